@@ -1,0 +1,14 @@
+"""Fabletop: fantasy board games, complete, for people and for research.
+
+>>> import fabletop
+>>> game = fabletop.new("roll-player", seats=2, seed=7)
+>>> game.decision.kind
+'sheet'
+"""
+
+from .games import book, games, load, new
+from .kernel import Decision, Game, IllegalChoice, Result, RulesError
+
+__version__ = "0.1.0"
+
+__all__ = ["Decision", "Game", "IllegalChoice", "Result", "RulesError", "__version__", "book", "games", "load", "new"]

@@ -1,0 +1,68 @@
+"""The games. Each is a folder with a constant `BOOK`; a new folder is a new game."""
+
+from __future__ import annotations
+
+import pkgutil
+import secrets
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ..kernel import Game, Origin, Rulebook, SetupError
+from ..kernel.saves import base_of, read, restore
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
+
+
+def book(game: str, packs: Sequence[str | Path] = ()) -> Rulebook[Any]:
+    """What a game declares, with an owner's own cards if folders are given."""
+    import dataclasses
+
+    name = game.replace("_", "-")
+    if name not in games():
+        raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
+    found: Rulebook[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").BOOK
+    if packs:
+        found = dataclasses.replace(found, pack=found.pack.with_folders(tuple(Path(each) for each in packs)))
+    return found
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    packs: Sequence[str | Path] = (),
+    *,
+    keep: bool = True,
+    **options: bool | int | str,
+) -> Game[Any]:
+    """Begin a game. Without a seed it is a secret one of 128 random bits."""
+    rules = book(game, packs)
+    check_setup(rules, seats, options)
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    origin = Origin(rules.id, seats, dict(options), text)
+    base = base_of(rules, origin, rules.pack.load())
+    return Game(rules, base, keep=keep, origin=origin if keep else None)
+
+
+def check_setup(rules: Rulebook[Any], seats: int, options: dict[str, bool | int | str]) -> None:
+    if type(seats) is not int or seats not in rules.seats:
+        raise SetupError(f"{rules.id} is for {rules.seats[0]} to {rules.seats[-1]} players, not {seats}")
+    known = {option.name: option for option in rules.options}
+    for name, value in options.items():
+        if name not in known:
+            raise SetupError(f"{rules.id} has no option '{name}'; it has: {', '.join(known)}")
+        allowed = known[name].values or (False, True)
+        if value not in allowed or type(value) is not type(allowed[0]):
+            raise SetupError(f"option '{name}' of {rules.id} is one of {list(allowed)}, not {value!r}")
+
+
+def load(path: str | Path) -> Game[Any]:
+    """Go on with a saved game."""
+    file = Path(path)
+    save = read(file)
+    return restore(book(save.game, save.packs), save, file)

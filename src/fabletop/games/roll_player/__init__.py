@@ -1,0 +1,41 @@
+"""Roll Player: draft dice, build a hero. 1 to 4 players."""
+
+from ...kernel import Rulebook
+from ...kernel.rulebook import Option
+from . import dice, market, scoring, setup  # the scenes register themselves
+from .content import PACK
+from .positions import arrange
+from .present import components, event, hidden, option, picture, prompt, redeal, view
+from .scenes import scene
+from .state import State
+
+BOOK: Rulebook[State] = Rulebook(
+    id="roll-player",
+    prefix="RP",
+    version="1",
+    seats=(1, 2, 3, 4),
+    state=State,
+    scenes=scene,
+    pack=PACK,
+    begin=setup.begin,
+    opening="roll_phase",
+    view=view,
+    redeal=redeal,
+    hidden=hidden,
+    result=scoring.result,
+    arrange=arrange,
+    picture=picture,
+    components=components,
+    prompt=prompt,
+    option=option,
+    event=event,
+    options=(
+        Option("choose_class", "RP-3.20"),
+        Option("less_random", "RP-16.2"),
+        Option("random_market", "RP-16.7"),
+        Option("shorter", "RP-16.10"),
+        Option("friendly", "RP-16.14"),
+    ),
+)
+
+__all__ = ["BOOK", "dice", "market"]

@@ -1,0 +1,32 @@
+"""The Dice Pool on the Initiative cards (RP-4.3 to RP-4.7)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .state import EMPTY, State
+
+
+def unclaimed(t: State) -> list[int]:
+    """The Initiative cards that nobody has taken and that carry a die."""
+    return [card for card in range(len(t.pool)) if t.taken[card] == EMPTY and t.pool[card] != EMPTY]
+
+
+def _lowest(t: State, seat: int, card: int) -> list[Key]:
+    low = min(t.faces[die] for die in t.loose)
+    return list(dict.fromkeys(("lay", t.colour(die)) for die in t.loose if t.faces[die] == low))  # RP-4.6
+
+
+ORDER = Question("order", "RP-4.5", _lowest)
+
+
+def lay_out(t: State, chooser: int) -> Rules[None]:
+    """The loose dice in rising order on the cards still on the table; the chooser decides ties (RP-4.4)."""
+    for card in range(len(t.pool)):
+        if t.taken[card] != EMPTY or not t.loose:
+            continue
+        _, colour = yield from ask(t, chooser, ORDER, card + 1)
+        low = min(t.faces[die] for die in t.loose)
+        die = next(die for die in t.loose if t.faces[die] == low and t.colour(die) == colour)
+        t.loose.remove(die)
+        t.pool[card] = die
+    t.tell("laid_out", "RP-4.4", *(f"{t.colour(die)} {t.faces[die]}" if die != EMPTY else "" for die in t.pool))

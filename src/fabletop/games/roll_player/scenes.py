@@ -1,0 +1,5 @@
+"""The register of Roll Player's scenes."""
+
+from ...kernel import Scenes
+
+scene = Scenes()

@@ -1,0 +1,179 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from ...kernel import Deck, Key, Node, Rng, Root, state
+from .content import ROWS, ClassEntry, Content
+
+SPACES = 18  # RP-2.2
+EMPTY = -1
+CENTRE = 4  # RP-2.26: the places of the grid are numbered 0 to 8, row by row
+STEP_X = {"lawful": -1, "chaotic": 1, "good": 0, "evil": 0}  # RP-2.42
+STEP_Y = {"lawful": 0, "chaotic": 0, "good": -1, "evil": 1}
+DIRECTIONS = ("lawful", "chaotic", "good", "evil")
+
+ROW_INDEX: dict[str, int] = {row: i for i, row in enumerate(ROWS)}
+ROW_OF: tuple[str, ...] = tuple(ROWS[space // 3] for space in range(SPACES))
+
+
+def spaces_as(verb: str) -> tuple[Key, ...]:
+    """The key of a verb for each of the 18 spaces: ("flip", "STR", 1) and so on (RP-2.10)."""
+    return tuple((verb, ROWS[space // 3], space % 3 + 1) for space in range(SPACES))
+
+
+def space_of(key: Key) -> int:
+    """The space that a key names with its second and third part."""
+    return ROW_INDEX[str(key[1])] * 3 + int(key[2]) - 1
+
+
+def step(token: int, direction: str) -> int:
+    """Where a step leads on the Alignment grid, or -1 if it leaves it (RP-2.28)."""
+    x = token % 3 + STEP_X[direction]
+    y = token // 3 + STEP_Y[direction]
+    return y * 3 + x if 0 <= x <= 2 and 0 <= y <= 2 else -1
+
+
+STEPS = {direction: tuple(step(token, direction) for token in range(9)) for direction in DIRECTIONS}
+
+
+@state
+class Sheet(Node):
+    """A Character Sheet and what lies beside it."""
+
+    race: str = ""
+    side: str = ""
+    klass: str = ""
+    backstory: str = ""
+    alignment: str = ""
+    token: int = CENTRE
+    gold: int = 0
+    charisma: int = 0
+    dice: list[int] = field(default_factory=lambda: [EMPTY] * SPACES)
+    starting: list[int] = field(default_factory=list)  # rolled in setup, not placed yet
+    weapons: list[str] = field(default_factory=list)
+    armor: list[str] = field(default_factory=list)
+    traits: list[str] = field(default_factory=list)
+    skills: list[str] = field(default_factory=list)  # ready
+    exhausted: list[str] = field(default_factory=list)
+
+    def free_space(self, row: int) -> int:
+        """The leftmost empty space of a row, or -1 if it is full (RP-3.37, RP-5.7)."""
+        dice = self.dice
+        for space in (row * 3, row * 3 + 1, row * 3 + 2):
+            if dice[space] == EMPTY:
+                return space
+        return -1
+
+    def area(self, type: str) -> list[str]:
+        """RP-2.8: where cards of a type lie."""
+        return {"weapon": self.weapons, "armor": self.armor, "trait": self.traits, "skill": self.skills}[type]
+
+    def owned(self) -> list[str]:
+        return self.weapons + self.armor + self.traits + self.skills + self.exhausted
+
+
+@state
+class State(Root):
+    rng: Rng
+    sheets: list[Sheet]
+    # Variants (RP-16) and the option of RP-3.20.
+    choose_class: bool = False
+    less_random: bool = False
+    random_market: bool = False
+    shorter: bool = False
+    friendly: bool = False
+    # Where the game is.
+    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
+    scene: tuple[str | int, ...] = ()
+    shown: int = 0
+    round: int = 0
+    phase: str = "setup"
+    start: int = 0  # the Start Player
+    turn: int = 0  # the seat whose turn it is
+    # Dice. A die is a number; its colour is in the pack, its face here (0 in the bag).
+    faces: list[int] = field(default_factory=list)
+    bag: Deck[int] = field(default_factory=Deck)
+    aside: list[int] = field(default_factory=list)  # dice drawn for Classes (RP-3.19)
+    enemy: int = EMPTY  # the enemy die (RP-17.4)
+    pool: list[int] = field(default_factory=list)  # the die on each Initiative card, or -1
+    purse: list[int] = field(default_factory=list)  # the Gold on each Initiative card
+    taken: list[int] = field(default_factory=list)  # the seat that took each Initiative card, or -1
+    loose: list[int] = field(default_factory=list)  # rolled dice that are not laid out yet
+    held: int = EMPTY  # the die in the hand of the player whose turn it is
+    picked: list[int] = field(default_factory=list)  # Initiative cards picked for Intimidate
+    before: int = 0  # the face that a rerolled die may go back to (RP-6.8)
+    longbow_used: bool = False
+    # Market cards.
+    deck: Deck[str] = field(default_factory=Deck)
+    market: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    trash: list[str] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+    bought: int = 0  # purchases in this Market turn
+    # Cards that are dealt in setup; the rest stays in the box.
+    backstories: Deck[str] = field(default_factory=Deck)
+    alignments: Deck[str] = field(default_factory=Deck)
+
+    if TYPE_CHECKING:
+        content: Content = field(init=False)
+
+    # -- short questions ------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        return len(self.sheets)
+
+    @property
+    def solo(self) -> bool:
+        return len(self.sheets) == 1
+
+    def klass(self, seat: int) -> ClassEntry:
+        return self.content.classes[self.sheets[seat].klass]
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise from one of them."""
+        n = len(self.sheets)
+        return tuple((first + i) % n for i in range(n))
+
+    def colour(self, die: int) -> str:
+        return self.content.dice[die]
+
+    def starting_dice(self) -> int:
+        """RP-3.35, RP-16.10, RP-17.7"""
+        return max(self.n, 2) + (6 if self.shorter else 4)
+
+    def last_round(self) -> bool:
+        """RP-12.1: every sheet is full when the Dice Phase of this round is over."""
+        return self.round == SPACES - self.starting_dice()
+
+    # -- small changes --------------------------------------------------------------------------
+
+    def draw_dice(self, number: int) -> list[int]:
+        """Draw unseen (RP-2.13); fewer if the bag holds fewer (RP-4.9)."""
+        return [self.bag.draw(self.rng) for _ in range(min(number, len(self.bag)))]
+
+    def roll(self, die: int) -> int:
+        face = self.faces[die] = self.rng.roll()
+        return face
+
+    def return_die(self, die: int) -> None:
+        self.faces[die] = 0
+        self.bag.mix_in(die)
+
+    def gain(self, seat: int, gold: int, clause: str) -> None:
+        if gold:
+            self.sheets[seat].gold += gold
+            self.tell("gold", clause, seat, gold)
+
+    def draw_card(self) -> str:
+        """The top card of the deck, reshuffled from the discard pile if it must be; "" if there is none."""
+        if not self.deck.parts:  # RP-10.8, RP-10.15
+            if not self.discard:
+                return ""  # RP-10.14
+            self.deck.shuffle_on_top(self.discard)
+            self.discard = []
+            self.tell("reshuffle", "RP-10.8", len(self.deck))
+        return self.deck.draw(self.rng)

@@ -1,0 +1,64 @@
+"""When a Skill card may be used (RP-9): the judge behind every offer of one."""
+
+from __future__ import annotations
+
+from ...kernel import Key
+from .state import STEPS, State
+
+DIPLOMACY = "diplomacy"
+TOUCHES = {"pool": ("climb", "intimidate", "negotiate"), "bag": ("search",)}  # RP-9.16
+
+
+def skill_refused(t: State, seat: int, card: str) -> str:
+    """The clause that forbids the seat to use an own Skill card now, or nothing."""
+    if card not in t.sheets[seat].skills:
+        return "RP-9.7"
+    if t.content.skill(card).do == DIPLOMACY:
+        return "" if targets(t, seat, card) else "RP-15.58"
+    return arrow_refused(t, seat, card) or untimely(t, seat, card)
+
+
+def arrow_refused(t: State, seat: int, card: str) -> str:
+    arrow = t.content.market[card].arrow
+    return "RP-9.6" if arrow and STEPS[arrow][t.sheets[seat].token] < 0 else ""
+
+
+def untimely(t: State, seat: int, card: str) -> str:
+    timing = t.content.skill(card).timing
+    if timing == "dice_phase" and t.phase != "dice":
+        return "RP-9.20"
+    if timing == "market_turn" and not (t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases):
+        return "RP-9.20"
+    return ""
+
+
+def targets(t: State, seat: int, diplomacy: str) -> list[tuple[int, str]]:
+    """The cards of others that Diplomacy can use now (RP-15.20, RP-15.21, RP-15.57)."""
+    if arrow_refused(t, seat, diplomacy):
+        return []
+    own_arrow = t.content.market[diplomacy].arrow
+    return [
+        (other, card)
+        for other in range(t.n)
+        if other != seat
+        for card in (*t.sheets[other].skills, *t.sheets[other].exhausted)
+        if t.content.skill(card).do != DIPLOMACY
+        and not untimely(t, seat, card)
+        and (own_arrow or not arrow_refused(t, seat, card))
+    ]
+
+
+def skill_keys(t: State, seat: int) -> list[Key]:
+    """The own Skills that may be used now, as options of an own decision."""
+    return [("skill", card) for card in t.sheets[seat].skills if not skill_refused(t, seat, card)]
+
+
+def matters(t: State, seat: int, card: str, what: str) -> bool:
+    """Whether a Skill belongs in a window: one that touches the pool or the bag, or the last chance of all."""
+    if not what:
+        return True
+    skill = t.content.skill(card)
+    abilities = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.do == DIPLOMACY else [skill]
+    if what == "dice_phase":
+        return any(ability.timing == "dice_phase" for ability in abilities)
+    return any(ability.do in TOUCHES[what] for ability in abilities)

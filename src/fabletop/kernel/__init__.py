@@ -1,0 +1,50 @@
+"""What every game is made of. The kernel knows no game."""
+
+from .asking import Decision, Key, Question, Rules, Together, ask, together
+from .content import Pack, PackError, Source
+from .errors import FabletopError, IllegalChoice, PositionError, RulesError, SaveError, SetupError
+from .events import Event
+from .game import EVERYBODY, SPECTATOR, Entry, Game, Origin
+from .rng import Rng
+from .rulebook import Result, Rulebook
+from .scenes import GameOver, SceneOver, Scenes
+from .state import Node, Root, state
+from .messages import Message, Ref
+from .zones import Deck
+
+__all__ = [
+    "EVERYBODY",
+    "SPECTATOR",
+    "Decision",
+    "Deck",
+    "Entry",
+    "Event",
+    "FabletopError",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "Key",
+    "Message",
+    "Node",
+    "Origin",
+    "Pack",
+    "PackError",
+    "PositionError",
+    "Question",
+    "Ref",
+    "Result",
+    "Rng",
+    "Root",
+    "Rulebook",
+    "Rules",
+    "RulesError",
+    "SaveError",
+    "SceneOver",
+    "Scenes",
+    "SetupError",
+    "Source",
+    "Together",
+    "ask",
+    "state",
+    "together",
+]

@@ -1,0 +1,125 @@
+"""Questions, and the two functions that ask them.
+
+A question is a constant of a game: everything that one might click, and a judge that names the clause which
+forbids a thing. Options are always computed from the state, so any question can be asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+from .state import Root
+
+Atom: TypeAlias = str | int
+Key: TypeAlias = tuple[Atom, ...]
+Arg: TypeAlias = "Atom | tuple[Atom, ...]"
+R = TypeVar("R")
+
+PASS: Key = ("pass",)
+
+
+class Question:
+    """One kind of decision."""
+
+    __slots__ = ("clause", "fast", "judge", "kind", "secret", "things", "window")
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        things: Callable[..., Sequence[Key]],
+        judge: Callable[..., str] | None = None,
+        *,
+        fast: Callable[..., list[Key]] | None = None,
+        window: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.things = things
+        self.judge = judge
+        self.fast = fast  # the same options, enumerated directly; a test holds the two equal
+        self.window = window  # a reaction in somebody else's turn: the first option is ("pass",)
+        self.secret = secret  # asked even with one option, because skipping it would tell
+
+    def __repr__(self) -> str:
+        return f"Question({self.kind!r}, {self.clause!r})"
+
+    def options(self, t: Root, seat: int, args: tuple[Arg, ...]) -> list[Key]:
+        if self.fast is not None:
+            return self.fast(t, seat, *args)
+        return self.judged(t, seat, args)
+
+    def judged(self, t: Root, seat: int, args: tuple[Arg, ...]) -> list[Key]:
+        judge = self.judge
+        things = self.things(t, seat, *args)
+        if judge is None:
+            return list(things)
+        return [key for key in things if not judge(t, seat, key, *args)]
+
+    def refusals(self, t: Root, seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
+        """What one might click and may not choose, with the clause that forbids it."""
+        judge = self.judge
+        if judge is None:
+            return {}
+        judged = {key: judge(t, seat, key, *args) for key in self.things(t, seat, *args)}
+        return {key: clause for key, clause in judged.items() if clause}
+
+
+class Decision:
+    """A question that was put to a seat."""
+
+    __slots__ = ("args", "options", "question", "seat")
+
+    def __init__(self, seat: int, question: Question, args: tuple[Arg, ...], options: list[Key]) -> None:
+        self.seat = seat
+        self.question = question
+        self.args = args
+        self.options = options
+
+    @property
+    def kind(self) -> str:
+        return self.question.kind
+
+    @property
+    def clause(self) -> str:
+        return self.question.clause
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
+
+
+class Together:
+    """Sealed decisions of several seats, answered in any order and applied in seat order."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        self.decisions = decisions
+
+
+Rules: TypeAlias = Generator["Decision | Together", tuple[Key, ...], R]
+
+
+def ask(t: Root, seat: int, question: Question, *args: Arg) -> Rules[Key]:
+    """Ask one seat. What has only one answer is not asked."""
+    options = question.options(t, seat, args)
+    if len(options) == 1 and not question.secret:
+        return options[0]
+    while not (answer := (yield Decision(seat, question, args, options))):
+        options = question.options(t, seat, args)  # the world was dealt again
+    return answer[0]
+
+
+def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> Rules[tuple[Key, ...]]:
+    """Ask several seats at once; nobody's answer is known before the last one is given."""
+    options = [question.options(t, seat, args) for seat in seats]
+    asked = [i for i in range(len(seats)) if question.secret or len(options[i]) > 1]
+    answers = [found[0] for found in options]
+    if asked:
+        while not (given := (yield Together(tuple(Decision(seats[i], question, args, options[i]) for i in asked)))):
+            options = [question.options(t, seat, args) for seat in seats]
+        for i, key in zip(asked, given):
+            answers[i] = key
+    return tuple(answers)

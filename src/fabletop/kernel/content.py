@@ -1,0 +1,142 @@
+"""Content packs: data files with a schema, checked on load; errors name file, key and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+import yaml
+
+from .errors import PackError
+
+C = TypeVar("C")
+E = TypeVar("E", bound="ContentEntry")
+
+Source: TypeAlias = Literal["rulebook", "published", "designed"]
+SOURCES: tuple[Source, ...] = ("rulebook", "published", "designed")
+
+
+class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One card, class, die colour...: what every entry of a pack has."""
+
+    id: str
+    source: Source
+    known: tuple[str, ...] = ()  # the fields of a designed entry that are those of the published game
+
+
+Raw: TypeAlias = dict[str, dict[str, Any]]  # kind -> id -> entry
+
+
+@dataclass(frozen=True)
+class Pack(Generic[C]):
+    """The content of one game: a folder of lists, one file for each kind of component."""
+
+    folder: Path
+    kinds: Mapping[str, type[ContentEntry]]
+    make: Callable[[Raw], C]  # checks what no schema can say, and raises PackError
+    count: Callable[[str, Raw], int]  # how many pieces of a kind the entries stand for
+    overrides: tuple[Path, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.folder, self.overrides))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and (self.folder, self.overrides) == (other.folder, other.overrides)
+
+    def with_folders(self, folders: tuple[Path, ...]) -> Pack[C]:
+        """The same pack with an owner's own cards on top: data only, never code."""
+        return Pack(self.folder, self.kinds, self.make, self.count, folders)
+
+    def load(self) -> C:
+        content: C = _load(self)[0]
+        return content
+
+    def hash(self) -> str:
+        return _load(self)[1]
+
+    def report(self) -> dict[str, dict[str, int]]:
+        """Per kind of component: the number in the box, in the pack, and of entries of each source."""
+        raw = _load(self)[2]
+        box = _mapping(self.folder / "box.yaml")
+        lines: dict[str, dict[str, int]] = {}
+        for kind, number in box.items():
+            entries = raw.get(kind, {})
+            line = {"box": number, "pack": self.count(kind, raw)}
+            for source in SOURCES:
+                line[source] = sum(entry.source == source for entry in entries.values())
+            lines[kind] = line
+        return lines
+
+
+@lru_cache(maxsize=16)
+def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
+    raw: Raw = {}
+    for kind, schema in pack.kinds.items():
+        raw[kind] = _entries(pack.folder / f"{kind}.yaml", schema)
+    for folder in pack.overrides:
+        if not folder.is_dir():
+            raise PackError(f"{folder}: there is no such folder")
+        for file in sorted(folder.iterdir()):
+            if file.suffix != ".yaml" or file.stem not in pack.kinds:
+                expected = ", ".join(f"{kind}.yaml" for kind in pack.kinds)
+                raise PackError(f"{file}: a pack of this game holds only {expected}")
+            raw[file.stem].update(_entries(file, pack.kinds[file.stem]))
+    digest = blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=8).hexdigest()
+    return pack.make(raw), digest, raw
+
+
+def _entries(file: Path, schema: type[E]) -> dict[str, E]:
+    data = read_yaml(file)
+    if not isinstance(data, list):
+        raise PackError(f"{file.name}: the file is not a list of entries")
+    entries: dict[str, E] = {}
+    for number, item in enumerate(data, 1):
+        name = item["id"] if isinstance(item, dict) and isinstance(item.get("id"), str) else f"entry {number}"
+        try:
+            entry = msgspec.convert(item, type=schema)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            raise PackError(f"{file.name}: {name}{path.rstrip('`')}: {reason}") from None
+        if entry.id in entries:
+            raise PackError(f"{file.name}: {name}: the id stands twice")
+        entries[entry.id] = entry
+    return entries
+
+
+class _Loader(yaml.CSafeLoader):
+    """YAML in which no key may stand twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: list[object] = []
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            if key in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"the key {key!r} stands twice", key_node.start_mark)
+            seen.append(key)
+        return super().construct_mapping(node, deep)
+
+
+def read_yaml(file: Path) -> Any:
+    try:
+        return yaml.load(file.read_text(encoding="utf-8"), Loader=_Loader)
+    except FileNotFoundError:
+        raise PackError(f"{file}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(f"{file}: cannot be read ({error})") from None
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise PackError(f"{file.name}: line {line}: {error.problem}") from None
+    except yaml.YAMLError as error:
+        raise PackError(f"{file.name}: {error}".splitlines()[0]) from None
+
+
+def _mapping(file: Path) -> dict[str, int]:
+    data = read_yaml(file)
+    if not isinstance(data, dict):
+        raise PackError(f"{file.name}: the file is not a table of numbers")
+    return data

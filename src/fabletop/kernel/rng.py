@@ -1,0 +1,81 @@
+"""Chance that is the same on every machine and every version of Python.
+
+The generator is counter mode over BLAKE2b: word `i` of the seed `s` is the 32-bit big-endian word
+`i mod 16` of BLAKE2b-512(message = `i div 16` as 8 bytes big-endian, key = `s` in UTF-8). A number below n
+is `word * n >> 32`; below 1 costs no word. Its whole state is the seed and a counter, and nobody can compute
+a seed of 128 random bits back from what was rolled.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import field
+from hashlib import blake2b
+from typing import TypeVar
+
+from .errors import SetupError
+from .state import Node, state
+
+T = TypeVar("T")
+
+_unpack = struct.Struct(">16I").unpack
+
+
+class _Cache:
+    __slots__ = ("_block", "_words")
+    _block: int
+    _words: tuple[int, ...]
+
+
+@state
+class Rng(_Cache, Node):
+    seed: str
+    at: int = 0  # how many words have been used; it never goes down
+    forced: list[int] = field(default_factory=list)  # the next faces, from a position file
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.seed.encode()) <= 64:
+            raise SetupError(f"a seed has 1 to 64 bytes, not {len(self.seed.encode())}")
+        self._block = -1
+        self._words = ()
+
+    def clone(self) -> Rng:
+        new = Rng.__new__(Rng)
+        new.seed = self.seed
+        new.at = self.at
+        new.forced = self.forced[:]
+        new._block = self._block
+        new._words = self._words
+        return new
+
+    def reseed(self, token: str) -> None:
+        """Open the future again. The counter goes on: it also tells what has been learnt."""
+        self.seed = token
+        self._block = -1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if n == 1:
+            return 0
+        at = self.at
+        self.at = at + 1
+        if at >> 4 != self._block:
+            self._block = at >> 4
+            digest = blake2b(self._block.to_bytes(8, "big"), key=self.seed.encode()).digest()
+            self._words = _unpack(digest)
+        return self._words[at & 15] * n >> 32
+
+    def roll(self, sides: int = 6) -> int:
+        """The face of one die; faces that a position file fixed come first."""
+        if self.forced:
+            self.at += 1
+            return self.forced.pop(0)
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def token(self) -> str:
+        """Fresh bits for a redeal, as text."""
+        return f"{self.below(1 << 32):08x}{self.below(1 << 32):08x}{self.below(1 << 32):08x}{self.below(1 << 32):08x}"

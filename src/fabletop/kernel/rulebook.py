@@ -1,0 +1,71 @@
+"""What a game declares: everything that the kernel, the bots, the tables and the tests need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from .asking import Decision, Key
+from .content import Pack
+from .events import Event
+from .messages import Message
+from .scenes import Scenes
+from .state import Root
+
+S = TypeVar("S", bound=Root)
+Plain = Any  # JSON: dict, list, str, int, bool, None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of a table, chosen before the game begins. A switch has no values."""
+
+    name: str
+    clause: str
+    default: bool | int | str = False
+    values: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. Places start at 1; tied seats share a place; a party shares one."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    lines: tuple[tuple[tuple[str, str, int], ...], ...] = ()  # a seat's reckoning: (category, what, stars)
+    rank: str = ""  # a solo or party verdict, a message id
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook(Generic[S]):
+    """One game. A game's package has a constant `BOOK` of this class."""
+
+    id: str  # "roll-player": the name on the command line
+    prefix: str  # "RP": of its clauses
+    version: str  # of the rules; a save names it
+    seats: tuple[int, ...]  # the numbers of seats that can play
+    state: type[S]
+    scenes: Scenes
+    pack: Pack[Any]
+    begin: Callable[[Any, int, Mapping[str, bool | int | str], str], S]  # (content, seats, options, seed)
+    opening: str  # the first scene after setup: where a position starts from
+    view: Callable[[S, int | None], Plain]  # what a seat may see; None is a spectator
+    redeal: Callable[[S, int], None]  # deal what that viewer cannot know again
+    hidden: Callable[[S, int | None], dict[str, Plain]]  # what the ledger hides from a viewer, by zone
+    result: Callable[[S], Result]
+    arrange: Callable[[S, Plain, Mapping[str, list[str]]], None]  # lay out a position
+    picture: Callable[[S], Plain]  # the whole state in the words of positions
+    components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
+    prompt: Callable[[S, Decision], Message]
+    option: Callable[[S, Decision, Key], Message]
+    event: Callable[[Event], Message]
+    options: tuple[Option, ...] = field(default=())
+
+    @property
+    def package(self) -> str:
+        return self.id.replace("-", "_")

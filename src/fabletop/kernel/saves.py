@@ -1,0 +1,137 @@
+"""Saved games: the header, the choices, and a snapshot that makes loading fast.
+
+The list of choices is the truth. The snapshot (the newest checkpoint) is a cache: going back before it, or
+asking for the log, replays the game from its beginning.
+"""
+
+from __future__ import annotations
+
+import os
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import SaveError
+from .game import Entry, Game, Origin
+from .rulebook import Rulebook
+from .state import Root
+
+S = TypeVar("S", bound=Root)
+
+FORMAT = 1
+
+
+class Snapshot(msgspec.Struct):
+    ply: int
+    state: msgspec.Raw
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    fabletop: int
+    game: str
+    rules: str
+    pack: str
+    packs: list[str]  # folders of the owner's own cards
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: str
+    base: msgspec.Raw | None
+    choices: list[tuple[int, str, tuple[str | int, ...], bool]]
+    snapshot: Snapshot
+
+
+class Sealed(msgspec.Struct):
+    check: str
+    save: msgspec.Raw
+
+
+def dump(game: Game[S]) -> bytes:
+    book = game.book
+    mark = game.newest()
+    origin = game.origin or Origin(book.id, 0, {}, mark.state.rng.seed, msgspec.json.encode(game.base))
+    save = Save(
+        fabletop=FORMAT,
+        game=book.id,
+        rules=book.version,
+        pack=book.pack.hash(),
+        packs=[str(folder) for folder in book.pack.overrides],
+        seats=origin.seats,
+        options=origin.options,
+        seed=origin.seed,
+        base=msgspec.Raw(origin.state) if origin.state else None,
+        choices=game.tape,
+        snapshot=Snapshot(mark.ply, msgspec.Raw(msgspec.json.encode(mark.state))),
+    )
+    body = msgspec.json.encode(save)
+    return b'{"check":"' + _check(body).encode() + b'","save":\n' + body + b"}\n"
+
+
+def write(game: Game[S], path: Path) -> None:
+    """Write the whole file beside the old one, then put it in its place: no file is ever half written."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(dump(game))
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise SaveError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def read(path: Path) -> Save:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read ({error.strerror})") from None
+    try:
+        sealed = msgspec.json.decode(data, type=Sealed)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise SaveError(f"{path}: this is not a saved game, or its end is missing") from None
+    if _check(bytes(sealed.save).strip()) != sealed.check:
+        raise SaveError(f"{path}: the file is damaged (its check sum is wrong)")
+    try:
+        save = msgspec.json.decode(sealed.save, type=Save)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"{path}: this is not a saved game that this version knows ({error})") from None
+    if save.fabletop != FORMAT:
+        raise SaveError(f"{path}: the file has format {save.fabletop}, this version reads format {FORMAT}")
+    return save
+
+
+def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
+    if save.rules != book.version:
+        raise SaveError(f"{path}: saved with rules {save.rules} of {book.id}, these are rules {book.version}")
+    if save.pack != book.pack.hash():
+        raise SaveError(f"{path}: saved with the cards {save.pack}, the pack here is {book.pack.hash()}")
+    content = book.pack.load()
+    origin = Origin(save.game, save.seats, save.options, save.seed, bytes(save.base) if save.base else b"")
+    ply = save.snapshot.ply
+    if not 0 <= ply <= len(save.choices):
+        raise SaveError(f"{path}: the snapshot stands at move {ply} of {len(save.choices)}")
+    entries: list[Entry] = save.choices
+    try:
+        base = from_json(book, bytes(save.snapshot.state), content)
+        return Game(book, base, entries[ply:], first=ply, origin=origin, past=entries[:ply])
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from None
+
+
+def base_of(book: Rulebook[S], origin: Origin, content: Any) -> S:
+    """The state that a game began with."""
+    if origin.state:
+        return from_json(book, origin.state, content)
+    return book.begin(content, origin.seats, origin.options, origin.seed)
+
+
+def from_json(book: Rulebook[S], data: bytes, content: Any) -> S:
+    try:
+        t: S = msgspec.json.decode(data, type=book.state)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"the stored state is not one of {book.id} ({error})") from None
+    t.content = content
+    return t
+
+
+def _check(body: bytes) -> str:
+    return blake2b(body, digest_size=16).hexdigest()

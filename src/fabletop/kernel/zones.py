@@ -1,0 +1,76 @@
+"""Places where components lie.
+
+A shuffled deck has no order until it is drawn from: the order cannot leak, because it does not exist.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from dataclasses import field
+from typing import Generic, TypeVar
+
+from .rng import Rng
+from .state import Node, state
+
+T = TypeVar("T", int, str)
+
+
+@state
+class Deck(Node, Generic[T]):
+    """Parts from bottom to top. Inside a part no order exists; a part is kept sorted.
+
+    An open part is one card that everybody has seen lying there. A dice bag is a deck of one part.
+    """
+
+    parts: list[list[T]] = field(default_factory=list)
+    open: list[bool] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    def items(self) -> list[T]:
+        """Everything in the deck, sorted, so that it tells nothing about the order."""
+        return sorted(item for part in self.parts for item in part)
+
+    def draw(self, rng: Rng) -> T:
+        part = self.parts[-1]
+        item = part.pop(rng.below(len(part)))
+        if not part:
+            self.parts.pop()
+            self.open.pop()
+        return item
+
+    def shuffle_on_top(self, items: Iterable[T]) -> None:
+        """A new part above all others; shuffled, that is, without order."""
+        part = sorted(items)
+        if part:
+            self.parts.append(part)
+            self.open.append(False)
+
+    def lay_on_top(self, item: T) -> None:
+        """One card that everybody sees go on top."""
+        self.parts.append([item])
+        self.open.append(True)
+
+    def lay_under(self, item: T) -> None:
+        """One card that everybody sees go to the bottom."""
+        self.parts.insert(0, [item])
+        self.open.insert(0, True)
+
+    def mix_in(self, item: T) -> None:
+        """Put a thing into the unordered top part: a die back into its bag."""
+        if not self.parts or self.open[-1]:
+            self.parts.append([])
+            self.open.append(False)
+        insort(self.parts[-1], item)
+
+    def take(self, item: T) -> None:
+        """Take out a thing that is known to be there."""
+        for i in range(len(self.parts) - 1, -1, -1):
+            if item in self.parts[i]:
+                self.parts[i].remove(item)
+                if not self.parts[i]:
+                    del self.parts[i], self.open[i]
+                return
+        raise ValueError(f"{item!r} is not in the deck")

@@ -1,0 +1,64 @@
+"""The words: Fluent files that turn the messages of presenters into sentences of a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel import Message, Ref
+
+LOCALE = Path(__file__).parent / "locale"
+SOURCE_LANGUAGE = "en"
+
+
+class Words:
+    """One language. What is missing in it is said in English, never left out."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
+        self._bundles = [_bundle(each) for each in chain]
+
+    def say(self, message: Message) -> str:
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            args[name] = self.name(value) if isinstance(value, Ref) else value
+        return self._format(message.id, message.attribute, args)
+
+    def name(self, ref: Ref) -> str:
+        return self._format(ref.id, ref.attribute, {})
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return any(_pattern(bundle, id, attribute) is not None for bundle in self._bundles)
+
+    def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, id, attribute)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise ValueError(f"{self.language}: {id}: {errors[0]}")
+                return str(text)
+        raise KeyError(f"no language says {id}{'.' + attribute if attribute else ''}")
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, id: str, attribute: str) -> object | None:
+    if not bundle.has_message(id):
+        return None
+    message = bundle.get_message(id)
+    found: object | None = message.attributes.get(attribute) if attribute else message.value
+    return found
