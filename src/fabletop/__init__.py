@@ -11,4 +11,15 @@ from .kernel import Decision, Game, IllegalChoice, Result, RulesError
 
 __version__ = "0.1.0"
 
-__all__ = ["Decision", "Game", "IllegalChoice", "Result", "RulesError", "__version__", "book", "games", "load", "new"]
+__all__ = [
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Result",
+    "RulesError",
+    "__version__",
+    "book",
+    "games",
+    "load",
+    "new",
+]

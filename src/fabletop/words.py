@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,9 +57,8 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _pattern(bundle: FluentBundle, id: str, attribute: str) -> object | None:
+def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Any:
     if not bundle.has_message(id):
         return None
     message = bundle.get_message(id)
-    found: object | None = message.attributes.get(attribute) if attribute else message.value
-    return found
+    return message.attributes.get(attribute) if attribute else message.value

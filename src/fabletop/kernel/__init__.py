@@ -1,15 +1,15 @@
 """What every game is made of. The kernel knows no game."""
 
 from .asking import Decision, Key, Question, Rules, Together, ask, together
-from .content import Pack, PackError, Source
-from .errors import FabletopError, IllegalChoice, PositionError, RulesError, SaveError, SetupError
+from .content import Pack, Source
+from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
 from .events import Event
 from .game import EVERYBODY, SPECTATOR, Entry, Game, Origin
+from .messages import Message, Ref
 from .rng import Rng
 from .rulebook import Result, Rulebook
 from .scenes import GameOver, SceneOver, Scenes
 from .state import Node, Root, state
-from .messages import Message, Ref
 from .zones import Deck
 
 __all__ = [

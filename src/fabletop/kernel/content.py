@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -40,17 +40,17 @@ class Pack(Generic[C]):
     kinds: Mapping[str, type[ContentEntry]]
     make: Callable[[Raw], C]  # checks what no schema can say, and raises PackError
     count: Callable[[str, Raw], int]  # how many pieces of a kind the entries stand for
-    overrides: tuple[Path, ...] = ()
+    overrides: tuple[Path, ...] = ()  # folders of an owner's own cards: data only, never code
+    inline: str = ""  # JSON: kind -> entries, of a position file
 
     def __hash__(self) -> int:
-        return hash((self.folder, self.overrides))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pack) and (self.folder, self.overrides) == (other.folder, other.overrides)
+        return hash((self.folder, self.overrides, self.inline))
 
     def with_folders(self, folders: tuple[Path, ...]) -> Pack[C]:
-        """The same pack with an owner's own cards on top: data only, never code."""
-        return Pack(self.folder, self.kinds, self.make, self.count, folders)
+        return replace(self, overrides=folders)
+
+    def with_entries(self, inline: str) -> Pack[C]:
+        return replace(self, inline=inline)
 
     def load(self) -> C:
         content: C = _load(self)[0]
@@ -86,14 +86,21 @@ def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
                 expected = ", ".join(f"{kind}.yaml" for kind in pack.kinds)
                 raise PackError(f"{file}: a pack of this game holds only {expected}")
             raw[file.stem].update(_entries(file, pack.kinds[file.stem]))
+    for kind, entries in (msgspec.json.decode(pack.inline) if pack.inline else {}).items():
+        if kind not in pack.kinds:
+            raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
+        raw[kind].update(_checked(kind, entries, pack.kinds[kind]))
     digest = blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=8).hexdigest()
     return pack.make(raw), digest, raw
 
 
 def _entries(file: Path, schema: type[E]) -> dict[str, E]:
-    data = read_yaml(file)
+    return _checked(file.name, read_yaml(file), schema)
+
+
+def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:
     if not isinstance(data, list):
-        raise PackError(f"{file.name}: the file is not a list of entries")
+        raise PackError(f"{where}: this is not a list of entries")
     entries: dict[str, E] = {}
     for number, item in enumerate(data, 1):
         name = item["id"] if isinstance(item, dict) and isinstance(item.get("id"), str) else f"entry {number}"
@@ -101,9 +108,9 @@ def _entries(file: Path, schema: type[E]) -> dict[str, E]:
             entry = msgspec.convert(item, type=schema)
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
-            raise PackError(f"{file.name}: {name}{path.rstrip('`')}: {reason}") from None
+            raise PackError(f"{where}: {name}{path.rstrip('`')}: {reason}") from None
         if entry.id in entries:
-            raise PackError(f"{file.name}: {name}: the id stands twice")
+            raise PackError(f"{where}: {name}: the id stands twice")
         entries[entry.id] = entry
     return entries
 
@@ -114,9 +121,11 @@ class _Loader(yaml.CSafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: list[object] = []
         for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            key = self.construct_object(key_node, deep=True)
             if key in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"the key {key!r} stands twice", key_node.start_mark)
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {key!r} stands twice", key_node.start_mark
+                )
             seen.append(key)
         return super().construct_mapping(node, deep)
 

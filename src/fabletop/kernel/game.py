@@ -83,6 +83,12 @@ class Game(Generic[S]):
         "origin",
         "state",
     )
+    state: S
+    _asked: Decision | Together | None
+    _answers: dict[int, Key]  # sealed ones, until the last is given
+    _steps: Rules[None]
+    _tape: list[Entry]
+    _before: list[Before]
 
     def __init__(
         self,
@@ -166,12 +172,12 @@ class Game(Generic[S]):
         asked = self._asked
         try:
             while asked is not None:
-                if type(asked) is Decision:
+                if isinstance(asked, Decision):
                     count += 1
                     asked = send((policy(asked),))
                 else:
                     keys: list[Key] = []
-                    for each in asked.decisions:  # type: ignore[union-attr]
+                    for each in asked.decisions:
                         key = self._answers.pop(each.seat, None)
                         if key is None:
                             key = policy(each)
@@ -193,12 +199,12 @@ class Game(Generic[S]):
         """All that may leave the process for a seat (None: a spectator)."""
         own = [each for each in self.waiting if each.seat == seat]
         asked = self._asked
-        seats = [] if asked is None else [d.seat for d in ([asked] if isinstance(asked, Decision) else asked.decisions)]
+        decisions = () if asked is None else (asked,) if isinstance(asked, Decision) else asked.decisions
         return {
             "game": self.book.id,
             "ply": self.ply,
             "seat": seat,
-            "asked": seats,  # who still has to answer is the table's to tell
+            "asked": [each.seat for each in decisions],  # who still has to answer is the table's to tell
             "decision": self._decision_view(own[0]) if own else None,
             "table": self.book.view(self.state, seat),
             "over": asked is None,
@@ -315,30 +321,34 @@ class Game(Generic[S]):
             self._rebuild(to, self._tape)
             self._enter((DEALER, "redeal", (EVERYBODY, secrets.token_hex(16)), False))
         else:
-            raise IllegalChoice(f"seat {seat} cannot take back move {to + 1}: another seat chose or something was learnt since")
+            raise IllegalChoice(
+                f"seat {seat} cannot take back move {to + 1}: others chose or something was learnt since"
+            )
 
     def _latest_of(self, seat: int, friendly: bool) -> int:
         for i in range(len(self._tape) - 1, -1, -1):
             if friendly and self._tape[i][0] == seat and not self._tape[i][3]:
                 return self._first + i
-        raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
+        raise IllegalChoice(
+            f"seat {seat} has nothing to undo: another seat chose or something was learnt since"
+        )
 
     # -- the machinery ------------------------------------------------------------------------------
 
     def _start(self, mark: Mark, tape: Iterable[Entry]) -> None:
         """Run from a checkpoint through the given choices."""
         self.state = mark.state.clone()
-        self._tape: list[Entry] = []
-        self._before: list[Before] = []
+        self._tape = []
+        self._before = []
         self._replay_from(mark, tape)
 
     def _replay_from(self, mark: Mark, tape: Iterable[Entry]) -> None:
         del self._events[mark.events :]
         if self.keep:
             self.state.out = self._events
-        self._answers: dict[int, Key] = {}
-        self._steps: Rules[None] = self._run()
-        self._asked: Decision | Together | None = None
+        self._answers = {}
+        self._steps = self._run()
+        self._asked = None
         self._step(None)
         for entry in tape:
             if self.origin is not None:
@@ -365,10 +375,9 @@ class Game(Generic[S]):
         while t.agenda:
             if self.keep:
                 self._mark()
-            scene = t.agenda.pop()
-            t.scene = scene
+            t.scene = scene = t.agenda.pop()
             try:
-                steps = scenes[scene[0]](t, *scene[1:])  # type: ignore[index]
+                steps = scenes[str(scene[0])](t, *scene[1:])
                 if steps is not None:
                     yield from steps
             except SceneOver:
@@ -424,7 +433,9 @@ class Game(Generic[S]):
                 self._rebuild(ply, tape)
             else:
                 self._start(Mark(self._first, self._base, 0), tape)
-            raise RulesError(f"the rules of {self.book.id} failed at move {ply + 1} {entry[2]}: {error!r}") from error
+            raise RulesError(
+                f"the rules of {self.book.id} failed at move {ply + 1} {entry[2]}: {error!r}"
+            ) from error
 
     def _rebuild(self, ply: int, tape: Sequence[Entry]) -> None:
         """Go to that ply of the given tape, from the nearest checkpoint."""
@@ -440,9 +451,8 @@ class Game(Generic[S]):
     def _mark(self) -> None:
         marks = self._marks
         mark = Mark(self.ply, self.state.clone(), len(self._events))
-        if len(marks) > 1 and marks[-1].ply - marks[-2].ply < MARK_DISTANCE:
-            marks[-1] = mark
-        elif marks and marks[-1].ply == mark.ply:
+        superseded = marks and marks[-1].ply == mark.ply
+        if superseded or (len(marks) > 1 and marks[-1].ply - marks[-2].ply < MARK_DISTANCE):
             marks[-1] = mark
         else:
             marks.append(mark)
@@ -457,10 +467,8 @@ class Game(Generic[S]):
         return self._marks[-1] if self._marks else Mark(self._first, self._base, 0)
 
     def _mark_before(self, ply: int) -> Mark:
-        for mark in reversed(self._marks):
-            if mark.ply <= ply:
-                return mark
-        return Mark(self._first, self._base, 0)
+        earlier = [mark for mark in self._marks if mark.ply <= ply]
+        return earlier[-1] if earlier else Mark(self._first, self._base, 0)
 
     def _unfold(self) -> None:
         """Replay a loaded game from its beginning: its snapshot is a cache, the choices are the truth."""
@@ -508,6 +516,10 @@ class Game(Generic[S]):
 
 def as_key(value: object) -> Key:
     """A key as it came through a door: a flat list or tuple of strings and whole numbers."""
-    if not isinstance(value, list | tuple) or not value or any(type(atom) not in (str, int) for atom in value):
+    if (
+        not isinstance(value, list | tuple)
+        or not value
+        or any(type(atom) not in (str, int) for atom in value)
+    ):
         raise IllegalChoice(f"a choice is a flat list of words and whole numbers, not {value!r}")
     return tuple(value)

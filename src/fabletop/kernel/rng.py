@@ -78,4 +78,4 @@ class Rng(_Cache, Node):
 
     def token(self) -> str:
         """Fresh bits for a redeal, as text."""
-        return f"{self.below(1 << 32):08x}{self.below(1 << 32):08x}{self.below(1 << 32):08x}{self.below(1 << 32):08x}"
+        return "".join(f"{self.below(1 << 32):08x}" for _ in range(4))

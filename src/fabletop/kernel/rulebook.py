@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from .asking import Decision, Key
@@ -58,13 +58,15 @@ class Rulebook(Generic[S]):
     redeal: Callable[[S, int], None]  # deal what that viewer cannot know again
     hidden: Callable[[S, int | None], dict[str, Plain]]  # what the ledger hides from a viewer, by zone
     result: Callable[[S], Result]
-    arrange: Callable[[S, Plain, Mapping[str, list[str]]], None]  # lay out a position
+    arrange: Callable[[S, Plain, Mapping[str, list[str]], tuple[str | int, ...]], None]  # lay out a position
     picture: Callable[[S], Plain]  # the whole state in the words of positions
     components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Event], Message]
-    options: tuple[Option, ...] = field(default=())
+    setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
+    unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
+    options: tuple[Option, ...] = ()
 
     @property
     def package(self) -> str:

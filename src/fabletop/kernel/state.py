@@ -10,7 +10,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 if TYPE_CHECKING:
     from .events import Event
@@ -57,7 +57,9 @@ class Root(Node):
         while self.agenda and self.agenda[-1][0] != scene:
             self.agenda.pop()
 
-    def tell(self, name: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()) -> None:
+    def tell(
+        self, name: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()
+    ) -> None:
         """Say what happened, if anybody listens; `secret` is for the eyes of seat `to` alone."""
         if self.out is not None:
             from .events import Event
@@ -65,16 +67,12 @@ class Root(Node):
             self.out.append(Event(name, clause, args, to, secret))
 
 
-class _Cloner(Protocol):
-    def __call__(self, node: Any) -> Any: ...
-
-
 @typing.dataclass_transform()
 def state(cls: type[C]) -> type[C]:
     """A slotted dataclass with a generated `clone()`."""
     made = cast(type[C], dataclasses.dataclass(slots=True)(cls))
     if "clone" not in cls.__dict__:
-        made.clone = _generate_clone(made)  # type: ignore[method-assign]
+        setattr(made, "clone", _generate_clone(made))  # noqa: B010 (a method made at run time)
     return made
 
 
@@ -82,7 +80,7 @@ def _generate_clone(cls: type[Node]) -> Callable[[Any], Any]:
     hints = typing.get_type_hints(cls)
     names: dict[str, object] = {"cls": cls, "make": cls.__new__}
     lines = ["def clone(self):", "    new = make(cls)"]
-    for field in dataclasses.fields(cls):  # type: ignore[arg-type]
+    for field in dataclasses.fields(cls):
         lines.append(f"    new.{field.name} = {_copied(hints[field.name], f'self.{field.name}', 0)}")
     if issubclass(cls, Root):
         lines += ["    new.content = self.content", "    new.out = None"]

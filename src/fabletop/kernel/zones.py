@@ -59,11 +59,11 @@ class Deck(Node, Generic[T]):
         self.open.insert(0, True)
 
     def mix_in(self, item: T) -> None:
-        """Put a thing into the unordered top part: a die back into its bag."""
-        if not self.parts or self.open[-1]:
-            self.parts.append([])
-            self.open.append(False)
-        insort(self.parts[-1], item)
+        """Put a thing among the unordered ones: a die back into its bag."""
+        if False not in self.open:
+            self.parts.insert(0, [])
+            self.open.insert(0, False)
+        insort(self.parts[self.open.index(False)], item)
 
     def take(self, item: T) -> None:
         """Take out a thing that is known to be there."""

@@ -29,6 +29,8 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
+    unordered=("discard", "trash", "box", "weapons", "armor", "traits", "skills", "exhausted"),
     options=(
         Option("choose_class", "RP-3.20"),
         Option("less_random", "RP-16.2"),

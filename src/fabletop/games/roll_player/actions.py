@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from ...kernel.asking import PASS
 from .content import ROWS
-from .timing import skill_keys, skill_refused
 from .state import DIRECTIONS, EMPTY, SPACES, STEPS, State, space_of, spaces_as
+from .timing import skill_keys, skill_refused
 
 FLIP = spaces_as("flip")
 SWAP = spaces_as("swap")
@@ -17,8 +17,23 @@ WITH = spaces_as("with")
 MOVE = {direction: ("move", direction) for direction in DIRECTIONS}
 TOKEN: Key = ("token",)
 
-ACTION_OF = {"flip": "STR", "swap": "DEX", "raise": "CON", "lower": "CON", "reroll": "INT", "move": "WIS", "token": "CHA"}
-CLAUSE_OF = {"STR": "RP-6.1", "DEX": "RP-6.2", "CON": "RP-6.5", "INT": "RP-6.7", "WIS": "RP-6.10", "CHA": "RP-6.12"}
+ACTION_OF = {
+    "flip": "STR",
+    "swap": "DEX",
+    "raise": "CON",
+    "lower": "CON",
+    "reroll": "INT",
+    "move": "WIS",
+    "token": "CHA",
+}
+CLAUSE_OF = {
+    "STR": "RP-6.1",
+    "DEX": "RP-6.2",
+    "CON": "RP-6.5",
+    "INT": "RP-6.7",
+    "WIS": "RP-6.10",
+    "CHA": "RP-6.12",
+}
 
 
 def _things(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: int) -> list[Key]:
@@ -70,7 +85,9 @@ def _fast(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: in
             keys += [RAISE[space] for space in spaces if faces[dice[space]] < 6]
             keys += [LOWER[space] for space in spaces if faces[dice[space]] > 1]
         elif action == "INT":
-            keys += [REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared]
+            keys += [
+                REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared
+            ]
         elif action == "WIS":
             keys += [MOVE[direction] for direction in DIRECTIONS if STEPS[direction][sheet.token] >= 0]
         else:

@@ -192,7 +192,9 @@ def _make(raw: Raw) -> Content:
         if card.trait:
             used_counters.add(card.trait.count)
             if card.trait.count not in COUNTERS:
-                raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
+                raise PackError(
+                    f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'"
+                )
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
         if card.arrow is None and (card.type == "trait" or (card.skill and card.skill.do != "diplomacy")):
@@ -226,7 +228,7 @@ def _six(where: str, rows: Any) -> None:
 
 
 def _count(kind: str, raw: Raw) -> int:
-    """Pieces in the pack: dice have counts; six Class cards have two sides each; counters are only counted."""
+    """Pieces in the pack; an entry of the dice stands for all dice of its colour."""
     if kind == "dice":
         return sum(entry.count for entry in raw["dice"].values())
     if kind in ("weapon", "armor", "trait", "skill"):

@@ -34,7 +34,7 @@ def roll_phase(t: State) -> Rules[None]:
     t.then("dice_turn", t.start)
 
 
-# -- choosing an Initiative card -------------------------------------------------------------------------
+# -- choosing an Initiative card -------------------------------------------------------------------
 
 
 def _skills(t: State, seat: int) -> list[Key]:
@@ -82,7 +82,7 @@ def dice_turn(t: State, seat: int) -> Rules[None]:
     t.then("dice_place", seat, card + 1)
 
 
-# -- placing the die -------------------------------------------------------------------------------------
+# -- placing the die -------------------------------------------------------------------------------
 
 
 def _rows(t: State, seat: int) -> list[Key]:
@@ -145,7 +145,7 @@ def _third_die_gold(t: State, seat: int) -> int:
     return max([1, *(t.content.weapon(card).third_die for card in t.sheets[seat].weapons)])
 
 
-# -- the Attribute Action and the end of the turn ----------------------------------------------------------
+# -- the Attribute Action and the end of the turn --------------------------------------------------
 
 
 @scene()
@@ -202,5 +202,3 @@ def dice_end(t: State) -> Rules[None]:
                 t.tell("returned", "RP-15.2", seat, key[1])
     t.phase = "market"
     t.then("market_turn", next(seat for seat in t.taken if seat != EMPTY))
-
-

@@ -29,4 +29,6 @@ def lay_out(t: State, chooser: int) -> Rules[None]:
         die = next(die for die in t.loose if t.faces[die] == low and t.colour(die) == colour)
         t.loose.remove(die)
         t.pool[card] = die
-    t.tell("laid_out", "RP-4.4", *(f"{t.colour(die)} {t.faces[die]}" if die != EMPTY else "" for die in t.pool))
+    t.tell(
+        "laid_out", "RP-4.4", *(f"{t.colour(die)} {t.faces[die]}" if die != EMPTY else "" for die in t.pool)
+    )

@@ -15,11 +15,11 @@ DISCARD_GOLD = 2  # RP-7.4
 GOLD: Key = ("gold",)
 
 
-# -- Market turn -----------------------------------------------------------------------------------------
+# -- Market turn -----------------------------------------------------------------------------------
 
 
 def _gold_keys(t: State) -> list[Key]:
-    """Discard a card for Gold; or take the Gold, at a Friendly Market (RP-16.14) or an empty one (RP-7.11)."""
+    """Discard a card for Gold; at a Friendly Market (RP-16.14) or an empty one (RP-7.11) take it."""
     return [GOLD] if t.friendly or not t.market else [("discard", card) for card in t.market]
 
 
@@ -103,7 +103,7 @@ def market_end(t: State) -> Rules[None]:
     t.then("cleanup")
 
 
-# -- Cleanup Phase -------------------------------------------------------------------------------------------
+# -- Cleanup Phase ---------------------------------------------------------------------------------
 
 
 def _refreshes(t: State, seat: int) -> list[Key]:
@@ -153,7 +153,7 @@ def refresh(t: State, seat: int) -> Rules[None]:
         t.tell("refreshed", "RP-10.3", seat, key[1])
 
 
-# -- the end ---------------------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------
 
 
 def _last_things(t: State, seat: int) -> list[Key]:

@@ -1,4 +1,4 @@
-"""What a seat may see, and what keys and events are called. No sentence stands here: the words are in Fluent."""
+"""What a seat may see, and what keys and events are called. The words themselves are in the Fluent files."""
 
 from __future__ import annotations
 
@@ -7,24 +7,35 @@ from typing import Any
 
 from ...kernel import Decision, Event, Key, Message, Ref
 from .content import COLOURS, ROWS
-from .scoring import reckoning
+from .scoring import CATEGORIES, attribute, matches, reckoning
 from .state import EMPTY, Sheet, State
 
 DieView = Callable[[State, int], Any]
 
-# -- the view -----------------------------------------------------------------------------------------------
+# -- the view --------------------------------------------------------------------------------------
 
 
 def view(t: State, seat: int | None) -> dict[str, Any]:
-    """RP-18.1: all is open but the order of bag and deck, which does not exist. A die is [number, colour, face]."""
+    """RP-18.1: all is open but what will be drawn, which nobody knows. A die is [number, colour, face]."""
     shown = _table(t, lambda t, die: [die, t.colour(die), t.faces[die]])
-    shown["scores"] = [[list(line) for line in reckoning(t, seat)] if t.sheets[seat].alignment else [] for seat in range(t.n)]
+    shown["scores"] = [
+        [list(line) for line in reckoning(t, seat)] if t.sheets[seat].alignment else [] for seat in range(t.n)
+    ]
     return shown
 
 
 def picture(t: State) -> dict[str, Any]:
-    """The table in the words of position files: a die is "blue 5"."""
-    return _table(t, die_text)
+    """The table in the words of position files: a die is "blue 5"; and what the score is made of."""
+    shown = _table(t, die_text)
+    for seat, sheet in enumerate(t.sheets):
+        if sheet.klass and sheet.alignment:
+            lines = reckoning(t, seat)
+            stars = {category: sum(n for each, _, n in lines if each == category) for category in CATEGORIES}
+            shown["seats"][seat]["stars"] = {**stars, "total": sum(n for _, _, n in lines)}
+            shown["seats"][seat]["lines"] = {what: n for _, what, n in lines}
+            shown["seats"][seat]["values"] = {row: attribute(t, seat, i) for i, row in enumerate(ROWS)}
+            shown["seats"][seat]["matches"] = matches(t, seat)
+    return shown
 
 
 def die_text(t: State, die: int) -> str:
@@ -39,7 +50,8 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         "start_player": t.start,
         "turn": t.turn,
         "variants": {
-            name: getattr(t, name) for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
+            name: getattr(t, name)
+            for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
         },
         "seats": [_sheet(t, sheet, die_view) for sheet in t.sheets],
         "initiative": [
@@ -67,8 +79,9 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
 
 
 def _sheet(t: State, sheet: Sheet, die_view: DieView) -> dict[str, Any]:
-    rows = {
-        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY] for i, row in enumerate(ROWS)
+    rows: dict[str, Any] = {
+        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY]
+        for i, row in enumerate(ROWS)
     }
     return {
         "race": sheet.race,
@@ -114,7 +127,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     return {"dice": dice, "market": cards}
 
 
-# -- words ------------------------------------------------------------------------------------------------------
+# -- words -----------------------------------------------------------------------------------------
 
 
 def card(name: str | int) -> Ref:
@@ -251,7 +264,7 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         args = {"number": number, "gold": t.purse[number - 1], **_die(t, t.pool[number - 1])}
         verb = "pick_card" if verb == "pick" else verb
     elif len(key) >= 3 and key[1] in ROWS:
-        die = sheet.dice[ROWS.index(key[1]) * 3 + int(key[2]) - 1]  # type: ignore[arg-type]
+        die = sheet.dice[ROWS.index(key[1]) * 3 + int(key[2]) - 1]
         args.update(_die(t, die))
         if verb == "raise":
             args.setdefault("by", 1)
@@ -259,7 +272,12 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         from .buying import price
 
         args["gold"] = price(t, decision.seat, str(key[1])) - int(key[2])
-    elif verb in ("pass", "done") and decision.kind in ("window", "second_purchase", "last_discards", "refresh"):
+    elif verb in ("pass", "done") and decision.kind in (
+        "window",
+        "second_purchase",
+        "last_discards",
+        "refresh",
+    ):
         verb = f"{verb}_{decision.kind}"
     return Message(f"rp-do-{verb}", args)
 

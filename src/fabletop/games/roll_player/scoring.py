@@ -12,6 +12,7 @@ from .state import EMPTY, ROW_INDEX, STEPS, State
 Line: TypeAlias = tuple[str, str, int]  # category, what, Stars
 Counter: TypeAlias = Callable[[State, int, Trait], int]
 
+CATEGORIES = ("goals", "colour", "alignment", "backstory", "armor", "traits", "gold")  # RP-13.2, RP-17.37
 GOLD_PER_STAR = 8  # RP-17.37
 RANKS = ((38, "hero"), (34, "champion"), (30, "clan_leader"), (26, "adventurer"), (22, "mercenary"))
 
@@ -61,13 +62,13 @@ def matches(t: State, seat: int) -> int:
     return count
 
 
-# -- Armor -------------------------------------------------------------------------------------------------
+# -- Armor -----------------------------------------------------------------------------------------
 
 
 def armor_lines(t: State, seat: int) -> list[Line]:
     """RP-13.28 to RP-13.34; the Tower Shield joins the set where it is worth most (RP-15.51 to RP-15.53)."""
     sheet = t.sheets[seat]
-    owned = [armor.set for card in sheet.armor if (armor := t.content.market[card].armor)]
+    owned: list[str] = [armor.set for card in sheet.armor if (armor := t.content.market[card].armor)]
     colour = t.klass(seat).colour
     lines: list[Line] = []
     joins: list[tuple[int, str]] = []
@@ -85,7 +86,7 @@ def armor_lines(t: State, seat: int) -> list[Line]:
     return lines
 
 
-# -- Traits ------------------------------------------------------------------------------------------------
+# -- Traits ----------------------------------------------------------------------------------------
 
 
 def counter(count: Counter) -> Counter:
@@ -154,7 +155,7 @@ def goals(t: State, seat: int, trait: Trait) -> int:
     return len(goals_reached(t, seat))
 
 
-# -- the reckoning -------------------------------------------------------------------------------------------
+# -- the reckoning ---------------------------------------------------------------------------------
 
 
 def reckoning(t: State, seat: int) -> list[Line]:

@@ -49,7 +49,7 @@ def start_player(t: State) -> None:
     t.then("choose_sheet", t.start)
 
 
-# -- Character Sheets and Gold ----------------------------------------------------------------------
+# -- Character Sheets and Gold ---------------------------------------------------------------------
 
 
 def _sheets(t: State, seat: int) -> list[Key]:
@@ -89,7 +89,7 @@ def deal_gold(t: State) -> None:
         t.then("draw_class", t.start)
 
 
-# -- Classes ------------------------------------------------------------------------------------------
+# -- Classes ---------------------------------------------------------------------------------------
 
 
 def _colour_taken(t: State, colour: str) -> bool:
@@ -147,7 +147,7 @@ def choose_class(t: State, seat: int) -> Rules[None]:
         t.then("deal")
 
 
-# -- Cards, Market, Initiative cards, starting dice ----------------------------------------------------
+# -- Cards, Market, Initiative cards, starting dice ------------------------------------------------
 
 
 @scene()

@@ -26,7 +26,7 @@ def ability(does: Ability) -> Ability:
     return does
 
 
-# -- using a card --------------------------------------------------------------------------------------
+# -- using a card ----------------------------------------------------------------------------------
 
 
 def _targets(t: State, seat: int, diplomacy: str) -> list[Key]:
@@ -56,7 +56,7 @@ def use_skill(t: State, seat: int, card: str) -> Rules[None]:
     t.tell("exhausted", "RP-9.5", seat, card)
 
 
-# -- windows -------------------------------------------------------------------------------------------
+# -- windows ---------------------------------------------------------------------------------------
 
 
 def _window_things(t: State, seat: int, what: str) -> list[Key]:
@@ -86,7 +86,7 @@ def window(t: State, seats: tuple[int, ...], what: str) -> Rules[None]:
         i += 1
 
 
-# -- abilities on the own sheet ------------------------------------------------------------------------
+# -- abilities on the own sheet --------------------------------------------------------------------
 
 
 @ability
@@ -111,7 +111,9 @@ def take_gold(t: State, seat: int, skill: Skill) -> Rules[None]:
 
 
 def _raises(t: State, seat: int, most: int) -> list[Key]:
-    keys = [("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)]
+    keys = [
+        ("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)
+    ]
     return [PASS, *keys]
 
 
@@ -178,7 +180,7 @@ def sleight_of_hand(t: State, seat: int, skill: Skill) -> Rules[None]:
     t.tell("moved", "RP-15.48", seat, t.colour(die), t.faces[die], row, die)
 
 
-# -- abilities that exchange dice (RP-15.62, RP-15.63) -------------------------------------------------
+# -- abilities that exchange dice (RP-15.62, RP-15.63) ---------------------------------------------
 
 
 def swap_in(t: State, seat: int, space: int, die: int, clause: str) -> int:
@@ -274,7 +276,7 @@ def negotiate(t: State, seat: int, skill: Skill) -> Rules[None]:
     yield from lay_out_again(t, seat)
 
 
-# -- abilities on the Dice Pool ------------------------------------------------------------------------
+# -- abilities on the Dice Pool --------------------------------------------------------------------
 
 
 def lay_out_again(t: State, seat: int) -> Rules[None]:
@@ -338,7 +340,7 @@ def intimidate(t: State, seat: int, skill: Skill) -> Rules[None]:
     yield from lay_out_again(t, seat)
 
 
-# -- abilities that buy (RP-15.59, RP-15.60, RP-15.64) ---------------------------------------------------
+# -- abilities that buy (RP-15.59, RP-15.60, RP-15.64) ---------------------------------------------
 
 
 def _from_discard(t: State, seat: int) -> list[Key]:
@@ -353,7 +355,9 @@ def _from_discard_fast(t: State, seat: int) -> list[Key]:
     return [PASS, *buy_keys(t, seat, t.discard)]
 
 
-FROM_DISCARD = Question("from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast)
+FROM_DISCARD = Question(
+    "from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast
+)
 
 
 @ability
