@@ -18,6 +18,7 @@ from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
 from .game import Game, Origin
 from .rulebook import Plain, Rulebook
+from .scenes import GameOver, Scenes
 from .state import Root
 
 S = TypeVar("S", bound=Root)
@@ -117,14 +118,15 @@ def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom
     if at[0] not in book.scenes.by_name:
         known = ", ".join(book.scenes.by_name)
         raise PositionError(f"position.at: there is no scene '{at[0]}'; there are: {known}")
-    game = Game(book, base)
-    while (decision := game.decision) is not None:
-        mark = game.newest()
-        if mark.state.agenda[-1][0] == book.opening:
-            opened: S = mark.state.clone()
-            return opened
-        game.choose(decision.options[0], decision.seat)
-    raise AssertionError("setup does not lead to the opening scene")
+    only_setup = Scenes()
+    only_setup.by_name = {**book.scenes.by_name, book.opening: _stop}
+    game = Game(dataclasses.replace(book, scenes=only_setup), base, keep=False)
+    game.playout(lambda decision: decision.options[0])
+    return game.state
+
+
+def _stop(t: Root) -> None:
+    raise GameOver
 
 
 # -- running ---------------------------------------------------------------------------------------

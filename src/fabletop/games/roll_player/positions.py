@@ -1,4 +1,4 @@
-"""Laying out a position. A die or card that is named is taken from where it lies, so that each exists once."""
+"""Laying out a position. What is named is taken from where it lies, so that every component exists once."""
 
 from __future__ import annotations
 
