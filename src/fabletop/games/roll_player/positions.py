@@ -10,6 +10,7 @@ import msgspec
 from ...kernel import PositionError
 from ...kernel.position import checked
 from .content import COLOURS, ROWS
+from .setup import STARTING_GOLD
 from .state import EMPTY, SPACES, State
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -74,7 +75,8 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     scene = str(at[0])
     if scene:
         t.phase = PHASES.get(scene, "setup")
-        _clear_sheets(t)
+        if scene != "deal_gold":
+            _clear_sheets(t)
         _lay_numbers(t, patch)
         _lay_cards(t, patch)
         _lay_dice(t, patch, scene, at)
@@ -84,8 +86,10 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
 
 
 def _clear_sheets(t: State) -> None:
-    """A position has only the dice that it names."""
+    """A position has only the dice that it names, seat 0 as Start Player, and nobody has gained Gold yet."""
+    t.start = t.turn = 0
     for sheet in t.sheets:
+        sheet.gold = STARTING_GOLD
         for die in (*sheet.dice, *sheet.starting):
             if die != EMPTY:
                 t.return_die(die)
