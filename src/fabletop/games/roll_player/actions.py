@@ -113,7 +113,7 @@ def _other_refused(t: State, seat: int, key: Key, first: int) -> str:
     return "RP-6.4" if t.sheets[seat].dice[space] == EMPTY else ""
 
 
-def _keep_or_back(t: State, seat: int) -> list[Key]:
+def _keep_or_back(t: State, seat: int, die: int) -> list[Key]:
     return [("keep",), ("back",)]
 
 
@@ -178,13 +178,18 @@ def exchange(t: State, seat: int, space: int) -> Rules[None]:
     other = space_of(key)
     dice = t.sheets[seat].dice
     dice[space], dice[other] = dice[other], dice[space]  # RP-6.2, RP-6.3
-    t.tell("swapped", "RP-6.2", seat, dice[space], dice[other])
+    _tell_swap(t, seat, dice[space], dice[other])
+
+
+def _tell_swap(t: State, seat: int, die: int, other: int) -> None:
+    about = (t.colour(die), t.faces[die], t.colour(other), t.faces[other])
+    t.tell("swapped", "RP-6.2", seat, *about, die, other)
 
 
 def shift(t: State, seat: int, space: int, by: int, clause: str) -> None:
     die = t.sheets[seat].dice[space]
     t.faces[die] += by
-    t.tell("shifted", clause, seat, t.colour(die), t.faces[die], die)
+    t.tell("shifted", clause, seat, t.colour(die), t.faces[die] - by, t.faces[die], die)
 
 
 def reroll(t: State, seat: int, space: int) -> Rules[None]:
@@ -193,7 +198,7 @@ def reroll(t: State, seat: int, space: int) -> Rules[None]:
     t.roll(die)  # RP-6.7, RP-6.9
     t.tell("rerolled", "RP-6.7", seat, t.colour(die), t.before, t.faces[die], die)
     if t.faces[die] != t.before:
-        key = yield from ask(t, seat, KEEP)  # RP-6.8
+        key = yield from ask(t, seat, KEEP, die)  # RP-6.8
         if key == ("back",):
             t.faces[die] = t.before
             t.tell("went_back", "RP-6.8", seat, t.colour(die), t.before, die)

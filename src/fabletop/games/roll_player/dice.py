@@ -5,16 +5,14 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from ...kernel.asking import PASS
 from .actions import ACTION, act
-from .content import ROWS
 from .dice_pool import lay_out
 from .scenes import scene
-from .setup import place_die, row_refused
+from .setup import ROW_KEYS, open_rows, place_die, row_refused
 from .skills import use_skill, window
 from .state import EMPTY, State
 from .timing import skill_keys, skill_refused
 
 REROLL_TAKEN: Key = ("reroll_taken",)
-ROW_KEYS: tuple[Key, ...] = tuple(("row", row) for row in ROWS)
 TAKE: tuple[Key, ...] = tuple(("take", number) for number in range(1, 6))
 # RP-17.17 to RP-17.20, RP-17.22 to RP-17.24: the place of the Market that each face of the enemy die hits
 ENEMY_HITS = {1: (0, 1, 2, EMPTY, EMPTY, EMPTY), 2: (0, 0, 1, 1, 2, 2)}
@@ -100,8 +98,7 @@ def _row_refused(t: State, seat: int, key: Key) -> str:
 
 def _rows_fast(t: State, seat: int) -> list[Key]:
     sheet = t.sheets[seat]
-    dice = sheet.dice
-    keys = [ROW_KEYS[row] for row in range(6) if dice[row * 3 + 2] == EMPTY]  # RP-18.8: no gaps
+    keys = open_rows(t, seat)
     if sheet.weapons and not t.longbow_used and _has_longbow(t, seat):
         keys.append(REROLL_TAKEN)
     return keys + skill_keys(t, seat) if sheet.skills else keys

@@ -24,11 +24,11 @@ def lay_out(t: State, chooser: int) -> Rules[None]:
     for card in range(len(t.pool)):
         if t.taken[card] != EMPTY or not t.loose:
             continue
-        _, colour = yield from ask(t, chooser, ORDER, card + 1)
-        low = min(t.faces[die] for die in t.loose)
-        die = next(die for die in t.loose if t.faces[die] == low and t.colour(die) == colour)
-        t.loose.remove(die)
-        t.pool[card] = die
-    t.tell(
-        "laid_out", "RP-4.4", *(f"{t.colour(die)} {t.faces[die]}" if die != EMPTY else "" for die in t.pool)
-    )
+        low = min([t.faces[die] for die in t.loose])
+        lowest = [die for die in t.loose if t.faces[die] == low]
+        if len(lowest) > 1:
+            _, colour = yield from ask(t, chooser, ORDER, card + 1)
+            lowest = [die for die in lowest if t.colour(die) == colour]
+        t.loose.remove(lowest[0])
+        t.pool[card] = lowest[0]
+    t.tell("laid_out", "RP-4.4")

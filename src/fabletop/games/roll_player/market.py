@@ -97,7 +97,9 @@ def market_end(t: State) -> Rules[None]:
     """Solo clears the Market (RP-17.30, RP-17.31); then the last window of the round."""
     if t.solo and t.market:
         t.discard.append(t.market.pop(0))
-        t.trash += t.market
+        for card in t.market:
+            t.trash.append(card)
+            t.tell("trashed", "RP-17.31", card)
         t.market.clear()
     yield from window(t, t.order(t.start), "")
     t.then("cleanup")
@@ -135,7 +137,7 @@ def cleanup(t: State) -> Rules[None]:
         drawn = t.draw_card()
         if drawn:
             t.market.append(drawn)
-    t.tell("market", "RP-10.7", *t.market)
+    t.tell("market", "RP-10.7")
     for card in range(1, len(t.purse) - 1):
         t.purse[card] = 1  # step 5: RP-10.11, RP-10.12
     t.start = (t.start + 1) % t.n  # step 6

@@ -206,8 +206,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "laid_out": (),
     "took": ("seat", "number", "colour", "face", "die"),
     "flipped": ("seat", "colour", "face", "die"),
-    "swapped": ("seat", "die", "die2"),
-    "shifted": ("seat", "colour", "face", "die"),
+    "swapped": ("seat", "colour", "face", "other", "other_face", "die", "other_die"),
+    "shifted": ("seat", "colour", "before", "face", "die"),
     "rerolled": ("seat", "colour", "before", "face", "die"),
     "went_back": ("seat", "colour", "face", "die"),
     "token": ("seat", "arrow"),
@@ -250,7 +250,9 @@ def _prompt_args(t: State, decision: Decision) -> dict[str, str | int | Ref]:
     if decision.kind == "order":
         return {"number": decision.args[0]} if isinstance(decision.args[0], int) else {}
     if decision.kind == "keep":
-        return {"before": t.before}
+        return {"before": t.before, **_die(t, int(str(decision.args[0])))}
+    if decision.kind == "intimidate_die":
+        return {"number": len(t.picked)}
     return {}
 
 
@@ -261,10 +263,14 @@ def option(t: State, decision: Decision, key: Key) -> Message:
     sheet = t.sheets[decision.seat]
     if verb in ("take", "turn", "card") or (verb == "pick" and decision.kind == "intimidate_die"):
         number = int(key[1])
+        if t.pool[number - 1] == EMPTY:
+            return Message("rp-thing-card", {"number": number})
         args = {"number": number, "gold": t.purse[number - 1], **_die(t, t.pool[number - 1])}
         verb = "pick_card" if verb == "pick" else verb
     elif len(key) >= 3 and key[1] in ROWS:
         die = sheet.dice[ROWS.index(key[1]) * 3 + int(key[2]) - 1]
+        if die == EMPTY:
+            return Message("rp-thing-space", {"row": row(key[1]), "space": int(key[2])})
         args.update(_die(t, die))
         if verb == "raise":
             args.setdefault("by", 1)
@@ -272,6 +278,8 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         from .buying import price
 
         args["gold"] = price(t, decision.seat, str(key[1])) - int(key[2])
+    elif verb == "buy_top":
+        args["gold"] = int(str(decision.args[0]))
     elif verb in ("pass", "done") and decision.kind in (
         "window",
         "second_purchase",

@@ -14,6 +14,7 @@ STARTING_GOLD = 5  # RP-3.7
 EXTRA_GOLD = (0, 0, 1, 2)  # RP-3.8, RP-3.9: by place in turn order
 CARDS_OUT = {1: 7, 2: 7, 3: 3, 4: 0}  # RP-3.29, RP-17.1: from each pile
 GOLD_DICE_EACH = {1: 0, 2: 0, 3: 1, 4: 2}  # RP-16.3
+ROW_KEYS: tuple[Key, ...] = tuple(("row", row) for row in ROWS)
 CLASS_COLOURS = tuple(colour for colour in COLOURS if colour != "gold")  # RP-2.18, RP-2.19
 
 
@@ -161,8 +162,10 @@ def deal(t: State) -> None:
     _build_deck(t)
     cards = max(t.n, 2) + 1
     t.market = [t.draw_card() for _ in range(cards)]  # RP-3.31
+    t.tell("market", "RP-3.31")
     if t.solo:
         t.trash.append(t.draw_card())  # RP-17.5
+        t.tell("trashed", "RP-17.5", t.trash[0])
     t.pool = [EMPTY] * cards  # RP-3.32
     t.taken = [EMPTY] * cards
     t.purse = [0, *[1] * (cards - 2), 0]  # RP-3.33
@@ -206,7 +209,12 @@ def _picks(t: State, seat: int) -> list[Key]:
 
 
 def _rows(t: State, seat: int) -> list[Key]:
-    return [("row", row) for row in ROWS]
+    return list(ROW_KEYS)
+
+
+def open_rows(t: State, seat: int) -> list[Key]:
+    dice = t.sheets[seat].dice
+    return [ROW_KEYS[row] for row in range(6) if dice[row * 3 + 2] == EMPTY]  # RP-18.8: no gaps
 
 
 def row_refused(t: State, seat: int, key: Key) -> str:
@@ -215,7 +223,7 @@ def row_refused(t: State, seat: int, key: Key) -> str:
 
 
 STARTING_DIE = Question("starting_die", "RP-3.45", _picks)
-STARTING_ROW = Question("starting_row", "RP-3.37", _rows, row_refused)
+STARTING_ROW = Question("starting_row", "RP-3.37", _rows, row_refused, fast=open_rows)
 
 
 @scene()

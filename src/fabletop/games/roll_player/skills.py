@@ -11,6 +11,7 @@ from .actions import GRANTED_ACTION, act, shift
 from .buying import buy_keys, buy_refused, buy_things, follow_arrow, pay_and_take, take_card
 from .content import ABILITIES, COLOURS, ROWS, Skill
 from .dice_pool import lay_out, unclaimed
+from .setup import ROW_KEYS
 from .state import EMPTY, ROW_INDEX, SPACES, State, space_of, spaces_as
 from .timing import DIPLOMACY, matters, skill_refused, targets
 
@@ -77,7 +78,7 @@ def window(t: State, seats: tuple[int, ...], what: str) -> Rules[None]:
     """Ask in order; each use opens the window again, and it closes when all pass (RP-9.17, RP-9.18)."""
     i = 0
     while i < len(seats):
-        if t.sheets[seats[i]].skills:
+        if t.sheets[seats[i]].skills:  # RP-9.18
             key = yield from ask(t, seats[i], WINDOW, what)
             if key != PASS:
                 yield from use_skill(t, seats[i], str(key[1]))
@@ -152,7 +153,7 @@ def _lift_refused(t: State, seat: int, key: Key) -> str:
 
 
 def _sleight_rows(t: State, seat: int, space: int) -> list[Key]:
-    return [("row", row) for row in ROWS]
+    return list(ROW_KEYS)
 
 
 def _sleight_row_refused(t: State, seat: int, key: Key, space: int) -> str:

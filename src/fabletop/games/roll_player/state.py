@@ -135,8 +135,8 @@ class State(Root):
 
     def order(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from one of them."""
-        n = len(self.sheets)
-        return tuple((first + i) % n for i in range(n))
+        seats = range(len(self.sheets))
+        return (*seats[first:], *seats[:first])
 
     def colour(self, die: int) -> str:
         return self.content.dice[die]

@@ -1,0 +1,154 @@
+"""Speed figures as one JSON object, with two peers measured in the same run.
+
+Decisions with a single option are not asked by our rules, so none is counted; of the peers, those with more
+than one option are counted, and the figure with all of them stands beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import venv
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import fabletop
+from fabletop import Game
+from fabletop.bots import RandomBot
+from fabletop.kernel import Rng
+
+PEERS = ("catanatron==3.2.1", "networkx==3.6.1", "pyminion==0.4.0")
+SECONDS = 4.0
+
+
+def playouts(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Whole games of random players, new games included; the best of three thirds, and all of them."""
+    rates = []
+    games = decisions = 0
+    policy = RandomBot(fabletop.book(game), 1).policy
+    for _ in range(3):
+        count, start = 0, perf_counter()
+        while perf_counter() - start < seconds / 3:
+            count += fabletop.new(game, seats=seats, seed=games, keep=False).playout(policy)
+            games += 1
+        rates.append(count / (perf_counter() - start))
+        decisions += count
+    return {
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": round(sum(rates) / 3),
+        "best_third": round(max(rates)),
+        "decisions_per_game": round(decisions / games, 1),
+    }
+
+
+def checked(game: str, seats: int, seconds: float) -> float:
+    """The same through `choose`, with checkpoints and events: what a table does."""
+    random = Random(1)
+    count, seed, start = 0, 0, perf_counter()
+    while perf_counter() - start < seconds:
+        table = fabletop.new(game, seats=seats, seed=seed)
+        seed += 1
+        while (decision := table.decision) is not None:
+            table.choose(random.choice(decision.options), decision.seat)
+            count += 1
+    return round(count / (perf_counter() - start))
+
+
+def midgame(game: str, seats: int) -> Game[Any]:
+    """A position in the middle of a game and of a turn."""
+    random = Random(7)
+    whole = fabletop.new(game, seats=seats, seed=7)
+    while (decision := whole.decision) is not None:
+        whole.choose(random.choice(decision.options), decision.seat)
+    plies = range(whole.ply // 2, whole.ply // 2 + 30)
+    middle = max(plies, key=lambda ply: whole.at(ply).ply - whole.at(ply).newest().ply)
+    table = fabletop.new(game, seats=seats, seed=7)
+    for seat, _, key, _ in whole.tape[:middle]:
+        table.choose(key, seat)
+    return table
+
+
+def microseconds(work: Callable[[], object], number: int) -> float:
+    """The median of five rounds."""
+    rounds = []
+    for _ in range(5):
+        start = perf_counter()
+        for _ in range(number):
+            work()
+        rounds.append((perf_counter() - start) / number * 1e6)
+    return round(sorted(rounds)[2], 1)
+
+
+def resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 1e6
+
+
+def memory(game: str, seats: int, games: int) -> dict[str, float]:
+    """Whole games with checkpoints and events, one after the other: what stays behind."""
+    random = Random(3)
+    after_first = 0.0
+    for seed in range(games):
+        table = fabletop.new(game, seats=seats, seed=seed)
+        while (decision := table.decision) is not None:
+            table.choose(random.choice(decision.options), decision.seat)
+        if seed == games // 10:
+            after_first = resident_megabytes()
+    grown = resident_megabytes() - after_first
+    return {"games": games, "resident_mb": round(resident_megabytes(), 1), "grown_mb": round(grown, 1)}
+
+
+def peers(seconds: float) -> dict[str, Any]:
+    """Catanatron and pyminion in an environment that is thrown away afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = Path(folder) / "bin" / "python"
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS]
+        installed = subprocess.run(install, capture_output=True, text=True, check=False)
+        if installed.returncode:
+            return {"error": installed.stderr.strip().splitlines()[-1]}
+        script = Path(__file__).with_name("peers.py")
+        run = [str(python), str(script), "--seconds", str(seconds)]
+        answer = subprocess.run(run, capture_output=True, text=True, check=True)
+        found: dict[str, Any] = json.loads(answer.stdout)
+        return found
+
+
+def measure(game: str, seats: int) -> dict[str, Any]:
+    middle = midgame(game, seats)
+    rng = Rng("bench")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.fabletop"
+        middle.save(file)
+        saving = microseconds(lambda: middle.save(file), 200) / 1000
+        loading = microseconds(lambda: fabletop.load(file), 200) / 1000
+    return {
+        "seats": seats,
+        "random": playouts(game, seats, SECONDS),
+        "with_checkpoints_and_events_per_second": checked(game, seats, SECONDS / 2),
+        "midgame_ply": middle.ply,
+        "choices_since_checkpoint": middle.ply - middle.newest().ply,
+        "clone_us": microseconds(middle.state.clone, 2000),
+        "copy_us": microseconds(middle.copy, 2000),
+        "imagine_us": microseconds(lambda: middle.imagine(0, rng), 2000),
+        "save_ms": round(saving, 3),
+        "load_ms": round(loading, 3),
+        "memory": memory(game, seats, 1000),
+    }
+
+
+def main() -> None:
+    report: dict[str, Any] = {"python": sys.version.split()[0]}
+    report["games"] = {game: measure(game, max(fabletop.book(game).seats)) for game in fabletop.games()}
+    report["peers"] = peers(SECONDS)
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Computer players. They know the kernel; what a good player knows of a game is in that game's `bot` module."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import Rulebook, SetupError
+from .base import Bot
+from .greedy import GreedyBot
+from .random import RandomBot
+
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+__all__ = ["Bot", "GreedyBot", "RandomBot", "make", "names"]
+
+
+def names() -> list[str]:
+    return list(KINDS)
+
+
+def make(name: str, book: Rulebook[Any], seed: int = 0) -> Bot:
+    if name not in KINDS:
+        raise SetupError(f"there is no computer player '{name}'; there are: {', '.join(KINDS)}")
+    return KINDS[name](book, seed)

@@ -1,0 +1,46 @@
+"""The option after which the game's own judgement of the position is best.
+
+A choice that only opens another one of the same seat (take a die, then choose its row) is worth the best that
+can follow it, a few choices deep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from ..kernel import Decision, Game, Key, Rng, Rulebook
+from .base import Bot
+
+DEPTH = 2  # how many choices of the own seat may follow the one that is judged
+WIDTH = 24  # a decision with more options than this is not looked behind
+
+
+class GreedyBot(Bot):
+    def __init__(self, book: Rulebook[Any], seed: int = 0) -> None:
+        super().__init__(book, seed)
+        knowledge = import_module(f"fabletop.games.{book.package}.bot")
+        self._value: Callable[[Any, int], float] = knowledge.value
+        self._rng = Rng(f"greedy {seed}")
+
+    def choose(self, game: Game[Any], decision: Decision) -> Key:
+        imagined = game.imagine(decision.seat, self._rng, keep=True)
+        best, _ = self._best(imagined, decision.seat, decision.options, DEPTH)
+        return best
+
+    def _best(self, game: Game[Any], seat: int, options: list[Key], depth: int) -> tuple[Key, float]:
+        best, best_value = options[0], float("-inf")
+        for key in options:
+            after = game.copy(keep=depth > 0)
+            after.choose(key, seat)
+            value = self._worth(after, seat, depth)
+            if value > best_value:
+                best, best_value = key, value
+        return best, best_value
+
+    def _worth(self, game: Game[Any], seat: int, depth: int) -> float:
+        following = game.decision
+        if depth and following is not None and following.seat == seat and len(following.options) <= WIDTH:
+            return self._best(game, seat, following.options, depth - 1)[1]
+        return self._value(game.state, seat)

@@ -1,0 +1,248 @@
+### Roll Player: otázky, volby, záznam a popisky. Všechny věty jsou naše vlastní.
+
+## Hra
+
+rp-game = Roll Player
+    .text = Vybírej kostky, dbej na své přesvědčení a kupuj výbavu, ať vytvoříš nejslavnější postavu v zemi.
+    .players = 1 až 4 hráči
+    .length = 10 až 12 kol
+
+## Varianty
+
+rp-option-choose_class = Volba povolání
+    .text = Hráči si povolání vybírají v opačném pořadí, místo aby je losovali kostkami.
+rp-option-less_random = Méně náhodná příprava
+    .text = Každý začíná s jednou kostkou v každé ze šesti barev povolání, ve třech hráčích navíc s jednou zlatou a ve čtyřech se dvěma.
+rp-option-random_market = Náhodný balíček trhu
+    .text = Všechny karty trhu se zamíchají dohromady bez ohledu na tečky.
+rp-option-shorter = Kratší hra
+    .text = Každý začíná se dvěma kostkami navíc, hra je o dvě kola kratší a nikdo nedostává na začátku zlaťáky navíc.
+rp-option-friendly = Přátelský trh
+    .text = Kdo si místo nákupu vezme 2 zlaťáky, neodhazuje kartu trhu.
+
+## Strany listu postavy
+
+rp-side-female = ženská
+rp-side-male = mužská
+
+## Fáze
+
+rp-phase-setup = Příprava hry
+rp-phase-roll = Fáze hodu
+rp-phase-dice = Fáze kostek
+rp-phase-market = Fáze trhu
+rp-phase-cleanup = Fáze úklidu
+rp-phase-end = Závěrečné bodování
+
+## Kategorie bodování
+
+rp-category-goals = Cíle atributů
+rp-category-colour = Kostky v barvě povolání
+rp-category-alignment = Přesvědčení
+rp-category-backstory = Minulost
+rp-category-armor = Zbroj
+rp-category-traits = Rysy
+rp-category-gold = Zlaťáky
+
+## Popisky stolu
+
+rp-label-gold = Zlaťáky
+rp-label-charisma = Žetony Charismatu
+rp-label-market = Trh
+rp-label-deck = Balíček
+rp-label-discard = Odhazovací balíček
+rp-label-trash = Koš
+rp-label-bag = Sáček
+rp-label-round = Kolo
+rp-label-goals = Cíle atributů
+rp-label-initiative = Iniciativa
+rp-label-sheet = List postavy
+rp-label-skills = Dovednosti
+rp-label-ready = Připravené
+rp-label-exhausted = Vyčerpané
+rp-label-weapons = Zbraně
+rp-label-armor = Zbroj
+rp-label-traits = Rysy
+rp-label-start_player = Začínající hráč
+rp-label-enemy = Nepřátelská kostka
+rp-label-backstory = Minulost
+rp-label-alignment = Přesvědčení
+rp-label-class = Povolání
+rp-label-race = Rasa
+rp-label-score = Skóre
+rp-label-total = Celkem
+rp-label-rank = Hodnost
+
+## Otázky
+
+rp-ask-sheet = Vyber si list postavy.
+rp-ask-class_side = Vyber stranu své karty povolání.
+rp-ask-class_choice = Vyber si povolání.
+rp-ask-starting_die = Vyber počáteční kostku, kterou umístíš.
+rp-ask-starting_row = Umísti kostku ({ $colour } { $face }) do některé řady.
+rp-ask-order = Vyber, která ze stejných kostek přijde na kartu iniciativy { $number }.
+rp-ask-initiative = Vezmi si kartu iniciativy.
+rp-ask-row = Umísti kostku ({ $colour } { $face }) do některé řady.
+rp-ask-action = Můžeš provést akci atributu.
+rp-ask-granted_action = Můžeš provést další akci atributu.
+rp-ask-swap_with = Vyber druhou kostku k prohození.
+rp-ask-keep = Nech si výsledek ({ $colour } { $face }), nebo se vrať k původnímu ({ $before }).
+rp-ask-one_more_step = Můžeš posunout ukazatel přesvědčení ještě o jedno pole.
+rp-ask-window = Teď můžeš použít Dovednost.
+rp-ask-market = Kup kartu, nebo si místo toho vezmi 2 zlaťáky.
+rp-ask-second_purchase = Můžeš koupit druhou kartu.
+rp-ask-refresh = Můžeš obnovit vyčerpanou Dovednost.
+rp-ask-last_discards = Před bodováním můžeš odhodit vlastní karty.
+rp-ask-attuned = Můžeš přidat na trh kartu z odhazovacího balíčku.
+rp-ask-over_limit = Tvoje Zbraně zabírají příliš mnoho rukou: jednu odhoď.
+rp-ask-target = Vyber Dovednost jiného hráče, kterou použiješ.
+rp-ask-raise_die = Můžeš zvýšit jednu svou kostku.
+rp-ask-sleight_die = Můžeš vybrat kostku, kterou přesuneš do jiné řady.
+rp-ask-sleight_row = Vyber řadu, do které kostku přesuneš.
+rp-ask-search_colour = Můžeš vybrat kostku ze sáčku.
+rp-ask-search_die = Vyber kostku na svém listu postavy, kterou za ni dáš.
+rp-ask-negotiate_die = Můžeš vybrat kostku na svém listu postavy a vyměnit ji za kostku na kartě iniciativy.
+rp-ask-negotiate_card = Vyber kartu iniciativy, z níž kostku získáš.
+rp-ask-climb_die = Můžeš otočit kostku na kartě iniciativy na protější stěnu.
+rp-ask-intimidate_die = Označ postupně kostky, které najednou přehodíš.
+rp-ask-from_discard = Můžeš koupit kartu z odhazovacího balíčku.
+rp-ask-top_card = Můžeš naslepo koupit vrchní kartu balíčku trhu.
+
+## Volby: příprava
+
+rp-do-sheet = Vezmi si list postavy: { $race }, { $side } strana
+rp-do-class = Zvol povolání: { $class }
+rp-do-pick = Umísti kostku: { $colour } { $face }
+
+## Volby: kostky
+
+rp-do-row = Umísti do řady: { $row }
+rp-do-lay = Polož kostku: { $colour }
+rp-do-take = Vezmi si kartu { $number }: kostka { $colour } { $face }{ $gold ->
+        [0] {""}
+        [one] {" "}a { $gold } zlaťák
+        [few] {" "}a { $gold } zlaťáky
+        [many] {" "}a { $gold } zlaťáku
+       *[other] {" "}a { $gold } zlaťáků
+    }
+rp-do-reroll_taken = Přehoď kostku; nový výsledek platí
+rp-do-flip = Otoč kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-swap = Prohoď kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-with = Prohoď s touto kostkou: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-raise = Zvyš o { $by } kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-lower = Sniž o 1 kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-reroll = Přehoď kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-move = Posuň ukazatel přesvědčení; směr: { $arrow }
+rp-do-token = Vezmi si žeton Charismatu
+rp-do-keep = Nech si nový výsledek
+rp-do-back = Vrať se k původnímu výsledku
+
+## Volby: trh
+
+rp-do-buy = Kup kartu „{ $card }“ za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+        [many] { $gold } zlaťáku
+       *[other] { $gold } zlaťáků
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}a { $tokens } žeton Charismatu
+        [few] {" "}a { $tokens } žetony Charismatu
+        [many] {" "}a { $tokens } žetonu Charismatu
+       *[other] {" "}a { $tokens } žetonů Charismatu
+    }
+rp-do-buy_top = Kup vrchní kartu balíčku (cena: { $gold })
+rp-do-discard = Odhoď z trhu kartu „{ $card }“ a vezmi si 2 zlaťáky
+rp-do-gold = Vezmi si 2 zlaťáky
+rp-do-drop = Odhoď vlastní kartu „{ $card }“, bez náhrady
+rp-do-return = Přidej na trh kartu „{ $card }“
+
+## Volby: Dovednosti
+
+rp-do-skill = Použij Dovednost „{ $card }“
+rp-do-refresh = Obnov Dovednost „{ $card }“
+rp-do-target = Použij Dovednost „{ $card }“ (hráč { $seat })
+rp-do-colour = Vyber kostku: { $colour }
+rp-do-out = Vyber kostku: { $colour } { $face } ({ $row }, místo { $space })
+rp-do-card = Vyměň za kostku z karty { $number }: { $colour } { $face }
+rp-do-turn = Otoč kostku na kartě { $number }: { $colour } { $face }
+rp-do-pick_card = Označ kostku na kartě { $number }: { $colour } { $face }
+
+## Volby: bez využití
+
+rp-do-pass = Nevyužij to
+rp-do-pass_window = Teď žádnou Dovednost nepoužívej
+rp-do-pass_refresh = Žádnou Dovednost neobnovuj
+rp-do-done = Další kostky neoznačuj
+rp-do-done_second_purchase = Ukonči tah na trhu
+rp-do-done_last_discards = Nech si tyto karty
+
+## Záznam: příprava
+
+rp-tell-start_roll = { $who } hází o to, kdo začne: { $face }.
+rp-tell-start_player = Hru začíná { $who }.
+rp-tell-sheet = { $who } si bere list postavy: { $race }.
+rp-tell-class_die = { $who } losuje při volbě povolání kostku: { $colour }.
+rp-tell-class = { $who } volí povolání: { $class }.
+rp-tell-dealt = { $who } dostává dvě karty: Minulost „{ $backstory }“ a přesvědčení „{ $alignment }“.
+
+## Záznam: kostky
+
+rp-tell-round = Kolo { $round }: začíná { $who }.
+rp-tell-laid_out = Kostky leží na kartách iniciativy.
+rp-tell-took = { $who } si bere kartu iniciativy { $number } a kostku: { $colour } { $face }.
+rp-tell-placed = { $who } umisťuje kostku ({ $colour } { $face }) do řady: { $row }.
+rp-tell-gold = { $who } si bere { $gold ->
+        [one] { $gold } zlaťák.
+        [few] { $gold } zlaťáky.
+        [many] { $gold } zlaťáku.
+       *[other] { $gold } zlaťáků.
+    }
+rp-tell-flipped = { $who } otáčí kostku ({ $colour }) na protější stěnu: { $face }.
+rp-tell-swapped = { $who } prohazuje kostky: { $colour } { $face } a { $other } { $other_face }.
+rp-tell-shifted = { $who } mění hodnotu kostky ({ $colour } { $before }): nyní { $face }.
+rp-tell-rerolled = { $who } přehazuje kostku ({ $colour } { $before }): padá { $face }.
+rp-tell-went_back = { $who } se vrací k původnímu výsledku kostky: { $colour } { $face }.
+rp-tell-token = { $who } posouvá ukazatel přesvědčení; směr: { $arrow }.
+rp-tell-charisma = { $who } si bere žeton Charismatu.
+rp-tell-enemy = Nepřátelská kostka ukazuje { $face }.
+rp-tell-trashed = Karta „{ $card }“ jde do koše.
+
+## Záznam: Dovednosti
+
+rp-tell-skill = { $who } používá Dovednost „{ $card }“.
+rp-tell-diplomacy = { $who } používá cizí Dovednost „{ $card }“ ({ $owner_name }).
+rp-tell-exhausted = { $who } vyčerpává kartu „{ $card }“.
+rp-tell-refreshed = { $who } obnovuje kartu „{ $card }“.
+rp-tell-moved = { $who } přesouvá kostku ({ $colour } { $face }) do řady: { $row }.
+rp-tell-exchanged = { $who } vyměňuje kostky: z listu postavy odchází { $other }, přichází { $colour } { $face }.
+
+## Záznam: trh
+
+rp-tell-bought = { $who } kupuje kartu „{ $card }“ za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+        [many] { $gold } zlaťáku
+       *[other] { $gold } zlaťáků
+    }{ $tokens ->
+        [0] .
+        [one] {" "}a { $tokens } žeton Charismatu.
+        [few] {" "}a { $tokens } žetony Charismatu.
+        [many] {" "}a { $tokens } žetonu Charismatu.
+       *[other] {" "}a { $tokens } žetonů Charismatu.
+    }
+rp-tell-dropped = { $who } odhazuje vlastní kartu „{ $card }“.
+rp-tell-discarded = { $who } odhazuje z trhu kartu „{ $card }“.
+rp-tell-returned = { $who } přidává na trh kartu „{ $card }“ z odhazovacího balíčku.
+rp-tell-market = Na stole leží nový trh.
+rp-tell-reshuffle = Z odhazovacího balíčku se míchá nový balíček: { $number ->
+        [one] { $number } karta.
+        [few] { $number } karty.
+        [many] { $number } karty.
+       *[other] { $number } karet.
+    }
+
+## Věci, které nelze zvolit
+
+rp-thing-space = { $row }: prázdné pole { $space }
+rp-thing-card = Karta iniciativy { $number }, bez kostky
