@@ -25,23 +25,21 @@ def in_bag(game: Game[Any]) -> int:
 
 @pytest.mark.rule("RP-4.1")
 def test_a_round_is_roll_dice_market_cleanup_and_then_the_next_round_begins() -> None:
-    tie, next_tie = [2, 2, 5], [4, 4, 4]
     game = at(
         "roll_phase",
         draws={"bag": ["red", "blue", "green"]},
-        dice=tie,
+        dice=[2, 2, 5],  # a tie, so that the Roll Phase asks
         s0={**PLAIN, "gold": 0, "exhausted": ["pickpocket"]},
         s1={"class": "thief", "gold": 0},
     )
     phases = [(table(game)["round"], table(game)["phase"])]
-    game.state.rng.forced += next_tie
     while table(game)["round"] == 1:
         game.choose(options(game)[0])
         now = (table(game)["round"], table(game)["phase"])
         if now != phases[-1]:
             phases.append(now)
     assert phases[:4] == [(1, "roll"), (1, "dice"), (1, "market"), (1, "cleanup")]
-    assert phases[4][0] == 2 and phases[4][1] in ("roll", "dice")
+    assert phases[4:] in ([(2, "roll")], [(2, "dice")])
 
 
 @pytest.mark.rule("RP-4.1")
@@ -183,9 +181,7 @@ def test_with_too_few_dice_in_the_bag_the_highest_cards_stay_empty() -> None:
 
 def nearly_full_sheets() -> dict[str, Any]:
     """Four sheets with 16, 18, 18 and 18 of the 73 dice: three are left in the bag."""
-    stock = [colour for colour in ("gold", "green", "blue", "red", "purple", "black", "white") * 10] + [
-        "gold"
-    ] * 3
+    stock = ["gold", "green", "blue", "red", "purple", "black", "white"] * 10 + ["gold"] * 3
     rows = ("STR", "DEX", "CON", "INT", "WIS", "CHA")
     sheets: dict[str, Any] = {}
     for number in (3, 2, 1, 0):

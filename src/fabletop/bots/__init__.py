@@ -1,4 +1,4 @@
-"""Computer players. They know the kernel; what a good player knows of a game is in that game's `bot` module."""
+"""Computer players. They know the kernel; what is worth what in a game stands in that game's `bot` module."""
 
 from __future__ import annotations
 
