@@ -58,7 +58,9 @@ def market(*cards: str, s1: dict[str, Any] | None = None, **s0: Any) -> Game[Any
 def test_market_turns_go_in_rising_order_of_the_initiative_cards(
     taken: dict[int, int], order: list[int]
 ) -> None:
-    game = at("dice_end", seats=3, table={"initiative": pool("", "", "", "", taken=taken), "start_player": 1})
+    classes = {f"s{i}": {"class": name} for i, name in enumerate(("wizard", "ranger", "thief"))}
+    initiative = pool("", "", "", "", taken=taken)
+    game = at("dice_end", seats=3, table={"initiative": initiative, "start_player": 1}, **classes)
     asked = []
     while kind(game) == "market":
         asked.append(game.decision.seat)
@@ -140,8 +142,7 @@ def test_doing_neither_is_not_offered_even_after_other_things_were_done() -> Non
 def test_in_each_round_each_player_buys_or_takes_the_gold_and_never_both(seats: int) -> None:
     game, rng = fabletop.new("roll-player", seats, seed=f"neither nor {seats}"), random.Random(seats)
     while game.decision:
-        # Bards may buy twice, that is section 15; and both Skills that buy are left to the test above.
-        keys = [key for key in game.decision.options if key[1:] not in (("bard",), ("open_lock",))]
+        keys = [key for key in game.decision.options if key[1:] != ("bard",)]  # who may buy twice
         game.choose(rng.choice(keys))
     rounds: list[list[int]] = []
     for event in events(game):
@@ -154,7 +155,9 @@ def test_in_each_round_each_player_buys_or_takes_the_gold_and_never_both(seats: 
 
 @pytest.mark.rule("RP-7.8")
 def test_the_market_is_not_refilled_during_the_market_phase() -> None:
-    game = at("market_turn", 0, seats=4, s0={"class": "wizard", "gold": 20})
+    classes = ("wizard", "ranger", "thief", "warrior")
+    seats = {f"s{i}": {"class": name, "gold": 20} for i, name in enumerate(classes)}
+    game = at("market_turn", 0, seats=4, **seats)
     deck = table(game)["deck"]
     for left in (5, 4, 3, 2):
         assert len(table(game)["market"]) == left
