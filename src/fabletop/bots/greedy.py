@@ -1,13 +1,15 @@
-"""The option after which the game's own judgement of the position is best.
+"""A player by the game's own judgement, which stands in the game's `bot` module.
 
-A choice that only opens another one of the same seat (take a die, then choose its row) is worth the best that
-can follow it, a few choices deep.
+If that module has a function `choose`, it decides. Otherwise its function `value` says what a position is
+worth, and the best option is taken. A choice that only opens another one of the same seat (take a die, then
+choose its row) is worth the best that can follow it, a few choices deep.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from ..kernel import Decision, Game, Key, Rng, Rulebook
@@ -21,11 +23,16 @@ class GreedyBot(Bot):
     def __init__(self, book: Rulebook[Any], seed: int = 0) -> None:
         super().__init__(book, seed)
         knowledge = import_module(f"fabletop.games.{book.package}.bot")
-        self._value: Callable[[Any, int], float] = knowledge.value
+        self._choose: Callable[[Any, Decision, Random], Key] | None = getattr(knowledge, "choose", None)
+        self._value: Callable[[Any, int], float] = getattr(knowledge, "value", lambda t, seat: 0.0)
         self._rng = Rng(f"greedy {seed}")
+        self._random = Random(seed)
 
     def choose(self, game: Game[Any], decision: Decision) -> Key:
-        imagined = game.imagine(decision.seat, self._rng, keep=True)
+        imagined = game.imagine(decision.seat, self._rng, keep=self._choose is None)
+        if self._choose is not None:
+            asked = next(each for each in imagined.waiting if each.seat == decision.seat)
+            return self._choose(imagined.state, asked, self._random)
         best, _ = self._best(imagined, decision.seat, decision.options, DEPTH)
         return best
 

@@ -56,6 +56,10 @@ def check_setup(rules: Rulebook[Any], seats: int, options: dict[str, bool | int 
     for name, value in options.items():
         if name not in known:
             raise SetupError(f"{rules.id} has no option '{name}'; it has: {', '.join(known)}")
+        if isinstance(known[name].default, str) and not known[name].values:
+            if not isinstance(value, str):
+                raise SetupError(f"option '{name}' of {rules.id} is a text, not {value!r}")
+            continue
         allowed = known[name].values or (False, True)
         if value not in allowed or type(value) is not type(allowed[0]):
             raise SetupError(f"option '{name}' of {rules.id} is one of {list(allowed)}, not {value!r}")

@@ -1,0 +1,42 @@
+"""Thunderstone: build a deck in the Village, fight in the Dungeon. 1 to 5 players."""
+
+from ...kernel import Rulebook
+from ...kernel.rulebook import Option
+from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
+from .content import PACK
+from .positions import arrange
+from .present import components, event, hidden, option, picture, prompt, redeal, view
+from .scenes import scene
+from .state import State
+
+BOOK: Rulebook[State] = Rulebook(
+    id="thunderstone",
+    prefix="TS",
+    version="1",
+    seats=(1, 2, 3, 4, 5),
+    state=State,
+    scenes=scene,
+    pack=PACK,
+    begin=setup.begin,
+    opening="turn",
+    view=view,
+    redeal=redeal,
+    hidden=hidden,
+    result=scoring.result,
+    arrange=arrange,
+    picture=picture,
+    components=components,
+    prompt=prompt,
+    option=option,
+    event=event,
+    setup_scenes=("set_up",),
+    unordered=("hand", "discard", "destroyed", "escaped", "revealed"),
+    options=(
+        Option("first_game", "TS-3.6"),
+        Option("groups", "TS-2.4", 3, (3, 4, 5, 6, 7, 8)),
+        Option("cards", "TS-3.6", ""),
+        Option("pace", "TS-S3.2", 3, (2, 3, 4, 5)),
+    ),
+)
+
+__all__ = ["BOOK", "battle", "dungeon", "turn", "village"]

@@ -1,0 +1,302 @@
+"""What a seat may see, and what keys and events are called. The words themselves are in the Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
+from .content import DISEASE
+from .reckon import Value, attack_value, forecast, may_attack
+from .scoring import dark_score, reckoning, score
+from .state import NOBODY, RANKS, State
+from .village import money
+
+# -- the view -------------------------------------------------------------------------------------
+
+
+def view(t: State, seat: int | None) -> dict[str, Any]:
+    """Table B: hands are seen by their owners, the revealed hand by all."""
+    shown = picture(t)
+    for number, player in enumerate(t.players):
+        if number != seat and not player.shown:
+            shown["seats"][number]["hand"] = None
+    del shown["dungeon_known"]
+    for number, each in enumerate(shown["seats"]):
+        each["cards_in_hand"] = len(t.players[number].hand)
+        del each["vp"], each["lines"]
+    if seat is not None:
+        shown["seats"][seat]["vp"] = score(t, seat)
+        shown["seats"][seat]["lines"] = [list(line) for line in reckoning(t, seat)]
+    return shown
+
+
+def picture(t: State) -> dict[str, Any]:
+    """The whole table in the words of position files."""
+    return {
+        "turn": t.turn,
+        "active": t.active,
+        "doing": t.doing,
+        "step": t.step,
+        "groups": list(t.groups),
+        "families": list(t.families),
+        "village_kinds": list(t.village),
+        "seats": [
+            {
+                "deck": len(player.deck),
+                "hand": list(player.hand),
+                "discard": list(player.discard),
+                "xp": player.xp,
+                "vp": score(t, seat),
+                "lines": {name: points for _, name, points in reckoning(t, seat)},
+            }
+            for seat, player in enumerate(t.players)
+        ],
+        "village": {stack: _stack(t, stack) for stack in t.stacks()},
+        "destroyed": sorted(t.destroyed),
+        "diseases": t.diseases,
+        "dungeon": len(t.dungeon) + t.buried,
+        "dungeon_known": [part[0] for part, known in zip(t.dungeon.parts, t.dungeon.open) if known],
+        "hall": list(t.hall),
+        "stone_owner": t.stone_owner if t.stone_owner != NOBODY else None,
+        "party": [_slot(t, i) for i in range(len(t.slots))],
+        "gold": money(t) if t.slots else 0,
+        "purchases": t.purchases,
+        "target": t.target or None,
+        "spoils": list(t.spoils),
+        "revealed": list(t.revealed),
+        "battle": battle_ledger(t),
+        "escaped": list(t.escaped),
+        "unrest": t.unrest,
+        "dark": dark_score(t),
+    }
+
+
+def _stack(t: State, stack: str) -> dict[str, Any]:
+    return {"top": t.top(stack), "cards": {card: t.stock.get(card, 0) for card in t.content.stacks[stack]}}
+
+
+def _slot(t: State, i: int) -> dict[str, Any]:
+    slot = t.slots[i]
+    return {
+        "slot": i + 1,
+        "card": slot.card,
+        "here": slot.here,
+        "used": [number + 1 for number in slot.used],
+        "held_by": slot.holder + 1 if slot.holder != NOBODY else None,
+        "strength": slot.strength,
+        "attack": slot.attack,
+        "turned": slot.turned,
+        "thrown": slot.thrown,
+        "borrowed_from": slot.owner if slot.owner != NOBODY else None,
+        "doomed": slot.doomed,
+        "barred": slot.barred,
+    }
+
+
+def battle_ledger(t: State) -> list[dict[str, Any]]:
+    """For every Rank: what the party would bring against it, line by line, and whether it may be attacked."""
+    if t.doing != "dungeon" or not t.slots:
+        return []
+    ranks = []
+    for rank in range(1, RANKS + 1):
+        name = t.hall[rank - 1]
+        if t.target and rank != t.target:
+            continue
+        if not name or t.card(name).type != "monster":
+            continue
+        note: list[tuple[str, str, str, int]] = []
+        value: Value = attack_value(t, rank, note) if t.target else forecast(t, rank, note)
+        ranks.append(
+            {
+                "rank": rank,
+                "monster": name,
+                "attack": value.attack,
+                "magic": value.magic,
+                "light": value.light,
+                "penalty": value.penalty,
+                "total": value.total,
+                "health": value.health,
+                "wins": value.wins,
+                "forbidden": "" if t.target else may_attack(t, rank),
+                "lines": [list(line) for line in note],
+            }
+        )
+    return ranks
+
+
+def redeal(t: State, viewer: int) -> None:
+    """Hands that the viewer cannot see are dealt again from hand and deck; decks have no order anyway."""
+    if viewer == EVERYBODY:
+        return
+    for seat, player in enumerate(t.players):
+        if seat == viewer or player.shown or not player.hand:
+            continue
+        lying = [
+            card for part, known in zip(player.deck.parts, player.deck.open) if not known for card in part
+        ]
+        unknown = sorted([*player.hand, *lying])
+        size = len(player.hand)
+        player.hand = sorted(unknown.pop(t.rng.below(len(unknown))) for _ in range(size))
+        kept = [(part, known) for part, known in zip(player.deck.parts, player.deck.open) if known]
+        player.deck.parts = [part for part, _ in kept]
+        player.deck.open = [True for _ in kept]
+        if unknown:
+            player.deck.parts.insert(0, unknown)
+            player.deck.open.insert(0, False)
+
+
+def hidden(t: State, viewer: int | None) -> dict[str, Any]:
+    """Table B, as far as something else would be possible."""
+    unknown: dict[str, Any] = {}
+    for seat, player in enumerate(t.players):
+        pool = [*player.hand, *player.deck.items()]
+        if (
+            seat != viewer
+            and not player.shown
+            and player.hand
+            and len(dict.fromkeys(pool)) > 3
+            and len(player.deck) > 2
+        ):
+            unknown[f"the hand of seat {seat}"] = player.hand
+    parts = t.dungeon.parts
+    if parts and not t.dungeon.open[-1] and len(dict.fromkeys(parts[-1])) > 1:
+        unknown["the top of the Dungeon Deck"] = t.dungeon.clone().draw(t.rng.clone())
+    return unknown
+
+
+def components(t: State) -> dict[str, list[str | int]]:
+    """Every card of the game, wherever it lies; Diseases apart, whose number is not limited (TS-1.28)."""
+    cards: list[str | int] = [name for name, number in t.stock.items() for _ in range(number)]
+    cards += [*t.destroyed, *t.dungeon.items(), *(name for name in t.hall if name), *t.escaped, *t.revealed]
+    cards += [slot.card for slot in t.slots if slot.here]
+    if t.buried:
+        cards.append("stone_of_mystery")
+    for player in t.players:
+        cards += [*player.deck.items(), *player.hand, *player.discard]
+    return {"cards": [card for card in cards if card != DISEASE]}
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def card(name: str | int) -> Ref:
+    return Ref(f"ts-card-{name}")
+
+
+SAID: dict[str, Callable[[str | int], Ref]] = {
+    "card": card,
+    "hero": card,
+    "weapon": card,
+    "action": lambda name: Ref(f"ts-action-{name}"),
+    "kind": lambda name: Ref(f"ts-kind-{name}"),
+}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "start_player": ("seat",),
+    "turn": ("seat", "action"),
+    "revealed_hand": ("seat",),
+    "used": ("seat", "card"),
+    "drew": ("seat", "card"),
+    "shuffled": ("seat",),
+    "destroyed": ("card",),
+    "gained": ("seat", "card"),
+    "xp": ("seat", "number"),
+    "infected": ("seat", "number"),
+    "fed": ("seat", "card", "number"),
+    "equipped": ("seat", "hero", "weapon"),
+    "discarded": ("seat", "card"),
+    "showed_hand": ("seat",),
+    "borrowed": ("seat", "owner", "card"),
+    "attacks": ("seat", "card", "number"),
+    "doomed": ("card",),
+    "barred": ("card",),
+    "fought": ("seat", "card", "total", "health", "won"),
+    "revealed": ("seat",),
+    "turned_up": ("card", "number"),
+    "sent_under": ("card",),
+    "rearranged": (),
+    "breach": ("card",),
+    "stone": ("seat",),
+    "escaped": ("card",),
+}
+SEATS = ("seat", "owner")
+
+
+def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, str | int | Ref]:
+    args: dict[str, str | int | Ref] = {}
+    for name, value in zip(names, values):
+        if name in SAID:
+            args[name] = SAID[name](value)
+        else:
+            args[name] = int(value) + 1 if name in SEATS else value
+    return args
+
+
+def prompt(t: State, decision: Decision) -> Message:
+    args: dict[str, str | int | Ref] = {}
+    if decision.kind in ("buy", "village_effect"):
+        args = {"gold": money(t), "purchases": t.purchases}
+    elif decision.kind == "level_up":
+        args = {"xp": t.players[decision.seat].xp}
+    elif decision.kind in ("victim", "strongest", "barred", "sick"):
+        args = {"card": card(t.foe)}
+    elif decision.kind == "judged":
+        args = {"card": card(t.slots[int(str(decision.args[0]))].card)}
+    return Message(f"ts-ask-{decision.kind}", args)
+
+
+def option(t: State, decision: Decision, key: Key) -> Message:
+    """A thing to choose, said with what a player needs to choose it."""
+    verb = str(key[0])
+    if verb == "use":
+        name = t.slots[int(key[1]) - 1].card
+        place = "village" if decision.kind == "village_effect" else "dungeon"
+        effects = t.card(name).village if place == "village" else t.card(name).dungeon
+        effect = effects[int(key[2]) - 1]
+        return Message(f"ts-do-use-{effect.do}", {"card": card(name), **_numbers(effect)})
+    if verb == "equip":
+        weapon, hero = t.slots[int(key[1]) - 1].card, t.slots[int(key[2]) - 1].card
+        return Message("ts-do-equip", {"weapon": card(weapon), "hero": card(hero), "number": int(key[2])})
+    if verb in ("attack", "monster"):
+        name = t.hall[int(key[1]) - 1]
+        if not name:
+            return Message("ts-thing-empty_rank", {"number": int(key[1])})
+        return Message(f"ts-do-{verb}", {"card": card(name), "number": int(key[1])})
+    if verb in ("hero", "food", "card", "victim", "discard") and isinstance(key[1], int):
+        return Message(f"ts-do-{verb}", {"card": card(t.slots[key[1] - 1].card), "number": key[1]})
+    if verb in ("discard", "destroy", "hero"):
+        return Message(f"ts-do-{verb}", {"card": card(key[1]), "number": 0})
+    if verb == "buy":
+        return Message("ts-do-buy", {"card": card(key[1]), "gold": t.card(str(key[1])).cost or 0})
+    if verb == "spoils":
+        name = str(key[2])
+        return Message("ts-do-spoils", {"card": card(name), "gold": t.card(name).cost or 0})
+    if verb == "level":
+        name = t.slots[int(key[1]) - 1].card
+        return Message(
+            "ts-do-level", {"hero": card(name), "card": card(key[2]), "xp": t.card(name).level_up or 0}
+        )
+    if verb == "borrow":
+        return Message("ts-do-borrow", {"card": card(key[2]), "seat": int(key[1]) + 1})
+    if verb == "order":
+        names = [t.hall[int(rank) - 1] for rank in key[1:]]
+        said = {f"card{place}": card(name) if name else "-" for place, name in enumerate(names, 1)}
+        return Message("ts-do-order", dict(said))
+    if verb in ("lower", "sick"):
+        return Message(f"ts-do-{verb}", {"kind": Ref(f"ts-kind-{key[1]}")})
+    if verb == "cards":
+        return Message("ts-do-cards", {"number": int(key[1])})
+    if verb in ("done", "pass"):
+        return Message(f"ts-do-{verb}-{decision.kind}")
+    return Message(f"ts-do-{verb}")
+
+
+def _numbers(effect: Any) -> dict[str, str | int | Ref]:
+    return {name: getattr(effect, name) for name in ("draw", "gold", "xp", "attack", "strength", "cards")}
+
+
+def event(happened: Event) -> Message:
+    name = happened.name
+    if name == "stone" and happened.args[0] == NOBODY:
+        return Message("ts-tell-stone_lost")
+    return Message(f"ts-tell-{name}", _named(EVENTS[name], happened.args))

@@ -1,0 +1,5 @@
+"""The register of Thunderstone's scenes."""
+
+from ...kernel import Scenes
+
+scene = Scenes()

@@ -1,0 +1,211 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from ...kernel import Deck, Node, Rng, Root, state
+from .content import DISEASE, STONE, Card, Content
+
+HAND_SIZE = 6  # TS-2.27, TS-4.5
+RANKS = 3  # TS-10.1
+NOBODY = -1
+
+
+@state
+class Player(Node):
+    """A seat's cards. The hand of the player whose turn it is lies revealed in `State.slots`."""
+
+    deck: Deck[str] = field(default_factory=Deck)
+    hand: list[str] = field(default_factory=list)  # sorted: a hand has no order
+    discard: list[str] = field(default_factory=list)
+    xp: int = 0
+    shown: bool = False  # the hand was shown to all as proof (TS-25.49) and has not changed since
+
+
+@state
+class Slot(Node):
+    """A card of the revealed hand. Slots stay put until the turn ends; a card that left leaves a gap."""
+
+    card: str
+    here: bool = True
+    used: list[int] = field(default_factory=list)  # its effects that were used, by number
+    holder: int = NOBODY  # of a Weapon: the slot of the Hero who holds it
+    strength: int = 0  # given in step 2
+    attack: int = 0  # given in step 2 (Food eaten)
+    turned: bool = False  # all Attack becomes Magic Attack (Goodberries)
+    thrown: bool = False  # a Spear, destroyed but held until the battle is over
+    owner: int = NOBODY  # of a borrowed Hero
+    # The battle.
+    edged: bool = False  # held an edged Weapon at the end of step 2 (TS-25.10)
+    armed: bool = False  # held any Weapon then (TS-24.2)
+    doomed: bool = False  # destroyed by a Battle effect, there until the battle is over (TS-12.9)
+    barred: bool = False  # kept from attacking by a Battle effect
+    judged: str = ""  # what Judgement lowers: "attack" or "magic"
+
+
+@state
+class State(Root):
+    rng: Rng
+    players: list[Player]
+    # What is played with.
+    group_count: int = 3
+    groups: list[str] = field(default_factory=list)  # Monster classes
+    families: list[str] = field(default_factory=list)  # Hero kinds
+    village: list[str] = field(default_factory=list)  # Village kinds
+    pace: int = 0  # solitaire: turns without a victory until a Monster slips away (TS-S3.1)
+    # Where the game is.
+    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
+    scene: tuple[str | int, ...] = ()
+    shown: int = 0
+    turn: int = 0  # number of the turn, from 1
+    active: int = 0
+    doing: str = ""  # "", "village", "dungeon" or "rest"
+    step: int = 0  # of a Village or Dungeon turn
+    # The Village.
+    stock: dict[str, int] = field(default_factory=dict)  # cards left in the stacks, by card
+    destroyed: list[str] = field(default_factory=list)
+    diseases: int = 0  # in the stack; below 0 other cards stand in (TS-1.28)
+    # The Dungeon.
+    dungeon: Deck[str] = field(default_factory=Deck)
+    buried: bool = True  # the Thunderstone is not yet among the cards to come (TS-2.7)
+    hall: list[str] = field(default_factory=list)  # by Rank, "" where nothing lies
+    fired: list[bool] = field(default_factory=list)  # whether that card's Breach has happened (TS-11.2)
+    stone_owner: int = NOBODY
+    escaped: list[str] = field(default_factory=list)  # solitaire: Monsters that slipped away
+    unrest: int = 0  # solitaire: turns without a victory
+    # The turn.
+    slots: list[Slot] = field(default_factory=list)
+    tired: list[tuple[str, int]] = field(
+        default_factory=list
+    )  # effects of cards that left the hand (TS-4.24)
+    tried: list[tuple[int, int]] = field(
+        default_factory=list
+    )  # equipments tried since the last effect (TS-9.12)
+    gold: int = 0  # from effects
+    spent: int = 0
+    purchases: int = 0
+    all_attack: int = 0  # Battle Fury, Feast
+    all_strength: int = 0
+    aura: bool = False
+    arcane: bool = False
+    # The battle.
+    target: int = 0  # the Rank that is attacked
+    foe: str = ""
+    weakness: int = 0  # Strength that every Hero has lost in this battle
+    sick_attack: int = 0  # Diseases allotted to Attack and to Magic Attack
+    sick_magic: int = 0
+    won: bool = False
+    spoils: list[str] = field(default_factory=list)  # purchases still to come
+    revealed: list[str] = field(default_factory=list)  # by the Sphinx
+
+    if TYPE_CHECKING:
+        content: Content = field(init=False)
+
+    # -- short questions ------------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        return len(self.players)
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def card(self, name: str) -> Card:
+        return self.content.cards[name]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        seats = range(len(self.players))
+        return (*seats[seat + 1 :], *seats[:seat])
+
+    def top(self, stack: str) -> str:
+        """The top card of a stack, or "" (TS-2.18, TS-6.15)."""
+        for card in self.content.stacks[stack]:
+            if self.stock.get(card):
+                return card
+        return ""
+
+    def stacks(self) -> list[str]:
+        """The stacks of the Village (TS-2.20)."""
+        return [*self.content.basics, *self.families, *self.village]
+
+    def diseases_here(self) -> list[int]:
+        return [i for i, slot in enumerate(self.slots) if slot.here and slot.card == DISEASE]
+
+    # -- small changes --------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> str:
+        """The next card of a Party Deck, reshuffled if it must be (TS-5.4 to TS-5.8); "" if there is none."""
+        player = self.players[seat]
+        if not player.deck.parts:
+            if not player.discard:
+                return ""
+            player.deck.shuffle_on_top(player.discard)
+            player.discard = []
+            self.tell("shuffled", "TS-5.5", seat)
+        return player.deck.draw(self.rng)
+
+    def draw_into_party(self, number: int) -> None:
+        """Cards drawn by an effect join the revealed hand (TS-4.19)."""
+        for _ in range(number):
+            card = self.draw(self.active)
+            if card:
+                self.slots.append(Slot(card, used=self.rested(card)))
+                self.tell("drew", "TS-4.19", self.active, card)
+
+    def rested(self, card: str) -> list[int]:
+        """The effects that a card which comes back in the same turn has already used (TS-4.24)."""
+        used = [effect for name, effect in self.tired if name == card]
+        self.tired = [each for each in self.tired if each[0] != card]
+        return used
+
+    def draw_hand(self, seat: int) -> None:
+        player = self.players[seat]
+        player.shown = False
+        while len(player.hand) < HAND_SIZE:
+            card = self.draw(seat)
+            if not card:
+                break  # TS-5.11
+            player.hand.append(card)
+        player.hand.sort()
+
+    def destroy(self, card: str, clause: str) -> None:
+        """TS-5.14 to TS-5.17"""
+        if card == DISEASE:
+            self.diseases += 1
+        else:
+            self.destroyed.append(card)
+        self.tell("destroyed", clause, card)
+
+    def destroy_slot(self, i: int, clause: str) -> None:
+        slot = self.slots[i]
+        slot.here = False
+        self.drop_weapons(i)
+        self.destroy(slot.card, clause)
+
+    def discard_slot(self, i: int) -> None:
+        """A revealed card goes to its owner's discard pile and leaves the party."""
+        slot = self.slots[i]
+        slot.here = False
+        self.drop_weapons(i)
+        owner = self.active if slot.owner == NOBODY else slot.owner
+        self.players[owner].discard.append(slot.card)
+        self.tired += [(slot.card, effect) for effect in slot.used]
+
+    def drop_weapons(self, i: int) -> None:
+        self.slots[i].holder = NOBODY
+        for slot in self.slots:
+            if slot.holder == i:
+                slot.holder = NOBODY
+
+    def infect(self, seat: int, number: int, clause: str) -> None:
+        """TS-14.14: Diseases go to the discard pile; the supply is unlimited (TS-1.28)."""
+        self.diseases -= number
+        self.players[seat].discard += [DISEASE] * number
+        self.tell("infected", clause, seat, number)
+
+
+__all__ = ["HAND_SIZE", "NOBODY", "RANKS", "STONE", "Player", "Slot", "State"]

@@ -1,0 +1,103 @@
+"""The turn (TS-4), resting (TS-20), the end of a turn, and solitaire play (TS-S)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from ...kernel.asking import PASS
+from .hall import refill
+from .scenes import scene
+from .state import Slot, State
+
+
+def _actions(t: State, seat: int) -> list[Key]:
+    return [("village",), ("dungeon",), ("rest",)]
+
+
+ACTION = Question("turn", "TS-4.3", _actions)
+
+
+@scene()
+def turn(t: State) -> Rules[None]:
+    """The action is announced before the hand is revealed (TS-4.8)."""
+    key = yield from ask(t, t.active, ACTION)
+    t.doing = str(key[0])
+    t.tell("turn", "TS-4.3", t.active, t.doing)
+    if t.doing == "rest":
+        t.then("rest")
+        return
+    reveal(t)
+    t.purchases = 1  # TS-6.14
+    t.then(t.doing)
+
+
+def reveal(t: State) -> None:
+    """Step 1 (TS-6.1, TS-8.1)"""
+    player = t.players[t.active]
+    t.slots = [Slot(card) for card in player.hand]
+    t.shown += len(player.hand)
+    player.hand = []
+    player.shown = False
+    t.tell("revealed_hand", "TS-6.1", t.active, *(slot.card for slot in t.slots))
+
+
+# -- Rest -----------------------------------------------------------------------------------------
+
+
+def _hand(t: State, seat: int) -> list[Key]:
+    return [PASS, *dict.fromkeys(("destroy", card) for card in t.players[seat].hand)]
+
+
+REST = Question("rest", "TS-20.1", _hand)
+
+
+@scene()
+def rest(t: State) -> Rules[None]:
+    """The hand stays hidden but for the card destroyed (TS-20.6)."""
+    key = yield from ask(t, t.active, REST)
+    if key != PASS:
+        t.players[t.active].hand.remove(str(key[1]))
+        t.destroy(str(key[1]), "TS-20.1")
+    t.then("end_of_turn")
+
+
+# -- the end of a turn ----------------------------------------------------------------------------
+
+
+@scene()
+def end_of_turn(t: State) -> Rules[None]:
+    """Discard the whole hand, draw six (TS-4.5, TS-5.9)."""
+    won = t.won
+    clear(t)
+    t.draw_hand(t.active)
+    if t.solo:
+        yield from unrest(t, won)
+    t.active = (t.active + 1) % t.n  # TS-4.2
+    t.turn += 1
+    t.then("turn")
+
+
+def clear(t: State) -> None:
+    player = t.players[t.active]
+    player.discard += [slot.card for slot in t.slots if slot.here]
+    player.discard += player.hand
+    player.hand = []
+    t.slots, t.tired, t.tried, t.spoils = [], [], [], []
+    t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.step = 0
+    t.aura = t.arcane = t.won = False
+    t.doing = ""
+
+
+# -- solitaire ------------------------------------------------------------------------------------
+
+
+def unrest(t: State, won: bool) -> Rules[None]:
+    """After so many turns in a row without a victory the Monster in Rank 1 slips away (TS-S3.1, TS-S3.2)."""
+    t.unrest = 0 if won else t.unrest + 1
+    if t.unrest < t.pace or not t.hall[0]:
+        return
+    t.unrest = 0
+    escaped = t.hall[0]
+    t.hall[0] = ""
+    t.escaped.append(escaped)
+    t.tell("escaped", "TS-S3.1", escaped)
+    yield from refill(t)
