@@ -373,16 +373,21 @@ def test_exactly_one_card_is_left_when_all_have_had_their_turn(seats: int, seed:
 
 
 @pytest.mark.rule("RP-5.22", "RP-5.23")
-def test_die_and_gold_of_the_card_that_nobody_chose_stay_on_it() -> None:
-    cards = pool("red 1", "blue 2", "green 3", gold={2: 1})
-    poor = {"gold": 0}
-    game = at("dice_turn", 0, table={"initiative": cards}, s0={**PLAIN, **poor}, s1={**PLAIN_TOO, **poor})
+def test_die_and_gold_of_the_card_that_nobody_chose_stay_on_it_until_cleanup() -> None:
+    game = at(
+        "dice_turn",
+        0,
+        table={"initiative": pool("red 1", "blue 2", "green 3", gold={2: 1})},
+        draws={"bag": ["red", "green", "white"]},  # for the next round
+        s0={**PLAIN, "gold": 0},
+        s1={**PLAIN_TOO, "gold": 0},
+    )
     turn(turn(game, 1, "WIS"), 3, "WIS")
-    left = {"number": 2, "die": "blue 2", "gold": 1, "taken_by": None}
     blue = table(game)["bag"]["blue"]
     for number in (0, 1):
-        assert asked(game) == (number, "market")
-        assert card(game, 2) == left and table(game)["bag"]["blue"] == blue
-        assert seat(game, number)["gold"] == 0
+        assert asked(game) == (number, "market") and seat(game, number)["gold"] == 0
+        assert card(game, 2) == {"number": 2, "die": "blue 2", "gold": 1, "taken_by": None}
+        assert table(game)["bag"]["blue"] == blue
         play(game, options(game, "discard")[0])
     assert table(game)["round"] == 2
+    assert table(game)["bag"]["blue"] == blue + 1

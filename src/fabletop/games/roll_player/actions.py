@@ -139,7 +139,7 @@ def act(t: State, seat: int, key: Key) -> Rules[None]:
         yield from exchange(t, seat, space_of(key))
     elif verb == "raise" or verb == "lower":
         shift(t, seat, space_of(key), 1 if verb == "raise" else -1, "RP-6.5")
-        if has_again(t, seat, "CON"):  # the Quarterstaff
+        for _ in range(again(t, seat, "CON")):  # the Quarterstaff
             more = yield from ask(t, seat, GRANTED_ACTION, ("CON",), EMPTY, 0)
             if more != PASS:
                 shift(t, seat, space_of(more), 1 if more[0] == "raise" else -1, "RP-15.1")
@@ -147,7 +147,7 @@ def act(t: State, seat: int, key: Key) -> Rules[None]:
         yield from reroll(t, seat, space_of(key))
     elif verb == "move":
         move_token(t, seat, str(key[1]), "RP-6.10")
-        if has_again(t, seat, "WIS"):  # the Blessed Mace
+        for _ in range(again(t, seat, "WIS")):  # the Blessed Mace
             more = yield from ask(t, seat, ONE_MORE_STEP)
             if more != PASS:
                 move_token(t, seat, str(more[1]), "RP-15.1")
@@ -163,8 +163,9 @@ def grant(t: State, seat: int, action: str) -> Rules[None]:
         yield from act(t, seat, key)
 
 
-def has_again(t: State, seat: int, action: str) -> bool:
-    return any(t.content.weapon(card).again == action for card in t.sheets[seat].weapons)
+def again(t: State, seat: int, action: str) -> int:
+    """How many Weapons give one more action of this kind; each fires once (RP-18.5)."""
+    return sum(t.content.weapon(card).again == action for card in t.sheets[seat].weapons)
 
 
 def turn_over(t: State, seat: int, space: int) -> None:

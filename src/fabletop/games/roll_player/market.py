@@ -69,7 +69,7 @@ def market_turn(t: State, seat: int) -> Rules[None]:
             yield from take_gold_instead(t, seat, key)
             break
     t.bought = 0
-    _next_turn(t, seat)
+    hand_on(t, seat)
 
 
 def take_gold_instead(t: State, seat: int, key: Key) -> Rules[None]:
@@ -83,9 +83,11 @@ def take_gold_instead(t: State, seat: int, key: Key) -> Rules[None]:
         yield from grant(t, seat, action)  # RP-16.15
 
 
-def _next_turn(t: State, seat: int) -> None:
-    """RP-7.1: rising order of the Initiative cards taken."""
-    later = [who for who in t.taken[t.taken.index(seat) + 1 :] if who != EMPTY]
+def hand_on(t: State, seat: int) -> None:
+    """The Initiative card goes back (RP-7.10), and the next higher one is next (RP-7.1)."""
+    card = t.taken.index(seat)
+    t.taken[card] = EMPTY
+    later = [who for who in t.taken[card + 1 :] if who != EMPTY]
     if later:
         t.then("market_turn", later[0])
     else:
@@ -95,6 +97,7 @@ def _next_turn(t: State, seat: int) -> None:
 @scene()
 def market_end(t: State) -> Rules[None]:
     """Solo clears the Market (RP-17.30, RP-17.31); then the last window of the round."""
+    t.phase = "cleanup"
     if t.solo and t.market:
         t.discard.append(t.market.pop(0))
         for card in t.market:
@@ -117,7 +120,6 @@ REFRESH = Question("refresh", "RP-10.3", _refreshes)
 
 @scene()
 def cleanup(t: State) -> Rules[None]:
-    t.phase = "cleanup"
     for seat in range(t.n):
         t.sheets[seat].charisma = 0  # step 1
     if not t.last_round():
@@ -127,7 +129,7 @@ def cleanup(t: State) -> Rules[None]:
         if t.pool[card] != EMPTY:
             t.return_die(t.pool[card])
             t.pool[card] = EMPTY
-        t.taken[card] = EMPTY  # RP-7.10, RP-10.16
+        t.taken[card] = EMPTY  # RP-10.16
     t.discard += t.market
     t.market = []
     if t.last_round():  # RP-12.5

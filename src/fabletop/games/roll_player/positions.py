@@ -23,10 +23,13 @@ PHASES = {
     "dice_action": "dice",
     "dice_end": "dice",
     "market_turn": "market",
-    "market_end": "market",
+    "market_end": "cleanup",
     "cleanup": "cleanup",
     "last_discards": "end",
 }
+
+
+BEFORE_GOLD = ("start_player", "choose_sheet", "deal_gold")
 
 
 class SeatPatch(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
@@ -75,8 +78,7 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     scene = str(at[0])
     if scene:
         t.phase = PHASES.get(scene, "setup")
-        if scene != "deal_gold":
-            _clear_sheets(t)
+        _clear_sheets(t, 0 if scene in BEFORE_GOLD else STARTING_GOLD)
         _lay_numbers(t, patch)
         _lay_cards(t, patch)
         _lay_dice(t, patch, scene, at)
@@ -85,11 +87,11 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     _stack(t, draws)
 
 
-def _clear_sheets(t: State) -> None:
+def _clear_sheets(t: State, gold: int) -> None:
     """A position has only the dice that it names, seat 0 as Start Player, and nobody has gained Gold yet."""
     t.start = t.turn = 0
     for sheet in t.sheets:
-        sheet.gold = STARTING_GOLD
+        sheet.gold = gold
         for die in (*sheet.dice, *sheet.starting):
             if die != EMPTY:
                 t.return_die(die)
@@ -227,15 +229,16 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
         for card_index in range(len(t.pool)):
             t.pool[card_index] = die = t.bag.draw(t.rng)
             t.faces[die] = card_index + 1
-    if scene in ("dice_place", "dice_action", "dice_end", "market_turn", "market_end"):
+    if scene in ("dice_place", "dice_action", "dice_end", "market_turn"):
         _everybody_took_a_card(t, at)
 
 
 def _everybody_took_a_card(t: State, at: tuple[str | int, ...]) -> None:
-    """Where a scene needs it: seats that took no Initiative card take the lowest free ones in turn order."""
+    """Where a scene needs it: whoever has no Initiative card takes the lowest free one, in turn order."""
     if at[0] == "dice_place" and len(at) == 3 and at[2] in range(1, len(t.taken) + 1):
         t.taken[int(at[2]) - 1] = int(at[1])
-    for seat in t.order(t.start):
+    in_turn = at[0] in ("dice_place", "dice_action")
+    for seat in (int(at[1]),) if in_turn else t.order(t.start):
         if seat not in t.taken:
             free = [card for card in range(len(t.taken)) if t.taken[card] == EMPTY and t.pool[card] == EMPTY]
             if not free:
