@@ -97,7 +97,7 @@ def hand_on(t: State, seat: int) -> None:
 @scene()
 def market_end(t: State) -> Rules[None]:
     """Solo clears the Market (RP-17.30, RP-17.31); then the last window of the round."""
-    t.phase = "cleanup"
+    t.turn = EMPTY  # nobody's turn: no purchase is open any more
     if t.solo and t.market:
         t.discard.append(t.market.pop(0))
         for card in t.market:
@@ -120,6 +120,7 @@ REFRESH = Question("refresh", "RP-10.3", _refreshes)
 
 @scene()
 def cleanup(t: State) -> Rules[None]:
+    t.phase = "cleanup"
     for seat in range(t.n):
         t.sheets[seat].charisma = 0  # step 1
     if not t.last_round():

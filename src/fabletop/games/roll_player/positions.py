@@ -23,7 +23,7 @@ PHASES = {
     "dice_action": "dice",
     "dice_end": "dice",
     "market_turn": "market",
-    "market_end": "cleanup",
+    "market_end": "market",
     "cleanup": "cleanup",
     "last_discards": "end",
 }

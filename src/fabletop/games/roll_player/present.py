@@ -48,7 +48,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         "round": t.round,
         "phase": t.phase,
         "start_player": t.start,
-        "turn": t.turn,
+        "turn": t.turn if t.turn != EMPTY else None,
         "variants": {
             name: getattr(t, name)
             for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")

@@ -92,7 +92,7 @@ class State(Root):
     round: int = 0
     phase: str = "setup"
     start: int = 0  # the Start Player
-    turn: int = 0  # the seat whose turn it is
+    turn: int = 0  # the seat whose turn it is, or -1
     # Dice. A die is a number; its colour is in the pack, its face here (0 in the bag).
     faces: list[int] = field(default_factory=list)
     bag: Deck[int] = field(default_factory=Deck)

@@ -233,7 +233,7 @@ class Board:
             part = Text().append(f" {card['number']} ", NOTE if taken else f"reverse {FRAME}").append(" ")
             part.append(self.player(card["taken_by"]), NOTE) if taken else part.append(self.die(card["die"]))
             if card["gold"]:
-                part.append(f" {card['gold']} {self.say('label-gold')}", GOLD)
+                part.append(f" {self.say('label-gold')} {card['gold']}", GOLD)
             parts.append(part)
         parts += [self.die(die) for die in self.table["loose"]]
         if self.table["enemy"]:
