@@ -82,6 +82,7 @@ def redeal_by_swapping(t: State, viewer: int) -> None:
 
 
 def redeal_forgetting_the_back(t: State, viewer: int) -> None:
+    mini.redeal(t, viewer)
     if t.lair and t.monsters.parts and not t.monsters.open[-1] and viewer not in t.peeked:
         t.monsters.mix_in(t.lair)
         t.lair = t.monsters.draw(t.rng)
@@ -177,12 +178,13 @@ def turn_hanging_a_hand_twice(t: State, seat: int) -> Rules[None]:
     t.slain = []
 
 
-def turn_holding_a_hand_in_its_question(t: State, seat: int) -> Rules[None]:
-    yield from ask(t, seat, Question("hand", "MI-4", lambda t, seat: [PASS, ("yes",)], fast=lambda t, seat: t.discard))
+def turn_offering_the_agenda_itself(t: State, seat: int) -> Rules[None]:
+    t.then("turn", seat)
+    yield from ask(t, seat, Question("next", "MI-4", lambda t, seat: list(t.agenda), fast=lambda t, seat: t.agenda))
 
 
 def turn_with_another_fast(t: State, seat: int) -> Rules[None]:
-    yield from ask(t, seat, Question("action", "MI-4", mini._things, mini._refused, fast=mini._things))
+    yield from ask(t, seat, Question("action", "MI-4", mini._things, mini._refused, fast=lambda t, seat: mini._fast(t, seat)[:-1]))
 
 
 def turn_offering_twice(t: State, seat: int) -> Rules[None]:
@@ -194,7 +196,7 @@ def turn_offering_true(t: State, seat: int) -> Rules[None]:
 
 
 def turn_without_end(t: State, seat: int) -> Rules[None]:
-    yield from ask(t, seat, ARM)
+    yield from ask(t, seat, Question("sure", "MI-4", lambda t, seat: [("yes",), ("no",)]))
     t.then("turn", seat)
 
 
@@ -225,7 +227,7 @@ def hunt(book: Rulebook[Any], law: Callable[[Game[Any], random.Random], None]) -
 
 FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
     ("a view with a rival's hand", dataclasses.replace(BOOK, view=view_with_next_hand), secrets, "is imagined"),
-    ("a view with the face-down top", dataclasses.replace(BOOK, view=view_with_lair), secrets, "is imagined"),
+    ("a view with the face-down top", dataclasses.replace(BOOK, view=view_with_lair), secrets, "is imagined|dealt again"),
     ("a view with the random counter", dataclasses.replace(BOOK, view=view_with_counter), secrets, "is imagined"),
     ("a view that is no JSON", dataclasses.replace(BOOK, view=view_with_tuple), secrets, "plain JSON"),
     (
@@ -237,7 +239,7 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
     ("a redeal of nothing", dataclasses.replace(BOOK, redeal=redeal_nothing), secrets, "the same in every world"),
     ("a card that stays", dataclasses.replace(BOOK, redeal=redeal_but_the_buried), secrets, "the same in every world: buried"),
     ("a redeal that depends on the truth", dataclasses.replace(BOOK, redeal=redeal_by_swapping), secrets, "differently"),
-    ("a redeal against a visible back", dataclasses.replace(BOOK, redeal=redeal_forgetting_the_back), secrets, "is imagined"),
+    ("a redeal against a visible back", dataclasses.replace(BOOK, redeal=redeal_forgetting_the_back), secrets, "is imagined|dealt again"),
     ("a redeal of what was peeked at", dataclasses.replace(BOOK, redeal=redeal_forgetting_the_peek), secrets, "is imagined"),
     (
         "a redeal for nobody that takes hands",
@@ -252,7 +254,7 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
     ("a revelation not counted", with_scene("fight", fight_without_counting_what_is_shown), secrets, "learnt"),
     ("a hero in a local", with_scene("fight", fight_with_a_hero_in_a_local), soundness, "holds state.heroes.* in hero"),
     ("a loop over a hand", with_scene("fight", fight_looping_over_the_state), soundness, "loops over state.heroes.*hand"),
-    ("a list of the state as options", with_scene("turn", turn_holding_a_hand_in_its_question), soundness, "holds|no option|fast"),
+    ("a list of the state as options", with_scene("turn", turn_offering_the_agenda_itself), soundness, "holds state.agenda in options"),
     ("a lost item", with_scene("turn", turn_losing_an_item), soundness, "items at move .* lost"),
     ("one list in two places", with_scene("turn", turn_hanging_a_hand_twice), soundness, "are one object"),
     ("fast options that are others", with_scene("turn", turn_with_another_fast), soundness, "fast is not judged"),

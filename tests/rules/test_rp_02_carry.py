@@ -526,9 +526,10 @@ SHIELD["armor"] = {"set": "chain"}
     ],
 )
 def test_a_market_card_without_one_type_a_cost_and_a_deck_group_is_refused(broken: dict[str, Any]) -> None:
+    card = {name: value for name, value in {**SHIELD, **broken}.items() if value is not None}
     at("roll_phase", content={"market": [SHIELD]})
     with pytest.raises(PositionError, match="shield"):
-        at("roll_phase", content={"market": [{**SHIELD, **broken}]})
+        at("roll_phase", content={"market": [card]})
 
 
 @pytest.mark.rule("RP-2.30")
@@ -555,22 +556,22 @@ def test_every_market_card_belongs_to_one_of_two_deck_groups() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_a_bought_card_moves_the_token_one_step_along_the_arrow_of_a_trait_or_not_at_all(card: str) -> None:
     entry = CONTENT.market[card]
-    game = play(in_shop(card, 9), ("buy", card, 0))
     dx, dy = STEP[entry.arrow] if entry.type == "trait" else (0, 0)
-    assert seat(game)["token"] == [1 + dx, 1 + dy]
+    game = play(in_shop(card, 9, s0={"token": [1 - dx, 1 - dy]}), ("buy", card, 0))  # from the far edge
+    assert seat(game)["token"] == [1, 1]
     assert entry.arrow is None or entry.type in ("trait", "skill")
 
 
+SKILLS = [card for card in CARDS if CONTENT.market[card].type == "skill" and card != "diplomacy"]
+
+
 @pytest.mark.rule("RP-2.32", "RP-2.33")
-@pytest.mark.parametrize(
-    "card", [card for card in CARDS if CONTENT.market[card].skill and card != "diplomacy"]
-)
+@pytest.mark.parametrize("card", SKILLS)
 def test_a_used_skill_moves_the_token_one_step_along_its_arrow(card: str) -> None:
-    during = CONTENT.skill(card).timing == "market_turn"
-    game = at("market_turn" if during else "dice_turn", 0, s0={"class": "monk", "skills": [card]})
-    play(game, ("skill", card))
+    scene = "market_turn" if CONTENT.skill(card).timing == "market_turn" else "dice_turn"
     dx, dy = STEP[CONTENT.market[card].arrow]
-    assert seat(game)["token"] == [1 + dx, 1 + dy]
+    game = at(scene, 0, s0={"class": "monk", "skills": [card], "token": [1 - dx, 1 - dy]})
+    assert seat(play(game, ("skill", card)))["token"] == [1, 1]
 
 
 @pytest.mark.rule("RP-2.34")

@@ -157,6 +157,21 @@ def test_the_five_gold_are_received_once(scene: tuple[Any, ...]) -> None:
     assert golds(until(at(*scene, dice=[5, 1]), "class_side")) == [5, 5]
 
 
+@pytest.mark.rule("RP-3.10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_gold_comes_from_the_supply_and_goes_back_to_it_alone(seats: int) -> None:
+    game = started(seats, seed=6)
+    chance = random.Random(6)
+    while game.decision is not None:
+        play(game, chance.choice(options(game, "buy") or options(game)))
+    received: Counter[int] = Counter()
+    for event in events(game, "gold"):
+        received[event.args[0]] += event.args[1]
+    for event in events(game, "bought"):
+        received[event.args[0]] -= event.args[2]
+    assert [received[i] for i in range(seats)] == golds(game) and events(game, "bought")
+
+
 # -- 3b. Classes -----------------------------------------------------------------------------------
 
 
@@ -452,7 +467,7 @@ def test_a_starting_die_goes_to_the_leftmost_empty_space_of_the_chosen_row(row: 
     assert [spaces[i * 3 : i * 3 + 3] for i in range(6)] == [[each == row] * 3 for each in ROWS]
     play(game, ("pick", "white", 4))
     assert options(game) == [("row", each) for each in ROWS if each != row]
-    assert not game.why(("row", row)).allowed
+    assert game.why(("row", row)) == (False, "RP-3.37")
 
 
 @pytest.mark.rule("RP-3.38", "RP-3.47")

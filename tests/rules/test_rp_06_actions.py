@@ -18,12 +18,10 @@ DICE = {"STR": ["red 1", "gold 6"], "DEX": ["blue 3"], "INT": ["white 4", "green
 PLACES = [("STR", 1), ("STR", 2), ("DEX", 1), ("INT", 1), ("INT", 2), ("INT", 3)]  # of the dice above
 
 
-def acting(row: str, seats: int = 2, who: int = 0, **more: Any) -> Game[Any]:
-    """The seat has placed a die in the row and may act now; `more` are fields of its sheet."""
-    dice = more.pop("dice", [])
-    sheets = {f"s{i}": {"class": klass} for i, klass in enumerate(("warrior", "thief", "bard")[:seats])}
-    sheets[f"s{who}"] = {**PLAIN, "gold": 4, **more}
-    return at("dice_action", who, row, 0, seats=seats, dice=dice, table={"start_player": who}, **sheets)
+def acting(row: str, **sheet: Any) -> Game[Any]:
+    """Seat 0 has placed a die in the row and may act now; `dice` are the next faces to be rolled."""
+    faces = sheet.pop("dice", [])
+    return at("dice_action", 0, row, 0, dice=faces, s0={**PLAIN, "gold": 4, **sheet}, s1={"class": "thief"})
 
 
 def rows(game: Game[Any], number: int = 0) -> dict[str, list[str]]:
@@ -309,7 +307,7 @@ def test_the_die_just_placed_can_be_turned_at_once() -> None:
     assert seat(game)["STR"] == ["blue 2", "red 6"]
 
 
-ANSWERS = {
+ANSWERS: dict[str, list[tuple[str | int, ...]]] = {
     "STR": [("flip", "STR", 1)],
     "DEX": [("swap", "STR", 1), ("with", "INT", 3)],
     "CON": [("raise", "STR", 1)],

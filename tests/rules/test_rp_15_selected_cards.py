@@ -770,7 +770,8 @@ def test_gaps_are_closed_by_sliding_to_the_left(space, left):
 
 @pytest.mark.rule("RP-15.48")
 def test_the_moved_die_lands_in_the_leftmost_empty_space_of_another_row_with_its_value():
-    game = sleight(("out", "STR", 3), CON=["green 1", "green 2", "green 3"])
+    own = {"STR": ["red 1", "blue 3"], "CON": ["green 1", "green 2", "green 3"]}
+    game = sleight(("out", "STR", 2), **own)  # the own row has room, and is no other row
     assert options(game) == [("row", row) for row in ("DEX", "INT", "WIS", "CHA")]
     assert game.why(("row", "STR")) == (False, "RP-15.48")
     assert game.why(("row", "CON")) == (False, "RP-15.48")

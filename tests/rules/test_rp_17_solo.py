@@ -13,6 +13,7 @@ from fabletop import Game
 
 from .roll_player import GAME, at, events, kind, options, play, pool, seat, table
 
+DRUID: dict[str, Any] = {"class": "druid"}
 PLAIN = {"class": "barbarian"}  # a Class whose ability plays no part here
 ROWS = ("STR", "DEX", "CON", "INT", "WIS", "CHA")
 MARKET = ["chain_helm", "leather_boots", "mystic_cloak"]  # 3 Gold each
@@ -23,7 +24,7 @@ def solo(scene: str, *args: str | int, **fields: Any) -> Game[Any]:
     return at(scene, *args, seats=1, **fields)
 
 
-def new_game(seed: int | str = 0, **variants: bool) -> Game[Any]:
+def new_game(seed: int | str = 0, **variants: Any) -> Game[Any]:
     return fabletop.new(GAME, seats=1, seed=seed, **variants)
 
 
@@ -434,7 +435,7 @@ def test_the_enemy_die_stays_aside_through_whole_games(seed: int) -> None:
 
 @pytest.mark.rule("RP-17.28")
 def test_the_card_of_the_druid_comes_after_the_enemy_die() -> None:
-    game = after_card(3, 5, **{"class": "druid"})
+    game = after_card(3, 5, **DRUID)
     assert kind(game) == "attuned" and table(game)["trash"] == [MARKET[2]]
     play(game, ("return", "famous"))
     assert table(game)["market"] == [*MARKET[:2], "famous"]
@@ -443,7 +444,7 @@ def test_the_card_of_the_druid_comes_after_the_enemy_die() -> None:
 
 @pytest.mark.rule("RP-17.28")
 def test_the_enemy_die_cannot_hit_the_card_of_the_druid() -> None:
-    game = after_card(3, 5, MARKET[:2], **{"class": "druid"})  # the third place is empty
+    game = after_card(3, 5, MARKET[:2], **DRUID)  # the third place is empty
     play(game, ("return", "famous"))
     assert table(game)["market"] == [*MARKET[:2], "famous"] and table(game)["trash"] == []
 
@@ -512,7 +513,7 @@ def test_the_only_card_left_is_discarded_and_not_trashed() -> None:
 
 @pytest.mark.rule("RP-17.31")
 def test_all_cards_beyond_the_leftmost_go_to_the_trash() -> None:
-    game = after_card(1, None, **{"class": "druid", "exhausted": ["pickpocket"]})
+    game = after_card(1, None, exhausted=["pickpocket"], **DRUID)
     play(game, ("return", "famous"), ("discard", MARKET[1]))  # four cards were in the Market
     assert table(game)["discard"] == sorted([MARKET[0], MARKET[1]])
     assert table(game)["trash"] == sorted([MARKET[2], "famous"])

@@ -13,14 +13,14 @@ RULES_FAILED = 3
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command. Wrong input is answered with one sentence, never with a traceback."""
-    sys.exit(run(args))
+    sys.exit(run(sys.argv[1:] if args is None else args))
 
 
-def run(args: Sequence[str] | None = None) -> int:
+def run(args: Sequence[str]) -> int:
     from .app import app
 
     try:
-        status = app(args=args, prog_name="fabletop", standalone_mode=False)
+        status = app(args=args or ["--help"], prog_name="fabletop", standalone_mode=False)
     except FabletopError as error:
         return _refuse(str(error), WRONG_INPUT)
     except RulesError as error:

@@ -44,8 +44,8 @@ def games_command(lang: Lang = None) -> None:
 
 @app.command(help=_help("help-play"))
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("help-game"), show_default=False)] = "",
-    file: Annotated[str, typer.Argument(hidden=True)] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)] = "",
     players: Players = 2,
     bots: Annotated[str, typer.Option("--bots", help=_help("help-bots"))] = "greedy",
     seed: Annotated[str | None, typer.Option("--seed", help=_help("help-seed"), show_default=False)] = None,
@@ -69,22 +69,23 @@ def play(
     words = Speech(lang)
     if bots not in names():
         raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(names())}")
-    seated: saved.Seating | None = None
+    place: Path | None
     if resume:
         place = _resumed(game, file)
         playing = load(place)
-        seated = saved.seating(place)
     elif file:
         raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
     elif position:
-        playing = from_position(position, pack or ())[0]
-        place = saved.new_file(playing.book.id)
+        playing, puzzle = from_position(position, pack or ())
+        # cards that only the position file has are not in the pack that a saved game is loaded with
+        place = None if puzzle.content else saved.new_file(playing.book.id)
     else:
         options: dict[str, Any] = parse_options(option or ())
         check_setup(book(_only_game(game), pack or ()), players, options)
         playing = new(_only_game(game), players, seed, pack or (), **options)
         place = saved.new_file(playing.book.id)
-    if seated is None or all_seats:
+    seated = saved.seating(place) if resume and place and not all_seats else None
+    if seated is None:
         seated = saved.Seating(_people(playing, all_seats, position is not None), bots)
     Sitting(playing, words, Console(highlight=False), seated, place).play()
 
@@ -177,7 +178,7 @@ def replay(
 def rules(
     game: GameName,
     clause: Annotated[
-        str, typer.Argument(metavar="[CLAUSE]", help=_help("help-clause"), show_default=False)
+        str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)
     ] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     search: Annotated[

@@ -37,11 +37,18 @@ def grid(*heads: str, numbers: int = 0) -> Grid:
 
 
 def list_games(words: Speech, console: Console) -> None:
+    """Every game with a sentence, and the options that it can be played with."""
     for id in games():
-        name = f"{book(id).prefix.lower()}-game"
+        rules = book(id)
+        name = f"{rules.prefix.lower()}-game"
         line = Text().append(words.name(Ref(name)), GOLD).append(f"  {id}", "bold")
         console.print(line.append(f"  {words.name(Ref(name, 'players'))}", NOTE))
         console.print(Padding(words.name(Ref(name, "text")), (0, 2)))
+        table = Grid(box=None, show_header=False, padding=(0, 2))
+        for option in rules.options:
+            switch = Text(f"--option {option.name}", "bold", no_wrap=True)
+            table.add_row(switch, words.name(Ref(f"{rules.prefix.lower()}-option-{option.name}", "text")))
+        console.print(table)
 
 
 # -- simulate --------------------------------------------------------------------------------------
@@ -56,7 +63,8 @@ def simulation(words: Speech, json: bool, **settings: Any) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("", total=settings["games"])
         report = simulate(**settings, progress=lambda done: progress.update(task, completed=done))
     console = Console()

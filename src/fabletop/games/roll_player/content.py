@@ -112,6 +112,7 @@ class Trait(Part, frozen=True, kw_only=True):
     count: str
     of: str = ""
     limit: int = 0
+    with_race: bool = False  # the card itself counts the Race modifier (RP-13.38)
     per: Positive = 1
     stars: Positive
     most: Natural = 0

@@ -41,11 +41,15 @@ def _offers_fast(t: State, seat: int) -> list[Key]:
 
 
 def _second_offers(t: State, seat: int) -> list[Key]:
-    return [DONE, *(key for key in _offers(t, seat) if key[0] not in ("gold", "discard"))]
+    return [DONE, *_offers(t, seat)]
+
+
+def _second_refused(t: State, seat: int, key: Key) -> str:
+    return "RP-15.10" if key[0] in ("gold", "discard") else _offer_refused(t, seat, key)
 
 
 MARKET = Question("market", "RP-7.2", _offers, _offer_refused, fast=_offers_fast)
-SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _offer_refused)
+SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _second_refused)
 
 
 @scene()

@@ -155,6 +155,8 @@ def _colour_or_name(t: State, name: str, value: str) -> str:
 
 def _lay_cards(t: State, patch: TablePatch) -> None:
     wanted: list[tuple[str, list[str], list[str]]] = []
+    if patch.trash is not None and not t.solo:
+        raise PositionError("position.table.trash: there is a trash pile in solo play only")
     for name in ("market", "discard", "trash"):
         cards = getattr(patch, name)
         if cards is not None:
@@ -225,12 +227,22 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
         if card.taken_by is not None:
             _seat(t, card.taken_by, f"{where}.taken_by")
             t.taken[card.number - 1] = card.taken_by
-    if scene == "dice_turn" and patch.initiative is None:
-        for card_index in range(len(t.pool)):
-            t.pool[card_index] = die = t.bag.draw(t.rng)
-            t.faces[die] = card_index + 1
+    if scene in ("dice_turn", "dice_place", "dice_action") and patch.initiative is None:
+        _lay_default_pool(t, scene, at)
     if scene in ("dice_place", "dice_action", "dice_end", "market_turn"):
         _everybody_took_a_card(t, at)
+
+
+def _lay_default_pool(t: State, scene: str, at: tuple[str | int, ...]) -> None:
+    """Random dice showing 1, 2, 3... on the cards; in the middle of a turn one card has no die."""
+    gap = -1
+    if scene != "dice_turn":
+        given = at[2] if scene == "dice_place" and len(at) > 2 else 1
+        gap = int(given) - 1 if given in range(1, len(t.pool) + 1) else 0
+    for card in range(len(t.pool)):
+        if card != gap:
+            t.pool[card] = die = t.bag.draw(t.rng)
+            t.faces[die] = card + 1
 
 
 def _everybody_took_a_card(t: State, at: tuple[str | int, ...]) -> None:

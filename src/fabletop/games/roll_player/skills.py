@@ -13,7 +13,7 @@ from .content import ABILITIES, COLOURS, ROWS, Skill
 from .dice_pool import lay_out, unclaimed
 from .setup import ROW_KEYS
 from .state import EMPTY, ROW_INDEX, SPACES, State, space_of, spaces_as
-from .timing import DIPLOMACY, matters, skill_refused, targets
+from .timing import DIPLOMACY, matters, skill_refused, skills_of_others, target_refused
 
 Ability: TypeAlias = Callable[[State, int, Skill], Rules[None]]
 
@@ -31,10 +31,14 @@ def ability(does: Ability) -> Ability:
 
 
 def _targets(t: State, seat: int, diplomacy: str) -> list[Key]:
-    return [("target", owner, card) for owner, card in targets(t, seat, diplomacy)]
+    return [("target", owner, card) for owner, card in skills_of_others(t, seat)]
 
 
-TARGET = Question("target", "RP-15.21", _targets)
+def _target_refused(t: State, seat: int, key: Key, diplomacy: str) -> str:
+    return target_refused(t, seat, diplomacy, str(key[2]))
+
+
+TARGET = Question("target", "RP-15.21", _targets, _target_refused)
 
 
 def use_skill(t: State, seat: int, card: str) -> Rules[None]:

@@ -118,7 +118,7 @@ def about(words: Words, key: list[Any], content: Content) -> str:
     """What the thing of an option does."""
     verb = str(key[0])
     row = {"row": str(key[-1]), "move": "WIS", "token": "CHA", **ACTION_OF}.get(verb)
-    if row:
+    if row and len(key) <= 3:  # a fourth part is the number of a card that raises
         return f"{words.name(Ref(f'rp-row-{row}'))}: {words.name(Ref(f'rp-row-{row}', 'action'))}"
     if verb == "class":
         klass = f"rp-class-{key[1]}"
@@ -258,7 +258,8 @@ class Board:
                 self.arrow(entry.arrow) if entry.arrow else "",
                 Text(card_text(self.words, card)),
             )
-        return Group(Rule(title, align="left", style=NOTE), grid)
+        line = Rule(title, align="left", style=NOTE)
+        return Group(line, grid) if self.table["market"] else line
 
     def bag(self) -> RenderableType:
         parts = [Text(self.say("label-bag"))]

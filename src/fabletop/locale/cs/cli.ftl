@@ -76,7 +76,7 @@ cli-winner = Vítězí { $who }; hvězdy: { $score }.
 cli-winners = O vítězství se dělí: { $who }; hvězdy: { $score }.
 cli-rank = Hodnost: { $rank } (hvězdy: { $score })
 cli-tie = Nejvyšší skóre jsou stejná. Remíza se rozhoduje takto:
-cli-kept = Hra leží v { $file } · prohlédni si ji příkazem: fabletop replay FILE
+cli-kept = Hra je uschována; prohlédni si ji příkazem: fabletop replay { $file }
 
 ## Přehrávání
 

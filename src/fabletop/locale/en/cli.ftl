@@ -75,7 +75,7 @@ cli-winner = { $who } wins with { $score } Stars.
 cli-winners = { $who } share the victory with { $score } Stars.
 cli-rank = Rank: { $rank } ({ $score } Stars)
 cli-tie = The highest scores are equal. The tie-breaks:
-cli-kept = The game is kept in { $file } · look at it with: fabletop replay FILE
+cli-kept = The game is kept; look at it again with: fabletop replay { $file }
 
 ## Replay
 

@@ -75,7 +75,7 @@ cli-winner = Wygrywa { $who }; gwiazdki: { $score }.
 cli-winners = Zwycięstwo dzielą: { $who }; gwiazdki: { $score }.
 cli-rank = Ranga: { $rank } (gwiazdki: { $score })
 cli-tie = Najwyższe wyniki są równe. Remis rozstrzyga się tak:
-cli-kept = Gra leży w { $file } · obejrzyj ją poleceniem: fabletop replay FILE
+cli-kept = Gra jest zachowana; obejrzyj ją poleceniem: fabletop replay { $file }
 
 ## Odtwarzanie
 
