@@ -198,6 +198,8 @@ def _make(raw: Raw) -> Content:
                 )
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
+        if card.arrow and card.type in ("weapon", "armor"):
+            raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} has none (RP-2.34)")
         if card.arrow is None and (card.type == "trait" or (card.skill and card.skill.do != "diplomacy")):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} needs one")
     for name in sorted({*ABILITIES} - used_abilities) + sorted({*COUNTERS} - used_counters):

@@ -155,8 +155,6 @@ def _colour_or_name(t: State, name: str, value: str) -> str:
 
 def _lay_cards(t: State, patch: TablePatch) -> None:
     wanted: list[tuple[str, list[str], list[str]]] = []
-    if patch.trash is not None and not t.solo:
-        raise PositionError("position.table.trash: there is a trash pile in solo play only")
     for name in ("market", "discard", "trash"):
         cards = getattr(patch, name)
         if cards is not None:
@@ -216,6 +214,8 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
         t.held = _die(t, patch.held, "position.table.held")
     elif scene == "dice_place":
         raise PositionError("position.table.held: the scene 'dice_place' needs a die in hand")
+    if len(at) > 1 and not (isinstance(at[1], int) and 0 <= at[1] < t.n):
+        raise PositionError(f"position.at: there is no seat {at[1]!r}, the seats are 0 to {t.n - 1}")
     for i, card in enumerate(patch.initiative or []):
         where = f"position.table.initiative[{i}]"
         if card.number > len(t.pool):
@@ -234,13 +234,15 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
 
 
 def _lay_default_pool(t: State, scene: str, at: tuple[str | int, ...]) -> None:
-    """Random dice showing 1, 2, 3... on the cards; in the middle of a turn one card has no die."""
-    gap = -1
-    if scene != "dice_turn":
-        given = at[2] if scene == "dice_place" and len(at) > 2 else 1
-        gap = int(given) - 1 if given in range(1, len(t.pool) + 1) else 0
+    """Those who had their Dice turn took cards; on the others lie random dice showing 1, 2, 3..."""
+    seat = int(at[1])
+    before = t.order(t.start)[: t.order(t.start).index(seat)]
+    if scene == "dice_place" and len(at) > 2 and at[2] in range(1, len(t.taken) + 1):
+        t.taken[int(at[2]) - 1] = seat
+    for each in before if scene == "dice_turn" or seat in t.taken else (*before, seat):
+        t.taken[t.taken.index(EMPTY)] = each
     for card in range(len(t.pool)):
-        if card != gap:
+        if t.taken[card] == EMPTY:
             t.pool[card] = die = t.bag.draw(t.rng)
             t.faces[die] = card + 1
 

@@ -19,10 +19,8 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """RP-18.1: all is open but what will be drawn, which nobody knows. A die is [number, colour, face]."""
     shown = _table(t, lambda t, die: [die, t.colour(die), t.faces[die]])
     shown["scores"] = [
-        [list(line) for line in reckoning(t, seat)]
-        if t.sheets[seat].race and t.sheets[seat].klass and t.sheets[seat].alignment
-        else []
-        for seat in range(t.n)
+        [list(line) for line in reckoning(t, each)] if sheet.complete() else []
+        for each, sheet in enumerate(t.sheets)
     ]
     return shown
 
@@ -31,7 +29,7 @@ def picture(t: State) -> dict[str, Any]:
     """The table in the words of position files: a die is "blue 5"; and what the score is made of."""
     shown = _table(t, die_text)
     for seat, sheet in enumerate(t.sheets):
-        if sheet.race and sheet.klass and sheet.alignment:
+        if sheet.complete():
             lines = reckoning(t, seat)
             stars = {category: sum(n for each, _, n in lines if each == category) for category in CATEGORIES}
             shown["seats"][seat]["stars"] = {**stars, "total": sum(n for _, _, n in lines)}
@@ -75,7 +73,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         "trash": sorted(t.trash),
         "box": sorted(t.box),
         "bag": {colour: bag.count(colour) for colour in COLOURS},
-        "enemy": (t.faces[t.enemy] or None) if t.enemy != EMPTY else None,
+        "enemy": t.faces[t.enemy] if t.enemy != EMPTY else None,
         "picked": [card + 1 for card in t.picked],
         "before": t.before,
     }

@@ -67,6 +67,10 @@ class Sheet(Node):
                 return space
         return -1
 
+    def complete(self) -> bool:
+        """Whether setup has come so far that the sheet can be scored."""
+        return bool(self.race and self.klass and self.alignment)
+
     def area(self, type: str) -> list[str]:
         """RP-2.8: where cards of a type lie."""
         return {"weapon": self.weapons, "armor": self.armor, "trait": self.traits, "skill": self.skills}[type]

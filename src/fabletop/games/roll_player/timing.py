@@ -35,7 +35,7 @@ def untimely(t: State, seat: int, card: str) -> str:
 
 
 def skills_of_others(t: State, seat: int) -> list[tuple[int, str]]:
-    """The Skill cards of other players, ready or exhausted (RP-15.21); there is nothing to copy from Diplomacy."""
+    """The Skill cards of other players, ready or exhausted (RP-15.21); Diplomacy has nothing to copy."""
     return [
         (other, card)
         for other in range(t.n)
