@@ -10,10 +10,7 @@ import fabletop as library
 
 from .conftest import Answer, Fabletop
 
-CARD = (
-    "- {{id: {id}, number: {number}, source: designed, type: weapon, cost: {cost}, dots: 1, "
-    "weapon: {{hands: 1}}}}\n"
-)
+CARD = "- {{id: {id}, number: {number}, source: designed, type: weapon, cost: {cost}, dots: 1, weapon: {{hands: 1}}}}\n"
 
 
 def refused(answer: Answer, *parts: str) -> None:
@@ -69,9 +66,7 @@ def test_wrong_words_on_the_command_line(fabletop: Fabletop, args: tuple[str, ..
         ("recipes.yaml", "[]", ("recipes.yaml",)),
     ],
 )
-def test_a_broken_pack(
-    fabletop: Fabletop, tmp_path: Path, file: str, text: str, parts: tuple[str, ...]
-) -> None:
+def test_a_broken_pack(fabletop: Fabletop, tmp_path: Path, file: str, text: str, parts: tuple[str, ...]) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
     (pack / file).write_text(text)
@@ -137,9 +132,7 @@ def test_a_damaged_or_foreign_save_is_refused_and_left_as_it_is(fabletop: Fablet
         ("- 1\n", ("position",)),
     ],
 )
-def test_an_impossible_position(
-    fabletop: Fabletop, tmp_path: Path, text: str, parts: tuple[str, ...]
-) -> None:
+def test_an_impossible_position(fabletop: Fabletop, tmp_path: Path, text: str, parts: tuple[str, ...]) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text(text)
     refused(fabletop("position", file), *parts)

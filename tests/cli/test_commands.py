@@ -57,17 +57,13 @@ def test_simulate_answers_in_json(fabletop: Fabletop) -> None:
 
 
 def test_simulate_seats_the_bots_in_order(fabletop: Fabletop) -> None:
-    answer = json.loads(
-        fabletop("simulate", "roll-player", "--games", "1", "--bots", "greedy,random", "--json").out
-    )
+    answer = json.loads(fabletop("simulate", "roll-player", "--games", "1", "--bots", "greedy,random", "--json").out)
     assert answer["bots"] == ["greedy", "random"]
     assert answer["results"][0]["mean"] > answer["results"][1]["mean"]
 
 
 def test_simulate_prints_a_table_for_people(fabletop: Fabletop) -> None:
-    answer = fabletop(
-        "simulate", "roll-player", "--games", "5", "--option", "shorter", "--option", "friendly=yes"
-    )
+    answer = fabletop("simulate", "roll-player", "--games", "5", "--option", "shorter", "--option", "friendly=yes")
     assert answer.status == 0
     assert "5 games" in answer.out and "Player 2" in answer.out
 

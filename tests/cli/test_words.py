@@ -28,9 +28,7 @@ def test_random_games_are_drawn_asked_and_told(name: str, language: str) -> None
         options = {option.name: True for option in book.options if seats % 2 and not option.values}
         game = fabletop.new(name, seats=seats, seed=seats, **options)
         out = io.StringIO()
-        table = Table(
-            game, Speech(language), Console(file=out, width=chance.choice((80, 100, 170)), highlight=False)
-        )
+        table = Table(game, Speech(language), Console(file=out, width=chance.choice((80, 100, 170)), highlight=False))
         while (decision := game.decision) is not None:
             asked = Asked(table, decision)
             table.words.prompt(game, decision)
@@ -82,8 +80,6 @@ def test_the_languages_say_the_same_things() -> None:
 
     def ids(language: str) -> set[str]:
         text = (LOCALE / language / "cli.ftl").read_text(encoding="utf-8")
-        return {
-            line.partition(" = ")[0] for line in text.splitlines() if " = " in line and line[0] not in " #"
-        }
+        return {line.partition(" = ")[0] for line in text.splitlines() if " = " in line and line[0] not in " #"}
 
     assert ids("en") == ids("pl") == ids("cs")

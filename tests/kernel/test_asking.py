@@ -118,7 +118,19 @@ def test_after_a_redeal_a_question_with_one_option_left_is_not_skipped() -> None
 
 def test_a_key_comes_as_a_list_or_a_tuple_of_exact_words_and_numbers() -> None:
     assert as_key(["row", 1]) == ("row", 1)
-    for wrong in (("row", True), ("row", 1.0), ("row", None), (), [], "row", None, 3, ("row", ("x",)), [["row"]], {"row": 1}):
+    for wrong in (
+        ("row", True),
+        ("row", 1.0),
+        ("row", None),
+        (),
+        [],
+        "row",
+        None,
+        3,
+        ("row", ("x",)),
+        [["row"]],
+        {"row": 1},
+    ):
         with pytest.raises(IllegalChoice, match="flat list"):
             as_key(wrong)
 

@@ -159,7 +159,11 @@ def test_a_wrong_key_a_wrong_seat_and_a_finished_game_are_refused_and_change_not
             game.choose(key, seat)
     assert face(game) == before and game.tape == []
     game.choose(("number", 1), 1)
-    for call in (lambda: game.choose(("number", 1)), lambda: game.why(("number", 1)), lambda: game.choose(("number", 1), 1)):
+    for call in (
+        lambda: game.choose(("number", 1)),
+        lambda: game.why(("number", 1)),
+        lambda: game.choose(("number", 1), 1),
+    ):
         with pytest.raises(IllegalChoice, match="the game is over"):
             call()
     assert game.ply == 1

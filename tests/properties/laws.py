@@ -240,7 +240,9 @@ def undo_learns_nothing(game: Game[Any], seat: int) -> None:
             if who == seat or auto:
                 assert offers(world, who, key), f"seat {seat} learns from undo that it could do {key}"
                 world.choose(key, who, auto=auto)
-        assert looks(world, seat) == looks(game, seat), f"seat {seat} takes move {ply + 1} back and has learnt something"
+        assert looks(world, seat) == looks(game, seat), (
+            f"seat {seat} takes move {ply + 1} back and has learnt something"
+        )
 
 
 def chance_bars_undo(game: Game[Any], rolled: bool) -> None:

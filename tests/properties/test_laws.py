@@ -178,7 +178,9 @@ def test_going_back_over_chance_is_for_friendly_tables_and_deals_again(game: str
             one.choose(key, who)
         one.undo(seat, to=rolled, friendly=True)
         assert one.tape[:rolled] == played.tape[:rolled]
-        assert one.view(seat)["table"] == played.at(rolled).view(seat)["table"], "nothing that a seat knows is dealt again"
+        assert one.view(seat)["table"] == played.at(rolled).view(seat)["table"], (
+            "nothing that a seat knows is dealt again"
+        )
         laws.conserved(one, census)
         one.playout(lambda decision: decision.options[0])
         futures.append(laws.encode(one.state))

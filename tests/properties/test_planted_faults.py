@@ -71,7 +71,11 @@ def redeal_by_swapping(t: State, viewer: int) -> None:
     """Everything moves, and yet the new world depends on the truth: nothing was sorted."""
     redeal_lair(t, viewer)
     if t.buried:
-        pool = [t.buried, *t.items.items(), *(x for seat in mini._unknown_seats(t, viewer) for x in t.heroes[seat].hand)]
+        pool = [
+            t.buried,
+            *t.items.items(),
+            *(x for seat in mini._unknown_seats(t, viewer) for x in t.heroes[seat].hand),
+        ]
         turn = t.rng.below(len(pool))
         pool = pool[turn:] + pool[:turn]
         for seat in mini._unknown_seats(t, viewer):
@@ -184,7 +188,9 @@ def turn_offering_the_agenda_itself(t: State, seat: int) -> Rules[None]:
 
 
 def turn_with_another_fast(t: State, seat: int) -> Rules[None]:
-    yield from ask(t, seat, Question("action", "MI-4", mini._things, mini._refused, fast=lambda t, seat: mini._fast(t, seat)[:-1]))
+    yield from ask(
+        t, seat, Question("action", "MI-4", mini._things, mini._refused, fast=lambda t, seat: mini._fast(t, seat)[:-1])
+    )
 
 
 def turn_offering_twice(t: State, seat: int) -> Rules[None]:
@@ -227,7 +233,12 @@ def hunt(book: Rulebook[Any], law: Callable[[Game[Any], random.Random], None]) -
 
 FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
     ("a view with a rival's hand", dataclasses.replace(BOOK, view=view_with_next_hand), secrets, "is imagined"),
-    ("a view with the face-down top", dataclasses.replace(BOOK, view=view_with_lair), secrets, "is imagined|dealt again"),
+    (
+        "a view with the face-down top",
+        dataclasses.replace(BOOK, view=view_with_lair),
+        secrets,
+        "is imagined|dealt again",
+    ),
     ("a view with the random counter", dataclasses.replace(BOOK, view=view_with_counter), secrets, "is imagined"),
     ("a view that is no JSON", dataclasses.replace(BOOK, view=view_with_tuple), secrets, "plain JSON"),
     (
@@ -237,10 +248,30 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
         "the same in every world",
     ),
     ("a redeal of nothing", dataclasses.replace(BOOK, redeal=redeal_nothing), secrets, "the same in every world"),
-    ("a card that stays", dataclasses.replace(BOOK, redeal=redeal_but_the_buried), secrets, "the same in every world: buried"),
-    ("a redeal that depends on the truth", dataclasses.replace(BOOK, redeal=redeal_by_swapping), secrets, "differently"),
-    ("a redeal against a visible back", dataclasses.replace(BOOK, redeal=redeal_forgetting_the_back), secrets, "is imagined|dealt again"),
-    ("a redeal of what was peeked at", dataclasses.replace(BOOK, redeal=redeal_forgetting_the_peek), secrets, "is imagined"),
+    (
+        "a card that stays",
+        dataclasses.replace(BOOK, redeal=redeal_but_the_buried),
+        secrets,
+        "the same in every world: buried",
+    ),
+    (
+        "a redeal that depends on the truth",
+        dataclasses.replace(BOOK, redeal=redeal_by_swapping),
+        secrets,
+        "differently",
+    ),
+    (
+        "a redeal against a visible back",
+        dataclasses.replace(BOOK, redeal=redeal_forgetting_the_back),
+        secrets,
+        "is imagined|dealt again",
+    ),
+    (
+        "a redeal of what was peeked at",
+        dataclasses.replace(BOOK, redeal=redeal_forgetting_the_peek),
+        secrets,
+        "is imagined",
+    ),
     (
         "a redeal for nobody that takes hands",
         dataclasses.replace(BOOK, redeal=redeal_of_all_hands_for_nobody),
@@ -248,13 +279,28 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
         "what nobody knows was dealt again",
     ),
     ("a secret in a local", with_scene("fight", fight_with_a_secret_in_a_local), secrets, "the same choices lead"),
-    ("options made earlier", with_scene("fight", fight_with_stale_options), secrets, "differently|does not count|learn"),
+    (
+        "options made earlier",
+        with_scene("fight", fight_with_stale_options),
+        secrets,
+        "differently|does not count|learn",
+    ),
     ("an event that tells", with_scene("fight", fight_telling_a_secret_to_all), secrets, "an event tells"),
     ("a window that tells", with_scene("fight", fight_with_a_telling_window), secrets, "does not count as learnt"),
     ("a revelation not counted", with_scene("fight", fight_without_counting_what_is_shown), secrets, "learnt"),
     ("a hero in a local", with_scene("fight", fight_with_a_hero_in_a_local), soundness, "holds state.heroes.* in hero"),
-    ("a loop over a hand", with_scene("fight", fight_looping_over_the_state), soundness, "loops over state.heroes.*hand"),
-    ("a list of the state as options", with_scene("turn", turn_offering_the_agenda_itself), soundness, "holds state.agenda in options"),
+    (
+        "a loop over a hand",
+        with_scene("fight", fight_looping_over_the_state),
+        soundness,
+        "loops over state.heroes.*hand",
+    ),
+    (
+        "a list of the state as options",
+        with_scene("turn", turn_offering_the_agenda_itself),
+        soundness,
+        "holds state.agenda in options",
+    ),
     ("a lost item", with_scene("turn", turn_losing_an_item), soundness, "items at move .* lost"),
     ("one list in two places", with_scene("turn", turn_hanging_a_hand_twice), soundness, "are one object"),
     ("fast options that are others", with_scene("turn", turn_with_another_fast), soundness, "fast is not judged"),
@@ -264,7 +310,9 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("book", "law", "finding"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS])
+@pytest.mark.parametrize(
+    ("book", "law", "finding"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
+)
 def test_the_laws_find(book: Rulebook[Any], law: Callable[..., None], finding: str) -> None:
     with pytest.raises(AssertionError, match=finding):
         hunt(book, law)

@@ -27,7 +27,9 @@ def rules_files() -> list[Path]:
 
 def returns_rules(node: ast.AST) -> bool:
     return (
-        isinstance(node, ast.FunctionDef) and node.returns is not None and ast.unparse(node.returns).strip("\"'").startswith("Rules[")
+        isinstance(node, ast.FunctionDef)
+        and node.returns is not None
+        and ast.unparse(node.returns).strip("\"'").startswith("Rules[")
     )
 
 
@@ -44,7 +46,13 @@ def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
 
 
 def called_name(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    return (
+        call.func.id
+        if isinstance(call.func, ast.Name)
+        else call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else ""
+    )
 
 
 def forgotten_yields(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
@@ -66,7 +74,11 @@ def unawaited_returns(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, 
         nodes = list(own_nodes(function))
         if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in nodes):
             for node in nodes:
-                if isinstance(node, ast.Return) and isinstance(node.value, ast.Call) and called_name(node.value) in names:
+                if (
+                    isinstance(node, ast.Return)
+                    and isinstance(node.value, ast.Call)
+                    and called_name(node.value) in names
+                ):
                     yield node.lineno, f"{called_name(node.value)}() is returned from a coroutine without being run"
 
 
@@ -87,7 +99,12 @@ def loops_over_state(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for function in rules_functions(tree):
         for node in own_nodes(function):
             if isinstance(node, ast.For) and _reads_state(node.iter):
-                asks = [inner for each in node.body for inner in ast.walk(each) if isinstance(inner, ast.Yield | ast.YieldFrom)]
+                asks = [
+                    inner
+                    for each in node.body
+                    for inner in ast.walk(each)
+                    if isinstance(inner, ast.Yield | ast.YieldFrom)
+                ]
                 if asks:
                     yield node.lineno, f"asks inside a loop over {ast.unparse(node.iter)}"
 
@@ -199,15 +216,24 @@ BAD = {
         "other() is called without",
     ),
     "a rule called as a method": (ASK + "dice.ask(t)\n    yield", "ask() is called without"),
-    "a quoted annotation": ('def other(t) -> "Rules[None]":\n    yield\ndef turn(t):\n    other(t)', "other() is called"),
+    "a quoted annotation": (
+        'def other(t) -> "Rules[None]":\n    yield\ndef turn(t):\n    other(t)',
+        "other() is called",
+    ),
     "a coroutine returned by a coroutine": (ASK + "yield\n    return ask(t, seat, Q)", "returned from a coroutine"),
     "a loop over the state": (ASK + "for card in t.hand:\n        yield from ask(t, seat, Q)", "loop over t.hand"),
     "a loop over a piece of a list": (
         ASK + "for card in t.heroes[seat].hand:\n        if card:\n            yield from ask(t, seat, Q)",
         "loop over t.heroes[seat].hand",
     ),
-    "a loop over a dict": (ASK + "for a, b in t.map.items():\n        yield from ask(t, a, Q)", "loop over t.map.items()"),
-    "a loop that counts": (ASK + "for i, x in enumerate(t.hand):\n        yield from ask(t, i, Q)", "loop over enumerate"),
+    "a loop over a dict": (
+        ASK + "for a, b in t.map.items():\n        yield from ask(t, a, Q)",
+        "loop over t.map.items()",
+    ),
+    "a loop that counts": (
+        ASK + "for i, x in enumerate(t.hand):\n        yield from ask(t, i, Q)",
+        "loop over enumerate",
+    ),
     "try and finally": (ASK + "try:\n        yield from ask(t, seat, Q)\n    finally:\n        t.x = 1", "try/finally"),
     "with": (ASK + "with t.lock:\n        yield from ask(t, seat, Q)", "with in rules"),
     "next of an iterator": (ASK + "x = next(it)\n    yield from ask(t, x, Q)", "may end the coroutine"),

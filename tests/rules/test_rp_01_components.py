@@ -113,9 +113,7 @@ def test_there_are_six_sheets_of_six_races() -> None:
 @pytest.mark.rule("RP-1.10")
 def test_the_pack_has_as_many_cards_as_the_box() -> None:
     report = fabletop.book(GAME).pack.report()
-    cards = {
-        kind: report[kind]["pack"] for kind in ("class", "backstory", "alignment", "market", "initiative")
-    }
+    cards = {kind: report[kind]["pack"] for kind in ("class", "backstory", "alignment", "market", "initiative")}
     assert cards == {"class": 2 * 6, "backstory": 16, "alignment": 17, "market": 53, "initiative": 5}
 
 

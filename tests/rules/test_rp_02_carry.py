@@ -216,9 +216,7 @@ def test_no_view_tells_which_die_comes_next() -> None:
     drawn = set()
     for i in range(8):
         future = game.imagine(None, Rng(f"future {i}"))
-        assert [future.view(who)["table"] for who in (0, 1, None)] == [
-            game.view(who)["table"] for who in (0, 1, None)
-        ]
+        assert [future.view(who)["table"] for who in (0, 1, None)] == [game.view(who)["table"] for who in (0, 1, None)]
         play(future, options(future, "discard")[0])
         drawn.add(tuple(sorted(table(future)["bag"].items())))
     assert len(drawn) > 4
@@ -416,9 +414,7 @@ NINE = [[1, 2, 3], [4, 5, -5], [-4, -3, 0]]
 @pytest.mark.parametrize("place", PLACES)
 def test_each_of_nine_positions_has_its_own_effect_on_stars(place: tuple[int, int]) -> None:
     card = {"id": "fickle", "source": "designed", "grid": NINE}
-    game = at(
-        "last_discards", 0, s0={"alignment": "fickle", "token": list(place)}, content={"alignment": [card]}
-    )
+    game = at("last_discards", 0, s0={"alignment": "fickle", "token": list(place)}, content={"alignment": [card]})
     assert seat(game)["stars"]["alignment"] == NINE[place[1]][place[0]]
 
 

@@ -74,9 +74,7 @@ def whole_deck(game: Game[Any], seed: str = "") -> list[str]:
 
 
 @pytest.mark.rule("RP-3.1")
-@pytest.mark.parametrize(
-    ("rolls", "start"), [([2, 5], 1), ([6, 1, 5], 0), ([3, 1, 4, 2], 2), ([1, 2, 3, 5], 3)]
-)
+@pytest.mark.parametrize(("rolls", "start"), [([2, 5], 1), ([6, 1, 5], 0), ([3, 1, 4, 2], 2), ([1, 2, 3, 5], 3)])
 def test_the_highest_roll_becomes_start_player(rolls: list[int], start: int) -> None:
     game = at("start_player", seats=len(rolls), dice=rolls)
     assert table(game)["start_player"] == asked(game) == start
@@ -293,9 +291,7 @@ def test_by_default_classes_are_drawn() -> None:
 
 @pytest.mark.rule("RP-3.23")
 def test_backstories_and_alignments_are_shuffled_separately() -> None:
-    dealt = [
-        (sheet.backstory, sheet.alignment) for seed in range(400) for sheet in set_up(2, seed).state.sheets
-    ]
+    dealt = [(sheet.backstory, sheet.alignment) for seed in range(400) for sheet in set_up(2, seed).state.sheets]
     stories, alignments = (Counter(cards) for cards in zip(*dealt))
     assert set(stories) == set(CONTENT.backstories) and set(alignments) == set(CONTENT.alignments)
     assert all(20 < number < 80 for number in (*stories.values(), *alignments.values()))  # 50 or 47 each
@@ -395,9 +391,7 @@ def test_the_market_is_turned_up_from_the_top_of_the_deck_and_laid_from_the_left
 
 @pytest.mark.rule("RP-3.32", "RP-3.33")
 @pytest.mark.parametrize(("seats", "gold"), [(2, [0, 1, 0]), (3, [0, 1, 1, 0]), (4, [0, 1, 1, 1, 0])])
-def test_initiative_cards_lie_in_order_with_gold_on_all_but_first_and_last(
-    seats: int, gold: list[int]
-) -> None:
+def test_initiative_cards_lie_in_order_with_gold_on_all_but_first_and_last(seats: int, gold: list[int]) -> None:
     game = started(seats, seed=2)
     cards = table(game)["initiative"]
     assert [card["number"] for card in cards] == list(range(1, seats + 2))
@@ -482,9 +476,7 @@ def test_no_action_is_taken_in_setup_and_of_the_abilities_only_the_thiefs_works(
                 kinds.add(kind(game))
                 play(game, key)
     assert kinds == {"starting_die", "starting_row"} and game.state.round == 1
-    assert seat(game)["STR"] == dice[:3] and [seat(game)[row] for row in ROWS[1:]] == [
-        [die] for die in dice[3:]
-    ]
+    assert seat(game)["STR"] == dice[:3] and [seat(game)[row] for row in ROWS[1:]] == [[die] for die in dice[3:]]
     assert (seat(game)["token"], seat(game)["charisma"]) == ([1, 1], 0)
     assert seat(game)["gold"] == 5 + 1 + (4 if klass == "thief" else 2)
 
@@ -553,17 +545,13 @@ def test_cards_that_reach_the_discard_pile_reach_those_of_setup() -> None:
 
 @pytest.mark.rule("RP-3.44")
 def test_the_cards_discarded_in_setup_come_back_when_the_pile_is_reshuffled() -> None:
-    game = at(
-        "market_turn", 1, table={"initiative": [{"number": 1, "taken_by": 0}, {"number": 2, "taken_by": 1}]}
-    )
+    game = at("market_turn", 1, table={"initiative": [{"number": 1, "taken_by": 0}, {"number": 2, "taken_by": 1}]})
     t = game.state
     of_setup = set(t.discard)
     t.trash += [*t.deck.items(), *t.market[1:]]
     t.deck.parts, t.deck.open, t.market = [], [], t.market[:1]
     game.choose(("discard", t.market[0]))
-    assert (
-        len(game.state.market) == 3 and len(of_setup & {*game.state.market, *game.state.deck.items()}) == 14
-    )
+    assert len(game.state.market) == 3 and len(of_setup & {*game.state.market, *game.state.deck.items()}) == 14
 
 
 @pytest.mark.rule("RP-3.45")

@@ -54,9 +54,7 @@ def placing(die: str, row: str = "STR", before: tuple[str, ...] = (), klass: str
     ("seats", "start", "order"),
     [(2, 1, [1, 0]), (3, 0, [0, 1, 2]), (3, 2, [2, 0, 1]), (4, 1, [1, 2, 3, 0])],
 )
-def test_each_player_takes_one_turn_clockwise_from_the_start_player(
-    seats: int, start: int, order: list[int]
-) -> None:
+def test_each_player_takes_one_turn_clockwise_from_the_start_player(seats: int, start: int, order: list[int]) -> None:
     game = at("roll_phase", seats=seats, table={"start_player": start}, dice=[1, 2, 3, 4, 5][: seats + 1])
     turns = []
     while table(game)["phase"] == "dice":
@@ -149,9 +147,7 @@ def test_the_card_leaves_the_player_when_the_market_turn_is_done() -> None:
 @pytest.mark.rule("RP-5.7")
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("before", [(), ("blue 1",), ("blue 1", "white 6")])
-def test_the_die_goes_to_the_leftmost_empty_space_of_any_row_with_room(
-    row: str, before: tuple[str, ...]
-) -> None:
+def test_the_die_goes_to_the_leftmost_empty_space_of_any_row_with_room(row: str, before: tuple[str, ...]) -> None:
     game = at("dice_place", 0, 1, table={"held": "red 4"}, s0={**PLAIN, row: list(before)})
     assert options(game) == [("row", each) for each in ROWS]
     die = game.state.held
@@ -253,9 +249,7 @@ def test_a_die_of_another_colour_gives_no_gold(colour: str) -> None:
 @pytest.mark.parametrize("number", [2, 3])
 @pytest.mark.parametrize("colour", ["gold", "red"])
 @pytest.mark.parametrize("third", [False, True])
-def test_gold_of_the_card_of_the_third_die_and_of_a_gold_die_add_up(
-    number: int, colour: str, third: bool
-) -> None:
+def test_gold_of_the_card_of_the_third_die_and_of_a_gold_die_add_up(number: int, colour: str, third: bool) -> None:
     before = ["green 2", "white 6"] if third else ["green 2"]
     game = at(
         "dice_turn",

@@ -99,9 +99,7 @@ def test_dexterity_needs_two_different_dice() -> None:
         (("DEX", 1), {"INT": ["blue 3", "green 2", "black 5"], "DEX": ["white 4"]}),
     ],
 )
-def test_dexterity_works_within_a_row_and_between_rows(
-    other: tuple[str, int], after: dict[str, list[str]]
-) -> None:
+def test_dexterity_works_within_a_row_and_between_rows(other: tuple[str, int], after: dict[str, list[str]]) -> None:
     game = play(acting("DEX", **DICE), ("swap", "INT", 1), ("with", *other))
     assert rows(game) == {**rows(acting("DEX", **DICE)), **after}
 
@@ -206,9 +204,7 @@ def test_a_reroll_that_shows_the_old_value_leaves_nothing_to_choose() -> None:
 @pytest.mark.parametrize("y", [0, 1, 2])
 def test_wisdom_moves_the_token_one_position_left_right_up_or_down_inside_the_grid(x: int, y: int) -> None:
     game = acting("WIS", token=[x, y], WIS=["red 3"])
-    inside = {
-        move: [x + dx, y + dy] for move, (dx, dy) in MOVES.items() if 0 <= x + dx <= 2 and 0 <= y + dy <= 2
-    }
+    inside = {move: [x + dx, y + dy] for move, (dx, dy) in MOVES.items() if 0 <= x + dx <= 2 and 0 <= y + dy <= 2}
     assert set(options(game)) == {("pass",), *(("move", move) for move in inside)}
     for move in MOVES:
         if move in inside:
@@ -291,9 +287,7 @@ def test_an_unused_charisma_token_is_gone_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("RP-6.15")
-@pytest.mark.parametrize(
-    ("row", "verb"), [("STR", "flip"), ("DEX", "swap"), ("CON", "raise"), ("INT", "reroll")]
-)
+@pytest.mark.parametrize(("row", "verb"), [("STR", "flip"), ("DEX", "swap"), ("CON", "raise"), ("INT", "reroll")])
 def test_an_action_may_target_the_die_just_placed_or_an_earlier_one(row: str, verb: str) -> None:
     game = at("dice_place", 0, 1, table={"held": "red 3"}, s0={**PLAIN, row: ["blue 2"], "WIS": ["white 4"]})
     play(game, ("row", row))
@@ -371,12 +365,8 @@ def test_an_action_reaches_only_the_own_sheet(row: str) -> None:
 
 
 @pytest.mark.rule("RP-6.18")
-@pytest.mark.parametrize(
-    ("row", "verb"), [("STR", "flip"), ("CON", "raise"), ("CON", "lower"), ("INT", "reroll")]
-)
-def test_where_another_player_has_a_die_and_oneself_has_none_there_is_nothing_to_act_on(
-    row: str, verb: str
-) -> None:
+@pytest.mark.parametrize(("row", "verb"), [("STR", "flip"), ("CON", "raise"), ("CON", "lower"), ("INT", "reroll")])
+def test_where_another_player_has_a_die_and_oneself_has_none_there_is_nothing_to_act_on(row: str, verb: str) -> None:
     game = at("dice_action", 0, row, 0, s0={**PLAIN, "STR": ["red 3"]}, s1={"WIS": ["blue 3"]})
     assert options(game, verb) == [(verb, "STR", 1)]
     assert game.why((verb, "WIS", 1)) == (False, "RP-6.18")

@@ -55,9 +55,7 @@ def market(*cards: str, s1: dict[str, Any] | None = None, **s0: Any) -> Game[Any
         ({2: 1, 3: 2, 4: 0}, [1, 2, 0]),
     ],
 )
-def test_market_turns_go_in_rising_order_of_the_initiative_cards(
-    taken: dict[int, int], order: list[int]
-) -> None:
+def test_market_turns_go_in_rising_order_of_the_initiative_cards(taken: dict[int, int], order: list[int]) -> None:
     classes = {f"s{i}": {"class": name} for i, name in enumerate(("wizard", "ranger", "thief"))}
     initiative = pool("", "", "", "", taken=taken)
     game = at("dice_end", seats=3, table={"initiative": initiative, "start_player": 1}, **classes)

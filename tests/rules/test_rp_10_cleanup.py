@@ -249,9 +249,7 @@ def test_skills_are_refreshed_in_turn_order_from_the_start_player(start: int) ->
 
 @pytest.mark.rule("RP-10.18")
 @pytest.mark.parametrize(("seats", "deck", "turned_up"), [(1, 38, 37), (2, 39, 36), (3, 47, 44), (4, 53, 50)])
-def test_the_deck_lasts_to_the_end_if_only_the_market_draws_from_it(
-    seats: int, deck: int, turned_up: int
-) -> None:
+def test_the_deck_lasts_to_the_end_if_only_the_market_draws_from_it(seats: int, deck: int, turned_up: int) -> None:
     game, rng = fabletop.new("roll-player", seats, seed=f"deck {seats}"), random.Random(seats)
     while game.decision:
         assert table(game)["deck"] > 0

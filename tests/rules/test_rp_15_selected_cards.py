@@ -847,9 +847,7 @@ def test_the_tower_shield_is_one_more_card_of_the_best_incomplete_set(armor, mor
 
 
 def sorcerer(**own):
-    return market(
-        **{"class": "sorcerer"}, STR=["red 2"], tab={"market": ["proud", "longbow", "climb"]}, **own
-    )
+    return market(**{"class": "sorcerer"}, STR=["red 2"], tab={"market": ["proud", "longbow", "climb"]}, **own)
 
 
 @pytest.mark.rule("RP-15.54")

@@ -60,9 +60,7 @@ def friendly(**fields: Any) -> Game[Any]:
 
 @pytest.mark.rule("RP-16.1")
 def test_all_variants_are_off_by_default() -> None:
-    plain, off = (
-        fabletop.new(GAME, seats=3, seed=4, **each) for each in ({}, dict.fromkeys(VARIANTS, False))
-    )
+    plain, off = (fabletop.new(GAME, seats=3, seed=4, **each) for each in ({}, dict.fromkeys(VARIANTS, False)))
     assert table(plain)["variants"] == dict.fromkeys(VARIANTS, False)
     to_the_end(plain)
     to_the_end(off)

@@ -173,9 +173,7 @@ def test_the_trash_is_no_part_of_a_reshuffle() -> None:
 
 @pytest.mark.rule("RP-17.12")
 def test_the_druid_cannot_reach_the_trash() -> None:
-    game = solo(
-        "dice_end", table={"discard": ["famous", "greedy"], "trash": ["honest"]}, s0={"class": "druid"}
-    )
+    game = solo("dice_end", table={"discard": ["famous", "greedy"], "trash": ["honest"]}, s0={"class": "druid"})
     assert options(game) == [("pass",), ("return", "famous"), ("return", "greedy")]
 
 
@@ -558,9 +556,7 @@ def test_both_dice_on_the_unchosen_cards_go_back_in_the_bag() -> None:
 @pytest.mark.rule("RP-17.35")
 @pytest.mark.parametrize("gold", [0, 1])
 def test_gold_left_on_card_2_is_not_doubled(gold: int) -> None:
-    game = solo(
-        "market_turn", 0, table={"market": MARKET, "initiative": pool("", "red 2", "blue 4", gold={2: gold})}
-    )
+    game = solo("market_turn", 0, table={"market": MARKET, "initiative": pool("", "red 2", "blue 4", gold={2: gold})})
     assert table(game)["initiative"][1]["gold"] == gold
     play(game, ("discard", MARKET[0]))
     assert table(game)["round"] == 2
@@ -616,9 +612,7 @@ def with_total(total: int) -> Game[Any]:
 
 
 @pytest.mark.rule("RP-17.37", "RP-17.38")
-@pytest.mark.parametrize(
-    ("gold", "stars"), [(0, 0), (7, 0), (8, 1), (15, 1), (16, 2), (23, 2), (24, 3), (80, 10)]
-)
+@pytest.mark.parametrize(("gold", "stars"), [(0, 0), (7, 0), (8, 1), (15, 1), (16, 2), (23, 2), (24, 3), (80, 10)])
 def test_each_full_eight_gold_give_one_star(gold: int, stars: int) -> None:
     game = scored(gold)
     base = scored(0).result

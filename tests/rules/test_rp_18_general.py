@@ -113,8 +113,7 @@ def test_nothing_ever_passes_from_one_player_to_another(run: int) -> None:
     chooser = None
     for game in whole_game(3, run):
         now = [
-            ({die for die in sheet.dice if die >= 0}, {*sheet.owned()}, sheet.charisma)
-            for sheet in game.state.sheets
+            ({die for die in sheet.dice if die >= 0}, {*sheet.owned()}, sheet.charisma) for sheet in game.state.sheets
         ]
         for giver, (dice, cards, _) in enumerate(before):
             for taker, (dice_now, cards_now, tokens) in enumerate(now):
@@ -240,9 +239,7 @@ def test_a_class_bonus_fires_once_for_each_purchase() -> None:
         ("blessed_mace", "WIS", [("move", "lawful"), ("move", "evil"), ("move", "chaotic")]),
     ],
 )
-def test_two_weapons_with_one_bonus_fire_once_each(
-    weapon: str, row: str, steps: list[tuple[str | int, ...]]
-) -> None:
+def test_two_weapons_with_one_bonus_fire_once_each(weapon: str, row: str, steps: list[tuple[str | int, ...]]) -> None:
     twin: dict[str, Any] = {"id": "twin", "number": 99, "source": "designed", "cost": 2, "dots": 1}
     twin |= {"type": "weapon", "weapon": {"hands": 1, "again": row}}
     who = {"class": "barbarian", "weapons": [weapon, "twin"]}

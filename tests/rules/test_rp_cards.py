@@ -99,8 +99,7 @@ def whose(game):
 # -- costs, arrows and hands, as on the content sheet ----------------------------------------------
 
 COSTS = {
-    2: "blessed_mace ancient_spear quarterstaff greedy pickpocket open_lock climb intimidate move_silently "
-    "diplomacy",
+    2: "blessed_mace ancient_spear quarterstaff greedy pickpocket open_lock climb intimidate move_silently diplomacy",
     3: "jeweled_dagger longbow nimble obsessed loyal famous search negotiate acrobatics knowledge "
     "cure_wounds sleight_of_hand chain_gorget chain_vambraces chain_helm chain_leggings mystic_cowl "
     "mystic_cloak leather_greaves leather_boots leather_gloves",
@@ -292,9 +291,7 @@ def test_heavy_crossbow_makes_every_other_card_cheaper():
     game = market(**own, skills=["move_silently"], discard=["climb"])
     play(game, ("skill", "move_silently"), ("buy", "climb", 0))
     assert seat(game)["gold"] == 9 - (2 - less)
-    game = play(
-        market(**own, skills=["open_lock"], draws=["chain_gorget"]), ("skill", "open_lock"), ("buy_top",)
-    )
+    game = play(market(**own, skills=["open_lock"], draws=["chain_gorget"]), ("skill", "open_lock"), ("buy_top",))
     assert seat(game)["gold"] == 9 - 2
 
 
@@ -914,9 +911,7 @@ def test_barbarian_may_hold_weapons_with_four_hands():
     game = market(**{"class": "barbarian"}, weapons=["ancient_spear"], cards=["longbow", "longsword"])
     play(game, ("buy", "longbow", 0))
     assert seat(game)["weapons"] == ["ancient_spear", "longbow"]
-    game = market(
-        **{"class": "barbarian"}, weapons=["ancient_spear", "quarterstaff"], cards=["longsword", "weak"]
-    )
+    game = market(**{"class": "barbarian"}, weapons=["ancient_spear", "quarterstaff"], cards=["longsword", "weak"])
     assert game.why(("buy", "longsword", 0)) == (False, "RP-8.7")
     game = market(**{"class": "warrior"}, weapons=["ancient_spear"], cards=["longsword", "weak"])
     assert game.why(("buy", "longsword", 0)) == (False, "RP-8.7")

@@ -22,9 +22,7 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", help=_help("help-lang"), show_default=False)]
-Packs = Annotated[
-    list[Path] | None, typer.Option("--pack", metavar="DIR", help=_help("help-pack"), show_default=False)
-]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help=_help("help-pack"), show_default=False)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME[=VALUE]", help=_help("help-option"), show_default=False),
@@ -69,22 +67,20 @@ def play(
     words = Speech(lang)
     if bots not in names():
         raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(names())}")
-    place: Path | None
     if resume:
         place = _resumed(game, file)
         playing = load(place)
     elif file:
         raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
     elif position:
-        playing, puzzle = from_position(position, pack or ())
-        # cards that only the position file has are not in the pack that a saved game is loaded with
-        place = None if puzzle.content else saved.new_file(playing.book.id)
+        playing, _ = from_position(position, pack or ())
+        place = saved.new_file(playing.book.id)
     else:
         options: dict[str, Any] = parse_options(option or ())
         check_setup(book(_only_game(game), pack or ()), players, options)
         playing = new(_only_game(game), players, seed, pack or (), **options)
         place = saved.new_file(playing.book.id)
-    seated = saved.seating(place) if resume and place and not all_seats else None
+    seated = saved.seating(place) if resume and not all_seats else None
     if seated is None:
         seated = saved.Seating(_people(playing, all_seats, position is not None), bots)
     Sitting(playing, words, Console(highlight=False), seated, place).play()
@@ -177,9 +173,7 @@ def replay(
 @app.command(help=_help("help-rules"))
 def rules(
     game: GameName,
-    clause: Annotated[
-        str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)
-    ] = "",
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     search: Annotated[
         str, typer.Option("--search", metavar="WORD", help=_help("help-search"), show_default=False)

@@ -28,10 +28,7 @@ def _computer_players(game: Game[Any], seating: saved.Seating) -> dict[int, Bot]
     origin = game.origin
     assert origin is not None
     others = [seat for seat in range(origin.seats) if seat not in seating.people]
-    return {
-        seat: make(seating.bots, game.book, crc32(f"{origin.seed} {seat} {game.ply}".encode()))
-        for seat in others
-    }
+    return {seat: make(seating.bots, game.book, crc32(f"{origin.seed} {seat} {game.ply}".encode())) for seat in others}
 
 
 class Leave(Exception):
@@ -41,9 +38,7 @@ class Leave(Exception):
 class Sitting(Table):
     """One evening with one game."""
 
-    def __init__(
-        self, game: Game[Any], words: Speech, console: Console, seating: saved.Seating, file: Path | None
-    ) -> None:
+    def __init__(self, game: Game[Any], words: Speech, console: Console, seating: saved.Seating, file: Path) -> None:
         super().__init__(game, words, console)
         self.people = seating.people
         self.bots = _computer_players(game, seating)
@@ -60,8 +55,7 @@ class Sitting(Table):
             "q": self._leave,
             "!": self._help,
         }
-        if file:
-            saved.seat_down(file, seating)
+        saved.seat_down(file, seating)
 
     # -- the evening --------------------------------------------------------------------------------
 
@@ -121,19 +115,14 @@ class Sitting(Table):
         result = self.game.result
         assert result is not None
         ending(self, result)
-        if self.file:
-            self._save()
-            self.file = saved.finish(self.file)
-            self.console.print(Text(self.words("kept", file=str(self.file)), NOTE), soft_wrap=True)
+        self._save()
+        self.file = saved.finish(self.file)
+        self.console.print(Text(self.words("kept", file=str(self.file)), NOTE), soft_wrap=True)
 
     def _save(self) -> None:
-        if self.file:
-            self.game.save(self.file)
+        self.game.save(self.file)
 
     def _say_goodbye(self) -> None:
-        if self.file is None:
-            self.console.print(self.words("left"))
-            return
         how = "fabletop play --resume"
         if self.file.parent != saved.folder():
             how += f" {self.file}"

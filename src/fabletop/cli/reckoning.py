@@ -36,17 +36,12 @@ def reckoning(table: Table, columns: Sequence[Sequence[Line]]) -> Grid:
 def _details(table: Table, blocks: list[list[Line]]) -> list[list[str]]:
     """Lines that all seats share have their name in front; others carry it in their own column."""
     if all([line[1] for line in block] == [line[1] for line in blocks[0]] for block in blocks):
-        return [
-            [f"  {_name(table, lines[0])}", *(_signed(line[2]) for line in lines)] for lines in zip(*blocks)
-        ]
+        return [[f"  {_name(table, lines[0])}", *(_signed(line[2]) for line in lines)] for lines in zip(*blocks)]
     height = max(len(block) for block in blocks)
     return [
         [
             "",
-            *(
-                f"{_name(table, block[i])} {_signed(block[i][2])}" if i < len(block) else ""
-                for block in blocks
-            ),
+            *(f"{_name(table, block[i])} {_signed(block[i][2])}" if i < len(block) else "" for block in blocks),
         ]
         for i in range(height)
     ]

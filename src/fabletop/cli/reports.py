@@ -82,9 +82,7 @@ def simulation(words: Speech, json: bool, **settings: Any) -> None:
     table = grid(*(words(head) for head in heads), numbers=4)
     for each in report.results:
         share = f"{each.wins} ({each.wins / report.games:.0%})"
-        table.add_row(
-            words.player(each.seat), each.bot, share, f"{each.mean:.2f}", str(each.min), str(each.max)
-        )
+        table.add_row(words.player(each.seat), each.bot, share, f"{each.mean:.2f}", str(each.min), str(each.max))
     console.print(table)
     console.print(words("scores"), style="bold")
     console.print(_histogram(report.scores, console.width))
@@ -164,9 +162,7 @@ def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bo
     if found.uncovered:
         console.print(Text(words("uncovered"), LOSS))
         for clause in found.uncovered:
-            console.print(
-                Text().append(f"  {clause} ", "bold").append(plain(ledger(book(game).id)[clause].text))
-            )
+            console.print(Text().append(f"  {clause} ", "bold").append(plain(ledger(book(game).id)[clause].text)))
     for clause, file in found.unknown.items():
         console.print(Text(words("unknown-clause", clause=clause, file=file), LOSS))
     return not found.uncovered
@@ -187,9 +183,7 @@ def content(words: Speech, console: Console, game: str, packs: Sequence[Path], j
     console.print(table)
 
 
-def positions(
-    words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool
-) -> bool:
+def positions(words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool) -> bool:
     """Run position files; whether all went as expected."""
     answers = []
     for file in files:

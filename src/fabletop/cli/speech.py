@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Decision, Event, Game, Key, Message, Ref, SetupError
+from ..kernel import Decision, Event, Game, Key, Message, SetupError
 from ..words import SOURCE_LANGUAGE, Words, languages
 
 
@@ -30,12 +30,6 @@ class Speech(Words):
 
     def __call__(self, id: str, **args: str | int) -> str:
         return self.say(Message(f"cli-{id}", dict(args)))
-
-    def name(self, ref: Ref) -> str:
-        """An owner's own card has no name in our files: its id will do."""
-        if self.has(ref.id, ref.attribute):
-            return super().name(ref)
-        return "" if ref.attribute else ref.id.split("-", 2)[-1].replace("_", " ").capitalize()
 
     def player(self, seat: int) -> str:
         return self("player", number=seat + 1)

@@ -105,9 +105,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     try:
         return Game(book, t, origin=origin)
     except TypeError as error:
-        raise PositionError(
-            f"position.at: the scene '{at[0]}' does not take {list(at[1:])} ({error})"
-        ) from None
+        raise PositionError(f"position.at: the scene '{at[0]}' does not take {list(at[1:])} ({error})") from None
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:
@@ -202,9 +200,7 @@ def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
 def _compare_parts(expected: Mapping[str, Any], found: list[Any], path: str) -> list[str]:
     """`{count: 3, contains: [...]}` of a list."""
     if not expected or any(name not in ("count", "contains") for name in expected):
-        raise PositionError(
-            f"expect.{path}: a list is compared with a list, or with {{count: N, contains: [...]}}"
-        )
+        raise PositionError(f"expect.{path}: a list is compared with a list, or with {{count: N, contains: [...]}}")
     lines = []
     if "count" in expected and expected["count"] != len(found):
         lines.append(f"{path}: expected {expected['count']!r} entries, found {len(found)}")
@@ -218,9 +214,7 @@ def _compare(expected: Plain, found: Plain, path: str, unordered: tuple[str, ...
         for name, value in expected.items():
             inner = f"{path}.{name}" if path else str(name)
             if name not in found:
-                raise PositionError(
-                    f"expect.{inner}: there is no such field; there are: {', '.join(map(str, found))}"
-                )
+                raise PositionError(f"expect.{inner}: there is no such field; there are: {', '.join(map(str, found))}")
             lines += _compare(value, found[name], inner, unordered)
         return lines
     if isinstance(expected, Mapping) and isinstance(found, list):

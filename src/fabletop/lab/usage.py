@@ -32,16 +32,11 @@ def usage(game: str, verb: str, games: int, seats: int, bot: str) -> dict[str, t
         result = table.result
         assert result is not None
         won.update(thing for seat, thing in owners if seat in result.winners)
-    return {
-        thing: (offered[thing], chosen[thing], won[thing] / max(1, chosen[thing]))
-        for thing in sorted(offered)
-    }
+    return {thing: (offered[thing], chosen[thing], won[thing] / max(1, chosen[thing])) for thing in sorted(offered)}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--verb", default="buy")
     parser.add_argument("--games", type=int, default=60)

@@ -26,14 +26,6 @@ ACTION_OF = {
     "move": "WIS",
     "token": "CHA",
 }
-CLAUSE_OF = {
-    "STR": "RP-6.1",
-    "DEX": "RP-6.2",
-    "CON": "RP-6.5",
-    "INT": "RP-6.7",
-    "WIS": "RP-6.10",
-    "CHA": "RP-6.12",
-}
 
 
 def _things(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: int) -> list[Key]:
@@ -85,9 +77,7 @@ def _fast(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: in
             keys += [RAISE[space] for space in spaces if faces[dice[space]] < 6]
             keys += [LOWER[space] for space in spaces if faces[dice[space]] > 1]
         elif action == "INT":
-            keys += [
-                REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared
-            ]
+            keys += [REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared]
         elif action == "WIS":
             keys += [MOVE[direction] for direction in DIRECTIONS if STEPS[direction][sheet.token] >= 0]
         else:

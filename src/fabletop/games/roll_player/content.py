@@ -193,9 +193,7 @@ def _make(raw: Raw) -> Content:
         if card.trait:
             used_counters.add(card.trait.count)
             if card.trait.count not in COUNTERS:
-                raise PackError(
-                    f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'"
-                )
+                raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
         if card.arrow and card.type in ("weapon", "armor"):

@@ -293,9 +293,7 @@ def _stack(t: State, draws: Mapping[str, Iterable[str]]) -> None:
     for name, items in draws.items():
         if name == "deck":
             if t.phase == "setup":
-                raise PositionError(
-                    "position.draws.deck: setup shuffles the deck; fix its cards in a later scene"
-                )
+                raise PositionError("position.draws.deck: setup shuffles the deck; fix its cards in a later scene")
             for j, card in reversed(list(enumerate(items))):
                 if card not in t.deck.items():
                     raise PositionError(f"position.draws.deck[{j}]: '{card}' is not in the deck")

@@ -19,8 +19,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """RP-18.1: all is open but what will be drawn, which nobody knows. A die is [number, colour, face]."""
     shown = _table(t, lambda t, die: [die, t.colour(die), t.faces[die]])
     shown["scores"] = [
-        [list(line) for line in reckoning(t, each)] if sheet.complete() else []
-        for each, sheet in enumerate(t.sheets)
+        [list(line) for line in reckoning(t, each)] if sheet.complete() else [] for each, sheet in enumerate(t.sheets)
     ]
     return shown
 
@@ -51,8 +50,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         "start_player": t.start,
         "turn": t.turn if t.turn != EMPTY else None,
         "variants": {
-            name: getattr(t, name)
-            for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
+            name: getattr(t, name) for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
         },
         "seats": [_sheet(t, sheet, die_view) for sheet in t.sheets],
         "initiative": [
@@ -81,8 +79,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
 
 def _sheet(t: State, sheet: Sheet, die_view: DieView) -> dict[str, Any]:
     rows: dict[str, Any] = {
-        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY]
-        for i, row in enumerate(ROWS)
+        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY] for i, row in enumerate(ROWS)
     }
     return {
         "race": sheet.race,

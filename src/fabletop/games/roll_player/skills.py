@@ -116,9 +116,7 @@ def take_gold(t: State, seat: int, skill: Skill) -> Rules[None]:
 
 
 def _raises(t: State, seat: int, most: int) -> list[Key]:
-    keys = [
-        ("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)
-    ]
+    keys = [("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)]
     return [PASS, *keys]
 
 
@@ -360,9 +358,7 @@ def _from_discard_fast(t: State, seat: int) -> list[Key]:
     return [PASS, *buy_keys(t, seat, t.discard)]
 
 
-FROM_DISCARD = Question(
-    "from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast
-)
+FROM_DISCARD = Question("from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast)
 
 
 @ability

@@ -38,9 +38,7 @@ TIE_BREAKS = ("RP-14.2", "RP-14.3", "RP-14.4")
 PLUS = 99  # the upper end of a goal with a plus sign
 
 
-def draw(
-    console: Console, view: dict[str, Any], words: Words, seat: int, content: Content | None = None
-) -> None:
+def draw(console: Console, view: dict[str, Any], words: Words, seat: int, content: Content | None = None) -> None:
     """The whole table; the sheet of one seat is large."""
     board = Board(console, view, words, content or PACK.load())
     console.print(board.header())
@@ -282,9 +280,7 @@ class Board:
             parts.append(Text().append(f"{self.say('terminal-hand')} ", GOLD).append(dice))
         ability = Text(about(self.words, ["class", sheet["class"]], self.content), "italic")
         parts += [self.backstory(seat), ability, *self.cards(sheet)]
-        return Panel(
-            Group(*parts), title=self.hero(seat), title_align="left", box=ROUNDED, border_style=FRAME
-        )
+        return Panel(Group(*parts), title=self.hero(seat), title_align="left", box=ROUNDED, border_style=FRAME)
 
     def attributes(self, seat: int) -> Table:
         sheet = self.table["seats"][seat]
@@ -304,9 +300,7 @@ class Board:
             style = GAIN if met else LOSS if value > goal.high else "bold"
             stars = Text("★" * goal.stars, GOLD) if met else Text("☆" * goal.stars, NOTE)
             action = Text(self.say(f"terminal-action-{row}"), NOTE)
-            grid.add_row(
-                name, self.spaces(seat, row), Text(str(value), style), Text(span(goal)), stars, action
-            )
+            grid.add_row(name, self.spaces(seat, row), Text(str(value), style), Text(span(goal)), stars, action)
         return grid
 
     def value(self, seat: int, row: Any) -> tuple[int, bool]:

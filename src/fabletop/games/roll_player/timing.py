@@ -27,9 +27,7 @@ def untimely(t: State, seat: int, card: str) -> str:
     timing = t.content.skill(card).timing
     if timing == "dice_phase" and t.phase != "dice":
         return "RP-9.20"
-    if timing == "market_turn" and not (
-        t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases
-    ):
+    if timing == "market_turn" and not (t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases):
         return "RP-9.20"
     return ""
 
@@ -67,11 +65,7 @@ def matters(t: State, seat: int, card: str, what: str) -> bool:
     if not what:
         return True
     skill = t.content.skill(card)
-    abilities = (
-        [t.content.skill(target) for _, target in targets(t, seat, card)]
-        if skill.do == DIPLOMACY
-        else [skill]
-    )
+    abilities = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.do == DIPLOMACY else [skill]
     if what == "dice_phase":
         return any(ability.timing == "dice_phase" for ability in abilities)
     return any(ability.do in TOUCHES[what] for ability in abilities)

@@ -53,7 +53,6 @@ cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
 cli-hint = Hladový bot by zvolil { $number }: { $what }
 cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
-cli-left = Odcházíš od stolu; tuto hru nelze uložit.
 
 ## Příkazy u stolu: klávesa, dvojtečka, co dělá
 

@@ -52,7 +52,6 @@ cli-undone = Taken back.
 cli-no-score = There is no score yet.
 cli-hint = The greedy bot would choose { $number }: { $what }
 cli-saved = Saved in { $file } · go on with: { $how }
-cli-left = You left the table; this game cannot be saved.
 
 ## Commands at the table: the key, a colon, what it does
 

@@ -52,7 +52,6 @@ cli-undone = Cofnięto.
 cli-no-score = Nie ma jeszcze wyniku.
 cli-hint = Bot zachłanny wybrałby { $number }: { $what }
 cli-saved = Zapisano w { $file } · graj dalej poleceniem: { $how }
-cli-left = Odchodzisz od stołu; tej gry nie można zapisać.
 
 ## Polecenia przy stole: klawisz, dwukropek, działanie
 
