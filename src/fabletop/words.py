@@ -29,6 +29,9 @@ class Words:
         return self._format(message.id, message.attribute, args)
 
     def name(self, ref: Ref) -> str:
+        """The name of a thing; an owner's own card, for which there are no words, is called by its id."""
+        if not self.has(ref.id, ref.attribute):
+            return "" if ref.attribute else ref.id.split("-", 2)[-1].replace("_", " ").capitalize()
         return self._format(ref.id, ref.attribute, {})
 
     def has(self, id: str, attribute: str = "") -> bool:

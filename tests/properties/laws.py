@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 import fabletop
-from fabletop.kernel import Decision, Game, IllegalChoice, Key, Node, Origin, Rng, Root, Rulebook
+from fabletop.kernel import EVERYBODY, Decision, Game, IllegalChoice, Key, Node, Origin, Rng, Root, Rulebook
 from fabletop.kernel.saves import base_of, read, restore, write
 
 from ..kernel import mini
@@ -134,6 +134,8 @@ def view_law(game: Game[Any], seat: Seat, token: str = "1") -> None:
     assert world.view(seat) == seen, f"seat {seat} sees that the world is imagined"
     assert world.imagine(seat, Rng(token)).view(seat) == seen
     assert json.loads(json.dumps(seen)) == seen, "a view is plain JSON"
+    again = game.imagine(EVERYBODY, Rng(token))
+    assert again.view(seat) == seen, f"what nobody knows was dealt again, and seat {seat} sees it"
 
 
 def log_law(game: Game[Any], seat: Seat) -> None:
@@ -185,14 +187,16 @@ class Twin:
             self.renew()
             return
         self.world.choose(key, seat)
-        if looks(self.game, self.seat) != looks(self.world, self.seat):
-            self.renew()
-            return
+        alike = looks(self.game, self.seat) == looks(self.world, self.seat)
         (was, told), (twin_was, twin_told) = self._known
         if learnt(self.game) == was and learnt(self.world) == twin_was:  # no chance: only a secret can differ
+            assert alike, f"{key} tells seat {self.seat} a secret, and it does not count as learnt"
             mine, others = self._events(self.game)[told:], self._events(self.world)[twin_told:]
             assert mine == others, f"an event tells seat {self.seat} what its view hides"
-        self._remember()
+        if alike:
+            self._remember()
+        else:
+            self.renew()
 
     def law(self, choices: int = 5) -> None:
         """Two worlds that look alike to a seat are imagined alike by it, and go on alike."""
@@ -236,7 +240,9 @@ def undo_learns_nothing(game: Game[Any], seat: int) -> None:
             if who == seat or auto:
                 assert offers(world, who, key), f"seat {seat} learns from undo that it could do {key}"
                 world.choose(key, who, auto=auto)
-        assert looks(world, seat) == looks(game, seat), f"seat {seat} takes move {ply + 1} back and has learnt something"
+        assert looks(world, seat) == looks(game, seat), (
+            f"seat {seat} takes move {ply + 1} back and has learnt something"
+        )
 
 
 def chance_bars_undo(game: Game[Any], rolled: bool) -> None:

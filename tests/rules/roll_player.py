@@ -31,9 +31,7 @@ def at(scene: str, *args: str | int, seats: int = 2, **fields: Any) -> Game[Any]
     return lay_out(with_content(fabletop.book(GAME), position), position)
 
 
-def pool(
-    *dice: str, gold: dict[int, int] | None = None, taken: dict[int, int] | None = None
-) -> list[dict[str, Any]]:
+def pool(*dice: str, gold: dict[int, int] | None = None, taken: dict[int, int] | None = None) -> list[dict[str, Any]]:
     """The dice on Initiative cards 1, 2, ...: pool("red 1", "blue 4"); "" is an empty card."""
     cards: list[dict[str, Any]] = []
     for number, die in enumerate(dice, 1):

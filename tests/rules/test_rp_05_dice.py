@@ -54,9 +54,7 @@ def placing(die: str, row: str = "STR", before: tuple[str, ...] = (), klass: str
     ("seats", "start", "order"),
     [(2, 1, [1, 0]), (3, 0, [0, 1, 2]), (3, 2, [2, 0, 1]), (4, 1, [1, 2, 3, 0])],
 )
-def test_each_player_takes_one_turn_clockwise_from_the_start_player(
-    seats: int, start: int, order: list[int]
-) -> None:
+def test_each_player_takes_one_turn_clockwise_from_the_start_player(seats: int, start: int, order: list[int]) -> None:
     game = at("roll_phase", seats=seats, table={"start_player": start}, dice=[1, 2, 3, 4, 5][: seats + 1])
     turns = []
     while table(game)["phase"] == "dice":
@@ -149,9 +147,7 @@ def test_the_card_leaves_the_player_when_the_market_turn_is_done() -> None:
 @pytest.mark.rule("RP-5.7")
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("before", [(), ("blue 1",), ("blue 1", "white 6")])
-def test_the_die_goes_to_the_leftmost_empty_space_of_any_row_with_room(
-    row: str, before: tuple[str, ...]
-) -> None:
+def test_the_die_goes_to_the_leftmost_empty_space_of_any_row_with_room(row: str, before: tuple[str, ...]) -> None:
     game = at("dice_place", 0, 1, table={"held": "red 4"}, s0={**PLAIN, row: list(before)})
     assert options(game) == [("row", each) for each in ROWS]
     die = game.state.held
@@ -253,9 +249,7 @@ def test_a_die_of_another_colour_gives_no_gold(colour: str) -> None:
 @pytest.mark.parametrize("number", [2, 3])
 @pytest.mark.parametrize("colour", ["gold", "red"])
 @pytest.mark.parametrize("third", [False, True])
-def test_gold_of_the_card_of_the_third_die_and_of_a_gold_die_add_up(
-    number: int, colour: str, third: bool
-) -> None:
+def test_gold_of_the_card_of_the_third_die_and_of_a_gold_die_add_up(number: int, colour: str, third: bool) -> None:
     before = ["green 2", "white 6"] if third else ["green 2"]
     game = at(
         "dice_turn",
@@ -373,16 +367,21 @@ def test_exactly_one_card_is_left_when_all_have_had_their_turn(seats: int, seed:
 
 
 @pytest.mark.rule("RP-5.22", "RP-5.23")
-def test_die_and_gold_of_the_card_that_nobody_chose_stay_on_it() -> None:
-    cards = pool("red 1", "blue 2", "green 3", gold={2: 1})
-    poor = {"gold": 0}
-    game = at("dice_turn", 0, table={"initiative": cards}, s0={**PLAIN, **poor}, s1={**PLAIN_TOO, **poor})
+def test_die_and_gold_of_the_card_that_nobody_chose_stay_on_it_until_cleanup() -> None:
+    game = at(
+        "dice_turn",
+        0,
+        table={"initiative": pool("red 1", "blue 2", "green 3", gold={2: 1})},
+        draws={"bag": ["red", "green", "white"]},  # for the next round
+        s0={**PLAIN, "gold": 0},
+        s1={**PLAIN_TOO, "gold": 0},
+    )
     turn(turn(game, 1, "WIS"), 3, "WIS")
-    left = {"number": 2, "die": "blue 2", "gold": 1, "taken_by": None}
     blue = table(game)["bag"]["blue"]
     for number in (0, 1):
-        assert asked(game) == (number, "market")
-        assert card(game, 2) == left and table(game)["bag"]["blue"] == blue
-        assert seat(game, number)["gold"] == 0
+        assert asked(game) == (number, "market") and seat(game, number)["gold"] == 0
+        assert card(game, 2) == {"number": 2, "die": "blue 2", "gold": 1, "taken_by": None}
+        assert table(game)["bag"]["blue"] == blue
         play(game, options(game, "discard")[0])
     assert table(game)["round"] == 2
+    assert table(game)["bag"]["blue"] == blue + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pkgutil
 import secrets
 from collections.abc import Sequence
@@ -20,8 +21,6 @@ def games() -> list[str]:
 
 def book(game: str, packs: Sequence[str | Path] = ()) -> Rulebook[Any]:
     """What a game declares, with an owner's own cards if folders are given."""
-    import dataclasses
-
     name = game.replace("_", "-")
     if name not in games():
         raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
@@ -69,4 +68,7 @@ def load(path: str | Path) -> Game[Any]:
     """Go on with a saved game."""
     file = Path(path)
     save = read(file)
-    return restore(book(save.game, save.packs), save, file)
+    rules = book(save.game, save.packs)
+    if save.inline:
+        rules = dataclasses.replace(rules, pack=rules.pack.with_entries(save.inline))
+    return restore(rules, save, file)

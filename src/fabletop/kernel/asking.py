@@ -118,9 +118,7 @@ def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> R
     asked = [i for i in range(len(seats)) if question.secret or len(options[i]) > 1]
     answers = [found[0] for found in options]
     if asked:
-        while not (
-            given := (yield Together(tuple(Decision(seats[i], question, args, options[i]) for i in asked)))
-        ):
+        while not (given := (yield Together(tuple(Decision(seats[i], question, args, options[i]) for i in asked)))):
             options = [question.options(t, seat, args) for seat in seats]
         for i, key in zip(asked, given):
             answers[i] = key

@@ -329,9 +329,7 @@ class Game(Generic[S]):
         for i in range(len(self._tape) - 1, -1, -1):
             if friendly and self._tape[i][0] == seat and not self._tape[i][3]:
                 return self._first + i
-        raise IllegalChoice(
-            f"seat {seat} has nothing to undo: another seat chose or something was learnt since"
-        )
+        raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
 
     # -- the machinery ------------------------------------------------------------------------------
 
@@ -433,9 +431,7 @@ class Game(Generic[S]):
                 self._rebuild(ply, tape)
             else:
                 self._start(Mark(self._first, self._base, 0), tape)
-            raise RulesError(
-                f"the rules of {self.book.id} failed at move {ply + 1} {entry[2]}: {error!r}"
-            ) from error
+            raise RulesError(f"the rules of {self.book.id} failed at move {ply + 1} {entry[2]}: {error!r}") from error
 
     def _rebuild(self, ply: int, tape: Sequence[Entry]) -> None:
         """Go to that ply of the given tape, from the nearest checkpoint."""
@@ -516,10 +512,6 @@ class Game(Generic[S]):
 
 def as_key(value: object) -> Key:
     """A key as it came through a door: a flat list or tuple of strings and whole numbers."""
-    if (
-        not isinstance(value, list | tuple)
-        or not value
-        or any(type(atom) not in (str, int) for atom in value)
-    ):
+    if not isinstance(value, list | tuple) or not value or any(type(atom) not in (str, int) for atom in value):
         raise IllegalChoice(f"a choice is a flat list of words and whole numbers, not {value!r}")
     return tuple(value)

@@ -105,9 +105,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     try:
         return Game(book, t, origin=origin)
     except TypeError as error:
-        raise PositionError(
-            f"position.at: the scene '{at[0]}' does not take {list(at[1:])} ({error})"
-        ) from None
+        raise PositionError(f"position.at: the scene '{at[0]}' does not take {list(at[1:])} ({error})") from None
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:
@@ -150,6 +148,10 @@ def _step(game: Game[S], step: Step) -> list[str]:
         game.state.rng.forced += step.dice
     if step.draws is not None:
         game.book.arrange(game.state, {}, step.draws, ("",))
+    if step.undo:
+        game.undo(step.seat)
+    if step == Step(expect=step.expect, dice=step.dice, draws=step.draws, undo=step.undo, seat=step.seat):
+        return [f"expect.{difference}" for difference in differences(game, step.expect or {})]
     decision = _asked(game, step.seat)
     if step.kind is not None and decision.kind != step.kind:
         found.append(f"kind: expected '{step.kind}', found '{decision.kind}'")
@@ -169,8 +171,6 @@ def _step(game: Game[S], step: Step) -> list[str]:
         if step.clause is not None and decision.clause != step.clause:
             found.append(f"choose: expected clause {step.clause}, found '{decision.clause}'")
         game.choose(step.choose, step.seat)
-    if step.undo:
-        game.undo(step.seat)
     return found + [f"expect.{difference}" for difference in differences(game, step.expect or {})]
 
 
@@ -197,17 +197,28 @@ def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
     return _compare(expected, picture, "", game.book.unordered)
 
 
+def _compare_parts(expected: Mapping[str, Any], found: list[Any], path: str) -> list[str]:
+    """`{count: 3, contains: [...]}` of a list."""
+    if not expected or any(name not in ("count", "contains") for name in expected):
+        raise PositionError(f"expect.{path}: a list is compared with a list, or with {{count: N, contains: [...]}}")
+    lines = []
+    if "count" in expected and expected["count"] != len(found):
+        lines.append(f"{path}: expected {expected['count']!r} entries, found {len(found)}")
+    lines += [f"{path}: {item!r} is not there" for item in expected.get("contains", []) if item not in found]
+    return lines
+
+
 def _compare(expected: Plain, found: Plain, path: str, unordered: tuple[str, ...]) -> list[str]:
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         lines: list[str] = []
         for name, value in expected.items():
             inner = f"{path}.{name}" if path else str(name)
             if name not in found:
-                raise PositionError(
-                    f"expect.{inner}: there is no such field; there are: {', '.join(map(str, found))}"
-                )
+                raise PositionError(f"expect.{inner}: there is no such field; there are: {', '.join(map(str, found))}")
             lines += _compare(value, found[name], inner, unordered)
         return lines
+    if isinstance(expected, Mapping) and isinstance(found, list):
+        return _compare_parts(expected, found, path)
     if isinstance(expected, list) and isinstance(found, list):
         if expected and all(isinstance(item, Mapping) for item in expected):
             if len(expected) > len(found):

@@ -34,10 +34,11 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     rules: str
     pack: str
     packs: list[str]  # folders of the owner's own cards
+    inline: str  # cards of a position file
     seats: int
     options: dict[str, bool | int | str]
     seed: str
-    base: msgspec.Raw | None
+    base: msgspec.Raw  # the state that no seed gives, or null
     choices: list[tuple[int, str, tuple[str | int, ...], bool]]
     snapshot: Snapshot
 
@@ -57,10 +58,11 @@ def dump(game: Game[S]) -> bytes:
         rules=book.version,
         pack=book.pack.hash(),
         packs=[str(folder) for folder in book.pack.overrides],
+        inline=book.pack.inline,
         seats=origin.seats,
         options=origin.options,
         seed=origin.seed,
-        base=msgspec.Raw(origin.state) if origin.state else None,
+        base=msgspec.Raw(origin.state or b"null"),
         choices=game.tape,
         snapshot=Snapshot(mark.ply, msgspec.Raw(msgspec.json.encode(mark.state))),
     )
@@ -105,7 +107,9 @@ def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
     if save.pack != book.pack.hash():
         raise SaveError(f"{path}: saved with the cards {save.pack}, the pack here is {book.pack.hash()}")
     content = book.pack.load()
-    origin = Origin(save.game, save.seats, save.options, save.seed, bytes(save.base) if save.base else b"")
+    origin = Origin(
+        save.game, save.seats, save.options, save.seed, b"" if bytes(save.base) == b"null" else bytes(save.base)
+    )
     ply = save.snapshot.ply
     if not 0 <= ply <= len(save.choices):
         raise SaveError(f"{path}: the snapshot stands at move {ply} of {len(save.choices)}")

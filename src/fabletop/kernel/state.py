@@ -57,9 +57,7 @@ class Root(Node):
         while self.agenda and self.agenda[-1][0] != scene:
             self.agenda.pop()
 
-    def tell(
-        self, name: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()
-    ) -> None:
+    def tell(self, name: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()) -> None:
         """Say what happened, if anybody listens; `secret` is for the eyes of seat `to` alone."""
         if self.out is not None:
             from .events import Event

@@ -26,14 +26,6 @@ ACTION_OF = {
     "move": "WIS",
     "token": "CHA",
 }
-CLAUSE_OF = {
-    "STR": "RP-6.1",
-    "DEX": "RP-6.2",
-    "CON": "RP-6.5",
-    "INT": "RP-6.7",
-    "WIS": "RP-6.10",
-    "CHA": "RP-6.12",
-}
 
 
 def _things(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: int) -> list[Key]:
@@ -85,9 +77,7 @@ def _fast(t: State, seat: int, allowed: tuple[str, ...], spared: int, skills: in
             keys += [RAISE[space] for space in spaces if faces[dice[space]] < 6]
             keys += [LOWER[space] for space in spaces if faces[dice[space]] > 1]
         elif action == "INT":
-            keys += [
-                REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared
-            ]
+            keys += [REROLL[space] for space in range(SPACES) if dice[space] != EMPTY and dice[space] != spared]
         elif action == "WIS":
             keys += [MOVE[direction] for direction in DIRECTIONS if STEPS[direction][sheet.token] >= 0]
         else:
@@ -139,7 +129,7 @@ def act(t: State, seat: int, key: Key) -> Rules[None]:
         yield from exchange(t, seat, space_of(key))
     elif verb == "raise" or verb == "lower":
         shift(t, seat, space_of(key), 1 if verb == "raise" else -1, "RP-6.5")
-        if has_again(t, seat, "CON"):  # the Quarterstaff
+        for _ in range(again(t, seat, "CON")):  # the Quarterstaff
             more = yield from ask(t, seat, GRANTED_ACTION, ("CON",), EMPTY, 0)
             if more != PASS:
                 shift(t, seat, space_of(more), 1 if more[0] == "raise" else -1, "RP-15.1")
@@ -147,7 +137,7 @@ def act(t: State, seat: int, key: Key) -> Rules[None]:
         yield from reroll(t, seat, space_of(key))
     elif verb == "move":
         move_token(t, seat, str(key[1]), "RP-6.10")
-        if has_again(t, seat, "WIS"):  # the Blessed Mace
+        for _ in range(again(t, seat, "WIS")):  # the Blessed Mace
             more = yield from ask(t, seat, ONE_MORE_STEP)
             if more != PASS:
                 move_token(t, seat, str(more[1]), "RP-15.1")
@@ -163,8 +153,9 @@ def grant(t: State, seat: int, action: str) -> Rules[None]:
         yield from act(t, seat, key)
 
 
-def has_again(t: State, seat: int, action: str) -> bool:
-    return any(t.content.weapon(card).again == action for card in t.sheets[seat].weapons)
+def again(t: State, seat: int, action: str) -> int:
+    """How many Weapons give one more action of this kind; each fires once (RP-18.5)."""
+    return sum(t.content.weapon(card).again == action for card in t.sheets[seat].weapons)
 
 
 def turn_over(t: State, seat: int, space: int) -> None:

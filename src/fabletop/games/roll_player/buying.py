@@ -66,9 +66,7 @@ def take_card(t: State, seat: int, card: str) -> Rules[None]:
     """RP-7.15: the card goes to its area; RP-15.59: however it was bought, what follows follows."""
     entry = t.content.market[card]
     t.bought += 1
-    t.sheets[seat].area(entry.type).append(
-        card
-    )  # a Skill is ready at once, and moves nothing (RP-9.1, RP-9.2)
+    t.sheets[seat].area(entry.type).append(card)  # a Skill is ready at once, and moves nothing (RP-9.1, RP-9.2)
     if entry.type == "weapon":
         yield from keep_to_limit(t, seat)
     elif entry.type == "trait":

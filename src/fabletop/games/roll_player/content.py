@@ -112,6 +112,7 @@ class Trait(Part, frozen=True, kw_only=True):
     count: str
     of: str = ""
     limit: int = 0
+    with_race: bool = False  # the card itself counts the Race modifier (RP-13.38)
     per: Positive = 1
     stars: Positive
     most: Natural = 0
@@ -192,11 +193,11 @@ def _make(raw: Raw) -> Content:
         if card.trait:
             used_counters.add(card.trait.count)
             if card.trait.count not in COUNTERS:
-                raise PackError(
-                    f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'"
-                )
+                raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
+        if card.arrow and card.type in ("weapon", "armor"):
+            raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} has none (RP-2.34)")
         if card.arrow is None and (card.type == "trait" or (card.skill and card.skill.do != "diplomacy")):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} needs one")
     for name in sorted({*ABILITIES} - used_abilities) + sorted({*COUNTERS} - used_counters):

@@ -41,11 +41,15 @@ def _offers_fast(t: State, seat: int) -> list[Key]:
 
 
 def _second_offers(t: State, seat: int) -> list[Key]:
-    return [DONE, *(key for key in _offers(t, seat) if key[0] not in ("gold", "discard"))]
+    return [DONE, *_offers(t, seat)]
+
+
+def _second_refused(t: State, seat: int, key: Key) -> str:
+    return "RP-15.10" if key[0] in ("gold", "discard") else _offer_refused(t, seat, key)
 
 
 MARKET = Question("market", "RP-7.2", _offers, _offer_refused, fast=_offers_fast)
-SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _offer_refused)
+SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _second_refused)
 
 
 @scene()
@@ -69,7 +73,7 @@ def market_turn(t: State, seat: int) -> Rules[None]:
             yield from take_gold_instead(t, seat, key)
             break
     t.bought = 0
-    _next_turn(t, seat)
+    hand_on(t, seat)
 
 
 def take_gold_instead(t: State, seat: int, key: Key) -> Rules[None]:
@@ -83,9 +87,11 @@ def take_gold_instead(t: State, seat: int, key: Key) -> Rules[None]:
         yield from grant(t, seat, action)  # RP-16.15
 
 
-def _next_turn(t: State, seat: int) -> None:
-    """RP-7.1: rising order of the Initiative cards taken."""
-    later = [who for who in t.taken[t.taken.index(seat) + 1 :] if who != EMPTY]
+def hand_on(t: State, seat: int) -> None:
+    """The Initiative card goes back (RP-7.10), and the next higher one is next (RP-7.1)."""
+    card = t.taken.index(seat)
+    t.taken[card] = EMPTY
+    later = [who for who in t.taken[card + 1 :] if who != EMPTY]
     if later:
         t.then("market_turn", later[0])
     else:
@@ -95,6 +101,7 @@ def _next_turn(t: State, seat: int) -> None:
 @scene()
 def market_end(t: State) -> Rules[None]:
     """Solo clears the Market (RP-17.30, RP-17.31); then the last window of the round."""
+    t.turn = EMPTY  # nobody's turn: no purchase is open any more
     if t.solo and t.market:
         t.discard.append(t.market.pop(0))
         for card in t.market:
@@ -127,7 +134,7 @@ def cleanup(t: State) -> Rules[None]:
         if t.pool[card] != EMPTY:
             t.return_die(t.pool[card])
             t.pool[card] = EMPTY
-        t.taken[card] = EMPTY  # RP-7.10, RP-10.16
+        t.taken[card] = EMPTY  # RP-10.16
     t.discard += t.market
     t.market = []
     if t.last_round():  # RP-12.5

@@ -29,6 +29,9 @@ PHASES = {
 }
 
 
+BEFORE_GOLD = ("start_player", "choose_sheet", "deal_gold")
+
+
 class SeatPatch(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
     race: str | None = None
     side: Literal["female", "male"] | None = None
@@ -75,8 +78,7 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     scene = str(at[0])
     if scene:
         t.phase = PHASES.get(scene, "setup")
-        if scene != "deal_gold":
-            _clear_sheets(t)
+        _clear_sheets(t, 0 if scene in BEFORE_GOLD else STARTING_GOLD)
         _lay_numbers(t, patch)
         _lay_cards(t, patch)
         _lay_dice(t, patch, scene, at)
@@ -85,11 +87,11 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     _stack(t, draws)
 
 
-def _clear_sheets(t: State) -> None:
+def _clear_sheets(t: State, gold: int) -> None:
     """A position has only the dice that it names, seat 0 as Start Player, and nobody has gained Gold yet."""
     t.start = t.turn = 0
     for sheet in t.sheets:
-        sheet.gold = STARTING_GOLD
+        sheet.gold = gold
         for die in (*sheet.dice, *sheet.starting):
             if die != EMPTY:
                 t.return_die(die)
@@ -212,6 +214,8 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
         t.held = _die(t, patch.held, "position.table.held")
     elif scene == "dice_place":
         raise PositionError("position.table.held: the scene 'dice_place' needs a die in hand")
+    if len(at) > 1 and not (isinstance(at[1], int) and 0 <= at[1] < t.n):
+        raise PositionError(f"position.at: there is no seat {at[1]!r}, the seats are 0 to {t.n - 1}")
     for i, card in enumerate(patch.initiative or []):
         where = f"position.table.initiative[{i}]"
         if card.number > len(t.pool):
@@ -223,19 +227,32 @@ def _lay_dice(t: State, patch: TablePatch, scene: str, at: tuple[str | int, ...]
         if card.taken_by is not None:
             _seat(t, card.taken_by, f"{where}.taken_by")
             t.taken[card.number - 1] = card.taken_by
-    if scene == "dice_turn" and patch.initiative is None:
-        for card_index in range(len(t.pool)):
-            t.pool[card_index] = die = t.bag.draw(t.rng)
-            t.faces[die] = card_index + 1
-    if scene in ("dice_place", "dice_action", "dice_end", "market_turn", "market_end"):
+    if scene in ("dice_turn", "dice_place", "dice_action") and patch.initiative is None:
+        _lay_default_pool(t, scene, at)
+    if scene in ("dice_place", "dice_action", "dice_end", "market_turn"):
         _everybody_took_a_card(t, at)
 
 
+def _lay_default_pool(t: State, scene: str, at: tuple[str | int, ...]) -> None:
+    """Those who had their Dice turn took cards; on the others lie random dice showing 1, 2, 3..."""
+    seat = int(at[1])
+    before = t.order(t.start)[: t.order(t.start).index(seat)]
+    if scene == "dice_place" and len(at) > 2 and at[2] in range(1, len(t.taken) + 1):
+        t.taken[int(at[2]) - 1] = seat
+    for each in before if scene == "dice_turn" or seat in t.taken else (*before, seat):
+        t.taken[t.taken.index(EMPTY)] = each
+    for card in range(len(t.pool)):
+        if t.taken[card] == EMPTY:
+            t.pool[card] = die = t.bag.draw(t.rng)
+            t.faces[die] = card + 1
+
+
 def _everybody_took_a_card(t: State, at: tuple[str | int, ...]) -> None:
-    """Where a scene needs it: seats that took no Initiative card take the lowest free ones in turn order."""
+    """Where a scene needs it: whoever has no Initiative card takes the lowest free one, in turn order."""
     if at[0] == "dice_place" and len(at) == 3 and at[2] in range(1, len(t.taken) + 1):
         t.taken[int(at[2]) - 1] = int(at[1])
-    for seat in t.order(t.start):
+    in_turn = at[0] in ("dice_place", "dice_action")
+    for seat in (int(at[1]),) if in_turn else t.order(t.start):
         if seat not in t.taken:
             free = [card for card in range(len(t.taken)) if t.taken[card] == EMPTY and t.pool[card] == EMPTY]
             if not free:
@@ -276,9 +293,7 @@ def _stack(t: State, draws: Mapping[str, Iterable[str]]) -> None:
     for name, items in draws.items():
         if name == "deck":
             if t.phase == "setup":
-                raise PositionError(
-                    "position.draws.deck: setup shuffles the deck; fix its cards in a later scene"
-                )
+                raise PositionError("position.draws.deck: setup shuffles the deck; fix its cards in a later scene")
             for j, card in reversed(list(enumerate(items))):
                 if card not in t.deck.items():
                     raise PositionError(f"position.draws.deck[{j}]: '{card}' is not in the deck")

@@ -19,7 +19,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """RP-18.1: all is open but what will be drawn, which nobody knows. A die is [number, colour, face]."""
     shown = _table(t, lambda t, die: [die, t.colour(die), t.faces[die]])
     shown["scores"] = [
-        [list(line) for line in reckoning(t, seat)] if t.sheets[seat].alignment else [] for seat in range(t.n)
+        [list(line) for line in reckoning(t, each)] if sheet.complete() else [] for each, sheet in enumerate(t.sheets)
     ]
     return shown
 
@@ -28,7 +28,7 @@ def picture(t: State) -> dict[str, Any]:
     """The table in the words of position files: a die is "blue 5"; and what the score is made of."""
     shown = _table(t, die_text)
     for seat, sheet in enumerate(t.sheets):
-        if sheet.klass and sheet.alignment:
+        if sheet.complete():
             lines = reckoning(t, seat)
             stars = {category: sum(n for each, _, n in lines if each == category) for category in CATEGORIES}
             shown["seats"][seat]["stars"] = {**stars, "total": sum(n for _, _, n in lines)}
@@ -48,10 +48,9 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         "round": t.round,
         "phase": t.phase,
         "start_player": t.start,
-        "turn": t.turn,
+        "turn": t.turn if t.turn != EMPTY else None,
         "variants": {
-            name: getattr(t, name)
-            for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
+            name: getattr(t, name) for name in ("choose_class", "less_random", "random_market", "shorter", "friendly")
         },
         "seats": [_sheet(t, sheet, die_view) for sheet in t.sheets],
         "initiative": [
@@ -80,8 +79,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
 
 def _sheet(t: State, sheet: Sheet, die_view: DieView) -> dict[str, Any]:
     rows: dict[str, Any] = {
-        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY]
-        for i, row in enumerate(ROWS)
+        row: [die_view(t, die) for die in sheet.dice[i * 3 : i * 3 + 3] if die != EMPTY] for i, row in enumerate(ROWS)
     }
     return {
         "race": sheet.race,

@@ -107,9 +107,10 @@ def cards(t: State, seat: int, trait: Trait) -> int:
 
 @counter
 def low_row(t: State, seat: int, trait: Trait) -> int:
-    """Weapons never count here (RP-15.23); the card itself counts the Race (RP-13.38)."""
+    """The faces as they lie; Weapons never count (RP-15.23), the Race if the card says so (RP-13.38)."""
     row = ROW_INDEX[trait.of]
-    return int(sum(row_faces(t, seat, row)) + race_modifier(t, seat, row) <= trait.limit)
+    modifier = race_modifier(t, seat, row) if trait.with_race else 0
+    return int(sum(row_faces(t, seat, row)) + modifier <= trait.limit)
 
 
 @counter

@@ -191,13 +191,14 @@ def _build_deck(t: State) -> None:
 
 
 def _draw_starting_dice(t: State) -> None:
-    for seat in t.order(t.start):
-        starting = t.sheets[seat].starting
-        if t.less_random:  # RP-16.2, RP-16.3
+    if t.less_random:  # RP-16.2, RP-16.3
+        for seat in t.order(t.start):
             for colour in (*CLASS_COLOURS, *["gold"] * GOLD_DICE_EACH[t.n]):
                 die = next(die for die in t.bag.items() if t.colour(die) == colour)
                 t.bag.take(die)  # RP-16.6
-                starting.append(die)
+                t.sheets[seat].starting.append(die)
+    for seat in t.order(t.start):
+        starting = t.sheets[seat].starting
         starting += t.draw_dice(t.starting_dice() - len(starting))  # RP-3.35, RP-16.13
         for die in starting:
             t.roll(die)  # RP-3.36
@@ -219,7 +220,7 @@ def open_rows(t: State, seat: int) -> list[Key]:
 
 def row_refused(t: State, seat: int, key: Key) -> str:
     full = t.sheets[seat].free_space(ROW_INDEX[str(key[1])]) < 0
-    return "RP-5.9" if full else ""
+    return ("RP-3.37" if t.phase == "setup" else "RP-5.9") if full else ""
 
 
 STARTING_DIE = Question("starting_die", "RP-3.45", _picks)

@@ -13,7 +13,7 @@ from .content import ABILITIES, COLOURS, ROWS, Skill
 from .dice_pool import lay_out, unclaimed
 from .setup import ROW_KEYS
 from .state import EMPTY, ROW_INDEX, SPACES, State, space_of, spaces_as
-from .timing import DIPLOMACY, matters, skill_refused, targets
+from .timing import DIPLOMACY, matters, skill_refused, skills_of_others, target_refused
 
 Ability: TypeAlias = Callable[[State, int, Skill], Rules[None]]
 
@@ -31,10 +31,14 @@ def ability(does: Ability) -> Ability:
 
 
 def _targets(t: State, seat: int, diplomacy: str) -> list[Key]:
-    return [("target", owner, card) for owner, card in targets(t, seat, diplomacy)]
+    return [("target", owner, card) for owner, card in skills_of_others(t, seat)]
 
 
-TARGET = Question("target", "RP-15.21", _targets)
+def _target_refused(t: State, seat: int, key: Key, diplomacy: str) -> str:
+    return target_refused(t, seat, diplomacy, str(key[2]))
+
+
+TARGET = Question("target", "RP-15.21", _targets, _target_refused)
 
 
 def use_skill(t: State, seat: int, card: str) -> Rules[None]:
@@ -112,9 +116,7 @@ def take_gold(t: State, seat: int, skill: Skill) -> Rules[None]:
 
 
 def _raises(t: State, seat: int, most: int) -> list[Key]:
-    keys = [
-        ("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)
-    ]
+    keys = [("raise", ROWS[space // 3], space % 3 + 1, by) for space in range(SPACES) for by in range(1, most + 1)]
     return [PASS, *keys]
 
 
@@ -356,9 +358,7 @@ def _from_discard_fast(t: State, seat: int) -> list[Key]:
     return [PASS, *buy_keys(t, seat, t.discard)]
 
 
-FROM_DISCARD = Question(
-    "from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast
-)
+FROM_DISCARD = Question("from_discard", "RP-15.26", _from_discard, _from_discard_refused, fast=_from_discard_fast)
 
 
 @ability

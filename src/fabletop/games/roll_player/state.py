@@ -67,6 +67,10 @@ class Sheet(Node):
                 return space
         return -1
 
+    def complete(self) -> bool:
+        """Whether setup has come so far that the sheet can be scored."""
+        return bool(self.race and self.klass and self.alignment)
+
     def area(self, type: str) -> list[str]:
         """RP-2.8: where cards of a type lie."""
         return {"weapon": self.weapons, "armor": self.armor, "trait": self.traits, "skill": self.skills}[type]
@@ -92,7 +96,7 @@ class State(Root):
     round: int = 0
     phase: str = "setup"
     start: int = 0  # the Start Player
-    turn: int = 0  # the seat whose turn it is
+    turn: int = 0  # the seat whose turn it is, or -1
     # Dice. A die is a number; its colour is in the pack, its face here (0 in the bag).
     faces: list[int] = field(default_factory=list)
     bag: Deck[int] = field(default_factory=Deck)

@@ -27,27 +27,32 @@ def untimely(t: State, seat: int, card: str) -> str:
     timing = t.content.skill(card).timing
     if timing == "dice_phase" and t.phase != "dice":
         return "RP-9.20"
-    if timing == "market_turn" and not (
-        t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases
-    ):
+    if timing == "market_turn" and not (t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases):
         return "RP-9.20"
     return ""
 
 
-def targets(t: State, seat: int, diplomacy: str) -> list[tuple[int, str]]:
-    """The cards of others that Diplomacy can use now (RP-15.20, RP-15.21, RP-15.57)."""
-    if arrow_refused(t, seat, diplomacy):
-        return []
-    own_arrow = t.content.market[diplomacy].arrow
+def skills_of_others(t: State, seat: int) -> list[tuple[int, str]]:
+    """The Skill cards of other players, ready or exhausted (RP-15.21); Diplomacy has nothing to copy."""
     return [
         (other, card)
         for other in range(t.n)
         if other != seat
         for card in (*t.sheets[other].skills, *t.sheets[other].exhausted)
         if t.content.skill(card).do != DIPLOMACY
-        and not untimely(t, seat, card)
-        and (own_arrow or not arrow_refused(t, seat, card))
     ]
+
+
+def target_refused(t: State, seat: int, diplomacy: str, card: str) -> str:
+    if untimely(t, seat, card):
+        return "RP-15.57"
+    moves_by = diplomacy if t.content.market[diplomacy].arrow else card
+    return "RP-15.20" if arrow_refused(t, seat, moves_by) else ""
+
+
+def targets(t: State, seat: int, diplomacy: str) -> list[tuple[int, str]]:
+    """The cards of others that Diplomacy can use now."""
+    return [each for each in skills_of_others(t, seat) if not target_refused(t, seat, diplomacy, each[1])]
 
 
 def skill_keys(t: State, seat: int) -> list[Key]:
@@ -60,11 +65,7 @@ def matters(t: State, seat: int, card: str, what: str) -> bool:
     if not what:
         return True
     skill = t.content.skill(card)
-    abilities = (
-        [t.content.skill(target) for _, target in targets(t, seat, card)]
-        if skill.do == DIPLOMACY
-        else [skill]
-    )
+    abilities = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.do == DIPLOMACY else [skill]
     if what == "dice_phase":
         return any(ability.timing == "dice_phase" for ability in abilities)
     return any(ability.do in TOUCHES[what] for ability in abilities)

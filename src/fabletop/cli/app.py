@@ -1,0 +1,216 @@
+"""The commands and their options. What they do is in the modules beside; it is imported when it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..games import book, check_setup, games, load, new
+from ..kernel import Game, SetupError
+from .speech import Speech
+
+_help = Speech()
+app = typer.Typer(
+    help=_help("help"),
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", help=_help("help-lang"), show_default=False)]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help=_help("help-pack"), show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME[=VALUE]", help=_help("help-option"), show_default=False),
+]
+Players = Annotated[int, typer.Option("--players", help=_help("help-players"))]
+Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
+
+
+@app.command("games", help=_help("help-games"))
+def games_command(lang: Lang = None) -> None:
+    from rich.console import Console
+
+    from .reports import list_games
+
+    list_games(Speech(lang), Console(highlight=False))
+
+
+@app.command(help=_help("help-play"))
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)] = "",
+    players: Players = 2,
+    bots: Annotated[str, typer.Option("--bots", help=_help("help-bots"))] = "greedy",
+    seed: Annotated[str | None, typer.Option("--seed", help=_help("help-seed"), show_default=False)] = None,
+    lang: Lang = None,
+    option: Options = None,
+    pack: Packs = None,
+    position: Annotated[
+        Path | None,
+        typer.Option("--position", metavar="FILE", help=_help("help-position"), show_default=False),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", metavar="[FILE]", help=_help("help-resume"))] = False,
+    all_seats: Annotated[bool, typer.Option("--all-seats", help=_help("help-all-seats"))] = False,
+) -> None:
+    from rich.console import Console
+
+    from ..bots import names
+    from . import saved
+    from .play import Sitting
+    from .table import from_position
+
+    words = Speech(lang)
+    if bots not in names():
+        raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(names())}")
+    if resume:
+        place = _resumed(game, file)
+        playing = load(place)
+    elif file:
+        raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
+    elif position:
+        playing, _ = from_position(position, pack or ())
+        place = saved.new_file(playing.book.id)
+    else:
+        options: dict[str, Any] = parse_options(option or ())
+        check_setup(book(_only_game(game), pack or ()), players, options)
+        playing = new(_only_game(game), players, seed, pack or (), **options)
+        place = saved.new_file(playing.book.id)
+    seated = saved.seating(place) if resume and not all_seats else None
+    if seated is None:
+        seated = saved.Seating(_people(playing, all_seats, position is not None), bots)
+    Sitting(playing, words, Console(highlight=False), seated, place).play()
+
+
+def _people(game: Game[Any], all_seats: bool, puzzle: bool) -> list[int]:
+    """The seats of people: the first one, or the one that a puzzle asks."""
+    if all_seats:
+        return list(range(game.origin.seats)) if game.origin else [0]
+    return [game.decision.seat] if puzzle and game.decision else [0]
+
+
+def _resumed(game: str, file: str) -> Path:
+    """`--resume` takes a game, a file, both or nothing."""
+    from . import saved
+
+    named = [word for word in (game, file) if word]
+    files = [word for word in named if word.replace("_", "-") not in games()]
+    if len(files) > 1:
+        raise SetupError(f"one game at a time: '{files[0]}' and '{files[1]}' are two")
+    if files:
+        return Path(files[0])
+    return saved.latest(book(named[0]).id if named else "")
+
+
+def _only_game(game: str) -> str:
+    if not game and len(games()) > 1:
+        raise SetupError(f"say which game: {', '.join(games())}")
+    return game or games()[0]
+
+
+def parse_options(texts: list[str] | tuple[()]) -> dict[str, bool | int | str]:
+    """`shorter`, `shorter=no`, `level=2`: what an option may be is the game's to say."""
+    options: dict[str, bool | int | str] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        switch = {"": True, "yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        value = value.strip().lower()
+        options[name.strip().replace("-", "_")] = (
+            switch[value] if value in switch else int(value) if value.lstrip("-").isdecimal() else value
+        )
+    return options
+
+
+@app.command(help=_help("help-simulate"))
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    count: Annotated[int, typer.Option("--games", min=1, help=_help("help-count"))] = 100,
+    bots: Annotated[str, typer.Option("--bots", help=_help("help-bot-list"))] = "random",
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    option: Options = None,
+    pack: Packs = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from .reports import simulation
+
+    simulation(
+        Speech(lang),
+        json,
+        game=game,
+        players=players,
+        games=count,
+        bots=[name.strip() for name in bots.split(",")],
+        seed=seed,
+        packs=pack or (),
+        options=parse_options(option or ()),
+    )
+
+
+@app.command(help=_help("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from rich.console import Console
+
+    from .replay import Replay
+    from .reports import print_json
+
+    shown = Replay(load(file), Speech(lang), Console(highlight=False))
+    if json:
+        print_json(shown.moves())
+    else:
+        shown.show()
+
+
+@app.command(help=_help("help-rules"))
+def rules(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
+    search: Annotated[
+        str, typer.Option("--search", metavar="WORD", help=_help("help-search"), show_default=False)
+    ] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from rich.console import Console
+
+    from . import reports
+
+    console = Console(highlight=False)
+    if not coverage:
+        reports.rules(console, game, clause, search, json)
+    elif not reports.rules_coverage(Speech(lang), console, game, json):
+        raise typer.Exit(1)
+
+
+@app.command(help=_help("help-content"))
+def content(game: GameName, pack: Packs = None, json: Json = False, lang: Lang = None) -> None:
+    from rich.console import Console
+
+    from . import reports
+
+    reports.content(Speech(lang), Console(highlight=False), game, pack or (), json)
+
+
+@app.command(help=_help("help-position-command"))
+def position(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=_help("help-positions"))],
+    pack: Packs = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from rich.console import Console
+
+    from . import reports
+
+    if not reports.positions(Speech(lang), Console(highlight=False), files, pack or (), json):
+        raise typer.Exit(1)

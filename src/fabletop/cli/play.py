@@ -1,0 +1,210 @@
+"""People at a table in the terminal; computer players have the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from rich.console import Console
+from rich.text import Text
+
+from ..bots import Bot, make
+from ..kernel import Decision, Game, IllegalChoice
+from . import saved
+from .asking import Asked
+from .reckoning import ending, reckoning
+from .speech import Speech
+from .table import GOLD, NOTE, Table, interactive, read_line
+
+NEWS = (4, 16)  # the least and the most log lines that a page shows
+LOG = 40  # lines of the log that `l` shows
+HINT = "greedy"
+
+
+def _computer_players(game: Game[Any], seating: saved.Seating) -> dict[int, Bot]:
+    """One for each seat without a person; their chance comes from the seed of the game."""
+    origin = game.origin
+    assert origin is not None
+    others = [seat for seat in range(origin.seats) if seat not in seating.people]
+    return {seat: make(seating.bots, game.book, crc32(f"{origin.seed} {seat} {game.ply}".encode())) for seat in others}
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Sitting(Table):
+    """One evening with one game."""
+
+    def __init__(self, game: Game[Any], words: Speech, console: Console, seating: saved.Seating, file: Path) -> None:
+        super().__init__(game, words, console)
+        self.people = seating.people
+        self.bots = _computer_players(game, seating)
+        self.file = file
+        self.told = -1  # the newest ply whose events were shown
+        self.notices: list[Text] = []
+        self.commands: dict[str, Callable[[Asked], bool]] = {
+            "b": self._board,
+            "": self._board,
+            "u": self._undo,
+            "r": self._restart,
+            "s": self._score,
+            "h": self._hint,
+            "q": self._leave,
+            "!": self._help,
+        }
+        saved.seat_down(file, seating)
+
+    # -- the evening --------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves; what was chosen is never lost."""
+        try:
+            while (decision := self.game.decision) is not None:
+                if decision.seat in self.people:
+                    self._person(decision)
+                else:
+                    key = self.bots[decision.seat].choose(self.game, decision)
+                    self.game.choose(key, decision.seat)
+        except (EOFError, KeyboardInterrupt, Leave):
+            self._save()
+            self.console.print()
+            self._say_goodbye()
+            return
+        self._end()
+
+    def _person(self, decision: Decision) -> None:
+        """Ask until something changes."""
+        self._save()
+        asked = Asked(self, decision)
+        self._page(asked)
+        while not self._answer(asked, read_line(self.console, "> ")):
+            pass
+
+    def _answer(self, asked: Asked, line: str) -> bool:
+        """Do what was typed; whether the question has to be put again."""
+        word = line.lower()
+        if word.isdecimal():
+            return self._choose(asked, int(word))
+        if word.startswith("?"):
+            asked.explain(word[1:].strip())
+        elif word in self.commands:
+            return self.commands[word](asked)
+        elif word[0] == "l" and (word[1:].strip() or str(LOG)).isdecimal():
+            self._log(asked, int(word[1:].strip() or LOG))
+        else:
+            self.console.print(self.words("what", what=line, most=len(asked.options)))
+        return False
+
+    def _choose(self, asked: Asked, number: int) -> bool:
+        if not 1 <= number <= len(asked.options):
+            self.console.print(self.words("no-option", number=number, most=len(asked.options)))
+            return False
+        self.game.choose(asked.options[number - 1], asked.decision.seat)
+        self._save()
+        return True
+
+    def _end(self) -> None:
+        seat = self.people[0]
+        if interactive(self.console):
+            self.console.clear()
+        self.draw(seat)
+        self._tell_news(seat, NEWS[1])
+        result = self.game.result
+        assert result is not None
+        ending(self, result)
+        self._save()
+        self.file = saved.finish(self.file)
+        self.console.print(Text(self.words("kept", file=str(self.file)), NOTE), soft_wrap=True)
+
+    def _save(self) -> None:
+        self.game.save(self.file)
+
+    def _say_goodbye(self) -> None:
+        how = "fabletop play --resume"
+        if self.file.parent != saved.folder():
+            how += f" {self.file}"
+        self.console.print(self.words("saved", file=str(self.file), how=how), soft_wrap=True)
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def _page(self, asked: Asked) -> None:
+        """The table, what happened since the last page, and the question."""
+        seat = asked.decision.seat
+        with self.console.capture() as board:
+            self.draw(seat, asked.view)
+        with self.console.capture() as question:
+            asked.show()
+            self.console.print(Text(self.words("keys"), NOTE))
+        room = self.console.height - board.get().count("\n") - question.get().count("\n") - 3
+        if interactive(self.console):
+            self.console.clear()
+        self.console.out(board.get(), end="", highlight=False)
+        self._tell_news(seat, room)
+        self.console.out(question.get(), end="", highlight=False)
+
+    def _tell_news(self, seat: int, room: int) -> None:
+        """What happened since the last page, as far as there is room for it."""
+        log = self.game.log(seat)
+        events = [event for ply, _, happened in log if ply > self.told for event in happened]
+        self.told = self.game.ply
+        lines = [*self.events(events, seat), *self.notices]
+        self.notices = []
+        shown = lines[-max(NEWS[0], min(NEWS[1], room)) :]
+        if len(shown) < len(lines):
+            shown[0] = Text(f"  {self.words('more-log')}", NOTE)
+        if shown:
+            self.console.print(Text("\n").join([Text(), *shown]))
+
+    # -- commands -----------------------------------------------------------------------------------
+
+    def _board(self, asked: Asked) -> bool:
+        self._page(asked)
+        return False
+
+    def _undo(self, asked: Asked) -> bool:
+        return self._go_back(asked, None)
+
+    def _restart(self, asked: Asked) -> bool:
+        plies = self.game.back(asked.decision.seat)
+        return self._go_back(asked, plies[-1] if plies else None)
+
+    def _go_back(self, asked: Asked, ply: int | None) -> bool:
+        try:
+            self.game.undo(asked.decision.seat, to=ply)
+        except IllegalChoice:
+            self.console.print(self.words("undo-nothing"))
+            return False
+        self.told = self.game.ply
+        self.notices = [Text(f"  {self.words('undone')}", "italic")]
+        return True
+
+    def _score(self, asked: Asked) -> bool:
+        lines = self.terminal.scores(asked.view)
+        if any(lines):
+            self.console.print(reckoning(self, lines))
+        else:
+            self.console.print(self.words("no-score"))
+        return False
+
+    def _hint(self, asked: Asked) -> bool:
+        key = make(HINT, self.book, self.game.ply).choose(self.game, asked.decision)
+        text = self.words("hint", number=asked.options.index(key) + 1, what=asked.text(key))
+        self.console.print(Text(text, "italic"))
+        return False
+
+    def _log(self, asked: Asked, lines: int) -> None:
+        seat = asked.decision.seat
+        events = [event for _, _, happened in self.game.log(seat) for event in happened]
+        self.console.print(*self.events(events, seat)[-lines:], sep="\n")
+
+    def _leave(self, asked: Asked) -> bool:
+        raise Leave
+
+    def _help(self, asked: Asked) -> bool:
+        for id in ("number", "why", "refused", "board", "score", "log", "undo", "restart", "hint", "quit"):
+            keys, _, meaning = self.words(f"key-{id}").partition(": ")
+            self.console.print(Text().append(f"  {keys:<14} ", GOLD).append(meaning))
+        return False

@@ -1,0 +1,205 @@
+"""Commands that print something and are done: as a table for people, as JSON for machines."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..games import book, games
+from ..kernel import Ref, SetupError
+from ..kernel.clauses import Clause, coverage, ledger
+from ..kernel.position import run
+from .speech import Speech
+from .table import GAIN, GOLD, LOSS, NOTE, from_position, plain
+
+
+def print_json(answer: Any) -> None:
+    data = msgspec.json.format(msgspec.json.encode(answer), indent=2)
+    sys.stdout.write(data.decode() + "\n")
+
+
+def grid(*heads: str, numbers: int = 0) -> Grid:
+    """A table whose last columns hold numbers."""
+    table = Grid(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="right" if i >= len(heads) - numbers else "left")
+    return table
+
+
+def list_games(words: Speech, console: Console) -> None:
+    """Every game with a sentence, and the options that it can be played with."""
+    for id in games():
+        rules = book(id)
+        name = f"{rules.prefix.lower()}-game"
+        line = Text().append(words.name(Ref(name)), GOLD).append(f"  {id}", "bold")
+        console.print(line.append(f"  {words.name(Ref(name, 'players'))}", NOTE))
+        console.print(Padding(words.name(Ref(name, "text")), (0, 2)))
+        table = Grid(box=None, show_header=False, padding=(0, 2))
+        for option in rules.options:
+            switch = Text(f"--option {option.name}", "bold", no_wrap=True)
+            table.add_row(switch, words.name(Ref(f"{rules.prefix.lower()}-option-{option.name}", "text")))
+        console.print(table)
+
+
+# -- simulate --------------------------------------------------------------------------------------
+
+
+def simulation(words: Speech, json: bool, **settings: Any) -> None:
+    from ..lab import simulate
+
+    if json:
+        print_json(asdict(simulate(**settings)))
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("", total=settings["games"])
+        report = simulate(**settings, progress=lambda done: progress.update(task, completed=done))
+    console = Console()
+    console.print(
+        words(
+            "simulated",
+            games=report.games,
+            decisions=report.decisions,
+            seconds=f"{report.seconds:.2f}",
+            rate=f"{report.decisions_per_second:,.0f}".replace(",", " "),
+        ),
+        highlight=False,
+    )
+    heads = ("player-head", "bot-head", "wins", "mean", "least", "most")
+    table = grid(*(words(head) for head in heads), numbers=4)
+    for each in report.results:
+        share = f"{each.wins} ({each.wins / report.games:.0%})"
+        table.add_row(words.player(each.seat), each.bot, share, f"{each.mean:.2f}", str(each.min), str(each.max))
+    console.print(table)
+    console.print(words("scores"), style="bold")
+    console.print(_histogram(report.scores, console.width))
+
+
+def _histogram(scores: dict[int, int], width: int) -> Text:
+    most = max(scores.values())
+    room = max(10, min(width, 100) - 16)
+    text = Text()
+    for score in range(min(scores), max(scores) + 1):
+        count = scores.get(score, 0)
+        text.append(f"{score:>4} ").append("█" * round(room * count / most), GOLD).append(f" {count}\n")
+    text.rstrip()
+    return text
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+def rules(console: Console, game: str, clause: str, search: str, json: bool) -> None:
+    """The ledger, one clause of it, or the clauses with a word in them."""
+    found = list(ledger(book(game).id).values())
+    if clause:
+        found = [_clause(game, clause)]
+    if search:
+        found = [each for each in found if search.lower() in f"{each.id} {each.text}".lower()]
+        if not found:
+            raise SetupError(f"no rule of {book(game).id} has the word '{search}'")
+    if json:
+        print_json([asdict(each) for each in found])
+        return
+    heading = ""
+    for each in found:
+        if each.heading != heading:
+            heading = each.heading
+            console.print(Text(f"\n{heading}", "bold"))
+        console.print(Text().append(f"{each.id} ", GOLD).append(plain(each.text)))
+
+
+def _clause(game: str, id: str) -> Clause:
+    """A clause by its number; the prefix may be left out."""
+    prefix = book(game).prefix
+    wanted = id.upper() if "-" in id else f"{prefix}-{id.upper()}"
+    clauses = ledger(book(game).id)
+    if wanted not in clauses:
+        first, last = next(iter(clauses)), next(reversed(clauses))
+        raise SetupError(f"{book(game).id} has no rule '{id}'; they go from {first} to {last}")
+    return clauses[wanted]
+
+
+def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bool:
+    """Which clauses are proved by a test; whether all are."""
+    found = coverage(book(game).id)
+    if json:
+        print_json(
+            {
+                "clauses": found.clauses,
+                "covered": found.covered,
+                "exempt": list(found.exempt),
+                "uncovered": found.uncovered,
+                "unknown": found.unknown,
+            }
+        )
+        return not found.uncovered
+    console.print(
+        words(
+            "coverage",
+            clauses=found.clauses,
+            covered=found.covered,
+            exempt=len(found.exempt),
+            uncovered=len(found.uncovered),
+        ),
+        highlight=False,
+    )
+    for clause, reason in found.exempt.items():
+        console.print(Text().append(f"  {clause} ", NOTE).append(reason))
+    if found.uncovered:
+        console.print(Text(words("uncovered"), LOSS))
+        for clause in found.uncovered:
+            console.print(Text().append(f"  {clause} ", "bold").append(plain(ledger(book(game).id)[clause].text)))
+    for clause, file in found.unknown.items():
+        console.print(Text(words("unknown-clause", clause=clause, file=file), LOSS))
+    return not found.uncovered
+
+
+# -- content and positions -------------------------------------------------------------------------
+
+
+def content(words: Speech, console: Console, game: str, packs: Sequence[Path], json: bool) -> None:
+    report = book(game, packs).pack.report()
+    if json:
+        print_json(report)
+        return
+    heads = ("box", "pack", "rulebook", "published", "designed")
+    table = grid(words("kind"), *(words(f"source-{head}") for head in heads), numbers=len(heads))
+    for kind, line in report.items():
+        table.add_row(kind, *(str(line[head]) for head in heads))
+    console.print(table)
+
+
+def positions(words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool) -> bool:
+    """Run position files; whether all went as expected."""
+    answers = []
+    for file in files:
+        game, position = from_position(file, packs)
+        differences = run(game, position)
+        answers.append({"file": str(file), "ok": not differences, "differences": differences})
+        if json:
+            continue
+        verdict = ("✗ ", LOSS) if differences else ("✓ ", GAIN)
+        console.print(Text().append(*verdict).append(str(file), "bold").append(f"  {position.title}"))
+        for difference in differences:
+            console.print(Text(f"    {difference}"))
+    ok = all(answer["ok"] for answer in answers)
+    if json:
+        print_json(answers[0] if len(answers) == 1 else answers)
+    elif len(answers) > 1:
+        good = sum(bool(answer["ok"]) for answer in answers)
+        console.print(words("positions", good=good, all=len(answers)))
+    return ok

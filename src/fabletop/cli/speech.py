@@ -1,0 +1,50 @@
+"""The words of a terminal: its language, and what seats, choices and events are called in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel import Decision, Event, Game, Key, Message, SetupError
+from ..words import SOURCE_LANGUAGE, Words, languages
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the user's system speaks, if we do; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            tongue = environment[name].partition(".")[0].partition("_")[0].lower()
+            return tongue if tongue in languages() else SOURCE_LANGUAGE
+    return SOURCE_LANGUAGE
+
+
+class Speech(Words):
+    """One language, with the words of the command line at hand."""
+
+    def __init__(self, language: str | None = None) -> None:
+        chosen = language or language_of(os.environ)
+        if chosen not in languages():
+            raise SetupError(f"there is no language '{chosen}'; there are: {', '.join(languages())}")
+        super().__init__(chosen)
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        return self.say(Message(f"cli-{id}", dict(args)))
+
+    def player(self, seat: int) -> str:
+        return self("player", number=seat + 1)
+
+    def prompt(self, game: Game[Any], decision: Decision) -> str:
+        return self.say(game.book.prompt(game.state, decision))
+
+    def option(self, game: Game[Any], decision: Decision, key: Key) -> str:
+        return self.say(game.book.option(game.state, decision, key))
+
+    def event(self, game: Game[Any], happened: Event) -> str:
+        """Presenters number the seats from 1; a sentence wants their names."""
+        message = game.book.event(happened)
+        args = dict(message.args)
+        for number, name in (("seat", "who"), ("owner", "owner_name")):
+            if number in args:
+                args[name] = self("player", number=int(str(args[number])))
+        return self.say(Message(message.id, args, message.attribute))

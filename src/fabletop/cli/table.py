@@ -1,0 +1,104 @@
+"""A game at a terminal: what every command that shows one needs."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from ..games import book, check_setup
+from ..kernel import Event, Game, PositionError, Ref, Rulebook
+from ..kernel.clauses import ledger
+from ..kernel.position import Position, lay_out, read_position, with_content
+from ..words import Words
+from .speech import Speech
+
+GOLD, GAIN, LOSS, NOTE, FRAME = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a", "#87875f"
+Line = tuple[str, str, int]  # of a reckoning: category, what, how much
+
+
+class Terminal(Protocol):
+    """The module `terminal` of a game."""
+
+    TIE_BREAKS: tuple[str, ...]
+
+    def draw(self, console: Console, view: dict[str, Any], words: Words, seat: int, content: Any = None) -> None: ...
+    def badge(self, console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text: ...
+    def brief(self, console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text: ...
+    def note(self, words: Words, key: list[Any], content: Any) -> str: ...
+    def about(self, words: Words, key: list[Any], content: Any) -> str: ...
+    def scores(self, view: dict[str, Any]) -> list[list[Line]]: ...
+    def line_name(self, category: str, what: str) -> Ref: ...
+
+
+def terminal(rules: Rulebook[Any]) -> Terminal:
+    return cast(Terminal, import_module(f"fabletop.games.{rules.package}.terminal"))
+
+
+class Table:
+    """A game with the words and the screen that it is shown with."""
+
+    def __init__(self, game: Game[Any], words: Speech, console: Console) -> None:
+        self.game = game
+        self.words = words
+        self.console = console
+        self.book = game.book
+        self.terminal = terminal(game.book)
+        self.content = game.book.pack.load()
+
+    def draw(self, seat: int, view: dict[str, Any] | None = None) -> None:
+        shown = view or self.game.view(seat)
+        self.terminal.draw(self.console, shown, self.words, seat, self.content)
+
+    def own(self, id: str) -> Ref:
+        """A word of this game that every game has: its name, its options, its categories."""
+        return Ref(f"{self.book.prefix.lower()}-{id}")
+
+    def clause(self, id: str) -> Text:
+        """A rule of the ledger with its number."""
+        found = ledger(self.book.id).get(id)
+        return Text().append(f"{id} ", GOLD).append(plain(found.text) if found else "")
+
+    def events(self, happened: Iterable[Event], seat: int | None) -> list[Text]:
+        """Log lines; those of the reader stand out."""
+        lines = []
+        for event in happened:
+            line = Text("  ").append(self.words.event(self.game, event))
+            mine = seat is not None and bool(event.args) and event.args[0] == seat
+            line.stylize("bold" if mine else "")
+            lines.append(line.append(f"  {event.clause}", NOTE))
+        return lines
+
+
+def plain(text: str) -> str:
+    """A clause without its remarks on where it comes from."""
+    return re.sub(r" \([^()]*\)$", "", re.sub(r"^\[\w+\] ", "", text))
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """What a person types; a line from a pipe is shown, so that a transcript can be read."""
+    line = console.input(prompt, markup=False)
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line.strip()
+
+
+def interactive(console: Console) -> bool:
+    return console.is_terminal and sys.stdin.isatty()
+
+
+def from_position(file: Path, packs: Sequence[Path] = ()) -> tuple[Game[Any], Position]:
+    """The game that a position file lays out; errors say which file it is."""
+    try:
+        position = read_position(file)
+        rules = with_content(book(position.game, packs), position)
+        check_setup(rules, position.seats, position.options)
+        return lay_out(rules, position), position
+    except PositionError as error:
+        raise PositionError(str(error) if str(file) in str(error) else f"{file}: {error}") from None

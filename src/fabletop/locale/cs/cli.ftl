@@ -1,0 +1,132 @@
+### Příkazová řádka a stůl v terminálu. Všechny věty jsou naše vlastní.
+
+## Příkazy a jejich volby
+
+cli-help = Deskové fantasy hry v terminálu: hraj, zkoumej, nahlížej do pravidel.
+cli-help-games = Vypiš hry.
+cli-help-play = Zahraj si proti počítačovým hráčům.
+cli-help-simulate = Nech počítačové hráče sehrát mnoho her.
+cli-help-replay = Prohlédni si uloženou hru krok za krokem.
+cli-help-rules = Vypiš pravidla, nebo jedno z nich.
+cli-help-content = Spočítej karty a díly hry podle původu.
+cli-help-position-command = Spusť soubory pozic a porovnej, co čekají, s tím, co se stalo.
+cli-help-game = Hra, například roll-player.
+cli-help-lang = Jazyk: en, pl nebo cs.
+cli-help-pack = Složka s vlastními kartami; lze zadat vícekrát.
+cli-help-option = Volba hry; lze zadat vícekrát.
+cli-help-players = Počet hráčů.
+cli-help-json = Odpověz ve formátu JSON.
+cli-help-bots = Kdo hraje na ostatních místech: greedy nebo random.
+cli-help-bot-list = Kdo hraje: random nebo greedy, oddělené čárkami.
+cli-help-seed = Semínko náhody: stejné semínko dá stejnou hru.
+cli-help-position = Hraj dál od pozice ze souboru.
+cli-help-resume = Vrať se k poslední uložené hře, nebo k zadanému souboru.
+cli-help-all-seats = Na každém místě hraje člověk u tohoto terminálu.
+cli-help-count = Počet her.
+cli-help-save = Uložená hra.
+cli-help-clause = Číslo pravidla, například RP-5.7 nebo 5.7.
+cli-help-coverage = Vypiš pravidla, která nedokládá žádný test.
+cli-help-search = Jen pravidla s tímto slovem.
+cli-help-positions = Soubory pozic.
+
+## Místa
+
+cli-player = Hráč { $number }
+cli-player-you = Hráč { $number } (ty)
+
+## U stolu
+
+cli-keys = Číslo volí · ? pravidlo · u zpět · s skóre · h rada · q konec · ! nápověda
+cli-what = „{ $what }“ tu nic neznamená: napiš číslo od 1 do { $most }, nebo ! pro příkazy.
+cli-no-option = Volba { $number } tu není: vyber od 1 do { $most }.
+cli-explain-what = Nic s názvem „{ $what }“ tu není: napiš samotné ?, ? s číslem od 1 do { $most }, nebo ?x.
+cli-refused-many = { $number ->
+        [one] { $number } věc teď nelze zvolit; ?x ukáže kterou a proč.
+        [few] { $number } věci teď nelze zvolit; ?x ukáže které a proč.
+       *[many] { $number } věcí teď nelze zvolit; ?x ukáže které a proč.
+    }
+cli-refused-how = Napiš ? a písmeno a dozvíš se celé pravidlo, například ? a.
+cli-refused-none = Nic tu není zakázáno: co vidíš, to lze zvolit.
+cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo jiný, nebo se odhalilo něco nového.
+cli-more-log = … víc je v záznamu (l).
+cli-undone = Vzato zpět.
+cli-no-score = Skóre zatím není.
+cli-hint = Hladový bot by zvolil { $number }: { $what }
+cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
+
+## Příkazy u stolu: klávesa, dvojtečka, co dělá
+
+cli-key-number = 1, 2, 3…: zvol tuto možnost
+cli-key-why = ?  nebo  ? 7: pravidlo, ze kterého plyne otázka, nebo volba 7
+cli-key-refused = ?x  nebo  ? a: co nelze zvolit, nebo pravidlo, které zakazuje věc a
+cli-key-board = b  nebo Enter: nakresli stůl znovu
+cli-key-score = s: dosavadní skóre, řádek po řádku
+cli-key-log = l  nebo  l 100: poslední řádky záznamu, nebo posledních sto
+cli-key-undo = u: vezmi zpět svou poslední volbu
+cli-key-restart = r: vezmi zpět celý svůj tah, pokud to pravidla dovolí
+cli-key-hint = h: co by zvolil hladový bot
+cli-key-quit = q: ulož a skonči
+
+## Konec
+
+cli-over = Konec hry
+cli-total = Celkem
+cli-winner = Vítězí { $who }; hvězdy: { $score }.
+cli-winners = O vítězství se dělí: { $who }; hvězdy: { $score }.
+cli-rank = Hodnost: { $rank } (hvězdy: { $score })
+cli-tie = Nejvyšší skóre jsou stejná. Remíza se rozhoduje takto:
+cli-kept = Hra je uschována; prohlédni si ji příkazem: fabletop replay { $file }
+
+## Přehrávání
+
+cli-ply = Tah { $ply } z { $last }
+cli-replay-keys = Enter dál · p zpět · číslo skočí na tah · q skončí
+cli-replay-end = To byl poslední tah.
+cli-replay-what = „{ $what }“ tu nic neznamená: napiš n, p, q, nebo číslo od 0 do { $last }.
+
+## Přehledy
+
+cli-simulating = Hraje se
+cli-simulated = Hry: { $games }, rozhodnutí: { $decisions }, sekundy: { $seconds }, rozhodnutí za sekundu: { $rate }
+cli-player-head = Místo
+cli-bot-head = Hraje
+cli-wins = Výhry
+cli-mean = Průměrné skóre
+cli-least = Nejnižší
+cli-most = Nejvyšší
+cli-scores = Skóre a jak často padla
+cli-coverage = Pravidla: { $clauses }; doložená testem: { $covered }, vyňatá: { $exempt }, nedoložená: { $uncovered }.
+cli-uncovered = Žádný test nedokládá:
+cli-unknown-clause = { $file } uvádí { $clause }, a takové pravidlo není.
+cli-kind = Druh
+cli-source-box = V krabici
+cli-source-pack = V balíčku
+cli-source-rulebook = Z pravidel
+cli-source-published = Vydané
+cli-source-designed = Naše
+cli-positions = Podle očekávání: { $good } z { $all } pozic.
+
+## Roll Player v terminálu
+
+rp-terminal-letter-green = Z
+rp-terminal-letter-blue = M
+rp-terminal-letter-red = R
+rp-terminal-letter-purple = F
+rp-terminal-letter-black = Č
+rp-terminal-letter-white = B
+rp-terminal-letter-gold = L
+rp-terminal-sum = teď
+rp-terminal-goal = cíl
+rp-terminal-action = akce
+rp-terminal-action-STR = otočit
+rp-terminal-action-DEX = prohodit
+rp-terminal-action-CON = o 1 výš/níž
+rp-terminal-action-INT = přehodit
+rp-terminal-action-WIS = přesvědčení
+rp-terminal-action-CHA = žeton
+rp-terminal-hand = K umístění:
+rp-terminal-cost = Cena
+rp-terminal-card = Karta
+rp-terminal-type = Typ
+rp-terminal-arrow = Šipka
+rp-terminal-effect = Účinek

@@ -1,0 +1,137 @@
+### The command line and the terminal table. Every sentence is our own wording.
+
+## Commands and their options
+
+cli-help = Fantasy board games for the terminal: play them, study them, look up their rules.
+cli-help-games = List the games.
+cli-help-play = Play a game against computer players.
+cli-help-simulate = Let computer players play many games.
+cli-help-replay = Look at a saved game step by step.
+cli-help-rules = Print the rules, or one of them.
+cli-help-content = Count the cards and pieces of a game by where they come from.
+cli-help-position-command = Run position files and compare what they expect with what happens.
+cli-help-game = The game, for example roll-player.
+cli-help-lang = Language: en, pl or cs.
+cli-help-pack = Folder with cards of your own; may be given several times.
+cli-help-option = Option of the game; may be given several times.
+cli-help-players = Number of players.
+cli-help-json = Answer in JSON.
+cli-help-bots = Who plays the other seats: greedy or random.
+cli-help-bot-list = Who plays: random or greedy, with commas between them.
+cli-help-seed = Seed of chance: the same seed deals the same game.
+cli-help-position = Play on from a position file.
+cli-help-resume = Go on with the last saved game, or with the given file.
+cli-help-all-seats = Every seat is a person at this terminal.
+cli-help-count = Number of games.
+cli-help-save = Saved game.
+cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
+cli-help-coverage = List the rules that no test proves.
+cli-help-search = Only the rules with this word.
+cli-help-positions = Position files.
+
+## Seats
+
+cli-player = Player { $number }
+cli-player-you = Player { $number } (you)
+
+## At the table
+
+cli-keys = A number chooses · ? why · u undo · s score · h hint · q quit · ! help
+cli-what = “{ $what }” means nothing here: type a number from 1 to { $most }, or ! for the commands.
+cli-no-option = There is no option { $number }: choose from 1 to { $most }.
+cli-explain-what = There is nothing called “{ $what }” to explain: ask ? alone, ? with a number from 1 to { $most }, or ?x.
+cli-refused-many = { $number ->
+        [one] { $number } thing may not be chosen now; ?x shows which and why.
+       *[other] { $number } things may not be chosen now; ?x shows which and why.
+    }
+cli-refused-how = Type ? and a letter for the whole story, for example ? a.
+cli-refused-none = Nothing is forbidden here: whatever you see may be chosen.
+cli-undo-nothing = There is nothing to take back: since your last choice somebody else chose, or something new was seen.
+cli-more-log = … the log (l) has more.
+cli-undone = Taken back.
+cli-no-score = There is no score yet.
+cli-hint = The greedy bot would choose { $number }: { $what }
+cli-saved = Saved in { $file } · go on with: { $how }
+
+## Commands at the table: the key, a colon, what it does
+
+cli-key-number = 1, 2, 3…: choose that option
+cli-key-why = ?  or  ? 7: the rule behind the question, or behind option 7
+cli-key-refused = ?x  or  ? a: what may not be chosen, or the rule that forbids thing a
+cli-key-board = b  or Enter: draw the table again
+cli-key-score = s: the score so far, line by line
+cli-key-log = l  or  l 100: the last lines of the log, or the last hundred
+cli-key-undo = u: take back your last choice
+cli-key-restart = r: take back your whole turn, as far as the rules allow
+cli-key-hint = h: what the greedy bot would choose
+cli-key-quit = q: save and quit
+
+## The end
+
+cli-over = The game is over
+cli-total = Total
+cli-winner = { $who } wins with { $score } Stars.
+cli-winners = { $who } share the victory with { $score } Stars.
+cli-rank = Rank: { $rank } ({ $score } Stars)
+cli-tie = The highest scores are equal. The tie-breaks:
+cli-kept = The game is kept; look at it again with: fabletop replay { $file }
+
+## Replay
+
+cli-ply = Move { $ply } of { $last }
+cli-replay-keys = Enter next · p previous · a number jumps there · q quits
+cli-replay-end = That was the last move.
+cli-replay-what = “{ $what }” means nothing here: type n, p, q, or a number from 0 to { $last }.
+
+## Reports
+
+cli-simulating = Playing
+cli-simulated = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } seconds: { $rate } decisions per second
+cli-player-head = Seat
+cli-bot-head = Played by
+cli-wins = Wins
+cli-mean = Mean score
+cli-least = Lowest
+cli-most = Highest
+cli-scores = Scores and how often they were reached
+cli-coverage = { $clauses } rules: { $covered } proved by a test, { $exempt } exempt, { $uncovered } not proved.
+cli-uncovered = No test proves:
+cli-unknown-clause = { $file } names { $clause }, which is no rule.
+cli-kind = Kind
+cli-source-box = In the box
+cli-source-pack = In the pack
+cli-source-rulebook = Rulebook
+cli-source-published = Published
+cli-source-designed = Designed
+cli-positions = { $good } of { $all } positions went as expected.
+
+## Roll Player in the terminal
+
+rp-terminal-letter-green = G
+rp-terminal-letter-blue = B
+rp-terminal-letter-red = R
+rp-terminal-letter-purple = P
+rp-terminal-letter-black = K
+rp-terminal-letter-white = W
+rp-terminal-letter-gold = Y
+rp-terminal-sum = now
+rp-terminal-goal = goal
+rp-terminal-action = action
+rp-terminal-action-STR = turn over
+rp-terminal-action-DEX = swap
+rp-terminal-action-CON = up or down 1
+rp-terminal-action-INT = reroll
+rp-terminal-action-WIS = alignment
+rp-terminal-action-CHA = token
+rp-terminal-hand = To place:
+rp-terminal-cost = Cost
+rp-terminal-card = Card
+rp-terminal-type = Type
+rp-terminal-arrow = Arrow
+rp-terminal-effect = Effect

@@ -1,0 +1,131 @@
+### Wiersz poleceń i stół w terminalu. Wszystkie zdania są naszego autorstwa.
+
+## Polecenia i ich opcje
+
+cli-help = Planszowe gry fantasy w terminalu: graj, badaj, zaglądaj do zasad.
+cli-help-games = Wypisz gry.
+cli-help-play = Zagraj z graczami komputerowymi.
+cli-help-simulate = Niech gracze komputerowi rozegrają wiele gier.
+cli-help-replay = Obejrzyj zapisaną grę krok po kroku.
+cli-help-rules = Wypisz zasady albo jedną z nich.
+cli-help-content = Policz karty i elementy gry według pochodzenia.
+cli-help-position-command = Uruchom pliki pozycji i porównaj oczekiwania z tym, co się stało.
+cli-help-game = Gra, na przykład roll-player.
+cli-help-lang = Język: en, pl albo cs.
+cli-help-pack = Folder z własnymi kartami; można podać kilka.
+cli-help-option = Opcja gry; można podać kilka.
+cli-help-players = Liczba graczy.
+cli-help-json = Odpowiedz w formacie JSON.
+cli-help-bots = Kto gra na pozostałych miejscach: greedy albo random.
+cli-help-bot-list = Kto gra: random albo greedy, oddzielone przecinkami.
+cli-help-seed = Ziarno losowości: to samo ziarno daje tę samą grę.
+cli-help-position = Graj dalej od pozycji z pliku.
+cli-help-resume = Wróć do ostatniej zapisanej gry albo do podanego pliku.
+cli-help-all-seats = Na każdym miejscu gra człowiek przy tym terminalu.
+cli-help-count = Liczba gier.
+cli-help-save = Zapisana gra.
+cli-help-clause = Numer zasady, na przykład RP-5.7 albo 5.7.
+cli-help-coverage = Wypisz zasady, których nie dowodzi żaden test.
+cli-help-search = Tylko zasady z tym słowem.
+cli-help-positions = Pliki pozycji.
+
+## Miejsca
+
+cli-player = Gracz { $number }
+cli-player-you = Gracz { $number } (ty)
+
+## Przy stole
+
+cli-keys = Liczba wybiera · ? zasada · u cofnij · s wynik · h rada · q koniec · ! pomoc
+cli-what = „{ $what }” nic tu nie znaczy: wpisz liczbę od 1 do { $most } albo !, by zobaczyć polecenia.
+cli-no-option = Nie ma wyboru { $number }: wybierz od 1 do { $most }.
+cli-explain-what = Nie ma tu nic o nazwie „{ $what }”: wpisz samo ?, ? z liczbą od 1 do { $most } albo ?x.
+cli-refused-many = { $number ->
+        [one] { $number } rzeczy nie można teraz wybrać; ?x pokazuje której i dlaczego.
+       *[many] { $number } rzeczy nie można teraz wybrać; ?x pokazuje których i dlaczego.
+    }
+cli-refused-how = Wpisz ? i literę, by poznać całą zasadę, na przykład ? a.
+cli-refused-none = Nic tu nie jest zakazane: wszystko, co widać, można wybrać.
+cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim wyborze wybierał ktoś inny albo odsłoniło się coś nowego.
+cli-more-log = … więcej jest w dzienniku (l).
+cli-undone = Cofnięto.
+cli-no-score = Nie ma jeszcze wyniku.
+cli-hint = Bot zachłanny wybrałby { $number }: { $what }
+cli-saved = Zapisano w { $file } · graj dalej poleceniem: { $how }
+
+## Polecenia przy stole: klawisz, dwukropek, działanie
+
+cli-key-number = 1, 2, 3…: wybierz tę możliwość
+cli-key-why = ?  lub  ? 7: zasada, z której wynika pytanie albo wybór 7
+cli-key-refused = ?x  lub  ? a: czego nie można wybrać albo zasada, która zabrania rzeczy a
+cli-key-board = b  lub Enter: narysuj stół od nowa
+cli-key-score = s: dotychczasowy wynik, wiersz po wierszu
+cli-key-log = l  lub  l 100: ostatnie wiersze dziennika albo ostatnie sto
+cli-key-undo = u: cofnij swój ostatni wybór
+cli-key-restart = r: cofnij całą swoją turę, o ile pozwalają zasady
+cli-key-hint = h: co wybrałby bot zachłanny
+cli-key-quit = q: zapisz i wyjdź
+
+## Koniec
+
+cli-over = Koniec gry
+cli-total = Razem
+cli-winner = Wygrywa { $who }; gwiazdki: { $score }.
+cli-winners = Zwycięstwo dzielą: { $who }; gwiazdki: { $score }.
+cli-rank = Ranga: { $rank } (gwiazdki: { $score })
+cli-tie = Najwyższe wyniki są równe. Remis rozstrzyga się tak:
+cli-kept = Gra jest zachowana; obejrzyj ją poleceniem: fabletop replay { $file }
+
+## Odtwarzanie
+
+cli-ply = Ruch { $ply } z { $last }
+cli-replay-keys = Enter dalej · p wstecz · liczba skacze do ruchu · q kończy
+cli-replay-end = To był ostatni ruch.
+cli-replay-what = „{ $what }” nic tu nie znaczy: wpisz n, p, q albo liczbę od 0 do { $last }.
+
+## Raporty
+
+cli-simulating = Trwa gra
+cli-simulated = Gry: { $games }, decyzje: { $decisions }, sekundy: { $seconds }, decyzji na sekundę: { $rate }
+cli-player-head = Miejsce
+cli-bot-head = Gra
+cli-wins = Wygrane
+cli-mean = Średni wynik
+cli-least = Najniższy
+cli-most = Najwyższy
+cli-scores = Wyniki i jak często padły
+cli-coverage = Zasady: { $clauses }; dowiedzione testem: { $covered }, zwolnione: { $exempt }, niedowiedzione: { $uncovered }.
+cli-uncovered = Żaden test nie dowodzi:
+cli-unknown-clause = { $file } wymienia { $clause }, a takiej zasady nie ma.
+cli-kind = Rodzaj
+cli-source-box = W pudełku
+cli-source-pack = W paczce
+cli-source-rulebook = Z instrukcji
+cli-source-published = Wydane
+cli-source-designed = Nasze
+cli-positions = Zgodnie z oczekiwaniem: { $good } z { $all } pozycji.
+
+## Roll Player w terminalu
+
+rp-terminal-letter-green = Z
+rp-terminal-letter-blue = N
+rp-terminal-letter-red = R
+rp-terminal-letter-purple = F
+rp-terminal-letter-black = C
+rp-terminal-letter-white = B
+rp-terminal-letter-gold = Ł
+rp-terminal-sum = teraz
+rp-terminal-goal = cel
+rp-terminal-action = akcja
+rp-terminal-action-STR = obrót
+rp-terminal-action-DEX = zamiana
+rp-terminal-action-CON = o 1 w górę/dół
+rp-terminal-action-INT = przerzut
+rp-terminal-action-WIS = charakter
+rp-terminal-action-CHA = żeton
+rp-terminal-hand = Do umieszczenia:
+rp-terminal-cost = Koszt
+rp-terminal-card = Karta
+rp-terminal-type = Typ
+rp-terminal-arrow = Strzałka
+rp-terminal-effect = Działanie

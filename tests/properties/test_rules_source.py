@@ -1,0 +1,261 @@
+"""Traps that neither the type checker nor a running game shows: looked for in the source of every game's rules."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fabletop
+
+GAMES = Path(fabletop.__file__).parent / "games"
+MINI = Path(__file__).parents[1] / "kernel" / "mini.py"
+NOT_RULES = ("content.py", "present.py", "positions.py", "bot.py", "terminal.py")
+FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
+ASKING = ("ask", "together")  # the kernel's own rules
+
+
+def rules_files() -> list[Path]:
+    found = [file for file in sorted(GAMES.glob("*/**/*.py")) if file.name not in NOT_RULES]
+    return [*found, MINI]
+
+
+# -- the checks: each gives (line, what is wrong) ----------------------------------------------------------------------
+
+
+def returns_rules(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.FunctionDef)
+        and node.returns is not None
+        and ast.unparse(node.returns).strip("\"'").startswith("Rules[")
+    )
+
+
+def rules_functions(tree: ast.Module) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and returns_rules(node)]
+
+
+def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
+    """Everything in a function, without the functions inside it."""
+    for child in ast.iter_child_nodes(function):
+        if not isinstance(child, ast.FunctionDef | ast.Lambda):
+            yield child
+            yield from own_nodes(child)
+
+
+def called_name(call: ast.Call) -> str:
+    return (
+        call.func.id
+        if isinstance(call.func, ast.Name)
+        else call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else ""
+    )
+
+
+def forgotten_yields(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
+    """A rules coroutine that is called without `yield from` does nothing, and nobody says so."""
+    awaited = [
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.YieldFrom | ast.Return) and isinstance(node.value, ast.Call)
+    ]
+    lambdas = [id(node.body) for node in ast.walk(tree) if isinstance(node, ast.Lambda)]  # a lambda returns its call
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called_name(node) in names and id(node) not in [*awaited, *lambdas]:
+            yield node.lineno, f"{called_name(node)}() is called without `yield from`"
+
+
+def unawaited_returns(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
+    """`return rule()` hands the coroutine on, but inside a coroutine it ends it with the coroutine as the result."""
+    for function in rules_functions(tree):
+        nodes = list(own_nodes(function))
+        if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in nodes):
+            for node in nodes:
+                if (
+                    isinstance(node, ast.Return)
+                    and isinstance(node.value, ast.Call)
+                    and called_name(node.value) in names
+                ):
+                    yield node.lineno, f"{called_name(node.value)}() is returned from a coroutine without being run"
+
+
+def _reads_state(node: ast.expr) -> bool:
+    """`t.hand`, `t.heroes[seat].hand`, `t.market.items()`, and the same inside enumerate, zip or reversed."""
+    match node:
+        case ast.Attribute(value=value) | ast.Subscript(value=value):
+            return _reads_state(value) or isinstance(value, ast.Name)
+        case ast.Call(func=ast.Attribute(value=value, attr="items" | "keys" | "values")):
+            return _reads_state(value) or isinstance(value, ast.Name)
+        case ast.Call(func=ast.Name(id="enumerate" | "zip" | "reversed" | "iter"), args=args):
+            return any(_reads_state(arg) for arg in args)
+    return False
+
+
+def loops_over_state(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """A loop over a list that changes while somebody is asked. Loop over tuple(...), range(...) or seats."""
+    for function in rules_functions(tree):
+        for node in own_nodes(function):
+            if isinstance(node, ast.For) and _reads_state(node.iter):
+                asks = [
+                    inner
+                    for each in node.body
+                    for inner in ast.walk(each)
+                    if isinstance(inner, ast.Yield | ast.YieldFrom)
+                ]
+                if asks:
+                    yield node.lineno, f"asks inside a loop over {ast.unparse(node.iter)}"
+
+
+def forbidden_blocks(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """`finally` and `with` run when a game is dropped; a `next` that finds nothing ends the coroutine."""
+    for function in rules_functions(tree):
+        for node in own_nodes(function):
+            if isinstance(node, ast.Try) and node.finalbody:
+                yield node.lineno, "try/finally in rules"
+            elif isinstance(node, ast.With):
+                yield node.lineno, "with in rules"
+            elif isinstance(node, ast.Call) and called_name(node) == "next" and len(node.args) == 1:
+                if not isinstance(node.args[0], ast.GeneratorExp):
+                    yield node.lineno, f"{ast.unparse(node)} may end the coroutine"
+            elif isinstance(node, ast.ExceptHandler) and _catches_all(node):
+                yield node.lineno, "catches SceneOver and GameOver too"
+
+
+def _catches_all(handler: ast.ExceptHandler) -> bool:
+    return handler.type is None or ast.unparse(handler.type) in ("Exception", "BaseException")
+
+
+def unsteady_data(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Sets have another order in another process, floats on another machine; chance and time are not ours."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Set | ast.SetComp):
+            yield node.lineno, "a set"
+        elif isinstance(node, ast.Call) and called_name(node) in ("set", "frozenset", "float", "hash", "id"):
+            if isinstance(node.func, ast.Name):
+                yield node.lineno, f"{called_name(node)}()"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, float):
+            yield node.lineno, f"the float {node.value}"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) and not _is_path(node):
+            yield node.lineno, "a division that gives a float"
+
+
+def _is_path(node: ast.BinOp) -> bool:
+    return isinstance(node.right, ast.Constant) and isinstance(node.right.value, str)
+
+
+def forbidden_imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [node.module or ""]
+        for name in names:
+            if name.split(".")[0] in FORBIDDEN_MODULES:
+                yield node.lineno, f"imports {name}"
+
+
+def rules_names(trees: list[ast.Module]) -> set[str]:
+    return {*ASKING, *(function.name for tree in trees for function in rules_functions(tree))}
+
+
+def findings(source: str, names: set[str] | None = None) -> list[str]:
+    tree = ast.parse(source)
+    names = rules_names([tree]) if names is None else names
+    checks = (
+        forgotten_yields(tree, names),
+        unawaited_returns(tree, names),
+        loops_over_state(tree),
+        forbidden_blocks(tree),
+        unsteady_data(tree),
+        forbidden_imports(tree),
+    )
+    return [f"line {line}: {what}" for check in checks for line, what in check]
+
+
+# -- every game ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", rules_files(), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_the_rules_fall_into_no_trap(file: Path) -> None:
+    neighbours = [ast.parse(each.read_text(encoding="utf-8")) for each in sorted(file.parent.glob("*.py"))]
+    assert findings(file.read_text(encoding="utf-8"), rules_names(neighbours)) == []
+
+
+def test_every_game_has_rules_that_are_looked_at() -> None:
+    for game in fabletop.games():
+        folder = GAMES / game.replace("-", "_")
+        looked_at = [file for file in rules_files() if folder in file.parents]
+        assert any(rules_functions(ast.parse(file.read_text(encoding="utf-8"))) for file in looked_at)
+
+
+# -- and each check catches what it is for ------------------------------------------------------------------------------------
+
+ASK = "def turn(t: State, seat: int) -> Rules[None]:\n    "
+GOOD = [
+    ASK + "key = yield from ask(t, seat, Q)",
+    ASK + "return other(t)\ndef other(t: State) -> Rules[None]:\n    yield from ask(t, 0, Q)",
+    ASK + "_, card = yield from other(t)\ndef other(t: State) -> Rules[Key]:\n    return (yield from ask(t, 0, Q))",
+    ASK + "for card in tuple(t.hand):\n        yield from ask(t, seat, Q)",
+    ASK + "for seat in t.order(t.start):\n        yield from ask(t, seat, Q)",
+    ASK + "for i in range(len(t.hand)):\n        yield from ask(t, i, Q)",
+    ASK + "for card in t.hand:\n        t.gold += 1\n    yield from ask(t, seat, Q)",
+    ASK + "x = next(die for die in t.dice if die)\n    yield from ask(t, x, Q)",
+    ASK + "x = next(iter(t.dice), None)\n    yield from ask(t, seat, Q)",
+    "def plain(t: State) -> int:\n    with open(t) as file:\n        return next(file)",
+    "half = 3 // 2",
+]
+BAD = {
+    "a call without yield from": (ASK + "ask(t, seat, Q)", "ask() is called without"),
+    "a result that is a coroutine": (ASK + "key = ask(t, seat, Q)\n    yield", "ask() is called without"),
+    "a rule of the same game without yield from": (
+        ASK + "other(t)\n    yield\ndef other(t: State) -> Rules[None]:\n    yield",
+        "other() is called without",
+    ),
+    "a rule called as a method": (ASK + "dice.ask(t)\n    yield", "ask() is called without"),
+    "a quoted annotation": (
+        'def other(t) -> "Rules[None]":\n    yield\ndef turn(t):\n    other(t)',
+        "other() is called",
+    ),
+    "a coroutine returned by a coroutine": (ASK + "yield\n    return ask(t, seat, Q)", "returned from a coroutine"),
+    "a loop over the state": (ASK + "for card in t.hand:\n        yield from ask(t, seat, Q)", "loop over t.hand"),
+    "a loop over a piece of a list": (
+        ASK + "for card in t.heroes[seat].hand:\n        if card:\n            yield from ask(t, seat, Q)",
+        "loop over t.heroes[seat].hand",
+    ),
+    "a loop over a dict": (
+        ASK + "for a, b in t.map.items():\n        yield from ask(t, a, Q)",
+        "loop over t.map.items()",
+    ),
+    "a loop that counts": (
+        ASK + "for i, x in enumerate(t.hand):\n        yield from ask(t, i, Q)",
+        "loop over enumerate",
+    ),
+    "try and finally": (ASK + "try:\n        yield from ask(t, seat, Q)\n    finally:\n        t.x = 1", "try/finally"),
+    "with": (ASK + "with t.lock:\n        yield from ask(t, seat, Q)", "with in rules"),
+    "next of an iterator": (ASK + "x = next(it)\n    yield from ask(t, x, Q)", "may end the coroutine"),
+    "an except that catches all": (ASK + "try:\n        yield\n    except Exception:\n        pass", "GameOver"),
+    "a set": ("ROWS = {1, 2}", "a set"),
+    "a made set": ("rows = set(t.rows)", "set()"),
+    "a set comprehension": ("rows = {row for row in t.rows}", "a set"),
+    "a float": ("half = 0.5", "float 0.5"),
+    "a division": ("half = t.gold / 2", "division"),
+    "chance that is not ours": ("import random", "imports random"),
+    "time": ("from time import monotonic", "imports time"),
+    "the machine": ("import os.path", "imports os.path"),
+}
+
+
+@pytest.mark.parametrize("source", GOOD)
+def test_a_sound_rule_is_left_alone(source: str) -> None:
+    assert findings(source) == []
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_the_source_check_catches(name: str) -> None:
+    source, what = BAD[name]
+    found = findings(source)
+    assert any(what in each for each in found), found
