@@ -6,6 +6,7 @@ import dataclasses
 import pkgutil
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,18 @@ from ..kernel.saves import base_of, read, restore
 
 def games() -> list[str]:
     """The ids of all games."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__))
+    return list(_found())
+
+
+@cache
+def _found() -> tuple[str, ...]:
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 
 def book(game: str, packs: Sequence[str | Path] = ()) -> Rulebook[Any]:
     """What a game declares, with an owner's own cards if folders are given."""
     name = game.replace("_", "-")
-    if name not in games():
+    if name not in _found():
         raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
     found: Rulebook[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").BOOK
     if packs:

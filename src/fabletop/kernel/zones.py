@@ -41,6 +41,19 @@ class Deck(Node, Generic[T]):
             self.open.pop()
         return item
 
+    def draw_up_to(self, number: int, rng: Rng) -> list[T]:
+        """That many, or as many as there are."""
+        drawn: list[T] = []
+        below = rng.below
+        while len(drawn) < number and self.parts:
+            part = self.parts[-1]
+            while part and len(drawn) < number:
+                drawn.append(part.pop(below(len(part))))
+            if not part:
+                self.parts.pop()
+                self.open.pop()
+        return drawn
+
     def shuffle_on_top(self, items: Iterable[T]) -> None:
         """A new part above all others; shuffled, that is, without order."""
         part = sorted(items)

@@ -157,7 +157,7 @@ class State(Root):
 
     def draw_dice(self, number: int) -> list[int]:
         """Draw unseen (RP-2.13); fewer if the bag holds fewer (RP-4.9)."""
-        return [self.bag.draw(self.rng) for _ in range(min(number, len(self.bag)))]
+        return self.bag.draw_up_to(number, self.rng)
 
     def roll(self, die: int) -> int:
         face = self.faces[die] = self.rng.roll()

@@ -35,7 +35,7 @@ BOOK: Rulebook[State] = Rulebook(
         Option("first_game", "TS-3.6"),
         Option("groups", "TS-2.4", 3, (3, 4, 5, 6, 7, 8)),
         Option("cards", "TS-3.6", ""),
-        Option("pace", "TS-S3.2", 3, (2, 3, 4, 5)),
+        Option("pace", "TS-S3.2", 2, (1, 2, 3, 4)),
     ),
 )
 

@@ -39,9 +39,7 @@ def battle_verb(does: Verb) -> Verb:
 
 def victims(t: State, of: str) -> list[int]:
     """TS-12.19, TS-12.28: cards of the party that fit and are not yet marked for destruction."""
-    return [
-        i for i, slot in enumerate(t.slots) if slot.here and not slot.doomed and t.card(slot.card).is_a(of)
-    ]
+    return [i for i, slot in enumerate(t.slots) if slot.here and not slot.doomed and t.card(slot.card).is_a(of)]
 
 
 def _victims(t: State, seat: int, of: str) -> list[Key]:

@@ -129,9 +129,7 @@ def _dungeon(t: State, seat: int, options: list[Key], random: Random) -> Key:
 
 def _helps(t: State, key: Key, random: Random) -> bool:
     do = t.card(t.slots[int(key[1]) - 1].card).dungeon[int(key[2]) - 1].do
-    return do in ("eat", "throw", "borrow", "feed") or (
-        do in ("banish", "return_monster") and random.random() < 0.7
-    )
+    return do in ("eat", "throw", "borrow", "feed") or (do in ("banish", "return_monster") and random.random() < 0.7)
 
 
 def _ballast(t: State, seat: int, options: list[Key], random: Random) -> Key:
@@ -161,9 +159,7 @@ def _rest(t: State, seat: int, options: list[Key], random: Random) -> Key:
 def _fed_hero(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """The strongest Hero without a Weapon: one more may then be held."""
     held = equipment(t)
-    return max(
-        options, key=lambda key: (int(key[1]) - 1 not in held, t.card(t.slots[int(key[1]) - 1].card).strength)
-    )
+    return max(options, key=lambda key: (int(key[1]) - 1 not in held, t.card(t.slots[int(key[1]) - 1].card).strength))
 
 
 def _banish(t: State, seat: int, options: list[Key], random: Random) -> Key:
@@ -179,9 +175,7 @@ def _monster(t: State, seat: int, options: list[Key], random: Random) -> Key:
 
 
 def _sorcerer(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    strong = [
-        key for key in options[1:] if t.card(t.hall[int(key[1]) - 1]).health >= 8 and t.hall[1] != STONE
-    ]
+    strong = [key for key in options[1:] if t.card(t.hall[int(key[1]) - 1]).health >= 8 and t.hall[1] != STONE]
     return strong[0] if strong and random.random() < 0.5 else options[0]
 
 
@@ -202,25 +196,11 @@ def base(card: Card) -> float:
         return card.vp + 0.5 * (card.gold or 0) + card.attack + MAGIC * card.magic
     force = card.attack + MAGIC * card.magic
     passive = card.passive
-    extra = (
-        0.6 * (passive.beyond_rank_1 + passive.with_edged) + passive.per_monster_card + passive.non_fighters
-    )
-    extra += (
-        2.5 * passive.doubles_magic
-        + passive.magic_per_item
-        + 0.5 * passive.militia
-        - passive.not_against_rank_1
-    )
+    extra = 0.6 * (passive.beyond_rank_1 + passive.with_edged) + passive.per_monster_card + passive.non_fighters
+    extra += 2.5 * passive.doubles_magic + passive.magic_per_item + 0.5 * passive.militia - passive.not_against_rank_1
     extra += sum(0.9 * effect.draw + 0.3 * effect.attack for effect in card.dungeon)
     if card.type == "hero":
-        return (
-            1.4 * force
-            + 0.8 * card.light
-            + 0.25 * card.strength
-            + extra
-            + 0.5 * card.vp
-            + 0.4 * (card.gold or 0)
-        )
+        return 1.4 * force + 0.8 * card.light + 0.25 * card.strength + extra + 0.5 * card.vp + 0.4 * (card.gold or 0)
     return 1.1 * force + 0.7 * card.light + 0.15 * (card.gold or 0) + VILLAGE_TASTE.get(card.id, 0.0)
 
 
@@ -243,9 +223,7 @@ def taste(t: State, seat: int, name: str) -> float:
 
 
 def _buy(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    values = {
-        key: taste(t, seat, str(key[1])) + random.uniform(-TASTE, TASTE) for key in options if key[0] == "buy"
-    }
+    values = {key: taste(t, seat, str(key[1])) + random.uniform(-TASTE, TASTE) for key in options if key[0] == "buy"}
     best = max(values, key=lambda key: values[key], default=options[0])
     return best if values.get(best, 0.0) > 1.0 else options[0]
 

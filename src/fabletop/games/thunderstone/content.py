@@ -149,9 +149,7 @@ class Content:
     families: dict[str, tuple[str, ...]]  # Hero kind -> its cards by level
     village: tuple[str, ...]
     groups: dict[str, tuple[str, ...]]  # Monster class -> its cards
-    stacks: dict[
-        str, tuple[str, ...]
-    ]  # every stack that may stand in the Village -> its cards, the top first
+    stacks: dict[str, tuple[str, ...]]  # every stack that may stand in the Village -> its cards, the top first
 
 
 # The verbs that data may use register themselves here, by where they work.

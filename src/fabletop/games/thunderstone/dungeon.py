@@ -85,9 +85,7 @@ def _fast(t: State, seat: int) -> list[Key]:
         if slot.here:
             card = cards[slot.card]
             if card.dungeon:
-                keys += [
-                    ("use", i + 1, j + 1) for j in range(len(card.dungeon)) if not effect_refused(t, i, j)
-                ]
+                keys += [("use", i + 1, j + 1) for j in range(len(card.dungeon)) if not effect_refused(t, i, j)]
             if card.type == "weapon":
                 weapons.append(i)
             elif card.type == "hero":
@@ -402,9 +400,7 @@ def _fills_up(t: State, order: tuple[int, ...]) -> bool:
 def destroyable(t: State, banish: int) -> list[int]:
     """TS-12.5, TS-25.34: cards of the hand that used no effect of their own; the Banish itself may go."""
     return [
-        i
-        for i, slot in enumerate(t.slots)
-        if slot.here and slot.owner == NOBODY and (i == banish or not slot.used)
+        i for i, slot in enumerate(t.slots) if slot.here and slot.owner == NOBODY and (i == banish or not slot.used)
     ]
 
 

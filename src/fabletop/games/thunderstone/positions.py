@@ -184,9 +184,7 @@ def _check_copies(t: State) -> None:
     for card in dict.fromkeys(cards):
         if cards.count(card) > t.content.cards[str(card)].copies:
             most = t.content.cards[str(card)].copies
-            raise PositionError(
-                f"position.table: '{card}' lies in {cards.count(card)} places, the box has {most}"
-            )
+            raise PositionError(f"position.table: '{card}' lies in {cards.count(card)} places, the box has {most}")
 
 
 def _stack(t: State, draws: Mapping[str, list[str]]) -> None:

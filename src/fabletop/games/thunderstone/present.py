@@ -132,9 +132,7 @@ def redeal(t: State, viewer: int) -> None:
     for seat, player in enumerate(t.players):
         if seat == viewer or player.shown or not player.hand:
             continue
-        lying = [
-            card for part, known in zip(player.deck.parts, player.deck.open) if not known for card in part
-        ]
+        lying = [card for part, known in zip(player.deck.parts, player.deck.open) if not known for card in part]
         unknown = sorted([*player.hand, *lying])
         size = len(player.hand)
         player.hand = sorted(unknown.pop(t.rng.below(len(unknown))) for _ in range(size))
@@ -273,9 +271,7 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         return Message("ts-do-spoils", {"card": card(name), "gold": t.card(name).cost or 0})
     if verb == "level":
         name = t.slots[int(key[1]) - 1].card
-        return Message(
-            "ts-do-level", {"hero": card(name), "card": card(key[2]), "xp": t.card(name).level_up or 0}
-        )
+        return Message("ts-do-level", {"hero": card(name), "card": card(key[2]), "xp": t.card(name).level_up or 0})
     if verb == "borrow":
         return Message("ts-do-borrow", {"card": card(key[2]), "seat": int(key[1]) + 1})
     if verb == "order":

@@ -114,8 +114,7 @@ def hero_bonus(t: State, hero: Fighter, rank: int, granted: tuple[int, int], not
         hero.attack += _add(note, "TS-25.10", name, "attack", passive.with_edged)
     if passive.per_light_item:
         items = sum(
-            in_party(slot) and t.card(slot.card).type == "item" and t.card(slot.card).light > 0
-            for slot in t.slots
+            in_party(slot) and t.card(slot.card).type == "item" and t.card(slot.card).light > 0 for slot in t.slots
         )
         hero.attack += _add(note, "TS-25.3", name, "attack", passive.per_light_item * items)
     if passive.per_monster_card:
@@ -275,9 +274,7 @@ def _finish(rank: int, foe: Card, attack: int, magic: int, light: int, doublings
     present = magic >= 1  # TS-17.18
     penalty = max(0, rank + foe.light_penalty - light)  # TS-13.10
     total = max(0, attack + magic - 2 * penalty)  # TS-17.20, TS-17.24
-    halved = ("half_without_magic" in foe.traits and not present) or (
-        "half_without_weapon" in foe.traits and not armed
-    )
+    halved = ("half_without_magic" in foe.traits and not present) or ("half_without_weapon" in foe.traits and not armed)
     if halved:
         total //= 2  # TS-17.22
     wins = total >= foe.health and (present or "magic_required" not in foe.traits)  # TS-17.25

@@ -13,7 +13,7 @@ from .state import RANKS, Player, State
 LEAST_GROUPS = 3  # TS-2.3
 FAMILIES = 4  # TS-2.17
 VILLAGE_KINDS = 8  # TS-2.19
-PACE = 3  # TS-S3.2
+PACE = 2  # TS-S3.2
 FIRST_GAME = (  # TS-3.2 to TS-3.4
     *("enchanted", "ooze", "undead_doom"),
     *("elf", "lorigg", "regian", "thyrian"),
@@ -34,9 +34,7 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     return t
 
 
-def _wanted(
-    content: Content, options: Mapping[str, bool | int | str]
-) -> tuple[list[str], list[str], list[str]]:
+def _wanted(content: Content, options: Mapping[str, bool | int | str]) -> tuple[list[str], list[str], list[str]]:
     """The cards that the players chose by name (TS-3.6); what they did not name is drawn at random."""
     text = str(options.get("cards", ""))
     names = [name.strip().replace(" ", "_").lower() for name in text.split(",") if name.strip()]

@@ -77,12 +77,8 @@ class State(Root):
     unrest: int = 0  # solitaire: turns without a victory
     # The turn.
     slots: list[Slot] = field(default_factory=list)
-    tired: list[tuple[str, int]] = field(
-        default_factory=list
-    )  # effects of cards that left the hand (TS-4.24)
-    tried: list[tuple[int, int]] = field(
-        default_factory=list
-    )  # equipments tried since the last effect (TS-9.12)
+    tired: list[tuple[str, int]] = field(default_factory=list)  # effects of cards that left the hand (TS-4.24)
+    tried: list[tuple[int, int]] = field(default_factory=list)  # equipments tried since the last effect (TS-9.12)
     gold: int = 0  # from effects
     spent: int = 0
     purchases: int = 0
@@ -165,6 +161,8 @@ class State(Root):
     def draw_hand(self, seat: int) -> None:
         player = self.players[seat]
         player.shown = False
+        missing = HAND_SIZE - len(player.hand)
+        player.hand += player.deck.draw_up_to(missing, self.rng)
         while len(player.hand) < HAND_SIZE:
             card = self.draw(seat)
             if not card:

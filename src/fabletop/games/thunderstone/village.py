@@ -158,9 +158,16 @@ def _ware_refused(t: State, seat: int, key: Key) -> str:
 
 
 def _wares_fast(t: State, seat: int) -> list[Key]:
-    gold, cards = money(t), t.content.cards
-    tops = [t.top(stack) for stack in t.stacks()]
-    return [DONE, *(("buy", card) for card in tops if card and (cards[card].cost or 0) <= gold)]
+    gold, content, stock = money(t), t.content, t.stock
+    keys = [DONE]
+    for names in (content.basics, t.families, t.village):
+        for name in names:
+            for card in content.stacks[name]:
+                if stock[card]:
+                    if (content.cards[card].cost or 0) <= gold:
+                        keys.append(("buy", card))
+                    break
+    return keys
 
 
 BUY = Question("buy", "TS-6.14", _wares, _ware_refused, fast=_wares_fast)
