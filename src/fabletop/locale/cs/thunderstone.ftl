@@ -1,0 +1,323 @@
+### Thunderstone: otázky, volby, záznam a popisky. Všechny věty jsou naše vlastní.
+
+## Hra
+
+ts-game = Thunderstone
+    .text = Sestav ve Vesnici družinu, vyzbroj ji a probij se podzemím až k Hromovému kameni.
+    .players = 1 až 5 hráčů
+    .length = dokud se Hromový kámen nedostane do řady 1
+
+## Volby hry
+
+ts-option-first_game = První hra
+    .text = Pevně dané Nestvůry, Hrdinové a karty Vesnice pro první hru.
+ts-option-groups = Druhy Nestvůr
+    .text = Kolik druhů Nestvůr žije v podzemí (groups=3 až 8; obvykle 3): čím víc, tím delší hra.
+ts-option-cards = Vybrané karty
+    .text = Anglické názvy druhů Nestvůr, druhů Hrdinů a karet Vesnice, oddělené čárkami (cards=elf,dwarf,spear); zbytek se losuje.
+ts-option-pace = Tempo temnoty
+    .text = Hra pro jednoho: po kolika tazích bez vítězství vyklouzne Nestvůra z řady 1 (pace=1 až 4; obvykle 2).
+
+## Akce tahu
+
+ts-action-village = Vesnice
+ts-action-dungeon = Podzemí
+ts-action-rest = Odpočinek
+
+## Druhy útoku
+
+ts-kind-attack = Útok
+ts-kind-magic = Magický útok
+
+## Hodnosti ve hře pro jednoho
+
+ts-rank-legend = Legenda
+ts-rank-champion = Šampion
+ts-rank-hero = Hrdina
+ts-rank-survivor = Přeživší
+ts-rank-fallen = Padlý
+
+## Kategorie bodování
+
+ts-category-stone = Hromový kámen
+ts-category-monsters = Nestvůry
+ts-category-heroes = Hrdinové
+ts-category-village = Karty Vesnice
+
+## Popisky stolu
+
+ts-label-turn = Tah
+ts-label-hall = Síň podzemí
+ts-label-dungeon_deck = Balíček podzemí
+ts-label-village = Vesnice
+ts-label-party = Družina
+ts-label-hand = Ruka
+ts-label-deck = Balíček
+ts-label-discard = Odhazovací balíček
+ts-label-destroyed = Zničené
+ts-label-diseases = Nemoci
+ts-label-revealed = Odhalené
+ts-label-purchases = Nákupy
+ts-label-unrest = Neklid
+ts-label-dark = Temnota
+ts-label-escaped = Vyklouzly
+ts-label-stone_owner = Má Hromový kámen
+ts-label-battle = Boj
+ts-label-forecast = Když zaútočíš
+ts-label-empty = prázdno
+ts-label-victory = vítězství
+ts-label-defeat = porážka
+ts-label-needs_magic = chybí Magický útok
+ts-label-forbidden = nelze útočit
+ts-label-dark_penalty = tma
+ts-label-used = použito
+ts-label-thrown = v letu
+ts-label-doomed = po boji se zničí
+ts-label-barred = nemůže útočit
+ts-label-turned = Útok se mění na magický
+ts-label-holds = drží: { $card }
+ts-label-held_by = drží karta { $number }
+ts-label-borrowed = půjčka: { $who }
+
+## Krátká záhlaví sloupců
+
+ts-head-rank = Řada
+ts-head-monster = Nestvůra
+ts-head-health = Zdr
+ts-head-light = Sv
+ts-head-xp = ZK
+ts-head-vp = VB
+ts-head-gold = Zl
+ts-head-effect = Účinek
+ts-head-card = Karta
+ts-head-cost = Cena
+ts-head-left = Zbývá
+ts-head-strength = Síla
+ts-head-attack = Útok
+ts-head-magic = Mag
+
+## Kroky tahu
+
+ts-step-effects = účinky
+ts-step-purchases = nákupy
+ts-step-levels = postupy
+ts-step-prepare = přípravy
+ts-step-battle = boj
+ts-step-end = Konec
+
+## Otázky
+
+ts-ask-turn = Vyber, co v tomto tahu uděláš.
+ts-ask-rest = Můžeš zničit jednu kartu z ruky.
+ts-ask-village_effect = Před nákupy můžeš použít účinky Vesnice. Zlaťáky zatím: { $gold }.
+ts-ask-buy = Můžeš koupit kartu. Máš { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+        [many] { $gold } zlaťáku
+       *[other] { $gold } zlaťáků
+    } a { $purchases ->
+        [one] { $purchases } nákup.
+        [few] { $purchases } nákupy.
+        [many] { $purchases } nákupu.
+       *[other] { $purchases } nákupů.
+    }
+ts-ask-level_up = Můžeš zvýšit úroveň svých Hrdinů. Máš { $xp } ZK.
+ts-ask-pawn = Vyber kartu, kterou zničíš za její hodnotu.
+ts-ask-dungeon = Připrav družinu a pak zaútoč na Nestvůru.
+ts-ask-fed_hero = Vyber Hrdinu, který získá Sílu.
+ts-ask-food = Vyber Jídlo, které zničíš.
+ts-ask-returned = Vyber Nestvůru, která půjde dospod balíčku podzemí.
+ts-ask-taken = Vyber Nestvůru, kterou si vezmeš.
+ts-ask-banish = Pošli Nestvůru dospod balíčku podzemí, nebo změň pořadí karet v Síni.
+ts-ask-banish_card = Vyber kartu z ruky, kterou zničíš.
+ts-ask-hero_or_cards = Vyber, co odhodíš: jednoho Hrdinu, nebo libovolné karty.
+ts-ask-discard = Vyber kartu z ruky, kterou odhodíš.
+ts-ask-discard_slot = Vyber kartu z družiny, kterou odhodíš.
+ts-ask-discard_hero = Vyber Hrdinu z ruky, kterého odhodíš.
+ts-ask-discard_own_hero = Vyber Hrdinu z družiny, kterého odhodíš.
+ts-ask-borrow = Na tento boj si můžeš půjčit jednoho z odhozených Hrdinů.
+ts-ask-victim = { $card } udeří: vyber kartu, která se zničí.
+ts-ask-strongest = { $card } zničí nejsilnějšího Hrdinu: vyber, kdo to bude.
+ts-ask-barred = { $card } zabrání jednomu Hrdinovi v útoku: vyber komu.
+ts-ask-judged = { $card }: vyber, co tato karta ztratí.
+ts-ask-sick = Nemoc oslabuje družinu (nepřítel: { $card }). Vyber, co sníží.
+ts-ask-spoils = Kořist: můžeš nakupovat za zlaťáky z ruky.
+ts-ask-revealed = Můžeš postupně ničit odhalené karty; zbytek odhodíš.
+ts-ask-sorcerer = Můžeš poslat Nestvůru ze Síně dospod balíčku podzemí.
+
+## Volby: tah
+
+ts-do-village = Navštiv Vesnici
+ts-do-dungeon = Vstup do podzemí
+ts-do-rest = Odpočiň si
+
+## Volby: účinky Vesnice
+
+ts-do-use-draw = { $card }: dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+ts-do-use-extra_purchase = { $card }: o jeden nákup víc
+ts-do-use-destroy_self = { $card }: znič tuto kartu a { $gold ->
+        [0] dober { $draw ->
+            [one] { $draw } kartu
+            [few] { $draw } karty
+            [many] { $draw } karty
+           *[other] { $draw } karet
+        }
+        [one] získej { $gold } zlaťák
+        [few] získej { $gold } zlaťáky
+        [many] získej { $gold } zlaťáku
+       *[other] získej { $gold } zlaťáků
+    }
+ts-do-use-pawn = { $card }: znič kartu s mincí a získej její hodnotu a { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+        [many] { $gold } zlaťáku
+       *[other] { $gold } zlaťáků
+    }
+ts-do-use-train = { $card }: znič Domobrance a získej { $xp } ZK
+
+## Volby: účinky podzemí
+
+ts-do-use-draw_cards = { $card }: dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+ts-do-use-cure = { $card }: znič Nemoc a dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+ts-do-use-feed = { $card }: vybraný Hrdina má Sílu +{ $strength }
+ts-do-use-eat = { $card }: znič Jídlo a získej Útok +{ $attack }
+ts-do-use-rally = { $card }: každý Hrdina má Útok +{ $attack }{ $strength ->
+        [0] {""}
+       *[other] {" "}a Sílu +{ $strength }
+    }
+ts-do-use-arcane = { $card }: Útok Hrdinů se Zbraní se mění na magický; dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+ts-do-use-aura = { $card }: Zbraně mají Váhu 0; dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+ts-do-use-throw = { $card }: hoď a získej ještě Útok +{ $attack }; karta se zničí
+ts-do-use-others_discard = { $card }: každý z ostatních hráčů odhodí { $cards ->
+        [2] Hrdinu, nebo { $cards } karty
+        [one] { $cards } kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+ts-do-use-borrow = { $card }: všichni odhodí po Hrdinovi a jednoho si můžeš půjčit
+ts-do-use-return_monster = { $card }: pošli Nestvůru dospod balíčku podzemí
+ts-do-use-take_monster = { $card }: znič Jídlo a vezmi si Nestvůru bez boje
+ts-do-use-banish = { $card }: změň Síň, znič kartu a dober { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+        [many] { $draw } karty
+       *[other] { $draw } karet
+    }
+
+## Volby: podzemí
+
+ts-do-attack = Zaútoč: { $card } (řada { $number })
+ts-do-leave = Opusť podzemí bez boje
+ts-do-equip = { $hero } (karta { $number }) dostane Zbraň: { $weapon }
+ts-do-monster = { $card } (řada { $number })
+ts-do-order = Nové pořadí: 1 { $card1 } · 2 { $card2 } · 3 { $card3 }
+ts-do-hero = { $number ->
+        [0] Odhoď kartu „{ $card }“
+       *[other] { $card } (karta { $number })
+    }
+ts-do-food = Znič kartu „{ $card }“ (karta { $number })
+ts-do-card = Znič kartu „{ $card }“ (karta { $number })
+ts-do-victim = { $card } (karta { $number })
+ts-do-discard = { $number ->
+        [0] Odhoď kartu „{ $card }“
+       *[other] Odhoď kartu „{ $card }“ (karta { $number })
+    }
+ts-do-cards = { $number ->
+        [one] Odhoď { $number } libovolnou kartu
+        [few] Odhoď { $number } libovolné karty
+        [many] Odhoď { $number } libovolné karty
+       *[other] Odhoď { $number } libovolných karet
+    }
+ts-do-borrow = Půjč si: { $card } (hráč { $seat })
+ts-do-lower = { $kind } nižší o 1
+ts-do-sick = { $kind } nižší o 1
+
+## Volby: nákupy, postupy, ničení
+
+ts-do-buy = Kup: { $card } (cena { $gold })
+ts-do-spoils = Kup: { $card } (cena { $gold })
+ts-do-reveal = Odhal šest karet svého balíčku
+ts-do-level = Postup za { $xp } ZK: { $hero } → { $card }
+ts-do-destroy = Znič kartu „{ $card }“
+
+## Volby: bez využití
+
+ts-do-done-village_effect = Přejdi k nákupům
+ts-do-done-buy = Nic dalšího nekupuj
+ts-do-done-level_up = Ukonči tah
+ts-do-done-spoils = Další Kořist neber
+ts-do-done-revealed = Zbytek odhoď
+ts-do-pass-rest = Nic nenič
+ts-do-pass-borrow = Nikoho si nepůjčuj
+ts-do-pass-sorcerer = Nech Síň, jak je
+
+## Záznam: tah
+
+ts-tell-start_player = Hru začíná { $who }.
+ts-tell-turn = { $who } volí: { $action }.
+ts-tell-revealed_hand = { $who } odhaluje ruku.
+ts-tell-used = { $who } používá kartu „{ $card }“.
+ts-tell-drew = { $who } dobírá kartu „{ $card }“.
+ts-tell-shuffled = { $who } míchá z odhozených karet nový balíček.
+ts-tell-destroyed = Karta „{ $card }“ je zničena.
+ts-tell-gained = { $who } získává kartu „{ $card }“.
+ts-tell-xp = { $who } získává { $number } ZK.
+ts-tell-infected = { $who } dostává { $number ->
+        [one] { $number } Nemoc.
+        [few] { $number } Nemoci.
+        [many] { $number } Nemoci.
+       *[other] { $number } Nemocí.
+    }
+ts-tell-discarded = { $who } odhazuje kartu „{ $card }“.
+ts-tell-showed_hand = { $who } ukazuje ruku bez Hrdinů.
+
+## Záznam: podzemí
+
+ts-tell-fed = { $card } má Sílu +{ $number }.
+ts-tell-equipped = { $who } přiděluje Zbraň: { $weapon } → { $hero }.
+ts-tell-borrowed = { $who } si půjčuje kartu „{ $card }“ ({ $owner_name }).
+ts-tell-attacks = { $who } útočí: { $card } (řada { $number }).
+ts-tell-doomed = Karta „{ $card }“ se po boji zničí.
+ts-tell-barred = { $card } nemůže útočit.
+ts-tell-fought = { $won ->
+        [1] { $who } vítězí v boji ({ $card }): Útok { $total }, Zdraví { $health }.
+       *[other] { $who } prohrává boj ({ $card }): Útok { $total }, Zdraví { $health }.
+    }
+ts-tell-revealed = { $who } odhaluje karty z balíčku.
+ts-tell-turned_up = V řadě { $number } se objevuje { $card }.
+ts-tell-sent_under = { $card } jde dospod balíčku podzemí.
+ts-tell-rearranged = Karty v Síni mění pořadí.
+ts-tell-breach = Průlom: { $card } se dostává do řady 1.
+ts-tell-escaped = { $card } mizí v temnotě.
+ts-tell-stone = { $who } získává Hromový kámen. Konec hry.
+ts-tell-stone_lost = Hromový kámen se dostává do řady 1 a nikdo ho nezíská. Konec hry.
+
+## Věci, které nelze zvolit
+
+ts-thing-empty_rank = Prázdná řada { $number }
