@@ -202,7 +202,6 @@ class Game(Generic[S]):
         decisions = () if asked is None else (asked,) if isinstance(asked, Decision) else asked.decisions
         return {
             "game": self.book.id,
-            "ply": self.ply,
             "seat": seat,
             "asked": [each.seat for each in decisions],  # who still has to answer is the table's to tell
             "decision": self._decision_view(own[0]) if own else None,

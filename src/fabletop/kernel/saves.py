@@ -72,6 +72,8 @@ def dump(game: Game[S]) -> bytes:
 
 def write(game: Game[S], path: Path) -> None:
     """Write the whole file beside the old one, then put it in its place: no file is ever half written."""
+    if not path.name or path.is_dir():
+        raise SaveError(f"{path}: cannot be written (it is a folder)")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_bytes(dump(game))
