@@ -14,6 +14,7 @@ from .scoring import (
     row_dice,
     row_faces,
     trait_stars,
+    weapon_bonus,
 )
 from .state import DIRECTIONS, ROW_INDEX, STEPS, State
 
@@ -50,7 +51,7 @@ def value(t: State, seat: int) -> float:
         return 0.0
     left = rounds_left(t)
     return (
-        sum(goal_value(t, seat, row, left) for row in range(6))
+        goals_value(t, seat, left)
         + class_dice(t, seat)
         + MATCHES[matches(t, seat)]
         + alignment_value(t, seat)
@@ -83,10 +84,19 @@ def reach(dice: int, low: int, high: int, fix: float) -> float:
     return exact + near * fix + far * fix / 2
 
 
-def goal_value(t: State, seat: int, row: int, left: int) -> float:
+def goals_value(t: State, seat: int, left: int) -> float:
+    """With the Weapons that raise dice, or without: they can be discarded before scoring (RP-13.6)."""
+    plus = [weapon_bonus(t, seat, row) for row in range(6)]
+    armed = sum(goal_value(t, seat, row, attribute(t, seat, row), left) for row in range(6))
+    if not any(plus):
+        return armed
+    bare = sum(goal_value(t, seat, row, attribute(t, seat, row) - plus[row], left) for row in range(6))
+    return max(armed, bare)
+
+
+def goal_value(t: State, seat: int, row: int, now: int, left: int) -> float:
     goal: Goal = t.klass(seat).goals[ROWS[row]]
     open_spaces = 3 - len(row_dice(t, seat, row))
-    now = attribute(t, seat, row)
     return goal.stars * reach(open_spaces, goal.low - now, goal.high - now, FIXABLE if left else 0.0)
 
 
