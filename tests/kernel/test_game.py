@@ -256,7 +256,7 @@ def test_a_judge_that_fails_leaves_the_game_as_it_was() -> None:
 
 
 def check_marks(game: Game[Any]) -> None:
-    plies = [mark.ply for mark in game._marks]
+    plies = [mark.place for mark in game._marks]
     assert len(plies) <= game.ply // MARK_DISTANCE + 2, "memory is bounded"
     assert plies[0] == 0
     for one, other in pairwise(plies[:-1]):

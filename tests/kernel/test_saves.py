@@ -243,8 +243,8 @@ def test_rules_that_ask_something_else_are_told_with_the_move(tmp_path: Path) ->
         load(tampered(game, path, lambda save: save["choices"][7].__setitem__(2, ["number", 9])))
     with pytest.raises(SaveError, match="move 8 is a choice of seat 0, which the rules do not ask there"):
         load(tampered(game, path, lambda save: save["choices"][7].__setitem__(0, 0)))
-    with pytest.raises(SaveError, match="the snapshot stands at move 99 of 8"):
-        load(tampered(game, path, lambda save: save["snapshot"].update(ply=99)))
+    with pytest.raises(SaveError, match="the snapshot stands at entry 99 of 8"):
+        load(tampered(game, path, lambda save: save["snapshot"].update(index=99)))
 
 
 def test_new_rules_of_the_same_version_are_told_with_the_move(tmp_path: Path) -> None:
