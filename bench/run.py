@@ -67,11 +67,15 @@ def midgame(game: str, seats: int) -> Game[Any]:
     while (decision := whole.decision) is not None:
         whole.choose(random.choice(decision.options), decision.seat)
     plies = range(whole.ply // 2, whole.ply // 2 + 30)
-    middle = max(plies, key=lambda ply: whole.at(ply).ply - whole.at(ply).newest().ply)
+    middle = max(plies, key=lambda ply: choices_since_checkpoint(whole.at(ply)))
     table = fabletop.new(game, seats=seats, seed=7)
     for seat, _, key, _ in whole.tape[:middle]:
         table.choose(key, seat)
     return table
+
+
+def choices_since_checkpoint(game: Game[Any]) -> int:
+    return game.ahead - game.newest().place
 
 
 def microseconds(work: Callable[[], object], number: int) -> float:
@@ -133,7 +137,7 @@ def measure(game: str, seats: int) -> dict[str, Any]:
         "random": playouts(game, seats, SECONDS),
         "with_checkpoints_and_events_per_second": checked(game, seats, SECONDS / 2),
         "midgame_ply": middle.ply,
-        "choices_since_checkpoint": middle.ply - middle.newest().ply,
+        "choices_since_checkpoint": choices_since_checkpoint(middle),
         "clone_us": microseconds(middle.state.clone, 2000),
         "copy_us": microseconds(middle.copy, 2000),
         "imagine_us": microseconds(lambda: middle.imagine(0, rng), 2000),

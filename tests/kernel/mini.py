@@ -3,7 +3,7 @@
 MI-1  Setup. Shuffle the items, bury one unseen, deal each seat a hand. The top monster lies face down; backs are seen.
 MI-2  A round is an auction and a turn of each seat, from the winner on. There are three rounds (one, if short).
 MI-3  Auction: all seal an item of their hand; the strongest one (then the lowest seat) wins. Discard the items.
-MI-4  Turn: up to three things: draw an item, peek at the monster, fight it, challenge a rival once; or end it.
+MI-4  Turn: up to three things: draw an item, peek at the monster, fight it, challenge a rival; or end it.
 MI-5  Fight: turn the monster up, arm yourself or not; rivals may play curses, one point each; roll two dice.
 MI-6  Who loses a fight is hurt, and the turn is over; the monster goes under the deck, seen by all.
 MI-7  Challenge: the two raise the stake in turn until one yields and pays it. The stake is three at most.
@@ -19,9 +19,7 @@ from typing import Any
 
 from fabletop.kernel import (
     EVERYBODY,
-    Decision,
     Deck,
-    Event,
     GameOver,
     Key,
     Message,
@@ -52,7 +50,7 @@ DEEPEST = 3  # MI-7, MI-8
 scene = Scenes()
 
 
-# -- state: plain data, a card is its name ------------------------------------------------------------------
+# -- state: plain data, a card is its name -------------------------------------------------------------------
 
 
 @state
@@ -80,7 +78,6 @@ class State(Root):
     round: int = 0
     turn: int = 0
     left: int = 0  # things that the seat may still do in its turn
-    challenged: bool = False
     items: Deck[str] = field(default_factory=Deck)  # never more than one part, and never open
     buried: str = ""
     discard: list[str] = field(default_factory=list)
@@ -113,7 +110,7 @@ def begin(content: Any, seats: int, options: Mapping[str, bool | int | str], see
     return t
 
 
-# -- scenes: a plain function, or a coroutine that asks -------------------------------------------------------
+# -- scenes: a plain function, or a coroutine that asks ------------------------------------------------------
 
 
 @scene()
@@ -156,7 +153,7 @@ def auction(t: State) -> Rules[None]:
 @scene()
 def next_turn(t: State, seat: int, number: int) -> None:
     if number < len(t.heroes):
-        t.turn, t.left, t.challenged = seat, THINGS, False
+        t.turn, t.left = seat, THINGS
         t.then("next_turn", (seat + 1) % len(t.heroes), number + 1)
         t.then("turn", seat)  # the last one put on the agenda runs first
     else:
@@ -171,31 +168,18 @@ def _things(t: State, seat: int) -> list[Key]:
 
 def _refused(t: State, seat: int, key: Key) -> str:
     match key[0]:
-        case "draw":
-            return "" if t.items.parts else "MI-1"
-        case "peek":
-            return "" if t.lair and not t.lair_open and seat not in t.peeked else "MI-4"
-        case "fight":
-            return "" if t.lair else "MI-5"
-        case "challenge":
-            return "MI-4" if t.challenged or not t.heroes[seat].gold or not t.heroes[int(key[1])].gold else ""
+        case "draw" if not t.items.parts:
+            return "MI-1"
+        case "peek" if not t.lair or t.lair_open or seat in t.peeked:
+            return "MI-4"
+        case "fight" if not t.lair:
+            return "MI-5"
+        case "challenge" if not t.heroes[seat].gold or not t.heroes[int(key[1])].gold:
+            return "MI-7"
     return ""
 
 
-def _fast(t: State, seat: int) -> list[Key]:
-    keys: list[Key] = [("end",)]
-    if t.items.parts:
-        keys.append(("draw",))
-    if t.lair:
-        if not t.lair_open and seat not in t.peeked:
-            keys.append(("peek",))
-        keys.append(("fight",))
-    if not t.challenged and t.heroes[seat].gold:
-        keys += [("challenge", rival) for rival in t.others(seat) if t.heroes[rival].gold]
-    return keys
-
-
-ACTION = Question("action", "MI-4", _things, _refused, fast=_fast)
+ACTION = Question("action", "MI-4", _things, _refused)
 
 
 @scene()
@@ -217,12 +201,11 @@ def turn(t: State, seat: int) -> Rules[None]:
         case ("fight",):
             t.then("fight", seat)
         case ("challenge", rival):
-            t.challenged = True
             t.duel = Duel((int(rival), seat))
             t.then("word")
 
 
-@scene(below=lambda t, seat: [("next_turn", seat, len(t.heroes))])
+@scene()
 def fight(t: State, seat: int) -> Rules[None]:
     t.shown += not t.lair_open
     t.foe, t.lair = t.lair, ""
@@ -298,11 +281,14 @@ def _words(t: State, seat: int) -> list[Key]:
 
 
 def _word_refused(t: State, seat: int, key: Key) -> str:
-    assert t.duel is not None
-    return "MI-7" if key == ("raise",) and t.duel.stake == DEEPEST else ""
+    return "MI-7" if key == ("raise",) and t.duel.stake == DEEPEST else ""  # type: ignore[union-attr]
 
 
-WORD = Question("word", "MI-7", _words, _word_refused)
+def _words_fast(t: State, seat: int) -> list[Key]:
+    return [("yield",), ("raise",)] if t.duel.stake < DEEPEST else [("yield",)]  # type: ignore[union-attr]
+
+
+WORD = Question("word", "MI-7", _words, _word_refused, fast=_words_fast)
 
 
 @scene()
@@ -322,14 +308,14 @@ def word(t: State) -> Rules[None]:
         t.tell("paid", "MI-7", seat, rival, paid)
 
 
-# -- secrets ------------------------------------------------------------------------------------------------
+# -- secrets -------------------------------------------------------------------------------------------------
 
 
 def view(t: State, seat: int | None) -> dict[str, Any]:
     known = t.lair_open or seat in t.peeked
     return {
         "round": t.round,
-        "turn": [t.turn, t.left, t.challenged],
+        "turn": [t.turn, t.left],
         "heroes": [[len(hero.hand), hero.gold, hero.wounds] for hero in t.heroes],
         "hand": list(t.heroes[seat].hand) if seat is not None else None,
         "items": len(t.items),
@@ -404,22 +390,6 @@ def components(t: State) -> dict[str, list[str | int]]:
     return {"items": items, "monsters": [*t.monsters.items(), *lying, *t.slain]}
 
 
-def prompt(t: State, decision: Decision) -> Message:
-    return Message(f"mi-ask-{decision.kind}")
-
-
-def option(t: State, decision: Decision, key: Key) -> Message:
-    return Message(f"mi-do-{key[0]}")
-
-
-def event(happened: Event) -> Message:
-    return Message(f"mi-tell-{happened.name}")
-
-
-def arrange(t: State, fields: Any, draws: Mapping[str, list[str]]) -> None:
-    """The Cellar has no positions."""
-
-
 BOOK: Rulebook[State] = Rulebook(
     id="mini",
     prefix="MI",
@@ -427,18 +397,18 @@ BOOK: Rulebook[State] = Rulebook(
     seats=(2, 3, 4),
     state=State,
     scenes=scene,
-    pack=Pack(Path("no-folder-is-read"), {}, make=lambda raw: ITEMS, count=lambda kind, raw: 0),
+    pack=Pack(Path("mini"), {}, make=lambda raw: ITEMS, count=lambda kind, raw: 0),
     begin=begin,
     opening="auction",
     view=view,
     redeal=redeal,
     hidden=hidden,
     result=result,
-    arrange=arrange,
+    arrange=lambda t, fields, draws, at: None,  # the Cellar has no positions
     picture=lambda t: view(t, None),
     components=components,
-    prompt=prompt,
-    option=option,
-    event=event,
+    prompt=lambda t, decision: Message(f"mi-ask-{decision.kind}"),
+    option=lambda t, decision, key: Message(f"mi-do-{key[0]}"),
+    event=lambda happened: Message(f"mi-tell-{happened.name}"),
     options=(Option("short", "MI-2"), Option("hand", "MI-1", 3, (1, 3))),
 )

@@ -11,7 +11,7 @@ from fabletop.kernel.game import as_key
 from . import mini
 from .tiny import CARD, NUMBER, SURE, Table, book, start
 
-# -- one seat ----------------------------------------------------------------------------------------------------
+# -- one seat ------------------------------------------------------------------------------------------------
 
 
 def test_the_answer_comes_back_through_nested_rules() -> None:
@@ -113,7 +113,7 @@ def test_after_a_redeal_a_question_with_one_option_left_is_not_skipped() -> None
     assert world.over
 
 
-# -- keys at the door ----------------------------------------------------------------------------------------------
+# -- keys at the door ----------------------------------------------------------------------------------------
 
 
 def test_a_key_comes_as_a_list_or_a_tuple_of_exact_words_and_numbers() -> None:
@@ -148,7 +148,7 @@ def test_true_is_not_one_and_one_point_nought_is_not_one() -> None:
     assert game.tape == [(0, "number", ("number", 1), False)]
 
 
-# -- sealed answers ----------------------------------------------------------------------------------------------------
+# -- sealed answers ------------------------------------------------------------------------------------------
 
 
 def vote(t: Table) -> Rules[None]:
@@ -271,7 +271,7 @@ def test_a_playout_goes_on_from_half_answered_sealed_decisions() -> None:
     assert not game.over
 
 
-# -- windows -------------------------------------------------------------------------------------------------------------
+# -- windows -------------------------------------------------------------------------------------------------
 
 
 def fight_of(hands: list[list[str]]) -> mini.State:
@@ -315,7 +315,7 @@ def test_standing_orders_are_choices_marked_auto() -> None:
     assert game.tape == [(1, "curse", PASS, True)]
 
 
-# -- setting up a table ----------------------------------------------------------------------------------------------------
+# -- setting up a table --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

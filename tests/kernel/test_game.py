@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -44,7 +45,7 @@ def counted(choices: int, *, keep: bool = True) -> Game[Any]:
     return game
 
 
-# -- scenes ----------------------------------------------------------------------------------------------------
+# -- scenes --------------------------------------------------------------------------------------------------
 
 
 def test_scenes_run_one_after_the_other_and_plain_functions_count_too() -> None:
@@ -140,7 +141,7 @@ def test_two_scenes_of_one_name_are_refused() -> None:
         scenes()(count)
 
 
-# -- refusals ----------------------------------------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------------------------
 
 
 def test_a_wrong_key_a_wrong_seat_and_a_finished_game_are_refused_and_change_nothing() -> None:
@@ -169,7 +170,7 @@ def test_a_wrong_key_a_wrong_seat_and_a_finished_game_are_refused_and_change_not
     assert game.ply == 1
 
 
-# -- errors in the rules -------------------------------------------------------------------------------------------
+# -- errors in the rules -------------------------------------------------------------------------------------
 
 
 def fragile(t: Table) -> Rules[None]:
@@ -251,14 +252,14 @@ def test_a_judge_that_fails_leaves_the_game_as_it_was() -> None:
     assert game.waiting[0].kind == "sure"
 
 
-# -- checkpoints ---------------------------------------------------------------------------------------------------
+# -- checkpoints ---------------------------------------------------------------------------------------------
 
 
 def check_marks(game: Game[Any]) -> None:
-    plies = [mark.ply for mark in game._marks]
+    plies = [mark.place for mark in game._marks]
     assert len(plies) <= game.ply // MARK_DISTANCE + 2, "memory is bounded"
     assert plies[0] == 0
-    for one, other in zip(plies, plies[1:-1]):
+    for one, other in pairwise(plies[:-1]):
         assert MARK_DISTANCE <= other - one <= MARK_DISTANCE + 1, "what was replayed stays short"
     assert game.over or plies[-1] == game.ply, "the newest is always kept"
 
@@ -297,7 +298,7 @@ def test_light_games_make_no_checkpoints_and_no_events() -> None:
     assert game.back(0) == []
 
 
-# -- other games made from this one -----------------------------------------------------------------------------------
+# -- other games made from this one --------------------------------------------------------------------------
 
 
 def test_a_copy_is_the_same_game_and_stands_apart() -> None:
@@ -379,7 +380,7 @@ def test_a_playout_counts_choices_and_the_finished_game_can_still_be_copied() ->
     assert face(game.copy()) == face(game)
 
 
-# -- views and logs ----------------------------------------------------------------------------------------------------
+# -- views and logs ------------------------------------------------------------------------------------------
 
 
 def test_the_view_holds_ones_own_decision_and_nobody_elses() -> None:

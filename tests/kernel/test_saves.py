@@ -49,14 +49,16 @@ def tampered(game: Game[Any], path: Path, change: Callable[[dict[str, Any]], Non
     body = json.loads(dump(game))["save"]
     change(body)
     text = json.dumps(body).encode()
-    path.write_bytes(b'{"check":"' + blake2b(text, digest_size=16).hexdigest().encode() + b'","save":\n' + text + b"}\n")
+    path.write_bytes(
+        b'{"check":"' + blake2b(text, digest_size=16).hexdigest().encode() + b'","save":\n' + text + b"}\n"
+    )
     return path
 
 
-# -- there and back ------------------------------------------------------------------------------------------------
+# -- there and back ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("choices", range(0, 8))
+@pytest.mark.parametrize("choices", range(8))
 def test_a_loaded_game_is_the_saved_one_and_goes_on(choices: int, tmp_path: Path) -> None:
     game = played(choices)
     write(game, tmp_path / "game.json")
@@ -152,7 +154,7 @@ def short_playout() -> Game[Any]:
     return game
 
 
-# -- files that are refused ------------------------------------------------------------------------------------------
+# -- files that are refused ----------------------------------------------------------------------------------
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
@@ -241,8 +243,8 @@ def test_rules_that_ask_something_else_are_told_with_the_move(tmp_path: Path) ->
         load(tampered(game, path, lambda save: save["choices"][7].__setitem__(2, ["number", 9])))
     with pytest.raises(SaveError, match="move 8 is a choice of seat 0, which the rules do not ask there"):
         load(tampered(game, path, lambda save: save["choices"][7].__setitem__(0, 0)))
-    with pytest.raises(SaveError, match="the snapshot stands at move 99 of 8"):
-        load(tampered(game, path, lambda save: save["snapshot"].update(ply=99)))
+    with pytest.raises(SaveError, match="the snapshot stands at entry 99 of 8"):
+        load(tampered(game, path, lambda save: save["snapshot"].update(index=99)))
 
 
 def test_new_rules_of_the_same_version_are_told_with_the_move(tmp_path: Path) -> None:
@@ -252,7 +254,7 @@ def test_new_rules_of_the_same_version_are_told_with_the_move(tmp_path: Path) ->
         t.then("steps")
 
     write(played(8), tmp_path / "game.json")
-    with pytest.raises(SaveError, match="game.json: move 8 answers 'number', the rules ask 'sure'"):
+    with pytest.raises(SaveError, match=r"game\.json: move 8 answers 'number', the rules ask 'sure'"):
         load(tmp_path / "game.json", book(steps))
 
 
@@ -260,7 +262,9 @@ def test_a_choice_after_the_end_is_refused(tmp_path: Path) -> None:
     game = start(mini.BOOK, 2, short=True)
     while decision := game.decision:
         game.choose(decision.options[0])
-    path = tampered(game, tmp_path / "game.json", lambda save: save["choices"].append([0, "bid", ["bid", "torch"], False]))
+    path = tampered(
+        game, tmp_path / "game.json", lambda save: save["choices"].append([0, "bid", ["bid", "torch"], False])
+    )
     with pytest.raises(SaveError, match="the rules do not ask there"):
         load(path, mini.BOOK)
 
@@ -293,12 +297,14 @@ def test_a_lie_before_the_snapshot_is_found_when_the_past_is_asked_for_and_the_g
     ],
     ids=["scene", "type", "length", "seed", "state", "true", "empty key", "redeal", "seats"],
 )
-def test_a_state_or_choice_that_cannot_be_is_refused_and_is_no_crash(change: Callable[[Any], None], tmp_path: Path) -> None:
+def test_a_state_or_choice_that_cannot_be_is_refused_and_is_no_crash(
+    change: Callable[[Any], None], tmp_path: Path
+) -> None:
     with pytest.raises(fabletop.kernel.FabletopError):
         load(tampered(played(8), tmp_path / "game.json", change))
 
 
-# -- writing -----------------------------------------------------------------------------------------------------------
+# -- writing -------------------------------------------------------------------------------------------------
 
 
 def test_a_failed_write_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +324,9 @@ def test_a_failed_write_leaves_the_old_file_and_no_litter(tmp_path: Path, monkey
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_failed_replacement_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_replacement_leaves_the_old_file_and_no_litter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "game.json"
     write(played(5), path)
     old = path.read_bytes()

@@ -113,7 +113,7 @@ def test_standing_orders_of_others_do_not_stop_undo_and_are_taken_back_with_it()
 
 
 def test_wait_goes_back_to_a_window_that_only_standing_orders_passed() -> None:
-    """The table undoes for the seat: its own auto pass is not a choice, so it names the move, as a friendly table may."""
+    """The table undoes for the seat: its own standing order is not a choice of it."""
     game = played(1, 2)
     assert game.back(0) == [1, 0]
     game.choose(("number", 0), 0, auto=True)
@@ -127,7 +127,7 @@ def test_the_future_is_the_same_after_an_honest_undo() -> None:
     assert game.state.number == played(1, 4).state.number, "undo is no second throw of the dice"
 
 
-# -- sealed answers --------------------------------------------------------------------------------------------------
+# -- sealed answers ------------------------------------------------------------------------------------------
 
 
 def vote(t: Table) -> Rules[None]:
@@ -140,7 +140,6 @@ def test_a_sealed_answer_may_be_taken_back_until_the_last_one_arrives() -> None:
     game = start(book(vote), 3)
     game.choose(("number", 1), 1)
     game.choose(("number", 2), 0)
-    game.choose(("number", 3), 1) if False else None
     assert game.back(1) == [0] and game.back(0) == [1] and game.back(2) == []
     game.undo(1)
     assert [each.seat for each in game.waiting] == [1, 2]
@@ -193,7 +192,7 @@ def test_a_seat_with_a_sealed_answer_goes_back_to_no_other_move() -> None:
     assert game.ply == 2, "a move that may not be gone back to is refused, and not another one taken back"
 
 
-# -- friendly tables ---------------------------------------------------------------------------------------------------
+# -- friendly tables -----------------------------------------------------------------------------------------
 
 
 def test_a_friendly_table_goes_back_over_anything_and_the_dice_fall_anew() -> None:
@@ -257,7 +256,7 @@ def test_the_redeal_of_everybody_leaves_sealed_answers_alone() -> None:
     assert [each.seat for each in world.waiting] == [0, 2]
 
 
-# -- what a seat could learn ---------------------------------------------------------------------------------------------
+# -- what a seat could learn ---------------------------------------------------------------------------------
 
 
 def test_who_draws_the_last_unseen_card_cannot_take_that_back() -> None:
@@ -284,7 +283,7 @@ def test_a_peek_is_not_taken_back() -> None:
     assert game.view(1 - seat)["table"]["lair"][1] is None
 
 
-# -- light games, copies and loaded games ------------------------------------------------------------------------------------
+# -- light games, copies and loaded games --------------------------------------------------------------------
 
 
 def test_a_light_game_cannot_undo_and_says_so() -> None:

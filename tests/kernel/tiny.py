@@ -1,4 +1,4 @@
-"""The least ceremony for a test of the kernel: a table of plain fields, and a game of the scenes that the test gives."""
+"""The least ceremony for a test of the kernel: a table of plain fields, and a game of the scenes that it gives."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def book(*steps: Callable[..., Any], redeal: Callable[[Table, int], None] = noth
         seats=(1, 2, 3, 4),
         state=Table,
         scenes=scenes,
-        pack=Pack(Path("no-folder-is-read"), {}, make=lambda raw: None, count=lambda kind, raw: 0),
+        pack=Pack(Path("tiny"), {}, make=lambda raw: None, count=lambda kind, raw: 0),
         begin=begin,
         opening=steps[0].__name__,
         view=view,
         redeal=redeal,
         hidden=lambda t, viewer: {},
         result=lambda t: Result(tuple(t.gold), tuple(1 + sum(b > a for b in t.gold) for a in t.gold)),
-        arrange=lambda t, fields, draws: None,
+        arrange=lambda t, fields, draws, at: None,
         picture=lambda t: view(t, None),
         components=lambda t: {},
         prompt=lambda t, decision: Message("prompt"),

@@ -34,7 +34,7 @@ MOST_IMAGINED = 300  # worlds until each hidden zone must have moved
 Seat = int | None  # None is a spectator
 
 
-# -- games to try ------------------------------------------------------------------------------------------------
+# -- games to try --------------------------------------------------------------------------------------------
 
 
 def game_ids() -> list[str]:
@@ -83,7 +83,7 @@ def viewers(game: Game[Any]) -> list[Seat]:
     return [*range(game.origin.seats), None] if game.origin else [None]
 
 
-# -- what can be compared ------------------------------------------------------------------------------------------
+# -- what can be compared ------------------------------------------------------------------------------------
 
 
 def encode(t: Root) -> bytes:
@@ -124,7 +124,7 @@ def go_on_alike(one: Game[Any], other: Game[Any], chance: random.Random, choices
     assert face(one) == face(other), "the same choices lead to another game"
 
 
-# -- law 1: view -----------------------------------------------------------------------------------------------------
+# -- law 1: view ---------------------------------------------------------------------------------------------
 
 
 def view_law(game: Game[Any], seat: Seat, token: str = "1") -> None:
@@ -146,7 +146,7 @@ def log_law(game: Game[Any], seat: Seat) -> None:
         assert all(event.secret == () or event.to == seat for event in events)
 
 
-# -- law 2: twins ----------------------------------------------------------------------------------------------------
+# -- law 2: twins --------------------------------------------------------------------------------------------
 
 
 class Twin:
@@ -210,7 +210,7 @@ class Twin:
         go_on_alike(one, other, random.Random(token), choices)
 
 
-# -- law 3: everything hidden moves ------------------------------------------------------------------------------------
+# -- law 3: everything hidden moves --------------------------------------------------------------------------
 
 
 def hidden_moves(game: Game[Any], seat: Seat) -> None:
@@ -228,7 +228,7 @@ def hidden_moves(game: Game[Any], seat: Seat) -> None:
     raise AssertionError(f"hidden from seat {seat}, but the same in every world: {', '.join(still)}")
 
 
-# -- law 4: undo learns nothing ------------------------------------------------------------------------------------------
+# -- law 4: undo learns nothing ------------------------------------------------------------------------------
 
 
 def undo_learns_nothing(game: Game[Any], seat: int) -> None:
@@ -252,7 +252,7 @@ def chance_bars_undo(game: Game[Any], rolled: bool) -> None:
             assert game.back(seat) == [], f"seat {seat} may go back over chance"
 
 
-# -- law 5: copies and replays ---------------------------------------------------------------------------------------------
+# -- law 5: copies and replays -------------------------------------------------------------------------------
 
 
 def copies(game: Game[Any], file: Path) -> None:
@@ -333,7 +333,7 @@ def replay(record: dict[str, Any]) -> str:
     return digest.hexdigest()
 
 
-# -- law 6: loose ends -----------------------------------------------------------------------------------------------------
+# -- law 6: loose ends ---------------------------------------------------------------------------------------
 
 
 def loose_ends(game: Game[Any]) -> None:
@@ -393,7 +393,7 @@ def _parts(value: Any) -> Iterator[Any]:
             yield from _parts(item)
 
 
-# -- options and the door ----------------------------------------------------------------------------------------------------
+# -- options and the door ------------------------------------------------------------------------------------
 
 
 def options_are_sound(game: Game[Any]) -> None:
@@ -444,7 +444,7 @@ def _not_offered(game: Game[Any], chance: random.Random) -> Iterator[tuple[Any, 
         offered = chance.choice(decision.options)
         yield (*offered, "more"), decision.seat
         yield (*offered, 1.0), decision.seat
-        yield tuple([offered]), decision.seat
+        yield (offered,), decision.seat
         yield from ((key, decision.seat) for key in _lookalikes(decision))
         for key in list(decision.question.refusals(game.state, decision.seat, decision.args))[:8]:
             yield key, decision.seat
@@ -464,7 +464,7 @@ def _lookalikes(decision: Decision) -> Iterator[tuple[Any, ...]]:
                 yield (*key[:i], atom.encode(), *key[i + 1 :])
 
 
-# -- components ----------------------------------------------------------------------------------------------------------------
+# -- components ----------------------------------------------------------------------------------------------
 
 
 Census = dict[str, Counter[str | int]]
@@ -483,7 +483,7 @@ def conserved(game: Game[Any], before: Census) -> None:
         assert not lost and not found, f"{kind} at move {game.ply}: lost {dict(lost)}, found {dict(found)}"
 
 
-# -- all of it -------------------------------------------------------------------------------------------------------------------
+# -- all of it -----------------------------------------------------------------------------------------------
 
 
 def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1) -> None:

@@ -25,7 +25,7 @@ def with_scene(name: str, steps: Callable[..., Any]) -> Rulebook[Any]:
     return dataclasses.replace(BOOK, scenes=scenes)
 
 
-# -- faults of view and redeal -----------------------------------------------------------------------------------
+# -- faults of view and redeal -------------------------------------------------------------------------------
 
 
 def view_with_next_hand(t: State, seat: int | None) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def redeal_of_all_hands_for_nobody(t: State, viewer: int) -> None:
     mini.redeal(t, -2 if viewer == EVERYBODY else viewer)
 
 
-# -- faults of scenes --------------------------------------------------------------------------------------------
+# -- faults of scenes ----------------------------------------------------------------------------------------
 
 
 def fight_with_a_secret_in_a_local(t: State, seat: int) -> Rules[None]:
@@ -187,10 +187,11 @@ def turn_offering_the_agenda_itself(t: State, seat: int) -> Rules[None]:
     yield from ask(t, seat, Question("next", "MI-4", lambda t, seat: list(t.agenda), fast=lambda t, seat: t.agenda))
 
 
+FEWER = Question("action", "MI-4", mini._things, mini._refused, fast=lambda t, seat: mini._things(t, seat)[:-1])
+
+
 def turn_with_another_fast(t: State, seat: int) -> Rules[None]:
-    yield from ask(
-        t, seat, Question("action", "MI-4", mini._things, mini._refused, fast=lambda t, seat: mini._fast(t, seat)[:-1])
-    )
+    yield from ask(t, seat, FEWER)
 
 
 def turn_offering_twice(t: State, seat: int) -> Rules[None]:
@@ -211,7 +212,7 @@ def turn_drawing_by_hash(t: State, seat: int) -> Rules[None]:
     yield from mini.turn(t, seat)
 
 
-# -- the hunt ----------------------------------------------------------------------------------------------------
+# -- the hunt ------------------------------------------------------------------------------------------------
 
 
 def secrets(game: Game[Any], chance: random.Random) -> None:

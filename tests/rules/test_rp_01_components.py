@@ -162,7 +162,10 @@ def test_a_seventh_charisma_token_can_be_taken() -> None:
 
 @pytest.mark.rule("RP-1.14")
 def test_nobody_buys_for_more_gold_than_he_has() -> None:
-    game = at("market_turn", 0, s0={"gold": 2}, table={"market": ["chain_helm", "longsword", "climb"]})
+    cards = fabletop.book(GAME).pack.load().market
+    gold = cards["climb"].cost
+    dearer = next(card for card in cards if cards[card].cost == gold + 1)
+    game = at("market_turn", 0, s0={"gold": gold}, table={"market": [dearer, "reckless", "climb"]})
     assert options(game, "buy") == [("buy", "climb", 0)]
     assert seat(play(game, ("buy", "climb", 0)))["gold"] == 0
 

@@ -111,7 +111,7 @@ def test_after_buying_or_discarding_the_turn_is_over(key: tuple[str | int, ...])
     game = play(market("chain_helm", "weak", "climb", gold=20), key)
     assert game.decision.seat == 1
     bought = key[0] == "buy"
-    assert seat(game)["gold"] == (18 if bought else 22)
+    assert seat(game)["gold"] == (20 - CARDS["climb"].cost if bought else 22)
     assert seat(game)["skills"] == (["climb"] if bought else [])
 
 
@@ -255,22 +255,23 @@ def test_any_number_of_held_tokens_may_be_spent_on_one_purchase(tokens: int, gol
 
 @pytest.mark.rule("RP-7.17")
 def test_tokens_beyond_the_price_cannot_be_spent() -> None:
-    game = market("climb", "weak", "longsword", gold=5, charisma=4)  # Climb costs 2
-    assert [key[2] for key in options(game, "buy") if key[1] == "climb"] == [0, 1, 2]
-    assert game.why(("buy", "climb", 3)) == (False, "RP-7.17")
+    cost = CARDS["climb"].cost
+    game = market("climb", "weak", "longsword", gold=cost + 3, charisma=cost + 2)
+    assert [key[2] for key in options(game, "buy") if key[1] == "climb"] == [*range(cost + 1)]
+    assert game.why(("buy", "climb", cost + 1)) == (False, "RP-7.17")
 
 
 @pytest.mark.rule("RP-7.17")
 def test_a_discount_above_the_cost_gives_no_change() -> None:
     game = market("climb", "weak", "reckless", gold=3, weapons=["bargain"])
-    play(game, ("buy", "climb", 0))  # 2 less 5
+    play(game, ("buy", "climb", 0))  # 3 less 5
     assert seat(game)["gold"] == 3
 
 
 @pytest.mark.rule("RP-7.17")
 def test_tokens_cannot_be_turned_into_gold() -> None:
-    game = market("climb", "weak", "longsword", gold=0, charisma=1)
-    assert {key[0] for key in options(game)} == {"discard"}  # not even Climb, at 2, can be paid
+    game = market("climb", "weak", "reckless", gold=0, charisma=CARDS["climb"].cost - 1)
+    assert {key[0] for key in options(game)} == {"discard"}  # not even Climb can be paid
     play(game, ("discard", "weak"))
     assert seat(game)["gold"] == 2
 
@@ -279,7 +280,7 @@ def test_tokens_cannot_be_turned_into_gold() -> None:
 def test_the_discount_comes_off_first_and_tokens_pay_what_remains() -> None:
     game = market("weak", "chain_helm", "climb", gold=9, charisma=3, weapons=["bargain"])
     tokens = {card: [key[2] for key in options(game, "buy") if key[1] == card] for card in ("weak", "climb")}
-    assert tokens == {"weak": [0, 1], "climb": [0]}  # 6 less 5, 2 less 5
+    assert tokens == {"weak": [0, 1], "climb": [0]}  # 6 less 5, 3 less 5
     play(game, ("buy", "weak", 1))
     assert (seat(game)["gold"], seat(game)["charisma"]) == (9, 2)
 
@@ -293,8 +294,11 @@ def test_the_heavy_crossbow_and_a_token_together_take_two_gold_off() -> None:
 
 @pytest.mark.rule("RP-7.19")
 def test_a_discard_for_gold_spends_no_token() -> None:
-    game = play(market("chain_helm", "weak", "climb", gold=0, charisma=2), ("discard", "weak"))
-    assert (seat(game)["gold"], seat(game)["charisma"]) == (2, 2)
+    tokens = CARDS["climb"].cost  # enough to buy Climb instead
+    game = market("chain_helm", "weak", "climb", gold=0, charisma=tokens)
+    assert ("buy", "climb", tokens) in options(game)
+    play(game, ("discard", "weak"))
+    assert (seat(game)["gold"], seat(game)["charisma"]) == (2, tokens)
 
 
 # -- the discard pile ------------------------------------------------------------------------------

@@ -258,11 +258,12 @@ def test_own_weapons_may_be_discarded_before_scoring() -> None:
 
 @pytest.mark.rule("RP-8.21")
 def test_a_weapon_that_makes_room_gives_no_discount_on_the_new_one() -> None:
-    game = market("longsword", "weak", "climb", gold=4, weapons=["heavy_crossbow"])  # the Longsword costs 5
+    cost = CARDS["longsword"].cost
+    game = market("longsword", "weak", "climb", gold=cost - 1, weapons=["heavy_crossbow"])
     assert game.why(("buy", "longsword", 0)) == (False, "RP-8.7")
     play(game, ("drop", "heavy_crossbow"))
     assert game.why(("buy", "longsword", 0)) == (False, "RP-7.14")
-    game = market("longsword", "weak", "climb", gold=5, weapons=["heavy_crossbow"])
+    game = market("longsword", "weak", "climb", gold=cost, weapons=["heavy_crossbow"])
     play(game, ("drop", "heavy_crossbow"), ("buy", "longsword", 0))
     assert (seat(game)["gold"], seat(game)["weapons"]) == (0, ["longsword"])
 

@@ -54,7 +54,8 @@ def sheet(game, number=0):
 
 @pytest.mark.rule("RP-9.1")
 def test_a_skill_just_bought_can_be_used_at_once():
-    game = at("market_turn", 0, s0={"class": "bard", "gold": 2}, table={"market": ["pickpocket", "climb"]})
+    cost = fabletop.book("roll-player").pack.load().market["pickpocket"].cost
+    game = at("market_turn", 0, s0={"class": "bard", "gold": cost}, table={"market": ["pickpocket", "climb"]})
     play(game, ("buy", "pickpocket", 0))
     assert seat(game)["skills"] == ["pickpocket"]
     play(game, ("skill", "pickpocket"))

@@ -130,7 +130,7 @@ def test_gold_for_placing_is_paid_once_and_no_more_in_later_rounds() -> None:
     assert seat(game)["gold"] == 3
     play(game, ("take", 2), ("row", "STR"), ("pass",), ("buy", "climb", 0), ("discard", "weak"))
     assert table(game)["round"] == 2
-    assert seat(game)["gold"] == 1
+    assert seat(game)["gold"] == 3 - CARDS["climb"].cost
 
 
 # -- the end ---------------------------------------------------------------------------------------

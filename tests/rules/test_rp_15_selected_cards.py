@@ -11,7 +11,8 @@ from .roll_player import at, events, kind, options, play, pool, seat, table
 
 MARKET = ["longbow", "chain_helm", "chain_tunic"]
 ROWS = ("STR", "DEX", "CON", "INT", "WIS", "CHA")
-CARDS = list(fabletop.book("roll-player").pack.load().market)
+COST = {name: card.cost for name, card in fabletop.book("roll-player").pack.load().market.items()}
+CARDS = list(COST)
 
 
 def market(*, draws=(), others=None, tab=None, **own):
@@ -176,7 +177,7 @@ def test_both_purchases_of_the_bard_lie_in_the_own_market_turn():
     assert whose(game) == ("second_purchase", 0)
     play(game, ("buy", "chain_helm", 0))
     assert (seat(game)["weapons"], seat(game)["armor"]) == (["longbow"], ["chain_helm"])
-    assert seat(game)["gold"] == 3
+    assert seat(game)["gold"] == 9 - COST["longbow"] - COST["chain_helm"]
     assert whose(game) == ("market", 1)
     while kind(game) != "initiative":
         assert game.decision.seat != 0 or kind(game) == "order"
@@ -186,12 +187,13 @@ def test_both_purchases_of_the_bard_lie_in_the_own_market_turn():
 @pytest.mark.rule("RP-15.9")
 def test_a_charisma_token_pays_in_one_of_the_two_purchases_only():
     game = play(bard(charisma=1), ("buy", "longbow", 1))
-    assert (seat(game)["gold"], seat(game)["charisma"]) == (7, 0)
+    assert (seat(game)["gold"], seat(game)["charisma"]) == (9 - (COST["longbow"] - 1), 0)
     assert options(game, "buy") == [("buy", "chain_helm", 0), ("buy", "chain_tunic", 0)]
     game = play(bard(charisma=1), ("buy", "longbow", 0))
     assert ("buy", "chain_helm", 1) in options(game)
     play(game, ("buy", "chain_helm", 1))
-    assert (seat(game)["gold"], seat(game)["charisma"]) == (4, 0)
+    left = 9 - COST["longbow"] - (COST["chain_helm"] - 1)
+    assert (seat(game)["gold"], seat(game)["charisma"]) == (left, 0)
 
 
 @pytest.mark.rule("RP-15.10")
@@ -212,14 +214,14 @@ def test_charming_cannot_be_used_to_discard_for_gold(friendly):
 @pytest.mark.rule("RP-15.11")
 def test_the_second_purchase_may_be_left_out():
     game = play(bard(), ("buy", "longbow", 0), ("done",))
-    assert (seat(game)["gold"], seat(game)["armor"]) == (6, [])
+    assert (seat(game)["gold"], seat(game)["armor"]) == (9 - COST["longbow"], [])
     assert whose(game) == ("market", 1)
 
 
 @pytest.mark.rule("RP-15.11")
 def test_there_is_no_third_purchase_and_the_second_is_paid_by_the_usual_rules():
-    game = play(bard(gold=6), ("buy", "longbow", 0))
-    assert options(game, "buy") == [("buy", "chain_helm", 0)]  # 3 Gold left, the tunic costs 4
+    game = play(bard(gold=COST["longbow"] + COST["chain_helm"]), ("buy", "longbow", 0))
+    assert options(game, "buy") == [("buy", "chain_helm", 0)]  # the tunic costs more
     assert game.why(("buy", "chain_tunic", 0)) == (False, "RP-7.14")
     play(game, ("buy", "chain_helm", 0))
     assert seat(game)["gold"] == 0
@@ -228,7 +230,8 @@ def test_there_is_no_third_purchase_and_the_second_is_paid_by_the_usual_rules():
 
 @pytest.mark.rule("RP-15.11")
 def test_a_skill_may_be_used_between_the_two_purchases():
-    game = play(bard(gold=4, skills=["pickpocket"]), ("buy", "longbow", 0), ("skill", "pickpocket"))
+    gold = COST["longbow"] + COST["chain_helm"] - 2  # what Pickpocket brings
+    game = play(bard(gold=gold, skills=["pickpocket"]), ("buy", "longbow", 0), ("skill", "pickpocket"))
     assert whose(game) == ("second_purchase", 0)
     play(game, ("buy", "chain_helm", 0))
     assert seat(game)["gold"] == 0
@@ -406,9 +409,9 @@ def test_the_text_of_the_target_speaks_of_the_user():
 
 @pytest.mark.rule("RP-15.57")
 def test_a_market_skill_reached_by_diplomacy_is_the_purchase_of_the_user():
-    game = market(skills=["diplomacy"], gold=2, others={"skills": ["open_lock"]}, draws=["famous"])
+    game = market(skills=["diplomacy"], gold=2, others={"skills": ["open_lock"]}, draws=["proud"])
     play(game, ("skill", "diplomacy"), ("buy_top",))
-    assert (seat(game)["traits"], seat(game)["gold"]) == (["famous"], 0)
+    assert (seat(game)["traits"], seat(game)["gold"]) == (["proud"], 0)
     assert whose(game) == ("market", 1)
 
 
@@ -492,7 +495,7 @@ def test_move_silently_buys_from_the_discard_pile():
     game = silently("climb", "weak")
     assert set(options(game)) == {("pass",), ("buy", "climb", 0), ("buy", "weak", 0)}
     play(game, ("buy", "climb", 0))
-    assert (seat(game)["skills"], seat(game)["gold"]) == (["climb"], 7)
+    assert (seat(game)["skills"], seat(game)["gold"]) == (["climb"], 9 - COST["climb"])
     assert (table(game)["discard"], table(game)["market"]) == (["weak"], MARKET)
 
 
@@ -500,7 +503,7 @@ def test_move_silently_buys_from_the_discard_pile():
 def test_that_purchase_is_the_one_of_the_turn_and_leaves_no_discard_for_gold():
     game = play(silently("climb"), ("buy", "climb", 0))
     assert whose(game) == ("market", 1)
-    assert seat(game)["gold"] == 7
+    assert seat(game)["gold"] == 9 - COST["climb"]
     game = play(silently("climb", **{"class": "bard"}), ("buy", "climb", 0))
     assert kind(game) == "second_purchase"
     assert not options(game, "discard", "gold")
@@ -508,7 +511,7 @@ def test_that_purchase_is_the_one_of_the_turn_and_leaves_no_discard_for_gold():
 
 @pytest.mark.rule("RP-15.28")
 def test_a_charisma_token_may_be_used_with_move_silently():
-    game = silently("climb", gold=1, charisma=1)
+    game = silently("climb", gold=COST["climb"] - 1, charisma=1)
     assert options(game, "buy") == [("buy", "climb", 1)]
     play(game, ("buy", "climb", 1))
     assert (seat(game)["gold"], seat(game)["charisma"]) == (0, 0)
@@ -516,10 +519,10 @@ def test_a_charisma_token_may_be_used_with_move_silently():
 
 @pytest.mark.rule("RP-15.29")
 def test_the_heavy_crossbow_lowers_the_price_of_move_silently_by_one():
-    game = silently("climb", gold=1, weapons=["heavy_crossbow"])
+    game = silently("climb", gold=COST["climb"] - 1, weapons=["heavy_crossbow"])
     play(game, ("buy", "climb", 0))
     assert (seat(game)["skills"], seat(game)["gold"]) == (["climb"], 0)
-    assert kind(silently("climb", gold=1)) == "market"  # without it the card is out of reach
+    assert kind(silently("climb", gold=COST["climb"] - 1)) == "market"  # without it the card is out of reach
 
 
 @pytest.mark.rule("RP-15.30")

@@ -274,9 +274,10 @@ def test_taking_the_gold_ends_the_turn_without_a_purchase() -> None:
 
 @pytest.mark.rule("RP-16.16")
 def test_a_buyer_takes_no_gold() -> None:
+    cost = fabletop.book(GAME).pack.load().market["climb"].cost
     game = play(friendly(), ("buy", "climb", 0))
-    assert game.decision is not None and game.decision.seat == 1 and seat(game)["gold"] == 3
-    bard = play(friendly(s0={"class": "bard"}), ("buy", "climb", 0))
+    assert game.decision is not None and game.decision.seat == 1 and seat(game)["gold"] == 5 - cost
+    bard = play(friendly(s0={"class": "bard", "gold": 9}), ("buy", "climb", 0))  # enough for a second card
     assert kind(bard) == "second_purchase" and options(bard, "gold", "discard") == []
 
 

@@ -116,10 +116,12 @@ def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> R
     """Ask several seats at once; nobody's answer is known before the last one is given."""
     options = [question.options(t, seat, args) for seat in seats]
     asked = [i for i in range(len(seats)) if question.secret or len(options[i]) > 1]
-    answers = [found[0] for found in options]
-    if asked:
-        while not (given := (yield Together(tuple(Decision(seats[i], question, args, options[i]) for i in asked)))):
+    given: tuple[Key, ...] = ()
+    while asked and not given:
+        given = yield Together(tuple(Decision(seats[i], question, args, options[i]) for i in asked))
+        if not given:  # the world was dealt again
             options = [question.options(t, seat, args) for seat in seats]
-        for i, key in zip(asked, given):
-            answers[i] = key
+    answers = [found[0] for found in options]
+    for i, key in zip(asked, given):
+        answers[i] = key
     return tuple(answers)

@@ -33,19 +33,20 @@ MARK_DISTANCE = 32  # plies between two checkpoints that are kept
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a game was made from. `state` is the JSON of a base that no seed gives (a position)."""
+    """What a game was made from. `state` is the JSON of a base that no seed gives: a position, or a copy."""
 
     game: str
     seats: int
     options: dict[str, bool | int | str]
     seed: str
     state: bytes = b""
+    first: int = 0  # the ply of that base
 
 
 class Mark(NamedTuple):
-    """A checkpoint: the state between two scenes."""
+    """A checkpoint: the state between two scenes, and how much of the tape lies before it."""
 
-    ply: int
+    place: int
     state: Any
     events: int
 
@@ -55,6 +56,7 @@ class Before(NamedTuple):
 
     learnt: int
     events: int
+    sealed: bool  # it was an answer among others that nobody had seen
 
 
 class Why(NamedTuple):
@@ -76,6 +78,7 @@ class Game(Generic[S]):
         "_first",
         "_marks",
         "_past",
+        "_redeals",
         "_steps",
         "_tape",
         "book",
@@ -87,7 +90,8 @@ class Game(Generic[S]):
     _asked: Decision | Together | None
     _answers: dict[int, Key]  # sealed ones, until the last is given
     _steps: Rules[None]
-    _tape: list[Entry]
+    _tape: list[Entry]  # since the base
+    _redeals: int  # entries of the tape that are no choices
     _before: list[Before]
 
     def __init__(
@@ -109,7 +113,7 @@ class Game(Generic[S]):
         self._past = past  # choices before the base, of a game that was loaded
         self._marks: list[Mark] = []
         self._events: list[Event] = []
-        self._start(Mark(first, base, 0), tape)
+        self._start(Mark(0, base, 0), tape)
 
     # -- what is asked ------------------------------------------------------------------------------
 
@@ -142,8 +146,8 @@ class Game(Generic[S]):
 
     @property
     def ply(self) -> int:
-        """How many choices (and redeals) have been made."""
-        return self._first + len(self._tape)
+        """How many choices have been made."""
+        return self._first + len(self._tape) - self._redeals
 
     @property
     def tape(self) -> list[Entry]:
@@ -188,9 +192,9 @@ class Game(Generic[S]):
             pass
         self._asked = None
         self._first = self.ply + count
-        self._tape, self._past, self._before = [], (), []
-        self._base = self.state
-        self._marks = [Mark(self._first, self._base, 0)] if self.keep else []
+        self._tape, self._past, self._before, self._redeals = [], (), [], 0
+        self._base, self.origin = self.state.clone(), None
+        self._marks = [Mark(0, self._base, 0)] if self.keep else []
         return count
 
     # -- looking ------------------------------------------------------------------------------------
@@ -235,7 +239,7 @@ class Game(Generic[S]):
             entry = self._tape[i - 1] if i else None
             if entry is not None and entry[0] != seat:
                 entry = (entry[0], entry[1], (), entry[3])
-            lines.append((i, entry, [event.seen_by(seat) for event in self._events[start:cut]]))
+            lines.append((self._ply(i), entry, [event.seen_by(seat) for event in self._events[start:cut]]))
             start = cut
         if self._answers:
             lines = lines[: len(lines) - len(self._answers)]
@@ -252,25 +256,22 @@ class Game(Generic[S]):
     def copy(self, *, keep: bool = False) -> Game[S]:
         """The same game, to be played on elsewhere."""
         mark = self.newest()
-        return Game(self.book, mark.state, self._tape[mark.ply - self._first :], keep=keep, first=mark.ply)
+        return Game(self.book, mark.state, self._tape[mark.place :], keep=keep, first=self._ply(mark.place))
 
     def imagine(self, seat: int | None, rng: Rng, *, keep: bool = False) -> Game[S]:
         """A copy in which all that the seat cannot know was dealt again and the future is open."""
         mark = self.newest()
-        tape = self._tape[mark.ply - self._first :]
+        tape = self._tape[mark.place :]
         viewer = SPECTATOR if seat is None else seat
         tape.append((DEALER, "redeal", (viewer, rng.token()), False))
-        return Game(self.book, mark.state, tape, keep=keep, first=mark.ply)
+        return Game(self.book, mark.state, tape, keep=keep, first=self._ply(mark.place))
 
     def at(self, ply: int) -> Game[S]:
         """A copy of the game as it stood after that many choices."""
-        if not 0 <= ply <= self.ply:
-            raise IllegalChoice(f"there is no move {ply}: the game has {self.ply}")
-        if ply < self._first:
-            self._unfold()
-        mark = self._mark_before(ply)
-        tape = self._tape[mark.ply - self._first : ply - self._first]
-        return Game(self.book, mark.state, tape, keep=True, first=mark.ply)
+        index = self._index(ply)
+        earlier = [mark for mark in self._marks if mark.place <= index]
+        mark = earlier[-1] if earlier else Mark(0, self._base, 0)
+        return Game(self.book, mark.state, self._tape[mark.place : index], first=self._ply(mark.place))
 
     # -- going back ---------------------------------------------------------------------------------
 
@@ -283,17 +284,21 @@ class Game(Generic[S]):
         if not self.keep:
             return []
         if seat in self._answers:
-            return [self._first + self._sealed_index(seat)]
+            return [self._ply(self._sealed_index(seat))]
         if self._answers:
             return []
         learnt = self._learnt()
         plies: list[int] = []
         for i in range(len(self._tape) - 1, -1, -1):
             who, _, _, auto = self._tape[i]
-            if self._before[i].learnt != learnt or (who != seat and not auto):
-                break
+            learnt_since = self._before[i].learnt != learnt or self._before[i].sealed
+            if learnt_since or who == DEALER or (who != seat and not auto):
+                return plies
             if who == seat and not auto:
-                plies.append(self._first + i)
+                plies.append(self._ply(i))
+        if self._past:
+            self._unfold()
+            return self.back(seat)
         return plies
 
     def undo(self, seat: int | None = None, *, to: int | None = None, friendly: bool = False) -> None:
@@ -301,24 +306,24 @@ class Game(Generic[S]):
 
         A friendly table may go back over anything; then what nobody knows is dealt again.
         """
+        if not self.keep:
+            raise IllegalChoice("a light copy keeps no history: nothing can be undone")
         if seat is None:
+            self._unfold()
             chosen = [entry[0] for entry in self._tape if entry[0] != DEALER and not entry[3]]
             if not chosen:
                 raise IllegalChoice("there is nothing to undo")
             seat = chosen[-1]
-        if seat in self._answers:
-            index = self._sealed_index(seat)
-            self._rebuild(self.ply - 1, [*self._tape[:index], *self._tape[index + 1 :]])
-            return
         allowed = self.back(seat)
         if to is None:
             to = allowed[0] if allowed else self._latest_of(seat, friendly)
-        if to in allowed:
-            self._rebuild(to, self._tape)
-        elif friendly and 0 <= to < self.ply:
-            if to < self._first:
-                self._unfold()
-            self._rebuild(to, self._tape)
+        if seat in self._answers and to in allowed:
+            index = self._sealed_index(seat)
+            self._rebuild(len(self._tape) - 1, [*self._tape[:index], *self._tape[index + 1 :]])
+        elif to in allowed:
+            self._rebuild(self._index(to), self._tape)
+        elif friendly and to < self.ply:
+            self._rebuild(self._index(to), self._tape)
             self._enter((DEALER, "redeal", (EVERYBODY, secrets.token_hex(16)), False))
         else:
             raise IllegalChoice(
@@ -326,9 +331,11 @@ class Game(Generic[S]):
             )
 
     def _latest_of(self, seat: int, friendly: bool) -> int:
+        if friendly:
+            self._unfold()
         for i in range(len(self._tape) - 1, -1, -1):
             if friendly and self._tape[i][0] == seat and not self._tape[i][3]:
-                return self._first + i
+                return self._ply(i)
         raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
 
     # -- the machinery ------------------------------------------------------------------------------
@@ -336,8 +343,7 @@ class Game(Generic[S]):
     def _start(self, mark: Mark, tape: Iterable[Entry]) -> None:
         """Run from a checkpoint through the given choices."""
         self.state = mark.state.clone()
-        self._tape = []
-        self._before = []
+        self._tape, self._before, self._redeals = [], [], 0
         self._replay_from(mark, tape)
 
     def _replay_from(self, mark: Mark, tape: Iterable[Entry]) -> None:
@@ -356,10 +362,12 @@ class Game(Generic[S]):
     def _check(self, entry: Entry) -> None:
         """A stored choice must still be what the rules ask for."""
         seat, kind, key, _ = entry
+        move = f"move {self.ply + 1}"
         if seat == DEALER:
+            if kind != "redeal" or len(key) != 2 or type(key[0]) is not int or type(key[1]) is not str:
+                raise SaveError(f"{move} is {list(key)}, which is no redeal")
             return
         asked = [decision for decision in self.waiting if decision.seat == seat]
-        move = f"move {self.ply + 1}"
         if not asked:
             raise SaveError(f"{move} is a choice of seat {seat}, which the rules do not ask there")
         if asked[0].kind != kind:
@@ -393,9 +401,11 @@ class Game(Generic[S]):
         """Put an entry on the tape and send it to the rules."""
         seat, _, key, _ = entry
         if self.keep:
-            self._before.append(Before(self._learnt(), len(self._events)))
+            sealed = isinstance(self._asked, Together) and len(self._asked.decisions) > 1
+            self._before.append(Before(self._learnt(), len(self._events), sealed))
         self._tape.append(entry)
         if seat == DEALER:
+            self._redeals += 1
             self._redeal(key)
             return
         asked = self._asked
@@ -422,61 +432,84 @@ class Game(Generic[S]):
 
     def _enter(self, entry: Entry) -> None:
         """Apply one entry; if the rules fail, take it back."""
-        ply = self.ply
+        move, index = self.ply + 1, len(self._tape)
         try:
             self._apply(entry)
         except Exception as error:
-            tape = self._tape[: ply - self._first]
+            tape = self._tape[:index]
             if self.keep:
-                self._rebuild(ply, tape)
+                self._rebuild(index, tape)
             else:
-                self._start(Mark(self._first, self._base, 0), tape)
-            raise RulesError(f"the rules of {self.book.id} failed at move {ply + 1} {entry[2]}: {error!r}") from error
+                self._start(Mark(0, self._base, 0), tape)
+            raise RulesError(f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}") from error
 
-    def _rebuild(self, ply: int, tape: Sequence[Entry]) -> None:
-        """Go to that ply of the given tape, from the nearest checkpoint."""
-        while self._marks[-1].ply > ply:
+    def _rebuild(self, index: int, tape: Sequence[Entry]) -> None:
+        """Go to that place of the given tape, from the nearest checkpoint."""
+        while self._marks[-1].place > index:
             self._marks.pop()
         mark = self._marks.pop()  # the run makes it again
-        kept = mark.ply - self._first
         self.state = mark.state.clone()
-        self._tape = list(tape[:kept])
-        del self._before[kept:]
-        self._replay_from(mark, tape[kept : ply - self._first])
+        self._tape = list(tape[: mark.place])
+        self._redeals = sum(entry[0] == DEALER for entry in self._tape)
+        del self._before[mark.place :]
+        self._replay_from(mark, tape[mark.place : index])
 
     def _mark(self) -> None:
         marks = self._marks
-        mark = Mark(self.ply, self.state.clone(), len(self._events))
-        superseded = marks and marks[-1].ply == mark.ply
-        if superseded or (len(marks) > 1 and marks[-1].ply - marks[-2].ply < MARK_DISTANCE):
+        mark = Mark(len(self._tape), self.state.clone(), len(self._events))
+        superseded = marks and marks[-1].place == mark.place
+        if superseded or (len(marks) > 1 and marks[-1].place - marks[-2].place < MARK_DISTANCE):
             marks[-1] = mark
         else:
             marks.append(mark)
 
     @property
     def base(self) -> S:
-        """The state that the tape begins from."""
+        """The state that this game runs from."""
         return self._base
+
+    @property
+    def first(self) -> int:
+        """The ply of the base."""
+        return self._first
+
+    @property
+    def ahead(self) -> int:
+        """How many entries of the tape lie after the base."""
+        return len(self._tape)
 
     def newest(self) -> Mark:
         """The newest checkpoint."""
-        return self._marks[-1] if self._marks else Mark(self._first, self._base, 0)
+        return self._marks[-1] if self._marks else Mark(0, self._base, 0)
 
-    def _mark_before(self, ply: int) -> Mark:
-        earlier = [mark for mark in self._marks if mark.ply <= ply]
-        return earlier[-1] if earlier else Mark(self._first, self._base, 0)
+    def _ply(self, index: int) -> int:
+        """The number of choices before that place of the tape."""
+        redeals = sum(entry[0] == DEALER for entry in self._tape[:index]) if self._redeals else 0
+        return self._first + index - redeals
+
+    def _index(self, ply: int) -> int:
+        """The place of the tape after that many choices; what was dealt again then belongs to it."""
+        if not 0 <= ply <= self.ply:
+            raise IllegalChoice(f"there is no move {ply}: the game has {self.ply}")
+        if ply < self._first:
+            self._unfold()
+        if ply < self._first:
+            raise IllegalChoice(f"this copy begins with move {self._first} and does not know move {ply}")
+        index = ply - self._first
+        while self._redeals and index < len(self._tape) and (self._ply(index) < ply or self._tape[index][0] == DEALER):
+            index += 1
+        return index
 
     def _unfold(self) -> None:
         """Replay a loaded game from its beginning: its snapshot is a cache, the choices are the truth."""
-        if not self._past:
+        if not self._past or self.origin is None:
             return
-        assert self.origin is not None
         from .saves import base_of
 
         base = base_of(self.book, self.origin, self._base.content)
-        tape = self.tape
-        self._base, self._first, self._past, self._marks, self._events = base, 0, (), [], []
-        self._start(Mark(0, base, 0), tape)
+        whole = Game(self.book, base, self.tape, first=self.origin.first, origin=self.origin)
+        for name in Game.__slots__:
+            setattr(self, name, getattr(whole, name))
 
     def _learnt(self) -> int:
         return self.state.rng.at + self.state.shown

@@ -31,7 +31,7 @@ class _Cache:
 @state
 class Rng(_Cache, Node):
     seed: str
-    at: int = 0  # how many words have been used; it never goes down
+    at: int = 0  # how many words of this seed have been used
     forced: list[int] = field(default_factory=list)  # the next faces, from a position file
 
     def __post_init__(self) -> None:
@@ -50,8 +50,10 @@ class Rng(_Cache, Node):
         return new
 
     def reseed(self, token: str) -> None:
-        """Open the future again. The counter goes on: it also tells what has been learnt."""
+        """Open the future: the same one however much was drawn before, and without fixed faces."""
         self.seed = token
+        self.at = 0
+        self.forced.clear()
         self._block = -1
 
     def below(self, n: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .errors import SaveError
-from .game import Entry, Game, Origin
+from .game import DEALER, Entry, Game, Origin
 from .rulebook import Rulebook
 from .state import Root
 
@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 class Snapshot(msgspec.Struct):
-    ply: int
+    index: int  # how many of the choices lie before it
     state: msgspec.Raw
 
 
@@ -39,6 +39,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str]
     seed: str
     base: msgspec.Raw  # the state that no seed gives, or null
+    first: int  # the ply of the base
     choices: list[tuple[int, str, tuple[str | int, ...], bool]]
     snapshot: Snapshot
 
@@ -51,7 +52,8 @@ class Sealed(msgspec.Struct):
 def dump(game: Game[S]) -> bytes:
     book = game.book
     mark = game.newest()
-    origin = game.origin or Origin(book.id, 0, {}, mark.state.rng.seed, msgspec.json.encode(game.base))
+    origin = game.origin or Origin(book.id, 0, {}, game.base.rng.seed, msgspec.json.encode(game.base), game.first)
+    past = len(game.tape) - game.ahead
     save = Save(
         fabletop=FORMAT,
         game=book.id,
@@ -63,8 +65,9 @@ def dump(game: Game[S]) -> bytes:
         options=origin.options,
         seed=origin.seed,
         base=msgspec.Raw(origin.state or b"null"),
+        first=origin.first,
         choices=game.tape,
-        snapshot=Snapshot(mark.ply, msgspec.Raw(msgspec.json.encode(mark.state))),
+        snapshot=Snapshot(past + mark.place, msgspec.Raw(msgspec.json.encode(mark.state))),
     )
     body = msgspec.json.encode(save)
     return b'{"check":"' + _check(body).encode() + b'","save":\n' + body + b"}\n"
@@ -72,6 +75,8 @@ def dump(game: Game[S]) -> bytes:
 
 def write(game: Game[S], path: Path) -> None:
     """Write the whole file beside the old one, then put it in its place: no file is ever half written."""
+    if not path.name or path.is_dir():
+        raise SaveError(f"{path}: cannot be written (it is a folder)")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_bytes(dump(game))
@@ -88,7 +93,7 @@ def read(path: Path) -> Save:
         raise SaveError(f"{path}: cannot be read ({error.strerror})") from None
     try:
         sealed = msgspec.json.decode(data, type=Sealed)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise SaveError(f"{path}: this is not a saved game, or its end is missing") from None
     if _check(bytes(sealed.save).strip()) != sealed.check:
         raise SaveError(f"{path}: the file is damaged (its check sum is wrong)")
@@ -107,18 +112,21 @@ def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
     if save.pack != book.pack.hash():
         raise SaveError(f"{path}: saved with the cards {save.pack}, the pack here is {book.pack.hash()}")
     content = book.pack.load()
-    origin = Origin(
-        save.game, save.seats, save.options, save.seed, b"" if bytes(save.base) == b"null" else bytes(save.base)
-    )
-    ply = save.snapshot.ply
-    if not 0 <= ply <= len(save.choices):
-        raise SaveError(f"{path}: the snapshot stands at move {ply} of {len(save.choices)}")
+    state = b"" if bytes(save.base) == b"null" else bytes(save.base)
+    origin = Origin(save.game, save.seats, save.options, save.seed, state, save.first)
+    index = save.snapshot.index
+    if not 0 <= index <= len(save.choices):
+        raise SaveError(f"{path}: the snapshot stands at entry {index} of {len(save.choices)}")
     entries: list[Entry] = save.choices
+    past = entries[:index]
+    first = save.first + sum(entry[0] != DEALER for entry in past)
     try:
         base = from_json(book, bytes(save.snapshot.state), content)
-        return Game(book, base, entries[ply:], first=ply, origin=origin, past=entries[:ply])
+        return Game(book, base, entries[index:], first=first, origin=origin, past=past)
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from None
+    except Exception as error:  # a state that fits its types and not the rules
+        raise SaveError(f"{path}: the stored state is not one of {book.id} ({error!r})") from None
 
 
 def base_of(book: Rulebook[S], origin: Origin, content: Any) -> S:

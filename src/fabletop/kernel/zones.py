@@ -38,7 +38,8 @@ class Deck(Node, Generic[T]):
         item = part.pop(rng.below(len(part)))
         if not part:
             self.parts.pop()
-            self.open.pop()
+            if not self.open.pop():
+                rng.at += 1  # the last unseen card costs no chance, but it is learnt
         return item
 
     def draw_up_to(self, number: int, rng: Rng) -> list[T]:

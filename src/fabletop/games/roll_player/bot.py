@@ -14,6 +14,7 @@ from .scoring import (
     row_dice,
     row_faces,
     trait_stars,
+    weapon_bonus,
 )
 from .state import DIRECTIONS, ROW_INDEX, STEPS, State
 
@@ -23,8 +24,23 @@ FACES = (0.08, 0.11, 0.16, 0.19, 0.22, 0.24)
 MATCHES = (0.0, 0.4, 1.0, 1.7, 3.0, 4.2, 6.0)
 FIXABLE = 0.35  # the part of a near miss that an action may still repair
 GOLD = 0.2  # Stars that a Gold buys while there is still a Market to come
-READY_SKILL, EXHAUSTED_SKILL, WEAPON = 0.22, 0.14, 0.12  # Stars a round
-LONG = 10
+EXHAUSTED = 0.6  # the part of a Skill's worth that is left when it is exhausted
+CROWD = 0.1  # Stars a round that a Skill loses beyond the third: only one is refreshed
+# Stars a round that a card is worth while it is owned.
+SKILLS = {
+    "act_now": 0.2,
+    "climb": 0.16,
+    "diplomacy": 0.17,
+    "intimidate": 0.17,
+    "move_silently": 0.15,
+    "negotiate": 0.24,
+    "open_lock": 0.16,
+    "raise_die": 0.24,
+    "search": 0.24,
+    "sleight_of_hand": 0.15,
+    "take_gold": 0.22,
+}
+DISCOUNT, AGAIN, REROLL, THIRD_DIE, READY = 0.15, 0.1, 0.12, 0.08, 0.04
 
 
 def value(t: State, seat: int) -> float:
@@ -35,7 +51,7 @@ def value(t: State, seat: int) -> float:
         return 0.0
     left = rounds_left(t)
     return (
-        sum(goal_value(t, seat, row, left) for row in range(6))
+        goals_value(t, seat, left)
         + class_dice(t, seat)
         + MATCHES[matches(t, seat)]
         + alignment_value(t, seat)
@@ -68,10 +84,19 @@ def reach(dice: int, low: int, high: int, fix: float) -> float:
     return exact + near * fix + far * fix / 2
 
 
-def goal_value(t: State, seat: int, row: int, left: int) -> float:
+def goals_value(t: State, seat: int, left: int) -> float:
+    """With the Weapons that raise dice, or without: they can be discarded before scoring (RP-13.6)."""
+    plus = [weapon_bonus(t, seat, row) for row in range(6)]
+    armed = sum(goal_value(t, seat, row, attribute(t, seat, row), left) for row in range(6))
+    if not any(plus):
+        return armed
+    bare = sum(goal_value(t, seat, row, attribute(t, seat, row) - plus[row], left) for row in range(6))
+    return max(armed, bare)
+
+
+def goal_value(t: State, seat: int, row: int, now: int, left: int) -> float:
     goal: Goal = t.klass(seat).goals[ROWS[row]]
     open_spaces = 3 - len(row_dice(t, seat, row))
-    now = attribute(t, seat, row)
     return goal.stars * reach(open_spaces, goal.low - now, goal.high - now, FIXABLE if left else 0.0)
 
 
@@ -115,6 +140,20 @@ def possessions(t: State, seat: int, left: int) -> float:
     sheet = t.sheets[seat]
     spendable = min(sheet.gold + sheet.charisma, 4 * left + (4 if t.phase == "dice" else 0))
     worth = GOLD * spendable + sheet.gold / 1000
-    worth += left * (READY_SKILL * len(sheet.skills) + EXHAUSTED_SKILL * len(sheet.exhausted))
-    worth -= 0.1 * max(0, len(sheet.skills) + len(sheet.exhausted) - 3) * left
-    return worth + WEAPON * left * len(sheet.weapons)
+    ready = sum(skill_worth(t, card) for card in sheet.skills)
+    exhausted = sum(skill_worth(t, card) for card in sheet.exhausted)
+    crowd = CROWD * max(0, len(sheet.skills) + len(sheet.exhausted) - 3)
+    weapons = sum(weapon_worth(t, card) for card in sheet.weapons)
+    return worth + left * (ready + EXHAUSTED * exhausted - crowd + weapons)
+
+
+def skill_worth(t: State, card: str) -> float:
+    skill = t.content.skill(card)
+    return SKILLS.get(skill.do, 0.15) + 0.08 * (len(skill.actions) > 1) + 0.1 * (skill.times - 1)
+
+
+def weapon_worth(t: State, card: str) -> float:
+    """What a Weapon does for the goals and the Armor is counted there."""
+    weapon = t.content.weapon(card)
+    worth = DISCOUNT * weapon.discount + THIRD_DIE * (weapon.third_die - 1) + READY
+    return worth + AGAIN * (weapon.again is not None) + REROLL * weapon.reroll_taken

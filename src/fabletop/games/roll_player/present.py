@@ -27,6 +27,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
 def picture(t: State) -> dict[str, Any]:
     """The table in the words of position files: a die is "blue 5"; and what the score is made of."""
     shown = _table(t, die_text)
+    shown["drawn_for_classes"] = [t.colour(die) for die in t.aside]
     for seat, sheet in enumerate(t.sheets):
         if sheet.complete():
             lines = reckoning(t, seat)
@@ -64,7 +65,7 @@ def _table(t: State, die_view: DieView) -> dict[str, Any]:
         ],
         "held": die_view(t, t.held) if t.held != EMPTY else None,
         "loose": [die_view(t, die) for die in t.loose],
-        "drawn_for_classes": [t.colour(die) for die in t.aside],
+        "drawn_for_classes": [die_view(t, die) for die in t.aside],
         "market": list(t.market),
         "deck": len(t.deck),
         "discard": sorted(t.discard),

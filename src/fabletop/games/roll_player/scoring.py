@@ -31,15 +31,19 @@ def race_modifier(t: State, seat: int, row: int) -> int:
 
 
 def attribute(t: State, seat: int, row: int) -> int:
-    """The final value: dice, Race and Weapons (RP-13.7, RP-13.15, RP-15.22 to RP-15.25)."""
-    dice = row_dice(t, seat, row)
-    value = sum(t.faces[die] for die in dice) + race_modifier(t, seat, row)
+    """The final value: dice, Race and Weapons (RP-13.7, RP-13.15)."""
+    return sum(row_faces(t, seat, row)) + race_modifier(t, seat, row) + weapon_bonus(t, seat, row)
+
+
+def weapon_bonus(t: State, seat: int, row: int) -> int:
+    """What Weapons add to the dice of a row for its goal, each die on its own (RP-15.22 to RP-15.25)."""
+    plus = 0
     for card in t.sheets[seat].weapons:
         bonus = t.content.weapon(card).goal_bonus
         if bonus is not None:
             colour = t.klass(seat).colour if bonus.dice == "class" else bonus.dice
-            value += bonus.plus * sum(t.colour(die) == colour for die in dice)
-    return value
+            plus += bonus.plus * sum(t.colour(die) == colour for die in row_dice(t, seat, row))
+    return plus
 
 
 def goals_reached(t: State, seat: int) -> list[str]:

@@ -220,7 +220,7 @@ class Board:
         seats = range(len(self.table["seats"]))
         lines = [self.hero(seat).append("   ").append(self.purse(seat)) for seat in seats]
         if self.table["drawn_for_classes"]:
-            lines.append(joined((self.chip(colour) for colour in self.table["drawn_for_classes"]), " "))
+            lines.append(joined((self.chip(colour) for _, colour, _ in self.table["drawn_for_classes"]), " "))
         return Padding(Group(*lines), (1, 2))
 
     def initiative(self) -> RenderableType:
