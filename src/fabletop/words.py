@@ -25,7 +25,12 @@ class Words:
     def say(self, message: Message) -> str:
         args: dict[str, str | int] = {}
         for name, value in message.args.items():
-            args[name] = self.name(value) if isinstance(value, Ref) else value
+            if isinstance(value, Ref):
+                args[name] = self.name(value)
+            elif isinstance(value, tuple):
+                args[name] = ", ".join(self.name(each) for each in value)
+            else:
+                args[name] = value
         return self._format(message.id, message.attribute, args)
 
     def name(self, ref: Ref) -> str:

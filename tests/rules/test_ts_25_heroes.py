@@ -732,3 +732,18 @@ def test_without_a_battle_a_borrowed_hero_goes_back_to_its_owner():
     assert table(game)["active"] == 1
     assert seat(game, 1)["discard"] == ["redblade_killer"]
     assert "redblade_killer" not in seat(game)["discard"]
+
+
+@pytest.mark.rule("TS-4.24")
+@pytest.mark.rule("TS-25.46")
+def test_two_priests_who_come_back_in_the_same_turn_have_both_used_their_effect():
+    hand = ("elf_archmage", "regian_bishop", "regian_priest", "regian_priest")
+    hall = ("nixie", "tyxr_the_old", "griffon")
+    game = dungeon(*hand, hall=hall, deep=("pegasus",), deck=["dagger", "dagger"], s1={**OTHER, "hand": []})
+    use(use(game, "regian_priest"), "regian_priest", nth=2)
+    play(use(game, "elf_archmage"), ("monster", 1))  # Tyxr comes to Rank 1
+    for _ in range(2):
+        play(game, ("discard", slot(game, "regian_priest")))
+    use(game, "regian_bishop")  # draws both again
+    assert party(game).count("regian_priest") == 2
+    assert options(game, "use") == []

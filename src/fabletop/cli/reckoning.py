@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..kernel import Result
+from ..kernel import Message, Result
 from .table import FRAME, GOLD, NOTE, Line, Table
 
 
@@ -66,13 +66,14 @@ def ending(table: Table, result: Result) -> None:
     print_(reckoning(table, result.lines))
     winners = [words.player(seat) for seat in result.winners]
     best = max(result.scores)
+    points = words.say(Message(table.own("points").id, {"number": best}))
     if result.rank:
         rank = words.name(table.own("rank-" + result.rank.rpartition("-")[2]))
-        verdict = words("rank", rank=rank, score=result.scores[0])
+        verdict = words("rank", rank=rank, points=points)
     elif len(winners) == 1:
-        verdict = words("winner", who=winners[0], score=best)
+        verdict = words("winner", who=winners[0], points=points)
     else:
-        verdict = words("winners", who=", ".join(winners), score=best)
+        verdict = words("winners", who=", ".join(winners), points=points)
     print_(Text(f"\n{verdict}", GOLD))
     if len(result.scores) > 1 and result.scores.count(best) > 1:
         print_(Text(words("tie"), "italic"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Ref(NamedTuple):
@@ -13,8 +14,11 @@ class Ref(NamedTuple):
     attribute: str = ""
 
 
+Said: TypeAlias = "str | int | Ref | tuple[Ref, ...]"
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     id: str
-    args: dict[str, str | int | Ref] = field(default_factory=dict)
+    args: Mapping[str, Said] = field(default_factory=dict)
     attribute: str = ""

@@ -202,6 +202,7 @@ def take_reward(t: State) -> None:
     player = t.players[t.active]
     foe = t.card(t.foe)
     t.hall[t.target - 1] = ""
+    t.progress = True
     player.discard.append(t.foe)
     heroes = [hero.card for hero in fighters(t, t.target, foe) if hero.attacks]
     more = sum(hero.passive.xp_from_rank_3 for hero in heroes) if t.target == 3 else 0  # TS-25.45

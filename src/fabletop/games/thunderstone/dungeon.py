@@ -315,10 +315,12 @@ BORROW = Question("borrow", "TS-25.50", _borrowed)
 @verb()
 def borrow(t: State, i: int, effect: Effect) -> Rules[None]:
     """The Selurin Theurge: every player discards a Hero, one may be borrowed (TS-25.48 to TS-25.50)."""
-    _, own = yield from ask(t, t.active, DISCARD_OWN_HERO)
-    offers: tuple[str | int, ...] = (t.active, t.slots[int(own) - 1].card)
-    t.tell("discarded", "TS-25.49", t.active, t.slots[int(own) - 1].card)
-    t.discard_slot(int(own) - 1)
+    offers: tuple[str | int, ...] = ()
+    if _own_heroes(t, t.active):  # the hand lies revealed anyway
+        _, own = yield from ask(t, t.active, DISCARD_OWN_HERO)
+        offers = (t.active, t.slots[int(own) - 1].card)
+        t.tell("discarded", "TS-25.49", t.active, t.slots[int(own) - 1].card)
+        t.discard_slot(int(own) - 1)
     for seat in t.others(t.active):
         if not heroes_in_hand(t, seat):
             t.players[seat].shown = True
@@ -378,6 +380,7 @@ def take_monster(t: State, i: int, effect: Effect) -> Rules[None]:
     _, rank = yield from ask(t, t.active, TAKEN, effect.vp)
     monster = t.hall[int(rank) - 1]
     t.hall[int(rank) - 1] = ""
+    t.progress = True
     t.players[t.active].discard.append(monster)
     t.tell("gained", "TS-25.38", t.active, monster)
     yield from refill(t)

@@ -46,6 +46,7 @@ def close_up(t: State) -> bool:
 def refill(t: State, winner: int = NOBODY) -> Rules[None]:
     """Close up, refill, and see to what has reached Rank 1."""
     if close_up(t):
+        t.progress = True
         yield from rank_one_reached(t, winner)
 
 

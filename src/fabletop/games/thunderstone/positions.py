@@ -58,6 +58,8 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
         _lay_numbers(t, patch)
         _lay_village(t, patch)
         _lay_seats(t, patch)
+        t.stock.update(patch.village)  # what is given is what is left
+        t.diseases = t.diseases if patch.diseases is None else patch.diseases
         _lay_dungeon(t, patch)
         t.doing = DOING.get(scene, "")
         if t.doing in ("village", "dungeon"):
@@ -77,8 +79,6 @@ def _lay_numbers(t: State, patch: TablePatch) -> None:
             raise PositionError(f"position.table.active: there is no seat {patch.active}")
         t.active = patch.active
     t.unrest = patch.unrest or 0
-    if patch.diseases is not None:
-        t.diseases = patch.diseases
 
 
 def _known(t: State, card: str, where: str) -> str:
@@ -122,6 +122,11 @@ def _to_stock(t: State, cards: Iterable[str]) -> None:
 def _lay_seats(t: State, patch: TablePatch) -> None:
     if len(patch.seats) > t.n:
         raise PositionError(f"position.table.seats: {len(patch.seats)} are given, the game has {t.n}")
+    for i, seat in enumerate(patch.seats):  # first of all the old cards go back
+        for name in ("hand", "deck", "discard"):
+            if getattr(seat, name) is not None:
+                old = t.players[i].deck.items() if name == "deck" else getattr(t.players[i], name)
+                _to_stock(t, old)
     for i, seat in enumerate(patch.seats):
         player = t.players[i]
         where = f"position.table.seats[{i}]"
@@ -133,8 +138,6 @@ def _lay_seats(t: State, patch: TablePatch) -> None:
                 continue
             for j, card in enumerate(cards):
                 _known(t, card, f"{where}.{name}[{j}]")
-            old = player.deck.items() if name == "deck" else getattr(player, name)
-            _to_stock(t, old)
             for card in cards:
                 _from_stock(t, card)
                 _out_of_dungeon(t, card)
@@ -207,4 +210,5 @@ def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
                 raise PositionError(f"{where}: '{card}' is not there to be drawn")
             else:
                 t.stock[card] -= 1
+        for card in reversed(cards):
             deck.lay_on_top(card)

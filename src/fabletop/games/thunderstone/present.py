@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
+from ...kernel.messages import Said
 from .content import DISEASE
-from .reckon import Value, attack_value, forecast, may_attack
+from .reckon import Value, attack_value, forecast, may_attack, strength
 from .scoring import dark_score, reckoning, score
 from .state import NOBODY, RANKS, State
 from .village import money
@@ -66,8 +67,13 @@ def picture(t: State) -> dict[str, Any]:
         "spoils": list(t.spoils),
         "revealed": list(t.revealed),
         "battle": battle_ledger(t),
+        "all_heroes": {"attack": t.all_attack, "strength": t.all_strength - t.weakness},
+        "weightless": t.aura,
+        "arcane": t.arcane,
+        "sick": {"attack": t.sick_attack, "magic": t.sick_magic},
         "escaped": list(t.escaped),
         "unrest": t.unrest,
+        "pace": t.pace or None,
         "dark": dark_score(t),
     }
 
@@ -91,12 +97,14 @@ def _slot(t: State, i: int) -> dict[str, Any]:
         "borrowed_from": slot.owner if slot.owner != NOBODY else None,
         "doomed": slot.doomed,
         "barred": slot.barred,
+        "judged": slot.judged or None,
+        "has_strength": strength(t, i) if t.card(slot.card).type == "hero" else None,
     }
 
 
 def battle_ledger(t: State) -> list[dict[str, Any]]:
     """For every Rank: what the party would bring against it, line by line, and whether it may be attacked."""
-    if t.doing != "dungeon" or not t.slots:
+    if t.doing != "dungeon":
         return []
     ranks = []
     for rank in range(1, RANKS + 1):
@@ -216,12 +224,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "breach": ("card",),
     "stone": ("seat",),
     "escaped": ("card",),
+    "stalemate": (),
 }
+LISTED = ("revealed_hand", "revealed", "rearranged")  # events whose other arguments are cards
 SEATS = ("seat", "owner")
 
 
-def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, str | int | Ref]:
-    args: dict[str, str | int | Ref] = {}
+def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, Said]:
+    args: dict[str, Said] = {}
     for name, value in zip(names, values):
         if name in SAID:
             args[name] = SAID[name](value)
@@ -231,7 +241,7 @@ def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, s
 
 
 def prompt(t: State, decision: Decision) -> Message:
-    args: dict[str, str | int | Ref] = {}
+    args: dict[str, Said] = {}
     if decision.kind in ("buy", "village_effect"):
         args = {"gold": money(t), "purchases": t.purchases}
     elif decision.kind == "level_up":
@@ -276,8 +286,8 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         return Message("ts-do-borrow", {"card": card(key[2]), "seat": int(key[1]) + 1})
     if verb == "order":
         names = [t.hall[int(rank) - 1] for rank in key[1:]]
-        said = {f"card{place}": card(name) if name else "-" for place, name in enumerate(names, 1)}
-        return Message("ts-do-order", dict(said))
+        said: dict[str, Said] = {f"card{place}": card(name) if name else "-" for place, name in enumerate(names, 1)}
+        return Message("ts-do-order", said)
     if verb in ("lower", "sick"):
         return Message(f"ts-do-{verb}", {"kind": Ref(f"ts-kind-{key[1]}")})
     if verb == "cards":
@@ -287,12 +297,16 @@ def option(t: State, decision: Decision, key: Key) -> Message:
     return Message(f"ts-do-{verb}")
 
 
-def _numbers(effect: Any) -> dict[str, str | int | Ref]:
-    return {name: getattr(effect, name) for name in ("draw", "gold", "xp", "attack", "strength", "cards")}
+def _numbers(effect: Any) -> dict[str, Said]:
+    named = ("draw", "gold", "xp", "attack", "strength", "cards", "or_hero", "turns_to_magic")
+    return {name: int(getattr(effect, name)) for name in named}
 
 
 def event(happened: Event) -> Message:
     name = happened.name
     if name == "stone" and happened.args[0] == NOBODY:
         return Message("ts-tell-stone_lost")
-    return Message(f"ts-tell-{name}", _named(EVENTS[name], happened.args))
+    args = _named(EVENTS[name], happened.args)
+    if name in LISTED:
+        args["cards"] = tuple(card(each) for each in happened.args[len(EVENTS[name]) :] if each)
+    return Message(f"ts-tell-{name}", args)

@@ -292,8 +292,9 @@ def _explain(
     else:
         _add(note, "TS-17.13", "disease", "magic", value.magic - before)
     _add(note, "TS-17.20", foe.id, "total", -2 * value.penalty)
-    rest = value.total - (value.attack + value.magic - 2 * value.penalty)
-    _add(note, "TS-17.22", foe.id, "total", rest)
+    total = value.attack + value.magic - 2 * value.penalty
+    _add(note, "TS-17.24", foe.id, "total", max(0, total) - total)
+    _add(note, "TS-17.22", foe.id, "total", value.total - max(0, total))
 
 
 def declare(t: State, rank: int) -> None:

@@ -10,7 +10,7 @@ from .state import NOBODY, State
 
 Line: TypeAlias = tuple[str, str, int]  # group of cards, card, victory points
 
-# TS-S4.3: the lead over the dark that a rank needs
+# TS-S4.4: the lead over the dark that a rank needs
 RANKS = ((25, "legend"), (12, "champion"), (5, "hero"), (1, "survivor"))
 
 
@@ -60,6 +60,7 @@ def result(t: State) -> Result:
     if t.solo:
         lead = scores[0] - dark_score(t)
         return Result(scores, (1 if lead > 0 else 2,), lines, f"ts-rank-{rank(lead)}")
-    standings = [(scores[seat], seat == t.stone_owner) for seat in range(t.n)]  # TS-22.4 to TS-22.6
+    best = max(scores)  # TS-22.5: the Thunderstone decides a tie for the first place only
+    standings = [(scores[seat], scores[seat] == best and seat == t.stone_owner) for seat in range(t.n)]
     places = tuple(1 + sum(other > own for other in standings) for own in standings)
     return Result(scores, places, lines)

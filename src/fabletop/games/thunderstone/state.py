@@ -61,6 +61,8 @@ class State(Root):
     shown: int = 0
     turn: int = 0  # number of the turn, from 1
     active: int = 0
+    progress: bool = False  # something happened in this turn that brings the end nearer (TS-21.14)
+    idle: int = 0  # turns in a row without that
     doing: str = ""  # "", "village", "dungeon" or "rest"
     step: int = 0  # of a Village or Dungeon turn
     # The Village.
@@ -77,7 +79,7 @@ class State(Root):
     unrest: int = 0  # solitaire: turns without a victory
     # The turn.
     slots: list[Slot] = field(default_factory=list)
-    tired: list[tuple[str, int]] = field(default_factory=list)  # effects of cards that left the hand (TS-4.24)
+    tired: list[tuple[str | int, ...]] = field(default_factory=list)  # effects of cards that left the hand (TS-4.24)
     tried: list[tuple[int, int]] = field(default_factory=list)  # equipments tried since the last effect (TS-9.12)
     gold: int = 0  # from effects
     spent: int = 0
@@ -154,9 +156,11 @@ class State(Root):
 
     def rested(self, card: str) -> list[int]:
         """The effects that a card which comes back in the same turn has already used (TS-4.24)."""
-        used = [effect for name, effect in self.tired if name == card]
-        self.tired = [each for each in self.tired if each[0] != card]
-        return used
+        for i, (name, *used) in enumerate(self.tired):
+            if name == card:
+                self.tired = [*self.tired[:i], *self.tired[i + 1 :]]
+                return [int(effect) for effect in used]
+        return []
 
     def draw_hand(self, seat: int) -> None:
         player = self.players[seat]
@@ -176,6 +180,7 @@ class State(Root):
             self.diseases += 1
         else:
             self.destroyed.append(card)
+            self.progress = True
         self.tell("destroyed", clause, card)
 
     def destroy_slot(self, i: int, clause: str) -> None:
@@ -191,7 +196,8 @@ class State(Root):
         self.drop_weapons(i)
         owner = self.active if slot.owner == NOBODY else slot.owner
         self.players[owner].discard.append(slot.card)
-        self.tired += [(slot.card, effect) for effect in slot.used]
+        if slot.used:
+            self.tired += [(slot.card, *slot.used)]
 
     def drop_weapons(self, i: int) -> None:
         self.slots[i].holder = NOBODY

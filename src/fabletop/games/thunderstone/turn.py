@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel import Key, Question, Rules, ask
+from ...kernel import GameOver, Key, Question, Rules, ask
 from ...kernel.asking import PASS
 from .hall import refill
 from .scenes import scene
 from .state import Slot, State
+
+IDLE_TURNS = 10  # TS-21.14: of each player
 
 
 def _actions(t: State, seat: int) -> list[Key]:
@@ -71,9 +73,19 @@ def end_of_turn(t: State) -> Rules[None]:
     t.draw_hand(t.active)
     if t.solo:
         yield from unrest(t, won)
+    count_idle_turns(t)
     t.active = (t.active + 1) % t.n  # TS-4.2
     t.turn += 1
     t.then("turn")
+
+
+def count_idle_turns(t: State) -> None:
+    """Where nothing can change any more the game ends (TS-21.14)."""
+    t.idle = 0 if t.progress else t.idle + 1
+    t.progress = False
+    if t.idle >= IDLE_TURNS * t.n:
+        t.tell("stalemate", "TS-21.14")
+        raise GameOver
 
 
 def clear(t: State) -> None:
@@ -92,12 +104,15 @@ def clear(t: State) -> None:
 
 def unrest(t: State, won: bool) -> Rules[None]:
     """After so many turns in a row without a victory the Monster in Rank 1 slips away (TS-S3.1, TS-S3.2)."""
-    t.unrest = 0 if won else t.unrest + 1
+    if won:
+        t.unrest = 0
+    elif t.hall[0] or t.unrest < t.pace:
+        t.unrest += 1
     if t.unrest < t.pace or not t.hall[0]:
-        return
+        return  # TS-S3.5
     t.unrest = 0
     escaped = t.hall[0]
     t.hall[0] = ""
     t.escaped.append(escaped)
-    t.tell("escaped", "TS-S3.1", escaped)
+    t.tell("escaped", "TS-S3.2", escaped)
     yield from refill(t)

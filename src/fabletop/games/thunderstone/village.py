@@ -13,7 +13,6 @@ from .state import NOBODY, State
 Verb: TypeAlias = Callable[[State, int, Effect], Rules[None]]  # (state, slot, effect)
 
 DONE: Key = ("done",)
-LEVEL_UP_MILITIA = 1  # TS-7.15: to a Level 1 Hero of any kind
 
 
 # -- step 2: effects ------------------------------------------------------------------------------
@@ -31,9 +30,10 @@ def _effect_refused(t: State, seat: int, key: Key) -> str:
     if key == DONE:
         return ""
     i, j = int(key[1]) - 1, int(key[2]) - 1
-    if j in t.slots[i].used:
+    effect = t.card(t.slots[i].card).village[j]
+    if j in t.slots[i].used and not effect.repeat:
         return "TS-4.13"
-    return _price_missing(t, i, t.card(t.slots[i].card).village[j])
+    return _price_missing(t, i, effect)
 
 
 def _price_missing(t: State, i: int, effect: Effect) -> str:
@@ -189,6 +189,7 @@ def shop(t: State) -> Rules[None]:
 def gain(t: State, card: str, clause: str) -> None:
     """A card of the Village goes to the active player's discard pile (TS-6.19)."""
     t.stock[card] -= 1
+    t.progress = True
     t.players[t.active].discard.append(card)
     t.tell("gained", clause, t.active, card)
 
@@ -207,8 +208,9 @@ def successors(t: State, card: str) -> list[str]:
 
 def _levels(t: State, seat: int) -> list[Key]:
     keys: list[Key] = [DONE]
+    militia = _militia(t)[:1]  # all Militia are alike
     for i, slot in enumerate(t.slots):
-        if slot.here and t.card(slot.card).type == "hero":
+        if slot.here and t.card(slot.card).type == "hero" and (slot.card != MILITIA or i in militia):
             keys += [("level", i + 1, card) for card in successors(t, slot.card)]
     return keys
 

@@ -71,9 +71,9 @@ cli-key-quit = q: ulož a skonči
 
 cli-over = Konec hry
 cli-total = Celkem
-cli-winner = Vítězí { $who }; hvězdy: { $score }.
-cli-winners = O vítězství se dělí: { $who }; hvězdy: { $score }.
-cli-rank = Hodnost: { $rank } (hvězdy: { $score })
+cli-winner = Vítězí { $who }; { $points }.
+cli-winners = O vítězství se dělí: { $who }; { $points }.
+cli-rank = Hodnost: { $rank } ({ $points })
 cli-tie = Nejvyšší skóre jsou stejná. Remíza se rozhoduje takto:
 cli-kept = Hra je uschována; prohlédni si ji příkazem: fabletop replay { $file }
 

@@ -246,3 +246,5 @@ rp-tell-reshuffle = Z odhazovacího balíčku se míchá nový balíček: { $num
 
 rp-thing-space = { $row }: prázdné pole { $space }
 rp-thing-card = Karta iniciativy { $number }, bez kostky
+
+rp-points = hvězdy: { $number }

@@ -213,12 +213,9 @@ ts-do-use-aura = { $card }: Zbraně mají Váhu 0; dober { $draw ->
        *[other] { $draw } karet
     }
 ts-do-use-throw = { $card }: hoď a získej ještě Útok +{ $attack }; karta se zničí
-ts-do-use-others_discard = { $card }: každý z ostatních hráčů odhodí { $cards ->
-        [2] Hrdinu, nebo { $cards } karty
-        [one] { $cards } kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+ts-do-use-others_discard = { $card }: každý z ostatních hráčů odhodí { $or_hero ->
+        [1] Hrdinu, nebo karty: { $cards }
+       *[0] karty: { $cards }
     }
 ts-do-use-borrow = { $card }: všichni odhodí po Hrdinovi a jednoho si můžeš půjčit
 ts-do-use-return_monster = { $card }: pošli Nestvůru dospod balíčku podzemí
@@ -281,7 +278,7 @@ ts-do-pass-sorcerer = Nech Síň, jak je
 
 ts-tell-start_player = Hru začíná { $who }.
 ts-tell-turn = { $who } volí: { $action }.
-ts-tell-revealed_hand = { $who } odhaluje ruku.
+ts-tell-revealed_hand = { $who } odhaluje ruku: { $cards }.
 ts-tell-used = { $who } používá kartu „{ $card }“.
 ts-tell-drew = { $who } dobírá kartu „{ $card }“.
 ts-tell-shuffled = { $who } míchá z odhozených karet nový balíček.
@@ -309,15 +306,18 @@ ts-tell-fought = { $won ->
         [1] { $who } vítězí v boji ({ $card }): Útok { $total }, Zdraví { $health }.
        *[other] { $who } prohrává boj ({ $card }): Útok { $total }, Zdraví { $health }.
     }
-ts-tell-revealed = { $who } odhaluje karty z balíčku.
+ts-tell-revealed = { $who } odhaluje karty z balíčku: { $cards }.
 ts-tell-turned_up = V řadě { $number } se objevuje { $card }.
 ts-tell-sent_under = { $card } jde dospod balíčku podzemí.
-ts-tell-rearranged = Karty v Síni mění pořadí.
+ts-tell-rearranged = Karty v Síni mění pořadí: { $cards }.
 ts-tell-breach = Průlom: { $card } se dostává do řady 1.
 ts-tell-escaped = { $card } mizí v temnotě.
 ts-tell-stone = { $who } získává Hromový kámen. Konec hry.
 ts-tell-stone_lost = Hromový kámen se dostává do řady 1 a nikdo ho nezíská. Konec hry.
+ts-tell-stalemate = Nic se už nemůže změnit. Konec hry.
 
 ## Věci, které nelze zvolit
 
 ts-thing-empty_rank = Prázdná řada { $number }
+
+ts-points = vítězné body: { $number }

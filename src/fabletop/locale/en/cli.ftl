@@ -70,9 +70,9 @@ cli-key-quit = q: save and quit
 
 cli-over = The game is over
 cli-total = Total
-cli-winner = { $who } wins with { $score } Stars.
-cli-winners = { $who } share the victory with { $score } Stars.
-cli-rank = Rank: { $rank } ({ $score } Stars)
+cli-winner = { $who } wins with { $points }.
+cli-winners = { $who } share the victory with { $points }.
+cli-rank = Rank: { $rank } ({ $points })
 cli-tie = The highest scores are equal. The tie-breaks:
 cli-kept = The game is kept; look at it again with: fabletop replay { $file }
 

@@ -222,3 +222,8 @@ rp-tell-reshuffle = The discard pile is shuffled into a new deck of { $number ->
 
 rp-thing-space = The empty space { $space } of { $row }
 rp-thing-card = Initiative card { $number }, without a die
+
+rp-points = { $number ->
+        [one] { $number } Star
+       *[other] { $number } Stars
+    }

@@ -186,10 +186,12 @@ ts-do-use-aura = { $card }: Weapons have Weight 0; draw { $draw ->
        *[other] { $draw } cards
     }
 ts-do-use-throw = { $card }: throw it for another +{ $attack } Attack; it is destroyed
-ts-do-use-others_discard = { $card }: the other players discard { $cards ->
-        [one] { $cards } card each
-        [2] a Hero or { $cards } cards each
-       *[other] { $cards } cards each
+ts-do-use-others_discard = { $card }: the other players discard { $or_hero ->
+        [1] a Hero or { $cards } cards each
+       *[0] { $cards ->
+            [one] { $cards } card each
+           *[other] { $cards } cards each
+        }
     }
 ts-do-use-borrow = { $card }: all players discard a Hero, and you may borrow one
 ts-do-use-return_monster = { $card }: send a Monster under the Dungeon Deck
@@ -248,7 +250,7 @@ ts-do-pass-sorcerer = Leave the Hall as it is
 
 ts-tell-start_player = { $who } begins.
 ts-tell-turn = { $who } chooses: { $action }.
-ts-tell-revealed_hand = { $who } reveals the hand.
+ts-tell-revealed_hand = { $who } reveals the hand: { $cards }.
 ts-tell-used = { $who } uses { $card }.
 ts-tell-drew = { $who } draws { $card }.
 ts-tell-shuffled = { $who } shuffles the discard pile into a new deck.
@@ -274,15 +276,21 @@ ts-tell-fought = { $won ->
         [1] { $who } beats { $card }: { $total } against Health { $health }.
        *[other] { $who } does not beat { $card }: { $total } against Health { $health }.
     }
-ts-tell-revealed = { $who } reveals cards of the deck.
+ts-tell-revealed = { $who } reveals cards of the deck: { $cards }.
 ts-tell-turned_up = { $card } appears in Rank { $number }.
 ts-tell-sent_under = { $card } goes under the Dungeon Deck.
-ts-tell-rearranged = The Hall is put in a new order.
+ts-tell-rearranged = The Hall is put in a new order: { $cards }.
 ts-tell-breach = Breach: { $card } has reached Rank 1.
 ts-tell-escaped = { $card } slips away into the dark.
 ts-tell-stone = { $who } takes the Thunderstone. The game is over.
 ts-tell-stone_lost = The Thunderstone reaches Rank 1 and nobody takes it. The game is over.
+ts-tell-stalemate = Nothing can change any more. The game is over.
 
 ## Things that cannot be chosen
 
 ts-thing-empty_rank = The empty Rank { $number }
+
+ts-points = { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }

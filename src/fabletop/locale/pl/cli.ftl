@@ -70,9 +70,9 @@ cli-key-quit = q: zapisz i wyjdź
 
 cli-over = Koniec gry
 cli-total = Razem
-cli-winner = Wygrywa { $who }; gwiazdki: { $score }.
-cli-winners = Zwycięstwo dzielą: { $who }; gwiazdki: { $score }.
-cli-rank = Ranga: { $rank } (gwiazdki: { $score })
+cli-winner = Wygrywa { $who }; { $points }.
+cli-winners = Zwycięstwo dzielą: { $who }; { $points }.
+cli-rank = Ranga: { $rank } ({ $points })
 cli-tie = Najwyższe wyniki są równe. Remis rozstrzyga się tak:
 cli-kept = Gra jest zachowana; obejrzyj ją poleceniem: fabletop replay { $file }
 

@@ -239,3 +239,5 @@ rp-tell-reshuffle = Stos kart odrzuconych tworzy po przetasowaniu nową talię: 
 
 rp-thing-space = { $row }: puste pole { $space }
 rp-thing-card = Karta Inicjatywy { $number }, bez kości
+
+rp-points = gwiazdki: { $number }

@@ -203,11 +203,9 @@ ts-do-use-aura = { $card }: każda Broń ma Ciężar 0; pociągnij { $draw ->
        *[many] { $draw } kart
     }
 ts-do-use-throw = { $card }: rzuć, by zyskać jeszcze Atak +{ $attack }; karta zostaje usunięta
-ts-do-use-others_discard = { $card }: każdy z pozostałych graczy odrzuca { $cards ->
-        [2] Bohatera albo { $cards } karty
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
+ts-do-use-others_discard = { $card }: każdy z pozostałych graczy odrzuca { $or_hero ->
+        [1] Bohatera albo karty: { $cards }
+       *[0] karty: { $cards }
     }
 ts-do-use-borrow = { $card }: wszyscy odrzucają po Bohaterze, a jednego możesz pożyczyć
 ts-do-use-return_monster = { $card }: odeślij Potwora na spód Talii Lochu
@@ -268,7 +266,7 @@ ts-do-pass-sorcerer = Zostaw Halę bez zmian
 
 ts-tell-start_player = Grę rozpoczyna { $who }.
 ts-tell-turn = { $who } wybiera: { $action }.
-ts-tell-revealed_hand = { $who } odsłania rękę.
+ts-tell-revealed_hand = { $who } odsłania rękę: { $cards }.
 ts-tell-used = { $who } używa karty „{ $card }”.
 ts-tell-drew = { $who } ciągnie kartę „{ $card }”.
 ts-tell-shuffled = { $who } tasuje stos kart odrzuconych w nową talię.
@@ -295,15 +293,18 @@ ts-tell-fought = { $won ->
         [1] { $who } wygrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
        *[other] { $who } przegrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
     }
-ts-tell-revealed = { $who } odsłania karty z talii.
+ts-tell-revealed = { $who } odsłania karty z talii: { $cards }.
 ts-tell-turned_up = W szeregu { $number } pojawia się { $card }.
 ts-tell-sent_under = { $card } trafia na spód Talii Lochu.
-ts-tell-rearranged = Karty w Hali zmieniają kolejność.
+ts-tell-rearranged = Karty w Hali zmieniają kolejność: { $cards }.
 ts-tell-breach = Wtargnięcie: { $card } dociera do szeregu 1.
 ts-tell-escaped = { $card } umyka w ciemność.
 ts-tell-stone = { $who } zdobywa Kamień Gromu. Koniec gry.
 ts-tell-stone_lost = Kamień Gromu dociera do szeregu 1 i nikt go nie zdobywa. Koniec gry.
+ts-tell-stalemate = Nic już nie może się zmienić. Koniec gry.
 
 ## Rzeczy, których nie można wybrać
 
 ts-thing-empty_rank = Pusty szereg { $number }
+
+ts-points = punkty zwycięstwa: { $number }
