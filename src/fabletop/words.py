@@ -28,7 +28,7 @@ class Words:
             if isinstance(value, Ref):
                 args[name] = self.name(value)
             elif isinstance(value, tuple):
-                args[name] = ", ".join(self.name(each) for each in value)
+                args[name] = ", ".join(self.name(each) for each in value if isinstance(each, Ref))
             else:
                 args[name] = value
         return self._format(message.id, message.attribute, args)

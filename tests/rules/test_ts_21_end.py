@@ -296,3 +296,28 @@ def test_a_borrowed_hero_scores_for_its_owner() -> None:
     play(game, ("monster", 1))
     assert game.over and game.result is not None
     assert game.result.scores == (1 + 2, 2)
+
+
+@pytest.mark.rule("TS-21.12", "TS-21.14")
+def test_a_table_where_nothing_can_change_any_more_ends_after_ten_turns_of_each_player() -> None:
+    """Nobody has a card, and the Blink Dog in the dark cannot be attacked."""
+    nothing = {"hand": [], "deck": [], "discard": []}
+    game = at("turn", s0=nothing, s1=nothing, hall=["blink_dog", "stone_of_mystery", "blink_dog"], dungeon=[])
+    for _ in range(20):
+        assert not game.over
+        play(game, ("dungeon",))
+    assert game.over and table(game)["stone_owner"] is None and table(game)["turn"] == 20
+
+
+@pytest.mark.rule("TS-21.14")
+def test_a_turn_in_which_something_is_destroyed_starts_the_count_again() -> None:
+    nothing = {"hand": [], "deck": [], "discard": []}
+    last = {"hand": ["torch"], "deck": [], "discard": []}
+    game = at("turn", s0=nothing, s1=last, hall=["blink_dog", "stone_of_mystery", "blink_dog"], dungeon=[])
+    for turn in range(19):
+        play(game, ("rest",), *([("pass",)] if turn % 2 else []))
+    play(game, ("rest",), ("destroy", "torch"))
+    for _ in range(20):
+        assert not game.over
+        play(game, ("rest",))
+    assert game.over

@@ -248,7 +248,7 @@ def test_a_hero_brings_the_figures_of_the_table(hero):
 @pytest.mark.parametrize("hero", HEROES)
 def test_a_hero_is_levelled_up_for_the_price_of_the_table(hero):
     price = HEROES[hero][6]
-    stacks = {hero: 2, **dict.fromkeys(CONTENT.families.get(CONTENT.cards[hero].family, ()), 2)}
+    stacks = dict.fromkeys(CONTENT.families.get(CONTENT.cards[hero].family, ()), 1)
     stacks = {} if hero == "militia" else stacks
     rich = village(hero, "torch", scene="level_up", xp=price or 99, village=stacks)
     if price is None:

@@ -434,5 +434,5 @@ def rearrange(t: State, order: tuple[int, ...]) -> Rules[None]:
     t.hall = [t.hall[rank - 1] for rank in order]
     t.fired = [t.fired[rank - 1] for rank in order]
     t.tell("rearranged", "TS-24.14", *t.hall)
-    if order[0] != 1:
+    if order[0] != 1 and t.hall[0]:
         yield from rank_one_reached(t)

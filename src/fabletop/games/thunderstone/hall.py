@@ -24,7 +24,10 @@ def next_card(t: State) -> str:
     if t.buried and t.dungeon.parts and not t.dungeon.open[-1] and len(t.dungeon.parts[-1]) <= LAST_CARDS:
         insort(t.dungeon.parts[-1], STONE)
         t.buried = False
-    return t.dungeon.draw(t.rng) if t.dungeon.parts else ""
+    if not t.dungeon.parts:
+        return ""
+    t.progress = t.progress or not t.dungeon.open[-1]
+    return t.dungeon.draw(t.rng)
 
 
 def close_up(t: State) -> bool:
