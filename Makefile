@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-GAME ?= roll-player
+GAME ?=
 
 .PHONY: play test lint bench lock clean
 

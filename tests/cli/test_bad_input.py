@@ -31,18 +31,18 @@ def refused(answer: Answer, *parts: str) -> None:
         (("content", "chess"), "'chess'"),
         (("play", "roll-player", "--players", "5"), "not 5"),
         (("simulate", "roll-player", "--players", "0"), "not 0"),
-        (("play", "--option", "flying"), "'flying'"),
-        (("play", "--option", "shorter=7"), "'shorter'"),
-        (("play", "--bots", "genius"), "'genius'"),
+        (("play", "roll-player", "--option", "flying"), "'flying'"),
+        (("play", "roll-player", "--option", "shorter=7"), "'shorter'"),
+        (("play", "roll-player", "--bots", "genius"), "'genius'"),
         (("simulate", "roll-player", "--bots", "genius"), "'genius'"),
         (("simulate", "roll-player", "--bots", "random,random,random"), "3 computer players"),
-        (("play", "--lang", "xx"), "'xx'"),
-        (("play", "--seed", "x" * 65), "seed"),
+        (("play", "roll-player", "--lang", "xx"), "'xx'"),
+        (("play", "roll-player", "--seed", "x" * 65), "seed"),
         (("play", "--resume"), "no unfinished game"),
         (("play", "roll-player", "surplus"), "'surplus'"),
         (("rules", "roll-player", "RP-99.1"), "'RP-99.1'"),
         (("rules", "roll-player", "--search", "zzzz"), "'zzzz'"),
-        (("play", "--players", "many"), "--players"),
+        (("play", "roll-player", "--players", "many"), "--players"),
         (("dance",), "'dance'"),
         (("replay",), "FILE"),
         (("replay", "no/such/file"), "no/such/file"),
@@ -81,7 +81,7 @@ def test_an_owners_card_is_counted_and_can_be_met(fabletop: Fabletop, tmp_path: 
     answer = fabletop("content", "roll-player", "--pack", tmp_path / "pack", "--json")
     assert '"pack": 54' in answer.out
     for seed in range(30):
-        answer = fabletop("play", "--pack", tmp_path / "pack", "--seed", str(seed), typed="1\n1\nq\n")
+        answer = fabletop("play", "roll-player", "--pack", tmp_path / "pack", "--seed", str(seed), typed="1\n1\nq\n")
         assert answer.status == 0 and answer.err == ""
         if "Oak club" in answer.out:
             return
@@ -141,4 +141,4 @@ def test_an_impossible_position(fabletop: Fabletop, tmp_path: Path, text: str, p
 
 def test_a_folder_that_cannot_be_written(fabletop: Fabletop, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
-    refused(fabletop("play", typed="1\n"), "data")
+    refused(fabletop("play", "roll-player", typed="1\n"), "data")

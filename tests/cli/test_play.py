@@ -25,32 +25,32 @@ def test_a_whole_game_can_be_played(fabletop: Fabletop, saves: Path) -> None:
 
 
 def test_a_finished_game_is_not_resumed(fabletop: Fabletop) -> None:
-    fabletop("play", "--seed", "7", "--bots", "random", "--option", "shorter", typed=FIRST_OPTIONS)
+    fabletop("play", "roll-player", "--seed", "7", "--bots", "random", "--option", "shorter", typed=FIRST_OPTIONS)
     answer = fabletop("play", "--resume")
     assert answer.status == 2
     assert "there is no unfinished game to resume" in answer.err
 
 
 def test_a_solo_game_ends_with_a_rank(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--players", "1", "--seed", "1", "--lang", "pl", typed=FIRST_OPTIONS)
+    answer = fabletop("play", "roll-player", "--players", "1", "--seed", "1", "--lang", "pl", typed=FIRST_OPTIONS)
     assert answer.status == 0
     assert "Ranga: " in answer.out
 
 
 def test_every_seat_may_be_a_person(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--all-seats", "--seed", "3", typed="1\n1\n1\nq\n")
+    answer = fabletop("play", "roll-player", "--all-seats", "--seed", "3", typed="1\n1\n1\nq\n")
     prompts = re.findall(r"^(Player \d): Choose", answer.out, re.M)
     assert len(set(prompts)) == 2
 
 
 def test_a_number_chooses_and_the_table_shows_it(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--seed", "7", typed="3\n")
+    answer = fabletop("play", "roll-player", "--seed", "7", typed="3\n")
     assert "Take the Elf sheet, female side" in answer.out
     assert "Player 1 takes the Elf sheet." in answer.out
 
 
 def test_wrong_lines_get_one_clear_line_and_change_nothing(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--seed", "7", typed="dance\n0\n99\n? zz\n-1\n?99\nq\n")
+    answer = fabletop("play", "roll-player", "--seed", "7", typed="dance\n0\n99\n? zz\n-1\n?99\nq\n")
     assert answer.status == 0
     assert "“dance” means nothing here: type a number from 1 to 10" in answer.out
     assert "There is no option 0" in answer.out and "There is no option 99" in answer.out
@@ -59,7 +59,7 @@ def test_wrong_lines_get_one_clear_line_and_change_nothing(fabletop: Fabletop) -
 
 
 def test_a_question_mark_shows_the_rule_of_prompt_option_and_refusal(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--seed", "7", typed="?\n? 2\n?x\n? a\n?b\nq\n")
+    answer = fabletop("play", "roll-player", "--seed", "7", typed="?\n? 2\n?x\n? a\n?b\nq\n")
     text = " ".join(answer.out.split())
     assert "> ? RP-3.4 " in text
     assert "> ? 2 Take the Dwarf sheet, male side RP-3.4 " in text
@@ -69,15 +69,15 @@ def test_a_question_mark_shows_the_rule_of_prompt_option_and_refusal(fabletop: F
 
 def test_undo_and_restart_go_back_only_as_far_as_the_rules_allow(fabletop: Fabletop) -> None:
     place_two = "1\n1\n1\n2\n1\n2\n"  # sheet, class, then two starting dice
-    back = fabletop("play", "--seed", "7", typed=place_two + "u\nq\n")
+    back = fabletop("play", "roll-player", "--seed", "7", typed=place_two + "u\nq\n")
     assert back.out.count("Taken back.") == 1
-    restart = fabletop("play", "--seed", "7", typed=place_two + "r\nr\nq\n")
+    restart = fabletop("play", "roll-player", "--seed", "7", typed=place_two + "r\nr\nq\n")
     assert restart.out.count("Taken back.") == 1
     assert restart.out.count("There is nothing to take back") == 1
 
 
 def test_score_log_hint_and_help(fabletop: Fabletop) -> None:
-    answer = fabletop("play", "--seed", "7", typed="s\n1\n1\ns\nl\nl 2\nh\n!\nb\n\nq\n")
+    answer = fabletop("play", "roll-player", "--seed", "7", typed="s\n1\n1\ns\nl\nl 2\nh\n!\nb\n\nq\n")
     assert "There is no score yet." in answer.out
     assert "Attribute Goals" in answer.out and "Total" in answer.out
     assert "The greedy bot would choose" in answer.out
@@ -85,7 +85,7 @@ def test_score_log_hint_and_help(fabletop: Fabletop) -> None:
 
 
 def test_quitting_saves_and_resume_goes_on(fabletop: Fabletop, saves: Path) -> None:
-    left = fabletop("play", "--seed", "7", "--bots", "random", typed="1\n1\nq\n")
+    left = fabletop("play", "roll-player", "--seed", "7", "--bots", "random", typed="1\n1\nq\n")
     assert left.status == 0 and "fabletop play --resume" in left.out
     (file,) = saves.glob("*.fabletop")
     ply = library.load(file).ply
@@ -95,14 +95,14 @@ def test_quitting_saves_and_resume_goes_on(fabletop: Fabletop, saves: Path) -> N
 
 
 def test_the_end_of_input_saves_too(fabletop: Fabletop, saves: Path) -> None:
-    answer = fabletop("play", "--seed", "7", typed="1\n1\n")
+    answer = fabletop("play", "roll-player", "--seed", "7", typed="1\n1\n")
     assert answer.status == 0 and "Saved in" in answer.out
     (file,) = saves.glob("*.fabletop")
     assert not library.load(file).over
 
 
 def test_a_saved_file_can_be_named(fabletop: Fabletop, saves: Path, tmp_path: Path) -> None:
-    fabletop("play", "--seed", "7", typed="1\n")
+    fabletop("play", "roll-player", "--seed", "7", typed="1\n")
     (file,) = saves.glob("*.fabletop")
     moved = file.rename(tmp_path / "mine.save")
     answer = fabletop("play", "--resume", moved, typed="q\n")
@@ -111,8 +111,8 @@ def test_a_saved_file_can_be_named(fabletop: Fabletop, saves: Path, tmp_path: Pa
 
 def test_the_language_follows_the_system(fabletop: Fabletop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
-    assert "Vyber si list postavy." in fabletop("play", "--seed", "7").out
-    assert "Wybierz swoją Kartę Postaci." in fabletop("play", "--seed", "7", "--lang", "pl").out
+    assert "Vyber si list postavy." in fabletop("play", "roll-player", "--seed", "7").out
+    assert "Wybierz swoją Kartę Postaci." in fabletop("play", "roll-player", "--seed", "7", "--lang", "pl").out
 
 
 def test_a_position_can_be_played_on(fabletop: Fabletop) -> None:
@@ -121,3 +121,10 @@ def test_a_position_can_be_played_on(fabletop: Fabletop) -> None:
     assert answer.status == 0
     assert "Choose a starting die to place." in answer.out
     assert re.search(r"Player 1 places the \w+ \d in Strength\.", answer.out)
+
+
+def test_who_names_no_game_is_asked(fabletop: Fabletop) -> None:
+    answer = fabletop("play", typed="1\nq\n")
+    assert "Which game shall it be?" in answer.out and "Roll Player: " in answer.out
+    assert "Choose your Character Sheet." in answer.out
+    assert fabletop("play", typed="chess\n").status == 2

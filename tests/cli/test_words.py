@@ -25,7 +25,7 @@ def test_random_games_are_drawn_asked_and_told(name: str, language: str) -> None
     book = fabletop.book(name)
     for seats in book.seats:
         chance = Random(seats)
-        options = {option.name: True for option in book.options if seats % 2 and not option.values}
+        options = {option.name: True for option in book.options if seats % 2 and option.default is False}
         game = fabletop.new(name, seats=seats, seed=seats, **options)
         out = io.StringIO()
         table = Table(game, Speech(language), Console(file=out, width=chance.choice((80, 100, 170)), highlight=False))

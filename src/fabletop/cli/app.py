@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ..games import book, check_setup, games, load, new
-from ..kernel import Game, SetupError
+from ..kernel import Game, Ref, SetupError
 from .speech import Speech
 
 _help = Speech()
@@ -77,8 +77,9 @@ def play(
         place = saved.new_file(playing.book.id)
     else:
         options: dict[str, Any] = parse_options(option or ())
-        check_setup(book(_only_game(game), pack or ()), players, options)
-        playing = new(_only_game(game), players, seed, pack or (), **options)
+        chosen = game or _which_game(words)
+        check_setup(book(chosen, pack or ()), players, options)
+        playing = new(chosen, players, seed, pack or (), **options)
         place = saved.new_file(playing.book.id)
     seated = saved.seating(place) if resume and not all_seats else None
     if seated is None:
@@ -106,10 +107,22 @@ def _resumed(game: str, file: str) -> Path:
     return saved.latest(book(named[0]).id if named else "")
 
 
-def _only_game(game: str) -> str:
-    if not game and len(games()) > 1:
-        raise SetupError(f"say which game: {', '.join(games())}")
-    return game or games()[0]
+def _which_game(words: Speech) -> str:
+    """Somebody who names no game is asked."""
+    found = games()
+    print(words("which-game"))
+    for number, game in enumerate(found, 1):
+        prefix = book(game).prefix.lower()
+        print(f"  {number}  {words.name(Ref(f'{prefix}-game'))}: {words.name(Ref(f'{prefix}-game', 'text'))}")
+    try:
+        typed = input("> ").strip()
+    except EOFError:
+        typed = ""
+    if typed.isdigit() and 1 <= int(typed) <= len(found):
+        return found[int(typed) - 1]
+    if typed in found:
+        return typed
+    raise SetupError(f"say which game: {', '.join(found)}")
 
 
 def parse_options(texts: list[str] | tuple[()]) -> dict[str, bool | int | str]:

@@ -81,6 +81,7 @@ def set_up(t: State) -> None:
     t.active = t.rng.below(t.n)  # TS-4.1
     t.tell("start_player", "TS-4.1", t.active)
     t.turn = 1
+    t.progress = False
     t.then("turn")
 
 

@@ -130,3 +130,5 @@ rp-terminal-card = Karta
 rp-terminal-type = Typ
 rp-terminal-arrow = Šipka
 rp-terminal-effect = Účinek
+
+cli-which-game = Kterou hru si zahrajeme?

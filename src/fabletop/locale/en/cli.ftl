@@ -135,3 +135,5 @@ rp-terminal-card = Card
 rp-terminal-type = Type
 rp-terminal-arrow = Arrow
 rp-terminal-effect = Effect
+
+cli-which-game = Which game shall it be?

@@ -129,3 +129,5 @@ rp-terminal-card = Karta
 rp-terminal-type = Typ
 rp-terminal-arrow = Strzałka
 rp-terminal-effect = Działanie
+
+cli-which-game = W którą grę zagramy?
