@@ -57,7 +57,8 @@ def make(book: Rulebook[Any], seats: int, options: dict[str, Any], seed: str, *,
 def random_game(book: Rulebook[Any], slot: int, *, keep: bool = True) -> Game[Any]:
     """Game number `slot`: the seats go round, the options and the seed are drawn."""
     chance = random.Random(f"{book.id} {slot}")
-    options = {each.name: chance.choice(each.values or (False, True)) for each in book.options if chance.random() < 0.6}
+    drawn = [each for each in book.options if each.default != "" and chance.random() < 0.6]  # "": a free text
+    options = {each.name: chance.choice(each.values or (False, True)) for each in drawn}
     return make(book, book.seats[slot % len(book.seats)], options, f"law-{slot}", keep=keep)
 
 
