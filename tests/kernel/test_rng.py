@@ -95,6 +95,12 @@ def test_a_new_seed_opens_the_future_even_in_the_middle_of_a_block() -> None:
     assert [rng.below(1 << 32) for _ in range(20)] == [word("new", at + i) for i in range(20)]
 
 
+def test_a_new_seed_forgets_the_faces_that_a_position_fixed() -> None:
+    rng = Rng("old", forced=[6, 6])
+    rng.reseed("new")
+    assert rng.roll() == word("new", 0) * 6 // 2**32 + 1
+
+
 def test_a_new_seed_gives_the_same_future_however_often_it_was_drawn_before() -> None:
     """Two worlds that look alike are imagined alike (law 2), though one of them has been dealt more often."""
     futures = []

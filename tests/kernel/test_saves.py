@@ -72,6 +72,12 @@ def test_a_loaded_game_is_the_saved_one_and_goes_on(choices: int, tmp_path: Path
     assert dump(loaded) == dump(game)
 
 
+def test_a_game_saved_before_its_first_move_keeps_the_log_of_its_opening(tmp_path: Path) -> None:
+    game = start(mini.BOOK, 3)
+    assert game.log(0)[0][2] != []
+    assert saved_and_loaded(game, tmp_path / "game.json").log(0) == game.log(0)
+
+
 def test_a_loaded_game_knows_its_whole_past(tmp_path: Path) -> None:
     game = played(40)
     for ply in range(41):
@@ -137,6 +143,8 @@ def test_copies_can_be_saved_too(made: str, tmp_path: Path) -> None:
     }[made]()
     loaded = restore(made_game.book, _written(made_game, tmp_path / "game.json"), tmp_path / "game.json")
     assert face(loaded) == face(made_game)
+    loaded.log(None)
+    assert face(loaded) == face(made_game), "looking back changes nothing"
     if not loaded.over:
         loaded.choose(("number", 1))
         made_game.choose(("number", 1))

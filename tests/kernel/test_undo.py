@@ -225,8 +225,11 @@ def test_a_friendly_undo_that_needs_no_mercy_deals_nothing_again() -> None:
 def test_a_redeal_is_part_of_the_game_and_survives_copies_saves_and_more_undo(tmp_path: Path) -> None:
     game = played(1, 4, 2, 1)
     game.undo(0, to=1, friendly=True)
+    dealt_again = face(game)
+    assert face(game.at(1)) == dealt_again, "the redeal belongs to the move that it was made at"
     game.choose(("number", 4))
     game.choose(("number", 4))
+    assert face(game.at(1)) == dealt_again
     for same in (game.copy(), game.at(game.ply), saved_and_loaded(game, tmp_path / "game.json")):
         assert face(same) == face(game)
     assert game.back(0) == []

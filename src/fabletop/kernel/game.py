@@ -79,6 +79,7 @@ class Game(Generic[S]):
         "_marks",
         "_past",
         "_redeals",
+        "_snapshot",
         "_steps",
         "_tape",
         "book",
@@ -104,6 +105,7 @@ class Game(Generic[S]):
         first: int = 0,
         origin: Origin | None = None,
         past: Sequence[Entry] = (),
+        snapshot: bool = False,
     ) -> None:
         self.book = book
         self.keep = keep
@@ -111,6 +113,7 @@ class Game(Generic[S]):
         self._base = base
         self._first = first  # the ply of the base
         self._past = past  # choices before the base, of a game that was loaded
+        self._snapshot = snapshot  # the base is not what the game began with
         self._marks: list[Mark] = []
         self._events: list[Event] = []
         self._start(Mark(0, base, 0), tape)
@@ -192,7 +195,7 @@ class Game(Generic[S]):
             pass
         self._asked = None
         self._first = self.ply + count
-        self._tape, self._past, self._before, self._redeals = [], (), [], 0
+        self._tape, self._past, self._before, self._redeals, self._snapshot = [], (), [], 0, False
         self._base, self.origin = self.state.clone(), None
         self._marks = [Mark(0, self._base, 0)] if self.keep else []
         return count
@@ -296,7 +299,7 @@ class Game(Generic[S]):
                 return plies
             if who == seat and not auto:
                 plies.append(self._ply(i))
-        if self._past:
+        if self._snapshot:
             self._unfold()
             return self.back(seat)
         return plies
@@ -502,7 +505,7 @@ class Game(Generic[S]):
 
     def _unfold(self) -> None:
         """Replay a loaded game from its beginning: its snapshot is a cache, the choices are the truth."""
-        if not self._past or self.origin is None:
+        if not self._snapshot or self.origin is None:
             return
         from .saves import base_of
 

@@ -122,7 +122,7 @@ def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
     first = save.first + sum(entry[0] != DEALER for entry in past)
     try:
         base = from_json(book, bytes(save.snapshot.state), content)
-        return Game(book, base, entries[index:], first=first, origin=origin, past=past)
+        return Game(book, base, entries[index:], first=first, origin=origin, past=past, snapshot=True)
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from None
     except Exception as error:  # a state that fits its types and not the rules
