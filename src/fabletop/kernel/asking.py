@@ -55,7 +55,7 @@ class Question:
         judge = self.judge
         things = self.things(t, seat, *args)
         if judge is None:
-            return list(things)
+            return things if isinstance(things, list) else list(things)
         return [key for key in things if not judge(t, seat, key, *args)]
 
     def refusals(self, t: Root, seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
@@ -104,7 +104,8 @@ Rules: TypeAlias = Generator["Decision | Together", tuple[Key, ...], R]
 
 def ask(t: Root, seat: int, question: Question, *args: Arg) -> Rules[Key]:
     """Ask one seat. What has only one answer is not asked."""
-    options = question.options(t, seat, args)
+    fast = question.fast
+    options = question.judged(t, seat, args) if fast is None else fast(t, seat, *args)
     if len(options) == 1 and not question.secret:
         return options[0]
     while not (answer := (yield Decision(seat, question, args, options))):

@@ -7,7 +7,7 @@ scenes, and the choices that were made since.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -17,7 +17,7 @@ from .errors import IllegalChoice, RulesError, SaveError
 from .events import Event
 from .rng import Rng
 from .rulebook import Plain, Result, Rulebook
-from .scenes import GameOver, SceneOver
+from .scenes import GameOver, SceneOver, Steps
 from .state import Root
 
 S = TypeVar("S", bound=Root)
@@ -380,13 +380,13 @@ class Game(Generic[S]):
 
     def _run(self) -> Rules[None]:
         t = self.state
-        scenes = self.book.scenes.by_name
+        scenes: Mapping[str | int, Steps] = self.book.scenes.by_name  # type: ignore[assignment]
         while t.agenda:
             if self.keep:
                 self._mark()
             t.scene = scene = t.agenda.pop()
             try:
-                steps = scenes[str(scene[0])](t, *scene[1:])
+                steps = scenes[scene[0]](t, *scene[1:]) if len(scene) > 1 else scenes[scene[0]](t)
                 if steps is not None:
                     yield from steps
             except SceneOver:

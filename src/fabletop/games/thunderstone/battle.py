@@ -39,7 +39,8 @@ def battle_verb(does: Verb) -> Verb:
 
 def victims(t: State, of: str) -> list[int]:
     """TS-12.19, TS-12.28: cards of the party that fit and are not yet marked for destruction."""
-    return [i for i, slot in enumerate(t.slots) if slot.here and not slot.doomed and t.card(slot.card).is_a(of)]
+    cards = t.content.cards
+    return [i for i, slot in enumerate(t.slots) if slot.here and not slot.doomed and cards[slot.card].is_a(of)]
 
 
 def _victims(t: State, seat: int, of: str) -> list[Key]:
@@ -193,7 +194,7 @@ def outcome(t: State) -> Rules[None]:
         send_under(t, t.target, "TS-8.17")
     end_battle(t)
     t.then("aftermath")
-    if t.won:
+    if t.spoils:
         t.then("take_spoils")
 
 
@@ -302,7 +303,7 @@ def aftermath(t: State) -> Rules[None]:
     """Steps 4f and 4g; then the Elf Sorcerer (TS-18.28)."""
     winner = t.active if t.won and t.target == 1 else NOBODY
     t.target, t.foe, t.weakness, t.sick_attack, t.sick_magic = 0, "", 0, 0, 0
-    t.then("back_from_dungeon")
+    t.then("end_of_turn")
     sorcerers = t.spoils.count("return")
     t.spoils.clear()
     yield from refill(t, winner)  # TS-21.2
@@ -311,12 +312,3 @@ def aftermath(t: State) -> Rules[None]:
         if key != PASS:
             send_under(t, int(key[1]), "TS-25.11")
             yield from refill(t)
-
-
-@scene()
-def back_from_dungeon(t: State) -> None:
-    """TS-25.51: a borrowed Hero goes home; then step 5."""
-    for i, slot in enumerate(t.slots):
-        if slot.here and slot.owner != NOBODY:
-            t.discard_slot(i)
-    t.then("end_of_turn")

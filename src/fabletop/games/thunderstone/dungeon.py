@@ -10,7 +10,7 @@ from ...kernel import Key, Question, Rules, ask
 from ...kernel.asking import PASS
 from .content import VERBS, Effect
 from .hall import discard_from_hand, monster_ranks, put_down, rank_one_reached, refill, send_under
-from .reckon import can_hold, may_attack
+from .reckon import can_hold, may_attack, strength, weight
 from .scenes import scene
 from .state import NOBODY, RANKS, Slot, State
 
@@ -53,14 +53,9 @@ def equip_refused(t: State, weapon: int, hero: int) -> str:
     """TS-9.5, TS-9.6; TS-9.12: the same equipment is tried once, then only after another effect."""
     if not can_hold(t, weapon, hero):
         return "TS-9.5"
-    if t.slots[weapon].holder == hero or (weapon, hero) in t.tried or _thrower(t, hero):
+    if t.slots[weapon].holder == hero or (weapon, hero) in t.tried or hero in t.throwers:  # TS-24.54
         return "TS-9.12"
     return ""
-
-
-def _thrower(t: State, hero: int) -> bool:
-    """A Hero who threw a Spear still holds it (TS-24.54)."""
-    return any(slot.thrown and slot.holder == hero for slot in t.slots)
 
 
 def effect_refused(t: State, i: int, j: int) -> str:
@@ -90,8 +85,11 @@ def _fast(t: State, seat: int) -> list[Key]:
                 weapons.append(i)
             elif card.type == "hero":
                 heroes.append(i)
-    for weapon in weapons:
-        keys += [("equip", weapon + 1, hero + 1) for hero in heroes if not equip_refused(t, weapon, hero)]
+    if weapons:
+        power = {hero: strength(t, hero) for hero in heroes if hero not in t.throwers}
+        for weapon in weapons:
+            able = [hero for hero in power if power[hero] >= weight(t, weapon) and slots[weapon].holder != hero]
+            keys += [("equip", weapon + 1, hero + 1) for hero in able if (weapon, hero) not in t.tried]
     return keys
 
 
@@ -106,7 +104,7 @@ def dungeon(t: State) -> Rules[None]:
     if verb == "attack":
         t.then("battle", int(key[1]))
     elif verb == "leave":  # TS-8.14
-        t.then("back_from_dungeon")
+        t.then("end_of_turn")
     elif verb == "equip":
         t.then("dungeon")
         equip(t, int(key[1]) - 1, int(key[2]) - 1)
@@ -130,7 +128,8 @@ def equip(t: State, weapon: int, hero: int) -> None:
 
 
 def heroes_here(t: State) -> list[int]:
-    return [i for i, slot in enumerate(t.slots) if slot.here and t.card(slot.card).type == "hero"]
+    cards = t.content.cards
+    return [i for i, slot in enumerate(t.slots) if slot.here and cards[slot.card].type == "hero"]
 
 
 # -- the verbs ------------------------------------------------------------------------------------
@@ -150,7 +149,8 @@ def verb(refused: Callable[[State, int, Effect], str] = _never) -> Callable[[Ver
 
 
 def _no_hero(t: State, i: int, effect: Effect) -> str:
-    return "" if heroes_here(t) else "TS-4.23"
+    cards = t.content.cards
+    return "" if any(slot.here and cards[slot.card].type == "hero" for slot in t.slots) else "TS-4.23"
 
 
 def _no_disease(t: State, i: int, effect: Effect) -> str:
@@ -263,6 +263,7 @@ def throw(t: State, i: int, effect: Effect) -> Rules[None]:
     """Destroyed at once, held until the battle is over (TS-24.53 to TS-24.55)."""
     slot = t.slots[i]
     slot.here, slot.thrown = False, True
+    t.throwers.append(slot.holder)
     t.destroy(slot.card, "TS-24.55")
     return
     yield

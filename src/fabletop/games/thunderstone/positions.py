@@ -23,7 +23,6 @@ DOING = {
     "dungeon": "dungeon",
     "battle": "dungeon",
     "aftermath": "dungeon",
-    "back_from_dungeon": "dungeon",
     "rest": "rest",
 }
 

@@ -5,31 +5,34 @@ Every number can explain itself: give a list as `note` and it is filled with (cl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from .content import Card
+from .content import NOTHING, Card
 from .state import NOBODY, Slot, State
 
 Line: TypeAlias = tuple[str, str, str, int]  # clause, card, "attack" | "magic" | "light" | "total", amount
 Note: TypeAlias = "list[Line] | None"
 
 
-@dataclass(slots=True)
+OTHER_TYPES = ("item", "spell", "monster", "thunderstone")  # what counts without a Hero (TS-9.13, TS-19.4)
+
+
 class Fighter:
     """A Hero in the battle."""
 
-    slot: int
-    card: Card
-    strength: int
-    weapon: int  # slot of the Weapon that is still equipped, or -1
-    attacks: bool = True
-    attack: int = 0
-    magic: int = 0
+    __slots__ = ("attack", "attacks", "card", "magic", "slot", "strength", "weapon")
+
+    def __init__(self, slot: int, card: Card, strength: int, weapon: int, attacks: bool) -> None:
+        self.slot = slot
+        self.card = card
+        self.strength = strength
+        self.weapon = weapon  # slot of the Weapon that is still equipped, or -1
+        self.attacks = attacks
+        self.attack = 0
+        self.magic = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """What the party brings against a Monster."""
 
     attack: int  # pool A and pool M after Disease, doubling and halving
@@ -53,11 +56,12 @@ def in_battle(slot: Slot) -> bool:
 
 def strength(t: State, i: int) -> int:
     """Step A1 (TS-17.2)"""
-    return t.card(t.slots[i].card).strength + t.slots[i].strength + t.all_strength - t.weakness
+    slot = t.slots[i]
+    return t.content.cards[slot.card].strength + slot.strength + t.all_strength - t.weakness
 
 
 def weight(t: State, i: int) -> int:
-    return 0 if t.aura else t.card(t.slots[i].card).weight  # TS-24.74
+    return 0 if t.aura else t.content.cards[t.slots[i].card].weight  # TS-24.74
 
 
 def can_hold(t: State, weapon: int, hero: int) -> bool:
@@ -79,19 +83,19 @@ def fighters(t: State, rank: int, foe: Card) -> list[Fighter]:
     cards = t.content.cards
     held = equipment(t)
     unarmed_stay_out = "unarmed_cannot_attack" in foe.traits
+    change = t.all_strength - t.weakness
     found = []
     for i, slot in enumerate(t.slots):
         card = cards[slot.card]
         if card.type != "hero" or not (slot.here or slot.doomed):
             continue
         weapon = held.get(i, NOBODY)
-        hero = Fighter(i, card, strength(t, i), weapon)
-        hero.attacks = not (
+        stays_out = (
             slot.barred
             or (rank == 1 and card.passive.not_against_rank_1)  # TS-25.15
             or (unarmed_stay_out and weapon == NOBODY)  # TS-15.16, TS-15.20
         )
-        found.append(hero)
+        found.append(Fighter(i, card, card.strength + slot.strength + change, weapon, not stays_out))
     return found
 
 
@@ -108,6 +112,22 @@ def hero_bonus(t: State, hero: Fighter, rank: int, granted: tuple[int, int], not
         hero.attack += _add(note, "TS-17.5", name, "attack", hero.card.attack)
     if hero.card.magic:
         hero.magic += _add(note, "TS-17.5", name, "magic", hero.card.magic)
+    if passive is not NOTHING:
+        own_bonus(t, hero, rank, note)
+    if slot.attack:  # Food eaten
+        hero.attack += _add(note, "TS-25.35", name, "attack", slot.attack)
+    if t.all_attack:
+        hero.attack += _add(note, "TS-24.18", name, "attack", t.all_attack)
+    militia, non_fighters = granted
+    if militia and hero.card.is_a("militia"):
+        hero.attack += _add(note, "TS-25.54", name, "attack", militia)
+    if non_fighters and not hero.card.is_a("fighter"):
+        hero.attack += _add(note, "TS-25.53", name, "attack", non_fighters)
+
+
+def own_bonus(t: State, hero: Fighter, rank: int, note: Note) -> None:
+    """What a Hero's own card adds under its conditions (TS-8.32)."""
+    slot, passive, name = t.slots[hero.slot], hero.card.passive, hero.card.id
     if passive.beyond_rank_1 and rank > 1:
         hero.attack += _add(note, "TS-25.1", name, "attack", passive.beyond_rank_1)
     if passive.with_edged and slot.edged:
@@ -120,15 +140,6 @@ def hero_bonus(t: State, hero: Fighter, rank: int, granted: tuple[int, int], not
     if passive.per_monster_card:
         monsters = sum(in_party(slot) and t.card(slot.card).type == "monster" for slot in t.slots)
         hero.attack += _add(note, "TS-25.22", name, "attack", passive.per_monster_card * monsters)
-    if slot.attack:  # Food eaten
-        hero.attack += _add(note, "TS-25.35", name, "attack", slot.attack)
-    if t.all_attack:
-        hero.attack += _add(note, "TS-24.18", name, "attack", t.all_attack)
-    militia, non_fighters = granted
-    if militia and hero.card.is_a("militia"):
-        hero.attack += _add(note, "TS-25.54", name, "attack", militia)
-    if non_fighters and not hero.card.is_a("fighter"):
-        hero.attack += _add(note, "TS-25.53", name, "attack", non_fighters)
 
 
 def weapon_bonus(t: State, hero: Fighter, foe: Card, note: Note) -> None:
@@ -155,12 +166,13 @@ def weapon_bonus(t: State, hero: Fighter, foe: Card, note: Note) -> None:
 def other_bonus(t: State, attackers: list[Fighter], note: Note) -> tuple[int, int]:
     """Step B5 (TS-17.10): Spells, Items and Trophies."""
     attack = magic = 0
-    per_item = sum(hero.card.passive.magic_per_item for hero in attackers)
-    per_spell = sum(hero.card.passive.magic_per_spell for hero in attackers)
+    passives = [hero.card.passive for hero in attackers if hero.card.passive is not NOTHING]
+    per_item = sum([passive.magic_per_item for passive in passives])
+    per_spell = sum([passive.magic_per_spell for passive in passives])
     cards = t.content.cards
     for slot in t.slots:
         card = cards[slot.card]
-        if card.type in ("hero", "weapon", "disease", "villager") or not in_party(slot):
+        if card.type not in OTHER_TYPES or not (slot.here or slot.doomed):
             continue
         if card.attack:
             attack += _add(note, "TS-17.10", card.id, "attack", card.attack)
@@ -198,10 +210,9 @@ def judged_kinds(hero: Fighter) -> list[str]:
 def party(t: State, rank: int, foe: Card, note: Note = None) -> list[Fighter]:
     """The Heroes with their bonuses after steps A and B1 to B3."""
     heroes = fighters(t, rank, foe)
-    granted = (
-        sum(hero.card.passive.militia for hero in heroes),
-        sum(hero.card.passive.non_fighters for hero in heroes),
-    )  # TS-16.10: bonuses to others stay
+    passives = [hero.card.passive for hero in heroes if hero.card.passive is not NOTHING]
+    militia = sum([passive.militia for passive in passives])  # TS-16.10: bonuses to others stay
+    granted = (militia, sum([passive.non_fighters for passive in passives]))
     for hero in heroes:
         if hero.attacks:
             hero_bonus(t, hero, rank, granted, note)
@@ -340,15 +351,20 @@ def _bar_cheapest(t: State, rank: int, foe: Card) -> None:
 def may_attack(t: State, rank: int) -> str:
     """The clause that forbids to declare this Rank, or nothing (TS-8.12, TS-8.13, TS-26.8)."""
     name = t.hall[rank - 1]
-    if not name or t.card(name).type != "monster":
-        return "TS-8.13" if name else "TS-8.10"
-    if "not_in_the_dark" in t.card(name).traits and light_penalty(t, rank):
-        return "TS-26.8"
-    return ""
+    if not name:
+        return "TS-8.10"
+    foe = t.content.cards[name]
+    if foe.type != "monster":
+        return "TS-8.13"
+    return "TS-26.8" if "not_in_the_dark" in foe.traits and too_dark(t, rank) else ""
 
 
-def light_penalty(t: State, rank: int) -> int:
-    """Before the battle, with the Light that would count in it (TS-26.10, TS-26.95)."""
+def too_dark(t: State, rank: int) -> bool:
+    """Whether a Light penalty is left before the battle, with the Light that would count (TS-26.10, TS-26.95)."""
     foe = t.card(t.hall[rank - 1])
+    needed = rank + foe.light_penalty
+    cards = t.content.cards
+    if sum([cards[slot.card].light for slot in t.slots if slot.here]) < needed:
+        return True  # however the Light is counted
     attackers = [hero for hero in fighters(t, rank, foe) if hero.attacks]
-    return max(0, rank + foe.light_penalty - party_light(t, attackers, None))
+    return party_light(t, attackers, None) < needed

@@ -84,6 +84,7 @@ class State(Root):
     gold: int = 0  # from effects
     spent: int = 0
     purchases: int = 0
+    throwers: list[int] = field(default_factory=list)  # slots of Heroes who threw a Spear
     all_attack: int = 0  # Battle Fury, Feast
     all_strength: int = 0
     aura: bool = False
@@ -141,10 +142,14 @@ class State(Root):
         if not player.deck.parts:
             if not player.discard:
                 return ""
-            player.deck.shuffle_on_top(player.discard)
-            player.discard = []
-            self.tell("shuffled", "TS-5.5", seat)
+            self.reshuffle(seat)
         return player.deck.draw(self.rng)
+
+    def reshuffle(self, seat: int) -> None:
+        player = self.players[seat]
+        player.deck.shuffle_on_top(player.discard)
+        player.discard = []
+        self.tell("shuffled", "TS-5.5", seat)
 
     def draw_into_party(self, number: int) -> None:
         """Cards drawn by an effect join the revealed hand (TS-4.19)."""
@@ -165,14 +170,12 @@ class State(Root):
     def draw_hand(self, seat: int) -> None:
         player = self.players[seat]
         player.shown = False
-        missing = HAND_SIZE - len(player.hand)
-        player.hand += player.deck.draw_up_to(missing, self.rng)
-        while len(player.hand) < HAND_SIZE:
-            card = self.draw(seat)
-            if not card:
-                break  # TS-5.11
-            player.hand.append(card)
-        player.hand.sort()
+        hand = player.hand
+        hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
+        if len(hand) < HAND_SIZE and player.discard:  # TS-5.5; TS-5.11: fewer if there are no more
+            self.reshuffle(seat)
+            hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
+        hand.sort()
 
     def destroy(self, card: str, clause: str) -> None:
         """TS-5.14 to TS-5.17"""

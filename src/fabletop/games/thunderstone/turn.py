@@ -6,16 +6,19 @@ from ...kernel import GameOver, Key, Question, Rules, ask
 from ...kernel.asking import PASS
 from .hall import refill
 from .scenes import scene
-from .state import Slot, State
+from .state import NOBODY, Slot, State
 
 IDLE_TURNS = 10  # TS-21.14: of each player
 
 
+ACTIONS: list[Key] = [("village",), ("dungeon",), ("rest",)]
+
+
 def _actions(t: State, seat: int) -> list[Key]:
-    return [("village",), ("dungeon",), ("rest",)]
+    return ACTIONS
 
 
-ACTION = Question("turn", "TS-4.3", _actions)
+ACTION = Question("turn", "TS-4.3", _actions, fast=_actions)
 
 
 @scene()
@@ -29,7 +32,11 @@ def turn(t: State) -> Rules[None]:
         return
     reveal(t)
     t.purchases = 1  # TS-6.14
-    t.then(t.doing)
+    cards = t.content.cards
+    if t.doing == "village" and not any(cards[slot.card].village for slot in t.slots):
+        t.then("shop")  # nothing to do in step 2
+    else:
+        t.then(t.doing)
 
 
 def reveal(t: State) -> None:
@@ -39,7 +46,8 @@ def reveal(t: State) -> None:
     t.shown += len(player.hand)
     player.hand = []
     player.shown = False
-    t.tell("revealed_hand", "TS-6.1", t.active, *(slot.card for slot in t.slots))
+    if t.out is not None:
+        t.tell("revealed_hand", "TS-6.1", t.active, *(slot.card for slot in t.slots))
 
 
 # -- Rest -----------------------------------------------------------------------------------------
@@ -66,15 +74,20 @@ def rest(t: State) -> Rules[None]:
 
 
 @scene()
-def end_of_turn(t: State) -> Rules[None]:
+def end_of_turn(t: State) -> None:
     """Discard the whole hand, draw six (TS-4.5, TS-5.9)."""
     won = t.won
     clear(t)
     t.draw_hand(t.active)
+    t.then("next_turn")
     if t.solo:
-        yield from unrest(t, won)
+        t.then("unrest", int(won))
+
+
+@scene()
+def next_turn(t: State) -> None:
     count_idle_turns(t)
-    t.active = (t.active + 1) % t.n  # TS-4.2
+    t.active = (t.active + 1) % len(t.players)  # TS-4.2
     t.turn += 1
     t.then("turn")
 
@@ -89,11 +102,15 @@ def count_idle_turns(t: State) -> None:
 
 
 def clear(t: State) -> None:
+    """All cards go to the discard piles of their owners, a borrowed Hero too (TS-25.51)."""
     player = t.players[t.active]
-    player.discard += [slot.card for slot in t.slots if slot.here]
+    for slot in t.slots:
+        if slot.here:
+            owner = player if slot.owner == NOBODY else t.players[slot.owner]
+            owner.discard.append(slot.card)
     player.discard += player.hand
     player.hand = []
-    t.slots, t.tired, t.tried, t.spoils = [], [], [], []
+    t.slots, t.tired, t.tried, t.spoils, t.throwers = [], [], [], [], []
     t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.step = 0
     t.aura = t.arcane = t.won = False
     t.doing = ""
@@ -102,7 +119,8 @@ def clear(t: State) -> None:
 # -- solitaire ------------------------------------------------------------------------------------
 
 
-def unrest(t: State, won: bool) -> Rules[None]:
+@scene()
+def unrest(t: State, won: int) -> Rules[None]:
     """After so many turns in a row without a victory the Monster in Rank 1 slips away (TS-S3.1, TS-S3.2)."""
     if won:
         t.unrest = 0

@@ -183,7 +183,7 @@ def shop(t: State) -> Rules[None]:
         t.purchases -= 1
         t.spent += t.card(str(key[1])).cost or 0
         gain(t, str(key[1]), "TS-6.14")
-    t.then("level_up")
+    t.then("level_up" if t.players[t.active].xp else "end_of_turn")
 
 
 def gain(t: State, card: str, clause: str) -> None:
