@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+import fabletop
 from fabletop.kernel import (
     Event,
     GameOver,
@@ -429,3 +431,13 @@ def test_events_are_made_again_and_are_the_same() -> None:
         game.choose(chance.choice(decision.options))
     again = Game(mini.BOOK, game.base, game.tape, origin=game.origin)
     assert [again.log(seat) for seat in (0, 1, 2, None)] == [game.log(seat) for seat in (0, 1, 2, None)]
+
+
+def test_a_game_travels_to_another_process_as_base_and_tape() -> None:
+    game = fabletop.new("thunderstone", seats=3, seed=1)
+    for _ in range(10):
+        game.choose(game.decision.options[0])
+    world = game.imagine(1, Rng("elsewhere"))
+    there = pickle.loads(pickle.dumps(world))
+    assert there.state == world.state and there.ply == world.ply
+    assert there.decision.options == world.decision.options

@@ -341,6 +341,10 @@ class Game(Generic[S]):
                 return self._ply(i)
         raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For our own worker processes: a running coroutine does not travel, a base and a tape do."""
+        return _rebuilt, (self.book, self._base, self._tape, self.keep, self._first)
+
     # -- the machinery ------------------------------------------------------------------------------
 
     def _start(self, mark: Mark, tape: Iterable[Entry]) -> None:
@@ -544,6 +548,10 @@ class Game(Generic[S]):
             clause = self._refusal(decision, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
         return decision, wanted
+
+
+def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:
+    return Game(book, base, tape, keep=keep, first=first)
 
 
 def as_key(value: object) -> Key:

@@ -54,6 +54,8 @@ class Root(Node):
 
     def back_to(self, scene: str) -> None:
         """Drop from the agenda whatever lies above the named scene."""
+        if all(each[0] != scene for each in self.agenda):
+            raise ValueError(f"no scene '{scene}' lies on the agenda")
         while self.agenda and self.agenda[-1][0] != scene:
             self.agenda.pop()
 
