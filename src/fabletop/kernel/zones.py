@@ -43,16 +43,20 @@ class Deck(Node, Generic[T]):
         return item
 
     def draw_up_to(self, number: int, rng: Rng) -> list[T]:
-        """That many, or as many as there are."""
+        """That many, or as many as there are; whoever takes a whole part leaves nothing to chance."""
         drawn: list[T] = []
         below = rng.below
-        while len(drawn) < number and self.parts:
+        while number and self.parts:
             part = self.parts[-1]
-            while part and len(drawn) < number:
-                drawn.append(part.pop(below(len(part))))
-            if not part:
+            if len(part) <= number:
                 self.parts.pop()
-                self.open.pop()
+                if not self.open.pop():
+                    rng.at += 1  # what was unseen is learnt
+                drawn += part
+                number -= len(part)
+            else:
+                drawn += [part.pop(below(len(part))) for _ in range(number)]
+                number = 0
         return drawn
 
     def shuffle_on_top(self, items: Iterable[T]) -> None:

@@ -40,7 +40,7 @@ SKILLS = {
     "sleight_of_hand": 0.15,
     "take_gold": 0.22,
 }
-DISCOUNT, AGAIN, REROLL, THIRD_DIE, READY = 0.15, 0.1, 0.12, 0.08, 0.04
+DISCOUNT, AGAIN, REROLL, THIRD_DIE, AIM, READY = 0.15, 0.1, 0.2, 0.08, 0.09, 0.04
 
 
 def value(t: State, seat: int) -> float:
@@ -153,7 +153,8 @@ def skill_worth(t: State, card: str) -> float:
 
 
 def weapon_worth(t: State, card: str) -> float:
-    """What a Weapon does for the goals and the Armor is counted there."""
+    """What a Weapon does for the dice and the Armor that are there is counted there; this is for what comes."""
     weapon = t.content.weapon(card)
     worth = DISCOUNT * weapon.discount + THIRD_DIE * (weapon.third_die - 1) + READY
-    return worth + AGAIN * (weapon.again is not None) + REROLL * weapon.reroll_taken
+    worth += AGAIN * (weapon.again is not None) + AIM * (weapon.goal_bonus is not None)
+    return worth + REROLL * weapon.reroll_taken

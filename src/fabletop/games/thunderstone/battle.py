@@ -26,7 +26,10 @@ def battle(t: State, rank: int) -> Rules[None]:
     for number in range(len(t.card(t.foe).battle)):  # TS-12.18
         effect = t.card(t.foe).battle[number]
         yield from VERBS["battle"][effect.do](t, effect)
-    t.then("outcome")
+    if t.card(t.foe).battle:
+        t.then("outcome")
+    else:
+        yield from outcome(t)
 
 
 # -- Battle effects -------------------------------------------------------------------------------
@@ -193,9 +196,11 @@ def outcome(t: State) -> Rules[None]:
     else:
         send_under(t, t.target, "TS-8.17")
     end_battle(t)
-    t.then("aftermath")
     if t.spoils:
+        t.then("aftermath")
         t.then("take_spoils")
+    else:
+        yield from aftermath(t)
 
 
 def take_reward(t: State) -> None:

@@ -17,6 +17,7 @@ from .state import NOBODY, RANKS, Slot, State
 Verb: TypeAlias = Callable[[State, int, Effect], Rules[None]]  # (state, slot, effect)
 
 LEAVE: Key = ("leave",)
+ATTACK: tuple[Key, ...] = tuple(("attack", rank) for rank in range(RANKS + 1))
 
 
 # -- step 2 and 3: one thing, then come back ------------------------------------------------------
@@ -72,7 +73,7 @@ def _never(t: State, i: int, effect: Effect) -> str:
 
 def _fast(t: State, seat: int) -> list[Key]:
     cards, slots = t.content.cards, t.slots
-    keys: list[Key] = [("attack", rank) for rank in range(1, RANKS + 1) if not may_attack(t, rank)]
+    keys = [ATTACK[rank] for rank in range(1, RANKS + 1) if not may_attack(t, rank)]
     if not keys:
         keys.append(LEAVE)
     weapons, heroes = [], []

@@ -28,7 +28,7 @@ def turn(t: State) -> Rules[None]:
     t.doing = str(key[0])
     t.tell("turn", "TS-4.3", t.active, t.doing)
     if t.doing == "rest":
-        t.then("rest")
+        yield from rest(t)
         return
     reveal(t)
     t.purchases = 1  # TS-6.14
@@ -79,9 +79,11 @@ def end_of_turn(t: State) -> None:
     won = t.won
     clear(t)
     t.draw_hand(t.active)
-    t.then("next_turn")
     if t.solo:
+        t.then("next_turn")
         t.then("unrest", int(won))
+    else:
+        next_turn(t)
 
 
 @scene()
