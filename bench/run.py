@@ -14,6 +14,7 @@ import venv
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -23,28 +24,19 @@ from fabletop.bots import RandomBot
 from fabletop.kernel import Rng
 
 PEERS = ("catanatron==3.2.1", "networkx==3.6.1", "pyminion==0.4.0")
-SECONDS = 4.0
+SECONDS = 2.0
+ROUNDS = 5
 
 
-def playouts(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """Whole games of random players, new games included; the best of three thirds, and all of them."""
-    rates = []
+def playouts(game: str, seats: int, seconds: float, first_seed: int = 0) -> dict[str, float]:
+    """Whole games of random players, the making of the games included."""
+    policy = RandomBot(fabletop.book(game), first_seed).policy
     games = decisions = 0
-    policy = RandomBot(fabletop.book(game), 1).policy
-    for _ in range(3):
-        count, start = 0, perf_counter()
-        while perf_counter() - start < seconds / 3:
-            count += fabletop.new(game, seats=seats, seed=games, keep=False).playout(policy)
-            games += 1
-        rates.append(count / (perf_counter() - start))
-        decisions += count
-    return {
-        "games": games,
-        "decisions": decisions,
-        "decisions_per_second": round(sum(rates) / 3),
-        "best_third": round(max(rates)),
-        "decisions_per_game": round(decisions / games, 1),
-    }
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        decisions += fabletop.new(game, seats=seats, seed=first_seed + games, keep=False).playout(policy)
+        games += 1
+    return {"games": games, "decisions": decisions, "decisions_per_second": round(decisions / spent)}
 
 
 def checked(game: str, seats: int, seconds: float) -> float:
@@ -108,20 +100,35 @@ def memory(game: str, seats: int, games: int) -> dict[str, float]:
     return {"games": games, "resident_mb": round(resident_megabytes(), 1), "grown_mb": round(grown, 1)}
 
 
-def peers(seconds: float) -> dict[str, Any]:
-    """Catanatron and pyminion in an environment that is thrown away afterwards."""
+def install_peers(folder: str) -> str:
+    """Catanatron and pyminion in an environment that is thrown away afterwards; gives an error or nothing."""
+    venv.create(folder, with_pip=True)
+    pip = [f"{folder}/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS]
+    installed = subprocess.run(pip, capture_output=True, text=True, check=False)
+    return installed.stderr.strip().splitlines()[-1] if installed.returncode else ""
+
+
+def peer_round(folder: str, seconds: float) -> dict[str, Any]:
+    script = Path(__file__).with_name("peers.py")
+    run = [f"{folder}/bin/python", str(script), "--seconds", str(seconds)]
+    found: dict[str, Any] = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
+    return found
+
+
+def compare(seats: dict[str, int]) -> dict[str, Any]:
+    """Ours and the peers by turns, several rounds each, so that all meet the same noise; the median counts."""
+    rates: dict[str, list[float]] = {game: [] for game in seats}
     with tempfile.TemporaryDirectory() as folder:
-        venv.create(folder, with_pip=True)
-        python = Path(folder) / "bin" / "python"
-        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS]
-        installed = subprocess.run(install, capture_output=True, text=True, check=False)
-        if installed.returncode:
-            return {"error": installed.stderr.strip().splitlines()[-1]}
-        script = Path(__file__).with_name("peers.py")
-        run = [str(python), str(script), "--seconds", str(seconds)]
-        answer = subprocess.run(run, capture_output=True, text=True, check=True)
-        found: dict[str, Any] = json.loads(answer.stdout)
-        return found
+        error = install_peers(folder)
+        for number in range(ROUNDS):
+            for game in seats:
+                rates[game].append(playouts(game, seats[game], SECONDS, number * 10_000)["decisions_per_second"])
+            for peer, found in {} if error else peer_round(folder, SECONDS).items():
+                rates.setdefault(peer, []).append(found.get("decisions_per_second", 0))
+    report: dict[str, Any] = {name: {"median": median(each), "rounds": each} for name, each in rates.items()}
+    if error:
+        report["peers"] = {"error": error}
+    return report
 
 
 def measure(game: str, seats: int) -> dict[str, Any]:
@@ -134,8 +141,7 @@ def measure(game: str, seats: int) -> dict[str, Any]:
         loading = microseconds(lambda: fabletop.load(file), 200) / 1000
     return {
         "seats": seats,
-        "random": playouts(game, seats, SECONDS),
-        "with_checkpoints_and_events_per_second": checked(game, seats, SECONDS / 2),
+        "with_checkpoints_and_events_per_second": checked(game, seats, SECONDS),
         "midgame_ply": middle.ply,
         "choices_since_checkpoint": choices_since_checkpoint(middle),
         "clone_us": microseconds(middle.state.clone, 2000),
@@ -149,8 +155,9 @@ def measure(game: str, seats: int) -> dict[str, Any]:
 
 def main() -> None:
     report: dict[str, Any] = {"python": sys.version.split()[0]}
-    report["games"] = {game: measure(game, max(fabletop.book(game).seats)) for game in fabletop.games()}
-    report["peers"] = peers(SECONDS)
+    seats = {game: min(4, max(fabletop.book(game).seats)) for game in fabletop.games()}
+    report["random_decisions_per_second"] = compare(seats)
+    report["games"] = {game: measure(game, seats[game]) for game in seats}
     print(json.dumps(report, indent=2))
 
 

@@ -59,6 +59,10 @@ class Pack(Generic[C]):
     def hash(self) -> str:
         return _load(self)[1]
 
+    def entries(self) -> dict[str, list[str]]:
+        """The ids of all entries, by kind."""
+        return {kind: list(entries) for kind, entries in _load(self)[2].items()}
+
     def report(self) -> dict[str, dict[str, int]]:
         """Per kind of component: the number in the box, in the pack, and of entries of each source."""
         raw = _load(self)[2]

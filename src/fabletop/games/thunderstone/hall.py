@@ -32,17 +32,17 @@ def next_card(t: State) -> str:
 
 def close_up(t: State) -> bool:
     """Move cards down, turn up new ones (TS-10.2, TS-10.3, TS-10.6); says if Rank 1 has a new card."""
-    arrived = not t.hall[0]
-    here = [rank for rank in range(RANKS) if t.hall[rank]]
-    hall = [t.hall[rank] for rank in here]
-    fired = [t.fired[rank] for rank in here]
+    hall, fired = t.hall, t.fired
+    arrived = not hall[0]
+    for rank in range(RANKS - 1, -1, -1):
+        if not hall[rank]:
+            del hall[rank], fired[rank]
     while len(hall) < RANKS:
         card = next_card(t)
         hall.append(card)  # TS-10.7: "" when the deck is empty
         fired.append(False)
         if card:
             t.tell("turned_up", "TS-10.3", card, len(hall))
-    t.hall, t.fired = hall, fired
     return arrived and bool(hall[0])
 
 

@@ -71,11 +71,8 @@ def can_hold(t: State, weapon: int, hero: int) -> bool:
 
 def equipment(t: State) -> dict[int, int]:
     """Step A2 (TS-17.3): the slot of each Hero who still holds a Weapon -> the slot of the Weapon."""
-    return {
-        slot.holder: i
-        for i, slot in enumerate(t.slots)
-        if slot.holder != NOBODY and in_battle(slot) and can_hold(t, i, slot.holder)
-    }
+    held = [i for i, slot in enumerate(t.slots) if slot.holder != NOBODY]
+    return {t.slots[i].holder: i for i in held if in_battle(t.slots[i]) and can_hold(t, i, t.slots[i].holder)}
 
 
 def fighters(t: State, rank: int, foe: Card) -> list[Fighter]:
@@ -257,9 +254,12 @@ def attack_value(t: State, rank: int, note: Note = None) -> Value:
     foe = t.card(t.foe)
     attack, magic, light, doublings, armed = pools(t, rank, foe, note)
     open_diseases = len(t.diseases_here()) - t.sick_attack - t.sick_magic
-    splits = allotments(attack - t.sick_attack, magic - t.sick_magic, open_diseases)
-    values = [_finish(rank, foe, *split, light, doublings, armed) for split in splits]
-    best = values[0] if len(values) == 1 else max(values, key=lambda value: value.total)
+    if open_diseases:
+        splits = allotments(attack - t.sick_attack, magic - t.sick_magic, open_diseases)
+        values = [_finish(rank, foe, *split, light, doublings, armed) for split in splits]
+        best = max(values, key=lambda value: value.total)
+    else:
+        best = _finish(rank, foe, attack - t.sick_attack, magic - t.sick_magic, light, doublings, armed)
     if note is not None:
         _explain(t, rank, foe, best, attack, magic, doublings, note)
     return best

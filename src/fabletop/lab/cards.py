@@ -1,0 +1,90 @@
+"""How often each card was met: a report over many games of computer players, as a table in Markdown.
+
+python -m fabletop.lab.cards thunderstone --games 2000 --events gained,fought,used,revealed_hand
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+import fabletop
+from fabletop import Game, bots
+
+
+@dataclass
+class Report:
+    games: int = 0
+    longest: int = 0  # choices in the longest game
+    choices: list[int] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)  # per player, where a game counts turns
+    met: dict[str, Counter[str]] = field(default_factory=dict)  # event -> card -> times
+
+
+def play(game: str, seats: int, seed: str, bot: str) -> Game[Any]:
+    table = fabletop.new(game, seats=seats, seed=seed)
+    players = [bots.make(bot, table.book, hash_free(seed, seat)) for seat in range(seats)]
+    while (decision := table.decision) is not None:
+        table.choose(players[decision.seat].choose(table, decision), decision.seat)
+    return table
+
+
+def hash_free(seed: str, seat: int) -> int:
+    """A number for a bot that is the same in every process."""
+    return int.from_bytes(f"{seed}/{seat}".encode()[-8:], "big")
+
+
+def report(game: str, games: int, events: list[str], bot: str) -> Report:
+    """The numbers of seats go round; each game draws its own cards."""
+    book = fabletop.book(game)
+    numbers = [seats for seats in book.seats if seats > 1]
+    found = Report(met={event: Counter() for event in events})
+    for number in range(games):
+        seats = numbers[number % len(numbers)]
+        table = play(game, seats, f"report {number}", bot)
+        found.games += 1
+        found.choices.append(table.ply)
+        if hasattr(table.state, "turn"):
+            found.turns.append(table.state.turn / seats)
+        for _, _, told in table.log(None):
+            for event in told:
+                if event.name in found.met:
+                    found.met[event.name].update(arg for arg in event.args if isinstance(arg, str))
+    return found
+
+
+def markdown(game: str, found: Report, events: list[str], bot: str) -> str:
+    kinds = fabletop.book(game).pack.entries()
+    lines = [
+        f"# {game}: how often each card was met",
+        "",
+        f"{found.games} games of {bot} players, all numbers of seats in turn, cards drawn at random.",
+        f"Choices in a game: {mean(found.choices):.0f} on average, {max(found.choices)} at most.",
+    ]
+    if found.turns:
+        lines.append(f"Turns of each player: {mean(found.turns):.1f} on average, {max(found.turns):.0f} at most.")
+    for kind, names in kinds.items():
+        rows = [(name, [found.met[event][name] for event in events]) for name in names]
+        if any(any(counts) for _, counts in rows):
+            lines += ["", f"## {kind}", "", f"| card | {' | '.join(events)} |", f"|---|{'---:|' * len(events)}"]
+            lines += [f"| {name} | {' | '.join(map(str, counts))} |" for name, counts in rows]
+    never = [name for names in kinds.values() for name in names if not any(found.met[each][name] for each in events)]
+    return "\n".join([*lines, "", f"Never met: {', '.join(never) or 'none'}.", ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--events", default="gained,fought,used,revealed_hand")
+    parser.add_argument("--bots", default="greedy")
+    given = parser.parse_args()
+    events = given.events.split(",")
+    print(markdown(given.game, report(given.game, given.games, events, given.bots), events, given.bots))
+
+
+if __name__ == "__main__":
+    main()
