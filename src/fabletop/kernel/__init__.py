@@ -4,12 +4,13 @@ from .asking import Decision, Key, Question, Rules, Together, ask, together
 from .content import Pack, Source
 from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
 from .events import Event
-from .game import EVERYBODY, SPECTATOR, Entry, Game, Origin
+from .game import Game
 from .messages import Message, Ref
 from .rng import Rng
 from .rulebook import Result, Rulebook
 from .scenes import GameOver, SceneOver, Scenes
 from .state import Node, Root, state
+from .tape import EVERYBODY, SPECTATOR, Entry, Origin
 from .zones import Deck
 
 __all__ = [

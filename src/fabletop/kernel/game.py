@@ -7,10 +7,9 @@ scenes, and the choices that were made since.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError, SaveError
@@ -19,51 +18,11 @@ from .rng import Rng
 from .rulebook import Plain, Result, Rulebook
 from .scenes import GameOver, SceneOver, Steps
 from .state import Root
+from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
 
 S = TypeVar("S", bound=Root)
 
-Entry: TypeAlias = tuple[int, str, Key, bool]  # seat, kind, key, whether a standing order chose it
-Policy: TypeAlias = Callable[[Decision], Key]
-
-EVERYBODY = -1  # the viewer that knows what anybody knows
-SPECTATOR = -2  # the viewer that knows what lies open
-DEALER = -1  # the seat of a redeal on the tape
 MARK_DISTANCE = 32  # plies between two checkpoints that are kept
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """What a game was made from. `state` is the JSON of a base that no seed gives: a position, or a copy."""
-
-    game: str
-    seats: int
-    options: dict[str, bool | int | str]
-    seed: str
-    state: bytes = b""
-    first: int = 0  # the ply of that base
-
-
-class Mark(NamedTuple):
-    """A checkpoint: the state between two scenes, and how much of the tape lies before it."""
-
-    place: int
-    state: Any
-    events: int
-
-
-class Before(NamedTuple):
-    """How things stood before a choice."""
-
-    learnt: int
-    events: int
-    sealed: bool  # it was an answer among others that nobody had seen
-
-
-class Why(NamedTuple):
-    """Whether a thing may be chosen, and the clause that says so."""
-
-    allowed: bool
-    clause: str
 
 
 class Game(Generic[S]):
@@ -552,10 +511,3 @@ class Game(Generic[S]):
 
 def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:
     return Game(book, base, tape, keep=keep, first=first)
-
-
-def as_key(value: object) -> Key:
-    """A key as it came through a door: a flat list or tuple of strings and whole numbers."""
-    if not isinstance(value, list | tuple) or not value or any(type(atom) not in (str, int) for atom in value):
-        raise IllegalChoice(f"a choice is a flat list of words and whole numbers, not {value!r}")
-    return tuple(value)

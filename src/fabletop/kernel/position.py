@@ -16,10 +16,11 @@ import msgspec
 from .asking import Atom, Decision
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
-from .game import Game, Origin
+from .game import Game
 from .rulebook import Plain, Rulebook
 from .scenes import GameOver, Scenes
 from .state import Root
+from .tape import Origin
 
 S = TypeVar("S", bound=Root)
 P = TypeVar("P")

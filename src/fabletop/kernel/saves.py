@@ -14,9 +14,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from .errors import SaveError
-from .game import DEALER, Entry, Game, Origin
+from .game import Game
 from .rulebook import Rulebook
 from .state import Root
+from .tape import DEALER, Entry, Origin
 
 S = TypeVar("S", bound=Root)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Decision, Event, Key, Message, Ref
+from ...kernel.messages import Said, named
 from .content import COLOURS, ROWS
 from .scoring import CATEGORIES, attribute, matches, reckoning
 from .state import EMPTY, Sheet, State
@@ -226,24 +227,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "enemy": ("face",),
     "trashed": ("card",),
 }
-SEATS = ("seat", "owner")  # numbers of seats; people count from 1
-
-
-def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, str | int | Ref]:
-    args: dict[str, str | int | Ref] = {}
-    for name, value in zip(names, values):
-        if name in SAID:
-            args[name] = SAID[name](value)
-        else:
-            args[name] = int(value) + 1 if name in SEATS else value
-    return args
 
 
 def prompt(t: State, decision: Decision) -> Message:
     return Message(f"rp-ask-{decision.kind}", _prompt_args(t, decision))
 
 
-def _prompt_args(t: State, decision: Decision) -> dict[str, str | int | Ref]:
+def _prompt_args(t: State, decision: Decision) -> dict[str, Said]:
     if decision.kind in ("starting_row", "row") and t.held != EMPTY:
         return {"colour": colour(t.colour(t.held)), "face": t.faces[t.held]}
     if decision.kind == "order":
@@ -258,7 +248,7 @@ def _prompt_args(t: State, decision: Decision) -> dict[str, str | int | Ref]:
 def option(t: State, decision: Decision, key: Key) -> Message:
     """A thing to choose, said with what a player needs to choose it (the die that lies there, the price)."""
     verb = str(key[0])
-    args = _named(KEYS[verb], key[1:])
+    args = named(KEYS[verb], key[1:], SAID)
     sheet = t.sheets[decision.seat]
     if verb in ("take", "turn", "card") or (verb == "pick" and decision.kind == "intimidate_die"):
         number = int(key[1])
@@ -289,10 +279,10 @@ def option(t: State, decision: Decision, key: Key) -> Message:
     return Message(f"rp-do-{verb}", args)
 
 
-def _die(t: State, die: int) -> dict[str, str | int | Ref]:
+def _die(t: State, die: int) -> dict[str, Said]:
     return {"colour": colour(t.colour(die)), "face": t.faces[die]} if die != EMPTY else {}
 
 
 def event(happened: Event) -> Message:
     name = happened.name
-    return Message(f"rp-tell-{name}", _named(EVENTS[name], happened.args))
+    return Message(f"rp-tell-{name}", named(EVENTS[name], happened.args, SAID))

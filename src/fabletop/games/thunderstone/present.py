@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
-from ...kernel.messages import Said
+from ...kernel.messages import Said, named
 from .content import DISEASE
 from .reckon import Value, attack_value, forecast, may_attack, strength
 from .scoring import dark_score, reckoning, score
@@ -227,17 +227,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "stalemate": (),
 }
 LISTED = ("revealed_hand", "revealed", "rearranged")  # events whose other arguments are cards
-SEATS = ("seat", "owner")
-
-
-def _named(names: tuple[str, ...], values: tuple[str | int, ...]) -> dict[str, Said]:
-    args: dict[str, Said] = {}
-    for name, value in zip(names, values):
-        if name in SAID:
-            args[name] = SAID[name](value)
-        else:
-            args[name] = int(value) + 1 if name in SEATS else value
-    return args
 
 
 def prompt(t: State, decision: Decision) -> Message:
@@ -306,7 +295,7 @@ def event(happened: Event) -> Message:
     name = happened.name
     if name == "stone" and happened.args[0] == NOBODY:
         return Message("ts-tell-stone_lost")
-    args = _named(EVENTS[name], happened.args)
+    args = named(EVENTS[name], happened.args, SAID)
     if name in LISTED:
         args["cards"] = tuple(card(each) for each in happened.args[len(EVENTS[name]) :] if each)
     return Message(f"ts-tell-{name}", args)
