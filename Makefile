@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 GAME ?=
+ARGS ?=
 
 .PHONY: play test lint bench lock clean
 
 play: $(READY)  ## Play a game in the terminal against computer players
-	@$(BIN)/fabletop play $(GAME)
+	@$(BIN)/fabletop play $(GAME) $(ARGS)
 
 test: $(READY)  ## Run every test
 	$(BIN)/python -m pytest -n auto

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -123,7 +125,7 @@ class Sitting(Table):
         self.game.save(self.file)
 
     def _say_goodbye(self) -> None:
-        how = "fabletop play --resume"
+        how = f"{'fabletop' if shutil.which('fabletop') else sys.argv[0]} play --resume"
         if self.file.parent != saved.folder():
             how += f" {self.file}"
         self.console.print(self.words("saved", file=str(self.file), how=how), soft_wrap=True)
