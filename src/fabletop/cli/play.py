@@ -125,7 +125,8 @@ class Sitting(Table):
         self.game.save(self.file)
 
     def _say_goodbye(self) -> None:
-        how = f"{'fabletop' if shutil.which('fabletop') else sys.argv[0]} play --resume"
+        command = sys.argv[0] if Path(sys.argv[0]).name == "fabletop" and not shutil.which("fabletop") else "fabletop"
+        how = f"{command} play --resume"
         if self.file.parent != saved.folder():
             how += f" {self.file}"
         self.console.print(self.words("saved", file=str(self.file), how=how), soft_wrap=True)
