@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 GAME ?=
 ARGS ?=
 
-.PHONY: play test lint bench lock clean
+.PHONY: play test lint bench lock clean help
 
 play: $(READY)  ## Play a game in the terminal against computer players
 	@$(BIN)/fabletop play $(GAME) $(ARGS)
@@ -28,7 +28,10 @@ lock: $(READY)  ## Pin the newest allowed dependencies into the lock file
 	$(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --generate-hashes --no-emit-index-url \
 		--no-emit-trusted-host --no-emit-find-links --extra dev --upgrade --output-file requirements.lock pyproject.toml
 
-clean:
+help:  ## Say what there is
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /  /'
+
+clean:  ## Remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

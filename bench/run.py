@@ -7,6 +7,7 @@ than one option are counted, and the figure with all of them stands beside it.
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 import tempfile
@@ -81,9 +82,10 @@ def microseconds(work: Callable[[], object], number: int) -> float:
     return round(sorted(rounds)[2], 1)
 
 
-def resident_megabytes() -> float:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * 4096 / 1e6
+def most_megabytes() -> float:
+    """The most memory that this process has had."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1e6 if sys.platform == "darwin" else 1e3)
 
 
 def memory(game: str, seats: int, games: int) -> dict[str, float]:
@@ -95,9 +97,9 @@ def memory(game: str, seats: int, games: int) -> dict[str, float]:
         while (decision := table.decision) is not None:
             table.choose(random.choice(decision.options), decision.seat)
         if seed == games // 10:
-            after_first = resident_megabytes()
-    grown = resident_megabytes() - after_first
-    return {"games": games, "resident_mb": round(resident_megabytes(), 1), "grown_mb": round(grown, 1)}
+            after_first = most_megabytes()
+    grown = most_megabytes() - after_first
+    return {"games": games, "most_mb": round(most_megabytes(), 1), "grown_mb": round(grown, 1)}
 
 
 def install_peers(folder: str) -> str:
@@ -118,17 +120,31 @@ def peer_round(folder: str, seconds: float) -> dict[str, Any]:
 def compare(seats: dict[str, int]) -> dict[str, Any]:
     """Ours and the peers by turns, several rounds each, so that all meet the same noise; the median counts."""
     rates: dict[str, list[float]] = {game: [] for game in seats}
+    peers: dict[str, list[dict[str, Any]]] = {}
     with tempfile.TemporaryDirectory() as folder:
         error = install_peers(folder)
         for number in range(ROUNDS):
             for game in seats:
                 rates[game].append(playouts(game, seats[game], SECONDS, number * 10_000)["decisions_per_second"])
             for peer, found in {} if error else peer_round(folder, SECONDS).items():
-                rates.setdefault(peer, []).append(found.get("decisions_per_second", 0))
-    report: dict[str, Any] = {name: {"median": median(each), "rounds": each} for name, each in rates.items()}
+                peers.setdefault(peer, []).append(found)
+    report: dict[str, Any] = {game: {"median": median(each), "rounds": each} for game, each in rates.items()}
+    for peer, each in peers.items():
+        report[peer] = each[0] if "error" in each[0] else peer_report(each)
     if error:
         report["peers"] = {"error": error}
     return report
+
+
+def peer_report(rounds: list[dict[str, Any]]) -> dict[str, Any]:
+    choices = [found["decisions_per_second"] for found in rounds]
+    everything = [found["all_decisions_per_second"] for found in rounds]
+    return {
+        "version": rounds[0]["version"],
+        "median": median(choices),
+        "median_with_forced": median(everything),
+        "rounds": choices,
+    }
 
 
 def measure(game: str, seats: int) -> dict[str, Any]:

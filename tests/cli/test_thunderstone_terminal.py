@@ -31,6 +31,7 @@ FILES = ("thunderstone.ftl", "thunderstone_content.ftl")
 DONE = ("village_effect", "buy", "level_up", "spoils", "revealed")
 PASS = ("rest", "borrow", "sorcerer")
 DO = (
+    "show",
     *("village", "dungeon", "rest", "attack", "leave", "equip", "monster", "order", "hero", "food", "card", "victim"),
     *("discard", "cards", "borrow", "lower", "sick", "buy", "spoils", "reveal", "level", "destroy"),
 )
@@ -69,7 +70,7 @@ def wanted() -> Iterator[str]:
     yield from (f"ts-tell-{event}" for event in (*EVENTS, "stone_lost"))
     yield from (f"ts-action-{action}" for action in ("village", "dungeon", "rest"))
     yield from ("ts-kind-attack", "ts-kind-magic")
-    yield from (f"ts-rank-{rank}" for rank in (*(name for _, name in scoring.RANKS), "fallen"))
+    yield from (f"ts-rank-{rank}" for rank in (*(name for _, name in scoring.VERDICTS), "fallen"))
     yield from (f"ts-category-{category}" for category in ("stone", "monsters", "heroes", "village"))
     yield from (f"ts-group-{group}" for group in CONTENT.groups)
     yield from (f"ts-family-{family}" for family in CONTENT.families)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fabletop.kernel import Rng
+
 from .thunderstone import at, battle, events, kind, options, party, play, seat, slot, table
 
 HALL = ("grudgebeast", "firebrand_cyclops", "nixie")
@@ -747,3 +749,27 @@ def test_two_priests_who_come_back_in_the_same_turn_have_both_used_their_effect(
     use(game, "regian_bishop")  # draws both again
     assert party(game).count("regian_priest") == 2
     assert options(game, "use") == []
+
+
+@pytest.mark.rule("TS-25.49")
+def test_a_world_in_which_the_asked_seat_has_no_hero_can_be_played_on() -> None:
+    """Who is asked has a Hero; in a world that another seat imagines it may have none, and shows the hand."""
+    game = at(
+        "dungeon",
+        s0={"hand": ["selurin_theurge", "torch"]},
+        s1={"hand": ["militia", "torch"], "deck": ["torch", "torch", "dagger", "dagger"]},
+    )
+    play(game, ("use", slot(game, "selurin_theurge"), 1))
+    assert kind(game) == "discard_hero"
+    worlds = [game.imagine(0, Rng(f"world {i}")) for i in range(12)]
+    assert any(world.decision.options == [("show", "")] for world in worlds)
+    for world in worlds:
+        world.playout(lambda decision: decision.options[0])
+        assert world.over
+
+
+@pytest.mark.rule("TS-20.6")
+def test_a_card_that_all_have_seen_is_not_taken_back_into_a_hidden_hand() -> None:
+    game = at("rest", s0={"hand": ["militia", "torch"]})
+    play(game, ("destroy", "torch"))
+    assert game.back(0) == []

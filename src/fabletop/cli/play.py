@@ -45,6 +45,7 @@ class Sitting(Table):
         self.people = seating.people
         self.bots = _computer_players(game, seating)
         self.file = file
+        self.last = -1  # the person who was asked last
         self.told = -1  # the newest ply whose events were shown
         self.notices: list[Text] = []
         self.commands: dict[str, Callable[[Asked], bool]] = {
@@ -80,10 +81,20 @@ class Sitting(Table):
     def _person(self, decision: Decision) -> None:
         """Ask until something changes."""
         self._save()
+        self._hand_over(decision.seat)
         asked = Asked(self, decision)
         self._page(asked)
         while not self._answer(asked, read_line(self.console, "> ")):
             pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one keyboard do not see what is not for them."""
+        last, self.last = self.last, seat
+        if last in (-1, seat) or self.game.view(last)["table"] == self.game.view(seat)["table"]:
+            return
+        if interactive(self.console):
+            self.console.clear()
+        read_line(self.console, self.words("hand-over", who=self.words.player(seat)) + " ")
 
     def _answer(self, asked: Asked, line: str) -> bool:
         """Do what was typed; whether the question has to be put again."""

@@ -32,7 +32,7 @@ def book(game: str, packs: Sequence[str | Path] = ()) -> Rulebook[Any]:
         raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
     found: Rulebook[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").BOOK
     if packs:
-        found = dataclasses.replace(found, pack=found.pack.with_folders(tuple(Path(each) for each in packs)))
+        found = dataclasses.replace(found, pack=found.pack.with_folders(tuple(Path(each).resolve() for each in packs)))
     return found
 
 
@@ -70,11 +70,11 @@ def check_setup(rules: Rulebook[Any], seats: int, options: dict[str, bool | int 
             raise SetupError(f"option '{name}' of {rules.id} is one of {list(allowed)}, not {value!r}")
 
 
-def load(path: str | Path) -> Game[Any]:
-    """Go on with a saved game."""
+def load(path: str | Path, packs: Sequence[str | Path] | None = None) -> Game[Any]:
+    """Go on with a saved game; `packs` says where its folders of cards lie now, if they were moved."""
     file = Path(path)
     save = read(file)
-    rules = book(save.game, save.packs)
+    rules = book(save.game, save.packs if packs is None else packs)
     if save.inline:
         rules = dataclasses.replace(rules, pack=rules.pack.with_entries(save.inline))
     return restore(rules, save, file)

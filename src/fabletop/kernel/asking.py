@@ -114,7 +114,10 @@ def ask(t: Root, seat: int, question: Question, *args: Arg) -> Rules[Key]:
 
 
 def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> Rules[tuple[Key, ...]]:
-    """Ask several seats at once, each once; nobody's answer is known before the last one is given."""
+    """Ask several seats at once, each once; nobody's answer is known before the last one is given.
+
+    If the options depend on a secret, the question must be `secret`: who is asked would tell.
+    """
     assert len(dict.fromkeys(seats)) == len(seats), "a seat gives one sealed answer"
     options = [question.options(t, seat, args) for seat in seats]
     asked = [i for i in range(len(seats)) if question.secret or len(options[i]) > 1]

@@ -199,6 +199,8 @@ class Game(Generic[S]):
         start = 0
         for i, cut in enumerate(cuts):
             entry = self._tape[i - 1] if i else None
+            if entry is not None and entry[0] == DEALER:
+                continue  # no choice, and no event
             if entry is not None and entry[0] != seat:
                 entry = (entry[0], entry[1], (), entry[3])
             lines.append((self._ply(i), entry, [event.seen_by(seat) for event in self._events[start:cut]]))

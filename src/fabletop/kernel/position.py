@@ -7,6 +7,7 @@ said by the game (`arrange` reads them, `picture` shows them).
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -93,6 +94,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     except PackError as error:
         raise PositionError(f"position.content: {error}") from None
     at = (position.at,) if isinstance(position.at, str) else tuple(position.at)
+    _check_scene(book, at)
     t = _default(book, position, content, at)
     book.arrange(t, position.table, position.draws, at)
     for i, face in enumerate(position.dice):
@@ -105,8 +107,24 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     origin = Origin(book.id, position.seats, position.options, str(position.seed), msgspec.json.encode(t))
     try:
         return Game(book, t, origin=origin)
-    except TypeError as error:
-        raise PositionError(f"position.at: the scene '{at[0]}' does not take {list(at[1:])} ({error})") from None
+    except Exception as error:  # the rules trust what lies on the table
+        raise PositionError(f"position.at: the scene {list(at)} cannot start from this table ({error!r})") from None
+
+
+def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
+    if not at or not at[0]:
+        return
+    steps = book.scenes.by_name.get(str(at[0]))
+    if steps is None:
+        known = ", ".join(book.scenes.by_name)
+        raise PositionError(f"position.at: there is no scene '{at[0]}'; there are: {known}")
+    takes = list(inspect.signature(steps).parameters.values())[1:]
+    words = ", ".join(f"{each.name} ({each.annotation!s})" for each in takes) or "nothing"
+    fits = len(takes) == len(at) - 1 and all(
+        type(value).__name__ == str(each.annotation) for each, value in zip(takes, at[1:])
+    )
+    if not fits:
+        raise PositionError(f"position.at: the scene '{at[0]}' takes {words}, not {list(at[1:])}")
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:
@@ -114,9 +132,6 @@ def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom
     base = book.begin(content, position.seats, position.options, str(position.seed))
     if not at[0] or at[0] in book.setup_scenes:
         return base
-    if at[0] not in book.scenes.by_name:
-        known = ", ".join(book.scenes.by_name)
-        raise PositionError(f"position.at: there is no scene '{at[0]}'; there are: {known}")
     only_setup = Scenes()
     only_setup.by_name = {**book.scenes.by_name, book.opening: _stop}
     game = Game(dataclasses.replace(book, scenes=only_setup), base, keep=False)

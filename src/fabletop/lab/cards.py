@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
+from zlib import crc32
 
 import fabletop
 from fabletop import Game, bots
@@ -18,7 +19,6 @@ from fabletop import Game, bots
 @dataclass
 class Report:
     games: int = 0
-    longest: int = 0  # choices in the longest game
     choices: list[int] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)  # per player, where a game counts turns
     met: dict[str, Counter[str]] = field(default_factory=dict)  # event -> card -> times
@@ -26,15 +26,10 @@ class Report:
 
 def play(game: str, seats: int, seed: str, bot: str) -> Game[Any]:
     table = fabletop.new(game, seats=seats, seed=seed)
-    players = [bots.make(bot, table.book, hash_free(seed, seat)) for seat in range(seats)]
+    players = [bots.make(bot, table.book, crc32(f"{seed}/{seat}".encode())) for seat in range(seats)]
     while (decision := table.decision) is not None:
         table.choose(players[decision.seat].choose(table, decision), decision.seat)
     return table
-
-
-def hash_free(seed: str, seat: int) -> int:
-    """A number for a bot that is the same in every process."""
-    return int.from_bytes(f"{seed}/{seat}".encode()[-8:], "big")
 
 
 def report(game: str, games: int, events: list[str], bot: str) -> Report:

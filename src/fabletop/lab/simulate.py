@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any
 
-from ..bots import Bot, make
+from ..bots import Bot, RandomBot, make
 from ..games import book, check_setup
-from ..kernel import Decision, Game, Key, Rulebook, SetupError
+from ..kernel import Game, Rulebook, SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ def simulate(
     names = tuple(bots[seat % len(bots)] for seat in range(players))
     seated = [make(name, rules, seed * players + seat) for seat, name in enumerate(names)]
     quick = set(names) == {"random"}
-    policy = _random_policy(seed)
+    policy = RandomBot(rules, seed).policy
     content = rules.pack.load()
     scores: list[list[int]] = [[] for _ in range(players)]
     wins = [0] * players
@@ -102,16 +101,6 @@ def simulate(
         ),
         scores=dict(sorted(Counter(score for column in scores for score in column).items())),
     )
-
-
-def _random_policy(seed: int) -> Callable[[Decision], Key]:
-    random = Random(seed).random
-
-    def policy(decision: Decision) -> Key:
-        options = decision.options
-        return options[int(random() * len(options))]
-
-    return policy
 
 
 def _play(game: Game[Any], seated: Sequence[Bot]) -> int:

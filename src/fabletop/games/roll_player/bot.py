@@ -45,8 +45,7 @@ DISCOUNT, AGAIN, REROLL, THIRD_DIE, AIM, READY = 0.15, 0.1, 0.2, 0.08, 0.09, 0.0
 
 def value(t: State, seat: int) -> float:
     if t.phase == "end":
-        stars = sum(stars for _, _, stars in reckoning(t, seat))
-        return stars + t.sheets[seat].gold / 1000 if t.sheets[seat].klass else 0.0
+        return sum(stars for _, _, stars in reckoning(t, seat)) + t.sheets[seat].gold / 1000
     if not t.sheets[seat].alignment:
         return 0.0
     left = rounds_left(t)

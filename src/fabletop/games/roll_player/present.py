@@ -7,6 +7,7 @@ from typing import Any
 
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
+from .buying import price
 from .content import COLOURS, ROWS
 from .scoring import CATEGORIES, attribute, matches, reckoning
 from .state import EMPTY, Sheet, State
@@ -264,8 +265,6 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         if verb == "raise":
             args.setdefault("by", 1)
     elif verb == "buy":
-        from .buying import price
-
         args["gold"] = price(t, decision.seat, str(key[1])) - int(key[2])
     elif verb == "buy_top":
         args["gold"] = int(str(decision.args[0]))

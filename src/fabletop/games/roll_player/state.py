@@ -16,7 +16,6 @@ STEP_Y = {"lawful": 0, "chaotic": 0, "good": -1, "evil": 1}
 DIRECTIONS = ("lawful", "chaotic", "good", "evil")
 
 ROW_INDEX: dict[str, int] = {row: i for i, row in enumerate(ROWS)}
-ROW_OF: tuple[str, ...] = tuple(ROWS[space // 3] for space in range(SPACES))
 
 
 def spaces_as(verb: str) -> tuple[Key, ...]:

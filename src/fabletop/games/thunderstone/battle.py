@@ -11,8 +11,10 @@ from .content import VERBS, Effect
 from .hall import monster_ranks, refill, send_under
 from .reckon import attack_value, declare, fighters, judged_kinds, party, pools, strength
 from .scenes import scene
-from .state import HAND_SIZE, NOBODY, State
+from .state import NOBODY, State
 from .village import DONE, gain, hand_gold
+
+SPHINX_CARDS = 6  # TS-26.69
 
 Verb: TypeAlias = Callable[[State, Effect], Rules[None]]
 
@@ -278,7 +280,7 @@ REVEALED = Question("revealed", "TS-26.71", _revealed)
 
 def reveal_six(t: State) -> Rules[None]:
     """The Sphinx (TS-26.69 to TS-26.71)"""
-    for _ in range(HAND_SIZE):
+    for _ in range(SPHINX_CARDS):
         card = t.draw(t.active)
         if card:
             t.revealed.append(card)

@@ -30,7 +30,7 @@ Trait = Literal[
 DISEASE = "disease"
 MILITIA = "militia"
 STONE = "stone_of_mystery"
-XP_CARDS, RANDOMIZERS_PER_KIND, PLAYER_AIDS = 32, 1, 5  # TS-1.4 to TS-1.6: they carry no data
+XP_CARDS, PLAYER_AIDS = 32, 5  # TS-1.4, TS-1.5: they carry no data
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

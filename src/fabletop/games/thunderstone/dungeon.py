@@ -297,7 +297,8 @@ def others_discard(t: State, i: int, effect: Effect) -> Rules[None]:
 
 
 def _hero_cards(t: State, seat: int) -> list[Key]:
-    return [("discard", card) for card in heroes_in_hand(t, seat)]
+    """In a world that somebody else imagines the hand may hold no Hero."""
+    return [("discard", card) for card in heroes_in_hand(t, seat)] or [("show", "")]
 
 
 def _own_heroes(t: State, seat: int) -> list[Key]:
@@ -325,16 +326,24 @@ def borrow(t: State, i: int, effect: Effect) -> Rules[None]:
         t.discard_slot(int(own) - 1)
     for seat in t.others(t.active):
         if not heroes_in_hand(t, seat):
-            t.players[seat].shown = True
-            t.shown += len(t.players[seat].hand)
-            t.tell("showed_hand", "TS-25.49", seat)
+            show_hand(t, seat)
             continue
-        _, card = yield from ask(t, seat, DISCARD_HERO)
+        word, card = yield from ask(t, seat, DISCARD_HERO)
+        if word == "show":
+            show_hand(t, seat)
+            continue
         put_down(t, seat, str(card), "TS-25.49")
         offers = (*offers, seat, card)
     key = yield from ask(t, t.active, BORROW, offers)
     if key != PASS:
         take_borrowed(t, int(key[1]), str(key[2]))
+
+
+def show_hand(t: State, seat: int) -> None:
+    player = t.players[seat]
+    player.shown = True
+    t.shown += len(player.hand)
+    t.tell("showed_hand", "TS-25.49", seat, *player.hand)
 
 
 def take_borrowed(t: State, owner: int, card: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import GameOver, Key, Question, Rules, ask
-from .content import STONE, VERBS, Effect
+from .content import MILITIA, STONE, VERBS, Effect
 from .state import NOBODY, RANKS, State
 
 Breach: TypeAlias = Callable[[State, Effect], Rules[None]]
@@ -92,7 +92,7 @@ def breach(does: Breach) -> Breach:
 @breach
 def raze(t: State, effect: Effect) -> Rules[None]:
     """Archduke of Pain: the top cards of every Hero stack are destroyed (TS-26.4, TS-26.5)."""
-    for stack in ("militia", *t.families):
+    for stack in (MILITIA, *t.families):
         for _ in range(effect.cards):
             card = t.top(stack)
             if card:
@@ -139,6 +139,7 @@ def discard_from_hand(t: State, seat: int, number: int, clause: str) -> Rules[No
 
 def put_down(t: State, seat: int, card: str, clause: str) -> None:
     player = t.players[seat]
+    t.shown += not player.shown  # a hidden card is turned up
     player.hand.remove(card)
     player.discard.append(card)
     t.tell("discarded", clause, seat, card)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
-from .content import DISEASE
+from .content import DISEASE, STONE
 from .reckon import Value, attack_value, forecast, may_attack, strength
 from .scoring import dark_score, reckoning, score
 from .state import NOBODY, RANKS, State
@@ -104,7 +104,7 @@ def _slot(t: State, i: int) -> dict[str, Any]:
 
 def battle_ledger(t: State) -> list[dict[str, Any]]:
     """For every Rank: what the party would bring against it, line by line, and whether it may be attacked."""
-    if t.doing != "dungeon":
+    if t.doing != "dungeon" or not (t.step == 2 or t.target):
         return []
     ranks = []
     for rank in range(1, RANKS + 1):
@@ -153,7 +153,7 @@ def redeal(t: State, viewer: int) -> None:
 
 
 def hidden(t: State, viewer: int | None) -> dict[str, Any]:
-    """Table B, as far as something else would be possible."""
+    """Table B, as far as something else would be likely: a small deck may leave little to imagine."""
     unknown: dict[str, Any] = {}
     for seat, player in enumerate(t.players):
         pool = [*player.hand, *player.deck.items()]
@@ -177,7 +177,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     cards += [*t.destroyed, *t.dungeon.items(), *(name for name in t.hall if name), *t.escaped, *t.revealed]
     cards += [slot.card for slot in t.slots if slot.here]
     if t.buried:
-        cards.append("stone_of_mystery")
+        cards.append(STONE)
     for player in t.players:
         cards += [*player.deck.items(), *player.hand, *player.discard]
     return {"cards": [card for card in cards if card != DISEASE]}
@@ -226,7 +226,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "escaped": ("card",),
     "stalemate": (),
 }
-LISTED = ("revealed_hand", "revealed", "rearranged")  # events whose other arguments are cards
+LISTED = ("revealed_hand", "revealed", "rearranged", "showed_hand")  # events whose other arguments are cards
 
 
 def prompt(t: State, decision: Decision) -> Message:

@@ -45,13 +45,9 @@ class Value(NamedTuple):
     wins: bool
 
 
-def in_party(slot: Slot) -> bool:
-    return slot.here or slot.doomed
-
-
 def in_battle(slot: Slot) -> bool:
-    """TS-24.54: a thrown Spear counts as equipped until the battle is over."""
-    return slot.here or slot.doomed or slot.thrown
+    """What a Battle effect destroys is still here (TS-12.9); a thrown Spear counts as equipped (TS-24.54)."""
+    return slot.here or slot.thrown
 
 
 def strength(t: State, i: int) -> int:
@@ -84,7 +80,7 @@ def fighters(t: State, rank: int, foe: Card) -> list[Fighter]:
     found = []
     for i, slot in enumerate(t.slots):
         card = cards[slot.card]
-        if card.type != "hero" or not (slot.here or slot.doomed):
+        if card.type != "hero" or not slot.here:
             continue
         weapon = held.get(i, NOBODY)
         stays_out = (
@@ -130,12 +126,10 @@ def own_bonus(t: State, hero: Fighter, rank: int, note: Note) -> None:
     if passive.with_edged and slot.edged:
         hero.attack += _add(note, "TS-25.10", name, "attack", passive.with_edged)
     if passive.per_light_item:
-        items = sum(
-            in_party(slot) and t.card(slot.card).type == "item" and t.card(slot.card).light > 0 for slot in t.slots
-        )
+        items = sum(slot.here and t.card(slot.card).type == "item" and t.card(slot.card).light > 0 for slot in t.slots)
         hero.attack += _add(note, "TS-25.3", name, "attack", passive.per_light_item * items)
     if passive.per_monster_card:
-        monsters = sum(in_party(slot) and t.card(slot.card).type == "monster" for slot in t.slots)
+        monsters = sum(slot.here and t.card(slot.card).type == "monster" for slot in t.slots)
         hero.attack += _add(note, "TS-25.22", name, "attack", passive.per_monster_card * monsters)
 
 
@@ -169,7 +163,7 @@ def other_bonus(t: State, attackers: list[Fighter], note: Note) -> tuple[int, in
     cards = t.content.cards
     for slot in t.slots:
         card = cards[slot.card]
-        if card.type not in OTHER_TYPES or not (slot.here or slot.doomed):
+        if card.type not in OTHER_TYPES or not slot.here:
             continue
         if card.attack:
             attack += _add(note, "TS-17.10", card.id, "attack", card.attack)
@@ -194,7 +188,7 @@ def party_light(t: State, attackers: list[Fighter], note: Note) -> int:
     cards = t.content.cards
     for slot in t.slots:
         card = cards[slot.card]
-        if card.light and card.type not in ("hero", "weapon") and in_party(slot):
+        if card.light and card.type not in ("hero", "weapon") and slot.here:
             light += _add(note, "TS-13.15", card.id, "light", card.light)
     return light
 
@@ -297,11 +291,10 @@ def _explain(
 ) -> None:
     """The lines of steps C and D, so that the lines add up to the Attack Value."""
     _add(note, "TS-17.13", "disease", "attack", value.attack - attack)
-    before = magic
     if doublings or "half_magic" in foe.traits:
-        _add(note, "TS-17.14" if doublings else "TS-17.16", foe.id, "magic", value.magic - before)
+        _add(note, "TS-17.14" if doublings else "TS-17.16", foe.id, "magic", value.magic - magic)
     else:
-        _add(note, "TS-17.13", "disease", "magic", value.magic - before)
+        _add(note, "TS-17.13", "disease", "magic", value.magic - magic)
     _add(note, "TS-17.20", foe.id, "total", -2 * value.penalty)
     total = value.attack + value.magic - 2 * value.penalty
     _add(note, "TS-17.24", foe.id, "total", max(0, total) - total)

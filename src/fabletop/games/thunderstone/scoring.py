@@ -11,7 +11,7 @@ from .state import NOBODY, State
 Line: TypeAlias = tuple[str, str, int]  # group of cards, card, victory points
 
 # TS-S4.4: the lead over the dark that a rank needs
-RANKS = ((25, "legend"), (12, "champion"), (5, "hero"), (1, "survivor"))
+VERDICTS = ((25, "legend"), (12, "champion"), (5, "hero"), (1, "survivor"))
 
 
 def owned(t: State, seat: int) -> list[str]:
@@ -51,7 +51,7 @@ def dark_score(t: State) -> int:
 
 
 def rank(lead: int) -> str:
-    return next((name for least, name in RANKS if lead >= least), "fallen")
+    return next((name for least, name in VERDICTS if lead >= least), "fallen")
 
 
 def result(t: State) -> Result:

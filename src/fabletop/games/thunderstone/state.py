@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from ...kernel import Deck, Node, Rng, Root, state
-from .content import DISEASE, STONE, Card, Content
+from .content import DISEASE, Card, Content
 
 HAND_SIZE = 6  # TS-2.27, TS-4.5
 RANKS = 3  # TS-10.1
@@ -21,7 +21,7 @@ class Player(Node):
     hand: list[str] = field(default_factory=list)  # sorted: a hand has no order
     discard: list[str] = field(default_factory=list)
     xp: int = 0
-    shown: bool = False  # the hand was shown to all as proof (TS-25.49) and has not changed since
+    shown: bool = False  # the hand was shown to all as proof (TS-25.49), and nothing was drawn since
 
 
 @state
@@ -213,6 +213,3 @@ class State(Root):
         self.diseases -= number
         self.players[seat].discard += [DISEASE] * number
         self.tell("infected", clause, seat, number)
-
-
-__all__ = ["HAND_SIZE", "NOBODY", "RANKS", "STONE", "Player", "Slot", "State"]

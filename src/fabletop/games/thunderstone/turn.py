@@ -28,7 +28,7 @@ def turn(t: State) -> Rules[None]:
     t.doing = str(key[0])
     t.tell("turn", "TS-4.3", t.active, t.doing)
     if t.doing == "rest":
-        yield from rest(t)
+        yield from rest(t)  # no need for a checkpoint of its own here; the same below and in a battle
         return
     reveal(t)
     t.purchases = 1  # TS-6.14
@@ -65,6 +65,7 @@ def rest(t: State) -> Rules[None]:
     """The hand stays hidden but for the card destroyed (TS-20.6)."""
     key = yield from ask(t, t.active, REST)
     if key != PASS:
+        t.shown += not t.players[t.active].shown
         t.players[t.active].hand.remove(str(key[1]))
         t.destroy(str(key[1]), "TS-20.1")
     t.then("end_of_turn")

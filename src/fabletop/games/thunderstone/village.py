@@ -37,7 +37,7 @@ def _effect_refused(t: State, seat: int, key: Key) -> str:
 
 
 def _price_missing(t: State, i: int, effect: Effect) -> str:
-    if effect.do == "pawn" and not pawnable(t, i):
+    if effect.do == "pawn" and not pawnable(t):
         return "TS-24.48"
     if effect.do == "train" and not _militia(t):
         return "TS-24.62"
@@ -99,13 +99,13 @@ def destroy_self(t: State, i: int, effect: Effect) -> Rules[None]:
     yield
 
 
-def pawnable(t: State, pawnbroker: int) -> list[int]:
+def pawnable(t: State) -> list[int]:
     """TS-24.48, TS-24.73: cards of the hand that show a coin."""
     return [i for i, slot in enumerate(t.slots) if slot.here and t.card(slot.card).gold is not None]
 
 
-def _pawns(t: State, seat: int, pawnbroker: int) -> list[Key]:
-    return [("card", i + 1) for i in pawnable(t, pawnbroker)]
+def _pawns(t: State, seat: int) -> list[Key]:
+    return [("card", i + 1) for i in pawnable(t)]
 
 
 PAWN = Question("pawn", "TS-24.48", _pawns)
@@ -114,7 +114,7 @@ PAWN = Question("pawn", "TS-24.48", _pawns)
 @village_verb
 def pawn(t: State, i: int, effect: Effect) -> Rules[None]:
     """The value of the card and some Gold on top (TS-24.44, TS-24.47)."""
-    _, slot = yield from ask(t, t.active, PAWN, i)
+    _, slot = yield from ask(t, t.active, PAWN)
     t.gold += (t.card(t.slots[int(slot) - 1].card).gold or 0) + effect.gold
     t.destroy_slot(int(slot) - 1, "TS-24.47")
 

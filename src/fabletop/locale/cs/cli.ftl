@@ -132,3 +132,4 @@ rp-terminal-arrow = Šipka
 rp-terminal-effect = Účinek
 
 cli-which-game = Kterou hru si zahrajeme?
+cli-hand-over = { $who }, jsi na tahu: stiskni Enter.

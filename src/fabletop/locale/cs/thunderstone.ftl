@@ -292,7 +292,7 @@ ts-tell-infected = { $who } dostává { $number ->
        *[other] { $number } Nemocí.
     }
 ts-tell-discarded = { $who } odhazuje kartu „{ $card }“.
-ts-tell-showed_hand = { $who } ukazuje ruku bez Hrdinů.
+ts-tell-showed_hand = { $who } nemá Hrdinu a ukazuje ruku: { $cards }.
 
 ## Záznam: podzemí
 
@@ -321,3 +321,4 @@ ts-tell-stalemate = Nic se už nemůže změnit. Konec hry.
 ts-thing-empty_rank = Prázdná řada { $number }
 
 ts-points = vítězné body: { $number }
+ts-do-show = Ukaž ruku: není v ní Hrdina

@@ -137,3 +137,4 @@ rp-terminal-arrow = Arrow
 rp-terminal-effect = Effect
 
 cli-which-game = Which game shall it be?
+cli-hand-over = { $who }, it is your turn: press Enter.

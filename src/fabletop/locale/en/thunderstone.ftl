@@ -262,7 +262,7 @@ ts-tell-infected = { $who } gets { $number ->
        *[other] { $number } Diseases.
     }
 ts-tell-discarded = { $who } discards { $card }.
-ts-tell-showed_hand = { $who } shows a hand without Heroes.
+ts-tell-showed_hand = { $who } has no Hero and shows the hand: { $cards }.
 
 ## Log: the Dungeon
 
@@ -294,3 +294,4 @@ ts-points = { $number ->
         [one] { $number } victory point
        *[other] { $number } victory points
     }
+ts-do-show = Show the hand: there is no Hero in it

@@ -131,3 +131,4 @@ rp-terminal-arrow = Strzałka
 rp-terminal-effect = Działanie
 
 cli-which-game = W którą grę zagramy?
+cli-hand-over = { $who }, twoja kolej: naciśnij Enter.

@@ -279,7 +279,7 @@ ts-tell-infected = { $who } dostaje { $number ->
        *[many] { $number } Chorób.
     }
 ts-tell-discarded = { $who } odrzuca kartę „{ $card }”.
-ts-tell-showed_hand = { $who } pokazuje rękę bez Bohaterów.
+ts-tell-showed_hand = { $who } nie ma Bohatera i pokazuje rękę: { $cards }.
 
 ## Dziennik: Loch
 
@@ -308,3 +308,4 @@ ts-tell-stalemate = Nic już nie może się zmienić. Koniec gry.
 ts-thing-empty_rank = Pusty szereg { $number }
 
 ts-points = punkty zwycięstwa: { $number }
+ts-do-show = Pokaż rękę: nie ma w niej Bohatera
