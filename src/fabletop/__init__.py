@@ -7,7 +7,7 @@
 """
 
 from .games import book, games, load, new
-from .kernel import Decision, Game, IllegalChoice, Result, RulesError
+from .kernel import Decision, Game, IllegalChoice, Result, Rng, RulesError
 
 __version__ = "0.1.0"
 
@@ -16,6 +16,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Result",
+    "Rng",
     "RulesError",
     "__version__",
     "book",

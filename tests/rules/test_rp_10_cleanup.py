@@ -14,7 +14,7 @@ from .roll_player import at, events, kind, options, play, pool, seat, table
 
 CARDS = fabletop.book("roll-player").pack.load().market
 ALL = sorted(CARDS)
-AREAS = {"weapon": "weapons", "armor": "armor", "trait": "traits", "skill": "exhausted"}
+AREAS = {"armor": "armor", "trait": "traits", "skill": "exhausted"}
 CLASSES = ("wizard", "warrior", "thief", "cleric")
 BEFORE_THE_ROLL = {"skills": ["search"]}  # who can Search is asked before the dice are drawn
 
@@ -27,7 +27,12 @@ def cleanup(seats: int = 2, s0: dict[str, Any] | None = None, **fields: Any) -> 
 
 
 def owned_by_seat_1(cards: list[str]) -> dict[str, list[str]]:
-    return {area: [card for card in cards if AREAS[CARDS[card].type] == area] for area in AREAS.values()}
+    return {area: [card for card in cards if AREAS.get(CARDS[card].type) == area] for area in AREAS.values()}
+
+
+def weapons(cards: list[str]) -> list[str]:
+    """Nobody has hands for so many: they lie aside."""
+    return [card for card in cards if CARDS[card].type == "weapon"]
 
 
 @pytest.mark.rule("RP-10.1", "RP-10.2")
@@ -56,7 +61,7 @@ def test_what_step_three_discards_can_come_back_in_step_four() -> None:
         "cleanup",
         s0={"class": "wizard", **BEFORE_THE_ROLL},
         s1={"class": "warrior", **owned_by_seat_1(cards)},
-        table={"market": ["weak", "longsword", "chain_helm"], "discard": []},
+        table={"trash": weapons(cards), "market": ["weak", "longsword", "chain_helm"], "discard": []},
     )
     play(game, ("pass",))  # the refresh of seat 1
     assert sorted(table(game)["market"]) == ["chain_helm", "longsword", "weak"]
@@ -201,7 +206,7 @@ def test_without_cards_the_new_market_is_smaller(left: int) -> None:
         "cleanup",
         s0={"class": "wizard", **BEFORE_THE_ROLL},
         s1=who,
-        table={"market": market, "discard": []},
+        table={"trash": weapons(cards), "market": market, "discard": []},
     )
     play(game, ("pass",))
     assert sorted(table(game)["market"]) == sorted(market)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games import book, check_setup, games, load, new
+from ..games import book, games, load, new
 from ..kernel import Game, Ref, SetupError
 from .speech import Speech
 
@@ -44,7 +44,7 @@ def games_command(lang: Lang = None) -> None:
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)] = "",
     file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)] = "",
-    players: Players = 2,
+    players: Annotated[int | None, typer.Option("--players", help=_help("help-players"), show_default="2")] = None,
     bots: Annotated[str, typer.Option("--bots", help=_help("help-bots"))] = "greedy",
     seed: Annotated[str | None, typer.Option("--seed", help=_help("help-seed"), show_default=False)] = None,
     lang: Lang = None,
@@ -67,6 +67,8 @@ def play(
     words = Speech(lang)
     if bots not in names():
         raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(names())}")
+    if (resume or position) and (players is not None or seed is not None or option):
+        raise SetupError("players, seed and options are those of the game that goes on: leave them out")
     if resume:
         place = _resumed(game, file)
         playing = load(place)
@@ -74,15 +76,16 @@ def play(
         raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
     elif position:
         playing, _ = from_position(position, pack or ())
+        if game and book(game).id != playing.book.id:
+            raise SetupError(f"{position} is a position of {playing.book.id}, not of {game}")
         place = saved.new_file(playing.book.id)
     else:
         options: dict[str, Any] = parse_options(option or ())
         chosen = game or _which_game(words)
-        check_setup(book(chosen, pack or ()), players, options)
-        playing = new(chosen, players, seed, pack or (), **options)
+        playing = new(chosen, players or 2, seed, pack or (), **options)
         place = saved.new_file(playing.book.id)
     seated = saved.seating(place) if resume and not all_seats else None
-    if seated is None:
+    if seated is None or not saved.fits(seated, playing):
         seated = saved.Seating(_people(playing, all_seats, position is not None), bots)
     Sitting(playing, words, Console(highlight=False), seated, place).play()
 
@@ -96,6 +99,7 @@ def _people(game: Game[Any], all_seats: bool, puzzle: bool) -> list[int]:
 
 def _resumed(game: str, file: str) -> Path:
     """`--resume` takes a game, a file, both or nothing."""
+    from ..kernel.saves import read as read_save
     from . import saved
 
     named = [word for word in (game, file) if word]
@@ -103,6 +107,10 @@ def _resumed(game: str, file: str) -> Path:
     if len(files) > 1:
         raise SetupError(f"one game at a time: '{files[0]}' and '{files[1]}' are two")
     if files:
+        wanted = [word for word in named if word not in files]
+        kept = read_save(Path(files[0])).game
+        if wanted and book(wanted[0]).id != kept:
+            raise SetupError(f"{files[0]} is a game of {kept}, not of {wanted[0]}")
         return Path(files[0])
     return saved.latest(book(named[0]).id if named else "")
 

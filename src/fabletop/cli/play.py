@@ -23,6 +23,18 @@ from .table import GOLD, NOTE, Table, interactive, read_line
 NEWS = (4, 16)  # the least and the most log lines that a page shows
 LOG = 40  # lines of the log that `l` shows
 HINT = "greedy"
+LONG_WORDS = {
+    "board": "b",
+    "undo": "u",
+    "restart": "r",
+    "score": "s",
+    "hint": "h",
+    "quit": "q",
+    "exit": "q",
+    "log": "l",
+    "help": "!",
+    "why": "?",
+}
 
 
 def _computer_players(game: Game[Any], seating: saved.Seating) -> dict[int, Bot]:
@@ -98,7 +110,7 @@ class Sitting(Table):
 
     def _answer(self, asked: Asked, line: str) -> bool:
         """Do what was typed; whether the question has to be put again."""
-        word = line.lower()
+        word = LONG_WORDS.get(line.lower(), line.lower())
         if word.isdecimal():
             return self._choose(asked, int(word))
         if word.startswith("?"):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from ..kernel import SaveError
+from ..bots import names
+from ..kernel import Game, SaveError
 
 ENDING = ".fabletop"
 
@@ -65,6 +67,12 @@ def seating(file: Path) -> Seating | None:
         return msgspec.json.decode(_seating_file(file).read_bytes(), type=Seating)
     except (OSError, msgspec.DecodeError):
         return None
+
+
+def fits(seating: Seating, game: Game[Any]) -> bool:
+    """Whether these people can sit at that table."""
+    seats = game.origin.seats if game.origin else 0
+    return bool(seating.people) and all(0 <= seat < seats for seat in seating.people) and seating.bots in names()
 
 
 def _seating_file(file: Path) -> Path:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..games import book, check_setup
-from ..kernel import Event, Game, PositionError, Ref, Rulebook
+from ..kernel import Event, FabletopError, Game, PositionError, Ref, Rulebook
 from ..kernel.clauses import ledger
 from ..kernel.position import Position, lay_out, read_position, with_content
 from ..words import Words
@@ -100,5 +100,5 @@ def from_position(file: Path, packs: Sequence[Path] = ()) -> tuple[Game[Any], Po
         rules = with_content(book(position.game, packs), position)
         check_setup(rules, position.seats, position.options)
         return lay_out(rules, position), position
-    except PositionError as error:
-        raise PositionError(str(error) if str(file) in str(error) else f"{file}: {error}") from None
+    except FabletopError as error:
+        raise PositionError(str(error) if file.name in str(error) else f"{file}: {error}") from None

@@ -25,9 +25,11 @@ def _found() -> tuple[str, ...]:
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 
-def book(game: str, packs: Sequence[str | Path] = ()) -> Rulebook[Any]:
+def book(game: str, packs: str | Path | Sequence[str | Path] = ()) -> Rulebook[Any]:
     """What a game declares, with an owner's own cards if folders are given."""
-    name = game.replace("_", "-")
+    if isinstance(packs, str | Path):
+        packs = (packs,)
+    name = str(game).replace("_", "-")
     if name not in _found():
         raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
     found: Rulebook[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").BOOK
@@ -40,7 +42,7 @@ def new(
     game: str,
     seats: int = 2,
     seed: int | str | None = None,
-    packs: Sequence[str | Path] = (),
+    packs: str | Path | Sequence[str | Path] = (),
     *,
     keep: bool = True,
     **options: bool | int | str,
@@ -48,6 +50,8 @@ def new(
     """Begin a game. Without a seed it is a secret one of 128 random bits."""
     rules = book(game, packs)
     check_setup(rules, seats, options)
+    if type(seed) not in (int, str, type(None)):
+        raise SetupError(f"a seed is a whole number or a text, not {seed!r}")
     text = secrets.token_hex(16) if seed is None else str(seed)
     origin = Origin(rules.id, seats, dict(options), text)
     base = base_of(rules, origin, rules.pack.load())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -18,6 +19,7 @@ C = TypeVar("C")
 E = TypeVar("E", bound="ContentEntry")
 
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
+ID = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: tuple[Source, ...] = ("rulebook", "published", "designed")
 
 
@@ -27,6 +29,10 @@ class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     id: str
     source: Source
     known: tuple[str, ...] = ()  # the fields of a designed entry that are those of the published game
+
+    def pieces(self) -> int:
+        """How many pieces of the box the entry stands for."""
+        return 1
 
 
 Raw: TypeAlias = dict[str, dict[str, Any]]  # kind -> id -> entry
@@ -64,7 +70,7 @@ class Pack(Generic[C]):
         return {kind: list(entries) for kind, entries in _load(self)[2].items()}
 
     def report(self) -> dict[str, dict[str, int]]:
-        """Per kind of component: the number in the box, in the pack, and of entries of each source."""
+        """Per kind of component: the number of pieces in the box, in the pack, and of each source."""
         raw = _load(self)[2]
         box = _mapping(self.folder / "box.yaml")
         lines: dict[str, dict[str, int]] = {}
@@ -72,7 +78,7 @@ class Pack(Generic[C]):
             entries = raw.get(kind, {})
             line = {"box": number, "pack": self.count(kind, raw)}
             for source in SOURCES:
-                line[source] = sum(entry.source == source for entry in entries.values())
+                line[source] = sum(entry.pieces() for entry in entries.values() if entry.source == source)
             lines[kind] = line
         return lines
 
@@ -113,6 +119,8 @@ def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
             raise PackError(f"{where}: {name}{path.rstrip('`')}: {reason}") from None
+        if not ID.fullmatch(entry.id):
+            raise PackError(f"{where}: {name}: an id is made of small letters, digits and underscores")
         if entry.id in entries:
             raise PackError(f"{where}: {name}: the id stands twice")
         entries[entry.id] = entry

@@ -163,6 +163,7 @@ class Game(Generic[S]):
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that may leave the process for a seat (None: a spectator)."""
+        self._check_seat(seat)
         own = [each for each in self.waiting if each.seat == seat]
         asked = self._asked
         decisions = () if asked is None else (asked,) if isinstance(asked, Decision) else asked.decisions
@@ -174,6 +175,7 @@ class Game(Generic[S]):
             "decision": self._decision_view(own[0]) if own else None,
             "table": self.book.view(self.state, seat),
             "over": asked is None,
+            "result": _plain_result(self.result),
         }
 
     def _decision_view(self, decision: Decision) -> dict[str, Plain]:
@@ -193,6 +195,7 @@ class Game(Generic[S]):
         The keys of others are left out: what they did is told by the events, and a sealed choice shows only
         once all have answered.
         """
+        self._check_seat(seat)
         self._unfold()
         cuts = [before.events for before in self._before] + [len(self._events)]
         lines: list[tuple[int, Entry | None, list[Event]]] = []
@@ -224,6 +227,8 @@ class Game(Generic[S]):
 
     def imagine(self, seat: int | None, rng: Rng, *, keep: bool = False) -> Game[S]:
         """A copy in which all that the seat cannot know was dealt again and the future is open."""
+        if seat not in (EVERYBODY, SPECTATOR):
+            self._check_seat(seat)
         mark = self.newest()
         tape = self._tape[mark.place :]
         viewer = SPECTATOR if seat is None else seat
@@ -494,10 +499,17 @@ class Game(Generic[S]):
             raise IllegalChoice("the game is over")
         if seat is None:
             return waiting[0]
+        self._check_seat(seat)
         for decision in waiting:
             if decision.seat == seat:
                 return decision
         raise IllegalChoice(f"seat {seat} is not asked now; seat {waiting[0].seat} is")
+
+    def _check_seat(self, seat: int | None) -> None:
+        """A seat as it came through a door; None is a spectator."""
+        seats = getattr(self.state, "n", None)
+        if seat is not None and (type(seat) is not int or seat < 0 or (seats is not None and seat >= seats)):
+            raise IllegalChoice(f"there is no seat {seat!r}")
 
     def _refusal(self, decision: Decision, key: Key) -> str:
         return decision.question.refusals(self.state, decision.seat, decision.args).get(key, "")
@@ -509,6 +521,12 @@ class Game(Generic[S]):
             clause = self._refusal(decision, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
         return decision, wanted
+
+
+def _plain_result(result: Result | None) -> dict[str, Plain] | None:
+    if result is None:
+        return None
+    return {"scores": list(result.scores), "places": list(result.places), "rank": result.rank}
 
 
 def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:

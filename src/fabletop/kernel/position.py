@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .asking import Atom, Decision
+from .clauses import ledger
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
 from .game import Game
@@ -94,6 +95,11 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     except PackError as error:
         raise PositionError(f"position.content: {error}") from None
     at = (position.at,) if isinstance(position.at, str) else tuple(position.at)
+    if not at:
+        raise PositionError("position.at: the list is empty; it begins with the name of a scene")
+    for i, clause in enumerate(position.clauses):
+        if clause not in ledger(book.id):
+            raise PositionError(f"position.clauses[{i}]: there is no clause {clause}")
     _check_scene(book, at)
     t = _default(book, position, content, at)
     book.arrange(t, position.table, position.draws, at)
@@ -112,7 +118,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
 
 
 def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
-    if not at or not at[0]:
+    if not at[0]:
         return
     steps = book.scenes.by_name.get(str(at[0]))
     if steps is None:
@@ -218,10 +224,13 @@ def _compare_parts(expected: Mapping[str, Any], found: list[Any], path: str) -> 
     if not expected or any(name not in ("count", "contains") for name in expected):
         raise PositionError(f"expect.{path}: a list is compared with a list, or with {{count: N, contains: [...]}}")
     lines = []
-    if "count" in expected and expected["count"] != len(found):
-        lines.append(f"{path}: expected {expected['count']!r} entries, found {len(found)}")
-    lines += [f"{path}: {item!r} is not there" for item in expected.get("contains", []) if item not in found]
-    return lines
+    count, contains = expected.get("count", len(found)), expected.get("contains", [])
+    if type(count) is not int or not isinstance(contains, list):
+        raise PositionError(f"expect.{path}: 'count' is a number and 'contains' a list")
+    if count != len(found):
+        lines.append(f"{path}: expected {count} entries, found {len(found)}")
+    short = [item for i, item in enumerate(contains) if found.count(item) < contains[: i + 1].count(item)]
+    return lines + [f"{path}: {item!r} is not there often enough" for item in short]
 
 
 def _compare(expected: Plain, found: Plain, path: str, unordered: tuple[str, ...]) -> list[str]:

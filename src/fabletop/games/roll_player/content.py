@@ -23,6 +23,8 @@ Timing = Literal["any", "dice_phase", "market_turn"]
 ROWS: tuple[Row, ...] = ("STR", "DEX", "CON", "INT", "WIS", "CHA")  # RP-2.1
 COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "purple", "black", "white", "gold")  # RP-1.3
 
+DICE = 73  # RP-1.2, RP-18.7
+
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Space = Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -144,6 +146,9 @@ class MarketCard(ContentEntry, frozen=True, kw_only=True):
 class DieColour(ContentEntry, frozen=True, kw_only=True):
     count: Positive
 
+    def pieces(self) -> int:
+        return self.count
+
 
 class Initiative(ContentEntry, frozen=True, kw_only=True):
     number: Positive
@@ -202,6 +207,17 @@ def _make(raw: Raw) -> Content:
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} needs one")
     for name in sorted({*ABILITIES} - used_abilities) + sorted({*COUNTERS} - used_counters):
         raise PackError(f"market.yaml: no card uses '{name}', which has code")
+    if sorted(raw["dice"]) != sorted(COLOURS):
+        raise PackError(f"dice.yaml: the colours are {', '.join(COLOURS)}")
+    dice = sum(entry.count for entry in raw["dice"].values())
+    if dice < DICE:
+        raise PackError(f"dice.yaml: {dice} dice are too few, a game of four needs {DICE}")
+    if sorted(entry.number for entry in raw["initiative"].values()) != [1, 2, 3, 4, 5]:
+        raise PackError("initiative.yaml: the cards are numbered 1 to 5, each once")
+    numbers = [card.number for card in market.values()]
+    for card in market.values():
+        if numbers.count(card.number) > 1:
+            raise PackError(f"market.yaml: {card.id}.number: another card has the number {card.number}")
     for klass in raw["class"].values():
         _six(f"class.yaml: {klass.id}.goals", klass.goals)
     for story in raw["backstory"].values():

@@ -40,12 +40,14 @@ def _skills(t: State, seat: int) -> list[Key]:
 
 
 def _cards(t: State, seat: int) -> list[Key]:
-    return [*TAKE[: len(t.pool)], *_skills(t, seat)]
+    return [*TAKE[: len(t.pool)], PASS, *_skills(t, seat)]
 
 
 def _card_refused(t: State, seat: int, key: Key) -> str:
     if key[0] == "skill":
         return skill_refused(t, seat, str(key[1]))
+    if key == PASS:
+        return "RP-5.5"
     card = int(key[1]) - 1
     if t.taken[card] != EMPTY:
         return "RP-5.4"
@@ -85,12 +87,14 @@ def dice_turn(t: State, seat: int) -> Rules[None]:
 
 def _rows(t: State, seat: int) -> list[Key]:
     bow = [REROLL_TAKEN] if _has_longbow(t, seat) else []
-    return [*ROW_KEYS, *bow, *_skills(t, seat)]
+    return [*ROW_KEYS, *bow, PASS, *_skills(t, seat)]
 
 
 def _row_refused(t: State, seat: int, key: Key) -> str:
     if key[0] == "skill":
         return skill_refused(t, seat, str(key[1]))
+    if key == PASS:
+        return "RP-5.9"
     if key == REROLL_TAKEN:
         return "RP-15.1" if t.longbow_used else ""
     return row_refused(t, seat, key)

@@ -26,12 +26,17 @@ def _gold_keys(t: State) -> list[Key]:
 def _offers(t: State, seat: int) -> list[Key]:
     sheet = t.sheets[seat]
     skills = [("skill", card) for card in (*sheet.skills, *sheet.exhausted)]
-    return [*buy_things(t, seat, t.market), *_gold_keys(t), *drop_things(t, seat), *skills]
+    discards = [("discard", card) for card in t.market]
+    return [*buy_things(t, seat, t.market), *discards, GOLD, *drop_things(t, seat), PASS, *skills]
 
 
 def _offer_refused(t: State, seat: int, key: Key) -> str:
     if key[0] == "buy":
         return buy_refused(t, seat, key)
+    if key == PASS:
+        return "RP-7.7"
+    if key[0] in ("gold", "discard") and key not in _gold_keys(t):
+        return "RP-16.14" if t.friendly else "RP-7.3"
     return skill_refused(t, seat, str(key[1])) if key[0] == "skill" else ""
 
 
@@ -41,7 +46,7 @@ def _offers_fast(t: State, seat: int) -> list[Key]:
 
 
 def _second_offers(t: State, seat: int) -> list[Key]:
-    return [DONE, *_offers(t, seat)]
+    return [DONE, *(key for key in _offers(t, seat) if key != PASS)]
 
 
 def _second_refused(t: State, seat: int, key: Key) -> str:

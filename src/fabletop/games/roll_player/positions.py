@@ -9,6 +9,7 @@ import msgspec
 
 from ...kernel import PositionError
 from ...kernel.position import checked
+from .buying import hands
 from .content import COLOURS, ROWS
 from .setup import STARTING_GOLD
 from .state import EMPTY, SPACES, State
@@ -73,6 +74,28 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     trash: list[str] | None = None
 
 
+def _check_numbers(t: State, patch: TablePatch, at: tuple[str | int, ...]) -> None:
+    """What the fields allow one by one and the rules never bring about."""
+    last = SPACES - t.starting_dice()
+    if t.round > last:
+        raise PositionError(f"position.table.round: the last round of this game is {last}, not {t.round}")
+    taken = [seat for seat in t.taken if seat != EMPTY]
+    for seat in taken:
+        if taken.count(seat) > 1:
+            raise PositionError(f"position.table.initiative: seat {seat} has taken two cards")
+    if patch.held is not None and at[0] != "dice_place":
+        raise PositionError(f"position.table.held: nobody holds a die in the scene '{at[0]}'")
+    for seat, sheet in enumerate(t.sheets):
+        if sheet.klass and hands(t, seat) > t.klass(seat).hands:
+            raise PositionError(f"position.table.seats[{seat}].weapons: these need too many hands (RP-8.3)")
+        if at[0] in ("dice_turn", "dice_place") and EMPTY not in sheet.dice and (seat not in taken or seat == at[1]):
+            raise PositionError(f"position.table.seats[{seat}]: the sheet is full, and a die is to be placed")
+    if at[0] == "dice_place" and not 1 <= int(at[2]) <= len(t.pool):
+        raise PositionError(f"position.at: there is no Initiative card {at[2]} in play")
+    if at[0] == "dice_action" and (at[2] not in ROWS or at[3] not in (0, 1)):
+        raise PositionError("position.at: 'dice_action' takes a seat, a row and 0 or 1")
+
+
 def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str | int, ...]) -> None:
     patch = checked(TablePatch, table, "position.table")
     scene = str(at[0])
@@ -82,6 +105,7 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
         _lay_numbers(t, patch)
         _lay_cards(t, patch)
         _lay_dice(t, patch, scene, at)
+        _check_numbers(t, patch, at)
     elif table:
         raise PositionError("position.table: a game from its beginning takes no table; say a scene with 'at'")
     _stack(t, draws)

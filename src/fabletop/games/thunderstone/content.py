@@ -27,6 +27,7 @@ Trait = Literal[
     "not_in_the_dark",
 ]
 
+MOST_PLAYERS = 5  # TS-1.1
 DISEASE = "disease"
 MILITIA = "militia"
 STONE = "stone_of_mystery"
@@ -123,6 +124,9 @@ class Card(ContentEntry, frozen=True, kw_only=True):
     battle: tuple[Effect, ...] = ()
     breach: Effect | None = None
 
+    def pieces(self) -> int:
+        return self.copies
+
     def is_a(self, what: str) -> bool:
         """Whether the card is of a type, a subtype or a class: "hero", "food", "cleric"..."""
         return self.type == what or what in self.subtypes or what in self.classes
@@ -156,6 +160,22 @@ class Content:
 VERBS: dict[str, dict[str, Callable[..., Any]]] = {"village": {}, "dungeon": {}, "battle": {}, "breach": {}}
 
 
+def _check_box(raw: Raw) -> None:
+    """What a game of five needs of the box."""
+    for card in raw["basic"].values():
+        if card.copies < MOST_PLAYERS * card.starting:
+            raise PackError(f"basic.yaml: {card.id}.copies: {MOST_PLAYERS} players start with {card.starting} each")
+    for kind in ("hero", "village"):
+        for card in raw[kind].values():
+            if card.cost is None:
+                raise PackError(f"{kind}.yaml: {card.id}.cost: a card of the Village has one")
+    for card in raw["village"].values():
+        if card.id in [hero.family for hero in raw["hero"].values()]:
+            raise PackError(f"village.yaml: {card.id}: a Hero kind has this name")
+    if sum(card.copies for card in raw["thunderstone"].values()) != 1:
+        raise PackError("thunderstone.yaml: there is exactly one Thunderstone (TS-1.3)")
+
+
 def _make(raw: Raw) -> Content:
     cards: dict[str, Card] = {}
     for kind in ("basic", "hero", "village", "monster", "thunderstone"):
@@ -163,6 +183,7 @@ def _make(raw: Raw) -> Content:
             if card.id in cards:
                 raise PackError(f"{kind}.yaml: {card.id}: another file has this id")
             cards[card.id] = card
+    _check_box(raw)
     used: dict[str, list[str]] = {place: [] for place in VERBS}
     for card in cards.values():
         for place, effects in (

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
 from ...kernel.asking import PASS
-from .content import VERBS, Effect
+from .content import STONE, VERBS, Effect
 from .hall import discard_from_hand, monster_ranks, put_down, rank_one_reached, refill, send_under
 from .reckon import can_hold, may_attack, strength, weight
 from .scenes import scene
@@ -31,7 +31,7 @@ def _things(t: State, seat: int) -> list[Key]:
         if not slot.here:
             continue
         card = t.card(slot.card)
-        keys += [("use", i + 1, j + 1) for j in range(len(card.dungeon))]
+        keys += [("use", i + 1, j + 1) for j in range(len(card.dungeon) or len(card.village))]
         if card.type == "weapon":
             weapons.append(i)
         elif card.type == "hero":
@@ -61,6 +61,8 @@ def equip_refused(t: State, weapon: int, hero: int) -> str:
 
 def effect_refused(t: State, i: int, j: int) -> str:
     slot = t.slots[i]
+    if not t.card(slot.card).dungeon:
+        return "TS-4.10"
     effect = t.card(slot.card).dungeon[j]
     if j in slot.used and not effect.repeat:
         return "TS-4.13"
@@ -356,11 +358,15 @@ def take_borrowed(t: State, owner: int, card: str) -> None:
 # -- effects on the Hall --------------------------------------------------------------------------
 
 
-def _monsters(t: State, seat: int) -> list[Key]:
-    return [("monster", rank) for rank in monster_ranks(t)]
+def _hall_cards(t: State, seat: int) -> list[Key]:
+    return [("monster", rank) for rank in range(1, RANKS + 1) if t.hall[rank - 1]]
 
 
-RETURNED = Question("returned", "TS-25.11", _monsters)
+def _no_such_monster(t: State, seat: int, key: Key) -> str:
+    return "TS-21.11" if key[0] == "monster" and t.hall[int(key[1]) - 1] == STONE else ""
+
+
+RETURNED = Question("returned", "TS-25.11", _hall_cards, _no_such_monster)
 
 
 @verb(_no_monster)
@@ -403,7 +409,7 @@ ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations((1, 2, 3)))
 def _banish_ways(t: State, seat: int) -> list[Key]:
     """TS-24.5, TS-24.14: ("order", 2, 1, 3) puts the card of Rank 2 first; empty Ranks stay behind."""
     orders: list[Key] = [("order", *order) for order in ORDERS if _fills_up(t, order)]
-    return [*(("monster", rank) for rank in monster_ranks(t)), *orders]
+    return [*_hall_cards(t, seat), *orders]
 
 
 def _fills_up(t: State, order: tuple[int, ...]) -> bool:
@@ -422,7 +428,7 @@ def _destroyable(t: State, seat: int, banish: int) -> list[Key]:
     return [("card", i + 1) for i in destroyable(t, banish)]
 
 
-BANISH = Question("banish", "TS-24.5", _banish_ways)
+BANISH = Question("banish", "TS-24.5", _banish_ways, _no_such_monster)
 BANISH_CARD = Question("banish_card", "TS-24.10", _destroyable)
 
 

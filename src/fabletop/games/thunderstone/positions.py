@@ -77,6 +77,8 @@ def _lay_numbers(t: State, patch: TablePatch) -> None:
         if patch.active >= t.n:
             raise PositionError(f"position.table.active: there is no seat {patch.active}")
         t.active = patch.active
+    if (patch.unrest or patch.escaped) and not t.solo:
+        raise PositionError("position.table.unrest: there is unrest in solitaire play only")
     t.unrest = patch.unrest or 0
 
 
@@ -165,6 +167,8 @@ def _lay_dungeon(t: State, patch: TablePatch) -> None:
                 raise PositionError(f"{where}: '{card}' is neither a Monster nor the Thunderstone")
             if card:
                 _out_of_dungeon(t, card)
+        if hall[0] == STONE:
+            raise PositionError("position.table.hall[0]: with the Thunderstone in Rank 1 the game is over (TS-21.1)")
         t.hall = hall
         t.fired = [False] * RANKS
     if patch.breached is not None:

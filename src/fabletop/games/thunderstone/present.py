@@ -248,7 +248,7 @@ def option(t: State, decision: Decision, key: Key) -> Message:
     if verb == "use":
         name = t.slots[int(key[1]) - 1].card
         place = "village" if decision.kind == "village_effect" else "dungeon"
-        effects = t.card(name).village if place == "village" else t.card(name).dungeon
+        effects = getattr(t.card(name), place) or t.card(name).village or t.card(name).dungeon
         effect = effects[int(key[2]) - 1]
         return Message(f"ts-do-use-{effect.do}", {"card": card(name), **_numbers(effect)})
     if verb == "equip":

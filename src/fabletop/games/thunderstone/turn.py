@@ -15,7 +15,7 @@ ACTIONS: list[Key] = [("village",), ("dungeon",), ("rest",)]
 
 
 def _actions(t: State, seat: int) -> list[Key]:
-    return ACTIONS
+    return ACTIONS[:]
 
 
 ACTION = Question("turn", "TS-4.3", _actions, fast=_actions)

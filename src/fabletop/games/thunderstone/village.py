@@ -22,7 +22,8 @@ def _effects(t: State, seat: int) -> list[Key]:
     keys: list[Key] = [DONE]
     for i, slot in enumerate(t.slots):
         if slot.here:
-            keys += [("use", i + 1, j + 1) for j in range(len(t.card(slot.card).village))]
+            card = t.card(slot.card)
+            keys += [("use", i + 1, j + 1) for j in range(len(card.village) or len(card.dungeon))]
     return keys
 
 
@@ -30,6 +31,8 @@ def _effect_refused(t: State, seat: int, key: Key) -> str:
     if key == DONE:
         return ""
     i, j = int(key[1]) - 1, int(key[2]) - 1
+    if not t.card(t.slots[i].card).village:
+        return "TS-4.11"
     effect = t.card(t.slots[i].card).village[j]
     if j in t.slots[i].used and not effect.repeat:
         return "TS-4.13"
@@ -147,13 +150,17 @@ def money(t: State) -> int:
 
 
 def _wares(t: State, seat: int) -> list[Key]:
-    tops = [t.top(stack) for stack in t.stacks()]
-    return [DONE, *(("buy", card) for card in tops if card)]
+    return [DONE, *(("buy", card) for stack in t.stacks() for card in t.content.stacks[stack])]
 
 
 def _ware_refused(t: State, seat: int, key: Key) -> str:
     if key == DONE:
         return ""
+    card = t.card(str(key[1]))
+    if not t.stock[card.id]:
+        return "TS-6.22"
+    if t.top(card.family or card.id) != card.id:
+        return "TS-6.15"
     return "TS-6.17" if (t.card(str(key[1])).cost or 0) > money(t) else ""
 
 
@@ -211,13 +218,25 @@ def _levels(t: State, seat: int) -> list[Key]:
     militia = _militia(t)[:1]  # all Militia are alike
     for i, slot in enumerate(t.slots):
         if slot.here and t.card(slot.card).type == "hero" and (slot.card != MILITIA or i in militia):
-            keys += [("level", i + 1, card) for card in successors(t, slot.card)]
+            keys += [("level", i + 1, card) for card in _wished(t, slot.card)]
     return keys
+
+
+def _wished(t: State, card: str) -> list[str]:
+    """What one might want a Hero to become: the next level, one beyond it, or more than there is."""
+    if card == MILITIA:
+        return successors(t, card)
+    return list(t.content.families[t.card(card).family][t.card(card).level :]) or [card]
 
 
 def _level_refused(t: State, seat: int, key: Key) -> str:
     if key == DONE:
         return ""
+    card = t.slots[int(key[1]) - 1].card
+    if key[2] == card:
+        return "TS-7.18"
+    if key[2] not in successors(t, card):
+        return "TS-7.10"
     if not t.stock.get(str(key[2])):
         return "TS-7.17" if t.slots[int(key[1]) - 1].card == MILITIA else "TS-7.12"
     price = t.card(t.slots[int(key[1]) - 1].card).level_up
