@@ -12,6 +12,8 @@ from .conftest import Answer, Fabletop
 
 CARD = "- {{id: {id}, number: {number}, source: designed, type: weapon, cost: {cost}, dots: 1, weapon: {{hands: 1}}}}\n"
 
+EXAMPLE = Path(__file__).parent.parent / "examples" / "roll_player" / "rp-e15.yaml"
+
 
 def refused(answer: Answer, *parts: str) -> None:
     assert answer.status == 2
@@ -39,6 +41,9 @@ def refused(answer: Answer, *parts: str) -> None:
         (("play", "roll-player", "--lang", "xx"), "'xx'"),
         (("play", "roll-player", "--seed", "x" * 65), "seed"),
         (("play", "--resume"), "no unfinished game"),
+        (("play", "--resume", "--seed", "3"), "leave them out"),
+        (("play", "--resume", "--players", "3"), "leave them out"),
+        (("play", "thunderstone", "--position", EXAMPLE), "not of thunderstone"),
         (("play", "roll-player", "surplus"), "'surplus'"),
         (("rules", "roll-player", "RP-99.1"), "'RP-99.1'"),
         (("rules", "roll-player", "--search", "zzzz"), "'zzzz'"),

@@ -145,7 +145,7 @@ def test_two_weapons_fit_only_if_they_need_two_hands_in_all(owned: str, new: str
 )
 def test_only_the_barbarian_has_four_hands(klass: str, owned: list[str], new: str, fits: bool) -> None:
     if klass == "warrior" and len(owned) > 1 and "longbow" in owned:
-        with pytest.raises(PositionError, match="RP-8.3"):
+        with pytest.raises(PositionError, match=r"RP-8\.3"):
             market(new, "climb", "search", klass=klass, weapons=owned)
         return
     game = market(new, "climb", "search", klass=klass, weapons=owned)
