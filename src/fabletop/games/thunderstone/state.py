@@ -212,4 +212,4 @@ class State(Root):
         """TS-14.14: Diseases go to the discard pile; the supply is unlimited (TS-1.28)."""
         self.diseases -= number
         self.players[seat].discard += [DISEASE] * number
-        self.tell("infected", clause, seat, number)
+        self.tell("infected", clause, seat, number, DISEASE)
