@@ -128,3 +128,9 @@ def test_who_names_no_game_is_asked(fabletop: Fabletop) -> None:
     assert "Which game shall it be?" in answer.out and "Roll Player: " in answer.out
     assert "Choose your Character Sheet." in answer.out
     assert fabletop("play", typed="chess\n").status == 2
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_hands(fabletop: Fabletop) -> None:
+    answer = fabletop("play", "thunderstone", "--all-seats", "--seed", "3", typed="3\n1\n\nq\n")
+    before, after = answer.out.split("Player 2, it is your turn: press Enter.")
+    assert "Player 2 (you)" not in before and "Player 2 (you)" in after

@@ -32,6 +32,8 @@ class Asked:
         """By letter: what may not be chosen, and the clause. Things that sound alike are named once."""
         by_clause: dict[str, dict[str, Key]] = {}
         for key, clause in self.view["decision"]["refused"]:
+            if key == ["pass"]:
+                continue  # nothing that lies on the table
             by_clause.setdefault(clause, {}).setdefault(self.text(tuple(key)), tuple(key))
         found = [(key, clause) for clause, keys in by_clause.items() for key in keys.values()]
         return {_label(i): each for i, each in enumerate(found)}
