@@ -13,10 +13,22 @@ from fabletop.cli.asking import Asked
 from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
-from fabletop.kernel import Result
-from fabletop.words import languages
+from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
+from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
+from fabletop.kernel import Event, Message, Result
+from fabletop.words import Words, languages
 
 GAMES = fabletop.games()
+EVENTS = {"roll-player": ROLL_PLAYER, "thunderstone": THUNDERSTONE}
+NAMELESS = ("fed",)  # events of a seat that are told without its name
+WHO, OWNER = "Wanda", "Oskar"
+
+
+def told(language: str, name: str, happened: Event, you: str) -> str:
+    """An event as the browser tells it: with names, and with the word whether the reader acts."""
+    message = fabletop.book(name).event(happened)
+    args = {**message.args, "who": WHO, "owner_name": OWNER, "you": you}
+    return Words(language).say(Message(message.id, args, message.attribute))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -48,6 +60,62 @@ def test_random_games_are_drawn_asked_and_told(name: str, language: str) -> None
         assert "{ $" not in out.getvalue()
 
 
+def test_the_events_of_every_game_are_known_here() -> None:
+    assert sorted(EVENTS) == sorted(GAMES)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("name", "event"), [(name, event) for name in GAMES for event in EVENTS[name]])
+def test_every_event_addresses_the_reader_or_names_who_acts(name: str, event: str, language: str) -> None:
+    parts = EVENTS[name][event]
+    for number in (0, 1, 2, 5, 22):  # every plural form, victory and defeat
+        happened = Event(event, "", (number,) * len(parts))
+        yes, no = (told(language, name, happened, you) for you in ("yes", "no"))
+        for line in (yes, no):
+            assert line[-1] == "." and line[0] == line[0].upper() and "  " not in line
+            assert (OWNER in line) == ("owner" in parts)
+        assert WHO not in yes
+        if "seat" in parts and event not in NAMELESS:
+            assert WHO in no
+        else:
+            assert yes == no
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "tokens", "line"),
+    [
+        ("en", "yes", 0, "You buy Nimble for 3 Gold."),
+        ("en", "no", 1, "Wanda buys Nimble for 3 Gold and 1 Charisma token."),
+        ("pl", "yes", 2, "Kupujesz kartę „Zwinny” za 3 sztuki złota i 2 żetony Charyzmy."),
+        ("pl", "no", 0, "Wanda kupuje kartę „Zwinny” za 3 sztuki złota."),
+        ("cs", "yes", 5, "Kupuješ kartu „Mrštný“ za 3 zlaťáky a 5 žetonů Charismatu."),
+        ("cs", "no", 0, "Wanda kupuje kartu „Mrštný“ za 3 zlaťáky."),
+    ],
+)
+def test_a_purchase_is_told_with_its_numbers(language: str, you: str, tokens: int, line: str) -> None:
+    assert told(language, "roll-player", Event("bought", "", (0, "nimble", 3, tokens)), you) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "won", "line"),
+    [
+        ("en", "yes", 1, "You beat Griffon: 7 against Health 5."),
+        ("en", "no", 0, "Wanda does not beat Griffon: 7 against Health 5."),
+        ("pl", "yes", 0, "Przegrywasz bitwę (Gryf): Atak 7, Zdrowie 5."),
+        ("pl", "no", 1, "Wanda wygrywa bitwę (Gryf): Atak 7, Zdrowie 5."),
+        ("cs", "yes", 1, "Vítězíš v boji (Gryf): Útok 7, Zdraví 5."),
+        ("cs", "no", 0, "Wanda prohrává boj (Gryf): Útok 7, Zdraví 5."),
+    ],
+)
+def test_a_battle_is_told_with_its_outcome(language: str, you: str, won: int, line: str) -> None:
+    assert told(language, "thunderstone", Event("fought", "", (0, "griffon", 7, 5, won)), you) == line
+
+
+def test_the_terminal_calls_every_seat_by_its_number() -> None:
+    game = fabletop.new("roll-player", seats=2, seed=1)
+    assert Speech("en").event(game, Event("charisma", "", (0,))) == "Player 1 takes a Charisma token."
+
+
 @pytest.mark.parametrize("width", [80, 100, 170])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     game = fabletop.new("roll-player", seats=4, seed=3)
@@ -74,12 +142,13 @@ def test_a_tie_is_explained_by_its_clauses() -> None:
     assert "Player 1, Player 2 share the victory with 4 Stars." in out.getvalue()
 
 
-def test_the_languages_say_the_same_things() -> None:
-    """Every message of the command line exists in every language."""
+@pytest.mark.parametrize("file", ["cli", "roll_player", "thunderstone"])
+def test_the_languages_say_the_same_things(file: str) -> None:
+    """Every message of the command line and of the games exists in every language."""
     from fabletop.words import LOCALE
 
     def ids(language: str) -> set[str]:
-        text = (LOCALE / language / "cli.ftl").read_text(encoding="utf-8")
+        text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
         return {line.partition(" = ")[0] for line in text.splitlines() if " = " in line and line[0] not in " #"}
 
     assert ids("en") == ids("pl") == ids("cs")

@@ -6,12 +6,14 @@ from typing import Any
 
 from ..kernel import Rulebook, SetupError
 from .base import Bot
+from .distracted import DistractedBot
 from .greedy import GreedyBot
 from .random import RandomBot
 
-KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+# From the weakest to the strongest: these are the levels of a table.
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "distracted": DistractedBot, "greedy": GreedyBot}
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["Bot", "DistractedBot", "GreedyBot", "RandomBot", "make", "names"]
 
 
 def names() -> list[str]:

@@ -146,6 +146,19 @@ def parse_options(texts: list[str] | tuple[()]) -> dict[str, bool | int | str]:
     return options
 
 
+@app.command(help=_help("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_help("help-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help=_help("help-db"), show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("help-browser"))] = True,
+    pack: Packs = None,
+) -> None:
+    from ..server.serve import serve as run
+
+    run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+
+
 @app.command(help=_help("help-simulate"))
 def simulate(
     game: GameName,

@@ -47,4 +47,5 @@ class Speech(Words):
         for number, name in (("seat", "who"), ("owner", "owner_name")):
             if number in args:
                 args[name] = self("player", number=int(str(args[number])))
+        args["you"] = "no"  # many may read one terminal, so its log addresses nobody
         return self.say(Message(message.id, args, message.attribute))

@@ -116,6 +116,13 @@ class Game(Generic[S]):
         """Every choice from the beginning, or from the base of a copy."""
         return [*self._past, *self._tape]
 
+    def entry(self, ply: int) -> Entry:
+        """The choice that was made after that many others."""
+        index = self._index(ply)
+        if index == len(self._tape):
+            raise IllegalChoice(f"there is no move {ply + 1}: the game has {self.ply}")
+        return self._tape[index]
+
     # -- choosing -----------------------------------------------------------------------------------
 
     def choose(self, key: Sequence[Atom], seat: int | None = None, *, auto: bool = False) -> None:
@@ -130,6 +137,15 @@ class Game(Generic[S]):
         if wanted in decision.options:
             return Why(True, decision.clause)
         return Why(False, self._refusal(decision, wanted))
+
+    def foresee(self, key: Key, seat: int) -> dict[str, int] | None:
+        """The seat's figures that an option would change, as they would be; None if chance has a say in them."""
+        learnt, before = self._learnt(), self.book.figures(self.state, seat)
+        after = self.copy()
+        after.choose(key, seat)
+        if after._learnt() != learnt:
+            return None
+        return {name: n for name, n in after.book.figures(after.state, seat).items() if before.get(name) != n}
 
     def playout(self, policy: Policy) -> int:
         """Play to the end without checks, and count the choices: the inner loop of simulation."""
@@ -189,18 +205,19 @@ class Game(Generic[S]):
             "refused": [[list(key), clause] for key, clause in refused.items()],
         }
 
-    def log(self, seat: int | None) -> list[tuple[int, Entry | None, list[Event]]]:
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Event]]]:
         """What happened as that seat saw it: (ply, the choice, the events); ply 0 is the beginning.
 
         The keys of others are left out: what they did is told by the events, and a sealed choice shows only
-        once all have answered.
+        once all have answered. With `since`, only the lines from that ply on.
         """
         self._check_seat(seat)
         self._unfold()
         cuts = [before.events for before in self._before] + [len(self._events)]
         lines: list[tuple[int, Entry | None, list[Event]]] = []
-        start = 0
-        for i, cut in enumerate(cuts):
+        skipped = max(0, since - self._first)  # as many entries at least lie before that ply
+        start = cuts[skipped - 1] if skipped else 0
+        for i, cut in enumerate(cuts[skipped:], skipped):
             entry = self._tape[i - 1] if i else None
             if entry is not None and entry[0] == DEALER:
                 continue  # no choice, and no event
@@ -210,7 +227,7 @@ class Game(Generic[S]):
             start = cut
         if self._answers:
             lines = lines[: len(lines) - len(self._answers)]
-        return lines
+        return [line for line in lines if line[0] >= since] if self._redeals and since else lines
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file; `fabletop.load(path)` goes on with it."""
@@ -269,6 +286,31 @@ class Game(Generic[S]):
             self._unfold()
             return self.back(seat)
         return plies
+
+    def recall(self, seat: int) -> int | None:
+        """The ply of the window that a standing order of the seat passed last, if it can still be opened.
+
+        Only standing orders may have chosen since, and nothing may have been learnt.
+        """
+        if not self.keep or self._answers:
+            return None
+        learnt = self._learnt()
+        for i in range(len(self._tape) - 1, -1, -1):
+            who, _, _, auto = self._tape[i]
+            if not auto or self._before[i].learnt != learnt or self._before[i].sealed:
+                return None
+            if who == seat:
+                return self._ply(i)
+        return None
+
+    def wait(self, seat: int) -> None:
+        """The call "Wait!": take back what a standing order of the seat passed, and all standing orders since."""
+        ply = self.recall(seat)
+        if ply is None:
+            raise IllegalChoice(
+                f"seat {seat} has no window to go back to: somebody chose or something was learnt since"
+            )
+        self._rebuild(self._index(ply), self._tape)
 
     def undo(self, seat: int | None = None, *, to: int | None = None, friendly: bool = False) -> None:
         """Take back the seat's latest choice, or all choices since ply `to`.
@@ -526,7 +568,8 @@ class Game(Generic[S]):
 def _plain_result(result: Result | None) -> dict[str, Plain] | None:
     if result is None:
         return None
-    return {"scores": list(result.scores), "places": list(result.places), "rank": result.rank}
+    lines = [[list(line) for line in seat] for seat in result.lines]
+    return {"scores": list(result.scores), "places": list(result.places), "lines": lines, "rank": result.rank}
 
 
 def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:

@@ -64,6 +64,7 @@ class Rulebook(Generic[S]):
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Event], Message]
+    figures: Callable[[S, int], dict[str, int]] = lambda t, seat: {}  # what a seat decides by: score, sums, purse
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()

@@ -53,7 +53,7 @@ class Sealed(msgspec.Struct):
 def dump(game: Game[S]) -> bytes:
     book = game.book
     mark = game.newest()
-    origin = game.origin or Origin(book.id, 0, {}, game.base.rng.seed, msgspec.json.encode(game.base), game.first)
+    origin = game.origin or Origin(book.id, 0, {}, game.base.rng.seed, state_json(game.base), game.first)
     past = len(game.tape) - game.ahead
     save = Save(
         fabletop=FORMAT,
@@ -68,7 +68,7 @@ def dump(game: Game[S]) -> bytes:
         base=msgspec.Raw(origin.state or b"null"),
         first=origin.first,
         choices=game.tape,
-        snapshot=Snapshot(past + mark.place, msgspec.Raw(msgspec.json.encode(mark.state))),
+        snapshot=Snapshot(past + mark.place, msgspec.Raw(state_json(mark.state))),
     )
     body = msgspec.json.encode(save)
     return b'{"check":"' + _check(body).encode() + b'","save":\n' + body + b"}\n"
@@ -135,6 +135,11 @@ def base_of(book: Rulebook[S], origin: Origin, content: Any) -> S:
     if origin.state:
         return from_json(book, origin.state, content)
     return book.begin(content, origin.seats, origin.options, origin.seed)
+
+
+def state_json(state: Root) -> bytes:
+    """A state between two scenes, for `Origin`."""
+    return msgspec.json.encode(state)
 
 
 def from_json(book: Rulebook[S], data: bytes, content: Any) -> S:

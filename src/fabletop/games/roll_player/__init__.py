@@ -5,7 +5,7 @@ from ...kernel.rulebook import Option
 from . import dice, market, scoring, setup  # the scenes register themselves
 from .content import PACK
 from .positions import arrange
-from .present import components, event, hidden, option, picture, prompt, redeal, view
+from .present import components, event, figures, hidden, option, picture, prompt, redeal, view
 from .scenes import scene
 from .state import State
 
@@ -29,6 +29,7 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    figures=figures,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
     unordered=("discard", "trash", "box", "weapons", "armor", "traits", "skills", "exhausted"),
     options=(

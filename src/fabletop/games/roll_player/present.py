@@ -9,7 +9,7 @@ from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
 from .buying import price
 from .content import COLOURS, ROWS
-from .scoring import CATEGORIES, attribute, matches, reckoning
+from .scoring import CATEGORIES, attribute, goals_reached, matches, reckoning, row_faces
 from .state import EMPTY, Sheet, State
 
 DieView = Callable[[State, int], Any]
@@ -23,7 +23,29 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     shown["scores"] = [
         [list(line) for line in reckoning(t, each)] if sheet.complete() else [] for each, sheet in enumerate(t.sheets)
     ]
+    shown["figures"] = [figures(t, each) for each in range(t.n)]
+    shown["prices"] = [[price(t, each, name) for name in t.market] for each in range(t.n)]
+    shown["rounds"] = t.rounds()
     return shown
+
+
+def figures(t: State, seat: int) -> dict[str, int]:
+    """Stars by category and in all, the value of each row and whether its goal is met, matches, purse."""
+    sheet = t.sheets[seat]
+    found = {"gold": sheet.gold, "charisma": sheet.charisma}
+    if not sheet.complete():
+        return found
+    lines = reckoning(t, seat)
+    found["total"] = sum(n for _, _, n in lines)
+    for category in CATEGORIES:
+        found[category] = sum(n for each, _, n in lines if each == category)
+    reached = goals_reached(t, seat)
+    for i, name in enumerate(ROWS):
+        found[f"value-{name}"] = attribute(t, seat, i)
+        found[f"plus-{name}"] = attribute(t, seat, i) - sum(row_faces(t, seat, i))
+        found[f"met-{name}"] = int(name in reached)
+    found["matches"] = matches(t, seat)
+    return found
 
 
 def picture(t: State) -> dict[str, Any]:

@@ -148,9 +148,12 @@ class State(Root):
         """RP-3.35, RP-16.10, RP-17.7"""
         return max(self.n, 2) + (6 if self.shorter else 4)
 
+    def rounds(self) -> int:
+        """RP-12.1: every sheet is full after so many Dice Phases."""
+        return SPACES - self.starting_dice()
+
     def last_round(self) -> bool:
-        """RP-12.1: every sheet is full when the Dice Phase of this round is over."""
-        return self.round == SPACES - self.starting_dice()
+        return self.round == self.rounds()
 
     # -- small changes --------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from ...kernel.rulebook import Option
 from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
 from .content import PACK
 from .positions import arrange
-from .present import components, event, hidden, option, picture, prompt, redeal, view
+from .present import components, event, figures, hidden, option, picture, prompt, redeal, view
 from .scenes import scene
 from .state import State
 
@@ -29,6 +29,7 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    figures=figures,
     setup_scenes=("set_up",),
     unordered=("hand", "discard", "destroyed", "escaped", "revealed"),
     options=(

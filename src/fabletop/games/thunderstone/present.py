@@ -28,8 +28,18 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
         del each["vp"], each["lines"]
     if seat is not None:
         shown["seats"][seat]["vp"] = score(t, seat)
+        shown["seats"][seat]["figures"] = figures(t, seat)
         shown["seats"][seat]["lines"] = [list(line) for line in reckoning(t, seat)]
     return shown
+
+
+def figures(t: State, seat: int) -> dict[str, int]:
+    """What the own cards are worth and the purse: what a choice may change without chance."""
+    player = t.players[seat]
+    found = {"vp": score(t, seat), "xp": player.xp}
+    if seat == t.active and t.slots:
+        found["gold"], found["purchases"] = money(t), t.purchases
+    return found
 
 
 def picture(t: State) -> dict[str, Any]:

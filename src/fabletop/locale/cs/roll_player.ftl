@@ -179,47 +179,119 @@ rp-do-done_last_discards = Nech si tyto karty
 
 ## Záznam: příprava
 
-rp-tell-start_roll = { $who } hází o to, kdo začne: { $face }.
-rp-tell-start_player = Hru začíná { $who }.
-rp-tell-sheet = { $who } si bere list postavy: { $race }.
-rp-tell-class_die = { $who } losuje při volbě povolání kostku: { $colour }.
-rp-tell-class = { $who } volí povolání: { $class }.
-rp-tell-dealt = { $who } dostává dvě karty: Minulost „{ $backstory }“ a přesvědčení „{ $alignment }“.
+rp-tell-start_roll = { $you ->
+        [yes] Házíš o to, kdo začne: { $face }.
+       *[no] { $who } hází o to, kdo začne: { $face }.
+    }
+rp-tell-start_player = { $you ->
+        [yes] Začínáš hru.
+       *[no] Hru začíná { $who }.
+    }
+rp-tell-sheet = { $you ->
+        [yes] Bereš si list postavy: { $race }.
+       *[no] { $who } si bere list postavy: { $race }.
+    }
+rp-tell-class_die = { $you ->
+        [yes] Losuješ povolání: { $colour } kostka.
+       *[no] { $who } losuje povolání: { $colour } kostka.
+    }
+rp-tell-class = { $you ->
+        [yes] Volíš povolání: { $class }.
+       *[no] { $who } volí povolání: { $class }.
+    }
+rp-tell-dealt = { $you ->
+        [yes] Dostáváš dvě karty: Minulost „{ $backstory }“ a přesvědčení „{ $alignment }“.
+       *[no] { $who } dostává dvě karty: Minulost „{ $backstory }“ a přesvědčení „{ $alignment }“.
+    }
 
 ## Záznam: kostky
 
-rp-tell-round = Kolo { $round }: začíná { $who }.
+rp-tell-round = { $you ->
+        [yes] Kolo { $round }: začínáš.
+       *[no] Kolo { $round }: začíná { $who }.
+    }
 rp-tell-laid_out = Kostky leží na kartách iniciativy.
-rp-tell-took = { $who } si bere kartu iniciativy { $number } a kostku: { $colour } { $face }.
-rp-tell-placed = { $who } umisťuje kostku ({ $colour } { $face }) do řady: { $row }.
-rp-tell-gold = { $who } si bere { $gold ->
+rp-tell-took = { $you ->
+        [yes] Bereš si kartu iniciativy { $number } a kostku: { $colour } { $face }.
+       *[no] { $who } si bere kartu iniciativy { $number } a kostku: { $colour } { $face }.
+    }
+rp-tell-placed = { $you ->
+        [yes] Umisťuješ kostku ({ $colour } { $face }) do řady: { $row }.
+       *[no] { $who } umisťuje kostku ({ $colour } { $face }) do řady: { $row }.
+    }
+rp-tell-gold = { $you ->
+        [yes] Bereš si
+       *[no] { $who } si bere
+    } { $gold ->
         [one] { $gold } zlaťák.
         [few] { $gold } zlaťáky.
         [many] { $gold } zlaťáku.
        *[other] { $gold } zlaťáků.
     }
-rp-tell-flipped = { $who } otáčí kostku ({ $colour }) na protější stěnu: { $face }.
-rp-tell-swapped = { $who } prohazuje kostky: { $colour } { $face } a { $other } { $other_face }.
-rp-tell-shifted = { $who } mění hodnotu kostky ({ $colour } { $before }): nyní { $face }.
-rp-tell-rerolled = { $who } přehazuje kostku ({ $colour } { $before }): padá { $face }.
-rp-tell-went_back = { $who } se vrací k původnímu výsledku kostky: { $colour } { $face }.
-rp-tell-token = { $who } posouvá ukazatel přesvědčení; směr: { $arrow }.
-rp-tell-charisma = { $who } si bere žeton Charismatu.
+rp-tell-flipped = { $you ->
+        [yes] Otáčíš kostku ({ $colour }) na protější stěnu: { $face }.
+       *[no] { $who } otáčí kostku ({ $colour }) na protější stěnu: { $face }.
+    }
+rp-tell-swapped = { $you ->
+        [yes] Prohazuješ kostky: { $colour } { $face } a { $other } { $other_face }.
+       *[no] { $who } prohazuje kostky: { $colour } { $face } a { $other } { $other_face }.
+    }
+rp-tell-shifted = { $you ->
+        [yes] Měníš hodnotu kostky ({ $colour } { $before }) na { $face }.
+       *[no] { $who } mění hodnotu kostky ({ $colour } { $before }) na { $face }.
+    }
+rp-tell-rerolled = { $you ->
+        [yes] Přehazuješ kostku ({ $colour } { $before }): padá { $face }.
+       *[no] { $who } přehazuje kostku ({ $colour } { $before }): padá { $face }.
+    }
+rp-tell-went_back = { $you ->
+        [yes] Vracíš se k původnímu výsledku kostky: { $colour } { $face }.
+       *[no] { $who } se vrací k původnímu výsledku kostky: { $colour } { $face }.
+    }
+rp-tell-token = { $you ->
+        [yes] Posouváš ukazatel přesvědčení; směr: { $arrow }.
+       *[no] { $who } posouvá ukazatel přesvědčení; směr: { $arrow }.
+    }
+rp-tell-charisma = { $you ->
+        [yes] Bereš si žeton Charismatu.
+       *[no] { $who } si bere žeton Charismatu.
+    }
 rp-tell-enemy = Nepřátelská kostka ukazuje { $face }.
 rp-tell-trashed = Karta „{ $card }“ jde do koše.
 
 ## Záznam: Dovednosti
 
-rp-tell-skill = { $who } používá Dovednost „{ $card }“.
-rp-tell-diplomacy = { $who } používá cizí Dovednost „{ $card }“ ({ $owner_name }).
-rp-tell-exhausted = { $who } vyčerpává kartu „{ $card }“.
-rp-tell-refreshed = { $who } obnovuje kartu „{ $card }“.
-rp-tell-moved = { $who } přesouvá kostku ({ $colour } { $face }) do řady: { $row }.
-rp-tell-exchanged = { $who } vyměňuje kostky: z listu postavy odchází { $other }, přichází { $colour } { $face }.
+rp-tell-skill = { $you ->
+        [yes] Používáš Dovednost „{ $card }“.
+       *[no] { $who } používá Dovednost „{ $card }“.
+    }
+rp-tell-diplomacy = { $you ->
+        [yes] Používáš cizí Dovednost „{ $card }“ ({ $owner_name }).
+       *[no] { $who } používá cizí Dovednost „{ $card }“ ({ $owner_name }).
+    }
+rp-tell-exhausted = { $you ->
+        [yes] Vyčerpáváš kartu „{ $card }“.
+       *[no] { $who } vyčerpává kartu „{ $card }“.
+    }
+rp-tell-refreshed = { $you ->
+        [yes] Obnovuješ kartu „{ $card }“.
+       *[no] { $who } obnovuje kartu „{ $card }“.
+    }
+rp-tell-moved = { $you ->
+        [yes] Přesouváš kostku ({ $colour } { $face }) do řady: { $row }.
+       *[no] { $who } přesouvá kostku ({ $colour } { $face }) do řady: { $row }.
+    }
+rp-tell-exchanged = { $you ->
+        [yes] Vyměňuješ kostky: z listu postavy odchází { $other }, přichází { $colour } { $face }.
+       *[no] { $who } vyměňuje kostky: z listu postavy odchází { $other }, přichází { $colour } { $face }.
+    }
 
 ## Záznam: trh
 
-rp-tell-bought = { $who } kupuje kartu „{ $card }“ za { $gold ->
+rp-tell-bought = { $you ->
+        [yes] Kupuješ
+       *[no] { $who } kupuje
+    } kartu „{ $card }“ za { $gold ->
         [one] { $gold } zlaťák
         [few] { $gold } zlaťáky
         [many] { $gold } zlaťáku
@@ -231,10 +303,19 @@ rp-tell-bought = { $who } kupuje kartu „{ $card }“ za { $gold ->
         [many] {" "}a { $tokens } žetonu Charismatu.
        *[other] {" "}a { $tokens } žetonů Charismatu.
     }
-rp-tell-dropped = { $who } odhazuje vlastní kartu „{ $card }“.
-rp-tell-discarded = { $who } odhazuje z trhu kartu „{ $card }“.
-rp-tell-returned = { $who } přidává na trh kartu „{ $card }“ z odhazovacího balíčku.
-rp-tell-market = Na stole leží nový trh.
+rp-tell-dropped = { $you ->
+        [yes] Odhazuješ vlastní kartu „{ $card }“.
+       *[no] { $who } odhazuje vlastní kartu „{ $card }“.
+    }
+rp-tell-discarded = { $you ->
+        [yes] Odhazuješ z trhu kartu „{ $card }“.
+       *[no] { $who } odhazuje z trhu kartu „{ $card }“.
+    }
+rp-tell-returned = { $you ->
+        [yes] Přidáváš na trh kartu „{ $card }“ z odhazovacího balíčku.
+       *[no] { $who } přidává na trh kartu „{ $card }“ z odhazovacího balíčku.
+    }
+rp-tell-market = Vykládá se nový trh.
 rp-tell-reshuffle = Z odhazovacího balíčku se míchá nový balíček: { $number ->
         [one] { $number } karta.
         [few] { $number } karty.

@@ -276,43 +276,97 @@ ts-do-pass-sorcerer = Nech Síň, jak je
 
 ## Záznam: tah
 
-ts-tell-start_player = Hru začíná { $who }.
-ts-tell-turn = { $who } volí: { $action }.
-ts-tell-revealed_hand = { $who } odhaluje ruku: { $cards }.
-ts-tell-used = { $who } používá kartu „{ $card }“.
-ts-tell-drew = { $who } dobírá kartu „{ $card }“.
-ts-tell-shuffled = { $who } míchá z odhozených karet nový balíček.
+ts-tell-start_player = { $you ->
+        [yes] Začínáš hru.
+       *[no] Hru začíná { $who }.
+    }
+ts-tell-turn = { $you ->
+        [yes] Volíš: { $action }.
+       *[no] { $who } volí: { $action }.
+    }
+ts-tell-revealed_hand = { $you ->
+        [yes] Odhaluješ ruku: { $cards }.
+       *[no] { $who } odhaluje ruku: { $cards }.
+    }
+ts-tell-used = { $you ->
+        [yes] Používáš kartu „{ $card }“.
+       *[no] { $who } používá kartu „{ $card }“.
+    }
+ts-tell-drew = { $you ->
+        [yes] Dobíráš kartu „{ $card }“.
+       *[no] { $who } dobírá kartu „{ $card }“.
+    }
+ts-tell-shuffled = { $you ->
+        [yes] Mícháš z odhozených karet nový balíček.
+       *[no] { $who } míchá z odhozených karet nový balíček.
+    }
 ts-tell-destroyed = Karta „{ $card }“ je zničena.
-ts-tell-gained = { $who } získává kartu „{ $card }“.
-ts-tell-xp = { $who } získává { $number } ZK.
-ts-tell-infected = { $who } dostává { $number ->
+ts-tell-gained = { $you ->
+        [yes] Získáváš kartu „{ $card }“.
+       *[no] { $who } získává kartu „{ $card }“.
+    }
+ts-tell-xp = { $you ->
+        [yes] Získáváš { $number } ZK.
+       *[no] { $who } získává { $number } ZK.
+    }
+ts-tell-infected = { $you ->
+        [yes] Dostáváš
+       *[no] { $who } dostává
+    } { $number ->
         [one] { $number } Nemoc.
         [few] { $number } Nemoci.
         [many] { $number } Nemoci.
        *[other] { $number } Nemocí.
     }
-ts-tell-discarded = { $who } odhazuje kartu „{ $card }“.
-ts-tell-showed_hand = { $who } nemá Hrdinu a ukazuje ruku: { $cards }.
+ts-tell-discarded = { $you ->
+        [yes] Odhazuješ kartu „{ $card }“.
+       *[no] { $who } odhazuje kartu „{ $card }“.
+    }
+ts-tell-showed_hand = { $you ->
+        [yes] Nemáš Hrdinu a ukazuješ ruku: { $cards }.
+       *[no] { $who } nemá Hrdinu a ukazuje ruku: { $cards }.
+    }
 
 ## Záznam: podzemí
 
 ts-tell-fed = { $card } má Sílu +{ $number }.
-ts-tell-equipped = { $who } přiděluje Zbraň: { $weapon } → { $hero }.
-ts-tell-borrowed = { $who } si půjčuje kartu „{ $card }“ ({ $owner_name }).
-ts-tell-attacks = { $who } útočí: { $card } (řada { $number }).
+ts-tell-equipped = { $you ->
+        [yes] Přiděluješ Zbraň: { $weapon } → { $hero }.
+       *[no] { $who } přiděluje Zbraň: { $weapon } → { $hero }.
+    }
+ts-tell-borrowed = { $you ->
+        [yes] Půjčuješ si kartu „{ $card }“ ({ $owner_name }).
+       *[no] { $who } si půjčuje kartu „{ $card }“ ({ $owner_name }).
+    }
+ts-tell-attacks = { $you ->
+        [yes] Útočíš: { $card } (řada { $number }).
+       *[no] { $who } útočí: { $card } (řada { $number }).
+    }
 ts-tell-doomed = Karta „{ $card }“ se po boji zničí.
 ts-tell-barred = { $card } nemůže útočit.
-ts-tell-fought = { $won ->
-        [1] { $who } vítězí v boji ({ $card }): Útok { $total }, Zdraví { $health }.
-       *[other] { $who } prohrává boj ({ $card }): Útok { $total }, Zdraví { $health }.
+ts-tell-fought = { $you ->
+        [yes] { $won ->
+            [1] Vítězíš v boji ({ $card }): Útok { $total }, Zdraví { $health }.
+           *[other] Prohráváš boj ({ $card }): Útok { $total }, Zdraví { $health }.
+        }
+       *[no] { $won ->
+            [1] { $who } vítězí v boji ({ $card }): Útok { $total }, Zdraví { $health }.
+           *[other] { $who } prohrává boj ({ $card }): Útok { $total }, Zdraví { $health }.
+        }
     }
-ts-tell-revealed = { $who } odhaluje karty z balíčku: { $cards }.
+ts-tell-revealed = { $you ->
+        [yes] Odhaluješ karty z balíčku: { $cards }.
+       *[no] { $who } odhaluje karty z balíčku: { $cards }.
+    }
 ts-tell-turned_up = V řadě { $number } se objevuje { $card }.
 ts-tell-sent_under = { $card } jde dospod balíčku podzemí.
 ts-tell-rearranged = Karty v Síni mění pořadí: { $cards }.
 ts-tell-breach = Průlom: { $card } se dostává do řady 1.
 ts-tell-escaped = { $card } mizí v temnotě.
-ts-tell-stone = { $who } získává Hromový kámen. Konec hry.
+ts-tell-stone = { $you ->
+        [yes] Získáváš Hromový kámen. Konec hry.
+       *[no] { $who } získává Hromový kámen. Konec hry.
+    }
 ts-tell-stone_lost = Hromový kámen se dostává do řady 1 a nikdo ho nezíská. Konec hry.
 ts-tell-stalemate = Nic se už nemůže změnit. Konec hry.
 

@@ -169,49 +169,130 @@ rp-do-done_last_discards = Keep these cards
 
 ## Log: setup
 
-rp-tell-start_roll = { $who } rolls for Start Player: { $face }.
-rp-tell-start_player = { $who } is the Start Player.
-rp-tell-sheet = { $who } takes the { $race } sheet.
-rp-tell-class_die = { $who } draws a { $colour } die for the Class.
-rp-tell-class = { $who } chooses the { $class }.
-rp-tell-dealt = { $who } is dealt the Backstory { $backstory } and the Alignment { $alignment }.
+rp-tell-start_roll = { $you ->
+        [yes] You roll for Start Player: { $face }.
+       *[no] { $who } rolls for Start Player: { $face }.
+    }
+rp-tell-start_player = { $you ->
+        [yes] You are the Start Player.
+       *[no] { $who } is the Start Player.
+    }
+rp-tell-sheet = { $you ->
+        [yes] You take the { $race } sheet.
+       *[no] { $who } takes the { $race } sheet.
+    }
+rp-tell-class_die = { $you ->
+        [yes] You draw a { $colour } die for your Class.
+       *[no] { $who } draws a { $colour } die for the Class.
+    }
+rp-tell-class = { $you ->
+        [yes] You choose the { $class }.
+       *[no] { $who } chooses the { $class }.
+    }
+rp-tell-dealt = { $you ->
+        [yes] You are dealt the Backstory { $backstory } and the Alignment { $alignment }.
+       *[no] { $who } is dealt the Backstory { $backstory } and the Alignment { $alignment }.
+    }
 
 ## Log: dice
 
-rp-tell-round = Round { $round } begins; { $who } is the Start Player.
+rp-tell-round = { $you ->
+        [yes] Round { $round } begins; you are the Start Player.
+       *[no] Round { $round } begins; { $who } is the Start Player.
+    }
 rp-tell-laid_out = The dice are laid out on the Initiative cards.
-rp-tell-took = { $who } takes Initiative card { $number } with the { $colour } { $face }.
-rp-tell-placed = { $who } places the { $colour } { $face } in { $row }.
-rp-tell-gold = { $who } takes { $gold } Gold.
-rp-tell-flipped = { $who } turns over a { $colour } die: it now shows { $face }.
-rp-tell-swapped = { $who } swaps the { $colour } { $face } and the { $other } { $other_face }.
-rp-tell-shifted = { $who } turns the { $colour } { $before } to { $face }.
-rp-tell-rerolled = { $who } rerolls the { $colour } { $before }: it now shows { $face }.
-rp-tell-went_back = { $who } goes back to the { $colour } { $face }.
-rp-tell-token = { $who } moves the Alignment marker toward { $arrow }.
-rp-tell-charisma = { $who } takes a Charisma token.
+rp-tell-took = { $you ->
+        [yes] You take Initiative card { $number } with the { $colour } { $face }.
+       *[no] { $who } takes Initiative card { $number } with the { $colour } { $face }.
+    }
+rp-tell-placed = { $you ->
+        [yes] You place the { $colour } { $face } in { $row }.
+       *[no] { $who } places the { $colour } { $face } in { $row }.
+    }
+rp-tell-gold = { $you ->
+        [yes] You take { $gold } Gold.
+       *[no] { $who } takes { $gold } Gold.
+    }
+rp-tell-flipped = { $you ->
+        [yes] You turn over a { $colour } die: it now shows { $face }.
+       *[no] { $who } turns over a { $colour } die: it now shows { $face }.
+    }
+rp-tell-swapped = { $you ->
+        [yes] You swap the { $colour } { $face } and the { $other } { $other_face }.
+       *[no] { $who } swaps the { $colour } { $face } and the { $other } { $other_face }.
+    }
+rp-tell-shifted = { $you ->
+        [yes] You turn the { $colour } { $before } to { $face }.
+       *[no] { $who } turns the { $colour } { $before } to { $face }.
+    }
+rp-tell-rerolled = { $you ->
+        [yes] You reroll the { $colour } { $before }: it now shows { $face }.
+       *[no] { $who } rerolls the { $colour } { $before }: it now shows { $face }.
+    }
+rp-tell-went_back = { $you ->
+        [yes] You go back to the { $colour } { $face }.
+       *[no] { $who } goes back to the { $colour } { $face }.
+    }
+rp-tell-token = { $you ->
+        [yes] You move your Alignment marker toward { $arrow }.
+       *[no] { $who } moves the Alignment marker toward { $arrow }.
+    }
+rp-tell-charisma = { $you ->
+        [yes] You take a Charisma token.
+       *[no] { $who } takes a Charisma token.
+    }
 rp-tell-enemy = The enemy die shows { $face }.
 rp-tell-trashed = A card goes to the trash: { $card }.
 
 ## Log: Skills
 
-rp-tell-skill = { $who } uses { $card }.
-rp-tell-diplomacy = { $who } uses { $owner_name }'s { $card }.
-rp-tell-exhausted = { $who } exhausts { $card }.
-rp-tell-refreshed = { $who } refreshes { $card }.
-rp-tell-moved = { $who } moves the { $colour } { $face } to { $row }.
-rp-tell-exchanged = { $who } swaps dice: a { $other } one leaves the sheet, the { $colour } { $face } comes in.
+rp-tell-skill = { $you ->
+        [yes] You use { $card }.
+       *[no] { $who } uses { $card }.
+    }
+rp-tell-diplomacy = { $you ->
+        [yes] You use { $owner_name }'s { $card }.
+       *[no] { $who } uses { $owner_name }'s { $card }.
+    }
+rp-tell-exhausted = { $you ->
+        [yes] You exhaust { $card }.
+       *[no] { $who } exhausts { $card }.
+    }
+rp-tell-refreshed = { $you ->
+        [yes] You refresh { $card }.
+       *[no] { $who } refreshes { $card }.
+    }
+rp-tell-moved = { $you ->
+        [yes] You move the { $colour } { $face } to { $row }.
+       *[no] { $who } moves the { $colour } { $face } to { $row }.
+    }
+rp-tell-exchanged = { $you ->
+        [yes] You swap dice: a { $other } one leaves your sheet, the { $colour } { $face } comes in.
+       *[no] { $who } swaps dice: a { $other } one leaves the sheet, the { $colour } { $face } comes in.
+    }
 
 ## Log: Market
 
-rp-tell-bought = { $who } buys { $card } for { $gold } Gold{ $tokens ->
+rp-tell-bought = { $you ->
+        [yes] You buy
+       *[no] { $who } buys
+    } { $card } for { $gold } Gold{ $tokens ->
         [0] .
         [one] {" "}and { $tokens } Charisma token.
        *[other] {" "}and { $tokens } Charisma tokens.
     }
-rp-tell-dropped = { $who } discards a card of their own: { $card }.
-rp-tell-discarded = { $who } discards { $card } from the Market.
-rp-tell-returned = { $who } adds { $card } from the discard pile to the Market.
+rp-tell-dropped = { $you ->
+        [yes] You discard a card of your own: { $card }.
+       *[no] { $who } discards a card of their own: { $card }.
+    }
+rp-tell-discarded = { $you ->
+        [yes] You discard { $card } from the Market.
+       *[no] { $who } discards { $card } from the Market.
+    }
+rp-tell-returned = { $you ->
+        [yes] You add { $card } from the discard pile to the Market.
+       *[no] { $who } adds { $card } from the discard pile to the Market.
+    }
 rp-tell-market = A new Market is laid out.
 rp-tell-reshuffle = The discard pile is shuffled into a new deck of { $number ->
         [one] { $number } card.

@@ -248,41 +248,95 @@ ts-do-pass-sorcerer = Leave the Hall as it is
 
 ## Log: the turn
 
-ts-tell-start_player = { $who } begins.
-ts-tell-turn = { $who } chooses: { $action }.
-ts-tell-revealed_hand = { $who } reveals the hand: { $cards }.
-ts-tell-used = { $who } uses { $card }.
-ts-tell-drew = { $who } draws { $card }.
-ts-tell-shuffled = { $who } shuffles the discard pile into a new deck.
+ts-tell-start_player = { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+ts-tell-turn = { $you ->
+        [yes] You choose: { $action }.
+       *[no] { $who } chooses: { $action }.
+    }
+ts-tell-revealed_hand = { $you ->
+        [yes] You reveal your hand: { $cards }.
+       *[no] { $who } reveals the hand: { $cards }.
+    }
+ts-tell-used = { $you ->
+        [yes] You use { $card }.
+       *[no] { $who } uses { $card }.
+    }
+ts-tell-drew = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $who } draws { $card }.
+    }
+ts-tell-shuffled = { $you ->
+        [yes] You shuffle your discard pile into a new deck.
+       *[no] { $who } shuffles the discard pile into a new deck.
+    }
 ts-tell-destroyed = { $card } is destroyed.
-ts-tell-gained = { $who } gets { $card }.
-ts-tell-xp = { $who } gets { $number } XP.
-ts-tell-infected = { $who } gets { $number ->
+ts-tell-gained = { $you ->
+        [yes] You get { $card }.
+       *[no] { $who } gets { $card }.
+    }
+ts-tell-xp = { $you ->
+        [yes] You get { $number } XP.
+       *[no] { $who } gets { $number } XP.
+    }
+ts-tell-infected = { $you ->
+        [yes] You get
+       *[no] { $who } gets
+    } { $number ->
         [one] { $number } Disease.
        *[other] { $number } Diseases.
     }
-ts-tell-discarded = { $who } discards { $card }.
-ts-tell-showed_hand = { $who } has no Hero and shows the hand: { $cards }.
+ts-tell-discarded = { $you ->
+        [yes] You discard { $card }.
+       *[no] { $who } discards { $card }.
+    }
+ts-tell-showed_hand = { $you ->
+        [yes] You have no Hero and show your hand: { $cards }.
+       *[no] { $who } has no Hero and shows the hand: { $cards }.
+    }
 
 ## Log: the Dungeon
 
 ts-tell-fed = { $card } has +{ $number } Strength.
-ts-tell-equipped = { $who } equips { $hero } with { $weapon }.
-ts-tell-borrowed = { $who } borrows { $card } ({ $owner_name }).
-ts-tell-attacks = { $who } attacks { $card } in Rank { $number }.
+ts-tell-equipped = { $you ->
+        [yes] You equip { $hero } with { $weapon }.
+       *[no] { $who } equips { $hero } with { $weapon }.
+    }
+ts-tell-borrowed = { $you ->
+        [yes] You borrow { $card } ({ $owner_name }).
+       *[no] { $who } borrows { $card } ({ $owner_name }).
+    }
+ts-tell-attacks = { $you ->
+        [yes] You attack { $card } in Rank { $number }.
+       *[no] { $who } attacks { $card } in Rank { $number }.
+    }
 ts-tell-doomed = { $card } will be destroyed after the battle.
 ts-tell-barred = { $card } cannot attack.
-ts-tell-fought = { $won ->
-        [1] { $who } beats { $card }: { $total } against Health { $health }.
-       *[other] { $who } does not beat { $card }: { $total } against Health { $health }.
+ts-tell-fought = { $you ->
+        [yes] { $won ->
+            [1] You beat { $card }: { $total } against Health { $health }.
+           *[other] You do not beat { $card }: { $total } against Health { $health }.
+        }
+       *[no] { $won ->
+            [1] { $who } beats { $card }: { $total } against Health { $health }.
+           *[other] { $who } does not beat { $card }: { $total } against Health { $health }.
+        }
     }
-ts-tell-revealed = { $who } reveals cards of the deck: { $cards }.
+ts-tell-revealed = { $you ->
+        [yes] You reveal cards of your deck: { $cards }.
+       *[no] { $who } reveals cards of the deck: { $cards }.
+    }
 ts-tell-turned_up = { $card } appears in Rank { $number }.
 ts-tell-sent_under = { $card } goes under the Dungeon Deck.
 ts-tell-rearranged = The Hall is put in a new order: { $cards }.
 ts-tell-breach = Breach: { $card } has reached Rank 1.
 ts-tell-escaped = { $card } slips away into the dark.
-ts-tell-stone = { $who } takes the Thunderstone. The game is over.
+ts-tell-stone = { $you ->
+        [yes] You take the Thunderstone. The game is over.
+       *[no] { $who } takes the Thunderstone. The game is over.
+    }
 ts-tell-stone_lost = The Thunderstone reaches Rank 1 and nobody takes it. The game is over.
 ts-tell-stalemate = Nothing can change any more. The game is over.
 

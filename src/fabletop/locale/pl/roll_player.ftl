@@ -176,46 +176,118 @@ rp-do-done_last_discards = Zachowaj te karty
 
 ## Dziennik: przygotowanie
 
-rp-tell-start_roll = { $who } rzuca kością o pierwszeństwo: { $face }.
-rp-tell-start_player = Grę rozpoczyna { $who }.
-rp-tell-sheet = { $who } bierze Kartę Postaci: { $race }.
-rp-tell-class_die = { $who } losuje kość przy wyborze Klasy: { $colour }.
-rp-tell-class = { $who } wybiera Klasę: { $class }.
-rp-tell-dealt = { $who } dostaje dwie karty: Historia „{ $backstory }” i Charakter „{ $alignment }”.
+rp-tell-start_roll = { $you ->
+        [yes] Rzucasz kością o pierwszeństwo: { $face }.
+       *[no] { $who } rzuca kością o pierwszeństwo: { $face }.
+    }
+rp-tell-start_player = { $you ->
+        [yes] Rozpoczynasz grę.
+       *[no] Grę rozpoczyna { $who }.
+    }
+rp-tell-sheet = { $you ->
+        [yes] Bierzesz Kartę Postaci: { $race }.
+       *[no] { $who } bierze Kartę Postaci: { $race }.
+    }
+rp-tell-class_die = { $you ->
+        [yes] Losujesz Klasę: { $colour } kość.
+       *[no] { $who } losuje Klasę: { $colour } kość.
+    }
+rp-tell-class = { $you ->
+        [yes] Wybierasz Klasę: { $class }.
+       *[no] { $who } wybiera Klasę: { $class }.
+    }
+rp-tell-dealt = { $you ->
+        [yes] Dostajesz dwie karty: Historia „{ $backstory }” i Charakter „{ $alignment }”.
+       *[no] { $who } dostaje dwie karty: Historia „{ $backstory }” i Charakter „{ $alignment }”.
+    }
 
 ## Dziennik: kości
 
-rp-tell-round = Runda { $round }: zaczyna { $who }.
+rp-tell-round = { $you ->
+        [yes] Runda { $round }: zaczynasz.
+       *[no] Runda { $round }: zaczyna { $who }.
+    }
 rp-tell-laid_out = Kości leżą na kartach Inicjatywy.
-rp-tell-took = { $who } bierze kartę Inicjatywy { $number } i kość: { $colour } { $face }.
-rp-tell-placed = { $who } umieszcza kość ({ $colour } { $face }) w rzędzie: { $row }.
-rp-tell-gold = { $who } bierze { $gold ->
+rp-tell-took = { $you ->
+        [yes] Bierzesz kartę Inicjatywy { $number } i kość: { $colour } { $face }.
+       *[no] { $who } bierze kartę Inicjatywy { $number } i kość: { $colour } { $face }.
+    }
+rp-tell-placed = { $you ->
+        [yes] Umieszczasz kość ({ $colour } { $face }) w rzędzie: { $row }.
+       *[no] { $who } umieszcza kość ({ $colour } { $face }) w rzędzie: { $row }.
+    }
+rp-tell-gold = { $you ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $gold ->
         [one] { $gold } sztukę złota.
         [few] { $gold } sztuki złota.
        *[many] { $gold } sztuk złota.
     }
-rp-tell-flipped = { $who } obraca kość ({ $colour }) na przeciwną ściankę: { $face }.
-rp-tell-swapped = { $who } zamienia miejscami kości: { $colour } { $face } oraz { $other } { $other_face }.
-rp-tell-shifted = { $who } zmienia wartość kości ({ $colour } { $before }): teraz { $face }.
-rp-tell-rerolled = { $who } przerzuca kość ({ $colour } { $before }): wypada { $face }.
-rp-tell-went_back = { $who } wraca do starego wyniku kości: { $colour } { $face }.
-rp-tell-token = { $who } przesuwa znacznik śledzenia; kierunek: { $arrow }.
-rp-tell-charisma = { $who } bierze żeton Charyzmy.
+rp-tell-flipped = { $you ->
+        [yes] Obracasz kość ({ $colour }) na przeciwną ściankę: { $face }.
+       *[no] { $who } obraca kość ({ $colour }) na przeciwną ściankę: { $face }.
+    }
+rp-tell-swapped = { $you ->
+        [yes] Zamieniasz miejscami kości: { $colour } { $face } oraz { $other } { $other_face }.
+       *[no] { $who } zamienia miejscami kości: { $colour } { $face } oraz { $other } { $other_face }.
+    }
+rp-tell-shifted = { $you ->
+        [yes] Zmieniasz wartość kości ({ $colour } { $before }) na { $face }.
+       *[no] { $who } zmienia wartość kości ({ $colour } { $before }) na { $face }.
+    }
+rp-tell-rerolled = { $you ->
+        [yes] Przerzucasz kość ({ $colour } { $before }): wypada { $face }.
+       *[no] { $who } przerzuca kość ({ $colour } { $before }): wypada { $face }.
+    }
+rp-tell-went_back = { $you ->
+        [yes] Wracasz do starego wyniku kości: { $colour } { $face }.
+       *[no] { $who } wraca do starego wyniku kości: { $colour } { $face }.
+    }
+rp-tell-token = { $you ->
+        [yes] Przesuwasz znacznik śledzenia; kierunek: { $arrow }.
+       *[no] { $who } przesuwa znacznik śledzenia; kierunek: { $arrow }.
+    }
+rp-tell-charisma = { $you ->
+        [yes] Bierzesz żeton Charyzmy.
+       *[no] { $who } bierze żeton Charyzmy.
+    }
 rp-tell-enemy = Wroga kość pokazuje { $face }.
 rp-tell-trashed = Karta „{ $card }” trafia do śmietnika.
 
 ## Dziennik: Umiejętności
 
-rp-tell-skill = { $who } używa Umiejętności „{ $card }”.
-rp-tell-diplomacy = { $who } używa cudzej Umiejętności „{ $card }” ({ $owner_name }).
-rp-tell-exhausted = { $who } wyczerpuje kartę „{ $card }”.
-rp-tell-refreshed = { $who } odnawia kartę „{ $card }”.
-rp-tell-moved = { $who } przenosi kość ({ $colour } { $face }) do rzędu: { $row }.
-rp-tell-exchanged = { $who } wymienia kości: z Karty Postaci schodzi { $other }, wchodzi { $colour } { $face }.
+rp-tell-skill = { $you ->
+        [yes] Używasz Umiejętności „{ $card }”.
+       *[no] { $who } używa Umiejętności „{ $card }”.
+    }
+rp-tell-diplomacy = { $you ->
+        [yes] Używasz cudzej Umiejętności „{ $card }” ({ $owner_name }).
+       *[no] { $who } używa cudzej Umiejętności „{ $card }” ({ $owner_name }).
+    }
+rp-tell-exhausted = { $you ->
+        [yes] Wyczerpujesz kartę „{ $card }”.
+       *[no] { $who } wyczerpuje kartę „{ $card }”.
+    }
+rp-tell-refreshed = { $you ->
+        [yes] Odnawiasz kartę „{ $card }”.
+       *[no] { $who } odnawia kartę „{ $card }”.
+    }
+rp-tell-moved = { $you ->
+        [yes] Przenosisz kość ({ $colour } { $face }) do rzędu: { $row }.
+       *[no] { $who } przenosi kość ({ $colour } { $face }) do rzędu: { $row }.
+    }
+rp-tell-exchanged = { $you ->
+        [yes] Wymieniasz kości: z Karty Postaci schodzi { $other }, wchodzi { $colour } { $face }.
+       *[no] { $who } wymienia kości: z Karty Postaci schodzi { $other }, wchodzi { $colour } { $face }.
+    }
 
 ## Dziennik: Rynek
 
-rp-tell-bought = { $who } kupuje kartę „{ $card }” za { $gold ->
+rp-tell-bought = { $you ->
+        [yes] Kupujesz
+       *[no] { $who } kupuje
+    } kartę „{ $card }” za { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
@@ -225,11 +297,20 @@ rp-tell-bought = { $who } kupuje kartę „{ $card }” za { $gold ->
         [few] {" "}i { $tokens } żetony Charyzmy.
        *[many] {" "}i { $tokens } żetonów Charyzmy.
     }
-rp-tell-dropped = { $who } odrzuca własną kartę „{ $card }”.
-rp-tell-discarded = { $who } odrzuca z Rynku kartę „{ $card }”.
-rp-tell-returned = { $who } dokłada do Rynku kartę „{ $card }” ze stosu kart odrzuconych.
-rp-tell-market = Na stół trafia nowy Rynek.
-rp-tell-reshuffle = Stos kart odrzuconych tworzy po przetasowaniu nową talię: { $number ->
+rp-tell-dropped = { $you ->
+        [yes] Odrzucasz własną kartę „{ $card }”.
+       *[no] { $who } odrzuca własną kartę „{ $card }”.
+    }
+rp-tell-discarded = { $you ->
+        [yes] Odrzucasz z Rynku kartę „{ $card }”.
+       *[no] { $who } odrzuca z Rynku kartę „{ $card }”.
+    }
+rp-tell-returned = { $you ->
+        [yes] Dokładasz do Rynku kartę „{ $card }” ze stosu kart odrzuconych.
+       *[no] { $who } dokłada do Rynku kartę „{ $card }” ze stosu kart odrzuconych.
+    }
+rp-tell-market = Na Rynek trafiają nowe karty.
+rp-tell-reshuffle = Z przetasowanych kart odrzuconych powstaje nowa talia: { $number ->
         [one] { $number } karta.
         [few] { $number } karty.
        *[many] { $number } kart.

@@ -264,42 +264,96 @@ ts-do-pass-sorcerer = Zostaw Halę bez zmian
 
 ## Dziennik: tura
 
-ts-tell-start_player = Grę rozpoczyna { $who }.
-ts-tell-turn = { $who } wybiera: { $action }.
-ts-tell-revealed_hand = { $who } odsłania rękę: { $cards }.
-ts-tell-used = { $who } używa karty „{ $card }”.
-ts-tell-drew = { $who } ciągnie kartę „{ $card }”.
-ts-tell-shuffled = { $who } tasuje stos kart odrzuconych w nową talię.
+ts-tell-start_player = { $you ->
+        [yes] Rozpoczynasz grę.
+       *[no] Grę rozpoczyna { $who }.
+    }
+ts-tell-turn = { $you ->
+        [yes] Wybierasz: { $action }.
+       *[no] { $who } wybiera: { $action }.
+    }
+ts-tell-revealed_hand = { $you ->
+        [yes] Odsłaniasz rękę: { $cards }.
+       *[no] { $who } odsłania rękę: { $cards }.
+    }
+ts-tell-used = { $you ->
+        [yes] Używasz karty „{ $card }”.
+       *[no] { $who } używa karty „{ $card }”.
+    }
+ts-tell-drew = { $you ->
+        [yes] Ciągniesz kartę „{ $card }”.
+       *[no] { $who } ciągnie kartę „{ $card }”.
+    }
+ts-tell-shuffled = { $you ->
+        [yes] Tasujesz odrzucone karty i tworzysz z nich nową talię.
+       *[no] { $who } tasuje odrzucone karty i tworzy z nich nową talię.
+    }
 ts-tell-destroyed = Karta „{ $card }” zostaje usunięta.
-ts-tell-gained = { $who } dostaje kartę „{ $card }”.
-ts-tell-xp = { $who } dostaje { $number } PD.
-ts-tell-infected = { $who } dostaje { $number ->
+ts-tell-gained = { $you ->
+        [yes] Dostajesz kartę „{ $card }”.
+       *[no] { $who } dostaje kartę „{ $card }”.
+    }
+ts-tell-xp = { $you ->
+        [yes] Dostajesz { $number } PD.
+       *[no] { $who } dostaje { $number } PD.
+    }
+ts-tell-infected = { $you ->
+        [yes] Dostajesz
+       *[no] { $who } dostaje
+    } { $number ->
         [one] { $number } Chorobę.
         [few] { $number } Choroby.
        *[many] { $number } Chorób.
     }
-ts-tell-discarded = { $who } odrzuca kartę „{ $card }”.
-ts-tell-showed_hand = { $who } nie ma Bohatera i pokazuje rękę: { $cards }.
+ts-tell-discarded = { $you ->
+        [yes] Odrzucasz kartę „{ $card }”.
+       *[no] { $who } odrzuca kartę „{ $card }”.
+    }
+ts-tell-showed_hand = { $you ->
+        [yes] Nie masz Bohatera i pokazujesz rękę: { $cards }.
+       *[no] { $who } nie ma Bohatera i pokazuje rękę: { $cards }.
+    }
 
 ## Dziennik: Loch
 
 ts-tell-fed = { $card } ma Siłę +{ $number }.
-ts-tell-equipped = { $who } przydziela Broń: { $weapon } → { $hero }.
-ts-tell-borrowed = { $who } pożycza kartę „{ $card }” ({ $owner_name }).
-ts-tell-attacks = { $who } atakuje: { $card } (szereg { $number }).
+ts-tell-equipped = { $you ->
+        [yes] Przydzielasz Broń: { $weapon } → { $hero }.
+       *[no] { $who } przydziela Broń: { $weapon } → { $hero }.
+    }
+ts-tell-borrowed = { $you ->
+        [yes] Pożyczasz odrzuconą kartę „{ $card }” ({ $owner_name }).
+       *[no] { $who } pożycza odrzuconą kartę „{ $card }” ({ $owner_name }).
+    }
+ts-tell-attacks = { $you ->
+        [yes] Atakujesz: { $card } (szereg { $number }).
+       *[no] { $who } atakuje: { $card } (szereg { $number }).
+    }
 ts-tell-doomed = Karta „{ $card }” zostanie usunięta po bitwie.
 ts-tell-barred = { $card } nie może atakować.
-ts-tell-fought = { $won ->
-        [1] { $who } wygrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
-       *[other] { $who } przegrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
+ts-tell-fought = { $you ->
+        [yes] { $won ->
+            [1] Wygrywasz bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
+           *[other] Przegrywasz bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
+        }
+       *[no] { $won ->
+            [1] { $who } wygrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
+           *[other] { $who } przegrywa bitwę ({ $card }): Atak { $total }, Zdrowie { $health }.
+        }
     }
-ts-tell-revealed = { $who } odsłania karty z talii: { $cards }.
+ts-tell-revealed = { $you ->
+        [yes] Odsłaniasz karty z talii: { $cards }.
+       *[no] { $who } odsłania karty z talii: { $cards }.
+    }
 ts-tell-turned_up = W szeregu { $number } pojawia się { $card }.
 ts-tell-sent_under = { $card } trafia na spód Talii Lochu.
 ts-tell-rearranged = Karty w Hali zmieniają kolejność: { $cards }.
 ts-tell-breach = Wtargnięcie: { $card } dociera do szeregu 1.
 ts-tell-escaped = { $card } umyka w ciemność.
-ts-tell-stone = { $who } zdobywa Kamień Gromu. Koniec gry.
+ts-tell-stone = { $you ->
+        [yes] Zdobywasz Kamień Gromu. Koniec gry.
+       *[no] { $who } zdobywa Kamień Gromu. Koniec gry.
+    }
 ts-tell-stone_lost = Kamień Gromu dociera do szeregu 1 i nikt go nie zdobywa. Koniec gry.
 ts-tell-stalemate = Nic już nie może się zmienić. Koniec gry.
 

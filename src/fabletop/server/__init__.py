@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: seats and secrets, storage, computer players in other processes."""

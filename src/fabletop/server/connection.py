@@ -1,0 +1,193 @@
+"""One WebSocket: a visitor at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ..kernel import FabletopError, Game, IllegalChoice, Message, RulesError
+from . import messages, shown
+from .house import Forbidden, House
+from .limits import Bucket
+from .store import OVER
+from .table import Stale, Table, chat_line
+from .thinking import HINTS
+
+log = logging.getLogger("fabletop.server")
+
+BACKLOG = 1000  # frames that may wait for a slow reader before the connection is given up
+PATIENCE = 300  # refused messages before a flood is cut off
+FLOOD, SLOW = 1008, 1013  # close codes
+
+
+class Connection:
+    def __init__(self, house: House, table: Table, socket: WebSocket, visitor: str, name: str) -> None:
+        self.house, self.table, self.socket = house, table, socket
+        self.visitor, self.name = visitor, name
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._bucket = Bucket()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- sending ------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        try:
+            self._frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._start(self._close(SLOW))
+
+    def refresh(self) -> None:
+        """Begin anew: the visitor sits somewhere else now."""
+        self._start(self._hello())
+
+    async def _hello(self) -> None:
+        chat = await self.house.in_store(self.house.store.chat, self.table.row.id)
+        self.send(shown.encode(self.table.hello(self.visitor, chat)))
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (frame := await self._frames.get()) is not None:
+                await self.socket.send_text(frame.decode())
+
+    async def _close(self, code: int) -> None:
+        if self.socket.client_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(code)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- listening ----------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        table = self.table
+        chat = await self.house.in_store(self.house.store.chat, table.row.id)
+        writer = asyncio.create_task(self._write())
+        table.listeners.append(self)
+        try:
+            self.send(shown.encode(table.hello(self.visitor, chat)))
+            table.tell_table()
+            table.think()
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            table.listeners.remove(self)
+            table.quiet_since = time.monotonic()
+            self._frames = asyncio.Queue()
+            for task in [writer, *self._tasks]:
+                task.cancel()
+            table.tell_table()
+
+    async def _listen(self) -> None:
+        refused = 0
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return None
+            if not self._bucket.take():
+                refused += 1
+                if refused > PATIENCE:
+                    return await self._close(FLOOD)
+                if refused == 1 or refused % 50 == 0:
+                    self._error(0, "too_fast", "too many messages at once: they were not read")
+                continue
+            await self._take(frame.get("text") or frame.get("bytes") or b"")
+
+    async def _take(self, data: str | bytes) -> None:
+        id = 0
+        try:
+            message = messages.read(data)
+            id = message.id
+            answer = await self._do(message)
+            self.send(shown.encode({"type": "done", "id": id, **answer}))
+        except Stale as error:
+            self._error(id, "stale", str(error))
+        except Forbidden as error:
+            self._error(id, "forbidden", str(error))
+        except IllegalChoice as error:
+            self._error(id, "illegal", str(error), error.clause)
+        except FabletopError as error:
+            self._error(id, "refused", str(error))
+        except RulesError as error:
+            log.exception("table %s: the rules failed", self.table.row.id)
+            self._error(id, "rules", str(error))
+        except Exception:
+            log.exception("table %s: a message could not be handled", self.table.row.id)
+            self._error(id, "server", "the server could not do that; nothing has changed")
+
+    def _error(self, id: int, error: str, message: str, clause: str = "") -> None:
+        self.send(shown.encode({"type": "error", "id": id, "error": error, "message": message, "clause": clause}))
+
+    def _seat(self) -> int:
+        seat = self.table.seat_of(self.visitor)
+        if seat is None:
+            raise Forbidden("you watch this table and do not sit at it")
+        return seat
+
+    async def _do(self, message: messages.Message) -> dict[str, Any]:
+        table = self.table
+        match message:
+            case messages.Choose(ply=ply, key=key):
+                await table.change(ply, _choice(tuple(key), self._seat()))
+            case messages.Undo(ply=ply, to=to):
+                await table.undo(self._seat(), ply, to)
+            case messages.Agree(yes=yes):
+                await table.agree(self._seat(), yes)
+            case messages.Wait(ply=ply):
+                await table.wait(self._seat(), ply)
+            case messages.Orders(passes=passes):
+                await table.order(self._seat(), passes)
+            case messages.Hint(ply=ply):
+                return await self._hint(ply)
+            case messages.Look(ply=ply, seat=seat):
+                return self._look(ply, seat)
+            case messages.Chat(text=text):
+                await self._chat(text)
+        return {}
+
+    async def _hint(self, ply: int) -> dict[str, Any]:
+        """What a strong player would choose, from what this seat knows."""
+        table, seat = self.table, self._seat()
+        game = table.game
+        if ply != game.ply:
+            raise Stale(f"the table has moved on: it stands at move {game.ply}, not {ply}")
+        decision = next((each for each in game.waiting if each.seat == seat), None)
+        if decision is None:
+            raise IllegalChoice("a hint is given when you are asked")
+        said: Message
+        key = await self.house.thinkers.choose(HINTS, game, seat)
+        said = game.book.option(game.state, decision, key) if game.ply == ply else Message("web-hint-late")
+        return {"hint": {"ply": ply, "key": key, "say": shown.message(said)}}
+
+    def _look(self, ply: int, seat: int | None) -> dict[str, Any]:
+        """The table as it was; when the game is over, also through another's eyes."""
+        own = self.table.seat_of(self.visitor)
+        if seat is not None and seat != own and self.table.row.status != OVER:
+            raise Forbidden("you see the table from your own seat while the game goes on")
+        viewer = own if seat is None else seat
+        shown.check_ply(self.table.game, ply)
+        return {"look": shown.past(self.table.game, viewer, ply)}
+
+    async def _chat(self, text: str) -> None:
+        words = " ".join(text.split())
+        if not words:
+            raise IllegalChoice("an empty line says nothing")
+        seat = self.table.seat_of(self.visitor)
+        name = self.table.row.seats[seat].name if seat is not None else self.name
+        ply = self.table.game.ply
+        line = await self.house.in_store(self.house.store.say, self.table.row.id, seat, name, words, ply)
+        self.table.tell_all({"type": "chat", "line": chat_line(line)})
+
+
+def _choice(key: tuple[str | int, ...], seat: int) -> Callable[[Game[Any]], None]:
+    return lambda game: game.choose(key, seat)

@@ -1,0 +1,308 @@
+"""All tables of a server: made, woken, put to sleep, found again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .. import bots
+from ..games import book, check_setup
+from ..kernel import EVERYBODY, FabletopError, Game, Origin, Rng, SaveError, SetupError
+from ..kernel.saves import base_of, state_json
+from ..kernel.tape import Entry
+from ..words import languages
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
+from .table import Table
+from .thinking import Thinkers
+
+T = TypeVar("T")
+
+SLEEPY = 300.0  # seconds after which a table that nobody looks at is put to sleep
+OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobby
+NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
+
+
+class Unknown(FabletopError):
+    """A table that does not exist."""
+
+
+class Forbidden(FabletopError):
+    """Somebody else's seat."""
+
+
+class House:
+    def __init__(self, store: Store, processes: int = 1, packs: Sequence[Path] = ()) -> None:
+        self.store = store
+        self.packs = tuple(packs)
+        self.thinkers = Thinkers(processes)
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def in_store(self, do: Callable[..., T], *args: Any) -> T:
+        """Databases block: they are spoken to in one thread of their own, one word after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self._thread.shutdown(wait=True)
+        self.store.close()
+
+    # -- games --------------------------------------------------------------------------------------
+
+    def book(self, game: str) -> Any:
+        return book(game, self.packs)
+
+    def game(self, row: TableRow, tape: Sequence[Entry]) -> Game[Any]:
+        """The game of a table after these choices. Rules that ask something else refuse by name of the move."""
+        rules = self.book(row.game)
+        if (row.rules, row.pack) != (rules.version, rules.pack.hash()):
+            raise SaveError(
+                f"table {row.id} was begun with rules {row.rules} and cards {row.pack} of {row.game}; "
+                f"here are rules {rules.version} and cards {rules.pack.hash()}"
+            )
+        origin = Origin(row.game, len(row.seats), row.options, row.seed, row.state, row.first)
+        base = base_of(rules, origin, rules.pack.load())
+        return Game(rules, base, tape, first=row.first, origin=origin)
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table that is awake."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._waking:
+            self._waking[id] = asyncio.create_task(self._wake(id))
+            self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
+
+    async def _wake(self, id: str) -> Table:
+        row = await self.in_store(self.store.table, id)
+        if row is None:
+            raise Unknown(f"there is no table '{id}'")
+        tape, rows = await self.in_store(self.store.entries, id)
+        table = Table(self, row, self.game(row, tape), rows)
+        self.tables[id] = table
+        table.think()
+        return table
+
+    def sleep(self, now: float) -> int:
+        """Forget tables that nobody looks at; their rows are all that is needed."""
+        idle = [
+            id
+            for id, table in self.tables.items()
+            if not table.listeners and not table.busy and not table.lock.locked() and now - table.quiet_since > SLEEPY
+        ]
+        for id in idle:
+            del self.tables[id]
+        return len(idle)
+
+    async def create(
+        self,
+        visitor: str,
+        *,
+        game: str,
+        seats: list[SeatRow],
+        options: dict[str, bool | int | str],
+        seed: str | None,
+        undo: str,
+        language: str,
+        listed: bool,
+    ) -> Table:
+        rules = self.book(game)
+        check_setup(rules, len(seats), options)
+        if language not in languages():
+            raise SetupError(f"there is no language '{language}'; there are: {', '.join(languages())}")
+        self._seat(seats)
+        row = TableRow(
+            id=_table_id(),
+            game=rules.id,
+            rules=rules.version,
+            pack=rules.pack.hash(),
+            options=options,
+            seed=seed if seed else secrets.token_hex(16),
+            seeded=bool(seed),
+            seats=seats,
+            undo=undo,
+            language=language,
+            listed=listed,
+            host=visitor,
+        )
+        return await self._open(row)
+
+    def _seat(self, seats: list[SeatRow]) -> None:
+        """Give computers their names and empty seats their invitations."""
+        names = [name for name in NAMES if name not in [each.name for each in seats]]
+        for each in seats:
+            if each.kind == COMPUTER:
+                if each.level not in bots.names():
+                    raise SetupError(
+                        f"there is no computer player '{each.level}'; there are: {', '.join(bots.names())}"
+                    )
+                each.name = each.name or names.pop(secrets.randbelow(len(names)))
+            if each.kind == OPEN and not each.invite:
+                each.invite = secrets.token_urlsafe(16)
+
+    async def _open(self, row: TableRow, tape: Sequence[Entry] = ()) -> Table:
+        game = self.game(row, tape)
+        waiting = any(each.kind == OPEN for each in row.seats)
+        row.status = WAITING if waiting else OVER if game.over else PLAYING
+        table = Table(self, row, game, len(tape))
+        row.about = table.about()
+        await self.in_store(self.store.create, row, list(tape))
+        self.tables[row.id] = table
+        table.think()
+        return table
+
+    async def rematch(self, table: Table, visitor: str) -> Table:
+        """The same people and computers again; everybody's seat is theirs there too."""
+        if table.seat_of(visitor) is None:
+            raise Forbidden("only who played may ask for a rematch")
+        if table.row.status != OVER:
+            raise SetupError("a rematch can be asked for when the game is over")
+        async with table.lock:
+            if table.row.rematch:
+                return await self.table(table.row.rematch)
+            seats = [
+                SeatRow(each.kind, each.name, each.level, passes=each.passes, holders=set(each.holders))
+                for each in table.row.seats
+            ]
+            again = await self.create(
+                table.row.host,
+                game=table.row.game,
+                seats=seats,
+                options=dict(table.row.options),
+                seed=None,
+                undo=table.row.undo,
+                language=table.row.language,
+                listed=table.row.listed,
+            )
+            table.row.rematch = again.row.id
+            await self.in_store(self.store.change, table.row)
+        table.tell_table()
+        return again
+
+    async def branch(self, table: Table, visitor: str, name: str, ply: int, seat: int | None) -> Table:
+        """Play on from a position of another table, alone against computers, in a world of one's own.
+
+        While that game goes on the new world is imagined by the viewer; when it is over, only the future is new.
+        """
+        own = table.seat_of(visitor)
+        over = table.row.status == OVER
+        viewer = seat if over else own
+        chosen = seat if seat is not None else own if own is not None else 0
+        if not over and seat is not None and seat != own:
+            raise Forbidden("while the game goes on you can only play on from your own seat")
+        if not 0 <= chosen < len(table.row.seats):
+            raise SetupError(f"there is no seat {chosen}")
+        rng = Rng(secrets.token_hex(16))
+        world = table.game.at(ply).imagine(EVERYBODY if over else viewer, rng, keep=True)
+        seats = []
+        for number, each in enumerate(table.row.seats):
+            if number == chosen:
+                seats.append(SeatRow(PERSON, name, holders={visitor}))
+            else:
+                seats.append(
+                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.names()[-1])
+                )
+        self._seat(seats)
+        row = TableRow(
+            id=_table_id(),
+            game=table.row.game,
+            rules=table.row.rules,
+            pack=table.row.pack,
+            options=dict(table.row.options),
+            seed=secrets.token_hex(16),
+            seeded=False,
+            seats=seats,
+            undo=table.row.undo,
+            language=table.row.language,
+            listed=False,
+            host=visitor,
+            state=state_json(world.base),
+            first=world.first,
+        )
+        return await self._open(row, world.tape)
+
+    # -- seats --------------------------------------------------------------------------------------
+
+    async def sit(self, table: Table, visitor: str, name: str, *, key: str = "", seat: int | None = None) -> int:
+        """Take a seat: with its own secret, with an invitation, or an empty one that is listed."""
+        async with table.lock:
+            number = self._found_seat(table, visitor, key, seat)
+            place = table.row.seats[number]
+            if place.kind == OPEN:  # from now on only who sits here knows the secret
+                place.kind, place.name, place.invite = PERSON, name, ""
+                place.secret = secrets.token_urlsafe(16)
+            place.holders.add(visitor)
+            await self._seats_changed(table)
+        return number
+
+    def _found_seat(self, table: Table, visitor: str, key: str, seat: int | None) -> int:
+        seats = table.row.seats
+        own = table.seat_of(visitor)
+        if key:
+            for number, each in enumerate(seats):
+                matches = (each.kind == PERSON and secrets.compare_digest(each.secret, key)) or (
+                    each.kind == OPEN and secrets.compare_digest(each.invite, key)
+                )
+                if matches and own in (None, number):
+                    return number
+                if matches:
+                    raise Forbidden("you already sit at this table")
+            raise Forbidden("this link opens no seat here; perhaps somebody has taken it")
+        if own is not None:
+            raise Forbidden("you already sit at this table")
+        empty = [number for number, each in enumerate(seats) if each.kind == OPEN]
+        if not empty:
+            raise Forbidden("no seat is empty at this table")
+        if seat is not None and seat not in empty:
+            raise Forbidden(f"seat {seat} is not empty")
+        return empty[0] if seat is None else seat
+
+    async def leave(self, table: Table, visitor: str) -> None:
+        """Give a seat up in this browser. A seat at a table that has not begun is empty again."""
+        async with table.lock:
+            number = table.seat_of(visitor)
+            if number is None:
+                raise Forbidden("you do not sit at this table")
+            place = table.row.seats[number]
+            place.holders.discard(visitor)
+            if table.row.status == WAITING and not place.holders:
+                place.kind, place.name = OPEN, ""
+                self._seat(table.row.seats)
+            await self._seats_changed(table)
+
+    async def fill(self, table: Table, visitor: str, level: str) -> None:
+        """The host begins: computers take the empty seats."""
+        async with table.lock:
+            if visitor != table.row.host:
+                raise Forbidden("only who set the table may begin the game")
+            if table.row.status != WAITING:
+                raise SetupError("the game has begun")
+            for each in table.row.seats:
+                if each.kind == OPEN:
+                    each.kind, each.level, each.invite = COMPUTER, level, ""
+            self._seat(table.row.seats)
+            await self._seats_changed(table)
+
+    async def _seats_changed(self, table: Table) -> None:
+        row = table.row
+        if row.status == WAITING and not any(each.kind == OPEN for each in row.seats):
+            row.status = PLAYING
+            row.moved = time.time()
+        await self.in_store(self.store.change, row)
+        for each in table.listeners:
+            each.refresh()
+        table.tell_table()
+        table.think()
+
+
+def _table_id() -> str:
+    """Short enough to read out, long enough that nobody guesses one."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))

@@ -1,0 +1,50 @@
+"""The rules ledgers for readers: blocks of headings, clauses and tables, rendered once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from ..kernel.clauses import ledger_file
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.*)$")
+_HEADING = re.compile(r"^(#{1,4}) (.*)$")
+_LINK = re.compile(r"(?<![\w/>-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)(?![\w-])")
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def blocks(game: str) -> list[dict[str, Any]]:
+    """The whole ledger from top to bottom. Numbers of other clauses are links to them."""
+    return _blocks(game)
+
+
+@cache
+def _blocks(game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    prose: list[str] = []
+
+    def flush() -> None:
+        text = "\n".join(prose).strip()
+        if text:
+            found.append({"kind": "text", "html": _linked(_markdown.render(text))})
+        prose.clear()
+
+    for line in ledger_file(game).read_text(encoding="utf-8").splitlines():
+        if heading := _HEADING.match(line):
+            flush()
+            found.append({"kind": "heading", "level": len(heading[1]), "text": heading[2]})
+        elif clause := _CLAUSE.match(line):
+            flush()
+            html = _linked(_markdown.renderInline(clause[2]))
+            found.append({"kind": "clause", "id": clause[1], "html": html, "text": clause[2]})
+        else:
+            prose.append(line)
+    flush()
+    return found
+
+
+def _linked(html: str) -> str:
+    return _LINK.sub(r'<a class="clause" href="#\1">\1</a>', html)

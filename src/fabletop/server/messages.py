@@ -1,0 +1,71 @@
+"""What a client may send over the WebSocket. Anything else is refused with the path of what is wrong."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ..kernel import IllegalChoice
+
+LONGEST = 8192  # bytes of a message
+Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+Id = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Sent(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: Id = 0  # the answer or the error carries it back
+
+
+class Choose(Sent, tag="choose"):
+    ply: Ply  # the number of moves that the sender saw; a stale message is refused
+    key: Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Undo(Sent, tag="undo"):
+    ply: Ply
+    to: Ply | None = None
+
+
+class Agree(Sent, tag="agree"):
+    yes: bool
+
+
+class Wait(Sent, tag="wait"):
+    ply: Ply
+
+
+class Orders(Sent, tag="orders"):
+    passes: bool
+
+
+class Hint(Sent, tag="hint"):
+    ply: Ply
+
+
+class Look(Sent, tag="look"):
+    ply: Ply
+    seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Chat(Sent, tag="chat"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Ping(Sent, tag="ping"):
+    pass
+
+
+Message = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def read(data: str | bytes) -> Message:
+    size = len(data.encode()) if isinstance(data, str) else len(data)
+    if size > LONGEST:
+        raise IllegalChoice(f"a message of {size} bytes is too long: {LONGEST} are the most")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise IllegalChoice(f"this is no message that a table knows: {error}") from None

@@ -1,0 +1,74 @@
+"""Run the server: find a port, say where it is, open the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from ..kernel import SetupError
+from .app import CLIENT, NOT_BUILT, make_app
+from .messages import LONGEST
+
+LARGEST_FRAME = 256 * LONGEST  # a longer one ends the connection; up to it there is an answer that says why
+TRIES = 20  # ports that are tried if the first one is taken
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "fabletop"
+
+
+def default_db() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def serve(
+    *, host: str, port: int | None, db: str | None, browser: bool, packs: Sequence[Path], quiet: bool = False
+) -> None:
+    if not (CLIENT / "index.html").is_file():
+        raise SetupError(NOT_BUILT)
+    listening = _listen(host, port)
+    address = f"http://{_said(host)}:{listening.getsockname()[1]}"
+    app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=2,
+    )
+    if not quiet:
+        print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
+    if browser:
+        threading.Timer(0.3, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """The wanted port, or, if none was named, the first free one from 8377 on."""
+    ports = [port] if port is not None else range(8377, 8377 + TRIES)
+    failure: OSError | None = None
+    for each in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, each))
+        except OSError as error:
+            listening.close()
+            failure = error
+            continue
+        return listening
+    raise SetupError(f"cannot listen on {host}, port {port or '8377 and after'}: {failure}")
+
+
+def _said(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

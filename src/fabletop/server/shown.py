@@ -1,0 +1,127 @@
+"""What is sent to a viewer: the kernel's view of that seat, with its decision said in message ids.
+
+Nothing here looks further than `game.view(seat)`, the seat's own decision and its own log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel import Decision, Event, Game, IllegalChoice, Message, Ref
+from ..kernel.asking import Key
+from ..kernel.messages import Said
+from ..kernel.tape import Entry
+
+FORESEEN = 200  # a decision with more options than this is not looked ahead of
+
+encode = msgspec.json.Encoder().encode
+Line = tuple[int, Entry | None, list[Event]]
+
+
+def message(said: Message) -> list[Any]:
+    """[id, arguments, attribute]; a word inside is {"ref": id} with an attribute or without."""
+    args = {name: _said(value) for name, value in said.args.items()}
+    return [said.id, args, said.attribute] if said.attribute else [said.id, args]
+
+
+def _said(value: Said) -> Any:
+    if isinstance(value, Ref):
+        return {"ref": value.id, "attribute": value.attribute} if value.attribute else {"ref": value.id}
+    if isinstance(value, tuple):
+        return [_said(each) for each in value]
+    return value
+
+
+def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """The table as a viewer sees it now, with all that it may do."""
+    view = game.view(seat)
+    decision = next((each for each in game.waiting if each.seat == seat), None)
+    shown = {**view, "decision": _decision(game, decision, view["decision"]) if decision else None}
+    shown["waiting"] = [each.seat for each in game.waiting]
+    if seat is not None:
+        shown["back"] = _back(game, seat)
+        shown["wait"] = game.recall(seat) is not None
+    return shown
+
+
+def past(game: Game[Any], seat: int | None, ply: int) -> dict[str, Any]:
+    """The table as it was after that many choices."""
+    view = game.at(ply).view(seat)
+    return {**view, "decision": None, "waiting": view["asked"]}
+
+
+def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+    book, t, seat = game.book, game.state, decision.seat
+    look_ahead = len(decision.options) <= FORESEEN
+    return {
+        "kind": decision.kind,
+        "clause": decision.clause,
+        "window": view["window"],
+        "prompt": message(book.prompt(t, decision)),
+        "options": [
+            {
+                "key": key,
+                "say": message(book.option(t, decision, key)),
+                "then": game.foresee(key, seat) if look_ahead else None,
+            }
+            for key in decision.options
+        ],
+        "refused": [
+            {"key": key, "clause": clause, "say": message(book.option(t, decision, tuple(key)))}
+            for key, clause in view["refused"]
+        ],
+    }
+
+
+def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:
+    """The choices that a seat may take back by itself, the newest first, and what each of them was."""
+    found = []
+    for ply in game.back(seat):
+        then = game.at(ply)
+        decision = next(each for each in then.waiting if each.seat == seat)
+        key: Key = game.entry(ply)[2]
+        found.append({"ply": ply, "say": message(game.book.option(then.state, decision, key))})
+    return found
+
+
+def lines(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """The log from a ply on. A line has the seat that chose and what happened then."""
+    return [
+        {
+            "ply": ply,
+            "seat": entry[0] if entry else None,
+            "auto": bool(entry and entry[3]),
+            "events": [_event(game, each, seat) for each in events],
+        }
+        for ply, entry, events in game.log(seat, since)
+    ]
+
+
+def _event(game: Game[Any], happened: Event, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "name": happened.name,
+        "args": happened.args,
+        "clause": happened.clause,
+        "say": message(game.book.event(happened)),
+    }
+    if happened.secret and happened.to == seat:
+        shown["secret"] = happened.secret
+    return shown
+
+
+def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Sequence[Entry]]:
+    """How much of a tape was kept, and what was put on it since."""
+    same = 0
+    for old, new in zip(before, after):
+        if old != new:
+            break
+        same += 1
+    return same, after[same:]
+
+
+def check_ply(game: Game[Any], ply: int) -> None:
+    if not game.first <= ply <= game.ply:
+        raise IllegalChoice(f"there is no move {ply}: the game has moves {game.first} to {game.ply}")

@@ -1,0 +1,317 @@
+"""What a server keeps: tables, seats, who holds them, and every choice as a row that is never changed.
+
+A game is its origin and the rows of its table, folded: a choice is put on the tape, a cut takes it back to a
+length. The functions here are plain and blocking; `House` calls them in a thread of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import stat
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from ..kernel import SetupError
+from ..kernel.tape import DEALER, Entry
+
+CUT = "cut"  # a row that takes the tape back to a length
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, COMPUTER, OPEN = "person", "computer", "open"
+
+_meta = MetaData()
+_house = Table("house", _meta, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+_tables = Table(
+    "tables",
+    _meta,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seeded", Boolean, nullable=False),  # somebody chose the seed
+    Column("state", LargeBinary, nullable=False),  # JSON of a base that no seed gives, or empty
+    Column("first", Integer, nullable=False),
+    Column("undo", String(10), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("rematch", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("about", Text, nullable=False),  # JSON: what the lobby says of it without waking it
+)
+_seats = Table(
+    "seats",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("secret", String(64), nullable=False, index=True),
+    Column("invite", String(64), nullable=False, index=True),
+    Column("passes", Boolean, nullable=False),  # the standing order to pass windows
+)
+_holders = Table(
+    "holders",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(64), primary_key=True, index=True),
+)
+_rows = Table(
+    "rows",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auto", Boolean, nullable=False),
+)
+_chat = Table(
+    "chat",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+@dataclass(slots=True)
+class SeatRow:
+    kind: str
+    name: str = ""
+    level: str = ""
+    secret: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    invite: str = ""
+    passes: bool = False
+    holders: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules: str
+    pack: str
+    options: dict[str, bool | int | str]
+    seed: str
+    seeded: bool
+    seats: list[SeatRow]
+    undo: str
+    language: str
+    listed: bool
+    host: str
+    state: bytes = b""
+    first: int = 0
+    status: str = WAITING
+    rematch: str = ""
+    created: float = field(default_factory=time.time)
+    moved: float = field(default_factory=time.time)
+    about: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    ply: int
+    at: float
+
+
+class Store:
+    """One database. Everything that changes something has been written when it returns."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            address = make_url(url)
+            self.engine = _engine(address)
+            _meta.create_all(self.engine)
+        except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+            raise SetupError(f"the database {url} cannot be opened: {str(error).splitlines()[0]}") from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def signing_key(self) -> str:
+        """The key of the cookies: made once, kept with the tables that it opens."""
+        with self.engine.begin() as db:
+            found = db.execute(select(_house.c.value).where(_house.c.name == "signing_key")).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                db.execute(insert(_house).values(name="signing_key", value=found))
+        return str(found)
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    def create(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        with self.engine.begin() as db:
+            db.execute(insert(_tables).values(**_table_values(row)))
+            for seat, each in enumerate(row.seats):
+                db.execute(insert(_seats).values(table_id=row.id, seat=seat, **_seat_values(each)))
+                for visitor in sorted(each.holders):
+                    db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
+            if entries:
+                db.execute(insert(_rows), [_entry_values(row.id, n, entry) for n, entry in enumerate(entries)])
+
+    def table(self, id: str) -> TableRow | None:
+        with self.engine.begin() as db:
+            found = db.execute(select(_tables).where(_tables.c.id == id)).mappings().first()
+            if found is None:
+                return None
+            seats = db.execute(select(_seats).where(_seats.c.table_id == id).order_by(_seats.c.seat)).mappings().all()
+            holders = db.execute(select(_holders).where(_holders.c.table_id == id)).mappings().all()
+        row = _table_row(dict(found))
+        row.seats = [_seat_row(dict(each)) for each in seats]
+        for holder in holders:
+            row.seats[holder["seat"]].holders.add(holder["visitor"])
+        return row
+
+    def change(self, row: TableRow) -> None:
+        """Write what may change at a table: its state, its seats and who holds them."""
+        with self.engine.begin() as db:
+            values = {name: value for name, value in _table_values(row).items() if name not in ("id", "state")}
+            db.execute(update(_tables).where(_tables.c.id == row.id).values(**values))
+            db.execute(delete(_holders).where(_holders.c.table_id == row.id))
+            for seat, each in enumerate(row.seats):
+                where = (_seats.c.table_id == row.id) & (_seats.c.seat == seat)
+                db.execute(update(_seats).where(where).values(**_seat_values(each)))
+                for visitor in sorted(each.holders):
+                    db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
+
+    def tables_of(self, visitor: str, most: int = 60) -> list[TableRow]:
+        """The tables where somebody sits, the one that moved last first."""
+        held = select(_holders.c.table_id).where(_holders.c.visitor == visitor)
+        ids = select(_tables.c.id).where(_tables.c.id.in_(held)).order_by(_tables.c.moved.desc()).limit(most)
+        return self._tables(ids)
+
+    def open_tables(self, since: float, most: int = 60) -> list[TableRow]:
+        """Listed tables with an empty seat."""
+        empty = select(_seats.c.table_id).where(_seats.c.kind == OPEN)
+        where = (_tables.c.status == WAITING) & _tables.c.listed & (_tables.c.moved > since) & _tables.c.id.in_(empty)
+        return self._tables(select(_tables.c.id).where(where).order_by(_tables.c.moved.desc()).limit(most))
+
+    def _tables(self, ids: Any) -> list[TableRow]:
+        with self.engine.begin() as db:
+            names = [str(id) for id in db.execute(ids).scalars()]
+        return [row for id in names if (row := self.table(id)) is not None]
+
+    # -- choices ------------------------------------------------------------------------------------
+
+    def entries(self, id: str) -> tuple[list[Entry], int]:
+        """The tape that the rows of a table fold to, and how many rows there are."""
+        query = select(_rows.c.seat, _rows.c.kind, _rows.c.key, _rows.c.auto).where(_rows.c.table_id == id)
+        with self.engine.begin() as db:
+            rows = db.execute(query.order_by(_rows.c.number)).all()
+        tape: list[Entry] = []
+        for seat, kind, key, auto in rows:
+            if seat == DEALER and kind == CUT:
+                del tape[json.loads(key)[0] :]
+            else:
+                tape.append((seat, kind, tuple(json.loads(key)), auto))
+        return tape, len(rows)
+
+    def append(self, row: TableRow, number: int, entries: Iterable[Entry]) -> None:
+        """Add rows after the first `number`; a table that somebody else wrote to refuses them."""
+        with self.engine.begin() as db:
+            values = [_entry_values(row.id, number + i, entry) for i, entry in enumerate(entries)]
+            if values:
+                db.execute(insert(_rows), values)
+            changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about)}
+            db.execute(update(_tables).where(_tables.c.id == row.id).values(**changed))
+
+    # -- chat ---------------------------------------------------------------------------------------
+
+    def say(self, id: str, seat: int | None, name: str, text: str, ply: int) -> ChatLine:
+        with self.engine.begin() as db:
+            last = db.execute(select(func.max(_chat.c.number)).where(_chat.c.table_id == id)).scalar()
+            line = ChatLine(0 if last is None else last + 1, seat, name, text, ply, time.time())
+            values = {name: getattr(line, name) for name in ChatLine.__slots__}
+            db.execute(insert(_chat).values(table_id=id, **values))
+        return line
+
+    def chat(self, id: str, most: int = 300) -> list[ChatLine]:
+        newest = select(_chat).where(_chat.c.table_id == id).order_by(_chat.c.number.desc()).limit(most)
+        with self.engine.begin() as db:
+            rows = db.execute(newest).mappings().all()
+        return [ChatLine(**{name: row[name] for name in ChatLine.__slots__}) for row in reversed(rows)]
+
+
+def _engine(address: URL) -> Engine:
+    if address.get_backend_name() != "sqlite":
+        return create_engine(address, pool_pre_ping=True)
+    if address.database in (None, "", ":memory:"):
+        return create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    file = Path(str(address.database))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch()
+        file.chmod(stat.S_IRUSR | stat.S_IWUSR)  # it holds the secrets of the seats
+    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def _durable(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")  # a confirmed move survives a power cut
+
+    return engine
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in TableRow.__slots__}
+    values.update(seats=len(row.seats), options=json.dumps(row.options), about=json.dumps(row.about))
+    return values
+
+
+def _table_row(found: dict[str, Any]) -> TableRow:
+    found.update(seats=[], options=json.loads(found["options"]), about=json.loads(found["about"]))
+    return TableRow(**found)
+
+
+def _seat_values(row: SeatRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in SeatRow.__slots__ if name != "holders"}
+
+
+def _seat_row(found: dict[str, Any]) -> SeatRow:
+    return SeatRow(**{name: found[name] for name in SeatRow.__slots__ if name != "holders"})
+
+
+def _entry_values(id: str, number: int, entry: Entry) -> dict[str, Any]:
+    seat, kind, key, auto = entry
+    return {"table_id": id, "number": number, "seat": seat, "kind": kind, "key": json.dumps(key), "auto": auto}

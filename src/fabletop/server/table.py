@@ -1,0 +1,297 @@
+"""A table that is awake: the game in memory, who is connected, and the one way in which anything changes.
+
+A change goes through `Table.change`: the kernel first, then the database, then everybody is told. If the
+database fails, the game goes back and nobody was told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..kernel import Game, IllegalChoice, Key
+from ..kernel.asking import PASS
+from ..kernel.tape import DEALER, Entry
+from . import shown
+from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatLine, TableRow
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("fabletop.server")
+
+FRIENDLY = "friendly"
+
+
+class Listener(Protocol):
+    """A connection: a visitor who sits or watches."""
+
+    visitor: str
+    name: str
+
+    def send(self, frame: bytes) -> None: ...
+    def refresh(self) -> None: ...
+
+
+class Stale(IllegalChoice):
+    """The table has moved on since the sender looked."""
+
+
+class Table:
+    def __init__(self, house: House, row: TableRow, game: Game[Any], rows: int) -> None:
+        self.house = house
+        self.row = row
+        self.game = game
+        self.rows = rows  # how many the database holds
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
+        self.quiet_since = time.monotonic()
+        self._thinking: asyncio.Task[None] | None = None
+
+    # -- who is who ---------------------------------------------------------------------------------
+
+    def seat_of(self, visitor: str) -> int | None:
+        for seat, each in enumerate(self.row.seats):
+            if each.kind == PERSON and visitor in each.holders:
+                return seat
+        return None
+
+    def people(self) -> list[int]:
+        return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON]
+
+    def info(self, visitor: str) -> dict[str, Any]:
+        """The table around the game, as a visitor may know it."""
+        row, own = self.row, self.seat_of(visitor)
+        host = visitor == row.host
+        here = {self.seat_of(each.visitor) for each in self.listeners}
+        request = self.asked_undo
+        return {
+            "id": row.id,
+            "game": row.game,
+            "options": row.options,
+            "undo": row.undo,
+            "language": row.language,
+            "listed": row.listed,
+            "seeded": row.seeded,
+            "status": row.status,
+            "created": row.created,
+            "moved": row.moved,
+            "first": row.first,
+            "seat": own,
+            "host": host,
+            "secret": row.seats[own].secret if own is not None else None,
+            "rematch": row.rematch or None,
+            "watching": sum(self.seat_of(each.visitor) is None for each in self.listeners),
+            "asked_undo": {"seat": request[0], "ply": request[1], "agreed": sorted(request[2])} if request else None,
+            "seed": row.seed if row.status == OVER else None,
+            "seats": [
+                {
+                    "kind": each.kind,
+                    "name": each.name,
+                    "level": each.level,
+                    "here": each.kind == COMPUTER or seat in here,
+                    "invite": each.invite if host and each.kind == OPEN else None,
+                    "passes": each.passes if seat == own else None,
+                }
+                for seat, each in enumerate(row.seats)
+            ],
+        }
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    def hello(self, visitor: str, chat: list[ChatLine]) -> dict[str, Any]:
+        """Everything that somebody who comes in needs."""
+        seat = self.seat_of(visitor)
+        playing = self.row.status != WAITING
+        return {
+            "type": "hello",
+            "table": self.info(visitor),
+            "state": shown.state(self.game, seat) if playing else None,
+            "lines": shown.lines(self.game, seat) if playing else [],
+            "chat": [chat_line(each) for each in chat],
+        }
+
+    def tell_table(self) -> None:
+        """The seats, or who is here, changed."""
+        for each in self.listeners:
+            each.send(shown.encode({"type": "table", "table": self.info(each.visitor)}))
+
+    def _tell_state(self, kept: int) -> None:
+        """A move: each seat's state is made once, whatever the number of its connections."""
+        frames: dict[int | None, bytes] = {}
+        for each in self.listeners:
+            seat = self.seat_of(each.visitor)
+            if seat not in frames:
+                frames[seat] = shown.encode(
+                    {
+                        "type": "state",
+                        "keep": kept,
+                        "state": shown.state(self.game, seat),
+                        "lines": shown.lines(self.game, seat, kept + 1),
+                    }
+                )
+            each.send(frames[seat])
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        frame = shown.encode(message)
+        for each in self.listeners:
+            each.send(frame)
+
+    # -- changing -----------------------------------------------------------------------------------
+
+    async def change(self, ply: int | None, act: Callable[[Game[Any]], None]) -> None:
+        """Do something to the game, store it, tell it. An illegal change raises and changes nothing."""
+        async with self.lock:
+            if self.row.status == WAITING:
+                raise IllegalChoice("the table still waits for players")
+            if ply is not None and ply != self.game.ply:
+                raise Stale(f"the table has moved on: it stands at move {self.game.ply}, not {ply}")
+            before = self.game.tape
+            ply_before = self.game.ply
+            act(self.game)
+            try:
+                self._follow_orders()
+                same, added = shown.difference(before, self.game.tape)
+                rows: list[Entry] = [(DEALER, CUT, (same,), False)] if same < len(before) else []
+                rows += added
+                self.row.status = OVER if self.game.over else PLAYING
+                self.row.moved = time.time()
+                self.row.about = self.about()
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows)
+            except Exception:
+                self.game = self.house.game(self.row, before)
+                self.row.status = OVER if self.game.over else PLAYING
+                raise
+            self.rows += len(rows)
+            if same < len(before) or self.game.over:
+                self.asked_undo = None
+            kept = min(ply_before, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
+            self._tell_state(kept)
+            if self.game.over or rows[0][1] == CUT:
+                self.tell_table()
+        self.think()
+
+    def _follow_orders(self) -> None:
+        """Standing orders: a window of a seat that wants to pass is passed at once, and recorded so."""
+        game = self.game
+        while True:
+            for decision in game.waiting:
+                alone = len(decision.options) == 1
+                ordered = decision.question.window and self.row.seats[decision.seat].passes
+                if alone or (ordered and PASS in decision.options):
+                    game.choose(decision.options[0] if alone else PASS, decision.seat, auto=True)
+                    break
+            else:
+                return
+
+    async def wait(self, seat: int, ply: int) -> None:
+        """The call "Wait!" also ends the standing order: the window would only be passed again."""
+        orders = self.row.seats[seat]
+        passed, orders.passes = orders.passes, False
+        try:
+            await self.change(ply, lambda game: game.wait(seat))
+        except Exception:
+            orders.passes = passed
+            raise
+        await self.house.in_store(self.house.store.change, self.row)
+        self.tell_table()
+
+    async def order(self, seat: int, passes: bool) -> None:
+        self.row.seats[seat].passes = passes
+        await self.house.in_store(self.house.store.change, self.row)
+        self.tell_table()
+        if (
+            passes
+            and self.row.status == PLAYING
+            and any(each.seat == seat and each.question.window for each in self.game.waiting)
+        ):
+            await self.change(None, lambda game: None)
+
+    async def undo(self, seat: int, ply: int, to: int | None) -> None:
+        """By oneself while nothing was learnt; at a friendly table further, if the other people agree."""
+        allowed = self.game.back(seat)
+        if (allowed and to is None) or to in allowed or self.row.undo != FRIENDLY:
+            return await self.change(ply, lambda game: game.undo(seat, to=to))
+        if ply != self.game.ply:
+            raise Stale(f"the table has moved on: it stands at move {self.game.ply}, not {ply}")
+        target = to if to is not None else self._latest_choice(seat)
+        if not self.row.first <= target < self.game.ply:
+            raise IllegalChoice(f"move {target + 1} cannot be taken back: the game has {self.game.ply}")
+        if [each for each in self.people() if each != seat]:
+            self.asked_undo = (seat, target, {seat})
+            return self.tell_table()
+        return await self.change(ply, lambda game: game.undo(seat, to=target, friendly=True))
+
+    def _latest_choice(self, seat: int) -> int:
+        for ply in range(self.game.ply - 1, self.row.first - 1, -1):
+            who, _, _, auto = self.game.entry(ply)
+            if who == seat and not auto:
+                return ply
+        raise IllegalChoice(f"seat {seat} has nothing to undo")
+
+    async def agree(self, seat: int, yes: bool) -> None:
+        if self.asked_undo is None:
+            raise IllegalChoice("nobody asks to go back")
+        asker, target, agreed = self.asked_undo
+        if not yes:
+            self.asked_undo = None
+            return self.tell_table()
+        agreed.add(seat)
+        if set(self.people()) <= agreed:
+            self.asked_undo = None
+            return await self.change(None, lambda game: game.undo(asker, to=target, friendly=True))
+        return self.tell_table()
+
+    # -- computer players ---------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Let the computers move until a person is asked."""
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._let_computers_move())
+
+    def _computer_asked(self) -> int | None:
+        if self.row.status != PLAYING:
+            return None
+        seats = (each.seat for each in self.game.waiting)
+        return next((seat for seat in seats if self.row.seats[seat].kind == COMPUTER), None)
+
+    async def _let_computers_move(self) -> None:
+        try:
+            while (seat := self._computer_asked()) is not None:
+                ply = self.game.ply
+                key = await self.house.thinkers.choose(self.row.seats[seat].level, self.game, seat)
+                try:
+                    await self.change(ply, _choice(key, seat))
+                except Stale:
+                    continue  # somebody took a move back meanwhile
+        except Exception:
+            log.exception("table %s: a computer player failed", self.row.id)
+            self.tell_all({"type": "error", "error": "computer", "message": "A computer player failed to move."})
+
+    @property
+    def busy(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
+    # -- the lobby ----------------------------------------------------------------------------------
+
+    def about(self) -> dict[str, Any]:
+        """What a list of tables says of it; only what lies open."""
+        result = self.game.result
+        return {
+            "ply": self.game.ply,
+            "waiting": [each.seat for each in self.game.waiting],
+            "places": list(result.places) if result else None,
+            "scores": list(result.scores) if result else None,
+        }
+
+
+def _choice(key: Key, seat: int) -> Callable[[Game[Any]], None]:
+    return lambda game: game.choose(key, seat)
+
+
+def chat_line(line: ChatLine) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in ChatLine.__slots__}

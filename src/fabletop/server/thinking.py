@@ -1,0 +1,58 @@
+"""Computer players think in processes of their own, on an imagined game: the table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from .. import bots
+from ..kernel import Game, Key, Rng
+
+log = logging.getLogger("fabletop.server")
+
+HINTS = "greedy"  # the level that gives hints
+
+
+def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:
+    """What runs in the other process."""
+    decision = next(each for each in game.waiting if each.seat == seat)
+    return bots.make(level, game.book, seed).choose(game, decision)
+
+
+def _ready() -> int:
+    return os.getpid()
+
+
+class Thinkers:
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+
+    async def warm_up(self) -> None:
+        """Start the processes before somebody waits for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, _ready) for _ in range(self._processes)))
+
+    async def choose(self, level: str, game: Game[Any], seat: int) -> Key:
+        """A choice for a seat, made from what that seat knows. The game is not changed."""
+        imagined = game.imagine(seat, Rng(secrets.token_hex(16)), keep=True)
+        loop = asyncio.get_running_loop()
+        for attempt in (1, 2):
+            try:
+                return await loop.run_in_executor(self._pool, _choose, level, imagined, seat, secrets.randbelow(2**31))
+            except BrokenProcessPool:
+                log.error("a thinking process died (attempt %d); new ones are started", attempt)
+                self._pool = self._make()
+        raise RuntimeError("the processes of the computer players die again and again")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,168 @@
+/** The emblem of each thing, by its id in the content. */
+export const ICONS: Record<string, string> = {
+  // basic cards
+  "card-militia": "gi:pitchfork",
+  "card-dagger": "gi:plain-dagger",
+  "card-iron_rations": "gi:meat",
+  "card-torch": "gi:torch",
+  "card-disease": "gi:plague-doctor-profile",
+  // heroes: Amazon
+  "card-amazon_archer": "gi:bowman",
+  "card-amazon_huntress": "gi:heavy-arrow",
+  "card-amazon_queen": "gi:queen-crown",
+  // heroes: Chalice
+  "card-chalice_quester": "gi:jeweled-chalice",
+  "card-chalice_defender": "gi:chalice-drops",
+  "card-chalice_paladin": "gi:holy-grail",
+  // heroes: Dwarf
+  "card-dwarf_guardian": "gi:dwarf-helmet",
+  "card-dwarf_janissary": "gi:dwarf-face",
+  "card-dwarf_sentinel": "gi:viking-head",
+  // heroes: Elf
+  "card-elf_wizard": "gi:woman-elf-face",
+  "card-elf_sorcerer": "gi:crystal-wand",
+  "card-elf_archmage": "gi:wizard-staff",
+  // heroes: Feayn
+  "card-feayn_archer": "gi:archer",
+  "card-feayn_marksman": "gi:bullseye",
+  "card-feayn_sniper": "gi:target-arrows",
+  // heroes: Lorigg
+  "card-lorigg_thief": "gi:cloak-dagger",
+  "card-lorigg_rogue": "gi:hooded-figure",
+  "card-lorigg_outlaw": "gi:hood",
+  // heroes: Outlands
+  "card-outlands_warrior": "gi:viking-helmet",
+  "card-outlands_slayer": "gi:horned-helm",
+  "card-outlands_khan": "gi:warlord-helmet",
+  // heroes: Redblade
+  "card-redblade_killer": "gi:bloody-sword",
+  "card-redblade_poisoner": "gi:dripping-knife",
+  "card-redblade_assassin": "gi:backstab",
+  // heroes: Regian
+  "card-regian_cleric": "gi:prayer",
+  "card-regian_priest": "gi:monk-face",
+  "card-regian_bishop": "gi:pope-crown",
+  // heroes: Selurin
+  "card-selurin_magician": "gi:crystal-ball",
+  "card-selurin_warlock": "gi:warlock-eye",
+  "card-selurin_theurge": "gi:third-eye",
+  // heroes: Thyrian
+  "card-thyrian_squire": "gi:visored-helm",
+  "card-thyrian_knight": "gi:closed-barbute",
+  "card-thyrian_lord": "gi:crested-helmet",
+  // village: weapons
+  "card-flaming_sword": "gi:relic-blade",
+  "card-hatchet": "gi:hatchet",
+  "card-polearm": "gi:sharp-halberd",
+  "card-short_sword": "gi:gladius",
+  "card-spear": "gi:spear-feather",
+  "card-warhammer": "gi:warhammer",
+  // village: spells
+  "card-arcane_energies": "gi:zeus-sword",
+  "card-banish": "gi:vortex",
+  "card-battle_fury": "gi:enrage",
+  "card-fireball": "gi:fire-ray",
+  "card-magical_aura": "gi:glowing-hands",
+  // village: items and food
+  "card-feast": "gi:hot-meal",
+  "card-goodberries": "gi:raspberry",
+  "card-lantern": "gi:lantern",
+  "card-lightstone_gem": "gi:crystal-shine",
+  // village: villagers
+  "card-barkeep": "gi:beer-stein",
+  "card-pawnbroker": "gi:receive-money",
+  "card-town_guard": "gi:guarded-tower",
+  "card-trainer": "gi:target-dummy",
+  // monsters: Abyssal
+  "card-archduke_of_pain": "gi:daemon-skull",
+  "card-grudgebeast": "gi:minotaur",
+  "card-succubus": "gi:evil-love",
+  "card-tormentor": "gi:devil-mask",
+  "card-the_unchained": "gi:breaking-chain",
+  // monsters: Doomknight
+  "card-darkness": "gi:black-knight-helm",
+  "card-judgement": "gi:executioner-hood",
+  "card-knightmare": "gi:cloaked-figure-on-horseback",
+  "card-lord_mortis": "gi:overlord-helm",
+  "card-the_prince": "gi:sharp-crown",
+  // monsters: Dragon
+  "card-ebon_fume": "gi:dragon-head",
+  "card-mythlurian": "gi:wyvern",
+  "card-skaladak": "gi:spiked-dragon-head",
+  "card-tyxr_the_old": "gi:double-dragon",
+  "card-uyril_unending": "gi:sea-dragon",
+  // monsters: Enchanted
+  "card-blink_dog": "gi:hound",
+  "card-griffon": "gi:griffin-symbol",
+  "card-nixie": "gi:mermaid",
+  "card-pegasus": "gi:pegasus",
+  "card-sphinx": "gi:greek-sphinx",
+  // monsters: Humanoid
+  "card-bloodskull_orc": "gi:orc-head",
+  "card-deadbone_troll": "gi:troll",
+  "card-firebrand_cyclops": "gi:cyclops",
+  "card-grayskin_lizard": "gi:lizardman",
+  "card-griknack_goblin": "gi:goblin-head",
+  // monsters: Ooze
+  "card-black_slime": "gi:gooey-daemon",
+  "card-gray_ooze": "gi:slime",
+  "card-green_blob": "gi:burst-blob",
+  "card-noxious_slag": "gi:goo-skull",
+  "card-red_jelly": "gi:vile-fluid",
+  // monsters: Undead, Doom
+  "card-famine": "gi:ribcage",
+  "card-harbinger": "gi:raven",
+  "card-kingdom": "gi:crowned-skull",
+  "card-lord_of_death": "gi:grim-reaper",
+  "card-suffering": "gi:spectre",
+  // monsters: Undead, Spirit
+  "card-ghost": "gi:ghost",
+  "card-haunt": "gi:haunting",
+  "card-revenant": "gi:raise-zombie",
+  "card-spectre": "gi:floating-ghost",
+  "card-wraith": "gi:skull-mask",
+  // the Thunderstone
+  "card-stone_of_mystery": "gi:floating-crystal",
+  // figures of a card
+  strength: "gi:biceps",
+  attack: "gi:crossed-swords",
+  magic: "gi:orb-wand",
+  light: "gi:lantern-flame",
+  darkness: "gi:moon",
+  xp: "gi:upgrade",
+  vp: "gi:trophy",
+  gold: "gi:two-coins",
+  weight: "gi:anvil",
+  health: "gi:hearts",
+  // the table
+  deck: "gi:stack",
+  discard: "gi:card-discard",
+  destroyed: "gi:flame",
+  hand: "gi:poker-hand",
+  disease: "gi:plague-doctor-profile",
+  village: "gi:village",
+  dungeon: "gi:dungeon-gate",
+  rest: "gi:camping-tent",
+  prepare: "gi:battle-gear",
+  stone: "gi:floating-crystal",
+  equip: "gi:linked-rings",
+  food: "gi:meat",
+  spoils: "gi:locked-chest",
+  unrest: "gi:revolt",
+  // hero classes
+  "class-fighter": "gi:swordman",
+  "class-cleric": "gi:holy-symbol",
+  "class-wizard": "gi:pointy-hat",
+  "class-thief": "gi:domino-mask",
+  "class-archer": "gi:high-shot",
+  "class-militia": "gi:pitchfork",
+  // card types
+  "type-hero": "gi:visored-helm",
+  "type-weapon": "gi:broadsword",
+  "type-spell": "gi:spell-book",
+  "type-item": "gi:knapsack",
+  "type-villager": "gi:three-friends",
+  "type-disease": "gi:plague-doctor-profile",
+  "type-monster": "gi:bestial-fangs",
+  "type-thunderstone": "gi:floating-crystal",
+};
