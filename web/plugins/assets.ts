@@ -1,6 +1,8 @@
 /** What the client takes from packages and from the Python side: fonts, icons as used, words by language. */
-import { cpSync, mkdirSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import subsetFont from "subset-font";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 const SRC = join(import.meta.dirname, "..", "src");
@@ -10,18 +12,24 @@ const FACES = [
   ["grenze-gotisch", ["latin-wght-normal", "latin-ext-wght-normal"]],
 ] as const;
 
+// Of the wide fonts our languages need Latin Extended-A only: all letters of Central Europe.
+const EXTENDED_A = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x100 + i));
+
 /** tokens.css names its fonts beside itself; they lie in their packages. */
 export function fonts(): Plugin {
   return {
     name: "fabletop-fonts",
-    buildStart() {
-      mkdirSync(join(SRC, "look", "fonts"), { recursive: true });
+    async buildStart() {
+      const target = join(SRC, "look", "fonts");
+      mkdirSync(target, { recursive: true });
       for (const [face, files] of FACES)
-        for (const file of files)
-          cpSync(
-            join(PACKAGES, "@fontsource-variable", face, "files", `${face}-${file}.woff2`),
-            join(SRC, "look", "fonts", `${face}-${file}.woff2`),
-          );
+        for (const file of files) {
+          const name = `${face}-${file}.woff2`;
+          const from = join(PACKAGES, "@fontsource-variable", face, "files", name);
+          if (existsSync(join(target, name))) continue;
+          if (!file.startsWith("latin-ext")) copyFileSync(from, join(target, name));
+          else writeFileSync(join(target, name), await subsetFont(readFileSync(from), EXTENDED_A, { targetFormat: "woff2" }));
+        }
     },
   };
 }
@@ -60,11 +68,20 @@ export function icons(): Plugin {
       const symbols = [...found].sort().map((name) => {
         const icon = set!.icons[name];
         if (!icon) throw new Error(`there is no icon ${name} in game-icons`);
-        return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body.replaceAll(' fill="currentColor"', "")}</symbol>`;
+        return `<symbol id="i-${name}" viewBox="0 0 512 512">${small(icon.body)}</symbol>`;
       });
       return `export default ${JSON.stringify(symbols.join(""))};`;
     },
   };
+}
+
+/** An icon is drawn at 200 px at most, on a grid of 512: whole numbers are enough. */
+function small(body: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+  const { data } = optimize(svg, {
+    plugins: [{ name: "preset-default", params: { overrides: { convertPathData: { floatPrecision: 0 } } } }],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
 }
 
 /** `virtual:words/LANGUAGE`: all Fluent files of a language but those of the terminal, as one text. */

@@ -1,0 +1,22 @@
+### Prohlížeč: to, co říká každá stránka.
+
+web-title = Fabletop
+web-you = Ty
+web-seat = Místo { $number }
+web-close = Zavřít
+web-loading = Okamžik…
+web-open-rules = Otevřít pravidla
+web-no-clause = Pravidlo { $clause } neexistuje.
+web-lost-connection = Spojení se přerušilo. Zkoušíme to dál; nic se neztratilo.
+web-hint-late = Hra mezitím pokročila.
+web-die = { $colour } { $face }
+web-computer-fox = Starý Lišák
+web-computer-owl = Šedá Sova
+web-computer-bear = Bratr Medvěd
+web-computer-hare = Hbitý Zajíc
+web-computer-wolf = Samotný Vlk
+web-computer-crow = Moudrá Vrána
+web-computer-stag = Bílý Jelen
+web-level-random = poutník
+web-level-distracted = učedník
+web-level-greedy = mistr

@@ -1,0 +1,22 @@
+### The browser: what every page says. Every sentence is our own wording.
+
+web-title = Fabletop
+web-you = You
+web-seat = Seat { $number }
+web-close = Close
+web-loading = One moment …
+web-open-rules = Open the rules
+web-no-clause = There is no rule { $clause }.
+web-lost-connection = The connection is lost. It is tried again; nothing is lost.
+web-hint-late = The table has moved on.
+web-die = { $colour } { $face }
+web-computer-fox = Old Fox
+web-computer-owl = Grey Owl
+web-computer-bear = Brother Bear
+web-computer-hare = Swift Hare
+web-computer-wolf = Lone Wolf
+web-computer-crow = Wise Crow
+web-computer-stag = White Stag
+web-level-random = wanderer
+web-level-distracted = apprentice
+web-level-greedy = master

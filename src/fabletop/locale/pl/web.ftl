@@ -1,0 +1,22 @@
+### Przeglądarka: to, co mówi każda strona.
+
+web-title = Fabletop
+web-you = Ty
+web-seat = Miejsce { $number }
+web-close = Zamknij
+web-loading = Chwileczkę…
+web-open-rules = Otwórz zasady
+web-no-clause = Nie ma zasady { $clause }.
+web-lost-connection = Połączenie zostało przerwane. Próbujemy dalej; nic nie przepadło.
+web-hint-late = Gra poszła już dalej.
+web-die = { $colour } { $face }
+web-computer-fox = Stary Lis
+web-computer-owl = Szara Sowa
+web-computer-bear = Brat Niedźwiedź
+web-computer-hare = Chyży Zając
+web-computer-wolf = Samotny Wilk
+web-computer-crow = Mądra Wrona
+web-computer-stag = Biały Jeleń
+web-level-random = wędrowiec
+web-level-distracted = czeladnik
+web-level-greedy = mistrz

@@ -1,0 +1,69 @@
+/** The HTTP side of the server. */
+import type { Block, Games, Summary, TableInfo } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, "offline", "offline");
+  }
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(answer.status, data.error ?? "server", data.message ?? answer.statusText);
+  return data as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = call<T>("GET", path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: { kind: "me" | "computer" | "open"; level?: string }[];
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  undo?: "strict" | "friendly";
+  language?: string;
+  listed?: boolean;
+}
+
+export const api = {
+  games: () => once<Games>("/games"),
+  content: <T>(game: string) => once<T>(`/games/${game}/content`),
+  rules: (game: string) => once<{ game: string; blocks: Block[] }>(`/games/${game}/rules`),
+  me: () => call<{ tables: Summary[]; open: Summary[] }>("GET", "/me"),
+  create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  sit: (id: string, name: string, more: { key?: string; seat?: number } = {}) =>
+    call<TableInfo>("POST", `/tables/${id}/sit`, { name, ...more }),
+  leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  begin: (id: string, level: string) => call<TableInfo>("POST", `/tables/${id}/begin`, { level }),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  branch: (id: string, name: string, ply: number, seat?: number) =>
+    call<TableInfo>("POST", `/tables/${id}/branch`, { name, ply, seat: seat ?? null }),
+  openapi: () => once<any>("/openapi.json"),
+};

@@ -1,0 +1,54 @@
+/** What the client of one game gives to the table around it. */
+import type { Component } from "svelte";
+import type { Flight } from "./fly";
+import type { Sitting } from "./sitting.svelte";
+import type { Event, ScoreLine, State } from "./types";
+
+export interface Tab {
+  id: string;
+  /** Message id of its name, and its icon. */
+  label: string;
+  icon: string;
+  /** Whether something in it may be chosen now. */
+  waits(sitting: Sitting): boolean;
+}
+
+/** A step of the guided first turn: what it points at (a CSS selector) and the message ids of what it says. */
+export interface GuideStep {
+  at: string;
+  say: string;
+  /** On a phone, the tab in which the thing is. */
+  tab?: string;
+}
+
+export interface GameClient {
+  /** Everything below the prompt: rails, board, log. */
+  Board: Component<{ sitting: Sitting }>;
+  /** The icons of the game: SVG symbols. */
+  sprite: string;
+  tabs: Tab[];
+  guide: GuideStep[];
+  /** "Dice phase · round 7 of 11": said under the prompt. */
+  phase(state: State): string;
+  /** The heading that an event opens in the log, if it does. */
+  heading(event: Event): string | null;
+  /** What flies when something happened. */
+  flights(event: Event, state: State): Flight[];
+  /** The score lines of each seat as the viewer may know them; null where they are secret. */
+  scores(state: State): (ScoreLine[] | null)[];
+  /** How a category and a line of the score are called. */
+  category(name: string): string;
+  line(category: string, what: string): string;
+  /** "17 Stars" */
+  points(number: number): string;
+  /** A thing to show beside the question (the die in hand): a component with the state, if there is one. */
+  Held?: Component<{ sitting: Sitting }>;
+}
+
+const CLIENTS = import.meta.glob<{ client: GameClient }>("../games/*/client.ts");
+
+export async function gameClient(game: string): Promise<GameClient> {
+  const load = CLIENTS[`../games/${game}/client.ts`];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  return (await load()).client;
+}

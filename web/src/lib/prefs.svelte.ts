@@ -1,0 +1,76 @@
+/** What this browser remembers of its reader: name, language, theme, pace. */
+
+export type Theme = "" | "light" | "dark";
+export const LANGUAGES = ["en", "pl", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+function stored(name: string): string {
+  try {
+    return localStorage.getItem(`fabletop-${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(`fabletop-${name}`, value);
+    else localStorage.removeItem(`fabletop-${name}`);
+  } catch {
+    // a browser that keeps nothing forgets it with the page
+  }
+}
+
+function known(language: string): Language | "" {
+  return LANGUAGES.find((each) => each === language) ?? "";
+}
+
+class Prefs {
+  name = $state(stored("name"));
+  theme = $state<Theme>(stored("theme") as Theme);
+  /** The reader's own choice; without one a table's language counts, then the browser's. */
+  chosen = $state<Language | "">(known(stored("language")));
+  /** Games whose first turn was explained. */
+  #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
+
+  get language(): Language {
+    return this.chosen || navigator.languages.map((each) => known(each.slice(0, 2))).find(Boolean) || "en";
+  }
+
+  rename(name: string): void {
+    this.name = name.trim().slice(0, 30);
+    store("name", this.name);
+  }
+
+  speak(language: Language): void {
+    this.chosen = language;
+    store("language", language);
+  }
+
+  get night(): boolean {
+    return this.theme ? this.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }
+
+  guided(game: string): boolean {
+    return this.#guided.includes(game);
+  }
+
+  setGuided(game: string, done: boolean): void {
+    this.#guided = this.#guided.filter((each) => each !== game);
+    if (done) this.#guided.push(game);
+    store("guided", this.#guided.join(" "));
+  }
+}
+
+export const prefs = new Prefs();
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

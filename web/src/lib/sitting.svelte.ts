@@ -1,0 +1,309 @@
+/**
+ * A visitor at a table: what the server sent, what may be chosen, and the ways to act. It knows no rules.
+ * Moves of others are shown one after the other at a pace that eyes can follow.
+ */
+import { tick } from "svelte";
+import { api, ApiError } from "./api";
+import { look, travel, type Flight } from "./fly";
+import { prefs, reducedMotion } from "./prefs.svelte";
+import { route } from "./route.svelte";
+import type { ChatLine, Event, Frame, Key, Line, Message, Option, Refused, State, TableInfo } from "./types";
+import { words } from "./words.svelte";
+
+const PACE = 650; // milliseconds that a move of somebody else stays before the next one
+const HURRY = 14; // with more moves than this waiting, they are shown at once
+const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before a lost connection is tried again
+
+export const keyOf = (key: Key): string => JSON.stringify(key);
+
+export interface Trouble {
+  message: string;
+  clause: string;
+}
+
+export class Sitting {
+  readonly id: string;
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Facts of the game's components, from the server. */
+  content = $state.raw<any>(null);
+  link = $state<"opening" | "open" | "lost" | "gone">("opening");
+  gone = $state("");
+  /** The table as it was, while the reader looks back. */
+  past = $state.raw<State | null>(null);
+  /** Through whose eyes a finished game is looked at. */
+  eyes = $state<number | null>(null);
+  hint = $state.raw<{ ply: number; key: Key; say: Message } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** The option under the pointer or the focus: its consequence is shown. */
+  aim = $state.raw<Option | null>(null);
+  /** The part of the board that a phone shows. */
+  tab = $state("board");
+  /** What flies when something happened; the game's client says it. */
+  flights: (event: Event, state: State) => Flight[] = () => [];
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #frames: Extract<Frame, { type: "state" }>[] = [];
+  #playing = false;
+  #closed = false;
+  #number = 0;
+  #answers = new Map<number, { done: (frame: any) => void; fail: (error: Trouble) => void }>();
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#open();
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------
+
+  /** The table to draw: now, or a moment of the past. */
+  shown = $derived(this.past ?? this.state);
+  decision = $derived(this.past || this.busy ? null : (this.state?.decision ?? null));
+  #options = $derived(new Map<string, Option>((this.decision?.options ?? []).map((each) => [keyOf(each.key), each])));
+  #refused = $derived(new Map<string, Refused>((this.decision?.refused ?? []).map((each) => [keyOf(each.key), each])));
+  seat = $derived(this.table?.seat ?? null);
+  /** The seat whose things are drawn large: the own one, or for a spectator the one that moves. */
+  front = $derived(this.eyes ?? this.seat ?? 0);
+  mine = $derived(this.decision !== null);
+  over = $derived(this.state?.over ?? false);
+
+  /** The option with this key, if it may be chosen now. */
+  option(...key: Key): Option | undefined {
+    return this.#options.get(keyOf(key));
+  }
+
+  /** All options whose key begins so. */
+  options(...start: Key): Option[] {
+    return [...this.#options.values()].filter(({ key }) => start.every((atom, i) => key[i] === atom));
+  }
+
+  /** Why a thing may not be chosen, if it is one that might be. */
+  refusal(...key: Key): Refused | undefined {
+    return this.#refused.get(keyOf(key));
+  }
+
+  refusals(...start: Key): Refused[] {
+    return [...this.#refused.values()].filter(({ key }) => start.every((atom, i) => key[i] === atom));
+  }
+
+  hinted(...key: Key): boolean {
+    return this.hint !== null && this.hint.ply === this.state?.ply && keyOf(this.hint.key) === keyOf(key);
+  }
+
+  /** What a player is called; the reader is "You". */
+  who(seat: number): string {
+    if (seat === this.seat) return words.t("web-you");
+    return this.called(seat);
+  }
+
+  /** The same, but by name. */
+  called(seat: number): string {
+    const place = this.table?.seats[seat];
+    if (!place) return words.t("web-seat", { number: seat + 1 });
+    if (place.kind === "computer") return words.t(`web-computer-${place.name}`);
+    return place.name || words.t("web-seat", { number: seat + 1 });
+  }
+
+  /** A line of the log in words. */
+  tell(event: Event): string {
+    const { seat, owner } = event.say[1];
+    const more: Record<string, string> = {};
+    if (typeof seat === "number") {
+      more.who = this.called(seat - 1);
+      more.you = seat - 1 === this.seat ? "yes" : "no";
+    }
+    if (typeof owner === "number") more.owner_name = this.called(owner - 1);
+    return words.say(event.say, more);
+  }
+
+  // -- acting -------------------------------------------------------------------------------------
+
+  async choose(key: Key): Promise<boolean> {
+    if (!this.state || this.busy || this.past) return false;
+    this.busy = true;
+    this.aim = null;
+    const done = await this.#ask({ do: "choose", ply: this.state.ply, key });
+    this.busy = false;
+    return done !== null;
+  }
+
+  /** Take back the newest choice, or all since a ply. */
+  async undo(to?: number): Promise<void> {
+    if (!this.state) return;
+    this.past = null;
+    await this.#ask({ do: "undo", ply: this.state.ply, ...(to === undefined ? {} : { to }) });
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    await this.#ask({ do: "agree", yes });
+  }
+
+  /** "Wait!": open the window again that a standing order passed. */
+  async wait(): Promise<void> {
+    if (this.state) await this.#ask({ do: "wait", ply: this.state.ply });
+  }
+
+  async order(passes: boolean): Promise<void> {
+    await this.#ask({ do: "orders", passes });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.state) return;
+    const answer = await this.#ask({ do: "hint", ply: this.state.ply });
+    if (answer?.hint) this.hint = answer.hint;
+  }
+
+  /** Look at the table as it was after so many moves; null is now. */
+  async lookAt(ply: number | null): Promise<void> {
+    if (ply === null || (ply === this.state?.ply && this.eyes === null)) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.#ask({ do: "look", ply, ...(this.eyes === null ? {} : { seat: this.eyes }) });
+    if (answer?.look) {
+      const before = look();
+      this.past = answer.look;
+      await tick();
+      void travel(before);
+    }
+  }
+
+  async talk(text: string): Promise<boolean> {
+    return (await this.#ask({ do: "chat", text })) !== null;
+  }
+
+  // -- the connection -----------------------------------------------------------------------------
+
+  async #open(): Promise<void> {
+    try {
+      const table = await api.table(this.id); // also brings the cookie
+      this.table = table;
+      this.content ??= await api.content(table.game);
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+        this.link = "gone";
+        this.gone = error.message;
+      } else this.#retry();
+      return;
+    }
+    if (this.#closed) return;
+    const address = new URL(`/api/tables/${this.id}/play`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("name", prefs.name);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as Frame);
+    socket.onclose = ({ code, reason }) => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      if (code === 4404) {
+        this.link = "gone";
+        this.gone = reason;
+      } else this.#retry();
+    };
+  }
+
+  #retry(): void {
+    if (this.#closed) return;
+    this.link = "lost";
+    for (const { fail } of this.#answers.values()) fail({ message: words.t("web-lost-connection"), clause: "" });
+    this.#answers.clear();
+    const wait = AGAIN[Math.min(this.#tries++, AGAIN.length - 1)]!;
+    setTimeout(() => void (this.#closed || this.#open()), wait);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  async #ask(message: Record<string, unknown>): Promise<any> {
+    this.trouble = null;
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      this.trouble = { message: words.t("web-lost-connection"), clause: "" };
+      return null;
+    }
+    const id = ++this.#number;
+    try {
+      return await new Promise((done, fail) => {
+        this.#answers.set(id, { done, fail });
+        socket.send(JSON.stringify({ ...message, id }));
+      });
+    } catch (trouble) {
+      this.trouble = trouble as Trouble;
+      return null;
+    } finally {
+      this.#answers.delete(id);
+    }
+  }
+
+  #take(frame: Frame): void {
+    switch (frame.type) {
+      case "hello":
+        this.#tries = 0;
+        this.#frames = [];
+        this.link = "open";
+        this.table = frame.table;
+        this.state = frame.state;
+        this.lines = frame.lines;
+        this.chat = frame.chat;
+        this.past = null;
+        break;
+      case "state":
+        this.#frames.push(frame);
+        void this.#play();
+        break;
+      case "table":
+        this.table = frame.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, frame.line];
+        break;
+      case "done":
+        this.#answers.get(frame.id)?.done(frame);
+        break;
+      case "error": {
+        const trouble = { message: frame.message, clause: frame.clause ?? "" };
+        const asked = frame.id ? this.#answers.get(frame.id) : undefined;
+        if (asked) asked.fail(trouble);
+        else this.trouble = trouble;
+        break;
+      }
+    }
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      route.go(`/t/${(await api.rematch(this.id)).id}`);
+    } catch (error) {
+      this.trouble = { message: (error as Error).message, clause: "" };
+    }
+  }
+
+  /** Show the moves that have come, one after the other. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#frames.length) {
+      const frame = this.#frames.shift()!;
+      const others = frame.lines.some((line) => line.seat !== null && line.seat !== this.seat);
+      const before = look();
+      this.state = frame.state;
+      this.lines = [...this.lines.filter((line) => line.ply <= frame.keep), ...frame.lines];
+      if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
+      await tick();
+      const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => this.flights(event, frame.state)));
+      const arrived = this.past ? Promise.resolve() : travel(before, flights);
+      if (this.#frames.length && others && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
+        await Promise.all([arrived, new Promise((done) => setTimeout(done, PACE))]);
+      }
+    }
+    this.#playing = false;
+  }
+}

@@ -1,0 +1,137 @@
+/** What the server sends. docs/protocol.md describes it. */
+
+export type Atom = string | number;
+export type Key = Atom[];
+export type Said = string | number | { ref: string; attribute?: string } | Said[];
+/** A sentence: its id in the Fluent files, its arguments, and perhaps an attribute. */
+export type Message = [id: string, args: Record<string, Said>, attribute?: string];
+/** A line of a score: category, what, how much. */
+export type ScoreLine = [category: string, what: string, points: number];
+
+export interface Option {
+  key: Key;
+  say: Message;
+  /** The figures of the own seat that it would change; null if chance has a say in them. */
+  then: Record<string, number> | null;
+}
+export interface Refused {
+  key: Key;
+  clause: string;
+  say: Message;
+}
+export interface Decision {
+  kind: string;
+  clause: string;
+  window: boolean;
+  prompt: Message;
+  options: Option[];
+  refused: Refused[];
+}
+export interface Result {
+  scores: number[];
+  places: number[];
+  lines: ScoreLine[][];
+  rank: string;
+}
+/** The game as a seat sees it. `table` is the game's own. */
+export interface State<T = any> {
+  game: string;
+  ply: number;
+  seat: number | null;
+  asked: number[];
+  waiting: number[];
+  decision: Decision | null;
+  table: T;
+  over: boolean;
+  result: Result | null;
+  /** The own choices that may be taken back by oneself, the newest first. */
+  back?: { ply: number; say: Message }[];
+  /** A window that a standing order passed can still be opened. */
+  wait?: boolean;
+}
+export interface Event {
+  name: string;
+  args: Atom[];
+  clause: string;
+  say: Message;
+  secret?: Atom[];
+}
+export interface Line {
+  ply: number;
+  seat: number | null;
+  auto: boolean;
+  events: Event[];
+}
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  ply: number;
+  at: number;
+}
+export interface Seat {
+  kind: "person" | "computer" | "open";
+  name: string;
+  level: string;
+  here: boolean;
+  invite: string | null;
+  passes: boolean | null;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  undo: "strict" | "friendly";
+  language: string;
+  listed: boolean;
+  seeded: boolean;
+  status: "waiting" | "playing" | "over";
+  created: number;
+  moved: number;
+  first: number;
+  seat: number | null;
+  host: boolean;
+  secret: string | null;
+  rematch: string | null;
+  watching: number;
+  asked_undo: { seat: number; ply: number; agreed: number[] } | null;
+  seed: string | null;
+  seats: Seat[];
+}
+/** A line of the lobby. */
+export interface Summary {
+  id: string;
+  game: string;
+  status: TableInfo["status"];
+  seat: number | null;
+  seats: { kind: Seat["kind"]; name: string; level: string }[];
+  moved: number;
+  ply: number;
+  waiting: number[];
+  places: number[] | null;
+  scores: number[] | null;
+}
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  seats: number[];
+  options: { name: string; clause: string; default: boolean | number | string; values: (string | number)[] }[];
+}
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+}
+export type Block =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "clause"; id: string; html: string; text: string }
+  | { kind: "text"; html: string };
+
+export type Frame =
+  | { type: "hello"; table: TableInfo; state: State | null; lines: Line[]; chat: ChatLine[] }
+  | { type: "state"; keep: number; state: State; lines: Line[] }
+  | { type: "table"; table: TableInfo }
+  | { type: "chat"; line: ChatLine }
+  | { type: "done"; id: number; hint?: { ply: number; key: Key; say: Message }; look?: State }
+  | { type: "error"; id?: number; error: string; message: string; clause?: string };
