@@ -7,7 +7,7 @@ forbids a thing. Options are always computed from the state, so any question can
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from .state import Root
 
@@ -85,6 +85,18 @@ class Decision:
     @property
     def clause(self) -> str:
         return self.question.clause
+
+    def view(self, t: Root) -> dict[str, Any]:
+        """What its seat sees of it."""
+        question = self.question
+        refused = question.refusals(t, self.seat, self.args)
+        return {
+            "kind": question.kind,
+            "clause": question.clause,
+            "window": question.window,
+            "options": [list(key) for key in self.options],
+            "refused": [[list(key), clause] for key, clause in refused.items()],
+        }
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"

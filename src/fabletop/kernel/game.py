@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from . import history
 from .asking import Atom, Decision, Key, Rules, Together
-from .errors import IllegalChoice, RulesError, SaveError
+from .errors import IllegalChoice, RulesError
 from .events import Event
 from .rng import Rng
 from .rulebook import Plain, Result, Rulebook
@@ -188,21 +189,10 @@ class Game(Generic[S]):
             "ply": self.ply,
             "seat": seat,
             "asked": [each.seat for each in decisions],  # who still has to answer is the table's to tell
-            "decision": self._decision_view(own[0]) if own else None,
+            "decision": own[0].view(self.state) if own else None,
             "table": self.book.view(self.state, seat),
             "over": asked is None,
-            "result": _plain_result(self.result),
-        }
-
-    def _decision_view(self, decision: Decision) -> dict[str, Plain]:
-        question = decision.question
-        refused = question.refusals(self.state, decision.seat, decision.args)
-        return {
-            "kind": question.kind,
-            "clause": question.clause,
-            "window": question.window,
-            "options": [list(key) for key in decision.options],
-            "refused": [[list(key), clause] for key, clause in refused.items()],
+            "result": self.book.result(self.state).plain() if asked is None else None,
         }
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Event]]]:
@@ -213,21 +203,7 @@ class Game(Generic[S]):
         """
         self._check_seat(seat)
         self._unfold()
-        cuts = [before.events for before in self._before] + [len(self._events)]
-        lines: list[tuple[int, Entry | None, list[Event]]] = []
-        skipped = max(0, since - self._first)  # as many entries at least lie before that ply
-        start = cuts[skipped - 1] if skipped else 0
-        for i, cut in enumerate(cuts[skipped:], skipped):
-            entry = self._tape[i - 1] if i else None
-            if entry is not None and entry[0] == DEALER:
-                continue  # no choice, and no event
-            if entry is not None and entry[0] != seat:
-                entry = (entry[0], entry[1], (), entry[3])
-            lines.append((self._ply(i), entry, [event.seen_by(seat) for event in self._events[start:cut]]))
-            start = cut
-        if self._answers:
-            lines = lines[: len(lines) - len(self._answers)]
-        return [line for line in lines if line[0] >= since] if self._redeals and since else lines
+        return history.lines(self, seat, since)
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file; `fabletop.load(path)` goes on with it."""
@@ -269,22 +245,10 @@ class Game(Generic[S]):
         """
         if not self.keep:
             return []
-        if seat in self._answers:
-            return [self._ply(self._sealed_index(seat))]
-        if self._answers:
-            return []
-        learnt = self._learnt()
-        plies: list[int] = []
-        for i in range(len(self._tape) - 1, -1, -1):
-            who, _, _, auto = self._tape[i]
-            learnt_since = self._before[i].learnt != learnt or self._before[i].sealed
-            if learnt_since or who == DEALER or (who != seat and not auto):
-                return plies
-            if who == seat and not auto:
-                plies.append(self._ply(i))
-        if self._snapshot:
+        plies, reached_start = history.back(self, seat)
+        if reached_start and self._snapshot:
             self._unfold()
-            return self.back(seat)
+            plies, _ = history.back(self, seat)
         return plies
 
     def recall(self, seat: int) -> int | None:
@@ -292,24 +256,13 @@ class Game(Generic[S]):
 
         Only standing orders may have chosen since, and nothing may have been learnt.
         """
-        if not self.keep or self._answers:
-            return None
-        learnt = self._learnt()
-        for i in range(len(self._tape) - 1, -1, -1):
-            who, _, _, auto = self._tape[i]
-            if not auto or self._before[i].learnt != learnt or self._before[i].sealed:
-                return None
-            if who == seat:
-                return self._ply(i)
-        return None
+        return history.recall(self, seat) if self.keep else None
 
     def wait(self, seat: int) -> None:
         """The call "Wait!": take back what a standing order of the seat passed, and all standing orders since."""
         ply = self.recall(seat)
         if ply is None:
-            raise IllegalChoice(
-                f"seat {seat} has no window to go back to: somebody chose or something was learnt since"
-            )
+            raise IllegalChoice(f"seat {seat} cannot open a window again: others chose or something was learnt since")
         self._rebuild(self._index(ply), self._tape)
 
     def undo(self, seat: int | None = None, *, to: int | None = None, friendly: bool = False) -> None:
@@ -329,7 +282,7 @@ class Game(Generic[S]):
         if to is None:
             to = allowed[0] if allowed else self._latest_of(seat, friendly)
         if seat in self._answers and to in allowed:
-            index = self._sealed_index(seat)
+            index = history.sealed_index(self, seat)
             self._rebuild(len(self._tape) - 1, [*self._tape[:index], *self._tape[index + 1 :]])
         elif to in allowed:
             self._rebuild(self._index(to), self._tape)
@@ -371,24 +324,8 @@ class Game(Generic[S]):
         self._step(None)
         for entry in tape:
             if self.origin is not None:
-                self._check(entry)
+                history.check(self, entry)
             self._apply(entry)
-
-    def _check(self, entry: Entry) -> None:
-        """A stored choice must still be what the rules ask for."""
-        seat, kind, key, _ = entry
-        move = f"move {self.ply + 1}"
-        if seat == DEALER:
-            if kind != "redeal" or len(key) != 2 or type(key[0]) is not int or type(key[1]) is not str:
-                raise SaveError(f"{move} is {list(key)}, which is no redeal")
-            return
-        asked = [decision for decision in self.waiting if decision.seat == seat]
-        if not asked:
-            raise SaveError(f"{move} is a choice of seat {seat}, which the rules do not ask there")
-        if asked[0].kind != kind:
-            raise SaveError(f"{move} answers '{kind}', the rules ask '{asked[0].kind}'")
-        if key not in asked[0].options:
-            raise SaveError(f"{move} is {list(key)}, which the rules do not offer at '{kind}'")
 
     def _run(self) -> Rules[None]:
         t = self.state
@@ -529,12 +466,6 @@ class Game(Generic[S]):
     def _learnt(self) -> int:
         return self.state.rng.at + self.state.shown
 
-    def _sealed_index(self, seat: int) -> int:
-        for i in range(len(self._tape) - 1, -1, -1):
-            if self._tape[i][0] == seat:
-                return i
-        raise AssertionError("a sealed answer is on the tape")
-
     def _decision_of(self, seat: int | None) -> Decision:
         waiting = self.waiting
         if not waiting:
@@ -563,13 +494,6 @@ class Game(Generic[S]):
             clause = self._refusal(decision, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
         return decision, wanted
-
-
-def _plain_result(result: Result | None) -> dict[str, Plain] | None:
-    if result is None:
-        return None
-    lines = [[list(line) for line in seat] for seat in result.lines]
-    return {"scores": list(result.scores), "places": list(result.places), "lines": lines, "rank": result.rank}
 
 
 def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:

@@ -25,6 +25,8 @@ class Option:
     clause: str
     default: bool | int | str = False
     values: tuple[int | str, ...] = ()
+    seats: tuple[int, ...] = ()  # the numbers of seats with which it means something; all, if none are named
+    unless: str = ""  # a switch that leaves it nothing to say
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,10 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def plain(self) -> dict[str, Plain]:
+        lines = [[list(line) for line in seat] for seat in self.lines]
+        return {"scores": list(self.scores), "places": list(self.places), "lines": lines, "rank": self.rank}
 
 
 @dataclass(frozen=True, slots=True)

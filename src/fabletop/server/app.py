@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -154,10 +155,7 @@ def _add_routes(app: FastAPI) -> None:
         found = []
         for id in games():
             book = house.book(id)
-            options = [
-                {"name": each.name, "clause": each.clause, "default": each.default, "values": list(each.values)}
-                for each in book.options
-            ]
+            options = [dataclasses.asdict(each) for each in book.options]
             found.append({"id": book.id, "prefix": book.prefix, "seats": list(book.seats), "options": options})
         return {"games": found, "levels": bots.names(), "languages": languages()}
 

@@ -110,6 +110,8 @@ class Connection:
             id = message.id
             answer = await self._do(message)
             self.send(shown.encode({"type": "done", "id": id, **answer}))
+        except messages.Malformed as error:
+            self._error(id, "invalid", str(error))
         except Stale as error:
             self._error(id, "stale", str(error))
         except Forbidden as error:
@@ -158,6 +160,7 @@ class Connection:
     async def _hint(self, ply: int) -> dict[str, Any]:
         """What a strong player would choose, from what this seat knows."""
         table, seat = self.table, self._seat()
+        table.check_begun()
         game = table.game
         if ply != game.ply:
             raise Stale(f"the table has moved on: it stands at move {game.ply}, not {ply}")
@@ -175,7 +178,8 @@ class Connection:
         if seat is not None and seat != own and self.table.row.status != OVER:
             raise Forbidden("you see the table from your own seat while the game goes on")
         viewer = own if seat is None else seat
-        shown.check_ply(self.table.game, ply)
+        self.table.check_begun()
+        self.table.check_ply(ply)
         return {"look": shown.past(self.table.game, viewer, ply)}
 
     async def _chat(self, text: str) -> None:

@@ -6,12 +6,16 @@ from typing import Annotated
 
 import msgspec
 
-from ..kernel import IllegalChoice
+from ..kernel import FabletopError
 
 LONGEST = 8192  # bytes of a message
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
-Id = Annotated[int, msgspec.Meta(ge=0)]
+Id = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]  # as far as a number of JavaScript is exact
+
+
+class Malformed(FabletopError):
+    """Not a message of this protocol."""
 
 
 class Sent(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -64,8 +68,8 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 def read(data: str | bytes) -> Message:
     size = len(data.encode()) if isinstance(data, str) else len(data)
     if size > LONGEST:
-        raise IllegalChoice(f"a message of {size} bytes is too long: {LONGEST} are the most")
+        raise Malformed(f"a message of {size} bytes is too long: {LONGEST} are the most")
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise IllegalChoice(f"this is no message that a table knows: {error}") from None
+        raise Malformed(f"this is no message that a table knows: {error}") from None

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Event, Game, IllegalChoice, Message, Ref
+from ..kernel import Decision, Event, Game, Message, Ref
 from ..kernel.asking import Key
 from ..kernel.messages import Said
 from ..kernel.tape import Entry
@@ -42,7 +42,7 @@ def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
     shown = {**view, "decision": _decision(game, decision, view["decision"]) if decision else None}
     shown["waiting"] = [each.seat for each in game.waiting]
     if seat is not None:
-        shown["back"] = _back(game, seat)
+        shown["back"] = [] if game.over else _back(game, seat)  # then it is the table's to allow
         shown["wait"] = game.recall(seat) is not None
     return shown
 
@@ -120,8 +120,3 @@ def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Se
             break
         same += 1
     return same, after[same:]
-
-
-def check_ply(game: Game[Any], ply: int) -> None:
-    if not game.first <= ply <= game.ply:
-        raise IllegalChoice(f"there is no move {ply}: the game has moves {game.first} to {game.ply}")

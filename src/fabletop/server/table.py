@@ -7,12 +7,13 @@ database fails, the game goes back and nobody was told anything.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..kernel import Game, IllegalChoice, Key
+from ..kernel import EVERYBODY, Game, IllegalChoice, Key
 from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import shown
@@ -63,6 +64,34 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON]
 
+    # -- doors --------------------------------------------------------------------------------------
+
+    def check_begun(self) -> None:
+        """Who looks at a table before it begins could still take another seat."""
+        if self.row.status == WAITING:
+            raise IllegalChoice("the table still waits for players")
+
+    def check_ply(self, ply: int) -> None:
+        if not self.first <= ply <= self.game.ply:
+            raise IllegalChoice(f"there is no move {ply}: the game has moves {self.first} to {self.game.ply}")
+
+    @property
+    def imagined(self) -> bool:
+        """The world was dealt again for one viewer of another table that was going on."""
+        return any(_dealt_for_one(entry) for entry in self.game.tape) if self.row.state else False
+
+    @property
+    def first(self) -> int:
+        """The first move that may be looked at and gone back to: before an imagined world lie real secrets."""
+        ply = first = self.row.first
+        for entry in self.game.tape if self.row.state else ():
+            if _dealt_for_one(entry):
+                first = ply
+            ply += entry[0] != DEALER
+        return first
+
+    # -- telling ------------------------------------------------------------------------------------
+
     def info(self, visitor: str) -> dict[str, Any]:
         """The table around the game, as a visitor may know it."""
         row, own = self.row, self.seat_of(visitor)
@@ -80,7 +109,7 @@ class Table:
             "status": row.status,
             "created": row.created,
             "moved": row.moved,
-            "first": row.first,
+            "first": self.first,
             "seat": own,
             "host": host,
             "secret": row.seats[own].secret if own is not None else None,
@@ -101,8 +130,6 @@ class Table:
             ],
         }
 
-    # -- telling ------------------------------------------------------------------------------------
-
     def hello(self, visitor: str, chat: list[ChatLine]) -> dict[str, Any]:
         """Everything that somebody who comes in needs."""
         seat = self.seat_of(visitor)
@@ -111,7 +138,7 @@ class Table:
             "type": "hello",
             "table": self.info(visitor),
             "state": shown.state(self.game, seat) if playing else None,
-            "lines": shown.lines(self.game, seat) if playing else [],
+            "lines": shown.lines(self.game, seat, self.first + 1 if self.imagined else 0) if playing else [],
             "chat": [chat_line(each) for each in chat],
         }
 
@@ -146,41 +173,46 @@ class Table:
     async def change(self, ply: int | None, act: Callable[[Game[Any]], None]) -> None:
         """Do something to the game, store it, tell it. An illegal change raises and changes nothing."""
         async with self.lock:
-            if self.row.status == WAITING:
-                raise IllegalChoice("the table still waits for players")
+            self.check_begun()
             if ply is not None and ply != self.game.ply:
                 raise Stale(f"the table has moved on: it stands at move {self.game.ply}, not {ply}")
-            before = self.game.tape
-            ply_before = self.game.ply
-            act(self.game)
+            before, ply_before = self.game.tape, self.game.ply
+            was = self.row.status, self.row.moved, self.row.about
             try:
+                act(self.game)
                 self._follow_orders()
                 same, added = shown.difference(before, self.game.tape)
-                rows: list[Entry] = [(DEALER, CUT, (same,), False)] if same < len(before) else []
-                rows += added
+                cut = same < len(before)
+                rows: list[Entry] = [(DEALER, CUT, (same,), False), *added] if cut else list(added)
+                if not rows:
+                    return
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
                 await self.house.in_store(self.house.store.append, self.row, self.rows, rows)
             except Exception:
-                self.game = self.house.game(self.row, before)
-                self.row.status = OVER if self.game.over else PLAYING
+                if self.game.tape != before:
+                    self.game = self.house.game(self.row, before)
+                self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)
-            if same < len(before) or self.game.over:
+            if cut or self.game.over:
                 self.asked_undo = None
             kept = min(ply_before, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
-            if self.game.over or rows[0][1] == CUT:
+            if cut or self.game.over:
                 self.tell_table()
         self.think()
 
     def _follow_orders(self) -> None:
-        """Standing orders: a window of a seat that wants to pass is passed at once, and recorded so."""
+        """Standing orders: a window of a seat that wants to pass is passed at once, and recorded so.
+
+        What has one answer is given it, unless the haste would tell that it had only one.
+        """
         game = self.game
         while True:
             for decision in game.waiting:
-                alone = len(decision.options) == 1
+                alone = len(decision.options) == 1 and not decision.question.secret
                 ordered = decision.question.window and self.row.seats[decision.seat].passes
                 if alone or (ordered and PASS in decision.options):
                     game.choose(decision.options[0] if alone else PASS, decision.seat, auto=True)
@@ -201,8 +233,13 @@ class Table:
         self.tell_table()
 
     async def order(self, seat: int, passes: bool) -> None:
-        self.row.seats[seat].passes = passes
-        await self.house.in_store(self.house.store.change, self.row)
+        orders = self.row.seats[seat]
+        before, orders.passes = orders.passes, passes
+        try:
+            await self.house.in_store(self.house.store.change, self.row)
+        except Exception:
+            orders.passes = before
+            raise
         self.tell_table()
         if (
             passes
@@ -212,14 +249,21 @@ class Table:
             await self.change(None, lambda game: None)
 
     async def undo(self, seat: int, ply: int, to: int | None) -> None:
-        """By oneself while nothing was learnt; at a friendly table further, if the other people agree."""
-        allowed = self.game.back(seat)
+        """By oneself while nothing was learnt; at a friendly table further, if the other people agree.
+
+        When the game is over everything lies open: then a friendly table goes back, and no other.
+        """
+        self.check_begun()
+        over = self.row.status == OVER
+        if over and self.row.undo != FRIENDLY:
+            raise IllegalChoice("the game is over: nothing is taken back at a strict table")
+        allowed = [] if over else self.game.back(seat)
         if (allowed and to is None) or to in allowed or self.row.undo != FRIENDLY:
             return await self.change(ply, lambda game: game.undo(seat, to=to))
         if ply != self.game.ply:
             raise Stale(f"the table has moved on: it stands at move {self.game.ply}, not {ply}")
         target = to if to is not None else self._latest_choice(seat)
-        if not self.row.first <= target < self.game.ply:
+        if not self.first <= target < self.game.ply:
             raise IllegalChoice(f"move {target + 1} cannot be taken back: the game has {self.game.ply}")
         if [each for each in self.people() if each != seat]:
             self.asked_undo = (seat, target, {seat})
@@ -227,7 +271,7 @@ class Table:
         return await self.change(ply, lambda game: game.undo(seat, to=target, friendly=True))
 
     def _latest_choice(self, seat: int) -> int:
-        for ply in range(self.game.ply - 1, self.row.first - 1, -1):
+        for ply in range(self.game.ply - 1, self.first - 1, -1):
             who, _, _, auto = self.game.entry(ply)
             if who == seat and not auto:
                 return ply
@@ -262,15 +306,24 @@ class Table:
     async def _let_computers_move(self) -> None:
         try:
             while (seat := self._computer_asked()) is not None:
-                ply = self.game.ply
+                rows = self.rows
                 key = await self.house.thinkers.choose(self.row.seats[seat].level, self.game, seat)
-                try:
-                    await self.change(ply, _choice(key, seat))
-                except Stale:
-                    continue  # somebody took a move back meanwhile
+                with contextlib.suppress(Stale):  # somebody took a move back meanwhile
+                    await self.change(None, self._thought(rows, key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
-            self.tell_all({"type": "error", "error": "computer", "message": "A computer player failed to move."})
+            said = "a computer player failed to move"
+            self.tell_all({"type": "error", "id": 0, "error": "computer", "message": said, "clause": ""})
+
+    def _thought(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
+        """A choice for the position that the thinker saw; another one may have as many moves."""
+
+        def choose(game: Game[Any]) -> None:
+            if self.rows != rows:
+                raise Stale("the table has moved on")
+            game.choose(key, seat)
+
+        return choose
 
     @property
     def busy(self) -> bool:
@@ -289,8 +342,8 @@ class Table:
         }
 
 
-def _choice(key: Key, seat: int) -> Callable[[Game[Any]], None]:
-    return lambda game: game.choose(key, seat)
+def _dealt_for_one(entry: Entry) -> bool:
+    return entry[0] == DEALER and entry[2][0] != EVERYBODY
 
 
 def chat_line(line: ChatLine) -> dict[str, Any]:

@@ -116,7 +116,18 @@ export interface GameInfo {
   id: string;
   prefix: string;
   seats: number[];
-  options: { name: string; clause: string; default: boolean | number | string; values: (string | number)[] }[];
+  options: GameOption[];
+}
+export interface GameOption {
+  name: string;
+  clause: string;
+  default: boolean | number | string;
+  /** What it may be; none for a switch and for a text. */
+  values: (string | number)[];
+  /** The numbers of seats with which it means something; none means all. */
+  seats: number[];
+  /** A switch that leaves it nothing to say, or "". */
+  unless: string;
 }
 export interface Games {
   games: GameInfo[];

@@ -7,10 +7,10 @@ from typing import Any
 
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
-from .buying import price
+from .buying import hands, price
 from .content import COLOURS, ROWS
-from .scoring import CATEGORIES, attribute, goals_reached, matches, reckoning, row_faces
-from .state import EMPTY, Sheet, State
+from .scoring import CATEGORIES, attribute, goals_reached, matches, reckoning, row_faces, score
+from .state import EMPTY, STEPS, Sheet, State
 
 DieView = Callable[[State, int], Any]
 
@@ -25,8 +25,22 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     ]
     shown["figures"] = [figures(t, each) for each in range(t.n)]
     shown["prices"] = [[price(t, each, name) for name in t.market] for each in range(t.n)]
+    shown["worth"] = [[worth(t, each, name) for name in t.market] for each in range(t.n)]
+    shown["hands"] = [[hands(t, each), t.klass(each).hands] if t.sheets[each].klass else [0, 0] for each in range(t.n)]
     shown["rounds"] = t.rounds()
     return shown
+
+
+def worth(t: State, seat: int, card: str) -> int:
+    """The Stars that a Market card would change if the seat owned it now; a Trait moves the token (RP-8.15)."""
+    if not t.sheets[seat].complete():
+        return 0
+    entry, then = t.content.market[card], t.clone()
+    sheet = then.sheets[seat]
+    sheet.area(entry.type).append(card)
+    if entry.type == "trait" and entry.arrow and STEPS[entry.arrow][sheet.token] >= 0:
+        sheet.token = STEPS[entry.arrow][sheet.token]
+    return score(then, seat) - score(t, seat)
 
 
 def figures(t: State, seat: int) -> dict[str, int]:

@@ -35,8 +35,8 @@ BOOK: Rulebook[State] = Rulebook(
     options=(
         Option("first_game", "TS-3.6"),
         Option("groups", "TS-2.4", 3, (3, 4, 5, 6, 7, 8)),
-        Option("cards", "TS-3.6", ""),
-        Option("pace", "TS-S3.2", 2, (1, 2, 3, 4)),
+        Option("cards", "TS-3.6", "", unless="first_game"),
+        Option("pace", "TS-S3.2", 2, (1, 2, 3, 4), seats=(1,)),
     ),
 )
 

@@ -7,11 +7,14 @@ from typing import Any
 
 from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
-from .content import DISEASE, STONE
-from .reckon import Value, attack_value, forecast, may_attack, strength
+from .battle import victims
+from .bot import equip_all
+from .content import DISEASE, MILITIA, STONE
+from .hall import LAST_CARDS
+from .reckon import Value, attack_value, declare, equipment, fighters, forecast, may_attack, strength
 from .scoring import dark_score, reckoning, score
-from .state import NOBODY, RANKS, State
-from .village import money
+from .state import NOBODY, RANKS, Slot, State
+from .village import money, successors
 
 # -- the view -------------------------------------------------------------------------------------
 
@@ -26,11 +29,63 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     for number, each in enumerate(shown["seats"]):
         each["cards_in_hand"] = len(t.players[number].hand)
         del each["vp"], each["lines"]
+    shown["darkness"] = [darkness(t, rank) for rank in range(1, RANKS + 1)]
+    shown["stone"] = stone(t)
     if seat is not None:
-        shown["seats"][seat]["vp"] = score(t, seat)
-        shown["seats"][seat]["figures"] = figures(t, seat)
-        shown["seats"][seat]["lines"] = [list(line) for line in reckoning(t, seat)]
+        own = shown["seats"][seat]
+        own["vp"] = score(t, seat)
+        own["figures"] = figures(t, seat)
+        own["lines"] = [list(line) for line in reckoning(t, seat)]
+        own["levels"] = levels(t, seat)
+        own.update(prospect(t, seat))
     return shown
+
+
+def darkness(t: State, rank: int) -> int:
+    """The Light that a Rank asks for (TS-13.10); 0 where there is nothing to attack."""
+    foe = t.content.cards[t.hall[rank - 1]] if t.hall[rank - 1] else None
+    return rank + foe.light_penalty if foe and foe.type == "monster" else 0
+
+
+def stone(t: State) -> dict[str, Any]:
+    """Where the Thunderstone is, and how many cards certainly lie above it: all can count (TS-2.9)."""
+    if STONE in t.hall:
+        return {"where": "hall", "above": 0}
+    if t.buried:
+        unseen = t.dungeon.parts[-1] if t.dungeon.parts and not t.dungeon.open[-1] else []
+        return {"where": "deck", "above": max(0, len(unseen) - LAST_CARDS)}
+    return {"where": "deck" if STONE in t.dungeon.items() else "gone", "above": 0}
+
+
+def levels(t: State, seat: int) -> list[dict[str, Any]]:
+    """The Heroes of the own hand, what each might become, and whether there are XP and cards for it (TS-7)."""
+    slots = [slot.card for slot in t.slots if slot.here and slot.owner == NOBODY] if seat == t.active else []
+    found = []
+    for name in dict.fromkeys([*slots, *t.players[seat].hand]):
+        price = t.card(name).level_up
+        ways = successors(t, name) if t.card(name).type == "hero" else []
+        if price is not None and ways:
+            left = [way for way in ways if t.stock.get(way)]
+            found.append(
+                {"hero": name, "to": "any" if name == MILITIA else ways[0], "xp": price, "left": bool(left)}
+                | {"enough": price <= t.players[seat].xp}
+            )
+    return found
+
+
+def prospect(t: State, seat: int) -> dict[str, Any]:
+    """What the own hand would come to: its Gold, and a battle with all Weapons dealt and no effect used."""
+    hand = t.players[seat].hand
+    if not hand:
+        return {"gold": 0, "forecast": []}
+    after = t.clone()
+    after.active, after.doing, after.step, after.target, after.foe = seat, "dungeon", 2, 0, ""
+    after.slots, after.throwers = [Slot(card) for card in hand], []
+    after.all_attack = after.all_strength = after.weakness = after.sick_attack = after.sick_magic = 0
+    after.gold = after.spent = 0
+    after.aura = after.arcane = False
+    equip_all(after)
+    return {"gold": money(after), "forecast": battle_ledger(after)}
 
 
 def figures(t: State, seat: int) -> dict[str, int]:
@@ -138,9 +193,47 @@ def battle_ledger(t: State) -> list[dict[str, Any]]:
                 "wins": value.wins,
                 "forbidden": "" if t.target else may_attack(t, rank),
                 "lines": [list(line) for line in note],
+                **stakes(t, rank),
             }
         )
     return ranks
+
+
+def stakes(t: State, rank: int) -> dict[str, Any]:
+    """What a battle against this Rank brings if it is won, and what its Battle effects take in any case.
+
+    A loss is a number of cards and the slots that it may be taken from; `dropped` are Weapons that Heroes will be
+    too weak to hold.
+    """
+    after, foe = t.clone(), t.card(t.hall[rank - 1])
+    if not t.target:
+        declare(after, rank)
+    held = equipment(t)
+    losses: list[list[Any]] = [[1, [i + 1]] for i, slot in enumerate(t.slots) if slot.doomed]
+    for effect in foe.battle if not t.target else ():
+        if effect.do == "weaken":
+            after.weakness += effect.strength
+            if effect.destroys:
+                losses += [[1, [i + 1]] for i in victims(after, "hero") if strength(after, i) <= 0]
+        elif effect.do == "destroy_all":
+            losses += [[1, [i + 1]] for of in effect.of for i in victims(after, of)]
+        elif effect.do == "destroy_strongest":
+            heroes = victims(after, "hero")
+            most = max((strength(after, i) for i in heroes), default=0)
+            losses.append([1, [i + 1 for i in heroes if strength(after, i) == most]])
+        elif effect.do == "destroy" or (effect.do == "destroy_if_unarmed" and not equipment(after)):
+            losses.append([1, [i + 1 for i in victims(after, str(effect.of))]])
+    attackers = [hero.card for hero in fighters(after, rank, foe) if hero.attacks]
+    more = sum(card.passive.xp_from_rank_3 for card in attackers) if rank == RANKS else 0  # TS-25.45
+    return {
+        "xp": foe.xp + more,
+        "vp": foe.vp,
+        "diseases": sum(effect.cards for effect in foe.battle if effect.do == "infect"),
+        "losses": [loss for loss in losses if loss[1]],
+        "dropped": [weapon + 1 for hero, weapon in held.items() if hero not in equipment(after)],
+        "spoils": [kind for kind in (*(card.spoils for card in attackers), foe.spoils) if kind],  # TS-18.9
+        "stone": rank == 1 and t.hall[1] == STONE,  # TS-21.2
+    }
 
 
 def redeal(t: State, viewer: int) -> None:

@@ -1,0 +1,5 @@
+"""`python -m fabletop` is the `fabletop` command."""
+
+from .cli import main
+
+main()

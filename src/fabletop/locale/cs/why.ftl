@@ -1,0 +1,69 @@
+### Proč něco nelze zvolit: věta ke každému pravidlu, které zakazuje. Všechny věty jsou naše vlastní.
+### Pravidlo může zakazovat v několika situacích; jeho věta platí ve všech.
+
+## Roll Player
+
+why-RP-3-5 = Tento list postavy už si někdo vzal.
+why-RP-3-21 = Tuto kartu povolání už si někdo vzal.
+why-RP-3-37 = Tato řada je plná.
+why-RP-4-9 = Na této kartě iniciativy není kostka.
+why-RP-5-4 = Tuto kartu iniciativy už si někdo vzal.
+why-RP-5-5 = Musíš si vzít kartu iniciativy.
+why-RP-5-9 = Kostka musí přijít do řady s volným místem.
+why-RP-5-19 = Tuto akci atributu teď provést nemůžeš.
+why-RP-6-4 = Není tu žádná kostka k prohození.
+why-RP-6-6 = Šestku nelze zvýšit a jedničku nelze snížit.
+why-RP-6-18 = Na tomto místě není kostka.
+why-RP-6-20 = K prohození potřebuješ dvě různé kostky.
+why-RP-6-21 = Každá akce této Dovednosti potřebuje jinou kostku.
+why-RP-6-22 = Ukazatel přesvědčení nemůže opustit svou kartu.
+why-RP-7-3 = Za 2 zlaťáky musíš odhodit kartu trhu.
+why-RP-7-7 = Musíš koupit kartu, nebo si vzít 2 zlaťáky.
+why-RP-7-14 = Nemáš dost zlaťáků.
+why-RP-7-17 = Nemůžeš dát víc žetonů, než kolik je cena.
+why-RP-8-7 = Na tuto Zbraň nemáš dost volných rukou.
+why-RP-9-6 = Tvůj ukazatel se nemůže posunout ve směru šipky.
+why-RP-9-7 = Tato Dovednost je vyčerpaná.
+why-RP-9-16 = Tato Dovednost může počkat: později přinese totéž.
+why-RP-9-20 = Na tuto Dovednost teď není správná chvíle.
+why-RP-15-1 = Karta to nedovoluje.
+why-RP-15-10 = Po nákupu si už zlaťáky vzít nemůžeš.
+why-RP-15-13 = Potřebuješ kostku, která leží na kartě iniciativy.
+why-RP-15-20 = Tvůj ukazatel se nemůže posunout ve směru šipky.
+why-RP-15-37 = Nemáš dost zlaťáků; žetony ani slevy tu neplatí.
+why-RP-15-39 = Balíček trhu i odhazovací balíček jsou prázdné.
+why-RP-15-44 = V sáčku není žádná kostka této barvy.
+why-RP-15-48 = Kostka potřebuje jinou řadu s volným místem.
+why-RP-15-57 = Tuto Dovednost teď použít nelze.
+why-RP-15-58 = Teď nemůžeš použít žádnou cizí Dovednost.
+why-RP-15-62 = Vyměňované kostky musí mít různou barvu.
+why-RP-16-14 = Na přátelském trhu se za zlaťáky karta neodhazuje.
+
+## Thunderstone
+
+why-TS-4-10 = Účinky Vesnice nelze použít v podzemí.
+why-TS-4-11 = Účinky podzemí nelze použít ve Vesnici.
+why-TS-4-13 = Tento účinek už byl v tomto tahu použit.
+why-TS-4-23 = Tento účinek teď nemá žádný cíl.
+why-TS-6-15 = Koupit lze jen vrchní kartu balíčku.
+why-TS-6-17 = Nemáš dost zlaťáků.
+why-TS-6-22 = Tyto karty už došly.
+why-TS-7-5 = Nemáš dost ZK.
+why-TS-7-10 = Úrovně nelze přeskakovat.
+why-TS-7-12 = Žádná karta další úrovně už nezbývá.
+why-TS-7-17 = Žádná karta 1. úrovně tohoto druhu už nezbývá.
+why-TS-7-18 = Tento Hrdina už vyšší úroveň nemá.
+why-TS-8-9 = Nemůžeš odejít, dokud lze zaútočit na Nestvůru.
+why-TS-8-10 = Tato řada je prázdná.
+why-TS-8-13 = Na Hromový kámen nelze zaútočit.
+why-TS-9-5 = Tato Zbraň je pro tohoto Hrdinu příliš těžká.
+why-TS-9-12 = Tento Hrdina už tuto Zbraň měl, nebo hodil jinou.
+why-TS-18-12 = V ruce nemáš dost zlaťáků.
+why-TS-21-11 = Hromový kámen nelze poslat pryč.
+why-TS-24-48 = Žádná z tvých karet nemá minci.
+why-TS-24-55 = Touto Zbraní není vybaven žádný Hrdina.
+why-TS-24-62 = Nemáš v ruce Domobrance.
+why-TS-25-35 = Nemáš žádné nepoužité Jídlo.
+why-TS-25-44 = Nemáš v ruce Nemoc.
+why-TS-25-52 = V Síni není Nestvůra, kterou by šlo vzít.
+why-TS-26-8 = Na útok proti této Nestvůře máš málo Světla.

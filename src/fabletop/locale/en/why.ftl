@@ -1,0 +1,69 @@
+### Why something may not be chosen: a line for every clause that forbids. Every sentence is our own wording.
+### A clause may forbid in several situations; its line is true in all of them.
+
+## Roll Player
+
+why-RP-3-5 = This Character Sheet is already taken.
+why-RP-3-21 = This Class card is already taken.
+why-RP-3-37 = This row is full.
+why-RP-4-9 = There is no die on this Initiative card.
+why-RP-5-4 = This Initiative card is already taken.
+why-RP-5-5 = You must take an Initiative card.
+why-RP-5-9 = The die must go into a row with an empty space.
+why-RP-5-19 = This Attribute Action is not open to you now.
+why-RP-6-4 = There is no die here to swap.
+why-RP-6-6 = A 6 cannot be raised and a 1 cannot be lowered.
+why-RP-6-18 = There is no die in this space.
+why-RP-6-20 = You need two different dice to swap.
+why-RP-6-21 = Each action of this Skill needs another die.
+why-RP-6-22 = The tracking token cannot leave the grid.
+why-RP-7-3 = For 2 Gold you must discard a Market card.
+why-RP-7-7 = You must buy a card or take 2 Gold instead.
+why-RP-7-14 = You do not have enough Gold.
+why-RP-7-17 = You cannot spend more tokens than the price.
+why-RP-8-7 = You have too few free hands for this Weapon.
+why-RP-9-6 = Your token cannot move the way the arrow points.
+why-RP-9-7 = This Skill is exhausted.
+why-RP-9-16 = This Skill can wait: later it is worth the same.
+why-RP-9-20 = It is not the time for this Skill.
+why-RP-15-1 = The card does not allow this.
+why-RP-15-10 = After a purchase you can no longer take Gold.
+why-RP-15-13 = You need a die that lies on an Initiative card.
+why-RP-15-20 = Your token cannot move the way the arrow points.
+why-RP-15-37 = You lack the Gold; tokens and discounts do not help.
+why-RP-15-39 = The Market deck and the discard pile are empty.
+why-RP-15-44 = There is no die of this colour in the bag.
+why-RP-15-48 = The die needs another row with an empty space.
+why-RP-15-57 = This Skill cannot be used at this moment.
+why-RP-15-58 = No Skill of another player can be used now.
+why-RP-15-62 = The dice you exchange must differ in colour.
+why-RP-16-14 = At a Friendly Market no card is discarded for Gold.
+
+## Thunderstone
+
+why-TS-4-10 = Village effects cannot be used in the Dungeon.
+why-TS-4-11 = Dungeon effects cannot be used in the Village.
+why-TS-4-13 = This effect has already been used this turn.
+why-TS-4-23 = This effect has no target now.
+why-TS-6-15 = Only the top card of a stack can be bought.
+why-TS-6-17 = You do not have enough Gold.
+why-TS-6-22 = None of these cards is left.
+why-TS-7-5 = You do not have enough XP.
+why-TS-7-10 = Levels cannot be skipped.
+why-TS-7-12 = No card of the next level is left.
+why-TS-7-17 = No Level 1 card of this kind is left.
+why-TS-7-18 = There is no higher level for this Hero.
+why-TS-8-9 = You cannot leave while a Monster can be attacked.
+why-TS-8-10 = This Rank is empty.
+why-TS-8-13 = The Thunderstone cannot be attacked.
+why-TS-9-5 = This Weapon is too heavy for this Hero.
+why-TS-9-12 = This Hero already had this Weapon or threw another one.
+why-TS-18-12 = You do not have enough Gold in your hand.
+why-TS-21-11 = The Thunderstone cannot be sent away.
+why-TS-24-48 = None of your cards shows a coin.
+why-TS-24-55 = No Hero is equipped with this Weapon.
+why-TS-24-62 = You have no Militia in your hand.
+why-TS-25-35 = You have no Food that is still unused.
+why-TS-25-44 = You have no Disease in your hand.
+why-TS-25-52 = There is no Monster in the Hall that you could take.
+why-TS-26-8 = You have too little Light to attack this Monster.

@@ -1,0 +1,69 @@
+### Dlaczego czegoś nie można wybrać: zdanie do każdej zasady, która zabrania. Wszystkie zdania są naszego autorstwa.
+### Zasada może zabraniać w kilku sytuacjach; jej zdanie jest prawdziwe we wszystkich.
+
+## Roll Player
+
+why-RP-3-5 = Ta Karta Postaci jest już zajęta.
+why-RP-3-21 = Ta karta Klasy jest już zajęta.
+why-RP-3-37 = Ten rząd jest pełny.
+why-RP-4-9 = Na tej karcie Inicjatywy nie ma kości.
+why-RP-5-4 = Ta karta Inicjatywy jest już zajęta.
+why-RP-5-5 = Musisz wziąć kartę Inicjatywy.
+why-RP-5-9 = Kość musi trafić do rzędu z wolnym miejscem.
+why-RP-5-19 = Ta akcja Atrybutu nie jest teraz dostępna.
+why-RP-6-4 = Nie ma tu kości do zamiany.
+why-RP-6-6 = Szóstki nie można podwyższyć, a jedynki obniżyć.
+why-RP-6-18 = W tym miejscu nie ma kości.
+why-RP-6-20 = Do zamiany potrzebujesz dwóch różnych kości.
+why-RP-6-21 = Każda akcja tej Umiejętności wymaga innej kości.
+why-RP-6-22 = Znacznik śledzenia nie może opuścić karty Charakteru.
+why-RP-7-3 = Aby wziąć 2 sztuki złota, musisz odrzucić kartę Rynku.
+why-RP-7-7 = Musisz kupić kartę albo wziąć 2 sztuki złota.
+why-RP-7-14 = Masz za mało złota.
+why-RP-7-17 = Nie możesz wydać więcej żetonów, niż wynosi cena.
+why-RP-8-7 = Masz za mało wolnych dłoni na tę Broń.
+why-RP-9-6 = Twój znacznik nie może przesunąć się zgodnie ze strzałką.
+why-RP-9-7 = Ta Umiejętność jest wyczerpana.
+why-RP-9-16 = Ta Umiejętność może poczekać: później da to samo.
+why-RP-9-20 = To nie jest pora na tę Umiejętność.
+why-RP-15-1 = Karta na to nie pozwala.
+why-RP-15-10 = Po zakupie nie możesz już wziąć złota.
+why-RP-15-13 = Potrzebujesz kości, która leży na karcie Inicjatywy.
+why-RP-15-20 = Twój znacznik nie może przesunąć się zgodnie ze strzałką.
+why-RP-15-37 = Masz za mało złota; żetony i zniżki tu nie działają.
+why-RP-15-39 = Talia Rynku i stos kart odrzuconych są puste.
+why-RP-15-44 = W mieszku nie ma kości tego koloru.
+why-RP-15-48 = Kość potrzebuje innego rzędu z wolnym miejscem.
+why-RP-15-57 = Tej Umiejętności nie można teraz użyć.
+why-RP-15-58 = Nie możesz teraz użyć żadnej cudzej Umiejętności.
+why-RP-15-62 = Wymieniane kości muszą mieć różne kolory.
+why-RP-16-14 = Na Przyjaznym Rynku nie odrzuca się karty za złoto.
+
+## Thunderstone
+
+why-TS-4-10 = Efektów Wioski nie można używać w Lochu.
+why-TS-4-11 = Efektów Lochu nie można używać w Wiosce.
+why-TS-4-13 = Ten efekt został już użyty w tej turze.
+why-TS-4-23 = Ten efekt nie ma teraz celu.
+why-TS-6-15 = Kupić można tylko wierzchnią kartę stosu.
+why-TS-6-17 = Masz za mało złota.
+why-TS-6-22 = Nie ma już takich kart.
+why-TS-7-5 = Masz za mało PD.
+why-TS-7-10 = Poziomów nie można pomijać.
+why-TS-7-12 = Nie ma już karty następnego poziomu.
+why-TS-7-17 = Nie ma już karty 1. poziomu tego rodzaju.
+why-TS-7-18 = Ten Bohater nie ma już wyższego poziomu.
+why-TS-8-9 = Nie możesz odejść, póki da się zaatakować Potwora.
+why-TS-8-10 = Ten szereg jest pusty.
+why-TS-8-13 = Kamienia Gromu nie można zaatakować.
+why-TS-9-5 = Ta Broń jest za ciężka dla tego Bohatera.
+why-TS-9-12 = Ten Bohater miał już tę Broń albo rzucił inną.
+why-TS-18-12 = Masz w ręce za mało złota.
+why-TS-21-11 = Kamienia Gromu nie można odesłać.
+why-TS-24-48 = Żadna z twoich kart nie ma monety.
+why-TS-24-55 = Żaden Bohater nie jest wyposażony w tę Broń.
+why-TS-24-62 = Nie masz w ręce Ochotnika.
+why-TS-25-35 = Nie masz nieużytej karty Żywności.
+why-TS-25-44 = Nie masz w ręce Choroby.
+why-TS-25-52 = W Hali nie ma Potwora, którego można zabrać.
+why-TS-26-8 = Masz za mało Światła, by zaatakować tego Potwora.

@@ -1,0 +1,114 @@
+"""A real server and a real Chromium. Without a browser these tests are skipped; in CI that is a failure."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from . import find
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+
+
+class Server:
+    """`fabletop serve` on a port of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.log = folder / "server.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "fabletop", "serve", "--no-browser", "--port", str(self.port), "--db", self.db]
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=1)
+                return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = find.find()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail(find.MISSING)
+        pytest.skip(find.MISSING)
+    running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    yield running
+    running.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """A page of a person of their own (a context), whose errors fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_one(address: str = "/", *, context: BrowserContext | None = None, **options: object) -> Page:
+        if context is None:
+            settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
+            context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
+            context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone')")
+            contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: _complain(errors, message.type, message.text))
+        page.goto(address)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def _complain(errors: list[str], kind: str, text: str) -> None:
+    offline = re.search(r"Failed to load resource|WebSocket connection|ERR_", text)
+    if kind in ("error", "warning") and not offline:
+        errors.append(text)

@@ -1,0 +1,87 @@
+"""What a person does with a page: looks, clicks what shines, presses keys."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+LIT = ".thing.lit:visible"
+FRAMES = """
+window.__frames = [];
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...args) {
+    super(...args);
+    window.__socket = this;
+    this.addEventListener("message", ({ data }) => window.__frames.push(data));
+  }
+};
+"""
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """Set a table as the lobby does, by this page's own person."""
+    body = {"game": game, "name": "Ludmiła", "seats": seats, **more}
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def against_computers(page: Page, game: str, computers: int = 1, level: str = "random", **more: Any) -> str:
+    """A table of one's own, opened; its id."""
+    seats = [{"kind": "me"}, *({"kind": "computer", "level": level} for _ in range(computers))]
+    table = new_table(page, game, seats, **more)
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator(".prompt")).to_be_visible()
+    return str(table["id"])
+
+
+def state(page: Page) -> dict[str, Any]:
+    """The newest state that the page was sent (it was opened with FRAMES)."""
+    frames = page.evaluate("window.__frames")
+    found = None
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] in ("hello", "state"):
+            found = message["state"]
+    assert found is not None
+    return dict(found)
+
+
+def over(page: Page) -> bool:
+    return bool(page.locator("[data-part=end]").count())
+
+
+def settle(page: Page) -> bool:
+    """Wait until the page asks its person something, or the game is over; whether it is."""
+    page.wait_for_selector(f"{LIT}, [data-part=end]", state="attached")
+    return over(page)
+
+
+def click_something(page: Page, random: Random) -> None:
+    """Click on one of the things that shine."""
+    things = page.locator(LIT)
+    keyed = page.locator(f"{LIT}[data-key]")
+    pool = keyed if keyed.count() and random.random() < 0.9 else things
+    number = pool.count()
+    if not number:
+        return
+    before = page.locator(".prompt").get_attribute("data-ply")
+    key = None
+    thing = pool.nth(random.randrange(number))
+    key = thing.get_attribute("data-key", timeout=2000)
+    thing.click(timeout=5000)
+    if key is not None:
+        page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
+
+
+def play_to_the_end(page: Page, random: Random, most: int = 600) -> int:
+    """Click until the game is over; how often."""
+    for clicks in range(most):
+        if settle(page):
+            return clicks
+        click_something(page, random)
+    raise AssertionError(f"the game is not over after {most} clicks")

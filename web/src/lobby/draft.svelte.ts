@@ -1,0 +1,77 @@
+/** A table that is being set: seats, options, and how it is played. */
+import type { NewTable } from "$lib/api";
+import type { GameInfo, GameOption } from "$lib/types";
+import { words } from "$lib/words.svelte";
+
+/** A seat beside mine: a computer of a level, or open for whoever comes. */
+export type Place = { kind: "computer"; level: string } | { kind: "open" };
+export type Value = boolean | number | string;
+
+const COMPUTERS = 2;
+
+export class Draft {
+  others = $state<Place[]>([]);
+  values = $state<Record<string, Value>>({});
+  friendly = $state(true);
+  listed = $state(true);
+  seed = $state("");
+
+  constructor(
+    readonly game: GameInfo,
+    readonly levels: string[],
+  ) {
+    const most = game.seats.at(-1) ?? 1;
+    this.others = Array.from({ length: Math.min(COMPUTERS, most - 1) }, () => this.computer());
+  }
+
+  seats = $derived(this.others.length + 1);
+  open = $derived(this.others.filter((each) => each.kind === "open").length);
+  mayAdd = $derived(this.game.seats.some((each) => each > this.seats));
+  mayRemove = $derived(this.game.seats.some((each) => each < this.seats));
+  rightNumber = $derived(this.game.seats.includes(this.seats));
+
+  computer(): Place {
+    return { kind: "computer", level: this.levels.at(-1) ?? "" };
+  }
+
+  add(): void {
+    this.others.push(this.computer());
+  }
+
+  remove(place: number): void {
+    this.others.splice(place, 1);
+  }
+
+  value(option: GameOption): Value {
+    return this.values[option.name] ?? option.default;
+  }
+
+  set(option: GameOption, value: Value): void {
+    this.values[option.name] = value;
+  }
+
+  /** Why an option means nothing at this table: "seats" or the name of the option that stands against it. */
+  idle(option: GameOption): string {
+    if (option.seats.length && !option.seats.includes(this.seats)) return "seats";
+    return option.unless && this.values[option.unless] ? option.unless : "";
+  }
+
+  /** What the server is asked for; watching, a computer takes my seat. */
+  wish(name: string, watch = false): NewTable {
+    const options: Record<string, Value> = {};
+    for (const option of this.game.options) {
+      const value = this.value(option);
+      if (value !== option.default && !this.idle(option)) options[option.name] = value;
+    }
+    return {
+      game: this.game.id,
+      name,
+      seats: [watch ? this.computer() : { kind: "me" }, ...this.others.map((each) => ({ ...each }))],
+      options,
+      seed: this.seed.trim() || null,
+      undo: this.friendly ? "friendly" : "strict",
+      language: words.language,
+      listed: this.listed,
+    };
+  }
+}

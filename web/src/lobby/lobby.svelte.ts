@@ -1,0 +1,150 @@
+/** What the lobby knows: the games of the server, my tables, the open ones, and the table that is being set. */
+import { api, ApiError } from "$lib/api";
+import { prefs } from "$lib/prefs.svelte";
+import { route } from "$lib/route.svelte";
+import type { GameInfo, Summary } from "$lib/types";
+import { t, words } from "$lib/words.svelte";
+import { Draft } from "./draft.svelte";
+
+const LOOK_AGAIN = 4000; // milliseconds between two looks at the tables
+const SEATS_TO_PLAY_NOW = 3;
+
+/** The charges of the banners. A game without one of its own gets the open book of the house. */
+export const EMBLEMS: Record<string, string> = {
+  "roll-player": "gi:perspective-dice-six-faces-five",
+  thunderstone: "gi:floating-crystal",
+  thorgal: "gi:drakkar",
+  euthia: "gi:spiked-dragon-head",
+};
+export const emblemOf = (game: string): string => EMBLEMS[game] ?? "gi:open-book";
+
+export type Part = "tables" | "new" | "rules" | "you";
+
+class Lobby {
+  games = $state.raw<GameInfo[]>([]);
+  levels = $state.raw<string[]>([]);
+  mine = $state.raw<Summary[] | null>(null);
+  open = $state.raw<Summary[]>([]);
+  /** The connection is lost: what is shown is what was last known. */
+  lost = $state(false);
+  /** The game whose new table lies open. */
+  chosen = $state("");
+  /** The part that a phone shows. */
+  part = $state<Part>("tables");
+  /** Why the last wish was refused. */
+  trouble = $state("");
+  /** A table is being made or joined. */
+  busy = $state(false);
+  /** Seconds since 1970, as old as the last look. */
+  now = $state(Date.now() / 1000);
+
+  #drafts = $state<Record<string, Draft>>({});
+
+  async begin(): Promise<void> {
+    try {
+      const { games, levels } = await api.games();
+      for (const game of games) this.#drafts[game.id] ??= new Draft(game, levels);
+      this.games = games;
+      this.levels = levels;
+      if (!games.some((each) => each.id === this.chosen)) this.chosen = games[0]?.id ?? "";
+    } catch {
+      this.lost = true;
+    }
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((each) => each.id === id);
+  }
+
+  draft = $derived(this.#drafts[this.chosen]);
+  waiting = $derived((this.mine ?? []).filter(myMove));
+
+  async look(): Promise<void> {
+    try {
+      const { tables, open } = await api.me();
+      this.mine = tables;
+      this.open = open;
+      this.lost = false;
+      if (!this.games.length) await this.begin();
+    } catch {
+      this.lost = true;
+    }
+    this.now = Date.now() / 1000;
+  }
+
+  /** Look now, and again every few seconds while somebody sees the page. */
+  follow(): () => void {
+    const again = () => {
+      if (!document.hidden) void this.look();
+    };
+    again();
+    const timer = setInterval(again, LOOK_AGAIN);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }
+
+  /** Do what may be refused, and say why it was. */
+  async try(what: () => Promise<string>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = "";
+    try {
+      route.go(await what());
+    } catch (error) {
+      this.trouble = reasonOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** One click: me and two computers of the strongest level. */
+  playNow(game: GameInfo): Promise<void> {
+    return this.try(async () => {
+      const number = [...game.seats].reverse().find((each) => each <= SEATS_TO_PLAY_NOW) ?? game.seats[0] ?? 1;
+      const computers = Array.from({ length: number - 1 }, () => ({ kind: "computer" as const, level: this.levels.at(-1)! }));
+      const table = await api.create({
+        game: game.id,
+        name: myName(),
+        language: words.language,
+        seats: [{ kind: "me" }, ...computers],
+      });
+      return `/t/${table.id}`;
+    });
+  }
+
+  join(table: Summary): Promise<void> {
+    return this.try(async () => `/t/${(await api.sit(table.id, myName())).id}`);
+  }
+}
+
+export const lobby = new Lobby();
+
+/** The name of this browser's reader; nobody is asked for one. */
+export function myName(): string {
+  return prefs.name || t("web-lobby-guest");
+}
+
+export function myMove(table: Summary): boolean {
+  return table.status === "playing" && table.seat !== null && table.waiting.includes(table.seat);
+}
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  if (error.status === 0) return t("web-lobby-offline");
+  const sentence = error.message.charAt(0).toUpperCase() + error.message.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The name of a game and what it says of itself; a game is named by the prefix of its rules. */
+export function gameName(game: GameInfo, attribute = ""): string {
+  return words.name(`${game.prefix.toLowerCase()}-game`, attribute) || game.id;
+}
+
+/** What somebody at a table is called. */
+export function seatName(seat: Summary["seats"][number], number: number): string {
+  if (seat.kind === "computer") return t(`web-computer-${seat.name}`);
+  return seat.name || t("web-seat", { number: number + 1 });
+}
