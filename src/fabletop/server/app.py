@@ -82,9 +82,10 @@ class Branch(Body):
 
 
 def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> FastAPI:
+    store = Store(db)  # a database that cannot be opened is refused here, not when the server runs
+
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(db)
         app.state.visitors = Visitors(store.signing_key())
         app.state.house = house = House(store, processes, packs)
         sleeper = asyncio.create_task(_sleep_now_and_then(house))
@@ -235,6 +236,8 @@ def _add_routes(app: FastAPI) -> None:
         """The saved game, for `fabletop replay`. Before the game is over it would be everybody's secrets."""
         if table.row.status != OVER:
             raise Forbidden("the save of a table is given out when its game is over")
+        if table.imagined:
+            raise Forbidden("this world was imagined at a table that went on: its save would tell that table's secrets")
         headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.fabletop"'}
         return Response(dump(table.game), media_type="application/json", headers=headers)
 
@@ -254,7 +257,7 @@ def _add_routes(app: FastAPI) -> None:
         try:
             table = await house.table(id)
         except FabletopError as error:
-            await socket.close(NO_TABLE, str(error)[:120])
+            await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
             return
         await Connection(house, table, socket, visitor, name.strip()[:30]).run()
 
@@ -314,6 +317,10 @@ def _add_errors(app: FastAPI) -> None:
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         return answer(error.status_code, "http", str(error.detail))
 
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return answer(500, "server", "the server could not do that; nothing has changed")
+
 
 # -- the client ------------------------------------------------------------------------------------
 
@@ -335,9 +342,9 @@ def _add_client(app: FastAPI) -> None:
         """One page for all addresses; the client finds its way."""
         if path.startswith("api/"):
             raise HTTPException(404, f"there is nothing at /{path}")
-        if "." in path.rpartition("/")[2]:
-            file = CLIENT / path
-            if ".." not in path and file.is_file():
+        if "." in path.rpartition("/")[2] and "\0" not in path:
+            file = (CLIENT / path).resolve()  # "//etc/x.conf" is a path of its own
+            if file.is_relative_to(CLIENT.resolve()) and file.is_file():
                 return FileResponse(file)
             raise HTTPException(404, f"there is nothing at /{path}")
         if not (CLIENT / "index.html").is_file():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import copy
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -75,6 +77,7 @@ class House:
     async def table(self, id: str) -> Table:
         """A table that is awake."""
         if id in self.tables:
+            self.tables[id].quiet_since = time.monotonic()
             return self.tables[id]
         if id not in self._waking:
             self._waking[id] = asyncio.create_task(self._wake(id))
@@ -170,6 +173,8 @@ class House:
                 return await self.table(table.row.rematch)
             seats = [
                 SeatRow(each.kind, each.name, each.level, passes=each.passes, holders=set(each.holders))
+                if each.kind == COMPUTER or each.holders
+                else SeatRow(OPEN)  # who left does not know the new secret
                 for each in table.row.seats
             ]
             again = await self.create(
@@ -194,14 +199,15 @@ class House:
         """
         own = table.seat_of(visitor)
         over = table.row.status == OVER
-        viewer = seat if over else own
         chosen = seat if seat is not None else own if own is not None else 0
         if not over and seat is not None and seat != own:
             raise Forbidden("while the game goes on you can only play on from your own seat")
         if not 0 <= chosen < len(table.row.seats):
             raise SetupError(f"there is no seat {chosen}")
+        table.check_begun()
+        table.check_ply(ply)
         rng = Rng(secrets.token_hex(16))
-        world = table.game.at(ply).imagine(EVERYBODY if over else viewer, rng, keep=True)
+        world = table.game.at(ply).imagine(EVERYBODY if over else own, rng, keep=True)
         seats = []
         for number, each in enumerate(table.row.seats):
             if number == chosen:
@@ -233,14 +239,13 @@ class House:
 
     async def sit(self, table: Table, visitor: str, name: str, *, key: str = "", seat: int | None = None) -> int:
         """Take a seat: with its own secret, with an invitation, or an empty one that is listed."""
-        async with table.lock:
+        async with self._seating(table):
             number = self._found_seat(table, visitor, key, seat)
             place = table.row.seats[number]
             if place.kind == OPEN:  # from now on only who sits here knows the secret
                 place.kind, place.name, place.invite = PERSON, name, ""
                 place.secret = secrets.token_urlsafe(16)
             place.holders.add(visitor)
-            await self._seats_changed(table)
         return number
 
     def _found_seat(self, table: Table, visitor: str, key: str, seat: int | None) -> int:
@@ -248,9 +253,8 @@ class House:
         own = table.seat_of(visitor)
         if key:
             for number, each in enumerate(seats):
-                matches = (each.kind == PERSON and secrets.compare_digest(each.secret, key)) or (
-                    each.kind == OPEN and secrets.compare_digest(each.invite, key)
-                )
+                opens = {PERSON: each.secret, OPEN: each.invite}.get(each.kind, "")
+                matches = bool(opens) and secrets.compare_digest(opens.encode(), key.encode())
                 if matches and own in (None, number):
                     return number
                 if matches:
@@ -263,11 +267,13 @@ class House:
             raise Forbidden("no seat is empty at this table")
         if seat is not None and seat not in empty:
             raise Forbidden(f"seat {seat} is not empty")
+        if not table.row.listed and visitor != table.row.host:
+            raise Forbidden("this table is not listed: only an invitation opens a seat")
         return empty[0] if seat is None else seat
 
     async def leave(self, table: Table, visitor: str) -> None:
         """Give a seat up in this browser. A seat at a table that has not begun is empty again."""
-        async with table.lock:
+        async with self._seating(table):
             number = table.seat_of(visitor)
             if number is None:
                 raise Forbidden("you do not sit at this table")
@@ -276,11 +282,10 @@ class House:
             if table.row.status == WAITING and not place.holders:
                 place.kind, place.name = OPEN, ""
                 self._seat(table.row.seats)
-            await self._seats_changed(table)
 
     async def fill(self, table: Table, visitor: str, level: str) -> None:
         """The host begins: computers take the empty seats."""
-        async with table.lock:
+        async with self._seating(table):
             if visitor != table.row.host:
                 raise Forbidden("only who set the table may begin the game")
             if table.row.status != WAITING:
@@ -289,17 +294,25 @@ class House:
                 if each.kind == OPEN:
                     each.kind, each.level, each.invite = COMPUTER, level, ""
             self._seat(table.row.seats)
-            await self._seats_changed(table)
 
-    async def _seats_changed(self, table: Table) -> None:
+    @contextlib.asynccontextmanager
+    async def _seating(self, table: Table) -> AsyncIterator[None]:
+        """Change who sits where: stored, then told. If anything fails, all sit as before."""
         row = table.row
-        if row.status == WAITING and not any(each.kind == OPEN for each in row.seats):
-            row.status = PLAYING
-            row.moved = time.time()
-        await self.in_store(self.store.change, row)
-        for each in table.listeners:
-            each.refresh()
-        table.tell_table()
+        async with table.lock:
+            before = copy.deepcopy(row.seats), row.status, row.moved
+            try:
+                yield
+                if row.status == WAITING and not any(each.kind == OPEN for each in row.seats):
+                    row.status = PLAYING
+                    row.moved = time.time()
+                await self.in_store(self.store.change, row)
+            except Exception:
+                row.seats, row.status, row.moved = before
+                raise
+            for each in table.listeners:
+                each.refresh()
+            table.tell_table()
         table.think()
 
 

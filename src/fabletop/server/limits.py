@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 LARGEST_BODY = 65536
+MOST_SWALLOWED = 64 * LARGEST_BODY  # of a body that is refused: a sender who still sends cannot hear why
 
 
 class Bucket:
@@ -27,7 +28,7 @@ class Bucket:
 
 
 class SmallBodies:
-    """Refuses a request whose body is too large, before anybody reads it."""
+    """Refuses a request whose body is too large; nobody keeps it."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -38,6 +39,7 @@ class SmallBodies:
             return
         told = dict(scope["headers"]).get(b"content-length", b"0")
         if told.isdigit() and int(told) > LARGEST_BODY:
+            await _swallow(receive)
             await _refuse(send)
             return
         size = 0
@@ -49,6 +51,8 @@ class SmallBodies:
             size += len(message.get("body", b""))
             if size > LARGEST_BODY:
                 too_large = True
+                if message.get("more_body"):
+                    await _swallow(receive)
                 return {"type": "http.disconnect"}
             return message
 
@@ -63,6 +67,15 @@ class SmallBodies:
                 raise
         if too_large:
             await _refuse(send)
+
+
+async def _swallow(receive: Any) -> None:
+    size = 0
+    while size < MOST_SWALLOWED:
+        message = await receive()
+        size += len(message.get("body", b""))
+        if not message.get("more_body"):
+            return
 
 
 async def _refuse(send: Any) -> None:

@@ -7,6 +7,7 @@ length. The functions here are plain and blocking; `House` calls them in a threa
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import stat
 import time
@@ -164,7 +165,8 @@ class Store:
             self.engine = _engine(address)
             _meta.create_all(self.engine)
         except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-            raise SetupError(f"the database {url} cannot be opened: {str(error).splitlines()[0]}") from None
+            named = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # a password is nobody's business
+            raise SetupError(f"the database {named} cannot be opened: {str(error).splitlines()[0]}") from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -281,8 +283,7 @@ def _engine(address: URL) -> Engine:
     file = Path(str(address.database))
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch()
-        file.chmod(stat.S_IRUSR | stat.S_IWUSR)  # it holds the secrets of the seats
+        file.touch(stat.S_IRUSR | stat.S_IWUSR)  # it holds the secrets of the seats
     engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 10})
 
     @event.listens_for(engine, "connect")

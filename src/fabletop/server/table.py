@@ -78,7 +78,7 @@ class Table:
     @property
     def imagined(self) -> bool:
         """The world was dealt again for one viewer of another table that was going on."""
-        return any(_dealt_for_one(entry) for entry in self.game.tape) if self.row.state else False
+        return bool(self.row.state) and any(_dealt_for_one(entry) for entry in self.game.tape)
 
     @property
     def first(self) -> int:

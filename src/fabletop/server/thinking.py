@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -25,6 +26,18 @@ def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:
     return bots.make(level, game.book, seed).choose(game, decision)
 
 
+def _live_with_the_server() -> None:
+    """A server that was killed leaves nobody behind who waits for it forever."""
+    server = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
 def _ready() -> int:
     return os.getpid()
 
@@ -35,7 +48,8 @@ class Thinkers:
         self._pool = self._make()
 
     def _make(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, spawn, initializer=_live_with_the_server)
 
     async def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""

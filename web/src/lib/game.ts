@@ -41,6 +41,8 @@ export interface GameClient {
   line(category: string, what: string): string;
   /** "17 Stars" */
   points(number: number): string;
+  /** The clauses that break a tie for the victory. */
+  ties?: readonly string[];
   /** A thing to show beside the question (the die in hand): a component with the state, if there is one. */
   Held?: Component<{ sitting: Sitting }>;
 }

@@ -13,10 +13,14 @@ import { words } from "./words.svelte";
 const PACE = 650; // milliseconds that a move of somebody else stays before the next one
 const HURRY = 14; // with more moves than this waiting, they are shown at once
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before a lost connection is tried again
+const PULSE = 25_000; // milliseconds between two questions whether the server is still there
+const PATIENCE = 5_000; // milliseconds that it may take to answer
 
 export const keyOf = (key: Key): string => JSON.stringify(key);
 
 export interface Trouble {
+  /** What kind it is: a word of the server (stale, illegal, forbidden ...), or "lost". */
+  code?: string;
   message: string;
   clause: string;
 }
@@ -43,6 +47,8 @@ export class Sitting {
   aim = $state.raw<Option | null>(null);
   /** The part of the board that a phone shows. */
   tab = $state("board");
+  /** The number of the newest line of talk that was on the screen. */
+  heard = $state(0);
   /** What flies when something happened; the game's client says it. */
   flights: (event: Event, state: State) => Flight[] = () => [];
 
@@ -52,10 +58,18 @@ export class Sitting {
   #playing = false;
   #closed = false;
   #number = 0;
+  #looking = 0;
+  #again = 0;
+  #opening = 0;
+  #pulse = 0;
   #answers = new Map<number, { done: (frame: any) => void; fail: (error: Trouble) => void }>();
 
   constructor(id: string) {
     this.id = id;
+    addEventListener("offline", this.#gone);
+    addEventListener("online", this.#back);
+    document.addEventListener("visibilitychange", this.#feel);
+    this.#pulse = window.setInterval(this.#feel, PULSE);
     void this.#open();
   }
 
@@ -158,19 +172,24 @@ export class Sitting {
     if (answer?.hint) this.hint = answer.hint;
   }
 
-  /** Look at the table as it was after so many moves; null is now. */
+  /** Look at the table as it was after so many moves; null goes back to now. Of several looks the last one counts. */
   async lookAt(ply: number | null): Promise<void> {
-    if (ply === null || (ply === this.state?.ply && this.eyes === null)) {
+    const turn = ++this.#looking;
+    this.aim = null;
+    if (ply === null) {
       this.past = null;
+      this.eyes = null;
       return;
     }
     const answer = await this.#ask({ do: "look", ply, ...(this.eyes === null ? {} : { seat: this.eyes }) });
-    if (answer?.look) {
-      const before = look();
-      this.past = answer.look;
-      await tick();
-      void travel(before);
-    }
+    if (!answer?.look || turn !== this.#looking) return;
+    const forward = this.past?.ply === ply - 1;
+    const before = look();
+    const shown: State = answer.look;
+    this.past = shown;
+    await tick();
+    const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
+    void travel(before, events.flatMap((event) => this.flights(event, shown)));
   }
 
   async talk(text: string): Promise<boolean> {
@@ -180,24 +199,26 @@ export class Sitting {
   // -- the connection -----------------------------------------------------------------------------
 
   async #open(): Promise<void> {
+    const turn = ++this.#opening;
     try {
       const table = await api.table(this.id); // also brings the cookie
-      this.table = table;
+      this.table ??= table;
       this.content ??= await api.content(table.game);
     } catch (error) {
+      if (turn !== this.#opening) return;
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         this.link = "gone";
         this.gone = error.message;
       } else this.#retry();
       return;
     }
-    if (this.#closed) return;
+    if (this.#closed || turn !== this.#opening) return;
     const address = new URL(`/api/tables/${this.id}/play`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("name", prefs.name);
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as Frame);
+    socket.onmessage = ({ data }) => this.#socket === socket && this.#take(JSON.parse(data) as Frame);
     socket.onclose = ({ code, reason }) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
@@ -211,14 +232,55 @@ export class Sitting {
   #retry(): void {
     if (this.#closed) return;
     this.link = "lost";
-    for (const { fail } of this.#answers.values()) fail({ message: words.t("web-lost-connection"), clause: "" });
+    for (const { fail } of this.#answers.values()) fail(this.#lost());
     this.#answers.clear();
     const wait = AGAIN[Math.min(this.#tries++, AGAIN.length - 1)]!;
-    setTimeout(() => void (this.#closed || this.#open()), wait);
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => void (this.#closed || this.#open()), wait);
   }
+
+  #lost(): Trouble {
+    return { code: "lost", message: words.t("web-lost-connection"), clause: "" };
+  }
+
+  /** The network went away: a socket would notice it minutes later. */
+  #gone = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.link === "gone") return;
+    this.#socket = null;
+    socket.close();
+    this.#retry();
+  };
+
+  #back = (): void => {
+    if (this.link !== "lost") return;
+    clearTimeout(this.#again);
+    void this.#open();
+  };
+
+  /** Is the server still there? A laptop that slept has a socket that leads nowhere. */
+  #feel = (): void => {
+    if (document.hidden) return;
+    if (this.link === "lost") return this.#back();
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const id = ++this.#number;
+    const late = window.setTimeout(() => socket === this.#socket && this.#gone(), PATIENCE);
+    const done = () => {
+      clearTimeout(late);
+      this.#answers.delete(id);
+    };
+    this.#answers.set(id, { done, fail: done });
+    socket.send(JSON.stringify({ do: "ping", id }));
+  };
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#gone);
+    removeEventListener("online", this.#back);
+    document.removeEventListener("visibilitychange", this.#feel);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#again);
     this.#socket?.close();
   }
 
@@ -226,7 +288,7 @@ export class Sitting {
     this.trouble = null;
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
-      this.trouble = { message: words.t("web-lost-connection"), clause: "" };
+      this.trouble = this.#lost();
       return null;
     }
     const id = ++this.#number;
@@ -249,11 +311,15 @@ export class Sitting {
         this.#tries = 0;
         this.#frames = [];
         this.link = "open";
+        if (this.trouble?.code === "lost") this.trouble = null;
+        // who comes back from a lost connection looks on where they looked; who sat down sees with other eyes
+        if (this.table?.seat !== frame.table.seat || (this.past && this.past.ply > (frame.state?.ply ?? 0))) this.past = null;
+        if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
+        if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;
         this.state = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
-        this.past = null;
         break;
       case "state":
         this.#frames.push(frame);
@@ -269,7 +335,7 @@ export class Sitting {
         this.#answers.get(frame.id)?.done(frame);
         break;
       case "error": {
-        const trouble = { message: frame.message, clause: frame.clause ?? "" };
+        const trouble = { code: frame.error, message: frame.message, clause: frame.clause ?? "" };
         const asked = frame.id ? this.#answers.get(frame.id) : undefined;
         if (asked) asked.fail(trouble);
         else this.trouble = trouble;
@@ -282,8 +348,14 @@ export class Sitting {
     try {
       route.go(`/t/${(await api.rematch(this.id)).id}`);
     } catch (error) {
-      this.trouble = { message: (error as Error).message, clause: "" };
+      this.fail(error);
     }
+  }
+
+  /** Something that was asked of the server over HTTP went wrong. */
+  fail(error: unknown): void {
+    const code = error instanceof ApiError ? (error.status ? error.error : "lost") : "server";
+    this.trouble = { code, message: error instanceof Error ? error.message : String(error), clause: "" };
   }
 
   /** Show the moves that have come, one after the other. */
@@ -296,12 +368,13 @@ export class Sitting {
       const before = look();
       this.state = frame.state;
       this.lines = [...this.lines.filter((line) => line.ply <= frame.keep), ...frame.lines];
+      if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
       await tick();
       const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => this.flights(event, frame.state)));
       const arrived = this.past ? Promise.resolve() : travel(before, flights);
-      if (this.#frames.length && others && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
-        await Promise.all([arrived, new Promise((done) => setTimeout(done, PACE))]);
+      if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
+        await Promise.all([arrived, others && new Promise((done) => setTimeout(done, PACE))]);
       }
     }
     this.#playing = false;

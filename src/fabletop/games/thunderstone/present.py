@@ -302,7 +302,7 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "start_player": ("seat",),
-    "turn": ("seat", "action"),
+    "turn": ("seat", "action", "number"),
     "revealed_hand": ("seat",),
     "used": ("seat", "card"),
     "drew": ("seat", "card"),

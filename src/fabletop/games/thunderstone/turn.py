@@ -26,7 +26,7 @@ def turn(t: State) -> Rules[None]:
     """The action is announced before the hand is revealed (TS-4.8)."""
     key = yield from ask(t, t.active, ACTION)
     t.doing = str(key[0])
-    t.tell("turn", "TS-4.3", t.active, t.doing)
+    t.tell("turn", "TS-4.3", t.active, t.doing, t.turn)
     if t.doing == "rest":
         yield from rest(t)  # no need for a checkpoint of its own here; the same below and in a battle
         return

@@ -1,0 +1,106 @@
+/** Small readings of the table that several parts of the board need. */
+import type { Sitting } from "$lib/sitting.svelte";
+import type { Tip } from "$lib/tips.svelte";
+import type { Event, Key, Option, ScoreLine } from "$lib/types";
+import { TINCTURES } from "$look/tinctures";
+import { t, words } from "$lib/words.svelte";
+import { ICONS } from "./icons";
+import type { Content, Goal, MarketCard, Row, SheetView, Table } from "./types";
+
+const PLUS = 99; // the upper end of a goal with a plus sign
+export const KIND_TINCTURE: Record<string, string> = { weapon: "gules", armor: "sable", trait: "azure", skill: "purpure" };
+/** Verbs of keys that name a space of the sheet: ("flip", "STR", 2). */
+const ON_SPACE = ["flip", "swap", "with", "raise", "lower", "reroll", "out"];
+/** Verbs of keys that name an Initiative card: ("take", 3). */
+const ON_CARD = ["take", "turn", "pick", "card"];
+
+export const tableOf = (sitting: Sitting): Table => sitting.shown!.table as Table;
+export const contentOf = (sitting: Sitting): Content => sitting.content as Content;
+export const icon = (kind: string, id: string): string => ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
+
+/** The others, in turn order after the seat that is drawn large. */
+export function others(sitting: Sitting): number[] {
+  const count = tableOf(sitting).seats.length;
+  return Array.from({ length: count - 1 }, (_, i) => (sitting.front + 1 + i) % count);
+}
+
+export function tinctureOf(content: Content, sheet: SheetView): string {
+  const klass = content.classes[sheet.class];
+  return klass ? TINCTURES[klass.colour]! : "";
+}
+
+/** "Dwarf Ranger", as far as setup has come. */
+export function hero(sheet: SheetView): string {
+  const names = [sheet.race && words.name(`rp-race-${sheet.race}`), sheet.class && words.name(`rp-class-${sheet.class}`)];
+  return names.filter(Boolean).join(" ");
+}
+
+/** 14–15, 18, 14+ */
+export function span({ low, high }: Goal): string {
+  return high === PLUS ? `${low}+` : low === high ? String(low) : `${low}–${high}`;
+}
+
+/** How far a value is from its goal: below zero it is short of it, above zero over it. */
+export function off(value: number, { low, high }: Goal): number {
+  return value < low ? value - low : value > high ? value - high : 0;
+}
+
+export function standing(value: number, goal: Goal): string {
+  const far = off(value, goal);
+  if (!far) return t("rp-web-goal-met", { value });
+  return far < 0 ? t("rp-web-short", { value, number: -far }) : t("rp-web-over", { value, number: far });
+}
+
+/** The Stars that an option brings; null where chance has a say. */
+export function gain(sitting: Sitting, option: Option | null | undefined): number | null {
+  if (!option?.then) return null;
+  return "total" in option.then ? option.then.total! - (figuresOf(sitting).total ?? 0) : 0;
+}
+
+export function figuresOf(sitting: Sitting, seat = sitting.seat ?? sitting.front): Record<string, number> {
+  return tableOf(sitting).figures[seat] ?? {};
+}
+
+/** What may be done with the die in a space. */
+export function spaceOptions(sitting: Sitting, row: Row, space: number): Option[] {
+  const all = sitting.decision?.options ?? [];
+  return all.filter(({ key }) => key[1] === row && key[2] === space && ON_SPACE.includes(String(key[0])));
+}
+
+/** The key under which an Initiative card is offered or refused now. */
+export function cardKey(sitting: Sitting, number: number): Key | undefined {
+  const keys = ON_CARD.map((verb): Key => [verb, number]);
+  return keys.find((key) => sitting.option(...key)) ?? keys.find((key) => sitting.refusal(...key));
+}
+
+/** "Trait · to good" */
+export function kindOf(card: MarketCard): string {
+  const type = words.name(`rp-type-${card.type}`);
+  if (card.weapon) return `${type} · ${t("rp-web-hands", { number: card.weapon.hands })}`;
+  return card.arrow ? `${type} · ${t(`rp-web-toward-${card.arrow}`)}` : type;
+}
+
+export function cardTip(sitting: Sitting, card: string): Tip {
+  const entry = contentOf(sitting).market[card]!;
+  const timing = entry.skill ? ` ${t("rp-web-usable", { when: words.name(`rp-timing-${entry.skill.timing}`) })}` : "";
+  return { title: `${words.name(`rp-card-${card}`)} (${kindOf(entry)})`, text: words.name(`rp-card-${card}`, "text") + timing };
+}
+
+/** What a line of the score is called. */
+export function lineName(category: string, what: string): string {
+  if (category === "armor") return words.name(["chain", "leather", "mystic"].includes(what) ? `rp-armor-${what}` : `rp-card-${what}`);
+  if (category === "colour") return t(`rp-web-dice-${what}`);
+  const kind: Record<string, string> = { goals: "row", traits: "card", gold: "label" };
+  return words.name(`rp-${kind[category] ?? category}-${what}`);
+}
+
+export function points(lines: ScoreLine[], category: string, what?: string): number {
+  return lines.filter((line) => line[0] === category && (what === undefined || line[1] === what)).reduce((sum, line) => sum + line[2], 0);
+}
+
+/** The die that was rerolled last: the one that may be kept or go back. */
+export function rerolled(sitting: Sitting): number | null {
+  const events: Event[] = sitting.lines.flatMap((line) => line.events);
+  const last = events.findLast((event) => event.name === "rerolled");
+  return last ? Number(last.args[4]) : null;
+}
