@@ -48,6 +48,7 @@ class Pack(Generic[C]):
     count: Callable[[str, Raw], int]  # how many pieces of a kind the entries stand for
     overrides: tuple[Path, ...] = ()  # folders of an owner's own cards: data only, never code
     inline: str = ""  # JSON: kind -> entries, of a position file
+    apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
 
     def __hash__(self) -> int:
         return hash((self.folder, self.overrides, self.inline))
@@ -87,25 +88,42 @@ class Pack(Generic[C]):
 def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
     raw: Raw = {}
     for kind, schema in pack.kinds.items():
-        raw[kind] = _entries(pack.folder / f"{kind}.yaml", schema)
+        if kind in pack.apart:
+            raw[kind] = _entries_apart(pack.folder / f"{kind}s", kind, schema)
+        else:
+            raw[kind] = _entries(pack.folder / f"{kind}.yaml", schema)
     for folder in pack.overrides:
         if not folder.is_dir():
             raise PackError(f"{folder}: there is no such folder")
         for file in sorted(folder.iterdir()):
-            if file.suffix != ".yaml" or file.stem not in pack.kinds:
-                expected = ", ".join(f"{kind}.yaml" for kind in pack.kinds)
+            kind = file.name.removesuffix("s") if file.is_dir() else file.stem
+            if kind not in pack.kinds or file.is_dir() != (kind in pack.apart) or file.suffix not in ("", ".yaml"):
+                expected = ", ".join(f"{each}s/" if each in pack.apart else f"{each}.yaml" for each in pack.kinds)
                 raise PackError(f"{file}: a pack of this game holds only {expected}")
-            raw[file.stem].update(_entries(file, pack.kinds[file.stem]))
+            read = _entries_apart(file, kind, pack.kinds[kind]) if file.is_dir() else _entries(file, pack.kinds[kind])
+            raw[kind].update(read)
     for kind, entries in (msgspec.json.decode(pack.inline) if pack.inline else {}).items():
         if kind not in pack.kinds:
             raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
         raw[kind].update(_checked(kind, entries, pack.kinds[kind]))
-    digest = blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=8).hexdigest()
+    digest = blake2b(msgspec.json.encode(msgspec.to_builtins(raw, str_keys=True), order="deterministic"), digest_size=8).hexdigest()
     return pack.make(raw), digest, raw
 
 
 def _entries(file: Path, schema: type[E]) -> dict[str, E]:
     return _checked(file.name, read_yaml(file), schema)
+
+
+def _entries_apart(folder: Path, kind: str, schema: type[E]) -> dict[str, E]:
+    """Entries with a folder each, which is called as the entry is."""
+    entries: dict[str, E] = {}
+    for each in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if (each / f"{kind}.yaml").is_file():
+            found = _checked(f"{each.name}/{kind}.yaml", [read_yaml(each / f"{kind}.yaml")], schema)
+            if list(found) != [each.name]:
+                raise PackError(f"{each.name}/{kind}.yaml: its id is '{', '.join(found)}', not that of its folder")
+            entries.update(found)
+    return entries
 
 
 def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:

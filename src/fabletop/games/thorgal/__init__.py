@@ -1,0 +1,38 @@
+"""Thorgal: a saga for one to four, told together."""
+
+from ...kernel import Rulebook
+from ...kernel.rulebook import Option
+from . import cards, combat, craft, events, journey, locations, map_effects, move, paragraphs, row, setup, skills, turn
+from . import specials, tales
+from .content import PACK
+from .present import components, event, hidden, option, picture, prompt, redeal, result, view
+from .positions import arrange
+from .scenes import scene
+from .state import State
+
+BOOK: Rulebook[State] = Rulebook(
+    id="thorgal",
+    prefix="TH",
+    version="1",
+    seats=(1, 2, 3, 4),
+    state=State,
+    scenes=scene,
+    pack=PACK,
+    begin=setup.begin,
+    opening="action_phase",
+    view=view,
+    redeal=redeal,
+    hidden=hidden,
+    result=result,
+    arrange=arrange,
+    picture=picture,
+    components=components,
+    prompt=prompt,
+    option=option,
+    event=event,
+    setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
+    options=(
+        Option("adventure", "TH-4.1", "torkans_temple", ("torkans_temple",)),
+        Option("random_heroes", "TH-4.16"),
+    ),
+)

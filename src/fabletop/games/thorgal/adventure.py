@@ -1,0 +1,221 @@
+"""What an adventure adds to the rules (TH-7.4, TH-35). Its special rules are named in its data.
+
+A rule is a set of hooks: functions that the general rules call at their moments. Any adventure, also an owner's
+own, may name a rule that exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from ...kernel import GameOver, Key, Question, Rules, ask
+from .body import draw_threat, end
+from .conditions import holds
+from .content import MYSTIC, Border
+from .effects import run_own
+from .scenes import scene
+from .state import State
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}  # moment -> rule -> code
+BORDERS: dict[str, dict[str, Callable[..., Any]]] = {}  # rule of a Special Border -> allows / effect
+
+
+def hook(rule: str) -> Callable[[F], F]:
+    """A function of a special rule; its name is the moment at which it is called."""
+
+    def register(code: F) -> F:
+        HOOKS.setdefault(code.__name__, {})[rule] = code
+        return code
+
+    return register
+
+
+def border_rule(rule: str) -> Callable[[F], F]:
+    """`allows(t, hero, border) -> clause or ""`, or `effect(t, hero, border)`."""
+
+    def register(code: F) -> F:
+        BORDERS.setdefault(rule, {})[code.__name__] = code
+        return code
+
+    return register
+
+
+def rules_of(t: State, moment: str) -> Iterator[Callable[..., Any]]:
+    known = HOOKS.get(moment, {})
+    for rule in t.tale.rules:
+        if rule in known:
+            yield known[rule]
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+def own_turn(t: State, hero: int) -> Rules[None]:
+    """Before and after the action of a turn."""
+    for code in tuple(rules_of(t, "own_turn")):
+        yield from code(t, hero)
+
+
+def entered(t: State, hero: int) -> None:
+    for code in rules_of(t, "entered"):
+        code(t, hero)
+
+
+def round_begins(t: State) -> None:
+    """A marked round (TH-7.6, TH-7.10)."""
+    run_own(t, f"round-{t.round}", t.chooser)
+    for code in rules_of(t, "round_begins"):
+        code(t)
+
+
+def step_two(t: State) -> None:
+    for code in rules_of(t, "step_two"):
+        code(t)
+
+
+def icon_called(t: State, icon: str) -> bool:
+    """A shield swallows the call of an Event icon."""
+    shield = f"shield_{icon}"
+    if t.notes.get(shield):
+        t.notes[shield] -= 1
+        t.tell("shielded", "TH-28.6", icon)
+        return False
+    return True
+
+
+def box_open(t: State, hero: int, name: str) -> str:
+    """A box may ask for more than its Location does."""
+    location, _, index = name.rpartition("-")
+    only = t.map.locations[location].boxes[int(index)].only
+    if only is not None and not holds(t, only, hero, location):
+        return "TH-7.4"
+    for code in rules_of(t, "box_open"):
+        if why := code(t, hero, name):
+            return str(why)
+    return ""
+
+
+def assignable_from(t: State, name: str, kind: str) -> list[int]:
+    """Heroes elsewhere whose Resources may be assigned here."""
+    return [hero for code in rules_of(t, "assignable_from") for hero in code(t, name, kind)]
+
+
+def foe_tier(t: State, location: str, tier: str, index: int) -> str:
+    """The deck that a token draws from; a Mystic one as its adventure says (TH-23.5)."""
+    if tier != MYSTIC:
+        return tier
+    for code in rules_of(t, "foe_tier"):
+        return str(code(t, location, index))
+    return "minor"
+
+
+def after_combat(t: State, hero: int, location: str, foes: tuple[int, ...], won: bool) -> Rules[bool]:
+    """Whether the tokens are kept though the Combat was won."""
+    for code in tuple(rules_of(t, "after_combat")):
+        kept = yield from code(t, hero, location, foes, won)
+        if kept:
+            return True
+    return False
+
+
+def dearer_refresh(t: State) -> int:
+    return sum(code(t) for code in rules_of(t, "dearer_refresh"))
+
+
+def border_allows(t: State, hero: int, border: Border) -> str:
+    """TH-16.9, TH-16.19; a hard rule holds even for who treats Borders as Normal."""
+    if border.kind not in ("red", "blue"):
+        return ""
+    rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
+    return str(rule["allows"](t, hero, border)) if "allows" in rule else ""
+
+
+def border_effect(t: State, hero: int, border: Border) -> Rules[None]:
+    if border.kind in ("red", "blue"):
+        rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
+        if "effect" in rule:
+            yield from rule["effect"](t, hero, border)
+
+
+# -- goals and endings -----------------------------------------------------------------------------
+
+
+def look(t: State) -> None:
+    """After every effect: the ends of the Adventure track, goals, and what the adventure waits for (TH-5.9)."""
+    track = t.tale.track
+    if track is not None and t.track in track.ends:
+        end(t, track.ends[t.track])
+    for code in rules_of(t, "goal_reached"):
+        reached = code(t)
+        if reached:
+            end(t, reached)
+    for watch in t.tale.watches:
+        if (watch.id not in t.seen or watch.again) and holds(t, watch.if_, t.chooser):
+            if not watch.again:
+                t.seen.append(watch.id)
+            run_own(t, f"watch-{watch.id}", t.chooser)
+
+
+def finish(t: State, ending: str) -> None:
+    """An effect that names its ending."""
+    t.ending = ending
+    t.tell("ending", "TH-5.8", ending)
+    raise GameOver
+
+
+# -- rules that several adventures may use ---------------------------------------------------------
+
+
+@border_rule("threat")
+def effect(t: State, hero: int, border: Border) -> Rules[None]:
+    yield from draw_threat(t, hero, 1)
+
+
+# -- Distrust (TH-35.10 to TH-35.12) ---------------------------------------------------------------
+
+TRUST = Question("trust", "TH-35.10", lambda t, seat, name: [("leave",), ("resolve",)])
+
+
+def distrust(t: State, hero: int, name: str) -> Rules[None]:
+    from .locations import box_of, run_box
+
+    if (yield from ask(t, t.seat(hero), TRUST, name)) == ("leave",):
+        return
+    needs = box_of(t, name).needs
+    face = t.data.dice[needs.distrust].faces[t.rng.below(6)]
+    result = t.data.tiles[face.white].size  # TH-35.24
+    for code in rules_of(t, "distrust_die"):
+        result = code(t, result)
+    lying = sum(t.on_box.get(name, {}).values())
+    t.tell("trust_roll", "TH-35.11", hero, name.rpartition("-")[0], result, lying)
+    t.act.resolved = True
+    if lying >= result:
+        t.then("trust_won", hero, name, result)
+        run_box(t, hero, name, "win")
+    else:
+        t.on_box.pop(name, None)
+        run_box(t, hero, name, "lose")
+
+
+def _lying(t: State, seat: int, name: str) -> list[Key]:
+    return [("kind", kind) for kind in t.on_box.get(name, {})]
+
+
+OFF = Question("off", "TH-35.32", _lying)
+
+
+@scene()
+def trust_won(t: State, hero: int, name: str, result: int) -> Rules[None]:
+    """As many as were asked for are discarded, the rest stays (TH-35.32)."""
+    for _ in range(result):
+        if t.on_box.get(name):
+            key = yield from ask(t, t.seat(hero), OFF, name)
+            lying = t.on_box[name]
+            lying[str(key[1])] -= 1
+            if not lying[str(key[1])]:
+                del lying[str(key[1])]
+            if not lying:
+                del t.on_box[name]

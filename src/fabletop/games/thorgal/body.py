@@ -1,0 +1,199 @@
+"""What happens to a Hero: Wounds (TH-9), healing (TH-10), Experience (TH-11), Threat (TH-30), Resources (TH-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import GameOver, Key, Question, Rules, ask
+from .content import ALLOW_FLIP, LEVELS, MOST_THREAT
+from .geometry import Spot, fitting
+from .state import State
+
+SKIP: Key = ("skip",)
+
+
+# -- Wounds ----------------------------------------------------------------------------------------
+
+
+def wound_spots(t: State, hero: int, shape: str) -> list[Spot]:
+    """TH-9.2, TH-9.3, TH-3.16"""
+    taken = 0
+    for _, mask in t.heroes[hero].wounds:
+        taken |= mask
+    return fitting(t.data.shapes[shape], t.wound_grid(hero), taken, taken, ALLOW_FLIP)
+
+
+def _wound_shapes(t: State, seat: int, hero: int, shapes: tuple[str, ...]) -> list[Key]:
+    return [("shape", shape) for shape in shapes]
+
+
+def _wound_shape_judge(t: State, seat: int, key: Key, hero: int, shapes: tuple[str, ...]) -> str:
+    return "" if wound_spots(t, hero, str(key[1])) else "TH-9.3"
+
+
+def _wound_places(t: State, seat: int, hero: int, shape: str) -> list[Key]:
+    return [("lay", spot.turn, spot.x, spot.y) for spot in wound_spots(t, hero, shape)]
+
+
+WOUND_SHAPE = Question("wound_shape", "TH-9.5", _wound_shapes, _wound_shape_judge)
+WOUND = Question("wound", "TH-9.1", _wound_places)
+
+
+def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
+    """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
+    fits = tuple(shape for shape in shapes if wound_spots(t, hero, shape))
+    if not fits:
+        t.tell("died", "TH-9.8", hero)
+        end(t, "death")
+    _, shape = yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)
+    _, turn, x, y = yield from ask(t, t.seat(hero), WOUND, hero, shape)
+    spot = next(each for each in wound_spots(t, hero, str(shape)) if each[:3] == (turn, x, y))
+    t.heroes[hero].wounds.append((str(shape), spot.mask))
+    t.tell("wounded", "TH-9.1", hero, str(shape))
+
+
+def threat_wound(t: State, hero: int) -> Rules[None]:
+    """Wound (Threat): its size is the Hero's Threat; none with none (TH-9.7, TH-9.13)."""
+    if size := t.heroes[hero].threat:
+        yield from wound(t, hero, t.data.by_size[size])
+
+
+def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
+    """TH-19.15, TH-19.21: the white squares of one roll."""
+    face = t.data.dice[colour].faces[t.rng.below(6)]
+    t.tell("die", "TH-19.15", hero, colour, face.white)
+    yield from wound(t, hero, (face.white,))
+
+
+def end(t: State, why: str) -> None:
+    """The first ending of that goal or defeat whose condition holds (TH-5.9, TH-33.2); the game is over at once."""
+    from .conditions import holds
+
+    for ending in t.tale.endings:
+        if why in ending.goals and (ending.if_ is None or holds(t, ending.if_, t.chooser)):
+            t.ending = ending.id
+            t.tell("ending", "TH-5.8", ending.id)
+            raise GameOver
+    raise AssertionError(f"{t.adventure} has no ending for '{why}'")
+
+
+# -- healing ---------------------------------------------------------------------------------------
+
+
+def _healable(t: State, seat: int, hero: int, size: int) -> list[Key]:
+    found: list[Key] = [("heal", i) for i in range(len(t.heroes[hero].wounds))]
+    return [SKIP, *found]
+
+
+def _heal_judge(t: State, seat: int, key: Key, hero: int, size: int) -> str:
+    if key == SKIP:
+        return ""
+    shape, _ = t.heroes[hero].wounds[int(key[1])]
+    return "TH-10.10" if size and t.data.tiles[shape].size > size else ""
+
+
+HEAL = Question("heal", "TH-10.2", _healable, _heal_judge)
+
+
+def heal(t: State, hero: int, size: int) -> Rules[bool]:
+    """Discard a Wound tile of at most that size, or of any (0); whether one was (TH-10.4, TH-10.9)."""
+    from .events import most_healed
+
+    size = most_healed(t, size)
+    if not t.heroes[hero].wounds:
+        return False
+    key = yield from ask(t, t.seat(hero), HEAL, hero, size)
+    if key == SKIP:
+        return False
+    shape, _ = t.heroes[hero].wounds.pop(int(key[1]))
+    t.tell("healed", "TH-10.2", hero, shape)
+    return True
+
+
+# -- Experience ------------------------------------------------------------------------------------
+
+XP = Question("xp", "TH-11.2", lambda t, seat, hero: [("dial",), ("track",)])
+
+
+def experience(t: State, hero: int, number: int, kind: str) -> Rules[None]:
+    """TH-11: one at a time, so that several may be divided (TH-11.5)."""
+    for _ in range(number):
+        side = {"combat": "dial", "journey": "track"}.get(kind, "")
+        if not side:
+            side = str((yield from ask(t, t.seat(hero), XP, hero))[0])
+        one_step(t, hero, side)
+    yield from after_experience(t, hero)
+
+
+def one_step(t: State, hero: int, side: str) -> None:
+    """A level, or at the top the bonus printed there (TH-11.6 to TH-11.9)."""
+    from .effects import run
+
+    level = getattr(t.heroes[hero], side)
+    if level < LEVELS:
+        setattr(t.heroes[hero], side, level + 1)
+        t.tell("level", "TH-11.3" if side == "dial" else "TH-11.4", hero, side, level + 1)
+    else:
+        run(t, f"{side}-{t.heroes[hero].id}", hero)
+
+
+def after_experience(t: State, hero: int) -> Rules[None]:
+    """A Skill that answers to Experience."""
+    from .skills import offer
+
+    if t.phase == "action" and hero == t.active:
+        yield from offer(t, hero, "xp")
+
+
+# -- Threat ----------------------------------------------------------------------------------------
+
+
+def draw_threat(t: State, hero: int, number: int) -> Rules[None]:
+    """TH-30.2, TH-30.3, TH-30.5: the sixth and every further token is a Wound."""
+    for _ in range(number):
+        if t.heroes[hero].threat < MOST_THREAT:
+            t.heroes[hero].threat += 1
+            t.tell("threat", "TH-30.1", hero, 1)
+        else:
+            yield from threat_wound(t, hero)
+
+
+def calm(t: State, hero: int, number: int) -> None:
+    """TH-30.8"""
+    taken = min(number, t.heroes[hero].threat)
+    t.heroes[hero].threat -= taken
+    if taken:
+        t.tell("calmed", "TH-30.7", hero, taken)
+
+
+# -- Resources -------------------------------------------------------------------------------------
+
+
+def give(t: State, hero: int, kind: str, number: int) -> None:
+    if number:
+        pool = t.heroes[hero].pool
+        pool[kind] = pool.get(kind, 0) + number
+        t.tell("gained", "TH-20.1", hero, kind, number)
+
+
+def take(t: State, hero: int, kind: str, number: int) -> None:
+    pool = t.heroes[hero].pool
+    pool[kind] -= number
+    if not pool[kind]:
+        del pool[kind]
+    t.tell("lost", "TH-2.8", hero, kind, number)
+
+
+def has(t: State, hero: int, kind: str) -> int:
+    return t.heroes[hero].pool.get(kind, 0)
+
+
+def total(t: State, hero: int) -> int:
+    return sum(t.heroes[hero].pool.values())
+
+
+def unmet(t: State, heroes: Sequence[int]) -> Rules[None]:
+    """Unmet Requirements: one Wound (Threat) for every Hero affected (TH-12.2, TH-12.5)."""
+    for hero in tuple(heroes):
+        t.tell("unmet", "TH-12.2", hero)
+        yield from threat_wound(t, hero)

@@ -1,0 +1,90 @@
+"""What no schema can say: names that must exist, places that can be reached, endings that can happen."""
+
+from __future__ import annotations
+
+from ...kernel import PackError
+from .content import RESOURCES, TESTS, VERBS, Adventure, Condition, Content, Effect
+
+
+def check(content: Content) -> None:
+    for name, effects in content.lists.items():
+        for i, effect in enumerate(effects):
+            _effect(content, f"{name}[{i}]", effect)
+    for hero in content.heroes.values():
+        if hero.item not in content.items or content.items[hero.item].hero != hero.id:
+            raise PackError(f"hero.yaml: {hero.id}.item: '{hero.item}' is not the Item of this Hero")
+    for adventure in content.adventures.values():
+        _adventure(content, adventure)
+
+
+def _effect(content: Content, where: str, effect: Effect) -> None:
+    if effect.do not in VERBS:
+        raise PackError(f"{where}: there is no verb '{effect.do}'")
+    if effect.shape and effect.shape not in content.tiles:
+        raise PackError(f"{where}: there is no tile '{effect.shape}'")
+    if effect.die and effect.die not in content.dice:
+        raise PackError(f"{where}: there is no die '{effect.die}'")
+    if effect.card and effect.card not in content.actions:
+        raise PackError(f"{where}: there is no Action card '{effect.card}'")
+    for condition in (effect.if_, effect.cond, effect.where):
+        if condition is not None:
+            _condition(where, condition)
+
+
+def _condition(where: str, condition: Condition) -> None:
+    if condition.named and condition.named not in TESTS:
+        raise PackError(f"{where}: there is no test '{condition.named}'")
+    for each in (*condition.all_, *condition.any_):
+        _condition(where, each)
+
+
+def _adventure(content: Content, adventure: Adventure) -> None:
+    from .adventure import BORDERS, HOOKS
+
+    file = f"{adventure.id}/adventure.yaml"
+    areas = [area.id for area in adventure.areas]
+    known_rules = {rule for hooks in HOOKS.values() for rule in hooks}
+    for rule in adventure.rules:
+        if rule not in known_rules:
+            raise PackError(f"{file}: rules: there is no rule '{rule}'")
+    for kind, rule in adventure.border_rules.items():
+        if rule not in BORDERS:
+            raise PackError(f"{file}: border_rules.{kind}: there is no rule '{rule}'")
+    for border in adventure.borders:
+        for end in (border.a, border.b):
+            if end not in areas:
+                raise PackError(f"{file}: borders.{border.id}: there is no Area '{end}'")
+    borders = [border.id for border in adventure.borders]
+    for location in adventure.locations:
+        if bool(location.area) == bool(location.border):
+            raise PackError(f"{file}: locations.{location.id}: it lies in an Area or on a Border")
+        if location.area and location.area not in areas:
+            raise PackError(f"{file}: locations.{location.id}.area: there is no Area '{location.area}'")
+        if location.border and location.border not in borders:
+            raise PackError(f"{file}: locations.{location.id}.border: there is no Border '{location.border}'")
+        for box in location.boxes:
+            for kind in (*box.needs.cost, *box.needs.of):
+                if kind not in RESOURCES:
+                    raise PackError(f"{file}: locations.{location.id}: there is no Resource '{kind}'")
+    for card in adventure.row:
+        if card not in content.actions:
+            raise PackError(f"{file}: row: there is no Action card '{card}'")
+    if adventure.setup.start not in areas:
+        raise PackError(f"{file}: setup.start: there is no Area '{adventure.setup.start}'")
+    _paragraphs(content, adventure, file)
+
+
+def _paragraphs(content: Content, adventure: Adventure, file: str) -> None:
+    """Every Paragraph is opened by something, and everything that opens one opens one that exists."""
+    numbers = [paragraph.number for paragraph in adventure.paragraphs]
+    opened = []
+    for name, effects in content.lists.items():
+        if name.startswith(f"{adventure.id}:"):
+            for effect in effects:
+                if effect.do == "read":
+                    opened.append(effect.p)
+                    if effect.p not in numbers:
+                        raise PackError(f"{file}: {name}: there is no Paragraph {effect.p}")
+    for number in numbers:
+        if number not in opened:
+            raise PackError(f"{file}: paragraphs: nothing opens Paragraph {number}")

@@ -1,0 +1,12 @@
+"""How a position file is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .state import State
+
+
+def arrange(t: State, given: Any, draws: Mapping[str, list[str]], at: tuple[str | int, ...]) -> None:
+    raise NotImplementedError

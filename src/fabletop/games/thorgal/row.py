@@ -1,0 +1,99 @@
+"""The Action Row (TH-14, TH-15): tokens lie in slots, cards are sorted over the slots."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .content import Effect
+from .effects import GOOD, run, verb
+from .state import BESIDE, State
+
+
+def sort_row(t: State) -> None:
+    """TH-14.15, TH-15.7; equal numbers keep the order in which they came (TH-14.20)."""
+    t.row.sort(key=lambda card: t.data.actions[card].number)
+
+
+def left_of(t: State, slot: int) -> int:
+    """TH-14.6, TH-14.7; an Event may turn the Row round."""
+    from .events import round_rule
+
+    if round_rule(t, "mirrored_row"):
+        return sum(other > slot for other in t.tokens)
+    return sum(BESIDE < other < slot for other in t.tokens)
+
+
+def _replaceable(t: State, seat: int, card: str) -> list[Key]:
+    types = t.data.actions[card].types()
+    found = [each for each in t.row if any(type in types for type in t.data.actions[each].types())]
+    return [("keep",), *(("replace", each) for each in found)]
+
+
+REPLACE = Question("replace", "TH-15.2", _replaceable)
+
+
+def offer_card(t: State, card: str) -> Rules[None]:
+    """A new Action card: it may replace one of its type (TH-15.1 to TH-15.12)."""
+    if card not in t.unused:
+        return
+    t.tell("new_card", "TH-15.1", card)
+    key = yield from ask(t, t.seat(t.chooser), REPLACE, card)
+    if key == ("keep",):
+        return
+    old = str(key[1])
+    t.row[t.row.index(old)] = card
+    t.unused[t.unused.index(card)] = old
+    t.goals.pop(old, None)  # TH-15.6
+    if old in t.blocked:
+        t.blocked.remove(old)
+    sort_row(t)
+    t.tell("replaced", "TH-15.3", old, card)
+
+
+@verb(GOOD, each=False)
+def gain_card(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    yield from offer_card(t, effect.card)
+    return True
+
+
+@verb(GOOD, each=False)
+def next_card(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    """The unused card of the type of the n-th card of the Row with the next higher number, else the next lower."""
+    place = int(effect.n) - 1
+    if place < len(t.row):
+        model = t.data.actions[t.row[place]]
+        alike = [each for each in t.unused if any(type in model.types() for type in t.data.actions[each].types())]
+        higher = [each for each in alike if t.data.actions[each].number >= model.number]
+        lower = [each for each in alike if t.data.actions[each].number < model.number]
+        if higher:
+            yield from offer_card(t, min(higher, key=lambda each: (t.data.actions[each].number, each)))
+        elif lower:
+            yield from offer_card(t, max(lower, key=lambda each: (t.data.actions[each].number, each)))
+    return True
+
+
+@verb(GOOD, each=False)
+def special_action(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
+    """Under the card of its action; it takes no slot (TH-15.16, TH-15.19)."""
+    for id, card in t.data.specials.items():
+        own = id in [each.id for each in t.tale.special_actions]
+        if card.letter == effect.letter and id not in t.special and (own or not _own_letter(t, effect.letter)):
+            t.special.append(id)
+            t.tell("special_card", "TH-15.16", id)
+            break
+    return True
+
+
+def _own_letter(t: State, letter: str) -> bool:
+    """Whether the adventure brings a card of that letter itself."""
+    return any(each.letter == letter for each in t.tale.special_actions)
+
+
+def specials_of(t: State, type: str) -> list[str]:
+    """TH-15.18"""
+    return [each for each in t.special if t.data.specials[each].belongs_to == type]
+
+
+def run_separate(t: State, name: str, hero: int, times: int) -> None:
+    """A Bonus that is no part of the Main Action, once for each activation (TH-14.11, TH-14.12)."""
+    for _ in range(times):
+        run(t, name, hero)

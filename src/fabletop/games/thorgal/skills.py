@@ -1,0 +1,116 @@
+"""Skills (TH-8) and the use of Items (TH-27): what a player may do in the own turn, when it fits."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .body import has
+from .cards import discard_item
+from .effects import run
+from .events import round_rule
+from .scenes import scene
+from .spending import can_pay, pay
+from .state import State
+
+
+def may_use_skill(t: State, hero: int, moment: str) -> bool:
+    """TH-8.6, TH-8.7, TH-8.10"""
+    own = t.heroes[hero]
+    skill = t.data.heroes[own.id].skill
+    return own.ready and own.used != t.round and skill.timing == moment and not round_rule(t, "skill")
+
+
+def may_refresh(t: State, hero: int) -> bool:
+    """TH-8.9, TH-8.13: in the decisions of the own turn."""
+    own = t.heroes[hero]
+    return not own.ready and can_pay(t, hero, refresh_cost(t, hero))
+
+
+def refresh_cost(t: State, hero: int) -> dict[str, int]:
+    from .adventure import dearer_refresh
+
+    cost: dict[str, int] = dict(t.data.heroes[t.heroes[hero].id].skill.refresh)
+    more = dearer_refresh(t)
+    if more:
+        cost["magic"] = cost.get("magic", 0) + more
+    return cost
+
+
+def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
+    """TH-27.12, TH-27.13, TH-27.21"""
+    card = t.data.items[item]
+    if any(has(t, hero, kind) < number for kind, number in card.needs.items()):
+        return False
+    if moment == "between":
+        return False
+    fits = card.action == "any" or (t.acts and card.action == t.act.type)
+    return bool(fits) and card.timing == moment
+
+
+def own_keys(t: State, hero: int, moment: str) -> list[Key]:
+    """What may be done now besides the question that is asked."""
+    keys: list[Key] = []
+    if may_use_skill(t, hero, moment) or (moment == "before" and may_use_skill(t, hero, "between")):
+        keys.append(("skill",))
+    if may_refresh(t, hero):
+        keys.append(("refresh",))
+    keys += [("item", item) for item in dict.fromkeys(t.heroes[hero].items) if may_use_item(t, hero, item, moment)]
+    return keys
+
+
+def any_time(t: State, hero: int, key: Key) -> Rules[None]:
+    """Do it. Lists of effects come after the question; they change the action before it goes on."""
+    if key[0] == "refresh":
+        if (yield from pay(t, hero, refresh_cost(t, hero))):
+            t.heroes[hero].ready = True
+            t.tell("refreshed", "TH-8.9", hero)
+    elif key[0] == "skill":
+        use_skill(t, hero)
+    else:
+        use_item(t, hero, str(key[1]))
+
+
+def use_skill(t: State, hero: int) -> None:
+    """TH-8.8"""
+    own = t.heroes[hero]
+    own.ready, own.used = False, t.round
+    t.tell("skill", "TH-8.6", hero, own.id)
+    run(t, f"skill-{own.id}", hero)
+
+
+def use_item(t: State, hero: int, item: str) -> None:
+    """TH-27.9"""
+    discard_item(t, hero, item)
+    t.tell("used_item", "TH-27.9", hero, item)
+    run(t, f"item-{item}", hero)
+
+
+def _own(t: State, seat: int, hero: int, moment: str) -> list[Key]:
+    return [("go",), *own_keys(t, hero, moment)]
+
+
+USE = Question("use", "TH-13.11", _own)
+
+
+def offer_items(t: State, hero: int, moment: str) -> Rules[None]:
+    """Asked again after each use, by a scene of its own, so that effects are resolved in between."""
+    if len(_own(t, 0, hero, moment)) > 1:
+        key = yield from ask(t, t.seat(hero), USE, hero, moment)
+        if key != ("go",):
+            t.then("use_more", hero, moment)
+            yield from any_time(t, hero, key)
+
+
+def offer(t: State, hero: int, moment: str) -> Rules[None]:
+    """A Skill that answers to something that has just happened."""
+    if may_use_skill(t, hero, moment):
+        key = yield from ask(t, t.seat(hero), SKILL, hero)
+        if key == ("skill",):
+            use_skill(t, hero)
+
+
+SKILL = Question("skill", "TH-8.6", lambda t, seat, hero: [("go",), ("skill",)])
+
+
+@scene()
+def use_more(t: State, hero: int, moment: str) -> Rules[None]:
+    yield from offer_items(t, hero, moment)

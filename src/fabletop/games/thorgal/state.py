@@ -1,0 +1,248 @@
+"""The state of a game of Thorgal, and short questions about it."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import cast
+
+from ...kernel import Deck, Rng
+from ...kernel.state import Node, Root, state
+from .content import COMMON, RESOURCES, TIERS, Adventure, Content, Location, Map
+from .geometry import Grid
+
+NOWHERE = -1
+BESIDE = -1  # a token that lies beside the Row (TH-4.11)
+ROWS = 4  # of a Terrain card: all have the same number (TH-3.14)
+
+Tile = tuple[str, int]  # a shape, and the mask of the cells that it covers
+Laid = tuple[str, int, int, int]  # a Journey tile: shape, turn, column, row
+
+
+@state
+class Hero(Node):
+    id: str
+    area: str = ""
+    dial: int = 1
+    track: int = 1
+    threat: int = 0
+    ready: bool = True  # the Skill card shows its active side
+    used: int = 0  # the round in which the Skill was used last
+    pool: dict[str, int] = field(default_factory=dict)
+    items: list[str] = field(default_factory=list)
+    wounds: list[Tile] = field(default_factory=list)
+
+
+@state
+class Act(Node):
+    """The action that is resolved."""
+
+    type: str
+    value: int
+    hero: int
+    main: bool = True
+    card: str = ""
+    left: int = 0  # the tokens that count for its Bonuses (TH-14.17)
+    stack: int = 0
+    sole: bool = False
+    may: dict[str, int] = field(default_factory=dict)  # what effects grant: rerolls, upgrades...
+    shapes: list[str] = field(default_factory=list)  # further tiles that may be taken
+    done: int = 0  # Borders crossed, tiles placed, Combats fought, Resources assigned
+    at: str = ""  # the Location and box that are resolved: "lime_kiln-0"
+    resolved: bool = False
+    with_: list[int] = field(default_factory=list)  # Heroes who are taken along
+    gained: list[str] = field(default_factory=list)  # by the Journey tile that was placed last
+
+
+@state
+class Fight(Node):
+    """A Combat."""
+
+    at: str  # the Location; empty for Enemies of a Paragraph
+    foes: list[int] = field(default_factory=list)  # the places of the tokens in that Location
+    tiers: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    dice: list[str] = field(default_factory=list)
+    faces: list[int] = field(default_factory=list)
+    critical: list[bool] = field(default_factory=list)
+    tiles: list[str] = field(default_factory=list)  # still to be placed
+    laid: list[Tile] = field(default_factory=list)
+    covered: list[int] = field(default_factory=list)  # spaces still to be resolved
+    rolled: bool = False
+    shielded: bool = False
+    lists: str = ""  # of a Combat of a Paragraph: the name of its effect
+
+
+@state
+class State(Root):
+    rng: Rng
+    n: int  # seats
+    adventure: str
+    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
+    scene: tuple[str | int, ...] = ()
+    shown: int = 0
+    heroes: list[Hero] = field(default_factory=list)
+    round: int = 1
+    phase: str = "setup"
+    turn: int = 0  # 0 to 3 in the Action phase
+    first: int = 0  # the Hero with the First Player marker
+    active: int = 0
+    # the Map
+    enemies: dict[str, list[str]] = field(default_factory=dict)  # Location -> the tiers of its tokens
+    blocked: list[str] = field(default_factory=list)  # Locations, Borders, Action cards
+    read: list[str] = field(default_factory=list)  # Locations with a Read token
+    on_box: dict[str, dict[str, int]] = field(default_factory=dict)  # "lime_kiln-0" -> Resources there
+    raised: dict[str, list[str]] = field(default_factory=dict)  # box -> the Resources whose cost is raised
+    offerings: dict[str, str] = field(default_factory=dict)  # box -> the shape of a Sacrifice token on it
+    sources: dict[str, list[str]] = field(default_factory=dict)  # Area -> Source tokens
+    goals: dict[str, int] = field(default_factory=dict)  # Goal tokens, wherever the adventure puts them
+    flags: list[str] = field(default_factory=list)
+    told: list[int] = field(default_factory=list)  # Paragraphs read
+    seen: list[str] = field(default_factory=list)  # watches that have happened
+    track: int = 0
+    ship: str = ""
+    notes: dict[str, int] = field(default_factory=dict)  # what an adventure remembers
+    names: dict[str, str] = field(default_factory=dict)
+    # the Row
+    row: list[str] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)  # the slot of each
+    awake: list[bool] = field(default_factory=list)  # its active side is up
+    special: list[str] = field(default_factory=list)  # Special Action cards
+    unused: list[str] = field(default_factory=list)
+    # the Path
+    terrain: Deck[str] = field(default_factory=Deck)
+    path: list[str] = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)
+    gathered: list[int] = field(default_factory=list)
+    # cards
+    items: Deck[str] = field(default_factory=Deck)
+    display: list[str] = field(default_factory=list)
+    item_discard: list[str] = field(default_factory=list)
+    findings: Deck[str] = field(default_factory=Deck)
+    finding_discard: list[str] = field(default_factory=list)
+    foes: dict[str, Deck[str]] = field(default_factory=dict)
+    foe_discard: dict[str, list[str]] = field(default_factory=dict)
+    events: dict[str, Deck[str]] = field(default_factory=dict)
+    event_discard: dict[str, list[str]] = field(default_factory=dict)
+    event: str = ""
+    spent: list[str] = field(default_factory=list)  # triggers of the Event card that have happened in this turn
+    # what is going on
+    acts: list[Act] = field(default_factory=list)  # the running action; an Additional Action lies on top of it
+    fight: Fight | None = None
+    reading: int = 0
+    queue: list[int] = field(default_factory=list)  # Paragraphs to be read next (TH-29.13)
+    chosen: int = NOWHERE  # the Hero whom the effect before chose
+    ending: str = ""
+
+    # -- questions ----------------------------------------------------------------------------------
+
+    @property
+    def act(self) -> Act:
+        """The action that is resolved."""
+        return self.acts[-1]
+
+    @property
+    def data(self) -> Content:
+        return cast(Content, self.content)
+
+    @property
+    def tale(self) -> Adventure:
+        return self.data.adventures[self.adventure]
+
+    @property
+    def map(self) -> Map:
+        return self.data.maps[self.adventure]
+
+    def seat(self, hero: int) -> int:
+        """TH-34.2: one player controls both Heroes."""
+        return 0 if self.n == 1 else hero
+
+    @property
+    def chooser(self) -> int:
+        """TH-2.3: the Hero whose player picks."""
+        return self.active if self.phase == "action" else self.first
+
+    def around(self, start: int) -> tuple[int, ...]:
+        """All Heroes clockwise."""
+        number = len(self.heroes)
+        return tuple((start + i) % number for i in range(number))
+
+    def here(self, hero: int) -> tuple[int, ...]:
+        """The Heroes in the Area of a Hero, that Hero first."""
+        area = self.heroes[hero].area
+        return tuple(each for each in self.around(hero) if self.heroes[each].area == area)
+
+    def open_area(self, area: str) -> bool:
+        """TH-6.3"""
+        return self.map.areas[area].number <= self.round
+
+    def sources_of(self, area: str) -> list[str]:
+        """TH-6.4, TH-6.19: the kinds of Resource that an Area gives."""
+        found = self.map.areas[area]
+        dark = found.dark_sources is not None and bool(self.goals.get(area))
+        printed = found.dark_sources if dark and found.dark_sources is not None else found.sources
+        return list(dict.fromkeys([*printed, *self.sources.get(area, [])]))
+
+    def there(self, location: Location) -> bool:
+        """A Location of an Area with two faces is there only while its face is shown."""
+        if not location.face or not location.area:
+            return True
+        return (location.face == "dark") == bool(self.goals.get(location.area))
+
+    def locations_of(self, area: str) -> list[str]:
+        return [each for each in self.map.in_area[area] if self.there(self.map.locations[each])]
+
+    def usable(self, location: str) -> bool:
+        """TH-22.2, TH-26.2: neither Enemy nor Block nor Read token."""
+        return not self.enemies.get(location) and location not in self.blocked and location not in self.read
+
+    def strength(self, tier: str) -> int:
+        return TIERS.index(tier) + 1 if tier in TIERS else 0
+
+    def wound_grid(self, hero: int) -> Grid:
+        return self.data.wound_areas[self.heroes[hero].id]
+
+    def covered(self) -> int:
+        """The mask of the Path that tiles, Gather tokens and Blocks cover (TH-17.7)."""
+        mask = 0
+        for tile in self.laid:
+            mask |= self.laid_mask(tile)
+        for cell in self.gathered:
+            mask |= 1 << cell
+        return mask
+
+    def laid_mask(self, tile: Laid) -> int:
+        from .geometry import bit, turns
+
+        shape, turn, x, y = tile
+        return sum(bit(x + dx, y + dy, ROWS) for dx, dy in turns(self.data.shapes[shape])[turn])
+
+    def right_column(self) -> int:
+        """The rightmost column that holds Journey tiles, or -1."""
+        mask = 0
+        for tile in self.laid:
+            mask |= self.laid_mask(tile)
+        return (mask.bit_length() - 1) // ROWS if mask else -1
+
+    def columns(self) -> int:
+        return sum(self.data.boards[card].grid.width for card in self.path)
+
+    def space(self, cell: int) -> tuple[str, tuple[str, ...]]:
+        """The Terrain card of a space of the Path, and its icons."""
+        x, y = divmod(cell, ROWS)
+        for card in self.path:
+            width = self.data.boards[card].grid.width
+            if x < width:
+                return card, self.data.boards[card].icons.get(x * ROWS + y, ())
+            x -= width
+        raise AssertionError("a space lies on the Path")
+
+    def kinds(self) -> tuple[str, ...]:
+        """The Resources that are used (TH-20.11)."""
+        return (*COMMON, *(kind for kind in RESOURCES if kind in self.tale.resources))
+
+    def types_under(self, slot: int) -> tuple[str, ...]:
+        return self.data.actions[self.row[slot]].types()
+
+    def players(self) -> int:
+        """TH-34.3"""
+        return len(self.heroes)

@@ -1,0 +1,264 @@
+"""Rounds and turns (TH-13), the order of one turn (TH-32)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .adventure import look, own_turn
+from .content import TOKENS, Bonus, Effect
+from .conditions import holds
+from .effects import resolve, verb
+from .events import round_rule, trigger, value_change
+from .row import left_of, specials_of
+from .scenes import scene
+from .skills import any_time, offer_items, own_keys
+from .spending import can_pay, pay
+from .state import NOWHERE, Act, State
+
+# What a Bonus grants to the action itself; everything else it does is resolved after the Main Action (TH-14.12).
+GRANTS = (
+    *("plus", "set_value", "ignore_penalty", "use_tile", "journey_level", "take_along", "borders_as_normal"),
+    *("cross_block", "discount", "wild", "extra_die", "upgrade", "reroll", "critical", "extra_tile"),
+)
+
+
+@scene()
+def action_phase(t: State) -> None:
+    """TH-13.2, TH-13.3: four turns, clockwise from the First Player."""
+    t.phase = "action"
+    t.tell("round", "TH-13.1", t.round)
+    t.then("event_phase")
+    for i in reversed(range(TOKENS)):
+        t.then("turn", i)
+
+
+@scene()
+def turn(t: State, number: int) -> Rules[None]:
+    t.turn, t.active, t.spent = number, (t.first + number) % len(t.heroes), []  # TH-13.18
+    t.then("take_token")
+    yield from own_turn(t, t.active)
+
+
+@scene()
+def take_token(t: State) -> Rules[None]:
+    """TH-13.4, TH-13.14; what may be done in the own turn besides comes back here."""
+    hero = t.active
+    if not any(key[0] == "put" for key in TOKEN.options(t, t.seat(hero), (hero,))):
+        t.awake[t.awake.index(True)] = False  # TH-13.15
+        return
+    key = yield from ask(t, t.seat(hero), TOKEN, hero)
+    if key[0] != "put":
+        t.then("take_token")
+        yield from any_time(t, hero, key)
+        return
+    put_token(t, int(key[1]), int(key[2]))
+    t.then("end_of_turn", hero)
+    t.then("main_action", hero, int(key[2]))
+
+
+def put_token(t: State, slot: int, to: int) -> None:
+    """TH-13.4: tokens in the same slot are alike."""
+    token = next(i for i, at in enumerate(t.tokens) if at == slot and t.awake[i])
+    t.tokens[token], t.awake[token] = to, False
+    t.tell("token", "TH-13.4", t.active, t.row[to])
+
+
+def _put(t: State, seat: int, hero: int) -> list[Key]:
+    """From a slot with an active token to another slot (TH-13.6, TH-13.12)."""
+    slots = dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake)
+    return [("put", slot, to) for slot in slots for to in range(len(t.row))] + own_keys(t, hero, "between")
+
+
+def _put_judge(t: State, seat: int, key: Key, hero: int) -> str:
+    if key[0] != "put":
+        return ""
+    if key[1] == key[2]:
+        return "TH-13.16"
+    return "TH-31.5" if t.row[int(key[2])] in t.blocked else ""
+
+
+TOKEN = Question("token", "TH-13.4", _put, _put_judge)
+
+
+# -- the action ------------------------------------------------------------------------------------
+
+MAIN = Question("main", "TH-14.2", lambda t, seat, card: [("main", i) for i in range(len(t.data.actions[card].main))])
+
+
+@scene()
+def main_action(t: State, hero: int, slot: int) -> Rules[None]:
+    """TH-32.1"""
+    card = t.row[slot]
+    key = yield from ask(t, t.seat(hero), MAIN, card)
+    main = t.data.actions[card].main[int(key[1])]
+    stack = 1 if round_rule(t, "hurried_hand") else t.tokens.count(slot)
+    act = Act(main.type, main.value, hero, True, card, left_of(t, slot), stack, t.tokens.count(slot) == 1)
+    t.acts.append(act)
+    if round_rule(t, "sole_anyway") and not t.act.sole:
+        yield from tie_the_knot(t, hero)
+    t.then("separate_bonuses", hero)
+    t.then("after_main", hero)
+    t.then(f"do_{main.type}", hero)
+    t.then("before_main", hero)
+    grant_all(t)
+
+
+SOLE_ANYWAY = Question("sole_anyway", "TH-14.5", lambda t, seat: [("skip",), ("pay",)])
+
+
+def tie_the_knot(t: State, hero: int) -> Rules[None]:
+    """An Event: for 1 Magic the sole Bonuses work though several tokens are there."""
+    if can_pay(t, hero, {"magic": 1}) and (yield from ask(t, t.seat(hero), SOLE_ANYWAY)) == ("pay",):
+        if (yield from pay(t, hero, {"magic": 1})):
+            t.act.sole = True
+
+
+def grant_all(t: State) -> None:
+    """What the card, its Bonuses, the Special Action cards and the Event grant to the action."""
+    act = t.act
+    lists = [(f"extra-{act.card}", 1)]
+    lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
+    lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.data.actions[act.card].bonus)]
+    for name, count in lists:
+        for effect in t.data.lists.get(name, ()):
+            if effect.do in GRANTS and count:
+                grant(t, effect, count)
+    act.value = value_change(t, act.type, act.value)
+
+
+def times(act: Act, bonus: Bonus) -> int:
+    """TH-14.5, TH-14.6, TH-14.8"""
+    return {"sole": int(act.sole), "left": act.left, "stack": act.stack}[bonus.mode]
+
+
+def grant(t: State, effect: Effect, count: int) -> None:
+    """An effect on the action itself, so many times (TH-14.9, TH-14.21)."""
+    act = t.act
+    if effect.for_ and act.type not in effect.for_:
+        return
+    if effect.if_ is not None and not holds(t, effect.if_, act.hero):
+        return
+    if effect.do == "set_value":
+        act.value = t.heroes[act.hero].threat if effect.n == "threat" else int(effect.n)
+    elif effect.do == "plus":
+        change = int(effect.n) * count
+        value = act.value + change
+        if effect.max is not None:
+            value = max(act.value, min(value, effect.max))
+        if effect.min is not None:
+            value = min(act.value, max(value, effect.min))
+        act.value = value
+    elif effect.do in ("use_tile", "extra_tile"):
+        act.shapes += [effect.shape] * count
+    else:
+        number = 99 if effect.n == "all" else int(effect.n) * count
+        if effect.max is not None:
+            number = min(number, effect.max)
+        name = effect.do
+        if effect.do == "extra_die":
+            name = f"die-{effect.colour}"
+            act.may[f"price-{effect.colour}"] = effect.price
+        if effect.do == "ignore_penalty" and effect.colour:
+            name = f"ignore-{effect.colour}"
+        act.may[name] = act.may.get(name, 0) + number
+
+
+def _grants(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
+    """The same, as an effect of an Item or a Skill during the action."""
+    grant(t, effect, 1)
+    return True
+
+
+for _name in GRANTS:
+    _grants.__name__ = _name
+    verb("good", each=False)(_grants)
+
+
+@scene()
+def before_main(t: State, hero: int) -> Rules[None]:
+    """Items and the Skill before the first step (TH-27.21)."""
+    yield from offer_items(t, hero, "before")
+
+
+@scene()
+def after_main(t: State, hero: int) -> None:
+    """What comes with the Main Action when it is resolved."""
+    t.then("items_after", hero)
+    for name in (f"extra-{t.act.card}", *(f"special-{each}" for each in specials_of(t, t.act.type))):
+        run_rest(t, name, hero)
+    trigger(t, "after_action", hero, type=t.act.type)
+    trigger(t, "act_in_area", hero)
+
+
+@scene()
+def items_after(t: State, hero: int) -> Rules[None]:
+    yield from offer_items(t, hero, "after")
+
+
+def run_rest(t: State, name: str, hero: int) -> None:
+    """The effects of a list that are no grants."""
+    for i, effect in reversed(list(enumerate(t.data.lists.get(name, ())))):
+        if effect.do not in GRANTS:
+            t.then("one_effect", name, i, hero)
+
+
+@scene()
+def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
+    yield from resolve(t, t.data.lists[name][index], f"{name}/{index}", hero, "")
+    look(t)
+
+
+@scene()
+def separate_bonuses(t: State, hero: int) -> Rules[None]:
+    """TH-14.11, TH-14.12, TH-14.18: in an order that the player likes; what only helps may be declined."""
+    waiting = _waiting(t)
+    if not waiting:
+        return
+    key = yield from ask(t, t.seat(hero), BONUS, hero)
+    if key == ("done",):
+        return
+    _, number = key
+    t.act.may[f"bonus-{number}"] = t.act.may.get(f"bonus-{number}", 0) + 1
+    t.then("separate_bonuses", hero)
+    run_rest(t, f"bonus-{t.act.card}-{number}", hero)
+
+
+def _waiting(t: State) -> list[int]:
+    """Bonuses with something to resolve apart, as often as they are activated."""
+    act = t.act
+    found = []
+    for i, bonus in enumerate(t.data.actions[act.card].bonus):
+        apart = any(effect.do not in GRANTS for effect in bonus.effects)
+        if apart and act.may.get(f"bonus-{i}", 0) < times(act, bonus):
+            found.append(i)
+    return found
+
+
+BONUS = Question("bonus", "TH-14.12", lambda t, seat, hero: [("done",), *(("bonus", i) for i in _waiting(t))])
+
+
+@scene()
+def end_of_turn(t: State, hero: int) -> Rules[None]:
+    yield from own_turn(t, hero)
+    t.acts.pop()
+    t.chosen = NOWHERE
+
+
+@verb("good")
+def action(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
+    """An Additional Action of the printed value; it may be declined where it can be (TH-14.18, TH-14.23)."""
+    t.then("additional", effect.type, effect.value, hero)
+    return True
+
+
+@scene()
+def additional(t: State, type: str, value: int, hero: int) -> None:
+    t.acts.append(Act(type=type, value=value, hero=hero, main=False))
+    t.then("action_over")
+    t.then("items_after", hero)
+    t.then(f"do_{type}", hero)
+    t.then("before_main", hero)
+
+
+@scene()
+def action_over(t: State) -> None:
+    t.acts.pop()
