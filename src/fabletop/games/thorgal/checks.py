@@ -63,9 +63,9 @@ def _adventure(content: Content, adventure: Adventure) -> None:
         if location.border and location.border not in borders:
             raise PackError(f"{file}: locations.{location.id}.border: there is no Border '{location.border}'")
         for box in location.boxes:
-            for kind in (*box.needs.cost, *box.needs.of):
-                if kind not in RESOURCES:
-                    raise PackError(f"{file}: locations.{location.id}: there is no Resource '{kind}'")
+            for resource in (*box.needs.cost, *box.needs.of):
+                if resource not in RESOURCES:
+                    raise PackError(f"{file}: locations.{location.id}: there is no Resource '{resource}'")
     for card in adventure.row:
         if card not in content.actions:
             raise PackError(f"{file}: row: there is no Action card '{card}'")

@@ -90,7 +90,7 @@ def lower_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rule
 
 def change_tier(t: State, location: str, tier: str, by: int) -> None:
     tokens = t.enemies[location]
-    tokens[tokens.index(tier)] = TIERS[TIERS.index(tier) + by]  # type: ignore[call-overload]
+    tokens[tokens.index(tier)] = TIERS[TIERS.index(tier) + by]
     t.tell("raised" if by > 0 else "lowered", "TH-25.6" if by > 0 else "TH-25.8", location, tier)
 
 

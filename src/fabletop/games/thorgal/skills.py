@@ -28,7 +28,8 @@ def may_refresh(t: State, hero: int) -> bool:
 def refresh_cost(t: State, hero: int) -> dict[str, int]:
     from .adventure import dearer_refresh
 
-    cost: dict[str, int] = dict(t.data.heroes[t.heroes[hero].id].skill.refresh)
+    skill = t.data.heroes[t.heroes[hero].id].skill
+    cost: dict[str, int] = {str(kind): number for kind, number in skill.refresh.items()}
     more = dearer_refresh(t)
     if more:
         cost["magic"] = cost.get("magic", 0) + more

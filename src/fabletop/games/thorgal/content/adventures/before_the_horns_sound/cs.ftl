@@ -240,7 +240,7 @@ th-before_the_horns_sound-par-4 = Večeře pro čtyři
 th-before_the_horns_sound-par-5 = Vrátek
     .story =
         Točí se. Křičí jako něco, co se právě rodí, a na obou březích lidé vzhlížejí od brousků, ale točí se.
-        Článek za článkem se vynořuje z vody, zarostlý chaluhami, ověšený starými kotvami, až se řetěz napne
+        Článek za článkem se vynořuje z vody, zarostlý řasami, ověšený starými kotvami, až se řetěz napne
         napříč východním ústím a začne bzučet. Má dvě tváře, ten váš řetěz. Z jedné strany jsou to zamčené
         dveře, z druhé vodítko. Strážce vrátku, který čtyřicet let neměl nic na práci, pláče a nestydí se za
         to a ukazuje vám, která páka je na co.
@@ -298,7 +298,7 @@ th-before_the_horns_sound-par-9 = Co napsal poustevník
 th-before_the_horns_sound-par-10 = Čtyři díry
     .story =
         Tam dole je pořád ještě svatební večer. Poháry visí v zeleném světle a stuhy stojí nad podlahou jako
-        chaluhy. Nahmatáte je podél kýlu: čtyři díry široké jako zápěstí, čisté jako od bednáře. Strčíte
+        vodní tráva. Nahmatáte je podél kýlu: čtyři díry široké jako zápěstí, čisté jako od bednáře. Strčíte
         dovnitř prst a cítíte třísky. Míří ven. Tohle neudělalo beranidlo ani sekera. Kdo potopil Labuť,
         potopil ji zevnitř, dobrým nástrojem a beze spěchu, a potom, jak se zdá, vrátil nebozez do pouzdra a
         zaklapl víčko. Na pouzdře jsou dvě písmena: R. A.
@@ -325,7 +325,7 @@ th-before_the_horns_sound-par-12 = Nevěsta
     .story =
         Odsune závoru, když jí pode dveře strčíte třísku z Labutě. Ragna je malá, v obličeji zelená a nelituje
         vůbec ničeho, dokud nepadne slovo „devátého“. Pak si sedne na lůžko. „Měli truchlit,“ říká. „Měsíc. A
-        jet domů. Každého z nich jsem odpočítala do člunu, než jsem ji nechala potopit.“ Dali jí život, ve
+        jet domů. Každého z nich jsem odpočítala do člunu, než jsem ji pustila ke dnu.“ Dali jí život, ve
         kterém ji měli předat přes vodu jako truhlu, a tak do něj vyvrtala čtyři díry. „Když se před ně
         postavím, vezmou si mě zpátky,“ říká Ragna. „Když ne, půjdou si po krku. Vy jste je poznali. Tak co z
         toho?“

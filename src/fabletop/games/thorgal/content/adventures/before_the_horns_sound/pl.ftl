@@ -341,7 +341,7 @@ th-before_the_horns_sound-par-12 = Panna młoda
     .story =
         Odsuwa rygiel, kiedy wsuwacie jej pod drzwi drzazgę z Łabędzicy. Ragna jest mała, zielona na twarzy i
         nie okazuje cienia skruchy, póki nie pada słowo „dziewiątego”. Wtedy siada na koi. „Mieli mnie opłakać
-        – mówi. – Przez miesiąc. I wrócić do domów. Każdego z nich policzyłam do łodzi, nim pozwoliłam jej
+        – mówi. – Przez miesiąc. I wrócić do domów. Każdego z nich odliczyłam do łodzi, nim pozwoliłam jej
         zatonąć”. Dano jej życie, w którym miano ją przewieźć przez wodę jak skrzynię, więc wywierciła w nim
         cztery dziury. „Jeśli przed nimi stanę, wezmą mnie z powrotem – mówi Ragna. – Jeśli nie stanę, wezmą
         się za gardła. Poznaliście ich. Więc jak?”

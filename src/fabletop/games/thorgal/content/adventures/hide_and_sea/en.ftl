@@ -101,8 +101,8 @@ th-hide_and_sea-rule-fleets = Fleets
     .text = Each Fleet is a Mystic Enemy token with its Fleet card; it lies on the Location with rune S of its
         Area. Fleets move over blue Borders only, each counting 1, whatever the Area numbers. Combat against a
         Fleet draws the Enemy card its Fleet card names. Won: discard 1 Goal token (a ship) from the card and
-        move the Fleet 1 Area, by choice; with its last ship the Fleet is destroyed: discard token and card,
-        and if it is the first Fleet to go, read how it burns. Lost: also move the Adventure-track marker 1
+        move the Fleet 1 Area, by choice; with its last ship the Fleet is destroyed: discard token and card;
+        the first time this happens there is a Paragraph to read. Lost: also move the Adventure-track marker 1
         space left if the Ship is in this Area. Fleets never count for the Combat box of a Location.
 th-hide_and_sea-rule-hunt = Hunt
     .text = If at least one Fleet is in the Ship’s Area: with an open cove there (rune C without Block), put a

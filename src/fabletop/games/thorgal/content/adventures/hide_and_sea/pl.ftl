@@ -57,7 +57,7 @@ th-hide_and_sea-location-seal_caves = Focze Groty
 th-hide_and_sea-location-sunken_longship = Zatopiony Drakkar
     .text = W czas odpływu z mielizny sterczą jego żebra, a pod nimi ładunek.
 th-hide_and_sea-location-root_channel = Kanał Korzeni
-    .text = Przepiłujcie te korzenie co trzeba, a otworzy się droga, którą nie przejdzie żadna flota.
+    .text = Przepiłujcie właściwe korzenie, a otworzy się droga, którą nie popłynie żadna flota.
 th-hide_and_sea-location-bell_oak = Dąb z Dzwonem
     .text = Martwe drzewo, a w nim dzwon. Kto go powiesił, jest tam w dole i można go zapytać.
 th-hide_and_sea-location-wreckers_roads = Reda Łupieżców
@@ -105,9 +105,9 @@ th-hide_and_sea-rule-fleets = Floty
         Obszarze. Floty pływają tylko przez niebieskie Granice, każda liczy się za 1, bez względu na numery
         Obszarów. Do Walki z Flotą dobiera się taką kartę Wroga, jaką wskazuje karta Floty. Wygrana: odrzuć z
         karty 1 żeton Celu (okręt) i przesuń Flotę o 1 Obszar, do wyboru; wraz z ostatnim okrętem Flota ginie:
-        odrzuć żeton i kartę, a jeśli to pierwsza zniszczona Flota, przeczytajcie, jak płonie. Przegrana:
-        jeśli Statek jest w tym Obszarze, przesuń też znacznik toru Przygody o 1 pole w lewo. Floty nigdy nie
-        liczą się do pola Walki w Lokacji.
+        odrzuć żeton i kartę; za pierwszym razem czyta się wtedy Paragraf. Przegrana: jeśli Statek jest w tym
+        Obszarze, przesuń też znacznik toru Przygody o 1 pole w lewo. Floty nigdy nie liczą się do pola Walki
+        w Lokacji.
 th-hide_and_sea-rule-hunt = Obława
     .text = Jeśli w Obszarze Statku jest choć jedna Flota, a zatoczka jest tam otwarta (runa C bez Blokady),
         połóżcie na tej zatoczce Blokadę, a wszystkie te Floty odpływają o 1 Obszar, do wyboru: nie
@@ -124,7 +124,7 @@ th-hide_and_sea-track = Kadłub
 
 ## Karty
 
-th-hide_and_sea-card-special_j = Szary Pilot
+th-hide_and_sea-card-special_j = Szara Przewodniczka
     .text = Raz w tej akcji możesz przekroczyć Wielokrotną niebieską Granicę tak, jakby była pojedyncza. Po
         akcji, jeśli Statek się ruszył, możesz odsunąć od niego jedną Flotę o 1 Obszar.
 th-hide_and_sea-card-fleet_1 = Szare Żagle
@@ -366,7 +366,7 @@ th-hide_and_sea-ending-crowned = Dziewięćdziesiąt dziewięć, sto
         sto, szukam! I jeden po drugim, daleko, opadają żagle.
 
 th-hide_and_sea-ending-thin_gold = Cienkie złoto
-    .story = Jest koronowana. Jedno z możnych klęka, a jedno miejsce zostaje puste; albo są oboje i oboje
+    .story = Jest koronowana. Jedno z dwojga klęka, a drugie miejsce zostaje puste; albo są oboje i oboje
         widzieli w złocie spoinę, gdzie kolor nie całkiem się zgadza. Trzyma. Tej zimy statki przepływają
         cieśniną z zapalonymi lampami, a siedmioletnie dziecko podpisuje się całym imieniem tam, gdzie mu
         pokażą. Ale jest teraz szept i będzie rósł razem z nią: pół korony, pół królowej. Panowanie, mówi
@@ -396,7 +396,7 @@ th-hide_and_sea-ending-storms = Bardzo dobra kryjówka
         Ona przestała pytać, kiedy koniec zabawy. Jest w niej teraz bardzo dobra. Są całe dni, gdy nawet wy
         nie możecie jej znaleźć.
 
-th-hide_and_sea-ending-hero_falls = Oddani morzu
+th-hide_and_sea-ending-hero_falls = Oddać morzu
     .story = Rybaczki schodzą nad wodę z opuszczonymi rękawami, a opuszczają je tylko na taką okazję. Łódka
         jest mała i niewiele jest do włożenia: płaszcz, złamane wiosło, trzecia część korony, z której nikt
         już nie zrobi użytku. Wiatr wieje od lądu. Kiedy ogień się przyjmuje, każdy statek w zasięgu wzroku,

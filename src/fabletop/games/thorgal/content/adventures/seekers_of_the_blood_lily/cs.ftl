@@ -65,7 +65,7 @@ th-seekers_of_the_blood_lily-location-fish_steps = Rybí schody
 th-seekers_of_the_blood_lily-location-saffron_moon = Šafránový měsíc
     .text = Na vlajce prkna: obchoduje se dřevem. Přineste si vlastní prkno.
 th-seekers_of_the_blood_lily-location-grey_heron = Šedá volavka
-    .text = Na vlajce kov: řetězy, kotvy a kapitánka k nim.
+    .text = Na vlajce kov: řetězy, kotvy a kapitán z téhož kovu.
 th-seekers_of_the_blood_lily-location-night_jasmine = Noční jasmín
     .text = Na vlajce jazyky: vozí dopisy, poutníky a lži.
 th-seekers_of_the_blood_lily-location-salt_widow = Slaná vdova
@@ -104,8 +104,8 @@ th-seekers_of_the_blood_lily-rule-townsfolk = Zhypnotizovaní měšťané
         leží-li pod kartou boje Písařův talisman, smí vítěz žeton místo přesunu odhodit.
 th-seekers_of_the_blood_lily-rule-search = Pátrání po Zloději
     .text = Na začátku se lícem dolů zamíchají čtyři žetony zdrojů: staviva, rudy, zvěstí a magie. Jeden z
-        nich se nevidět ukryje: Zloděje veze dhau s touto vlajkou. Zbylé tři tvoří sloupek vodítek. Vodítko
-        otočí vrchní žeton sloupku lícem nahoru: tato loď je nevinná.
+        nich se ukryje tak, že ho nikdo nevidí: Zloděje veze dhau s touto vlajkou. Zbylé tři tvoří sloupek
+        vodítek. Vodítko otočí vrchní žeton sloupku lícem nahoru: tato loď je nevinná.
 th-seekers_of_the_blood_lily-round-4 = Pátrání po Zloději
     .text = Skupina může utratit celkem 2 zvěsti za 1 vodítko; jinak položte na kartu akce 1 značku stráže.
 th-seekers_of_the_blood_lily-round-7 = Pátrání po Zloději
@@ -141,7 +141,7 @@ th-seekers_of_the_blood_lily-par-1 = Velbloudí dvůr
         hlavy je vypsaná odměna, ještě nikdy. Když se kolo otočí, poplácá velbloudici, která chodí v čele, a
         ta se vás pokusí kousnout. „Má vás ráda,“ řekne. Dnes ráno viděl čtyřicet lidí jít v jednom šiku k
         vodě, pekaře s těstem na rukou, a nikdo z nich nemrkl. Přetáhl si šátek přes oči a čekal, až přejdou.
-        Dodnes neví, kdo mu to poručil.
+        Pořád ještě neví, kdo mu to poručil.
     .thread1 = Pod koberci
     .thread1_text = Veze koberce na druhý konec města. Je tam místo pro každého, kdo nekýchá.
     .thread2 = Vozkův šátek
@@ -196,7 +196,7 @@ th-seekers_of_the_blood_lily-par-5 = Slepá hvězdopravkyně
 
 th-seekers_of_the_blood_lily-par-6 = Přístavní kapitanát
     .story = Při třetím úderu závora pukne. Celá podlaha je pokrytá knihami záznamů a zpod stolu, mezi dvěma
-        třesoucími se koleny, vás zapřísahá písař, jen ať ho nenutíte se dívat. Před chviličkou tu byl jeden
+        roztřesenými koleny, vás zapřísahá písař, jen ať ho nenutíte se dívat. Před chviličkou tu byl jeden
         člověk. Vzal si papíry s razítkem, které žádný kapitán v tomhle přístavu nesmí odmítnout; s nimi
         popluje, na čem chce a kam chce. V pěsti měl rudý kámen. Kdo po něm mrkl okem, nosiči, hlídač, kluk s
         čajem, tomu oči zaplály karmínem a s vytím utíkal do města. Písař celou tu dobu svíral talisman po
@@ -229,7 +229,7 @@ th-seekers_of_the_blood_lily-par-8 = Chocholy a pláště
     .thread2 = Dobrá ocel
     .thread2_text = Dělali ji na přehlídky, ale někdo dbal, aby byla ostrá.
 
-th-seekers_of_the_blood_lily-par-9 = Kuchyní
+th-seekers_of_the_blood_lily-par-9 = Přes kuchyni
     .story = Chalífa vás přijme v lázni, protože je to jediné místo, kde ho nikdo nevyslechne, a protože, jak
         tušíte, rád vidí seveřany se potit. Je mladší než na svých mincích. Od snídaně ví, že jste to nebyli
         vy. Ale vládce, který přišel o Lilii, potřebuje někoho, kdo bude štván, dokud se nenajde, jinak se

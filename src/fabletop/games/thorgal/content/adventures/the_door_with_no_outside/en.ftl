@@ -160,7 +160,7 @@ th-the_door_with_no_outside-rule-near = Near your Reflection
 th-the_door_with_no_outside-rule-memory = Memory (Power) and thread (Fate)
     .text =
         Power is a piece of yourself that you have got back, Fate is a length of thread that leads out. In its
-        own turn a Hero may spend 1 Power for Forgetting -2. The dark Archive is a Source of Fate. At the Door
+        own turn a Hero may spend 1 Power for Forgetting −2. The dark Archive is a Source of Fate. At the Door
         any Hero may assign the Power and Fate of any other, in whatever Area that Hero is.
 th-the_door_with_no_outside-rule-forgetting = Forgetting
     .text =

@@ -272,9 +272,9 @@ th-the_door_with_no_outside-par-7 = Pod łóżkiem
     .story =
         Kładziesz się na deskach i wsuwasz aż po ramiona w kurz i ciemność, tam, gdzie to mieszkało od zawsze.
         „Późno przychodzisz” – mówi. Nie gniewa się. Przez te wszystkie lata leżało tu, objąwszy kolana, i
-        siedziało cicho, żeby było na kim ćwiczyć odwagę. „Na kim innym miałoby ci się to udać?” Podajesz mu
-        rękę, a ono ją bierze, i nikt go nigdy nie nauczył, jak mocno wolno ściskać. Kiedy wychodzisz, na
-        przegubie masz ślady, a ono idzie za tobą, trzymając się rąbka twojego płaszcza.
+        siedziało cicho, żeby twoja odwaga miała na czym urosnąć. „A na kim innym dałoby się ćwiczyć?”
+        Podajesz mu rękę, a ono ją bierze, i nikt go nigdy nie nauczył, jak mocno wolno ściskać. Kiedy
+        wychodzisz, na przegubie masz ślady, a ono idzie za tobą, trzymając się rąbka twojego płaszcza.
     .thread1 = Opowiedz mu bajkę
     .thread1_text = Dotąd słyszało tylko zakończenia, przez materac.
     .thread2 = Poproś, żeby kogoś nastraszyło
@@ -385,10 +385,10 @@ th-the_door_with_no_outside-par-17 = Przestawianie lamp
     .story =
         Koło środka czwartej nocy ktoś idzie przez dom i przestawia lampy. Słychać filcowe podeszwy, klucz,
         małe kaszlnięcie. Kiedy kroki miną, cienie leżą po drugiej stronie wszystkiego, a jedno z was mówi:
-        „Czy to krzesło tu stało?” To zwykłe krzesło, z jednym oparciem wytartym do białości. Na siedzeniu
-        leży para rękawic z jednym palcem. Pamiętacie te rękawice. Szedł przed wami drogą jakiś wędrowiec, dwa
-        dni przed studnią; pomachał wam. Przestawiacie krzesło w ciepłe miejsce, wszyscy razem, bez słowa.
-    .thread1 = Włóżcie rękawice na oparcia krzesła
+        „Czy to krzesło tu stało?” To zwykłe krzesło, z jednym ramieniem wytartym do białości. Na siedzeniu
+        leży para wełnianych rękawic. Pamiętacie te rękawice. Szedł przed wami drogą jakiś wędrowiec, dwa dni
+        przed studnią; pomachał wam. Przestawiacie krzesło w ciepłe miejsce, wszyscy razem, bez słowa.
+    .thread1 = Włóżcie rękawice na ramiona krzesła
     .thread1_text = Skrzypi. Może to tylko od ciepła.
     .thread2 = Idźcie za kaszlem
     .thread2_text = Przez pięć pokojów, niepostrzeżenie. Teraz wiecie, jak ona chodzi.
@@ -416,14 +416,14 @@ th-the_door_with_no_outside-par-19 = Ten, kto ma twoją twarz
     .thread1 = Zapytaj, co widziało przy krosnach
     .thread1_text = Teraz już to wiesz. Ława, pies, bardzo zmęczona kobieta.
     .thread2 = Daj się obejrzeć pozostałym
-    .thread2_text = Obchodzą cię raz dookoła. „Tak – mówią. – To właśnie to”.
+    .thread2_text = Obchodzą cię raz dookoła. „Zgadza się – mówią. – To naprawdę ty”.
 th-the_door_with_no_outside-par-20 = Słowo, które nie chce przyjść
     .story =
         Jest na końcu języka. To słowo oznacza osobę, która. Jeszcze rano je mieliście; opowiadaliście coś
-        pozostałym o niej albo o nim, to było śmieszne, była w tym jakaś łódź. Teraz stoicie z na wpół
-        uniesioną ręką i wszyscy czekacie, uprzejmie, aż ktoś dokończy zdanie. Nikt nie kończy. Ogień strzela.
-        Po chwili jedno z was mówi: „W sumie całkiem tu wygodnie”, i nikt nie zaprzecza. Dopiero dużo później,
-        w ciemności, każde z was się boi.
+        pozostałym o niej albo o nim, to było śmieszne, była w tym jakaś łódź. Teraz stoicie z ręką uniesioną
+        do połowy i wszyscy czekacie, uprzejmie, aż ktoś dokończy zdanie. Nikt nie kończy. Ogień strzela. Po
+        chwili jedno z was mówi: „W sumie całkiem tu wygodnie”, i nikt nie zaprzecza. Dopiero dużo później, w
+        ciemności, każde z was się boi.
     .thread1 = Opowiedzcie tę historię od końca
     .thread1_text = Wspak przychodzi. Była łódź. Był śmiech. Była ona.
     .thread2 = Spiszcie, co zostało
@@ -468,7 +468,7 @@ th-the_door_with_no_outside-ending-end_furniture = Miejsce do stania
     .story =
         Było coś, co zamierzaliście zrobić. Stoicie pośrodku podłogi i czekacie, aż wróci, a stać to żaden
         kłopot. Lampa zostaje przestawiona. Ktoś w filcowych podeszwach obchodzi was, zastanawia się i odwraca
-        odrobinę ku ścianie, gdzie światło jest lepsze. Macie dobre oparcia. Zawsze mieliście dobre oparcia.
+        odrobinę ku ścianie, gdzie światło jest lepsze. Macie dobre ramiona. Zawsze mieliście dobre ramiona.
         Niebawem wchodzą inni, zmarznięci, wystraszeni, czworo ich albo troje, ze studni, jak mówią; a jedno z
         nich, bardzo zmęczone, siada.
 th-the_door_with_no_outside-ending-end_tenth_night = Dziesiąta noc
