@@ -2,11 +2,26 @@
 
 from ...kernel import Rulebook
 from ...kernel.rulebook import Option
-from . import cards, combat, craft, events, journey, locations, map_effects, move, paragraphs, row, setup, skills, turn
-from . import specials, tales
+from . import (
+    cards,
+    combat,
+    craft,
+    events,
+    journey,
+    locations,
+    map_effects,
+    move,
+    paragraphs,
+    row,
+    setup,
+    skills,
+    specials,
+    tales,
+    turn,
+)
 from .content import PACK
-from .present import components, event, hidden, option, picture, prompt, redeal, result, view
 from .positions import arrange
+from .present import components, event, hidden, option, picture, prompt, redeal, result, view
 from .scenes import scene
 from .state import State
 

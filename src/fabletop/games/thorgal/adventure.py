@@ -81,7 +81,7 @@ def icon_called(t: State, icon: str) -> bool:
     shield = f"shield_{icon}"
     if t.notes.get(shield):
         t.notes[shield] -= 1
-        t.tell("shielded", "TH-28.6", icon)
+        t.tell("shielded", "TH-28.6", t.word("icon", icon))
         return False
     return True
 
@@ -162,7 +162,7 @@ def look(t: State) -> None:
 def finish(t: State, ending: str) -> None:
     """An effect that names its ending."""
     t.ending = ending
-    t.tell("ending", "TH-5.8", ending)
+    t.tell("ending", "TH-5.8", t.word("ending", ending))
     raise GameOver
 
 
@@ -190,7 +190,7 @@ def distrust(t: State, hero: int, name: str) -> Rules[None]:
     for code in rules_of(t, "distrust_die"):
         result = code(t, result)
     lying = sum(t.on_box.get(name, {}).values())
-    t.tell("trust_roll", "TH-35.11", hero, name.rpartition("-")[0], result, lying)
+    t.tell("trust_roll", "TH-35.11", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]), result, lying)
     t.act.resolved = True
     if lying >= result:
         t.then("trust_won", hero, name, result)

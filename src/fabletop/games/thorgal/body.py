@@ -43,13 +43,13 @@ def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
     """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
     fits = tuple(shape for shape in shapes if wound_spots(t, hero, shape))
     if not fits:
-        t.tell("died", "TH-9.8", hero)
+        t.tell("died", "TH-9.8", t.heroes[hero].id)
         end(t, "death")
     _, shape = yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)
     _, turn, x, y = yield from ask(t, t.seat(hero), WOUND, hero, shape)
     spot = next(each for each in wound_spots(t, hero, str(shape)) if each[:3] == (turn, x, y))
     t.heroes[hero].wounds.append((str(shape), spot.mask))
-    t.tell("wounded", "TH-9.1", hero, str(shape))
+    t.tell("wounded", "TH-9.1", t.heroes[hero].id, str(shape))
 
 
 def threat_wound(t: State, hero: int) -> Rules[None]:
@@ -61,7 +61,7 @@ def threat_wound(t: State, hero: int) -> Rules[None]:
 def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
     """TH-19.15, TH-19.21: the white squares of one roll."""
     face = t.data.dice[colour].faces[t.rng.below(6)]
-    t.tell("die", "TH-19.15", hero, colour, face.white)
+    t.tell("die", "TH-19.15", t.heroes[hero].id, colour, face.white)
     yield from wound(t, hero, (face.white,))
 
 
@@ -72,7 +72,7 @@ def end(t: State, why: str) -> None:
     for ending in t.tale.endings:
         if why in ending.goals and (ending.if_ is None or holds(t, ending.if_, t.chooser)):
             t.ending = ending.id
-            t.tell("ending", "TH-5.8", ending.id)
+            t.tell("ending", "TH-5.8", t.word("ending", ending.id))
             raise GameOver
     raise AssertionError(f"{t.adventure} has no ending for '{why}'")
 
@@ -106,7 +106,7 @@ def heal(t: State, hero: int, size: int) -> Rules[bool]:
     if key == SKIP:
         return False
     shape, _ = t.heroes[hero].wounds.pop(int(key[1]))
-    t.tell("healed", "TH-10.2", hero, shape)
+    t.tell("healed", "TH-10.2", t.heroes[hero].id, shape)
     return True
 
 
@@ -132,7 +132,7 @@ def one_step(t: State, hero: int, side: str) -> None:
     level = getattr(t.heroes[hero], side)
     if level < LEVELS:
         setattr(t.heroes[hero], side, level + 1)
-        t.tell("level", "TH-11.3" if side == "dial" else "TH-11.4", hero, side, level + 1)
+        t.tell("level", "TH-11.3" if side == "dial" else "TH-11.4", t.heroes[hero].id, side, level + 1)
     else:
         run(t, f"{side}-{t.heroes[hero].id}", hero)
 
@@ -153,7 +153,7 @@ def draw_threat(t: State, hero: int, number: int) -> Rules[None]:
     for _ in range(number):
         if t.heroes[hero].threat < MOST_THREAT:
             t.heroes[hero].threat += 1
-            t.tell("threat", "TH-30.1", hero, 1)
+            t.tell("threat", "TH-30.1", t.heroes[hero].id, 1)
         else:
             yield from threat_wound(t, hero)
 
@@ -163,7 +163,7 @@ def calm(t: State, hero: int, number: int) -> None:
     taken = min(number, t.heroes[hero].threat)
     t.heroes[hero].threat -= taken
     if taken:
-        t.tell("calmed", "TH-30.7", hero, taken)
+        t.tell("calmed", "TH-30.7", t.heroes[hero].id, taken)
 
 
 # -- Resources -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def give(t: State, hero: int, kind: str, number: int) -> None:
     if number:
         pool = t.heroes[hero].pool
         pool[kind] = pool.get(kind, 0) + number
-        t.tell("gained", "TH-20.1", hero, kind, number)
+        t.tell("gained", "TH-20.1", t.heroes[hero].id, kind, number)
 
 
 def take(t: State, hero: int, kind: str, number: int) -> None:
@@ -181,7 +181,7 @@ def take(t: State, hero: int, kind: str, number: int) -> None:
     pool[kind] -= number
     if not pool[kind]:
         del pool[kind]
-    t.tell("lost", "TH-2.8", hero, kind, number)
+    t.tell("lost", "TH-2.8", t.heroes[hero].id, kind, number)
 
 
 def has(t: State, hero: int, kind: str) -> int:
@@ -195,5 +195,5 @@ def total(t: State, hero: int) -> int:
 def unmet(t: State, heroes: Sequence[int]) -> Rules[None]:
     """Unmet Requirements: one Wound (Threat) for every Hero affected (TH-12.2, TH-12.5)."""
     for hero in tuple(heroes):
-        t.tell("unmet", "TH-12.2", hero)
+        t.tell("unmet", "TH-12.2", t.heroes[hero].id)
         yield from threat_wound(t, hero)

@@ -35,7 +35,7 @@ def discard_item(t: State, hero: int, item: str) -> None:
 
 def take_item(t: State, hero: int, item: str, clause: str) -> None:
     t.heroes[hero].items.append(item)
-    t.tell("item", clause, hero, item)
+    t.tell("item", clause, t.heroes[hero].id, item)
 
 
 def _shown_items(t: State, seat: int) -> list[Key]:
@@ -80,7 +80,7 @@ def lose_item(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[
             return False
         key = yield from ask(t, t.seat(hero), LOSE_ITEM, hero)
         discard_item(t, hero, str(key[1]))
-        t.tell("lost_item", "TH-2.8", hero, str(key[1]))
+        t.tell("lost_item", "TH-2.8", t.heroes[hero].id, str(key[1]))
     return True
 
 
@@ -96,5 +96,5 @@ def find(t: State, hero: int) -> None:
     card = draw(t, t.findings, t.finding_discard)
     if card:
         t.finding_discard.append(card)
-        t.tell("finding", "TH-19.9", hero, card)
+        t.tell("finding", "TH-19.9", t.heroes[hero].id, card)
         run(t, f"finding-{card}", hero)

@@ -52,7 +52,7 @@ def do_combat(t: State, hero: int) -> Rules[None]:
     tokens = t.enemies[location]
     foes = list(range(len(tokens))) if key[0] == "group" else [tokens.index(str(key[2]))]
     t.fight = Fight(location, foes, [foe_tier(t, location, tokens[i], i) for i in foes])
-    t.tell("fights", "TH-23.2", hero, location, tokens[foes[0]])
+    t.tell("fights", "TH-23.2", t.heroes[hero].id, t.word("location", location), tokens[foes[0]])
     t.then("do_combat", hero)
     begin(t, hero)
 
@@ -305,7 +305,7 @@ def combat_lay(t: State, hero: int) -> Rules[None]:
     assert t.fight is not None
     t.fight.tiles.remove(shape)
     t.fight.laid.append((shape, spot.mask))
-    t.tell("struck", "TH-23.8", hero, shape)
+    t.tell("struck", "TH-23.8", t.heroes[hero].id, shape)
     t.then("combat_lay", hero)
 
 
@@ -397,11 +397,11 @@ def combat_result(t: State, hero: int) -> Rules[None]:
     left = open_hearts(t)
     t.then("combat_end", hero, int(not left))
     if left:
-        t.tell("lost_combat", "TH-23.12", hero, left)
+        t.tell("lost_combat", "TH-23.12", t.heroes[hero].id, left)
         yield from offer_items(t, hero, "after_lost")
         t.then("combat_threat", hero, left)
     else:
-        t.tell("won_combat", "TH-23.11", hero)
+        t.tell("won_combat", "TH-23.11", t.heroes[hero].id)
         t.act.resolved = True
 
 

@@ -28,7 +28,10 @@ def holds(t: State, condition: Condition, hero: int, at: str = "") -> bool:
         and (not c.enemy_on_map or _on_map(t, c.enemy_on_map))
         and max(each.threat for each in t.heroes) >= c.any_threat
         and (not c.no_token_under or not _tokens_under(t, c.no_token_under))
-        and (not c.slot_tokens or max((t.tokens.count(slot) for slot in t.tokens if slot >= 0), default=0) >= c.slot_tokens)
+        and (
+            not c.slot_tokens
+            or max((t.tokens.count(slot) for slot in t.tokens if slot >= 0), default=0) >= c.slot_tokens
+        )
         and (not c.inactive_skills or sum(not each.ready for each in t.heroes) >= c.inactive_skills)
         and _of_action(t, c)
         and _of_hero(t, c, hero)
@@ -165,7 +168,11 @@ def _highest(t: State, found: list[str]) -> list[str]:
     """Of those in Areas that are open this round, the ones in the Areas with the highest number."""
     numbers = {
         location: max(
-            (t.map.areas[area].number for area, there in t.map.in_area.items() if location in there and t.open_area(area)),
+            (
+                t.map.areas[area].number
+                for area, there in t.map.in_area.items()
+                if location in there and t.open_area(area)
+            ),
             default=0,
         )
         for location in found

@@ -658,7 +658,8 @@ def _make(raw: Raw) -> Content:
         lists=lists,
         boards=boards,
         wound_areas={
-            hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area]) for hero in raw["hero"].values()
+            hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area])
+            for hero in raw["hero"].values()
         },
         shapes={tile.id: tile.turned for tile in tiles.values()},
         by_size={

@@ -75,7 +75,7 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
         free = may[granted[0]] >= 99
         if free or (yield from ask(t, t.seat(hero), IGNORE, hero, colour)) == ("ignore",):
             t.act.may[granted[0]] -= 0 if free else 1
-            t.tell("ignored", "TH-19.11", hero, colour)
+            t.tell("ignored", "TH-19.11", t.heroes[hero].id, colour)
             return
     run(t, f"{colour}-{card}", hero)
 

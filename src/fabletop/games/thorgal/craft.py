@@ -32,7 +32,7 @@ def do_craft(t: State, hero: int) -> Rules[None]:
         if key != ("keep",):
             t.display.remove(str(key[1]))
             t.item_discard.append(str(key[1]))
-            t.tell("scrapped", "TH-27.5", hero, str(key[1]))
+            t.tell("scrapped", "TH-27.5", t.heroes[hero].id, str(key[1]))
 
 
 @scene()

@@ -232,7 +232,7 @@ def xp(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
 def refresh(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     if not t.heroes[hero].ready:
         t.heroes[hero].ready = True
-        t.tell("refreshed", "TH-8.9", hero)
+        t.tell("refreshed", "TH-8.9", t.heroes[hero].id)
     return True
 
 
@@ -331,7 +331,9 @@ def _option_judge(t: State, seat: int, key: Key, name: str, hero: int, at: str) 
     """An option that cannot be resolved in full only if none can."""
     listed, _, index = name.rpartition("/")
     options = t.data.lists[listed][int(index)].options
-    fit = [_possible(t, options[i].effects, hero, at) and _open(t, options[i].if_, hero, at) for i in range(len(options))]
+    fit = [
+        _possible(t, options[i].effects, hero, at) and _open(t, options[i].if_, hero, at) for i in range(len(options))
+    ]
     return "" if fit[int(key[1])] or not any(fit) else "TH-2.9"
 
 
@@ -387,7 +389,7 @@ def read(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 def flag(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     if effect.flag not in t.flags:
         t.flags.append(effect.flag)
-        t.tell("flag", "TH-7.4", effect.flag)
+        t.tell("flag", "TH-7.4", t.word("flag", effect.flag))
     return True
 
 

@@ -116,7 +116,7 @@ def next_effect(t: State) -> None:
     t.then("discard_event")
     if called.if_ is None or holds(t, called.if_, t.chooser):
         if icon_called(t, called.icon):
-            t.tell("icon", "TH-28.6", called.icon)
+            t.tell("icon", "TH-28.6", t.word("icon", called.icon))
             run_own(t, f"icon-{called.icon}", t.chooser)
 
 

@@ -120,9 +120,7 @@ def journey_spots(cells: Turned, height: int, flip: bool = True) -> tuple[tuple[
     return tuple(found)
 
 
-def along(
-    cells: Turned, height: int, columns: int, taken: int, last: int, right: int, flip: bool = True
-) -> list[Spot]:
+def along(cells: Turned, height: int, columns: int, taken: int, last: int, right: int, flip: bool = True) -> list[Spot]:
     """The placements of a Journey tile (TH-17.4 to TH-17.8, TH-17.13).
 
     `taken` is all that lies on the Path, `last` the last tile, `right` the rightmost column with tiles, or -1.

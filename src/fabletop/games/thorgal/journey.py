@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .content import ALLOW_FLIP, LEVELS, Effect
 from .body import give
+from .content import ALLOW_FLIP, LEVELS, Effect
 from .covering import area_kind, gives, penalty
 from .effects import GOOD, KIND, choose_kind, number, run, verb
 from .events import counts_as, trigger
@@ -77,7 +77,7 @@ def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
     mask = t.laid_mask(t.laid[-1])
     reached = any(column == marked for column, _ in cells_of(mask, ROWS))
     t.act.done += 1
-    t.tell("laid", "TH-17.4", hero, shape)
+    t.tell("laid", "TH-17.4", t.heroes[hero].id, shape)
     t.act.gained = [f"cell={column * ROWS + row}" for column, row in cells_of(mask, ROWS)]
     t.then("tile_resolved", hero, t.data.tiles[shape].size)
     if first_there and reached:
@@ -156,7 +156,7 @@ def do_gather(t: State, hero: int) -> Rules[None]:
     t.act.done += 1
     card, found = t.space(cell)
     icon = gatherable(t, found)
-    t.tell("gathered", "TH-21.2", hero, card)
+    t.tell("gathered", "TH-21.2", t.heroes[hero].id, card)
     if icon == "area":
         kind = yield from area_kind(t, hero)
     else:

@@ -129,7 +129,7 @@ def assigning(t: State, hero: int) -> Rules[None]:
     lying = t.on_box.setdefault(name, {})
     lying[counted] = lying.get(counted, 0) + 1
     t.act.done += 1
-    t.tell("assigned", "TH-22.1", hero, name.rpartition("-")[0], kind)
+    t.tell("assigned", "TH-22.1", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]), kind)
 
 
 def spend_for(t: State, hero: int, name: str, kind: str) -> Rules[bool]:
@@ -172,7 +172,7 @@ def assigned(t: State, hero: int) -> Rules[None]:
 
 
 def run_box(t: State, hero: int, name: str, result: str = "box") -> None:
-    t.tell("resolved", "TH-22.9", hero, name.rpartition("-")[0])
+    t.tell("resolved", "TH-22.9", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]))
     run_own(t, f"{result}-{name}", hero, name.rpartition("-")[0])
 
 

@@ -28,7 +28,7 @@ def choose_location(t: State, found: list[str]) -> Rules[str]:
 
 def put_enemy(t: State, location: str, tier: str, clause: str = "TH-12.8") -> None:
     t.enemies.setdefault(location, []).append(tier)
-    t.tell("enemy", clause, location, tier)
+    t.tell("enemy", clause, t.word("location", location), tier)
 
 
 def remove(t: State, location: str, index: int) -> str:
@@ -91,7 +91,7 @@ def lower_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rule
 def change_tier(t: State, location: str, tier: str, by: int) -> None:
     tokens = t.enemies[location]
     tokens[tokens.index(tier)] = TIERS[TIERS.index(tier) + by]
-    t.tell("raised" if by > 0 else "lowered", "TH-25.6" if by > 0 else "TH-25.8", location, tier)
+    t.tell("raised" if by > 0 else "lowered", "TH-25.6" if by > 0 else "TH-25.8", t.word("location", location), tier)
 
 
 def _removable(t: State, seat: int, found: tuple[str, ...], tiers: tuple[str, ...]) -> list[Key]:
@@ -104,14 +104,16 @@ REMOVE = Question("remove", "TH-2.2", _removable)
 @verb(GOOD, each=False)
 def remove_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     """Without a Combat; this never resolves a Combat box (TH-23.27)."""
-    tiers = (effect.tier,) if effect.tier else tuple(tier for tier in TIERS if weaker(tier, effect.max_tier or TIERS[-1]))
+    tiers = (
+        (effect.tier,) if effect.tier else tuple(tier for tier in TIERS if weaker(tier, effect.max_tier or TIERS[-1]))
+    )
     for _ in range(number(t, effect, hero)):
         found = tuple(places(t, effect.at or ANYWHERE, hero, at))
         if not _removable(t, 0, found, tiers):
             break
         _, location, tier = yield from ask(t, t.seat(t.chooser), REMOVE, found, tiers)
         remove(t, str(location), t.enemies[str(location)].index(str(tier)))
-        t.tell("removed", "TH-2.8", str(location), str(tier))
+        t.tell("removed", "TH-2.8", t.word("location", str(location)), str(tier))
     return True
 
 
@@ -132,7 +134,7 @@ def move_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules
         goal = yield from choose_location(t, elsewhere)
         remove(t, str(source), t.enemies[str(source)].index(str(tier)))
         t.enemies.setdefault(goal, []).append(str(tier))
-        t.tell("enemy_moved", "TH-2.2", str(source), goal, str(tier))
+        t.tell("enemy_moved", "TH-2.2", t.word("location", str(source)), t.word("location", goal), str(tier))
     return True
 
 
@@ -157,7 +159,7 @@ def block(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool
                 return False
             target = yield from choose_location(t, found)
         t.blocked.append(target)
-        t.tell("blocked", "TH-31.1", target)
+        t.tell("blocked", "TH-31.1", t.place_word(target))
     return True
 
 
@@ -175,7 +177,7 @@ def unblock(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bo
         question = BORDER if effect.what == "border" else LOCATION
         target = str((yield from ask(t, t.seat(t.chooser), question, tuple(found)))[1])
         t.blocked.remove(target)
-        t.tell("unblocked", "TH-31.8", target)
+        t.tell("unblocked", "TH-31.8", t.place_word(target))
     return True
 
 
@@ -209,7 +211,7 @@ def raise_cost(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules
     for _ in range(number(t, effect, hero)):
         key = yield from ask(t, t.seat(t.chooser), RAISED_KIND, kinds)
         t.raised.setdefault(box, []).append(str(key[1]))
-        t.tell("raised_cost", "TH-22.13", location, str(key[1]))
+        t.tell("raised_cost", "TH-22.13", t.word("location", location), str(key[1]))
     return True
 
 
@@ -257,7 +259,7 @@ def goal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]
                 return False
             target = yield from choose_location(t, found)
         t.goals[target] = t.goals.get(target, 0) + 1
-        t.tell("goal", "TH-35.25", target)
+        t.tell("goal", "TH-35.25", t.place_word(target))
     return True
 
 
@@ -268,7 +270,7 @@ def ungoal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[boo
             break
         target = str((yield from ask(t, t.seat(t.chooser), GOAL_OFF))[1])
         del t.goals[target]
-        t.tell("goal_off", "TH-2.8", target)
+        t.tell("goal_off", "TH-2.8", t.place_word(target))
     return True
 
 

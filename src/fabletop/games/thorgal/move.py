@@ -106,7 +106,7 @@ def crossing(t: State, hero: int) -> Rules[None]:
 def go(t: State, hero: int, border: Border) -> None:
     goal = across(border, t.heroes[hero].area)
     t.heroes[hero].area = goal
-    t.tell("moved", "TH-16.1", hero, goal)
+    t.tell("moved", "TH-16.1", t.heroes[hero].id, t.word("area", goal))
     t.then("enter", hero, border.id)
 
 
@@ -125,7 +125,7 @@ def enter(t: State, hero: int, border: str) -> Rules[None]:
 def arrive_together(t: State, hero: int) -> None:
     for other in t.act.with_:
         t.heroes[other].area = t.heroes[hero].area
-        t.tell("moved", "TH-16.1", other, t.heroes[hero].area)
+        t.tell("moved", "TH-16.1", t.heroes[other].id, t.word("area", t.heroes[hero].area))
 
 
 FORCED = Question(

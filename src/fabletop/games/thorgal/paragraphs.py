@@ -27,7 +27,7 @@ def paragraph(t: State, number: int, hero: int) -> None:
     found = t.map.paragraphs[number]
     t.told.append(number)
     t.reading = number
-    t.tell("paragraph", "TH-29.1", number)
+    t.tell("paragraph", "TH-29.1", t.word("par", number), number)
     t.then("read_token", number)
     if found.threads:
         t.then("side_thread", number, hero)
@@ -53,7 +53,7 @@ def side_thread(t: State, number: int, hero: int) -> Rules[None]:
     if key == ("close",):
         return
     if (yield from spend_one(t, hero, GOSSIP)):
-        t.tell("thread", "TH-29.9", number, int(key[1]))
+        t.tell("thread", "TH-29.9", t.word("par", number), int(key[1]) + 1)
         run_own(t, f"thread-{number}-{key[1]}", hero, t.map.paragraphs[number].on)
 
 
@@ -64,4 +64,4 @@ def read_token(t: State, number: int) -> None:
     on = t.map.paragraphs[number].on
     if on and on not in t.read:
         t.read.append(on)
-        t.tell("read", "TH-29.4", on)
+        t.tell("read", "TH-29.4", t.word("location", on))

@@ -90,7 +90,7 @@ def choose_hero(t: State, random: int) -> Rules[None]:
     hero = Hero(entry.id, t.tale.setup.start, pool={str(kind): number for kind, number in entry.start.items()})
     hero.items.append(entry.item)
     t.heroes.append(hero)
-    t.tell("hero", "TH-4.16", len(t.heroes) - 1, entry.id)
+    t.tell("hero", "TH-4.16", entry.id)
 
 
 FIRST = Question("first", "TH-4.22", lambda t, seat: [("hero", hero) for hero in range(len(t.heroes))])
@@ -101,7 +101,7 @@ def first_player(t: State) -> Rules[None]:
     """TH-4.22; before the marker is given, the first seat chooses (TH-2.3)."""
     key = yield from ask(t, 0, FIRST)
     t.first = int(key[1])
-    t.tell("first", "TH-4.22", t.first)
+    t.tell("first", "TH-4.22", t.heroes[t.first].id)
 
 
 @scene()

@@ -63,7 +63,7 @@ def any_time(t: State, hero: int, key: Key) -> Rules[None]:
     if key[0] == "refresh":
         if (yield from pay(t, hero, refresh_cost(t, hero))):
             t.heroes[hero].ready = True
-            t.tell("refreshed", "TH-8.9", hero)
+            t.tell("refreshed", "TH-8.9", t.heroes[hero].id)
     elif key[0] == "skill":
         use_skill(t, hero)
     else:
@@ -74,14 +74,14 @@ def use_skill(t: State, hero: int) -> None:
     """TH-8.8"""
     own = t.heroes[hero]
     own.ready, own.used = False, t.round
-    t.tell("skill", "TH-8.6", hero, own.id)
+    t.tell("skill", "TH-8.6", own.id)
     run(t, f"skill-{own.id}", hero)
 
 
 def use_item(t: State, hero: int, item: str) -> None:
     """TH-27.9"""
     discard_item(t, hero, item)
-    t.tell("used_item", "TH-27.9", hero, item)
+    t.tell("used_item", "TH-27.9", t.heroes[hero].id, item)
     run(t, f"item-{item}", hero)
 
 

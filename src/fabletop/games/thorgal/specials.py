@@ -7,7 +7,8 @@ from .body import give
 from .content import Effect
 from .covering import RESOURCE_ICONS
 from .effects import BAD, GOOD, verb
-from .spending import can_pay, pay as spend
+from .spending import can_pay
+from .spending import pay as spend
 from .state import State
 
 

@@ -152,6 +152,18 @@ class State(Root):
     def map(self) -> Map:
         return self.data.maps[self.adventure]
 
+    def word(self, kind: str, id: str | int) -> str:
+        """What a thing of this adventure is called in the Fluent files: th- and this."""
+        return f"{self.adventure}-{kind}-{id}"
+
+    def place_word(self, id: str) -> str:
+        """A Location, a Border (by the Areas that it parts), or an Action card."""
+        if id in self.map.locations:
+            return self.word("location", id)
+        if id in self.map.borders:
+            return self.word("area", self.map.borders[id].b)
+        return f"action-{id}"
+
     def seat(self, hero: int) -> int:
         """TH-34.2: one player controls both Heroes."""
         return 0 if self.n == 1 else hero

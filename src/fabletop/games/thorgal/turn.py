@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .adventure import look, own_turn
-from .content import TOKENS, Bonus, Effect
 from .conditions import holds
+from .content import TOKENS, Bonus, Effect
 from .effects import resolve, verb
 from .events import round_rule, trigger, value_change
 from .row import left_of, specials_of
@@ -59,7 +59,7 @@ def put_token(t: State, slot: int, to: int) -> None:
     """TH-13.4: tokens in the same slot are alike."""
     token = next(i for i, at in enumerate(t.tokens) if at == slot and t.awake[i])
     t.tokens[token], t.awake[token] = to, False
-    t.tell("token", "TH-13.4", t.active, t.row[to])
+    t.tell("token", "TH-13.4", t.heroes[t.active].id, t.row[to])
 
 
 def _put(t: State, seat: int, hero: int) -> list[Key]:

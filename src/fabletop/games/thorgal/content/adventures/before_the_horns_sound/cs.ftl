@@ -101,16 +101,16 @@ th-before_the_horns_sound-resource-fate =
 ## Hranice
 
 th-before_the_horns_sound-border-red =
-    Řada hlídek. Hrdina, který překročí červenou hranici, si vezme 1 hrozbu. Severní hlídka vás nechá volně
+    Řada hlídek. Hrdina, který překročí červenou hranici, si dobere 1 hrozbu. Severní hlídka vás nechá volně
     projít, je-li přečten odstavec 2, jižní, je-li přečten odstavec 4, a obě, je-li přečten odstavec 5.
 th-before_the_horns_sound-border-blue =
     Voda. Je-li ukazatel lodi v oblasti, kterou hrdina opouští, přeprava nic nestojí, ukazatel lodi pluje s
     ním a ostatní hrdinové z té oblasti se mohou přidat. Bez ukazatele lodi hrdina utratí 1 stavivo nebo 1
-    zvěsti (převoznická mzda), anebo si místo toho vezme 1 hrozbu (černý pasažér).
+    zvěst (převoznická mzda), anebo si místo toho dobere 1 hrozbu (černý pasažér).
 
 ## Události
 
-th-before_the_horns_sound-condition = Napětí 6 nebo víc: táhněte z bojového balíčku; jinak z námořního.
+th-before_the_horns_sound-condition = Napětí 6 nebo víc: doberte kartu z bojového balíčku; jinak z mořského.
 th-before_the_horns_sound-icon-left = Urážky
     .text = Napětí +1. Důvody už na obou březích dávno došly; urážky nedojdou nikdy.
 th-before_the_horns_sound-icon-middle = Plachty z domova
@@ -119,7 +119,7 @@ th-before_the_horns_sound-icon-middle = Plachty z domova
         surovinu.
 th-before_the_horns_sound-icon-right = Terejové se vrhají
     .text =
-        Položte 1 menšího nepřítele na Abordážní lana; je-li tam už nějaký nepřítel, místo toho zvyšte jeho
+        Položte 1 slabého nepřítele na Abordážní lana; je-li tam už nějaký nepřítel, místo toho zvyšte jeho
         úroveň. Hrdina, který má nejvíc surovin, ztratí 1 libovolnou.
 
 ## Zvláštní pravidla
@@ -141,14 +141,14 @@ th-before_the_horns_sound-rule-battle = Bitva
         odstavec 16; mír ani válka už nejsou možné, ale zisk máte na dosah, dokud nevyprší čas.
 th-before_the_horns_sound-rule-skirmish = Šarvátka
     .text =
-        Kdykoli napětí dosáhne 10, soupeřovo loďstvo získá 1 loď, každý hrdina si vezme 1 hrozbu a ukazatel se
-        vrátí na 8.
+        Kdykoli napětí dosáhne 10, soupeřovo loďstvo získá 1 loď, každý hrdina si dobere 1 hrozbu a ukazatel
+        se vrátí na 8.
 th-before_the_horns_sound-rule-power = Kořist (moc)
     .text =
         Moc je kořist. Hrdina smí ve svém tahu utratit 1 moc, jako by to byla kterákoli běžná surovina, ale za
-        každou takto utracenou moc si vezme 1 hrozbu. Žádný zdroj moc nedává. Na Širém moři lze přiřadit moc
+        každou takto utracenou moc si dobere 1 hrozbu. Žádný zdroj moc nedává. Na Širém moři lze přiřadit moc
         ze zásoby kteréhokoli hrdiny, ať je kdekoli: kořist leží v podpalubí. Takové věci se roznesou: ve 2.
-        kroku každé fáze události si každý hrdina, který má 5 nebo víc žetonů moci, vezme 1 hrozbu.
+        kroku každé fáze události si každý hrdina, který má 5 nebo víc žetonů moci, dobere 1 hrozbu.
 th-before_the_horns_sound-rule-fate = Přísahy (osud)
     .text =
         Osud je dané slovo. Utrácí se jen u Smírčího kamene a tam smí každý hrdina přiřadit osud kteréhokoli
@@ -177,8 +177,8 @@ th-before_the_horns_sound-card-fleet_1 = Loďstvo 1: Popelavé lodě jarla Asbra
     .text = Dokud má sever víc lodí než jih, napětí nemůže klesnout pod 2.
 th-before_the_horns_sound-card-fleet_2 = Loďstvo 2: Obilné lodě vojevůdkyně Vedy
     .text =
-        Dokud má jih víc lodí než sever, políčka přiřazení na místech s runou N žádají o 1 surovinu víc
-        (druhu, který je na nich uveden jako první).
+        Dokud má jih víc lodí než sever, pole přiřazení na místech s runou N žádají o 1 surovinu víc (druhu,
+        který je na nich uveden jako první).
 th-before_the_horns_sound-card-fleet_3 = Loďstvo 3: Terejové
     .text = Dokud mají Terejové 3 nebo víc lodí, nepřátelé pokládaní na místa s runou P jsou o úroveň vyšší.
 

@@ -89,7 +89,7 @@ th-hide_and_sea-resource-fate = Kusy koruny. Nedává je žádný zdroj; získat
 ## Deska
 
 th-hide_and_sea-condition = Je-li některé loďstvo v oblasti lodi nebo v oblasti, která s ní sousedí přes
-    modrou hranici, doberte kartu z levého balíčku (mořského); jinak z pravého (přežití).
+    modrou hranici, táhněte z levého balíčku (mořského); jinak z pravého (přežití).
 th-hide_and_sea-icon-left = Plachta za zádí
     .text = Loďstvo nejblíž k lodi pluje směrem k ní, až o 2 oblasti; potom vyhodnoťte Hon.
 th-hide_and_sea-icon-middle = Síť se stahuje
@@ -100,7 +100,7 @@ th-hide_and_sea-icon-right = Bouře
 th-hide_and_sea-rule-fleets = Loďstva
     .text = Každé loďstvo je žeton mystického nepřítele se svou kartou loďstva; stojí na místě s runou S ve
         své oblasti. Loďstva plují jen přes modré hranice, každá se počítá za 1, bez ohledu na čísla oblastí.
-        Pro boj s loďstvem se dobírá ta karta nepřítele, kterou uvádí karta loďstva. Výhra: odhoď z karty 1
+        Pro boj s loďstvem se táhne ta karta nepřítele, kterou uvádí karta loďstva. Výhra: odhoď z karty 1
         žeton cíle (koráb) a přesuň loďstvo o 1 oblast podle své volby; s posledním korábem je loďstvo
         zničeno: odhoď žeton i kartu; poprvé se přitom čte odstavec. Prohra: je-li v této oblasti loď, posuň
         také ukazatel stupnice dobrodružství o 1 pole doleva. Loďstva se nikdy nepočítají do pole boje na
@@ -124,11 +124,11 @@ th-hide_and_sea-card-special_j = Šedá lodivodka
     .text = Jednou v této akci smíš překročit vícenásobnou modrou hranici, jako by byla nakreslená jednou. Po
         akci, pohnula-li se loď, smíš posunout jedno loďstvo o 1 oblast směrem od ní.
 th-hide_and_sea-card-fleet_1 = Šedé plachty
-    .text = Staré lodě, staří muži, bystré oči. Boj: dober kartu slabého nepřítele.
+    .text = Staré lodě, staří muži, bystré oči. Boj: táhni kartu slabého nepřítele.
 th-hide_and_sea-card-fleet_2 = Rudá vesla
-    .text = Čtyřicet vesel, která zabírají jako jedno. Boj: dober kartu průměrného nepřítele.
+    .text = Čtyřicet vesel, která zabírají jako jedno. Boj: táhni kartu průměrného nepřítele.
 th-hide_and_sea-card-fleet_3 = Černé kýly
-    .text = Vlastní loďstvo regentky. Boj: dober kartu mocného nepřítele. Kdo je zničí, získá navíc 1
+    .text = Vlastní loďstvo regentky. Boj: táhni kartu mocného nepřítele. Kdo je zničí, získá navíc 1
         zkušenost.
 
 ## Účinky

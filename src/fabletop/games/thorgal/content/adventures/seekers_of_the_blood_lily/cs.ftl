@@ -84,8 +84,8 @@ th-seekers_of_the_blood_lily-flag-thief_found = Zloděj je nalezen; ví se, na k
 
 ## Deska
 
-th-seekers_of_the_blood_lily-condition = Leží-li na kartách akcí 4 nebo více značek stráže, doberte kartu z
-    levého balíčku (bojového); jinak z pravého (magického).
+th-seekers_of_the_blood_lily-condition = Leží-li na kartách akcí 4 nebo více značek stráže, táhněte z levého
+    balíčku (bojového); jinak z pravého (magického).
 th-seekers_of_the_blood_lily-icon-left = Barikády
     .text = Položte 1 blokádu na zelenou nebo červenou hranici oblasti, ve které je hrdina s největší hrozbou.
 th-seekers_of_the_blood_lily-icon-middle = Hledají se
@@ -98,10 +98,10 @@ th-seekers_of_the_blood_lily-rule-guards = Stráž
         je-li karta nahrazena, odhodí se. Když se mají značky pokládat, dejte je na tolik různých karet bez
         značky, podle vlastní volby. Nenajde-li se místo byť i jen pro jednu, jste dopadeni a prohráváte.
 th-seekers_of_the_blood_lily-rule-townsfolk = Zhypnotizovaní měšťané
-    .text = Žeton mystického nepřítele představuje měšťany v moci Lilie. Pro boj s nimi se dobírá karta
-        slabého nepřítele. Po boji, vyhraném i prohraném, se žeton neodhazuje, ale přesune se na libovolné
-        místo sousední oblasti s vyšším číslem, je-li taková. Po výhře platí za poraženého tam, kde stál; a
-        leží-li pod kartou boje Písařův talisman, smí vítěz žeton místo přesunu odhodit.
+    .text = Žeton mystického nepřítele představuje měšťany v moci Lilie. Pro boj s nimi se táhne karta slabého
+        nepřítele. Po boji, vyhraném i prohraném, se žeton neodhazuje, ale přesune se na libovolné místo
+        sousední oblasti s vyšším číslem, je-li taková. Po výhře platí za poraženého tam, kde stál; a leží-li
+        pod kartou boje Písařův talisman, smí vítěz žeton místo přesunu odhodit.
 th-seekers_of_the_blood_lily-rule-search = Pátrání po Zloději
     .text = Na začátku se lícem dolů zamíchají čtyři žetony zdrojů: staviva, rudy, zvěstí a magie. Jeden z
         nich se ukryje tak, že ho nikdo nevidí: Zloděje veze dhau s touto vlajkou. Zbylé tři tvoří sloupek

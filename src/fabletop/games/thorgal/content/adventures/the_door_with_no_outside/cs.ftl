@@ -72,7 +72,7 @@ th-the_door_with_no_outside-location-listening_step = Schod, který naslouchá
 th-the_door_with_no_outside-location-nail_seller = Prodavačka hřebíků
     .text = „Ze dveří, které už nejsou dveřmi,“ říká. „Pamatují si, jak je zatloukali.“
 th-the_door_with_no_outside-location-dry_boat = Loď na suchu
-    .text = Kýlem vzhůru v písku, sto mil od vody. Kapitánovi to nikdo neřekl.
+    .text = Přídí vzhůru v písku, sto mil od vody. Kapitánovi to nikdo neřekl.
 th-the_door_with_no_outside-location-lantern_fish = Ryby s lucernou
     .text = Světlo pod vodou, světlo ve vodě, světlo, které předčítá jinému světlu.
 th-the_door_with_no_outside-location-book_of_names = Kniha jmen
@@ -113,17 +113,17 @@ th-the_door_with_no_outside-border-blue =
 ## Události
 
 th-the_door_with_no_outside-condition =
-    Aspoň 3 zrcadlové oblasti jsou temné: táhněte z magického balíčku; jinak z balíčku přežití.
+    Aspoň 3 zrcadlové oblasti jsou temné: doberte kartu z magického balíčku; jinak z balíčku přežití.
 th-the_door_with_no_outside-icon-left = Něco vám vypadlo z hlavy
     .text = Zapomnění +1. Nic to nebylo; ulice, nápěv, barva nějakých dveří.
 th-the_door_with_no_outside-icon-middle = Pokoje se převracejí na druhý bok
     .text =
         Obraťte zrcadlovou oblast, ve které je nejvíc hrdinů (nejsou-li v žádné, obraťte kteroukoli). Každý
-        hrdina v ní si vezme 1 hrozbu.
+        hrdina v ní si dobere 1 hrozbu.
 th-the_door_with_no_outside-icon-right = Kroky
     .text =
         Každý odraz udělá jeden krok ke svému hrdinovi; každý hrdina, který je teď ve stejné oblasti jako jeho
-        vlastní odraz, si vezme 1 hrozbu. Není-li na mapě žádný odraz, zapomnění +1.
+        vlastní odraz, si dobere 1 hrozbu. Není-li na mapě žádný odraz, zapomnění +1.
 
 ## Zvláštní pravidla
 
@@ -138,8 +138,8 @@ th-the_door_with_no_outside-rule-faces = Dvě tváře
 th-the_door_with_no_outside-rule-reflections = Odrazy
     .text =
         Každý hrdina má jeden žeton mystického nepřítele, svůj odraz; ten se počítá jako žeton nepřítele na
-        svém místě. Bojovat s ním smí každý hrdina, pokud lze to místo použít. Karta nepřítele se táhne podle
-        úrovně boje hrdiny, kterému odraz patří: při úrovni 1 nebo 2 menší, při 3 nebo 4 průměrný, při 5 nebo
+        svém místě. Bojovat s ním smí každý hrdina, pokud lze to místo použít. Karta nepřítele se dobírá podle
+        úrovně boje hrdiny, kterému odraz patří: při úrovni 1 nebo 2 slabý, při 3 nebo 4 průměrný, při 5 nebo
         6 mocný, při 7 obludný. Zvítězí-li právě tento hrdina, žeton odhoďte; hrdina získá 1 moc a 1
         zkušenost. Zvítězí-li jiný, žeton odhoďte; hrdina, kterému odraz patřil, utrpí 1 zranění (2). Po
         prohraném boji žeton zůstává, a je-li oblast zrcadlová, obrátí se (žeton pak přejde na některé místo

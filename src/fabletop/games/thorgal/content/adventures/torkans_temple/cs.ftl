@@ -89,7 +89,7 @@ th-torkans_temple-resource-power = Vzbouřenci, kteří přísahali, že povstan
 ## Deska
 
 th-torkans_temple-condition = Jsou-li na stezce putování odkrytá celkem aspoň 3 červená nebo žlutá pole
-    postihu, doberte kartu z levého balíčku (horského); jinak z pravého (venkovského).
+    postihu, táhněte z levého balíčku (horského); jinak z pravého (venkovského).
 th-torkans_temple-icon-left = Dozorci
     .text = Je-li u runy Z nepřítel, posuňte ukazatel stupnice dobrodružství o 1 pole doprava; jinak položte k
         runě Z 1 slabého nepřítele.
