@@ -25,6 +25,11 @@ from .present import components, event, hidden, option, picture, prompt, redeal,
 from .scenes import scene
 from .state import State
 
+ADVENTURES = (
+    "torkans_temple",
+    "borrowed_wings",
+)
+
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",
     prefix="TH",
@@ -47,7 +52,7 @@ BOOK: Rulebook[State] = Rulebook(
     event=event,
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
     options=(
-        Option("adventure", "TH-4.1", "torkans_temple", ("torkans_temple",)),
+        Option("adventure", "TH-4.1", "torkans_temple", ADVENTURES),
         Option("random_heroes", "TH-4.16"),
     ),
 )

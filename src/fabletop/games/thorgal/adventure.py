@@ -21,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}  # moment -> rule -> code
 BORDERS: dict[str, dict[str, Callable[..., Any]]] = {}  # rule of a Special Border -> allows / effect
+TOLD: list[str] = []  # special rules that have words and need no code
 
 
 def hook(rule: str) -> Callable[[F], F]:
@@ -31,6 +32,11 @@ def hook(rule: str) -> Callable[[F], F]:
         return code
 
     return register
+
+
+def told(*rules: str) -> None:
+    """Special rules that the effects and conditions of the data carry out."""
+    TOLD.extend(rules)
 
 
 def border_rule(rule: str) -> Callable[[F], F]:
@@ -44,8 +50,9 @@ def border_rule(rule: str) -> Callable[[F], F]:
 
 
 def rules_of(t: State, moment: str) -> Iterator[Callable[..., Any]]:
+    """The code of the special rules, then that of the adventure as a whole, which goes by its id."""
     known = HOOKS.get(moment, {})
-    for rule in t.tale.rules:
+    for rule in (*t.tale.rules, t.adventure):
         if rule in known:
             yield known[rule]
 
@@ -98,6 +105,20 @@ def box_open(t: State, hero: int, name: str) -> str:
     return ""
 
 
+def box_chosen(t: State, hero: int, name: str) -> None:
+    """The box of an Assign is chosen, nothing was put there yet."""
+    for code in rules_of(t, "box_chosen"):
+        code(t, hero, name)
+
+
+def location_shut(t: State, location: str) -> str:
+    """A Location may be out of reach without a Block token; so are its Enemies."""
+    for code in rules_of(t, "location_shut"):
+        if why := code(t, location):
+            return str(why)
+    return ""
+
+
 def assignable_from(t: State, name: str, kind: str) -> list[int]:
     """Heroes elsewhere whose Resources may be assigned here."""
     return [hero for code in rules_of(t, "assignable_from") for hero in code(t, name, kind)]
@@ -116,6 +137,7 @@ def after_combat(t: State, hero: int, location: str, foes: tuple[int, ...], won:
     """Whether the tokens are kept though the Combat was won."""
     for code in tuple(rules_of(t, "after_combat")):
         kept = yield from code(t, hero, location, foes, won)
+        look(t)  # it may have moved the marker
         if kept:
             return True
     return False

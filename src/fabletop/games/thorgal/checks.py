@@ -39,11 +39,11 @@ def _condition(where: str, condition: Condition) -> None:
 
 
 def _adventure(content: Content, adventure: Adventure) -> None:
-    from .adventure import BORDERS, HOOKS
+    from .adventure import BORDERS, HOOKS, TOLD
 
     file = f"{adventure.id}/adventure.yaml"
     areas = [area.id for area in adventure.areas]
-    known_rules = {rule for hooks in HOOKS.values() for rule in hooks}
+    known_rules = [*TOLD, *(rule for hooks in HOOKS.values() for rule in hooks)]
     for rule in adventure.rules:
         if rule not in known_rules:
             raise PackError(f"{file}: rules: there is no rule '{rule}'")

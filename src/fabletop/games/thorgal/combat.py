@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import after_combat, foe_tier
+from .adventure import after_combat, foe_tier, location_shut
 from .body import draw_threat, threat_wound
 from .cards import draw
 from .content import ALLOW_FLIP, Effect
@@ -32,7 +32,9 @@ def _foes(t: State, seat: int, hero: int) -> list[Key]:
 
 
 def _foe_judge(t: State, seat: int, key: Key, hero: int) -> str:
-    return "TH-23.22" if key != ("enough",) and str(key[1]) in t.blocked else ""
+    if key == ("enough",):
+        return ""
+    return "TH-23.22" if str(key[1]) in t.blocked else location_shut(t, str(key[1]))
 
 
 FOE = Question("foe", "TH-23.2", _foes, _foe_judge)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import assignable_from, box_open
+from .adventure import assignable_from, box_chosen, box_open, location_shut
 from .body import take, wound
 from .content import Box
 from .effects import run_own
@@ -37,7 +37,7 @@ def closed(t: State, hero: int, name: str) -> str:
         return "TH-31.2"
     if location in t.read:
         return "TH-29.5"
-    return box_open(t, hero, name)
+    return location_shut(t, location) or box_open(t, hero, name)
 
 
 # -- Assign ----------------------------------------------------------------------------------------
@@ -102,6 +102,7 @@ def do_assign(t: State, hero: int) -> Rules[None]:
     if key == ("nothing",):
         return
     t.act.at = str(key[1])
+    box_chosen(t, hero, t.act.at)
     t.then("assigned", hero)
     t.then("assigning", hero)
 

@@ -125,6 +125,19 @@ def grant_all(t: State) -> None:
     act.value = value_change(t, act.type, act.value)
 
 
+def forecast(t: State, slot: int) -> list[int]:
+    """The value of each Main Action of a card if the active Hero put a token under it now (TH-14.17)."""
+    card = t.row[slot]
+    found = []
+    for main in t.data.actions[card].main:
+        act = Act(main.type, main.value, t.active, True, card, left_of(t, slot), t.tokens.count(slot) + 1)
+        act.sole = act.stack == 1
+        t.acts.append(act)
+        grant_all(t)
+        found.append(t.acts.pop().value)
+    return found
+
+
 def times(act: Act, bonus: Bonus) -> int:
     """TH-14.5, TH-14.6, TH-14.8"""
     return {"sole": int(act.sole), "left": act.left, "stack": act.stack}[bonus.mode]

@@ -1,5 +1,11 @@
 """The special rules of the adventures, one module each."""
 
-from . import torkans_temple
+from . import (
+    borrowed_wings,
+    torkans_temple,
+)
 
-__all__ = ["torkans_temple"]
+__all__ = [
+    "borrowed_wings",
+    "torkans_temple",
+]

@@ -383,5 +383,5 @@ th-hide_and_sea-ending-hero_falls = Dáno moři
     .story = Rybářky scházejí k vodě s rukávy staženými dolů, a to dělají jen kvůli tomuhle. Loďka je malá a
         není do ní moc co dát: plášť, zlomené veslo, třetina koruny, která už nikomu není k ničemu. Vítr vane
         od pevniny. Když oheň chytne, každá loď na dohled, ať má barvu jakoukoli, spustí plachtu na tak
-        dlouho, dokud je plamen vidět. Pak jdou plachty zase nahoru, jedna po druhé; šedé, rudé, černé. Z koše
+        dlouho, jak je vidět plamen. Pak jdou plachty zase nahoru, jedna po druhé; šedé, rudé, černé. Z koše
         se vystrčí malá ruka a chytí se té vaší. „Kdo nás teď bude hledat?“ ptá se.

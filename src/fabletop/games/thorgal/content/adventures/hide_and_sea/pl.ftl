@@ -275,7 +275,7 @@ th-hide_and_sea-par-10 = Pod żuchwą
         chwili woda za linią przyboju unosi się, jak unosi się prześcieradło, gdy ktoś przewraca się w łóżku
         na drugi bok. Jest szara, cała w bliznach, obrosła pąklami wielkimi jak miski, a jej oko, kiedy
         zrównuje się z waszym, jest okiem bardzo starej i bardzo zmęczonej kobiety. Zna tu każdy prąd. Harpuny
-        Czarnych Kili zabrały jej córkę. Kiedy odbijacie od brzegu, płynie przodem.
+        Czarnych Kilów zabrały jej córkę. Kiedy odbijacie od brzegu, płynie przodem.
     .thread1 = Kości jej córki
     .thread1_text = To one, nad waszymi głowami. Posiedźcie pod nimi chwilę i nic nie mówcie.
     .thread2 = Jej śladem

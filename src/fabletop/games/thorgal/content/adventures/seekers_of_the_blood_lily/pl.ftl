@@ -120,8 +120,8 @@ th-seekers_of_the_blood_lily-round-9 = Ostatni przypływ
 ## Karty
 
 th-seekers_of_the_blood_lily-card-special_b = Talizman Pisarczyka
-    .text = Przerzuć najwyżej 1 kość. W Walce z Mistycznym Wrogiem pomiń wszystkie Kary. Po wygranej Walce z
-        mieszczanami zwycięzca może odrzucić ich żeton, zamiast go przenosić.
+    .text = Rzuć ponownie najwyżej 1 kością. W Walce z Mistycznym Wrogiem pomiń wszystkie Kary. Po wygranej
+        Walce z mieszczanami zwycięzca może odrzucić ich żeton, zamiast go przenosić.
 th-seekers_of_the_blood_lily-card-caliphs_palace_card = Pieczęć Kalifa
     .text = Należy do całej grupy. Jeden raz, w dowolnej chwili fazy Akcji albo gdy trzeba dołożyć znacznik
         straży: odrzućcie tę kartę, aby usunąć z kart Akcji do 3 znaczników straży.

@@ -280,10 +280,10 @@ th-torkans_temple-par-13 = Torkanův oltář
 th-torkans_temple-par-14 = Věž strážných
     .story = Kámen po kameni stavíte schody k oknu, které se strážným zdálo na mříž příliš vysoko. Uvnitř to
         páchne mokrou vlnou a starou polévkou. Všichni jsou dnes na vrchu a křičí na lidi. Máte čas: slamníky,
-        truhla s dvojitým dnem, kostky s dvojí šestkou, dopisy od matek, na které nikdo neodpověděl. Kruh visí
-        tam, kde by ho nikdo neukradl, na hřebíku u dveří, všem na očích, protože kdo by se odvážil? Třicet
-        klíčů na jedné obruči a každý pasuje ke stovce kotníků. Zabalíte ho do punčochy, aby cestou dolů
-        nezpíval.
+        truhla s dvojitým dnem, kostky s dvojí šestkou, dopisy od matek, na které nikdo neodpověděl. Kruh s
+        klíči visí tam, kde by ho nikdo neukradl, na hřebíku u dveří, všem na očích, protože kdo by se
+        odvážil? Třicet klíčů na jedné obruči a každý pasuje ke stovce kotníků. Zabalíte ho do punčochy, aby
+        cestou dolů nezpíval.
     .thread1 = Jak se patří oblečeni
     .thread1_text = Vypůjčte si pláště, přilby a znuděný výraz, který k nim patří.
     .thread2 = Dvojité dno
