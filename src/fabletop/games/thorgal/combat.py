@@ -12,7 +12,7 @@ from .effects import run_own, verb
 from .events import round_rule, trigger
 from .geometry import Grid, Spot, fitting
 from .map_effects import remove
-from .scenes import scene
+from .scenes import in_turn, scene
 from .skills import any_time, offer_items, own_keys
 from .state import Fight, State
 
@@ -40,7 +40,7 @@ def _foe_judge(t: State, seat: int, key: Key, hero: int) -> str:
 FOE = Question("foe", "TH-23.2", _foes, _foe_judge)
 
 
-@scene()
+@scene(below=in_turn)
 def do_combat(t: State, hero: int) -> Rules[None]:
     """So many Combats as the value; all but the first may be declined (TH-23.20)."""
     options = FOE.options(t, t.seat(hero), (hero,))
@@ -156,7 +156,7 @@ def combat_dice(t: State, hero: int) -> None:
     t.then("before_roll", hero)
 
 
-@scene()
+@scene(below=in_turn)
 def before_roll(t: State, hero: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), BEFORE_ROLL, hero)
     assert t.fight is not None
@@ -211,7 +211,7 @@ def _after_roll(t: State, seat: int, hero: int) -> list[Key]:
 AFTER_ROLL = Question("after_roll", "TH-24.3", _after_roll)
 
 
-@scene()
+@scene(below=in_turn)
 def after_roll(t: State, hero: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), AFTER_ROLL, hero)
     if key == ("stand",):
@@ -295,7 +295,7 @@ def combat_tiles(t: State, hero: int) -> None:
     t.then("combat_lay", hero)
 
 
-@scene()
+@scene(below=in_turn)
 def combat_lay(t: State, hero: int) -> Rules[None]:
     """As long as a tile fits, one is placed (TH-23.17)."""
     if not FIGHT_TILE.options(t, t.seat(hero), ()):
@@ -391,7 +391,7 @@ def open_hearts(t: State) -> int:
     return count
 
 
-@scene()
+@scene(below=in_turn)
 def combat_result(t: State, hero: int) -> Rules[None]:
     """TH-23.11 to TH-23.14"""
     fight = t.fight

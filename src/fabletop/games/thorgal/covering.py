@@ -7,7 +7,7 @@ from .body import give, heal
 from .cards import find
 from .effects import AREA_KIND, KIND, choose_kind, run
 from .events import counts_as, trigger
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 
 RESOURCE_ICONS = ("building", "ore", "gossip", "magic", "fate", "power")
@@ -92,7 +92,7 @@ def waiting(t: State) -> list[int]:
 SPACE = Question("space", "TH-17.18", _spaces)
 
 
-@scene()
+@scene(below=in_turn)
 def cover(t: State, hero: int) -> Rules[None]:
     """The spaces of a Journey tile, in an order that the player likes (TH-17.9, TH-17.18)."""
     if not waiting(t):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .cards import refill, take_item
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 
 
@@ -16,7 +16,7 @@ CRAFT = Question("craft", "TH-27.2", _wares)
 SCRAP = Question("scrap", "TH-27.5", lambda t, seat, hero: [("keep",), *(("scrap", item) for item in t.display)])
 
 
-@scene()
+@scene(below=in_turn)
 def do_craft(t: State, hero: int) -> Rules[None]:
     """Up to the value, or fewer (TH-27.2, TH-27.3), then one card may be discarded (TH-27.5, TH-27.24)."""
     while t.act.done < t.act.value and t.display:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .conditions import area_fits, holds
 from .content import Trigger
-from .scenes import scene
+from .scenes import in_event_phase, scene
 from .state import State
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def event_phase(t: State) -> None:
     trigger(t, "end_of_action_phase", t.first)
 
 
-@scene()
+@scene(below=in_event_phase)
 def new_round(t: State) -> None:
     """Step 1 (TH-28.2, TH-28.3, TH-28.18); a marked round has its effect (TH-7.10)."""
     from .adventure import round_begins
@@ -95,7 +95,7 @@ def new_round(t: State) -> None:
     round_begins(t)
 
 
-@scene()
+@scene(below=in_event_phase)
 def wake_tokens(t: State) -> None:
     """Step 2 (TH-28.4)."""
     from .adventure import step_two
@@ -104,7 +104,7 @@ def wake_tokens(t: State) -> None:
     step_two(t)
 
 
-@scene()
+@scene(below=in_event_phase)
 def next_effect(t: State) -> None:
     """Step 3: the Event icon that the card calls (TH-28.5, TH-28.6)."""
     from .adventure import icon_called
@@ -127,7 +127,7 @@ def discard_event(t: State) -> None:
     t.event = ""
 
 
-@scene()
+@scene(below=in_event_phase)
 def new_event(t: State) -> None:
     """Step 4: from the left deck if its condition holds (TH-28.7, TH-28.16, TH-28.17)."""
     from .cards import draw

@@ -9,7 +9,7 @@ from .covering import area_kind, gives, penalty
 from .effects import GOOD, KIND, choose_kind, number, run, verb
 from .events import counts_as, trigger
 from .geometry import Spot, along, cells_of
-from .scenes import scene
+from .scenes import in_turn, scene
 from .skills import offer_items
 from .state import ROWS, State
 
@@ -56,7 +56,7 @@ def _spots(t: State, seat: int, shape: str) -> list[Key]:
 SPOT = Question("spot", "TH-17.4", _spots)
 
 
-@scene()
+@scene(below=in_turn)
 def do_journey(t: State, hero: int) -> Rules[None]:
     """TH-17.2 to TH-17.10; after the first tile the others may be declined (TH-17.15)."""
     if t.act.done >= t.act.value or not any(tile_spots(t, shape) for shape in tiles(t, hero)):
@@ -146,7 +146,7 @@ def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
 GATHER = Question("gather", "TH-21.2", _gather_spaces)
 
 
-@scene()
+@scene(below=in_turn)
 def do_gather(t: State, hero: int) -> Rules[None]:
     if not _gather_spaces(t, 0, hero):
         return  # TH-21.15

@@ -7,7 +7,7 @@ from .adventure import assignable_from, box_chosen, box_open, location_shut
 from .body import take, wound
 from .content import Box
 from .effects import run_own
-from .scenes import scene
+from .scenes import in_turn, scene
 from .spending import helpers, spend_one
 from .state import State
 
@@ -93,7 +93,7 @@ def _resources(t: State, seat: int, hero: int, name: str) -> list[Key]:
 PUT = Question("put", "TH-22.3", _resources)
 
 
-@scene()
+@scene(below=in_turn)
 def do_assign(t: State, hero: int) -> Rules[None]:
     """TH-22.3 to TH-22.6; nothing may be assigned too (TH-22.18)."""
     if t.act.value < 1 or not boxes(t, hero, "assign"):
@@ -107,7 +107,7 @@ def do_assign(t: State, hero: int) -> Rules[None]:
     t.then("assigning", hero)
 
 
-@scene()
+@scene(below=in_turn)
 def assigning(t: State, hero: int) -> Rules[None]:
     """One Resource after the other, up to the value."""
     name = t.act.at
@@ -148,7 +148,7 @@ def missing(t: State, name: str) -> int:
     return sum(max(0, number - lying.get(kind, 0)) for kind, number in price(t, name).items())
 
 
-@scene()
+@scene(below=in_turn)
 def assigned(t: State, hero: int) -> Rules[None]:
     """The requirement is looked at once, after an Assign of at least 1 (TH-22.9, TH-22.16, TH-22.24)."""
     from .adventure import distrust
@@ -203,7 +203,7 @@ def _altars(t: State, seat: int, hero: int) -> list[Key]:
 SACRIFICE = Question("sacrifice", "TH-26.3", _altars, lambda t, seat, key, hero: closed(t, hero, str(key[1])))
 
 
-@scene()
+@scene(below=in_turn)
 def do_sacrifice(t: State, hero: int) -> Rules[None]:
     """All Wounds first, then the effect (TH-26.3 to TH-26.5)."""
     if not SACRIFICE.options(t, t.seat(hero), (hero,)):

@@ -7,7 +7,7 @@ from .adventure import border_allows, border_effect, entered
 from .content import Border, Effect
 from .effects import BAD, verb
 from .events import round_rule, trigger
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 
 
@@ -53,7 +53,7 @@ def _cross_judge(t: State, seat: int, key: Key, hero: int) -> str:
 CROSS = Question("cross", "TH-16.1", _borders, _cross_judge)
 
 
-@scene()
+@scene(below=in_turn)
 def do_move(t: State, hero: int) -> Rules[None]:
     """TH-16.3, TH-16.12: at least one Border if one can be crossed; companions come along."""
     if t.act.may.get("take_along") and not t.act.done:
@@ -84,7 +84,7 @@ def companions(t: State, hero: int) -> Rules[None]:
             t.act.with_.append(other)
 
 
-@scene()
+@scene(below=in_turn)
 def crossing(t: State, hero: int) -> Rules[None]:
     """One Border at a time; what entering brings comes before the next one (TH-16.15)."""
     options = CROSS.options(t, t.seat(hero), (hero,))

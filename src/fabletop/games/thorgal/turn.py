@@ -9,7 +9,7 @@ from .content import TOKENS, Bonus, Effect
 from .effects import resolve, verb
 from .events import round_rule, trigger, value_change
 from .row import left_of, specials_of
-from .scenes import scene
+from .scenes import in_round, in_turn, scene
 from .skills import any_time, offer_items, own_keys
 from .spending import can_pay, pay
 from .state import NOWHERE, Act, State
@@ -38,7 +38,7 @@ def turn(t: State, number: int) -> Rules[None]:
     yield from own_turn(t, t.active)
 
 
-@scene()
+@scene(below=in_round)
 def take_token(t: State) -> Rules[None]:
     """TH-13.4, TH-13.14; what may be done in the own turn besides comes back here."""
     hero = t.active
@@ -84,7 +84,7 @@ TOKEN = Question("token", "TH-13.4", _put, _put_judge)
 MAIN = Question("main", "TH-14.2", lambda t, seat, card: [("main", i) for i in range(len(t.data.actions[card].main))])
 
 
-@scene()
+@scene(below=in_turn)
 def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     """TH-32.1"""
     card = t.row[slot]
@@ -186,13 +186,13 @@ for _name in GRANTS:
     verb("good", each=False)(_grants)
 
 
-@scene()
+@scene(below=in_turn)
 def before_main(t: State, hero: int) -> Rules[None]:
     """Items and the Skill before the first step (TH-27.21)."""
     yield from offer_items(t, hero, "before")
 
 
-@scene()
+@scene(below=in_turn)
 def after_main(t: State, hero: int) -> None:
     """What comes with the Main Action when it is resolved."""
     t.then("items_after", hero)
@@ -220,7 +220,7 @@ def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
     look(t)
 
 
-@scene()
+@scene(below=in_turn)
 def separate_bonuses(t: State, hero: int) -> Rules[None]:
     """TH-14.11, TH-14.12, TH-14.18: in an order that the player likes; what only helps may be declined."""
     waiting = _waiting(t)
