@@ -40,7 +40,10 @@ def told(*rules: str) -> None:
 
 
 def border_rule(rule: str) -> Callable[[F], F]:
-    """`allows(t, hero, border) -> clause or ""`, or `effect(t, hero, border)`."""
+    """`allows(t, hero, border) -> clause or ""`, `leave(t, hero, border, normal)` or `effect(t, hero, border)`.
+
+    `leave` comes before the crossing, `effect` after it; `normal`: the Hero treats the Border as Normal.
+    """
 
     def register(code: F) -> F:
         BORDERS.setdefault(rule, {})[code.__name__] = code
@@ -120,8 +123,41 @@ def location_shut(t: State, location: str) -> str:
 
 
 def assignable_from(t: State, name: str, kind: str) -> list[int]:
-    """Heroes elsewhere whose Resources may be assigned here."""
+    """Heroes whose Resources may be assigned here, wherever they are and unasked."""
     return [hero for code in rules_of(t, "assignable_from") for hero in code(t, name, kind)]
+
+
+def unspendable(t: State, name: str, kind: str) -> bool:
+    """Some Resources are good for some boxes only, even if a card lets any kind be assigned."""
+    return any(code(t, name, kind) for code in rules_of(t, "unspendable"))
+
+
+def dearer_box(t: State, name: str) -> list[str]:
+    """The kinds of which a box asks for 1 more, besides its Raised-cost tokens."""
+    return [kind for code in rules_of(t, "dearer_box") for kind in code(t, name)]
+
+
+def stand_ins(t: State, hero: int, kind: str) -> list[str]:
+    """Resources that a Hero may spend as if they were of that kind."""
+    return [other for code in rules_of(t, "stand_ins") for other in code(t, hero, kind)]
+
+
+def spent_instead(t: State, hero: int, kind: str) -> Rules[None]:
+    """What it costs to have spent such a Resource."""
+    for code in tuple(rules_of(t, "spent_instead")):
+        yield from code(t, hero, kind)
+
+
+def arriving_tier(t: State, location: str, tier: str) -> str:
+    """The Enemy token that is put down when one of that tier is to be."""
+    for code in rules_of(t, "arriving_tier"):
+        tier = code(t, location, tier)
+    return tier
+
+
+def marker_stopped(t: State, space: int) -> bool:
+    """Something keeps the Adventure-track marker from that space."""
+    return any(code(t, space) for code in rules_of(t, "marker_stopped"))
 
 
 def foe_tier(t: State, location: str, tier: str, index: int) -> str:
@@ -153,6 +189,13 @@ def border_allows(t: State, hero: int, border: Border) -> str:
         return ""
     rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
     return str(rule["allows"](t, hero, border)) if "allows" in rule else ""
+
+
+def border_leave(t: State, hero: int, border: Border, normal: bool) -> Rules[None]:
+    if border.kind in ("red", "blue"):
+        rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
+        if "leave" in rule:
+            yield from rule["leave"](t, hero, border, normal)
 
 
 def border_effect(t: State, hero: int, border: Border) -> Rules[None]:

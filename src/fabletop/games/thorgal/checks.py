@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import PackError
-from .content import RESOURCES, TESTS, VERBS, Adventure, Condition, Content, Effect
+from .content import ANY, RESOURCES, TESTS, VERBS, Adventure, Condition, Content, Effect
 
 
 def check(content: Content) -> None:
@@ -64,7 +64,7 @@ def _adventure(content: Content, adventure: Adventure) -> None:
             raise PackError(f"{file}: locations.{location.id}.border: there is no Border '{location.border}'")
         for box in location.boxes:
             for resource in (*box.needs.cost, *box.needs.of):
-                if resource not in RESOURCES:
+                if resource not in (*RESOURCES, ANY):
                     raise PackError(f"{file}: locations.{location.id}: there is no Resource '{resource}'")
     for card in adventure.row:
         if card not in content.actions:

@@ -30,6 +30,7 @@ RESOURCES: tuple[Resource, ...] = ("building", "ore", "gossip", "magic", "fate",
 COMMON: tuple[Resource, ...] = RESOURCES[:4]
 TIERS: tuple[Tier, ...] = ("minor", "average", "powerful", "monstrous")  # TH-25.5
 MYSTIC: Tier = "mystic"
+ANY = "any"  # in a cost: of any kind
 LEVELS = 7  # TH-8.4
 MOST_THREAT = 5  # TH-30.2
 DISPLAY = 5  # TH-27.18
@@ -158,6 +159,7 @@ class Effect(Part, frozen=True, kw_only=True, rename={"else_": "else", "from_": 
     fleet: str = ""
     carry: bool = False
     if_possible: bool = False  # TH-12.9
+    leave_last: bool = False  # never the last Enemy of a Location that only a Combat can resolve
     optional: bool = False
 
 
@@ -324,15 +326,16 @@ class Border(Part, frozen=True, kw_only=True):
     b: str
     kind: Literal["normal", "red", "blue", "impassable"] = "normal"
     multiplicity: Positive = 1
+    side: str = ""  # whose it is, where the rule of its colour asks
 
 
 class Requirement(Part, frozen=True, kw_only=True):
     """What a box asks for: Resources, a Wound, all Enemies beaten, or a rule of its own."""
 
-    cost: dict[str, int] = {}
+    cost: dict[str, int] = {}  # by kind; `any`: of any kind, or of those in `of`
     open: str = ""  # any number of this Resource; the effect is checked after every Assign
     distrust: str = ""  # the die of TH-35.10
-    of: tuple[str, ...] = ()  # the Resources that a distrustful Location takes
+    of: tuple[str, ...] = ()  # the Resources that a distrustful Location takes, or that count as any
     shape: str = ""  # of a Sacrifice
     size: Natural = 0
     defeat: bool = False  # TH-23.15
@@ -409,6 +412,7 @@ class Watch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
 class Setup(Part, frozen=True, kw_only=True):
     start: str  # the Area where the Heroes begin
     ship: str = ""
+    goals: dict[str, Positive] = {}  # Goal tokens: on Special Adventure cards, on Areas that show their dark face
     effects: dict[int, Effects] = {}  # by the number of Heroes
     terrain: Literal["all", "barren", "harsh"] = "all"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
+from .adventure import arriving_tier, marker_stopped
 from .conditions import borders, places, weaker
 from .content import MYSTIC, TIERS, Effect, Place
 from .effects import BAD, GOOD, number, run_own, verb
@@ -27,6 +28,7 @@ def choose_location(t: State, found: list[str]) -> Rules[str]:
 
 
 def put_enemy(t: State, location: str, tier: str, clause: str = "TH-12.8") -> None:
+    tier = arriving_tier(t, location, tier)
     t.enemies.setdefault(location, []).append(tier)
     t.tell("enemy", clause, t.word("location", location), tier)
 
@@ -94,8 +96,17 @@ def change_tier(t: State, location: str, tier: str, by: int) -> None:
     t.tell("raised" if by > 0 else "lowered", "TH-25.6" if by > 0 else "TH-25.8", t.word("location", location), tier)
 
 
-def _removable(t: State, seat: int, found: tuple[str, ...], tiers: tuple[str, ...]) -> list[Key]:
-    return [key for key in _tokens(t, seat, found) if key[2] in tiers]
+def _removable(t: State, seat: int, found: tuple[str, ...], tiers: tuple[str, ...], leave_last: bool) -> list[Key]:
+    kept = [each for each in found if leave_last and len(t.enemies.get(each, ())) == 1 and only_by_combat(t, each)]
+    return [key for key in _tokens(t, seat, found) if key[2] in tiers and key[1] not in kept]
+
+
+def only_by_combat(t: State, location: str) -> bool:
+    """Nothing but a Combat opens its Paragraph: without its last Enemy that would stay shut (TH-23.27)."""
+    if location in t.read:
+        return False
+    boxes = t.map.locations[location].boxes
+    return all(box.action == "combat" and any(effect.do == "read" for effect in box.effect) for box in boxes)
 
 
 REMOVE = Question("remove", "TH-2.2", _removable)
@@ -109,9 +120,9 @@ def remove_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rul
     )
     for _ in range(number(t, effect, hero)):
         found = tuple(places(t, effect.at or ANYWHERE, hero, at))
-        if not _removable(t, 0, found, tiers):
+        if not _removable(t, 0, found, tiers, effect.leave_last):
             break
-        _, location, tier = yield from ask(t, t.seat(t.chooser), REMOVE, found, tiers)
+        _, location, tier = yield from ask(t, t.seat(t.chooser), REMOVE, found, tiers, effect.leave_last)
         remove(t, str(location), t.enemies[str(location)].index(str(tier)))
         t.tell("removed", "TH-2.8", t.word("location", str(location)), str(tier))
     return True
@@ -218,7 +229,7 @@ def raise_cost(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules
 @verb(GOOD, each=False)
 def lower_cost(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     for _ in range(number(t, effect, hero)):
-        found = [box for box, kinds in t.raised.items() if kinds]
+        found = [box for box in t.raised if t.there(t.map.locations[box.rpartition("-")[0]])]
         if not found:
             break
         box = str((yield from ask(t, t.seat(t.chooser), BOX, tuple(found)))[1])
@@ -274,6 +285,14 @@ def ungoal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[boo
     return True
 
 
+@verb(GOOD, each=False)
+def shield(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
+    """Goal tokens on an Event icon: each swallows one call of it."""
+    icon = f"shield_{effect.icon}"
+    t.notes[icon] = t.notes.get(icon, 0) + number(t, effect, hero)
+    return True
+
+
 # -- the Adventure track ---------------------------------------------------------------------------
 
 
@@ -289,7 +308,7 @@ def move_marker(t: State, by: int) -> None:
     assert found is not None
     for _ in range(abs(by)):
         space = max(found.first, min(found.last, t.track + (1 if by > 0 else -1)))
-        if space == t.track:
+        if space == t.track or marker_stopped(t, space):
             return
         t.track = space
         t.tell("track", "TH-7.8", space)

@@ -89,6 +89,10 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     flags: list[str] | None = None
     told: list[Natural] | None = None
     ship: str | None = None
+    notes: dict[str, int] = {}  # what the adventure remembers, lays out and hides
+    names: dict[str, str] = {}
+    aside: dict[str, list[str]] = {}
+    secrets: dict[str, str] = {}
     act: ActPatch | None = None
 
 
@@ -153,6 +157,10 @@ def _numbers(t: State, patch: TablePatch) -> None:
         t.goals = {name: number for name, number in patch.goals.items() if number}
     if patch.ship is not None:
         t.ship = _known(patch.ship, t.map.areas, "Area", "ship")
+    t.notes |= patch.notes
+    t.names |= patch.names
+    t.aside |= {name: list(things) for name, things in patch.aside.items()}
+    t.secrets |= patch.secrets
 
 
 def _heroes(t: State, patch: TablePatch) -> None:

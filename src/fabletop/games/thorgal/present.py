@@ -23,6 +23,7 @@ from .turn import forecast
 def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: everything lies open but the decks, and what an adventure hides."""
     shown = picture(t)
+    del shown["secrets"]
     for code in rules_of(t, "conceal"):
         code(t, shown, seat)
     return shown
@@ -72,6 +73,8 @@ def picture(t: State) -> dict[str, Any]:
         "reading": t.reading or None,
         "notes": dict(t.notes),
         "names": dict(t.names),
+        "aside": {name: list(things) for name, things in t.aside.items()},
+        "secrets": dict(t.secrets),
         "act": _act(t),
         "fight": _fight(t),
         "ending": t.ending or None,
@@ -281,6 +284,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "pay": (),
     "ignore": (),
     "suffer": (),
+    "stumble": (),
+    "calm": (),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "died": ("hero",),

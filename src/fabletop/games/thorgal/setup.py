@@ -33,6 +33,7 @@ def set_up(t: State, random: int) -> None:
     tale = t.tale
     t.track = tale.track.start if tale.track else 0
     t.ship = tale.setup.ship
+    t.goals = dict(tale.setup.goals)
     for deck in tale.decks:  # TH-4.6, TH-4.7
         t.events[deck] = Deck()
         t.events[deck].shuffle_on_top(id for id, card in t.data.events.items() if card.deck == deck)

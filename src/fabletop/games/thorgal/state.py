@@ -48,6 +48,7 @@ class Act(Node):
     shapes: list[str] = field(default_factory=list)  # further tiles that may be taken
     done: int = 0  # Borders crossed, tiles placed, Combats fought, Resources assigned
     at: str = ""  # the Location and box that are resolved: "lime_kiln-0"
+    price: dict[str, int] = field(default_factory=dict)  # what that box required
     resolved: bool = False
     with_: list[int] = field(default_factory=list)  # Heroes who are taken along
     gained: list[str] = field(default_factory=list)  # by the Journey tile that was placed last
@@ -102,6 +103,8 @@ class State(Root):
     ship: str = ""
     notes: dict[str, int] = field(default_factory=dict)  # what an adventure remembers
     names: dict[str, str] = field(default_factory=dict)
+    aside: dict[str, list[str]] = field(default_factory=dict)  # what an adventure lays open beside the Map
+    secrets: dict[str, str] = field(default_factory=dict)  # what lies face down: no view shows it
     # the Row
     row: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)  # the slot of each

@@ -25,7 +25,7 @@ told("flare", "boarding")
 
 # -- ways ------------------------------------------------------------------------------------------
 
-SCREE = Question("scree", "TH-16.9", lambda t, seat, hero: [("pay",), ("suffer",)])
+SCREE = Question("scree", "TH-16.9", lambda t, seat, hero: [("pay",), ("stumble",)])
 
 
 @border_rule("borrowed_wings_red")
@@ -123,7 +123,7 @@ def turn_light(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     for location in t.map.locations.values():
         while LANDING in location.runes and MYSTIC in t.enemies.get(location.id, ()):
             remove(t, location.id, t.enemies[location.id].index(MYSTIC))
-            t.tell("removed", "TH-2.8", location.id, MYSTIC)
+            t.tell("removed", "TH-2.8", t.word("location", location.id), MYSTIC)
     return True
 
 
@@ -137,7 +137,7 @@ def flood(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     for each in t.around(t.chooser):
         if t.heroes[each].area in LOW_GROUND:
             t.heroes[each].area = PROW
-            t.tell("moved", "TH-7.6", each, PROW)
+            t.tell("moved", "TH-7.6", t.heroes[each].id, t.word("area", PROW))
     return True
 
 
