@@ -8,6 +8,8 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.combat import FOE
+from fabletop.games.thorgal.move import may_cross
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
@@ -17,7 +19,9 @@ PARTS = ("hull_breach", "sail_ribs", "keel_well", "helm", "heart_chamber")
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9, "power": 9, "fate": 9}
 
 
-def at(scene: str, *args: str | int, seats: int = 2, draws: dict[str, list[str]] | None = None, **laid: Any) -> Game[Any]:
+def at(
+    scene: str, *args: str | int, seats: int = 2, draws: dict[str, list[str]] | None = None, **laid: Any
+) -> Game[Any]:
     data = {"game": "thorgal", "seats": seats, "at": [scene, *args], "options": {"adventure": KEY}, "table": laid}
     return lay_out(fabletop.book("thorgal"), checked(Position, {**data, "draws": draws or {}}, "position"))
 
@@ -25,16 +29,17 @@ def at(scene: str, *args: str | int, seats: int = 2, draws: dict[str, list[str]]
 def assign(area: str, value: int = 4, **laid: Any) -> Game[Any]:
     """An Assign of the first Hero, who owns plenty; `track`, `flags`... as in a position."""
     hero = {"area": area, "pool": RICH, "items": [], **laid.pop("hero", {})}
-    return at("do_assign", 0, heroes=[hero], round=5, act={"type": "assign", "value": value}, **laid)
+    return at(
+        "do_assign", 0, heroes=[hero, {"area": "old_mine"}], round=5, act={"type": "assign", "value": value}, **laid
+    )
 
 
 def put(game: Game[Any], box: str, *kinds: str) -> Game[Any]:
-    if options(game, "box"):
-        play(game, ("box", box))
-    for resource in kinds:
-        play(game, ("put", resource))
-        if kind(game) == "whose":
-            play(game, ("from", 0))
+    """So many Resources as the value, in this order; the last kind again and again."""
+    play(game, ("box", box))
+    left = list(kinds)
+    while kind(game) == "put":
+        play(game, ("put", left.pop(0) if len(left) > 1 else left[0]))
     return game
 
 
@@ -44,35 +49,41 @@ def run(effects: str, where: str = "", **laid: Any) -> Game[Any]:
 
 
 def fight_out(game: Game[Any]) -> str:
-    """Play the first options until the Combat is decided; gives how it ended."""
-    for _ in range(60):
-        if game.over or events(game, "won_combat") or events(game, "lost_combat"):
-            break
-        play(game, options(game)[0])
+    """Cover as many Hearts as one step ahead shows; gives how the Combat ended."""
+
+    def hearts(key: tuple[str | int, ...]) -> int:
+        after = play(game.copy(), key)
+        return int(table(after)["fight"]["hearts"]) if after.state.fight else 0
+
+    while not game.over and game.state.fight is not None:
+        found = options(game)
+        play(game, min(found, key=hearts) if kind(game).startswith("fight_") else found[0])
     return "won" if events(game, "won_combat") else "lost"
 
 
 # -- Borders ------------------------------------------------------------------------------------------------
 
 
-def crossing(border: str, hero: dict[str, Any], **laid: Any) -> Game[Any]:
+def crossing(hero: dict[str, Any], **laid: Any) -> Game[Any]:
     other = {"area": "askby"}
-    return at("crossing", 0, heroes=[hero, other], round=5, act={"type": "move", "value": 2, **laid.pop("act", {})}, **laid)
+    return at(
+        "crossing", 0, heroes=[hero, other], round=5, act={"type": "move", "value": 2, **laid.pop("act", {})}, **laid
+    )
 
 
 def test_scree_costs_a_building_material_or_a_wound() -> None:
     hero = {"area": "prow", "pool": {"building": 1}}
-    game = play(crossing("b4", hero), ("cross", "b4"))
+    game = play(crossing(hero), ("cross", "b4"))
     assert kind(game) == "scree"
     play(game, ("pay",))
     assert table(game)["heroes"][0]["pool"] == {} and table(game)["heroes"][0]["wounds"] == []
-    game = play(crossing("b4", hero), ("cross", "b4"), ("stumble",))
+    game = play(crossing(hero), ("cross", "b4"), ("stumble",))
     play(game, options(game)[0])
     assert [wound["shape"] for wound in table(game)["heroes"][0]["wounds"]] == ["mono"]
 
 
 def test_scree_wounds_whoever_has_no_building_material() -> None:
-    game = play(crossing("b4", {"area": "prow", "pool": {}}), ("cross", "b4"))
+    game = play(crossing({"area": "prow", "pool": {}}), ("cross", "b4"))
     assert kind(game) == "wound"
 
 
@@ -80,8 +91,8 @@ def test_scree_wounds_whoever_has_no_building_material() -> None:
 def test_the_rope_lift_is_impassable_whatever_a_card_says_until_it_runs() -> None:
     hero = {"area": "terraces"}
     for may in ({}, {"borders_as_normal": 1, "cross_block": 1}):
-        assert ("cross", "b6") not in options(crossing("b6", hero, act={"may": may}))
-        assert ("cross", "b6") in options(crossing("b6", hero, act={"may": may}, flags=["lift"]))
+        assert ("cross", "b6") not in options(crossing(hero, act={"may": may}))
+        assert ("cross", "b6") in options(crossing(hero, act={"may": may}, flags=["lift"]))
 
 
 # -- parts of the ship --------------------------------------------------------------------------------------
@@ -89,9 +100,9 @@ def test_the_rope_lift_is_impassable_whatever_a_card_says_until_it_runs() -> Non
 REPAIRS = [
     ("prow", "helm", ("magic", "magic", "gossip"), "script"),
     ("prow", "sail_ribs", ("building", "building", "magic"), "silk"),
-    ("stern", "hull_breach", ("building",) * 3, "pitch"),
-    ("stern", "keel_well", ("ore",) * 3, "lodestone"),
-    ("stern", "heart_chamber", ("power",) * 2, "lens"),
+    ("stern", "hull_breach", ("building",), "pitch"),
+    ("stern", "keel_well", ("ore",), "lodestone"),
+    ("stern", "heart_chamber", ("power",), "lens"),
 ]
 
 
@@ -101,7 +112,7 @@ def test_a_repair_puts_a_goal_token_and_flares_up_only_without_the_knowledge(
     area: str, part: str, cost: tuple[str, ...], knowledge: str, known: bool
 ) -> None:
     flags = [knowledge] if known else [other for *_, other in REPAIRS if other != knowledge]
-    game = assign(area, len(cost), track=3, flags=flags, locations={part: {"enemies": []}})
+    game = assign(area, 3 if part != "heart_chamber" else 2, track=3, flags=flags, locations={part: {"enemies": []}})
     put(game, f"{part}-0", *cost)
     assert table(game)["goals"] == {part: 1}
     assert table(game)["track"] == (3 if known else 4)
@@ -128,14 +139,13 @@ def test_carpenters_raise_the_value_at_a_part_and_nowhere_else() -> None:
     game = assign("prow", 2, specials=["special_l"])
     put(game, "helm-0", "magic", "magic", "gossip")
     assert table(game)["goals"] == {"helm": 1}
-    game = put(assign("prow", 2, specials=["special_l"]), "ramp-0", "fate", "fate")
+    game = put(assign("prow", 2, specials=["special_l"]), "ramp-0", "fate")
     assert table(game)["locations"]["ramp"]["boxes"][0]["on"] == {"fate": 2} and kind(game) != "put"
 
 
 def test_after_a_repair_with_carpenters_the_hero_may_discard_a_threat() -> None:
-    laid = {"round": 5, "specials": ["special_l"], "locations": {"keel_well": {"read": False}}}
     heroes = [{"area": "stern", "pool": {"ore": 3}, "threat": 2, "items": []}, {"area": "askby"}]
-    game = at("main_action", 0, 5, heroes=heroes, **laid)
+    game = at("main_action", 0, 5, heroes=heroes, round=5, specials=["special_l"])
     while kind(game) != "thanks":
         play(game, next(key for key in options(game) if key[0] not in ("nothing", "refresh", "skill")))
     play(game, ("calm",))
@@ -148,7 +158,7 @@ def test_after_a_repair_with_carpenters_the_hero_may_discard_a_threat() -> None:
 def warden(dial: int, track: int = 4) -> Game[Any]:
     hero = {"id": "thorgal", "area": "glass_crater", "dial": dial, "pool": {}, "items": []}
     lens_field = {"lens_field": {"enemies": ["mystic"]}, "sentinel": {"enemies": []}}
-    act = {"type": "combat", "value": 1}
+    act = {"type": "combat", "value": 1, "tiles": ["tet_o", "tet_t", "tri_l", "domino", "mono"] if dial > 1 else []}
     return at("do_combat", 0, heroes=[hero], round=5, track=track, locations=lens_field, act=act)
 
 
@@ -161,7 +171,6 @@ def test_a_warden_fights_with_an_average_enemy_card() -> None:
 def test_a_beaten_warden_is_discarded_and_leaves_power() -> None:
     game = warden(7)
     assert fight_out(game) == "won"
-    play(game, *([options(game)[0]] if kind(game) in ("use", "covered") else []))
     assert table(game)["locations"]["lens_field"]["enemies"] == []
     assert table(game)["heroes"][0]["pool"]["power"] == 1 and table(game)["track"] == 4
 
@@ -170,7 +179,7 @@ def test_a_warden_who_wins_calls_its_masters() -> None:
     game = warden(1)
     assert fight_out(game) == "lost"
     assert table(game)["locations"]["lens_field"]["enemies"] == ["mystic"]
-    assert table(game)["heroes"][0]["pool"] == {} and table(game)["track"] == 5
+    assert "power" not in table(game)["heroes"][0]["pool"] and table(game)["track"] == 5
 
 
 @pytest.mark.rule("TH-5.9")
@@ -183,7 +192,8 @@ def test_the_call_of_a_warden_may_bring_the_owners_at_once() -> None:
 @pytest.mark.parametrize(("track", "landed"), [(4, 0), (5, 1)])
 def test_a_warden_lands_when_the_light_blinks_near_the_end(track: int, landed: int) -> None:
     game = run("icon-left", track=track)
-    assert table(game)["track"] == track + 1 and len(options(game, "location")) == 4 * landed
+    assert table(game)["track"] == track + 1
+    assert (kind(game) == "location" and len(options(game)) == 4) == bool(landed)
 
 
 def test_the_turning_light_moves_the_marker_back_and_dismisses_the_wardens() -> None:
@@ -192,6 +202,14 @@ def test_the_turning_light_moves_the_marker_back_and_dismisses_the_wardens() -> 
     assert table(game)["track"] == 0
     assert table(game)["locations"]["observatory"]["enemies"] == ["minor"]
     assert table(game)["locations"]["helm"]["enemies"] == []
+
+
+@pytest.mark.parametrize(("key", "track"), [("pay", 5), ("skip", 7)])
+def test_the_light_learns_another_word_for_magic(key: str, track: int) -> None:
+    game = play(run("thread-12-0", "beacon", heroes=[{"pool": {"magic": 2}}], track=8), (key,))
+    while kind(game) == "whose":
+        play(game, ("from", 0))
+    assert table(game)["track"] == track
 
 
 # -- the lake -----------------------------------------------------------------------------------------------
@@ -208,19 +226,15 @@ def test_water_in_the_street_drives_everybody_to_the_prow_and_closes_the_low_gro
 
 
 def test_enemies_on_flooded_ground_cannot_be_fought_and_the_ground_can_be_crossed() -> None:
-    game = at("do_combat", 0, heroes=[{"area": "terraces"}], round=9, act={"type": "combat", "value": 1})
-    game.state.enemies["dyke"] = ["minor"]
-    game.state.notes["flood"] = 1
-    from fabletop.games.thorgal.combat import FOE
-    from fabletop.games.thorgal.move import may_cross
-
-    assert FOE.refusals(game.state, 0, (0,)) == {("foe", "dyke", "minor"): "TH-7.6"}
-    assert may_cross(game.state, 0, game.state.map.borders["b1"]) == ""
+    t = at("take_token", heroes=[{"area": "terraces"}], round=9, locations={"dyke": {"enemies": ["minor"]}}).state
+    t.notes["flood"] = 1
+    assert FOE.judge is not None and FOE.judge(t, 0, ("foe", "dyke", "minor"), 0) == "TH-7.6"
+    assert may_cross(t, 0, t.map.borders["b1"]) == ""
 
 
 def test_cracks_in_the_dyke_cost_the_group_timber_or_everybody_calm() -> None:
     heroes = [{"pool": {"building": 1}}, {"pool": {"building": 1}}]
-    game = play(at("new_round", heroes=heroes, round=2), ("option", 0))
+    game = play(at("new_round", heroes=heroes, round=2), ("option", 0), ("hero", 0))
     assert [hero["pool"] for hero in table(game)["heroes"]] == [{}, {}]
     game = play(at("new_round", heroes=heroes, round=2), ("option", 1))
     assert [hero["threat"] for hero in table(game)["heroes"]] == [1, 1]
@@ -230,9 +244,9 @@ def test_cracks_in_the_dyke_cost_the_group_timber_or_everybody_calm() -> None:
 
 
 def test_families_at_the_ramp_stay_and_start_nothing() -> None:
-    game = put(assign("stern", 2), "ramp-0", "fate", "fate")
+    game = put(assign("stern", 2), "ramp-0", "fate")
     assert table(game)["locations"]["ramp"]["boxes"][0]["on"] == {"fate": 2}
-    assert not game.over and table(game)["told"] == []
+    assert not game.over and not events(game, "ending")
 
 
 LAUNCH = ("heart_chamber", "helm", "keel_well", "sail_ribs")
@@ -257,14 +271,16 @@ def test_the_launch_counts_parts_and_families(families: int, ending: str) -> Non
 
 
 def test_the_voice_is_heard_only_when_the_owners_are_near_and_its_bargain_ends_the_adventure() -> None:
-    assert ("box", "parley_stone-0") not in options(assign("beacon_peak", track=6, locations={"beacon": {"enemies": []}}))
-    game = put(assign("beacon_peak", 3, track=7), "parley_stone-0", *["gossip"] * 3)
+    assert ("box", "parley_stone-0") not in options(
+        assign("beacon_peak", track=6, locations={"beacon": {"enemies": []}})
+    )
+    game = put(assign("beacon_peak", 3, track=7), "parley_stone-0", "gossip")
     play(game, ("option", 0))
     assert game.state.ending == "bargain"
 
 
 def test_who_refuses_the_bargain_gains_time() -> None:
-    game = put(assign("beacon_peak", 3, track=7), "parley_stone-0", *["gossip"] * 3)
+    game = put(assign("beacon_peak", 3, track=7), "parley_stone-0", "gossip")
     play(game, ("option", 1))
     assert table(game)["track"] == 5 and [hero["threat"] for hero in table(game)["heroes"]] == [1, 1]
 

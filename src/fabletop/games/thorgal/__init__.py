@@ -27,7 +27,12 @@ from .state import State
 
 ADVENTURES = (
     "torkans_temple",
+    "seekers_of_the_blood_lily",
+    "hide_and_sea",
     "borrowed_wings",
+    "six_empty_chairs",
+    "before_the_horns_sound",
+    "the_door_with_no_outside",
 )
 
 BOOK: Rulebook[State] = Rulebook(

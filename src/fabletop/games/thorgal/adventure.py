@@ -40,9 +40,11 @@ def told(*rules: str) -> None:
 
 
 def border_rule(rule: str) -> Callable[[F], F]:
-    """`allows(t, hero, border) -> clause or ""`, `leave(t, hero, border, normal)` or `effect(t, hero, border)`.
+    """What a Special Border does: functions of these names, of which a rule may have several.
 
-    `leave` comes before the crossing, `effect` after it; `normal`: the Hero treats the Border as Normal.
+    `allows(t, hero, border) -> clause or ""`; `shut(t, border)`, as if a Block token lay there;
+    `leave(t, hero, border, normal)` before the crossing, where `normal` says that the Hero treats the Border as
+    Normal; `effect(t, hero, border)` after it.
     """
 
     def register(code: F) -> F:
@@ -69,6 +71,17 @@ def own_turn(t: State, hero: int) -> Rules[None]:
         yield from code(t, hero)
 
 
+def deeds(t: State, hero: int) -> list[Key]:
+    """What the adventure lets a Hero do besides the action, before it and after it."""
+    return [("deed", name) for code in rules_of(t, "deeds") for name in code(t, hero)]
+
+
+def do_deed(t: State, hero: int, name: str) -> Rules[None]:
+    for code in tuple(rules_of(t, "deed")):
+        yield from code(t, hero, name)
+    look(t)
+
+
 def entered(t: State, hero: int) -> None:
     for code in rules_of(t, "entered"):
         code(t, hero)
@@ -81,13 +94,63 @@ def round_begins(t: State) -> None:
         code(t)
 
 
+def turn_over(t: State) -> None:
+    """The end of any turn, when its action is resolved."""
+    for code in rules_of(t, "turn_over"):
+        code(t)
+
+
+def own_value(t: State, hero: int, type: str, value: int) -> int:
+    """The value of a Hero's action, Main or Additional, as the adventure changes it."""
+    for code in rules_of(t, "own_value"):
+        value = code(t, hero, type, value)
+    return value
+
+
+def rooted(t: State, hero: int) -> str:
+    """Why a Hero cannot leave its Area at all, or nothing."""
+    for code in rules_of(t, "rooted"):
+        if why := code(t, hero):
+            return str(why)
+    return ""
+
+
+def move_begins(t: State, hero: int) -> Rules[None]:
+    """Just before a Move."""
+    for code in tuple(rules_of(t, "move_begins")):
+        yield from code(t, hero)
+
+
+def move_ends(t: State, hero: int) -> Rules[None]:
+    for code in tuple(rules_of(t, "move_ends")):
+        yield from code(t, hero)
+
+
+def ways(t: State, hero: int) -> list[Key]:
+    """What the value of a Move may be used for besides crossing Borders."""
+    return [key for code in rules_of(t, "ways") for key in code(t, hero)]
+
+
+def way_taken(t: State, hero: int, key: Key) -> Rules[None]:
+    for code in tuple(rules_of(t, "way_taken")):
+        yield from code(t, hero, key)
+
+
+def combat_begins(t: State, hero: int) -> None:
+    """The dice of a Combat are taken."""
+    for code in rules_of(t, "combat_begins"):
+        code(t, hero)
+
+
 def step_two(t: State) -> None:
     for code in rules_of(t, "step_two"):
         code(t)
 
 
 def icon_called(t: State, icon: str) -> bool:
-    """A shield swallows the call of an Event icon."""
+    """A shield swallows the call of an Event icon; one that is ignored is not called at all."""
+    if any(code(t, icon) for code in rules_of(t, "icon_ignored")):
+        return False
     shield = f"shield_{icon}"
     if t.notes.get(shield):
         t.notes[shield] -= 1
@@ -160,6 +223,11 @@ def marker_stopped(t: State, space: int) -> bool:
     return any(code(t, space) for code in rules_of(t, "marker_stopped"))
 
 
+def foe_marks(t: State, location: str) -> list[int | str]:
+    """The Heroes (or cards) whose the Mystic tokens of a Location are, in the order of the tokens; none if alike."""
+    return [mark for code in rules_of(t, "foe_marks") for mark in code(t, location)]
+
+
 def foe_tier(t: State, location: str, tier: str, index: int) -> str:
     """The deck that a token draws from; a Mystic one as its adventure says (TH-23.5)."""
     if tier != MYSTIC:
@@ -179,8 +247,40 @@ def after_combat(t: State, hero: int, location: str, foes: tuple[int, ...], won:
     return False
 
 
+def counts_for_box(t: State, location: str, index: int) -> bool:
+    """Some Enemy tokens need not be beaten for the Combat box of their Location, and beating them opens none."""
+    return all(code(t, location, index) for code in rules_of(t, "counts_for_box"))
+
+
+def goal_due(t: State) -> Rules[None]:
+    """A Goal token is about to be put on an Action card."""
+    for code in tuple(rules_of(t, "goal_due")):
+        yield from code(t)
+
+
+def goal_stuck(t: State) -> None:
+    """No Action card is left for a Goal token that must be put there."""
+    for code in rules_of(t, "goal_stuck"):
+        code(t)
+
+
+def offers(t: State, hero: int) -> list[Key]:
+    """What a card of the adventure lets the Hero do at any time of the own turn."""
+    return [key for code in rules_of(t, "offers") for key in code(t, hero)]
+
+
+def accepted(t: State, hero: int, key: Key) -> Rules[None]:
+    for code in tuple(rules_of(t, "accepted")):
+        yield from code(t, hero, key)
+
+
 def dearer_refresh(t: State) -> int:
     return sum(code(t) for code in rules_of(t, "dearer_refresh"))
+
+
+def border_cost(t: State, border: Border) -> int:
+    """How many times a Border counts as drawn (TH-16.8)."""
+    return min((int(code(t, border)) for code in rules_of(t, "border_cost")), default=border.multiplicity)
 
 
 def border_allows(t: State, hero: int, border: Border) -> str:
@@ -189,6 +289,14 @@ def border_allows(t: State, hero: int, border: Border) -> str:
         return ""
     rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
     return str(rule["allows"](t, hero, border)) if "allows" in rule else ""
+
+
+def border_shut(t: State, border: Border) -> bool:
+    """As if a Block token lay on it."""
+    if border.kind not in ("red", "blue"):
+        return False
+    rule = BORDERS.get(t.tale.border_rules.get(border.kind, ""), {})
+    return "shut" in rule and bool(rule["shut"](t, border))
 
 
 def border_leave(t: State, hero: int, border: Border, normal: bool) -> Rules[None]:
@@ -221,7 +329,14 @@ def look(t: State) -> None:
         if (watch.id not in t.seen or watch.again) and holds(t, watch.if_, t.chooser):
             if not watch.again:
                 t.seen.append(watch.id)
-            run_own(t, f"watch-{watch.id}", t.chooser)
+            run_own(t, f"watch-{watch.id}", watcher(t, watch.id))
+
+
+def watcher(t: State, watch: str) -> int:
+    """The Hero who resolves what was waited for: the chooser, unless it happened to another."""
+    for code in rules_of(t, "watcher"):
+        return int(code(t, watch))
+    return t.chooser
 
 
 def finish(t: State, ending: str) -> None:

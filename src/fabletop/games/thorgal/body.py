@@ -46,7 +46,9 @@ def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
         t.tell("died", "TH-9.8", t.heroes[hero].id)
         end(t, "death")
     _, shape = yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)
+    t.tile = str(shape)
     _, turn, x, y = yield from ask(t, t.seat(hero), WOUND, hero, shape)
+    t.tile = ""
     spot = next(each for each in wound_spots(t, hero, str(shape)) if each[:3] == (turn, x, y))
     t.heroes[hero].wounds.append((str(shape), spot.mask))
     t.tell("wounded", "TH-9.1", t.heroes[hero].id, str(shape))

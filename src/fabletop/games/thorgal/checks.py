@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import PackError
-from .content import ANY, RESOURCES, TESTS, VERBS, Adventure, Condition, Content, Effect
+from .content import ANY, RESOURCES, TESTS, VERBS, Adventure, Condition, Content, Effect, Place
 
 
 def check(content: Content) -> None:
@@ -29,11 +29,20 @@ def _effect(content: Content, where: str, effect: Effect) -> None:
     for condition in (effect.if_, effect.cond, effect.where):
         if condition is not None:
             _condition(where, condition)
+    for place in (effect.at, effect.to, effect.from_):
+        _place(where, place)
+
+
+def _place(where: str, place: Place | None) -> None:
+    if place is not None and place.only and place.only not in TESTS:
+        raise PackError(f"{where}: there is no test '{place.only}'")
 
 
 def _condition(where: str, condition: Condition) -> None:
     if condition.named and condition.named not in TESTS:
         raise PackError(f"{where}: there is no test '{condition.named}'")
+    _place(where, condition.place)
+    _place(where, condition.enemies.at if condition.enemies is not None else None)
     for each in (*condition.all_, *condition.any_):
         _condition(where, each)
 
@@ -66,6 +75,8 @@ def _adventure(content: Content, adventure: Adventure) -> None:
             for resource in (*box.needs.cost, *box.needs.of):
                 if resource not in (*RESOURCES, ANY):
                     raise PackError(f"{file}: locations.{location.id}: there is no Resource '{resource}'")
+            if box.only is not None:
+                _condition(f"{file}: locations.{location.id}", box.only)
     for card in adventure.row:
         if card not in content.actions:
             raise PackError(f"{file}: row: there is no Action card '{card}'")
@@ -77,7 +88,10 @@ def _adventure(content: Content, adventure: Adventure) -> None:
 def _paragraphs(content: Content, adventure: Adventure, file: str) -> None:
     """Every Paragraph is opened by something, and everything that opens one opens one that exists."""
     numbers = [paragraph.number for paragraph in adventure.paragraphs]
-    opened = []
+    for card, number in adventure.card_paragraphs.items():
+        if card not in adventure.cards or number not in numbers:
+            raise PackError(f"{file}: card_paragraphs.{card}: there is no such card, or no Paragraph {number}")
+    opened = list(adventure.card_paragraphs.values())
     for name, effects in content.lists.items():
         if name.startswith(f"{adventure.id}:"):
             for effect in effects:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import after_combat, foe_tier, location_shut
+from .adventure import after_combat, combat_begins, counts_for_box, foe_marks, foe_tier, location_shut
 from .body import draw_threat, threat_wound
 from .cards import draw
-from .content import ALLOW_FLIP, Effect
+from .conditions import holds
+from .content import ALLOW_FLIP, MYSTIC, Effect
 from .covering import resolve_icon
 from .effects import run_own, verb
 from .events import round_rule, trigger
@@ -27,7 +28,9 @@ def _foes(t: State, seat: int, hero: int) -> list[Key]:
         if tokens and t.map.locations[location].combined:
             found.append(("group", location))
         else:
-            found += [("foe", location, tier) for tier in dict.fromkeys(tokens)]
+            marks = foe_marks(t, location)
+            found += [("foe", location, tier) for tier in dict.fromkeys(tokens) if tier != MYSTIC or not marks]
+            found += [("foe", location, MYSTIC, mark) for mark in marks]
     return [*found, ("enough",)] if t.act.done else found
 
 
@@ -52,11 +55,20 @@ def do_combat(t: State, hero: int) -> Rules[None]:
     t.act.done += 1
     location = str(key[1])
     tokens = t.enemies[location]
-    foes = list(range(len(tokens))) if key[0] == "group" else [tokens.index(str(key[2]))]
+    foes = list(range(len(tokens))) if key[0] == "group" else [foe_index(t, key)]
     t.fight = Fight(location, foes, [foe_tier(t, location, tokens[i], i) for i in foes])
     t.tell("fights", "TH-23.2", t.heroes[hero].id, t.word("location", location), tokens[foes[0]])
     t.then("do_combat", hero)
     begin(t, hero)
+
+
+def foe_index(t: State, key: Key) -> int:
+    """The place of the token that was chosen."""
+    tokens = t.enemies[str(key[1])]
+    if len(key) < 4:
+        return tokens.index(str(key[2]))
+    mystic = [i for i, tier in enumerate(tokens) if tier == MYSTIC]
+    return mystic[foe_marks(t, str(key[1])).index(key[3])]
 
 
 def begin(t: State, hero: int) -> None:
@@ -153,6 +165,7 @@ def combat_dice(t: State, hero: int) -> None:
     assert t.fight is not None
     own = t.heroes[hero]
     t.fight.dice = list(t.data.heroes[own.id].dial[own.dial - 1])
+    combat_begins(t, hero)
     t.then("before_roll", hero)
 
 
@@ -198,7 +211,7 @@ def _after_roll(t: State, seat: int, hero: int) -> list[Key]:
     assert t.fight is not None
     found: list[Key] = [("stand",)]
     for i, colour in enumerate(t.fight.dice):
-        if t.act.may.get("reroll") and not round_rule(t, "reroll"):
+        if (t.act.may.get("reroll") or t.fight.rerolls) and not round_rule(t, "reroll"):
             found.append(("reroll", i))
         if t.act.may.get("blood_reroll"):
             found.append(("blood", i))
@@ -225,6 +238,8 @@ def after_roll(t: State, hero: int) -> Rules[None]:
         if key[0] == "blood":
             t.act.may["blood_reroll"] -= 1
             yield from threat_wound(t, hero)
+        elif t.fight.rerolls:
+            t.fight.rerolls -= 1
         else:
             t.act.may["reroll"] -= 1
         reroll(t, int(key[1]))
@@ -430,13 +445,14 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
         if inner in t.data.lists:
             t.then("effects", inner, 0, hero, "")
         return
+    counted = tuple(i for i in range(len(t.enemies[location])) if counts_for_box(t, location, i))
     kept = yield from after_combat(t, hero, location, foes, bool(won))
     if won:
         for i in reversed(foes):
             if not kept:
                 remove(t, location, i)
-        beaten = not t.enemies.get(location) or kept
-        if beaten and location not in t.read:
+        if any(i in counted for i in foes) and all(i in foes for i in counted):
             for i, box in enumerate(t.map.locations[location].boxes):
-                if box.action == "combat" and box.needs.defeat:
+                open_now = box.only is None or holds(t, box.only, hero, location)
+                if box.action == "combat" and box.needs.defeat and open_now:
                     run_own(t, f"box-{location}-{i}", hero, location)

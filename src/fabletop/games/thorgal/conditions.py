@@ -35,6 +35,7 @@ def holds(t: State, condition: Condition, hero: int, at: str = "") -> bool:
         and (not c.inactive_skills or sum(not each.ready for each in t.heroes) >= c.inactive_skills)
         and _of_action(t, c)
         and _of_hero(t, c, hero)
+        and (c.place is None or bool(places(t, c.place, hero, at)))
         and (not c.named or bool(TESTS[c.named](t, c, hero, at)))
     )
 
@@ -119,7 +120,7 @@ def places(t: State, place: Place, hero: int, at: str = "") -> list[str]:
     for location in t.map.locations.values():
         if not t.there(location) or (runes and not any(rune in location.runes for rune in runes)):
             continue
-        if areas is not None and not any(location.id in t.map.in_area[area] for area in areas):
+        if areas is not None and not any(t.lies_in(location, area) for area in areas):
             continue
         tokens = t.enemies.get(location.id, [])
         if len(tokens) < place.enemies or ("enemy" in place.free_of and tokens):

@@ -58,7 +58,6 @@ class Place(Part, frozen=True, kw_only=True):
     kinds: tuple[str, ...] = ()  # of Borders
     box: str = ""  # it has a box of this action
     fewest: Literal["", "raised"] = ""  # of those, the ones with the fewest
-    face_down: bool = False
     only: str = ""  # a named test of the adventure
 
 
@@ -91,6 +90,7 @@ class Condition(Part, frozen=True, kw_only=True, rename={"all_": "all", "any_": 
     threat: Natural = 0  # the Hero has so much
     skill: Literal["", "active", "inactive"] = ""
     area: AreaTest | None = None  # the Area that the Hero is in
+    place: Place | None = None  # there is such a Location
     named: str = ""  # a test of the adventure, with `n` and `of`
     n: int = 0
     of: str = ""
@@ -349,6 +349,7 @@ class Box(Part, frozen=True, kw_only=True):
     lose: Effects = ()
     only: Condition | None = None  # it can be used only then
     keep: bool = False  # what was assigned stays (TH-22.10)
+    exact: bool = False  # no card makes it cheaper or lets another Resource count
 
 
 class Location(Part, frozen=True, kw_only=True):
@@ -356,6 +357,7 @@ class Location(Part, frozen=True, kw_only=True):
     area: str = ""
     border: str = ""
     face: Literal["", "light", "dark"] = ""
+    ship: bool = False  # it lies where the Ship marker is, wherever that goes from its first Area
     x: int
     y: int
     runes: tuple[str, ...] = ()
@@ -370,7 +372,7 @@ class Thread(Part, frozen=True, kw_only=True):
 
 class Paragraph(Part, frozen=True, kw_only=True):
     number: Positive
-    on: str = ""  # the Location that gets the Read token
+    on: str = ""  # the Location that gets the Read token, or `here`: the one where it was opened
     effects: Effects = ()
     threads: tuple[Thread, ...] = ()
 
@@ -421,6 +423,7 @@ class Adventure(ContentEntry, frozen=True, kw_only=True):
     number: Positive
     rounds: Positive
     resources: tuple[Literal["power", "fate"], ...] = ()
+    rare: tuple[Literal["power", "fate"], ...] = ()  # of these, what is never "any" Resource (TH-20.11)
     flags: tuple[str, ...] = ()
     goals: tuple[str, ...]
     areas: tuple[Area, ...]
@@ -438,6 +441,7 @@ class Adventure(ContentEntry, frozen=True, kw_only=True):
     row: tuple[str, ...]
     special_actions: tuple[SpecialAction, ...] = ()
     cards: tuple[str, ...] = ()  # Special Adventure cards
+    card_paragraphs: dict[str, Positive] = {}  # the Paragraphs that some of them open
     paragraphs: tuple[Paragraph, ...]
     endings: tuple[Ending, ...]
     map: tuple[int, int] = (1000, 700)

@@ -21,8 +21,7 @@ def gives(t: State, icon: str) -> tuple[str, ...]:
 
 def area_kind(t: State, hero: int) -> Rules[str]:
     """TH-19.2, TH-19.4: one kind for all Area icons that are covered at once."""
-    act = t.act
-    known = [each for each in act.gained if each.startswith("area=")]
+    known = [each for each in t.act.gained if each.startswith("area=")]
     if known:
         return known[0].removeprefix("area=")
     kinds = tuple(t.sources_of(t.heroes[hero].area))

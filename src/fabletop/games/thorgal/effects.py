@@ -82,7 +82,10 @@ def resolve(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[No
         if not done and bad:
             yield from unmet(t, t.around(t.chooser))  # TH-12.13
         return
-    for each in (yield from targets(t, effect, hero)):
+    heroes = yield from targets(t, effect, hero)
+    if effect.do == "action":
+        heroes = heroes[::-1]  # it only goes on the agenda, and the last one there is the first (TH-2.5)
+    for each in heroes:
         done = yield from _done(code(t, effect, name, each, at))
         if not done and bad:
             yield from unmet(t, (each,))  # TH-12.3, TH-12.12
@@ -378,11 +381,17 @@ def if_(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 
 @verb("neutral", each=False)
 def read(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
-    """When the list is complete; one that was read is not read again (TH-29.3, TH-29.14)."""
-    if effect.p not in t.told and effect.p not in t.queue:
-        t.queue.append(effect.p)
-        t.notes[f"read_at_{effect.p}"] = 0
+    open_paragraph(t, effect.p, hero, at)
     return True
+
+
+def open_paragraph(t: State, number: int, hero: int, at: str = "") -> None:
+    """To be read when the list is complete; one that was read is not read again (TH-29.3, TH-29.14)."""
+    if number not in t.told and number not in t.queue:
+        t.queue.append(number)
+        t.notes[f"reader_{number}"] = hero
+        if t.map.paragraphs[number].on == "here":
+            t.names[f"par-{number}"] = at
 
 
 @verb("neutral", each=False)

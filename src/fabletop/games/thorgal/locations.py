@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import assignable_from, box_chosen, box_open, location_shut
-from .body import take, wound
-from .content import Box
+from .adventure import assignable_from, box_chosen, box_open, dearer_box, location_shut, stand_ins, unspendable
+from .body import has, take, wound
+from .content import ANY, Box
 from .effects import run_own
 from .scenes import in_turn, scene
 from .spending import helpers, spend_one
@@ -48,13 +48,13 @@ def wanted(t: State, name: str) -> tuple[str, ...]:
     needs = box_of(t, name).needs
     if needs.open:
         return (needs.open,)
-    return needs.of or tuple(needs.cost)
+    return needs.of or (t.kinds() if ANY in needs.cost else tuple(needs.cost))
 
 
 def price(t: State, name: str) -> dict[str, int]:
     """What a box needs, Raised-cost tokens included (TH-22.13, TH-22.20)."""
     cost = dict(box_of(t, name).needs.cost)
-    for kind in t.raised.get(name, ()):
+    for kind in (*t.raised.get(name, ()), *dearer_box(t, name)):
         cost[kind] = cost.get(kind, 0) + 1
     return cost
 
@@ -74,12 +74,17 @@ def _assign_judge(t: State, seat: int, key: Key, hero: int) -> str:
 
 def payable(t: State, name: str) -> tuple[str, ...]:
     """The kinds that may be put there now; a wild one may be any."""
-    return t.kinds() if t.act.may.get("wild") else wanted(t, name)
+    kinds = wanted(t, name)
+    if t.act.may.get("wild") and not box_of(t, name).exact:
+        kinds = tuple(dict.fromkeys((*kinds, *t.kinds())))
+    return tuple(kind for kind in kinds if not unspendable(t, name, kind))
 
 
 def reachable(t: State, hero: int, name: str, kind: str) -> int:
     near = (hero, *helpers(t, hero))
-    return sum(t.heroes[each].pool.get(kind, 0) for each in dict.fromkeys([*near, *assignable_from(t, name, kind)]))
+    pools = dict.fromkeys([*near, *assignable_from(t, name, kind)])
+    instead = sum(has(t, each, other) for other in stand_ins(t, hero, kind) for each in near)
+    return sum(has(t, each, kind) for each in pools) + instead
 
 
 ASSIGN = Question("assign", "TH-22.1", _assign_boxes, _assign_judge)
@@ -127,6 +132,8 @@ def assigning(t: State, hero: int) -> Rules[None]:
         counted = next(each for each in wanted(t, name))
         missing = [each for each, number in price(t, name).items() if t.on_box.get(name, {}).get(each, 0) < number]
         counted = missing[0] if missing else counted
+    if ANY in price(t, name) and counted not in price(t, name):
+        counted = ANY
     lying = t.on_box.setdefault(name, {})
     lying[counted] = lying.get(counted, 0) + 1
     t.act.done += 1
@@ -134,12 +141,20 @@ def assigning(t: State, hero: int) -> Rules[None]:
 
 
 def spend_for(t: State, hero: int, name: str, kind: str) -> Rules[bool]:
-    """From pools of the Area; some adventures let others give from afar."""
-    afar = [each for each in assignable_from(t, name, kind) if each not in (hero, *helpers(t, hero))]
-    if afar and not any(t.heroes[each].pool.get(kind) for each in (hero, *helpers(t, hero))):
-        take(t, afar[0], kind, 1)
+    """From pools of the Area; some adventures make one hoard of all pools, from which the active player takes."""
+    if _hoard(t, 0, hero, kind, name):
+        key = yield from ask(t, t.seat(hero), HOARD, hero, kind, name)
+        take(t, int(key[1]), kind, 1)
         return True
     return (yield from spend_one(t, hero, kind))
+
+
+def _hoard(t: State, seat: int, hero: int, kind: str, name: str) -> list[Key]:
+    pools = assignable_from(t, name, kind)
+    return [("from", each) for each in t.around(hero) if each in pools and has(t, each, kind)]
+
+
+HOARD = Question("hoard", "TH-22.8", _hoard)
 
 
 def missing(t: State, name: str) -> int:
@@ -165,9 +180,10 @@ def assigned(t: State, hero: int) -> Rules[None]:
         run_box(t, hero, name)
         return
     lacking = missing(t, name)
-    discount = min(t.act.may.get("discount", 0), sum(price(t, name).values()) - 1)
+    discount = 0 if box.exact else min(t.act.may.get("discount", 0), sum(price(t, name).values()) - 1)
     if lacking <= discount:
         t.act.resolved = True
+        t.act.price = price(t, name)
         t.then("used_up", name)  # after the effect (TH-22.10)
         run_box(t, hero, name)
 
@@ -183,7 +199,7 @@ def used_up(t: State, name: str) -> None:
     if box_of(t, name).keep:
         return
     lying = t.on_box.get(name, {})
-    for kind, number in price(t, name).items():
+    for kind, number in t.act.price.items():  # its effect may have changed what it asks for next time
         left = lying.get(kind, 0) - number
         if left > 0:
             lying[kind] = left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import arriving_tier, marker_stopped
+from .adventure import arriving_tier, goal_due, goal_stuck, marker_stopped
 from .conditions import borders, places, weaker
 from .content import MYSTIC, TIERS, Effect, Place
 from .effects import BAD, GOOD, number, run_own, verb
@@ -101,12 +101,15 @@ def _removable(t: State, seat: int, found: tuple[str, ...], tiers: tuple[str, ..
     return [key for key in _tokens(t, seat, found) if key[2] in tiers and key[1] not in kept]
 
 
+OPENS = ("read", "free")  # what a Location does once
+
+
 def only_by_combat(t: State, location: str) -> bool:
     """Nothing but a Combat opens its Paragraph: without its last Enemy that would stay shut (TH-23.27)."""
     if location in t.read:
         return False
     boxes = t.map.locations[location].boxes
-    return all(box.action == "combat" and any(effect.do == "read" for effect in box.effect) for box in boxes)
+    return all(box.action == "combat" and any(effect.do in OPENS for effect in box.effect) for box in boxes)
 
 
 REMOVE = Question("remove", "TH-2.2", _removable)
@@ -174,22 +177,41 @@ def block(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool
     return True
 
 
+def _blocked(t: State, seat: int, found: tuple[str, ...]) -> list[Key]:
+    return [("border" if each in t.map.borders else "location", each) for each in found]
+
+
+BLOCKED = Question("blocked", "TH-31.8", _blocked)
+
+
 @verb(GOOD, each=False)
 def unblock(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     """TH-31.8"""
-    for _ in range(number(t, effect, hero)):
+    left = number(t, effect, hero)
+    while left:
         place = effect.at or ANYWHERE
-        if effect.what == "border":
-            found = [each for each in t.map.borders if each in t.blocked]
-        else:
-            found = [each for each in places(t, place, hero, at) if each in t.blocked]
+        found = [each for each in t.map.borders if each in t.blocked] if effect.what in ("border", "any") else []
+        if effect.what != "border":
+            found += [each for each in places(t, place, hero, at) if each in t.blocked]
         if not found:
             break
-        question = BORDER if effect.what == "border" else LOCATION
-        target = str((yield from ask(t, t.seat(t.chooser), question, tuple(found)))[1])
+        question = {"border": BORDER, "any": BLOCKED}.get(str(effect.what), LOCATION)
+        all_go = len(found) <= left
+        target = found[0] if all_go else str((yield from ask(t, t.seat(t.chooser), question, tuple(found)))[1])
+        left -= 1
         t.blocked.remove(target)
         t.tell("unblocked", "TH-31.8", t.place_word(target))
     return True
+
+
+def free_places(t: State, found: tuple[str, ...], left: int) -> Rules[None]:
+    """Up to so many of these Locations lose their Block token."""
+    while left and any(each in t.blocked for each in found):
+        blocked = [each for each in found if each in t.blocked]
+        target = blocked[0] if len(blocked) <= left else (yield from choose_location(t, blocked))
+        left -= 1
+        t.blocked.remove(target)
+        t.tell("unblocked", "TH-31.8", t.place_word(target))
 
 
 def assign_boxes(t: State, locations: list[str], fresh: bool) -> list[str]:
@@ -261,7 +283,9 @@ def goal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]
     """Goal tokens: on Action cards, at most one a card (TH-35.25), or on a Location."""
     for _ in range(number(t, effect, hero)):
         if effect.what == "action_card":
+            yield from goal_due(t)
             if all(t.goals.get(card) for card in t.row):
+                goal_stuck(t)
                 return False
             target = str((yield from ask(t, t.seat(t.chooser), GOAL_CARD))[1])
         else:
@@ -276,13 +300,19 @@ def goal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]
 
 @verb(GOOD, each=False)
 def ungoal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
-    for _ in range(number(t, effect, hero)):
-        if not any(t.goals.get(card) for card in t.row):
-            break
-        target = str((yield from ask(t, t.seat(t.chooser), GOAL_OFF))[1])
+    yield from goals_off(t, number(t, effect, hero))
+    return True
+
+
+def goals_off(t: State, left: int) -> Rules[None]:
+    """Up to so many Goal tokens off the Action cards."""
+    while left and any(t.goals.get(card) for card in t.row):
+        marked = [card for card in t.row if t.goals.get(card)]
+        all_go = len(marked) <= left
+        target = marked[0] if all_go else str((yield from ask(t, t.seat(t.chooser), GOAL_OFF))[1])
+        left -= 1
         del t.goals[target]
         t.tell("goal_off", "TH-2.8", t.place_word(target))
-    return True
 
 
 @verb(GOOD, each=False)

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import border_allows, border_effect, entered
+from .adventure import (
+    border_allows,
+    border_cost,
+    border_effect,
+    border_leave,
+    border_shut,
+    entered,
+    move_begins,
+    move_ends,
+    rooted,
+    way_taken,
+    ways,
+)
 from .content import Border, Effect
 from .effects import BAD, verb
 from .events import round_rule, trigger
@@ -17,19 +29,26 @@ def across(border: Border, area: str) -> str:
 
 def cost(t: State, border: Border) -> int:
     """TH-16.8"""
-    return 1 if t.acts and t.act.may.get("borders_as_normal") else border.multiplicity
+    return 1 if t.acts and t.act.may.get("borders_as_normal") else border_cost(t, border)
+
+
+def shut(t: State, border: Border) -> bool:
+    """TH-16.11"""
+    return border.id in t.blocked or border_shut(t, border)
 
 
 def may_cross(t: State, hero: int, border: Border) -> str:
     """Why a Border cannot be crossed, or nothing."""
     goal = across(border, t.heroes[hero].area)
+    if why := rooted(t, hero):
+        return why
     if border.kind == "impassable":
         return "TH-16.10"
     if not t.open_area(goal):
         return "TH-16.5"
     if round_rule(t, "late_areas") and t.map.areas[goal].number == t.round:
         return "TH-28.12"
-    if border.id in t.blocked and not (t.acts and t.act.may.get("cross_block")):
+    if shut(t, border) and not (t.acts and t.act.may.get("cross_block")):
         return "TH-16.11"
     if border.kind in ("red", "blue") and round_rule(t, "cross_special_border"):
         return "TH-28.12"
@@ -38,11 +57,15 @@ def may_cross(t: State, hero: int, border: Border) -> str:
 
 def _borders(t: State, seat: int, hero: int) -> list[Key]:
     found: list[Key] = [("cross", name) for name in t.map.around[t.heroes[hero].area]]
-    return [*found, ("stop",)] if t.act.done else found
+    other = ways(t, hero)
+    return [*found, *other, ("stop",)] if t.act.done or other else found
 
 
 def _cross_judge(t: State, seat: int, key: Key, hero: int) -> str:
     if key == ("stop",):
+        borders = [("cross", name) for name in t.map.around[t.heroes[hero].area]] if not t.act.done else []
+        return "TH-16.12" if any(not _cross_judge(t, seat, each, hero) for each in borders) else ""
+    if key[0] != "cross":
         return ""
     border = t.map.borders[str(key[1])]
     if cost(t, border) > t.act.value - t.act.done:
@@ -56,6 +79,7 @@ CROSS = Question("cross", "TH-16.1", _borders, _cross_judge)
 @scene(below=in_turn)
 def do_move(t: State, hero: int) -> Rules[None]:
     """TH-16.3, TH-16.12: at least one Border if one can be crossed; companions come along."""
+    yield from move_begins(t, hero)
     if t.act.may.get("take_along") and not t.act.done:
         yield from companions(t, hero)
     t.act.value = max(1, t.act.value)
@@ -66,6 +90,7 @@ COMPANION = Question(
     "companion",
     "TH-2.2",
     lambda t, seat, hero: [("done",), *(("hero", each) for each in t.here(hero)[1:] if each not in t.act.with_)],
+    lambda t, seat, key, hero: rooted(t, int(key[1])) if key[0] == "hero" else "",
 )
 COME = Question("come", "TH-20.9", lambda t, seat, hero, asker: [("no",), ("yes",)])
 
@@ -95,11 +120,16 @@ def crossing(t: State, hero: int) -> Rules[None]:
     if key == ("stop",):
         t.then("arrive_together", hero)
         return
+    if key[0] != "cross":
+        t.then("crossing", hero)
+        yield from way_taken(t, hero, key)
+        return
     border = t.map.borders[str(key[1])]
-    if border.id in t.blocked:
+    if shut(t, border):
         t.act.may["cross_block"] -= 1
     t.act.done += cost(t, border)
     t.then("crossing", hero)
+    yield from border_leave(t, hero, border, bool(t.act.may.get("borders_as_normal")))
     go(t, hero, border)
 
 
@@ -122,10 +152,18 @@ def enter(t: State, hero: int, border: str) -> Rules[None]:
 
 
 @scene()
-def arrive_together(t: State, hero: int) -> None:
-    for other in t.act.with_:
-        t.heroes[other].area = t.heroes[hero].area
-        t.tell("moved", "TH-16.1", t.heroes[other].id, t.word("area", t.heroes[hero].area))
+def arrive_together(t: State, hero: int) -> Rules[None]:
+    for other in t.act.with_ if t.act.done else ():
+        put_in(t, other, t.heroes[hero].area)
+    yield from move_ends(t, hero)
+
+
+def put_in(t: State, hero: int, area: str) -> None:
+    """Without crossing a Border; what waits in the Area is met all the same."""
+    t.heroes[hero].area = area
+    t.tell("moved", "TH-16.1", t.heroes[hero].id, t.word("area", area))
+    trigger(t, "enter_area", hero)
+    entered(t, hero)
 
 
 FORCED = Question(
@@ -142,5 +180,26 @@ def forced_move(t: State, effect: Effect, name: str, hero: int, at: str) -> Rule
     if not FORCED.options(t, t.seat(hero), (hero,)):
         return False
     key = yield from ask(t, t.seat(hero), FORCED, hero)
+    yield from border_leave(t, hero, t.map.borders[str(key[1])], False)
     go(t, hero, t.map.borders[str(key[1])])
+    return True
+
+
+def _areas(t: State, seat: int, hero: int, found: tuple[str, ...]) -> list[Key]:
+    return [("stay",), *(("area", area) for area in found)]
+
+
+GO_TO = Question("go_to", "TH-6.16", _areas)
+
+
+@verb("neutral")
+def move_hero(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    """A Hero may be put into an accessible Area, that of the Ship or any, without crossing Borders (TH-6.16)."""
+    wanted = (effect.area,) if isinstance(effect.area, str) else effect.area
+    areas = {"ship": (t.ship,), "any": tuple(t.map.areas)}.get(wanted[0], wanted)
+    found = tuple(area for area in areas if t.open_area(area) and area != t.heroes[hero].area)
+    if found and not rooted(t, hero):
+        key = yield from ask(t, t.seat(hero), GO_TO, hero, found)
+        if key != ("stay",):
+            put_in(t, hero, str(key[1]))
     return True

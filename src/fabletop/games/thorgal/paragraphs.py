@@ -14,9 +14,10 @@ GOSSIP = "gossip"
 @scene()
 def paragraphs(t: State, hero: int) -> None:
     """The next Paragraph that was opened; one is resolved completely before the other (TH-29.13, TH-29.15)."""
-    if t.queue:
+    if t.queue and not t.reading:
+        number = t.queue.pop(0)
         t.then("paragraphs", hero)
-        t.then("paragraph", t.queue.pop(0), hero)
+        t.then("paragraph", number, t.notes.pop(f"reader_{number}", hero))
 
 
 @scene()
@@ -31,7 +32,13 @@ def paragraph(t: State, number: int, hero: int) -> None:
     t.then("read_token", number)
     if found.threads:
         t.then("side_thread", number, hero)
-    run_own(t, f"par-{number}", hero, found.on)
+    run_own(t, f"par-{number}", hero, place_of(t, number))
+
+
+def place_of(t: State, number: int) -> str:
+    """The Location that a Paragraph concerns: its own, or the one where it was opened."""
+    on = t.map.paragraphs[number].on
+    return t.names[f"par-{number}"] if on == "here" else on
 
 
 def _threads(t: State, seat: int, number: int, hero: int) -> list[Key]:
@@ -54,14 +61,14 @@ def side_thread(t: State, number: int, hero: int) -> Rules[None]:
         return
     if (yield from spend_one(t, hero, GOSSIP)):
         t.tell("thread", "TH-29.9", t.word("par", number), int(key[1]) + 1)
-        run_own(t, f"thread-{number}-{key[1]}", hero, t.map.paragraphs[number].on)
+        run_own(t, f"thread-{number}-{key[1]}", hero, place_of(t, number))
 
 
 @scene()
 def read_token(t: State, number: int) -> None:
     """The last thing that is placed (TH-29.4, TH-29.20)."""
     t.reading = 0
-    on = t.map.paragraphs[number].on
+    on = place_of(t, number)
     if on and on not in t.read:
         t.read.append(on)
         t.tell("read", "TH-29.4", t.word("location", on))

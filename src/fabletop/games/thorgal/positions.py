@@ -159,6 +159,8 @@ def _numbers(t: State, patch: TablePatch) -> None:
         t.ship = _known(patch.ship, t.map.areas, "Area", "ship")
     t.notes |= patch.notes
     t.names |= patch.names
+    for name in [name for name, value in patch.names.items() if not value]:
+        del t.names[name]  # an empty one takes away what setup put there
     t.aside |= {name: list(things) for name, things in patch.aside.items()}
     t.secrets |= patch.secrets
 

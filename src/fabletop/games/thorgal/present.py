@@ -14,6 +14,7 @@ from .geometry import cells_of
 from .journey import marked_column, tiles
 from .locations import box_of, closed, missing, price
 from .row import left_of, specials_of
+from .setup import left_in_box, redeal_terrain
 from .state import BESIDE, ROWS, State
 from .turn import forecast
 
@@ -77,6 +78,7 @@ def picture(t: State) -> dict[str, Any]:
         "secrets": dict(t.secrets),
         "act": _act(t),
         "fight": _fight(t),
+        "tile": t.tile or None,
         "ending": t.ending or None,
     }
 
@@ -179,6 +181,7 @@ def _fight(t: State) -> dict[str, Any] | None:
 
 def redeal(t: State, viewer: int) -> None:
     """Decks have no order; what an adventure hides is dealt again by its rule."""
+    redeal_terrain(t)
     for code in rules_of(t, "redeal"):
         code(t, viewer)
 
@@ -189,6 +192,8 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for name, deck in (("terrain", t.terrain), ("items", t.items), ("findings", t.findings)):
         if deck.parts and not deck.open[-1] and len(deck.parts[-1]) > 1:
             unknown[f"the top of the {name}"] = deck.clone().draw(t.rng.clone())
+    if left_in_box(t) and any(t.data.terrain[card].kind == "standard" for card in t.terrain.items()):
+        unknown["the terrain in the box"] = left_in_box(t)
     for code in rules_of(t, "hidden"):
         unknown.update(code(t, viewer))
     return unknown
@@ -206,7 +211,10 @@ def components(t: State) -> dict[str, list[str | int]]:
     events += [each for cards in t.event_discard.values() for each in cards]
     if t.event:
         events.append(t.event)
-    return {"items": items, "actions": actions, "terrain": terrain, "findings": findings, "events": events}
+    found = {"items": items, "actions": actions, "terrain": terrain, "findings": findings, "events": events}
+    for code in rules_of(t, "pieces"):
+        found.update(code(t))
+    return found
 
 
 def result(t: State) -> Result:
@@ -246,6 +254,7 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "type": _ref("type"),
     "place": own,
     "goal": own,
+    "guest": own,
 }
 # What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
 KEYS: dict[str, tuple[str, ...]] = {
@@ -284,7 +293,18 @@ KEYS: dict[str, tuple[str, ...]] = {
     "pay": (),
     "ignore": (),
     "suffer": (),
+    "sail": (),
+    "walk": (),
+    "fare": ("kind",),
+    "stow": (),
+    "act": (),
+    "seal": (),
+    "draw_threat": (),
+    "wake": (),
+    "move_on": (),
     "stumble": (),
+    "stay": (),
+    "draw": (),
     "calm": (),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -346,8 +366,30 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "flag": ("place",),
     "ending": ("place",),
     "trust_roll": ("hero", "place", "result", "number"),
+    "ships": ("place", "number", "left"),
+    "ships_lost": ("place", "number", "left"),
+    "sailed": ("hero", "place"),
+    "turned_dark": ("place",),
+    "turned_light": ("place",),
+    "reflection_gone": ("hero",),
     "hero": ("hero",),
     "first": ("hero",),
+    "turned_up": ("place", "guest"),
+    "in_tow": ("hero", "guest"),
+    "waits": ("guest", "place"),
+    "aboard": ("guest",),
+    "dismissed": ("guest",),
+    "seated": ("guest",),
+    "sits": ("hero",),
+    "ship": ("place",),
+    "seal": ("place",),
+    "innocent": ("place",),
+    "thief_found": ("place",),
+    "fleet_sails": ("place", "goal"),
+    "ship_sunk": ("place", "left"),
+    "fleet_gone": ("place",),
+    "unseen": ("place",),
+    "hunted": ("place",),
 }
 
 
@@ -450,6 +492,10 @@ RESOURCE_NAMES = ("building", "ore", "gossip", "magic", "fate", "power")
 def _foe(t: State, decision: Decision, key: Key) -> Message:
     if key[0] == "group":
         return Message("th-do-group", {"place": _location_ref(t, key[1])})
+    if len(key) > 3 and isinstance(key[3], str):
+        return Message("th-do-foe_card", {"place": _location_ref(t, key[1]), "card": own(t.word("card", key[3]))})
+    if len(key) > 3:
+        return Message("th-do-foe_of", {"place": _location_ref(t, key[1]), "hero": _short(t, int(key[3]))})
     name = "foe" if key[0] == "foe" else f"token_{decision.kind}"
     return Message(f"th-do-{name}", {"place": _location_ref(t, key[1]), "tier": SAID["tier"](key[2])})
 
@@ -498,6 +544,19 @@ def _from(t: State, decision: Decision, key: Key) -> Message:
     return Message("th-do-from", {"hero": _short(t, int(key[1])), "kind": SAID["kind"](str(decision.args[1]))})
 
 
+def _instead(t: State, decision: Decision, key: Key) -> Message:
+    wanted, spent = SAID["kind"](str(decision.args[1])), SAID["kind"](key[2])
+    return Message("th-do-instead", {"hero": _short(t, int(key[1])), "kind": spent, "wanted": wanted})
+
+
+def _deed(t: State, decision: Decision, key: Key) -> Message:
+    return Message("th-do-deed", {"deed": own(t.word("deed", key[1]))})
+
+
+def _fleet(t: State, decision: Decision, key: Key) -> Message:
+    return Message("th-do-fleet", {"place": own(t.word("card", key[1]))})
+
+
 def _card_option(t: State, decision: Decision, key: Key) -> Message:
     said = {"enemy_card": "enemy", "clear_card": "terrain"}.get(decision.kind, "action")
     return Message(f"th-do-card_{decision.kind}", {"card": SAID[said](key[1])})
@@ -509,7 +568,15 @@ def _next(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _plain_location(t: State, decision: Decision, key: Key) -> Message:
-    return Message("th-do-location", {"place": _location_ref(t, key[1])})
+    return Message(f"th-do-{key[0]}", {"place": _location_ref(t, key[1])})
+
+
+def _area(t: State, decision: Decision, key: Key) -> Message:
+    return Message(f"th-do-{key[0]}", {"place": own(t.word("area", key[1]))})
+
+
+def _guest(t: State, decision: Decision, key: Key) -> Message:
+    return Message("th-do-guest", {"guest": own(t.word("card", key[1]))})
 
 
 def _skill(t: State, decision: Decision, key: Key) -> Message:
@@ -538,9 +605,17 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message | None]] = {
     "bonus": _bonus,
     "thread": _thread,
     "from": _from,
+    "instead": _instead,
+    "fleet": _fleet,
+    "deed": _deed,
     "card": _card_option,
     "next": _next,
     "location": _plain_location,
+    "peek": _plain_location,
+    "ask_leave": _plain_location,
+    "area": _area,
+    "harbour": _area,
+    "guest": _guest,
     "skill": _skill,
 }
 

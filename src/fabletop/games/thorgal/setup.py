@@ -73,6 +73,24 @@ def _terrain(t: State) -> list[str]:
     return cards
 
 
+def left_in_box(t: State) -> list[str]:
+    """The standard Terrain cards that a harsh adventure does not use: nobody has seen which they are."""
+    if t.tale.setup.terrain != "harsh":
+        return []
+    return [card for card in t.data.terrain if card not in t.path and card not in t.terrain.items()]
+
+
+def redeal_terrain(t: State) -> None:
+    """They change places with those that are still in the deck."""
+    unseen = left_in_box(t)
+    deck = t.terrain.parts[0] if t.terrain.parts and not t.terrain.open[0] else []
+    inside = [card for card in deck if t.data.terrain[card].kind == "standard"]
+    if unseen and inside:
+        rest = sorted([*unseen, *inside])
+        dealt = [rest.pop(t.rng.below(len(rest))) for _ in inside]
+        t.terrain.parts[0] = sorted([*dealt, *(card for card in deck if card not in inside)])
+
+
 def _heroes(t: State, seat: int) -> list[Key]:
     taken = [hero.id for hero in t.heroes]
     return [("hero", id) for id in t.data.heroes if id not in taken]

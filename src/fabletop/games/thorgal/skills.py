@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
+from .adventure import accepted, offers
 from .body import has
 from .cards import discard_item
 from .effects import run
@@ -50,11 +51,16 @@ def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
 def own_keys(t: State, hero: int, moment: str) -> list[Key]:
     """What may be done now besides the question that is asked."""
     keys: list[Key] = []
-    if may_use_skill(t, hero, moment) or (moment == "before" and may_use_skill(t, hero, "between")):
+    own_turn = t.phase == "action" and hero == t.active  # TH-13.11, TH-28.20
+    if own_turn and (may_use_skill(t, hero, moment) or (moment == "before" and may_use_skill(t, hero, "between"))):
         keys.append(("skill",))
     if may_refresh(t, hero):
         keys.append(("refresh",))
+    if not own_turn:
+        return keys
     keys += [("item", item) for item in dict.fromkeys(t.heroes[hero].items) if may_use_item(t, hero, item, moment)]
+    if keys or moment == "between":  # no window of its own
+        keys += offers(t, hero)
     return keys
 
 
@@ -66,8 +72,10 @@ def any_time(t: State, hero: int, key: Key) -> Rules[None]:
             t.tell("refreshed", "TH-8.9", t.heroes[hero].id)
     elif key[0] == "skill":
         use_skill(t, hero)
-    else:
+    elif key[0] == "item":
         use_item(t, hero, str(key[1]))
+    else:
+        yield from accepted(t, hero, key)
 
 
 def use_skill(t: State, hero: int) -> None:

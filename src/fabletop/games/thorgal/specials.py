@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .body import give
+from .body import give, has, take
 from .content import Effect
 from .covering import RESOURCE_ICONS
-from .effects import BAD, GOOD, verb
+from .effects import BAD, GOOD, pick, verb
 from .spending import can_pay
 from .spending import pay as spend
 from .state import State
@@ -24,7 +24,7 @@ def _granted(name: str) -> None:
     verb(GOOD, each=False)(code)
 
 
-for _name in ("talisman_ward", "shared_stores", "blood_reroll", "far_call"):
+for _name in ("far_call",):
     _granted(_name)
 
 
@@ -88,6 +88,22 @@ def pay(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     paid = False
     if can_pay(t, hero, effect.cost) and (yield from ask(t, t.seat(hero), PAY, name)) == ("pay",):
         paid = yield from spend(t, hero, effect.cost)
+    inner = name + ("+" if paid else "-")
+    if inner in t.data.lists:
+        t.then("effects", inner, 0, hero, at)
+    return True
+
+
+@verb("neutral", each=False)
+def pay_together(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    """A price that all Heroes may pay as a group, wherever they are (TH-2.6, TH-2.7)."""
+    everybody = t.around(t.chooser)
+    able = all(sum(has(t, each, kind) for each in everybody) >= count for kind, count in effect.cost.items())
+    paid = able and (yield from ask(t, t.seat(t.chooser), PAY, name)) == ("pay",)
+    for kind, count in tuple(effect.cost.items()) if paid else ():
+        for _ in range(count):
+            payer = yield from pick(t, tuple(each for each in everybody if has(t, each, kind)))
+            take(t, payer, kind, 1)
     inner = name + ("+" if paid else "-")
     if inner in t.data.lists:
         t.then("effects", inner, 0, hero, at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...kernel import Key, Question, Rules, ask
+from .adventure import spent_instead, stand_ins
 from .body import has, take
 from .state import State
 
@@ -21,12 +22,24 @@ def within_reach(t: State, hero: int, kind: str) -> int:
 
 
 def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
-    """TH-2.9: a voluntary cost must be payable in full."""
-    return all(within_reach(t, hero, kind) >= number for kind, number in cost.items())
+    """TH-2.9: a voluntary cost must be payable in full; what stands in for a kind is counted once."""
+    used: dict[str, int] = dict(cost)
+    for kind, number in cost.items():
+        lacking = number - within_reach(t, hero, kind)
+        for other in stand_ins(t, hero, kind):
+            spare = min(max(0, lacking), within_reach(t, hero, other) - used.get(other, 0))
+            if spare > 0:
+                used[other] = used.get(other, 0) + spare
+                lacking -= spare
+        if lacking > 0:
+            return False
+    return True
 
 
 def _purses(t: State, seat: int, hero: int, kind: str) -> list[Key]:
-    return [("from", each) for each in (hero, *helpers(t, hero)) if has(t, each, kind)]
+    near = (hero, *helpers(t, hero))
+    found: list[Key] = [("from", each) for each in near if has(t, each, kind)]
+    return found + [("instead", each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
 
 
 WHOSE = Question("whose", "TH-20.4", _purses)
@@ -36,20 +49,22 @@ CONSENT = Question("consent", "TH-20.9", lambda t, seat, owner, asker, kind: [("
 def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
     """One Resource of a kind; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
+    spent = kind
     while True:
-        left = tuple(each for each in (hero, *helpers(t, hero)) if has(t, each, kind) and each not in refused)
-        if not left:
-            return False
-        if refused:
+        left = tuple(each for each in (hero, *helpers(t, hero)) if has(t, each, spent) and each not in refused)
+        if refused and left:
             payer = left[0]
+        elif refused or not _purses(t, 0, hero, kind):
+            return False
         else:
             key = yield from ask(t, t.seat(hero), WHOSE, hero, kind)
             payer = int(key[1])
-        if t.seat(payer) == t.seat(hero):
-            take(t, payer, kind, 1)
-            return True
-        if (yield from ask(t, t.seat(payer), CONSENT, payer, hero, kind)) == ("yes",):
-            take(t, payer, kind, 1)
+            spent = str(key[2]) if key[0] == "instead" else kind
+        same = t.seat(payer) == t.seat(hero)
+        if same or (yield from ask(t, t.seat(payer), CONSENT, payer, hero, spent)) == ("yes",):
+            take(t, payer, spent, 1)
+            if spent != kind:
+                yield from spent_instead(t, hero, spent)
             return True
         refused = (*refused, payer)
 

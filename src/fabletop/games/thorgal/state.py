@@ -70,6 +70,7 @@ class Fight(Node):
     covered: list[int] = field(default_factory=list)  # spaces still to be resolved
     rolled: bool = False
     shielded: bool = False
+    rerolls: int = 0  # for this Combat only, besides those of the action
     lists: str = ""  # of a Combat of a Paragraph: the name of its effect
 
 
@@ -134,6 +135,7 @@ class State(Root):
     reading: int = 0
     queue: list[int] = field(default_factory=list)  # Paragraphs to be read next (TH-29.13)
     chosen: int = NOWHERE  # the Hero whom the effect before chose
+    tile: str = ""  # the Wound tile that is being placed: a die may have said which
     ending: str = ""
 
     # -- questions ----------------------------------------------------------------------------------
@@ -204,7 +206,11 @@ class State(Root):
         return (location.face == "dark") == bool(self.goals.get(location.area))
 
     def locations_of(self, area: str) -> list[str]:
-        return [each for each in self.map.in_area[area] if self.there(self.map.locations[each])]
+        return [each.id for each in self.map.locations.values() if self.lies_in(each, area) and self.there(each)]
+
+    def lies_in(self, location: Location, area: str) -> bool:
+        """TH-6.18; a Location of the Ship is where the marker is."""
+        return self.ship == area if location.ship else location.id in self.map.in_area[area]
 
     def usable(self, location: str) -> bool:
         """TH-22.2, TH-26.2: neither Enemy nor Block nor Read token."""
@@ -252,8 +258,9 @@ class State(Root):
         raise AssertionError("a space lies on the Path")
 
     def kinds(self) -> tuple[str, ...]:
-        """The Resources that are used (TH-20.11)."""
-        return (*COMMON, *(kind for kind in RESOURCES if kind in self.tale.resources))
+        """The Resources that "any" may mean: those that are used (TH-20.11)."""
+        tale = self.tale
+        return (*COMMON, *(kind for kind in RESOURCES if kind in tale.resources and kind not in tale.rare))
 
     def types_under(self, slot: int) -> tuple[str, ...]:
         return self.data.actions[self.row[slot]].types()

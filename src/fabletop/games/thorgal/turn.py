@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import look, own_turn
+from .adventure import deeds, do_deed, look, own_turn, own_value, turn_over
 from .conditions import holds
 from .content import TOKENS, Bonus, Effect
 from .effects import resolve, verb
@@ -18,6 +18,7 @@ from .state import NOWHERE, Act, State
 GRANTS = (
     *("plus", "set_value", "ignore_penalty", "use_tile", "journey_level", "take_along", "borders_as_normal"),
     *("cross_block", "discount", "wild", "extra_die", "upgrade", "reroll", "critical", "extra_tile"),
+    *("talisman_ward", "shared_stores", "blood_reroll"),  # of Special Action cards (TH-15.20)
 )
 
 
@@ -44,14 +45,19 @@ def take_token(t: State) -> Rules[None]:
     hero = t.active
     if not any(key[0] == "put" for key in TOKEN.options(t, t.seat(hero), (hero,))):
         t.awake[t.awake.index(True)] = False  # TH-13.15
+        turn_over(t)
         return
     key = yield from ask(t, t.seat(hero), TOKEN, hero)
     if key[0] != "put":
         t.then("take_token")
-        yield from any_time(t, hero, key)
+        if key[0] == "deed":
+            yield from do_deed(t, hero, str(key[1]))
+        else:
+            yield from any_time(t, hero, key)
         return
     put_token(t, int(key[1]), int(key[2]))
     t.then("end_of_turn", hero)
+    t.then("afterwards", hero)
     t.then("main_action", hero, int(key[2]))
 
 
@@ -65,7 +71,11 @@ def put_token(t: State, slot: int, to: int) -> None:
 def _put(t: State, seat: int, hero: int) -> list[Key]:
     """From a slot with an active token to another slot (TH-13.6, TH-13.12)."""
     slots = dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake)
-    return [("put", slot, to) for slot in slots for to in range(len(t.row))] + own_keys(t, hero, "between")
+    return [("put", slot, to) for slot in slots for to in range(len(t.row))] + _besides(t, hero)
+
+
+def _besides(t: State, hero: int) -> list[Key]:
+    return own_keys(t, hero, "between") + deeds(t, hero)
 
 
 def _put_judge(t: State, seat: int, key: Key, hero: int) -> str:
@@ -98,8 +108,22 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     t.then("separate_bonuses", hero)
     t.then("after_main", hero)
     t.then(f"do_{main.type}", hero)
+    for name in lists_of(t):
+        for i, effect in reversed(list(enumerate(t.data.lists.get(name, ())))):
+            if may_grant(effect):
+                t.then("one_effect", name, i, hero)
     t.then("before_main", hero)
     grant_all(t)
+
+
+def lists_of(t: State) -> list[str]:
+    """The effects that come with the Main Action: those of its card and of the Special Action cards under it."""
+    return [f"extra-{t.act.card}", *(f"special-{each}" for each in specials_of(t, t.act.type))]
+
+
+def may_grant(effect: Effect) -> bool:
+    """A price that may be paid for a change of the action is asked for before it (TH-15.20)."""
+    return any(inner.do in GRANTS for inner in effect.then)
 
 
 SOLE_ANYWAY = Question("sole_anyway", "TH-14.5", lambda t, seat: [("skip",), ("pay",)])
@@ -122,7 +146,7 @@ def grant_all(t: State) -> None:
         for effect in t.data.lists.get(name, ()):
             if effect.do in GRANTS and count:
                 grant(t, effect, count)
-    act.value = value_change(t, act.type, act.value)
+    act.value = own_value(t, act.hero, act.type, value_change(t, act.type, act.value))
 
 
 def forecast(t: State, slot: int) -> list[int]:
@@ -134,7 +158,8 @@ def forecast(t: State, slot: int) -> list[int]:
         act.sole = act.stack == 1
         t.acts.append(act)
         grant_all(t)
-        found.append(t.acts.pop().value)
+        value = t.acts.pop().value
+        found.append(max(1, value) if main.type == "move" else value)  # TH-16.12
     return found
 
 
@@ -196,7 +221,7 @@ def before_main(t: State, hero: int) -> Rules[None]:
 def after_main(t: State, hero: int) -> None:
     """What comes with the Main Action when it is resolved."""
     t.then("items_after", hero)
-    for name in (f"extra-{t.act.card}", *(f"special-{each}" for each in specials_of(t, t.act.type))):
+    for name in lists_of(t):
         run_rest(t, name, hero)
     trigger(t, "after_action", hero, type=t.act.type)
     trigger(t, "act_in_area", hero)
@@ -210,7 +235,7 @@ def items_after(t: State, hero: int) -> Rules[None]:
 def run_rest(t: State, name: str, hero: int) -> None:
     """The effects of a list that are no grants."""
     for i, effect in reversed(list(enumerate(t.data.lists.get(name, ())))):
-        if effect.do not in GRANTS:
+        if effect.do not in GRANTS and not may_grant(effect):
             t.then("one_effect", name, i, hero)
 
 
@@ -249,23 +274,47 @@ def _waiting(t: State) -> list[int]:
 BONUS = Question("bonus", "TH-14.12", lambda t, seat, hero: [("done",), *(("bonus", i) for i in _waiting(t))])
 
 
+AFTERWARDS = Question("afterwards", "TH-7.4", lambda t, seat, hero: [("go",), *deeds(t, hero)])
+
+
+@scene(below=in_turn)
+def afterwards(t: State, hero: int) -> Rules[None]:
+    """What the adventure allows in the own turn, once more after the action."""
+    if deeds(t, hero):
+        key = yield from ask(t, t.seat(hero), AFTERWARDS, hero)
+        if key != ("go",):
+            t.then("afterwards", hero)
+            yield from do_deed(t, hero, str(key[1]))
+
+
 @scene()
 def end_of_turn(t: State, hero: int) -> Rules[None]:
     yield from own_turn(t, hero)
+    turn_over(t)
     t.acts.pop()
     t.chosen = NOWHERE
 
 
 @verb("good")
 def action(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
-    """An Additional Action of the printed value; it may be declined where it can be (TH-14.18, TH-14.23)."""
-    t.then("additional", effect.type, effect.value, hero)
+    """An Additional Action of the printed value (TH-14.18); a Bonus was already accepted (TH-14.23)."""
+    chosen = name.startswith("bonus-") or effect.type in ("assign", "craft")  # these may be done with nothing
+    t.then("additional" if chosen else "may_act", effect.type, effect.value, hero)
     return True
+
+
+ACT = Question("act", "TH-14.23", lambda t, seat, hero, type, value: [("skip",), ("act",)])
+
+
+@scene()
+def may_act(t: State, type: str, value: int, hero: int) -> Rules[None]:
+    if (yield from ask(t, t.seat(hero), ACT, hero, type, value)) == ("act",):
+        t.then("additional", type, value, hero)
 
 
 @scene()
 def additional(t: State, type: str, value: int, hero: int) -> None:
-    t.acts.append(Act(type=type, value=value, hero=hero, main=False))
+    t.acts.append(Act(type=type, value=own_value(t, hero, type, value), hero=hero, main=False))
     t.then("action_over")
     t.then("items_after", hero)
     t.then(f"do_{type}", hero)

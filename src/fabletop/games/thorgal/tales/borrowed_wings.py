@@ -30,11 +30,12 @@ SCREE = Question("scree", "TH-16.9", lambda t, seat, hero: [("pay",), ("stumble"
 
 @border_rule("borrowed_wings_red")
 def effect(t: State, hero: int, border: Border) -> Rules[None]:
-    """Scree: 1 Building Material or a small Wound; who promised to pay and refuses lets the Hero stumble."""
+    """Scree: 1 Building Material or a small Wound, which a friend who refuses to pay does not spare."""
+    paid = False
     if can_pay(t, hero, TIMBER) and (yield from ask(t, t.seat(hero), SCREE, hero)) == ("pay",):
-        if (yield from pay(t, hero, TIMBER)):
-            return
-    yield from wound(t, hero, ("mono",))
+        paid = yield from pay(t, hero, TIMBER)
+    if not paid:
+        yield from wound(t, hero, ("mono",))
 
 
 @border_rule("borrowed_wings_blue")

@@ -90,6 +90,10 @@ th-before_the_horns_sound-rune-P = Terejové
 th-before_the_horns_sound-rune-O = nestranná místa: kameny, řetěz a cela
 th-before_the_horns_sound-rune-R = stopy po nevěstě
 th-before_the_horns_sound-rune-W = širé moře
+th-before_the_horns_sound-flag-pledged_north = Stojíte na straně severu
+th-before_the_horns_sound-flag-pledged_south = Stojíte na straně jihu
+th-before_the_horns_sound-flag-battle_fought = Bitva už je za vámi
+th-before_the_horns_sound-flag-ragna_comes = Ragna přijde ke Smírčímu kameni
 
 ## Moc a osud
 
@@ -124,16 +128,16 @@ th-before_the_horns_sound-icon-right = Terejové se vrhají
 
 ## Zvláštní pravidla
 
-th-before_the_horns_sound-rule-fleets = Tři loďstva
+th-before_the_horns_sound-rule-three_fleets = Tři loďstva
     .text =
         Vedle desky leží tři karty Loďstva: Loďstvo 1 je sever, Loďstvo 2 jih, Loďstvo 3 Terejové. Žetony cíle
         na nich jsou lodě.
 th-before_the_horns_sound-rule-pledge = Volba strany
     .text =
         Odstavce 2 a 4 vám dovolí postavit se na stranu některého loďstva. Skupina to smí udělat jen jednou, a
-        navždy; na znamení otočte jeho kartu na bok. Jeho hlídka vám pak nedává hrozbu. Soupeřem je od té
-        chvíle druhé z loďstev severu a jihu; dokud na žádné straně nestojíte, je jím to z nich, které má víc
-        lodí.
+        navždy; na znamení otočte jeho kartu na bok. Soupeřem je od té chvíle druhé z loďstev severu a jihu;
+        dokud na žádné straně nestojíte, je jím to z nich, které má víc lodí; mají-li jich stejně, zvolíte
+        sami.
 th-before_the_horns_sound-rule-battle = Bitva
     .text =
         Dojde k ní, když ukazatel kola stane na poli 9. Stojíte-li na něčí straně, musí mít vaše loďstvo víc
@@ -143,13 +147,13 @@ th-before_the_horns_sound-rule-skirmish = Šarvátka
     .text =
         Kdykoli napětí dosáhne 10, soupeřovo loďstvo získá 1 loď, každý hrdina si dobere 1 hrozbu a ukazatel
         se vrátí na 8.
-th-before_the_horns_sound-rule-power = Kořist (moc)
+th-before_the_horns_sound-rule-plunder = Kořist (moc)
     .text =
         Moc je kořist. Hrdina smí ve svém tahu utratit 1 moc, jako by to byla kterákoli běžná surovina, ale za
         každou takto utracenou moc si dobere 1 hrozbu. Žádný zdroj moc nedává. Na Širém moři lze přiřadit moc
         ze zásoby kteréhokoli hrdiny, ať je kdekoli: kořist leží v podpalubí. Takové věci se roznesou: ve 2.
         kroku každé fáze události si každý hrdina, který má 5 nebo víc žetonů moci, dobere 1 hrozbu.
-th-before_the_horns_sound-rule-fate = Přísahy (osud)
+th-before_the_horns_sound-rule-oaths = Přísahy (osud)
     .text =
         Osud je dané slovo. Utrácí se jen u Smírčího kamene a tam smí každý hrdina přiřadit osud kteréhokoli
         jiného, ať je jeho majitel kdekoli.

@@ -96,6 +96,10 @@ th-before_the_horns_sound-rune-P = the Gannets
 th-before_the_horns_sound-rune-O = neutral stones, chain and cell
 th-before_the_horns_sound-rune-R = traces of the bride
 th-before_the_horns_sound-rune-W = open water
+th-before_the_horns_sound-flag-pledged_north = You are pledged to the north
+th-before_the_horns_sound-flag-pledged_south = You are pledged to the south
+th-before_the_horns_sound-flag-battle_fought = The battle has been fought
+th-before_the_horns_sound-flag-ragna_comes = Ragna will come to the Parley Stone
 
 ## Power and Fate
 
@@ -131,16 +135,16 @@ th-before_the_horns_sound-icon-right = The Gannets dive
 
 ## Special rules
 
-th-before_the_horns_sound-rule-fleets = Three fleets
+th-before_the_horns_sound-rule-three_fleets = Three fleets
     .text =
         The three Fleet cards lie beside the board: Fleet 1 is the north, Fleet 2 the south, Fleet 3 the
         Gannets. The Goal tokens on them are ships.
 th-before_the_horns_sound-rule-pledge = Pledge
     .text =
         Paragraphs 2 and 4 each offer a pledge to a fleet. The group may be pledged to one fleet only, once
-        and for all; turn its Fleet card sideways as a reminder. A pledged group draws no Threat from its own
-        picket. Your rival is then the other one of north and south; while you are unpledged, it is whichever
-        of the two has more ships.
+        and for all; turn its Fleet card sideways as a reminder. Your rival is then the other one of north and
+        south; while you are unpledged, it is whichever of the two has more ships, and if they have the same
+        number, you choose.
 th-before_the_horns_sound-rule-battle = The battle
     .text =
         It is fought when the Round marker arrives on 9. If you are pledged, your fleet must hold more ships
@@ -150,13 +154,13 @@ th-before_the_horns_sound-rule-skirmish = Skirmish
     .text =
         Whenever Tension reaches 10, the rival fleet gains 1 ship, every Hero draws 1 Threat, and the marker
         is put back on 8.
-th-before_the_horns_sound-rule-power = Plunder (Power)
+th-before_the_horns_sound-rule-plunder = Plunder (Power)
     .text =
         Power is plunder. In its own turn a Hero may spend 1 Power as if it were any one common Resource, but
         each Power so spent costs that Hero 1 Threat. No Source gives Power. At Open Water Power may be
         assigned from the pool of any Hero, wherever that Hero is: the plunder lies in the hold. Word gets
         about: in step 2 of every Event phase each Hero who holds 5 or more Power draws 1 Threat.
-th-before_the_horns_sound-rule-fate = Oaths (Fate)
+th-before_the_horns_sound-rule-oaths = Oaths (Fate)
     .text =
         Fate is a sworn word. It is spent only at the Parley Stone, and there any Hero may assign the Fate of
         any other, wherever its owner is.

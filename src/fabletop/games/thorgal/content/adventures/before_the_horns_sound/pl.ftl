@@ -95,6 +95,10 @@ th-before_the_horns_sound-rune-P = Rybitwy
 th-before_the_horns_sound-rune-O = niczyje: kamienie, łańcuch i cela
 th-before_the_horns_sound-rune-R = ślady panny młodej
 th-before_the_horns_sound-rune-W = pełne morze
+th-before_the_horns_sound-flag-pledged_north = Stoicie po stronie północy
+th-before_the_horns_sound-flag-pledged_south = Stoicie po stronie południa
+th-before_the_horns_sound-flag-battle_fought = Bitwę już stoczono
+th-before_the_horns_sound-flag-ragna_comes = Ragna przyjdzie do Kamienia Rokowań
 
 ## Moc i Los
 
@@ -132,16 +136,16 @@ th-before_the_horns_sound-icon-right = Rybitwy pikują
 
 ## Zasady specjalne
 
-th-before_the_horns_sound-rule-fleets = Trzy floty
+th-before_the_horns_sound-rule-three_fleets = Trzy floty
     .text =
         Obok planszetki leżą trzy karty Floty: Flota 1 to północ, Flota 2 to południe, Flota 3 to Rybitwy.
         Żetony Celu na tych kartach to okręty.
 th-before_the_horns_sound-rule-pledge = Wybór strony
     .text =
         Paragrafy 2 i 4 pozwalają stanąć po stronie jednej z flot. Grupa może to zrobić tylko raz i na zawsze;
-        dla pamięci obróćcie kartę tej Floty bokiem. Odtąd jej straż nie daje wam Zagrożenia. Waszym rywalem
-        jest wtedy druga z flot północy i południa, a póki nie wybraliście strony, ta z nich, która ma więcej
-        okrętów.
+        dla pamięci obróćcie kartę tej Floty bokiem. Waszym rywalem jest wtedy druga z flot północy i
+        południa, a póki nie wybraliście strony, ta z nich, która ma więcej okrętów; gdy mają ich tyle samo,
+        wybieracie sami.
 th-before_the_horns_sound-rule-battle = Bitwa
     .text =
         Dochodzi do niej, gdy znacznik Rundy staje na polu 9. Jeśli wybraliście stronę, wasza flota musi mieć
@@ -152,14 +156,14 @@ th-before_the_horns_sound-rule-skirmish = Potyczka
     .text =
         Ilekroć Napięcie osiąga 10, flota rywala zyskuje 1 okręt, każdy Bohater dobiera 1 Zagrożenie, a
         znacznik wraca na 8.
-th-before_the_horns_sound-rule-power = Łupy (Moc)
+th-before_the_horns_sound-rule-plunder = Łupy (Moc)
     .text =
         Moc to łupy. W swojej turze Bohater może wydać 1 Moc tak, jakby była dowolnym zwykłym Zasobem, ale za
         każdą wydaną w ten sposób Moc dobiera 1 Zagrożenie. Żadne Źródło nie daje Mocy. Na Pełnym Morzu można
         przypisać Moc z puli dowolnego Bohatera, gdziekolwiek on jest: łupy leżą w ładowni. Wieści się
         rozchodzą: w 2. kroku każdej fazy Wydarzenia każdy Bohater, który ma 5 lub więcej Mocy, dobiera 1
         Zagrożenie.
-th-before_the_horns_sound-rule-fate = Przysięgi (Los)
+th-before_the_horns_sound-rule-oaths = Przysięgi (Los)
     .text =
         Los to dane słowo. Wydaje się go tylko przy Kamieniu Rokowań i tam każdy Bohater może przypisać Los
         dowolnego innego, gdziekolwiek jest jego właściciel.

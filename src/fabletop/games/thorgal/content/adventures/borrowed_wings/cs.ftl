@@ -141,13 +141,13 @@ th-borrowed_wings-icon-right = Odpověď
 th-borrowed_wings-rule-parts = Části lodi
     .text =
         Trup, Plachta, Kýl, Kormidlo a Srdce (runa P). Oprava položí na část žeton cíle; při startu se žetony
-        cíle počítají. Žetony zvýšené ceny na části platí pro to z jejích polí, které je zrovna otevřené.
+        cíle počítají.
 
 th-borrowed_wings-rule-flare = Rychle, nebo potichu
     .text =
-        Každá část má dvě pole se stejnou cenou. Bez patřičné znalosti je otevřené jen to rychlé: oprava
-        zazáří a ukazatel se posune o 1 doprava. Se znalostí je otevřené jen to tiché. Suroviny přiřazené už k
-        jednomu poli se počítají i pro druhé.
+        Bez patřičné znalosti se část opraví rychle: oprava zazáří a ukazatel se posune o 1 doprava. Se
+        znalostí je oprava tichá. Cena je stejná a rozhoduje chvíle opravy, ne chvíle, kdy byly přiřazeny
+        první suroviny.
 
 th-borrowed_wings-rule-wardens = Strážci
     .text =
@@ -192,6 +192,14 @@ th-borrowed_wings-special-carpenters =
 
 th-borrowed_wings-special-turn_light =
     Posuňte ukazatel o 4 doleva (nejdál na pole 0) a odhoďte všechny mystické nepřátele z míst s runou W.
+
+## Otázky
+
+th-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
+th-do-stumble = Utržit zranění
+th-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
+th-do-calm = Odhodit 1 hrozbu
+th-do-skip_thanks = Nechat si ji
 
 ## Odstavce
 

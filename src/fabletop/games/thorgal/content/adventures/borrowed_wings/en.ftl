@@ -140,13 +140,13 @@ th-borrowed_wings-icon-right = An answer
 th-borrowed_wings-rule-parts = Ship parts
     .text =
         Hull, Sail, Keel, Helm and Heart (rune P). Repairing one puts a Goal token on it; Goal tokens are
-        counted for the launch. Raised-cost tokens on a part count for whichever of its boxes is open.
+        counted for the launch.
 
 th-borrowed_wings-rule-flare = Quick or quiet
     .text =
-        Each part has two boxes with the same price. Without the right knowledge only the quick one is open:
-        the repair flares up and the marker moves 1 right. With it only the quiet one is open. Resources
-        already assigned to one box count for the other.
+        Without the right knowledge a part is repaired quickly: the repair flares up and the marker moves 1
+        right. With it the repair is quiet. The price is the same, and it is the moment of the repair that
+        counts, not the moment when the first Resources were assigned.
 
 th-borrowed_wings-rule-wardens = Wardens
     .text =
@@ -191,6 +191,14 @@ th-borrowed_wings-special-carpenters =
 
 th-borrowed_wings-special-turn_light =
     Move the marker 4 left (stopping at space 0), and discard all Mystic Enemies from Locations with rune W.
+
+## Questions
+
+th-ask-scree = { $hero } crosses the scree: spend 1 Building Material, or receive 1 Wound of size 1?
+th-do-stumble = Receive the Wound
+th-ask-thanks = Askby’s Carpenters: { $hero } may discard 1 Threat.
+th-do-calm = Discard 1 Threat
+th-do-skip_thanks = Keep it
 
 ## Paragraphs
 

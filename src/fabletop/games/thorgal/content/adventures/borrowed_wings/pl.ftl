@@ -144,14 +144,13 @@ th-borrowed_wings-icon-right = Odpowiedź
 th-borrowed_wings-rule-parts = Części statku
     .text =
         Kadłub, Żagiel, Kil, Ster i Serce (runa P). Naprawa kładzie na części żeton Celu; przy starcie liczy
-        się żetony Celu. Żetony Podwyższonego kosztu na części dotyczą tego z jej pól, które jest akurat
-        otwarte.
+        się żetony Celu.
 
 th-borrowed_wings-rule-flare = Szybko albo po cichu
     .text =
-        Każda część ma dwa pola o tej samej cenie. Bez odpowiedniej wiedzy otwarte jest tylko szybkie: naprawa
-        rozbłyska i znacznik przesuwa się o 1 w prawo. Z tą wiedzą otwarte jest tylko ciche. Zasoby przypisane
-        już do jednego pola liczą się także dla drugiego.
+        Bez odpowiedniej wiedzy część naprawia się szybko: naprawa rozbłyska i znacznik przesuwa się o 1 w
+        prawo. Z tą wiedzą naprawa jest cicha. Cena pozostaje ta sama, a liczy się chwila naprawy, nie chwila,
+        w której przypisano pierwsze Zasoby.
 
 th-borrowed_wings-rule-wardens = Strażnicy
     .text =
@@ -198,6 +197,14 @@ th-borrowed_wings-special-carpenters =
 th-borrowed_wings-special-turn_light =
     Przesuńcie znacznik o 4 w lewo (najdalej na pole 0) i odrzućcie wszystkich Wrogów Mistycznych z Lokacji z
     runą W.
+
+## Pytania
+
+th-ask-scree = { $hero } przekracza piarg: wydać 1 Budulec czy otrzymać 1 Ranę o rozmiarze 1?
+th-do-stumble = Otrzymaj Ranę
+th-ask-thanks = Cieśle z Askby: { $hero } może odrzucić 1 Zagrożenie.
+th-do-calm = Odrzuć 1 Zagrożenie
+th-do-skip_thanks = Zatrzymaj je
 
 ## Paragrafy
 

@@ -85,6 +85,7 @@ th-hide_and_sea-flag-ulver = Hrad Ulver je na vaší straně
 th-hide_and_sea-flag-false_piece = Jeden z kusů koruny je poustevníkův padělek
 th-hide_and_sea-flag-hall = Regentčina síň je vyčištěná
 th-hide_and_sea-resource-fate = Kusy koruny. Nedává je žádný zdroj; získat se dají čtyři, třeba jsou tři.
+    „Libovolná“ surovina je nikdy neznamená a na Korunní skále je nic nenahradí.
 
 ## Deska
 
@@ -109,7 +110,8 @@ th-hide_and_sea-rule-hunt = Hon
     .text = Je-li v oblasti lodi aspoň jedno loďstvo a je tam otevřená zátočina (runa C bez blokády), položte
         na tu zátočinu blokádu a tato loďstva odplují každé o 1 oblast podle vaší volby: neviděli vás, ale o
         tom místě se už ví. Není-li tam, posuňte ukazatel stupnice dobrodružství o 2 pole doleva, každý hrdina
-        v té oblasti si dobere 1 hrozbu a tato loďstva odplují každé o 1 oblast podle vaší volby.
+        v té oblasti si dobere 1 hrozbu a tato loďstva odplují každé o 1 oblast podle vaší volby. Hon se
+        vyhodnocuje jen tehdy, když to říká účinek, a ne když loď vpluje do oblasti loďstva.
 th-hide_and_sea-rule-hull = Trup
     .text = Stupnice dobrodružství je trup Konopky: doleva škody, doprava opravy.
 th-hide_and_sea-round-3 = Třetí loďstvo
@@ -151,6 +153,21 @@ th-hide_and_sea-special-wreck = Vyber jedno loďstvo na mapě a odhoď z jeho ka
     poslední, je loďstvo zničeno. Nezbývá-li žádné loďstvo, získej 2 libovolné suroviny.
 th-hide_and_sea-special-crown_her = Královna je korunována a vyhráváte. Nejlepší konec přijde, jsou-li na vaší
     straně oba hrady a žádný kus koruny není padělaný.
+
+## Otázky a zprávy
+
+th-ask-aboard = Konopka vyplouvá. { $hero } pluje s ní?
+th-ask-voyage = { $hero } smí poslat Konopku po mořské cestě.
+th-ask-which_fleet = Které loďstvo?
+th-ask-course = Kam loďstvo pluje?
+th-ask-shake_off = Šedá lodivodka smí odvést jedno loďstvo o 1 oblast dál.
+th-do-skip_shake_off = Neodvádět žádné
+th-do-foe_card = { $card }: { $place }
+th-tell-fleet_sails = { $place }, kurs: { $goal }.
+th-tell-ship_sunk = { $place }: o koráb méně, zbývá: { $left }.
+th-tell-fleet_gone = Loďstvo zničeno: { $place }.
+th-tell-unseen = { $place }: loďstvo proplouvá kolem a Konopku nevidí.
+th-tell-hunted = { $place }: hon na Konopku.
 
 ## Odstavce
 
@@ -308,7 +325,7 @@ th-hide_and_sea-par-14 = Mlha
     .story = Ráno žádné ráno není. Svět končí na listech vesel. Hlasy přicházejí bez majitelů: kašel docela
         blízko vlevo, pes, někdo, kdo někomu vysvětluje, že polévka nemá být šedá. Kolem vás klouže trup, tak
         blízko, že byste mohli sáhnout na jeho dehet, a vy nedýcháte a on klouže dál, lavice za lavicí za
-        lavicí, čtyřicet rudých vesel zdvižených a kapajících. Pak nic. Když zase slyšíte vlastní srdce, ozve
+        lavicí, čtyřicet vesel zdvižených a kapajících. Pak nic. Když zase slyšíte vlastní srdce, ozve
         se z koše tichounký zvuk. Směje se, neslyšně, s pěstičkou v puse, a přechází to z jednoho z vás na
         druhého jako zívání.
     .thread1 = Veslovat za psem

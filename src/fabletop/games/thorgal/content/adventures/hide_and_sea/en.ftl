@@ -85,6 +85,7 @@ th-hide_and_sea-flag-ulver = Castle Ulver is won over
 th-hide_and_sea-flag-false_piece = One of the pieces is the hermit’s forgery
 th-hide_and_sea-flag-hall = The Regent’s Hall has been cleared
 th-hide_and_sea-resource-fate = Pieces of the crown. No Source gives them; four can be had, three are needed.
+    “Any” Resource never means them, and at Crown Rock nothing can stand in for them.
 
 ## The board
 
@@ -108,7 +109,8 @@ th-hide_and_sea-rule-hunt = Hunt
     .text = If at least one Fleet is in the Ship’s Area: with an open cove there (rune C without Block), put a
         Block on that cove, and those Fleets sail on 1 Area each, by choice: you were not seen, but the place
         is known now. Without one, move the Adventure-track marker 2 spaces left, each Hero in that Area draws
-        1 Threat, and those Fleets sail on 1 Area each, by choice.
+        1 Threat, and those Fleets sail on 1 Area each, by choice. The Hunt is resolved only when an effect
+        says so, not when the Ship sails into the Area of a Fleet.
 th-hide_and_sea-rule-hull = The Hull
     .text = The Adventure track is the Linnet’s hull: left is damage, right is repair.
 th-hide_and_sea-round-3 = The Third Fleet
@@ -150,6 +152,21 @@ th-hide_and_sea-special-wreck = Choose one Fleet on the Map and discard 1 Goal t
     if it was the last, the Fleet is destroyed. If no Fleet is left, gain 2 Resources of any kind.
 th-hide_and_sea-special-crown_her = The queen is crowned and you win. The best ending comes if both castles
     are won over and none of the pieces is false.
+
+## Questions and news
+
+th-ask-aboard = The Linnet puts out. Does { $hero } sail with her?
+th-ask-voyage = { $hero } may send the Linnet over a sea lane.
+th-ask-which_fleet = Which Fleet?
+th-ask-course = Where does the Fleet sail?
+th-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
+th-do-skip_shake_off = Lead none away
+th-do-foe_card = { $card } at { $place }
+th-tell-fleet_sails = { $place } sails to { $goal }.
+th-tell-ship_sunk = { $place } loses a ship; left: { $left }.
+th-tell-fleet_gone = { $place } is destroyed.
+th-tell-unseen = { $place }: the Fleet passes by and does not see the Linnet.
+th-tell-hunted = { $place }: the Linnet is hunted.
 
 ## Paragraphs
 
@@ -314,7 +331,7 @@ th-hide_and_sea-par-14 = Fog Bank
     .story = In the morning there is no morning. The world ends at the oar blades. Voices arrive without their
         owners: a cough close by on the left, a dog, a man explaining to somebody that soup should not be
         grey. A hull slides past you so near that you could touch its tar, and you do not breathe, and it goes
-        on sliding, bench after bench after bench, forty red blades lifted and dripping. Then nothing. When
+        on sliding, bench after bench after bench, forty blades lifted and dripping. Then nothing. When
         you can hear your hearts again, there is a small sound from the basket. She is laughing, silently,
         with a fist in her mouth, and it goes from one to the other of you like a yawn.
     .thread1 = Row towards the Dog

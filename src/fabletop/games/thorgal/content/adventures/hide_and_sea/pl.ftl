@@ -86,7 +86,7 @@ th-hide_and_sea-flag-ulver = Zamek Ulver stoi po waszej stronie
 th-hide_and_sea-flag-false_piece = Jedna z części korony to falsyfikat pustelnika
 th-hide_and_sea-flag-hall = Dwór Regentki jest oczyszczony
 th-hide_and_sea-resource-fate = Części korony. Nie daje ich żadne Źródło; zdobyć można cztery, potrzeba
-    trzech.
+    trzech. „Dowolny” Zasób nigdy ich nie oznacza, a na Koronnej Skale nic ich nie zastąpi.
 
 ## Planszetka
 
@@ -113,7 +113,8 @@ th-hide_and_sea-rule-hunt = Obława
         połóżcie na tej zatoczce Blokadę, a wszystkie te Floty odpływają o 1 Obszar, do wyboru: nie
         dostrzeżono was, ale miejsce jest już znane. Bez otwartej zatoczki przesuńcie znacznik toru Przygody o
         2 pola w lewo, każdy Bohater w tym Obszarze dobiera 1 Zagrożenie, a wszystkie te Floty odpływają o 1
-        Obszar, do wyboru.
+        Obszar, do wyboru. Obławę rozpatruje się tylko wtedy, gdy każe to efekt, a nie wtedy, gdy Statek
+        wpływa do Obszaru Floty.
 th-hide_and_sea-rule-hull = Kadłub
     .text = Tor Przygody to kadłub „Makolągwy”: w lewo uszkodzenia, w prawo naprawy.
 th-hide_and_sea-round-3 = Trzecia flota
@@ -156,6 +157,21 @@ th-hide_and_sea-special-wreck = Wybierz jedną Flotę na Mapie i odrzuć z jej k
     był ostatni, Flota jest zniszczona. Jeśli nie ma już żadnej Floty, zyskaj 2 dowolne Zasoby.
 th-hide_and_sea-special-crown_her = Królowa zostaje ukoronowana i wygrywacie. Najlepsze zakończenie czeka was,
     gdy oba zamki stoją po waszej stronie i żadna część korony nie jest fałszywa.
+
+## Pytania i wieści
+
+th-ask-aboard = „Makolągwa” wypływa. { $hero } płynie z nią?
+th-ask-voyage = { $hero } może wysłać „Makolągwę” szlakiem morskim.
+th-ask-which_fleet = Która Flota?
+th-ask-course = Dokąd płynie Flota?
+th-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
+th-do-skip_shake_off = Nie odciągaj żadnej
+th-do-foe_card = { $card }: { $place }
+th-tell-fleet_sails = { $place }, kurs: { $goal }.
+th-tell-ship_sunk = { $place }: o jeden okręt mniej, zostało: { $left }.
+th-tell-fleet_gone = Flota zniszczona: { $place }.
+th-tell-unseen = { $place }: Flota mija „Makolągwę” i jej nie dostrzega.
+th-tell-hunted = { $place }: obława na „Makolągwę”.
 
 ## Paragrafy
 
@@ -321,7 +337,7 @@ th-hide_and_sea-par-14 = Ławica mgły
     .story = Rano nie ma rana. Świat kończy się na piórach wioseł. Głosy przychodzą bez właścicieli: kaszel
         tuż obok, z lewej, pies, ktoś tłumaczący komuś, że zupa nie powinna być szara. Kadłub przesuwa się tak
         blisko, że można by dotknąć jego smoły, a wy nie oddychacie, a on sunie i sunie, ława za ławą za ławą,
-        czterdzieści czerwonych piór uniesionych i ociekających wodą. Potem nic. Kiedy słyszycie już znowu
+        czterdzieści piór uniesionych i ociekających wodą. Potem nic. Kiedy słyszycie już znowu
         własne serca, z kosza dobiega cichutki odgłos. To ona się śmieje, bezgłośnie, z piąstką w ustach, i
         przechodzi to z jednego z was na drugie jak ziewanie.
     .thread1 = Wiosłować do psa

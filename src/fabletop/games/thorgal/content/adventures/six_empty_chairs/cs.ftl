@@ -171,7 +171,8 @@ th-six_empty_chairs-rule-chair = Židle
     .text =
         O tom, kdo si sedne, rozhodne odstavec 9. Položte na Šest židlí kartu hosta (který odejde od hrdiny
         nebo ze člunu), za hrdinu žeton cíle. Od té chvíle si nevšímejte levé ikony události. Hrdina, který
-        sedí, už neprovádí pohyb a jedná dál u Vysokého stolu; za celou hru si smí sednout nejvýš jeden.
+        sedí, už neprovádí pohyb, nevodí hosty a jedná dál u Vysokého stolu; hosté, které měl po boku, jdou s
+        jiným hrdinou v oblasti, který má místo, nebo tam čekají. Za celou hru si smí sednout nejvýš jeden.
 
 th-six_empty_chairs-rule-cast_off = Odražení od břehu
     .text =
@@ -250,6 +251,36 @@ th-six_empty_chairs-card-abducted_6 = Starý Brand, převozník
         hodnotu o 1 vyšší.
 
         Na palubě: je-li přečten odstavec 4, přečtěte odstavec 20.
+
+th-six_empty_chairs-card-eirny_herself = Eirny sama
+    .text = Dívka, která zpívala za dveřmi. Počítá se jako host, a to pravý.
+
+## Otázky a zprávy
+
+th-ask-peek = Kterou zakrytou kartu unesených odkrýt?
+th-do-peek = Karta: { $place }
+th-do-ask_leave = Utratit 1 osud a odkrýt kartu: { $place }
+th-ask-waiting_guest = { $hero }: koho vzít s sebou?
+th-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nikoho
+th-ask-gate = { $hero } na mostě s branou: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
+th-do-draw = Dobrat si 1 hrozbu
+th-do-harbour = Plout: { $place }
+th-ask-berth = Kde teď člun kotví?
+th-do-area = { $place }
+th-ask-go_to = { $hero } se smí hned ocitnout jinde.
+th-do-stay = Zůstat tady
+th-ask-blocked = Který žeton blokády odhodit?
+
+th-tell-turned_up = { $place }: odkrytá karta je { $guest }.
+th-tell-in_tow = Po boku ({ $hero }): { $guest }.
+th-tell-waits = Čeká ({ $place }): { $guest }.
+th-tell-aboard = Na palubě: { $guest }.
+th-tell-dismissed = Mimo hru: { $guest }.
+th-tell-seated = Na židli: { $guest }.
+th-tell-sits = { $hero } si sedá na židli.
+th-tell-ship = Člun teď kotví zde: { $place }.
 
 ## Odstavce
 

@@ -177,7 +177,8 @@ th-six_empty_chairs-rule-chair = The chair
     .text =
         Paragraph 9 decides who sits. Put the card of the Guest (who leaves tow or boat), or a Goal token for
         a Hero, on the Six Chairs. From then on ignore the left Event icon. A Hero who sits makes no further
-        Moves and keeps acting at the High Table; at most one may ever sit.
+        Moves, takes nobody in tow and keeps acting at the High Table; whoever was in tow goes with another
+        Hero in the Area who has room, or waits there. At most one may ever sit.
 
 th-six_empty_chairs-rule-cast_off = Casting off
     .text =
@@ -256,6 +257,36 @@ th-six_empty_chairs-card-abducted_6 = Old Brand the ferryman
         raised by 1.
 
         Aboard: if Paragraph 4 has been read, read Paragraph 20.
+
+th-six_empty_chairs-card-eirny_herself = Eirny herself
+    .text = The girl who was singing behind the door. She counts as a Guest, and as a true one.
+
+## Questions and news
+
+th-ask-peek = Which face-down Abducted card is turned up?
+th-do-peek = The card at { $place }
+th-do-ask_leave = Spend 1 Fate: turn up the card at { $place }
+th-ask-waiting_guest = Whom does { $hero } take along?
+th-ask-guest_aboard = { $hero } may take a Guest from the boat along.
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nobody
+th-ask-gate = { $hero } at the gate bridge: spend 1 Gossip, or draw 1 Threat?
+th-do-draw = Draw 1 Threat
+th-do-harbour = Sail to { $place }
+th-ask-berth = Where does the boat lie now?
+th-do-area = { $place }
+th-ask-go_to = { $hero } may go elsewhere at once.
+th-do-stay = Stay here
+th-ask-blocked = Which Block token is discarded?
+
+th-tell-turned_up = The card at { $place } is turned up: { $guest }.
+th-tell-in_tow = { $hero } has in tow: { $guest }.
+th-tell-waits = Waiting in { $place }: { $guest }.
+th-tell-aboard = Aboard: { $guest }.
+th-tell-dismissed = Out of the game: { $guest }.
+th-tell-seated = In the chair: { $guest }.
+th-tell-sits = { $hero } sits down in the chair.
+th-tell-ship = The boat lies at { $place }.
 
 ## Paragraphs
 

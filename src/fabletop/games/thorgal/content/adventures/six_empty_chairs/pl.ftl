@@ -183,8 +183,9 @@ th-six_empty_chairs-rule-chair = Krzesło
     .text =
         Paragraf 9 rozstrzyga, kto siada. Połóżcie na Sześciu Krzesłach kartę Gościa (który odchodzi od boku
         Bohatera albo z łodzi) lub, za Bohatera, żeton Celu. Odtąd ignorujcie lewą ikonę Wydarzenia. Bohater,
-        który siedzi, nie wykonuje już Ruchów i działa dalej przy Wysokim Stole; usiąść może w całej grze
-        najwyżej jeden.
+        który siedzi, nie wykonuje już Ruchów, nie prowadzi Gości i działa dalej przy Wysokim Stole; Goście,
+        którzy byli u jego boku, idą z innym Bohaterem w tym Obszarze, który ma miejsce, albo czekają na
+        miejscu. Usiąść może w całej grze najwyżej jeden.
 
 th-six_empty_chairs-rule-cast_off = Odbicie od brzegu
     .text =
@@ -264,6 +265,36 @@ th-six_empty_chairs-card-abducted_6 = Stary Brand, przewoźnik
         Ruchu mają wartość wyższą o 1.
 
         Na pokładzie: jeśli przeczytano Paragraf 4, przeczytajcie Paragraf 20.
+
+th-six_empty_chairs-card-eirny_herself = Sama Eirny
+    .text = Dziewczynka, która śpiewała za drzwiami. Liczy się jako Gość, i to prawdziwy.
+
+## Pytania i wieści
+
+th-ask-peek = Którą zakrytą kartę Uprowadzonych odkryć?
+th-do-peek = Karta: { $place }
+th-do-ask_leave = Wydaj 1 Los: odkryj kartę: { $place }
+th-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
+th-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nikogo
+th-ask-gate = { $hero } na moście z bramą: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
+th-do-draw = Dobierz 1 Zagrożenie
+th-do-harbour = Popłyń: { $place }
+th-ask-berth = Gdzie staje teraz łódź?
+th-do-area = { $place }
+th-ask-go_to = { $hero } może od razu znaleźć się gdzie indziej.
+th-do-stay = Zostań tutaj
+th-ask-blocked = Którą Blokadę odrzucić?
+
+th-tell-turned_up = { $place }: odkryta karta to { $guest }.
+th-tell-in_tow = U boku ({ $hero }): { $guest }.
+th-tell-waits = Czeka ({ $place }): { $guest }.
+th-tell-aboard = Na pokładzie: { $guest }.
+th-tell-dismissed = Poza grą: { $guest }.
+th-tell-seated = Na krześle: { $guest }.
+th-tell-sits = { $hero } siada na krześle.
+th-tell-ship = Łódź stoi teraz tutaj: { $place }.
 
 ## Paragrafy
 

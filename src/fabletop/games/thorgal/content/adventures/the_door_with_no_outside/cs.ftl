@@ -146,7 +146,7 @@ th-the_door_with_no_outside-rule-reflections = Odrazy
         tváře, která je teď vidět). Kdo se s odrazem smíří, odhodí ho, ať je kdekoli, a jeho hrdina získá 1
         moc. Když odrazy dělají kroky, každý překročí tolik hranic nejkratší cestou ke svému hrdinovi a položí
         se tam na použitelné místo; zastaví ho neprostupné hranice, ale ne tváře, blokády ani čísla. V oblasti
-        svého hrdiny zůstává. Když mapu opustí první odraz, přečtěte odstavec 19.
+        svého hrdiny zůstává. Když mapu opustí první odraz, přečte jeho hrdina odstavec 19.
 th-the_door_with_no_outside-rule-near = Nablízku odrazu
     .text =
         Nehybnou vodu smí použít jen hrdina, jehož vlastní odraz je v Síni pod studnou nebo v oblasti, která s
@@ -163,7 +163,8 @@ th-the_door_with_no_outside-rule-forgetting = Zapomnění
 th-the_door_with_no_outside-rule-door = Cesty ven
     .text =
         Posledními dveřmi se dá projít víc než jedním způsobem; vypočítává je odstavec 16. Hráč na tahu si
-        vybere kterýkoli z těch, jejichž podmínka platí; nemusí to být první.
+        vybere kterýkoli z těch, jejichž podmínka platí; nemusí to být první. Je-li přečten odstavec 15, nelze
+        už použít Lavici u stavu.
 
 ## Kola a stupnice
 
@@ -188,6 +189,8 @@ th-the_door_with_no_outside-special-turn = Obraťte oblast na její druhou tvá�
 th-the_door_with_no_outside-special-echo = Každý odraz přijde blíž ke svému hrdinovi.
 th-the_door_with_no_outside-special-settle =
     Smíření s odrazem: odhoďte ho, ať je kdekoli; jeho hrdina získá 1 moc.
+th-the_door_with_no_outside-deed-turn_area = Utrať 1 magii a obrať tuto oblast
+th-the_door_with_no_outside-deed-remember = Utrať 1 moc: zapomnění −2
 
 ## Odstavce
 

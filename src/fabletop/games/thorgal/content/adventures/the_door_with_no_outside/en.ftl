@@ -152,7 +152,7 @@ th-the_door_with_no_outside-rule-reflections = Reflections
         settles with a Reflection discards it, wherever it is, and its Hero gains 1 Power. When Reflections
         take steps, each crosses that many Borders along a shortest way to its Hero and is put on a usable
         Location there; Impassable Borders stop it, but faces, Blocks and numbers do not. In its Hero’s Area
-        it stays. When the first Reflection leaves the Map, read Paragraph 19.
+        it stays. When the first Reflection leaves the Map, its Hero reads Paragraph 19.
 th-the_door_with_no_outside-rule-near = Near your Reflection
     .text =
         Still Water can be used only by a Hero whose own Reflection is in the Well-Room or in an Area adjacent
@@ -169,7 +169,8 @@ th-the_door_with_no_outside-rule-forgetting = Forgetting
 th-the_door_with_no_outside-rule-door = The ways out
     .text =
         There is more than one way to go through the Last Door, and Paragraph 16 lists them. The active player
-        picks any whose condition holds; it need not be the first.
+        picks any whose condition holds; it need not be the first. Once Paragraph 15 has been read, the Bench
+        at the Loom cannot be used any more.
 
 ## Rounds and track
 
@@ -194,6 +195,8 @@ th-the_door_with_no_outside-special-turn = Turn the Area to its other face.
 th-the_door_with_no_outside-special-echo = Every Reflection steps closer to its Hero.
 th-the_door_with_no_outside-special-settle =
     Settle with the Reflection: discard it, wherever it is; its Hero gains 1 Power.
+th-the_door_with_no_outside-deed-turn_area = Spend 1 Magic and turn this Area
+th-the_door_with_no_outside-deed-remember = Spend 1 Power: Forgetting −2
 
 ## Paragraphs
 

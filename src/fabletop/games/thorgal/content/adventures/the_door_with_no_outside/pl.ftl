@@ -155,7 +155,7 @@ th-the_door_with_no_outside-rule-reflections = Odbicia
         zyskuje 1 Moc. Gdy Odbicia robią kroki, każde przekracza tyle Granic, najkrótszą drogą do swojego
         Bohatera, i trafia tam na Lokację, z której można korzystać; zatrzymują je Nieprzekraczalne Granice,
         ale nie oblicza, Blokady ani liczby. W Obszarze swojego Bohatera pozostaje. Gdy pierwsze Odbicie
-        opuści Mapę, przeczytajcie Paragraf 19.
+        opuści Mapę, jego Bohater czyta Paragraf 19.
 th-the_door_with_no_outside-rule-near = Blisko Odbicia
     .text =
         Z Nieruchomej Wody może skorzystać tylko Bohater, którego własne Odbicie jest w Izbie pod Studnią lub
@@ -173,7 +173,8 @@ th-the_door_with_no_outside-rule-forgetting = Zapomnienie
 th-the_door_with_no_outside-rule-door = Drogi na zewnątrz
     .text =
         Przez Ostatnie Drzwi można przejść na więcej niż jeden sposób; wymienia je Paragraf 16. Aktywny gracz
-        wybiera dowolny z tych, których warunek jest spełniony; nie musi to być pierwszy.
+        wybiera dowolny z tych, których warunek jest spełniony; nie musi to być pierwszy. Gdy przeczytano
+        Paragraf 15, z Ławy przy krosnach nie można już korzystać.
 
 ## Rundy i tor
 
@@ -198,6 +199,8 @@ th-the_door_with_no_outside-special-turn = Obróćcie Obszar na drugie oblicze.
 th-the_door_with_no_outside-special-echo = Każde Odbicie podchodzi bliżej swojego Bohatera.
 th-the_door_with_no_outside-special-settle =
     Pojednanie z Odbiciem: odrzućcie je, gdziekolwiek jest; jego Bohater zyskuje 1 Moc.
+th-the_door_with_no_outside-deed-turn_area = Wydaj 1 Magię i obróć ten Obszar
+th-the_door_with_no_outside-deed-remember = Wydaj 1 Moc: Zapomnienie −2
 
 ## Paragrafy
 

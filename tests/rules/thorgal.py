@@ -1,0 +1,68 @@
+"""Short words for the tests of Thorgal's adventures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fabletop
+from fabletop import Game
+from fabletop.kernel.position import Position, checked, lay_out
+
+from .roll_player import events, kind, options, play, table
+
+GAME = "thorgal"
+RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9}
+SURE: dict[str, Any] = {"tiles": ["mono"] * 40, "may": {"ignore_penalty": 99}}  # of an act: a Combat is won
+
+__all__ = ["RICH", "SURE", "Tale", "events", "fight", "hero", "kind", "options", "play", "table"]
+
+
+class Tale:
+    """Positions of one adventure; fields of the table as keywords, `h0`, `h1`... for its Heroes."""
+
+    def __init__(self, key: str, **always: Any) -> None:
+        self.key = key
+        self.always = always
+
+    def at(self, scene: str, *args: str | int, seats: int = 2, seed: str = "0", **laid: Any) -> Game[Any]:
+        draws = laid.pop("draws", {})
+        heroes = [laid.pop(f"h{i}", {}) for i in range(max(2, seats))]
+        data = {
+            "game": GAME,
+            "seats": seats,
+            "seed": seed,
+            "at": [scene, *args],
+            "options": {"adventure": self.key},
+            "table": {**self.always, "heroes": heroes, **laid},
+            "draws": draws,
+        }
+        return lay_out(fabletop.book(GAME), checked(Position, data, "position"))
+
+    def act(self, action: str, value: int, area: str, **laid: Any) -> Game[Any]:
+        """The first Hero, in that Area, resolves an action."""
+        own = {"area": area, "items": [], **laid.pop("h0", {})}
+        act = {"type": action, "value": value, "may": laid.pop("may", {}), "tiles": laid.pop("tiles", [])}
+        return self.at(f"do_{action}", 0, h0=own, act=act, **laid)
+
+    def effects(self, name: str, where: str = "", **laid: Any) -> Game[Any]:
+        """A list of effects of the adventure, and nothing after it."""
+        return self.at("effects", f"{self.key}:{name}", 0, 0, where, **laid)
+
+
+def hero(game: Game[Any], number: int = 0) -> dict[str, Any]:
+    shown: dict[str, Any] = table(game)["heroes"][number]
+    return shown
+
+
+def fight(game: Game[Any], *, well: bool = True) -> Game[Any]:
+    """Fight the Combat that has begun: cover everything (with SURE), or leave as many Hearts open as can be."""
+
+    def hearts(key: tuple[str | int, ...]) -> int:
+        after = play(game.copy(), key)
+        return int(table(after)["fight"]["hearts"]) if after.state.fight else 0
+
+    while not game.over and game.state.fight is not None:
+        badly = kind(game).startswith("fight_") and not well
+        play(game, max(options(game), key=hearts) if badly else options(game)[0])
+    assert bool(events(game, "won_combat")) == well
+    return game
