@@ -94,25 +94,26 @@ def story_combat(t: State, name: str, hero: int) -> None:
 
 # -- step 2: the cards -----------------------------------------------------------------------------
 
-CARD = Question("enemy_card", "TH-23.3", lambda t, seat, cards: [("card", card) for card in cards])
+def _offered(t: State, seat: int) -> list[Key]:
+    assert t.fight is not None
+    return [("card", card) for card in dict.fromkeys(t.fight.offered)]
+
+
+CARD = Question("enemy_card", "TH-23.3", _offered)
 
 
 @scene()
 def combat_cards(t: State, hero: int) -> Rules[None]:
     """The top card of the deck of each tier (TH-23.3, TH-23.4)."""
-    fight = t.fight
-    assert fight is not None
-    for tier in tuple(fight.tiers):
-        card = draw_foe(t, tier)
-        if round_rule(t, "two_cards"):
-            other = draw_foe(t, tier)
-            key = yield from ask(t, t.seat(hero), CARD, (card, other))
-            rest = other if key[1] == card else card
-            card = str(key[1])
-            t.foe_discard[tier].append(rest)
-        assert t.fight is not None
-        t.fight.cards.append(card)
-        t.tell("enemy_card", "TH-23.3", card)
+    assert t.fight is not None
+    for tier in tuple(t.fight.tiers):
+        t.fight.offered = [draw_foe(t, tier) for _ in range(2 if round_rule(t, "two_cards") else 1)]
+        key = yield from ask(t, t.seat(hero), CARD)
+        t.fight.offered.remove(str(key[1]))
+        t.foe_discard[tier] += t.fight.offered
+        t.fight.offered = []
+        t.fight.cards.append(str(key[1]))
+        t.tell("enemy_card", "TH-23.3", str(key[1]))
 
 
 def draw_foe(t: State, tier: str) -> str:

@@ -36,9 +36,9 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
     if icon == "area":
         kind = yield from area_kind(t, hero)
         if kind:
-            gain(t, hero, kind)
+            cover_gain(t, hero, kind)
     elif kinds := gives(t, icon):
-        gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
+        cover_gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
     elif icon == "heal":
         yield from heal(t, hero, 0)  # TH-19.6
     elif icon == "xp":
@@ -49,7 +49,7 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         yield from penalty(t, hero, card, icon)
 
 
-def gain(t: State, hero: int, kind: str) -> None:
+def cover_gain(t: State, hero: int, kind: str) -> None:
     give(t, hero, kind, 1)
     t.act.gained.append(kind)
 

@@ -48,7 +48,7 @@ def picture(t: State) -> dict[str, Any]:
         "beside": t.tokens.count(BESIDE),
         "specials": list(t.special),
         "path": list(t.path),
-        "tiles": [{"shape": each[0], "cells": cells_of(t.laid_mask(each), ROWS)} for each in t.laid],
+        "tiles": [{"shape": each[0], "cells": _cells(t.laid_mask(each), ROWS)} for each in t.laid],
         "gathered": [list(divmod(cell, ROWS)) for cell in t.gathered],
         "marked": marked_column(t) if t.path else 0,
         "display": list(t.display),
@@ -83,6 +83,10 @@ def picture(t: State) -> dict[str, Any]:
     }
 
 
+def _cells(mask: int, height: int) -> list[list[int]]:
+    return [list(cell) for cell in cells_of(mask, height)]
+
+
 def _hero(t: State, hero: int) -> dict[str, Any]:
     own = t.heroes[hero]
     height = t.wound_grid(hero).height
@@ -100,7 +104,7 @@ def _hero(t: State, hero: int) -> dict[str, Any]:
         "skill_used": own.used == t.round,
         "pool": dict(own.pool),
         "items": list(own.items),
-        "wounds": [{"shape": shape, "cells": cells_of(mask, height)} for shape, mask in own.wounds],
+        "wounds": [{"shape": shape, "cells": _cells(mask, height)} for shape, mask in own.wounds],
     }
 
 
@@ -173,7 +177,7 @@ def _fight(t: State) -> dict[str, Any] | None:
         "shapes": [die_shape(t, i) for i in range(len(fight.faces))],
         "critical": list(fight.critical),
         "tiles": list(fight.tiles),
-        "laid": [{"shape": shape, "cells": cells_of(mask, height)} for shape, mask in fight.laid],
+        "laid": [{"shape": shape, "cells": _cells(mask, height)} for shape, mask in fight.laid],
         "covered": [list(divmod(cell, height)) for cell in fight.covered],
         "hearts": open_hearts(t) if fight.cards else 0,
     }

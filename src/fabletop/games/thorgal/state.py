@@ -62,6 +62,7 @@ class Fight(Node):
     foes: list[int] = field(default_factory=list)  # the places of the tokens in that Location
     tiers: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)  # two cards of which one is chosen
     dice: list[str] = field(default_factory=list)
     faces: list[int] = field(default_factory=list)
     critical: list[bool] = field(default_factory=list)

@@ -7,7 +7,7 @@ from .adventure import deeds, do_deed, look, own_turn, own_value, turn_over
 from .conditions import holds
 from .content import TOKENS, Bonus, Effect
 from .effects import resolve, verb
-from .events import round_rule, trigger, value_change
+from .events import current, round_rule, trigger, value_change
 from .row import left_of, specials_of
 from .scenes import in_round, in_turn, scene
 from .skills import any_time, offer_items, own_keys
@@ -141,6 +141,7 @@ def grant_all(t: State) -> None:
     act = t.act
     lists = [(f"extra-{act.card}", 1)]
     lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
+    lists += [(f"event-{t.event}-{i}", 1) for i, each in current(t) if each.rule == "add" and each.type == act.type]
     lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.data.actions[act.card].bonus)]
     for name, count in lists:
         for effect in t.data.lists.get(name, ()):
