@@ -410,8 +410,6 @@ def open_hearts(t: State) -> int:
 @scene(below=in_turn)
 def combat_result(t: State, hero: int) -> Rules[None]:
     """TH-23.11 to TH-23.14"""
-    fight = t.fight
-    assert fight is not None
     left = open_hearts(t)
     t.then("combat_end", hero, int(not left))
     if left:

@@ -10,6 +10,7 @@ from .events import counts_as, trigger
 from .scenes import in_turn, scene
 from .state import State
 
+ALL = 99  # of a grant without a number: as many as there are
 RESOURCE_ICONS = ("building", "ore", "gossip", "magic", "fate", "power")
 
 
@@ -68,10 +69,9 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     """The effect that the card defines for the colour, once for the space (TH-19.11, TH-19.16, TH-19.23)."""
     if f"{colour}-{card}" not in t.data.lists:
         return
-    may = t.act.may
-    granted = [name for name in (f"ignore-{colour}", "ignore_penalty") if may.get(name)]
+    granted = [name for name in (f"ignore-{colour}", "ignore_penalty") if t.act.may.get(name)]
     if granted:
-        free = may[granted[0]] >= 99
+        free = t.act.may[granted[0]] >= ALL
         if free or (yield from ask(t, t.seat(hero), IGNORE, hero, colour)) == ("ignore",):
             t.act.may[granted[0]] -= 0 if free else 1
             t.tell("ignored", "TH-19.11", t.heroes[hero].id, colour)
