@@ -48,7 +48,7 @@ function empty(sitting: Sitting): string {
   return t("web-room-empty", { number });
 }
 
-/** What happened at a ply: its last event, which is what it led to. */
+/** What happened at a ply: its first event, which is what was chosen. */
 function told(sitting: Sitting, ply: number): { text: string; clause: string; seat: number | null } {
   const line = sitting.lines.find((each) => each.ply === ply);
   const events = line?.events ?? [];
