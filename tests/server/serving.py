@@ -90,7 +90,7 @@ class Process:
     def stop(self) -> int:
         """As Ctrl+C would; the exit code."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
+        os.killpg(self._process.pid, signal.SIGINT)  # a terminal tells all processes
         return self._ended()
 
     def _ended(self) -> int:

@@ -330,6 +330,11 @@ class Table:
 
         return choose
 
+    def rest(self) -> None:
+        """Stop thinking: the house is closed."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     @property
     def busy(self) -> bool:
         return self._thinking is not None and not self._thinking.done()

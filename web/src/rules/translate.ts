@@ -2,6 +2,7 @@
  * The ledgers are in English. Who asks in another language names things as the game does in that language, so the
  * names of the Fluent files and the glossary of the ledger lead from there to the English words.
  */
+import loaders from "virtual:words";
 import type { Block } from "$lib/types";
 import { plain, stem, stems, telling, terms, type Term } from "./search";
 
@@ -23,19 +24,20 @@ const STOP: Record<string, string[]> = {
 
 type Names = { words: string[]; english: string[] }[];
 const GAME_NAME = /^((?:rp|ts|th|eu)-[\w-]+) = ([^{}\n]{2,40})$/gm;
-const WORDS: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  pl: () => import("virtual:words/pl"),
-  cs: () => import("virtual:words/cs"),
-};
 const kept = new Map<string, Promise<Names>>();
 
 const foreign = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u).filter((each) => each.length > 2);
 
+/** All words of a language, the games' own ones included. */
+async function text(language: string): Promise<string> {
+  const parts = await Promise.all(Object.values(loaders[language] ?? {}).map((load) => load()));
+  return parts.map((each) => each.default).join("\n");
+}
+
 async function names(language: string): Promise<Names> {
-  const [own, english] = await Promise.all([WORDS[language]!(), WORDS.en!()]);
-  const theirs = new Map([...english.default.matchAll(GAME_NAME)].map(([, id, name]) => [id, name!]));
-  return [...own.default.matchAll(GAME_NAME)].flatMap(([, id, name]) => {
+  const [own, english] = await Promise.all([text(language), text("en")]);
+  const theirs = new Map([...english.matchAll(GAME_NAME)].map(([, id, name]) => [id, name!]));
+  return [...own.matchAll(GAME_NAME)].flatMap(([, id, name]) => {
     const there = theirs.get(id!);
     return there && there !== name ? [{ words: foreign(name!), english: stems(there) }] : [];
   });
@@ -66,7 +68,7 @@ function alike(a: string, b: string): boolean {
 
 /** The words of a question; in another language each with the English words that it may mean. */
 export async function ask(question: string, language: string, ledgers: Block[][]): Promise<Term[]> {
-  if (language === "en" || !WORDS[language]) return terms(question);
+  if (language === "en" || !loaders[language]) return terms(question);
   if (!kept.has(language)) kept.set(language, names(language));
   const known = [...(await kept.get(language)!), ...ledgers.flatMap(glossary)];
   const asked = [...new Set(foreign(question))].filter((each) => !STOP[language]?.includes(each));

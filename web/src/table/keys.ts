@@ -1,4 +1,5 @@
 /** The keyboard at the table: numbers choose, arrows walk over what shines, letters help. */
+import { reader } from "$lib/rules.svelte";
 import { tips } from "$lib/tips.svelte";
 import { seen, type Desk } from "./desk.svelte";
 import { restart, undo } from "./undoing";
@@ -35,14 +36,14 @@ export class Keyboard {
   press = (event: KeyboardEvent): void => {
     const from = event.target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (from.closest?.("input, select, textarea, [contenteditable], dialog:not([data-keys]), [popover]")) return this.#inside(event, from);
+    if (from.closest?.("input, select, textarea, [contenteditable], dialog, [popover]")) return this.#inside(event, from);
     if (document.querySelector("dialog[open]")) return this.#inside(event, from);
     if (this.#act(event.key, from)) event.preventDefault();
   };
 
   /** In a leaf only the numbers of the list count; in a field, nothing. */
   #inside(event: KeyboardEvent, from: HTMLElement): void {
-    if (from.closest("input, select, textarea, [contenteditable]")) return;
+    if (reader.open || from.closest("input, select, textarea, [contenteditable]")) return;
     if ((this.#desk.leaf === "list" || this.#desk.leaf === "why") && /^\d$/.test(event.key)) this.#digit(event.key);
   }
 
@@ -103,7 +104,7 @@ export class Keyboard {
   #walk(way: string, from: HTMLElement): boolean {
     const things = [...document.querySelectorAll<HTMLElement>(".thing.lit")].filter(seen);
     const here = from.closest<HTMLElement>(".thing.lit");
-    if (!things.length || (!here && from !== document.body && !from.closest(".thing, .prompt"))) return false;
+    if (!things.length || from.closest(".tale, [role=radiogroup], [role=tablist], [role=listbox]")) return false; // they have arrows of their own
     const start = here?.getBoundingClientRect() ?? this.#last;
     const next = start ? nearest(things, start, way, here) : things[0];
     if (!next) return true;

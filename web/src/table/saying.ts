@@ -77,7 +77,7 @@ export function winners(result: Result): number[] {
 
 /** "You win", "Zdeněk wins", or the rank that a player alone has reached. */
 export function victory(sitting: Sitting, result: Result): string {
-  if (result.rank && words.has(result.rank)) return t(result.rank);
+  if (result.rank && words.has(result.rank)) return t("web-end-rank", { rank: t(result.rank) });
   const won = winners(result);
   if (won.length !== 1) return won.length ? t("web-end-shared") : t("web-end-over");
   return won[0] === sitting.seat ? t("web-end-you-win") : t("web-end-wins", { who: sitting.called(won[0]!) });

@@ -14,7 +14,7 @@ rp-web-round = { $round }. kolo
 rp-web-round-of = { $round }. kolo z { $rounds }
 rp-web-starts = začíná
 rp-web-moves = je na tahu
-rp-web-open-sheet = { $who }, { $hero }: otevřít list postavy
+rp-web-open-sheet = otevřít list postavy
 
 ## Řady
 

@@ -111,7 +111,6 @@ web-key-escape = zavřít nebo se vrátit z minulosti
 ## Kronika
 
 web-log-head = Dosavadní příběh
-web-log-short = Deník
 web-log-empty = Zatím se nic nestalo.
 web-log-earlier = Ukázat dřívější
 web-log-look = Podívat se
@@ -182,6 +181,7 @@ web-end-over = Konec hry
 web-end-open = Vyúčtování
 web-end-you-win = Vyhráváš
 web-end-wins = Vyhrává { $who }
+web-end-rank = Hodnost: { $rank }
 web-end-shared = Společné vítězství
 web-end-with = Výsledek – { $points }.
 web-end-alone = Tvůj výsledek – { $points }.

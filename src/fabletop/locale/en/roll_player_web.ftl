@@ -14,7 +14,7 @@ rp-web-round = Round { $round }
 rp-web-round-of = round { $round } of { $rounds }
 rp-web-starts = starts
 rp-web-moves = to move
-rp-web-open-sheet = { $who }, { $hero }: open the sheet
+rp-web-open-sheet = open the Character Sheet
 
 ## Rows
 

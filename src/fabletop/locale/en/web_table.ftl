@@ -110,7 +110,6 @@ web-key-escape = close, or come back from looking back
 ## Log
 
 web-log-head = The tale so far
-web-log-short = Log
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier
 web-log-look = Look
@@ -179,6 +178,7 @@ web-end-over = The game is over
 web-end-open = Reckoning
 web-end-you-win = You win
 web-end-wins = { $who } wins
+web-end-rank = Rank: { $rank }
 web-end-shared = A shared victory
 web-end-with = With { $points }.
 web-end-alone = You reached { $points }.

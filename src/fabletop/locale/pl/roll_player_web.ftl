@@ -14,7 +14,7 @@ rp-web-round = Runda { $round }
 rp-web-round-of = runda { $round } z { $rounds }
 rp-web-starts = zaczyna
 rp-web-moves = ma ruch
-rp-web-open-sheet = { $who }, { $hero }: otwórz Kartę Postaci
+rp-web-open-sheet = otwórz Kartę Postaci
 
 ## Rzędy
 

@@ -111,7 +111,6 @@ web-key-escape = zamknij albo wróć z oglądania przeszłości
 ## Kronika
 
 web-log-head = Dotychczasowe dzieje
-web-log-short = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
 web-log-look = Obejrzyj
@@ -182,6 +181,7 @@ web-end-over = Koniec gry
 web-end-open = Obrachunek
 web-end-you-win = Wygrywasz
 web-end-wins = Wygrywa { $who }
+web-end-rank = Ranga: { $rank }
 web-end-shared = Wspólne zwycięstwo
 web-end-with = Wynik – { $points }.
 web-end-alone = Twój wynik – { $points }.
