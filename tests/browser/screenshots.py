@@ -66,9 +66,7 @@ SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
 
 def follow_hints(page: Page, reached: Reached) -> bool:
     for _ in range(MOST):
-        page.wait_for_function(
-            "document.querySelector('.prompt')?.dataset.tone === 'mine' || document.querySelector('.prompt')?.dataset.tone === 'over'"
-        )
+        page.wait_for_function("['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
         if reached(state(page)):
             return True
         if state(page)["over"]:
@@ -109,9 +107,8 @@ def shoot(page: Page, name: str) -> None:
 def person(browser: Browser, server: Server, name: str) -> Page:
     context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce", locale="en-GB", base_url=server.url)
     context.add_init_script(FRAMES)
-    context.add_init_script(
-        f"localStorage.setItem('fabletop-guided', 'roll-player thunderstone'); localStorage.setItem('fabletop-name', '{name}')"
-    )
+    context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone')")
+    context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
     page = context.new_page()
     page.set_default_timeout(30_000)
     page.goto("/")
