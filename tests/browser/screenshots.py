@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
@@ -74,7 +75,12 @@ def follow_hints(page: Page, reached: Reached) -> bool:
         ply = page.locator(".prompt").get_attribute("data-ply")
         page.evaluate("window.__frames.splice(0, window.__frames.length - 30)")
         page.evaluate(TAKE_HINT)
-        page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=ply)
+        moved = "ply => document.querySelector('.prompt')?.dataset.ply !== ply"
+        try:
+            page.wait_for_function(moved, arg=ply, timeout=8000)
+        except PlaywrightTimeout:
+            frames = page.evaluate("window.__frames.slice(-4).map((each) => each.slice(0, 300))")
+            print("no answer to a hint:", *frames, sep="\n  ")
     return False
 
 
@@ -144,7 +150,14 @@ def guided(page: Page, game: str) -> None:
     first = fresh.new_page()
     first.goto("/")
     first.click(f"[data-play={game}]")
-    first.locator("[data-part=guide]").wait_for()
+    guide = first.locator("[data-part=guide]")
+    for _ in range(20):  # a hero is chosen before there is anything to explain
+        first.locator(".thing.lit:visible, [data-part=guide]").first.wait_for()
+        first.wait_for_timeout(600)
+        if guide.count():
+            break
+        first.locator(".thing.lit:visible").first.click()
+    guide.wait_for()
     shoot(first, f"{game}-guide")
     fresh.close()
 

@@ -23,6 +23,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Process]:
+    """A server for one test, which may end it and start it again."""
+    process = Process(tmp_path)
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
 def db(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 

@@ -77,28 +77,29 @@ class Process:
         self.url = said.split()[4]
 
     @property
-    def pid(self) -> int:
+    def running(self) -> subprocess.Popen[str]:
         assert self._process is not None
-        return self._process.pid
+        return self._process
 
     def kill(self) -> None:
         """As a power cut would."""
-        assert self._process is not None
-        self._process.kill()
-        self._ended()
+        self.running.kill()
+        self.ended()
 
     def stop(self) -> int:
         """As Ctrl+C would; the exit code."""
-        assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGINT)  # a terminal tells all processes
-        return self._ended()
+        self.interrupt()
+        return self.ended()
 
-    def _ended(self) -> int:
-        assert self._process is not None and self._process.stdout is not None
-        code = self._process.wait(START)
-        self._process.stdout.close()
+    def interrupt(self) -> None:
+        os.killpg(self.running.pid, signal.SIGINT)  # a terminal tells all processes
+
+    def ended(self) -> int:
+        code = self.running.wait(START)
+        assert self.running.stdout is not None
+        self.running.stdout.close()
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)  # if a thinker were left
+            os.killpg(self.running.pid, signal.SIGKILL)  # if a thinker were left
         return code
 
 

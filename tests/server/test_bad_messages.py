@@ -151,7 +151,7 @@ async def test_two_hundred_messages_in_a_second_are_not_all_done(server: Process
         await sender.until(lambda: all(1000 + n in sender._answers for n in range(200)))
         codes = [sender._answers[1000 + n]["error"] for n in range(200)]
         assert set(codes) == {"stale", "too_fast"} and codes[0] == "stale"
-        assert codes.count("too_fast") > 80
+        assert codes.count("too_fast") > 20
         said = next(each["message"] for each in sender._answers.values() if each.get("error") == "too_fast")
         assert said == "too many messages at once: this one was not done"
         assert everything(server.file, sender.table["id"]) == before
@@ -166,8 +166,9 @@ async def test_two_hundred_messages_in_a_second_are_not_all_done(server: Process
 async def test_a_flood_without_end_is_cut_off_and_the_other_plays_on(server: Process) -> None:
     async with pair(server.url, plies=6) as chairs:
         sender, other = chairs
-        for _ in range(600):
-            await sender.socket.send("x")
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(3000):
+                await sender.socket.send("x")
         assert (await sender.until_closed())[0] == 1008
         await other.until(lambda: not other.table["seats"][0]["here"])
         back = await sender.visitor.open(sender.table["id"])

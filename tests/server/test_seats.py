@@ -134,6 +134,7 @@ async def test_a_seat_that_is_left_before_the_game_begins_is_empty_again(server:
         assert await carl.refused(f"/api/tables/{info['id']}/sit", name="Carl", key=invite) == NO_SEAT
         assert await bea.refused(f"/api/tables/{info['id']}/sit", name="Bea", key=taken["secret"]) == NO_SEAT
         assert (await carl.sit(info["id"], key=seats[1]["invite"]))["seat"] == 1
+        assert await bea.refused(f"/api/tables/{info['id']}/sit", name="Bea", key=taken["secret"]) == NO_SEAT
 
 
 @awaited

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import socket
 from pathlib import Path
 from random import Random
@@ -102,34 +101,36 @@ def thinkers(server: Process) -> list[int]:
             pid, rest = int(stat.parent.name), stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(rest[1]) == server.pid and b"spawn_main" in (stat.parent / "cmdline").read_bytes():
+        if int(rest[1]) == server.running.pid and b"spawn_main" in (stat.parent / "cmdline").read_bytes():
             found.append(pid)
     return found
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("end", ["killed", "interrupted"])
 @awaited
-async def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path, end: signal.Signals) -> None:
-    server = Process(tmp_path)
-    server.start()
-    async with Visitor(server.url) as anna:
+async def test_a_server_that_ends_leaves_no_process_behind(own_server: Process, end: str) -> None:
+    async with Visitor(own_server.url) as anna:
         info = await anna.set_table("thunderstone", [ME, computer("greedy")])
         chair = await anna.open(info["id"])
         await chair.play(Random(1), lambda: chair.ply > 8)
-        handles = [os.pidfd_open(pid) for pid in thinkers(server)]
+        handles = [os.pidfd_open(pid) for pid in thinkers(own_server)]
         assert handles, "computers think in processes of their own"
+        assert await chair.asked()
         await chair.choose_any(Random(1))  # and perhaps one is thinking just now
-        os.kill(server.pid, end) if end == signal.SIGKILL else os.killpg(server.pid, end)
+        if end == "killed":
+            own_server.running.kill()
+        else:
+            own_server.interrupt()
         code, _ = await chair.until_closed()
-        assert code == (1006 if end == signal.SIGKILL else 1012)
+        assert code == (1006 if end == "killed" else 1012)
     for handle in handles:
         ready, _, _ = select.select([handle], [], [], PATIENCE)
         assert ready, "a thinker outlives its server"
         os.close(handle)
-    server._ended()
-    if end == signal.SIGINT:
-        assert server.log.read_text() == ""
+    if end == "interrupted":
+        own_server.ended()
+        assert own_server.log.read_text() == ""
 
 
 @awaited

@@ -274,33 +274,28 @@ async def test_a_table_where_a_computer_thinks_does_not_sleep(db: str, quick: No
 
 
 @awaited
-async def test_after_a_power_cut_every_table_goes_on_where_it_was(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    server.start()
-    try:
-        async with pair(server.url, plies=21, undo="friendly") as chairs, Visitor(server.url) as carl:
-            alone = await carl.set_table("roll-player", [ME, computer()], seed="computer first")
-            his = await carl.open(alone["id"])
-            for _ in range(8):
-                assert await his.asked()
-                await his.choose_any(Random(1))
+async def test_after_a_power_cut_every_table_goes_on_where_it_was(own_server: Process) -> None:
+    server = own_server
+    async with pair(server.url, plies=21, undo="friendly") as chairs, Visitor(server.url) as carl:
+        alone = await carl.set_table("roll-player", [ME, computer()], seed="computer first")
+        his = await carl.open(alone["id"])
+        for _ in range(8):
             assert await his.asked()
-            before = [(chair.state, chair.lines) for chair in chairs]
-            server.kill()
-            for chair in (*chairs, his):
-                assert (await chair.until_closed())[0] == 1006, "no goodbye"
-            _forget_the_latest_computer_moves(server.file, alone["id"])
-            server.start()
-            again = [await _returned(chair.visitor, server.url, chair.table["id"]) for chair in chairs]
-            for (state, lines), chair in zip(before, again):
-                assert chair.state == state and chair.lines == lines
-            await play(again, Random(1), lambda: again[0].ply > 25)
-            his = await _returned(carl, server.url, alone["id"])
-            assert await his.asked(), "the computer goes on thinking"
             await his.choose_any(Random(1))
-    finally:
-        server.stop()
-    assert [oct(stat.S_IMODE(file.stat().st_mode)) for file in tmp_path.glob("tables.sqlite*")] == ["0o600"]
+        assert await his.asked()
+        before = [(chair.state, chair.lines) for chair in chairs]
+        server.kill()
+        for chair in (*chairs, his):
+            assert (await chair.until_closed())[0] == 1006, "no goodbye"
+        _forget_the_latest_computer_moves(server.file, alone["id"])
+        server.start()
+        again = [await _returned(chair.visitor, server.url, chair.table["id"]) for chair in chairs]
+        for (state, lines), chair in zip(before, again):
+            assert chair.state == state and chair.lines == lines
+        await play(again, Random(1), lambda: again[0].ply > 25)
+        his = await _returned(carl, server.url, alone["id"])
+        assert await his.asked(), "the computer goes on thinking"
+        await his.choose_any(Random(1))
 
 
 async def _returned(visitor: Visitor, url: str, table: str) -> Any:

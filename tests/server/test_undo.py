@@ -133,12 +133,13 @@ async def test_a_friendly_table_of_people_goes_back_when_all_agree(server: Proce
 @awaited
 async def test_what_is_over_is_taken_back_only_at_a_friendly_table_and_by_consent(server: Process) -> None:
     """When the game is over the seed and all hands lie open."""
-    async with pair(server.url, undo="friendly") as chairs:
+    async with pair(server.url, "roll-player", undo="friendly", options={"shorter": True}) as chairs:
         await play(chairs, Random(2))
         anna, bea = chairs
         await anna.until(lambda: anna.table["status"] == "over")
         assert anna.seen["back"] == bea.seen["back"] == []
         last = anna.lines[-1]["seat"]
+        assert rebuilt(server.db, anna.table["id"]).back(last), "for the kernel it is a choice like any other"
         await chairs[last].do("undo", ply=anna.ply)
         await bea.until(lambda: bea.table["asked_undo"])
         assert bea.seen["over"]
