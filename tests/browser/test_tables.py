@@ -21,7 +21,7 @@ def two_people(open_page: Open, game: str, **more: Any) -> tuple[Page, Page, str
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         page.context.add_init_script(FRAMES)
         page.context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
-    table = new_table(ada, game, [{"kind": "me"}, {"kind": "open"}], **more)
+    table = new_table(ada, game, [{"kind": "me"}, {"kind": "open"}], name="Ada", **more)
     ada.goto(f"/t/{table['id']}")
     bo.goto(f"/t/{table['id']}#{table['seats'][1]['invite']}")
     for page in (ada, bo):

@@ -196,6 +196,8 @@ ts-web-spoils-food = Jídlo
 ts-web-spoils-item = Předmět
 ts-web-spoils-any = libovolná karta
 ts-web-spoils-reveal_six = odhalení šesti karet
+ts-web-spoils = Kořist
+ts-web-spoils-purse = zlaťáků na každou Kořist:
 ts-web-purse = Měšec
 ts-web-purchases = { $number ->
         [one] zlaťáků, zbývá { $number } nákup

@@ -162,6 +162,8 @@ ts-web-spoils-food = a Food
 ts-web-spoils-item = an Item
 ts-web-spoils-any = any card
 ts-web-spoils-reveal_six = look at six cards
+ts-web-spoils = Spoils
+ts-web-spoils-purse = Gold for each of your Spoils:
 ts-web-purse = Purse
 ts-web-purchases = { $number ->
         [one] Gold, { $number } purchase left

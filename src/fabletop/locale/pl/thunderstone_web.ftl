@@ -185,6 +185,8 @@ ts-web-spoils-food = Żywność
 ts-web-spoils-item = Przedmiot
 ts-web-spoils-any = dowolna karta
 ts-web-spoils-reveal_six = odsłonięcie sześciu kart
+ts-web-spoils = Łupy
+ts-web-spoils-purse = złota na każdy z Łupów:
 ts-web-purse = Sakiewka
 ts-web-purchases = { $number ->
         [one] złota, został { $number } zakup

@@ -29,6 +29,9 @@ export function tinctureOf(content: Content, sheet: SheetView): string {
   return klass ? TINCTURES[klass.colour]! : "";
 }
 
+/** How many dice the bag holds. */
+export const bagged = (table: Table): number => Object.values(table.bag).reduce((sum, number) => sum + number, 0);
+
 /** "Dwarf Ranger", as far as setup has come. */
 export function hero(sheet: SheetView): string {
   const names = [sheet.race && words.name(`rp-race-${sheet.race}`), sheet.class && words.name(`rp-class-${sheet.class}`)];

@@ -65,7 +65,9 @@ export class Play {
   watches = $derived.by(() => this.sitting.seat === null && this.sitting.eyes === null);
   own = $derived.by(() => this.table.seats[this.me]!);
   turn = $derived.by(() => this.table.active === this.me && !this.sitting.shown!.over);
-  shopping = $derived.by(() => this.turn && this.table.doing === "village");
+  /** The reader buys with Spoils after a battle. */
+  spoiling = $derived.by(() => this.turn && !this.table.revealed.length && this.table.spoils.some((kind) => kind !== "return"));
+  shopping = $derived.by(() => this.spoiling || (this.turn && this.table.doing === "village"));
   rivals = $derived.by(() => {
     const n = this.table.seats.length;
     return Array.from({ length: n - 1 }, (_, i) => (this.me + 1 + i) % n);
