@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any
 
 import fabletop
+import table
 from fabletop import Game
 from fabletop.bots import RandomBot
 from fabletop.kernel import Rng
@@ -174,6 +175,7 @@ def main() -> None:
     seats = {game: min(4, max(fabletop.book(game).seats)) for game in fabletop.games()}
     report["random_decisions_per_second"] = compare(seats)
     report["games"] = {game: measure(game, seats[game]) for game in seats}
+    report["table"] = table.measure()
     print(json.dumps(report, indent=2))
 
 

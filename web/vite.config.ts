@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [fonts(), icons(), words(here("../src/fabletop/locale")), svelte()],
   resolve: { alias: { $lib: here("src/lib"), $look: here("src/look"), $table: here("src/table") } },
   build: { outDir: here("../src/fabletop/client"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: process.env.FABLETOP_API ?? "http://127.0.0.1:8377", ws: true } } },
+  server: { proxy: { "^/api/": { target: process.env.FABLETOP_API ?? "http://127.0.0.1:8377", ws: true } } },
 });

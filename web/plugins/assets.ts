@@ -84,19 +84,36 @@ function small(body: string): string {
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replaceAll(' fill="currentColor"', "");
 }
 
-/** `virtual:words/LANGUAGE`: all Fluent files of a language but those of the terminal, as one text. */
+/**
+ * `virtual:words`: for each language the loaders of its parts. The part "app" is what every page may say; a game
+ * has a part of its own, with the names and texts of its components and the words of its board.
+ */
 export function words(locale: string): Plugin {
-  const prefix = "virtual:words/";
+  const prefix = "virtual:words";
+  const languages = () => readdirSync(locale).filter((name) => statSync(join(locale, name)).isDirectory());
+  const files = (language: string) => readdirSync(join(locale, language)).filter((name) => name.endsWith(".ftl")).sort();
+  const owner = (name: string) => /^(.*)_(content|web)\.ftl$/.exec(name)?.[1]?.replaceAll("_", "-") ?? "app";
   return {
     name: "fabletop-words",
-    resolveId: (id) => (id.startsWith(prefix) ? "\0" + id : undefined),
+    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? "\0" + id : undefined),
     load(id) {
-      if (!id.startsWith("\0" + prefix)) return undefined;
-      const folder = join(locale, id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl");
-      for (const name of files) this.addWatchFile(join(folder, name));
-      const text = files.sort().map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-      return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n"))};`;
+      if (id === "\0" + prefix) {
+        const maps = languages().map((language) => {
+          const parts = [...new Set(files(language).map(owner))];
+          const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("${prefix}/${language}/${part}")`);
+          return `${JSON.stringify(language)}: { ${loaders.join(", ")} }`;
+        });
+        return `export default { ${maps.join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${prefix}/`)) return undefined;
+      const [language, part] = id.slice(prefix.length + 2).split("/") as [string, string];
+      const found = files(language).filter((name) => name !== "cli.ftl" && owner(name) === part);
+      const text = found.map((name) => {
+        this.addWatchFile(join(locale, language, name));
+        return readFileSync(join(locale, language, name), "utf8");
+      });
+      const words = text.join("\n").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+      return `export default ${JSON.stringify(words)};`;
     },
   };
 }

@@ -4,7 +4,7 @@ declare module "virtual:icons/*" {
   const symbols: string;
   export default symbols;
 }
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+declare module "virtual:words" {
+  const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default loaders;
 }

@@ -23,7 +23,8 @@ from .thinking import HINTS
 log = logging.getLogger("fabletop.server")
 
 BACKLOG = 1000  # frames that may wait for a slow reader before the connection is given up
-PATIENCE = 300  # refused messages before a flood is cut off
+PATIENCE = 300  # refused messages before a flood is cut off ...
+FORGIVEN = 5  # ... and how many of them are forgotten in a second
 FLOOD, SLOW = 1008, 1013  # close codes
 
 
@@ -32,7 +33,7 @@ class Connection:
         self.house, self.table, self.socket = house, table, socket
         self.visitor, self.name = visitor, name
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self._bucket = Bucket()
+        self._bucket, self._patience = Bucket(), Bucket(FORGIVEN, PATIENCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- sending ------------------------------------------------------------------------------------
@@ -89,26 +90,22 @@ class Connection:
             table.tell_table()
 
     async def _listen(self) -> None:
-        refused = 0
         while True:
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return None
-            if not self._bucket.take():
-                refused += 1
-                if refused > PATIENCE:
-                    return await self._close(FLOOD)
-                if refused == 1 or refused % 50 == 0:
-                    self._error(0, "too_fast", "too many messages at once: they were not read")
-                continue
-            await self._take(frame.get("text") or frame.get("bytes") or b"")
+            data: str | bytes = frame.get("text") or frame.get("bytes") or b""
+            if self._bucket.take():
+                await self._take(data)
+            elif self._patience.take():
+                self._error(messages.id_of(data), "too_fast", "too many messages at once: this one was not done")
+            else:
+                return await self._close(FLOOD)
 
     async def _take(self, data: str | bytes) -> None:
-        id = 0
+        id = messages.id_of(data)
         try:
-            message = messages.read(data)
-            id = message.id
-            answer = await self._do(message)
+            answer = await self._do(messages.read(data))
             self.send(shown.encode({"type": "done", "id": id, **answer}))
         except messages.Malformed as error:
             self._error(id, "invalid", str(error))

@@ -51,6 +51,8 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
 
     def close(self) -> None:
+        for table in self.tables.values():
+            table.rest()
         self.thinkers.close()
         self._thread.shutdown(wait=True)
         self.store.close()

@@ -62,6 +62,13 @@ class Ping(Sent, tag="ping"):
 
 
 Message = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping
+
+
+class _Numbered(msgspec.Struct):
+    id: Id = 0
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -73,3 +80,11 @@ def read(data: str | bytes) -> Message:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(f"this is no message that a table knows: {error}") from None
+
+
+def id_of(data: str | bytes) -> int:
+    """The id of a message that is not done, if it has one: also its error finds its way back."""
+    try:
+        return _numbered.decode(data).id if len(data) <= LONGEST else 0
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..kernel import SetupError
 from .app import CLIENT, NOT_BUILT, make_app
 from .messages import LONGEST
 
 LARGEST_FRAME = 256 * LONGEST  # a longer one ends the connection; up to it there is an answer that says why
+BACKLOG = 2048
 TRIES = 20  # ports that are tried if the first one is taken
 
 
@@ -36,18 +38,17 @@ def serve(
     listening = _listen(host, port)
     address = f"http://{_said(host)}:{listening.getsockname()[1]}"
     app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=2,
-    )
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
     if browser:
         threading.Timer(0.3, webbrowser.open, (address,)).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(config_of(app)).run(sockets=[listening])
+
+
+def config_of(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=2
+    )
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -56,10 +57,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
     failure: OSError | None = None
     for each in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small frames at once only over a socket that says it is TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, each))
+            listening.listen(BACKLOG)  # who comes before the app has started waits, and is not turned away
         except OSError as error:
             listening.close()
             failure = error

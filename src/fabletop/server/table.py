@@ -176,7 +176,7 @@ class Table:
             self.check_begun()
             if ply is not None and ply != self.game.ply:
                 raise Stale(f"the table has moved on: it stands at move {self.game.ply}, not {ply}")
-            before, ply_before = self.game.tape, self.game.ply
+            before, told = self.game.tape, self._told()
             was = self.row.status, self.row.moved, self.row.about
             try:
                 act(self.game)
@@ -198,11 +198,16 @@ class Table:
             self.rows += len(rows)
             if cut or self.game.over:
                 self.asked_undo = None
-            kept = min(ply_before, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
+            kept = min(told, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
             if cut or self.game.over:
                 self.tell_table()
         self.think()
+
+    def _told(self) -> int:
+        """The newest move of the log. Answers that lie sealed will be told with the last of them."""
+        since = max(self.row.first, self.game.ply - len(self.row.seats))
+        return self.game.log(None, since)[-1][0]
 
     def _follow_orders(self) -> None:
         """Standing orders: a window of a seat that wants to pass is passed at once, and recorded so.
@@ -324,6 +329,11 @@ class Table:
             game.choose(key, seat)
 
         return choose
+
+    def rest(self) -> None:
+        """Stop thinking: the house is closed."""
+        if self._thinking is not None:
+            self._thinking.cancel()
 
     @property
     def busy(self) -> bool:

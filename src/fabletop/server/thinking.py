@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,7 +28,8 @@ def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:
 
 
 def _live_with_the_server() -> None:
-    """A server that was killed leaves nobody behind who waits for it forever."""
+    """Ctrl+C is the server's to hear; and if it was killed nobody stays behind and waits for it forever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
 
     def follow() -> None:
@@ -69,4 +71,4 @@ class Thinkers:
         raise RuntimeError("the processes of the computer players die again and again")
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(cancel_futures=True)

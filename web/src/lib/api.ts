@@ -11,15 +11,22 @@ export class ApiError extends Error {
   }
 }
 
+/** A visitor gets a cookie with the first answer; two first questions at once would make two visitors of them. */
+let first: Promise<void> | null = null;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
+  const visits = /^\/(me|tables)\b/.test(path);
+  if (visits) await first;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    const asked = fetch(`/api${path}`, init);
+    if (visits) first ??= asked.then(() => undefined, () => void (first = null));
+    answer = await asked;
   } catch {
     throw new ApiError(0, "offline", "offline");
   }

@@ -12,10 +12,14 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 export interface Flight {
   from: string;
   to: string;
+  /** Whose copy flies; the first of the two that is there, unless something else is named. */
+  as?: string;
 }
 interface Seen {
   rect: DOMRect;
   face: string | null;
+  /** The thing itself: its copy may fly even when it is gone. */
+  thing?: HTMLElement;
 }
 export type Picture = Map<string, Seen>;
 
@@ -29,7 +33,7 @@ export function look(): Picture {
   if (reducedMotion()) return seen;
   for (const thing of things()) {
     const rect = thing.getBoundingClientRect();
-    if (rect.width) seen.set(thing.dataset.fly!, { rect, face: thing.dataset.v ?? null });
+    if (rect.width) seen.set(thing.dataset.fly!, { rect, face: thing.dataset.v ?? null, thing });
   }
   return seen;
 }
@@ -48,11 +52,11 @@ export async function travel(before: Picture, flights: Flight[] = []): Promise<v
     if (own && own.face !== null && thing.dataset.v && own.face !== thing.dataset.v) moving.push(tumble(thing));
     if (origin) moving.push(glide(thing, origin.rect, rect));
   }
-  for (const { from, to } of flights) {
+  for (const { from, to, as } of flights) {
     const start = place(from, before, after);
     const end = place(to, before, after);
-    const model = after.get(from) ?? after.get(to);
-    if (start && end && model) moving.push(fly(model, start.rect, end.rect));
+    const model = (as && after.get(as)) || (after.get(from) ?? before.get(from)?.thing ?? after.get(to));
+    if (start && end && model) moving.push(fly(model, as ? centred(start.rect, model.getBoundingClientRect()) : start.rect, end.rect));
   }
   await Promise.allSettled(moving);
 }
@@ -62,6 +66,11 @@ function place(id: string, before: Picture, after: Map<string, HTMLElement>): Se
   if (known) return known;
   const rect = after.get(id)?.getBoundingClientRect();
   return rect?.width ? { rect, face: null } : undefined;
+}
+
+/** A rectangle of the size of another one, in the middle of a place. */
+function centred(at: DOMRect, { width, height }: DOMRect): DOMRect {
+  return new DOMRect(at.left + (at.width - width) / 2, at.top + (at.height - height) / 2, width, height);
 }
 
 function glide(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {
@@ -101,7 +110,7 @@ async function fly(model: HTMLElement, from: DOMRect, to: DOMRect): Promise<void
     pointerEvents: "none",
     zIndex: "60",
   });
-  document.body.append(copy);
+  (document.querySelector("main") ?? document.body).append(copy); // where the styles of its game reach it
   const scale = Math.max(0.25, Math.min(1, to.width / (from.width || 1)));
   const x = to.left + to.width / 2 - from.left - (from.width * scale) / 2;
   const y = to.top + to.height / 2 - from.top - (from.height * scale) / 2;

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Flight } from "./fly";
 import type { Sitting } from "./sitting.svelte";
 import type { Event, ScoreLine, State } from "./types";
+import { words } from "./words.svelte";
 
 export interface Tab {
   id: string;
@@ -52,5 +53,6 @@ const CLIENTS = import.meta.glob<{ client: GameClient }>("../games/*/client.ts")
 export async function gameClient(game: string): Promise<GameClient> {
   const load = CLIENTS[`../games/${game}/client.ts`];
   if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()).client;
+  const [{ client }] = await Promise.all([load(), words.game(game)]);
+  return client;
 }

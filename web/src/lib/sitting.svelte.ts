@@ -14,6 +14,7 @@ const PACE = 650; // milliseconds that a move of somebody else stays before the 
 const HURRY = 14; // with more moves than this waiting, they are shown at once
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before a lost connection is tried again
 const PULSE = 25_000; // milliseconds between two questions whether the server is still there
+const LOOK = 40; // milliseconds between two looks at the past
 const PATIENCE = 5_000; // milliseconds that it may take to answer
 
 export const keyOf = (key: Key): string => JSON.stringify(key);
@@ -58,7 +59,8 @@ export class Sitting {
   #playing = false;
   #closed = false;
   #number = 0;
-  #looking = 0;
+  #looking: Promise<void> | null = null;
+  #wanted: number | null = null;
   #again = 0;
   #opening = 0;
   #pulse = 0;
@@ -77,7 +79,7 @@ export class Sitting {
 
   /** The table to draw: now, or a moment of the past. */
   shown = $derived(this.past ?? this.state);
-  decision = $derived(this.past || this.busy ? null : (this.state?.decision ?? null));
+  decision = $derived(this.past || this.busy || this.link === "lost" ? null : (this.state?.decision ?? null));
   #options = $derived(new Map<string, Option>((this.decision?.options ?? []).map((each) => [keyOf(each.key), each])));
   #refused = $derived(new Map<string, Refused>((this.decision?.refused ?? []).map((each) => [keyOf(each.key), each])));
   seat = $derived(this.table?.seat ?? null);
@@ -172,24 +174,36 @@ export class Sitting {
     if (answer?.hint) this.hint = answer.hint;
   }
 
-  /** Look at the table as it was after so many moves; null goes back to now. Of several looks the last one counts. */
+  /** Look at the table as it was after so many moves; null goes back to now. */
   async lookAt(ply: number | null): Promise<void> {
-    const turn = ++this.#looking;
     this.aim = null;
+    this.#wanted = ply;
     if (ply === null) {
       this.past = null;
       this.eyes = null;
       return;
     }
-    const answer = await this.#ask({ do: "look", ply, ...(this.eyes === null ? {} : { seat: this.eyes }) });
-    if (!answer?.look || turn !== this.#looking) return;
-    const forward = this.past?.ply === ply - 1;
-    const before = look();
-    const shown: State = answer.look;
-    this.past = shown;
-    await tick();
-    const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
-    void travel(before, events.flatMap((event) => this.flights(event, shown)));
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    await this.#looking;
+  }
+
+  /** One look at a time: a slider that is drawn over a hundred moves asks for those that it can show. */
+  async #look(): Promise<void> {
+    for (;;) {
+      const [ply, eyes] = [this.#wanted, this.eyes];
+      if (ply === null) return;
+      const answer = await this.#ask({ do: "look", ply, ...(eyes === null ? {} : { seat: eyes }) });
+      if (!answer?.look || this.#wanted === null) return;
+      const forward = this.past?.ply === ply - 1;
+      const before = look();
+      const shown: State = answer.look;
+      this.past = shown;
+      await tick();
+      const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
+      void travel(before, events.flatMap((event) => this.flights(event, shown)));
+      if (this.#wanted === ply && this.eyes === eyes) return;
+      await new Promise((done) => setTimeout(done, LOOK));
+    }
   }
 
   async talk(text: string): Promise<boolean> {
@@ -367,6 +381,7 @@ export class Sitting {
       const others = frame.lines.some((line) => line.seat !== null && line.seat !== this.seat);
       const before = look();
       this.state = frame.state;
+      this.aim = null; // it was an option of the decision before
       this.lines = [...this.lines.filter((line) => line.ply <= frame.keep), ...frame.lines];
       if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;

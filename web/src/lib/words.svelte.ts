@@ -1,13 +1,10 @@
 /** The words: the same Fluent files as on the Python side, in the language of the reader. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:words";
 import { prefs, type Language } from "./prefs.svelte";
 import type { Message, Said } from "./types";
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  pl: () => import("virtual:words/pl"),
-  cs: () => import("virtual:words/cs"),
-};
+const APP = "app"; // the part that every page needs
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -20,12 +17,29 @@ class Words {
     return this.#bundle?.locales[0] ?? "en";
   }
 
+  /** Speak a language, with all parts that were needed so far. */
   async load(language: Language): Promise<void> {
-    const text = (await LOADERS[language]()).default;
+    const asked = ++this.#asked;
+    const texts = await Promise.all(this.#parts.map((part) => this.#text(language, part)));
+    if (asked !== this.#asked) return; // somebody asked for more meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     document.documentElement.lang = language;
+  }
+
+  /** The words of a game: its components and its board. */
+  async game(game: string): Promise<void> {
+    if (this.#parts.includes(game)) return;
+    this.#parts.push(game);
+    await this.load(prefs.language);
+  }
+
+  #parts = [APP];
+  #asked = 0;
+
+  async #text(language: Language, part: string): Promise<string> {
+    return (await loaders[language]?.[part]?.())?.default ?? "";
   }
 
   has(id: string, attribute = ""): boolean {

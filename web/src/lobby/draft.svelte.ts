@@ -26,9 +26,14 @@ export class Draft {
 
   seats = $derived(this.others.length + 1);
   open = $derived(this.others.filter((each) => each.kind === "open").length);
-  mayAdd = $derived(this.game.seats.some((each) => each > this.seats));
-  mayRemove = $derived(this.game.seats.some((each) => each < this.seats));
-  rightNumber = $derived(this.game.seats.includes(this.seats));
+
+  get mayAdd(): boolean {
+    return this.game.seats.includes(this.seats + 1);
+  }
+
+  get mayRemove(): boolean {
+    return this.game.seats.includes(this.seats - 1);
+  }
 
   computer(): Place {
     return { kind: "computer", level: this.levels.at(-1) ?? "" };

@@ -48,7 +48,7 @@ function empty(sitting: Sitting): string {
   return t("web-room-empty", { number });
 }
 
-/** What happened at a ply: its last event, which is what it led to. */
+/** What happened at a ply: its first event, which is what was chosen. */
 function told(sitting: Sitting, ply: number): { text: string; clause: string; seat: number | null } {
   const line = sitting.lines.find((each) => each.ply === ply);
   const events = line?.events ?? [];
@@ -77,7 +77,7 @@ export function winners(result: Result): number[] {
 
 /** "You win", "Zdeněk wins", or the rank that a player alone has reached. */
 export function victory(sitting: Sitting, result: Result): string {
-  if (result.rank && words.has(result.rank)) return t(result.rank);
+  if (result.rank && words.has(result.rank)) return t("web-end-rank", { rank: t(result.rank) });
   const won = winners(result);
   if (won.length !== 1) return won.length ? t("web-end-shared") : t("web-end-over");
   return won[0] === sitting.seat ? t("web-end-you-win") : t("web-end-wins", { who: sitting.called(won[0]!) });

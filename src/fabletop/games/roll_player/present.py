@@ -9,7 +9,7 @@ from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
 from .buying import hands, price
 from .content import COLOURS, ROWS
-from .scoring import CATEGORIES, attribute, goals_reached, matches, reckoning, row_faces, score
+from .scoring import CATEGORIES, RANKS, attribute, goals_reached, matches, reckoning, row_faces, score
 from .state import EMPTY, STEPS, Sheet, State
 
 DieView = Callable[[State, int], Any]
@@ -28,6 +28,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     shown["worth"] = [[worth(t, each, name) for name in t.market] for each in range(t.n)]
     shown["hands"] = [[hands(t, each), t.klass(each).hands] if t.sheets[each].klass else [0, 0] for each in range(t.n)]
     shown["rounds"] = t.rounds()
+    shown["ranks"] = [list(each) for each in RANKS] if t.solo else []  # RP-17.39 to RP-17.43
     return shown
 
 

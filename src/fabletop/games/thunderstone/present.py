@@ -12,7 +12,7 @@ from .bot import equip_all
 from .content import DISEASE, MILITIA, STONE
 from .hall import LAST_CARDS
 from .reckon import Value, attack_value, declare, equipment, fighters, forecast, may_attack, strength
-from .scoring import dark_score, reckoning, score
+from .scoring import dark_score, owned, reckoning, score
 from .state import NOBODY, RANKS, Slot, State
 from .village import money, successors
 
@@ -36,6 +36,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
         own["vp"] = score(t, seat)
         own["figures"] = figures(t, seat)
         own["lines"] = [list(line) for line in reckoning(t, seat)]
+        own["cards"] = cards_of(t, seat)
         own["levels"] = levels(t, seat)
         own.update(prospect(t, seat))
     return shown
@@ -55,6 +56,13 @@ def stone(t: State) -> dict[str, Any]:
         unseen = t.dungeon.parts[-1] if t.dungeon.parts and not t.dungeon.open[-1] else []
         return {"where": "deck", "above": max(0, len(unseen) - LAST_CARDS)}
     return {"where": "deck" if STONE in t.dungeon.items() else "gone", "above": 0}
+
+
+def cards_of(t: State, seat: int) -> list[list[Any]]:
+    """All cards of a seat: Table B lets the owner know which there are, not in which order they lie."""
+    cards = owned(t, seat)
+    order = list(t.content.cards)
+    return [[name, cards.count(name)] for name in sorted(dict.fromkeys(cards), key=order.index)]
 
 
 def levels(t: State, seat: int) -> list[dict[str, Any]]:

@@ -1,18 +1,48 @@
 import sprite from "virtual:icons/roll-player";
 import type { GameClient } from "$lib/game";
+import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
+import { lineName } from "./facts";
+import { flights } from "./flights";
+import { guide } from "./guide.svelte";
+import Held from "./Held.svelte";
+import type { Table } from "./types";
+
+const IN_MARKET = ["buy", "buy_top", "discard", "return"];
+const AT_OTHERS = ["target"];
+
+/** Whether an option lies in a part of the board that a phone shows by itself. */
+function waits(sitting: Sitting, here: (verb: string) => boolean): boolean {
+  return (sitting.decision?.options ?? []).some(({ key }) => here(String(key[0])));
+}
 
 export const client: GameClient = {
   Board,
+  Held,
   sprite,
-  tabs: [],
-  guide: [],
-  phase: () => "",
-  heading: () => null,
-  flights: () => [],
-  scores: () => [],
+  tabs: [
+    { id: "board", label: "rp-web-tab-sheet", icon: "gi:tied-scroll", waits: (sitting) => waits(sitting, (verb) => ![...IN_MARKET, ...AT_OTHERS].includes(verb)) },
+    { id: "market", label: "rp-label-market", icon: "gi:two-coins", waits: (sitting) => waits(sitting, (verb) => IN_MARKET.includes(verb)) },
+    { id: "others", label: "rp-web-tab-others", icon: "gi:dwarf-helmet", waits: (sitting) => waits(sitting, (verb) => AT_OTHERS.includes(verb)) },
+    { id: "log", label: "rp-web-tab-log", icon: "gi:quill-ink", waits: () => false },
+  ],
+  get guide() {
+    return guide.steps;
+  },
+  phase(state) {
+    const { phase, round, rounds } = state.table as Table;
+    const name = words.name(`rp-phase-${phase}`);
+    return round && phase !== "end" ? `${name} · ${t("rp-web-round-of", { round, rounds })}` : name;
+  },
+  heading(event) {
+    if (event.name === "start_player") return words.name("rp-phase-setup");
+    return event.name === "round" ? t("rp-web-round", { round: event.args[0]! }) : null;
+  },
+  flights,
+  scores: (state) => (state.table as Table).scores.map((lines) => (lines.length ? lines : null)),
   category: (name) => words.name(`rp-category-${name}`),
-  line: (_category, what) => what,
+  line: lineName,
+  ties: ["RP-14.2", "RP-14.3", "RP-14.4"],
   points: (number) => t("rp-points", { number }),
 };

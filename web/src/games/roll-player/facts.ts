@@ -3,7 +3,7 @@ import type { Sitting } from "$lib/sitting.svelte";
 import type { Tip } from "$lib/tips.svelte";
 import type { Event, Key, Option, ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
-import { t, words } from "$lib/words.svelte";
+import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
 import type { Content, Goal, MarketCard, Row, SheetView, Table } from "./types";
 
@@ -29,6 +29,9 @@ export function tinctureOf(content: Content, sheet: SheetView): string {
   return klass ? TINCTURES[klass.colour]! : "";
 }
 
+/** How many dice the bag holds. */
+export const bagged = (table: Table): number => Object.values(table.bag).reduce((sum, number) => sum + number, 0);
+
 /** "Dwarf Ranger", as far as setup has come. */
 export function hero(sheet: SheetView): string {
   const names = [sheet.race && words.name(`rp-race-${sheet.race}`), sheet.class && words.name(`rp-class-${sheet.class}`)];
@@ -47,8 +50,8 @@ export function off(value: number, { low, high }: Goal): number {
 
 export function standing(value: number, goal: Goal): string {
   const far = off(value, goal);
-  if (!far) return t("rp-web-goal-met", { value });
-  return far < 0 ? t("rp-web-short", { value, number: -far }) : t("rp-web-over", { value, number: far });
+  if (!far) return t("rp-web-goal-met", { value: minus(value) });
+  return far < 0 ? t("rp-web-short", { value: minus(value), number: -far }) : t("rp-web-over", { value: minus(value), number: far });
 }
 
 /** The Stars that an option brings; null where chance has a say. */
@@ -65,6 +68,14 @@ export function figuresOf(sitting: Sitting, seat = sitting.seat ?? sitting.front
 export function spaceOptions(sitting: Sitting, row: Row, space: number): Option[] {
   const all = sitting.decision?.options ?? [];
   return all.filter(({ key }) => key[1] === row && key[2] === space && ON_SPACE.includes(String(key[0])));
+}
+
+const ACTIONS: Record<string, Row> = { flip: "STR", swap: "DEX", raise: "CON", lower: "CON", reroll: "INT", move: "WIS", token: "CHA" };
+
+/** Whether the action that is printed beside a row is offered now. */
+export function acting(sitting: Sitting, row: Row): boolean {
+  const { kind, options } = sitting.decision ?? { kind: "", options: [] };
+  return kind.endsWith("action") && options.some(({ key }) => ACTIONS[key[0]!] === row);
 }
 
 /** The key under which an Initiative card is offered or refused now. */

@@ -63,6 +63,8 @@ export interface Table {
   worth: number[][];
   /** By seat: hands in use, and how many there are. */
   hands: [number, number][];
+  /** Solo: from how many Stars on which rank is reached, the highest first. */
+  ranks: [stars: number, rank: string][];
 }
 
 export interface Goal {

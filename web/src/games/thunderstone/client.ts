@@ -1,18 +1,41 @@
 import sprite from "virtual:icons/thunderstone";
 import type { GameClient } from "$lib/game";
+import type { ScoreLine, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
+import { guide } from "./guide";
+import { placeOf } from "./play.svelte";
+import type { Table } from "./types";
+
+const STEPS: Record<string, string> = { "village-2": "effects", "village-4": "buying", "village-5": "levels", "dungeon-2": "prepare", "dungeon-4": "battle" };
 
 export const client: GameClient = {
-  Board,
+  get Board() {
+    return Board; // the board itself needs the client, for the log: whichever is loaded first
+  },
   sprite,
-  tabs: [],
-  guide: [],
-  phase: () => "",
-  heading: () => null,
-  flights: () => [],
-  scores: () => [],
+  tabs: [
+    { id: "board", label: "ts-web-tab-dungeon", icon: "gi:dungeon-gate", waits: (sitting) => placeOf(sitting) === "board" },
+    { id: "village", label: "ts-label-village", icon: "gi:village", waits: (sitting) => placeOf(sitting) === "village" },
+    { id: "others", label: "ts-web-tab-others", icon: "gi:visored-helm", waits: () => false },
+    { id: "log", label: "ts-web-tab-log", icon: "gi:quill-ink", waits: () => false },
+  ],
+  guide,
+  phase(state: State) {
+    const { turn, doing, step } = state.table as Table;
+    if (state.over) return t("ts-step-end");
+    const name = STEPS[`${doing}-${step}`];
+    if (name) return t(`ts-web-phase-${doing}`, { step: t(`ts-web-step-${name}`) });
+    return t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn });
+  },
+  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.args[2] ?? "" }) : null),
+  flights,
+  scores(state: State) {
+    const { seats } = state.table as Table;
+    return seats.map((seat, i): ScoreLine[] | null => state.result?.lines[i] ?? seat.lines ?? null);
+  },
   category: (name) => words.name(`ts-category-${name}`),
-  line: (_category, what) => what,
+  line: (_category, what) => words.name(`ts-card-${what}`),
   points: (number) => t("ts-points", { number }),
 };

@@ -1,0 +1,228 @@
+### Rama stołu: wezwanie, pomoce, kronika, powtórka, poczekalnia, wynik, przewodnik.
+
+## Wezwanie
+
+web-table-to-lobby = Do poczekalni
+web-table-your-move = Twój ruch
+web-table-moves = Ruch: { $who }
+web-table-thinks = { $who } myśli
+web-table-waiting = Czekamy
+web-table-wait-for = Stół czeka na: { $who }.
+web-table-away = { $who } – w tej chwili poza stołem. Gra poczeka.
+web-table-watching = Przyglądasz się
+web-table-lost = Brak połączenia
+web-table-lost-ask = Próbujemy dalej. Nic nie przepadło: każdy ruch jest zapisany na serwerze.
+web-table-guest = Gość
+web-table-tabs = Części stołu
+web-table-tab-waits = (tu czeka wybór)
+
+## Pomoce
+
+web-table-helps = Pomoce
+web-table-why = Dlaczego?
+web-table-why-tip = Zasada, z której wynika pytanie, i powody, dla których czegoś nie wolno wybrać.
+web-table-may = Wolno ci
+web-table-refused = Nie teraz
+web-table-refused-more = i jeszcze { $number }
+web-table-why-wait = Pytanie padnie, gdy przyjdzie twój ruch.
+web-table-list = Lista wyborów
+web-table-sift = Znajdź wybór
+web-table-undo = Cofnij
+web-table-undo-takes = Cofa
+web-table-undo-barred = Nie ma czego cofnąć
+web-table-undo-watching = Tylko przyglądasz się temu stołowi.
+web-table-undo-asked = Stół już jest pytany o cofnięcie.
+web-table-undo-nothing = Nie było jeszcze twojego wyboru.
+web-table-undo-chose = Od tego czasu był wybór: { $who }.
+web-table-undo-learnt = Coś wyszło na jaw: { $what }
+web-table-undo-further = Cofa twój ostatni wybór i wszystko, co po nim
+web-table-undo-agree = Pozostali muszą się zgodzić. To, czego nikt nie znał, zostanie wtedy rozdane na nowo.
+web-table-undo-again = To, czego nikt nie znał, zostanie wtedy rozdane na nowo.
+web-table-restart = Od początku tury
+web-table-restart-tip = Cofa { $number ->
+        [one] twój ostatni wybór.
+        [few] twoje ostatnie { $number } wybory.
+       *[many] twoich ostatnich { $number } wyborów.
+    }
+web-table-hint = Rada
+web-table-hint-tip = Co wybrałby dobry gracz, wiedząc tyle, co ty.
+web-table-hint-wait = Rady udzielamy, gdy przychodzi twój ruch.
+web-table-hint-says = Mistrz by wybrał:
+web-table-rules = Zasady
+web-table-rules-tip = Cała księga zasad, w nowej karcie.
+web-table-halt = Chwila!
+web-table-halt-tip = Otwiera na nowo okazję, którą właśnie za ciebie pominięto, i kończy pomijanie.
+web-table-more = Więcej
+web-table-keys = Klawisze
+web-table-score = Wynik
+web-table-score-now = Taki byłby, gdyby gra skończyła się teraz.
+web-table-score-none = Jeszcze nic nie punktuje.
+web-table-score-secret = Kreska: przed końcem gry nieznane.
+web-table-passes = Pomijaj za mnie
+web-table-passes-tip = Okazje w ruchach innych są za ciebie pomijane
+web-table-copy-seat = Kopiuj link do mojego miejsca
+web-table-copy-seat-tip = Otwiera twoje miejsce na innym urządzeniu; nie dawaj go nikomu
+web-table-copy-table = Kopiuj link do stołu
+web-table-copied = Skopiowano
+web-table-not-copied = Nie udało się
+web-table-language = Język
+web-table-language-en = English
+web-table-language-pl = Polski
+web-table-language-cs = Čeština
+web-table-light = Światło
+web-table-light-light = Dzień
+web-table-light-dark = Noc
+web-table-light-auto = Jak system
+web-table-leave = Odejdź od stołu
+web-table-leave-room = Twoje miejsce będzie wtedy wolne dla kogoś innego.
+web-table-leave-game = Gra na ciebie poczeka. Otworzy ją link do twojego miejsca: skopiuj go przed odejściem.
+web-table-leave-yes = Odejdź
+
+## Wspólne cofanie
+
+web-table-asked = { $who } prosi o cofnięcie gry.
+web-table-asked-mine = Poproszono o cofnięcie gry. Pytamy pozostałych.
+web-table-asked-to = Do chwili po:
+web-table-agree = Zgoda
+web-table-refuse = Odmowa
+web-table-agreed = Zgoda wyrażona.
+web-table-withdraw = Wycofaj prośbę
+
+## Klawisze
+
+web-key-number = wybór według numeru na liście; przy dziesięciu i więcej wpisz obie cyfry
+web-key-arrows = przejście po wszystkim, co lśni
+web-key-left = w lewo
+web-key-up = w górę
+web-key-right = w prawo
+web-key-down = w dół
+web-key-enter = wybór tego, co zaznaczone
+web-key-why = dlaczego: zasada, z której wynika pytanie
+web-key-list = lista wyborów
+web-key-undo = cofnij
+web-key-restart = od początku tury
+web-key-hint = rada
+web-key-score = wynik
+web-key-log = dotychczasowe dzieje
+web-key-talk = powiedz coś
+web-key-keys = ta strona
+web-key-escape = zamknij albo wróć z oglądania przeszłości
+
+## Kronika
+
+web-log-head = Dotychczasowe dzieje
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-earlier = Pokaż wcześniejsze
+web-log-look = Obejrzyj
+web-log-undo-here = Cofnij dotąd
+web-log-ask-here = Poproś o cofnięcie dotąd
+web-log-talk = Powiedz coś
+web-log-say = Powiedz
+web-log-unheard = Nowe słowa:
+
+## Oglądanie przeszłości
+
+web-replay-head = Spojrzenie wstecz
+web-replay-open = Powtórka
+web-replay-move = ruch { $ply } z { $last }
+web-replay-begin = Stół jest nakryty.
+web-replay-nothing = Nic tu nie widać.
+web-replay-first = Pierwszy ruch
+web-replay-previous = Poprzedni ruch
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-next = Następny ruch
+web-replay-last = Ostatni ruch
+web-replay-slider = Ruch
+web-replay-eyes = Oczami
+web-replay-eyes-nobody = widza
+web-replay-branch = Graj dalej stąd
+web-replay-leave = Wróć do stołu
+
+## Poczekalnia
+
+web-room-waiting = Przed grą
+web-room-empty = { $number ->
+        [0] Wszyscy są na miejscach.
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $number } miejsca są jeszcze wolne.
+       *[many] { $number } miejsc jest jeszcze wolnych.
+    }
+web-room-quiet = Nikt jeszcze nic nie powiedział.
+web-room-for = { $number ->
+        [one] stół dla jednej osoby
+        [few] stół dla { $number } osób
+       *[many] stół dla { $number } osób
+    }
+web-room-open = Wolne miejsce
+web-room-open-listed = dla każdego, kto przyjdzie, albo na zaproszenie
+web-room-open-secret = dla każdego, kto zna adres
+web-room-here = przy stole
+web-room-away = w tej chwili poza stołem
+web-room-invite = Kopiuj zaproszenie
+web-room-sit = Usiądź tutaj
+web-room-address = Adres stołu
+web-room-copy = Kopiuj
+web-room-rules = Zasady domowe:
+web-room-watching = Przyglądasz się. Usiądź tam, gdzie jest wolne miejsce.
+web-room-fill = { $number ->
+        [one] Wolne miejsce zajmie komputer:
+       *[other] Wolne miejsca zajmą komputery:
+    }
+web-room-begin = Zacznij teraz
+web-room-talk = Czekając na innych
+web-room-name-head = Usiądź
+web-room-name = Jak mamy cię nazywać?
+web-room-sit-down = Usiądź
+
+## Koniec
+
+web-end-over = Koniec gry
+web-end-open = Obrachunek
+web-end-you-win = Wygrywasz
+web-end-wins = Wygrywa { $who }
+web-end-rank = Ranga: { $rank }
+web-end-shared = Wspólne zwycięstwo
+web-end-with = Wynik – { $points }.
+web-end-alone = Twój wynik – { $points }.
+web-end-together = { $who } – każdy ma { $points }.
+web-end-behind = Wynik – { $points }. Ty – { $own }, miejsce { $place }.
+web-end-tie = Najwyższe wyniki są równe. Rozstrzygają:
+web-end-place = { $place }.
+web-end-reckoning = Pełny obrachunek
+web-end-total = Razem
+web-end-rematch = Rewanż
+web-end-to-rematch = Do rewanżu
+web-end-save = Zapis gry
+web-end-lobby = Poczekalnia
+web-end-seed = Ziarno tej gry: { $seed }
+
+## Przewodnik
+
+web-guide-head = Pierwsza tura krok po kroku
+web-guide-again = Objaśnij pierwszą turę
+web-guide-next = Dalej
+web-guide-back = Wstecz
+web-guide-skip = Pomiń
+web-guide-done = Gramy
+web-guide-progress = Krok { $step } z { $all }
+
+## Gdy coś się nie uda
+
+web-trouble-lost = Połączenie zostało przerwane. Próbujemy dalej; nic nie przepadło.
+web-trouble-stale = Gra poszła już dalej. Spójrz jeszcze raz.
+web-trouble-illegal = Teraz nie można tego zrobić.
+web-trouble-forbidden = To nie należy do ciebie.
+web-trouble-seat = Ten link nie otwiera tu żadnego miejsca. Może ktoś je już zajął albo już siedzisz przy tym stole.
+web-trouble-refused = Stół na to nie pozwala.
+web-trouble-invalid = Stół tego nie zrozumiał.
+web-trouble-unknown = Nie ma takiego stołu.
+web-trouble-too_fast = Za dużo naraz. Spróbuj za chwilę.
+web-trouble-computer = Komputer nie zdołał wykonać ruchu. Cofnij albo wróć za chwilę.
+web-trouble-rules = Zasady się tu potknęły. Nic się nie zmieniło.
+web-trouble-server = Serwer nie zdołał tego zrobić. Nic się nie zmieniło.
+web-table-gone = Nie ma takiego stołu
+web-table-gone-why = Może adres jest ucięty. Stoły, przy których grasz, znajdziesz w poczekalni.
+web-table-plain = Nie można narysować planszy
+web-table-plain-why = Coś się nie udało przy rysowaniu. Sama gra ma się dobrze; możesz grać dalej z listy wyborów.
+web-table-plain-again = Narysuj jeszcze raz

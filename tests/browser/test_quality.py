@@ -1,0 +1,143 @@
+"""What a machine can say about quality: accessibility, size, speed."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Open
+from .person import against_computers, click_something, settle
+
+ROOT = Path(__file__).parent.parent.parent
+CLIENT = ROOT / "src" / "fabletop" / "client"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_KB = 350
+GAMES = ("roll-player", "thunderstone")
+
+
+def violations(page: Page) -> list[str]:
+    """Serious and critical findings of axe-core."""
+    page.wait_for_timeout(150)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then((result) => result.violations)")
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]} ({(node.get('any') or [{}])[0].get('message', '')})"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("address", ["/", "/rules/roll-player#RP-5.7", "/credits", "/api-docs"])
+def test_pages_are_accessible(open_page: Open, address: str, theme: str) -> None:
+    page = open_page(address, color_scheme=theme)
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_accessible(open_page: Open, game: str, theme: str, size: str) -> None:
+    more: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    page = open_page("/", color_scheme=theme, **more)
+    against_computers(page, game, computers=2, seed="11")
+    random = Random(11)
+    found: list[str] = []
+    for move in range(24):
+        if settle(page):
+            break
+        if move % 8 == 0:
+            found += violations(page)
+        click_something(page, random)
+    assert sorted(set(found)) == []
+
+
+def loaded_kilobytes(page: Page, address: str) -> float:
+    """Everything that a fresh browser loads for a page, gzipped as it goes over the wire."""
+    sizes: dict[str, int] = {}
+
+    def count(response: Any) -> None:
+        path = re.sub(r"^https?://[^/]+", "", response.url).partition("?")[0]
+        file = CLIENT / (path.lstrip("/") or "index.html")
+        if path.startswith("/assets/") and file.is_file():
+            data = file.read_bytes()
+            sizes[path] = len(data) if path.endswith(".woff2") else len(gzip.compress(data, 6))
+
+    page.on("response", count)
+    page.goto(address)
+    page.locator(".prompt").wait_for()
+    page.wait_for_load_state("networkidle")
+    return sum(sizes.values()) / 1000
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bundle_of_a_table_is_small(open_page: Open, game: str, language: str) -> None:
+    page = open_page("/credits", locale=language)
+    table = page.request.post(
+        "/api/tables", data={"game": game, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    ).json()
+    fresh = open_page("/credits", locale=language)
+    size = loaded_kilobytes(fresh, f"/t/{table['id']}")
+    print(f"{game} in {language}: {size:.0f} kB")
+    assert size < MOST_KB
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_board_is_there_within_a_second(open_page: Open, game: str) -> None:
+    page = open_page("/credits")
+    table = page.request.post(
+        "/api/tables", data={"game": game, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "computer"}]}
+    ).json()
+    times = []
+    for _ in range(3):
+        fresh = open_page("/credits")
+        start = time.perf_counter()
+        fresh.goto(f"/t/{table['id']}")
+        fresh.locator(".prompt[data-ply]").wait_for()
+        fresh.locator("main .sheet").first.wait_for()
+        times.append(time.perf_counter() - start)
+    print(f"{game}: first board after {min(times):.2f} s")
+    assert min(times) < 1.0, times
+
+
+def test_a_move_is_answered_at_once(open_page: Open) -> None:
+    """From the click to the new table, in the page itself."""
+    page = open_page("/")
+    against_computers(page, "roll-player", seed="3")
+    random = Random(3)
+    times = []
+    for _ in range(20):
+        settle(page)
+        before = page.locator(".prompt").get_attribute("data-ply")
+        page.evaluate(CLOCK, before)
+        click_something(page, random)
+        times.append(page.evaluate("window.__taken"))
+    median = sorted(times)[len(times) // 2]
+    print(f"a move is shown after {median:.0f} ms")
+    assert median < 150
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+CLOCK = """
+(ply) => {
+  const start = { at: 0 };
+  addEventListener("click", () => (start.at = performance.now()), { once: true, capture: true });
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(".prompt")?.dataset.ply === ply) return;
+    window.__taken = performance.now() - start.at;
+    watch.disconnect();
+  });
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] });
+}
+"""

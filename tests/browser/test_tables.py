@@ -1,0 +1,160 @@
+"""Several people, several tabs, bad connections: everybody sees the same table, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import time
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Open, Server
+from .person import FRAMES, LIT, against_computers, click_something, new_table, settle, state
+
+SECONDS = 1.0  # within which another's move is seen
+
+
+def two_people(open_page: Open, game: str, **more: Any) -> tuple[Page, Page, str]:
+    """Ada sets a table with an open seat and copies the invitation; Bo opens it and sits down."""
+    ada, bo = open_page("/"), open_page("/")
+    for page, name in ((ada, "Ada"), (bo, "Bo")):
+        page.context.add_init_script(FRAMES)
+        page.context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
+    table = new_table(ada, game, [{"kind": "me"}, {"kind": "open"}], name="Ada", **more)
+    ada.goto(f"/t/{table['id']}")
+    bo.goto(f"/t/{table['id']}#{table['seats'][1]['invite']}")
+    for page in (ada, bo):
+        expect(page.locator(".prompt[data-ply]")).to_be_visible()
+    assert "#" not in bo.url  # the invitation does not stay in the address
+    return ada, bo, str(table["id"])
+
+
+def mover(ada: Page, bo: Page) -> tuple[Page, Page]:
+    """Who is asked now, and the other."""
+    for _ in range(200):
+        for page, other in ((ada, bo), (bo, ada)):
+            if page.locator(LIT).count():
+                return page, other
+        ada.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_people_see_each_others_moves_within_a_second(open_page: Open) -> None:
+    ada, bo, _ = two_people(open_page, "roll-player", seed="2")
+    random = Random(2)
+    slowest = 0.0
+    for _ in range(25):
+        page, other = mover(ada, bo)
+        click_something(page, random)
+        start = time.perf_counter()
+        ply = page.locator(".prompt").get_attribute("data-ply")
+        expect(other.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+        slowest = max(slowest, time.perf_counter() - start)
+    assert slowest < SECONDS, slowest
+    assert "Ada" in bo.locator("body").inner_text() and "Bo" in ada.locator("body").inner_text()
+
+
+def test_nobody_gets_anothers_secrets(open_page: Open) -> None:
+    """Thunderstone has hands: neither the page nor a frame of one player may name a card only the other holds."""
+    ada, bo, id = two_people(open_page, "thunderstone", seed="3")
+    watcher = open_page("/")
+    watcher.context.add_init_script(FRAMES)
+    watcher.goto(f"/t/{id}")
+    expect(watcher.locator(".prompt[data-ply]")).to_be_visible()
+    secrets = {page: page.request.get(f"/api/tables/{id}").json()["secret"] for page in (ada, bo)}
+    random = Random(3)
+    checked = 0
+    for _ in range(40):
+        page, _ = mover(ada, bo)
+        click_something(page, random)
+        ada.wait_for_timeout(60)
+        for seat, (own, rival) in enumerate(((ada, bo), (bo, ada))):
+            theirs, mine = state(rival), state(own)
+            if theirs["ply"] != mine["ply"]:
+                continue
+            other = 1 - seat
+            hand = theirs["table"]["seats"][other]["hand"]
+            if mine["table"]["active"] != other or not mine["table"]["party"]:
+                assert mine["table"]["seats"][other]["hand"] is None
+                checked += bool(hand)
+            spectator = state(watcher)["table"]["seats"]
+            if state(watcher)["ply"] == theirs["ply"] and mine["table"]["active"] != other:
+                assert spectator[other]["hand"] is None
+    assert checked > 20
+    for page, rival in ((ada, bo), (bo, ada), (watcher, ada), (watcher, bo)):
+        seen = json.dumps(page.evaluate("window.__frames")) + page.content()
+        assert secrets[rival] not in seen
+        assert '\\"seed\\": \\"' not in seen
+
+
+def test_reload_and_a_second_tab_show_the_same_table(open_page: Open) -> None:
+    page = open_page("/")
+    id = against_computers(page, "roll-player", seed="4")
+    random = Random(4)
+    for _ in range(6):
+        settle(page)
+        click_something(page, random)
+    settle(page)
+    ply = page.locator(".prompt").get_attribute("data-ply")
+    page.reload()
+    expect(page.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+    tab = open_page(f"/t/{id}", context=page.context)
+    expect(tab.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+    settle(tab)
+    click_something(tab, random)
+    after = tab.locator(".prompt").get_attribute("data-ply")
+    assert after != ply
+    expect(page.locator(".prompt")).not_to_have_attribute("data-ply", str(ply))
+    page.locator(LIT).first.wait_for()
+
+
+def test_back_and_forward_come_back_to_the_table(open_page: Open) -> None:
+    page = open_page("/")
+    page.click("[data-play=roll-player]")
+    page.wait_for_url("**/t/*")
+    random = Random(1)
+    for _ in range(3):
+        settle(page)
+        click_something(page, random)
+    settle(page)
+    ply = page.locator(".prompt").get_attribute("data-ply")
+    page.go_back()
+    expect(page.locator("[data-play=roll-player]")).to_be_visible()
+    page.go_forward()
+    expect(page.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+
+
+def test_a_lost_connection_comes_back_by_itself(open_page: Open) -> None:
+    page = open_page("/")
+    page.context.add_init_script(FRAMES)
+    against_computers(page, "thunderstone", seed="4")
+    settle(page)
+    page.context.set_offline(True)
+    page.evaluate("window.__socket.close()")
+    expect(page.locator("[data-tone=lost]")).to_be_visible()
+    expect(page.locator(LIT)).to_have_count(0)  # what cannot be sent is not offered
+    page.context.set_offline(False)
+    expect(page.locator("[data-tone=lost]")).to_have_count(0)
+    random = Random(1)
+    settle(page)
+    click_something(page, random)
+
+
+def test_a_server_that_dies_in_the_middle_loses_nothing(open_page: Open, server: Server) -> None:
+    page = open_page("/")
+    against_computers(page, "thunderstone", seed="9")
+    random = Random(9)
+    for _ in range(8):
+        settle(page)
+        click_something(page, random)
+    settle(page)
+    ply = page.locator(".prompt").get_attribute("data-ply")
+    hand = page.locator("main").inner_text()
+    server.kill()
+    expect(page.locator("[data-tone=lost]")).to_be_visible()
+    server.start()
+    expect(page.locator("[data-tone=lost]")).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+    assert page.locator("main").inner_text() == hand
+    click_something(page, random)

@@ -1,0 +1,109 @@
+"""Whole games in a real browser: by clicks alone, by keys alone, and on a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Open
+from .person import LIT, against_computers, click_something, over, play_to_the_end, settle
+
+GAMES = ("roll-player", "thunderstone")
+
+
+def end_screen(page: Page) -> None:
+    """Who won, and every line of the reckoning for all players."""
+    end = page.locator("[data-part=end]")
+    expect(end).to_be_visible()
+    assert end.locator("table").count()
+    assert len(end.inner_text()) > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_lobby_to_the_end_screen_by_clicks_alone(open_page: Open, game: str) -> None:
+    page = open_page("/")
+    page.click(f"[data-play={game}]")
+    page.wait_for_url("**/t/*")
+    clicks = play_to_the_end(page, Random(4))
+    assert clicks > 20
+    end_screen(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_the_keyboard_alone(open_page: Open, game: str) -> None:
+    """Digits choose from the list; the arrows walk over the board and Enter takes what is under the focus."""
+    page = open_page("/")
+    against_computers(page, game, seed="5", options={"shorter": True} if game == "roll-player" else {})
+    random = Random(5)
+    for _ in range(600):
+        if settle(page):
+            break
+        before = page.locator(".prompt").get_attribute("data-ply")
+        if random.random() < 0.3:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowDown")
+            assert page.evaluate("document.activeElement.classList.contains('lit')")
+            keyed = page.evaluate("Boolean(document.activeElement.dataset.key)")
+            page.keyboard.press("Enter")
+            if not keyed:
+                continue
+        else:
+            options = int(page.locator(".prompt").get_attribute("data-options") or "1")
+            page.keyboard.press(str(random.randint(1, min(9, options))))
+        page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
+    assert over(page)
+    end_screen(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> None:
+    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computers(page, game, seed="6", options={"shorter": True} if game == "roll-player" else {})
+    random = Random(6)
+    tabs = page.locator(".tabs button")
+    for _ in range(900):
+        if settle_on_phone(page):
+            break
+        width = page.evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)")
+        assert width <= PHONE["width"], f"{width} px wide"
+        if not page.locator(LIT).count():  # the choice waits in another tab, which has a dot
+            page.locator(".tabs button.dot").first.tap()
+            continue
+        click_something(page, random)
+    assert over(page)
+    assert tabs.count() == 4
+    end_screen(page)
+
+
+def settle_on_phone(page: Page) -> bool:
+    page.wait_for_selector(f"{LIT}, .tabs button.dot, [data-part=end]", state="attached")
+    return over(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Open, game: str) -> None:
+    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computers(page, game, seed="8")
+    random = Random(8)
+    small: set[str] = set()
+    for _ in range(25):
+        if settle_on_phone(page):
+            break
+        if not page.locator(LIT).count():
+            page.locator(".tabs button.dot").first.tap()
+            continue
+        for box in page.evaluate(SIZES):
+            if box["height"] < 43.5 or box["width"] < 30:
+                small.add(f"{box['name']}: {box['width']:.0f} x {box['height']:.0f}")
+        click_something(page, random)
+    assert not small, sorted(small)
+
+
+SIZES = """
+() => [...document.querySelectorAll(".thing.lit")].filter((each) => each.offsetParent).map((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return { name: each.getAttribute("aria-label"), width, height };
+})
+"""
