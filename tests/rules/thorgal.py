@@ -6,6 +6,7 @@ from typing import Any
 
 import fabletop
 from fabletop import Game
+from fabletop.kernel import Rulebook
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
@@ -36,7 +37,10 @@ class Tale:
             "table": {**self.always, "heroes": heroes, **laid},
             "draws": draws,
         }
-        return lay_out(fabletop.book(GAME), checked(Position, data, "position"))
+        return lay_out(self.book(), checked(Position, data, "position"))
+
+    def book(self) -> Rulebook[Any]:
+        return fabletop.book(GAME)
 
     def act(self, action: str, value: int, area: str, **laid: Any) -> Game[Any]:
         """The first Hero, in that Area, resolves an action."""

@@ -15,9 +15,13 @@ from ..kernel import Game, Origin, Rulebook, SetupError
 from ..kernel.saves import base_of, read, restore
 
 
+# Being built: they can be asked for by name and are not offered to players.
+IN_THE_MAKING = ("thorgal",)
+
+
 def games() -> list[str]:
     """The ids of all games."""
-    return list(_found())
+    return [game for game in _found() if game not in IN_THE_MAKING]
 
 
 @cache

@@ -21,7 +21,7 @@ from .geometry import cells_of
 from .journey import tile_spots
 from .locations import box_of, closed, price, wanted
 from .move import across, may_cross
-from .state import ROWS, State
+from .state import State
 from .turn import forecast
 
 RESOURCE = {"building": 1.0, "ore": 1.0, "gossip": 1.1, "magic": 1.1, "power": 2.6, "fate": 2.2, "area": 0.9}
@@ -302,8 +302,8 @@ def _bits(mask: int) -> list[int]:
 
 def path_worth(t: State, mask: int) -> float:
     points = 0.0
-    for x, y in cells_of(mask, ROWS):
-        card, icons = t.space(x * ROWS + y)
+    for x, y in cells_of(mask, t.rows):
+        card, icons = t.space(x * t.rows + y)
         for icon in icons:
             if icon == "area":
                 points += 0.9 if t.sources_of(t.heroes[t.act.hero].area) else 0.0
@@ -444,7 +444,7 @@ def _gather(t: State, decision: Decision, key: Key) -> float:
             points += 2.0 if any(kind in wanted_kinds for kind in kinds) else 1.0
         if icon in ("red", "yellow"):
             points += 0.7 * worth(t, t.data.lists.get(f"{icon}-{card}", ()))
-    return points - 0.02 * (cell // ROWS)
+    return points - 0.02 * (cell // t.rows)
 
 
 def _kind(t: State, decision: Decision, key: Key) -> float:

@@ -10,6 +10,9 @@ def check(content: Content) -> None:
     for name, effects in content.lists.items():
         for i, effect in enumerate(effects):
             _effect(content, f"{name}[{i}]", effect)
+    for card in content.terrain.values():
+        if len(card.grid) != content.rows:
+            raise PackError(f"terrain.yaml: {card.id}.grid: all Terrain cards have the same number of rows (TH-3.14)")
     for hero in content.heroes.values():
         if hero.item not in content.items or content.items[hero.item].hero != hero.id:
             raise PackError(f"hero.yaml: {hero.id}.item: '{hero.item}' is not the Item of this Hero")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import after_combat, combat_begins, counts_for_box, foe_marks, foe_tier, location_shut
+from .adventure import after_combat, combat_begins, counts_for_box, foe_marks, foe_tier, location_shut, look
 from .body import draw_threat, threat_wound
 from .cards import draw
 from .conditions import holds
@@ -93,6 +93,7 @@ def story_combat(t: State, name: str, hero: int) -> None:
 
 
 # -- step 2: the cards -----------------------------------------------------------------------------
+
 
 def _offered(t: State, seat: int) -> list[Key]:
     assert t.fight is not None
@@ -214,7 +215,7 @@ def _after_roll(t: State, seat: int, hero: int) -> list[Key]:
     for i, colour in enumerate(t.fight.dice):
         if (t.act.may.get("reroll") or t.fight.rerolls) and not round_rule(t, "reroll"):
             found.append(("reroll", i))
-        if t.act.may.get("blood_reroll"):
+        if t.act.may.get("blood_reroll") and not t.fight.bled and not round_rule(t, "reroll"):
             found.append(("blood", i))
         face = t.data.dice[colour].faces[t.fight.faces[i]]
         if t.act.may.get("critical") and face.critical and not t.fight.critical[i]:
@@ -237,7 +238,7 @@ def after_roll(t: State, hero: int) -> Rules[None]:
         t.fight.critical[int(key[1])] = True
     elif key[0] in ("reroll", "blood"):
         if key[0] == "blood":
-            t.act.may["blood_reroll"] -= 1
+            t.fight.bled = True
             yield from threat_wound(t, hero)
         elif t.fight.rerolls:
             t.fight.rerolls -= 1
@@ -434,8 +435,8 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
     """Clean-up, then what the victory opens (TH-23.14, TH-23.15, TH-23.28)."""
     fight = t.fight
     assert fight is not None
-    for tier, card in zip(tuple(fight.tiers), tuple(fight.cards)):
-        t.foe_discard[tier].append(card)
+    for card in tuple(fight.cards):
+        t.foe_discard[t.data.enemies[card].tier].append(card)
     location, foes, lists = fight.at, tuple(fight.foes), fight.lists
     t.fight = None
     trigger(t, "win_combat" if won else "lose_combat", hero)
@@ -450,8 +451,10 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
         for i in reversed(foes):
             if not kept:
                 remove(t, location, i)
+        look(t)
         if any(i in counted for i in foes) and all(i in foes for i in counted):
             for i, box in enumerate(t.map.locations[location].boxes):
                 open_now = box.only is None or holds(t, box.only, hero, location)
-                if box.action == "combat" and box.needs.defeat and open_now:
+                covered = f"{location}-{i}" in t.offerings  # TH-26.6
+                if box.action == "combat" and box.needs.defeat and open_now and not covered:
                     run_own(t, f"box-{location}-{i}", hero, location)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .content import TESTS, TIERS, AreaTest, Condition, Place
-from .state import ROWS, State
+from .state import State
 
 
 def holds(t: State, condition: Condition, hero: int, at: str = "") -> bool:
@@ -47,7 +47,8 @@ def _of_action(t: State, c: Condition) -> bool:
     return (
         act is not None
         and act.stack >= c.tokens_here
-        and act.done >= max(c.borders, c.assigned)
+        and act.crossed >= c.borders
+        and act.done >= c.assigned
         and (act.resolved or not c.resolved)
     )
 
@@ -95,7 +96,7 @@ def uncovered_penalties(t: State) -> int:
     for card in t.path:
         board = t.data.boards[card]
         for place, icons in board.icons.items():
-            if ("red" in icons or "yellow" in icons) and not covered >> (column * ROWS + place) & 1:
+            if ("red" in icons or "yellow" in icons) and not covered >> (column * t.rows + place) & 1:
                 count += 1
         column += board.grid.width
     return count

@@ -495,6 +495,7 @@ class Board:
     grid: Grid
     icons: dict[int, tuple[str, ...]]  # by the number of the bit
     hearts: int = 0
+    holes: int = 0  # the mask of the cells that are not there (TH-3.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -514,6 +515,7 @@ class Content:
     adventures: dict[str, Adventure]
     lists: dict[str, Effects]  # every list of effects, by name
     boards: dict[str, Board]  # of Terrain and Enemy cards
+    rows: int  # of a Terrain card: all have the same number (TH-3.14)
     wound_areas: dict[str, Grid]
     shapes: dict[str, Turned]
     by_size: dict[int, tuple[str, ...]]
@@ -616,7 +618,7 @@ def _board(id: str, rows: tuple[str, ...], file: str) -> Board:
     grid = Grid.of([[(x, y) in cells for x in range(width)] for y in range(height)])
     icons = {x * height + y: found for (x, y), found in cells.items() if found}
     hearts = sum(1 << place for place, found in icons.items() if "heart" in found)
-    return Board(grid, icons, hearts)
+    return Board(grid, icons, hearts, ((1 << width * height) - 1) & ~grid.cells)
 
 
 def _map(adventure: Adventure) -> Map:
@@ -665,6 +667,7 @@ def _make(raw: Raw) -> Content:
         adventures=raw["adventure"],
         lists=lists,
         boards=boards,
+        rows=max(len(card.grid) for card in raw["terrain"].values()),
         wound_areas={
             hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area])
             for hero in raw["hero"].values()

@@ -8,6 +8,7 @@ from .cards import find
 from .effects import AREA_KIND, KIND, choose_kind, run
 from .events import counts_as, trigger
 from .scenes import in_turn, scene
+from .skills import PENALTY_DUE, may_use_item, offer_items
 from .state import State
 
 ALL = 99  # of a grant without a number: as many as there are
@@ -69,6 +70,14 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     """The effect that the card defines for the colour, once for the space (TH-19.11, TH-19.16, TH-19.23)."""
     if f"{colour}-{card}" not in t.data.lists:
         return
+    t.then("suffer", hero, card, colour)
+    helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)
+    if helpful and t.act.may.get("ignore_penalty", 0) < ALL:
+        yield from offer_items(t, hero, PENALTY_DUE)
+
+
+@scene()
+def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     granted = [name for name in (f"ignore-{colour}", "ignore_penalty") if t.act.may.get(name)]
     if granted:
         free = t.act.may[granted[0]] >= ALL
@@ -103,7 +112,7 @@ def cover(t: State, hero: int) -> Rules[None]:
         cell = int(key[1])
     t.act.gained.remove(f"cell={cell}")
     t.then("cover", hero)
-    card, icons = t.space(cell)
+    card, _ = t.space(cell)
     t.then("icons", hero, card, cell, 0)
 
 
@@ -125,5 +134,5 @@ def icons(t: State, hero: int, card: str, cell: int, index: int) -> Rules[None]:
         if icon:
             yield from resolve_icon(t, hero, card, icon)
         for kind in t.act.gained[before:]:
-            if kind in RESOURCE_ICONS:
+            if kind in RESOURCE_ICONS and kind not in t.act.gained[:before]:  # once for each tile
                 trigger(t, "gain_resource", hero, what=kind)

@@ -83,12 +83,29 @@ def resolve(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[No
             yield from unmet(t, t.around(t.chooser))  # TH-12.13
         return
     heroes = yield from targets(t, effect, hero)
-    if effect.do == "action":
-        heroes = heroes[::-1]  # it only goes on the agenda, and the last one there is the first (TH-2.5)
+    if effect.do in DEEP:
+        for each in reversed(heroes):
+            t.then("for_hero", name, each, at)
+        return
     for each in heroes:
-        done = yield from _done(code(t, effect, name, each, at))
-        if not done and bad:
-            yield from unmet(t, (each,))  # TH-12.3, TH-12.12
+        yield from _for_one(t, effect, name, each, at)
+
+
+# What they put on the agenda is resolved before the next Hero's turn comes (TH-2.5).
+DEEP = ("action", "choose", "pay", "forced_move", "move_hero", "finding", "xp")
+
+
+@scene()
+def for_hero(t: State, name: str, hero: int, at: str) -> Rules[None]:
+    listed, _, index = name.rpartition("/")
+    yield from _for_one(t, t.data.lists[listed][int(index)], name, hero, at)
+    watch(t)
+
+
+def _for_one(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[None]:
+    done = yield from _done(VERBS[effect.do](t, effect, name, hero, at))
+    if not done and POLARITY[effect.do] == BAD and not effect.if_possible:
+        yield from unmet(t, (hero,))  # TH-12.3, TH-12.12
 
 
 def _done(steps: Rules[bool] | bool) -> Rules[bool]:

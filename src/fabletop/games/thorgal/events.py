@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 def current(t: State) -> Iterator[tuple[int, Trigger]]:
-    if t.event:
+    """What holds in the Action phase, and only there (TH-28.12)."""
+    if t.event and t.phase == "action":
         yield from enumerate(t.data.events[t.event].action_phase)
 
 
@@ -34,10 +35,12 @@ def value_change(t: State, type: str, value: int) -> int:
 
 
 def counts_as(t: State, icon: str) -> str:
-    """What an icon on a Terrain card counts as this round."""
+    """What an icon on a Terrain card counts as this round; of alternatives each for itself."""
     for _, each in current(t):
-        if each.rule == "treat" and each.what == icon:
-            return "" if each.as_ == "empty" else each.as_
+        if each.rule == "treat":
+            counted = "" if each.as_ == "empty" else each.as_
+            parts = [counted if part == each.what else part for part in icon.split("/")]
+            icon = "/".join(part for part in parts if part)
     return icon
 
 
@@ -77,7 +80,13 @@ def event_phase(t: State) -> None:
     t.then("next_effect")
     t.then("wake_tokens")
     t.then("new_round")
+    for hero in reversed(t.around(t.first)):
+        t.then("refreshing", hero)
     trigger(t, "end_of_action_phase", t.first)
+    bridge = t.names.pop("bridge", "")
+    if bridge in t.blocked:  # of an Event: it lay there for the Action phase
+        t.blocked.remove(bridge)
+        t.tell("unblocked", "TH-31.8", t.place_word(bridge))
 
 
 @scene(below=in_event_phase)
@@ -114,10 +123,9 @@ def next_effect(t: State) -> None:
         return  # TH-28.14
     called = t.data.events[t.event].next
     t.then("discard_event")
-    if called.if_ is None or holds(t, called.if_, t.chooser):
-        if icon_called(t, called.icon):
-            t.tell("icon", "TH-28.6", t.word("icon", called.icon))
-            run_own(t, f"icon-{called.icon}", t.chooser)
+    if (called.if_ is None or holds(t, called.if_, t.chooser)) and icon_called(t, called.icon):
+        t.tell("icon", "TH-28.6", t.word("icon", called.icon))
+        run_own(t, f"icon-{called.icon}", t.chooser)
 
 
 @scene()

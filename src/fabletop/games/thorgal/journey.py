@@ -11,7 +11,7 @@ from .events import counts_as, trigger
 from .geometry import Spot, along, cells_of
 from .scenes import in_turn, scene
 from .skills import offer_items
-from .state import ROWS, State
+from .state import State
 
 # -- tiles -----------------------------------------------------------------------------------------
 
@@ -34,7 +34,8 @@ def tile_spots(t: State, shape: str) -> list[Spot]:
         return []
     last = t.laid_mask(t.laid[-1]) if t.laid else 0
     shapes = t.data.shapes[shape]
-    return along(shapes, ROWS, t.columns(), t.covered(), last, t.right_column(), ALLOW_FLIP)
+    taken = t.covered() | t.holes()
+    return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
 
 
 def _tiles(t: State, seat: int, hero: int) -> list[Key]:
@@ -75,10 +76,10 @@ def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
     first_there = t.right_column() < marked
     t.laid.append((shape, turn, x, y))
     mask = t.laid_mask(t.laid[-1])
-    reached = any(column == marked for column, _ in cells_of(mask, ROWS))
+    reached = any(column == marked for column, _ in cells_of(mask, t.rows))
     t.act.done += 1
     t.tell("laid", "TH-17.4", t.heroes[hero].id, shape)
-    t.act.gained = [f"cell={column * ROWS + row}" for column, row in cells_of(mask, ROWS)]
+    t.act.gained = [f"cell={column * t.rows + row}" for column, row in cells_of(mask, t.rows)]
     t.then("tile_resolved", hero, t.data.tiles[shape].size)
     if first_there and reached:
         t.then("new_terrain", hero)  # after the covered spaces (TH-17.18)
@@ -138,7 +139,7 @@ def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
     covered = t.covered()
     return [
         ("gather", cell)
-        for cell in range(t.columns() * ROWS)
+        for cell in range(t.columns() * t.rows)
         if not covered >> cell & 1 and gatherable(t, t.space(cell)[1])
     ]
 
@@ -164,9 +165,9 @@ def do_gather(t: State, hero: int) -> Rules[None]:
     if kind:
         yield from share(t, hero, kind, t.act.value)  # TH-21.3; before the Penalty (TH-21.14)
         trigger(t, "gain_resource", hero, what=kind)
-    for colour in ("red", "yellow"):
-        if colour in found:
-            yield from penalty(t, hero, card, colour)  # TH-21.5
+    for counted in tuple(counts_as(t, each) for each in found):
+        if counted in ("red", "yellow"):
+            yield from penalty(t, hero, card, counted)  # TH-21.5
 
 
 SHARE = Question("share", "TH-15.18", lambda t, seat, hero: [("hero", each) for each in t.here(hero)])

@@ -77,7 +77,7 @@ def payable(t: State, name: str) -> tuple[str, ...]:
     kinds = wanted(t, name)
     if t.act.may.get("wild") and not box_of(t, name).exact:
         kinds = tuple(dict.fromkeys((*kinds, *t.kinds())))
-    return tuple(kind for kind in kinds if not unspendable(t, name, kind))
+    return tuple(kind for kind in kinds if not unspendable(t, name, kind) and not t.act.may.get(f"refused-{kind}"))
 
 
 def reachable(t: State, hero: int, name: str, kind: str) -> int:
@@ -124,7 +124,7 @@ def assigning(t: State, hero: int) -> Rules[None]:
     t.then("assigning", hero)
     kind = str(key[1])
     if not (yield from spend_for(t, hero, name, kind)):
-        t.act.value -= 1  # the owner refused: this one is not assigned
+        t.act.may[f"refused-{kind}"] = 1  # its owners: none is assigned in this action
         return
     counted = kind
     if kind not in wanted(t, name):

@@ -56,12 +56,12 @@ def _tokens(t: State, seat: int, found: tuple[str, ...]) -> list[Key]:
     return [("token", each, tier) for each in found for tier in dict.fromkeys(t.enemies.get(each, []))]
 
 
-def _raise_judge(t: State, seat: int, key: Key, found: tuple[str, ...]) -> str:
+def _raise_judge(t: State, seat: int, key: Key, found: tuple[str, ...], tiers: tuple[str, ...]) -> str:
     """TH-25.7, TH-25.14, TH-25.17: as long as one can be raised, one that can be."""
-    return "" if key[2] in TIERS[:-1] else "TH-25.17"
+    return "" if key[2] in tiers else "TH-25.17"
 
 
-RAISE = Question("raise", "TH-25.6", _tokens, _raise_judge)
+RAISE = Question("raise", "TH-25.6", lambda t, seat, found, tiers: _tokens(t, seat, found), _raise_judge)
 LOWER = Question("lower", "TH-25.8", _tokens, lambda t, seat, key, found: "" if key[2] in TIERS[1:] else "TH-25.9")
 
 
@@ -69,11 +69,11 @@ LOWER = Question("lower", "TH-25.8", _tokens, lambda t, seat, key, found: "" if 
 def raise_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     for _ in range(number(t, effect, hero)):
         found = [each for each in places(t, effect.at or ANYWHERE, hero, at) if t.enemies.get(each)]
-        tiers = (effect.tier,) if effect.tier else TIERS[:-1]
+        tiers: tuple[str, ...] = (effect.tier,) if effect.tier else TIERS[:-1]
         found = [each for each in found if any(tier in tiers for tier in t.enemies[each])]
         if not found:
             return False  # nothing there, or only what cannot be raised (TH-25.7, TH-25.16)
-        _, location, tier = yield from ask(t, t.seat(t.chooser), RAISE, tuple(found))
+        _, location, tier = yield from ask(t, t.seat(t.chooser), RAISE, tuple(found), tiers)
         change_tier(t, str(location), str(tier), +1)
     return True
 
@@ -118,9 +118,9 @@ REMOVE = Question("remove", "TH-2.2", _removable)
 @verb(GOOD, each=False)
 def remove_enemy(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     """Without a Combat; this never resolves a Combat box (TH-23.27)."""
-    tiers = (
-        (effect.tier,) if effect.tier else tuple(tier for tier in TIERS if weaker(tier, effect.max_tier or TIERS[-1]))
-    )
+    tiers: tuple[str, ...] = (effect.tier,) if effect.tier else (*TIERS, MYSTIC)  # TH-25.18
+    if effect.max_tier:
+        tiers = tuple(tier for tier in TIERS if weaker(tier, effect.max_tier))
     for _ in range(number(t, effect, hero)):
         found = tuple(places(t, effect.at or ANYWHERE, hero, at))
         if not _removable(t, 0, found, tiers, effect.leave_last):

@@ -37,6 +37,11 @@ def shut(t: State, border: Border) -> bool:
     return border.id in t.blocked or border_shut(t, border)
 
 
+def late(t: State, area: str) -> bool:
+    """An Event: the Areas of the newest number cannot be entered."""
+    return round_rule(t, "late_areas") and t.map.areas[area].number == t.round
+
+
 def may_cross(t: State, hero: int, border: Border) -> str:
     """Why a Border cannot be crossed, or nothing."""
     goal = across(border, t.heroes[hero].area)
@@ -46,7 +51,7 @@ def may_cross(t: State, hero: int, border: Border) -> str:
         return "TH-16.10"
     if not t.open_area(goal):
         return "TH-16.5"
-    if round_rule(t, "late_areas") and t.map.areas[goal].number == t.round:
+    if late(t, goal):
         return "TH-28.12"
     if shut(t, border) and not (t.acts and t.act.may.get("cross_block")):
         return "TH-16.11"
@@ -128,6 +133,7 @@ def crossing(t: State, hero: int) -> Rules[None]:
     if shut(t, border):
         t.act.may["cross_block"] -= 1
     t.act.done += cost(t, border)
+    t.act.crossed += 1
     t.then("crossing", hero)
     yield from border_leave(t, hero, border, bool(t.act.may.get("borders_as_normal")))
     go(t, hero, border)
@@ -197,7 +203,7 @@ def move_hero(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[
     """A Hero may be put into an accessible Area, that of the Ship or any, without crossing Borders (TH-6.16)."""
     wanted = (effect.area,) if isinstance(effect.area, str) else effect.area
     areas = {"ship": (t.ship,), "any": tuple(t.map.areas)}.get(wanted[0], wanted)
-    found = tuple(area for area in areas if t.open_area(area) and area != t.heroes[hero].area)
+    found = tuple(area for area in areas if t.open_area(area) and not late(t, area) and area != t.heroes[hero].area)
     if found and not rooted(t, hero):
         key = yield from ask(t, t.seat(hero), GO_TO, hero, found)
         if key != ("stay",):

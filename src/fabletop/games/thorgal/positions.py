@@ -14,7 +14,7 @@ from .content import LEVELS, MOST_THREAT, RESOURCES, TOKENS
 from .geometry import bit
 from .journey import tile_spots
 from .row import sort_row
-from .state import BESIDE, ROWS, Act, State
+from .state import BESIDE, Act, State
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=LEVELS)]
@@ -114,7 +114,7 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     _stack(t, draws)
 
 
-EVENT_SCENES = ("event_phase", "new_round", "wake_tokens", "next_effect", "new_event", "pass_marker")
+EVENT_SCENES = ("new_round", "wake_tokens", "next_effect", "new_event", "pass_marker")
 
 
 def _known(name: str, known: Any, what: str, where: str) -> str:
@@ -295,12 +295,12 @@ def _path(t: State, patch: TablePatch) -> None:
         for i, tile in enumerate(patch.tiles):
             _tile(t, tile, f"tiles[{i}]")
     if patch.gathered is not None:
-        t.gathered = [x * ROWS + y for x, y in patch.gathered]
+        t.gathered = [x * t.rows + y for x, y in patch.gathered]
 
 
 def _tile(t: State, tile: TilePatch, where: str) -> None:
     _known(tile.shape, t.data.tiles, "tile", f"{where}.shape")
-    mask = _mask(tile.cells, ROWS)
+    mask = _mask(tile.cells, t.rows)
     for spot in tile_spots(t, tile.shape):
         if spot.mask == mask:
             t.laid.append((tile.shape, spot.turn, spot.x, spot.y))

@@ -15,7 +15,7 @@ from .journey import marked_column, tiles
 from .locations import box_of, closed, missing, price
 from .row import left_of, specials_of
 from .setup import left_in_box, redeal_terrain
-from .state import BESIDE, ROWS, State
+from .state import BESIDE, State
 from .turn import forecast
 
 # -- the view --------------------------------------------------------------------------------------
@@ -48,8 +48,8 @@ def picture(t: State) -> dict[str, Any]:
         "beside": t.tokens.count(BESIDE),
         "specials": list(t.special),
         "path": list(t.path),
-        "tiles": [{"shape": each[0], "cells": _cells(t.laid_mask(each), ROWS)} for each in t.laid],
-        "gathered": [list(divmod(cell, ROWS)) for cell in t.gathered],
+        "tiles": [{"shape": each[0], "cells": _cells(t.laid_mask(each), t.rows)} for each in t.laid],
+        "gathered": [list(divmod(cell, t.rows)) for cell in t.gathered],
         "marked": marked_column(t) if t.path else 0,
         "display": list(t.display),
         "event": t.event or None,
@@ -158,7 +158,9 @@ def _act(t: State) -> dict[str, Any] | None:
         "card": act.card or None,
         "done": act.done,
         "at": act.at or None,
-        "may": {name: number for name, number in act.may.items() if number and not name.startswith("bonus-")},
+        "may": {
+            name: number for name, number in act.may.items() if number and not name.startswith(("bonus-", "refused-"))
+        },
         "tiles": tiles(t, act.hero) if act.type == "journey" else [],
     }
 

@@ -21,7 +21,7 @@ def may_use_skill(t: State, hero: int, moment: str) -> bool:
 
 
 def may_refresh(t: State, hero: int) -> bool:
-    """TH-8.9, TH-8.13: in the decisions of the own turn."""
+    """TH-8.9"""
     own = t.heroes[hero]
     return not own.ready and can_pay(t, hero, refresh_cost(t, hero))
 
@@ -45,7 +45,13 @@ def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
     if moment == "between":
         return False
     fits = card.action == "any" or (t.acts and card.action == t.act.type)
-    return bool(fits) and card.timing == moment
+    late = (
+        moment == PENALTY_DUE and card.timing == "after" and any(each.do == "ignore_penalty" for each in card.effects)
+    )
+    return bool(fits) and (card.timing == moment or late)
+
+
+PENALTY_DUE = "penalty"  # an Item that ignores Penalties after the action is used when they are all that is left
 
 
 def own_keys(t: State, hero: int, moment: str) -> list[Key]:
@@ -123,3 +129,10 @@ SKILL = Question("skill", "TH-8.6", lambda t, seat, hero: [("go",), ("skill",)])
 @scene()
 def use_more(t: State, hero: int, moment: str) -> Rules[None]:
     yield from offer_items(t, hero, moment)
+
+
+@scene()
+def refreshing(t: State, hero: int) -> Rules[None]:
+    """Besides the own turn a Skill can be refreshed before the Event phase takes its course (TH-8.13)."""
+    t.phase = "event"
+    yield from offer_items(t, hero, "event")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import give, has, take
+from .conditions import borders
 from .content import Effect
 from .covering import RESOURCE_ICONS
 from .effects import BAD, GOOD, pick, verb
+from .map_effects import ANYWHERE, BORDER
 from .spending import can_pay
 from .spending import pay as spend
 from .state import State
@@ -58,12 +60,15 @@ def second_helping(t: State, effect: Effect, name: str, hero: int, at: str) -> R
 
 
 @verb(BAD, each=False)
-def bridge_down(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
-    """The Block that the card has placed goes at the end of the Action phase."""
-    for target in reversed(t.blocked):
-        if target in t.map.borders:
-            t.names["bridge"] = target
-            break
+def bridge_down(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    """A Block token on a Border that goes at the end of the Action phase."""
+    found = borders(t, effect.at or ANYWHERE, hero)
+    if not found:
+        return False
+    target = str((yield from ask(t, t.seat(t.chooser), BORDER, tuple(found)))[1])
+    t.blocked.append(target)
+    t.names["bridge"] = target
+    t.tell("blocked", "TH-31.1", t.place_word(target))
     return True
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...kernel import Key, Question, Rules, ask
 from .adventure import spent_instead, stand_ins
-from .body import has, take
+from .body import give, has, take
 from .state import State
 
 
@@ -36,8 +36,8 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
     return True
 
 
-def _purses(t: State, seat: int, hero: int, kind: str) -> list[Key]:
-    near = (hero, *helpers(t, hero))
+def _purses(t: State, seat: int, hero: int, kind: str, refused: tuple[int, ...]) -> list[Key]:
+    near = tuple(each for each in (hero, *helpers(t, hero)) if each not in refused)
     found: list[Key] = [("from", each) for each in near if has(t, each, kind)]
     return found + [("instead", each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
 
@@ -47,32 +47,36 @@ CONSENT = Question("consent", "TH-20.9", lambda t, seat, owner, asker, kind: [("
 
 
 def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
-    """One Resource of a kind; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
+    """One Resource of a kind."""
+    return bool((yield from _spend(t, hero, kind)))
+
+
+def _spend(t: State, hero: int, kind: str) -> Rules[Key]:
+    """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
-    spent = kind
-    while True:
-        left = tuple(each for each in (hero, *helpers(t, hero)) if has(t, each, spent) and each not in refused)
-        if refused and left:
-            payer = left[0]
-        elif refused or not _purses(t, 0, hero, kind):
-            return False
-        else:
-            key = yield from ask(t, t.seat(hero), WHOSE, hero, kind)
-            payer = int(key[1])
-            spent = str(key[2]) if key[0] == "instead" else kind
+    while _purses(t, 0, hero, kind, refused):
+        key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
+        payer = int(key[1])
+        spent = str(key[2]) if key[0] == "instead" else kind
         same = t.seat(payer) == t.seat(hero)
         if same or (yield from ask(t, t.seat(payer), CONSENT, payer, hero, spent)) == ("yes",):
             take(t, payer, spent, 1)
             if spent != kind:
                 yield from spent_instead(t, hero, spent)
-            return True
+            return (payer, spent)
         refused = (*refused, payer)
+    return ()
 
 
 def pay(t: State, hero: int, cost: Mapping[str, int]) -> Rules[bool]:
-    """All of a cost; if somebody refuses and the rest is too little, nothing was promised and nothing is given."""
+    """All of a cost; if somebody refuses and the rest is too little, what was given goes back (TH-2.9)."""
+    paid: tuple[Key, ...] = ()
     for kind, number in tuple(cost.items()):
         for _ in range(number):
-            if not (yield from spend_one(t, hero, kind)):
+            one = yield from _spend(t, hero, kind)
+            if not one:
+                for payer, spent in paid:
+                    give(t, int(payer), str(spent), 1)
                 return False
+            paid = (*paid, one)
     return True

@@ -12,7 +12,6 @@ from .geometry import Grid
 
 NOWHERE = -1
 BESIDE = -1  # a token that lies beside the Row (TH-4.11)
-ROWS = 4  # of a Terrain card: all have the same number (TH-3.14)
 
 Tile = tuple[str, int]  # a shape, and the mask of the cells that it covers
 Laid = tuple[str, int, int, int]  # a Journey tile: shape, turn, column, row
@@ -46,7 +45,8 @@ class Act(Node):
     sole: bool = False
     may: dict[str, int] = field(default_factory=dict)  # what effects grant: rerolls, upgrades...
     shapes: list[str] = field(default_factory=list)  # further tiles that may be taken
-    done: int = 0  # Borders crossed, tiles placed, Combats fought, Resources assigned
+    done: int = 0  # value used for Borders, tiles placed, Combats fought, Resources assigned
+    crossed: int = 0  # Borders, of which one may use more of the value (TH-16.8)
     at: str = ""  # the Location and box that are resolved: "lime_kiln-0"
     price: dict[str, int] = field(default_factory=dict)  # what that box required
     resolved: bool = False
@@ -72,6 +72,7 @@ class Fight(Node):
     rolled: bool = False
     shielded: bool = False
     rerolls: int = 0  # for this Combat only, besides those of the action
+    bled: bool = False  # a die was rerolled for a Wound, once in a Combat
     lists: str = ""  # of a Combat of a Paragraph: the name of its effect
 
 
@@ -236,25 +237,41 @@ class State(Root):
         from .geometry import bit, turns
 
         shape, turn, x, y = tile
-        return sum(bit(x + dx, y + dy, ROWS) for dx, dy in turns(self.data.shapes[shape])[turn])
+        rows = self.rows
+        return sum(bit(x + dx, y + dy, rows) for dx, dy in turns(self.data.shapes[shape])[turn])
 
     def right_column(self) -> int:
         """The rightmost column that holds Journey tiles, or -1."""
         mask = 0
         for tile in self.laid:
             mask |= self.laid_mask(tile)
-        return (mask.bit_length() - 1) // ROWS if mask else -1
+        return (mask.bit_length() - 1) // self.rows if mask else -1
+
+    @property
+    def rows(self) -> int:
+        """Of the Path (TH-3.15)."""
+        return self.data.rows
+
+    def holes(self) -> int:
+        """The cells that the Terrain cards of the Path do not have (TH-3.1)."""
+        mask = column = 0
+        for card in self.path:
+            board = self.data.boards[card]
+            mask |= board.holes << (column * board.grid.height)
+            column += board.grid.width
+        return mask
 
     def columns(self) -> int:
         return sum(self.data.boards[card].grid.width for card in self.path)
 
     def space(self, cell: int) -> tuple[str, tuple[str, ...]]:
         """The Terrain card of a space of the Path, and its icons."""
-        x, y = divmod(cell, ROWS)
+        rows = self.rows
+        x, y = divmod(cell, rows)
         for card in self.path:
             width = self.data.boards[card].grid.width
             if x < width:
-                return card, self.data.boards[card].icons.get(x * ROWS + y, ())
+                return card, self.data.boards[card].icons.get(x * rows + y, ())
             x -= width
         raise AssertionError("a space lies on the Path")
 

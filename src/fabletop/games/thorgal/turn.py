@@ -6,7 +6,7 @@ from ...kernel import Key, Question, Rules, ask
 from .adventure import deeds, do_deed, look, own_turn, own_value, turn_over
 from .conditions import holds
 from .content import TOKENS, Bonus, Effect
-from .effects import resolve, verb
+from .effects import BAD, POLARITY, resolve, verb
 from .events import current, round_rule, trigger, value_change
 from .row import left_of, specials_of
 from .scenes import in_round, in_turn, scene
@@ -155,8 +155,8 @@ def forecast(t: State, slot: int) -> list[int]:
     card = t.row[slot]
     found = []
     for main in t.data.actions[card].main:
-        act = Act(main.type, main.value, t.active, True, card, left_of(t, slot), t.tokens.count(slot) + 1)
-        act.sole = act.stack == 1
+        stack = 1 if round_rule(t, "hurried_hand") else t.tokens.count(slot) + 1
+        act = Act(main.type, main.value, t.active, True, card, left_of(t, slot), stack, not t.tokens.count(slot))
         t.acts.append(act)
         grant_all(t)
         value = t.acts.pop().value
@@ -272,7 +272,17 @@ def _waiting(t: State) -> list[int]:
     return found
 
 
-BONUS = Question("bonus", "TH-14.12", lambda t, seat, hero: [("done",), *(("bonus", i) for i in _waiting(t))])
+def _bonuses(t: State, seat: int, hero: int) -> list[Key]:
+    return [("done",), *(("bonus", i) for i in _waiting(t))]
+
+
+def _bonus_judge(t: State, seat: int, key: Key, hero: int) -> str:
+    """Only what benefits may be declined."""
+    waiting = [effect.do for i in _waiting(t) for effect in t.data.actions[t.act.card].bonus[i].effects]
+    return "TH-14.23" if key == ("done",) and any(POLARITY[each] == BAD for each in waiting) else ""
+
+
+BONUS = Question("bonus", "TH-14.12", _bonuses, _bonus_judge)
 
 
 AFTERWARDS = Question("afterwards", "TH-7.4", lambda t, seat, hero: [("go",), *deeds(t, hero)])

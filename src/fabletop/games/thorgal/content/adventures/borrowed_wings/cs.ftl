@@ -196,10 +196,10 @@ th-borrowed_wings-special-turn_light =
 ## Otázky
 
 th-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
-th-do-stumble = Utržit zranění
+th-do-stumble = Utrž zranění
 th-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
-th-do-calm = Odhodit 1 hrozbu
-th-do-skip_thanks = Nechat si ji
+th-do-calm = Odhoď 1 hrozbu
+th-do-skip_thanks = Nech si ji
 
 ## Odstavce
 

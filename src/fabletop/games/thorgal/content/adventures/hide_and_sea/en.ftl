@@ -161,7 +161,6 @@ th-ask-which_fleet = Which Fleet?
 th-ask-course = Where does the Fleet sail?
 th-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
 th-do-skip_shake_off = Lead none away
-th-do-foe_card = { $card } at { $place }
 th-tell-fleet_sails = { $place } sails to { $goal }.
 th-tell-ship_sunk = { $place } loses a ship; left: { $left }.
 th-tell-fleet_gone = { $place } is destroyed.

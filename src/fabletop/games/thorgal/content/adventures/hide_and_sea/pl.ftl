@@ -166,7 +166,6 @@ th-ask-which_fleet = Która Flota?
 th-ask-course = Dokąd płynie Flota?
 th-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
 th-do-skip_shake_off = Nie odciągaj żadnej
-th-do-foe_card = { $card }: { $place }
 th-tell-fleet_sails = { $place }, kurs: { $goal }.
 th-tell-ship_sunk = { $place }: o jeden okręt mniej, zostało: { $left }.
 th-tell-fleet_gone = Flota zniszczona: { $place }.

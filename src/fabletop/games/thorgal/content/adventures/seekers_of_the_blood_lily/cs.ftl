@@ -135,14 +135,12 @@ th-seekers_of_the_blood_lily-special-catch_thief = Od chvíle, kdy je Zloděj na
 
 ## Otázky a zprávy
 
-th-ask-gate = { $hero } prochází městskou branou: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
-th-do-draw_threat = Dobrat si 1 hrozbu
 th-ask-seal = Má se položit značka stráže. Použít nejdřív Chalífovu pečeť?
-th-do-seal = Použít Chalífovu pečeť
-th-do-keep_seal = Nechat si pečeť
+th-do-seal = Použij Chalífovu pečeť
+th-do-keep_seal = Nech si pečeť
 th-ask-wake = { $hero } poráží měšťany: probudit je talismanem, nebo je nechat jít dál?
-th-do-wake = Probudit je a odhodit žeton
-th-do-move_on = Nechat je jít dál
+th-do-wake = Probuď je a odhoď žeton
+th-do-move_on = Nech je jít dál
 th-tell-seal = Chalífova pečeť se rozpouští.
 th-tell-innocent = Nevinná loď: { $place }.
 th-tell-thief_found = Zloděj je na palubě: { $place }.

@@ -137,8 +137,6 @@ th-seekers_of_the_blood_lily-special-catch_thief = Once the Thief has been found
 
 ## Questions and news
 
-th-ask-gate = { $hero } passes a city gate: spend 1 Gossip, or draw 1 Threat?
-th-do-draw_threat = Draw 1 Threat
 th-ask-seal = A guard marker must be placed. Use the Caliph’s Seal first?
 th-do-seal = Use the Caliph’s Seal
 th-do-keep_seal = Keep the Seal

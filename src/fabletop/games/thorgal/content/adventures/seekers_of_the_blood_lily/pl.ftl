@@ -141,8 +141,6 @@ th-seekers_of_the_blood_lily-special-catch_thief = Odkąd Złodziej jest odnalez
 
 ## Pytania i wieści
 
-th-ask-gate = { $hero } przekracza bramę miejską: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
-th-do-draw_threat = Dobierz 1 Zagrożenie
 th-ask-seal = Trzeba dołożyć znacznik straży. Użyć najpierw Pieczęci Kalifa?
 th-do-seal = Użyj Pieczęci Kalifa
 th-do-keep_seal = Zachowaj Pieczęć

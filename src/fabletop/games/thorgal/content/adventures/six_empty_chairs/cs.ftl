@@ -259,19 +259,14 @@ th-six_empty_chairs-card-eirny_herself = Eirny sama
 
 th-ask-peek = Kterou zakrytou kartu unesených odkrýt?
 th-do-peek = Karta: { $place }
-th-do-ask_leave = Utratit 1 osud a odkrýt kartu: { $place }
+th-do-ask_leave = Utrať 1 osud a odkryj kartu: { $place }
 th-ask-waiting_guest = { $hero }: koho vzít s sebou?
 th-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
 th-do-guest = { $guest }
 th-do-skip_guest_aboard = Nikoho
-th-ask-gate = { $hero } na mostě s branou: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
-th-do-draw = Dobrat si 1 hrozbu
-th-do-harbour = Plout: { $place }
+th-do-draw = Dober si 1 hrozbu
+th-do-harbour = Pluj: { $place }
 th-ask-berth = Kde teď člun kotví?
-th-do-area = { $place }
-th-ask-go_to = { $hero } se smí hned ocitnout jinde.
-th-do-stay = Zůstat tady
-th-ask-blocked = Který žeton blokády odhodit?
 
 th-tell-turned_up = { $place }: odkrytá karta je { $guest }.
 th-tell-in_tow = Po boku ({ $hero }): { $guest }.
@@ -280,7 +275,6 @@ th-tell-aboard = Na palubě: { $guest }.
 th-tell-dismissed = Mimo hru: { $guest }.
 th-tell-seated = Na židli: { $guest }.
 th-tell-sits = { $hero } si sedá na židli.
-th-tell-ship = Člun teď kotví zde: { $place }.
 
 ## Odstavce
 

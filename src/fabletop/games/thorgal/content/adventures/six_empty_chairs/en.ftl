@@ -270,14 +270,9 @@ th-ask-waiting_guest = Whom does { $hero } take along?
 th-ask-guest_aboard = { $hero } may take a Guest from the boat along.
 th-do-guest = { $guest }
 th-do-skip_guest_aboard = Nobody
-th-ask-gate = { $hero } at the gate bridge: spend 1 Gossip, or draw 1 Threat?
 th-do-draw = Draw 1 Threat
 th-do-harbour = Sail to { $place }
 th-ask-berth = Where does the boat lie now?
-th-do-area = { $place }
-th-ask-go_to = { $hero } may go elsewhere at once.
-th-do-stay = Stay here
-th-ask-blocked = Which Block token is discarded?
 
 th-tell-turned_up = The card at { $place } is turned up: { $guest }.
 th-tell-in_tow = { $hero } has in tow: { $guest }.
@@ -286,7 +281,6 @@ th-tell-aboard = Aboard: { $guest }.
 th-tell-dismissed = Out of the game: { $guest }.
 th-tell-seated = In the chair: { $guest }.
 th-tell-sits = { $hero } sits down in the chair.
-th-tell-ship = The boat lies at { $place }.
 
 ## Paragraphs
 

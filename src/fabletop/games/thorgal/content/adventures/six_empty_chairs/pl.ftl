@@ -278,14 +278,9 @@ th-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
 th-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
 th-do-guest = { $guest }
 th-do-skip_guest_aboard = Nikogo
-th-ask-gate = { $hero } na moście z bramą: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
 th-do-draw = Dobierz 1 Zagrożenie
 th-do-harbour = Popłyń: { $place }
 th-ask-berth = Gdzie staje teraz łódź?
-th-do-area = { $place }
-th-ask-go_to = { $hero } może od razu znaleźć się gdzie indziej.
-th-do-stay = Zostań tutaj
-th-ask-blocked = Którą Blokadę odrzucić?
 
 th-tell-turned_up = { $place }: odkryta karta to { $guest }.
 th-tell-in_tow = U boku ({ $hero }): { $guest }.
@@ -294,7 +289,6 @@ th-tell-aboard = Na pokładzie: { $guest }.
 th-tell-dismissed = Poza grą: { $guest }.
 th-tell-seated = Na krześle: { $guest }.
 th-tell-sits = { $hero } siada na krześle.
-th-tell-ship = Łódź stoi teraz tutaj: { $place }.
 
 ## Paragrafy
 

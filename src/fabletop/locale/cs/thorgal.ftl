@@ -1,0 +1,555 @@
+### Thorgal: otázky, volby, záznam a popisky. Všechny věty jsou naše vlastní.
+
+## Hra
+
+th-game = Thorgal
+    .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak skončí jedno ze sedmi dobrodružství.
+    .players = 1 až 4 hráči, všichni na jedné straně
+    .length = 60 až 90 minut
+
+## Možnosti hry
+
+th-option-adventure = Dobrodružství
+    .text = Které ze sedmi dobrodružství hrajete (výchozí je torkans_temple, doporučené na začátek).
+th-option-random_heroes = Náhodní hrdinové
+    .text = Hrdinové se rozlosují, místo aby se vybírali.
+
+## Fáze
+
+th-phase-setup = Příprava hry
+th-phase-action = Fáze akcí
+th-phase-event = Fáze události
+
+## Výhra, nebo prohra
+
+th-points = { $number ->
+        [1] výhra
+       *[other] prohra
+    }
+
+## Popisky stolu
+
+th-beside = vedle řady
+th-label-adventure = Dobrodružství
+th-label-intro = Jak to začíná
+th-label-round = Kolo
+th-label-phase = Fáze
+th-label-turn = Tah
+th-label-track = Stupnice dobrodružství
+th-label-marked_round = Označené kolo
+th-label-goal = Cíl
+th-label-goals = Cíle
+th-label-defeat = Porážka
+th-label-ending = Závěr
+th-label-endings = Závěry
+th-label-rules = Zvláštní pravidla
+th-label-facts = Fakta
+th-label-heroes = Hrdinové
+th-label-hero = Hrdina
+th-label-active = na tahu
+th-label-first_player = První hráč
+th-label-resources = Suroviny
+th-label-threat = Hrozba
+th-label-wounds = Zranění
+th-label-items = Předměty
+th-label-skill = Dovednost
+th-label-ready = aktivní
+th-label-used = neaktivní
+th-label-combat_level = Úroveň boje
+th-label-journey_level = Úroveň putování
+th-label-dice = Kostky
+th-label-tiles = Dílky putování
+th-label-map = Mapa
+th-label-area = Oblast
+th-label-areas = Oblasti
+th-label-number = Číslo
+th-label-closed_area = nepřístupná před kolem { $round }
+th-label-sources = Zdroje
+th-label-border = Hranice
+th-label-borders = Hranice
+th-label-location = Místo
+th-label-locations = Místa
+th-label-rune = Runa
+th-label-runes = Runy
+th-label-enemies = Nepřátelé
+th-label-blocked = blokáda
+th-label-read = přečteno
+th-label-closed = nepřístupné
+th-label-cost = Cena
+th-label-assigned = Přiřazeno
+th-label-missing = chybí: { $number }
+th-label-raised = zvýšená cena
+th-label-goal_tokens = Žetony cíle
+th-label-ship = Loď
+th-label-row = Řada akcí
+th-label-card = Karta
+th-label-tokens = Žetony akcí
+th-label-token_active = aktivní žeton
+th-label-token_inactive = neaktivní žeton
+th-label-tokens_left = žetony vlevo: { $number }
+th-label-value = Hodnota
+th-label-worth = hodnota teď: { $value }
+th-label-bonus = Bonus
+th-label-special_actions = Karty zvláštních akcí
+th-label-unused = Nepoužité karty akcí
+th-label-path = Stezka putování
+th-label-reveal = označený sloupec
+th-label-gathered = žeton sběru
+th-label-display = Nabídka
+th-label-event = Událost
+th-label-event_now = Po odkrytí
+th-label-event_action = Ve fázi akcí
+th-label-event_next = Příští fáze události
+th-label-event_decks = Balíčky událostí
+th-label-deck = Balíček
+th-label-discard = Odhazovací balíček
+th-label-terrain = Karty terénu
+th-label-findings = Karty nálezů
+th-label-combat = Boj
+th-label-hearts = Odkrytá srdce
+th-label-critical = kritický účinek
+th-label-to_place = Dílky k umístění
+th-label-paragraph = Odstavec
+th-label-paragraphs = Odstavce
+th-label-thread = Vedlejší příběh
+th-label-aside = Vedle mapy
+th-label-none = nic
+th-label-won = Výhra
+th-label-lost = Prohra
+
+## Otázky: příprava
+
+th-ask-hero = Vyber hrdinu.
+th-ask-first = Vyber, kdo začne.
+
+## Otázky: tah
+
+th-ask-token = { $hero }: vezmi aktivní žeton akce a polož ho pod jinou kartu akce.
+th-ask-main = { $hero }: vyber hlavní akci karty.
+th-ask-sole_anyway = { $hero }: můžeš zaplatit 1 magii; pak platí bonusy za jediný žeton.
+th-ask-use = { $hero }: teď můžeš použít dovednost nebo předměty.
+th-ask-skill = { $hero }: můžeš použít dovednost.
+th-ask-bonus = { $hero }: můžeš vyhodnotit bonusy karty v libovolném pořadí.
+th-ask-act = { $hero }: můžeš provést dodatečnou akci.
+th-ask-afterwards = { $hero }: akce skončila; můžeš udělat ještě něco.
+th-ask-replace = Nová karta akce: { $action }. Může nahradit kartu svého druhu.
+
+## Otázky: pohyb
+
+th-ask-cross = { $hero }: překroč hranici. Zbývá přechodů: { $left }.
+th-ask-companion = { $hero }: můžeš vzít s sebou hrdiny ze své oblasti.
+th-ask-come = { $other } vyráží. Jde { $hero } taky?
+th-ask-forced = { $hero } musí překročit hranici: vyber kterou.
+th-ask-go_to = { $hero } se smí hned ocitnout jinde.
+th-ask-gate = { $hero } u brány: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
+th-ask-sail = { $hero } se přepravuje přes vodu: člunem, nebo bez něj?
+th-ask-ferry = { $hero }: zaplatit převozníkovi, nebo plout načerno?
+
+## Otázky: putování a sběr
+
+th-ask-tile = { $hero }: vyber dílek putování. Zbývá dílků: { $left }.
+th-ask-spot = { $hero }: umísti dílek na stezku putování: { $shape }.
+th-ask-space = { $hero }: vyber zakryté pole, které vyhodnotíš jako další.
+th-ask-area_kind = Vyber surovinu, kterou dává oblast.
+th-ask-kind = Vyber surovinu, která se získá.
+th-ask-ignore = { $hero }: ignorovat tento postih, nebo ho snést?
+th-ask-again = { $hero }: můžeš získat surovinu z tohoto dílku ještě jednou.
+th-ask-gather = { $hero }: vyber pole, ze kterého sebereš { $value ->
+        [one] { $value } surovinu.
+        [few] { $value } suroviny.
+        [many] { $value } suroviny.
+       *[other] { $value } surovin.
+    }
+th-ask-share = { $hero }: vyber, kdo surovinu dostane.
+th-ask-clear = { $hero }: můžeš odhodit žeton sběru.
+th-ask-clear_card = { $hero }: můžeš odhodit všechny žetony sběru z jedné karty terénu.
+
+## Otázky: místa a placení
+
+th-ask-assign = { $hero }: vyber místo, ke kterému přiřadíš suroviny. Nejvýš: { $value }.
+th-ask-put = { $hero }: přiřaď surovinu. Ještě můžeš: { $left }.
+th-ask-whose = { $hero }: vyber, kdo surovinu utratí.
+th-ask-hoard = { $hero }: vyber, čí surovina se přiřadí.
+th-ask-consent = { $other } chce utratit surovinu, kterou má { $hero }: { $kind }. Souhlasíš?
+th-ask-pay = Za to, co následuje, můžeš zaplatit.
+th-ask-trust = { $hero }: podrobit důvěru zkoušce teď, nebo tam suroviny nechat ležet?
+th-ask-off = { $hero }: vyber přiřazenou surovinu, která se odhodí.
+th-ask-sacrifice = { $hero }: vyber místo oběti. Zranění, která dostaneš: { $value }.
+
+## Otázky: boj
+
+th-ask-foe = { $hero }: vyber, s kým budeš bojovat. Zbývá bojů: { $left }.
+th-ask-enemy_card = { $hero }: vyber kartu nepřítele, se kterým budeš bojovat.
+th-ask-order = { $hero }: seřaď karty nepřátel zleva doprava.
+th-ask-before_roll = { $hero }: připrav kostky a hoď.
+th-ask-after_roll = { $hero }: změň výsledek hodu, nebo ho přijmi.
+th-ask-fight_tile = { $hero }: vyber další dílek, který umístíš na nepřítele.
+th-ask-fight_spot = { $hero }: umísti dílek na nepřítele: { $shape }.
+th-ask-covered = { $hero }: vyber zakryté pole, které vyhodnotíš jako další.
+
+## Otázky: hrdina
+
+th-ask-wound_shape = { $hero } dostává zranění; vyber jeho dílek.
+th-ask-wound = { $hero } dostává zranění; umísti dílek: { $shape }.
+th-ask-heal = { $hero }: můžeš odhodit zranění.
+th-ask-xp = { $hero } získává zkušenost: vyber jakou.
+th-ask-lose = { $hero } musí odhodit surovinu: vyber kterou.
+th-ask-lose_item = { $hero } musí odhodit předmět: vyber který.
+th-ask-convert = { $hero }: můžeš vrátit suroviny a vzít si stejně mnoho jednoho druhu.
+th-ask-craft = { $hero }: můžeš si vzít předmět z nabídky. Zbývá předmětů: { $left }.
+th-ask-scrap = { $hero }: můžeš odhodit předmět z nabídky.
+th-ask-choose_item = Vyber předmět z nabídky.
+
+## Otázky: účinky
+
+th-ask-option = Vyber jedno.
+th-ask-thread = Můžeš utratit 1 zvěst a vydat se za vedlejším příběhem.
+th-ask-who = Vyber hrdinu.
+th-ask-location = Vyber místo.
+th-ask-border = Vyber hranici.
+th-ask-box = Vyber místo, jehož cena se změní.
+th-ask-raised_kind = Vyber surovinu, které bude třeba o 1 víc.
+th-ask-raise = Vyber nepřítele, jehož úroveň vzroste.
+th-ask-lower = Vyber nepřítele, jehož úroveň klesne.
+th-ask-remove = Vyber nepřítele, který se odhodí.
+th-ask-move_enemy = Vyber nepřítele, který se přesune.
+th-ask-blocked = Který žeton blokády odhodit?
+th-ask-goal_card = Vyber kartu akce, která dostane žeton cíle.
+th-ask-goal_off = Vyber kartu akce, která o žeton cíle přijde.
+th-ask-fleet = Které loďstvo?
+th-ask-turn = Kterou oblast obrátit?
+
+## Volby: příprava
+
+th-do-hero_hero = Vezmi si hrdinu: { $hero }
+th-do-hero_first = Začne { $hero }
+
+## Volby: tah
+
+th-do-put_token = Polož žeton pod kartu: { $action } (odkud: { $from })
+th-do-main = { $type } { $value }
+th-do-skill = Použij dovednost: { $skill }
+th-do-refresh = Zaplať a obnov dovednost
+th-do-item = Použij předmět: { $item }
+th-do-deed = { $deed }
+th-do-bonus = { $mode }: { $effects }
+th-do-act = Proveď dodatečnou akci
+th-do-replace = Nahraď kartu: { $action }
+th-do-go_use = Pokračuj
+th-do-go_skill = Dovednost nepoužívej
+th-do-go_afterwards = Ukonči tah
+th-do-skip_sole_anyway = Neplať
+th-do-skip_act = Nech to být
+th-do-done_bonus = Další bonusy nevyhodnocuj
+th-do-keep_replace = Nech řadu, jak je
+
+## Volby: pohyb
+
+th-do-cross = Jdi: { $place } ({ $kind })
+th-do-stop = Zastav se tady
+th-do-hero_companion = Pozvi na cestu: { $hero }
+th-do-done_companion = Nikoho dalšího neber
+th-do-area = { $place }
+th-do-stay = Zůstaň tady
+th-do-sail = Pluj člunem
+th-do-walk = Přeprav se bez člunu
+th-do-fare = Zaplať: 1 { $kind }
+th-do-stow = Pluj načerno a dober si 1 hrozbu
+th-do-draw_threat = Dober si 1 hrozbu
+
+## Volby: putování a sběr
+
+th-do-tile = Vezmi dílek: { $shape }
+th-do-lay = Sloupec { $x }, řádek { $y }, natočení { $turn }
+th-do-space = { $card }: { $icons }
+th-do-kind = { $kind }
+th-do-ignore = Ignoruj ho
+th-do-suffer = Snes ho
+th-do-gather = Sbírej z karty { $card }: { $icons }
+th-do-hero_share = Dostane ji { $hero }
+th-do-clear = Odhoď žeton sběru z karty { $card }: { $icons }
+th-do-card_clear_card = Odhoď všechny žetony sběru z karty: { $card }
+th-do-done_tile = Další dílky neumisťuj
+th-do-done_again = Víc nezískávej
+th-do-done_clear = Neodhazuj žádný
+th-do-done_clear_card = Neodhazuj žádné
+
+## Volby: místa a placení
+
+th-do-box_assign = Přiřaď sem: { $place }
+th-do-nothing = Nic nepřiřazuj
+th-do-put = Přiřaď: 1 { $kind }
+th-do-enough_put = Víc nepřiřazuj
+th-do-from = { $hero } utratí: 1 { $kind }
+th-do-instead = { $hero } utratí: 1 { $kind } (počítá se jako { $wanted })
+th-do-yes = Ano
+th-do-no = Ne
+th-do-pay = Zaplať
+th-do-skip_pay = Neplať
+th-do-resolve = Podrob ji zkoušce
+th-do-leave = Nech je tam
+th-do-box_sacrifice = Přines oběť: { $place }
+
+## Volby: boj
+
+th-do-foe = Bojuj: { $place }, { $tier }
+th-do-foe_of = Bojuj s odrazem: { $hero } ({ $place })
+th-do-foe_card = Bojuj: { $place }, { $card }
+th-do-group = Bojuj se všemi nepřáteli: { $place }
+th-do-enough_foe = Už nebojuj
+th-do-card_enemy_card = Bojuj: { $card }
+th-do-next = Další karta: { $card }
+th-do-add = Přidej kostku: { $colour }
+th-do-upgrade = Vylepši kostku: { $colour }
+th-do-roll = Hoď
+th-do-reroll = Přehoď kostku: { $colour }, { $shape }
+th-do-blood = Utrž zranění a přehoď kostku: { $colour }, { $shape }
+th-do-critical = Použij kritický účinek kostky: { $colour }, { $shape }
+th-do-stand = Přijmi výsledek
+
+## Volby: hrdina
+
+th-do-shape = Vezmi dílek: { $shape }
+th-do-heal = Odhoď zranění: { $shape }
+th-do-skip_heal = Zranění neodhazuj
+th-do-dial = Boj: posuň číselník boje výš
+th-do-track = Putování: posuň ukazatel putování výš
+th-do-back = Vrať: 1 { $kind }
+th-do-done_convert = Víc nevracej
+th-do-take = Vezmi si předmět: { $item }
+th-do-drop = Odhoď předmět: { $item }
+th-do-scrap = Odhoď z nabídky: { $item }
+th-do-done_craft = Další předměty neber
+th-do-keep_scrap = Neodhazuj žádný
+
+## Volby: účinky
+
+th-do-option = { $number }: { $effects }
+th-do-thread = Vydej se za vedlejším příběhem: { $thread }
+th-do-close_thread = Zavři knihu
+th-do-hero_who = { $hero }
+th-do-location = { $place }
+th-do-border = Hranice: { $place } a { $goal }
+th-do-box_box = { $place }
+th-do-token_raise = { $tier }: { $place }
+th-do-token_lower = { $tier }: { $place }
+th-do-token_remove = { $tier }: { $place }
+th-do-token_move_enemy = { $tier }: { $place }
+th-do-card_goal_card = { $card }
+th-do-card_goal_off = { $card }
+th-do-fleet = { $place }
+
+## Záznam: příprava a kola
+
+th-tell-hero = { $hero } se vydává na cestu.
+th-tell-first = Začíná { $hero }.
+th-tell-round = Začíná kolo { $round }.
+th-tell-next_round = Ukazatel kola se posouvá na pole { $round }.
+th-tell-time = Čas vypršel.
+th-tell-event = Nová událost: { $event }.
+th-tell-icon = Působí ikona události: { $place }.
+th-tell-shielded = Ikona události tentokrát nepůsobí: { $place }.
+th-tell-track = Ukazatel stupnice dobrodružství se posouvá na pole { $number }.
+th-tell-ending = Jak to končí: { $place }.
+
+## Záznam: tah
+
+th-tell-token = { $hero } pokládá žeton pod kartu: { $action }.
+th-tell-skill = { $hero } používá dovednost.
+th-tell-refreshed = { $hero } obnovuje dovednost.
+th-tell-used_item = { $hero } používá předmět: { $item }.
+th-tell-new_card = Nová karta akce: { $action }.
+th-tell-replaced = Změna v řadě: { $new } místo karty { $action }.
+th-tell-special_card = Nová karta zvláštní akce: { $special }.
+th-tell-moved = { $hero } přichází: { $place }.
+th-tell-sailed = { $hero } pluje člunem: { $place }.
+th-tell-ship = Loď je teď zde: { $place }.
+th-tell-laid = { $hero } umisťuje dílek putování: { $shape }.
+th-tell-terrain = Nová karta terénu: { $terrain }.
+th-tell-gathered = { $hero } sbírá z karty: { $terrain }.
+th-tell-assigned = { $hero } přiřazuje: 1 { $kind } ({ $place }).
+th-tell-resolved = { $hero } vyhodnocuje místo: { $place }.
+th-tell-trust_roll = { $hero } podrobuje důvěru zkoušce ({ $place }): na kostce { $result }, přiřazeno { $number }.
+
+## Záznam: boj
+
+th-tell-fights = { $hero } bojuje: { $place }, { $tier }.
+th-tell-enemy_card = Karta nepřítele: { $enemy }.
+th-tell-rolled = Na kostkách: { $shapes }.
+th-tell-rerolled = Nový hod; na kostce je teď: { $shape }.
+th-tell-struck = { $hero } umisťuje dílek na nepřítele: { $shape }.
+th-tell-won_combat = { $hero } vyhrává boj.
+th-tell-lost_combat = { $hero } prohrává boj; odkrytá srdce: { $number }.
+
+## Záznam: hrdina
+
+th-tell-wounded = { $hero } dostává zranění: { $shape }.
+th-tell-die = { $hero } hází kostkou postihu ({ $colour }): { $shape }.
+th-tell-died = Pro zranění už není místo: { $hero } umírá.
+th-tell-healed = { $hero } léčí zranění: { $shape }.
+th-tell-level = { $side ->
+        [dial] { $hero } dosahuje úrovně boje { $number }.
+       *[track] { $hero } dosahuje úrovně putování { $number }.
+    }
+th-tell-threat = { $hero } si dobírá { $number ->
+        [one] { $number } hrozbu.
+        [few] { $number } hrozby.
+        [many] { $number } hrozby.
+       *[other] { $number } hrozeb.
+    }
+th-tell-calmed = { $hero } odhazuje { $number ->
+        [one] { $number } hrozbu.
+        [few] { $number } hrozby.
+        [many] { $number } hrozby.
+       *[other] { $number } hrozeb.
+    }
+th-tell-gained = { $hero } získává: { $kind } ({ $number }).
+th-tell-lost = { $hero } odhazuje: { $kind } ({ $number }).
+th-tell-ignored = { $hero } ignoruje pole: { $penalty }.
+th-tell-unmet = Nesplněné požadavky: { $hero }.
+th-tell-item = { $hero } si bere předmět: { $item }.
+th-tell-lost_item = { $hero } odhazuje předmět: { $item }.
+th-tell-scrapped = { $hero } odhazuje z nabídky: { $item }.
+th-tell-finding = { $hero } něco nachází: { $finding }.
+
+## Záznam: mapa
+
+th-tell-enemy = Objevuje se nepřítel ({ $tier }): { $place }.
+th-tell-enemy_moved = Nepřítel ({ $tier }) přechází: { $place } → { $goal }.
+th-tell-raised = { $place }: úroveň nepřítele ({ $tier }) roste o 1.
+th-tell-lowered = { $place }: úroveň nepřítele ({ $tier }) klesá o 1.
+th-tell-removed = Mizí nepřítel ({ $tier }): { $place }.
+th-tell-blocked = Blokáda: { $place }.
+th-tell-unblocked = Konec blokády: { $place }.
+th-tell-raised_cost = { $place }: je třeba o 1 surovinu víc ({ $kind }).
+th-tell-goal = Žeton cíle položen: { $place }.
+th-tell-goal_off = Žeton cíle odhozen: { $place }.
+th-tell-ships = { $place }: lodě +{ $number }, celkem { $left }.
+th-tell-ships_lost = { $place }: lodě −{ $number }, zbývá { $left }.
+th-tell-turned_dark = Je vidět temná tvář: { $place }.
+th-tell-turned_light = Je vidět světlá tvář: { $place }.
+th-tell-reflection_gone = Odraz mizí: { $hero }.
+
+## Záznam: odstavce
+
+th-tell-paragraph = Odstavec { $number }: { $place }.
+th-tell-thread = { $place }: vydáváte se za vedlejším příběhem { $number }.
+th-tell-read = Žeton odstavce položen: { $place }.
+th-tell-flag = Zapamatujte si: { $place }.
+
+## Účinky několika slovy: zisky a ztráty
+
+th-verb-gain = získej suroviny
+th-verb-heal = vyléč zranění
+th-verb-heal_split = vyléč hrdiny v oblasti
+th-verb-calm = odhoď hrozbu
+th-verb-xp = získej zkušenost
+th-verb-refresh = obnov dovednost
+th-verb-convert = vyměň suroviny
+th-verb-draw_item = dober si předměty
+th-verb-choose_item = vyber předměty z nabídky
+th-verb-finding = dober si kartu nálezu
+th-verb-lose = odhoď suroviny
+th-verb-lose_item = odhoď předměty
+th-verb-wound = utrž zranění
+th-verb-threat = dober si hrozbu
+
+## Účinky: probíhající akce
+
+th-verb-action = dodatečná akce
+th-verb-plus = změň hodnotu akce
+th-verb-set_value = urči hodnotu akce
+th-verb-ignore_penalty = ignoruj postihy
+th-verb-use_tile = jeden druh dílku navíc
+th-verb-journey_level = vyšší úroveň putování
+th-verb-reveal_terrain = odkryj karty terénu
+th-verb-clear_gather = odhoď žetony sběru
+th-verb-second_helping = získej suroviny z dílku ještě jednou
+th-verb-shared_stores = rozděl se o sebrané suroviny
+th-verb-take_along = vezmi s sebou hrdiny
+th-verb-borders_as_normal = ber hranice jako obyčejné
+th-verb-cross_block = překroč hranici s blokádou
+th-verb-discount = přiřaď méně surovin
+th-verb-wild = přiřaď libovolné suroviny
+th-verb-far_call = utrácej suroviny všech hrdinů
+th-verb-extra_die = kostky navíc
+th-verb-upgrade = vylepši kostky
+th-verb-reroll = přehoď kostky
+th-verb-blood_reroll = přehoď kostku za zranění
+th-verb-critical = kritické účinky
+th-verb-extra_tile = dílek navíc v boji
+th-verb-shield_cover = bez hrozby za odkrytá srdce
+th-verb-talisman_ward = ignoruj postihy mystického nepřítele
+
+## Účinky: mapa a řada
+
+th-verb-place_enemy = polož nepřítele
+th-verb-raise_enemy = zvyš úroveň nepřítele
+th-verb-lower_enemy = sniž úroveň nepřítele
+th-verb-remove_enemy = odhoď nepřítele
+th-verb-move_enemy = přesuň nepřítele
+th-verb-block = polož blokády
+th-verb-unblock = odhoď blokády
+th-verb-raise_cost = polož žetony zvýšené ceny
+th-verb-lower_cost = odhoď žetony zvýšené ceny
+th-verb-add_source = polož žeton zdroje
+th-verb-goal = polož žetony cíle
+th-verb-ungoal = odhoď žetony cíle
+th-verb-shield = ochrana před ikonou události
+th-verb-track = posuň ukazatel stupnice dobrodružství
+th-verb-forced_move = překroč hranici proti své vůli
+th-verb-move_hero = přejdi do jiné oblasti
+th-verb-gain_card = získej kartu akce
+th-verb-next_card = získej další kartu akce
+th-verb-special_action = získej kartu zvláštní akce
+th-verb-bridge_down = hranice je v tomto kole blokovaná
+th-verb-mirrored_row = řada se počítá zprava
+th-verb-two_cards = výběr ze dvou karet nepřátel
+th-verb-late_areas = nové oblasti zůstávají nepřístupné
+th-verb-sole_anyway = zaplať za bonus jediného žetonu
+th-verb-hurried_hand = žetony pod kartou se počítají za jeden
+
+## Účinky: příběh
+
+th-verb-choose = vyber jeden z účinků
+th-verb-if = účinek s podmínkou
+th-verb-pay = zaplať za účinek
+th-verb-pay_together = zaplaťte za účinek jako skupina
+th-verb-combat = sveď boj
+th-verb-read = přečti odstavec
+th-verb-flag = zapamatuj si fakt
+th-verb-end = dobrodružství končí
+
+## Účinky jednotlivých dobrodružství
+
+th-verb-revolt_check = ověř, zda vypukne vzpoura
+th-verb-clue = odkryj vodítko
+th-verb-board_ship = prohledej loď
+th-verb-gain_seal = získej Chalífovu pečeť
+th-verb-catch_thief = chyť Zloděje
+th-verb-ship = pluj lodí
+th-verb-third_fleet = připlouvá třetí loďstvo
+th-verb-fleet_chase = nejbližší loďstvo vás honí
+th-verb-fleet_drive = všechna loďstva připlouvají blíž
+th-verb-decoy = odlákej loďstvo
+th-verb-fog = mlha kryje loď
+th-verb-wreck = loďstvo přichází o koráb
+th-verb-grey_pilot = Šedá lodivodka odvádí loďstvo
+th-verb-crown_her = korunuj královnu
+th-verb-launch = vzlétni s lodí
+th-verb-carpenters = vděk tesařů
+th-verb-turn_light = odvrať světlo
+th-verb-flood = jezero zaplavuje nížinu
+th-verb-peek = odkryj kartu unesených
+th-verb-free = osvoboď hosta
+th-verb-tow = vezmi hosta s sebou
+th-verb-dismiss = rozluč se s hostem
+th-verb-ship_to = člun kotví jinde
+th-verb-seat = někdo si sedá na židli
+th-verb-cast_off = odrazte od břehu
+th-verb-ships = lodě přibývají nebo ubývají
+th-verb-pledge = postavte se na stranu loďstva
+th-verb-battle = dojde k bitvě
+th-verb-turn = obrať oblast
+th-verb-settle = usmiř se s odrazem
+th-verb-echo = odrazy přicházejí blíž

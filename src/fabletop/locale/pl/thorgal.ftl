@@ -1,0 +1,552 @@
+### Thorgal: pytania, wybory, dziennik i etykiety. Wszystkie zdania są naszego autorstwa.
+
+## Gra
+
+th-game = Thorgal
+    .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się jedna z siedmiu przygód.
+    .players = od 1 do 4 graczy, wszyscy po jednej stronie
+    .length = od 60 do 90 minut
+
+## Opcje gry
+
+th-option-adventure = Przygoda
+    .text = W którą z siedmiu Przygód gracie (domyślnie torkans_temple, polecana na początek).
+th-option-random_heroes = Losowi Bohaterowie
+    .text = Bohaterów się losuje, zamiast ich wybierać.
+
+## Fazy
+
+th-phase-setup = Przygotowanie do gry
+th-phase-action = Faza Akcji
+th-phase-event = Faza Wydarzenia
+
+## Wygrana albo przegrana
+
+th-points = { $number ->
+        [1] wygrana
+       *[other] przegrana
+    }
+
+## Etykiety stołu
+
+th-beside = obok Rzędu
+th-label-adventure = Przygoda
+th-label-intro = Jak to się zaczyna
+th-label-round = Runda
+th-label-phase = Faza
+th-label-turn = Tura
+th-label-track = Tor Przygody
+th-label-marked_round = Oznaczona runda
+th-label-goal = Cel
+th-label-goals = Cele
+th-label-defeat = Porażka
+th-label-ending = Zakończenie
+th-label-endings = Zakończenia
+th-label-rules = Zasady specjalne
+th-label-facts = Fakty
+th-label-heroes = Bohaterowie
+th-label-hero = Bohater
+th-label-active = teraz gra
+th-label-first_player = Pierwszy Gracz
+th-label-resources = Zasoby
+th-label-threat = Zagrożenie
+th-label-wounds = Rany
+th-label-items = Przedmioty
+th-label-skill = Umiejętność
+th-label-ready = aktywna
+th-label-used = nieaktywna
+th-label-combat_level = Poziom Walki
+th-label-journey_level = Poziom Wędrówki
+th-label-dice = Kości
+th-label-tiles = Kafelki Wędrówki
+th-label-map = Mapa
+th-label-area = Obszar
+th-label-areas = Obszary
+th-label-number = Numer
+th-label-closed_area = niedostępny przed rundą { $round }
+th-label-sources = Źródła
+th-label-border = Granica
+th-label-borders = Granice
+th-label-location = Lokacja
+th-label-locations = Lokacje
+th-label-rune = Runa
+th-label-runes = Runy
+th-label-enemies = Wrogowie
+th-label-blocked = Blokada
+th-label-read = przeczytano
+th-label-closed = niedostępne
+th-label-cost = Koszt
+th-label-assigned = Przypisano
+th-label-missing = brakuje: { $number }
+th-label-raised = podwyższony koszt
+th-label-goal_tokens = Żetony Celu
+th-label-ship = Statek
+th-label-row = Rząd Akcji
+th-label-card = Karta
+th-label-tokens = Żetony Akcji
+th-label-token_active = aktywny żeton
+th-label-token_inactive = nieaktywny żeton
+th-label-tokens_left = żetony na lewo: { $number }
+th-label-value = Wartość
+th-label-worth = wartość teraz: { $value }
+th-label-bonus = Bonus
+th-label-special_actions = Karty Akcji Specjalnych
+th-label-unused = Nieużywane karty Akcji
+th-label-path = Ścieżka Wędrówki
+th-label-reveal = oznaczona kolumna
+th-label-gathered = żeton Zbierania
+th-label-display = Ekspozycja
+th-label-event = Wydarzenie
+th-label-event_now = Po odkryciu
+th-label-event_action = W fazie Akcji
+th-label-event_next = Następna faza Wydarzenia
+th-label-event_decks = Talie Wydarzeń
+th-label-deck = Talia
+th-label-discard = Stos kart odrzuconych
+th-label-terrain = Karty Terenu
+th-label-findings = Karty Znalezisk
+th-label-combat = Walka
+th-label-hearts = Odkryte Serca
+th-label-critical = efekt Krytyczny
+th-label-to_place = Kafelki do umieszczenia
+th-label-paragraph = Paragraf
+th-label-paragraphs = Paragrafy
+th-label-thread = Wątek Poboczny
+th-label-aside = Obok Mapy
+th-label-none = brak
+th-label-won = Wygrana
+th-label-lost = Przegrana
+
+## Pytania: przygotowanie
+
+th-ask-hero = Wybierz Bohatera.
+th-ask-first = Wybierz, kto zaczyna.
+
+## Pytania: tura
+
+th-ask-token = { $hero }: weź aktywny żeton Akcji i połóż go pod inną kartą Akcji.
+th-ask-main = { $hero }: wybierz Akcję Główną z karty.
+th-ask-sole_anyway = { $hero }: możesz zapłacić 1 Magię; wtedy działają Bonusy za jedyny żeton.
+th-ask-use = { $hero }: możesz teraz użyć Umiejętności lub Przedmiotów.
+th-ask-skill = { $hero }: możesz użyć Umiejętności.
+th-ask-bonus = { $hero }: możesz rozpatrzyć Bonusy z karty w dowolnej kolejności.
+th-ask-act = { $hero }: możesz wykonać Akcję Dodatkową.
+th-ask-afterwards = { $hero }: akcja skończona; możesz zrobić coś jeszcze.
+th-ask-replace = Nowa karta Akcji: { $action }. Może zastąpić kartę swojego rodzaju.
+
+## Pytania: Ruch
+
+th-ask-cross = { $hero }: przekrocz Granicę. Pozostałe przejścia: { $left }.
+th-ask-companion = { $hero }: możesz zabrać ze sobą Bohaterów ze swojego Obszaru.
+th-ask-come = { $other } wyrusza. { $hero } idzie razem?
+th-ask-forced = { $hero } musi przekroczyć Granicę: wybierz którą.
+th-ask-go_to = { $hero } może od razu znaleźć się gdzie indziej.
+th-ask-gate = { $hero } przy bramie: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
+th-ask-sail = { $hero } przeprawia się przez wodę: łodzią czy bez niej?
+th-ask-ferry = { $hero }: zapłacić przewoźnikowi czy popłynąć na gapę?
+
+## Pytania: Wędrówka i Zbieranie
+
+th-ask-tile = { $hero }: wybierz kafelek Wędrówki. Pozostałe kafelki: { $left }.
+th-ask-spot = { $hero }: umieść kafelek na Ścieżce Wędrówki: { $shape }.
+th-ask-space = { $hero }: wybierz zakryte pole, które rozpatrzysz jako następne.
+th-ask-area_kind = Wybierz Zasób, który daje Obszar.
+th-ask-kind = Wybierz Zasób do zyskania.
+th-ask-ignore = { $hero }: zignorować tę Karę czy ją ponieść?
+th-ask-again = { $hero }: możesz zyskać Zasób z tego kafelka jeszcze raz.
+th-ask-gather = { $hero }: wybierz pole, z którego zbierzesz { $value ->
+        [one] { $value } Zasób.
+        [few] { $value } Zasoby.
+       *[many] { $value } Zasobów.
+    }
+th-ask-share = { $hero }: wybierz, kto dostanie Zasób.
+th-ask-clear = { $hero }: możesz odrzucić żeton Zbierania.
+th-ask-clear_card = { $hero }: możesz odrzucić wszystkie żetony Zbierania z jednej karty Terenu.
+
+## Pytania: Lokacje i wydawanie
+
+th-ask-assign = { $hero }: wybierz Lokację, do której przypiszesz Zasoby. Najwyżej: { $value }.
+th-ask-put = { $hero }: przypisz Zasób. Możesz jeszcze: { $left }.
+th-ask-whose = { $hero }: wybierz, kto wydaje Zasób.
+th-ask-hoard = { $hero }: wybierz, czyj Zasób zostanie przypisany.
+th-ask-consent = { $other } chce wydać Zasób, który ma { $hero }: { $kind }. Zgadzasz się?
+th-ask-pay = Możesz zapłacić za to, co nastąpi.
+th-ask-trust = { $hero }: wystawić zaufanie na próbę teraz czy zostawić tam Zasoby?
+th-ask-off = { $hero }: wybierz przypisany Zasób, który odrzucisz.
+th-ask-sacrifice = { $hero }: wybierz miejsce Poświęcenia. Rany do otrzymania: { $value }.
+
+## Pytania: Walka
+
+th-ask-foe = { $hero }: wybierz, z kim walczysz. Pozostałe Walki: { $left }.
+th-ask-enemy_card = { $hero }: wybierz kartę Wroga, z którym walczysz.
+th-ask-order = { $hero }: ułóż karty Wrogów po kolei, od lewej do prawej.
+th-ask-before_roll = { $hero }: przygotuj kości i rzuć.
+th-ask-after_roll = { $hero }: zmień wynik rzutu albo go przyjmij.
+th-ask-fight_tile = { $hero }: wybierz następny kafelek, który umieścisz na Wrogu.
+th-ask-fight_spot = { $hero }: umieść kafelek na Wrogu: { $shape }.
+th-ask-covered = { $hero }: wybierz zakryte pole, które rozpatrzysz jako następne.
+
+## Pytania: Bohater
+
+th-ask-wound_shape = { $hero } otrzymuje Ranę; wybierz jej kafelek.
+th-ask-wound = { $hero } otrzymuje Ranę; umieść kafelek: { $shape }.
+th-ask-heal = { $hero }: możesz odrzucić Ranę.
+th-ask-xp = { $hero } zyskuje Doświadczenie: wybierz jakie.
+th-ask-lose = { $hero } musi odrzucić Zasób: wybierz który.
+th-ask-lose_item = { $hero } musi odrzucić Przedmiot: wybierz który.
+th-ask-convert = { $hero }: możesz odłożyć Zasoby i wziąć tyle samo jednego rodzaju.
+th-ask-craft = { $hero }: możesz wziąć Przedmiot z Ekspozycji. Pozostałe Przedmioty: { $left }.
+th-ask-scrap = { $hero }: możesz odrzucić Przedmiot z Ekspozycji.
+th-ask-choose_item = Wybierz Przedmiot z Ekspozycji.
+
+## Pytania: efekty
+
+th-ask-option = Wybierz jedno.
+th-ask-thread = Możesz wydać 1 Pogłoskę, aby pójść za Wątkiem Pobocznym.
+th-ask-who = Wybierz Bohatera.
+th-ask-location = Wybierz Lokację.
+th-ask-border = Wybierz Granicę.
+th-ask-box = Wybierz Lokację, której koszt się zmieni.
+th-ask-raised_kind = Wybierz Zasób, którego potrzeba będzie o 1 więcej.
+th-ask-raise = Wybierz Wroga, którego poziom wzrośnie.
+th-ask-lower = Wybierz Wroga, którego poziom spadnie.
+th-ask-remove = Wybierz Wroga, który zostanie odrzucony.
+th-ask-move_enemy = Wybierz Wroga, który się przemieści.
+th-ask-blocked = Którą Blokadę odrzucić?
+th-ask-goal_card = Wybierz kartę Akcji, która dostanie żeton Celu.
+th-ask-goal_off = Wybierz kartę Akcji, która straci żeton Celu.
+th-ask-fleet = Która flota?
+th-ask-turn = Który Obszar obrócić?
+
+## Wybory: przygotowanie
+
+th-do-hero_hero = Weź Bohatera: { $hero }
+th-do-hero_first = Zaczyna { $hero }
+
+## Wybory: tura
+
+th-do-put_token = Połóż żeton pod kartą: { $action } (skąd: { $from })
+th-do-main = { $type } { $value }
+th-do-skill = Użyj Umiejętności: { $skill }
+th-do-refresh = Zapłać i odśwież Umiejętność
+th-do-item = Użyj Przedmiotu: { $item }
+th-do-deed = { $deed }
+th-do-bonus = { $mode }: { $effects }
+th-do-act = Wykonaj Akcję Dodatkową
+th-do-replace = Zastąp kartę: { $action }
+th-do-go_use = Dalej
+th-do-go_skill = Nie używaj Umiejętności
+th-do-go_afterwards = Zakończ turę
+th-do-skip_sole_anyway = Nie płać
+th-do-skip_act = Zrezygnuj
+th-do-done_bonus = Nie rozpatruj więcej Bonusów
+th-do-keep_replace = Zostaw Rząd bez zmian
+
+## Wybory: Ruch
+
+th-do-cross = Idź: { $place } ({ $kind })
+th-do-stop = Zatrzymaj się tutaj
+th-do-hero_companion = Zaproś w drogę: { $hero }
+th-do-done_companion = Nie zabieraj nikogo więcej
+th-do-area = { $place }
+th-do-stay = Zostań tutaj
+th-do-sail = Płyń łodzią
+th-do-walk = Przepraw się bez łodzi
+th-do-fare = Zapłać: 1 { $kind }
+th-do-stow = Popłyń na gapę i dobierz 1 Zagrożenie
+th-do-draw_threat = Dobierz 1 Zagrożenie
+
+## Wybory: Wędrówka i Zbieranie
+
+th-do-tile = Weź kafelek: { $shape }
+th-do-lay = Kolumna { $x }, rząd { $y }, ułożenie { $turn }
+th-do-space = { $card }: { $icons }
+th-do-kind = { $kind }
+th-do-ignore = Zignoruj ją
+th-do-suffer = Ponieś ją
+th-do-gather = Zbierz z karty { $card }: { $icons }
+th-do-hero_share = Dostaje { $hero }
+th-do-clear = Odrzuć żeton Zbierania z karty { $card }: { $icons }
+th-do-card_clear_card = Odrzuć wszystkie żetony Zbierania z karty: { $card }
+th-do-done_tile = Nie umieszczaj więcej kafelków
+th-do-done_again = Nie zyskuj więcej
+th-do-done_clear = Nie odrzucaj żadnego
+th-do-done_clear_card = Nie odrzucaj żadnych
+
+## Wybory: Lokacje i wydawanie
+
+th-do-box_assign = Przypisz tutaj: { $place }
+th-do-nothing = Nic nie przypisuj
+th-do-put = Przypisz: 1 { $kind }
+th-do-enough_put = Nie przypisuj więcej
+th-do-from = { $hero } wydaje: 1 { $kind }
+th-do-instead = { $hero } wydaje: 1 { $kind } (liczy się jako { $wanted })
+th-do-yes = Tak
+th-do-no = Nie
+th-do-pay = Zapłać
+th-do-skip_pay = Nie płać
+th-do-resolve = Wystaw na próbę
+th-do-leave = Zostaw je tam
+th-do-box_sacrifice = Dokonaj Poświęcenia: { $place }
+
+## Wybory: Walka
+
+th-do-foe = Walcz: { $place }, { $tier }
+th-do-foe_of = Walcz z Odbiciem: { $hero } ({ $place })
+th-do-foe_card = Walcz: { $place }, { $card }
+th-do-group = Walcz ze wszystkimi Wrogami: { $place }
+th-do-enough_foe = Nie walcz więcej
+th-do-card_enemy_card = Walcz: { $card }
+th-do-next = Następna karta: { $card }
+th-do-add = Dodaj kość: { $colour }
+th-do-upgrade = Ulepsz kość: { $colour }
+th-do-roll = Rzuć
+th-do-reroll = Rzuć ponownie kością: { $colour }, { $shape }
+th-do-blood = Otrzymaj Ranę i rzuć ponownie kością: { $colour }, { $shape }
+th-do-critical = Użyj efektu Krytycznego kości: { $colour }, { $shape }
+th-do-stand = Przyjmij wynik
+
+## Wybory: Bohater
+
+th-do-shape = Weź kafelek: { $shape }
+th-do-heal = Odrzuć Ranę: { $shape }
+th-do-skip_heal = Nie odrzucaj Rany
+th-do-dial = Walka: przestaw tarczę Walki w górę
+th-do-track = Wędrówka: przesuń znacznik Wędrówki w górę
+th-do-back = Odłóż: 1 { $kind }
+th-do-done_convert = Nie odkładaj więcej
+th-do-take = Weź Przedmiot: { $item }
+th-do-drop = Odrzuć Przedmiot: { $item }
+th-do-scrap = Odrzuć z Ekspozycji: { $item }
+th-do-done_craft = Nie bierz więcej Przedmiotów
+th-do-keep_scrap = Nie odrzucaj żadnego
+
+## Wybory: efekty
+
+th-do-option = { $number }: { $effects }
+th-do-thread = Pójdź za Wątkiem Pobocznym: { $thread }
+th-do-close_thread = Zamknij księgę
+th-do-hero_who = { $hero }
+th-do-location = { $place }
+th-do-border = Granica: { $place } i { $goal }
+th-do-box_box = { $place }
+th-do-token_raise = { $tier }: { $place }
+th-do-token_lower = { $tier }: { $place }
+th-do-token_remove = { $tier }: { $place }
+th-do-token_move_enemy = { $tier }: { $place }
+th-do-card_goal_card = { $card }
+th-do-card_goal_off = { $card }
+th-do-fleet = { $place }
+
+## Dziennik: przygotowanie i rundy
+
+th-tell-hero = { $hero } rusza w drogę.
+th-tell-first = Zaczyna { $hero }.
+th-tell-round = Zaczyna się runda { $round }.
+th-tell-next_round = Znacznik Rundy przechodzi na pole { $round }.
+th-tell-time = Czas się skończył.
+th-tell-event = Nowe Wydarzenie: { $event }.
+th-tell-icon = Działa ikona Wydarzenia: { $place }.
+th-tell-shielded = Ikona Wydarzenia tym razem nie działa: { $place }.
+th-tell-track = Znacznik toru Przygody przechodzi na pole { $number }.
+th-tell-ending = Tak się to kończy: { $place }.
+
+## Dziennik: tura
+
+th-tell-token = { $hero } kładzie żeton pod kartą: { $action }.
+th-tell-skill = { $hero } używa Umiejętności.
+th-tell-refreshed = { $hero } odświeża Umiejętność.
+th-tell-used_item = { $hero } używa Przedmiotu: { $item }.
+th-tell-new_card = Nowa karta Akcji: { $action }.
+th-tell-replaced = Zmiana w Rzędzie: { $new } w miejsce karty { $action }.
+th-tell-special_card = Nowa karta Akcji Specjalnej: { $special }.
+th-tell-moved = { $hero } przybywa: { $place }.
+th-tell-sailed = { $hero } płynie łodzią: { $place }.
+th-tell-ship = Statek jest teraz tutaj: { $place }.
+th-tell-laid = { $hero } umieszcza kafelek Wędrówki: { $shape }.
+th-tell-terrain = Nowa karta Terenu: { $terrain }.
+th-tell-gathered = { $hero } zbiera z karty: { $terrain }.
+th-tell-assigned = { $hero } przypisuje: 1 { $kind } ({ $place }).
+th-tell-resolved = { $hero } rozpatruje Lokację: { $place }.
+th-tell-trust_roll = { $hero } wystawia zaufanie na próbę ({ $place }): na kości { $result }, przypisano { $number }.
+
+## Dziennik: Walka
+
+th-tell-fights = { $hero } walczy: { $place }, { $tier }.
+th-tell-enemy_card = Karta Wroga: { $enemy }.
+th-tell-rolled = Wynik rzutu: { $shapes }.
+th-tell-rerolled = Ponowny rzut; teraz na kości: { $shape }.
+th-tell-struck = { $hero } umieszcza kafelek na Wrogu: { $shape }.
+th-tell-won_combat = { $hero } wygrywa Walkę.
+th-tell-lost_combat = { $hero } przegrywa Walkę; odkryte Serca: { $number }.
+
+## Dziennik: Bohater
+
+th-tell-wounded = { $hero } otrzymuje Ranę: { $shape }.
+th-tell-die = { $hero } rzuca kością Kary ({ $colour }): { $shape }.
+th-tell-died = Na Ranę nie ma już miejsca: { $hero } ginie.
+th-tell-healed = { $hero } leczy Ranę: { $shape }.
+th-tell-level = { $side ->
+        [dial] { $hero } osiąga poziom Walki { $number }.
+       *[track] { $hero } osiąga poziom Wędrówki { $number }.
+    }
+th-tell-threat = { $hero } dobiera { $number ->
+        [one] { $number } Zagrożenie.
+        [few] { $number } Zagrożenia.
+       *[many] { $number } Zagrożeń.
+    }
+th-tell-calmed = { $hero } odrzuca { $number ->
+        [one] { $number } Zagrożenie.
+        [few] { $number } Zagrożenia.
+       *[many] { $number } Zagrożeń.
+    }
+th-tell-gained = { $hero } zyskuje: { $kind } ({ $number }).
+th-tell-lost = { $hero } odrzuca: { $kind } ({ $number }).
+th-tell-ignored = { $hero } ignoruje pole: { $penalty }.
+th-tell-unmet = Niespełnione wymagania: { $hero }.
+th-tell-item = { $hero } bierze Przedmiot: { $item }.
+th-tell-lost_item = { $hero } odrzuca Przedmiot: { $item }.
+th-tell-scrapped = { $hero } odrzuca z Ekspozycji: { $item }.
+th-tell-finding = { $hero } coś znajduje: { $finding }.
+
+## Dziennik: Mapa
+
+th-tell-enemy = Pojawia się Wróg ({ $tier }): { $place }.
+th-tell-enemy_moved = Wróg ({ $tier }) przechodzi: { $place } → { $goal }.
+th-tell-raised = { $place }: poziom Wroga ({ $tier }) rośnie o 1.
+th-tell-lowered = { $place }: poziom Wroga ({ $tier }) spada o 1.
+th-tell-removed = Znika Wróg ({ $tier }): { $place }.
+th-tell-blocked = Blokada: { $place }.
+th-tell-unblocked = Koniec Blokady: { $place }.
+th-tell-raised_cost = { $place }: potrzeba o 1 Zasób więcej ({ $kind }).
+th-tell-goal = Żeton Celu położony: { $place }.
+th-tell-goal_off = Żeton Celu odrzucony: { $place }.
+th-tell-ships = { $place }: okręty +{ $number }, razem { $left }.
+th-tell-ships_lost = { $place }: okręty −{ $number }, zostało { $left }.
+th-tell-turned_dark = Widać ciemne oblicze: { $place }.
+th-tell-turned_light = Widać jasne oblicze: { $place }.
+th-tell-reflection_gone = Odbicie znika: { $hero }.
+
+## Dziennik: Paragrafy
+
+th-tell-paragraph = Paragraf { $number }: { $place }.
+th-tell-thread = { $place }: idziecie za Wątkiem Pobocznym { $number }.
+th-tell-read = Żeton Paragrafu położony: { $place }.
+th-tell-flag = Zapamiętajcie: { $place }.
+
+## Efekty w kilku słowach: zyski i straty
+
+th-verb-gain = zyskaj Zasoby
+th-verb-heal = wylecz Rany
+th-verb-heal_split = wylecz Bohaterów w Obszarze
+th-verb-calm = odrzuć Zagrożenie
+th-verb-xp = zyskaj Doświadczenie
+th-verb-refresh = odśwież Umiejętność
+th-verb-convert = wymień Zasoby
+th-verb-draw_item = dobierz Przedmioty
+th-verb-choose_item = wybierz Przedmioty z Ekspozycji
+th-verb-finding = dobierz kartę Znaleziska
+th-verb-lose = odrzuć Zasoby
+th-verb-lose_item = odrzuć Przedmioty
+th-verb-wound = otrzymaj Rany
+th-verb-threat = dobierz Zagrożenie
+
+## Efekty: trwająca akcja
+
+th-verb-action = Akcja Dodatkowa
+th-verb-plus = zmień wartość akcji
+th-verb-set_value = ustal wartość akcji
+th-verb-ignore_penalty = ignoruj Kary
+th-verb-use_tile = jeszcze jeden rodzaj kafelka
+th-verb-journey_level = wyższy poziom Wędrówki
+th-verb-reveal_terrain = odkryj karty Terenu
+th-verb-clear_gather = odrzuć żetony Zbierania
+th-verb-second_helping = zyskaj Zasoby z kafelka jeszcze raz
+th-verb-shared_stores = podziel się zebranymi Zasobami
+th-verb-take_along = zabierz ze sobą Bohaterów
+th-verb-borders_as_normal = traktuj Granice jak Zwykłe
+th-verb-cross_block = przekrocz Granicę z Blokadą
+th-verb-discount = przypisz mniej Zasobów
+th-verb-wild = przypisz dowolne Zasoby
+th-verb-far_call = wydawaj Zasoby wszystkich Bohaterów
+th-verb-extra_die = dodatkowe kości
+th-verb-upgrade = ulepsz kości
+th-verb-reroll = rzuć ponownie kośćmi
+th-verb-blood_reroll = ponowny rzut za Ranę
+th-verb-critical = efekty Krytyczne
+th-verb-extra_tile = dodatkowy kafelek w Walce
+th-verb-shield_cover = bez Zagrożenia za odkryte Serca
+th-verb-talisman_ward = ignoruj Kary Mistycznego Wroga
+
+## Efekty: Mapa i Rząd
+
+th-verb-place_enemy = postaw Wroga
+th-verb-raise_enemy = podnieś poziom Wroga
+th-verb-lower_enemy = obniż poziom Wroga
+th-verb-remove_enemy = odrzuć Wroga
+th-verb-move_enemy = przemieść Wroga
+th-verb-block = połóż Blokady
+th-verb-unblock = odrzuć Blokady
+th-verb-raise_cost = połóż żetony Podwyższonego kosztu
+th-verb-lower_cost = odrzuć żetony Podwyższonego kosztu
+th-verb-add_source = połóż żeton Źródła
+th-verb-goal = połóż żetony Celu
+th-verb-ungoal = odrzuć żetony Celu
+th-verb-shield = ochrona przed ikoną Wydarzenia
+th-verb-track = przesuń znacznik toru Przygody
+th-verb-forced_move = przekrocz Granicę wbrew woli
+th-verb-move_hero = idź do innego Obszaru
+th-verb-gain_card = zyskaj kartę Akcji
+th-verb-next_card = zyskaj następną kartę Akcji
+th-verb-special_action = zyskaj kartę Akcji Specjalnej
+th-verb-bridge_down = Granica zablokowana w tej rundzie
+th-verb-mirrored_row = Rząd liczony od prawej
+th-verb-two_cards = wybór między dwiema kartami Wrogów
+th-verb-late_areas = nowe Obszary jeszcze niedostępne
+th-verb-sole_anyway = zapłać za Bonus jedynego żetonu
+th-verb-hurried_hand = żetony pod kartą liczą się za jeden
+
+## Efekty: opowieść
+
+th-verb-choose = wybierz jeden z efektów
+th-verb-if = efekt z warunkiem
+th-verb-pay = zapłać za efekt
+th-verb-pay_together = zapłaćcie za efekt jako grupa
+th-verb-combat = stocz Walkę
+th-verb-read = przeczytaj Paragraf
+th-verb-flag = zapamiętaj fakt
+th-verb-end = Przygoda się kończy
+
+## Efekty poszczególnych przygód
+
+th-verb-revolt_check = sprawdź, czy wybucha Bunt
+th-verb-clue = odkryj wskazówkę
+th-verb-board_ship = przeszukaj statek
+th-verb-gain_seal = zyskaj Pieczęć Kalifa
+th-verb-catch_thief = schwytaj Złodzieja
+th-verb-ship = płyń Statkiem
+th-verb-third_fleet = przypływa trzecia Flota
+th-verb-fleet_chase = najbliższa Flota rusza w pościg
+th-verb-fleet_drive = wszystkie Floty podpływają
+th-verb-decoy = zwab Flotę gdzie indziej
+th-verb-fog = mgła kryje Statek
+th-verb-wreck = Flota traci okręt
+th-verb-grey_pilot = Szara Przewodniczka odciąga Flotę
+th-verb-crown_her = ukoronuj królową
+th-verb-launch = wznieś statek w niebo
+th-verb-carpenters = wdzięczność Cieśli
+th-verb-turn_light = odwróć światło
+th-verb-flood = jezioro zalewa niziny
+th-verb-peek = odkryj kartę Uprowadzonych
+th-verb-free = uwolnij Gościa
+th-verb-tow = zabierz Gościa ze sobą
+th-verb-dismiss = rozstań się z Gościem
+th-verb-ship_to = łódź staje gdzie indziej
+th-verb-seat = ktoś siada na krześle
+th-verb-cast_off = odbijcie od brzegu
+th-verb-ships = okręty przybywają lub odpływają
+th-verb-pledge = stańcie po stronie floty
+th-verb-battle = dochodzi do bitwy
+th-verb-turn = obróć Obszar
+th-verb-settle = pogódź się z Odbiciem
+th-verb-echo = Odbicia podchodzą bliżej
