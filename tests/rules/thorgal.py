@@ -26,7 +26,7 @@ class Tale:
         self.always = always
 
     def at(self, scene: str, *args: str | int, seats: int = 2, seed: str = "0", **laid: Any) -> Game[Any]:
-        draws = laid.pop("draws", {})
+        draws, dice = laid.pop("draws", {}), laid.pop("dice", [])
         heroes = [laid.pop(f"h{i}", {}) for i in range(max(2, seats))]
         data = {
             "game": GAME,
@@ -36,6 +36,7 @@ class Tale:
             "options": {"adventure": self.key},
             "table": {**self.always, "heroes": heroes, **laid},
             "draws": draws,
+            "dice": dice,
         }
         return lay_out(self.book(), checked(Position, data, "position"))
 

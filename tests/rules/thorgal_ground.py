@@ -39,12 +39,18 @@ def _card(id: str, number: int, main: str, *bonus: dict[str, Any]) -> dict[str, 
     return {"id": id, "source": "designed", "number": number, **shown}
 
 
+def _moor(id: str) -> dict[str, Any]:
+    """A Terrain card without icons."""
+    shown = {"kind": "standard", "reveal": 2, "grid": [". . . ."] * 4, "corner": [{"do": "gain", "what": "fate"}]}
+    return {"id": id, "source": "designed", **shown}
+
+
 ADVENTURE: dict[str, Any] = {
     "id": KEY,
     "source": "designed",
     "number": 9,
     "rounds": 3,
-    "flags": ["proud"],
+    "flags": ["proud", "marked"],
     "goals": ["win"],
     "areas": [
         _area("home", 1, "ore", "gossip"),
@@ -82,7 +88,7 @@ ADVENTURE: dict[str, Any] = {
     "icons": {"left": [], "middle": [], "right": []},
     "rounds_marked": [
         {"round": 1, "effect": [{"do": "track", "n": 1}]},
-        {"round": 2, "effect": [{"do": "gain", "what": "magic", "who": "each"}]},
+        {"round": 2, "effect": [{"do": "flag", "flag": "marked"}]},
     ],
     "track": {"first": 0, "last": 9, "start": 4, "good": "right"},
     "watches": [
@@ -106,6 +112,12 @@ CONTENT = {
     "event": [
         {"id": "calm_day", "source": "designed", "deck": "calm", "next": {"icon": "left"}},
         {"id": "still_day", "source": "designed", "deck": "still", "next": {"icon": "left"}},
+    ],
+    "terrain": [
+        *(_moor(f"moor_{i}") for i in (1, 2, 3)),
+        {**_moor("thorns"), "grid": ["y y y y"] * 4, "yellow": [{"do": "threat"}]},
+        {**_moor("bog"), "grid": ["y y r r"] * 4, "yellow": [{"do": "lose", "what": "ore"}]},
+        {**_moor("orchard"), "grid": ["B O + X"] * 4, "corner": [{"do": "gain", "what": "magic", "n": 2}]},
     ],
     "action": [
         _card("twin", 50, "gather", {"do": "gain", "what": "ore"}, {"do": "gain", "what": "magic"}),

@@ -62,7 +62,7 @@ def threat_wound(t: State, hero: int) -> Rules[None]:
 
 def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
     """TH-19.15, TH-19.21: the white squares of one roll."""
-    face = t.data.dice[colour].faces[t.rng.below(6)]
+    face = t.data.dice[colour].faces[t.rng.roll() - 1]
     t.tell("die", "TH-19.15", t.heroes[hero].id, colour, face.white)
     yield from wound(t, hero, (face.white,))
 

@@ -195,7 +195,7 @@ def before_roll(t: State, hero: int) -> Rules[None]:
 
 def roll(t: State) -> None:
     assert t.fight is not None
-    t.fight.faces = [t.rng.below(6) for _ in t.fight.dice]
+    t.fight.faces = [t.rng.roll() - 1 for _ in t.fight.dice]
     t.fight.critical = [False for _ in t.fight.dice]
     t.fight.rolled = True
     t.tell("rolled", "TH-23.6", *(die_shape(t, i) for i in range(len(t.fight.dice))))
@@ -252,7 +252,7 @@ def after_roll(t: State, hero: int) -> Rules[None]:
 def reroll(t: State, i: int) -> None:
     """The new result stands, and a Critical on the die is lost (TH-24.12, TH-24.18)."""
     assert t.fight is not None
-    t.fight.faces[i] = t.rng.below(6)
+    t.fight.faces[i] = t.rng.roll() - 1
     t.fight.critical[i] = False
     t.tell("rerolled", "TH-24.3", die_shape(t, i))
 
@@ -415,8 +415,8 @@ def combat_result(t: State, hero: int) -> Rules[None]:
     t.then("combat_end", hero, int(not left))
     if left:
         t.tell("lost_combat", "TH-23.12", t.heroes[hero].id, left)
+        t.then("combat_threat", hero, left)  # after what an Item does instead
         yield from offer_items(t, hero, "after_lost")
-        t.then("combat_threat", hero, left)
     else:
         t.tell("won_combat", "TH-23.11", t.heroes[hero].id)
         t.act.resolved = True

@@ -77,6 +77,7 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     blocked_borders: list[str] | None = None
     sources: dict[str, list[str]] = {}
     row: list[str] | None = None
+    blocked_cards: list[str] = []
     tokens: Annotated[list[TokenPatch], msgspec.Meta(min_length=TOKENS, max_length=TOKENS)] | None = None
     specials: list[str] | None = None
     path: list[str] | None = None
@@ -280,6 +281,7 @@ def _row(t: State, patch: TablePatch) -> None:
                 raise PositionError(f"position.table.tokens[{i}].under: '{token.under}' is not in the Row")
             t.tokens[i] = t.row.index(token.under) if token.under else BESIDE
             t.awake[i] = token.active
+    t.blocked += [_known(card, t.row, "Action card in the Row", "blocked_cards") for card in patch.blocked_cards]
     if patch.specials is not None:
         t.special = [_known(each, t.data.specials, "Special Action card", "specials") for each in patch.specials]
 

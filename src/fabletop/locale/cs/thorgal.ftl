@@ -227,7 +227,7 @@ th-do-hero_first = Začne { $hero }
 ## Volby: tah
 
 th-do-put_token = Polož žeton pod kartu: { $action } (odkud: { $from })
-th-do-main = { $type } { $value }
+th-do-main = { $type }, hodnota { $value }
 th-do-skill = Použij dovednost: { $skill }
 th-do-refresh = Zaplať a obnov dovednost
 th-do-item = Použij předmět: { $item }
@@ -299,12 +299,12 @@ th-do-group = Bojuj se všemi nepřáteli: { $place }
 th-do-enough_foe = Už nebojuj
 th-do-card_enemy_card = Bojuj: { $card }
 th-do-next = Další karta: { $card }
-th-do-add = Přidej kostku: { $colour }
-th-do-upgrade = Vylepši kostku: { $colour }
+th-do-add = Přidej: { $colour }
+th-do-upgrade = Vylepši: { $colour }
 th-do-roll = Hoď
-th-do-reroll = Přehoď kostku: { $colour }, { $shape }
-th-do-blood = Utrž zranění a přehoď kostku: { $colour }, { $shape }
-th-do-critical = Použij kritický účinek kostky: { $colour }, { $shape }
+th-do-reroll = Přehoď: { $colour }, { $shape }
+th-do-blood = Utrž zranění a přehoď: { $colour }, { $shape }
+th-do-critical = Použij kritický účinek: { $colour }, { $shape }
 th-do-stand = Přijmi výsledek
 
 ## Volby: hrdina
@@ -331,10 +331,10 @@ th-do-hero_who = { $hero }
 th-do-location = { $place }
 th-do-border = Hranice: { $place } a { $goal }
 th-do-box_box = { $place }
-th-do-token_raise = { $tier }: { $place }
-th-do-token_lower = { $tier }: { $place }
-th-do-token_remove = { $tier }: { $place }
-th-do-token_move_enemy = { $tier }: { $place }
+th-do-token_raise = { $place }: { $tier }
+th-do-token_lower = { $place }: { $tier }
+th-do-token_remove = { $place }: { $tier }
+th-do-token_move_enemy = { $place }: { $tier }
 th-do-card_goal_card = { $card }
 th-do-card_goal_off = { $card }
 th-do-fleet = { $place }
@@ -384,7 +384,7 @@ th-tell-lost_combat = { $hero } prohrává boj; odkrytá srdce: { $number }.
 ## Záznam: hrdina
 
 th-tell-wounded = { $hero } dostává zranění: { $shape }.
-th-tell-die = { $hero } hází kostkou postihu ({ $colour }): { $shape }.
+th-tell-die = { $hero } hází na postih: { $colour }, { $shape }.
 th-tell-died = Pro zranění už není místo: { $hero } umírá.
 th-tell-healed = { $hero } léčí zranění: { $shape }.
 th-tell-level = { $side ->
@@ -403,8 +403,14 @@ th-tell-calmed = { $hero } odhazuje { $number ->
         [many] { $number } hrozby.
        *[other] { $number } hrozeb.
     }
-th-tell-gained = { $hero } získává: { $kind } ({ $number }).
-th-tell-lost = { $hero } odhazuje: { $kind } ({ $number }).
+th-tell-gained = { $hero } získává: { $number ->
+        [1] 1 { $kind }.
+       *[other] { $kind } × { $number }.
+    }
+th-tell-lost = { $hero } odhazuje: { $number ->
+        [1] 1 { $kind }.
+       *[other] { $kind } × { $number }.
+    }
 th-tell-ignored = { $hero } ignoruje pole: { $penalty }.
 th-tell-unmet = Nesplněné požadavky: { $hero }.
 th-tell-item = { $hero } si bere předmět: { $item }.
@@ -414,11 +420,11 @@ th-tell-finding = { $hero } něco nachází: { $finding }.
 
 ## Záznam: mapa
 
-th-tell-enemy = Objevuje se nepřítel ({ $tier }): { $place }.
-th-tell-enemy_moved = Nepřítel ({ $tier }) přechází: { $place } → { $goal }.
-th-tell-raised = { $place }: úroveň nepřítele ({ $tier }) roste o 1.
-th-tell-lowered = { $place }: úroveň nepřítele ({ $tier }) klesá o 1.
-th-tell-removed = Mizí nepřítel ({ $tier }): { $place }.
+th-tell-enemy = { $place }: objevuje se { $tier }.
+th-tell-enemy_moved = { $place } → { $goal }: přechází { $tier }.
+th-tell-raised = { $place }: { $tier } stoupá o úroveň.
+th-tell-lowered = { $place }: { $tier } klesá o úroveň.
+th-tell-removed = { $place }: mizí { $tier }.
 th-tell-blocked = Blokáda: { $place }.
 th-tell-unblocked = Konec blokády: { $place }.
 th-tell-raised_cost = { $place }: je třeba o 1 surovinu víc ({ $kind }).

@@ -225,7 +225,7 @@ th-do-hero_first = { $hero } begins
 ## Options: the turn
 
 th-do-put_token = Put a token under { $action } (from: { $from })
-th-do-main = { $type } { $value }
+th-do-main = { $type }, value { $value }
 th-do-skill = Use the Skill: { $skill }
 th-do-refresh = Pay to refresh the Skill
 th-do-item = Use the Item: { $item }
@@ -297,12 +297,12 @@ th-do-group = Fight all Enemies at { $place }
 th-do-enough_foe = Fight no more
 th-do-card_enemy_card = Fight { $card }
 th-do-next = Next comes { $card }
-th-do-add = Add a die: { $colour }
-th-do-upgrade = Upgrade a die: { $colour }
+th-do-add = Add one { $colour }
+th-do-upgrade = Upgrade one { $colour }
 th-do-roll = Roll
-th-do-reroll = Reroll a die: { $colour }, { $shape }
-th-do-blood = Receive a Wound and reroll a die: { $colour }, { $shape }
-th-do-critical = Use the Critical effect of a die: { $colour }, { $shape }
+th-do-reroll = Reroll the { $colour }: { $shape }
+th-do-blood = Receive a Wound and reroll the { $colour }: { $shape }
+th-do-critical = Use the Critical effect of the { $colour }: { $shape }
 th-do-stand = Accept the roll
 
 ## Options: a Hero
@@ -385,7 +385,7 @@ th-tell-lost_combat = { $hero } loses the Combat; { $number ->
 ## Log: a Hero
 
 th-tell-wounded = { $hero } receives a Wound: { $shape }.
-th-tell-die = { $hero } rolls a Penalty die ({ $colour }): { $shape }.
+th-tell-die = { $hero } rolls the { $colour } for a Penalty: { $shape }.
 th-tell-died = No room is left for the Wound: { $hero } dies.
 th-tell-healed = { $hero } heals a Wound: { $shape }.
 th-tell-level = { $side ->
@@ -396,7 +396,7 @@ th-tell-threat = { $hero } draws { $number } Threat.
 th-tell-calmed = { $hero } discards { $number } Threat.
 th-tell-gained = { $hero } gains { $number } { $kind }.
 th-tell-lost = { $hero } discards { $number } { $kind }.
-th-tell-ignored = { $hero } ignores a space: { $penalty }.
+th-tell-ignored = { $hero } ignores a { $penalty }.
 th-tell-unmet = Unmet Requirements: { $hero }.
 th-tell-item = { $hero } takes an Item: { $item }.
 th-tell-lost_item = { $hero } discards an Item: { $item }.
@@ -405,11 +405,11 @@ th-tell-finding = { $hero } finds something: { $finding }.
 
 ## Log: the Map
 
-th-tell-enemy = An Enemy arrives at { $place }: { $tier }.
-th-tell-enemy_moved = An Enemy goes from { $place } to { $goal }: { $tier }.
-th-tell-raised = An Enemy at { $place } rises by one level; it was: { $tier }.
-th-tell-lowered = An Enemy at { $place } falls by one level; it was: { $tier }.
-th-tell-removed = An Enemy leaves { $place }: { $tier }.
+th-tell-enemy = { $tier } arrives at { $place }.
+th-tell-enemy_moved = { $tier } goes from { $place } to { $goal }.
+th-tell-raised = { $tier } at { $place } rises by one level.
+th-tell-lowered = { $tier } at { $place } falls by one level.
+th-tell-removed = { $tier } leaves { $place }.
 th-tell-blocked = Blocked: { $place }.
 th-tell-unblocked = No longer blocked: { $place }.
 th-tell-raised_cost = { $place } now asks for 1 { $kind } more.

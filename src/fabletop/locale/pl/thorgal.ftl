@@ -226,7 +226,7 @@ th-do-hero_first = Zaczyna { $hero }
 ## Wybory: tura
 
 th-do-put_token = Połóż żeton pod kartą: { $action } (skąd: { $from })
-th-do-main = { $type } { $value }
+th-do-main = { $type }, wartość { $value }
 th-do-skill = Użyj Umiejętności: { $skill }
 th-do-refresh = Zapłać i odśwież Umiejętność
 th-do-item = Użyj Przedmiotu: { $item }
@@ -298,12 +298,12 @@ th-do-group = Walcz ze wszystkimi Wrogami: { $place }
 th-do-enough_foe = Nie walcz więcej
 th-do-card_enemy_card = Walcz: { $card }
 th-do-next = Następna karta: { $card }
-th-do-add = Dodaj kość: { $colour }
-th-do-upgrade = Ulepsz kość: { $colour }
+th-do-add = Dodaj: { $colour }
+th-do-upgrade = Ulepsz: { $colour }
 th-do-roll = Rzuć
-th-do-reroll = Rzuć ponownie kością: { $colour }, { $shape }
-th-do-blood = Otrzymaj Ranę i rzuć ponownie kością: { $colour }, { $shape }
-th-do-critical = Użyj efektu Krytycznego kości: { $colour }, { $shape }
+th-do-reroll = Rzuć ponownie: { $colour }, { $shape }
+th-do-blood = Otrzymaj Ranę i rzuć ponownie: { $colour }, { $shape }
+th-do-critical = Użyj efektu Krytycznego: { $colour }, { $shape }
 th-do-stand = Przyjmij wynik
 
 ## Wybory: Bohater
@@ -330,10 +330,10 @@ th-do-hero_who = { $hero }
 th-do-location = { $place }
 th-do-border = Granica: { $place } i { $goal }
 th-do-box_box = { $place }
-th-do-token_raise = { $tier }: { $place }
-th-do-token_lower = { $tier }: { $place }
-th-do-token_remove = { $tier }: { $place }
-th-do-token_move_enemy = { $tier }: { $place }
+th-do-token_raise = { $place }: { $tier }
+th-do-token_lower = { $place }: { $tier }
+th-do-token_remove = { $place }: { $tier }
+th-do-token_move_enemy = { $place }: { $tier }
 th-do-card_goal_card = { $card }
 th-do-card_goal_off = { $card }
 th-do-fleet = { $place }
@@ -383,7 +383,7 @@ th-tell-lost_combat = { $hero } przegrywa Walkę; odkryte Serca: { $number }.
 ## Dziennik: Bohater
 
 th-tell-wounded = { $hero } otrzymuje Ranę: { $shape }.
-th-tell-die = { $hero } rzuca kością Kary ({ $colour }): { $shape }.
+th-tell-die = { $hero } rzuca na Karę: { $colour }, { $shape }.
 th-tell-died = Na Ranę nie ma już miejsca: { $hero } ginie.
 th-tell-healed = { $hero } leczy Ranę: { $shape }.
 th-tell-level = { $side ->
@@ -400,8 +400,14 @@ th-tell-calmed = { $hero } odrzuca { $number ->
         [few] { $number } Zagrożenia.
        *[many] { $number } Zagrożeń.
     }
-th-tell-gained = { $hero } zyskuje: { $kind } ({ $number }).
-th-tell-lost = { $hero } odrzuca: { $kind } ({ $number }).
+th-tell-gained = { $hero } zyskuje: { $number ->
+        [1] 1 { $kind }.
+       *[other] { $kind } × { $number }.
+    }
+th-tell-lost = { $hero } odrzuca: { $number ->
+        [1] 1 { $kind }.
+       *[other] { $kind } × { $number }.
+    }
 th-tell-ignored = { $hero } ignoruje pole: { $penalty }.
 th-tell-unmet = Niespełnione wymagania: { $hero }.
 th-tell-item = { $hero } bierze Przedmiot: { $item }.
@@ -411,11 +417,11 @@ th-tell-finding = { $hero } coś znajduje: { $finding }.
 
 ## Dziennik: Mapa
 
-th-tell-enemy = Pojawia się Wróg ({ $tier }): { $place }.
-th-tell-enemy_moved = Wróg ({ $tier }) przechodzi: { $place } → { $goal }.
-th-tell-raised = { $place }: poziom Wroga ({ $tier }) rośnie o 1.
-th-tell-lowered = { $place }: poziom Wroga ({ $tier }) spada o 1.
-th-tell-removed = Znika Wróg ({ $tier }): { $place }.
+th-tell-enemy = { $place }: pojawia się { $tier }.
+th-tell-enemy_moved = { $tier } przechodzi: { $place } → { $goal }.
+th-tell-raised = { $place }: { $tier } przechodzi na wyższy poziom.
+th-tell-lowered = { $place }: { $tier } przechodzi na niższy poziom.
+th-tell-removed = { $place }: znika { $tier }.
 th-tell-blocked = Blokada: { $place }.
 th-tell-unblocked = Koniec Blokady: { $place }.
 th-tell-raised_cost = { $place }: potrzeba o 1 Zasób więcej ({ $kind }).
