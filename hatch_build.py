@@ -69,7 +69,9 @@ def build(root: Path) -> None:
     environment = {**os.environ, "PATH": os.pathsep.join([str(Path(run[0]).parent), os.environ.get("PATH", "")])}
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _call([*npm(run), "ci", "--no-audit", "--no-fund", "--loglevel=error"], web, environment)
+        # `npm ci` would ask the registry for the native parts of every platform; ours is enough
+        command = [*npm(run), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        _call(command, web, environment)
         installed.touch()
     _call(
         [*run, str(web / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], web, environment

@@ -14,9 +14,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from . import find
+
+expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
@@ -96,7 +98,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone')")
             contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: _complain(errors, message.type, message.text))
         page.goto(address)

@@ -23,6 +23,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Server  # noqa: E402
 from tests.browser.person import FRAMES, new_table, state  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
+PICTURES = ROOT / "docs" / "pictures"
 README = {
     "lobby-laptop-light": "lobby",
     "roll-player-row-laptop-light": "roll-player",
@@ -107,6 +108,8 @@ def shoot(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.wait_for_timeout(350)
         page.screenshot(path=OUT / f"{name}-{size}-{theme}.png")
+        if kept := README.get(f"{name}-{size}-{theme}"):
+            page.screenshot(path=PICTURES / f"{kept}.jpg", type="jpeg", quality=86)
     page.set_viewport_size(LAPTOP)
 
 
@@ -185,6 +188,7 @@ def main() -> None:
         sys.exit(find.MISSING)
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -194,10 +198,6 @@ def main() -> None:
         finally:
             browser.close()
             server.kill()
-    pictures = ROOT / "docs" / "pictures"
-    pictures.mkdir(parents=True, exist_ok=True)
-    for name, kept in README.items():
-        shutil.copyfile(OUT / f"{name}.png", pictures / f"{kept}.png")
     print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}, three of them in docs/pictures")
 
 

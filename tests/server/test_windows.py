@@ -30,7 +30,7 @@ def window_of(seat: int) -> Any:
 
 @pytest.fixture(scope="module")
 def way() -> Script:
-    return script("roll-player", 2, window_of(1))
+    return script("roll-player", 2, window_of(1), among=12)
 
 
 async def orders(chair: Chair, passes: bool) -> None:

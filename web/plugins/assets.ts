@@ -86,34 +86,52 @@ function small(body: string): string {
 
 /**
  * `virtual:words`: for each language the loaders of its parts. The part "app" is what every page may say; a game
- * has a part of its own, with the names and texts of its components and the words of its board.
+ * has a part of its own: its rules, its components, its board. Of a game every page may say its name, its options
+ * and its points.
  */
 export function words(locale: string): Plugin {
   const prefix = "virtual:words";
   const languages = () => readdirSync(locale).filter((name) => statSync(join(locale, name)).isDirectory());
-  const files = (language: string) => readdirSync(join(locale, language)).filter((name) => name.endsWith(".ftl")).sort();
-  const owner = (name: string) => /^(.*)_(content|web)\.ftl$/.exec(name)?.[1]?.replaceAll("_", "-") ?? "app";
+
+  /** The messages of a language by the part that they belong to. */
+  function parts(language: string): Map<string, string[]> {
+    const folder = join(locale, language);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl").sort();
+    const games = files.flatMap((name) => /^(.*)_content\.ftl$/.exec(name)?.[1] ?? []);
+    const found = new Map<string, string[]>();
+    const short = new Map<string, string>(); // "rp" -> "roll-player"
+    for (const game of games) {
+      const text = readFileSync(join(folder, `${game}_content.ftl`), "utf8");
+      short.set(/^([a-z]+)-/m.exec(text)![1]!, game.replaceAll("_", "-"));
+    }
+    for (const name of files) {
+      const text = readFileSync(join(folder, name), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+      for (const message of text.split(/^(?=[a-z][\w-]* =)/m)) {
+        const id = /^[\w-]+/.exec(message)?.[0];
+        if (!id) continue;
+        const game = short.get(/^(?:why-)?([A-Za-z]+)-/.exec(id)?.[1]?.toLowerCase() ?? "");
+        const part = !game || /^[a-z]+-(game$|option-|points$)/.test(id) ? "app" : game;
+        found.set(part, [...(found.get(part) ?? []), message]);
+      }
+    }
+    return found;
+  }
+
   return {
     name: "fabletop-words",
     resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? "\0" + id : undefined),
     load(id) {
       if (id === "\0" + prefix) {
         const maps = languages().map((language) => {
-          const parts = [...new Set(files(language).map(owner))];
-          const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("${prefix}/${language}/${part}")`);
+          const loaders = [...parts(language).keys()].map((part) => `${JSON.stringify(part)}: () => import("${prefix}/${language}/${part}")`);
           return `${JSON.stringify(language)}: { ${loaders.join(", ")} }`;
         });
         return `export default { ${maps.join(", ")} };`;
       }
       if (!id.startsWith(`\0${prefix}/`)) return undefined;
       const [language, part] = id.slice(prefix.length + 2).split("/") as [string, string];
-      const found = files(language).filter((name) => name !== "cli.ftl" && owner(name) === part);
-      const text = found.map((name) => {
-        this.addWatchFile(join(locale, language, name));
-        return readFileSync(join(locale, language, name), "utf8");
-      });
-      const words = text.join("\n").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
-      return `export default ${JSON.stringify(words)};`;
+      for (const name of readdirSync(join(locale, language))) this.addWatchFile(join(locale, language, name));
+      return `export default ${JSON.stringify((parts(language).get(part) ?? []).join(""))};`;
     },
   };
 }

@@ -25,6 +25,8 @@ function known(language: string): Language | "" {
   return LANGUAGES.find((each) => each === language) ?? "";
 }
 
+const SYSTEM = matchMedia("(prefers-color-scheme: dark)");
+
 class Prefs {
   name = $state(stored("name"));
   theme = $state<Theme>(stored("theme") as Theme);
@@ -32,6 +34,13 @@ class Prefs {
   chosen = $state<Language | "">(known(stored("language")));
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
+
+  /** What the system says, also when it changes its mind. */
+  #dark = $state(SYSTEM.matches);
+
+  constructor() {
+    SYSTEM.addEventListener("change", () => (this.#dark = SYSTEM.matches));
+  }
 
   get language(): Language {
     return this.chosen || navigator.languages.map((each) => known(each.slice(0, 2))).find(Boolean) || "en";
@@ -48,7 +57,7 @@ class Prefs {
   }
 
   get night(): boolean {
-    return this.theme ? this.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    return this.theme ? this.theme === "dark" : this.#dark;
   }
 
   light(theme: Theme): void {
