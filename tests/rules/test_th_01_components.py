@@ -258,7 +258,10 @@ def test_an_effect_on_several_heroes_goes_clockwise_from_the_active_one() -> Non
 
 @pytest.mark.rule("TH-2.6", "TH-2.7")
 def test_a_group_pays_together_in_any_split_from_anywhere() -> None:
-    pools: dict[str, Any] = {"h0": {"pool": {"ore": 1}, "area": "home"}, "h1": {"pool": {"ore": 2}, "area": "isle", "threat": 1}}
+    pools: dict[str, Any] = {
+        "h0": {"pool": {"ore": 1}, "area": "home"},
+        "h1": {"pool": {"ore": 2}, "area": "isle", "threat": 1},
+    }
     game = run({"do": "lose", "what": "ore", "n": 2, "who": "group"}, **pools)
     assert asked(game) == (0, "who") and options(game) == [("hero", 0), ("hero", 1)]
     play(game, ("hero", 1), ("hero", 1))

@@ -347,8 +347,8 @@ def test_a_skill_is_used_in_the_own_turn_only() -> None:
 
 @pytest.mark.rule("TH-8.11")
 def test_a_new_round_does_not_turn_a_skill_card() -> None:
-    game = singer(scene="new_round", skill=False)
-    assert table(game)["round"] == 2 and not hero(game)["skill"]
+    game = singer(scene="event_phase", skill=False)
+    assert (table(game)["round"], kind(game)) == (2, "token") and not hero(game)["skill"]
 
 
 @pytest.mark.rule("TH-8.13")

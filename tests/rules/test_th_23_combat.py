@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -269,7 +270,7 @@ def test_raising_and_lowering_replace_the_token_by_one_of_the_next_strength() ->
     levels = ["minor", "average", "powerful", "monstrous"]
     state = arena.at("take_token").state
     assert [state.strength(tier) for tier in levels] == [1, 2, 3, 4]
-    for low, high in zip(levels, levels[1:]):
+    for low, high in pairwise(levels):
         assert foes(change("raise_enemy", low)) == [high]
         assert foes(change("lower_enemy", high)) == [low]
 

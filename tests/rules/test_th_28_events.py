@@ -10,7 +10,7 @@ import pytest
 from fabletop import Game
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
-from .thorgal_arena import DECKS, arena, cards, cover, go, spaces, under
+from .thorgal_arena import DECKS, arena, cards, cover, go, under
 
 TEMPLE = Tale("torkans_temple")
 SCAR = {"shape": "tri_i", "cells": [(1, 1), (2, 1), (3, 1)]}

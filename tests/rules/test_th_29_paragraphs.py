@@ -71,7 +71,7 @@ def test_a_paragraph_of_no_fixed_place_marks_the_location_where_it_was_opened() 
 @pytest.mark.rule("TH-29.6", "TH-29.19")
 def test_paragraphs_have_numbers_and_two_side_threads_or_none() -> None:
     for tale in cards().adventures.values():
-        numbers = [each.number for each in (*tale.paragraphs, *tale.endings)]
+        numbers = [each.number for each in tale.paragraphs] + [ending.number for ending in tale.endings]
         assert len(set(numbers)) == len(numbers), tale.id
         assert all(len(each.threads) in (0, 2) for each in tale.paragraphs), tale.id
 

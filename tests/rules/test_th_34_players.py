@@ -69,7 +69,9 @@ def test_the_two_heroes_of_a_solo_player_are_separate_and_consent_is_automatic()
     assert not events(game, "unmet") and hero(game)["pool"] == {"magic": 1} and hero(game, 1)["pool"] == {}
     assert table(game)["first"] == 1  # the marker has passed to the second Hero
     assert kind(arena.act("assign", 1, "home", seats=1, h1={"area": "wood", "pool": {"ore": 1}})) == "token"
-    game = arena.at("additional", "gather", 1, 0, seats=1, h0={"items": ["heather_mead"]}, h1={"items": ["bone_needle"]})
+    game = arena.at(
+        "additional", "gather", 1, 0, seats=1, h0={"items": ["heather_mead"]}, h1={"items": ["bone_needle"]}
+    )
     assert options(game, "item") == [("item", "heather_mead")]
 
 

@@ -164,10 +164,14 @@ def test_the_talisman_lies_under_the_combat_card_and_works_during_its_action() -
     assert table(game)["act"]["may"]["talisman_ward"] == 1
 
 
+@pytest.mark.rule("TH-35.19")
 def test_the_lily_calls_townsfolk_to_places_without_enemy_and_read_token() -> None:
     game = LILY.effects("icon-right", locations={"camel_yard": {"read": True}})
     play(game, options(game)[0])
-    assert options(game) == [("location", "vow_fountain"), ("location", "fish_steps")]
+    assert options(game) == [("location", "vow_fountain"), ("location", "fish_steps")] and markers(game) == 1
+    full = {place: {"read": True} for place in ("camel_yard", "vow_fountain", "fish_steps")}
+    game = LILY.effects("icon-right", locations=full)
+    assert not events(play(game, options(game)[0]), "unmet") and markers(game) == 1
 
 
 # -- the search ----------------------------------------------------------------------------------------------

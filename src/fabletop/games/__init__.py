@@ -14,7 +14,6 @@ from typing import Any
 from ..kernel import Game, Origin, Rulebook, SetupError
 from ..kernel.saves import base_of, read, restore
 
-
 # Being built: they can be asked for by name and are not offered to players.
 IN_THE_MAKING = ("thorgal",)
 

@@ -106,7 +106,9 @@ def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
         if kind not in pack.kinds:
             raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
         raw[kind].update(_checked(kind, entries, pack.kinds[kind]))
-    digest = blake2b(msgspec.json.encode(msgspec.to_builtins(raw, str_keys=True), order="deterministic"), digest_size=8).hexdigest()
+    digest = blake2b(
+        msgspec.json.encode(msgspec.to_builtins(raw, str_keys=True), order="deterministic"), digest_size=8
+    ).hexdigest()
     return pack.make(raw), digest, raw
 
 

@@ -32,7 +32,7 @@ def lines(game: Game[Any], seat: int | None, since: int) -> list[Line]:
         found.append((ply, entry, [event.seen_by(seat) for event in game._events[start:cut]]))
         start = cut
     if game._answers:
-        found = found[: len(found) - len(game._answers)]
+        found = found[: max(0, len(found) - len(game._answers))]
     return [line for line in found if line[0] >= since]
 
 

@@ -61,3 +61,21 @@ BOOK: Rulebook[State] = Rulebook(
         Option("random_heroes", "TH-4.16"),
     ),
 )
+
+__all__ = [
+    "BOOK",
+    "cards",
+    "combat",
+    "craft",
+    "events",
+    "journey",
+    "locations",
+    "map_effects",
+    "move",
+    "paragraphs",
+    "row",
+    "skills",
+    "specials",
+    "tales",
+    "turn",
+]

@@ -233,7 +233,7 @@ def action_value(t: State, hero: int, type: str, value: int, plans: list[tuple[f
     goal = plans[0] if plans else None
     if type == "assign":
         best = 0.0
-        for points, name in here:
+        for _, name in here:
             box = box_of(t, name)
             if box.action != "assign" or closed(t, hero, name):
                 continue
@@ -269,7 +269,7 @@ def action_value(t: State, hero: int, type: str, value: int, plans: list[tuple[f
     if type == "craft":
         return 0.9 * value if len(t.heroes[hero].items) < 4 else 0.3
     best = 0.0
-    for points, name in here:
+    for _, name in here:
         if box_of(t, name).action == "sacrifice" and not closed(t, hero, name):
             shape = box_of(t, name).needs.shape or "mono"
             cells = t.data.tiles[shape].size * value

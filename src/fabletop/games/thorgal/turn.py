@@ -131,9 +131,9 @@ SOLE_ANYWAY = Question("sole_anyway", "TH-14.5", lambda t, seat: [("skip",), ("p
 
 def tie_the_knot(t: State, hero: int) -> Rules[None]:
     """An Event: for 1 Magic the sole Bonuses work though several tokens are there."""
-    if can_pay(t, hero, {"magic": 1}) and (yield from ask(t, t.seat(hero), SOLE_ANYWAY)) == ("pay",):
-        if (yield from pay(t, hero, {"magic": 1})):
-            t.act.sole = True
+    if not can_pay(t, hero, {"magic": 1}) or (yield from ask(t, t.seat(hero), SOLE_ANYWAY)) != ("pay",):
+        return
+    t.act.sole = yield from pay(t, hero, {"magic": 1})
 
 
 def grant_all(t: State) -> None:
