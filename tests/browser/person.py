@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
 FRAMES = """
@@ -57,7 +58,16 @@ def over(page: Page) -> bool:
 
 def settle(page: Page) -> bool:
     """Wait until the page asks its person something, or the game is over; whether it is."""
-    page.wait_for_selector(f"{LIT}, [data-part=end]", state="attached")
+    return appears(page, f"{LIT}, [data-part=end]")
+
+
+def appears(page: Page, selector: str) -> bool:
+    """Wait for it; a person who waits too long loads the page again. Whether the game is over."""
+    try:
+        page.wait_for_selector(selector, state="attached", timeout=10_000)
+    except PlaywrightTimeout:
+        page.reload()
+        page.wait_for_selector(selector, state="attached")
     return over(page)
 
 
@@ -73,7 +83,10 @@ def click_something(page: Page, random: Random) -> None:
     key = None
     thing = pool.nth(random.randrange(number))
     key = thing.get_attribute("data-key", timeout=2000)
-    thing.click(timeout=5000)
+    try:
+        thing.click(timeout=5000)
+    except PlaywrightTimeout:  # it will not hold still under the pointer: Enter takes it too
+        thing.press("Enter")
     if key is not None:
         page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
 
