@@ -24,7 +24,8 @@ window.WebSocket = class extends Real {
 
 
 def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-    """Set a table as the lobby does, by this page's own person."""
+    """Set a table as the lobby does, by this page's own person: the cookie must have come first."""
+    page.wait_for_load_state("networkidle")
     body = {"game": game, "name": "Ludmiła", "seats": seats, **more}
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
@@ -58,16 +59,7 @@ def over(page: Page) -> bool:
 
 def settle(page: Page) -> bool:
     """Wait until the page asks its person something, or the game is over; whether it is."""
-    return appears(page, f"{LIT}, [data-part=end]")
-
-
-def appears(page: Page, selector: str) -> bool:
-    """Wait for it; a person who waits too long loads the page again. Whether the game is over."""
-    try:
-        page.wait_for_selector(selector, state="attached", timeout=10_000)
-    except PlaywrightTimeout:
-        page.reload()
-        page.wait_for_selector(selector, state="attached")
+    page.wait_for_selector(f"{LIT}, [data-part=end]", state="attached")
     return over(page)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
-from .person import LIT, against_computers, appears, click_something, over, play_to_the_end, settle
+from .person import LIT, against_computers, click_something, over, play_to_the_end, settle
 
 GAMES = ("roll-player", "thunderstone")
 
@@ -78,7 +78,8 @@ def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> No
 
 
 def settle_on_phone(page: Page) -> bool:
-    return appears(page, f"{LIT}, .tabs button.dot, [data-part=end]")
+    page.wait_for_selector(f"{LIT}, .tabs button.dot, [data-part=end]", state="attached")
+    return over(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
