@@ -19,8 +19,9 @@ terminal: $(READY)  ## Play a game in the terminal against computer players
 
 client: $(CLIENT)  ## Build the browser client
 
-test: $(READY) $(CLIENT) browser  ## Run every test
-	$(BIN)/python -m pytest -n auto
+test: $(READY) $(CLIENT) browser  ## Run every test; those that measure time have the machine to themselves
+	$(BIN)/python -m pytest -n auto -m "not alone"
+	$(BIN)/python -m pytest -m alone
 
 lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .

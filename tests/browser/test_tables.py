@@ -7,6 +7,7 @@ import time
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open, Server
@@ -40,6 +41,7 @@ def mover(ada: Page, bo: Page) -> tuple[Page, Page]:
     raise AssertionError("nobody is asked")
 
 
+@pytest.mark.alone
 def test_two_people_see_each_others_moves_within_a_second(open_page: Open) -> None:
     ada, bo, _ = two_people(open_page, "roll-player", seed="2")
     random = Random(2)

@@ -133,11 +133,12 @@ async def test_a_server_that_ends_leaves_no_process_behind(own_server: Process, 
         assert own_server.log.read_text() == ""
 
 
+@pytest.mark.alone
 @awaited
 async def test_a_move_is_answered_within_fifty_milliseconds(
     server: Process, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At the median, in the best of some stretches of moves: other things may run on this machine."""
+    """At the median, from the message to the answer."""
     figures = {}
     async with Visitor(server.url) as anna:
         for game in fabletop.games():
@@ -149,9 +150,8 @@ async def test_a_move_is_answered_within_fifty_milliseconds(
                 sent = perf_counter()
                 await chair.choose(key)
                 took.append((perf_counter() - sent) * 1000)
-            stretches = [median(took[i : i + 12]) for i in range(0, len(took), 12)]
-            figures[game] = median(took), min(stretches)
+            figures[game] = median(took)
     with capsys.disabled():
-        for game, (middle, best) in figures.items():
-            print(f"\n{game}: a move is answered in {middle:.1f} ms (median), {best:.1f} ms (best stretch)")
-    assert all(best < 50 for _, best in figures.values())
+        for game, middle in figures.items():
+            print(f"\n{game}: a move is answered in {middle:.1f} ms")
+    assert all(middle < 50 for middle in figures.values())

@@ -1,5 +1,5 @@
 /** What the client takes from packages and from the Python side: fonts, icons as used, words by language. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
 import { optimize } from "svgo";
@@ -7,13 +7,18 @@ import type { Plugin } from "vite";
 
 const SRC = join(import.meta.dirname, "..", "src");
 const PACKAGES = join(import.meta.dirname, "..", "node_modules");
+/** The faces that tokens.css names, each with the weights that are used of it. */
 const FACES = [
-  ["alegreya", ["latin-wght-normal", "latin-ext-wght-normal", "latin-wght-italic", "latin-ext-wght-italic"]],
-  ["grenze-gotisch", ["latin-wght-normal", "latin-ext-wght-normal"]],
+  ["alegreya", ["latin-wght-normal", "latin-ext-wght-normal", "latin-wght-italic", "latin-ext-wght-italic"], { min: 400, max: 800 }],
+  ["grenze-gotisch", ["latin-wght-normal", "latin-ext-wght-normal"], { min: 400, max: 700 }],
 ] as const;
 
-// Of the wide fonts our languages need Latin Extended-A only: all letters of Central Europe.
-const EXTENDED_A = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x100 + i));
+// What a reader sees of a font: joined letters, accents, and the figures that we ask for.
+const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "mark", "mkmk", "lnum", "onum", "pnum", "tnum"];
+
+const range = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+const LATIN = range(0x20, 0xff) + "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u20ac\u2122\u2191\u2193\u2212\u2215" + range(0x2000, 0x206f);
+const EXTENDED_A = range(0x100, 0x17f); // all letters of Central Europe; our languages need no more of the wide fonts
 
 /** tokens.css names its fonts beside itself; they lie in their packages. */
 export function fonts(): Plugin {
@@ -22,13 +27,13 @@ export function fonts(): Plugin {
     async buildStart() {
       const target = join(SRC, "look", "fonts");
       mkdirSync(target, { recursive: true });
-      for (const [face, files] of FACES)
+      for (const [face, files, weights] of FACES)
         for (const file of files) {
           const name = `${face}-${file}.woff2`;
-          const from = join(PACKAGES, "@fontsource-variable", face, "files", name);
-          if (existsSync(join(target, name))) continue;
-          if (!file.startsWith("latin-ext")) copyFileSync(from, join(target, name));
-          else writeFileSync(join(target, name), await subsetFont(readFileSync(from), EXTENDED_A, { targetFormat: "woff2" }));
+          const whole = readFileSync(join(PACKAGES, "@fontsource-variable", face, "files", name));
+          const letters = file.startsWith("latin-ext") ? EXTENDED_A : LATIN;
+          const part = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } });
+          writeFileSync(join(target, name), part);
         }
     },
   };

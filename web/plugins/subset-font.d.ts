@@ -1,3 +1,8 @@
 declare module "subset-font" {
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: "woff2" }): Promise<Buffer>;
+  interface Options {
+    targetFormat: "woff2";
+    keepFeatures: string[];
+    variationAxes: Record<string, { readonly min: number; readonly max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
