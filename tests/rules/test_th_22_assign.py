@@ -131,6 +131,8 @@ def test_a_requirement_that_becomes_met_otherwise_waits_for_the_next_assign() ->
     assert box(game, "hut")["missing"] == 0 and not events(game, "resolved")
     game = assign(1, ("box", "hut-0"), **on("hut", on={"gossip": 2}))
     assert events(game, "resolved") and box(game, "hut")["on"] == {"gossip": 1}
+    refused: dict[str, Any] = {"h0": {}, "h1": {"pool": {"gossip": 1}}, **on("hut", on={"gossip": 2})}
+    assert not events(assign(1, ("box", "hut-0"), ("no",), **refused), "resolved")
 
 
 @pytest.mark.rule("TH-22.21")

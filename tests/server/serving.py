@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec
 
@@ -38,11 +39,12 @@ START = 30.0
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine."""
+    """A test that is a coroutine. It has a thread of its own: a browser test may have left a loop running here."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        with ThreadPoolExecutor(1) as own:
+            own.submit(asyncio.run, test(*args, **kwargs)).result()
 
     return run
 
