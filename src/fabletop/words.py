@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,13 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
-        self._bundles = [_bundle(each) for each in chain]
+        self._chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
+        self._bundles = [_bundle(each) for each in self._chain]
+        self._folders: dict[str, Path] = {}
+
+    def learn(self, folders: dict[str, Path]) -> None:
+        """The words of entries that stand apart, as `Pack.folders` gives them; read when one is spoken of."""
+        self._folders = folders
 
     def say(self, message: Message) -> str:
         args: dict[str, str | int] = {}
@@ -40,10 +45,15 @@ class Words:
         return self._format(ref.id, ref.attribute, {})
 
     def has(self, id: str, attribute: str = "") -> bool:
-        return any(_pattern(bundle, id, attribute) is not None for bundle in self._bundles)
+        return any(_pattern(bundle, id, attribute) is not None for bundle in self._places(id))
+
+    def _places(self, id: str) -> list[FluentBundle]:
+        """Where a message may stand. One of an entry apart names it: th-torkans_temple-area-quarry."""
+        folder = self._folders.get(id.split("-", 2)[1]) if "-" in id else None
+        return [_beside(folder, each) for each in self._chain] if folder else self._bundles
 
     def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
-        for bundle in self._bundles:
+        for bundle in self._places(id):
             pattern = _pattern(bundle, id, attribute)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, args)
@@ -63,6 +73,19 @@ def _bundle(language: str) -> FluentBundle:
     for file in sorted((LOCALE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _beside(folder: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_beside(folder, language)))
+    return bundle
+
+
+def text_beside(folder: Path, language: str) -> str:
+    """The words of an entry that stands apart; none, if they were not translated."""
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Any:

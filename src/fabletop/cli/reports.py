@@ -45,7 +45,7 @@ def list_games(words: Speech, console: Console) -> None:
         console.print(line.append(f"  {words.name(Ref(name, 'players'))}", NOTE))
         console.print(Padding(words.name(Ref(name, "text")), (0, 2)))
         table = Grid(box=None, show_header=False, padding=(0, 2))
-        for option in rules.options:
+        for option in rules.settings():
             switch = Text(f"--option {option.name}", "bold", no_wrap=True)
             table.add_row(switch, words.name(Ref(f"{rules.prefix.lower()}-option-{option.name}", "text")))
         console.print(table)

@@ -51,6 +51,7 @@ class Table:
         self.book = game.book
         self.terminal = terminal(game.book)
         self.content = game.book.pack.load()
+        words.learn(game.book.pack.folders())
 
     def draw(self, seat: int, view: dict[str, Any] | None = None) -> None:
         shown = view or self.game.view(seat)

@@ -34,6 +34,10 @@ class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
         """How many pieces of the box the entry stands for."""
         return 1
 
+    def order(self) -> int:
+        """Where it stands among its kind, if they stand apart."""
+        return 0
+
 
 Raw: TypeAlias = dict[str, dict[str, Any]]  # kind -> id -> entry
 
@@ -69,6 +73,14 @@ class Pack(Generic[C]):
     def entries(self) -> dict[str, list[str]]:
         """The ids of all entries, by kind."""
         return {kind: list(entries) for kind, entries in _load(self)[2].items()}
+
+    def folders(self) -> dict[str, Path]:
+        """Where the entries that stand apart lie, by id: their words lie beside them, LANGUAGE.ftl."""
+        found: dict[str, Path] = {}
+        for root in (self.folder, *self.overrides):
+            for kind in self.apart:
+                found.update({file.parent.name: file.parent for file in sorted(root.glob(f"{kind}s/*/{kind}.yaml"))})
+        return found
 
     def report(self) -> dict[str, dict[str, int]]:
         """Per kind of component: the number of pieces in the box, in the pack, and of each source."""
@@ -125,7 +137,7 @@ def _entries_apart(folder: Path, kind: str, schema: type[E]) -> dict[str, E]:
             if list(found) != [each.name]:
                 raise PackError(f"{each.name}/{kind}.yaml: its id is '{', '.join(found)}', not that of its folder")
             entries.update(found)
-    return entries
+    return dict(sorted(entries.items(), key=lambda item: item[1].order()))
 
 
 def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from .asking import Decision, Key
@@ -27,6 +27,7 @@ class Option:
     values: tuple[int | str, ...] = ()
     seats: tuple[int, ...] = ()  # the numbers of seats with which it means something; all, if none are named
     unless: str = ""  # a switch that leaves it nothing to say
+    entries: str = ""  # its values are the entries of this kind in the content
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +79,10 @@ class Rulebook(Generic[S]):
     @property
     def package(self) -> str:
         return self.id.replace("-", "_")
+
+    def settings(self) -> tuple[Option, ...]:
+        """The options with their values, also those of an owner's own entries."""
+        entries = self.pack.entries() if any(each.entries for each in self.options) else {}
+        return tuple(
+            replace(each, values=tuple(entries[each.entries])) if each.entries else each for each in self.options
+        )

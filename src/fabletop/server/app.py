@@ -24,7 +24,7 @@ from .. import bots
 from ..games import games
 from ..kernel import FabletopError, RulesError
 from ..kernel.saves import dump
-from ..words import languages
+from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers
 from .connection import Connection
 from .house import OPEN_FOR, Forbidden, House, Unknown
@@ -156,7 +156,7 @@ def _add_routes(app: FastAPI) -> None:
         found = []
         for id in games():
             book = house.book(id)
-            options = [dataclasses.asdict(each) for each in book.options]
+            options = [dataclasses.asdict(each) for each in book.settings()]
             found.append({"id": book.id, "prefix": book.prefix, "seats": list(book.seats), "options": options})
         return {"games": found, "levels": bots.names(), "languages": languages()}
 
@@ -164,6 +164,17 @@ def _add_routes(app: FastAPI) -> None:
     def content(game: str, house: In) -> Response:
         """What is printed on the cards and components of a game."""
         return _json(msgspec.to_builtins(house.book(game).pack.load()))
+
+    @app.get("/api/games/{game}/words/{entry}/{language}")
+    def words_of(game: str, entry: str, language: str, house: In) -> Response:
+        """The words of an entry that has its own (an adventure), as Fluent; English where a language has none."""
+        folders = house.book(game).pack.folders()
+        if entry not in folders:
+            raise Unknown(f"{game} has no words of '{entry}'; it has those of: {', '.join(folders) or 'nothing'}")
+        if language not in languages():
+            raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
+        text = text_beside(folders[entry], language) or text_beside(folders[entry], SOURCE_LANGUAGE)
+        return _json({"text": text})
 
     @app.get("/api/games/{game}/rules")
     def rules(game: str, house: In) -> Response:

@@ -30,7 +30,7 @@ NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; 
 
 
 class Unknown(FabletopError):
-    """A table that does not exist."""
+    """A table, or another thing, that does not exist."""
 
 
 class Forbidden(FabletopError):

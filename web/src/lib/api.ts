@@ -61,6 +61,8 @@ export interface NewTable {
 export const api = {
   games: () => once<Games>("/games"),
   content: <T>(game: string) => once<T>(`/games/${game}/content`),
+  words: async (game: string, entry: string, language: string) =>
+    (await once<{ text: string }>(`/games/${game}/words/${entry}/${language}`)).text,
   rules: (game: string) => once<{ game: string; blocks: Block[] }>(`/games/${game}/rules`),
   me: () => call<{ tables: Summary[]; open: Summary[] }>("GET", "/me"),
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),

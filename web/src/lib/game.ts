@@ -44,15 +44,18 @@ export interface GameClient {
   points(number: number): string;
   /** The clauses that break a tie for the victory. */
   ties?: readonly string[];
+  /** The entries of the content that have words of their own and are played at a table: its adventure. */
+  entries?(options: Record<string, boolean | number | string>): string[];
   /** A thing to show beside the question (the die in hand): a component with the state, if there is one. */
   Held?: Component<{ sitting: Sitting }>;
 }
 
 const CLIENTS = import.meta.glob<{ client: GameClient }>("../games/*/client.ts");
 
-export async function gameClient(game: string): Promise<GameClient> {
+export async function gameClient(game: string, options: Record<string, boolean | number | string>): Promise<GameClient> {
   const load = CLIENTS[`../games/${game}/client.ts`];
   if (!load) throw new Error(`there is no board for ${game}`);
   const [{ client }] = await Promise.all([load(), words.game(game)]);
+  await words.game(game, client.entries?.(options));
   return client;
 }

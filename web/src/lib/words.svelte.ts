@@ -1,6 +1,7 @@
 /** The words: the same Fluent files as on the Python side, in the language of the reader. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:words";
+import { api } from "./api";
 import { prefs, type Language } from "./prefs.svelte";
 import type { Message, Said } from "./types";
 
@@ -28,10 +29,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** The words of a game: its components and its board. */
-  async game(game: string): Promise<void> {
-    if (this.#parts.includes(game)) return;
-    this.#parts.push(game);
+  /** The words of a game: its components and its board, and those of entries with words of their own. */
+  async game(game: string, entries: string[] = []): Promise<void> {
+    const missing = [game, ...entries.map((entry) => `${game}/${entry}`)].filter((part) => !this.#parts.includes(part));
+    if (!missing.length) return;
+    this.#parts.push(...missing);
     await this.load(prefs.language);
   }
 
@@ -39,6 +41,8 @@ class Words {
   #asked = 0;
 
   async #text(language: Language, part: string): Promise<string> {
+    const [game, entry] = part.split("/");
+    if (entry) return api.words(game!, entry, language);
     return (await loaders[language]?.[part]?.())?.default ?? "";
   }
 

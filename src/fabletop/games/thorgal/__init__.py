@@ -25,16 +25,6 @@ from .present import components, event, hidden, option, picture, prompt, redeal,
 from .scenes import scene
 from .state import State
 
-ADVENTURES = (
-    "torkans_temple",
-    "seekers_of_the_blood_lily",
-    "hide_and_sea",
-    "borrowed_wings",
-    "six_empty_chairs",
-    "before_the_horns_sound",
-    "the_door_with_no_outside",
-)
-
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",
     prefix="TH",
@@ -57,7 +47,7 @@ BOOK: Rulebook[State] = Rulebook(
     event=event,
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
     options=(
-        Option("adventure", "TH-4.1", "torkans_temple", ADVENTURES),
+        Option("adventure", "TH-4.1", "torkans_temple", entries="adventure"),
         Option("random_heroes", "TH-4.16"),
     ),
 )

@@ -420,7 +420,7 @@ class Setup(Part, frozen=True, kw_only=True):
 
 
 class Adventure(ContentEntry, frozen=True, kw_only=True):
-    number: Positive
+    number: Positive  # in the book; they are offered in this order
     rounds: Positive
     resources: tuple[Literal["power", "fate"], ...] = ()
     rare: tuple[Literal["power", "fate"], ...] = ()  # of these, what is never "any" Resource (TH-20.11)
@@ -445,6 +445,9 @@ class Adventure(ContentEntry, frozen=True, kw_only=True):
     paragraphs: tuple[Paragraph, ...]
     endings: tuple[Ending, ...]
     map: tuple[int, int] = (1000, 700)
+
+    def order(self) -> int:
+        return self.number
 
 
 # -- the compiled pack -----------------------------------------------------------------------------
