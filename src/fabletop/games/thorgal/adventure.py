@@ -6,14 +6,15 @@ own, may name a rule that exists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 from ...kernel import GameOver, Key, Question, Rules, ask
 from .body import draw_threat, end
 from .conditions import holds
 from .content import MYSTIC, Border
-from .effects import run_own
+from .lists import run_own
 from .scenes import scene
 from .state import State
 
@@ -54,12 +55,15 @@ def border_rule(rule: str) -> Callable[[F], F]:
     return register
 
 
-def rules_of(t: State, moment: str) -> Iterator[Callable[..., Any]]:
+def rules_of(t: State, moment: str) -> tuple[Callable[..., Any], ...]:
     """The code of the special rules, then that of the adventure as a whole, which goes by its id."""
+    return _hooked(moment, t.adventure, t.tale.rules)
+
+
+@cache
+def _hooked(moment: str, adventure: str, rules: tuple[str, ...]) -> tuple[Callable[..., Any], ...]:
     known = HOOKS.get(moment, {})
-    for rule in (*t.tale.rules, t.adventure):
-        if rule in known:
-            yield known[rule]
+    return tuple(known[rule] for rule in (*rules, adventure) if rule in known)
 
 
 # -- moments ---------------------------------------------------------------------------------------

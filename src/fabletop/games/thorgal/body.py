@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import GameOver, Key, Question, Rules, ask
+from .conditions import holds
 from .content import ALLOW_FLIP, LEVELS, MOST_THREAT
+from .events import most_healed
 from .geometry import Spot, fitting
+from .lists import run
 from .state import State
 
 SKIP: Key = ("skip",)
@@ -69,8 +72,6 @@ def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
 
 def end(t: State, why: str) -> None:
     """The first ending of that goal or defeat whose condition holds (TH-5.9, TH-33.2); the game is over at once."""
-    from .conditions import holds
-
     for ending in t.tale.endings:
         if why in ending.goals and (ending.if_ is None or holds(t, ending.if_, t.chooser)):
             t.ending = ending.id
@@ -99,8 +100,6 @@ HEAL = Question("heal", "TH-10.2", _healable, _heal_judge)
 
 def heal(t: State, hero: int, size: int) -> Rules[bool]:
     """Discard a Wound tile of at most that size, or of any (0); whether one was (TH-10.4, TH-10.9)."""
-    from .events import most_healed
-
     size = most_healed(t, size)
     if not t.heroes[hero].wounds:
         return False
@@ -129,8 +128,6 @@ def experience(t: State, hero: int, number: int, kind: str) -> Rules[None]:
 
 def one_step(t: State, hero: int, side: str) -> None:
     """A level, or at the top the bonus printed there (TH-11.6 to TH-11.9)."""
-    from .effects import run
-
     level = getattr(t.heroes[hero], side)
     if level < LEVELS:
         setattr(t.heroes[hero], side, level + 1)

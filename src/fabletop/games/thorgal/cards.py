@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel import Deck, Key, Question, Rules, ask
 from .content import DISPLAY, Effect
-from .effects import BAD, GOOD, number, run, verb
+from .effects import BAD, GOOD, number, verb
+from .lists import run
 from .state import State
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel import Key, Question, Rules, ask
 from .adventure import after_combat, combat_begins, counts_for_box, foe_marks, foe_tier, location_shut, look
 from .body import draw_threat, threat_wound
@@ -9,9 +11,10 @@ from .cards import draw
 from .conditions import holds
 from .content import ALLOW_FLIP, MYSTIC, Effect
 from .covering import resolve_icon
-from .effects import run_own, verb
+from .effects import verb
 from .events import round_rule, trigger
 from .geometry import Grid, Spot, fitting
+from .lists import run_own
 from .map_effects import remove
 from .scenes import in_turn, scene
 from .skills import any_time, offer_items, own_keys
@@ -263,7 +266,11 @@ def reroll(t: State, i: int) -> None:
 def fight_grid(t: State) -> tuple[Grid, list[int]]:
     """All cards as one grid (TH-25.10): the grid, and the column where each card begins."""
     assert t.fight is not None
-    boards = [t.data.boards[card].grid for card in t.fight.cards]
+    return _side_by_side(tuple([t.data.boards[card].grid for card in t.fight.cards]))
+
+
+@cache
+def _side_by_side(boards: tuple[Grid, ...]) -> tuple[Grid, list[int]]:
     height = max(grid.height for grid in boards)
     starts, cells, column = [], 0, 0
     for grid in boards:
@@ -315,13 +322,13 @@ def combat_tiles(t: State, hero: int) -> None:
 @scene(below=in_turn)
 def combat_lay(t: State, hero: int) -> Rules[None]:
     """As long as a tile fits, one is placed (TH-23.17)."""
-    if not FIGHT_TILE.options(t, t.seat(hero), ()):
+    assert t.fight is not None
+    if not any(foe_spots(t, shape) for shape in dict.fromkeys(t.fight.tiles)):
         return
     key = yield from ask(t, t.seat(hero), FIGHT_TILE)
     shape = str(key[1])
     _, turn, x, y = yield from ask(t, t.seat(hero), FIGHT_SPOT, shape)
     spot = next(each for each in foe_spots(t, shape) if each[:3] == (turn, x, y))
-    assert t.fight is not None
     t.fight.tiles.remove(shape)
     t.fight.laid.append((shape, spot.mask))
     t.tell("struck", "TH-23.8", t.heroes[hero].id, shape)

@@ -532,6 +532,7 @@ class Map:
     areas: dict[str, Area]
     borders: dict[str, Border]
     locations: dict[str, Location]
+    aboard: list[str]  # the Locations of the Ship
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
     paragraphs: dict[int, Paragraph]
@@ -637,6 +638,7 @@ def _map(adventure: Adventure) -> Map:
         areas={area.id: area for area in adventure.areas},
         borders=borders,
         locations={location.id: location for location in adventure.locations},
+        aboard=[each.id for each in adventure.locations if each.ship],
         in_area=in_area,
         around={
             area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b))

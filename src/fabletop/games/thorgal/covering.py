@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from .body import give, heal
 from .cards import find
-from .effects import AREA_KIND, KIND, choose_kind, run
+from .effects import AREA_KIND, KIND, choose_kind
 from .events import counts_as, trigger
+from .lists import run
 from .scenes import in_turn, scene
 from .skills import PENALTY_DUE, may_use_item, offer_items
 from .state import State

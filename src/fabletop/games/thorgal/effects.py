@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
+from .adventure import finish, look
 from .body import (
     calm,
     draw_threat,
@@ -45,18 +46,6 @@ def verb(polarity: str, *, each: bool = True) -> Callable[[Verb], Verb]:
     return register
 
 
-def run(t: State, name: str, hero: int, at: str = "") -> None:
-    """Put a list on the agenda; Paragraphs that it opens are read when it is complete (TH-29.13)."""
-    if name in t.data.lists:
-        t.then("paragraphs", hero)
-        t.then("effects", name, 0, hero, at)
-
-
-def run_own(t: State, name: str, hero: int, at: str = "") -> None:
-    """The same, for a list of the adventure."""
-    run(t, f"{t.adventure}:{name}", hero, at)
-
-
 @scene()
 def effects(t: State, name: str, index: int, hero: int, at: str) -> Rules[None]:
     """TH-29.7: in the order given."""
@@ -64,7 +53,7 @@ def effects(t: State, name: str, index: int, hero: int, at: str) -> Rules[None]:
     if index + 1 < len(listed):
         t.then("effects", name, index + 1, hero, at)
     yield from resolve(t, listed[index], f"{name}/{index}", hero, at)
-    watch(t)
+    look(t)  # goals and defeats, after every effect (TH-5.9)
 
 
 def resolve(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[None]:
@@ -99,7 +88,7 @@ DEEP = ("action", "choose", "pay", "forced_move", "move_hero", "finding", "xp")
 def for_hero(t: State, name: str, hero: int, at: str) -> Rules[None]:
     listed, _, index = name.rpartition("/")
     yield from _for_one(t, t.data.lists[listed][int(index)], name, hero, at)
-    watch(t)
+    look(t)  # goals and defeats, after every effect (TH-5.9)
 
 
 def _for_one(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[None]:
@@ -421,14 +410,10 @@ def flag(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 
 @verb("neutral", each=False)
 def end_(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
-    from .adventure import finish
-
     finish(t, effect.ending)
     return True
 
 
 def watch(t: State) -> None:
     """Goals and defeats are looked at after every effect (TH-5.9)."""
-    from .adventure import look
-
     look(t)

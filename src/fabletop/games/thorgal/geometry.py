@@ -66,6 +66,12 @@ def turns(cells: Turned, flip: bool = True) -> tuple[Turned, ...]:
     return tuple(found)
 
 
+@cache
+def mask_of(cells: Turned, turn: int, x: int, y: int, height: int) -> int:
+    """The cells that a shape covers there (TH-3.7, TH-3.8)."""
+    return sum(bit(x + dx, y + dy, height) for dx, dy in turns(cells)[turn])
+
+
 def _at_origin(cells: Iterable[Cell]) -> Turned:
     listed = list(cells)
     left, top = min(x for x, _ in listed), min(y for _, y in listed)

@@ -6,9 +6,10 @@ from ...kernel import Key, Question, Rules, ask
 from .body import give
 from .content import ALLOW_FLIP, LEVELS, Effect
 from .covering import area_kind, gives, penalty
-from .effects import GOOD, KIND, choose_kind, number, run, verb
+from .effects import GOOD, KIND, choose_kind, number, verb
 from .events import counts_as, trigger
 from .geometry import Spot, along, cells_of
+from .lists import run
 from .scenes import in_turn, scene
 from .skills import offer_items
 from .state import State
@@ -137,11 +138,15 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
 
 def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
     covered = t.covered()
-    return [
-        ("gather", cell)
-        for cell in range(t.columns() * t.rows)
-        if not covered >> cell & 1 and gatherable(t, t.space(cell)[1])
-    ]
+    found: list[Key] = []
+    first = 0
+    for card in t.path:
+        board = t.data.boards[card]
+        for place, icons in board.icons.items():
+            if not covered >> (first + place) & 1 and gatherable(t, icons):
+                found.append(("gather", first + place))
+        first += board.grid.width * board.grid.height
+    return found
 
 
 GATHER = Question("gather", "TH-21.2", _gather_spaces)

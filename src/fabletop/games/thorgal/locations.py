@@ -6,7 +6,7 @@ from ...kernel import Key, Question, Rules, ask
 from .adventure import assignable_from, box_chosen, box_open, dearer_box, location_shut, stand_ins, unspendable
 from .body import has, take, wound
 from .content import ANY, Box
-from .effects import run_own
+from .lists import run_own
 from .scenes import in_turn, scene
 from .spending import helpers, spend_one
 from .state import State

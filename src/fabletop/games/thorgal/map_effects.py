@@ -6,7 +6,8 @@ from ...kernel import Key, Question, Rules, ask
 from .adventure import arriving_tier, goal_due, goal_stuck, marker_stopped
 from .conditions import borders, places, weaker
 from .content import MYSTIC, TIERS, Effect, Place
-from .effects import BAD, GOOD, number, run_own, verb
+from .effects import BAD, GOOD, number, verb
+from .lists import run_own
 from .state import State
 
 ANYWHERE = Place(id="any")

@@ -61,18 +61,20 @@ def may_cross(t: State, hero: int, border: Border) -> str:
 
 
 def _borders(t: State, seat: int, hero: int) -> list[Key]:
-    found: list[Key] = [("cross", name) for name in t.map.around[t.heroes[hero].area]]
-    other = ways(t, hero)
-    return [*found, *other, ("stop",)] if t.act.done or other else found
+    return [*(("cross", name) for name in t.map.around[t.heroes[hero].area]), *ways(t, hero), ("stop",)]
 
 
 def _cross_judge(t: State, seat: int, key: Key, hero: int) -> str:
-    if key == ("stop",):
-        borders = [("cross", name) for name in t.map.around[t.heroes[hero].area]] if not t.act.done else []
-        return "TH-16.12" if any(not _cross_judge(t, seat, each, hero) for each in borders) else ""
-    if key[0] != "cross":
-        return ""
-    border = t.map.borders[str(key[1])]
+    if key[0] == "cross":
+        return _why_not(t, hero, str(key[1]))
+    if key == ("stop",) and not t.act.done:
+        borders = t.map.around[t.heroes[hero].area]
+        return "TH-16.12" if any(not _why_not(t, hero, name) for name in borders) else ""
+    return ""
+
+
+def _why_not(t: State, hero: int, name: str) -> str:
+    border = t.map.borders[name]
     if cost(t, border) > t.act.value - t.act.done:
         return "TH-16.13"
     return may_cross(t, hero, border)
@@ -117,10 +119,6 @@ def companions(t: State, hero: int) -> Rules[None]:
 @scene(below=in_turn)
 def crossing(t: State, hero: int) -> Rules[None]:
     """One Border at a time; what entering brings comes before the next one (TH-16.15)."""
-    options = CROSS.options(t, t.seat(hero), (hero,))
-    if not options or options == [("stop",)]:
-        t.then("arrive_together", hero)
-        return
     key = yield from ask(t, t.seat(hero), CROSS, hero)
     if key == ("stop",):
         t.then("arrive_together", hero)

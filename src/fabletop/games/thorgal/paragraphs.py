@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .effects import run_own
+from .lists import run_own
 from .scenes import scene
 from .spending import can_pay, spend_one
 from .state import State

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .content import Effect
-from .effects import GOOD, run, verb
+from .effects import GOOD, verb
+from .events import round_rule
+from .lists import run
 from .state import BESIDE, State
 
 
@@ -15,8 +17,6 @@ def sort_row(t: State) -> None:
 
 def left_of(t: State, slot: int) -> int:
     """TH-14.6, TH-14.7; an Event may turn the Row round."""
-    from .events import round_rule
-
     if round_rule(t, "mirrored_row"):
         return sum(other > slot for other in t.tokens)
     return sum(BESIDE < other < slot for other in t.tokens)

@@ -8,8 +8,8 @@ from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
 from .adventure import rules_of
 from .cards import refill
 from .content import TIERS, TOKENS, Content
-from .effects import run_own
 from .journey import reveal
+from .lists import run_own
 from .row import sort_row
 from .scenes import scene
 from .state import BESIDE, Hero, State

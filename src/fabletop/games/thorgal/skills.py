@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .adventure import accepted, offers
+from .adventure import accepted, dearer_refresh, offers
 from .body import has
 from .cards import discard_item
-from .effects import run
 from .events import round_rule
+from .lists import run
 from .scenes import scene
 from .spending import can_pay, pay
 from .state import State
@@ -27,8 +27,6 @@ def may_refresh(t: State, hero: int) -> bool:
 
 
 def refresh_cost(t: State, hero: int) -> dict[str, int]:
-    from .adventure import dearer_refresh
-
     skill = t.data.heroes[t.heroes[hero].id].skill
     cost: dict[str, int] = {str(kind): number for kind, number in skill.refresh.items()}
     more = dearer_refresh(t)
@@ -40,15 +38,14 @@ def refresh_cost(t: State, hero: int) -> dict[str, int]:
 def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
     """TH-27.12, TH-27.13, TH-27.21"""
     card = t.data.items[item]
-    if any(has(t, hero, kind) < number for kind, number in card.needs.items()):
+    late = moment == PENALTY_DUE and card.timing == "after"
+    if late:
+        late = any(each.do == "ignore_penalty" for each in card.effects)
+    if not late and card.timing != moment:
         return False
-    if moment == "between":
+    if card.action != "any" and not (t.acts and card.action == t.act.type):
         return False
-    fits = card.action == "any" or (t.acts and card.action == t.act.type)
-    late = (
-        moment == PENALTY_DUE and card.timing == "after" and any(each.do == "ignore_penalty" for each in card.effects)
-    )
-    return bool(fits) and (card.timing == moment or late)
+    return all(has(t, hero, kind) >= number for kind, number in card.needs.items())
 
 
 PENALTY_DUE = "penalty"  # an Item that ignores Penalties after the action is used when they are all that is left
@@ -108,11 +105,10 @@ USE = Question("use", "TH-13.11", _own)
 
 def offer_items(t: State, hero: int, moment: str) -> Rules[None]:
     """Asked again after each use, by a scene of its own, so that effects are resolved in between."""
-    if len(_own(t, 0, hero, moment)) > 1:
-        key = yield from ask(t, t.seat(hero), USE, hero, moment)
-        if key != ("go",):
-            t.then("use_more", hero, moment)
-            yield from any_time(t, hero, key)
+    key = yield from ask(t, t.seat(hero), USE, hero, moment)
+    if key != ("go",):
+        t.then("use_more", hero, moment)
+        yield from any_time(t, hero, key)
 
 
 def offer(t: State, hero: int, moment: str) -> Rules[None]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import cast
+from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel import Deck, Rng
 from ...kernel.state import Node, Root, state
 from .content import COMMON, RESOURCES, TIERS, Adventure, Content, Location, Map
-from .geometry import Grid
+from .geometry import Grid, mask_of
 
 NOWHERE = -1
 BESIDE = -1  # a token that lies beside the Row (TH-4.11)
@@ -147,9 +147,10 @@ class State(Root):
         """The action that is resolved."""
         return self.acts[-1]
 
-    @property
-    def data(self) -> Content:
-        return cast(Content, self.content)
+    if TYPE_CHECKING:
+        data: ClassVar[Content]
+    else:
+        data = Root.content  # the same slot, by a name with a type: rules read it all the time
 
     @property
     def tale(self) -> Adventure:
@@ -182,13 +183,12 @@ class State(Root):
 
     def around(self, start: int) -> tuple[int, ...]:
         """All Heroes clockwise."""
-        number = len(self.heroes)
-        return tuple((start + i) % number for i in range(number))
+        return (*range(start, len(self.heroes)), *range(start))
 
     def here(self, hero: int) -> tuple[int, ...]:
         """The Heroes in the Area of a Hero, that Hero first."""
         area = self.heroes[hero].area
-        return tuple(each for each in self.around(hero) if self.heroes[each].area == area)
+        return tuple([each for each in self.around(hero) if self.heroes[each].area == area])
 
     def open_area(self, area: str) -> bool:
         """TH-6.3"""
@@ -208,7 +208,9 @@ class State(Root):
         return (location.face == "dark") == bool(self.goals.get(location.area))
 
     def locations_of(self, area: str) -> list[str]:
-        return [each.id for each in self.map.locations.values() if self.lies_in(each, area) and self.there(each)]
+        map = self.map
+        found = [each for each in map.in_area[area] if not map.locations[each].ship and self.there(map.locations[each])]
+        return found + map.aboard if self.ship == area else found
 
     def lies_in(self, location: Location, area: str) -> bool:
         """TH-6.18; a Location of the Ship is where the marker is."""
@@ -226,25 +228,24 @@ class State(Root):
 
     def covered(self) -> int:
         """The mask of the Path that tiles, Gather tokens and Blocks cover (TH-17.7)."""
-        mask = 0
-        for tile in self.laid:
-            mask |= self.laid_mask(tile)
+        mask = self.tiles_mask()
         for cell in self.gathered:
             mask |= 1 << cell
         return mask
 
-    def laid_mask(self, tile: Laid) -> int:
-        from .geometry import bit, turns
-
-        shape, turn, x, y = tile
-        rows = self.rows
-        return sum(bit(x + dx, y + dy, rows) for dx, dy in turns(self.data.shapes[shape])[turn])
-
-    def right_column(self) -> int:
-        """The rightmost column that holds Journey tiles, or -1."""
+    def tiles_mask(self) -> int:
         mask = 0
         for tile in self.laid:
             mask |= self.laid_mask(tile)
+        return mask
+
+    def laid_mask(self, tile: Laid) -> int:
+        shape, turn, x, y = tile
+        return mask_of(self.data.shapes[shape], turn, x, y, self.data.rows)
+
+    def right_column(self) -> int:
+        """The rightmost column that holds Journey tiles, or -1."""
+        mask = self.tiles_mask()
         return (mask.bit_length() - 1) // self.rows if mask else -1
 
     @property

@@ -43,7 +43,7 @@ def turn(t: State, number: int) -> Rules[None]:
 def take_token(t: State) -> Rules[None]:
     """TH-13.4, TH-13.14; what may be done in the own turn besides comes back here."""
     hero = t.active
-    if not any(key[0] == "put" for key in TOKEN.options(t, t.seat(hero), (hero,))):
+    if not _moves(t):
         t.awake[t.awake.index(True)] = False  # TH-13.15
         turn_over(t)
         return
@@ -70,8 +70,17 @@ def put_token(t: State, slot: int, to: int) -> None:
 
 def _put(t: State, seat: int, hero: int) -> list[Key]:
     """From a slot with an active token to another slot (TH-13.6, TH-13.12)."""
-    slots = dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake)
-    return [("put", slot, to) for slot in slots for to in range(len(t.row))] + _besides(t, hero)
+    return [("put", slot, to) for slot in _slots(t) for to in range(len(t.row))] + _besides(t, hero)
+
+
+def _slots(t: State) -> dict[int, None]:
+    return dict.fromkeys([slot for slot, awake in zip(t.tokens, t.awake) if awake])
+
+
+def _moves(t: State) -> list[Key]:
+    """The same, as far as it is allowed."""
+    free = [to for to, card in enumerate(t.row) if card not in t.blocked]
+    return [("put", slot, to) for slot in _slots(t) for to in free if to != slot]
 
 
 def _besides(t: State, hero: int) -> list[Key]:
@@ -86,7 +95,7 @@ def _put_judge(t: State, seat: int, key: Key, hero: int) -> str:
     return "TH-31.5" if t.row[int(key[2])] in t.blocked else ""
 
 
-TOKEN = Question("token", "TH-13.4", _put, _put_judge)
+TOKEN = Question("token", "TH-13.4", _put, _put_judge, fast=lambda t, seat, hero: _moves(t) + _besides(t, hero))
 
 
 # -- the action ------------------------------------------------------------------------------------
@@ -101,8 +110,7 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), MAIN, card)
     main = t.data.actions[card].main[int(key[1])]
     stack = 1 if round_rule(t, "hurried_hand") else t.tokens.count(slot)
-    act = Act(main.type, main.value, hero, True, card, left_of(t, slot), stack, t.tokens.count(slot) == 1)
-    t.acts.append(act)
+    t.acts.append(Act(main.type, main.value, hero, True, card, left_of(t, slot), stack, t.tokens.count(slot) == 1))
     if round_rule(t, "sole_anyway") and not t.act.sole:
         yield from tie_the_knot(t, hero)
     t.then("separate_bonuses", hero)
