@@ -10,14 +10,16 @@ import textwrap
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
+from pkgutil import walk_packages
 from types import FunctionType
 from typing import Any
 
 import pytest
 
 import fabletop
-from fabletop.games import roll_player, thunderstone
+from fabletop.games import roll_player, thorgal, thunderstone
+from fabletop.games.thorgal.adventure import BORDERS, HOOKS
 from fabletop.games.thunderstone.reckon import may_attack
 from fabletop.kernel import Message, Question
 from fabletop.kernel.clauses import ledger
@@ -25,10 +27,10 @@ from fabletop.words import LOCALE, SOURCE_LANGUAGE, Words, languages
 
 from .properties import laws
 
-GAMES = fabletop.games()
-PACKAGES = {"roll-player": roll_player, "thunderstone": thunderstone}
+PACKAGES = {"roll-player": roll_player, "thunderstone": thunderstone, "thorgal": thorgal}
+GAMES = sorted({*fabletop.games(), *PACKAGES})
 ALSO_FORBIDS: dict[str, list[Callable[..., str]]] = {"thunderstone": [may_attack]}  # the battle ledger's `forbidden`
-CLAUSE = re.compile(r"(RP|TS)-[A-Z]?\d+\.\d+")
+CLAUSE = re.compile(r"(RP|TS|TH)-[A-Z]?\d+\.\d+")
 GAMES_TO_PLAY = 60
 LONGEST = 60
 
@@ -38,18 +40,23 @@ LONGEST = 60
 
 def questions(game: str) -> Iterator[Question]:
     package = PACKAGES[game]
-    for module in iter_modules(package.__path__, f"{package.__name__}."):
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
         yield from (each for each in vars(import_module(module.name)).values() if isinstance(each, Question))
 
 
 def returned(judge: FunctionType) -> tuple[set[str], list[FunctionType]]:
     """The clauses that a function returns itself, and the functions whose answer it hands on."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(judge)))
+    tree = written(judge)
     clauses: set[str] = set()
     asked: list[FunctionType] = []
 
     def read(value: ast.expr | None) -> None:
         match value:
+            case ast.Name(id=name) if bound := [node.value for node in named_expressions(tree, name)]:
+                for each in bound:
+                    read(each)
+            case ast.Call(func=ast.Name(id="str"), args=[inner]):
+                read(inner)
             case ast.Constant(value=str(clause)) if not clause or CLAUSE.fullmatch(clause):
                 clauses.update([clause] if clause else [])
             case ast.IfExp(body=body, orelse=orelse):
@@ -59,9 +66,10 @@ def returned(judge: FunctionType) -> tuple[set[str], list[FunctionType]]:
                 for each in values:
                     read(each)
             case ast.Call(func=func):
+                rules = hooked(tree, func)
                 found = list(named_in(func, judge))
-                assert found, f"{judge.__qualname__}: whose answer is {ast.unparse(func)}?"
-                asked.extend(found)
+                assert found or rules is not None, f"{judge.__qualname__}: whose answer is {ast.unparse(func)}?"
+                asked.extend([*found, *(rules or ())])
             case _:
                 what = ast.unparse(value) if value else "nothing"
                 raise AssertionError(f"{judge.__qualname__} returns {what}: this test cannot tell which clauses")
@@ -69,7 +77,48 @@ def returned(judge: FunctionType) -> tuple[set[str], list[FunctionType]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Return):
             read(node.value)
+        elif isinstance(node, ast.Lambda):
+            read(node.body)
     return clauses, asked
+
+
+def written(judge: FunctionType) -> ast.AST:
+    """The text of a function; a lambda is found by its line and its arguments."""
+    if judge.__name__ != "<lambda>":
+        return ast.parse(textwrap.dedent(inspect.getsource(judge)))
+    code = judge.__code__
+    module = ast.parse(Path(code.co_filename).read_text(encoding="utf-8"))
+    (found,) = (
+        node
+        for node in ast.walk(module)
+        if isinstance(node, ast.Lambda)
+        and node.lineno == code.co_firstlineno
+        and [arg.arg for arg in node.args.args] == list(code.co_varnames[: code.co_argcount])
+    )
+    return found
+
+
+def named_expressions(tree: ast.AST, name: str) -> Iterator[ast.NamedExpr]:
+    """`if why := closed(t, hero)`: what a name stands for."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.NamedExpr) and node.target.id == name:
+            yield node
+
+
+def hooked(tree: ast.AST, func: ast.expr) -> list[FunctionType] | None:
+    """The rules of adventures, of which there may be none at a moment: `for code in rules_of(t, "rooted")`, or
+    `rule["allows"]` of a Special Border."""
+    if isinstance(func, ast.Subscript) and isinstance(func.slice, ast.Constant):
+        part = func.slice.value
+        return [rule[part] for rule in BORDERS.values() if part in rule]
+    for node in ast.walk(tree):
+        match node:
+            case ast.For(
+                target=ast.Name(id=target),
+                iter=ast.Call(func=ast.Name(id="rules_of"), args=[_, ast.Constant(value=str(moment))]),
+            ) if isinstance(func, ast.Name) and target == func.id:
+                return list(HOOKS.get(moment, {}).values())
+    return None
 
 
 def named_in(func: ast.expr, judge: FunctionType) -> Iterator[FunctionType]:

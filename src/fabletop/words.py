@@ -32,11 +32,16 @@ class Words:
         for name, value in message.args.items():
             if isinstance(value, Ref):
                 args[name] = self.name(value)
+            elif isinstance(value, Message):
+                args[name] = self.say(value)
             elif isinstance(value, tuple):
-                args[name] = ", ".join(self.name(each) for each in value if isinstance(each, Ref))
+                args[name] = ", ".join(self._part(each) for each in value if not isinstance(each, str))
             else:
                 args[name] = value
         return self._format(message.id, message.attribute, args)
+
+    def _part(self, value: Ref | Message) -> str:
+        return self.name(value) if isinstance(value, Ref) else self.say(value)
 
     def name(self, ref: Ref) -> str:
         """The name of a thing; an owner's own card, for which there are no words, is called by its id."""

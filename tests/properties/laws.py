@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 import fabletop
+from fabletop.games import _found
 from fabletop.kernel import EVERYBODY, Decision, Game, IllegalChoice, Key, Node, Origin, Rng, Root, Rulebook
 from fabletop.kernel.saves import base_of, read, restore, write
 
@@ -38,7 +39,8 @@ Seat = int | None  # None is a spectator
 
 
 def game_ids() -> list[str]:
-    return ["mini", *fabletop.games()]
+    """The miniature game, and all games, those among them too that are not offered to players yet."""
+    return ["mini", *_found()]
 
 
 def book_of(game: str) -> Rulebook[Any]:
@@ -57,7 +59,7 @@ def make(book: Rulebook[Any], seats: int, options: dict[str, Any], seed: str, *,
 def random_game(book: Rulebook[Any], slot: int, *, keep: bool = True) -> Game[Any]:
     """Game number `slot`: the seats go round, the options and the seed are drawn."""
     chance = random.Random(f"{book.id} {slot}")
-    drawn = [each for each in book.options if each.default != "" and chance.random() < 0.6]  # "": a free text
+    drawn = [each for each in book.settings() if each.default != "" and chance.random() < 0.6]  # "": a free text
     options = {each.name: chance.choice(each.values or (False, True)) for each in drawn}
     return make(book, book.seats[slot % len(book.seats)], options, f"law-{slot}", keep=keep)
 

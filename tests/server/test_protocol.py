@@ -79,6 +79,6 @@ def test_the_limits_of_the_page_are_the_servers() -> None:
 def test_every_route_stands_on_the_page() -> None:
     described = app.make_app("sqlite://").openapi()["paths"]
     for path, methods in described.items():
-        said = path.replace("{id}", "ID").replace("{game}", "GAME")
+        said = re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), path)
         for method in methods:
             assert f"| `{method.upper()} {said}` |" in PAGE

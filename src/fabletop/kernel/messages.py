@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Ref(NamedTuple):
@@ -14,7 +14,8 @@ class Ref(NamedTuple):
     attribute: str = ""
 
 
-Said: TypeAlias = "str | int | Ref | tuple[Ref, ...]"
+# What stands in a message: a name, a number, the name of a thing, another message, or several of these.
+Said: TypeAlias = "str | int | Ref | Message | tuple[Ref | Message, ...]"
 
 
 SEATS = ("seat", "owner")  # numbers of seats; people count from 1
@@ -38,3 +39,19 @@ class Message:
     id: str
     args: Mapping[str, Said] = field(default_factory=dict)
     attribute: str = ""
+
+
+def plain(said: Message) -> list[Any]:
+    """[id, arguments, attribute]; a word inside is {"ref": id} with an attribute or without, a message {"say": it}."""
+    args = {name: _plain(value) for name, value in said.args.items()}
+    return [said.id, args, said.attribute] if said.attribute else [said.id, args]
+
+
+def _plain(value: Said) -> Any:
+    if isinstance(value, Ref):
+        return {"ref": value.id, "attribute": value.attribute} if value.attribute else {"ref": value.id}
+    if isinstance(value, Message):
+        return {"say": plain(value)}
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value

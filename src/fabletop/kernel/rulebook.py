@@ -38,6 +38,7 @@ class Result:
     places: tuple[int, ...]
     lines: tuple[tuple[tuple[str, str, int], ...], ...] = ()  # a seat's reckoning: (category, what, stars)
     rank: str = ""  # a solo or party verdict, a message id
+    party: bool = False  # all were on one side, and won or lost together: there is no score
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -45,7 +46,13 @@ class Result:
 
     def plain(self) -> dict[str, Plain]:
         lines = [[list(line) for line in seat] for seat in self.lines]
-        return {"scores": list(self.scores), "places": list(self.places), "lines": lines, "rank": self.rank}
+        return {
+            "scores": list(self.scores),
+            "places": list(self.places),
+            "lines": lines,
+            "rank": self.rank,
+            "party": self.party,
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..kernel import FabletopError, Game, IllegalChoice, Message, RulesError
+from ..kernel.messages import plain
 from . import messages, shown
 from .house import Forbidden, House
 from .limits import Bucket
@@ -167,7 +168,7 @@ class Connection:
         said: Message
         key = await self.house.thinkers.choose(HINTS, game, seat)
         said = game.book.option(game.state, decision, key) if game.ply == ply else Message("web-hint-late")
-        return {"hint": {"ply": ply, "key": key, "say": shown.message(said)}}
+        return {"hint": {"ply": ply, "key": key, "say": plain(said)}}
 
     def _look(self, ply: int, seat: int | None) -> dict[str, Any]:
         """The table as it was; when the game is over, also through another's eyes."""

@@ -10,29 +10,15 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Event, Game, Message, Ref
+from ..kernel import Decision, Event, Game
 from ..kernel.asking import Key
-from ..kernel.messages import Said
+from ..kernel.messages import plain
 from ..kernel.tape import Entry
 
 FORESEEN = 200  # a decision with more options than this is not looked ahead of
 
 encode = msgspec.json.Encoder().encode
 Line = tuple[int, Entry | None, list[Event]]
-
-
-def message(said: Message) -> list[Any]:
-    """[id, arguments, attribute]; a word inside is {"ref": id} with an attribute or without."""
-    args = {name: _said(value) for name, value in said.args.items()}
-    return [said.id, args, said.attribute] if said.attribute else [said.id, args]
-
-
-def _said(value: Said) -> Any:
-    if isinstance(value, Ref):
-        return {"ref": value.id, "attribute": value.attribute} if value.attribute else {"ref": value.id}
-    if isinstance(value, tuple):
-        return [_said(each) for each in value]
-    return value
 
 
 def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
@@ -60,17 +46,17 @@ def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict
         "kind": decision.kind,
         "clause": decision.clause,
         "window": view["window"],
-        "prompt": message(book.prompt(t, decision)),
+        "prompt": plain(book.prompt(t, decision)),
         "options": [
             {
                 "key": key,
-                "say": message(book.option(t, decision, key)),
+                "say": plain(book.option(t, decision, key)),
                 "then": game.foresee(key, seat) if look_ahead else None,
             }
             for key in decision.options
         ],
         "refused": [
-            {"key": key, "clause": clause, "say": message(book.option(t, decision, tuple(key)))}
+            {"key": key, "clause": clause, "say": plain(book.option(t, decision, tuple(key)))}
             for key, clause in view["refused"]
         ],
     }
@@ -83,7 +69,7 @@ def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:
         then = game.at(ply)
         decision = next(each for each in then.waiting if each.seat == seat)
         key: Key = game.entry(ply)[2]
-        found.append({"ply": ply, "say": message(game.book.option(then.state, decision, key))})
+        found.append({"ply": ply, "say": plain(game.book.option(then.state, decision, key))})
     return found
 
 
@@ -105,7 +91,7 @@ def _event(game: Game[Any], happened: Event, seat: int | None) -> dict[str, Any]
         "name": happened.name,
         "args": happened.args,
         "clause": happened.clause,
-        "say": message(game.book.event(happened)),
+        "say": plain(game.book.event(happened)),
     }
     if happened.secret and happened.to == seat:
         shown["secret"] = happened.secret

@@ -349,6 +349,7 @@ class Table:
             "waiting": [each.seat for each in self.game.waiting],
             "places": list(result.places) if result else None,
             "scores": list(result.scores) if result else None,
+            "party": result.party if result else False,
         }
 
 

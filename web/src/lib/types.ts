@@ -2,7 +2,7 @@
 
 export type Atom = string | number;
 export type Key = Atom[];
-export type Said = string | number | { ref: string; attribute?: string } | Said[];
+export type Said = string | number | { ref: string; attribute?: string } | { say: Message } | Said[];
 /** A sentence: its id in the Fluent files, its arguments, and perhaps an attribute. */
 export type Message = [id: string, args: Record<string, Said>, attribute?: string];
 /** A line of a score: category, what, how much. */
@@ -30,6 +30,8 @@ export interface Decision {
 export interface Result {
   scores: number[];
   places: number[];
+  /** All were on one side, and won or lost together. */
+  party: boolean;
   lines: ScoreLine[][];
   rank: string;
 }
@@ -110,6 +112,7 @@ export interface Summary {
   ply: number;
   waiting: number[];
   places: number[] | null;
+  party?: boolean;
   scores: number[] | null;
 }
 export interface GameInfo {

@@ -82,7 +82,7 @@ class Words {
   #value(value: Said): FluentVariable {
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) return value.map((each) => String(this.#value(each))).join(", ");
-    return this.name(value.ref, value.attribute ?? "");
+    return "say" in value ? this.say(value.say) : this.name(value.ref, value.attribute ?? "");
   }
 }
 

@@ -30,6 +30,12 @@ export class Desk {
     this.leaf = "";
   }
 
+  /** Whether there is a score to look at: a party has none. */
+  get scored(): boolean {
+    const { shown } = this.sitting;
+    return Boolean(shown && this.client?.scores(shown).some((lines) => lines === null || lines.length));
+  }
+
   // -- the log ------------------------------------------------------------------------------------
 
   /** Show the log where it is: in its tab, on the board, or as a leaf. */

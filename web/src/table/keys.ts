@@ -60,7 +60,7 @@ export class Keyboard {
       u: own && (() => undo(sitting)),
       r: own && (() => restart(sitting)),
       h: own && (() => void desk.hint()),
-      s: () => desk.open(sitting.over ? "end" : "score"),
+      s: (sitting.over || desk.scored) && (() => desk.open(sitting.over ? "end" : "score")),
       g: () => void desk.showLog(),
       c: () => void desk.showLog(true),
       "?": () => desk.open("keys"),

@@ -75,16 +75,18 @@ export function winners(result: Result): number[] {
   return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-/** "You win", "Zdeněk wins", or the rank that a player alone has reached. */
+/** "You win", "Zdeněk wins", the rank that a player alone has reached, or how it went for all. */
 export function victory(sitting: Sitting, result: Result): string {
+  if (result.party) return t(winners(result).length ? "web-end-party-won" : "web-end-party-lost");
   if (result.rank && words.has(result.rank)) return t("web-end-rank", { rank: t(result.rank) });
   const won = winners(result);
   if (won.length !== 1) return won.length ? t("web-end-shared") : t("web-end-over");
   return won[0] === sitting.seat ? t("web-end-you-win") : t("web-end-wins", { who: sitting.called(won[0]!) });
 }
 
-/** The score behind it, in a sentence. */
+/** The score behind it, in a sentence; the ending of a party's story. */
 export function outcome(sitting: Sitting, client: GameClient, result: Result): string {
+  if (result.party) return words.name(result.rank);
   const won = winners(result);
   const best = client.points(Math.max(...result.scores));
   if (result.scores.length === 1) return t("web-end-alone", { points: best });

@@ -20,10 +20,12 @@ from . import (
     turn,
 )
 from .content import PACK
+from .option_words import option
 from .positions import arrange
-from .present import components, event, hidden, option, picture, prompt, redeal, result, view
+from .present import components, hidden, picture, redeal, result, view
 from .scenes import scene
 from .state import State
+from .wording import event, prompt
 
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",

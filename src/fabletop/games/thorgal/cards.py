@@ -39,7 +39,7 @@ def take_item(t: State, hero: int, item: str, clause: str) -> None:
     t.tell("item", clause, t.heroes[hero].id, item)
 
 
-def _shown_items(t: State, seat: int) -> list[Key]:
+def _shown_items(t: State, seat: int, hero: int) -> list[Key]:
     return [("take", item) for item in t.display]
 
 
@@ -66,7 +66,7 @@ def choose_item(t: State, effect: Effect, name: str, hero: int, at: str) -> Rule
     """From the Display; it is refilled when all Heroes of the effect have chosen (TH-27.25)."""
     for _ in range(number(t, effect, hero)):
         if t.display:
-            key = yield from ask(t, t.seat(hero), CHOOSE_ITEM)
+            key = yield from ask(t, t.seat(hero), CHOOSE_ITEM, hero)
             t.display.remove(str(key[1]))
             take_item(t, hero, str(key[1]), "TH-27.16")
     if not t.agenda or t.agenda[-1] != ("refill_display",):

@@ -172,7 +172,7 @@ def number(t: State, effect: Effect, hero: int) -> int:
 # -- gains -----------------------------------------------------------------------------------------
 
 
-def _kinds(t: State, seat: int, kinds: tuple[str, ...]) -> list[Key]:
+def _kinds(t: State, seat: int, kinds: tuple[str, ...], hero: int) -> list[Key]:
     return [("kind", kind) for kind in kinds]
 
 
@@ -181,7 +181,7 @@ AREA_KIND = Question("area_kind", "TH-19.4", _kinds)
 
 
 def choose_kind(t: State, hero: int, kinds: tuple[str, ...], question: Question = KIND) -> Rules[str]:
-    key = yield from ask(t, t.seat(hero), question, kinds)
+    key = yield from ask(t, t.seat(hero), question, kinds, hero)
     return str(key[1])
 
 

@@ -26,7 +26,7 @@ def event_phase(t: State) -> None:
     bridge = t.names.pop("bridge", "")
     if bridge in t.blocked:  # of an Event: it lay there for the Action phase
         t.blocked.remove(bridge)
-        t.tell("unblocked", "TH-31.8", t.place_word(bridge))
+        t.tell("unblocked", "TH-31.8", *t.place_words(bridge))
 
 
 @scene(below=in_event_phase)

@@ -72,6 +72,19 @@ def mask_of(cells: Turned, turn: int, x: int, y: int, height: int) -> int:
     return sum(bit(x + dx, y + dy, height) for dx, dy in turns(cells)[turn])
 
 
+@cache
+def turned_how(cells: Turned, turn: int) -> tuple[bool, int]:
+    """How an orientation comes about: whether the tile is flipped, and how many quarters it is turned to the right."""
+    wanted = turns(cells)[turn]
+    for mirror in (False, True):
+        shape = [(-x, y) for x, y in cells] if mirror else list(cells)
+        for quarters in range(4):
+            if _at_origin(shape) == wanted:
+                return mirror, quarters
+            shape = [(-y, x) for x, y in shape]
+    raise AssertionError("every orientation is a turn or a flip")
+
+
 def _at_origin(cells: Iterable[Cell]) -> Turned:
     listed = list(cells)
     left, top = min(x for x, _ in listed), min(y for _, y in listed)

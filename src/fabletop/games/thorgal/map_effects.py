@@ -174,7 +174,7 @@ def block(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool
                 return False
             target = yield from choose_location(t, found)
         t.blocked.append(target)
-        t.tell("blocked", "TH-31.1", t.place_word(target))
+        t.tell("blocked", "TH-31.1", *t.place_words(target))
     return True
 
 
@@ -201,7 +201,7 @@ def unblock(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bo
         target = found[0] if all_go else str((yield from ask(t, t.seat(t.chooser), question, tuple(found)))[1])
         left -= 1
         t.blocked.remove(target)
-        t.tell("unblocked", "TH-31.8", t.place_word(target))
+        t.tell("unblocked", "TH-31.8", *t.place_words(target))
     return True
 
 
@@ -212,7 +212,7 @@ def free_places(t: State, found: tuple[str, ...], left: int) -> Rules[None]:
         target = blocked[0] if len(blocked) <= left else (yield from choose_location(t, blocked))
         left -= 1
         t.blocked.remove(target)
-        t.tell("unblocked", "TH-31.8", t.place_word(target))
+        t.tell("unblocked", "TH-31.8", *t.place_words(target))
 
 
 def assign_boxes(t: State, locations: list[str], fresh: bool) -> list[str]:
@@ -295,7 +295,7 @@ def goal(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]
                 return False
             target = yield from choose_location(t, found)
         t.goals[target] = t.goals.get(target, 0) + 1
-        t.tell("goal", "TH-35.25", t.place_word(target))
+        t.tell("goal", "TH-35.25", *t.place_words(target))
     return True
 
 
@@ -313,7 +313,7 @@ def goals_off(t: State, left: int) -> Rules[None]:
         target = marked[0] if all_go else str((yield from ask(t, t.seat(t.chooser), GOAL_OFF))[1])
         left -= 1
         del t.goals[target]
-        t.tell("goal_off", "TH-2.8", t.place_word(target))
+        t.tell("goal_off", "TH-2.8", *t.place_words(target))
 
 
 @verb(GOOD, each=False)

@@ -1,14 +1,13 @@
-"""What a seat may see, and what keys and events are called. The words themselves are in the Fluent files."""
+"""What a seat may see, and what it may not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Decision, Event, Key, Message, Ref, Result
-from ...kernel.messages import Said, named
+from ...kernel import Result
+from . import printed
 from .adventure import rules_of
-from .combat import die_shape, fight_grid, fight_icons, open_hearts
+from .combat import die_shape, fight_grid, open_hearts
 from .content import TOKENS
 from .geometry import cells_of
 from .journey import marked_column, tiles
@@ -16,7 +15,7 @@ from .locations import box_of, closed, missing, price
 from .row import left_of, specials_of
 from .setup import left_in_box, redeal_terrain
 from .state import BESIDE, State
-from .turn import forecast
+from .turn import as_if, forecast, times
 
 # -- the view --------------------------------------------------------------------------------------
 
@@ -25,6 +24,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: everything lies open but the decks, and what an adventure hides."""
     shown = picture(t)
     del shown["secrets"]
+    shown |= {"printed": printed.cards(t), "pages": printed.pages(t)}
     for code in rules_of(t, "conceal"):
         code(t, shown, seat)
     return shown
@@ -142,8 +142,32 @@ def _card(t: State, slot: int) -> dict[str, Any]:
         "blocked": card in t.blocked,
         "goals": t.goals.get(card, 0),
         "specials": [each for type in t.types_under(slot) for each in specials_of(t, type)],
-        "worth": forecast(t, slot) if t.heroes else [],
+        **_outlook(t, slot),
+        "from": {str(source): _outlook_from(t, slot, source) for source in _sources(t) if source != slot},
     }
+
+
+def _outlook(t: State, slot: int) -> dict[str, list[int]]:
+    """What the Main Actions of a card would be worth, and how often each of its Bonuses would work."""
+    if not t.heroes:
+        return {"worth": [], "times": []}
+    card = t.data.actions[t.row[slot]]
+    act = as_if(t, slot, card.main[0])
+    return {"worth": forecast(t, slot), "times": [times(act, bonus) for bonus in card.bonus]}
+
+
+def _sources(t: State) -> tuple[int, ...]:
+    """The slots from which a token may be taken."""
+    return tuple(dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake))
+
+
+def _outlook_from(t: State, slot: int, source: int) -> dict[str, list[int]]:
+    """The same if the token comes from there: it no longer counts where it lay."""
+    token = next(i for i, at in enumerate(t.tokens) if at == source and t.awake[i])
+    t.tokens[token] = BESIDE
+    found = _outlook(t, slot)
+    t.tokens[token] = source
+    return found
 
 
 def _act(t: State) -> dict[str, Any] | None:
@@ -174,6 +198,7 @@ def _fight(t: State) -> dict[str, Any] | None:
         "at": fight.at or None,
         "tiers": list(fight.tiers),
         "cards": list(fight.cards),
+        "offered": list(fight.offered),
         "dice": list(fight.dice),
         "faces": list(fight.faces),
         "shapes": [die_shape(t, i) for i in range(len(fight.faces))],
@@ -206,431 +231,38 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
 
 
 def components(t: State) -> dict[str, list[str | int]]:
-    """Every card, wherever it lies; tokens and tiles are unlimited (TH-1.22)."""
+    """Every card, wherever it lies; tokens and tiles are unlimited (TH-1.22), but for the Action tokens."""
+    playing = [hero.id for hero in t.heroes]
     items: list[str | int] = [*t.items.items(), *t.display, *t.item_discard]
-    for hero in t.heroes:
-        items += hero.items
+    items += [item for hero in t.heroes for item in hero.items]
+    items += [hero.item for hero in t.data.heroes.values() if hero.id not in playing]  # in the box (TH-4.19)
     actions: list[str | int] = [*t.row, *t.unused]
-    terrain: list[str | int] = [*t.path, *t.terrain.items()]
+    terrain: list[str | int] = [*t.path, *t.terrain.items(), *left_in_box(t)]
     findings: list[str | int] = [*t.findings.items(), *t.finding_discard]
     events: list[str | int] = [each for deck in t.events.values() for each in deck.items()]
     events += [each for cards in t.event_discard.values() for each in cards]
     if t.event:
         events.append(t.event)
+    tokens: list[str | int] = [*range(len(t.tokens))]
     found = {"items": items, "actions": actions, "terrain": terrain, "findings": findings, "events": events}
+    found |= {"tokens": tokens, "enemies": [card for tier in t.foes for card in _enemy_cards(t, tier)]}
     for code in rules_of(t, "pieces"):
         found.update(code(t))
     return found
 
 
+def _enemy_cards(t: State, tier: str) -> list[str]:
+    """The Enemy cards of a tier; whole decks that were added for want of cards are not counted (TH-1.29)."""
+    laid = [*t.fight.cards, *t.fight.offered] if t.fight is not None else []
+    cards = [*t.foes[tier].items(), *t.foe_discard[tier], *(c for c in laid if t.data.enemies[c].tier == tier)]
+    deck = [id for id, each in t.data.enemies.items() if each.tier == tier]
+    for _ in range(min(cards.count(card) for card in deck) - 1):
+        for card in deck:
+            cards.remove(card)
+    return cards
+
+
 def result(t: State) -> Result:
     """Won or lost together; there is no score (TH-2.1, TH-5.12)."""
     won = any(ending.id == t.ending and ending.won for ending in t.tale.endings)
-    return Result((int(won),) * t.n, (1 if won else 2,) * t.n, rank=f"th-{t.word('ending', t.ending)}")
-
-
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _ref(kind: str) -> Callable[[str | int], Ref]:
-    return lambda id: Ref(f"th-{kind}-{id}")
-
-
-def own(name: str | int) -> Ref:
-    """A thing of the adventure, by its whole name."""
-    return Ref(f"th-{name}")
-
-
-SAID: dict[str, Callable[[str | int], Ref]] = {
-    "hero": lambda id: Ref(f"th-hero-{id}", "short"),
-    "other": lambda id: Ref(f"th-hero-{id}", "short"),
-    "kind": _ref("resource"),
-    "shape": _ref("tile"),
-    "tier": _ref("tier"),
-    "colour": _ref("die"),
-    "penalty": _ref("icon"),
-    "item": _ref("item"),
-    "action": _ref("action"),
-    "new": _ref("action"),
-    "enemy": _ref("enemy"),
-    "terrain": _ref("terrain"),
-    "finding": _ref("finding"),
-    "event": _ref("event"),
-    "special": _ref("special"),
-    "type": _ref("type"),
-    "place": own,
-    "goal": own,
-    "guest": own,
-}
-# What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
-KEYS: dict[str, tuple[str, ...]] = {
-    "shape": ("shape",),
-    "lay": ("turn", "x", "y"),
-    "skip": (),
-    "dial": (),
-    "track": (),
-    "kind": ("kind",),
-    "done": (),
-    "back": ("kind",),
-    "take": ("item",),
-    "drop": ("item",),
-    "token": ("location", "tier"),
-    "keep": (),
-    "replace": ("action",),
-    "refresh": (),
-    "skill": (),
-    "item": ("item",),
-    "go": (),
-    "tile": ("shape",),
-    "stop": (),
-    "yes": (),
-    "no": (),
-    "nothing": (),
-    "put": ("kind",),
-    "enough": (),
-    "roll": (),
-    "add": ("colour",),
-    "upgrade": ("colour",),
-    "stand": (),
-    "scrap": ("item",),
-    "close": (),
-    "leave": (),
-    "resolve": (),
-    "pay": (),
-    "ignore": (),
-    "suffer": (),
-    "sail": (),
-    "walk": (),
-    "fare": ("kind",),
-    "stow": (),
-    "act": (),
-    "seal": (),
-    "draw_threat": (),
-    "wake": (),
-    "move_on": (),
-    "stumble": (),
-    "stay": (),
-    "draw": (),
-    "calm": (),
-}
-EVENTS: dict[str, tuple[str, ...]] = {
-    "died": ("hero",),
-    "wounded": ("hero", "shape"),
-    "die": ("hero", "colour", "shape"),
-    "healed": ("hero", "shape"),
-    "level": ("hero", "side", "number"),
-    "threat": ("hero", "number"),
-    "calmed": ("hero", "number"),
-    "gained": ("hero", "kind", "number"),
-    "lost": ("hero", "kind", "number"),
-    "unmet": ("hero",),
-    "refreshed": ("hero",),
-    "item": ("hero", "item"),
-    "lost_item": ("hero", "item"),
-    "used_item": ("hero", "item"),
-    "scrapped": ("hero", "item"),
-    "finding": ("hero", "finding"),
-    "enemy": ("place", "tier"),
-    "enemy_moved": ("place", "goal", "tier"),
-    "raised": ("place", "tier"),
-    "lowered": ("place", "tier"),
-    "removed": ("place", "tier"),
-    "blocked": ("place",),
-    "unblocked": ("place",),
-    "raised_cost": ("place", "kind"),
-    "goal": ("place",),
-    "goal_off": ("place",),
-    "track": ("number",),
-    "new_card": ("action",),
-    "replaced": ("action", "new"),
-    "special_card": ("special",),
-    "round": ("round",),
-    "next_round": ("round",),
-    "token": ("hero", "action"),
-    "skill": ("hero",),
-    "ignored": ("hero", "penalty"),
-    "laid": ("hero", "shape"),
-    "terrain": ("terrain",),
-    "gathered": ("hero", "terrain"),
-    "moved": ("hero", "place"),
-    "assigned": ("hero", "place", "kind"),
-    "resolved": ("hero", "place"),
-    "fights": ("hero", "place", "tier"),
-    "enemy_card": ("enemy",),
-    "rolled": (),
-    "rerolled": ("shape",),
-    "struck": ("hero", "shape"),
-    "lost_combat": ("hero", "number"),
-    "won_combat": ("hero",),
-    "paragraph": ("place", "number"),
-    "thread": ("place", "number"),
-    "read": ("place",),
-    "time": (),
-    "icon": ("place",),
-    "shielded": ("place",),
-    "event": ("event",),
-    "flag": ("place",),
-    "ending": ("place",),
-    "trust_roll": ("hero", "place", "result", "number"),
-    "ships": ("place", "number", "left"),
-    "ships_lost": ("place", "number", "left"),
-    "sailed": ("hero", "place"),
-    "turned_dark": ("place",),
-    "turned_light": ("place",),
-    "reflection_gone": ("hero",),
-    "hero": ("hero",),
-    "first": ("hero",),
-    "turned_up": ("place", "guest"),
-    "in_tow": ("hero", "guest"),
-    "waits": ("guest", "place"),
-    "aboard": ("guest",),
-    "dismissed": ("guest",),
-    "seated": ("guest",),
-    "sits": ("hero",),
-    "ship": ("place",),
-    "seal": ("place",),
-    "innocent": ("place",),
-    "thief_found": ("place",),
-    "fleet_sails": ("place", "goal"),
-    "ship_sunk": ("place", "left"),
-    "fleet_gone": ("place",),
-    "unseen": ("place",),
-    "hunted": ("place",),
-}
-
-
-def prompt(t: State, decision: Decision) -> Message:
-    """A question of one Hero names it: in a solo game one player has two."""
-    args: dict[str, Said] = {"hero": _short(t, _asked_hero(t, decision))} if t.heroes else {}
-    if t.acts:
-        args["value"] = t.act.value
-        args["left"] = max(0, t.act.value - t.act.done)
-    if decision.kind in ("consent", "come"):
-        args["other"] = _short(t, int(str(decision.args[1])))
-        if decision.kind == "consent":
-            args["kind"] = SAID["kind"](str(decision.args[2]))
-    if decision.kind == "replace":
-        args["action"] = SAID["action"](str(decision.args[0]))
-    if decision.kind in ("wound", "spot", "fight_spot"):
-        args["shape"] = SAID["shape"](str(decision.args[-1]))
-    return Message(f"th-ask-{decision.kind}", args)
-
-
-def _asked_hero(t: State, decision: Decision) -> int:
-    """The Hero that a question concerns: its first argument where that is one, else who moves."""
-    first = decision.args[0] if decision.args else None
-    if isinstance(first, int) and 0 <= first < len(t.heroes) and t.seat(first) == decision.seat:
-        return first
-    return t.chooser
-
-
-def _short(t: State, hero: int) -> Ref:
-    return SAID["hero"](t.heroes[hero].id)
-
-
-def option(t: State, decision: Decision, key: Key) -> Message:
-    """A thing to choose, said with what a player needs to choose it."""
-    verb = str(key[0])
-    made = _OPTIONS.get(verb)
-    if made is not None:
-        found = made(t, decision, key)
-        if found is not None:
-            return found
-    name = f"{verb}_{decision.kind}" if verb in ("done", "skip", "go", "keep", "close", "enough") else verb
-    return Message(f"th-do-{name}", named(KEYS[verb], key[1:], SAID))
-
-
-def _location_ref(t: State, id: object) -> Ref:
-    return own(t.word("location", str(id)))
-
-
-def _hero_option(t: State, decision: Decision, key: Key) -> Message:
-    hero = str(key[1]) if isinstance(key[1], str) else t.heroes[key[1]].id
-    return Message(f"th-do-hero_{decision.kind}", {"hero": SAID["hero"](hero)})
-
-
-def _put(t: State, decision: Decision, key: Key) -> Message | None:
-    if decision.kind != "token":
-        return None
-    slot, to = int(key[1]), int(key[2])
-    origin = SAID["action"](t.row[slot]) if slot != BESIDE else Ref("th-beside")
-    return Message("th-do-put_token", {"action": SAID["action"](t.row[to]), "from": origin})
-
-
-def _box(t: State, decision: Decision, key: Key) -> Message:
-    location = str(key[1]).rpartition("-")[0]
-    return Message(f"th-do-box_{decision.kind}", {"place": _location_ref(t, location)})
-
-
-def _cross(t: State, decision: Decision, key: Key) -> Message:
-    border = t.map.borders[str(key[1])]
-    area = t.heroes[int(str(decision.args[0]))].area
-    goal = border.b if border.a == area else border.a
-    return Message("th-do-cross", {"place": own(t.word("area", goal)), "kind": Ref(f"th-border-{border.kind}")})
-
-
-def _border(t: State, decision: Decision, key: Key) -> Message:
-    border = t.map.borders[str(key[1])]
-    return Message("th-do-border", {"place": own(t.word("area", border.a)), "goal": own(t.word("area", border.b))})
-
-
-def _space(t: State, decision: Decision, key: Key) -> Message:
-    cell = int(key[1])
-    if decision.kind == "covered":
-        card, icons = fight_icons(t, cell)
-        return Message("th-do-space", {"card": SAID["enemy"](card), "icons": _icons(icons)})
-    card, icons = t.space(cell)
-    verb = "gather" if decision.kind == "gather" else "clear" if decision.kind == "clear" else "space"
-    return Message(f"th-do-{verb}", {"card": SAID["terrain"](card), "icons": _icons(icons)})
-
-
-def _icons(icons: tuple[str, ...]) -> tuple[Ref, ...]:
-    found = []
-    for icon in icons:
-        for each in icon.split("/"):
-            found.append(Ref(f"th-resource-{each}" if each in RESOURCE_NAMES else f"th-icon-{each}"))
-    return tuple(found)
-
-
-RESOURCE_NAMES = ("building", "ore", "gossip", "magic", "fate", "power")
-
-
-def _foe(t: State, decision: Decision, key: Key) -> Message:
-    if key[0] == "group":
-        return Message("th-do-group", {"place": _location_ref(t, key[1])})
-    if len(key) > 3 and isinstance(key[3], str):
-        return Message("th-do-foe_card", {"place": _location_ref(t, key[1]), "card": own(t.word("card", key[3]))})
-    if len(key) > 3:
-        return Message("th-do-foe_of", {"place": _location_ref(t, key[1]), "hero": _short(t, int(key[3]))})
-    name = "foe" if key[0] == "foe" else f"token_{decision.kind}"
-    return Message(f"th-do-{name}", {"place": _location_ref(t, key[1]), "tier": SAID["tier"](key[2])})
-
-
-def _die(t: State, decision: Decision, key: Key) -> Message:
-    i = int(key[1])
-    assert t.fight is not None
-    args: dict[str, Said] = {"colour": SAID["colour"](t.fight.dice[i]), "shape": SAID["shape"](die_shape(t, i))}
-    return Message(f"th-do-{key[0]}", args)
-
-
-def _heal(t: State, decision: Decision, key: Key) -> Message:
-    hero = int(str(decision.args[0]))
-    return Message("th-do-heal", {"shape": SAID["shape"](t.heroes[hero].wounds[int(key[1])][0])})
-
-
-def _choice(t: State, decision: Decision, key: Key) -> Message:
-    """An option of a list: the adventure's own words, or those of the effects."""
-    name = str(decision.args[0])
-    listed, _, index = name.rpartition("/")
-    effects = t.data.lists[listed][int(index)].options[int(key[1])].effects
-    words: dict[str, Said] = {"number": int(key[1]) + 1, "list": name, "effects": _verbs(effects)}
-    return Message("th-do-option", words)
-
-
-def _verbs(effects: tuple[Any, ...]) -> tuple[Ref, ...]:
-    return tuple(Ref(f"th-verb-{effect.do}") for effect in effects)
-
-
-def _main(t: State, decision: Decision, key: Key) -> Message:
-    main = t.data.actions[str(decision.args[0])].main[int(key[1])]
-    return Message("th-do-main", {"type": SAID["type"](main.type), "value": main.value})
-
-
-def _bonus(t: State, decision: Decision, key: Key) -> Message:
-    bonus = t.data.actions[t.act.card].bonus[int(key[1])]
-    return Message("th-do-bonus", {"mode": Ref(f"th-mode-{bonus.mode}"), "effects": _verbs(bonus.effects)})
-
-
-def _thread(t: State, decision: Decision, key: Key) -> Message:
-    number = int(str(decision.args[0]))
-    return Message("th-do-thread", {"thread": Ref(f"th-{t.word('par', number)}", f"thread{int(key[1]) + 1}")})
-
-
-def _from(t: State, decision: Decision, key: Key) -> Message:
-    return Message("th-do-from", {"hero": _short(t, int(key[1])), "kind": SAID["kind"](str(decision.args[1]))})
-
-
-def _instead(t: State, decision: Decision, key: Key) -> Message:
-    wanted, spent = SAID["kind"](str(decision.args[1])), SAID["kind"](key[2])
-    return Message("th-do-instead", {"hero": _short(t, int(key[1])), "kind": spent, "wanted": wanted})
-
-
-def _deed(t: State, decision: Decision, key: Key) -> Message:
-    return Message("th-do-deed", {"deed": own(t.word("deed", key[1]))})
-
-
-def _fleet(t: State, decision: Decision, key: Key) -> Message:
-    return Message("th-do-fleet", {"place": own(t.word("card", key[1]))})
-
-
-def _card_option(t: State, decision: Decision, key: Key) -> Message:
-    said = {"enemy_card": "enemy", "clear_card": "terrain"}.get(decision.kind, "action")
-    return Message(f"th-do-card_{decision.kind}", {"card": SAID[said](key[1])})
-
-
-def _next(t: State, decision: Decision, key: Key) -> Message:
-    assert t.fight is not None
-    return Message("th-do-next", {"card": SAID["enemy"](t.fight.cards[int(key[1])])})
-
-
-def _plain_location(t: State, decision: Decision, key: Key) -> Message:
-    return Message(f"th-do-{key[0]}", {"place": _location_ref(t, key[1])})
-
-
-def _area(t: State, decision: Decision, key: Key) -> Message:
-    return Message(f"th-do-{key[0]}", {"place": own(t.word("area", key[1]))})
-
-
-def _guest(t: State, decision: Decision, key: Key) -> Message:
-    return Message("th-do-guest", {"guest": own(t.word("card", key[1]))})
-
-
-def _skill(t: State, decision: Decision, key: Key) -> Message:
-    hero = t.data.heroes[t.heroes[_asked_hero(t, decision)].id]
-    return Message("th-do-skill", {"skill": Ref(f"th-skill-{hero.skill.id}")})
-
-
-_OPTIONS: dict[str, Callable[[State, Decision, Key], Message | None]] = {
-    "hero": _hero_option,
-    "put": _put,
-    "box": _box,
-    "cross": _cross,
-    "border": _border,
-    "space": _space,
-    "gather": _space,
-    "clear": _space,
-    "foe": _foe,
-    "group": _foe,
-    "token": _foe,
-    "reroll": _die,
-    "blood": _die,
-    "critical": _die,
-    "heal": _heal,
-    "option": _choice,
-    "main": _main,
-    "bonus": _bonus,
-    "thread": _thread,
-    "from": _from,
-    "instead": _instead,
-    "fleet": _fleet,
-    "deed": _deed,
-    "card": _card_option,
-    "next": _next,
-    "location": _plain_location,
-    "peek": _plain_location,
-    "ask_leave": _plain_location,
-    "area": _area,
-    "harbour": _area,
-    "guest": _guest,
-    "skill": _skill,
-}
-
-
-def event(happened: Event) -> Message:
-    name = happened.name
-    args = named(EVENTS[name], happened.args, SAID)
-    if name == "rolled":
-        args["shapes"] = tuple(Ref(f"th-tile-{shape}") for shape in happened.args)
-    if name == "paragraph":
-        args["number"] = happened.args[1]
-    return Message(f"th-tell-{name}", args)
+    return Result((int(won),) * t.n, (1 if won else 2,) * t.n, rank=f"th-{t.word('ending', t.ending)}", party=True)

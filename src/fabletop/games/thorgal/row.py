@@ -78,7 +78,7 @@ def special_action(t: State, effect: Effect, name: str, hero: int, at: str) -> b
         own = id in [each.id for each in t.tale.special_actions]
         if card.letter == effect.letter and id not in t.special and (own or not _own_letter(t, effect.letter)):
             t.special.append(id)
-            t.tell("special_card", "TH-15.16", id)
+            t.tell("special_card", "TH-15.16", t.word("card", id) if own else f"special-{id}")
             break
     return True
 

@@ -68,7 +68,7 @@ def bridge_down(t: State, effect: Effect, name: str, hero: int, at: str) -> Rule
     target = str((yield from ask(t, t.seat(t.chooser), BORDER, tuple(found)))[1])
     t.blocked.append(target)
     t.names["bridge"] = target
-    t.tell("blocked", "TH-31.1", t.place_word(target))
+    t.tell("blocked", "TH-31.1", *t.place_words(target))
     return True
 
 

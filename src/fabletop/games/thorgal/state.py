@@ -164,13 +164,14 @@ class State(Root):
         """What a thing of this adventure is called in the Fluent files: th- and this."""
         return f"{self.adventure}-{kind}-{id}"
 
-    def place_word(self, id: str) -> str:
-        """A Location, a Border (by the Areas that it parts), or an Action card."""
+    def place_words(self, id: str) -> tuple[str, ...]:
+        """A Location, a Border (by the two Areas that it parts), or an Action card."""
         if id in self.map.locations:
-            return self.word("location", id)
+            return (self.word("location", id),)
         if id in self.map.borders:
-            return self.word("area", self.map.borders[id].b)
-        return f"action-{id}"
+            border = self.map.borders[id]
+            return (self.word("area", border.a), self.word("area", border.b))
+        return (f"action-{id}",)
 
     def seat(self, hero: int) -> int:
         """TH-34.2: one player controls both Heroes."""

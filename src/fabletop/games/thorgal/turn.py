@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from .adventure import deeds, do_deed, look, own_turn, own_value, turn_over
 from .conditions import holds
-from .content import TOKENS, Bonus, Effect
+from .content import TOKENS, Bonus, Effect, Main
 from .effects import BAD, POLARITY, resolve, verb
 from .events import current, round_rule, trigger, value_change
 from .row import left_of, specials_of
@@ -158,14 +158,18 @@ def grant_all(t: State) -> None:
     act.value = own_value(t, act.hero, act.type, value_change(t, act.type, act.value))
 
 
+def as_if(t: State, slot: int, main: Main) -> Act:
+    """A Main Action of a card as it would be if the active Hero put a token under it now (TH-14.17)."""
+    here = t.tokens.count(slot)
+    stack = 1 if round_rule(t, "hurried_hand") else here + 1
+    return Act(main.type, main.value, t.active, True, t.row[slot], left_of(t, slot), stack, not here)
+
+
 def forecast(t: State, slot: int) -> list[int]:
     """The value of each Main Action of a card if the active Hero put a token under it now (TH-14.17)."""
-    card = t.row[slot]
     found = []
-    for main in t.data.actions[card].main:
-        stack = 1 if round_rule(t, "hurried_hand") else t.tokens.count(slot) + 1
-        act = Act(main.type, main.value, t.active, True, card, left_of(t, slot), stack, not t.tokens.count(slot))
-        t.acts.append(act)
+    for main in t.data.actions[t.row[slot]].main:
+        t.acts.append(as_if(t, slot, main))
         grant_all(t)
         value = t.acts.pop().value
         found.append(max(1, value) if main.type == "move" else value)  # TH-16.12

@@ -144,7 +144,7 @@ th-ask-sole_anyway = { $hero }: můžeš zaplatit 1 magii; pak platí bonusy za 
 th-ask-use = { $hero }: teď můžeš použít dovednost nebo předměty.
 th-ask-skill = { $hero }: můžeš použít dovednost.
 th-ask-bonus = { $hero }: můžeš vyhodnotit bonusy karty v libovolném pořadí.
-th-ask-act = { $hero }: můžeš provést dodatečnou akci.
+th-ask-act = { $hero }: můžeš provést dodatečnou akci: { $type } (hodnota { $value }).
 th-ask-afterwards = { $hero }: akce skončila; můžeš udělat ještě něco.
 th-ask-replace = Nová karta akce: { $action }. Může nahradit kartu svého druhu.
 
@@ -164,9 +164,9 @@ th-ask-ferry = { $hero }: zaplatit převozníkovi, nebo plout načerno?
 th-ask-tile = { $hero }: vyber dílek putování. Zbývá dílků: { $left }.
 th-ask-spot = { $hero }: umísti dílek na stezku putování: { $shape }.
 th-ask-space = { $hero }: vyber zakryté pole, které vyhodnotíš jako další.
-th-ask-area_kind = Vyber surovinu, kterou dává oblast.
-th-ask-kind = Vyber surovinu, která se získá.
-th-ask-ignore = { $hero }: ignorovat tento postih, nebo ho snést?
+th-ask-area_kind = { $hero }: vyber surovinu, kterou dává oblast.
+th-ask-kind = { $hero }: vyber surovinu, kterou získáš.
+th-ask-ignore = { $hero }: ignorovat tento postih, nebo ho snést ({ $penalty })?
 th-ask-again = { $hero }: můžeš získat surovinu z tohoto dílku ještě jednou.
 th-ask-gather = { $hero }: vyber pole, ze kterého sebereš { $value ->
         [one] { $value } surovinu.
@@ -182,11 +182,12 @@ th-ask-clear_card = { $hero }: můžeš odhodit všechny žetony sběru z jedné
 
 th-ask-assign = { $hero }: vyber místo, ke kterému přiřadíš suroviny. Nejvýš: { $value }.
 th-ask-put = { $hero }: přiřaď surovinu. Ještě můžeš: { $left }.
-th-ask-whose = { $hero }: vyber, kdo surovinu utratí.
-th-ask-hoard = { $hero }: vyber, čí surovina se přiřadí.
+th-ask-whose = { $hero }: vyber, kdo surovinu utratí ({ $kind }).
+th-ask-hoard = { $hero }: vyber, čí surovina se přiřadí ({ $kind }).
 th-ask-consent = { $other } chce utratit surovinu, kterou má { $hero }: { $kind }. Souhlasíš?
-th-ask-pay = Za to, co následuje, můžeš zaplatit.
-th-ask-trust = { $hero }: podrobit důvěru zkoušce teď, nebo tam suroviny nechat ležet?
+th-ask-pay = { $hero }: můžeš utratit ({ $cost }). Pak: { $effects }.
+th-ask-pay_else = { $hero }: můžeš utratit ({ $cost }). Pak: { $effects }. Jinak: { $else }.
+th-ask-trust = { $hero } ({ $place }): podrobit důvěru zkoušce teď, nebo tam suroviny nechat ležet?
 th-ask-off = { $hero }: vyber přiřazenou surovinu, která se odhodí.
 th-ask-sacrifice = { $hero }: vyber místo oběti. Zranění, která dostaneš: { $value }.
 
@@ -212,15 +213,18 @@ th-ask-lose_item = { $hero } musí odhodit předmět: vyber který.
 th-ask-convert = { $hero }: můžeš vrátit suroviny a vzít si stejně mnoho jednoho druhu.
 th-ask-craft = { $hero }: můžeš si vzít předmět z nabídky. Zbývá předmětů: { $left }.
 th-ask-scrap = { $hero }: můžeš odhodit předmět z nabídky.
-th-ask-choose_item = Vyber předmět z nabídky.
+th-ask-choose_item = { $hero }: vyber předmět z nabídky.
 
 ## Otázky: účinky
 
-th-ask-option = Vyber jedno.
-th-ask-thread = Můžeš utratit 1 zvěst a vydat se za vedlejším příběhem.
+th-ask-option = { $hero }: vyber jedno.
+th-ask-thread = { $hero }: můžeš utratit 1 zvěst a vydat se za vedlejším příběhem.
 th-ask-who = Vyber hrdinu.
+th-ask-who_for = Vyber hrdinu, kterého se to týká: { $effect }.
 th-ask-location = Vyber místo.
+th-ask-location_for = Vyber místo, kterého se to týká: { $effect }.
 th-ask-border = Vyber hranici.
+th-ask-border_for = Vyber hranici, které se to týká: { $effect }.
 th-ask-box = Vyber místo, jehož cena se změní.
 th-ask-raised_kind = Vyber surovinu, které bude třeba o 1 víc.
 th-ask-raise = Vyber nepřítele, jehož úroveň vzroste.
@@ -241,9 +245,9 @@ th-do-hero_first = Začne { $hero }
 ## Volby: tah
 
 th-do-put_token = Polož žeton pod kartu: { $action } (odkud: { $from })
-th-do-main = { $type }, hodnota { $value }
+th-do-main = { $type } (hodnota { $value })
 th-do-skill = Použij dovednost: { $skill }
-th-do-refresh = Zaplať a obnov dovednost
+th-do-refresh = Utrať ({ $cost }) a obnov dovednost
 th-do-item = Použij předmět: { $item }
 th-do-deed = { $deed }
 th-do-bonus = { $mode }: { $effects }
@@ -260,6 +264,7 @@ th-do-keep_replace = Nech řadu, jak je
 ## Volby: pohyb
 
 th-do-cross = Jdi: { $place } ({ $kind })
+th-do-cross_many = Jdi: { $place } ({ $kind }, počítá se za { $number })
 th-do-stop = Zastav se tady
 th-do-hero_companion = Pozvi na cestu: { $hero }
 th-do-done_companion = Nikoho dalšího neber
@@ -274,14 +279,17 @@ th-do-draw_threat = Dober si 1 hrozbu
 ## Volby: putování a sběr
 
 th-do-tile = Vezmi dílek: { $shape }
-th-do-lay = Sloupec { $x }, řádek { $y }, natočení { $turn }
-th-do-space = { $card }: { $icons }
+th-do-lay = Sloupec { $x }, řádek { $y }, { $way }: { $icons }
+th-do-lay_fixed = Sloupec { $x }, řádek { $y }: { $icons }
+th-do-lay_wound = Sloupec { $x }, řádek { $y }, { $way }
+th-do-lay_wound_fixed = Sloupec { $x }, řádek { $y }
+th-do-space = Sloupec { $x }, řádek { $y } ({ $card }): { $icons }
 th-do-kind = { $kind }
 th-do-ignore = Ignoruj ho
 th-do-suffer = Snes ho
-th-do-gather = Sbírej z karty { $card }: { $icons }
+th-do-gather = Sloupec { $x }, řádek { $y } ({ $card }): { $icons }
 th-do-hero_share = Dostane ji { $hero }
-th-do-clear = Odhoď žeton sběru z karty { $card }: { $icons }
+th-do-clear = Sloupec { $x }, řádek { $y } ({ $card }): { $icons }
 th-do-card_clear_card = Odhoď všechny žetony sběru z karty: { $card }
 th-do-done_tile = Další dílky neumisťuj
 th-do-done_again = Víc nezískávej
@@ -290,7 +298,8 @@ th-do-done_clear_card = Neodhazuj žádné
 
 ## Volby: místa a placení
 
-th-do-box_assign = Přiřaď sem: { $place }
+th-do-box_assign = Přiřaď sem: { $place } ({ $cost })
+th-do-box_open = Přiřaď sem: { $place } (libovolný počet: { $kinds })
 th-do-nothing = Nic nepřiřazuj
 th-do-put = Přiřaď: 1 { $kind }
 th-do-enough_put = Víc nepřiřazuj
@@ -299,10 +308,12 @@ th-do-instead = { $hero } utratí: 1 { $kind } (počítá se jako { $wanted })
 th-do-yes = Ano
 th-do-no = Ne
 th-do-pay = Zaplať
+th-do-pay_cost = Utrať: { $cost }
 th-do-skip_pay = Neplať
 th-do-resolve = Podrob ji zkoušce
 th-do-leave = Nech je tam
-th-do-box_sacrifice = Přines oběť: { $place }
+th-do-box_sacrifice = Přines oběť: { $place }, { $shape }
+th-do-box_sacrifice_size = Přines oběť: { $place }, zranění velikosti { $size }
 
 ## Volby: boj
 
@@ -318,13 +329,13 @@ th-do-upgrade = Vylepši: { $colour }
 th-do-roll = Hoď
 th-do-reroll = Přehoď: { $colour }, { $shape }
 th-do-blood = Utrž zranění a přehoď: { $colour }, { $shape }
-th-do-critical = Použij kritický účinek: { $colour }, { $shape }
+th-do-critical = Použij kritický účinek: { $colour }, { $new } místo { $shape }
 th-do-stand = Přijmi výsledek
 
 ## Volby: hrdina
 
 th-do-shape = Vezmi dílek: { $shape }
-th-do-heal = Odhoď zranění: { $shape }
+th-do-heal = Odhoď zranění: { $shape }, sloupec { $x }, řádek { $y }
 th-do-skip_heal = Zranění neodhazuj
 th-do-dial = Boj: posuň číselník boje výš
 th-do-track = Putování: posuň ukazatel putování výš
@@ -338,13 +349,15 @@ th-do-keep_scrap = Neodhazuj žádný
 
 ## Volby: účinky
 
-th-do-option = { $number }: { $effects }
+th-do-option = { $effects }
+th-do-choice = { $label } ({ $effects })
+th-do-choice_only = { $label }
 th-do-thread = Vydej se za vedlejším příběhem: { $thread }
 th-do-close_thread = Zavři knihu
 th-do-hero_who = { $hero }
 th-do-location = { $place }
 th-do-border = Hranice: { $place } a { $goal }
-th-do-box_box = { $place }
+th-do-box_box = { $place } ({ $cost })
 th-do-token_raise = { $place }: { $tier }
 th-do-token_lower = { $place }: { $tier }
 th-do-token_remove = { $place }: { $tier }
@@ -374,7 +387,7 @@ th-tell-refreshed = { $hero } obnovuje dovednost.
 th-tell-used_item = { $hero } používá předmět: { $item }.
 th-tell-new_card = Nová karta akce: { $action }.
 th-tell-replaced = Změna v řadě: { $new } místo karty { $action }.
-th-tell-special_card = Nová karta zvláštní akce: { $special }.
+th-tell-special_card = Nová karta zvláštní akce: { $place }.
 th-tell-moved = { $hero } přichází: { $place }.
 th-tell-sailed = { $hero } pluje člunem: { $place }.
 th-tell-ship = Loď je teď zde: { $place }.
@@ -440,7 +453,9 @@ th-tell-raised = { $place }: { $tier } stoupá o úroveň.
 th-tell-lowered = { $place }: { $tier } klesá o úroveň.
 th-tell-removed = { $place }: mizí { $tier }.
 th-tell-blocked = Blokáda: { $place }.
+th-tell-blocked_border = Blokáda na hranici: { $place } a { $goal }.
 th-tell-unblocked = Konec blokády: { $place }.
+th-tell-unblocked_border = Konec blokády na hranici: { $place } a { $goal }.
 th-tell-raised_cost = { $place }: je třeba o 1 surovinu víc ({ $kind }).
 th-tell-goal = Žeton cíle položen: { $place }.
 th-tell-goal_off = Žeton cíle odhozen: { $place }.
@@ -457,11 +472,56 @@ th-tell-thread = { $place }: vydáváte se za vedlejším příběhem { $number 
 th-tell-read = Žeton odstavce položen: { $place }.
 th-tell-flag = Zapamatujte si: { $place }.
 
+## Jednotlivá dobrodružství: otázky, volby a záznam
+
+th-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
+th-do-stumble = Utrž zranění
+th-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
+th-do-calm = Odhoď 1 hrozbu
+th-do-skip_thanks = Nech si ji
+th-ask-aboard = Konopka vyplouvá. { $hero } pluje s ní?
+th-ask-voyage = { $hero } smí poslat Konopku po mořské cestě.
+th-ask-which_fleet = Které loďstvo?
+th-ask-course = Kam loďstvo pluje?
+th-ask-shake_off = Šedá lodivodka smí odvést jedno loďstvo o 1 oblast dál.
+th-do-skip_shake_off = Neodváděj žádné
+th-tell-fleet_sails = { $place }, kurs: { $goal }.
+th-tell-ship_sunk = { $place }: o koráb méně, zbývá: { $left }.
+th-tell-fleet_gone = Loďstvo zničeno: { $place }.
+th-tell-unseen = { $place }: loďstvo proplouvá kolem a Konopku nevidí.
+th-tell-hunted = { $place }: hon na Konopku.
+th-ask-seal = Má se položit značka stráže. Použít nejdřív Chalífovu pečeť?
+th-do-seal = Použij Chalífovu pečeť
+th-do-keep_seal = Nech si pečeť
+th-ask-wake = { $hero } poráží měšťany: probudit je talismanem, nebo je nechat jít dál?
+th-do-wake = Probuď je a odhoď žeton
+th-do-move_on = Nech je jít dál
+th-tell-seal = Chalífova pečeť se rozpouští.
+th-tell-innocent = Nevinná loď: { $place }.
+th-tell-thief_found = Zloděj je na palubě: { $place }.
+th-ask-peek = Kterou zakrytou kartu unesených odkrýt?
+th-do-peek = Karta: { $place }
+th-do-ask_leave = Utrať 1 osud a odkryj kartu: { $place }
+th-ask-waiting_guest = { $hero }: koho vzít s sebou?
+th-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nikoho
+th-do-draw = Dober si 1 hrozbu
+th-do-harbour = Pluj: { $place }
+th-ask-berth = Kde teď člun kotví?
+th-tell-turned_up = { $place }: odkrytá karta je { $guest }.
+th-tell-in_tow = Po boku ({ $hero }): { $guest }.
+th-tell-waits = Čeká ({ $place }): { $guest }.
+th-tell-aboard = Na palubě: { $guest }.
+th-tell-dismissed = Mimo hru: { $guest }.
+th-tell-seated = Na židli: { $guest }.
+th-tell-sits = { $hero } si sedá na židli.
+
 ## Účinky několika slovy: zisky a ztráty
 
 th-verb-gain = získej suroviny
-th-verb-heal = vyléč zranění
-th-verb-heal_split = vyléč hrdiny v oblasti
+th-verb-heal = vyleč zranění
+th-verb-heal_split = vyleč hrdiny v oblasti
 th-verb-calm = odhoď hrozbu
 th-verb-xp = získej zkušenost
 th-verb-refresh = obnov dovednost

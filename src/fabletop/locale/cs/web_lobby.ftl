@@ -90,6 +90,8 @@ web-lobby-ended-alone = { $score ->
     [few] konec, { $score } body
    *[other] konec, { $score } bodů
 }
+web-lobby-party-won = společné vítězství
+web-lobby-party-lost = společná porážka
 web-lobby-won = { $score ->
     [one] vítězství, 1 bod
     [few] vítězství, { $score } body

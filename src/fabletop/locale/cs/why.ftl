@@ -67,3 +67,32 @@ why-TS-25-35 = Nemáš žádné nepoužité Jídlo.
 why-TS-25-44 = Nemáš v ruce Nemoc.
 why-TS-25-52 = V Síni není Nestvůra, kterou by šlo vzít.
 why-TS-26-8 = Na útok proti této Nestvůře máš málo Světla.
+
+## Thorgal
+
+why-TH-2-9 = Nemůžeš zaplatit celou cenu.
+why-TH-6-7 = Na tomto místě je nepřítel: nejdřív s ním bojuj.
+why-TH-7-4 = Teď to zakazuje zvláštní pravidlo dobrodružství.
+why-TH-7-6 = Účinek kola toto místo uzavřel.
+why-TH-9-3 = Tento dílek se vedle tvých zranění nevejde.
+why-TH-10-10 = Na toto zranění je léčení příliš malé.
+why-TH-13-16 = Žeton musí přijít na jiné místo řady.
+why-TH-14-23 = Bonus, který také škodí, nelze odmítnout.
+why-TH-16-5 = Tato oblast se otevře až v pozdějším kole.
+why-TH-16-9 = Zakazuje to pravidlo této zvláštní hranice.
+why-TH-16-10 = Neprostupnou hranici nelze nikdy překročit.
+why-TH-16-11 = Tato hranice je blokovaná.
+why-TH-16-12 = Musíš překročit aspoň jednu hranici.
+why-TH-16-13 = Na tuto hranici už hodnota nestačí.
+why-TH-17-4 = Tento dílek teď nelze na stezku položit.
+why-TH-22-8 = Nikdo tu nemá surovinu pro toto místo.
+why-TH-23-9 = Tento dílek se už na kartu nepřítele nevejde.
+why-TH-23-22 = Žeton blokády chrání i nepřátele na tom místě.
+why-TH-25-9 = Úroveň tohoto nepřítele nelze snížit.
+why-TH-25-17 = Úroveň tohoto nepřítele nelze zvýšit.
+why-TH-28-12 = Zakazuje to událost tohoto kola.
+why-TH-29-5 = Žeton odstavce toto místo navždy uzavřel.
+why-TH-29-9 = Nikdo tu nemá 1 zvěst, kterou to stojí.
+why-TH-31-2 = Toto místo je blokované.
+why-TH-31-5 = Tato karta akce je blokovaná.
+why-TH-35-25 = Tato karta akce už má žeton cíle.

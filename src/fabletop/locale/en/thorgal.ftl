@@ -144,7 +144,7 @@ th-ask-sole_anyway = { $hero }: you may pay 1 Magic; then the Bonuses for an onl
 th-ask-use = { $hero }: you may use the Skill or Items now.
 th-ask-skill = { $hero }: you may use the Skill.
 th-ask-bonus = { $hero }: you may resolve the Bonuses of the card, in any order.
-th-ask-act = { $hero }: you may take an Additional Action.
+th-ask-act = { $hero }: you may take an Additional Action: { $type } (value { $value }).
 th-ask-afterwards = { $hero }: the action is over; you may do something more.
 th-ask-replace = A new Action card: { $action }. It may replace a card of its type.
 
@@ -164,9 +164,9 @@ th-ask-ferry = { $hero }: pay the ferryman, or stow away?
 th-ask-tile = { $hero }: choose a Journey tile. Tiles left: { $left }.
 th-ask-spot = { $hero }: place the tile on the Journey Path: { $shape }.
 th-ask-space = { $hero }: choose the covered space that is resolved next.
-th-ask-area_kind = Choose the Resource that the Area gives.
-th-ask-kind = Choose a Resource to gain.
-th-ask-ignore = { $hero }: ignore this Penalty, or suffer it?
+th-ask-area_kind = { $hero }: choose the Resource that the Area gives.
+th-ask-kind = { $hero }: choose a Resource to gain.
+th-ask-ignore = { $hero }: ignore this Penalty or suffer it ({ $penalty })?
 th-ask-again = { $hero }: you may gain a Resource of this tile once more.
 th-ask-gather = { $hero }: choose a space to gather { $value ->
         [one] { $value } Resource from.
@@ -180,11 +180,12 @@ th-ask-clear_card = { $hero }: you may discard all Gather tokens of a Terrain ca
 
 th-ask-assign = { $hero }: choose a Location to assign Resources to, up to { $value }.
 th-ask-put = { $hero }: assign a Resource. Still possible: { $left }.
-th-ask-whose = { $hero }: choose who spends the Resource.
-th-ask-hoard = { $hero }: choose whose Resource is assigned.
+th-ask-whose = { $hero }: choose who spends 1 { $kind }.
+th-ask-hoard = { $hero }: choose whose { $kind } is assigned.
 th-ask-consent = { $other } wants to spend 1 { $kind } of { $hero }. Do you agree?
-th-ask-pay = You may pay a price for what follows.
-th-ask-trust = { $hero }: put their trust to the test now, or leave the Resources there?
+th-ask-pay = { $hero }: you may spend { $cost }. Then: { $effects }.
+th-ask-pay_else = { $hero }: you may spend { $cost }. Then: { $effects }. Otherwise: { $else }.
+th-ask-trust = { $hero } ({ $place }): put their trust to the test now, or leave the Resources there?
 th-ask-off = { $hero }: choose an assigned Resource to discard.
 th-ask-sacrifice = { $hero }: choose where to make the sacrifice. Wounds to receive: { $value }.
 
@@ -210,15 +211,18 @@ th-ask-lose_item = { $hero } must discard an Item: choose which.
 th-ask-convert = { $hero }: you may put back Resources and take as many of one kind.
 th-ask-craft = { $hero }: you may take an Item from the Display. Items left: { $left }.
 th-ask-scrap = { $hero }: you may discard an Item from the Display.
-th-ask-choose_item = Choose an Item from the Display.
+th-ask-choose_item = { $hero }: choose an Item from the Display.
 
 ## Prompts: effects
 
-th-ask-option = Choose one.
-th-ask-thread = You may spend 1 Gossip to follow a Side Thread.
+th-ask-option = { $hero }: choose one.
+th-ask-thread = { $hero }: you may spend 1 Gossip to follow a Side Thread.
 th-ask-who = Choose a Hero.
+th-ask-who_for = Choose a Hero for this: { $effect }.
 th-ask-location = Choose a Location.
+th-ask-location_for = Choose a Location for this: { $effect }.
 th-ask-border = Choose a Border.
+th-ask-border_for = Choose a Border for this: { $effect }.
 th-ask-box = Choose the Location whose cost changes.
 th-ask-raised_kind = Choose the Resource of which 1 more is needed.
 th-ask-raise = Choose the Enemy whose level rises.
@@ -239,9 +243,9 @@ th-do-hero_first = { $hero } begins
 ## Options: the turn
 
 th-do-put_token = Put a token under { $action } (from: { $from })
-th-do-main = { $type }, value { $value }
+th-do-main = { $type } (value { $value })
 th-do-skill = Use the Skill: { $skill }
-th-do-refresh = Pay to refresh the Skill
+th-do-refresh = Spend { $cost } and refresh the Skill
 th-do-item = Use the Item: { $item }
 th-do-deed = { $deed }
 th-do-bonus = { $mode }: { $effects }
@@ -258,6 +262,7 @@ th-do-keep_replace = Keep the Row as it is
 ## Options: Move
 
 th-do-cross = Go to { $place } ({ $kind })
+th-do-cross_many = Go to { $place } ({ $kind }, counts as { $number })
 th-do-stop = Stop here
 th-do-hero_companion = Ask { $hero } to come along
 th-do-done_companion = Take nobody else along
@@ -272,14 +277,17 @@ th-do-draw_threat = Draw 1 Threat
 ## Options: Journey and Gather
 
 th-do-tile = Take the tile: { $shape }
-th-do-lay = Column { $x }, row { $y }, orientation { $turn }
-th-do-space = { $card }: { $icons }
+th-do-lay = Column { $x }, row { $y }, { $way }: { $icons }
+th-do-lay_fixed = Column { $x }, row { $y }: { $icons }
+th-do-lay_wound = Column { $x }, row { $y }, { $way }
+th-do-lay_wound_fixed = Column { $x }, row { $y }
+th-do-space = Column { $x }, row { $y } ({ $card }): { $icons }
 th-do-kind = { $kind }
 th-do-ignore = Ignore it
 th-do-suffer = Suffer it
-th-do-gather = Gather from { $card }: { $icons }
+th-do-gather = Column { $x }, row { $y } ({ $card }): { $icons }
 th-do-hero_share = { $hero } gets it
-th-do-clear = Discard the Gather token from { $card }: { $icons }
+th-do-clear = Column { $x }, row { $y } ({ $card }): { $icons }
 th-do-card_clear_card = Discard all Gather tokens from { $card }
 th-do-done_tile = Place no more tiles
 th-do-done_again = Gain no more
@@ -288,7 +296,8 @@ th-do-done_clear_card = Discard none
 
 ## Options: Locations and spending
 
-th-do-box_assign = Assign to { $place }
+th-do-box_assign = Assign to { $place } ({ $cost })
+th-do-box_open = Assign to { $place } (any number: { $kinds })
 th-do-nothing = Assign nothing
 th-do-put = Assign 1 { $kind }
 th-do-enough_put = Assign no more
@@ -297,10 +306,12 @@ th-do-instead = { $hero } spends 1 { $kind } as { $wanted }
 th-do-yes = Yes
 th-do-no = No
 th-do-pay = Pay
+th-do-pay_cost = Spend { $cost }
 th-do-skip_pay = Do not pay
 th-do-resolve = Put it to the test
 th-do-leave = Leave them there
-th-do-box_sacrifice = Make the sacrifice at { $place }
+th-do-box_sacrifice = Make the sacrifice at { $place }: { $shape }
+th-do-box_sacrifice_size = Make the sacrifice at { $place }: a Wound of size { $size }
 
 ## Options: Combat
 
@@ -316,13 +327,13 @@ th-do-upgrade = Upgrade one { $colour }
 th-do-roll = Roll
 th-do-reroll = Reroll the { $colour }: { $shape }
 th-do-blood = Receive a Wound and reroll the { $colour }: { $shape }
-th-do-critical = Use the Critical effect of the { $colour }: { $shape }
+th-do-critical = Use the Critical effect of the { $colour }: { $new } instead of { $shape }
 th-do-stand = Accept the roll
 
 ## Options: a Hero
 
 th-do-shape = Take the tile: { $shape }
-th-do-heal = Discard the Wound: { $shape }
+th-do-heal = Discard the Wound: { $shape }, column { $x }, row { $y }
 th-do-skip_heal = Discard no Wound
 th-do-dial = Combat: the Combat dial goes up
 th-do-track = Journey: the Journey marker goes up
@@ -336,13 +347,15 @@ th-do-keep_scrap = Discard none
 
 ## Options: effects
 
-th-do-option = { $number }: { $effects }
+th-do-option = { $effects }
+th-do-choice = { $label } ({ $effects })
+th-do-choice_only = { $label }
 th-do-thread = Follow the Side Thread: { $thread }
 th-do-close_thread = Close the book
 th-do-hero_who = { $hero }
 th-do-location = { $place }
 th-do-border = The Border between { $place } and { $goal }
-th-do-box_box = { $place }
+th-do-box_box = { $place } ({ $cost })
 th-do-token_raise = { $tier } at { $place }
 th-do-token_lower = { $tier } at { $place }
 th-do-token_remove = { $tier } at { $place }
@@ -372,7 +385,7 @@ th-tell-refreshed = { $hero } refreshes the Skill.
 th-tell-used_item = { $hero } uses an Item: { $item }.
 th-tell-new_card = A new Action card: { $action }.
 th-tell-replaced = In the Row { $new } replaces { $action }.
-th-tell-special_card = A new Special Action card: { $special }.
+th-tell-special_card = A new Special Action card: { $place }.
 th-tell-moved = { $hero } comes to { $place }.
 th-tell-sailed = { $hero } takes the boat to { $place }.
 th-tell-ship = The Ship is now at { $place }.
@@ -425,7 +438,9 @@ th-tell-raised = { $tier } at { $place } rises by one level.
 th-tell-lowered = { $tier } at { $place } falls by one level.
 th-tell-removed = { $tier } leaves { $place }.
 th-tell-blocked = Blocked: { $place }.
+th-tell-blocked_border = Blocked: the Border between { $place } and { $goal }.
 th-tell-unblocked = No longer blocked: { $place }.
+th-tell-unblocked_border = No longer blocked: the Border between { $place } and { $goal }.
 th-tell-raised_cost = { $place } now asks for 1 { $kind } more.
 th-tell-goal = A Goal token is placed: { $place }.
 th-tell-goal_off = A Goal token is discarded: { $place }.
@@ -447,6 +462,51 @@ th-tell-paragraph = Paragraph { $number }: { $place }.
 th-tell-thread = { $place }: you follow Side Thread { $number }.
 th-tell-read = A Read token is put on { $place }.
 th-tell-flag = Noted: { $place }.
+
+## Single adventures: prompts, options and log
+
+th-ask-scree = { $hero } crosses the scree: spend 1 Building Material, or receive 1 Wound of size 1?
+th-do-stumble = Receive the Wound
+th-ask-thanks = Askby’s Carpenters: { $hero } may discard 1 Threat.
+th-do-calm = Discard 1 Threat
+th-do-skip_thanks = Keep it
+th-ask-aboard = The Linnet puts out. Does { $hero } sail with her?
+th-ask-voyage = { $hero } may send the Linnet over a sea lane.
+th-ask-which_fleet = Which Fleet?
+th-ask-course = Where does the Fleet sail?
+th-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
+th-do-skip_shake_off = Lead none away
+th-tell-fleet_sails = { $place } sails to { $goal }.
+th-tell-ship_sunk = { $place } loses a ship; left: { $left }.
+th-tell-fleet_gone = { $place } is destroyed.
+th-tell-unseen = { $place }: the Fleet passes by and does not see the Linnet.
+th-tell-hunted = { $place }: the Linnet is hunted.
+th-ask-seal = A guard marker must be placed. Use the Caliph’s Seal first?
+th-do-seal = Use the Caliph’s Seal
+th-do-keep_seal = Keep the Seal
+th-ask-wake = { $hero } has beaten the townsfolk: wake them with the Talisman, or let them walk on?
+th-do-wake = Wake them and discard the token
+th-do-move_on = Let them walk on
+th-tell-seal = The Caliph’s Seal melts away.
+th-tell-innocent = { $place } is innocent.
+th-tell-thief_found = { $place }: the Thief is aboard.
+th-ask-peek = Which face-down Abducted card is turned up?
+th-do-peek = The card at { $place }
+th-do-ask_leave = Spend 1 Fate: turn up the card at { $place }
+th-ask-waiting_guest = Whom does { $hero } take along?
+th-ask-guest_aboard = { $hero } may take a Guest from the boat along.
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nobody
+th-do-draw = Draw 1 Threat
+th-do-harbour = Sail to { $place }
+th-ask-berth = Where does the boat lie now?
+th-tell-turned_up = The card at { $place } is turned up: { $guest }.
+th-tell-in_tow = { $hero } has in tow: { $guest }.
+th-tell-waits = Waiting in { $place }: { $guest }.
+th-tell-aboard = Aboard: { $guest }.
+th-tell-dismissed = Out of the game: { $guest }.
+th-tell-seated = In the chair: { $guest }.
+th-tell-sits = { $hero } sits down in the chair.
 
 ## Verbs of effects, in a few words: gains and losses
 

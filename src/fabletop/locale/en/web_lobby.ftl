@@ -85,6 +85,8 @@ web-lobby-ended-alone = { $score ->
     [one] finished with 1 point
    *[other] finished with { $score } points
 }
+web-lobby-party-won = won together
+web-lobby-party-lost = lost together
 web-lobby-won = { $score ->
     [one] you won with 1 point
    *[other] you won with { $score } points

@@ -67,3 +67,32 @@ why-TS-25-35 = You have no Food that is still unused.
 why-TS-25-44 = You have no Disease in your hand.
 why-TS-25-52 = There is no Monster in the Hall that you could take.
 why-TS-26-8 = You have too little Light to attack this Monster.
+
+## Thorgal
+
+why-TH-2-9 = You cannot pay the whole price of this.
+why-TH-6-7 = An Enemy is in this Location: fight it first.
+why-TH-7-4 = A special rule of the Adventure forbids this now.
+why-TH-7-6 = An effect of the round has closed this Location.
+why-TH-9-3 = This tile does not fit beside your Wounds.
+why-TH-10-10 = This Wound is too large for this heal.
+why-TH-13-16 = The token must go to another slot of the Row.
+why-TH-14-23 = A Bonus that also harms cannot be declined.
+why-TH-16-5 = This Area opens only in a later round.
+why-TH-16-9 = The rule of this Special Border forbids it.
+why-TH-16-10 = An Impassable Border can never be crossed.
+why-TH-16-11 = This Border is blocked.
+why-TH-16-12 = You must cross at least one Border.
+why-TH-16-13 = Too little of the value is left for this Border.
+why-TH-17-4 = This tile fits nowhere on the Path now.
+why-TH-22-8 = Nobody here has a Resource for this Location.
+why-TH-23-9 = This tile no longer fits on the Enemy card.
+why-TH-23-22 = The Block token shields the Enemies there too.
+why-TH-25-9 = The level of this Enemy cannot be lowered.
+why-TH-25-17 = The level of this Enemy cannot be raised.
+why-TH-28-12 = The Event forbids it in this round.
+why-TH-29-5 = A Read token has closed this Location for good.
+why-TH-29-9 = Nobody here has the 1 Gossip that it costs.
+why-TH-31-2 = This Location is blocked.
+why-TH-31-5 = This Action card is blocked.
+why-TH-35-25 = This Action card already has a Goal token.

@@ -144,7 +144,7 @@ th-ask-sole_anyway = { $hero }: możesz zapłacić 1 Magię; wtedy działają Bo
 th-ask-use = { $hero }: możesz teraz użyć Umiejętności lub Przedmiotów.
 th-ask-skill = { $hero }: możesz użyć Umiejętności.
 th-ask-bonus = { $hero }: możesz rozpatrzyć Bonusy z karty w dowolnej kolejności.
-th-ask-act = { $hero }: możesz wykonać Akcję Dodatkową.
+th-ask-act = { $hero }: możesz wykonać Akcję Dodatkową: { $type } (wartość { $value }).
 th-ask-afterwards = { $hero }: akcja skończona; możesz zrobić coś jeszcze.
 th-ask-replace = Nowa karta Akcji: { $action }. Może zastąpić kartę swojego rodzaju.
 
@@ -164,9 +164,9 @@ th-ask-ferry = { $hero }: zapłacić przewoźnikowi czy popłynąć na gapę?
 th-ask-tile = { $hero }: wybierz kafelek Wędrówki. Pozostałe kafelki: { $left }.
 th-ask-spot = { $hero }: umieść kafelek na Ścieżce Wędrówki: { $shape }.
 th-ask-space = { $hero }: wybierz zakryte pole, które rozpatrzysz jako następne.
-th-ask-area_kind = Wybierz Zasób, który daje Obszar.
-th-ask-kind = Wybierz Zasób do zyskania.
-th-ask-ignore = { $hero }: zignorować tę Karę czy ją ponieść?
+th-ask-area_kind = { $hero }: wybierz Zasób, który daje Obszar.
+th-ask-kind = { $hero }: wybierz Zasób do zyskania.
+th-ask-ignore = { $hero }: zignorować tę Karę czy ją ponieść ({ $penalty })?
 th-ask-again = { $hero }: możesz zyskać Zasób z tego kafelka jeszcze raz.
 th-ask-gather = { $hero }: wybierz pole, z którego zbierzesz { $value ->
         [one] { $value } Zasób.
@@ -181,11 +181,12 @@ th-ask-clear_card = { $hero }: możesz odrzucić wszystkie żetony Zbierania z j
 
 th-ask-assign = { $hero }: wybierz Lokację, do której przypiszesz Zasoby. Najwyżej: { $value }.
 th-ask-put = { $hero }: przypisz Zasób. Możesz jeszcze: { $left }.
-th-ask-whose = { $hero }: wybierz, kto wydaje Zasób.
-th-ask-hoard = { $hero }: wybierz, czyj Zasób zostanie przypisany.
+th-ask-whose = { $hero }: wybierz, kto wydaje Zasób ({ $kind }).
+th-ask-hoard = { $hero }: wybierz, czyj Zasób zostanie przypisany ({ $kind }).
 th-ask-consent = { $other } chce wydać Zasób, który ma { $hero }: { $kind }. Zgadzasz się?
-th-ask-pay = Możesz zapłacić za to, co nastąpi.
-th-ask-trust = { $hero }: wystawić zaufanie na próbę teraz czy zostawić tam Zasoby?
+th-ask-pay = { $hero }: możesz wydać ({ $cost }). Wtedy: { $effects }.
+th-ask-pay_else = { $hero }: możesz wydać ({ $cost }). Wtedy: { $effects }. W przeciwnym razie: { $else }.
+th-ask-trust = { $hero } ({ $place }): wystawić zaufanie na próbę teraz czy zostawić tam Zasoby?
 th-ask-off = { $hero }: wybierz przypisany Zasób, który odrzucisz.
 th-ask-sacrifice = { $hero }: wybierz miejsce Poświęcenia. Rany do otrzymania: { $value }.
 
@@ -211,15 +212,18 @@ th-ask-lose_item = { $hero } musi odrzucić Przedmiot: wybierz który.
 th-ask-convert = { $hero }: możesz odłożyć Zasoby i wziąć tyle samo jednego rodzaju.
 th-ask-craft = { $hero }: możesz wziąć Przedmiot z Ekspozycji. Pozostałe Przedmioty: { $left }.
 th-ask-scrap = { $hero }: możesz odrzucić Przedmiot z Ekspozycji.
-th-ask-choose_item = Wybierz Przedmiot z Ekspozycji.
+th-ask-choose_item = { $hero }: wybierz Przedmiot z Ekspozycji.
 
 ## Pytania: efekty
 
-th-ask-option = Wybierz jedno.
-th-ask-thread = Możesz wydać 1 Pogłoskę, aby pójść za Wątkiem Pobocznym.
+th-ask-option = { $hero }: wybierz jedno.
+th-ask-thread = { $hero }: możesz wydać 1 Pogłoskę, aby pójść za Wątkiem Pobocznym.
 th-ask-who = Wybierz Bohatera.
+th-ask-who_for = Wybierz Bohatera, którego to dotyczy: { $effect }.
 th-ask-location = Wybierz Lokację.
+th-ask-location_for = Wybierz Lokację, której to dotyczy: { $effect }.
 th-ask-border = Wybierz Granicę.
+th-ask-border_for = Wybierz Granicę, której to dotyczy: { $effect }.
 th-ask-box = Wybierz Lokację, której koszt się zmieni.
 th-ask-raised_kind = Wybierz Zasób, którego potrzeba będzie o 1 więcej.
 th-ask-raise = Wybierz Wroga, którego poziom wzrośnie.
@@ -240,9 +244,9 @@ th-do-hero_first = Zaczyna { $hero }
 ## Wybory: tura
 
 th-do-put_token = Połóż żeton pod kartą: { $action } (skąd: { $from })
-th-do-main = { $type }, wartość { $value }
+th-do-main = { $type } (wartość { $value })
 th-do-skill = Użyj Umiejętności: { $skill }
-th-do-refresh = Zapłać i odśwież Umiejętność
+th-do-refresh = Wydaj ({ $cost }) i odśwież Umiejętność
 th-do-item = Użyj Przedmiotu: { $item }
 th-do-deed = { $deed }
 th-do-bonus = { $mode }: { $effects }
@@ -259,6 +263,7 @@ th-do-keep_replace = Zostaw Rząd bez zmian
 ## Wybory: Ruch
 
 th-do-cross = Idź: { $place } ({ $kind })
+th-do-cross_many = Idź: { $place } ({ $kind }, liczy się za { $number })
 th-do-stop = Zatrzymaj się tutaj
 th-do-hero_companion = Zaproś w drogę: { $hero }
 th-do-done_companion = Nie zabieraj nikogo więcej
@@ -273,14 +278,17 @@ th-do-draw_threat = Dobierz 1 Zagrożenie
 ## Wybory: Wędrówka i Zbieranie
 
 th-do-tile = Weź kafelek: { $shape }
-th-do-lay = Kolumna { $x }, rząd { $y }, ułożenie { $turn }
-th-do-space = { $card }: { $icons }
+th-do-lay = Kolumna { $x }, rząd { $y }, { $way }: { $icons }
+th-do-lay_fixed = Kolumna { $x }, rząd { $y }: { $icons }
+th-do-lay_wound = Kolumna { $x }, rząd { $y }, { $way }
+th-do-lay_wound_fixed = Kolumna { $x }, rząd { $y }
+th-do-space = Kolumna { $x }, rząd { $y } ({ $card }): { $icons }
 th-do-kind = { $kind }
 th-do-ignore = Zignoruj ją
 th-do-suffer = Ponieś ją
-th-do-gather = Zbierz z karty { $card }: { $icons }
+th-do-gather = Kolumna { $x }, rząd { $y } ({ $card }): { $icons }
 th-do-hero_share = Dostaje { $hero }
-th-do-clear = Odrzuć żeton Zbierania z karty { $card }: { $icons }
+th-do-clear = Kolumna { $x }, rząd { $y } ({ $card }): { $icons }
 th-do-card_clear_card = Odrzuć wszystkie żetony Zbierania z karty: { $card }
 th-do-done_tile = Nie umieszczaj więcej kafelków
 th-do-done_again = Nie zyskuj więcej
@@ -289,7 +297,8 @@ th-do-done_clear_card = Nie odrzucaj żadnych
 
 ## Wybory: Lokacje i wydawanie
 
-th-do-box_assign = Przypisz tutaj: { $place }
+th-do-box_assign = Przypisz tutaj: { $place } ({ $cost })
+th-do-box_open = Przypisz tutaj: { $place } (dowolna liczba: { $kinds })
 th-do-nothing = Nic nie przypisuj
 th-do-put = Przypisz: 1 { $kind }
 th-do-enough_put = Nie przypisuj więcej
@@ -298,10 +307,12 @@ th-do-instead = { $hero } wydaje: 1 { $kind } (liczy się jako { $wanted })
 th-do-yes = Tak
 th-do-no = Nie
 th-do-pay = Zapłać
+th-do-pay_cost = Wydaj: { $cost }
 th-do-skip_pay = Nie płać
 th-do-resolve = Wystaw na próbę
 th-do-leave = Zostaw je tam
-th-do-box_sacrifice = Dokonaj Poświęcenia: { $place }
+th-do-box_sacrifice = Dokonaj Poświęcenia: { $place }, { $shape }
+th-do-box_sacrifice_size = Dokonaj Poświęcenia: { $place }, Rana o rozmiarze { $size }
 
 ## Wybory: Walka
 
@@ -317,13 +328,13 @@ th-do-upgrade = Ulepsz: { $colour }
 th-do-roll = Rzuć
 th-do-reroll = Rzuć ponownie: { $colour }, { $shape }
 th-do-blood = Otrzymaj Ranę i rzuć ponownie: { $colour }, { $shape }
-th-do-critical = Użyj efektu Krytycznego: { $colour }, { $shape }
+th-do-critical = Użyj efektu Krytycznego: { $colour }, { $new } zamiast { $shape }
 th-do-stand = Przyjmij wynik
 
 ## Wybory: Bohater
 
 th-do-shape = Weź kafelek: { $shape }
-th-do-heal = Odrzuć Ranę: { $shape }
+th-do-heal = Odrzuć Ranę: { $shape }, kolumna { $x }, rząd { $y }
 th-do-skip_heal = Nie odrzucaj Rany
 th-do-dial = Walka: przestaw tarczę Walki w górę
 th-do-track = Wędrówka: przesuń znacznik Wędrówki w górę
@@ -337,13 +348,15 @@ th-do-keep_scrap = Nie odrzucaj żadnego
 
 ## Wybory: efekty
 
-th-do-option = { $number }: { $effects }
+th-do-option = { $effects }
+th-do-choice = { $label } ({ $effects })
+th-do-choice_only = { $label }
 th-do-thread = Pójdź za Wątkiem Pobocznym: { $thread }
 th-do-close_thread = Zamknij księgę
 th-do-hero_who = { $hero }
 th-do-location = { $place }
 th-do-border = Granica: { $place } i { $goal }
-th-do-box_box = { $place }
+th-do-box_box = { $place } ({ $cost })
 th-do-token_raise = { $place }: { $tier }
 th-do-token_lower = { $place }: { $tier }
 th-do-token_remove = { $place }: { $tier }
@@ -373,7 +386,7 @@ th-tell-refreshed = { $hero } odświeża Umiejętność.
 th-tell-used_item = { $hero } używa Przedmiotu: { $item }.
 th-tell-new_card = Nowa karta Akcji: { $action }.
 th-tell-replaced = Zmiana w Rzędzie: { $new } w miejsce karty { $action }.
-th-tell-special_card = Nowa karta Akcji Specjalnej: { $special }.
+th-tell-special_card = Nowa karta Akcji Specjalnej: { $place }.
 th-tell-moved = { $hero } przybywa: { $place }.
 th-tell-sailed = { $hero } płynie łodzią: { $place }.
 th-tell-ship = Statek jest teraz tutaj: { $place }.
@@ -437,7 +450,9 @@ th-tell-raised = { $place }: { $tier } przechodzi na wyższy poziom.
 th-tell-lowered = { $place }: { $tier } przechodzi na niższy poziom.
 th-tell-removed = { $place }: znika { $tier }.
 th-tell-blocked = Blokada: { $place }.
+th-tell-blocked_border = Blokada na Granicy: { $place } i { $goal }.
 th-tell-unblocked = Koniec Blokady: { $place }.
+th-tell-unblocked_border = Koniec Blokady na Granicy: { $place } i { $goal }.
 th-tell-raised_cost = { $place }: potrzeba o 1 Zasób więcej ({ $kind }).
 th-tell-goal = Żeton Celu położony: { $place }.
 th-tell-goal_off = Żeton Celu odrzucony: { $place }.
@@ -453,6 +468,51 @@ th-tell-paragraph = Paragraf { $number }: { $place }.
 th-tell-thread = { $place }: idziecie za Wątkiem Pobocznym { $number }.
 th-tell-read = Żeton Paragrafu położony: { $place }.
 th-tell-flag = Zapamiętajcie: { $place }.
+
+## Poszczególne przygody: pytania, wybory i dziennik
+
+th-ask-scree = { $hero } przekracza piarg: wydać 1 Budulec czy otrzymać 1 Ranę o rozmiarze 1?
+th-do-stumble = Otrzymaj Ranę
+th-ask-thanks = Cieśle z Askby: { $hero } może odrzucić 1 Zagrożenie.
+th-do-calm = Odrzuć 1 Zagrożenie
+th-do-skip_thanks = Zatrzymaj je
+th-ask-aboard = „Makolągwa” wypływa. { $hero } płynie z nią?
+th-ask-voyage = { $hero } może wysłać „Makolągwę” szlakiem morskim.
+th-ask-which_fleet = Która Flota?
+th-ask-course = Dokąd płynie Flota?
+th-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
+th-do-skip_shake_off = Nie odciągaj żadnej
+th-tell-fleet_sails = { $place }, kurs: { $goal }.
+th-tell-ship_sunk = { $place }: o jeden okręt mniej, zostało: { $left }.
+th-tell-fleet_gone = Flota zniszczona: { $place }.
+th-tell-unseen = { $place }: Flota mija „Makolągwę” i jej nie dostrzega.
+th-tell-hunted = { $place }: obława na „Makolągwę”.
+th-ask-seal = Trzeba dołożyć znacznik straży. Użyć najpierw Pieczęci Kalifa?
+th-do-seal = Użyj Pieczęci Kalifa
+th-do-keep_seal = Zachowaj Pieczęć
+th-ask-wake = { $hero } pokonuje mieszczan: obudzić ich Talizmanem czy pozwolić im iść dalej?
+th-do-wake = Obudź ich i odrzuć żeton
+th-do-move_on = Niech idą dalej
+th-tell-seal = Pieczęć Kalifa topnieje.
+th-tell-innocent = Niewinny statek: { $place }.
+th-tell-thief_found = Złodziej jest na pokładzie: { $place }.
+th-ask-peek = Którą zakrytą kartę Uprowadzonych odkryć?
+th-do-peek = Karta: { $place }
+th-do-ask_leave = Wydaj 1 Los: odkryj kartę: { $place }
+th-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
+th-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
+th-do-guest = { $guest }
+th-do-skip_guest_aboard = Nikogo
+th-do-draw = Dobierz 1 Zagrożenie
+th-do-harbour = Popłyń: { $place }
+th-ask-berth = Gdzie staje teraz łódź?
+th-tell-turned_up = { $place }: odkryta karta to { $guest }.
+th-tell-in_tow = U boku ({ $hero }): { $guest }.
+th-tell-waits = Czeka ({ $place }): { $guest }.
+th-tell-aboard = Na pokładzie: { $guest }.
+th-tell-dismissed = Poza grą: { $guest }.
+th-tell-seated = Na krześle: { $guest }.
+th-tell-sits = { $hero } siada na krześle.
 
 ## Efekty w kilku słowach: zyski i straty
 

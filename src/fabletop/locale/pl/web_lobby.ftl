@@ -90,6 +90,8 @@ web-lobby-ended-alone = { $score ->
     [few] koniec, { $score } punkty
    *[many] koniec, { $score } punktów
 }
+web-lobby-party-won = wspólne zwycięstwo
+web-lobby-party-lost = wspólna porażka
 web-lobby-won = { $score ->
     [one] wygrana, 1 punkt
     [few] wygrana, { $score } punkty

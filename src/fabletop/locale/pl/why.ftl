@@ -67,3 +67,32 @@ why-TS-25-35 = Nie masz nieużytej karty Żywności.
 why-TS-25-44 = Nie masz w ręce Choroby.
 why-TS-25-52 = W Hali nie ma Potwora, którego można zabrać.
 why-TS-26-8 = Masz za mało Światła, by zaatakować tego Potwora.
+
+## Thorgal
+
+why-TH-2-9 = Nie możesz zapłacić całej ceny.
+why-TH-6-7 = W tej Lokacji jest Wróg: najpierw z nim walcz.
+why-TH-7-4 = Zabrania tego teraz specjalna zasada Przygody.
+why-TH-7-6 = Efekt rundy zamknął tę Lokację.
+why-TH-9-3 = Ten kafelek nie zmieści się obok twoich Ran.
+why-TH-10-10 = Ta Rana jest za duża na to leczenie.
+why-TH-13-16 = Żeton musi trafić na inne miejsce w Rzędzie.
+why-TH-14-23 = Z Bonusu, który też szkodzi, nie można zrezygnować.
+why-TH-16-5 = Ten Obszar otworzy się dopiero w późniejszej rundzie.
+why-TH-16-9 = Zabrania tego zasada tej Specjalnej Granicy.
+why-TH-16-10 = Nieprzekraczalnej Granicy nigdy się nie przekracza.
+why-TH-16-11 = Na tej Granicy jest Blokada.
+why-TH-16-12 = Musisz przekroczyć co najmniej jedną Granicę.
+why-TH-16-13 = Na tę Granicę zostało za mało wartości.
+why-TH-17-4 = Tego kafelka nie da się teraz położyć na Ścieżce.
+why-TH-22-8 = Nikt tu nie ma Zasobu dla tej Lokacji.
+why-TH-23-9 = Ten kafelek nie mieści się już na karcie Wroga.
+why-TH-23-22 = Blokada chroni też Wrogów w tej Lokacji.
+why-TH-25-9 = Poziomu tego Wroga nie można obniżyć.
+why-TH-25-17 = Poziomu tego Wroga nie można podnieść.
+why-TH-28-12 = Zabrania tego Wydarzenie tej rundy.
+why-TH-29-5 = Żeton Paragrafu zamknął tę Lokację na zawsze.
+why-TH-29-9 = Nikt tu nie ma 1 Pogłoski, którą to kosztuje.
+why-TH-31-2 = Na tej Lokacji jest Blokada.
+why-TH-31-5 = Na tej karcie Akcji jest Blokada.
+why-TH-35-25 = Ta karta Akcji ma już żeton Celu.

@@ -295,7 +295,7 @@ def hunt(t: State) -> Rules[None]:
     t.tell("unseen" if coves else "hunted", "TH-7.4", t.word("area", t.ship))
     if coves:
         t.blocked.append(coves[0])
-        t.tell("blocked", "TH-31.1", t.place_word(coves[0]))
+        t.tell("blocked", "TH-31.1", *t.place_words(coves[0]))
     else:
         move_marker(t, -2)
         look(t)  # she may be lost before anybody is frightened (TH-5.9)

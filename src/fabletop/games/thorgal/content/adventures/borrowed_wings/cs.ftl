@@ -1,6 +1,4 @@
-### Thorgal, dobrodružství „Vypůjčená křídla“: všechny jeho texty. Všechny věty jsou naše vlastní.
-
-## Dobrodružství
+### Dobrodružství
 
 th-borrowed_wings = Vypůjčená křídla
     .intro =
@@ -192,14 +190,6 @@ th-borrowed_wings-special-carpenters =
 
 th-borrowed_wings-special-turn_light =
     Posuňte ukazatel o 4 doleva (nejdál na pole 0) a odhoďte všechny mystické nepřátele z míst s runou W.
-
-## Otázky
-
-th-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
-th-do-stumble = Utrž zranění
-th-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
-th-do-calm = Odhoď 1 hrozbu
-th-do-skip_thanks = Nech si ji
 
 ## Odstavce
 

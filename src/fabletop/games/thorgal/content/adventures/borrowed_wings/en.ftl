@@ -1,6 +1,4 @@
-### Thorgal, adventure “Borrowed Wings”: all its prose. All sentences are ours.
-
-## The adventure
+### The adventure
 
 th-borrowed_wings = Borrowed Wings
     .intro =
@@ -191,14 +189,6 @@ th-borrowed_wings-special-carpenters =
 
 th-borrowed_wings-special-turn_light =
     Move the marker 4 left (stopping at space 0), and discard all Mystic Enemies from Locations with rune W.
-
-## Questions
-
-th-ask-scree = { $hero } crosses the scree: spend 1 Building Material, or receive 1 Wound of size 1?
-th-do-stumble = Receive the Wound
-th-ask-thanks = Askby’s Carpenters: { $hero } may discard 1 Threat.
-th-do-calm = Discard 1 Threat
-th-do-skip_thanks = Keep it
 
 ## Paragraphs
 

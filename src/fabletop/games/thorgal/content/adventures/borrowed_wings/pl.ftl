@@ -1,6 +1,4 @@
-### Thorgal, przygoda „Pożyczone skrzydła”: wszystkie jej teksty. Wszystkie zdania są naszego autorstwa.
-
-## Przygoda
+### Przygoda
 
 th-borrowed_wings = Pożyczone skrzydła
     .intro =
@@ -197,14 +195,6 @@ th-borrowed_wings-special-carpenters =
 th-borrowed_wings-special-turn_light =
     Przesuńcie znacznik o 4 w lewo (najdalej na pole 0) i odrzućcie wszystkich Wrogów Mistycznych z Lokacji z
     runą W.
-
-## Pytania
-
-th-ask-scree = { $hero } przekracza piarg: wydać 1 Budulec czy otrzymać 1 Ranę o rozmiarze 1?
-th-do-stumble = Otrzymaj Ranę
-th-ask-thanks = Cieśle z Askby: { $hero } może odrzucić 1 Zagrożenie.
-th-do-calm = Odrzuć 1 Zagrożenie
-th-do-skip_thanks = Zatrzymaj je
 
 ## Paragrafy
 

@@ -154,20 +154,6 @@ th-hide_and_sea-special-wreck = Vyber jedno loďstvo na mapě a odhoď z jeho ka
 th-hide_and_sea-special-crown_her = Královna je korunována a vyhráváte. Nejlepší konec přijde, jsou-li na vaší
     straně oba hrady a žádný kus koruny není padělaný.
 
-## Otázky a zprávy
-
-th-ask-aboard = Konopka vyplouvá. { $hero } pluje s ní?
-th-ask-voyage = { $hero } smí poslat Konopku po mořské cestě.
-th-ask-which_fleet = Které loďstvo?
-th-ask-course = Kam loďstvo pluje?
-th-ask-shake_off = Šedá lodivodka smí odvést jedno loďstvo o 1 oblast dál.
-th-do-skip_shake_off = Neodváděj žádné
-th-tell-fleet_sails = { $place }, kurs: { $goal }.
-th-tell-ship_sunk = { $place }: o koráb méně, zbývá: { $left }.
-th-tell-fleet_gone = Loďstvo zničeno: { $place }.
-th-tell-unseen = { $place }: loďstvo proplouvá kolem a Konopku nevidí.
-th-tell-hunted = { $place }: hon na Konopku.
-
 ## Odstavce
 
 th-hide_and_sea-par-1 = Udírna rybářek

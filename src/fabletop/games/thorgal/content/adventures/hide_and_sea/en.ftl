@@ -153,20 +153,6 @@ th-hide_and_sea-special-wreck = Choose one Fleet on the Map and discard 1 Goal t
 th-hide_and_sea-special-crown_her = The queen is crowned and you win. The best ending comes if both castles
     are won over and none of the pieces is false.
 
-## Questions and news
-
-th-ask-aboard = The Linnet puts out. Does { $hero } sail with her?
-th-ask-voyage = { $hero } may send the Linnet over a sea lane.
-th-ask-which_fleet = Which Fleet?
-th-ask-course = Where does the Fleet sail?
-th-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
-th-do-skip_shake_off = Lead none away
-th-tell-fleet_sails = { $place } sails to { $goal }.
-th-tell-ship_sunk = { $place } loses a ship; left: { $left }.
-th-tell-fleet_gone = { $place } is destroyed.
-th-tell-unseen = { $place }: the Fleet passes by and does not see the Linnet.
-th-tell-hunted = { $place }: the Linnet is hunted.
-
 ## Paragraphs
 
 th-hide_and_sea-par-1 = The Fishwives’ Smokehouse

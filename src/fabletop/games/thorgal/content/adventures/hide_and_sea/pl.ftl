@@ -158,20 +158,6 @@ th-hide_and_sea-special-wreck = Wybierz jedną Flotę na Mapie i odrzuć z jej k
 th-hide_and_sea-special-crown_her = Królowa zostaje ukoronowana i wygrywacie. Najlepsze zakończenie czeka was,
     gdy oba zamki stoją po waszej stronie i żadna część korony nie jest fałszywa.
 
-## Pytania i wieści
-
-th-ask-aboard = „Makolągwa” wypływa. { $hero } płynie z nią?
-th-ask-voyage = { $hero } może wysłać „Makolągwę” szlakiem morskim.
-th-ask-which_fleet = Która Flota?
-th-ask-course = Dokąd płynie Flota?
-th-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
-th-do-skip_shake_off = Nie odciągaj żadnej
-th-tell-fleet_sails = { $place }, kurs: { $goal }.
-th-tell-ship_sunk = { $place }: o jeden okręt mniej, zostało: { $left }.
-th-tell-fleet_gone = Flota zniszczona: { $place }.
-th-tell-unseen = { $place }: Flota mija „Makolągwę” i jej nie dostrzega.
-th-tell-hunted = { $place }: obława na „Makolągwę”.
-
 ## Paragrafy
 
 th-hide_and_sea-par-1 = Wędzarnia Rybaczek

@@ -115,7 +115,7 @@ th-seekers_of_the_blood_lily-round-9 = Poslední příliv
 ## Karty
 
 th-seekers_of_the_blood_lily-card-special_b = Písařův talisman
-    .text = Přehoď nejvýš 1 kostku. V boji s mystickým nepřítelem pomiň všechny postihy. Po vyhraném boji s
+    .text = Přehoď nejvýš 1 kostku. V boji s mystickým nepřítelem ignoruj všechny postihy. Po vyhraném boji s
         měšťany smí vítěz jejich žeton místo přesunu odhodit.
 th-seekers_of_the_blood_lily-card-caliphs_palace_card = Chalífova pečeť
     .text = Patří celé skupině. Jednou, kdykoli ve fázi akcí nebo ve chvíli, kdy by se měla položit značka
@@ -132,18 +132,6 @@ th-seekers_of_the_blood_lily-special-gain_seal = Skupina si vezme kartu Chalífo
 th-seekers_of_the_blood_lily-special-catch_thief = Od chvíle, kdy je Zloděj nalezen: jakmile na té lodi
     nezbude žádný nepřítel kromě měšťanů, lhostejno jak zmizel, máte Zloděje a vyhráváte. Jak příběh skončí,
     závisí na tom, zda na kartách akcí leží nejvýš 3 značky stráže.
-
-## Otázky a zprávy
-
-th-ask-seal = Má se položit značka stráže. Použít nejdřív Chalífovu pečeť?
-th-do-seal = Použij Chalífovu pečeť
-th-do-keep_seal = Nech si pečeť
-th-ask-wake = { $hero } poráží měšťany: probudit je talismanem, nebo je nechat jít dál?
-th-do-wake = Probuď je a odhoď žeton
-th-do-move_on = Nech je jít dál
-th-tell-seal = Chalífova pečeť se rozpouští.
-th-tell-innocent = Nevinná loď: { $place }.
-th-tell-thief_found = Zloděj je na palubě: { $place }.
 
 ## Odstavce
 

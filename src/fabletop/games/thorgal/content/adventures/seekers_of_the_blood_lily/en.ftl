@@ -135,18 +135,6 @@ th-seekers_of_the_blood_lily-special-catch_thief = Once the Thief has been found
     townsfolk is left on that ship, whether defeated or removed, you have caught the Thief and win. How the
     story ends depends on whether at most 3 guard markers are on Action cards.
 
-## Questions and news
-
-th-ask-seal = A guard marker must be placed. Use the Caliph’s Seal first?
-th-do-seal = Use the Caliph’s Seal
-th-do-keep_seal = Keep the Seal
-th-ask-wake = { $hero } has beaten the townsfolk: wake them with the Talisman, or let them walk on?
-th-do-wake = Wake them and discard the token
-th-do-move_on = Let them walk on
-th-tell-seal = The Caliph’s Seal melts away.
-th-tell-innocent = { $place } is innocent.
-th-tell-thief_found = { $place }: the Thief is aboard.
-
 ## Paragraphs
 
 th-seekers_of_the_blood_lily-par-1 = The Camel Yard

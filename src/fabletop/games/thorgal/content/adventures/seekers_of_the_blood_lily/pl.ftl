@@ -139,18 +139,6 @@ th-seekers_of_the_blood_lily-special-catch_thief = Odkąd Złodziej jest odnalez
     nie ma już żadnego Wroga prócz mieszczan, wszystko jedno, jak znikli, Złodziej jest wasz i wygrywacie. Od
     tego, czy na kartach Akcji leżą najwyżej 3 znaczniki straży, zależy, jak skończy się opowieść.
 
-## Pytania i wieści
-
-th-ask-seal = Trzeba dołożyć znacznik straży. Użyć najpierw Pieczęci Kalifa?
-th-do-seal = Użyj Pieczęci Kalifa
-th-do-keep_seal = Zachowaj Pieczęć
-th-ask-wake = { $hero } pokonuje mieszczan: obudzić ich Talizmanem czy pozwolić im iść dalej?
-th-do-wake = Obudź ich i odrzuć żeton
-th-do-move_on = Niech idą dalej
-th-tell-seal = Pieczęć Kalifa topnieje.
-th-tell-innocent = Niewinny statek: { $place }.
-th-tell-thief_found = Złodziej jest na pokładzie: { $place }.
-
 ## Paragrafy
 
 th-seekers_of_the_blood_lily-par-1 = Podwórze Wielbłądów

@@ -1,6 +1,4 @@
-### Thorgal, dobrodružství „Šest prázdných židlí“: všechny jeho texty. Všechny věty jsou naše vlastní.
-
-## Dobrodružství
+### Dobrodružství
 
 th-six_empty_chairs = Šest prázdných židlí
     .intro =
@@ -254,27 +252,6 @@ th-six_empty_chairs-card-abducted_6 = Starý Brand, převozník
 
 th-six_empty_chairs-card-eirny_herself = Eirny sama
     .text = Dívka, která zpívala za dveřmi. Počítá se jako host, a to pravý.
-
-## Otázky a zprávy
-
-th-ask-peek = Kterou zakrytou kartu unesených odkrýt?
-th-do-peek = Karta: { $place }
-th-do-ask_leave = Utrať 1 osud a odkryj kartu: { $place }
-th-ask-waiting_guest = { $hero }: koho vzít s sebou?
-th-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nikoho
-th-do-draw = Dober si 1 hrozbu
-th-do-harbour = Pluj: { $place }
-th-ask-berth = Kde teď člun kotví?
-
-th-tell-turned_up = { $place }: odkrytá karta je { $guest }.
-th-tell-in_tow = Po boku ({ $hero }): { $guest }.
-th-tell-waits = Čeká ({ $place }): { $guest }.
-th-tell-aboard = Na palubě: { $guest }.
-th-tell-dismissed = Mimo hru: { $guest }.
-th-tell-seated = Na židli: { $guest }.
-th-tell-sits = { $hero } si sedá na židli.
 
 ## Odstavce
 

@@ -1,6 +1,4 @@
-### Thorgal, adventure “Six Empty Chairs”: all its prose. All sentences are ours.
-
-## The adventure
+### The adventure
 
 th-six_empty_chairs = Six Empty Chairs
     .intro =
@@ -260,27 +258,6 @@ th-six_empty_chairs-card-abducted_6 = Old Brand the ferryman
 
 th-six_empty_chairs-card-eirny_herself = Eirny herself
     .text = The girl who was singing behind the door. She counts as a Guest, and as a true one.
-
-## Questions and news
-
-th-ask-peek = Which face-down Abducted card is turned up?
-th-do-peek = The card at { $place }
-th-do-ask_leave = Spend 1 Fate: turn up the card at { $place }
-th-ask-waiting_guest = Whom does { $hero } take along?
-th-ask-guest_aboard = { $hero } may take a Guest from the boat along.
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nobody
-th-do-draw = Draw 1 Threat
-th-do-harbour = Sail to { $place }
-th-ask-berth = Where does the boat lie now?
-
-th-tell-turned_up = The card at { $place } is turned up: { $guest }.
-th-tell-in_tow = { $hero } has in tow: { $guest }.
-th-tell-waits = Waiting in { $place }: { $guest }.
-th-tell-aboard = Aboard: { $guest }.
-th-tell-dismissed = Out of the game: { $guest }.
-th-tell-seated = In the chair: { $guest }.
-th-tell-sits = { $hero } sits down in the chair.
 
 ## Paragraphs
 

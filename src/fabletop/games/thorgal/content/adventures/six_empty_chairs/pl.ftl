@@ -1,6 +1,4 @@
-### Thorgal, przygoda „Sześć pustych krzeseł”: wszystkie jej teksty. Wszystkie zdania są naszego autorstwa.
-
-## Przygoda
+### Przygoda
 
 th-six_empty_chairs = Sześć pustych krzeseł
     .intro =
@@ -268,27 +266,6 @@ th-six_empty_chairs-card-abducted_6 = Stary Brand, przewoźnik
 
 th-six_empty_chairs-card-eirny_herself = Sama Eirny
     .text = Dziewczynka, która śpiewała za drzwiami. Liczy się jako Gość, i to prawdziwy.
-
-## Pytania i wieści
-
-th-ask-peek = Którą zakrytą kartę Uprowadzonych odkryć?
-th-do-peek = Karta: { $place }
-th-do-ask_leave = Wydaj 1 Los: odkryj kartę: { $place }
-th-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
-th-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nikogo
-th-do-draw = Dobierz 1 Zagrożenie
-th-do-harbour = Popłyń: { $place }
-th-ask-berth = Gdzie staje teraz łódź?
-
-th-tell-turned_up = { $place }: odkryta karta to { $guest }.
-th-tell-in_tow = U boku ({ $hero }): { $guest }.
-th-tell-waits = Czeka ({ $place }): { $guest }.
-th-tell-aboard = Na pokładzie: { $guest }.
-th-tell-dismissed = Poza grą: { $guest }.
-th-tell-seated = Na krześle: { $guest }.
-th-tell-sits = { $hero } siada na krześle.
 
 ## Paragrafy
 

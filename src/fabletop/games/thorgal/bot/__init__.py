@@ -1,0 +1,27 @@
+"""The party player: what a good group of players would do.
+
+`choose` gives one answer. A decision is judged by points (an ordinary Resource is about one, a victory a hundred):
+`aims` says what the party wants, `mind` what things are worth, `plan` where to go for them, `actions` what a token
+is worth, `fight` and `tiles` where tiles lie best, and `judges` has one judge for each kind of decision.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....kernel import Decision, Key
+from ..state import State
+from .judgement import JUDGES, Judgement
+from . import judges as judges
+
+
+def choose(t: State, decision: Decision, random: Random) -> Key:
+    options = decision.options
+    judge = JUDGES.get(decision.kind)
+    if judge is None or len(options) < 2:
+        return random.choice(options)
+    code = judge(Judgement(t, decision))
+    return max(options, key=lambda key: (code(key), random.random()))
+
+
+__all__ = ["choose"]

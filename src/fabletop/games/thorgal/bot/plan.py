@@ -1,0 +1,322 @@
+"""Where to go and what for: every place of the map is judged by what it brings and by the turns that it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..adventure import assignable_from
+from ..body import wound_spots
+from ..content import ANY, COMMON, Box
+from ..covering import gives
+from ..events import counts_as
+from ..locations import box_of, closed, price, wanted
+from ..state import State
+from ..turn import forecast
+from .aims import RARE
+from .mind import FAR, Mind
+
+PATIENCE = 0.82  # what a thing is worth if it comes a turn later
+CARE = (1.0, 0.6, 0.4, 0.25, 0.15)  # for the best, the second best... of what can be done
+STOCK = 0.35  # for a Resource that no plan asks for
+Pool = dict[str, int]
+
+
+@dataclass(slots=True)
+class Target:
+    name: str  # of the box, or a visit
+    areas: tuple[str, ...]
+    points: float
+    action: str
+    lack: dict[str, int]
+    location: str = ""
+    foes: bool = False
+    wait: int = 0  # rounds until its Area opens
+    rich: tuple[str, ...] = ()  # kinds that may come from anywhere
+    hero: int = -1  # only for this Hero
+    wounds: int = 0  # of a Sacrifice
+
+
+class Plan:
+    """All targets, and what a Hero can make of them from any Area with any Resources."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.t: State = mind.t
+        self._claims: dict[int, dict[str, float]] = {}
+        self._turns: dict[tuple[int, str], float] = {}
+
+    # -- what there is to do ------------------------------------------------------------------------
+
+    @cached_property
+    def targets(self) -> list[Target]:
+        t, mind = self.t, self.mind
+        found = []
+        for location in t.map.locations.values():
+            if location.id in t.read or location.id in t.blocked or not t.there(location):
+                continue
+            areas = tuple(area for area in t.map.areas if t.lies_in(location, area))
+            for i, box in enumerate(location.boxes):
+                target = self._target(f"{location.id}-{i}", box, areas)
+                if target is not None:
+                    found.append(target)
+        for hero, area, points in mind.aims.visits:
+            found.append(Target(f"visit-{area}", (area,), points, "visit", {}, hero=hero))
+        for target in found:
+            opens = min(t.map.areas[area].number for area in target.areas)
+            target.wait = max(0, opens - t.round)
+        return found
+
+    def _target(self, name: str, box: Box, areas: tuple[str, ...]) -> Target | None:
+        t, mind = self.t, self.mind
+        location = name.rpartition("-")[0]
+        why = self.shut(name)
+        if why:
+            return None
+        points = mind.box(name, t.active)
+        foes = bool(t.enemies.get(location))
+        action = "sacrifice" if name in t.offerings else box.action
+        if action == "combat":
+            if not foes or not box.needs.defeat:
+                return None
+            points += mind.aims.foes.get(location, 0.0) * len(t.enemies[location])
+        if points <= 0.2:
+            return None
+        rich = tuple(kind for kind in RARE if assignable_from(t, name, kind))
+        lack = self.needs(name) if action == "assign" else {}
+        return Target(name, areas, points, action, lack, location, foes, rich=rich)
+
+    def shut(self, name: str) -> str:
+        """Why a box cannot be used even when its Enemies are gone."""
+        t = self.t
+        location = name.rpartition("-")[0]
+        foes = t.enemies.pop(location, None)
+        why = closed(t, t.active, name)
+        if foes is not None:
+            t.enemies[location] = foes
+        return why
+
+    def needs(self, name: str) -> dict[str, int]:
+        """What a box still lacks, by kind."""
+        t = self.t
+        needs = box_of(t, name).needs
+        lying = t.on_box.get(name, {})
+        if needs.open:
+            return {needs.open: self.mind.aims.wanted_open(t, name)}
+        if needs.distrust:
+            sizes = sorted(t.data.tiles[face.white].size for face in t.data.dice[needs.distrust].faces)
+            trust = sizes[-2] - ("keys" in t.flags)
+            return {needs.of[0] if len(needs.of) == 1 else ANY: max(1, trust - sum(lying.values()))}
+        return {kind: n - lying.get(kind, 0) for kind, n in price(t, name).items() if n > lying.get(kind, 0)}
+
+    # -- how long it takes --------------------------------------------------------------------------
+
+    @cached_property
+    def pace(self) -> dict[str, float]:
+        """The value that an action of each type has about now."""
+        t = self.t
+        found = {"move": 1.0, "gather": 1.0, "assign": 1.0}
+        for slot, card in enumerate(t.row):
+            if card in t.blocked:
+                continue
+            for main, value in zip(t.data.actions[card].main, forecast(t, slot)):
+                found[main.type] = max(found.get(main.type, 1.0), 0.5 * (value + max(main.value, value - 1)))
+        return found
+
+    @cached_property
+    def in_sight(self) -> dict[str, int]:
+        """Uncovered icons of the Path by what they give; `area` for the Area icon."""
+        t = self.t
+        covered = t.covered()
+        found: dict[str, int] = {}
+        column = 0
+        for card in t.path:
+            board = t.data.boards[card]
+            for place, icons in board.icons.items():
+                if covered >> (column * t.rows + place) & 1:
+                    continue
+                for icon in icons:
+                    counted = counts_as(t, icon)
+                    if counted == "area":
+                        found["area"] = found.get("area", 0) + 1
+                    elif counted:
+                        for kind in gives(t, counted):
+                            found[kind] = found.get(kind, 0) + 1
+            column += board.grid.width
+        return found
+
+    def supply(self, hero: int, area: str, pool: Pool, target: Target, kind: str) -> int:
+        """What can be put there: the own Resources, those of who is there, and what may come from anywhere."""
+        t = self.t
+        kinds = COMMON if kind == ANY else (kind,)
+        if kind == ANY and target.location:
+            kinds = tuple(each for each in wanted(t, target.name) if each in COMMON)  # type: ignore[misc]
+        total = sum(pool.get(each, 0) for each in kinds)
+        for other, own in enumerate(t.heroes):
+            if other != hero and (own.area in target.areas or kind in target.rich):
+                total += sum(own.pool.get(each, 0) for each in kinds)
+        return total
+
+    def turns(self, hero: int, area: str, pool: Pool, target: Target) -> float:
+        """The turns until a target is reached and done, or FAR."""
+        mind, pace = self.mind, self.pace
+        if target.hero >= 0 and target.hero != hero:
+            return FAR
+        far = mind.far(hero, area)
+        steps = min(far.get(each, FAR) for each in target.areas)
+        if steps >= FAR:
+            return FAR
+        turns = max(1.0, steps / pace["move"]) if steps else 0.0
+        if target.action == "visit":
+            return max(turns, self.waiting(target))
+        if target.foes:
+            turns += self.clearing(hero, target.location)
+        if target.action == "sacrifice":
+            turns += 1.0
+        elif target.action == "assign":
+            total = sum(target.lack.values())
+            for kind, number in target.lack.items():
+                missing = number - self.supply(hero, area, pool, target, kind)
+                if missing > 0:
+                    more = self.finding(hero, area, target, kind, missing)
+                    if more >= FAR:
+                        return FAR
+                    turns += more
+            turns += max(1.0, 0.25 + 0.75 * total / pace["assign"])
+        return max(turns, self.waiting(target))
+
+    def waiting(self, target: Target) -> float:
+        """Turns of a Hero until an Area opens."""
+        if not target.wait:
+            return 0.0
+        t = self.t
+        now = sum(t.awake) if t.phase == "action" else 4
+        return (now + 4 * (target.wait - 1)) / len(t.heroes)
+
+    def clearing(self, hero: int, location: str) -> float:
+        key = (hero, location)
+        if key not in self._turns:
+            self._turns[key] = self.mind.fight_turns(hero, location)
+        return self._turns[key]
+
+    def finding(self, hero: int, area: str, target: Target, kind: str, missing: int) -> float:
+        """Turns to get what is missing."""
+        t = self.t
+        sight = self.in_sight
+        if kind == ANY:
+            return missing / (self.pace["gather"] + 0.5)
+        gathers = max(0.8, missing / self.pace["gather"])
+        if sight.get(kind):
+            return gathers
+        near = {area, *target.areas}
+        if sight.get("area") and any(kind in t.sources_of(each) for each in near):
+            return gathers
+        if kind in RARE:
+            together = self.brought(hero, target, kind, missing)
+            if together < FAR:
+                return together
+            sources = [each for each in t.map.areas if kind in t.sources_of(each) and t.open_area(each)]
+            far = self.mind.far(hero, area)
+            steps = min((far.get(each, FAR) for each in sources), default=FAR)
+            if steps >= FAR or not sight.get("area"):
+                return FAR
+            return gathers + 2 * steps / self.pace["move"]
+        return gathers + 1.2
+
+    def brought(self, hero: int, target: Target, kind: str, missing: int) -> float:
+        """Turns until other Heroes can bring what is missing."""
+        t = self.t
+        turns = 0.5
+        for other, own in enumerate(t.heroes):
+            if other == hero or own.area in target.areas or not own.pool.get(kind) or missing <= 0:
+                continue
+            missing -= own.pool[kind]
+            if own.area != t.heroes[hero].area:
+                far = self.mind.far(other, own.area)
+                turns += min(far.get(each, FAR) for each in target.areas) / self.pace["move"]
+        return turns if missing <= 0 else FAR
+
+    # -- what it is all worth -----------------------------------------------------------------------
+
+    def ranked(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> list[tuple[float, Target]]:
+        """What each target is worth to a Hero from there, the best first."""
+        left = self.mind.turns_left
+        claims = self.claims(hero)
+        found = []
+        for target in self.targets if targets is None else targets:
+            turns = self.turns(hero, area, pool, target)
+            if turns >= FAR or turns > left + 0.5:
+                continue
+            points = target.points
+            if target.action == "sacrifice":
+                points -= self.altar(hero, target)
+            claimed = claims.get(target.name)
+            if claimed is not None and claimed < turns + 0.3 and not any(kind in RARE for kind in target.lack):
+                points *= 0.35  # another Hero is nearer to it
+            if points > 0:
+                found.append((points * PATIENCE**turns, target))
+        found.sort(key=lambda each: -each[0])
+        return found
+
+    def score(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> float:
+        """What a Hero can make of an Area and a pool."""
+        found = self.ranked(hero, area, pool, targets)
+        points = sum(care * worth for care, (worth, _) in zip(CARE, found))
+        points += STOCK * sum(min(number, 4) for kind, number in pool.items() if kind in COMMON)
+        return points - self.mind.aims.shun.get(area, 0.0)
+
+    def altar(self, hero: int, target: Target) -> float:
+        """What the Wounds of a Sacrifice cost."""
+        t = self.t
+        needs = box_of(t, target.name).needs
+        shape = t.offerings.get(target.name) or needs.shape
+        size = t.data.tiles[shape].size if shape else needs.size
+        times = max(1, target.wounds or round(self.pace.get("sacrifice", 1.0)))
+        if shape and not wound_spots(t, hero, shape):
+            return FAR
+        return sum(self.mind.wound(hero, size * (i + 1)) for i in range(times)) / (1 + 0.5 * (times - 1))
+
+    def claims(self, hero: int) -> dict[str, float]:
+        """What the other Heroes are about to do, and the turns that they need."""
+        if hero not in self._claims:
+            t = self.t
+            self._claims[hero] = {}
+            found: dict[str, float] = {}
+            for other, own in enumerate(t.heroes):
+                if other == hero:
+                    continue
+                best = [
+                    (target.points * PATIENCE**turns, turns, target.name)
+                    for target in self.targets
+                    if (turns := self.turns(other, own.area, own.pool, target)) < FAR
+                    and not (target.action == "sacrifice" and self.altar(other, target) > target.points)
+                ]
+                if best:
+                    _, turns, name = max(best)
+                    found[name] = min(turns, found.get(name, FAR))
+            self._claims[hero] = found
+        return self._claims[hero]
+
+    def now(self, hero: int) -> float:
+        own = self.t.heroes[hero]
+        return self.score(hero, own.area, own.pool)
+
+    def marginal(self, hero: int, kind: str, number: int = 1) -> float:
+        """What more of a Resource does for the Hero's plans."""
+        own = self.t.heroes[hero]
+        more = dict(own.pool)
+        more[kind] = more.get(kind, 0) + number
+        if kind in RARE:
+            return self.mind.kind(kind, number)
+        gain = self.score(hero, own.area, more) - self.now(hero)
+        return gain + 0.15 * number
+
+    def without(self, name: str, lack: dict[str, int] | None = None) -> list[Target]:
+        """All targets, one of them done (or with less lacking)."""
+        found = []
+        for target in self.targets:
+            if target.name != name:
+                found.append(target)
+            elif lack is not None:
+                found.append(replace(target, lack=lack))
+        return found

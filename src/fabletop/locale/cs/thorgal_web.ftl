@@ -1,0 +1,162 @@
+### Thorgal v prohlížeči: co říká stůl vedle slov hry. Všechny věty jsou naše vlastní.
+
+## Části stolu
+
+th-web-tab-path = Stezka
+th-web-tab-map = Mapa
+th-web-tab-heroes = Hrdinové
+th-web-tab-tale = Příběh
+th-web-tab-log = Záznam
+th-web-log = Příběh až dosud
+th-web-party = Družina
+th-web-state = Stav dobrodružství
+th-web-answers = Odpovědi
+th-web-round = Kolo { $round }
+th-web-round-of = kolo { $round } z { $rounds }
+th-web-round-short = Kolo { $round }/{ $rounds }
+th-web-when = kolo { $round } z { $rounds }, tah { $turn } ze 4
+th-web-or = nebo
+
+## Mapa
+
+th-web-border-normal = volná, 1 bod
+th-web-border-double = dvojitá, 2 body
+th-web-border-impassable = nepřekročitelná
+th-web-border-of = { $kind }: { $a } – { $b }
+th-web-opens = otevře se v kole { $round }
+th-web-dark = Leží temnou stranou nahoru.
+th-web-light = Leží světlou stranou nahoru.
+th-web-sources = Zdroje: { $kinds }
+th-web-no-source = Bez zdroje.
+th-web-needs-wound = rána
+th-web-needs-defeat = poraz všechny
+th-web-needs-trust = nedůvěra
+th-web-needs-open = libovolně
+th-web-say-wound = Oběť: přijmi ránu – { $shape }.
+th-web-say-defeat = Boj: poraz zde všechny nepřátele.
+th-web-say-trust = Přiřazení: { $kinds }; pak { $die } rozhodne, zda vám uvěří.
+th-web-say-open = Přiřazení: { $kind }, libovolné množství.
+th-web-say-assign = Přiřazení: { $price } (ještě chybí: { $missing }).
+th-web-raised = +{ $number }
+th-web-read = přečteno
+th-web-is-read = Leží zde žeton přečtení.
+th-web-is-blocked = Leží zde žeton blokády.
+th-web-fleet = { $fleet }: { $number ->
+        [one] { $number } loď
+        [few] { $number } lodě
+       *[other] { $number } lodí
+    }
+th-web-reflection = Odraz ({ $hero })
+th-web-face-down = Leží zde karta lícem dolů.
+th-web-thief-ship = Zde je zloděj.
+th-web-goals = Žetony cíle: { $number }
+th-web-in-tow = po boku: { $who }
+
+## Řada
+
+th-web-lift = Zvedni žeton: { $where }
+th-web-row-lift = Nejdřív zvedni žeton.
+th-web-row-put = Vyber kartu, pod kterou přijde.
+th-web-mode-sole = sám
+th-web-mode-left = za žeton vlevo
+th-web-mode-stack = za žeton zde
+th-web-of-area = surovina oblasti
+th-web-eff-plus = { $plus }{ $most ->
+        [0] {""}
+       *[other] , nejvýš { $most }
+    }{ $least ->
+        [-1] {""}
+       *[other] , nejméně { $least }
+    }
+th-web-eff-set_value = hodnota = tvá hrozba
+th-web-eff-gain = +{ $number } { $kind }
+th-web-eff-heal = vyleč ránu{ $size ->
+        [0] {""}
+       *[other] { " " }do velikosti { $size }
+    }
+th-web-eff-calm = −{ $number } hrozba
+th-web-eff-threat = { $tokens ->
+        [0] +{ $number } hrozba
+       *[other] při { $tokens } žetonech: +{ $number } hrozba
+    }
+th-web-eff-critical = kritický efekt
+th-web-eff-extra_die = až { $number } kostky navíc ({ $colour }), každá za 1 hrozbu
+th-web-eff-ignore_penalty = ignoruj trest
+th-web-eff-journey_level = úroveň putování +{ $number }
+th-web-eff-reroll = { $number ->
+        [one] přehoď kostku
+       *[other] přehozy: { $number }
+    }
+th-web-eff-upgrade = vylepši kostku
+th-web-eff-action = { $type } { $value }
+th-web-eff-borders_as_normal = každá hranice platí za 1
+th-web-eff-clear_gather = sejmi žeton sběru
+th-web-eff-discount = o 1 surovinu méně
+th-web-eff-take_along = vezmi s sebou hrdinu
+th-web-eff-use_tile = také { $shape }
+th-web-eff-wild = jedna libovolného druhu
+
+## Hrdinové
+
+th-web-open-sheet = { $hero }: ukaž list
+th-web-you-in = ty, { $place }
+th-web-free = { $number ->
+        [one] volné pole
+        [few] volná pole
+       *[other] volných polí
+    }
+th-web-free-of = Pole ran: { $number }
+th-web-level = { $level } z { $last }
+th-web-skill-ready = dovednost, připravena
+th-web-skill-used = dovednost, použita v tomto kole
+th-web-skill-spent = obnov:
+th-web-wares = { $number ->
+        [one] { $number } předmět k mání
+        [few] { $number } předměty k mání
+       *[other] { $number } předmětů k mání
+    }
+th-web-piles = V balíčcích: předměty { $items }, nálezy { $findings }
+th-web-with = { $hero }
+th-web-at-aboard = na palubě
+th-web-at-chair = sedí na židli
+th-web-at-gone = už není s vámi
+th-web-at-destroyed = zničena
+th-web-at-cards = ve vašich rukou
+
+## Deska dobrodružství
+
+th-web-about = Celé
+th-web-ships = { $number ->
+        [one] { $number } loď
+        [few] { $number } lodě
+       *[other] { $number } lodí
+    }
+th-web-cards-down = { $number ->
+        [one] { $number } karta stále lícem dolů
+        [few] { $number } karty stále lícem dolů
+       *[other] { $number } karet stále lícem dolů
+    }
+th-web-in-chair = { $hero } sedí na židli
+th-web-clues = Nevinné lodě: { $kinds }
+th-web-no-clues = Žádná loď ještě není zbavena podezření.
+th-web-thief-at = Úkryt zloděje: { $place }.
+th-web-shield = { $icon }: odvrácení, ještě { $number }
+th-web-event-of = Událost, { $deck }
+th-web-calls = Příští fáze události: { $icon }
+th-web-calls-if = Příští fáze události, možná: { $icon }
+th-web-deck-left = { $deck }: { $number }
+th-web-side-left = Levá ikona
+th-web-side-middle = Prostřední ikona
+th-web-side-right = Pravá ikona
+
+## První tah s průvodcem
+
+th-web-guide-goal = Vyhráváte i prohráváte společně. Zde stojí, oč usilujete, kolik máte kol, a stupnice, která rozhoduje o úspěchu.
+th-web-guide-map = Mapa. Každý kus země je oblast; její číslo říká, ve kterém kole se otevře, kulaté znaky jsou zdroje. Čáry mezi nimi jsou hranice a každý druh má svou cenu.
+th-web-guide-location = Místo: přines ukázané suroviny, poraz nepřátele, nebo přijmi ránu. Pak se čte jeho příběh.
+th-web-guide-row = Zde začíná tvůj tah: zvedni světlý žeton a polož ho pod jinou kartu. To je akce tvého hrdiny.
+th-web-guide-value = Velké číslo říká, kolik by akce teď měla hodnotu včetně bonusů. Fajfka značí bonusy, které by platily.
+th-web-guide-path = Stezka. Při putování sem kladeš dílky a získáváš, co zakryjí; při sběru označíš jedno pole. Červená a žlutá pole něco stojí.
+th-web-guide-hero = Tvůj hrdina: rány plní mřížku, a když se některá nevejde, hrdina zemře a vše je ztraceno. Níže jsou tvé kostky, dílky, dovednost a předměty.
+th-web-guide-event = Po čtyřech tazích přijde fáze události: kolo končí, žetony se probudí a dobere se nová událost. Červené rámečky značí kola, v nichž se něco stane.
+th-web-guide-help = Zde stojí, na co se hra ptá. „Proč?“ to vysvětlí, „Rada“ ukáže tah počítače a „Zpět“ vezme volbu zpátky.

@@ -1,0 +1,160 @@
+### Thorgal in the browser: what the board says beside the words of the game. Every sentence is our own wording.
+
+## The parts of the table
+
+th-web-tab-path = Path
+th-web-tab-map = Map
+th-web-tab-heroes = Heroes
+th-web-tab-tale = Adventure
+th-web-tab-log = Log
+th-web-log = The tale so far
+th-web-party = The party
+th-web-state = State of the adventure
+th-web-answers = Answers
+th-web-round = Round { $round }
+th-web-round-of = round { $round } of { $rounds }
+th-web-round-short = Round { $round }/{ $rounds }
+th-web-when = round { $round } of { $rounds }, turn { $turn } of 4
+th-web-or = or
+
+## The map
+
+th-web-border-normal = open, 1 point
+th-web-border-double = drawn double, 2 points
+th-web-border-impassable = never crossed
+th-web-border-of = { $kind }: { $a } – { $b }
+th-web-opens = opens in round { $round }
+th-web-dark = It shows its dark face.
+th-web-light = It shows its light face.
+th-web-sources = Sources: { $kinds }
+th-web-no-source = No Source.
+th-web-needs-wound = wound
+th-web-needs-defeat = defeat all
+th-web-needs-trust = distrust
+th-web-needs-open = any number
+th-web-say-wound = Sacrifice: receive the Wound { $shape }.
+th-web-say-defeat = Combat: defeat all Enemies here.
+th-web-say-trust = Assign: { $kinds }; then the { $die } decides whether they trust you.
+th-web-say-open = Assign: { $kind }, any number.
+th-web-say-assign = Assign: { $price } (still missing: { $missing }).
+th-web-raised = +{ $number }
+th-web-read = read
+th-web-is-read = A Read token lies here.
+th-web-is-blocked = A Block token lies here.
+th-web-fleet = { $fleet }: { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
+th-web-reflection = The Reflection of { $hero }
+th-web-face-down = A card lies here face down.
+th-web-thief-ship = The Thief is here.
+th-web-goals = Goal tokens: { $number }
+th-web-in-tow = with { $who }
+
+## The Row
+
+th-web-lift = Lift the token: { $where }
+th-web-row-lift = Lift a token first.
+th-web-row-put = Choose the card that it goes under.
+th-web-mode-sole = alone
+th-web-mode-left = per token left
+th-web-mode-stack = per token here
+th-web-of-area = Resource of the Area
+th-web-eff-plus = { $plus }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }{ $least ->
+        [-1] {""}
+       *[other] , at least { $least }
+    }
+th-web-eff-set_value = value = your Threat
+th-web-eff-gain = +{ $number } { $kind }
+th-web-eff-heal = heal a Wound{ $size ->
+        [0] {""}
+       *[other] { " " }of size { $size } or less
+    }
+th-web-eff-calm = −{ $number } Threat
+th-web-eff-threat = { $tokens ->
+        [0] +{ $number } Threat
+       *[other] with { $tokens } tokens: +{ $number } Threat
+    }
+th-web-eff-critical = a Critical effect
+th-web-eff-extra_die = up to { $number } dice more ({ $colour }), 1 Threat each
+th-web-eff-ignore_penalty = ignore a Penalty
+th-web-eff-journey_level = Journey level +{ $number }
+th-web-eff-reroll = { $number ->
+        [one] reroll a die
+       *[other] { $number } rerolls
+    }
+th-web-eff-upgrade = upgrade a die
+th-web-eff-action = { $type } { $value }
+th-web-eff-borders_as_normal = all Borders count 1
+th-web-eff-clear_gather = take a Gather token off
+th-web-eff-discount = 1 Resource less
+th-web-eff-take_along = take a Hero along
+th-web-eff-use_tile = also { $shape }
+th-web-eff-wild = one of any kind
+
+## Heroes
+
+th-web-open-sheet = { $hero }: open the sheet
+th-web-you-in = you, in { $place }
+th-web-free = { $number ->
+        [one] space free
+       *[other] spaces free
+    }
+th-web-free-of = Wound spaces: { $number }
+th-web-level = { $level } of { $last }
+th-web-skill-ready = Skill, ready
+th-web-skill-used = Skill, used in this round
+th-web-skill-spent = refresh:
+th-web-wares = { $number ->
+        [one] { $number } Item to craft
+       *[other] { $number } Items to craft
+    }
+th-web-piles = Still in the piles: { $items } Items, { $findings } Findings
+th-web-with = with { $hero }
+th-web-at-aboard = aboard
+th-web-at-chair = sits in the chair
+th-web-at-gone = gone
+th-web-at-destroyed = destroyed
+th-web-at-cards = in your hands
+
+## The adventure board
+
+th-web-about = All of it
+th-web-ships = { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
+th-web-cards-down = { $number ->
+        [one] { $number } card still face down
+       *[other] { $number } cards still face down
+    }
+th-web-in-chair = { $hero } sits in the chair
+th-web-clues = Innocent ships: { $kinds }
+th-web-no-clues = No ship is cleared of suspicion yet.
+th-web-thief-at = The Thief hides at { $place }.
+th-web-shield = { $icon }: warded off { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+th-web-event-of = Event, { $deck }
+th-web-calls = Next Event phase: { $icon }
+th-web-calls-if = Next Event phase, perhaps: { $icon }
+th-web-deck-left = { $deck }: { $number }
+th-web-side-left = Left icon
+th-web-side-middle = Middle icon
+th-web-side-right = Right icon
+
+## The guided first turn
+
+th-web-guide-goal = You win or lose together. Here stands what you are after, how many rounds you have, and the track that decides about success or failure.
+th-web-guide-map = The map. Each piece of land is an Area; its number is the round in which it opens, the round signs are its Sources. The lines between them are Borders, and every kind has its price.
+th-web-guide-location = A Location: bring the Resources it shows, defeat its Enemies or suffer its Wound. Then its story is read.
+th-web-guide-row = Your turn begins here: lift a bright token and put it under another card. That is the action of your Hero.
+th-web-guide-value = The large figure is what the action would be worth now, Bonuses included. A tick marks the Bonuses that would work.
+th-web-guide-path = The Path. On a Journey you lay tiles here and gain what they cover; when you gather, you mark one space. Red and yellow spaces cost you something.
+th-web-guide-hero = Your Hero: Wounds fill the grid, and if one no longer fits, the Hero dies and all is lost. Below are your dice, your tiles, Skill and Items.
+th-web-guide-event = After four turns comes the Event phase: the round goes on, tokens wake up, and a new Event is drawn. Red frames mark rounds in which something happens.
+th-web-guide-help = Here stands what is asked. Why? explains it, Hint shows what the computer would do, and Undo takes a choice back.

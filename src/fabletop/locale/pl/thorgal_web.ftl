@@ -1,0 +1,162 @@
+### Thorgal w przeglądarce: co mówi stół obok słów gry. Wszystkie zdania są naszego autorstwa.
+
+## Części stołu
+
+th-web-tab-path = Ścieżka
+th-web-tab-map = Mapa
+th-web-tab-heroes = Bohaterowie
+th-web-tab-tale = Przygoda
+th-web-tab-log = Dziennik
+th-web-log = Dotychczasowa opowieść
+th-web-party = Drużyna
+th-web-state = Stan przygody
+th-web-answers = Odpowiedzi
+th-web-round = Runda { $round }
+th-web-round-of = runda { $round } z { $rounds }
+th-web-round-short = Runda { $round }/{ $rounds }
+th-web-when = runda { $round } z { $rounds }, tura { $turn } z 4
+th-web-or = lub
+
+## Mapa
+
+th-web-border-normal = otwarta, 1 punkt
+th-web-border-double = podwójna, 2 punkty
+th-web-border-impassable = nie do przejścia
+th-web-border-of = { $kind }: { $a } – { $b }
+th-web-opens = otwiera się w rundzie { $round }
+th-web-dark = Odwrócony na ciemną stronę.
+th-web-light = Odwrócony na jasną stronę.
+th-web-sources = Źródła: { $kinds }
+th-web-no-source = Brak Źródła.
+th-web-needs-wound = rana
+th-web-needs-defeat = pokonaj wszystkich
+th-web-needs-trust = nieufność
+th-web-needs-open = dowolnie wiele
+th-web-say-wound = Poświęcenie: przyjmij Ranę – { $shape }.
+th-web-say-defeat = Walka: pokonaj tu wszystkich Wrogów.
+th-web-say-trust = Przypisanie: { $kinds }; potem { $die } rozstrzyga, czy wam zaufają.
+th-web-say-open = Przypisanie: { $kind }, dowolnie wiele.
+th-web-say-assign = Przypisanie: { $price } (jeszcze brakuje: { $missing }).
+th-web-raised = +{ $number }
+th-web-read = przeczytana
+th-web-is-read = Leży tu żeton Przeczytania.
+th-web-is-blocked = Leży tu żeton Blokady.
+th-web-fleet = { $fleet }: { $number ->
+        [one] { $number } statek
+        [few] { $number } statki
+       *[many] { $number } statków
+    }
+th-web-reflection = Odbicie ({ $hero })
+th-web-face-down = Leży tu zakryta karta.
+th-web-thief-ship = Tu jest Złodziej.
+th-web-goals = Żetony Celu: { $number }
+th-web-in-tow = u boku: { $who }
+
+## Rząd
+
+th-web-lift = Podnieś żeton: { $where }
+th-web-row-lift = Najpierw podnieś żeton.
+th-web-row-put = Wybierz kartę, pod którą trafi.
+th-web-mode-sole = sam
+th-web-mode-left = za żeton z lewej
+th-web-mode-stack = za żeton tutaj
+th-web-of-area = Zasób Obszaru
+th-web-eff-plus = { $plus }{ $most ->
+        [0] {""}
+       *[other] , najwyżej { $most }
+    }{ $least ->
+        [-1] {""}
+       *[other] , co najmniej { $least }
+    }
+th-web-eff-set_value = wartość = twoje Zagrożenie
+th-web-eff-gain = +{ $number } { $kind }
+th-web-eff-heal = ulecz Ranę{ $size ->
+        [0] {""}
+       *[other] { " " }do wielkości { $size }
+    }
+th-web-eff-calm = −{ $number } Zagrożenie
+th-web-eff-threat = { $tokens ->
+        [0] +{ $number } Zagrożenie
+       *[other] przy { $tokens } żetonach: +{ $number } Zagrożenie
+    }
+th-web-eff-critical = efekt krytyczny
+th-web-eff-extra_die = do { $number } kości więcej ({ $colour }), za 1 Zagrożenie
+th-web-eff-ignore_penalty = pomiń Karę
+th-web-eff-journey_level = poziom Wędrówki +{ $number }
+th-web-eff-reroll = { $number ->
+        [one] przerzuć kość
+       *[other] przerzuty: { $number }
+    }
+th-web-eff-upgrade = ulepsz kość
+th-web-eff-action = { $type } { $value }
+th-web-eff-borders_as_normal = każda Granica liczy się za 1
+th-web-eff-clear_gather = zdejmij żeton Zbierania
+th-web-eff-discount = o 1 Zasób mniej
+th-web-eff-take_along = zabierz Bohatera
+th-web-eff-use_tile = także { $shape }
+th-web-eff-wild = jeden dowolnego rodzaju
+
+## Bohaterowie
+
+th-web-open-sheet = { $hero }: pokaż kartę
+th-web-you-in = ty, { $place }
+th-web-free = { $number ->
+        [one] wolne pole
+        [few] wolne pola
+       *[many] wolnych pól
+    }
+th-web-free-of = Pola Ran: { $number }
+th-web-level = { $level } z { $last }
+th-web-skill-ready = Umiejętność, gotowa
+th-web-skill-used = Umiejętność, użyta w tej rundzie
+th-web-skill-spent = odśwież:
+th-web-wares = { $number ->
+        [one] { $number } Przedmiot do wzięcia
+        [few] { $number } Przedmioty do wzięcia
+       *[many] { $number } Przedmiotów do wzięcia
+    }
+th-web-piles = W stosach: Przedmioty { $items }, Znaleziska { $findings }
+th-web-with = { $hero }
+th-web-at-aboard = na pokładzie
+th-web-at-chair = siedzi na krześle
+th-web-at-gone = już nie z wami
+th-web-at-destroyed = zniszczona
+th-web-at-cards = w waszych rękach
+
+## Plansza przygody
+
+th-web-about = Całość
+th-web-ships = { $number ->
+        [one] { $number } statek
+        [few] { $number } statki
+       *[many] { $number } statków
+    }
+th-web-cards-down = { $number ->
+        [one] { $number } karta wciąż zakryta
+        [few] { $number } karty wciąż zakryte
+       *[many] { $number } kart wciąż zakrytych
+    }
+th-web-in-chair = { $hero } siedzi na krześle
+th-web-clues = Niewinne statki: { $kinds }
+th-web-no-clues = Żaden statek nie jest jeszcze oczyszczony z podejrzeń.
+th-web-thief-at = Kryjówka Złodzieja: { $place }.
+th-web-shield = { $icon }: odparcia, jeszcze { $number }
+th-web-event-of = Wydarzenie, { $deck }
+th-web-calls = Następna faza Wydarzenia: { $icon }
+th-web-calls-if = Następna faza Wydarzenia, być może: { $icon }
+th-web-deck-left = { $deck }: { $number }
+th-web-side-left = Lewa ikona
+th-web-side-middle = Środkowa ikona
+th-web-side-right = Prawa ikona
+
+## Pierwsza tura z przewodnikiem
+
+th-web-guide-goal = Wygrywacie i przegrywacie razem. Tu stoi, do czego dążycie, ile macie rund, i tor, który rozstrzyga o powodzeniu.
+th-web-guide-map = Mapa. Każdy kawałek lądu to Obszar; jego numer mówi, w której rundzie się otwiera, okrągłe znaki to Źródła. Linie między nimi to Granice, a każdy rodzaj ma swoją cenę.
+th-web-guide-location = Lokacja: przynieś pokazane Zasoby, pokonaj Wrogów albo przyjmij Ranę. Wtedy czyta się jej opowieść.
+th-web-guide-row = Tu zaczyna się twoja tura: podnieś jasny żeton i połóż go pod inną kartą. To akcja twojego Bohatera.
+th-web-guide-value = Duża liczba mówi, ile akcja byłaby teraz warta razem z Premiami. Znaczek wskazuje Premie, które by zadziałały.
+th-web-guide-path = Ścieżka. W Wędrówce kładziesz tu płytki i zyskujesz to, co zakryją; zbierając, zaznaczasz jedno pole. Czerwone i żółte pola kosztują.
+th-web-guide-hero = Twój Bohater: Rany wypełniają siatkę, a gdy któraś się nie zmieści, Bohater ginie i wszystko stracone. Niżej twoje kości, płytki, Umiejętność i Przedmioty.
+th-web-guide-event = Po czterech turach przychodzi faza Wydarzenia: mija runda, żetony się budzą, dobiera się nowe Wydarzenie. Czerwone ramki to rundy, w których coś się stanie.
+th-web-guide-help = Tu stoi, o co się pyta. „Dlaczego?” to wyjaśnia, „Podpowiedź” pokazuje ruch komputera, a „Cofnij” cofa wybór.

@@ -1,0 +1,82 @@
+/** The Book of Tales at one table: which page lies open, and which pages there are. */
+import type { Sitting } from "$lib/sitting.svelte";
+import { viewOf } from "../types";
+
+export type Page = "intro" | "ending" | number;
+
+const SEEN = "fabletop-thorgal-begun"; // the table whose beginning was read in this tab
+
+class Book {
+  readonly sitting: Sitting;
+  /** The page that lies open; null while the book is closed. */
+  page = $state<Page | null>(null);
+  #told: number[] | null = null;
+  #asked = "";
+  #ended = false;
+
+  constructor(sitting: Sitting) {
+    this.sitting = sitting;
+  }
+
+  /** Every page that may be read: how it begins, what was told, how it ends. */
+  pages = $derived.by((): Page[] => {
+    const view = viewOf(this.sitting);
+    return ["intro", ...view.told, ...(view.ending ? ["ending" as const] : [])];
+  });
+  /** Something is to be chosen on the page that is being read. */
+  asks = $derived.by((): boolean => {
+    const kind = this.sitting.decision?.kind;
+    return kind === "thread" || (kind === "option" && viewOf(this.sitting).reading !== null);
+  });
+
+  open(page?: Page): void {
+    const view = viewOf(this.sitting);
+    this.page = page ?? view.reading ?? this.pages.at(-1) ?? "intro";
+  }
+
+  close(): void {
+    this.page = null;
+  }
+
+  turn(by: number): void {
+    const at = this.page === null ? -1 : this.pages.indexOf(this.page);
+    this.page = this.pages[at + by] ?? this.page;
+  }
+
+  /** After every move: a new Paragraph is read aloud to all, and a choice on a page opens it again. */
+  follow(): void {
+    const { told, reading, ending, phase } = viewOf(this.sitting);
+    if (this.sitting.past) return;
+    const first = this.#told === null;
+    const fresh = first ? [] : told.filter((number) => !this.#told!.includes(number));
+    this.#told = [...told];
+    if (first && phase === "setup" && !begun(this.sitting.id)) this.open("intro");
+    else if (fresh.length) this.open(fresh[0]);
+    else if (first && reading !== null) this.open(reading);
+    const asked = this.asks ? `${reading}/${this.sitting.decision?.kind}/${this.sitting.state?.ply}` : "";
+    if (asked && asked !== this.#asked && !fresh.length) this.open(reading ?? undefined);
+    else if (!asked && this.#asked && this.page === reading) this.close();
+    this.#asked = asked;
+    if (ending && !this.#ended) this.open("ending");
+    this.#ended = Boolean(ending);
+  }
+}
+
+function begun(id: string): boolean {
+  try {
+    const seen = sessionStorage.getItem(SEEN) === id;
+    sessionStorage.setItem(SEEN, id);
+    return seen;
+  } catch {
+    return false; // a browser that keeps nothing tells it again
+  }
+}
+
+const books = new WeakMap<Sitting, Book>();
+
+export function bookOf(sitting: Sitting): Book {
+  const found = books.get(sitting) ?? new Book(sitting);
+  books.set(sitting, found);
+  return found;
+}
+export type { Book };

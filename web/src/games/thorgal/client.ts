@@ -1,0 +1,44 @@
+import sprite from "virtual:icons/thorgal";
+import type { GameClient } from "$lib/game";
+import type { ScoreLine, State } from "$lib/types";
+import { t, words } from "$lib/words.svelte";
+import { waitsAt } from "./asked";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import { guide } from "./guide.svelte";
+import { tableOf } from "./types";
+
+export const client: GameClient = {
+  get Board() {
+    return Board; // the board itself needs the client, for the log: whichever is loaded first
+  },
+  sprite,
+  tabs: [
+    { id: "board", label: "th-web-tab-path", icon: "gi:boot-prints", waits: (sitting) => waitsAt(sitting, "setup", "row", "path", "fight", "items", "book") },
+    { id: "map", label: "th-web-tab-map", icon: "gi:compass", waits: (sitting) => waitsAt(sitting, "map") },
+    { id: "heroes", label: "th-web-tab-heroes", icon: "gi:viking-head", waits: (sitting) => waitsAt(sitting, "hero") },
+    { id: "tale", label: "th-web-tab-tale", icon: "gi:rule-book", waits: () => false },
+    { id: "log", label: "th-web-tab-log", icon: "gi:quill-ink", waits: () => false },
+  ],
+  get guide() {
+    return guide.steps;
+  },
+  phase(state: State) {
+    const { adventure, round, rounds, turn, phase, act } = tableOf(state);
+    const parts = [words.name(`th-${adventure}`)];
+    if (phase === "setup") parts.push(words.name("th-phase-setup"));
+    else parts.push(t(phase === "action" ? "th-web-when" : "th-web-round-of", { round, rounds, turn: turn + 1 }));
+    if (phase === "event") parts.push(words.name("th-phase-event"));
+    else if (act) parts.push(words.name(`th-type-${act.type}`));
+    return parts.join(" · ");
+  },
+  heading(event) {
+    if (event.name === "round") return t("th-web-round", { round: event.args[0] ?? 1 });
+    return event.name === "next_round" ? words.name("th-phase-event") : null;
+  },
+  flights,
+  scores: (state: State) => Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),
+  category: (name) => name,
+  line: (_category, what) => what,
+  points: (number) => t("th-points", { number }),
+};

@@ -1,0 +1,20 @@
+/** What a Location asks for, in words: for tips and screen readers. */
+import { t, words } from "$lib/words.svelte";
+import type { BoxFacts, BoxView, LocationFacts, LocationView } from "../types";
+
+const kind = (id: string) => words.name(`th-resource-${id}`);
+
+function one(box: BoxFacts, now: BoxView): string {
+  const { needs } = box;
+  if (now.offering) return t("th-web-say-wound", { shape: words.name(`th-tile-${now.offering}`) });
+  if (box.action === "sacrifice") return t("th-web-say-wound", { shape: words.name(`th-tile-${needs.shape}`) });
+  if (needs.defeat) return t("th-web-say-defeat");
+  if (needs.distrust) return t("th-web-say-trust", { kinds: (needs.of ?? []).map(kind).join(", "), die: words.name(`th-die-${needs.distrust}`) });
+  if (needs.open) return t("th-web-say-open", { kind: kind(needs.open) });
+  const price = Object.entries(now.price).map(([id, number]) => `${number} ${kind(id)}`).join(", ");
+  return t("th-web-say-assign", { price, missing: now.missing ?? 0 });
+}
+
+export function needsInWords(place: LocationFacts, now: LocationView): string {
+  return place.boxes.map((box, i) => one(box, now.boxes[i]!)).join(" · ");
+}

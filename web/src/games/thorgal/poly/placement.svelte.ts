@@ -1,0 +1,179 @@
+/**
+ * The hand that holds a tile over a grid. It offers exactly the places that the server offers; everywhere else
+ * the tile is red. The pointer, the arrows and the list of options all move the same ghost.
+ */
+import type { Sitting } from "$lib/sitting.svelte";
+import type { Option } from "$lib/types";
+import { factsOf, type Cell } from "../types";
+import { flipped, frame, middle, moved, turnedRight, turns } from "./turns";
+
+export type Kind = "spot" | "wound" | "fight_spot";
+
+export interface Spot {
+  option: Option;
+  turn: number;
+  cells: Cell[];
+}
+/** What is drawn on the grid, for the reason of a red tile: its cells, what covers them, and what else holds there. */
+export interface Ground {
+  there(): Cell[];
+  taken(): Cell[];
+  rule(): Fault;
+  /** Whether the question is about this grid, where there are several of a kind. */
+  mine?(): boolean;
+}
+/** Why a tile cannot lie where it is held: what is said, and the clause. */
+export interface Fault {
+  say: string;
+  clause: string;
+}
+const OUTSIDE: Fault = { say: "th-tiles-fault-outside", clause: "TH-3.9" };
+const TAKEN: Fault = { say: "th-tiles-fault-taken", clause: "TH-3.10" };
+
+const REACH = 1.6; // cells between the pointer and the middle of a place that it still means
+
+/** The last part of a word that the server names: "th-tile-domino" is the domino. */
+const named = (said: unknown, start: string): string => {
+  const ref = typeof said === "object" && said && "ref" in said ? String(said.ref) : "";
+  return ref.startsWith(start) ? ref.slice(start.length) : "";
+};
+/** The tile that a question is about, and the Hero. */
+export const shapeAsked = (sitting: Sitting): string => named(sitting.decision?.prompt[1].shape, "th-tile-");
+export const heroAsked = (sitting: Sitting): string => named(sitting.decision?.prompt[1].hero, "th-hero-");
+
+export class Placement {
+  readonly sitting: Sitting;
+  readonly kind: Kind;
+  /** Where the tile is held: its orientation and the corner of its frame, in cells. */
+  turn = $state(0);
+  x = $state(0);
+  y = $state(0);
+  #ground: Ground;
+  #ply = -1;
+
+  constructor(sitting: Sitting, kind: Kind, ground: Ground) {
+    this.sitting = sitting;
+    this.kind = kind;
+    this.#ground = ground;
+  }
+
+  active = $derived.by(() => this.sitting.decision?.kind === this.kind && (this.#ground.mine?.() ?? true));
+  shape = $derived.by(() => (this.active ? shapeAsked(this.sitting) : ""));
+  turns = $derived.by((): Cell[][] => {
+    const found = this.shape ? factsOf(this.sitting).tiles[this.shape] : undefined;
+    return found ? turns(found.cells) : [];
+  });
+  spots = $derived.by((): Spot[] => {
+    if (!this.active || !this.turns.length) return [];
+    return this.sitting.options("lay").map((option) => {
+      const [, turn, x, y] = option.key as [string, number, number, number];
+      return { option, turn, cells: moved(this.turns[turn]!, x, y) };
+    });
+  });
+  /** Whether the tile has other orientations, and a mirror image that is none of its rotations. */
+  turnable = $derived.by(() => this.turns.length > 1);
+  flippable = $derived.by(() => this.turnable && flipped(this.turns, this.turn) !== this.turn);
+  cells = $derived.by((): Cell[] => (this.turns[this.turn] ? moved(this.turns[this.turn]!, this.x, this.y) : []));
+  /** The place under the ghost, if the tile may lie there. */
+  spot = $derived.by((): Spot | undefined => this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y));
+  /** The cells that the tile can reach as it is turned. */
+  reach = $derived.by((): Cell[] => {
+    const found = new Map<string, Cell>();
+    for (const { turn, cells } of this.spots) if (turn === this.turn) for (const cell of cells) found.set(cell.join(), cell);
+    return [...found.values()];
+  });
+  fault = $derived.by((): Fault | null => {
+    if (this.spot || !this.cells.length) return null;
+    const there = new Set(this.#ground.there().map((cell) => cell.join()));
+    if (this.cells.some((cell) => !there.has(cell.join()))) return OUTSIDE;
+    const taken = new Set(this.#ground.taken().map((cell) => cell.join()));
+    return this.cells.some((cell) => taken.has(cell.join())) ? TAKEN : this.#ground.rule();
+  });
+
+  /** A new question: the tile is held over its first place, turned as the last one was if it can be. */
+  begin(): void {
+    const ply = this.sitting.state?.ply ?? -1;
+    if (!this.active || ply === this.#ply) return;
+    this.#ply = ply;
+    const first = this.spots.find(({ turn }) => turn === this.turn) ?? this.spots[0];
+    if (first) this.hold(first);
+  }
+
+  hold(spot: Spot): void {
+    this.turn = spot.turn;
+    this.x = spot.option.key[2] as number;
+    this.y = spot.option.key[3] as number;
+  }
+
+  /** The advice of the computer takes the tile there. */
+  follow(): void {
+    const hint = this.sitting.hint;
+    const found = hint && hint.ply === this.sitting.state?.ply && this.spots.find(({ option }) => option.key.join() === hint.key.join());
+    if (found) this.hold(found);
+  }
+
+  /** The pointer is here, in cells: the nearest place that it can mean, or just there, in red. */
+  point(px: number, py: number): void {
+    const near = this.#nearest(px, py, (spot) => spot.turn === this.turn);
+    const over = near?.spot.cells.some(([x, y]) => x === Math.floor(px) && y === Math.floor(py));
+    if (near && (over || near.far < REACH)) return this.hold(near.spot);
+    const shape = this.turns[this.turn];
+    if (!shape) return;
+    const [mx, my] = middle(shape);
+    this.x = Math.round(px - mx);
+    this.y = Math.round(py - my);
+  }
+
+  #nearest(px: number, py: number, fits: (spot: Spot) => boolean): { spot: Spot; far: number } | undefined {
+    let best: { spot: Spot; far: number } | undefined;
+    for (const spot of this.spots) {
+      if (!fits(spot)) continue;
+      const [mx, my] = middle(spot.cells);
+      const far = Math.hypot(mx - px, my - py);
+      if (!best || far < best.far) best = { spot, far };
+    }
+    return best;
+  }
+
+  rotate(back = false): void {
+    let to = this.turn;
+    for (let i = 0; i < (back ? 3 : 1); i++) to = turnedRight(this.turns, to);
+    this.#turnTo(to);
+  }
+
+  flip(): void {
+    this.#turnTo(flipped(this.turns, this.turn));
+  }
+
+  /** Turn about the middle, then to the nearest place for it so turned. */
+  #turnTo(turn: number): void {
+    if (turn < 0 || turn === this.turn || !this.cells.length) return;
+    const [px, py] = middle(this.cells);
+    this.turn = turn;
+    const near = this.#nearest(px, py, (spot) => spot.turn === turn);
+    if (near) return this.hold(near.spot);
+    const { w, h } = frame(this.turns[turn]!);
+    this.x = Math.max(0, Math.round(px - w / 2));
+    this.y = Math.max(0, Math.round(py - h / 2));
+  }
+
+  /** To the nearest place in a direction; at the last one, to the nearest in another orientation. */
+  step(dx: number, dy: number): void {
+    const [px, py] = middle(this.cells);
+    const ahead = (spot: Spot): number => {
+      const [mx, my] = middle(spot.cells);
+      return (mx - px) * dx + (my - py) * dy;
+    };
+    const cost = (spot: Spot): number => {
+      const [mx, my] = middle(spot.cells);
+      return ahead(spot) + 2 * Math.abs((mx - px) * dy + (my - py) * dx);
+    };
+    const there = this.spots.filter((spot) => spot.turn === this.turn && ahead(spot) > 0.2);
+    const best = there.sort((a, b) => cost(a) - cost(b))[0];
+    if (best) this.hold(best);
+  }
+
+  async lay(): Promise<void> {
+    if (this.spot) await this.sitting.choose(this.spot.option.key);
+  }
+}
