@@ -23,6 +23,7 @@ import fabletop
 import table
 from fabletop import Game
 from fabletop.bots import RandomBot
+from fabletop.games.thorgal.journey import tile_spots
 from fabletop.kernel import Rng
 
 PEERS = ("catanatron==3.2.1", "networkx==3.6.1", "pyminion==0.4.0")
@@ -31,12 +32,16 @@ ROUNDS = 5
 
 
 def playouts(game: str, seats: int, seconds: float, first_seed: int = 0) -> dict[str, float]:
-    """Whole games of random players, the making of the games included."""
-    policy = RandomBot(fabletop.book(game), first_seed).policy
+    """Whole games of random players, the making of the games included; all adventures by turns."""
+    book = fabletop.book(game)
+    policy = RandomBot(book, first_seed).policy
+    stories = [each for each in book.settings() if each.entries]
     games = decisions = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds:
-        decisions += fabletop.new(game, seats=seats, seed=first_seed + games, keep=False).playout(policy)
+        options = {each.name: each.values[games % len(each.values)] for each in stories}
+        table = fabletop.new(game, seats=seats, seed=first_seed + games, keep=False, **options)
+        decisions += table.playout(policy)
         games += 1
     return {"games": games, "decisions": decisions, "decisions_per_second": round(decisions / spent)}
 
@@ -101,6 +106,22 @@ def memory(game: str, seats: int, games: int) -> dict[str, float]:
             after_first = most_megabytes()
     grown = most_megabytes() - after_first
     return {"games": games, "most_mb": round(most_megabytes(), 1), "grown_mb": round(grown, 1)}
+
+
+def placements() -> dict[str, float]:
+    """Thorgal: the list of places for a Journey tile, over the Paths of random games."""
+    random = Random(5)
+    took = []
+    for seed in range(60):
+        game = fabletop.new("thorgal", seats=2, seed=seed, keep=False)
+        while (decision := game.decision) is not None:
+            if decision.kind == "spot":
+                shape = str(decision.args[0])
+                start = perf_counter()
+                tile_spots(game.state, shape)
+                took.append((perf_counter() - start) * 1e6)
+            game.choose(random.choice(decision.options), decision.seat)
+    return {"lists": len(took), "median_us": round(median(took), 1), "longest_us": round(max(took), 1)}
 
 
 def install_peers(folder: str) -> str:
@@ -175,6 +196,7 @@ def main() -> None:
     seats = {game: min(4, max(fabletop.book(game).seats)) for game in fabletop.games()}
     report["random_decisions_per_second"] = compare(seats)
     report["games"] = {game: measure(game, seats[game]) for game in seats}
+    report["thorgal_journey_placements"] = placements()
     report["table"] = table.measure()
     print(json.dumps(report, indent=2))
 
