@@ -11,6 +11,8 @@ import fabletop
 from fabletop.kernel import IllegalChoice, PackError, PositionError, SetupError
 from fabletop.kernel.position import Position, checked, lay_out, run
 
+from . import GAMES
+
 
 def laid_out(game: str, **fields: Any) -> Any:
     position = checked(Position, {"game": game, **fields}, "position")
@@ -105,7 +107,7 @@ def test_a_pack_with_which_nobody_could_play_is_refused(
     assert all(part in str(refused.value) for part in parts)
 
 
-@pytest.mark.parametrize("game", fabletop.games())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [3, -1, True, 1.0, "0"])
 def test_there_is_no_such_seat(game: str, seat: Any) -> None:
     table = fabletop.new(game, seats=3, seed=1)
@@ -115,7 +117,7 @@ def test_there_is_no_such_seat(game: str, seat: Any) -> None:
     assert table.ply == 0
 
 
-@pytest.mark.parametrize("game", fabletop.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_whoever_spoils_a_list_of_options_spoils_no_other_game(game: str) -> None:
     fabletop.new(game, seed=1).decision.options.clear()
     assert fabletop.new(game, seed=1).decision.options

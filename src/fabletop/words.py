@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from .kernel import Message, Ref
 
 LOCALE = Path(__file__).parent / "locale"
 SOURCE_LANGUAGE = "en"
+LINE_END = re.compile(r"(?<!\n)\n(?!\n)")  # in the prose of an entry that stands apart only an empty line parts
 
 
 class Words:
@@ -64,7 +66,7 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, args)
                 if errors:
                     raise ValueError(f"{self.language}: {id}: {errors[0]}")
-                return str(text)
+                return LINE_END.sub(" ", str(text)) if bundle not in self._bundles else str(text)
         raise KeyError(f"no language says {id}{'.' + attribute if attribute else ''}")
 
 

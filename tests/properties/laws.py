@@ -21,10 +21,10 @@ from typing import Any
 import msgspec
 
 import fabletop
-from fabletop.games import _found
 from fabletop.kernel import EVERYBODY, Decision, Game, IllegalChoice, Key, Node, Origin, Rng, Root, Rulebook
 from fabletop.kernel.saves import base_of, read, restore, write
 
+from .. import GAMES
 from ..kernel import mini
 
 BOUNDS = {"mini": 200, "roll-player": 1500}  # choices of a random game; every game ends
@@ -40,7 +40,7 @@ Seat = int | None  # None is a spectator
 
 def game_ids() -> list[str]:
     """The miniature game, and all games, those among them too that are not offered to players yet."""
-    return ["mini", *_found()]
+    return ["mini", *GAMES]
 
 
 def book_of(game: str) -> Rulebook[Any]:

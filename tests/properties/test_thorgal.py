@@ -290,7 +290,7 @@ def defeats_of(t: Any, died: bool) -> set[str]:
         found.add(t.tale.track.ends[t.track])
     if t.adventure == "seekers_of_the_blood_lily" and all(t.goals.get(card) for card in t.row):  # TH-35.15
         found.add("caught")
-    if t.adventure == "before_the_horns_sound" and t.track == t.tale.track.last:
+    if t.adventure == "before_the_horns_sound" and "battle_fought" in t.flags:
         found.add("lost_battle")
     return found
 

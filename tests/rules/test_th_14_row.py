@@ -197,9 +197,14 @@ def game_types(card: str) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("TH-14.20", "TH-15.3")
-@pytest.mark.parametrize("row", [["gather_30", "assign_30"], ["assign_30", "gather_30"]])
-def test_cards_with_the_same_number_may_lie_in_either_order(row: list[str]) -> None:
-    assert cards(ground.at("take_token", row=["move_35", *row, "craft_4"])) == ["craft_4", *row, "move_35"]
+@pytest.mark.parametrize(
+    ("side", "pair"), [("left_of", ["assign_30", "gather_30"]), ("right_of", ["gather_30", "assign_30"])]
+)
+def test_a_new_card_goes_on_either_side_of_one_with_its_number(side: str, pair: list[str]) -> None:
+    game = run({"do": "gain_card", "card": "assign_30"}, row=["craft_4", "assign_25", "gather_30", "move_35"])
+    play(game, ("replace", "assign_25"))
+    assert options(game) == [("left_of", "gather_30"), ("right_of", "gather_30")]
+    assert cards(play(game, (side, "gather_30"))) == ["craft_4", *pair, "move_35"]
 
 
 @pytest.mark.rule("TH-14.15")

@@ -227,12 +227,22 @@ def rules(
 
 
 @app.command(help=_help("help-content"))
-def content(game: GameName, pack: Packs = None, json: Json = False, lang: Lang = None) -> None:
+def content(
+    game: GameName,
+    pack: Packs = None,
+    check: Annotated[bool, typer.Option("--check", help=_help("help-check"))] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     from rich.console import Console
 
     from . import reports
 
-    reports.content(Speech(lang), Console(highlight=False), game, pack or (), json)
+    console = Console(highlight=False)
+    if not check:
+        reports.content(Speech(lang), console, game, pack or (), json)
+    elif not reports.content_faults(Speech(lang), console, game, pack or (), json):
+        raise typer.Exit(1)
 
 
 @app.command(help=_help("help-position-command"))

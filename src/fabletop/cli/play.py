@@ -178,9 +178,11 @@ class Sitting(Table):
         self.told = self.game.ply
         lines = [*self.events(events, seat), *self.notices]
         self.notices = []
-        shown = lines[-max(NEWS[0], min(NEWS[1], room)) :]
+        newest = max(NEWS[0], min(NEWS[1], room))
+        shown = lines[-newest:]
         if len(shown) < len(lines):
             shown[0] = Text(f"  {self.words('more-log')}", NOTE)
+            shown = [*(line for line in lines[: 1 - newest] if "\n" in line.plain), *shown]  # a story is never missed
         if shown:
             self.console.print(Text("\n").join([Text(), *shown]))
 

@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..kernel import Message, Result
+from ..kernel import Message, Ref, Result
 from .table import FRAME, GOLD, NOTE, Line, Table
 
 
@@ -63,6 +63,10 @@ def ending(table: Table, result: Result) -> None:
     """The last page of a game: who won, why, and the whole reckoning."""
     words, print_ = table.words, table.console.print
     table.console.rule(Text(words("over"), "bold"), style=FRAME)
+    if result.party:
+        verdict = words("party-won" if result.winners else "party-lost", ending=words.name(Ref(result.rank)))
+        print_(Text(verdict, GOLD))
+        return
     print_(reckoning(table, result.lines))
     winners = [words.player(seat) for seat in result.winners]
     best = max(result.scores)

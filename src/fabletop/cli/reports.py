@@ -183,6 +183,22 @@ def content(words: Speech, console: Console, game: str, packs: Sequence[Path], j
     console.print(table)
 
 
+def content_faults(words: Speech, console: Console, game: str, packs: Sequence[Path], json: bool) -> bool:
+    """All that is wrong with the content of a game; whether it can be played. A translation may be missing."""
+    faults = book(game, packs).pack.faults()
+    broken = [fault for fault in faults if not fault.language]
+    if json:
+        print_json([asdict(fault) for fault in faults])
+        return not broken
+    for fault in faults:
+        line = Text().append("✗ " if fault in broken else "· ", LOSS if fault in broken else NOTE)
+        line.append(f"{fault.file}: ", "bold").append(f"{fault.key}: " if fault.key else "", GOLD)
+        console.print(line.append(fault.reason))
+    missing = len(faults) - len(broken)
+    console.print(words("faults", broken=len(broken), missing=missing))
+    return not broken
+
+
 def positions(words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool) -> bool:
     """Run position files; whether all went as expected."""
     answers = []

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Protocol, cast
 
 from rich.console import Console
@@ -20,6 +21,7 @@ from ..words import Words
 from .speech import Speech
 
 GOLD, GAIN, LOSS, NOTE, FRAME = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a", "#87875f"
+READABLE = 100  # the widest line of prose
 Line = tuple[str, str, int]  # of a reckoning: category, what, how much
 
 
@@ -35,6 +37,7 @@ class Terminal(Protocol):
     def about(self, words: Words, key: list[Any], content: Any) -> str: ...
     def scores(self, view: dict[str, Any]) -> list[list[Line]]: ...
     def line_name(self, category: str, what: str) -> Ref: ...
+    def prose(self, words: Words, happened: Event) -> str: ...
 
 
 def terminal(rules: Rulebook[Any]) -> Terminal:
@@ -67,14 +70,24 @@ class Table:
         return Text().append(f"{id} ", GOLD).append(plain(found.text) if found else "")
 
     def events(self, happened: Iterable[Event], seat: int | None) -> list[Text]:
-        """Log lines; those of the reader stand out."""
+        """Log lines; those of the reader stand out. What a game reads aloud follows its line."""
         lines = []
         for event in happened:
             line = Text("  ").append(self.words.event(self.game, event))
             mine = seat is not None and bool(event.args) and event.args[0] == seat
             line.stylize("bold" if mine else "")
-            lines.append(line.append(f"  {event.clause}", NOTE))
+            line.append(f"  {event.clause}", NOTE)
+            if told := self.terminal.prose(self.words, event):
+                line.append("\n").append(indented(told, self.console.width), "italic")
+            lines.append(line)
         return lines
+
+
+def indented(text: str, width: int) -> str:
+    """Prose in lines that are good to read, under what it belongs to."""
+    room = min(width, READABLE) - 8
+    blocks = text.split("\n\n")
+    return "\n\n".join(fill(block, room, initial_indent="    ", subsequent_indent="    ") for block in blocks)
 
 
 def plain(text: str) -> str:

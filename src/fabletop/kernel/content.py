@@ -42,6 +42,19 @@ class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 Raw: TypeAlias = dict[str, dict[str, Any]]  # kind -> id -> entry
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a pack: where, and why."""
+
+    file: str
+    key: str
+    reason: str
+    language: str = ""  # of a translation that is missing; the game can be played without it
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.reason}" if self.key else f"{self.file}: {self.reason}"
+
+
 @dataclass(frozen=True)
 class Pack(Generic[C]):
     """The content of one game: a folder of lists, one file for each kind of component."""
@@ -53,6 +66,8 @@ class Pack(Generic[C]):
     overrides: tuple[Path, ...] = ()  # folders of an owner's own cards: data only, never code
     inline: str = ""  # JSON: kind -> entries, of a position file
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
+    draft: Callable[[Raw], C] | None = None  # `make` without the checks: for `inspect`, which gives all faults at once
+    inspect: Callable[[C, Mapping[str, Path]], list[Fault]] | None = None  # of the content and the folders of words
 
     def __hash__(self) -> int:
         return hash((self.folder, self.overrides, self.inline))
@@ -66,6 +81,13 @@ class Pack(Generic[C]):
     def load(self) -> C:
         content: C = _load(self)[0]
         return content
+
+    def faults(self) -> list[Fault]:
+        """All that is wrong with the pack; what keeps it from being read at all raises PackError."""
+        if self.inspect is None or self.draft is None:
+            self.load()
+            return []
+        return self.inspect(replace(self, make=self.draft).load(), self.folders())
 
     def hash(self) -> str:
         return _load(self)[1]

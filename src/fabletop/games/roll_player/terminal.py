@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Message, Ref
+from ...kernel import Event, Message, Ref
 from ...words import Words
 from .content import COLOURS, PACK, ROWS, Content, Goal
 
@@ -72,6 +72,11 @@ def line_name(category: str, what: str) -> Ref:
         return Ref(f"rp-armor-{what}" if what in ("chain", "leather", "mystic") else f"rp-card-{what}")
     kind = {"goals": "row", "traits": "card", "gold": "label"}.get(category, category)
     return Ref(f"rp-{kind}-{what}")
+
+
+def prose(words: Words, happened: Event) -> str:
+    """Nothing is read aloud in this game."""
+    return ""
 
 
 def badge(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:

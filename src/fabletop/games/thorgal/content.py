@@ -6,7 +6,7 @@ state can say where it stands in one: `t.content.lists["par-3"]`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ...kernel import PackError
-from ...kernel.content import ContentEntry, Pack, Raw
+from ...kernel.content import ContentEntry, Fault, Pack, Raw
 from .geometry import Cell, Grid, Turned
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -632,7 +632,8 @@ def _map(adventure: Adventure) -> Map:
         in_area[area.id] = tuple(
             each.id
             for each in adventure.locations
-            if each.area == area.id or (each.border and area.id in (borders[each.border].a, borders[each.border].b))
+            if each.area == area.id
+            or (each.border in borders and area.id in (borders[each.border].a, borders[each.border].b))
         )
     return Map(
         areas={area.id: area for area in adventure.areas},
@@ -651,6 +652,20 @@ def _map(adventure: Adventure) -> Map:
 def _make(raw: Raw) -> Content:
     from .checks import check
 
+    content = _draft(raw)
+    check(content)
+    return content
+
+
+def _inspect(content: Content, folders: Mapping[str, Path]) -> list[Fault]:
+    from .checks import names
+    from .loose_ends import loose_ends
+    from .word_checks import word_faults
+
+    return [*names(content), *loose_ends(content), *word_faults(content, folders)]
+
+
+def _draft(raw: Raw) -> Content:
     tiles: dict[str, Tile] = raw["tile"]
     lists = _lists(raw)
     boards = {card.id: _board(card.id, card.grid, "terrain.yaml") for card in raw["terrain"].values()}
@@ -658,7 +673,7 @@ def _make(raw: Raw) -> Content:
     specials = dict(raw["special_action"])
     for adventure in raw["adventure"].values():
         specials.update({special.id: special for special in adventure.special_actions})
-    content = Content(
+    return Content(
         tiles=tiles,
         dice=dict(sorted(raw["die"].items(), key=lambda each: each[1].rank)),
         heroes=raw["hero"],
@@ -684,8 +699,6 @@ def _make(raw: Raw) -> Content:
         },
         maps={adventure.id: _map(adventure) for adventure in raw["adventure"].values()},
     )
-    check(content)
-    return content
 
 
 def _count(kind: str, raw: Raw) -> int:
@@ -714,4 +727,6 @@ PACK: Pack[Content] = Pack(
     make=_make,
     count=_count,
     apart=("adventure",),
+    draft=_draft,
+    inspect=_inspect,
 )

@@ -32,6 +32,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "drop": ("item",),
     "keep": (),
     "replace": ("action",),
+    "left_of": ("action",),
+    "right_of": ("action",),
     "item": ("item",),
     "go": (),
     "tile": ("shape",),
@@ -351,7 +353,8 @@ def choice_label(t: State, name: str, number: int) -> Ref | None:
 
 def _thread(t: State, decision: Decision, key: Key) -> Message:
     number = int(str(decision.args[0]))
-    return Message("th-do-thread", {"thread": Ref(f"th-{t.word('par', number)}", f"thread{int(key[1]) + 1}")})
+    page, thread = f"th-{t.word('par', number)}", f"thread{int(key[1]) + 1}"
+    return Message("th-do-thread", {"thread": Ref(page, thread), "text": Ref(page, f"{thread}_text")})
 
 
 _OPTIONS: dict[str, Callable[[State, Decision, Key], Message | None]] = {

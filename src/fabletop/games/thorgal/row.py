@@ -11,7 +11,7 @@ from .state import BESIDE, State
 
 
 def sort_row(t: State) -> None:
-    """TH-14.15, TH-15.7; equal numbers keep the order in which they came (TH-14.20)."""
+    """TH-14.15, TH-15.7; equal numbers of a setup keep the order of the adventure (TH-4.29)."""
     t.row.sort(key=lambda card: t.data.actions[card].number)
 
 
@@ -31,6 +31,25 @@ def _replaceable(t: State, seat: int, card: str) -> list[Key]:
 REPLACE = Question("replace", "TH-15.2", _replaceable)
 
 
+def _alike(t: State, seat: int, card: str, old: str) -> list[Key]:
+    """Beside the cards of the same number that stay in the Row."""
+    number = t.data.actions[card].number
+    found = [each for each in t.row if each != old and t.data.actions[each].number == number]
+    return [*(("left_of", each) for each in found), *(("right_of", each) for each in found[-1:])]
+
+
+BESIDE_WHICH = Question("beside", "TH-14.20", _alike)
+
+
+def place_of(t: State, card: str, old: str) -> Rules[int]:
+    """Where a new card goes when the old one is gone; among equal numbers the players say."""
+    if not _alike(t, 0, card, old):
+        return sum(t.data.actions[each].number < t.data.actions[card].number for each in t.row if each != old)
+    side, other = yield from ask(t, t.seat(t.chooser), BESIDE_WHICH, card, old)
+    left = [each for each in t.row if each != old].index(str(other))
+    return left if side == "left_of" else left + 1
+
+
 def offer_card(t: State, card: str) -> Rules[None]:
     """A new Action card: it may replace one of its type (TH-15.1 to TH-15.12)."""
     if card not in t.unused:
@@ -40,12 +59,13 @@ def offer_card(t: State, card: str) -> Rules[None]:
     if key == ("keep",):
         return
     old = str(key[1])
-    t.row[t.row.index(old)] = card
+    place = yield from place_of(t, card, old)
+    t.row.remove(old)
+    t.row.insert(place, card)
     t.unused[t.unused.index(card)] = old
     t.goals.pop(old, None)  # TH-15.6
     if old in t.blocked:
         t.blocked.remove(old)
-    sort_row(t)
     t.tell("replaced", "TH-15.3", old, card)
 
 

@@ -165,7 +165,7 @@ def prompt(t: State, decision: Decision) -> Message:
         args["kind"] = SAID["kind"](str(given[2]))
     elif kind == "act":
         args |= {"type": SAID["type"](str(given[1])), "value": int(str(given[2]))}
-    elif kind == "replace":
+    elif kind in ("replace", "beside"):
         args["action"] = SAID["action"](str(given[0]))
     elif kind in ("wound", "spot", "fight_spot"):
         args["shape"] = SAID["shape"](str(given[-1]))
@@ -179,6 +179,8 @@ def prompt(t: State, decision: Decision) -> Message:
         if effect.else_:
             return Message("th-ask-pay_else", {**args, "else": words.effects(effect.else_)})
     elif kind in TOLD_WHY and (running := _running_effect(t)) is not None:
+        if kind == "who" and (wanted := _asked_of_all(running)):
+            return Message("th-ask-who_pays", {**args, "kind": SAID["kind"](wanted)})
         return Message(f"th-ask-{kind}_for", {**args, "effect": effect_words(t).plain(running)})
     return Message(f"th-ask-{kind}", args)
 
@@ -214,3 +216,10 @@ def _running_effect(t: State) -> Effect | None:
     if t.scene[0] in ("effects", "one_effect"):
         return t.data.lists[str(t.scene[1])][int(t.scene[2])]
     return named_effect(t, str(t.scene[1])) if t.scene[0] == "for_hero" else None
+
+
+def _asked_of_all(effect: Effect) -> str:
+    """The kind of Resource that the group has to give, one Hero after the other (TH-2.6)."""
+    if effect.do == "pay_together":
+        return next(iter(effect.cost))
+    return str(effect.what) if effect.do == "lose" and effect.who == "group" else ""

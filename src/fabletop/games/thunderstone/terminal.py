@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Message, Ref
+from ...kernel import Event, Message, Ref
 from ...words import Words
 from .content import PACK, Card, Content
 
@@ -53,6 +53,11 @@ def scores(view: dict[str, Any]) -> list[list[tuple[str, str, int]]]:
 def line_name(category: str, what: str) -> Ref:
     """What a line of the reckoning is called."""
     return Ref(f"ts-card-{what}")
+
+
+def prose(words: Words, happened: Event) -> str:
+    """Nothing is read aloud in this game."""
+    return ""
 
 
 def badge(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:

@@ -14,6 +14,7 @@ cli-help-browser = Otevři prohlížeč.
 cli-help-replay = Prohlédni si uloženou hru krok za krokem.
 cli-help-rules = Vypiš pravidla, nebo jedno z nich.
 cli-help-content = Spočítej karty a díly hry podle původu.
+cli-help-check = Prověř obsah: jména, která neexistují, volné konce, chybějící slova.
 cli-help-position-command = Spusť soubory pozic a porovnej, co čekají, s tím, co se stalo.
 cli-help-game = Hra, například roll-player.
 cli-help-lang = Jazyk: en, pl nebo cs.
@@ -79,6 +80,8 @@ cli-total = Celkem
 cli-winner = Vítězí { $who }; { $points }.
 cli-winners = O vítězství se dělí: { $who }; { $points }.
 cli-rank = Hodnost: { $rank } ({ $points })
+cli-party-won = Společně vítězíte: { $ending }.
+cli-party-lost = Společně prohráváte: { $ending }.
 cli-tie = Nejvyšší skóre jsou stejná. Remíza se rozhoduje takto:
 cli-kept = Hra je uschována; prohlédni si ji příkazem: fabletop replay { $file }
 
@@ -109,6 +112,13 @@ cli-source-pack = V balíčku
 cli-source-rulebook = Z pravidel
 cli-source-published = Vydané
 cli-source-designed = Naše
+cli-faults = { $broken ->
+        [0] Vše je v pořádku.
+        [one] { $broken } chyba.
+        [few] { $broken } chyby.
+        [many] { $broken } chyby.
+       *[other] { $broken } chyb.
+    } Chybějící překlady: { $missing }.
 cli-positions = Podle očekávání: { $good } z { $all } pozic.
 
 ## Roll Player v terminálu

@@ -70,8 +70,8 @@ th-if-other = platí podmínka
 th-if-read = byl přečten odstavec { $number }
 th-if-not_read = nebyl přečten odstavec { $number }
 th-if-read_at_least = z odstavců { $list } byly přečteny aspoň { $number }
-th-if-flag = víte: { $flag }
-th-if-not_flag = nevíte: { $flag }
+th-if-flag = víte „{ $flag }“
+th-if-not_flag = nevíte „{ $flag }“
 th-if-track_min = ukazatel stupnice dobrodružství je na poli { $number } nebo dál vpravo
 th-if-track_max = ukazatel stupnice dobrodružství je na poli { $number } nebo dál vlevo
 th-if-uncovered_penalties = odkrytých polí s postihem je na stezce { $number } nebo víc
@@ -219,23 +219,38 @@ th-effect-track_right = posuň ukazatel stupnice dobrodružství doprava o { $nu
     }
 th-effect-gain_card = získej kartu akce: { $card }
 th-effect-special_action = získej kartu zvláštní akce: { $card }
-th-effect-place_enemy = polož: { $tier } × { $number }{ $placed ->
+th-effect-place_enemy = polož: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-raise_enemy = zvyš úroveň: { $tier } × { $number }{ $placed ->
+th-effect-raise_enemy = zvyš úroveň: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-lower_enemy = sniž úroveň: { $tier } × { $number }{ $placed ->
+th-effect-lower_enemy = sniž úroveň: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy = odstraň: { $tier } × { $number }{ $placed ->
+th-effect-remove_enemy = odstraň: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy_most = odstraň: { $tier } nebo slabší × { $number }{ $placed ->
+th-effect-remove_enemy_most = odstraň: { $number ->
+        [1] { $tier } nebo slabší
+       *[other] { $tier } nebo slabší × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }

@@ -11,6 +11,7 @@ th-tiles-fault-path = Musí se hranou dotýkat posledního dílku a nesmí se vr
 th-tiles-fault-first = První dílek musí začínat v levém krajním sloupci.
 th-tiles-fault-wound = Musí se hranou dotýkat jiného zranění.
 th-tiles-fault-fight = Musí se hranou dotýkat jiného dílku na kartě.
+th-tiles-here = Tady:
 th-tiles-here-gain = { $kind } +{ $number }
 th-tiles-here-hearts = { $number ->
         [one] zakryje { $number } srdce
@@ -21,7 +22,7 @@ th-tiles-here-penalty = { $number ->
         [1] { $kind }
        *[other] { $kind } × { $number }
     }
-th-tiles-here-nothing = Zakryje jen prázdná pole
+th-tiles-here-nothing = jen prázdná pole
 th-tiles-here-safe = bez postihu
 th-tiles-here-reveals = dosáhne šipky: nová karta a bonus z jejího rohu
 th-tiles-free-after = { $number ->
@@ -73,6 +74,7 @@ th-tiles-not-rolled = Kostkami se ještě nehodilo.
 th-tiles-book = Kniha příběhů
 th-tiles-paragraph = Odstavec { $number }
 th-tiles-follows = Co z toho plyne
+th-tiles-one-of = Vyber jedno
 th-tiles-threads = Vedlejší příběhy
 th-tiles-thread-price = jeden z nich, za 1 zvěst
 th-tiles-followed = vybráno

@@ -70,7 +70,7 @@ th-web-eff-plus = { $plus }{ $most ->
     }
 th-web-eff-set_value = hodnota = tvá hrozba
 th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = vyleč ránu{ $size ->
+th-web-eff-heal = léčba{ $size ->
         [0] {""}
        *[other] { " " }do velikosti { $size }
     }
@@ -107,6 +107,7 @@ th-web-free = { $number ->
     }
 th-web-free-of = Pole ran: { $number }
 th-web-level = { $level } z { $last }
+th-web-any-action = libovolná akce
 th-web-skill-ready = dovednost, připravena
 th-web-skill-used = dovednost, použita v tomto kole
 th-web-skill-spent = obnov:
@@ -125,7 +126,7 @@ th-web-at-cards = ve vašich rukou
 
 ## Deska dobrodružství
 
-th-web-about = Celé
+th-web-about = Celá deska
 th-web-ships = { $number ->
         [one] { $number } loď
         [few] { $number } lodě
@@ -142,8 +143,6 @@ th-web-no-clues = Žádná loď ještě není zbavena podezření.
 th-web-thief-at = Úkryt zloděje: { $place }.
 th-web-shield = { $icon }: odvrácení, ještě { $number }
 th-web-event-of = Událost, { $deck }
-th-web-calls = Příští fáze události: { $icon }
-th-web-calls-if = Příští fáze události, možná: { $icon }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Levá ikona
 th-web-side-middle = Prostřední ikona

@@ -14,6 +14,7 @@ cli-help-browser = Open the browser.
 cli-help-replay = Look at a saved game step by step.
 cli-help-rules = Print the rules, or one of them.
 cli-help-content = Count the cards and pieces of a game by where they come from.
+cli-help-check = Look for what is wrong with the content: names that do not exist, loose ends, missing words.
 cli-help-position-command = Run position files and compare what they expect with what happens.
 cli-help-game = The game, for example roll-player.
 cli-help-lang = Language: en, pl or cs.
@@ -78,6 +79,8 @@ cli-total = Total
 cli-winner = { $who } wins with { $points }.
 cli-winners = { $who } share the victory with { $points }.
 cli-rank = Rank: { $rank } ({ $points })
+cli-party-won = You have won together: { $ending }.
+cli-party-lost = You have lost together: { $ending }.
 cli-tie = The highest scores are equal. The tie-breaks:
 cli-kept = The game is kept; look at it again with: fabletop replay { $file }
 
@@ -114,6 +117,11 @@ cli-source-pack = In the pack
 cli-source-rulebook = Rulebook
 cli-source-published = Published
 cli-source-designed = Designed
+cli-faults = { $broken ->
+        [0] Nothing is wrong.
+        [one] { $broken } thing is wrong.
+       *[other] { $broken } things are wrong.
+    } Missing translations: { $missing }.
 cli-positions = { $good } of { $all } positions went as expected.
 
 ## Roll Player in the terminal

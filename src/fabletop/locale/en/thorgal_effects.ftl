@@ -65,8 +65,8 @@ th-if-other = its condition is met
 th-if-read = Paragraph { $number } was read
 th-if-not_read = Paragraph { $number } was not read
 th-if-read_at_least = at least { $number } of the Paragraphs { $list } were read
-th-if-flag = noted: { $flag }
-th-if-not_flag = not noted: { $flag }
+th-if-flag = you noted “{ $flag }”
+th-if-not_flag = you did not note “{ $flag }”
 th-if-track_min = the Adventure-track marker is on space { $number } or farther right
 th-if-track_max = the Adventure-track marker is on space { $number } or farther left
 th-if-uncovered_penalties = at least { $number } Penalty spaces are uncovered on the Path
@@ -183,23 +183,38 @@ th-effect-track_right = move the Adventure-track marker { $number ->
     } right
 th-effect-gain_card = gain the Action card { $card }
 th-effect-special_action = gain the Special Action card { $card }
-th-effect-place_enemy = put { $number } × { $tier }{ $placed ->
+th-effect-place_enemy = put { $number ->
+        [one] 1 { $tier }
+       *[other] { $number } × { $tier }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-raise_enemy = raise the level of { $number } × { $tier }{ $placed ->
+th-effect-raise_enemy = raise the level of { $number ->
+        [one] 1 { $tier }
+       *[other] { $number } × { $tier }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-lower_enemy = lower the level of { $number } × { $tier }{ $placed ->
+th-effect-lower_enemy = lower the level of { $number ->
+        [one] 1 { $tier }
+       *[other] { $number } × { $tier }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy = discard { $number } × { $tier }{ $placed ->
+th-effect-remove_enemy = discard { $number ->
+        [one] 1 { $tier }
+       *[other] { $number } × { $tier }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy_most = discard { $number } × { $tier } or weaker{ $placed ->
+th-effect-remove_enemy_most = discard { $number ->
+        [one] 1 { $tier }
+       *[other] { $number } × { $tier }
+    } or weaker{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }

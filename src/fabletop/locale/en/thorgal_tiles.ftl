@@ -11,6 +11,7 @@ th-tiles-fault-path = It must touch the last tile with an edge, and no square ma
 th-tiles-fault-first = The first tile must begin in the leftmost column.
 th-tiles-fault-wound = It must touch another Wound with an edge.
 th-tiles-fault-fight = It must touch another tile on the card with an edge.
+th-tiles-here = Here:
 th-tiles-here-gain = +{ $number } { $kind }
 th-tiles-here-hearts = { $number ->
         [one] covers { $number } Heart
@@ -20,7 +21,7 @@ th-tiles-here-penalty = { $number ->
         [1] { $kind }
        *[other] { $number } × { $kind }
     }
-th-tiles-here-nothing = Covers only empty spaces
+th-tiles-here-nothing = only empty spaces
 th-tiles-here-safe = no Penalty
 th-tiles-here-reveals = reaches the arrow: a new card and its corner bonus
 th-tiles-free-after = { $number ->
@@ -69,6 +70,7 @@ th-tiles-not-rolled = The dice have not been rolled yet.
 th-tiles-book = Book of Tales
 th-tiles-paragraph = Paragraph { $number }
 th-tiles-follows = What follows
+th-tiles-one-of = Choose one
 th-tiles-threads = Side Threads
 th-tiles-thread-price = one of them, for 1 Gossip
 th-tiles-followed = followed

@@ -69,9 +69,9 @@ th-web-eff-plus = { $plus }{ $most ->
     }
 th-web-eff-set_value = value = your Threat
 th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = heal a Wound{ $size ->
+th-web-eff-heal = heal{ $size ->
         [0] {""}
-       *[other] { " " }of size { $size } or less
+       *[other] { " " }up to size { $size }
     }
 th-web-eff-calm = −{ $number } Threat
 th-web-eff-threat = { $tokens ->
@@ -105,6 +105,7 @@ th-web-free = { $number ->
     }
 th-web-free-of = Wound spaces: { $number }
 th-web-level = { $level } of { $last }
+th-web-any-action = any action
 th-web-skill-ready = Skill, ready
 th-web-skill-used = Skill, used in this round
 th-web-skill-spent = refresh:
@@ -122,7 +123,7 @@ th-web-at-cards = in your hands
 
 ## The adventure board
 
-th-web-about = All of it
+th-web-about = The whole board
 th-web-ships = { $number ->
         [one] { $number } ship
        *[other] { $number } ships
@@ -140,8 +141,6 @@ th-web-shield = { $icon }: warded off { $number ->
        *[other] { $number } times
     }
 th-web-event-of = Event, { $deck }
-th-web-calls = Next Event phase: { $icon }
-th-web-calls-if = Next Event phase, perhaps: { $icon }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Left icon
 th-web-side-middle = Middle icon

@@ -14,6 +14,7 @@ cli-help-browser = Otwórz przeglądarkę.
 cli-help-replay = Obejrzyj zapisaną grę krok po kroku.
 cli-help-rules = Wypisz zasady albo jedną z nich.
 cli-help-content = Policz karty i elementy gry według pochodzenia.
+cli-help-check = Sprawdź zawartość: nazwy, których nie ma, urwane wątki, brakujące słowa.
 cli-help-position-command = Uruchom pliki pozycji i porównaj oczekiwania z tym, co się stało.
 cli-help-game = Gra, na przykład roll-player.
 cli-help-lang = Język: en, pl albo cs.
@@ -78,6 +79,8 @@ cli-total = Razem
 cli-winner = Wygrywa { $who }; { $points }.
 cli-winners = Zwycięstwo dzielą: { $who }; { $points }.
 cli-rank = Ranga: { $rank } ({ $points })
+cli-party-won = Wygrywacie razem: { $ending }.
+cli-party-lost = Przegrywacie razem: { $ending }.
 cli-tie = Najwyższe wyniki są równe. Remis rozstrzyga się tak:
 cli-kept = Gra jest zachowana; obejrzyj ją poleceniem: fabletop replay { $file }
 
@@ -108,6 +111,12 @@ cli-source-pack = W paczce
 cli-source-rulebook = Z instrukcji
 cli-source-published = Wydane
 cli-source-designed = Nasze
+cli-faults = { $broken ->
+        [0] Wszystko w porządku.
+        [one] { $broken } błąd.
+        [few] { $broken } błędy.
+       *[many] { $broken } błędów.
+    } Brakujące tłumaczenia: { $missing }.
 cli-positions = Zgodnie z oczekiwaniem: { $good } z { $all } pozycji.
 
 ## Roll Player w terminalu

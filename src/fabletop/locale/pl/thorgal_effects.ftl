@@ -69,8 +69,8 @@ th-if-other = warunek jest spełniony
 th-if-read = przeczytano Paragraf { $number }
 th-if-not_read = nie przeczytano Paragrafu { $number }
 th-if-read_at_least = z Paragrafów { $list } przeczytano co najmniej { $number }
-th-if-flag = zapamiętano: { $flag }
-th-if-not_flag = nie zapamiętano: { $flag }
+th-if-flag = zapamiętano „{ $flag }”
+th-if-not_flag = nie zapamiętano „{ $flag }”
 th-if-track_min = znacznik toru Przygody stoi na polu { $number } lub dalej w prawo
 th-if-track_max = znacznik toru Przygody stoi na polu { $number } lub dalej w lewo
 th-if-uncovered_penalties = odkryte pola Kar na Ścieżce: { $number } lub więcej
@@ -212,23 +212,38 @@ th-effect-track_right = przesuń znacznik toru Przygody w prawo o { $number ->
     }
 th-effect-gain_card = zyskaj kartę Akcji: { $card }
 th-effect-special_action = zyskaj kartę Akcji Specjalnej: { $card }
-th-effect-place_enemy = postaw: { $tier } × { $number }{ $placed ->
+th-effect-place_enemy = postaw: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-raise_enemy = podnieś poziom: { $tier } × { $number }{ $placed ->
+th-effect-raise_enemy = podnieś poziom: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-lower_enemy = obniż poziom: { $tier } × { $number }{ $placed ->
+th-effect-lower_enemy = obniż poziom: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy = usuń: { $tier } × { $number }{ $placed ->
+th-effect-remove_enemy = usuń: { $number ->
+        [1] { $tier }
+       *[other] { $tier } × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-remove_enemy_most = usuń: { $tier } lub słabszy × { $number }{ $placed ->
+th-effect-remove_enemy_most = usuń: { $number ->
+        [1] { $tier } lub słabszy
+       *[other] { $tier } lub słabszy × { $number }
+    }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }

@@ -11,6 +11,7 @@ th-tiles-fault-path = Musi stykać się bokiem z ostatnim kafelkiem i nie może 
 th-tiles-fault-first = Pierwszy kafelek musi zaczynać się w skrajnej lewej kolumnie.
 th-tiles-fault-wound = Musi stykać się bokiem z inną Raną.
 th-tiles-fault-fight = Musi stykać się bokiem z innym kafelkiem na karcie.
+th-tiles-here = Tutaj:
 th-tiles-here-gain = { $kind } +{ $number }
 th-tiles-here-hearts = { $number ->
         [one] zakrywa { $number } Serce
@@ -21,7 +22,7 @@ th-tiles-here-penalty = { $number ->
         [1] { $kind }
        *[other] { $kind } × { $number }
     }
-th-tiles-here-nothing = Zakrywa tylko puste pola
+th-tiles-here-nothing = tylko puste pola
 th-tiles-here-safe = bez Kary
 th-tiles-here-reveals = sięga strzałki: nowa karta i premia z jej rogu
 th-tiles-free-after = { $number ->
@@ -73,6 +74,7 @@ th-tiles-not-rolled = Kości jeszcze nie rzucono.
 th-tiles-book = Księga Opowieści
 th-tiles-paragraph = Paragraf { $number }
 th-tiles-follows = Co z tego wynika
+th-tiles-one-of = Wybierz jedno
 th-tiles-threads = Wątki Poboczne
 th-tiles-thread-price = jeden z nich, za 1 Pogłoskę
 th-tiles-followed = wybrany

@@ -70,7 +70,7 @@ th-web-eff-plus = { $plus }{ $most ->
     }
 th-web-eff-set_value = wartość = twoje Zagrożenie
 th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = ulecz Ranę{ $size ->
+th-web-eff-heal = ulecz{ $size ->
         [0] {""}
        *[other] { " " }do wielkości { $size }
     }
@@ -107,6 +107,7 @@ th-web-free = { $number ->
     }
 th-web-free-of = Pola Ran: { $number }
 th-web-level = { $level } z { $last }
+th-web-any-action = każda akcja
 th-web-skill-ready = Umiejętność, gotowa
 th-web-skill-used = Umiejętność, użyta w tej rundzie
 th-web-skill-spent = odśwież:
@@ -125,7 +126,7 @@ th-web-at-cards = w waszych rękach
 
 ## Plansza przygody
 
-th-web-about = Całość
+th-web-about = Cała plansza
 th-web-ships = { $number ->
         [one] { $number } statek
         [few] { $number } statki
@@ -142,8 +143,6 @@ th-web-no-clues = Żaden statek nie jest jeszcze oczyszczony z podejrzeń.
 th-web-thief-at = Kryjówka Złodzieja: { $place }.
 th-web-shield = { $icon }: odparcia, jeszcze { $number }
 th-web-event-of = Wydarzenie, { $deck }
-th-web-calls = Następna faza Wydarzenia: { $icon }
-th-web-calls-if = Następna faza Wydarzenia, być może: { $icon }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Lewa ikona
 th-web-side-middle = Środkowa ikona

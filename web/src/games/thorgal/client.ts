@@ -13,6 +13,8 @@ export const client: GameClient = {
     return Board; // the board itself needs the client, for the log: whichever is loaded first
   },
   sprite,
+  /** The words of the adventure that is played. */
+  entries: ({ adventure }) => [String(adventure ?? "torkans_temple")],
   tabs: [
     { id: "board", label: "th-web-tab-path", icon: "gi:boot-prints", waits: (sitting) => waitsAt(sitting, "setup", "row", "path", "fight", "items", "book") },
     { id: "map", label: "th-web-tab-map", icon: "gi:compass", waits: (sitting) => waitsAt(sitting, "map") },

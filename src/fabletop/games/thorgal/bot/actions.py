@@ -185,7 +185,7 @@ class Actions:
 
     def move(self, value: int) -> float:
         found = [
-            self.plan.score(self.hero, area, self.pool) - 0.4 * (steps % 1 > 0)
+            self.plan.sailing(self.hero, area, self.pool) - 0.4 * (steps % 1 > 0)
             for area, steps in self.reach(value).items()
         ]
         return PATIENCE * max(found, default=self.plan.now(self.hero)) - 0.05

@@ -16,8 +16,8 @@ from . import tale_judges as tale_judges
 from .actions import space_kinds, space_penalties
 from .items import using
 from .judgement import JUDGES, Code, Judgement, judges
-from .mind import EACH, FAR
-from .plan import PATIENCE
+from .mind import EACH, FAR, LANE, Mind
+from .plan import PATIENCE, Plan
 from .tiles import Path, wound_place, wound_shape
 
 NEVER = -FAR
@@ -98,7 +98,7 @@ def cross(j: Judgement) -> Code:
 
     def best(start: str, rest: float) -> float:
         scores = [
-            actions.plan.score(hero, goal, actions.pool) - 0.05 * steps
+            actions.plan.sailing(hero, goal, actions.pool) - 0.05 * steps
             for goal, steps in j.mind.far(hero, start).items()
             if steps <= rest + 0.5 and t.open_area(goal)
         ]
@@ -111,6 +111,11 @@ def cross(j: Judgement) -> Code:
             return actions.plan.score(hero, str(key[1]), actions.pool) - 0.3
         border = t.map.borders[str(key[1])]
         cost = j.mind.border(hero, border)
+        if j.mind.ship_sails and border.kind != LANE:  # the Ship stays behind
+            t.heroes[hero].area = across(border, area)
+            points = Plan(Mind(t)).now(hero) - 0.5
+            t.heroes[hero].area = area
+            return points
         return best(across(border, area), left - int(min(cost, FAR))) - 0.3 * (cost % 1 > 0) - 0.02
 
     return mark

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
+from heapq import heappop, heappush
 
 from ..adventure import border_allows, border_cost, border_shut
 from ..body import has, wound_spots
 from ..conditions import holds
 from ..content import LEVELS, MOST_THREAT, TIERS, Border, Effect, Effects
-from ..move import across
 from ..state import State
 from . import tales as tales
 from .aims import VICTORY, Aims, aims_of
@@ -42,6 +42,7 @@ VERBS: dict[str, float] = {
 }
 OPENING = 0.8  # for a Paragraph in itself: the tale goes on there
 FAR = 99.0
+LANE = "blue"
 SPECIAL = 0.5  # what crossing a Special Border costs, in steps
 DEEP = 4  # Paragraphs that open one another
 
@@ -53,6 +54,7 @@ class Mind:
         self.t = t
         self._boxes: dict[str, float] = {}
         self._far: dict[tuple[int, str], dict[str, float]] = {}
+        self._around: dict[int, dict[str, list[tuple[str, float, bool]]]] = {}
         self._chances: dict[tuple[int, str, int, int], tuple[float, float]] = {}
 
     @cached_property
@@ -112,7 +114,7 @@ class Mind:
 
     @cached_property
     def experience(self) -> float:
-        return EXPERIENCE * (0.25 + 0.75 * self.youth) + self.aims.xp * self.youth
+        return EXPERIENCE * (0.1 + 0.9 * self.youth) + self.aims.xp * self.youth
 
     # -- effects ------------------------------------------------------------------------------------
 
@@ -275,38 +277,48 @@ class Mind:
 
     def _ways(self, hero: int, start: str) -> dict[str, float]:
         t = self.t
-        own, ship = t.heroes[hero].area, t.ship
+        sails, ship = self.ship_sails, t.ship
         found = {start: 0.0}
-        queue = [(0.0, start, ship in (start, own))]  # who is with the Ship takes it along
+        queue = [(0.0, start, ship in (start, t.heroes[hero].area))]  # who is with the Ship takes it along
+        around = self.around(hero)
         while queue:
-            queue.sort()
-            so_far, area, aboard = queue.pop(0)
+            so_far, area, aboard = heappop(queue)
             if so_far > found[area]:
                 continue
-            t.heroes[hero].area = area
-            if aboard and self.ship_sails:
-                t.ship = area
-            for name in t.map.around[area]:
-                border = t.map.borders[name]
-                steps = so_far + self.border(hero, border)
-                goal = across(border, area)
+            for goal, cost, lane in around[area]:
+                if lane and not aboard:
+                    continue
+                steps = so_far + cost
                 if steps < found.get(goal, FAR):
                     found[goal] = steps
-                    queue.append((steps, goal, aboard or goal == ship))
-            t.heroes[hero].area, t.ship = own, ship
+                    heappush(queue, (steps, goal, sails and (lane or goal == ship)))
         return found
+
+    def around(self, hero: int) -> dict[str, list[tuple[str, float, bool]]]:
+        """Area -> (the Area across, the steps, whether it is crossed in the Ship) of every Border that is open."""
+        if hero not in self._around:
+            t = self.t
+            found: dict[str, list[tuple[str, float, bool]]] = {area: [] for area in t.map.areas}
+            for border in t.map.borders.values():
+                lane = self.ship_sails and border.kind == LANE
+                cost = self.border(hero, border, lane)
+                if cost < FAR:
+                    found[border.a].append((border.b, cost, lane))
+                    found[border.b].append((border.a, cost, lane))
+            self._around[hero] = found
+        return self._around[hero]
 
     @cached_property
     def ship_sails(self) -> bool:
         """Whether Heroes cross water in the Ship."""
         return bool(self.t.ship) and "hide_and_sea_blue" in self.t.tale.border_rules.values()
 
-    def border(self, hero: int, border: Border) -> float:
-        """What crossing it costs, in steps."""
+    def border(self, hero: int, border: Border, aboard: bool = False) -> float:
+        """What crossing it costs, in steps; who is aboard the Ship may cross water."""
         t = self.t
         if border.kind == "impassable" or border.id in t.blocked or border_shut(t, border):
             return FAR
-        if border_allows(t, hero, border):
+        if not aboard and border_allows(t, hero, border):
             return FAR
         special = border.kind in ("red", "blue") and not self.ship_sails
         return border_cost(t, border) + (SPECIAL if special else 0.0)
@@ -322,8 +334,8 @@ EACH = {
         mind.experience * number * (1.0 if mind.t.heroes[hero].dial < LEVELS else 0.6)
         + (mind.aims.combat * mind.youth * number if effect.kind != "journey" else 0.0)
     ),
-    "draw_item": lambda mind, hero, effect, number: ITEM * number * (0.4 + 0.6 * mind.youth),
-    "choose_item": lambda mind, hero, effect, number: CHOSEN_ITEM * number * (0.4 + 0.6 * mind.youth),
+    "draw_item": lambda mind, hero, effect, number: ITEM * number * (0.2 + 0.8 * mind.youth),
+    "choose_item": lambda mind, hero, effect, number: CHOSEN_ITEM * number * (0.2 + 0.8 * mind.youth),
     "finding": lambda mind, hero, effect, number: FOUND * number * (0.5 + 0.5 * mind.youth),
     "lose": lambda mind, hero, effect, number: -1.0 * number,
     "wound": lambda mind, hero, effect, number: -number * mind.wound(hero, wound_size(mind, hero, effect)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import ceil
 
 from ..adventure import assignable_from
 from ..body import wound_spots
@@ -16,9 +17,10 @@ from ..turn import forecast
 from .aims import RARE
 from .mind import FAR, Mind
 
-PATIENCE = 0.82  # what a thing is worth if it comes a turn later
+PATIENCE = 0.79  # what a thing is worth if it comes a turn later
 CARE = (1.0, 0.6, 0.4, 0.25, 0.15)  # for the best, the second best... of what can be done
-STOCK = 0.35  # for a Resource that no plan asks for
+STOCK = 0.2  # for a Resource that no plan asks for
+CREW = 0.5  # how much a Hero who sails thinks of the others aboard
 Pool = dict[str, int]
 
 
@@ -45,6 +47,10 @@ class Plan:
         self.t: State = mind.t
         self._claims: dict[int, dict[str, float]] = {}
         self._turns: dict[tuple[int, str], float] = {}
+        self._bases: dict[tuple[int, str, str, bool], tuple[float, float]] = {}
+        self._scores: dict[tuple[int, str, tuple[tuple[str, int], ...]], float] = {}
+        self._found: dict[tuple[str, str, str], float] = {}
+        self._altars: dict[tuple[int, str, int], float] = {}
 
     # -- what there is to do ------------------------------------------------------------------------
 
@@ -159,31 +165,39 @@ class Plan:
 
     def turns(self, hero: int, area: str, pool: Pool, target: Target) -> float:
         """The turns until a target is reached and done, or FAR."""
-        mind, pace = self.mind, self.pace
+        key = (hero, area, target.name, target.foes)
+        base = self._bases.get(key)
+        if base is None:
+            base = self._bases[key] = self.base(hero, area, target)
+        turns, wait = base
+        if turns >= FAR or target.action != "assign":
+            return max(turns, wait)
+        total = 0
+        for kind, number in target.lack.items():
+            total += number
+            missing = number - self.supply(hero, area, pool, target, kind)
+            if missing > 0:
+                more = self.finding(hero, area, target, kind, missing)
+                if more >= FAR:
+                    return FAR
+                turns += more
+        often = total / self.pace["assign"]
+        return max(turns + max(1.0, 0.5 * (often + ceil(often))), wait)
+
+    def base(self, hero: int, area: str, target: Target) -> tuple[float, float]:
+        """(the turns without Resources and Assign, the turns until the Area opens)."""
         if target.hero >= 0 and target.hero != hero:
-            return FAR
-        far = mind.far(hero, area)
+            return FAR, 0.0
+        far = self.mind.far(hero, area)
         steps = min(far.get(each, FAR) for each in target.areas)
         if steps >= FAR:
-            return FAR
-        turns = max(1.0, steps / pace["move"]) if steps else 0.0
-        if target.action == "visit":
-            return max(turns, self.waiting(target))
+            return FAR, 0.0
+        turns = max(1.0, steps / self.pace["move"]) if steps else 0.0
         if target.foes:
             turns += self.clearing(hero, target.location)
         if target.action == "sacrifice":
             turns += 1.0
-        elif target.action == "assign":
-            total = sum(target.lack.values())
-            for kind, number in target.lack.items():
-                missing = number - self.supply(hero, area, pool, target, kind)
-                if missing > 0:
-                    more = self.finding(hero, area, target, kind, missing)
-                    if more >= FAR:
-                        return FAR
-                    turns += more
-            turns += max(1.0, 0.25 + 0.75 * total / pace["assign"])
-        return max(turns, self.waiting(target))
+        return turns, self.waiting(target)
 
     def waiting(self, target: Target) -> float:
         """Turns of a Hero until an Area opens."""
@@ -202,15 +216,17 @@ class Plan:
     def finding(self, hero: int, area: str, target: Target, kind: str, missing: int) -> float:
         """Turns to get what is missing."""
         t = self.t
-        sight = self.in_sight
         if kind == ANY:
             return missing / (self.pace["gather"] + 0.5)
         gathers = max(0.8, missing / self.pace["gather"])
-        if sight.get(kind):
+        key = (area, target.name, kind)
+        if key not in self._found:
+            sight = self.in_sight
+            near = sight.get("area") and any(kind in t.sources_of(each) for each in (area, *target.areas))
+            self._found[key] = 0.0 if sight.get(kind) or near else 1.2
+        if not self._found[key]:
             return gathers
-        near = {area, *target.areas}
-        if sight.get("area") and any(kind in t.sources_of(each) for each in near):
-            return gathers
+        sight = self.in_sight
         if kind in RARE:
             together = self.brought(hero, target, kind, missing)
             if together < FAR:
@@ -260,13 +276,37 @@ class Plan:
 
     def score(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> float:
         """What a Hero can make of an Area and a pool."""
+        if targets is None:
+            key = (hero, area, tuple(sorted(pool.items())))
+            if key not in self._scores:
+                self._scores[key] = self._score(hero, area, pool, None)
+            return self._scores[key]
+        return self._score(hero, area, pool, targets)
+
+    def _score(self, hero: int, area: str, pool: Pool, targets: list[Target] | None) -> float:
         found = self.ranked(hero, area, pool, targets)
         points = sum(care * worth for care, (worth, _) in zip(CARE, found))
         points += STOCK * sum(min(number, 4) for kind, number in pool.items() if kind in COMMON)
         return points - self.mind.aims.shun.get(area, 0.0)
 
+    def sailing(self, hero: int, area: str, pool: Pool) -> float:
+        """The same for a Hero who takes the Ship along: what the others aboard make of it counts too."""
+        t = self.t
+        points = self.score(hero, area, pool)
+        if self.mind.ship_sails and t.heroes[hero].area == t.ship:
+            for other in t.here(hero)[1:]:
+                own = t.heroes[other]
+                points += CREW * (self.score(other, area, own.pool) - self.score(other, own.area, own.pool))
+        return points
+
     def altar(self, hero: int, target: Target) -> float:
         """What the Wounds of a Sacrifice cost."""
+        key = (hero, target.name, target.wounds)
+        if key not in self._altars:
+            self._altars[key] = self._altar(hero, target)
+        return self._altars[key]
+
+    def _altar(self, hero: int, target: Target) -> float:
         t = self.t
         needs = box_of(t, target.name).needs
         shape = t.offerings.get(target.name) or needs.shape

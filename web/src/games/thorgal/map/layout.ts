@@ -9,19 +9,110 @@ export interface Body {
   h: number;
   x: number;
   y: number;
+  /** A single plate: it needs less air. */
+  lone?: boolean;
 }
 export interface Point {
   x: number;
   y: number;
 }
-const ROUNDS = 260;
-export const COAST = 9; // how far an island reaches beyond what lies on it
+export interface Size {
+  w: number;
+  h: number;
+}
+/** What lies in an Area: its title and its Locations. They stand below each other, or in pairs. */
+export interface Stuff {
+  title: Size;
+  plates: Size[];
+}
+const ROUNDS = 200;
+const GAP_X = 46; // between two islands, their coasts included: figures and ways need room
+const GAP_Y = 31;
+const FINE = 1.5; // an overlap in pixels that nobody sees
+export const COAST = 7; // how far an island reaches beyond what lies on it
+const EDGE_X = COAST + 19; // from what lies on it to the frame of the chart: a figure may stand there
+const EDGE_Y = COAST + 8;
+
+/** The size of an Area in one arrangement or the other; as the style sheet lays it out. */
+export function blockSize({ title, plates }: Stuff, pairs: boolean): Size {
+  if (!plates.length) return { ...title };
+  const most = (all: Size[]) => Math.max(0, ...all.map(({ w }) => w));
+  if (!pairs || plates.length < 2) {
+    const w = most(plates) + (plates.length > 1 ? 14 : 0);
+    return { w: Math.max(title.w, w), h: title.h + 5 + plates.reduce((sum, { h }) => sum + h, 0) + 4 * (plates.length - 1) };
+  }
+  const last = plates.length % 2 ? plates.at(-1)!.w : 0;
+  const even = last ? plates.slice(0, -1) : plates;
+  const w = most(even.filter((_, i) => i % 2 === 0)) + 6 + most(even.filter((_, i) => i % 2 === 1));
+  let h = title.h + 5 - 4;
+  for (let i = 0; i < plates.length; i += 2) h += 4 + Math.max(plates[i]!.h, plates[i + 1]?.h ?? 0);
+  return { w: Math.max(title.w, w, last), h };
+}
+
+export interface Wish {
+  id: string;
+  /** Where the adventure puts it on its own map. */
+  x: number;
+  y: number;
+  /** An Area with what lies in it, or the size of a Location on a Border. */
+  stuff?: Stuff;
+  size?: Size;
+}
+export interface Plan {
+  scale: number;
+  w: number;
+  h: number;
+  bodies: Body[];
+  pairs: Set<string>;
+  left: number;
+}
+const SCALES = [1.25, 1.15, 1.08, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.75, 0.7];
+
+/** Lay everything out in a frame, at the largest scale at which nothing overlaps. */
+export function plan(wishes: Wish[], width: number, height: number): Plan {
+  let best: Plan | undefined;
+  const flexible = wishes.filter(({ stuff }) => (stuff?.plates.length ?? 0) > 1).map(({ id }) => id);
+  for (const scale of SCALES) {
+    let found = tryOut(wishes, width / scale, height / scale, scale, new Set(flexible.filter((id) => wishes.find((each) => each.id === id)!.stuff!.plates.length > 3)));
+    const all = tryOut(wishes, width / scale, height / scale, scale, new Set(flexible));
+    if (all.left < found.left) found = all;
+    // turn one Area after the other, as long as that helps
+    for (let tries = 0; tries < 4 && found.left > FINE; tries++) {
+      const turns = flexible.map((id) => {
+        const pairs = new Set(found.pairs);
+        if (!pairs.delete(id)) pairs.add(id);
+        return tryOut(wishes, width / scale, height / scale, scale, pairs);
+      });
+      const better = turns.reduce((a, b) => (b.left < a.left ? b : a), found);
+      if (better === found) break;
+      found = better;
+    }
+    if (!best || found.left < best.left - 0.5) best = found;
+    if (best.left <= FINE) break;
+  }
+  return best!;
+}
+
+function tryOut(wishes: Wish[], w: number, h: number, scale: number, pairs: Set<string>): Plan {
+  const sized = wishes.map((wish) => ({ ...wish, ...(wish.stuff ? blockSize(wish.stuff, pairs.has(wish.id)) : wish.size!) }));
+  // the map of the adventure is stretched to the frame: its outermost Areas lie at the edges
+  const spread = (key: "x" | "y", side: "w" | "h", room: number) => {
+    const low = sized.reduce((a, b) => (b[key] < a[key] ? b : a));
+    const high = sized.reduce((a, b) => (b[key] > a[key] ? b : a));
+    const edge = key === "x" ? EDGE_X : EDGE_Y;
+    const [from, to] = [low[side] / 2 + edge, room - high[side] / 2 - edge];
+    return (value: number) => from + ((value - low[key]) / (high[key] - low[key] || 1)) * (to - from);
+  };
+  const [atX, atY] = [spread("x", "w", w), spread("y", "h", h)];
+  const bodies = sized.map((each): Body => ({ id: each.id, wantX: atX(each.x), wantY: atY(each.y), w: each.w, h: each.h, x: 0, y: 0, lone: !each.stuff }));
+  return { scale, w, h, bodies, pairs, left: settle(bodies, w, h) };
+}
 
 /** Push bodies apart inside a frame; what is left of overlaps, in pixels. */
-export function settle(bodies: Body[], width: number, height: number, gap: number): number {
+export function settle(bodies: Body[], width: number, height: number): number {
   for (const body of bodies) {
-    body.x = clamp(body.wantX, body.w / 2 + COAST, width - body.w / 2 - COAST);
-    body.y = clamp(body.wantY, body.h / 2 + COAST, height - body.h / 2 - COAST);
+    body.x = clamp(body.wantX, body.w / 2 + EDGE_X, width - body.w / 2 - EDGE_X);
+    body.y = clamp(body.wantY, body.h / 2 + EDGE_Y, height - body.h / 2 - EDGE_Y);
   }
   let left = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,10 +123,10 @@ export function settle(bodies: Body[], width: number, height: number, gap: numbe
       body.y += (body.wantY - body.y) * pull;
     }
     for (let i = 0; i < bodies.length; i++)
-      for (let j = i + 1; j < bodies.length; j++) left = Math.max(left, part(bodies[i]!, bodies[j]!, gap));
+      for (let j = i + 1; j < bodies.length; j++) left = Math.max(left, part(bodies[i]!, bodies[j]!));
     for (const body of bodies) {
-      body.x = clamp(body.x, body.w / 2 + COAST, width - body.w / 2 - COAST);
-      body.y = clamp(body.y, body.h / 2 + COAST, height - body.h / 2 - COAST);
+      body.x = clamp(body.x, body.w / 2 + EDGE_X, width - body.w / 2 - EDGE_X);
+      body.y = clamp(body.y, body.h / 2 + EDGE_Y, height - body.h / 2 - EDGE_Y);
     }
     if (!pull && left < 0.5) break;
   }
@@ -43,11 +134,12 @@ export function settle(bodies: Body[], width: number, height: number, gap: numbe
 }
 
 /** Part two bodies along the way that is shorter. */
-function part(a: Body, b: Body, gap: number): number {
+function part(a: Body, b: Body): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const overX = (a.w + b.w) / 2 + gap - Math.abs(dx);
-  const overY = (a.h + b.h) / 2 + gap - Math.abs(dy);
+  const lone = a.lone || b.lone;
+  const overX = (a.w + b.w) / 2 + GAP_X * (lone ? 0.85 : 1) - Math.abs(dx);
+  const overY = (a.h + b.h) / 2 + GAP_Y * (lone ? 0.55 : 1) - Math.abs(dy);
   if (overX <= 0 || overY <= 0) return 0;
   if (overX < overY) {
     const step = (overX / 2) * (dx < 0 || (dx === 0 && a.wantX > b.wantX) ? -1 : 1);
@@ -110,17 +202,19 @@ export interface Way {
   length: number;
 }
 const STEPS = 40;
+const AIR = 8; // between a way and the frame of the chart
 
 /** The way between two islands, from coast to coast, bent so that it touches no third one. */
-export function way(a: Body, b: Body, others: Body[], through?: Point): Way {
+export function way(a: Body, b: Body, others: Body[], frame: Size, through?: Point): Way {
   let best: Point[] = [];
   let least = Infinity;
   const far = Math.hypot(b.x - a.x, b.y - a.y);
-  const bends = through ? [bendThrough(a, b, through)] : [0, 0.12, -0.12, 0.24, -0.24, 0.38, -0.38, 0.55, -0.55];
+  const bends = through ? [bendThrough(a, b, through)] : [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32, 0.4, -0.4, 0.5, -0.5];
   for (const bend of bends) {
     const points = open(curve(a, b, bend * far), a, b);
     const touched = through ? 0 : others.reduce((sum, each) => sum + points.filter((point) => inside(each, point, 4)).length, 0);
-    const worth = touched * 12 + Math.abs(bend) * 20;
+    const lost = points.filter(({ x, y }) => x < AIR || y < AIR || x > frame.w - AIR || y > frame.h - AIR).length;
+    const worth = touched * 12 + lost * 30 + Math.abs(bend) * 20;
     if (worth < least) [best, least] = [points, worth];
   }
   let length = 0;
@@ -159,8 +253,22 @@ function inside(body: Body, point: Point, grow: number): boolean {
   return Math.hypot(point.x - body.x, point.y - body.y) < reach(body, angle) + grow;
 }
 
-/** A line through points. */
-export const line = (points: Point[]): string => points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+/** A line through points, without those that change nothing: long rows of points on one line are drawn badly. */
+export const line = (points: Point[]): string => thin(points).map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+function thin(points: Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const far = Math.hypot(last.x - first.x, last.y - first.y) || 1;
+  let most = 0;
+  let at = 0;
+  points.forEach((point, i) => {
+    const off = Math.abs((point.x - first.x) * (last.y - first.y) - (point.y - first.y) * (last.x - first.x)) / far;
+    if (off > most) [most, at] = [off, i];
+  });
+  if (most < 0.35) return [first, last];
+  return [...thin(points.slice(0, at + 1)).slice(0, -1), ...thin(points.slice(at))];
+}
 
 /** The same line as a wave: water. */
 export function wavy({ points }: Way): string {

@@ -24,7 +24,7 @@ function act(placement: Placement, key: string, from: HTMLElement): boolean {
   const way = ARROWS[key];
   if (way) {
     placement.step(...way);
-    void tick().then(() => document.querySelector(".held")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    void tick().then(() => document.querySelector(".inhand")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     return true;
   }
   switch (key) {
@@ -37,7 +37,7 @@ function act(placement: Placement, key: string, from: HTMLElement): boolean {
       if (placement.flippable) placement.flip();
       return true;
     case "Enter":
-      if (from.closest("button, a, summary, [tabindex]:not([tabindex='-1'])") && !from.closest(".held")) return false; // it is theirs
+      if (from.closest("button, a, summary, [tabindex]:not([tabindex='-1'])") && !from.closest(".inhand")) return false; // it is theirs
       void placement.lay();
       return true;
     default:

@@ -120,8 +120,15 @@ export class Placement {
     const shape = this.turns[this.turn];
     if (!shape) return;
     const [mx, my] = middle(shape);
-    this.x = Math.round(px - mx);
-    this.y = Math.round(py - my);
+    this.#put(px - mx, py - my);
+  }
+
+  /** Over the grid as far as it goes: a tile is not held beside it. */
+  #put(x: number, y: number): void {
+    const ground = frame(this.#ground.there());
+    const { w, h } = frame(this.turns[this.turn]!);
+    this.x = Math.max(0, Math.min(ground.x + ground.w - w, Math.round(x)));
+    this.y = Math.max(0, Math.min(ground.y + ground.h - h, Math.round(y)));
   }
 
   #nearest(px: number, py: number, fits: (spot: Spot) => boolean): { spot: Spot; far: number } | undefined {
@@ -153,8 +160,7 @@ export class Placement {
     const near = this.#nearest(px, py, (spot) => spot.turn === turn);
     if (near) return this.hold(near.spot);
     const { w, h } = frame(this.turns[turn]!);
-    this.x = Math.max(0, Math.round(px - w / 2));
-    this.y = Math.max(0, Math.round(py - h / 2));
+    this.#put(px - w / 2, py - h / 2);
   }
 
   /** To the nearest place in a direction; at the last one, to the nearest in another orientation. */

@@ -26,7 +26,7 @@ th-before_the_horns_sound-goal-war =
 th-before_the_horns_sound-goal-profit = Přiřaďte 8 žetonů moci na Širém moři.
 th-before_the_horns_sound-goal-lost_battle =
     Dojde k bitvě a loďstvo, na jehož straně stojíte, nemá víc lodí než každé z ostatních.
-th-before_the_horns_sound-goal-horns = S koncem 9. kola vyprší čas.
+th-before_the_horns_sound-goal-time = S koncem 9. kola vyprší čas.
 th-before_the_horns_sound-goal-death = Některý hrdina je poražen.
 
 ## Oblasti

@@ -28,7 +28,7 @@ th-before_the_horns_sound-goal-war =
 th-before_the_horns_sound-goal-profit = Assign 8 Power at Open Water.
 th-before_the_horns_sound-goal-lost_battle =
     The battle is fought while you are pledged and your fleet does not hold more ships than each other fleet.
-th-before_the_horns_sound-goal-horns = Time runs out after round 9.
+th-before_the_horns_sound-goal-time = Time runs out after round 9.
 th-before_the_horns_sound-goal-death = A Hero is defeated.
 
 ## Areas

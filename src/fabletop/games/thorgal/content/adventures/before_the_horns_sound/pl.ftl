@@ -28,7 +28,7 @@ th-before_the_horns_sound-goal-war =
 th-before_the_horns_sound-goal-profit = Przypiszcie 8 Mocy na Pełnym Morzu.
 th-before_the_horns_sound-goal-lost_battle =
     Dochodzi do bitwy, a flota, po której stronie stanęliście, nie ma więcej okrętów niż każda z pozostałych.
-th-before_the_horns_sound-goal-horns = Czas mija wraz z końcem 9. rundy.
+th-before_the_horns_sound-goal-time = Czas mija wraz z końcem 9. rundy.
 th-before_the_horns_sound-goal-death = Któryś z Bohaterów zostaje pokonany.
 
 ## Obszary

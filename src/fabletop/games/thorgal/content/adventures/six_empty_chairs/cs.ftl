@@ -24,7 +24,7 @@ th-six_empty_chairs-goal-bring_them_home =
     sedí na židli.
 
 th-six_empty_chairs-goal-high_water = Ukazatel přílivu dojde na pole 8.
-th-six_empty_chairs-goal-feast = Po 9. kole vyprší čas.
+th-six_empty_chairs-goal-time = Po 9. kole vyprší čas.
 th-six_empty_chairs-goal-death = Hrdina je poražen.
 
 ## Oblasti

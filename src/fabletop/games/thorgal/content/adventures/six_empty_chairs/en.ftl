@@ -24,7 +24,7 @@ th-six_empty_chairs-goal-bring_them_home =
     counts), then cast off. Which ending you earn depends on who is aboard and who sits in the chair.
 
 th-six_empty_chairs-goal-high_water = The Tide marker reaches space 8.
-th-six_empty_chairs-goal-feast = Time runs out after round 9.
+th-six_empty_chairs-goal-time = Time runs out after round 9.
 th-six_empty_chairs-goal-death = A Hero is defeated.
 
 ## Areas

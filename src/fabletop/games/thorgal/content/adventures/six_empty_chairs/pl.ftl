@@ -25,7 +25,7 @@ th-six_empty_chairs-goal-bring_them_home =
     kto siedzi na krześle.
 
 th-six_empty_chairs-goal-high_water = Znacznik Przypływu dociera na pole 8.
-th-six_empty_chairs-goal-feast = Czas kończy się po rundzie 9.
+th-six_empty_chairs-goal-time = Czas kończy się po rundzie 9.
 th-six_empty_chairs-goal-death = Bohater zostaje pokonany.
 
 ## Obszary

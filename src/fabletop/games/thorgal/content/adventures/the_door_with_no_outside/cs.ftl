@@ -24,7 +24,7 @@ th-the_door_with_no_outside-goal-leave =
     Otevřete Poslední dveře. Žádají 4 žetony moci, 4 žetony osudu a aspoň 2 ze 3 klíčů, a ty nejsou ze železa:
     Tvář, Důvod a Jméno. Jak odejdete, takový bude konec.
 th-the_door_with_no_outside-goal-forgotten = Ukazatel zapomnění dojde na pole 9.
-th-the_door_with_no_outside-goal-asleep = S koncem 10. kola vyprší čas.
+th-the_door_with_no_outside-goal-time = S koncem 10. kola vyprší čas.
 th-the_door_with_no_outside-goal-death = Některý hrdina je poražen.
 
 ## Oblasti

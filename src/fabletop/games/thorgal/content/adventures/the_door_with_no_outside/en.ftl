@@ -24,7 +24,7 @@ th-the_door_with_no_outside-goal-leave =
     Open the Last Door. It asks for 4 Power, 4 Fate and at least 2 of the 3 keys, which are no things of iron:
     the Face, the Reason and the Name. How you leave decides the ending.
 th-the_door_with_no_outside-goal-forgotten = The Forgetting marker reaches space 9.
-th-the_door_with_no_outside-goal-asleep = Time runs out after round 10.
+th-the_door_with_no_outside-goal-time = Time runs out after round 10.
 th-the_door_with_no_outside-goal-death = A Hero is defeated.
 
 ## Areas

@@ -25,7 +25,7 @@ th-the_door_with_no_outside-goal-leave =
     Otwórzcie Ostatnie Drzwi. Żądają 4 Mocy, 4 Losów i co najmniej 2 z 3 kluczy, a nie są to klucze z żelaza:
     Twarz, Powód i Imię. Od tego, jak wyjdziecie, zależy zakończenie.
 th-the_door_with_no_outside-goal-forgotten = Znacznik Zapomnienia dochodzi do pola 9.
-th-the_door_with_no_outside-goal-asleep = Czas mija wraz z końcem 10. rundy.
+th-the_door_with_no_outside-goal-time = Czas mija wraz z końcem 10. rundy.
 th-the_door_with_no_outside-goal-death = Któryś z Bohaterów zostaje pokonany.
 
 ## Obszary
