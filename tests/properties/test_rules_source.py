@@ -12,14 +12,14 @@ import fabletop
 
 GAMES = Path(fabletop.__file__).parent / "games"
 MINI = Path(__file__).parents[1] / "kernel" / "mini.py"
-NOT_RULES = ("content.py", "present.py", "positions.py", "bot.py", "terminal.py")
+NOT_RULES = ("content.py", "present.py", "positions.py", "bot.py", "bot", "terminal.py")
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
 ASKING = ("ask", "together")  # the kernel's own rules
 MODULES = [file.stem for file in GAMES.glob("*/**/*.py")]
 
 
 def rules_files() -> list[Path]:
-    found = [file for file in sorted(GAMES.glob("*/**/*.py")) if file.name not in NOT_RULES]
+    found = [file for file in sorted(GAMES.glob("*/**/*.py")) if not {file.name, file.parent.name} & {*NOT_RULES}]
     return [*found, MINI]
 
 

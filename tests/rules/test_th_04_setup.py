@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.content import Effects
 from fabletop.kernel import SetupError
 
-from .thorgal import GAME, Tale, events, hero, kind, options, play, table
+from .thorgal import GAME, Tale, begun, events, hero, kind, options, play, quiet_book, table
 from .thorgal_ground import ground, run
 
 TEMPLE = Tale("torkans_temple")
@@ -175,10 +177,19 @@ def test_the_players_choose_who_begins(first: int) -> None:
 
 
 @pytest.mark.rule("TH-4.23")
-def test_lastly_the_extra_steps_of_the_adventure_are_carried_out() -> None:
-    assert table(new(2))["locations"]["toll_gate"]["enemies"] == ["minor", "minor"]
-    assert table(new(3))["locations"]["toll_gate"]["enemies"] == ["minor"]
-    assert [each["pool"].get("gossip") for each in heroes(new(3))] == [2, 2, 1]
+def test_lastly_the_extra_steps_of_the_adventure_are_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are there for some numbers of Heroes, as the adventure says."""
+    before = table(begun("torkans_temple", 2))
+    raiders = {"do": "place_enemy", "tier": "minor", "at": {"id": "toll_gate"}}
+    steps = [{"do": "gain", "what": "gossip", "who": "each"}, raiders]
+    lists = quiet_book().pack.load().lists
+    monkeypatch.setitem(lists, "torkans_temple:setup-2", msgspec.convert(steps, Effects))
+    after = table(begun("torkans_temple", 2))
+    for was, now in zip(before["heroes"], after["heroes"]):
+        assert now["pool"] == {**was["pool"], "gossip": was["pool"].get("gossip", 0) + 1}
+    assert after["locations"]["toll_gate"]["enemies"] == [*before["locations"]["toll_gate"]["enemies"], "minor"]
+    assert table(begun("torkans_temple", 3))["locations"] == before["locations"]
+    assert any(each.setup.effects for each in PACK.adventures.values())
 
 
 @pytest.mark.rule("TH-4.27")

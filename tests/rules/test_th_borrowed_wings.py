@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.combat import FOE
 from fabletop.games.thorgal.move import may_cross
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
+from .thorgal import quiet_book
 
 KEY = "borrowed_wings"
 PARTS = ("hull_breach", "sail_ribs", "keel_well", "helm", "heart_chamber")
@@ -23,7 +23,7 @@ def at(
     scene: str, *args: str | int, seats: int = 2, draws: dict[str, list[str]] | None = None, **laid: Any
 ) -> Game[Any]:
     data = {"game": "thorgal", "seats": seats, "at": [scene, *args], "options": {"adventure": KEY}, "table": laid}
-    return lay_out(fabletop.book("thorgal"), checked(Position, {**data, "draws": draws or {}}, "position"))
+    return lay_out(quiet_book(), checked(Position, {**data, "draws": draws or {}}, "position"))
 
 
 def assign(area: str, value: int = 4, **laid: Any) -> Game[Any]:

@@ -9,7 +9,7 @@ import pytest
 import fabletop
 from fabletop import Game
 
-from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play, table
+from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table
 
 SEA = Tale("hide_and_sea", round=6)
 FLEETS = ("fleet_1", "fleet_2", "fleet_3")
@@ -61,10 +61,8 @@ def gone(game: Game[Any]) -> list[str]:
 
 
 def test_the_linnet_and_two_fleets_lie_where_the_story_begins() -> None:
-    game = fabletop.new("thorgal", seats=2, seed=1, adventure="hide_and_sea")
-    while kind(game) != "token":
-        play(game, options(game)[0])
-    assert table(game)["ship"] == "gull_haven" and table(game)["track"] == 6
+    game = begun("hide_and_sea")
+    assert table(game)["ship"] == "gull_haven" and table(game)["track"] == game.state.tale.track.start
     assert at(game) == {"fleet_1": "skarn", "fleet_2": "crown_sound"}
     assert table(game)["goals"] == {"fleet_1": 2, "fleet_2": 2, "fleet_3": 1}
     assert held(game)["skarn"] == held(game)["crown_sound"] == "mystic"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+from functools import cache
 from typing import Any
 
 import fabletop
 from fabletop import Game
-from fabletop.kernel import Rulebook
+from fabletop.kernel import Origin, Rulebook
 from fabletop.kernel.position import Position, checked, lay_out
+from fabletop.kernel.saves import base_of
 
 from .roll_player import events, kind, options, play, table
 
@@ -15,7 +18,28 @@ GAME = "thorgal"
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9}
 SURE: dict[str, Any] = {"tiles": ["mono"] * 40, "may": {"ignore_penalty": 99}}  # of an act: a Combat is won
 
-__all__ = ["RICH", "SURE", "Tale", "events", "fight", "hero", "kind", "options", "play", "table"]
+__all__ = ["RICH", "SURE", "Tale", "begun", "events", "fight", "hero", "kind", "options", "play", "quiet_book", "table"]
+
+
+@cache
+def quiet_book() -> Rulebook[Any]:
+    """The box without what adventures do in setup to be as hard for two players as for four: tuning is no rule."""
+    book = fabletop.book(GAME)
+    book = dataclasses.replace(book, pack=book.pack.with_entries('{"finding": []}'))
+    lists = book.pack.load().lists
+    for name in [name for name in lists if ":setup-" in name]:
+        del lists[name]
+    return book
+
+
+def begun(adventure: str, seats: int = 2, first: int = 0) -> Game[Any]:
+    """A game of it from its beginning, at the first token of the first turn; that Hero begins."""
+    book = quiet_book()
+    origin = Origin(book.id, seats, {"adventure": adventure}, "1")
+    game = Game(book, base_of(book, origin, book.pack.load()), origin=origin)
+    while kind(game) != "token":
+        play(game, ("hero", first) if kind(game) == "first" else options(game)[0])
+    return game
 
 
 class Tale:
@@ -41,7 +65,7 @@ class Tale:
         return lay_out(self.book(), checked(Position, data, "position"))
 
     def book(self) -> Rulebook[Any]:
-        return fabletop.book(GAME)
+        return quiet_book()
 
     def act(self, action: str, value: int, area: str, **laid: Any) -> Game[Any]:
         """The first Hero, in that Area, resolves an action."""

@@ -14,6 +14,7 @@ from fabletop.games.thorgal.content import Content, Effects, nested
 from fabletop.kernel import Rulebook
 
 from .thorgal import GAME, Tale, kind, options, play
+from .thorgal_ground import never
 
 DECKS = ("mountain", "rural", "survival", "battle", "sea", "magic")
 
@@ -85,7 +86,7 @@ def _adventure(deck: str) -> dict[str, Any]:
         "border_rules": {"red": "threat"},
         "decks": [deck or "calm", "still"],
         "first_deck": {"flag": "storm"} if deck else {"track_min": 5},
-        "icons": {"left": [] if deck else [{"do": "track"}], "middle": [], "right": []},
+        "icons": {"left": [] if deck else [{"do": "track"}], "middle": [], "right": never("storm")},
         "rounds_marked": [
             {"round": 4, "effect": [{"do": "move_hero", "area": "far"}]},
             {"round": 5, "effect": [{"do": "heal"}]},

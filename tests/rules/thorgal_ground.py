@@ -45,6 +45,13 @@ def _moor(id: str) -> dict[str, Any]:
     return {"id": id, "source": "designed", **shown}
 
 
+def never(*flags: str) -> list[dict[str, Any]]:
+    """Enemies could come to the den, and a flag be raised: no end is loose. The tests lay out their own."""
+    impossible = {"all": [{"flag": each} for each in flags] + [{"not_flag": flags[0]}]}
+    come = {"do": "place_enemy", "tier": "minor", "at": {"id": "den"}, "if": impossible}
+    return [come, {"do": "flag", "flag": flags[0], "if": impossible}]
+
+
 ADVENTURE: dict[str, Any] = {
     "id": KEY,
     "source": "designed",
@@ -85,7 +92,7 @@ ADVENTURE: dict[str, Any] = {
     "border_rules": {"red": "threat"},  # the blue one has no rule
     "decks": ["calm", "still"],
     "first_deck": {"track_min": 5},
-    "icons": {"left": [], "middle": [], "right": []},
+    "icons": {"left": [], "middle": [], "right": never("proud", "marked")},
     "rounds_marked": [
         {"round": 1, "effect": [{"do": "track", "n": 1}]},
         {"round": 2, "effect": [{"do": "flag", "flag": "marked"}]},

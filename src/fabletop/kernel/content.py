@@ -66,6 +66,7 @@ class Pack(Generic[C]):
     overrides: tuple[Path, ...] = ()  # folders of an owner's own cards: data only, never code
     inline: str = ""  # JSON: kind -> entries, of a position file
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
+    whole: Callable[[C], None] | None = None  # checks what is not asked of the entries of a position: loose ends
     draft: Callable[[Raw], C] | None = None  # `make` without the checks: for `inspect`, which gives all faults at once
     inspect: Callable[[C, Mapping[str, Path]], list[Fault]] | None = None  # of the content and the folders of words
 
@@ -87,7 +88,7 @@ class Pack(Generic[C]):
         if self.inspect is None or self.draft is None:
             self.load()
             return []
-        return self.inspect(replace(self, make=self.draft).load(), self.folders())
+        return self.inspect(replace(self, make=self.draft, whole=None).load(), self.folders())
 
     def hash(self) -> str:
         return _load(self)[1]
@@ -143,7 +144,10 @@ def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
     digest = blake2b(
         msgspec.json.encode(msgspec.to_builtins(raw, str_keys=True), order="deterministic"), digest_size=8
     ).hexdigest()
-    return pack.make(raw), digest, raw
+    content = pack.make(raw)
+    if pack.whole is not None and not pack.inline:
+        pack.whole(content)
+    return content, digest, raw
 
 
 def _entries(file: Path, schema: type[E]) -> dict[str, E]:

@@ -55,6 +55,11 @@ class Result:
         }
 
 
+def no_figures(t: Any, seat: int) -> dict[str, int]:
+    """A game without figures; a function with a name, because computer players think in another process."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
     """One game. A game's package has a constant `BOOK` of this class."""
@@ -78,7 +83,7 @@ class Rulebook(Generic[S]):
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Event], Message]
-    figures: Callable[[S, int], dict[str, int]] = lambda t, seat: {}  # what a seat decides by: score, sums, purse
+    figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()

@@ -46,6 +46,8 @@ export interface GameClient {
   ties?: readonly string[];
   /** The entries of the content that have words of their own and are played at a table: its adventure. */
   entries?(options: Record<string, boolean | number | string>): string[];
+  /** Whether the last words of a story are being read: the reckoning waits until they have been. */
+  reads?(sitting: Sitting): boolean;
   /** A thing to show beside the question (the die in hand): a component with the state, if there is one. */
   Held?: Component<{ sitting: Sitting }>;
 }

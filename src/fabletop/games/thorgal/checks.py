@@ -18,10 +18,8 @@ AREAS = ("", "yours", "yours_or_adjacent", "highest_open")  # what a place may s
 
 
 def check(content: Content) -> None:
-    """Refuse what cannot be played, or cannot be played to its end."""
-    from .loose_ends import loose_ends
-
-    for fault in (*names(content), *loose_ends(content)):
+    """Refuse what cannot be played."""
+    for fault in names(content):
         raise PackError(str(fault))
 
 
@@ -280,17 +278,9 @@ def _locations(adventure: Adventure, areas: list[str]) -> Iterator[tuple[str, st
         for i, box in enumerate(location.boxes):
             for reason in _resources(box.needs.cost, box.needs.of):
                 yield f"{key}.boxes[{i}].needs", reason
-            if box.action == "combat" and not location.enemies and not _enemies_come(adventure):
-                yield f"{key}.boxes[{i}]", "no Enemy is here and none ever comes: this Combat cannot be fought"
             if box.only is not None:
                 for reason in _condition(adventure, box.only):
                     yield f"{key}.boxes[{i}].only", reason
-
-
-def _enemies_come(adventure: Adventure) -> bool:
-    """Whether something of the adventure puts Enemies on the Map; where, is a matter of choice or of its rules."""
-    text = msgspec.json.encode(adventure)
-    return b'"place_enemy"' in text or b'"move_enemy"' in text or bool(adventure.rules)
 
 
 def _moments(adventure: Adventure) -> Iterator[tuple[str, str]]:

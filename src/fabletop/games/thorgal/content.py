@@ -657,6 +657,12 @@ def _make(raw: Raw) -> Content:
     return content
 
 
+def _whole(content: Content) -> None:
+    from .loose_ends import check_whole
+
+    check_whole(content)
+
+
 def _inspect(content: Content, folders: Mapping[str, Path]) -> list[Fault]:
     from .checks import names
     from .loose_ends import loose_ends
@@ -727,6 +733,7 @@ PACK: Pack[Content] = Pack(
     make=_make,
     count=_count,
     apart=("adventure",),
+    whole=_whole,
     draft=_draft,
     inspect=_inspect,
 )

@@ -10,11 +10,18 @@ import inspect
 import sys
 from collections.abc import Iterator
 
+from ...kernel import PackError
 from ...kernel.content import Fault
 from .checks import file_of
 from .content import TESTS, VERBS, Adventure, Condition, Content, Effect
 
 ALWAYS = ("time", "death")  # time may always run out, and a Hero may always die
+
+
+def check_whole(content: Content) -> None:
+    """Refuse an adventure that cannot be played to its end."""
+    for fault in loose_ends(content):
+        raise PackError(str(fault))
 
 
 def loose_ends(content: Content) -> Iterator[Fault]:
@@ -49,6 +56,12 @@ class Story:
         for location in self.adventure.locations:
             if location.id not in self.locations:
                 yield f"locations.{location.id}", "it cannot be reached"
+            for i, box in enumerate(location.boxes):
+                if box.action == "combat" and not location.enemies and not self._enemies_come():
+                    yield (
+                        f"locations.{location.id}.boxes[{i}]",
+                        "no Enemy is here and none ever comes: this Combat cannot be fought",
+                    )
         for paragraph in self.adventure.paragraphs:
             if paragraph.number not in self.opened:
                 yield f"paragraphs.{paragraph.number}", f"nothing opens Paragraph {paragraph.number}"
@@ -118,6 +131,10 @@ class Story:
             return any(each.id == location.border and {each.a, each.b} & set(self.areas) for each in tale.borders)
         two_faced = [each.id for each in tale.areas if each.dark_sources is not None]
         return location.area in self.areas and (location.face != "dark" or location.area in two_faced)
+
+    def _enemies_come(self) -> bool:
+        """Whether something puts Enemies on the Map; where, is a matter of choice or of the rules beside."""
+        return bool(self.adventure.rules) or any(each.do in ("place_enemy", "move_enemy") for each in self._happening())
 
     # -- flags -------------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ def picture(t: State) -> dict[str, Any]:
         "blocked_borders": [border for border in t.map.borders if border in t.blocked],
         "row": [_card(t, slot) for slot in range(len(t.row))],
         "beside": t.tokens.count(BESIDE),
+        "tokens": list(t.tokens),
         "specials": list(t.special),
         "path": list(t.path),
         "tiles": [{"shape": each[0], "cells": _cells(t.laid_mask(each), t.rows)} for each in t.laid],

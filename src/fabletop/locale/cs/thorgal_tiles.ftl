@@ -34,6 +34,7 @@ th-tiles-free-after = { $number ->
 ## Stezka
 
 th-tiles-path = Stezka
+th-tiles-cards = Karty terénu
 th-tiles-left = { $number ->
         [one] zbývá { $number } karta
         [few] zbývají { $number } karty

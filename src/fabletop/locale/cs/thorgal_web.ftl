@@ -142,7 +142,6 @@ th-web-clues = Nevinné lodě: { $kinds }
 th-web-no-clues = Žádná loď ještě není zbavena podezření.
 th-web-thief-at = Úkryt zloděje: { $place }.
 th-web-shield = { $icon }: odvrácení, ještě { $number }
-th-web-event-of = Událost, { $deck }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Levá ikona
 th-web-side-middle = Prostřední ikona
@@ -150,7 +149,7 @@ th-web-side-right = Pravá ikona
 
 ## První tah s průvodcem
 
-th-web-guide-goal = Vyhráváte i prohráváte společně. Zde stojí, oč usilujete, kolik máte kol, a stupnice, která rozhoduje o úspěchu.
+th-web-guide-goal = Vyhráváte i prohráváte společně. Zde je vidět, oč usilujete, kolik máte kol a co dalšího dobrodružství počítá.
 th-web-guide-map = Mapa. Každý kus země je oblast; její číslo říká, ve kterém kole se otevře, kulaté znaky jsou zdroje. Čáry mezi nimi jsou hranice a každý druh má svou cenu.
 th-web-guide-location = Místo: přines ukázané suroviny, poraz nepřátele, nebo přijmi ránu. Pak se čte jeho příběh.
 th-web-guide-row = Zde začíná tvůj tah: zvedni světlý žeton a polož ho pod jinou kartu. To je akce tvého hrdiny.
@@ -158,4 +157,4 @@ th-web-guide-value = Velké číslo říká, kolik by akce teď měla hodnotu v�
 th-web-guide-path = Stezka. Při putování sem kladeš dílky a získáváš, co zakryjí; při sběru označíš jedno pole. Červená a žlutá pole něco stojí.
 th-web-guide-hero = Tvůj hrdina: rány plní mřížku, a když se některá nevejde, hrdina zemře a vše je ztraceno. Níže jsou tvé kostky, dílky, dovednost a předměty.
 th-web-guide-event = Po čtyřech tazích přijde fáze události: kolo končí, žetony se probudí a dobere se nová událost. Červené rámečky značí kola, v nichž se něco stane.
-th-web-guide-help = Zde stojí, na co se hra ptá. „Proč?“ to vysvětlí, „Rada“ ukáže tah počítače a „Zpět“ vezme volbu zpátky.
+th-web-guide-help = Zde je vidět, na co se hra ptá. „Proč?“ to vysvětlí, „Rada“ ukáže tah počítače a „Zpět“ vezme volbu zpátky.

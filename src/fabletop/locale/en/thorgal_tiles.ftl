@@ -32,6 +32,7 @@ th-tiles-free-after = { $number ->
 ## The Path
 
 th-tiles-path = The Path
+th-tiles-cards = Terrain cards
 th-tiles-left = { $number ->
         [one] { $number } card left
        *[other] { $number } cards left

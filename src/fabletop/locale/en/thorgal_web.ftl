@@ -140,7 +140,6 @@ th-web-shield = { $icon }: warded off { $number ->
         [one] once
        *[other] { $number } times
     }
-th-web-event-of = Event, { $deck }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Left icon
 th-web-side-middle = Middle icon
@@ -148,7 +147,7 @@ th-web-side-right = Right icon
 
 ## The guided first turn
 
-th-web-guide-goal = You win or lose together. Here stands what you are after, how many rounds you have, and the track that decides about success or failure.
+th-web-guide-goal = You win or lose together. Here stands what you are after, how many rounds you have, and what else the adventure keeps count of.
 th-web-guide-map = The map. Each piece of land is an Area; its number is the round in which it opens, the round signs are its Sources. The lines between them are Borders, and every kind has its price.
 th-web-guide-location = A Location: bring the Resources it shows, defeat its Enemies or suffer its Wound. Then its story is read.
 th-web-guide-row = Your turn begins here: lift a bright token and put it under another card. That is the action of your Hero.

@@ -34,6 +34,7 @@ th-tiles-free-after = { $number ->
 ## Ścieżka
 
 th-tiles-path = Ścieżka
+th-tiles-cards = Karty Terenu
 th-tiles-left = { $number ->
         [one] została { $number } karta
         [few] zostały { $number } karty

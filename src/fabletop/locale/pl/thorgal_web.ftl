@@ -142,7 +142,6 @@ th-web-clues = Niewinne statki: { $kinds }
 th-web-no-clues = Żaden statek nie jest jeszcze oczyszczony z podejrzeń.
 th-web-thief-at = Kryjówka Złodzieja: { $place }.
 th-web-shield = { $icon }: odparcia, jeszcze { $number }
-th-web-event-of = Wydarzenie, { $deck }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Lewa ikona
 th-web-side-middle = Środkowa ikona
@@ -150,7 +149,7 @@ th-web-side-right = Prawa ikona
 
 ## Pierwsza tura z przewodnikiem
 
-th-web-guide-goal = Wygrywacie i przegrywacie razem. Tu stoi, do czego dążycie, ile macie rund, i tor, który rozstrzyga o powodzeniu.
+th-web-guide-goal = Wygrywacie i przegrywacie razem. Tu widać, do czego dążycie, ile macie rund i co jeszcze przygoda liczy.
 th-web-guide-map = Mapa. Każdy kawałek lądu to Obszar; jego numer mówi, w której rundzie się otwiera, okrągłe znaki to Źródła. Linie między nimi to Granice, a każdy rodzaj ma swoją cenę.
 th-web-guide-location = Lokacja: przynieś pokazane Zasoby, pokonaj Wrogów albo przyjmij Ranę. Wtedy czyta się jej opowieść.
 th-web-guide-row = Tu zaczyna się twoja tura: podnieś jasny żeton i połóż go pod inną kartą. To akcja twojego Bohatera.
@@ -158,4 +157,4 @@ th-web-guide-value = Duża liczba mówi, ile akcja byłaby teraz warta razem z P
 th-web-guide-path = Ścieżka. W Wędrówce kładziesz tu płytki i zyskujesz to, co zakryją; zbierając, zaznaczasz jedno pole. Czerwone i żółte pola kosztują.
 th-web-guide-hero = Twój Bohater: Rany wypełniają siatkę, a gdy któraś się nie zmieści, Bohater ginie i wszystko stracone. Niżej twoje kości, płytki, Umiejętność i Przedmioty.
 th-web-guide-event = Po czterech turach przychodzi faza Wydarzenia: mija runda, żetony się budzą, dobiera się nowe Wydarzenie. Czerwone ramki to rundy, w których coś się stanie.
-th-web-guide-help = Tu stoi, o co się pyta. „Dlaczego?” to wyjaśnia, „Podpowiedź” pokazuje ruch komputera, a „Cofnij” cofa wybór.
+th-web-guide-help = Tu widać, o co gra pyta. „Dlaczego?” to wyjaśnia, „Rada” pokazuje, co zrobiłby komputer, a „Cofnij” cofa wybór.

@@ -8,6 +8,7 @@ export type Part = "setup" | "map" | "row" | "path" | "fight" | "items" | "hero"
 /** By verb; a verb that means different things in different questions stands with its question, "lay_wound". */
 const PARTS: Record<string, Part> = {
   hero_hero: "setup",
+  hero_first: "setup",
   put_token: "row",
   card_goal_card: "row",
   card_goal_off: "row",

@@ -4,9 +4,13 @@ import type { ScoreLine, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
+import { bookOf } from "./book/book.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide.svelte";
 import { tableOf } from "./types";
+
+/** Questions that are asked elsewhere; what the Hero could do besides does not turn a phone to the sheet. */
+const BESIDES = ["token", "before_roll", "after_roll", "put", "tile", "cross"];
 
 export const client: GameClient = {
   get Board() {
@@ -18,7 +22,7 @@ export const client: GameClient = {
   tabs: [
     { id: "board", label: "th-web-tab-path", icon: "gi:boot-prints", waits: (sitting) => waitsAt(sitting, "setup", "row", "path", "fight", "items", "book") },
     { id: "map", label: "th-web-tab-map", icon: "gi:compass", waits: (sitting) => waitsAt(sitting, "map") },
-    { id: "heroes", label: "th-web-tab-heroes", icon: "gi:viking-head", waits: (sitting) => waitsAt(sitting, "hero") },
+    { id: "heroes", label: "th-web-tab-heroes", icon: "gi:viking-head", waits: (sitting) => waitsAt(sitting, "hero") && !BESIDES.includes(sitting.decision!.kind) },
     { id: "tale", label: "th-web-tab-tale", icon: "gi:rule-book", waits: () => false },
     { id: "log", label: "th-web-tab-log", icon: "gi:quill-ink", waits: () => false },
   ],
@@ -38,6 +42,7 @@ export const client: GameClient = {
     if (event.name === "round") return t("th-web-round", { round: event.args[0] ?? 1 });
     return event.name === "next_round" ? words.name("th-phase-event") : null;
   },
+  reads: (sitting) => bookOf(sitting).page === "ending",
   flights,
   scores: (state: State) => Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),
   category: (name) => name,

@@ -107,6 +107,8 @@ export interface ThorgalView {
   blocked_borders: string[];
   row: CardView[];
   beside: number;
+  /** The slot in which each of the four tokens lies, −1 for beside the Row. */
+  tokens: number[];
   specials: string[];
   path: string[];
   tiles: Laid[];

@@ -11,8 +11,8 @@ from random import Random
 
 from ....kernel import Decision, Key
 from ..state import State
-from .judgement import JUDGES, Judgement
 from . import judges as judges
+from .judgement import JUDGES, Judgement
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:

@@ -8,7 +8,7 @@ from ..content import ANY, COMMON, Bonus, Effect
 from ..covering import gives
 from ..events import counts_as
 from ..journey import gatherable
-from ..locations import box_of, boxes, closed
+from ..locations import boxes, closed
 from ..move import across, late
 from ..row import left_of
 from ..state import Act, State
@@ -178,8 +178,8 @@ class Actions:
         """Areas within a Move, open now."""
         t = self.t
         found = {}
-        for area, steps in self.mind.far(self.hero, self.area).items():
-            if 0 < steps <= value + 0.5 and t.open_area(area) and not late(t, area):
+        for area, steps in self.mind.walk(self.hero, self.area, value).items():
+            if steps and t.open_area(area) and not late(t, area):
                 found[area] = steps
         return found
 
@@ -191,7 +191,7 @@ class Actions:
         return PATIENCE * max(found, default=self.plan.now(self.hero)) - 0.05
 
     def combat(self, value: int, rerolls: int, upgrades: int) -> float:
-        t, plan, mind = self.t, self.plan, self.mind
+        t = self.t
         best = self.idle
         for location in t.locations_of(self.area):
             if location in t.blocked:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ..body import has
 from ..conditions import holds
-from ..content import Adventure, Box, Condition, Effect, Effects
+from ..content import Adventure, Box, Condition, Content, Effect, Effects
 from ..state import State
 
 VICTORY = 100.0
@@ -73,15 +73,22 @@ def held(t: State, kind: str) -> int:
     return sum(has(t, hero, kind) for hero in range(len(t.heroes)))
 
 
+_FINAL: dict[tuple[int, str], tuple[Content, list[tuple[str, Box]]]] = {}  # by content, which is kept alive here
+
+
 def final_boxes(t: State) -> list[tuple[str, Box]]:
     """Boxes that end the game well, by an effect or by the Paragraph that they open."""
+    key = (id(t.data), t.adventure)
+    if key in _FINAL:
+        return _FINAL[key][1]
     won = [ending.id for ending in t.tale.endings if ending.won]
     goals = [goal for ending in t.tale.endings if ending.won for goal in ending.goals]
-    found = []
+    found: list[tuple[str, Box]] = []
     for location in t.map.locations.values():
         for i, box in enumerate(location.boxes):
             if any(_wins(t.tale, effect, won, goals) for effect in opened(t, box.effect or box.win)):
                 found.append((f"{location.id}-{i}", box))
+    _FINAL[key] = (t.data, found)
     return found
 
 

@@ -28,7 +28,7 @@ def strike(j: Judgement) -> Strike:
     worths = {}
     for card in t.fight.cards:
         own = {"xp": j.mind.experience, "finding": 1.6, "heal": j.mind.heal(hero, 0)}
-        own |= {kind: 0.9 for kind in ("building", "ore", "gossip", "magic", "power", "fate", "building/ore")}
+        own |= dict.fromkeys(("building", "ore", "gossip", "magic", "power", "fate", "building/ore"), 0.9)
         for colour in ("red", "yellow"):
             own[colour] = j.mind.worth(t.data.lists.get(f"{colour}-{card}", ()), hero)
         worths[card] = own

@@ -63,7 +63,18 @@ def odds(data: Content, dice: tuple[str, ...], tier: str, rerolls: int, extra: t
 def against(
     data: Content, dice: tuple[str, ...], card: str, rerolls: int, extra: tuple[str, ...]
 ) -> tuple[float, float]:
-    """The same against a known card: every roll, each die rolled again as is best."""
+    """The same against a known card."""
+    known = _KNOWN.setdefault(id(data), (data, {}))[1]
+    key = (tuple(sorted(dice)), card, rerolls, extra)
+    if key not in known:
+        known[key] = _every_roll(data, *key)
+    return known[key]
+
+
+def _every_roll(
+    data: Content, dice: tuple[str, ...], card: str, rerolls: int, extra: tuple[str, ...]
+) -> tuple[float, float]:
+    """Every roll counts the same, and each die is rolled again as is best."""
     board = data.boards[card]
     faces = [[data.shapes[face.white] for face in data.dice[colour].faces] for colour in dice]
     more = tuple(data.shapes[shape] for shape in extra)
@@ -195,5 +206,3 @@ class Strike:
 def rolled_tiles(t: State) -> tuple[str, ...]:
     assert t.fight is not None
     return (*(die_shape(t, i) for i in range(len(t.fight.dice))), *t.act.shapes)
-
-

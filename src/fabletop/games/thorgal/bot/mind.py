@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from heapq import heappop, heappush
 
@@ -43,6 +44,7 @@ VERBS: dict[str, float] = {
 OPENING = 0.8  # for a Paragraph in itself: the tale goes on there
 FAR = 99.0
 LANE = "blue"
+TURNED = 3.0  # steps for a way that opens when a room is turned over
 SPECIAL = 0.5  # what crossing a Special Border costs, in steps
 DEEP = 4  # Paragraphs that open one another
 
@@ -137,8 +139,8 @@ class Mind:
         if do == "flag":
             return aims.flags.get(effect.flag, 0.4) if effect.flag not in t.flags else 0.0
         if do == "end":
-            won = any(ending.id == effect.ending and ending.won for ending in t.tale.endings)
-            return aims.endings.get(effect.ending, VICTORY) if won else -VICTORY
+            good = any(ending.id == effect.ending and ending.won for ending in t.tale.endings)
+            return aims.endings.get(effect.ending, VICTORY) if good else -VICTORY
         if do == "if":
             assert effect.cond is not None
             return self.worth(effect.then if holds(t, effect.cond, hero, at) else effect.else_, hero, at, depth + 1)
@@ -309,6 +311,32 @@ class Mind:
         return self._around[hero]
 
     @cached_property
+    def faces(self) -> bool:
+        """Whether rooms can be turned over."""
+        return any(area.dark_sources is not None for area in self.t.tale.areas)
+
+    def passable(self, border: Border) -> bool:
+        """Not merely when a room is turned over."""
+        return not (self.faces and border_shut(self.t, border))
+
+    def walk(self, hero: int, start: str, value: float) -> dict[str, float]:
+        """The Areas that a Move of so many steps can lead to now."""
+        far = self.far(hero, start)
+        if not self.faces:
+            return {area: steps for area, steps in far.items() if steps <= value + SPECIAL}
+        found = {start: 0.0}
+        rim = [start]
+        for area in rim:
+            for name in self.t.map.around[area]:
+                border = self.t.map.borders[name]
+                goal = border.b if border.a == area else border.a
+                steps = found[area] + self.border(hero, border)
+                if self.passable(border) and steps <= value + SPECIAL and steps < found.get(goal, FAR):
+                    found[goal] = steps
+                    rim.append(goal)
+        return found
+
+    @cached_property
     def ship_sails(self) -> bool:
         """Whether Heroes cross water in the Ship."""
         return bool(self.t.ship) and "hide_and_sea_blue" in self.t.tale.border_rules.values()
@@ -316,15 +344,17 @@ class Mind:
     def border(self, hero: int, border: Border, aboard: bool = False) -> float:
         """What crossing it costs, in steps; who is aboard the Ship may cross water."""
         t = self.t
-        if border.kind == "impassable" or border.id in t.blocked or border_shut(t, border):
+        if border.kind == "impassable" or border.id in t.blocked:
             return FAR
+        if border_shut(t, border):
+            return border.multiplicity + TURNED if self.faces else FAR
         if not aboard and border_allows(t, hero, border):
             return FAR
         special = border.kind in ("red", "blue") and not self.ship_sails
         return border_cost(t, border) + (SPECIAL if special else 0.0)
 
 
-EACH = {
+EACH: dict[str, Callable[[Mind, int, Effect, int], float]] = {
     "gain": lambda mind, hero, effect, number: max(
         mind.kind(kind, number) for kind in ((effect.what,) if isinstance(effect.what, str) else effect.what)
     ),

@@ -21,6 +21,7 @@ PATIENCE = 0.79  # what a thing is worth if it comes a turn later
 CARE = (1.0, 0.6, 0.4, 0.25, 0.15)  # for the best, the second best... of what can be done
 STOCK = 0.2  # for a Resource that no plan asks for
 CREW = 0.5  # how much a Hero who sails thinks of the others aboard
+HIDDEN = 0.9  # turns that it takes to turn a room over
 Pool = dict[str, int]
 
 
@@ -37,6 +38,7 @@ class Target:
     rich: tuple[str, ...] = ()  # kinds that may come from anywhere
     hero: int = -1  # only for this Hero
     wounds: int = 0  # of a Sacrifice
+    hidden: bool = False  # on the other face of its room
 
 
 class Plan:
@@ -59,12 +61,14 @@ class Plan:
         t, mind = self.t, self.mind
         found = []
         for location in t.map.locations.values():
-            if location.id in t.read or location.id in t.blocked or not t.there(location):
+            if location.id in t.read or location.id in t.blocked:
                 continue
+            hidden = not t.there(location)
             areas = tuple(area for area in t.map.areas if t.lies_in(location, area))
             for i, box in enumerate(location.boxes):
                 target = self._target(f"{location.id}-{i}", box, areas)
                 if target is not None:
+                    target.hidden = hidden
                     found.append(target)
         for hero, area, points in mind.aims.visits:
             found.append(Target(f"visit-{area}", (area,), points, "visit", {}, hero=hero))
@@ -156,7 +160,7 @@ class Plan:
         t = self.t
         kinds = COMMON if kind == ANY else (kind,)
         if kind == ANY and target.location:
-            kinds = tuple(each for each in wanted(t, target.name) if each in COMMON)  # type: ignore[misc]
+            kinds = tuple(each for each in wanted(t, target.name) if each in COMMON)
         total = sum(pool.get(each, 0) for each in kinds)
         for other, own in enumerate(t.heroes):
             if other != hero and (own.area in target.areas or kind in target.rich):
@@ -170,6 +174,8 @@ class Plan:
         if base is None:
             base = self._bases[key] = self.base(hero, area, target)
         turns, wait = base
+        if target.hidden:
+            turns += HIDDEN if pool.get("magic", 0) > target.lack.get("magic", 0) else 2 * HIDDEN
         if turns >= FAR or target.action != "assign":
             return max(turns, wait)
         total = 0
@@ -254,7 +260,9 @@ class Plan:
 
     # -- what it is all worth -----------------------------------------------------------------------
 
-    def ranked(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> list[tuple[float, Target]]:
+    def ranked(
+        self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None
+    ) -> list[tuple[float, Target]]:
         """What each target is worth to a Hero from there, the best first."""
         left = self.mind.turns_left
         claims = self.claims(hero)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from ..body import has
 from ..conditions import goals_on_cards
 from ..content import Effect
 from ..state import State
@@ -91,20 +92,32 @@ def hide_and_sea(t: State, aims: Aims) -> None:
     lying = t.on_box.get(rock, {}).get("fate", 0)
     fate = max(0, 3 - lying - held(t, "fate"))
     castle = "skarn" not in t.flags and "ulver" not in t.flags
-    steps = fate + castle + 0.5
+    liking = taste(t)
+    proud = 12 <= liking < 45 and "false_piece" not in t.flags and t.round <= 7  # both castles, no false gold
+    castles = ("skarn" not in t.flags) + ("ulver" not in t.flags)
+    steps = fate + (castles if proud else castle) + 0.5
     points = share(steps, 95.0)
     aims.kinds["fate"] = points if fate else 1.0
     for flag in ("skarn", "ulver"):
-        aims.flags[flag] = points if castle else 2.5
+        aims.flags[flag] = points if castle or proud else 2.5
+    if proud:
+        aims.reads[11] = -points
     aims.want_flag("hall", 2.0)
-    if not fate and not castle:
+    ships = sum(t.goals.get(fleet, 0) for fleet in sea.FLEETS)
+    hall = "hall" not in t.flags
+    prey = share(ships + hall, 95.0) if liking < 12 or ships + hall <= 2 else 2.0  # a party of hunters
+    for fleet in sea.afloat(t):
+        aims.foes[sea.anchorage(t, t.names[fleet])] = prey
+    if hall:
+        aims.flags["hall"] = max(2.0, prey)
+    if not fate and not castle and not (proud and castles):
         aims.boxes[rock] = VICTORY
-        aims.foes["crown_rock"] = 15.0
+        aims.foes["crown_rock"] = max(15.0, aims.foes.get("crown_rock", 0.0))
     hull = t.track
     aims.track = (9.0, 8.0, 6.0, 3.5, 2.2, 1.6, 1.2, 0.8, 0.5)[min(8, hull)]
     aims.verbs["decoy"] = lambda effect: 1.2
     aims.verbs["fog"] = lambda effect: 2.0
-    aims.verbs["wreck"] = lambda effect: 3.0
+    aims.verbs["wreck"] = lambda effect: max(3.0, prey)
     aims.verbs["ship"] = lambda effect: 0.8
     aims.verbs["crown_her"] = lambda effect: 0.0
     aims.combat = 0.5
@@ -134,17 +147,21 @@ def borrowed_wings(t: State, aims: Aims) -> None:
         if part.id == "heart_chamber":
             aims.boxes["heart_chamber-0"] = points
         else:
-            aims.boxes[f"{part.id}-0"] = points if others else points * 0.25
+            aims.boxes[f"{part.id}-0"] = points if others else points * (0.6 if taste(t) < 35 else 0.25)
     aims.kinds["power"] = 0.7 * points if lack else 0.8
     ready = done >= 4 and heart
-    if ready:
+    families = sum(t.on_box.get("ramp-0", {}).values())
+    kind = taste(t) < 35 and t.round <= 8 and t.track <= 9  # nobody is left behind
+    seats = max(0, 7 - done - families - held(t, "fate"))
+    aims.kinds["fate"] = (0.4 * points if seats else 0.5) if kind else 0.3
+    if ready and not (kind and done + families < 7 and (held(t, "fate") or done < 5)):
         aims.boxes["ramp-1"] = VICTORY
     aims.rebels["ramp-0"] = max(1, held(t, "fate"))
-    aims.boxes["ramp-0"] = 1.5 * min(3, held(t, "fate")) if not ready else 0.0
-    aims.kinds["fate"] = 0.5
+    if held(t, "fate"):
+        aims.boxes["ramp-0"] = (0.4 * points if kind else 0.3) * min(3, held(t, "fate"))
     left = 12 - t.track
     aims.track = danger(left) * 0.8
-    aims.endings["bargain"] = VICTORY * 0.8
+    aims.endings["bargain"] = VICTORY * 0.8 if not kind else VICTORY * 0.3
     knowledge = {"silk": "sail_ribs", "pitch": "hull_breach", "lodestone": "keel_well", "script": "helm"}
     for flag, place in {**knowledge, "lens": "heart_chamber"}.items():
         aims.flags[flag] = 0.3 if t.goals.get(place) else 0.5 * aims.track
@@ -172,7 +189,21 @@ def six_empty_chairs(t: State, aims: Aims) -> None:
     aims.verbs["tow"] = lambda effect: guest
     aims.verbs["peek"] = lambda effect: 0.5 * (effect.n if isinstance(effect.n, int) else 1)
     aims.verbs["dismiss"] = lambda effect: -0.8 * points if effect.what != chairs.HOLLOW else -0.3 * points
-    aims.verbs["seat"] = lambda effect: (0.9 * points if missing == 1 and not effect.what else -2.0) if free else -1.0
+    song = 30 <= taste(t) < 60  # someone is to take the chair: the tide obeys, and three aboard are enough
+
+    def seat(effect: Effect) -> float:
+        if effect.what:
+            return 1.4 * points if song else 0.3 * points
+        return 0.9 * points if free and missing == 1 else -2.0
+
+    aims.verbs["seat"] = seat
+    if song and not chairs.sitting(t):
+        singers = [each for each in (chairs.ORM, chairs.BRAND) if chairs.tower(t, each) >= 0]
+        fate = max(0, 2 - held(t, "fate"))
+        aims.want_read(9, 1.5 * points if singers else 0.3 * points)
+        aims.want_kind("fate", 0.5 * points if fate else 0.6)
+        if singers and chairs.BRAND in singers:
+            aims.want_read(4, 0.6 * points)
     aims.verbs["ship_to"] = lambda effect: 2.0
     aims.verbs["cast_off"] = lambda effect: 0.0
     for hero in range(len(t.heroes)):
@@ -187,7 +218,7 @@ def six_empty_chairs(t: State, aims: Aims) -> None:
         aims.boxes["long_boat-0"] = VICTORY
     left = 8 - t.track
     aims.track = danger(left) * 0.7
-    aims.kinds["fate"] = 0.6
+    aims.want_kind("fate", 0.6)
     aims.combat = 0.5
 
 
@@ -223,7 +254,12 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
                 aims.want_read(number, points)
         if fate:
             aims.want_kind("fate", 0.8 * points)
-        if steps <= 0.01:
+        honest = liking < 25 and t.round <= 7  # the true captain is to speak for herself
+        if honest:
+            aims.want_flag("ragna_comes", 0.9 * points)
+            aims.want_read(10, points if 10 not in t.told else 0.0)
+            aims.want_read(12, 0.5 * points)
+        if steps <= 0.01 and not (honest and "ragna_comes" not in t.flags and t.round <= 6):
             aims.boxes["parley_stone-0"] = VICTORY
     aims.track = (0.5 * points if tension else 0.15 * points) + 0.4
     # profit
@@ -275,6 +311,7 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
 @knows("the_door_with_no_outside")
 def the_door(t: State, aims: Aims) -> None:
     """Memory and thread for the Door, and two of the three rooms that tell who you are."""
+    liking = taste(t)
     name = "the_door-0"
     lying = t.on_box.get(name, {})
     lack = {kind: max(0, 4 - lying.get(kind, 0) - held(t, kind)) for kind in ("power", "fate")}
@@ -287,18 +324,37 @@ def the_door(t: State, aims: Aims) -> None:
         aims.kinds[kind] = 0.8 * points if number else 0.8
     for number in (4, 6, 12):
         aims.reads[number] = points if rooms else 1.5
-    if steps <= 0.01:
+    late = t.round >= 8
+    loom = liking < 40 and 14 not in t.told and 15 not in t.told and not late
+    hound = liking >= 85 and 15 not in t.told and not late
+    whole = liking < 15 and t.round <= 8  # to come home as one was: every room, the loom, no Reflection left
+    if loom:
+        aims.reads[14] = 0.9 * points
+    if hound:
+        aims.reads[15] = 1.2 * points
+        aims.combat += 0.8
+    elif liking < 40:
+        aims.reads[15] = -2 * points
+    if whole:
+        for number in (4, 6, 12):
+            aims.reads[number] = points
+    waits = (loom and steps <= 2 and t.round <= 7) or (whole and (door.reflections(t) or told < 3))
+    if steps <= 0.01 and not waits:
         aims.boxes[name] = VICTORY
     else:
         aims.boxes.pop(name, None)
     aims.track = danger(9 - t.track) * 0.8
-    aims.verbs["settle"] = lambda effect: aims.kinds["power"] + 1.0
+    aims.verbs["settle"] = lambda effect: aims.kinds["power"] + (0.7 * points if whole else 1.0)
     aims.verbs["turn"] = lambda effect: 0.3
     aims.verbs["echo"] = lambda effect: -0.6
-    aims.combat = 0.4
+    magic = sum(has(t, hero, "magic") for hero in range(len(t.heroes)))
+    if steps <= 0.01 and not magic and all(door.shut(t, t.map.borders[name]) for name in ("b12", "b13")):
+        aims.kinds["magic"] = 6.0  # to turn the last room over
+    for rank, ending in enumerate(("end_morning", "end_keeper", "end_not_quite", "end_house_came")):
+        aims.endings[ending] = VICTORY - rank
+    aims.combat += 0.4
     for hero in range(len(t.heroes)):  # the own Reflection leaves a Power behind
         place = door.reflection(t, hero)
         if place:
-            aims.foes[place] = max(aims.foes.get(place, 0.0), 0.5 * aims.kinds["power"])
-
-
+            gain = max(0.5 * aims.kinds["power"], 0.7 * points if whole else 0.0)
+            aims.foes[place] = max(aims.foes.get(place, 0.0), gain)

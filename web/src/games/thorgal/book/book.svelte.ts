@@ -1,5 +1,6 @@
 /** The Book of Tales at one table: which page lies open, and which pages there are. */
 import type { Sitting } from "$lib/sitting.svelte";
+import { asked } from "../poly/placement.svelte";
 import { viewOf } from "../types";
 
 export type Page = "intro" | "ending" | number;
@@ -12,6 +13,7 @@ class Book {
   page = $state<Page | null>(null);
   #told: number[] | null = null;
   #asked = "";
+  #read: number | null = null;
   #ended = false;
 
   constructor(sitting: Sitting) {
@@ -25,7 +27,7 @@ class Book {
   });
   /** Something is to be chosen on the page that is being read. */
   asks = $derived.by((): boolean => {
-    const kind = this.sitting.decision?.kind;
+    const kind = asked(this.sitting)?.kind;
     return kind === "thread" || (kind === "option" && viewOf(this.sitting).reading !== null);
   });
 
@@ -53,10 +55,11 @@ class Book {
     if (first && phase === "setup" && !begun(this.sitting.id)) this.open("intro");
     else if (fresh.length) this.open(fresh[0]);
     else if (first && reading !== null) this.open(reading);
-    const asked = this.asks ? `${reading}/${this.sitting.decision?.kind}/${this.sitting.state?.ply}` : "";
-    if (asked && asked !== this.#asked && !fresh.length) this.open(reading ?? undefined);
-    else if (!asked && this.#asked && this.page === reading) this.close();
-    this.#asked = asked;
+    const question = this.asks ? `${reading}/${asked(this.sitting)?.kind}/${this.sitting.state?.ply}` : "";
+    if (question && question !== this.#asked && !fresh.length) this.open(reading ?? undefined);
+    else if (!question && this.#asked && this.page === this.#read) this.close(); // answered: the table shows what follows
+    this.#asked = question;
+    this.#read = reading;
     if (ending && !this.#ended) this.open("ending");
     this.#ended = Boolean(ending);
   }

@@ -37,7 +37,7 @@ function act(placement: Placement, key: string, from: HTMLElement): boolean {
       if (placement.flippable) placement.flip();
       return true;
     case "Enter":
-      if (from.closest("button, a, summary, [tabindex]:not([tabindex='-1'])") && !from.closest(".inhand")) return false; // it is theirs
+      if (from.closest("button, a, summary, [role=button]") && !from.closest(".inhand")) return false; // it is theirs
       void placement.lay();
       return true;
     default:

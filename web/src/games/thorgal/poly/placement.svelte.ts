@@ -3,7 +3,7 @@
  * the tile is red. The pointer, the arrows and the list of options all move the same ghost.
  */
 import type { Sitting } from "$lib/sitting.svelte";
-import type { Option } from "$lib/types";
+import type { Decision, Option } from "$lib/types";
 import { factsOf, type Cell } from "../types";
 import { flipped, frame, middle, moved, turnedRight, turns } from "./turns";
 
@@ -37,9 +37,11 @@ const named = (said: unknown, start: string): string => {
   const ref = typeof said === "object" && said && "ref" in said ? String(said.ref) : "";
   return ref.startsWith(start) ? ref.slice(start.length) : "";
 };
+/** The question on the table, also while the answer is on its way: what lies there does not jump meanwhile. */
+export const asked = (sitting: Sitting): Decision | null => (sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null));
 /** The tile that a question is about, and the Hero. */
-export const shapeAsked = (sitting: Sitting): string => named(sitting.decision?.prompt[1].shape, "th-tile-");
-export const heroAsked = (sitting: Sitting): string => named(sitting.decision?.prompt[1].hero, "th-hero-");
+export const shapeAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].shape, "th-tile-");
+export const heroAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].hero, "th-hero-");
 
 export class Placement {
   readonly sitting: Sitting;
@@ -49,7 +51,7 @@ export class Placement {
   x = $state(0);
   y = $state(0);
   #ground: Ground;
-  #ply = -1;
+  #begun = "";
 
   constructor(sitting: Sitting, kind: Kind, ground: Ground) {
     this.sitting = sitting;
@@ -57,7 +59,7 @@ export class Placement {
     this.#ground = ground;
   }
 
-  active = $derived.by(() => this.sitting.decision?.kind === this.kind && (this.#ground.mine?.() ?? true));
+  active = $derived.by(() => asked(this.sitting)?.kind === this.kind && (this.#ground.mine?.() ?? true));
   shape = $derived.by(() => (this.active ? shapeAsked(this.sitting) : ""));
   turns = $derived.by((): Cell[][] => {
     const found = this.shape ? factsOf(this.sitting).tiles[this.shape] : undefined;
@@ -65,7 +67,7 @@ export class Placement {
   });
   spots = $derived.by((): Spot[] => {
     if (!this.active || !this.turns.length) return [];
-    return this.sitting.options("lay").map((option) => {
+    return asked(this.sitting)!.options.map((option) => {
       const [, turn, x, y] = option.key as [string, number, number, number];
       return { option, turn, cells: moved(this.turns[turn]!, x, y) };
     });
@@ -92,9 +94,9 @@ export class Placement {
 
   /** A new question: the tile is held over its first place, turned as the last one was if it can be. */
   begin(): void {
-    const ply = this.sitting.state?.ply ?? -1;
-    if (!this.active || ply === this.#ply) return;
-    this.#ply = ply;
+    const question = `${this.sitting.state?.ply} ${this.shape}`; // after an undo the same ply may ask for another tile
+    if (!this.active || question === this.#begun) return;
+    this.#begun = question;
     const first = this.spots.find(({ turn }) => turn === this.turn) ?? this.spots[0];
     if (first) this.hold(first);
   }

@@ -1,0 +1,101 @@
+"""The guide for authors says what is so, and its adventure can be played from a pack."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import fabletop as library
+from fabletop.bots import make
+from fabletop.games.thorgal import BOOK
+from fabletop.games.thorgal.content import VERBS, Adventure
+from fabletop.games.thorgal.language import (
+    ALWAYS,
+    CONDITION_WORDS,
+    GUIDE,
+    OF_EVENTS,
+    PLACE_WORDS,
+    VERB_WORDS,
+    known_fields,
+    of_adventures,
+    with_tables,
+)
+
+from .conftest import Fabletop
+from .test_thorgal_terminal import typed_by_a_bot
+
+PACK = GUIDE.parent / "adventures"
+TEXT = GUIDE.read_text(encoding="utf-8")
+
+
+def test_the_tables_of_the_guide_are_those_of_the_language() -> None:
+    assert with_tables(TEXT) == TEXT, "python -m fabletop.games.thorgal.language writes them"
+
+
+def test_the_guide_knows_every_verb() -> None:
+    own = of_adventures()
+    assert set(VERB_WORDS) | set(own) | set(OF_EVENTS) == set(VERBS)
+    assert all(VERBS[name].__module__.startswith("fabletop.games.thorgal.tales.") for name in own)
+
+
+def test_the_guide_knows_every_field() -> None:
+    fields = known_fields()
+    assert fields["condition"] == set(CONDITION_WORDS)
+    assert fields["place"] == set(PLACE_WORDS)
+    verbs = VERB_WORDS.values()
+    named = {*ALWAYS, "where"} | {name for verb in verbs for name in verb.takes}
+    named |= {name for verb in verbs for needed in verb.needs for name in needed.split("|")}
+    assert named <= fields["effect"]
+
+
+@pytest.mark.parametrize("key", [key for key in Adventure.__struct_fields__ if key != "known"])
+def test_the_guide_names_every_key_of_an_adventure(key: str) -> None:
+    assert re.search(rf"^\| [^|]*`{key}`", TEXT, re.M)
+
+
+def test_the_commands_of_the_guide_work(fabletop: Fabletop) -> None:
+    for line in re.findall(r"^    fabletop (.*)$", TEXT, re.M):
+        args = line.replace("my-pack", str(PACK)).split()
+        assert fabletop(*args, typed="q\n").status == 0
+
+
+def test_the_links_of_the_guide_lead_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", TEXT):
+        assert link.startswith("https://") or (GUIDE.parent / link).exists()
+
+
+def test_the_adventure_of_the_guide_is_played_to_its_end(fabletop: Fabletop, saves: Path) -> None:
+    lines, game = typed_by_a_bot("3", packs=(str(PACK),), adventure="the_ferry")
+    choices = ("--players", "1", "--seed", "3", "--option", "adventure=the_ferry")
+    answer = fabletop("play", "thorgal", "--pack", PACK, *choices, typed=lines)
+    assert answer.status == 0 and answer.err == ""
+    assert "The Ferry" in answer.out and "The river has been rising since the moon was new" in answer.out
+    assert re.search(
+        r"You have (won|lost) together: (Dry-shod|Wet to the Neck|The Landing Goes|Nobody Rows)\.", answer.out
+    )
+    (kept,) = (saves / "finished").glob("*.fabletop")
+    assert library.load(kept).result == game.result
+
+
+def test_people_who_read_another_language_read_the_adventure_in_english(fabletop: Fabletop) -> None:
+    answer = fabletop("play", "thorgal", "--pack", PACK, "--option", "adventure=the_ferry", "--lang", "pl", typed="q\n")
+    assert "The river has been rising" in answer.out and "Wybierz Bohatera." in answer.out
+
+
+def test_the_adventure_of_the_guide_can_be_won_in_both_ways_and_lost() -> None:
+    ends = set()
+    for seed in range(40):
+        game = library.new("thorgal", seats=seed % 4 + 1, seed=seed, packs=PACK, adventure="the_ferry", keep=False)
+        bot = make("greedy" if seed % 3 else "random", game.book, seed)
+        while (decision := game.decision) is not None:
+            game.choose(bot.choose(game, decision))
+        ends.add(game.state.ending)
+    assert {"dry_shod", "wet_to_the_neck", "nobody_rows"} <= ends
+
+
+def test_an_adventure_of_a_pack_is_a_value_of_the_option() -> None:
+    option = next(each for each in library.book("thorgal", PACK).settings() if each.name == "adventure")
+    assert option.values[-1] == "the_ferry" and len(option.values) == 8
+    assert "the_ferry" not in next(each for each in BOOK.settings() if each.name == "adventure").values
