@@ -22,7 +22,7 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games import thorgal
-from fabletop.games.thorgal import option_words, terminal, wording
+from fabletop.games.thorgal import option_words, terminal, terminal_aside, wording
 from fabletop.games.thorgal.content import PACK, VERBS
 from fabletop.games.thorgal.effect_words import EffectWords
 from fabletop.games.thorgal.language import WHO
@@ -88,10 +88,12 @@ def wanted() -> Iterator[str]:
     source = Path(terminal.__file__).read_text(encoding="utf-8")
     yield from (f"th-{id}" for id in re.findall(r'"(label-\w+)"', source))
     yield from (f"th-label-{id}" for id in re.findall(r'(?:label|heading)\("(\w+)"', source))
+    aside = Path(terminal_aside.__file__).read_text(encoding="utf-8")
+    yield from (f"th-web-{id}" for id in re.findall(r'say\("([\w-]+)"', aside))
 
 
 def test_every_message_has_words() -> None:
-    said = {id for file in FILES for id in messages("en", file)}
+    said = {id for file in (*FILES, "thorgal_web.ftl") for id in messages("en", file)}
     assert set(wanted()) - said == set()
 
 

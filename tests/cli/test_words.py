@@ -14,12 +14,36 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
+from fabletop.games.thorgal.wording import EVENTS as THORGAL
 from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
 from fabletop.kernel import Event, Message, Result
 from fabletop.words import Words, languages
 
-GAMES = fabletop.games()
-EVENTS = {"roll-player": ROLL_PLAYER, "thunderstone": THUNDERSTONE}
+from .. import GAMES
+
+EVENTS = {"roll-player": ROLL_PLAYER, "thunderstone": THUNDERSTONE, "thorgal": THORGAL}
+# What the parts of events are called by that are no numbers.
+NAMES = {
+    "thorgal": {
+        "hero": "jolan",
+        "kind": "ore",
+        "shape": "mono",
+        "tier": "minor",
+        "colour": "red",
+        "penalty": "yellow",
+        "item": "whetstone",
+        "action": "move_3",
+        "new": "move_6",
+        "enemy": "lean_boar",
+        "terrain": "birch_valley",
+        "finding": "hot_spring",
+        "event": "ambush",
+        "side": "dial",
+        "goal": "torkans_temple-area-quarry",
+        "place": "torkans_temple-location-lime_kiln",
+        "guest": "six_empty_chairs-card-abducted_5",
+    }
+}
 NAMELESS = ("fed",)  # events of a seat that are told without its name
 WHO, OWNER = "Wanda", "Oskar"
 
@@ -28,7 +52,9 @@ def told(language: str, name: str, happened: Event, you: str) -> str:
     """An event as the browser tells it: with names, and with the word whether the reader acts."""
     message = fabletop.book(name).event(happened)
     args = {**message.args, "who": WHO, "owner_name": OWNER, "you": you}
-    return Words(language).say(Message(message.id, args, message.attribute))
+    words = Words(language)
+    words.learn(fabletop.book(name).pack.folders())
+    return words.say(Message(message.id, args, message.attribute))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -69,7 +95,7 @@ def test_the_events_of_every_game_are_known_here() -> None:
 def test_every_event_addresses_the_reader_or_names_who_acts(name: str, event: str, language: str) -> None:
     parts = EVENTS[name][event]
     for number in (0, 1, 2, 5, 22):  # every plural form, victory and defeat
-        happened = Event(event, "", (number,) * len(parts))
+        happened = Event(event, "", tuple(NAMES.get(name, {}).get(part, number) for part in parts))
         yes, no = (told(language, name, happened, you) for you in ("yes", "no"))
         for line in (yes, no):
             assert line[-1] == "." and line[0] == line[0].upper() and "  " not in line

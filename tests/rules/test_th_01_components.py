@@ -45,6 +45,17 @@ def asked(game: Game[Any]) -> tuple[int, str]:
 # -- numbers -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule(
+    "TH-1.3", "TH-1.4", "TH-1.5", "TH-1.6", "TH-1.7", "TH-1.9", "TH-1.10", "TH-1.18", "TH-1.25", "TH-1.26"
+)
+def test_the_pack_holds_the_box_and_says_where_each_piece_comes_from() -> None:
+    """What `fabletop content thorgal` prints."""
+    box = {"tile": 120, "die": 12, "hero": 4, "item": 30, "hero_item": 4, "action": 43, "terrain": 15}
+    box |= {"enemy": 30, "finding": 10, "event": 60, "adventure": 7}
+    assert {kind: line["box"] for kind, line in REPORT.items()} == box
+    assert {kind: line["pack"] for kind, line in REPORT.items()} == box
+
+
 @pytest.mark.rule("TH-1.2")
 def test_each_side_of_the_four_adventure_boards_belongs_to_one_adventure() -> None:
     numbers = [each.number for each in PACK.adventures.values()]

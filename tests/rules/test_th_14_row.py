@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.row import BESIDE_WHICH
 
 from .thorgal import GAME, Tale, events, hero, kind, options, play, table
 from .thorgal_ground import ground, run
@@ -204,6 +205,7 @@ def test_a_new_card_goes_on_either_side_of_one_with_its_number(side: str, pair: 
     game = run({"do": "gain_card", "card": "assign_30"}, row=["craft_4", "assign_25", "gather_30", "move_35"])
     play(game, ("replace", "assign_25"))
     assert options(game) == [("left_of", "gather_30"), ("right_of", "gather_30")]
+    assert BESIDE_WHICH.options(game.state, 0, ("assign_30", "gather_30")) == [], "not beside the card that leaves"
     assert cards(play(game, (side, "gather_30"))) == ["craft_4", *pair, "move_35"]
 
 

@@ -86,6 +86,14 @@ def test_what_others_assigned_counts_the_price_is_discarded_and_the_rest_stays()
     assert box(game, "yard")["on"] == {"ore": 1}
 
 
+@pytest.mark.rule("TH-22.10")
+def test_the_price_is_discarded_when_the_effect_is_resolved_and_not_before() -> None:
+    game = arena.act("assign", 1, "wood", h0={"pool": {"building": 1, "gossip": 1}})
+    play(game, ("box", "mill-0"))
+    assert kind(game) == "thread" and box(game, "mill")["on"] == {"building": 1}
+    assert box(play(game, ("close",)), "mill")["on"] == {}
+
+
 @pytest.mark.rule("TH-22.13", "TH-22.20")
 def test_each_raised_cost_token_asks_for_one_more_and_stays() -> None:
     laid = on("yard", raised=["ore", "ore", "gossip"])

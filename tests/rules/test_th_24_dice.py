@@ -75,7 +75,8 @@ def test_fewer_dice_may_be_rerolled() -> None:
 def test_an_upgrade_replaces_a_die_by_the_next_stronger_before_the_roll() -> None:
     game = rolling(1, 1, upgrade=1, reroll=1)
     assert ("upgrade", "yellow") in options(game)
-    assert combat(play(game.copy(), ("upgrade", "yellow")))["dice"] == ["orange", "yellow"]
+    upgraded = play(game.copy(), ("upgrade", "yellow"))
+    assert combat(upgraded)["dice"] == ["orange", "yellow"] and not options(upgraded, "upgrade"), "one die, once"
     assert ("upgrade", "yellow") not in options(play(game, ("roll",)))
 
 

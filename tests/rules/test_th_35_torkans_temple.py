@@ -8,6 +8,7 @@ import pytest
 
 from fabletop import Game
 
+from ..properties import laws
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
 from .thorgal_arena import cards
 
@@ -163,5 +164,7 @@ def test_the_winner_chooses_which_of_the_assigned_resources_are_discarded_after_
     game = TEMPLE.act("assign", 1, "echo_caves", h0=own, h1={"pool": {}}, locations=lying, dice=[2])
     play(game, ("box", "cave_dwellers-0"), ("resolve",))
     assert kind(game) == "off" and hero(game)["pool"] == {"power": 2}
-    play(game, ("kind", "magic"), ("kind", "magic"))
-    assert box(game, "cave_dwellers") == {"gossip": 1}
+    assert table(game)["notes"]["trust"] == 2, "all have seen the roll"
+    laws.loose_ends(play(game, ("kind", "magic")))
+    play(game, ("kind", "magic"))
+    assert box(game, "cave_dwellers") == {"gossip": 1} and "trust" not in table(game)["notes"]

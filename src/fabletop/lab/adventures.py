@@ -9,10 +9,12 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from itertools import islice
+from time import monotonic
 from types import ModuleType
 from typing import Any
 from zlib import crc32
@@ -20,7 +22,7 @@ from zlib import crc32
 import fabletop
 from fabletop import bots
 
-BATCH = 25  # games that one process plays before it reports
+BATCH = 20  # games that one process plays before it reports
 STRONG = "greedy"
 
 
@@ -80,15 +82,18 @@ def play(task: Task) -> tuple[Task, Tally]:
 
 
 def tasks(game: str, adventures: list[str], games: int, weaker: int, seats: Iterable[int]) -> Iterator[Task]:
-    for adventure in adventures:
+    """A batch of everything, then the next one: whenever it is stopped, all have been played about as often."""
+    for first in range(0, max(games, weaker), BATCH):
         for number in seats:
-            for bot, many in ((STRONG, games), ("distracted", weaker), ("random", weaker)):
-                for first in range(0, many, BATCH):
-                    yield Task(game, adventure, number, bot, first, min(BATCH, many - first))
+            for adventure in adventures:
+                for bot, many in ((STRONG, games), ("distracted", weaker), ("random", weaker)):
+                    if first < many:
+                        yield Task(game, adventure, number, bot, first, min(BATCH, many - first))
 
 
-def run(todo: list[Task], processes: int) -> dict[tuple[str, int, str], Tally]:
+def run(todo: list[Task], processes: int, minutes: float) -> dict[tuple[str, int, str], Tally]:
     found: dict[tuple[str, int, str], Tally] = {}
+    end = monotonic() + 60 * minutes if minutes else float("inf")
     done = 0
 
     def take(task: Task, tally: Tally) -> None:
@@ -99,11 +104,18 @@ def run(todo: list[Task], processes: int) -> dict[tuple[str, int, str], Tally]:
 
     if processes == 1:
         for task in todo:
-            take(*play(task))
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            for task, tally in pool.map(play, todo):
-                take(task, tally)
+            if monotonic() < end:
+                take(*play(task))
+        return found
+    with ProcessPoolExecutor(processes) as pool:
+        rest = iter(todo)
+        running = {pool.submit(play, task) for task in islice(rest, 2 * processes)}
+        while running:
+            ready, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in ready:
+                take(*each.result())
+            more = islice(rest, len(ready)) if monotonic() < end else ()
+            running |= {pool.submit(play, task) for task in more}
     return found
 
 
@@ -133,16 +145,18 @@ def markdown(game: str, command: str, adventures: list[str], seats: list[int], f
         f"|---|{'---:|' * (len(seats) + 2)}",
     ]
     for adventure in adventures:
-        own = [strong[adventure, number, STRONG] for number in seats]
+        own = [strong.get((adventure, number, STRONG), Tally()) for number in seats]
         whole = together(own)
-        shares = " | ".join(f"{100 * tally.won / tally.games:.0f} %" for tally in own)
-        means = f"{whole.rounds / whole.games:.1f} | {whole.choices / whole.games:.0f}"
+        shares = " | ".join(
+            f"{100 * each.won / each.games:.0f} % of {each.games}" if each.games else "" for each in own
+        )
+        means = f"{whole.rounds / max(1, whole.games):.1f} | {whole.choices / max(1, whole.games):.0f}"
         lines.append(f"| {adventure} | {shares} | {means} |")
     lines += ["", "## Endings", "", f"| adventure | ending | {' | '.join(map(str, seats))} | weaker |"]
     lines += [f"|---|---|{'---:|' * (len(seats) + 1)}"]
     for adventure in adventures:
         for ending in known.things(data, adventure)["ending"]:
-            counts = [count(strong[adventure, number, STRONG], "ending", ending) for number in seats]
+            counts = [count(strong.get((adventure, number, STRONG), Tally()), "ending", ending) for number in seats]
             weak = sum(
                 count(tally, "ending", ending)
                 for key, tally in found.items()
@@ -180,11 +194,12 @@ def main() -> None:
     parser.add_argument("--adventures", default="", help="some only, with commas")
     parser.add_argument("--seats", default="", help="some only, with commas")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="stop then, with what was played")
     given = parser.parse_args()
     book = fabletop.book(given.game)
     adventures = given.adventures.split(",") if given.adventures else list(content(given.game).adventures)
     seats = [int(each) for each in given.seats.split(",")] if given.seats else list(book.seats)
-    found = run(list(tasks(given.game, adventures, given.games, given.weaker, seats)), given.processes)
+    found = run(list(tasks(given.game, adventures, given.games, given.weaker, seats)), given.processes, given.minutes)
     command = " ".join(["python -m fabletop.lab.adventures", *sys.argv[1:]])
     print(markdown(given.game, command, adventures, seats, found))
 

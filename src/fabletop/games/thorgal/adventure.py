@@ -377,6 +377,7 @@ def distrust(t: State, hero: int, name: str) -> Rules[None]:
     t.tell("trust_roll", "TH-35.11", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]), result, lying)
     t.act.resolved = True
     if lying >= result:
+        t.notes["trust"] = result  # all have seen the roll
         t.then("trust_won", hero, name, result)
         run_box(t, hero, name, "win")
     else:
@@ -397,9 +398,14 @@ def trust_won(t: State, hero: int, name: str, result: int) -> Rules[None]:
     for _ in range(result):
         if t.on_box.get(name):
             key = yield from ask(t, t.seat(hero), OFF, name)
-            lying = t.on_box[name]
-            lying[str(key[1])] -= 1
-            if not lying[str(key[1])]:
-                del lying[str(key[1])]
-            if not lying:
-                del t.on_box[name]
+            _take_off(t, name, str(key[1]))
+    del t.notes["trust"]
+
+
+def _take_off(t: State, name: str, kind: str) -> None:
+    lying = t.on_box[name]
+    lying[kind] -= 1
+    if not lying[kind]:
+        del lying[kind]
+    if not lying:
+        del t.on_box[name]

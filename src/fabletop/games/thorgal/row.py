@@ -41,7 +41,7 @@ def _alike(t: State, seat: int, card: str, old: str) -> list[Key]:
 BESIDE_WHICH = Question("beside", "TH-14.20", _alike)
 
 
-def place_of(t: State, card: str, old: str) -> Rules[int]:
+def place_for(t: State, card: str, old: str) -> Rules[int]:
     """Where a new card goes when the old one is gone; among equal numbers the players say."""
     if not _alike(t, 0, card, old):
         return sum(t.data.actions[each].number < t.data.actions[card].number for each in t.row if each != old)
@@ -59,7 +59,7 @@ def offer_card(t: State, card: str) -> Rules[None]:
     if key == ("keep",):
         return
     old = str(key[1])
-    place = yield from place_of(t, card, old)
+    place = yield from place_for(t, card, old)
     t.row.remove(old)
     t.row.insert(place, card)
     t.unused[t.unused.index(card)] = old

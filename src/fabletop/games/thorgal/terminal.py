@@ -19,6 +19,7 @@ from ...kernel.messages import Said
 from ...words import Words
 from .content import PACK, RESOURCES, Border, Box, Content
 from .effect_words import EffectWords, cost, own, resource
+from .terminal_aside import Aside
 from .terminal_grids import GAIN, GOLD, LETTERS, LOSS, NOTE, fight_grid, path_cells, wound_grid
 from .terminal_grids import draw as draw_grid
 
@@ -117,6 +118,7 @@ class Board:
         self.tale = content.adventures[self.adv]
         self.chart = content.maps[self.adv]
         self.effects = EffectWords(content, self.adv)
+        self.aside = Aside(words, self.table, self.tale)
 
     # -- small pieces ------------------------------------------------------------------------------
 
@@ -185,19 +187,13 @@ class Board:
             parts.append(self.label("facts", "; ".join(facts)))
         if self.table["ship"]:
             parts.append(self.label("ship", self.own("area", self.table["ship"])))
-        aside = [self.card_word(card) for cards in self.table["aside"].values() for card in cards]
-        if aside:
-            parts.append(self.label("aside", ", ".join(aside)))
+        if aside := list(self.aside.lines()):
+            parts.append(self.label("aside", "; ".join(aside)))
         if event := self.table["event"]:
             name = Text().append(self.say(f"event-{event}"), "bold")
             text = self.words.name(Ref(f"th-event-{event}", "text"))
             parts.append(self.label("event", name.append(f". {text}", NOTE)))
         return Group(*parts)
-
-    def card_word(self, card: str) -> str:
-        """A card that the adventure lays aside; Heroes may lie there too."""
-        id = f"th-{self.adv}-card-{card}"
-        return self.words.name(Ref(id)) if self.words.has(id) else self.say(f"hero-{card}")
 
     def track(self) -> Text:
         track = self.tale.track
@@ -242,6 +238,8 @@ class Board:
         line.append(self.own("area", area), "bold" if state["open"] else NOTE)
         if not state["open"]:
             line.append(f" ({self.say('label-closed_area', round=entry.number)})", NOTE)
+        if dark := self.aside.dark(area):
+            line.append(f"  {dark}", LOSS)
         if state["sources"]:
             line.append(f"  {', '.join(self.say(f'resource-{kind}') for kind in state['sources'])}", GAIN)
         if self.table["ship"] == area:
@@ -271,6 +269,8 @@ class Board:
         if state["enemies"]:
             foes = [self.say(f"tier-{tier}") for tier in state["enemies"]]
             line.append(f"  {self.say('label-enemies')}: {', '.join(foes)}", LOSS)
+        for lying in self.aside.at(location):
+            line.append(f"  {lying}", GOLD)
         if state["blocked"]:
             line.append(f"  {self.say('label-blocked')}", LOSS)
         if state["read"]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..content import ANY, COMMON, Bonus, Effect
+from ..content import ANY, COMMON, Effect
 from ..covering import gives
 from ..events import counts_as
 from ..journey import gatherable
 from ..locations import boxes, closed
-from ..move import across, late
+from ..move import late
 from ..row import left_of
 from ..state import Act, State
 from ..turn import GRANTS, forecast, times
@@ -74,11 +74,8 @@ class Actions:
         act = Act(card.main[0].type, 0, self.hero)
         act.left, act.stack, act.sole = left_of(t, slot), t.tokens.count(slot) + 1, not t.tokens.count(slot)
         for bonus in card.bonus:
-            found += [(effect, self.count(act, bonus)) for effect in bonus.effects]
+            found += [(effect, times(act, bonus)) for effect in bonus.effects]
         return found
-
-    def count(self, act: Act, bonus: Bonus) -> int:
-        return times(act, bonus)
 
     def bonuses(self, slot: int) -> float:
         """What the card does besides its Main Action."""
@@ -184,11 +181,19 @@ class Actions:
         return found
 
     def move(self, value: int) -> float:
-        found = [
-            self.plan.sailing(self.hero, area, self.pool) - 0.4 * (steps % 1 > 0)
-            for area, steps in self.reach(value).items()
+        found = [self.arrival(area) - 0.4 * (steps % 1 > 0) for area, steps in self.reach(value).items()]
+        return max(found, default=self.idle) - 0.05
+
+    def arrival(self, area: str) -> float:
+        """What it is worth to end a Move there: what waits for the Hero is had at once."""
+        plan = self.plan
+        met = [
+            each for each in plan.targets if each.action == "visit" and each.hero == self.hero and area in each.areas
         ]
-        return PATIENCE * max(found, default=self.plan.now(self.hero)) - 0.05
+        if not met:
+            return PATIENCE * plan.sailing(self.hero, area, self.pool)
+        rest = [each for each in plan.targets if each not in met]
+        return sum(each.points for each in met) + PATIENCE * plan.score(self.hero, area, self.pool, rest)
 
     def combat(self, value: int, rerolls: int, upgrades: int) -> float:
         t = self.t
@@ -267,7 +272,3 @@ def space_penalties(t: State, cell: int) -> list[tuple[str, str]]:
     card, icons = t.space(cell)
     counted = [counts_as(t, icon) for icon in icons]
     return [(card, each) for each in counted if each in ("red", "yellow")]
-
-
-def beyond(t: State, area: str, border: str) -> str:
-    return across(t.map.borders[border], area)

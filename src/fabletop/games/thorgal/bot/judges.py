@@ -97,7 +97,7 @@ def cross(j: Judgement) -> Code:
 
     def best(start: str, rest: float) -> float:
         scores = [
-            actions.plan.sailing(hero, goal, actions.pool) - 0.05 * steps
+            actions.arrival(goal) / PATIENCE - 0.05 * steps
             for goal, steps in j.mind.walk(hero, start, rest).items()
             if t.open_area(goal)
         ]
@@ -105,9 +105,9 @@ def cross(j: Judgement) -> Code:
 
     def mark(key: Key) -> float:
         if key == ("stop",):
-            return actions.plan.score(hero, area, actions.pool)
+            return actions.arrival(area) / PATIENCE
         if key[0] != "cross":  # by boat, from harbour to harbour
-            return actions.plan.score(hero, str(key[1]), actions.pool) - 0.3
+            return actions.arrival(str(key[1])) / PATIENCE - 0.3
         border = t.map.borders[str(key[1])]
         cost = j.mind.border(hero, border)
         if j.mind.ship_sails and border.kind != LANE:  # the Ship stays behind

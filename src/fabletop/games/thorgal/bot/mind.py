@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from ..adventure import border_allows, border_cost, border_shut
 from ..body import has, wound_spots
 from ..conditions import holds
-from ..content import LEVELS, MOST_THREAT, TIERS, Border, Effect, Effects
+from ..content import LEVELS, MOST_THREAT, Border, Effect, Effects
 from ..state import State
 from . import tales as tales
 from .aims import VICTORY, Aims, aims_of
@@ -380,7 +380,3 @@ def wound_size(mind: Mind, hero: int, effect: Effect) -> int:
     if effect.die:
         return 2 if effect.die in ("yellow", "orange") else 3
     return effect.size or (mind.t.data.tiles[effect.shape].size if effect.shape else 2)
-
-
-def strongest(tiers: list[str]) -> int:
-    return max((TIERS.index(tier) + 1 if tier in TIERS else 1 for tier in tiers), default=0)

@@ -210,7 +210,7 @@ def six_empty_chairs(t: State, aims: Aims) -> None:
         own = len(chairs.in_tow_of(t, hero))
         if own:
             full = own >= chairs.MOST_IN_TOW or not free
-            aims.visits.append((hero, t.ship, points * own * (1.1 if full else 0.6)))
+            aims.visits.append((hero, t.ship, points * own * (1.1 if full else 0.8)))
         room = chairs.has_room(t, hero)
         for each in waiting if room else ():
             aims.visits.append((hero, chairs.where(t, each).removeprefix("area-"), 0.5 * points))

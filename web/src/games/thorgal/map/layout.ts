@@ -26,9 +26,10 @@ export interface Stuff {
   plates: Size[];
 }
 const ROUNDS = 200;
-const GAP_X = 46; // between two islands, their coasts included: figures and ways need room
-const GAP_Y = 31;
+const GAP_X = 40; // between two islands, their coasts included: figures and ways need room
+const GAP_Y = 25;
 const FINE = 1.5; // an overlap in pixels that nobody sees
+const NEAR = 26; // one that another arrangement may undo
 export const COAST = 7; // how far an island reaches beyond what lies on it
 const EDGE_X = COAST + 19; // from what lies on it to the frame of the chart: a figure may stand there
 const EDGE_Y = COAST + 8;
@@ -68,8 +69,15 @@ export interface Plan {
 }
 const SCALES = [1.25, 1.15, 1.08, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.75, 0.7];
 
-/** Lay everything out in a frame, at the largest scale at which nothing overlaps. */
-export function plan(wishes: Wish[], width: number, height: number): Plan {
+/**
+ * Lay everything out in a frame, at the largest scale at which nothing overlaps. A table is calm: the arrangement
+ * of before is kept as long as it does.
+ */
+export function plan(wishes: Wish[], width: number, height: number, before: Plan | null): Plan {
+  if (before && before.left <= FINE && Math.abs(before.w * before.scale - width) < 1 && Math.abs(before.h * before.scale - height) < 1) {
+    const same = tryOut(wishes, before.w, before.h, before.scale, before.pairs);
+    if (same.left <= FINE) return same;
+  }
   let best: Plan | undefined;
   const flexible = wishes.filter(({ stuff }) => (stuff?.plates.length ?? 0) > 1).map(({ id }) => id);
   for (const scale of SCALES) {
@@ -77,7 +85,7 @@ export function plan(wishes: Wish[], width: number, height: number): Plan {
     const all = tryOut(wishes, width / scale, height / scale, scale, new Set(flexible));
     if (all.left < found.left) found = all;
     // turn one Area after the other, as long as that helps
-    for (let tries = 0; tries < 4 && found.left > FINE; tries++) {
+    for (let tries = 0; tries < 4 && found.left > FINE && found.left < NEAR; tries++) {
       const turns = flexible.map((id) => {
         const pairs = new Set(found.pairs);
         if (!pairs.delete(id)) pairs.add(id);

@@ -43,6 +43,11 @@ export const asked = (sitting: Sitting): Decision | null => (sitting.past || sit
 export const shapeAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].shape, "th-tile-");
 export const heroAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].hero, "th-hero-");
 
+/** The id under which the tile in the hand travels. */
+export const HELD = "th-held";
+/** Where a tile that was just laid comes from: out of the own hand, or from the tiles that somebody else chose from. */
+export const laidFrom = (sitting: Sitting, shape: string): string => (sitting.seat !== null && sitting.lines.at(-1)?.seat === sitting.seat ? HELD : `th-shape-${shape}`);
+
 export class Placement {
   readonly sitting: Sitting;
   readonly kind: Kind;
@@ -72,9 +77,9 @@ export class Placement {
       return { option, turn, cells: moved(this.turns[turn]!, x, y) };
     });
   });
-  /** Whether the tile has other orientations, and a mirror image that is none of its rotations. */
+  /** Whether the tile has other orientations, and another mirror image; the turn may still be that of the tile before. */
   turnable = $derived.by(() => this.turns.length > 1);
-  flippable = $derived.by(() => this.turnable && flipped(this.turns, this.turn) !== this.turn);
+  flippable = $derived.by(() => this.turnable && this.turn < this.turns.length && flipped(this.turns, this.turn) !== this.turn);
   cells = $derived.by((): Cell[] => (this.turns[this.turn] ? moved(this.turns[this.turn]!, this.x, this.y) : []));
   /** The place under the ghost, if the tile may lie there. */
   spot = $derived.by((): Spot | undefined => this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y));
@@ -145,13 +150,14 @@ export class Placement {
   }
 
   rotate(back = false): void {
+    if (!this.cells.length) return;
     let to = this.turn;
     for (let i = 0; i < (back ? 3 : 1); i++) to = turnedRight(this.turns, to);
     this.#turnTo(to);
   }
 
   flip(): void {
-    this.#turnTo(flipped(this.turns, this.turn));
+    if (this.cells.length) this.#turnTo(flipped(this.turns, this.turn));
   }
 
   /** Turn about the middle, then to the nearest place for it so turned. */
@@ -167,6 +173,7 @@ export class Placement {
 
   /** To the nearest place in a direction; at the last one, to the nearest in another orientation. */
   step(dx: number, dy: number): void {
+    if (!this.cells.length) return;
     const [px, py] = middle(this.cells);
     const ahead = (spot: Spot): number => {
       const [mx, my] = middle(spot.cells);
