@@ -95,7 +95,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         if context is None:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
-            context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone')")
+            context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone thorgal')")
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

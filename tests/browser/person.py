@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
+BOOK = "[data-book=close]:visible"
 FRAMES = """
 window.__frames = [];
 const Real = window.WebSocket;
@@ -59,8 +60,16 @@ def over(page: Page) -> bool:
 
 def settle(page: Page) -> bool:
     """Wait until the page asks its person something, or the game is over; whether it is."""
-    page.wait_for_selector(f"{LIT}, [data-part=end]", state="attached")
+    page.wait_for_selector(f"{LIT}, [data-part=end], {BOOK}", state="attached")
+    read_on(page)
     return over(page)
+
+
+def read_on(page: Page) -> None:
+    """An open book lies over the table until it is closed."""
+    while page.locator(BOOK).count():
+        page.locator(BOOK).first.click()
+        page.wait_for_timeout(50)
 
 
 def click_something(page: Page, random: Random) -> None:

@@ -116,7 +116,7 @@ def shoot(page: Page, name: str) -> None:
 def person(browser: Browser, server: Server, name: str) -> Page:
     context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce", locale="en-GB", base_url=server.url)
     context.add_init_script(FRAMES)
-    context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone')")
+    context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone thorgal')")
     context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
     page = context.new_page()
     page.set_default_timeout(30_000)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src" / "fabletop" / "client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 350
-GAMES = ("roll-player", "thunderstone")
+GAMES = ("roll-player", "thunderstone", "thorgal")
 
 
 def violations(page: Page) -> list[str]:

@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
-from .person import LIT, against_computers, click_something, over, play_to_the_end, settle
+from .person import BOOK, LIT, against_computers, click_something, over, play_to_the_end, read_on, settle
 
-GAMES = ("roll-player", "thunderstone")
+GAMES = ("roll-player", "thunderstone", "thorgal")
 
 
 def end_screen(page: Page) -> None:
-    """Who won, and every line of the reckoning for all players."""
+    """Who won, and every line of the reckoning for all players; of a party, how its story ended."""
     end = page.locator("[data-part=end]")
     expect(end).to_be_visible()
-    assert end.locator("table").count()
+    assert end.locator("table, .told").count()
     assert len(end.inner_text()) > 100
 
 
@@ -78,7 +78,8 @@ def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> No
 
 
 def settle_on_phone(page: Page) -> bool:
-    page.wait_for_selector(f"{LIT}, .tabs button.dot, [data-part=end]", state="attached")
+    page.wait_for_selector(f"{LIT}, .tabs button.dot, [data-part=end], {BOOK}", state="attached")
+    read_on(page)
     return over(page)
 
 
