@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from random import Random
 from typing import Any
@@ -68,7 +69,8 @@ def settle(page: Page) -> bool:
 def read_on(page: Page) -> None:
     """An open book lies over the table until it is closed."""
     while page.locator(BOOK).count():
-        page.locator(BOOK).first.click()
+        with contextlib.suppress(PlaywrightTimeout):  # another page may be turned up in this very moment
+            page.locator(BOOK).first.click(timeout=2000)
         page.wait_for_timeout(50)
 
 

@@ -18,7 +18,8 @@ const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "mark"
 
 const range = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 const LATIN = range(0x20, 0xff) + "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u20ac\u2122\u2191\u2193\u2212\u2215" + range(0x2000, 0x206f);
-const EXTENDED_A = range(0x100, 0x17f); // all letters of Central Europe; our languages need no more of the wide fonts
+// Of the wide fonts: the letters of Central Europe, for our languages and for the names of players.
+const CENTRAL = "ĂăĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽž";
 
 /** tokens.css names its fonts beside itself; they lie in their packages. */
 export function fonts(): Plugin {
@@ -31,7 +32,7 @@ export function fonts(): Plugin {
         for (const file of files) {
           const name = `${face}-${file}.woff2`;
           const whole = readFileSync(join(PACKAGES, "@fontsource-variable", face, "files", name));
-          const letters = file.startsWith("latin-ext") ? EXTENDED_A : LATIN;
+          const letters = file.startsWith("latin-ext") ? CENTRAL : LATIN;
           const part = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } });
           writeFileSync(join(target, name), part);
         }
