@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open, Server
-from .person import FRAMES, LIT, against_computers, click_something, new_table, settle, state
+from .person import FRAMES, LIT, against_computers, click_something, new_table, over, read_on, settle, state
 
 SECONDS = 1.0  # within which another's move is seen
 
@@ -55,6 +55,27 @@ def test_two_people_see_each_others_moves_within_a_second(open_page: Open) -> No
         slowest = max(slowest, time.perf_counter() - start)
     assert slowest < SECONDS, slowest
     assert "Ada" in bo.locator("body").inner_text() and "Bo" in ada.locator("body").inner_text()
+
+
+def test_two_people_share_a_party(open_page: Open) -> None:
+    """Thorgal has no secrets between players: both see all of it, each moves its own Hero, and the moves interlock."""
+    ada, bo, _ = two_people(open_page, "thorgal", seed="5")
+    for page in (ada, bo):
+        settle(page)
+    random = Random(5)
+    movers: list[Page] = []
+    for _ in range(60):
+        for page in (ada, bo):
+            read_on(page)
+        if over(ada) or over(bo):
+            break
+        page, other = mover(ada, bo)
+        movers.append(page)
+        click_something(page, random)
+        ply = page.locator(".prompt").get_attribute("data-ply")
+        expect(other.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+        assert state(page)["table"] == state(other)["table"]
+    assert ada in movers and bo in movers
 
 
 def test_nobody_gets_anothers_secrets(open_page: Open) -> None:

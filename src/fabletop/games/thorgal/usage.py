@@ -17,7 +17,6 @@ CARDS = {
     "event": ("event", 0),
     "terrain": ("terrain", 0),
     "hero": ("hero", 0),
-    "special_card": ("special action card", 0),
 }
 
 
@@ -67,6 +66,8 @@ def used(adventure: str, told: Iterable[Event]) -> dict[str, Counter[str]]:
         if event.name in CARDS:
             kind, place = CARDS[event.name]
             add(kind, str(args[place]))
+        elif event.name == "special_card":
+            add("special action card", str(args[0]).rpartition("-")[2])
         elif event.name == "resolved":
             add("location", own(args[1]))
         elif event.name == "read":
