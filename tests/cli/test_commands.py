@@ -24,6 +24,7 @@ def test_games_are_listed_with_a_sentence_each(fabletop: Fabletop) -> None:
     assert "roll-player  1 to 4 players" in answer.out and "Draft dice" in answer.out
 
 
+@pytest.mark.alone
 def test_the_command_starts_quickly() -> None:
     def processor_seconds() -> float:
         used = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -327,7 +327,8 @@ WAYS = [
     ([*ALL_KEYS, 14], True, [0, 1, 2]),
     ([*ALL_KEYS, 14], False, [1, 2]),
     ([4, 6, 14, 19], True, [1, 2]),
-    (ALL_KEYS, True, [2]),
+    (ALL_KEYS, True, [0, 2]),
+    (ALL_KEYS, False, [2]),
     ([*ALL_KEYS, 15], True, [3]),
     ([*ALL_KEYS, 14, 15], True, [1, 3]),
 ]

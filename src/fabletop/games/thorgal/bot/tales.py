@@ -74,6 +74,8 @@ def seekers(t: State, aims: Aims) -> None:
             continue
         likely = 0.0 if kind in t.aside.get(lily.CLUES, ()) else 1 / unknown
         points = likely * 42.0 + (1 - likely) * (clue - 1.2 * guard) if likely else -5.0
+        if likely and ship == tuple(lily.PENNANTS)[taste(t) % 4]:
+            points += 4.0  # each party suspects another ship
         aims.boxes[f"{ship}-0"] = points
     aims.verbs["board_ship"] = lambda effect: 0.0
     if found:
@@ -281,7 +283,7 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
     def ships(effect: Effect) -> float:
         number = effect.n if isinstance(effect.n, int) else 1
         if not pledged:
-            return 0.1 * number if effect.fleet == "gannets" else 0.0
+            return (0.1 if liking % 3 else -2.0) * number if effect.fleet == "gannets" else 0.0
         lead = horns.ships(t, pledged) - max(horns.ships(t, each) for each in horns.FLEETS if each != pledged)
         each = 9.0 if -3 <= lead <= 1 else 6.0 if lead < -3 else 3.0
         if effect.fleet == pledged:
@@ -338,7 +340,7 @@ def the_door(t: State, aims: Aims) -> None:
     if whole:
         for number in (4, 6, 12):
             aims.reads[number] = points
-    waits = (loom and steps <= 2 and t.round <= 7) or (whole and (door.reflections(t) or told < 3))
+    waits = (loom and steps <= 2 and t.round <= 7) or (whole and (door.reflections(t) > 1 or told < 3))
     if steps <= 0.01 and not waits:
         aims.boxes[name] = VICTORY
     else:
