@@ -1,6 +1,6 @@
 """`make screenshots`: every screen, large and small, by day and by night, into build/screenshots.
 
-The three of the README go to docs/pictures. Positions are reached as a person would: by following the hints.
+Those of the README go to docs/pictures. Positions are reached as a person would: by following the hints.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import find  # noqa: E402
 from tests.browser.conftest import LAPTOP, PHONE, Server  # noqa: E402
-from tests.browser.person import FRAMES, new_table, state  # noqa: E402
+from tests.browser.person import FRAMES, new_table, read_on, state  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
@@ -28,9 +28,11 @@ README = {
     "lobby-laptop-light": "lobby",
     "roll-player-row-laptop-light": "roll-player",
     "thunderstone-battle-laptop-dark": "thunderstone",
+    "thorgal-journey-laptop-light": "thorgal",
 }
 LOOKS = (("laptop", "light"), ("laptop", "dark"), ("phone", "light"), ("phone", "dark"))
 MOST = 400  # hints that are followed before a scene is given up
+BOOK_PAGE = "book"  # a scene that lies over the table
 Reached = Callable[[dict[str, Any]], bool]
 
 
@@ -61,6 +63,14 @@ SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
         ("turn", kind("turn")),
         ("village", kind("buy", 8)),
         ("battle", kind("dungeon", 14)),
+        ("end", lambda now: bool(now["over"])),
+    ),
+    "thorgal": (
+        (BOOK_PAGE, lambda now: True),
+        ("heroes", kind("hero")),
+        ("token", kind("token", 3)),
+        ("journey", kind("spot", 3)),
+        ("fight", kind("fight_spot")),
         ("end", lambda now: bool(now["over"])),
     ),
 }
@@ -133,6 +143,8 @@ def tables(browser: Browser, server: Server) -> Page:
         page.locator(".prompt[data-ply]").wait_for()
         for name, reached in scenes:
             if follow_hints(page, reached):
+                if name != BOOK_PAGE:
+                    read_on(page)
                 shoot(page, f"{game}-{name}")
                 print(f"{game}: {name}")
         page.goto(f"/t/{table['id']}?replay=1")
@@ -156,6 +168,7 @@ def guided(page: Page, game: str) -> None:
     guide = first.locator("[data-part=guide]")
     for _ in range(20):  # a hero is chosen before there is anything to explain
         first.locator(".thing.lit:visible, [data-part=guide]").first.wait_for()
+        read_on(first)
         first.wait_for_timeout(600)
         if guide.count():
             break
