@@ -8,6 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.adventure import look
 from fabletop.games.thorgal.state import Act, Fight
 from fabletop.kernel.position import Position, checked, lay_out
 
@@ -320,6 +321,16 @@ def test_the_door_takes_the_memory_and_thread_of_all_once_two_keys_are_found() -
     while not game.over:
         play(game, options(game)[0])
     assert game.state.ending == "end_not_quite"
+
+
+@pytest.mark.rule("TH-2.11")
+def test_conditions_that_come_true_together_are_resolved_in_the_order_of_the_list() -> None:
+    game = begun("the_door_with_no_outside")
+    t = game.state
+    t.track, t.notes["parted"] = 5, 1
+    look(t)
+    lists = [scene[1] for scene in reversed(t.agenda) if scene[0] == "effects"]
+    assert lists == [f"{t.adventure}:watch-forgetting", f"{t.adventure}:watch-first_reflection"]
 
 
 ALL_KEYS = [4, 6, 12, 19]

@@ -329,7 +329,7 @@ def look(t: State) -> None:
         reached = code(t)
         if reached:
             end(t, reached)
-    for watch in t.tale.watches:
+    for watch in reversed(t.tale.watches):  # the first of the list comes first (TH-2.11)
         if (watch.id not in t.seen or watch.again) and holds(t, watch.if_, t.chooser):
             if not watch.again:
                 t.seen.append(watch.id)

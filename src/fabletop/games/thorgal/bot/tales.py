@@ -61,7 +61,8 @@ def seekers(t: State, aims: Aims) -> None:
     guard = (0.6, 0.8, 1.2, 2.0, 3.5, 6.0, 12.0, 20.0)[min(7, marks)]
     found = t.names.get("thief_ship", "")
     unknown = len(lily.unknown(t)) if not found else 1
-    clue = {4: 8.0, 3: 10.0, 2: 14.0}.get(unknown, 0.3)
+    hasty = taste(t) % 5 == 0  # a party that boards the ship it suspects and asks afterwards
+    clue = {4: 8.0, 3: 10.0, 2: 14.0}.get(unknown, 0.3) * (0.2 if hasty else 1.0)
     aims.verbs["clue"] = lambda effect: clue
     aims.verbs["ungoal"] = lambda effect: guard * min(int(effect.n), marks) if isinstance(effect.n, int) else guard
     aims.verbs["goal"] = lambda effect: -1.2 * guard * (effect.n if isinstance(effect.n, int) else 1)
@@ -75,7 +76,7 @@ def seekers(t: State, aims: Aims) -> None:
         likely = 0.0 if kind in t.aside.get(lily.CLUES, ()) else 1 / unknown
         points = likely * 42.0 + (1 - likely) * (clue - 1.2 * guard) if likely else -5.0
         if likely and ship == tuple(lily.PENNANTS)[taste(t) % 4]:
-            points += 4.0  # each party suspects another ship
+            points += 30.0 if hasty else 4.0  # each party suspects another ship
         aims.boxes[f"{ship}-0"] = points
     aims.verbs["board_ship"] = lambda effect: 0.0
     if found:
@@ -329,7 +330,7 @@ def the_door(t: State, aims: Aims) -> None:
     late = t.round >= 8
     loom = liking < 40 and 14 not in t.told and 15 not in t.told and not late
     hound = liking >= 85 and 15 not in t.told and not late
-    whole = liking < 15 and t.round <= 8  # to come home as one was: every room, the loom, no Reflection left
+    whole = liking < 30 and t.round <= 9  # to come home as one was: every room, hardly a Reflection left
     if loom:
         aims.reads[14] = 0.9 * points
     if hound:
@@ -340,7 +341,7 @@ def the_door(t: State, aims: Aims) -> None:
     if whole:
         for number in (4, 6, 12):
             aims.reads[number] = points
-    waits = (loom and steps <= 2 and t.round <= 7) or (whole and (door.reflections(t) > 1 or told < 3))
+    waits = (loom and steps <= 2 and t.round <= 7) or (whole and told < 3)
     if steps <= 0.01 and not waits:
         aims.boxes[name] = VICTORY
     else:
