@@ -28,7 +28,7 @@ README = {
     "lobby-laptop-light": "lobby",
     "roll-player-row-laptop-light": "roll-player",
     "thunderstone-battle-laptop-dark": "thunderstone",
-    "thorgal-journey-laptop-light": "thorgal",
+    "thorgal-token-laptop-light": "thorgal",
 }
 LOOKS = (("laptop", "light"), ("laptop", "dark"), ("phone", "light"), ("phone", "dark"))
 MOST = 400  # hints that are followed before a scene is given up
@@ -69,7 +69,7 @@ SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
         (BOOK_PAGE, lambda now: True),
         ("heroes", kind("hero")),
         ("token", kind("token", 3)),
-        ("journey", kind("spot", 3)),
+        ("journey", kind("spot")),
         ("fight", kind("fight_spot")),
         ("end", lambda now: bool(now["over"])),
     ),
