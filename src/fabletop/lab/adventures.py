@@ -81,12 +81,13 @@ def play(task: Task) -> tuple[Task, Tally]:
     return task, tally
 
 
-def tasks(game: str, adventures: list[str], games: int, weaker: int, seats: Iterable[int]) -> Iterator[Task]:
+def tasks(game: str, adventures: list[str], games: int, two: int, weaker: int, seats: Iterable[int]) -> Iterator[Task]:
     """A batch of everything, then the next one: whenever it is stopped, all have been played about as often."""
-    for first in range(0, max(games, weaker), BATCH):
+    for first in range(0, max(games, two, weaker), BATCH):
         for number in seats:
+            strong = two if number == 2 and two else games
             for adventure in adventures:
-                for bot, many in ((STRONG, games), ("distracted", weaker), ("random", weaker)):
+                for bot, many in ((STRONG, strong), ("distracted", weaker), ("random", weaker)):
                     if first < many:
                         yield Task(game, adventure, number, bot, first, min(BATCH, many - first))
 
@@ -190,6 +191,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300, help="of each adventure and number of seats")
+    parser.add_argument("--two", type=int, default=0, help="the same with two seats, if it is to be another number")
     parser.add_argument("--weaker", type=int, default=50, help="games of each kind of weaker players besides")
     parser.add_argument("--adventures", default="", help="some only, with commas")
     parser.add_argument("--seats", default="", help="some only, with commas")
@@ -199,7 +201,8 @@ def main() -> None:
     book = fabletop.book(given.game)
     adventures = given.adventures.split(",") if given.adventures else list(content(given.game).adventures)
     seats = [int(each) for each in given.seats.split(",")] if given.seats else list(book.seats)
-    found = run(list(tasks(given.game, adventures, given.games, given.weaker, seats)), given.processes, given.minutes)
+    todo = list(tasks(given.game, adventures, given.games, given.two, given.weaker, seats))
+    found = run(todo, given.processes, given.minutes)
     command = " ".join(["python -m fabletop.lab.adventures", *sys.argv[1:]])
     print(markdown(given.game, command, adventures, seats, found))
 
