@@ -1,5 +1,5 @@
 """The tests of Fabletop."""
 
-from fabletop.games import _found
+from fabletop import games
 
-GAMES = list(_found())  # all of them, those too that are not offered to players yet
+GAMES = games()
