@@ -1,0 +1,15 @@
+"""The register of Euthia's scenes, and what lies under those that a position may start with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Scenes
+
+scene = Scenes()
+
+
+def in_turn(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    """Under a piece of a turn: the turn itself, then those that follow in the round."""
+    later = [("turn", (t.first + i) % t.n) for i in range(t.n - 1, (t.active - t.first) % t.n, -1)]
+    return [("round_over",), *later, ("turn_over",), ("acting",)]
