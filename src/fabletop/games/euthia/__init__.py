@@ -23,6 +23,7 @@ from . import (
 from .content import PACK
 from .positions import arrange
 from .present import components, event, figures, hidden, option, picture, prompt, redeal, result, view
+from .scenarios import hunt, settlements
 from .scenes import scene
 from .state import State
 
@@ -58,12 +59,14 @@ __all__ = [
     "explore",
     "fight_end",
     "hero_attack",
+    "hunt",
     "learning",
     "mining",
     "monster_attack",
     "quests",
     "roll",
     "scoring",
+    "settlements",
     "specials",
     "trade",
     "turn",

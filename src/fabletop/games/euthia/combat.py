@@ -8,6 +8,7 @@ from .content import LEVELS
 from .explore import action_sources
 from .foe_effects import foe_list
 from .hurting import foe_of, strike
+from .scenarios import extra_chaos, monster_met
 from .scenes import scene
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
@@ -44,7 +45,7 @@ def combat(t: State, seat: int) -> Rules[None]:
     """The Hero stands on the space of an undefeated Monster."""
     key = yield from ask(t, seat, SOURCE, "combat")
     at = t.heroes[seat].at
-    t.fight = Fight(hero=seat, at=at, level=t.monster_at(at))
+    t.fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
     t.then("combat_over", seat)
     t.then("monster_player", seat)
     t.then("before_combat", seat)
@@ -144,7 +145,8 @@ def meet_monster(t: State, seat: int) -> None:
     t.tell("meets", "EU-22.1", seat, fight.foe)
     draw_cards(t, fight.rival, "silver", foe.silver)
     draw_cards(t, fight.rival, "gold", foe.gold)
-    fight.chaos, fight.gaar = foe.chaos, foe.gaar
+    fight.chaos, fight.gaar = foe.chaos + extra_chaos(t), foe.gaar
+    monster_met(t, fight.rival)
     fight.phase = "preparation"
     t.then("rival_uses", fight.rival, "M1")
 
@@ -163,7 +165,9 @@ def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
             continue
-        if any(effect.timing == moment and (effect.use == "exhaust" or effect.limit) for effect in t.thing(each).effects):
+        if any(
+            effect.timing == moment and (effect.use == "exhaust" or effect.limit) for effect in t.thing(each).effects
+        ):
             found.append(("use", each))
     return found
 

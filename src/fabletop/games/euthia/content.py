@@ -106,7 +106,9 @@ class Thing(ContentEntry, frozen=True, kw_only=True):
     """What a Hero can own: a tile of a stack, a Hero tile, the card of a Monster kept as a Trophy."""
 
     item_type: str = ""
-    slot: Literal["", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"] = ""
+    slot: Literal[
+        "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
+    ] = ""
     purchase_price: Natural | None = None
     sale_price: Natural | None = None
     timings: tuple[Timing, ...] = ()  # of its bands: T5 an attack, T4 First Strike
@@ -321,10 +323,23 @@ class Scenario(ContentEntry, frozen=True, kw_only=True):
         return self.number
 
 
+class EventCard(ContentEntry, frozen=True, kw_only=True):
+    """Of Defending the Settlements; what it does is a function of the code beside, by its id."""
+
+    change: int = 0  # of the number of sieges
+    sieges: bool = True
+    nearest: bool = False  # laid on the nearest settlement instead of the farthest
+
+
+class Person(ContentEntry, frozen=True, kw_only=True):
+    kind: Literal["character", "accomplice", "saboteur"]
+    found: Effects = ()
+
+
 KINDS: dict[str, type[ContentEntry]] = {
     "hero": Hero,
     "hero_tile": HeroTile,
-    **{stack: Item for stack in STACKS},
+    **dict.fromkeys(STACKS, Item),
     "monster": Monster,
     "elite": Elite,
     "bounty": Bounty,
@@ -336,6 +351,8 @@ KINDS: dict[str, type[ContentEntry]] = {
     "map_tile": MapTile,
     "encounter": Encounter,
     "scenario": Scenario,
+    "event_card": EventCard,
+    "person": Person,
 }
 
 
@@ -361,6 +378,8 @@ class Content:
     quests: dict[str, Quest]
     encounter_of: dict[str, str]  # Quest -> Encounter
     scenarios: dict[str, Scenario]
+    event_cards: dict[str, EventCard]
+    people: dict[str, Person]
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
@@ -416,6 +435,8 @@ def _lists(raw: Raw) -> dict[str, Effects]:
     for kind in ("gem", "essence"):
         for token in raw[kind].values():
             add(f"{kind}-{token.id}", token.effects)
+    for person in raw["person"].values():
+        add(f"person-{person.id}", person.found)
     for encounter in raw["encounter"].values():
         for quest in encounter.quests:
             add(f"quest-{quest.id}", quest.reward)
@@ -461,6 +482,8 @@ def _make(raw: Raw) -> Content:
         quests={quest.id: quest for each in encounters.values() for quest in each.quests},
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
         scenarios=raw["scenario"],
+        event_cards=raw["event_card"],
+        people=raw["person"],
         lists=_lists(raw),
     )
 

@@ -182,7 +182,7 @@ def _tired(t: State, seat: int, what: str) -> list[Key]:
 
 
 def _of_kind(item_type: str, what: str, attacks: bool) -> bool:
-    return what == "any" or item_type == "ability" and (what == "ability" or attacks)
+    return what == "any" or (item_type == "ability" and (what == "ability" or attacks))
 
 
 READY = Question("ready", "EU-38.2", _tired)

@@ -9,6 +9,7 @@ from .content import Monster
 from .effects import run
 from .free_actions import take_treasure
 from .mining import STACKS
+from .scenarios import fight_won
 from .scenes import scene
 from .state import State
 from .storage import turn_top
@@ -29,6 +30,7 @@ def combat_over(t: State, seat: int) -> None:
     if fight.won:
         t.tell("defeated", "EU-28.27", seat, fight.foe)
         t.then("spoils", seat)
+        fight_won(t, seat)
     else:
         lost(t, seat)
 
@@ -42,9 +44,11 @@ def spoils(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
     entry = t.data.monsters[fight.foe]
-    t.then("place_token", seat)
+    if not fight.siege:
+        t.then("place_token", seat)
     t.then("hope_to_gaar", seat)
-    t.then("loot", seat)
+    if not fight.siege:
+        t.then("loot", seat)
     t.then("trophy", seat)
     trigger(t, "monster_defeated", seat)
     if entry.reward_range.low <= t.heroes[seat].reputation <= entry.reward_range.high:  # EU-31.2, EU-31.3

@@ -7,6 +7,7 @@ from .content import HeroTile, base
 from .effects import resolve
 from .hurting import foe_of, strike, total
 from .roll import _changes, change_roll, outcome
+from .scenarios import attack_bonus
 from .scenes import scene
 from .state import Roll, State
 from .triggers import trigger
@@ -106,6 +107,7 @@ def bonus(t: State, seat: int) -> int:
     fight = t.fight
     assert fight is not None
     n = fight.clover + fight.next_attack + fight.for_combat.get("clover", 0) + sum(fight.blows)
+    n += attack_bonus(t, seat)
     if not fight.ignores_penalty:
         n += foe_of(t).penalty
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"

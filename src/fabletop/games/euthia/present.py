@@ -22,6 +22,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
     shown = picture(t)
     del shown["secrets"]
+    shown["peeked"] = {space: t.face_down[space] for space, who in t.peeked.items() if who == seat}
     for number, hero in enumerate(shown["heroes"]):
         if number != seat:
             hero["silver"], hero["golden"] = len(hero["silver"]), len(hero["golden"])
@@ -61,12 +62,22 @@ def picture(t: State) -> dict[str, Any]:
         "roll": _roll(t),
         "trading": _trading(t),
         "notes": dict(t.notes),
-        "marks": dict(t.marks),
+        "besieged": dict(t.besieged),
+        "since": dict(t.since),
+        "badges": list(t.badges),
+        "pillaged": list(t.pillaged),
+        "people": sorted(t.face_down),
+        "face_up": dict(t.face_up),
+        "gone": len(t.gone),
+        "event": t.event or None,
+        "supplies": dict(t.supplies),
         "result": list(t.result),
         "secrets": {
             "tops": dict(t.tops),
             "unused_tiles": sorted(t.unused_tiles),
             "unused_quests": {id: sorted(cards) for id, cards in t.unused_quests.items()},
+            "face_down": dict(t.face_down),
+            "gone": sorted(t.gone),
         },
     }
 
@@ -178,6 +189,7 @@ def redeal(t: State, viewer: int) -> None:
         for i, length in zip(hidden, lengths):
             deck.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
     _redeal_tops(t)
+    _redeal_people(t, viewer)
     _redeal_boxes(t)
 
 
@@ -211,6 +223,16 @@ def _same_back(t: State, card: str, back: dict[str, Any]) -> bool:
         "least": monster.least,
     }
     return shown == back
+
+
+def _redeal_people(t: State, viewer: int) -> None:
+    """Face-down persons, but for those at which the viewer has looked."""
+    spaces = sorted(space for space in t.face_down if t.peeked.get(space) != viewer)
+    pool = sorted([*(t.face_down[space] for space in spaces), *t.people.items()])
+    for space in spaces:
+        t.face_down[space] = pool.pop(t.rng.below(len(pool)))
+    t.people.parts, t.people.open = [], []
+    t.people.shuffle_on_top(pool)
 
 
 def _redeal_boxes(t: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .content import HeroTile, Item
-from .scenarios import reckoned
+from .scenarios import category_closed, reckoned
 from .scenes import scene
 from .state import State
 
@@ -81,7 +81,11 @@ def reckoning(t: State, seat: int) -> list[Line]:
         "quests": len(hero.quests),
         "elites": hero.notes.get("bounties", 0),
     }
-    lines += [("categories", category, row(category, count)) for category, count in counts.items()]
+    lines += [
+        ("categories", category, row(category, count))
+        for category, count in counts.items()
+        if not category_closed(t, category)
+    ]
     lines.append(("deaths", "deaths", DEATH * hero.deaths))
     return [line for line in lines if line[2]]
 

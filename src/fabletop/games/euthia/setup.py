@@ -116,9 +116,7 @@ def make_hero(t: State, id: str) -> Hero:
     for tile in board.start:
         kind = t.thing(tile).slot
         place = next(
-            i
-            for i, slot in enumerate(board.slots)
-            if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]
+            i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]
         )
         hero.slots[place] = tile
     hero.unseen = sorted(_later_tiles(t, id), key=lambda each: (_value(t, each), each))

@@ -67,6 +67,7 @@ class Fight(Node):
     hero: int
     at: str
     level: int
+    siege: bool = False  # no Loot, no token (DEF-12)
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
@@ -121,6 +122,7 @@ class Trading(Node):
 
     place: str  # merchants, alchemists, dragonslayers_towers
     renewed: int = 0  # replacements of the offer
+    healed: bool = False
     discount_item: int = 0
     discount_learning: int = 0
     owed: int = NOBODY  # to whom the fee has still to be paid
@@ -167,8 +169,20 @@ class State(Root):
     roll: Roll | None = None
     trading: Trading | None = None
     gained: list[str] = field(default_factory=list)  # tiles drawn, of which some are kept
-    notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers
-    marks: dict[str, str] = field(default_factory=dict)
+    # what Scenarios lay out
+    besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege
+    since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege
+    badges: list[str] = field(default_factory=list)  # spaces with a Badge
+    pillaged: list[str] = field(default_factory=list)
+    people: Deck[str] = field(default_factory=Deck)
+    face_down: dict[str, str] = field(default_factory=dict)  # space -> a card that nobody has seen
+    face_up: dict[str, str] = field(default_factory=dict)
+    peeked: dict[str, int] = field(default_factory=dict)  # space -> the seat that has looked at its card
+    gone: list[str] = field(default_factory=list)  # cards in the box
+    event_deck: Deck[str] = field(default_factory=Deck)
+    event: str = ""
+    supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
+    notes: dict[str, int] = field(default_factory=dict)
     result: list[int] = field(default_factory=list)  # final Reputation by seat
 
     # -- questions ----------------------------------------------------------------------------------
@@ -223,9 +237,9 @@ class State(Root):
 
     def monster_at(self, space: str) -> int:
         """The level of an undefeated Monster there, or 0 (EU-13.7, EU-13.8)."""
-        if space in self.freed:
-            return 0
-        return self.space(space).monster
+        if space in self.besieged:
+            return self.besieged[space]  # DEF-11
+        return 0 if space in self.freed else self.space(space).monster
 
     def may_enter_centre(self, space: str) -> bool:
         """EU-14.6"""

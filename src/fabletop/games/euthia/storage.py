@@ -55,7 +55,9 @@ def fitting(t: State, seat: int, thing: str) -> list[int]:
     kind = t.thing(thing).slot
     found = [i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]]
     found += [
-        100 + i for i, slot in enumerate(board.equipment) if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]
+        100 + i
+        for i, slot in enumerate(board.equipment)
+        if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]
     ]
     return found
 

@@ -8,6 +8,7 @@ from .cards import draw_tile
 from .content import GEMS, HEALED, OFFER, HeroTile, Item, base
 from .land import hexes, slot_of
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
+from .scenarios import free_healing, healing_bonus, trade_closed
 from .scenes import scene
 from .state import NOBODY, State, Trading
 from .storage import (
@@ -34,7 +35,7 @@ def place_of_trade(t: State, seat: int) -> str:
     if not at or t.monster_at(at):
         return ""
     type = t.space(at).type
-    return type if type in PLACES else ""
+    return type if type in PLACES and not trade_closed(t, at) else ""
 
 
 def fee_to(t: State, seat: int) -> int:
@@ -64,6 +65,11 @@ def begin_trade(t: State, seat: int) -> None:
 def trade_over(t: State, seat: int) -> None:
     t.trading = None
     t.then("tidy", seat)
+
+
+def _free_once(t: State, seat: int) -> bool:
+    """A Scenario may give the first healing of a Trade Action away."""
+    return t.trading is not None and not t.trading.healed and free_healing(t, seat)
 
 
 # -- prices ----------------------------------------------------------------------------------------
@@ -162,7 +168,7 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
         case "heal":
             if hero.health >= t.max_health(seat):
                 return "EU-19.49"
-            return "" if hero.gold else "EU-19.42"
+            return "" if hero.gold or _free_once(t, seat) else "EU-19.42"
         case "gaar":
             return "" if hero.gold else "EU-19.44"
         case "reveal":
@@ -211,8 +217,10 @@ def deal(t: State, seat: int, key: Key) -> None:
         case "sell":
             sell(t, seat, str(key[1]), int(key[2]) if len(key) > 2 else 0)
         case "heal":
-            pay_gold(t, seat, 1, "EU-19.42")
-            heal(t, seat, HEALED[trading.place])
+            if not _free_once(t, seat):
+                pay_gold(t, seat, 1, "EU-19.42")
+            trading.healed = True
+            heal(t, seat, HEALED[trading.place] + healing_bonus(t, seat))
         case "gaar":
             pay_gold(t, seat, 1, "EU-19.44")
             gaar(t, seat, 1, "EU-19.44")

@@ -42,6 +42,40 @@ def round_ends(t: State) -> None:
         code(t)
 
 
+def fight_won(t: State, seat: int) -> None:
+    for code in rules_of(t, "fight_won"):
+        code(t, seat)
+
+
+def monster_met(t: State, rival: int) -> None:
+    for code in rules_of(t, "monster_met"):
+        code(t, rival)
+
+
+def extra_chaos(t: State) -> int:
+    return sum(code(t) for code in rules_of(t, "extra_chaos"))
+
+
+def attack_bonus(t: State, seat: int) -> int:
+    return sum(code(t, seat) for code in rules_of(t, "attack_bonus"))
+
+
+def healing_bonus(t: State, seat: int) -> int:
+    return sum(code(t, seat) for code in rules_of(t, "healing_bonus"))
+
+
+def free_healing(t: State, seat: int) -> bool:
+    return any(code(t, seat) for code in rules_of(t, "free_healing"))
+
+
+def trade_closed(t: State, space: str) -> bool:
+    return any(code(t, space) for code in rules_of(t, "trade_closed"))
+
+
+def category_closed(t: State, category: str) -> bool:
+    return any(code(t, category) for code in rules_of(t, "category_closed"))
+
+
 def deeds(t: State, seat: int) -> list[Key]:
     """Free Actions that the Scenario offers."""
     return [key for code in rules_of(t, "deeds") for key in code(t, seat)]
