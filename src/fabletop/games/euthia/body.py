@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel import SceneOver
+from ...kernel import Question, Rules, SceneOver, ask
 from .content import HOPE
 from .land import START
+from .scenes import scene
 from .state import State
 
 CHURCH = f"{START}*"
@@ -37,10 +38,39 @@ def die(t: State, seat: int) -> None:
     if fight is not None and fight.hero == seat and fight.foe:
         if saved_from_death(t, seat):
             return
-        fight.lost = True
-        t.back_to("combat_over")
+        t.then("dying", seat)
         raise SceneOver
     die_outside(t, seat)
+
+
+def vigil(t: State, seat: int) -> str:
+    """A ready tile that answers to death."""
+    for each in t.on_board(seat):
+        if any(effect.name == "phoenix_vigil" for effect in t.thing(each).effects) and each not in t.heroes[seat].tired:
+            return each
+    return ""
+
+
+DYING = Question(
+    "dying", "EU-34.5", lambda t, seat: [("die",), ("use", vigil(t, seat))] if vigil(t, seat) else [("die",)]
+)
+VIGIL_HEALTH = 4
+
+
+@scene()
+def dying(t: State, seat: int) -> Rules[None]:
+    """The last moment: Maeldur's Phoenix Vigil may turn death away."""
+    key = yield from ask(t, seat, DYING)
+    hero = t.heroes[seat]
+    if key[0] == "use":
+        hero.tired.append(str(key[1]))
+        hero.health = min(VIGIL_HEALTH, t.max_health(seat))
+        t.tell("risen", "EU-2.4", seat, str(key[1]))
+        return
+    assert t.fight is not None
+    t.fight.lost = True
+    t.back_to("combat_over")
+    raise SceneOver
 
 
 def saved_from_death(t: State, seat: int) -> bool:

@@ -74,7 +74,22 @@ def before_combat(t: State, seat: int) -> Rules[None]:
 
 # -- the Monster Player (EU-21) ------------------------------------------------------------------------
 
-CLAIM = Question("claim", "EU-21.3", lambda t, seat: [("pass",), ("claim",)], window=True)
+
+def mask(t: State, seat: int) -> str:
+    """A ready Amulet of Masks, with which a Monster can be claimed."""
+    tired = t.heroes[seat].tired
+    worn = [each for each in t.on_board(seat) if t.thing(each).special == "masks" and each not in tired]
+    return worn[0] if worn else ""
+
+
+def _claims(t: State, seat: int) -> list[Key]:
+    found: list[Key] = [("pass",)]
+    if t.heroes[seat].control:
+        found.append(("claim",))
+    return [*found, ("mask",)] if mask(t, seat) else found
+
+
+CLAIM = Question("claim", "EU-21.3", _claims, window=True)
 
 
 @scene()
@@ -87,21 +102,26 @@ def monster_player(t: State, seat: int) -> Rules[None]:
     if t.n == 2:
         fight.rival = 1 - seat
         return
-    holders = [each for each in sorted(t.others(seat)) if t.heroes[each].control]
+    holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
     answers = yield from together(t, holders, CLAIM)
-    claims = [each for each, answer in zip(holders, answers) if answer == ("claim",)]
-    t.then("named", seat, t.rng.pick(claims) if claims else NOBODY)
+    claims = [(each, str(answer[0])) for each, answer in zip(holders, answers) if answer != ("pass",)]
+    claimed, how = t.rng.pick(claims) if claims else (NOBODY, "")  # EU-21.4
+    t.then("named", seat, claimed, how)
 
 
 @scene()
-def named(t: State, seat: int, claimed: int) -> None:
+def named(t: State, seat: int, claimed: int, how: str) -> None:
     """By its own Control card, or by cards revealed one by one (EU-21.5 to EU-21.13)."""
     fight = t.fight
     assert fight is not None
     if claimed != NOBODY:
-        t.heroes[claimed].control -= 1
-        t.control_discard.append(str(claimed))
         fight.rival = claimed
+        if how == "mask":
+            t.heroes[claimed].tired.append(mask(t, claimed))
+            draw_cards(t, claimed, "silver", 1)
+        else:
+            t.heroes[claimed].control -= 1
+            t.control_discard.append(str(claimed))
     else:
         fight.rival = reveal_control(t, seat)
     t.tell("monster_player", "EU-21.7", seat, fight.rival)
@@ -140,6 +160,7 @@ def meet_monster(t: State, seat: int) -> None:
     t.shown += 1
     if fight.foe in t.seen:
         t.seen.remove(fight.foe)
+    t.peers.pop(fight.foe, None)
     turn_top(t, level)
     foe = foe_of(t)
     t.tell("meets", "EU-22.1", seat, fight.foe)
@@ -165,8 +186,9 @@ def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
             continue
-        if any(
-            effect.timing == moment and (effect.use == "exhaust" or effect.limit) for effect in t.thing(each).effects
+        effects = t.thing(each).effects
+        if any(effect.timing == moment and (effect.use == "exhaust" or effect.limit) for effect in effects) or (
+            moment == "M1" and t.n == 2 and t.thing(each).special == "masks"
         ):
             found.append(("use", each))
     return found
@@ -206,6 +228,8 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
         t.fight.once.append(thing)
     else:
         t.heroes[seat].tired.append(thing)
+    if entry.special == "masks":
+        draw_cards(t, seat, "silver", 2)
     for effect in entry.effects:
         if effect.timing == moment:
             _foe_effect(t, effect)

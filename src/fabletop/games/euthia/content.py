@@ -45,6 +45,9 @@ Timing: TypeAlias = Literal[
     "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
 ]
 Use: TypeAlias = Literal["", "permanent", "exhaust", "discard", "shield", "on_gain", "attack"]
+Place: TypeAlias = Literal[
+    "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
+]
 Kinds: TypeAlias = str | tuple[str, ...]  # a Gem or an Essence, several of which one is chosen, or "any"
 
 
@@ -106,9 +109,7 @@ class Thing(ContentEntry, frozen=True, kw_only=True):
     """What a Hero can own: a tile of a stack, a Hero tile, the card of a Monster kept as a Trophy."""
 
     item_type: str = ""
-    slot: Literal[
-        "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
-    ] = ""
+    slot: Place = ""
     purchase_price: Natural | None = None
     sale_price: Natural | None = None
     timings: tuple[Timing, ...] = ()  # of its bands: T5 an attack, T4 First Strike

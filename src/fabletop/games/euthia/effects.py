@@ -16,7 +16,7 @@ from .cards import draw_cards, draw_tile
 from .content import ELEMENTS, GEMS, VERBS, Effect, base
 from .scenes import scene
 from .state import IDLE, State
-from .storage import file_away, gain_thing, set_size, turn_top
+from .storage import gain_thing, set_size, turn_top
 
 Verb: TypeAlias = Callable[[State, Effect, str, int], "Rules[None] | None"]
 
@@ -262,6 +262,17 @@ def skip_monster(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
         turn_top(t, level)
 
 
+@verb
+def look_monsters(t: State, effect: Effect, name: str, seat: int) -> None:
+    """In secret at the fronts of the top cards of all Monster decks."""
+    for card in t.tops.values():
+        if card and card not in t.seen and seat not in t.peers.get(card, ()):
+            t.peers.setdefault(card, []).append(seat)
+            t.shown += 1
+    fronts = tuple(card for card in t.tops.values() if card)
+    t.tell("looked", "EU-2.4", seat, to=seat, secret=fronts)
+
+
 # -- in Combat -------------------------------------------------------------------------------------
 
 
@@ -487,9 +498,5 @@ def _passive(t: State, effect: Effect, name: str, seat: int) -> None:
 for _name in ("ward", "hold", "mine_cart", "discount", "sell_bonus", "score", "max_health"):
     VERBS[_name] = _passive
 # Of other modes: they are refused where they would have to do something.
-for _name in ("dwurt_die_wounds", "dwurt_die_step", "bank_discard", "look_monsters", "look_map"):
-    VERBS.setdefault(_name, _passive)
-
-
-def file_tile(t: State, thing: str) -> None:
-    file_away(t, thing)
+for _name in ("dwurt_die_wounds", "dwurt_die_step", "bank_discard"):
+    VERBS[_name] = _passive

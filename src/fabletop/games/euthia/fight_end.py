@@ -143,11 +143,7 @@ def lost(t: State, seat: int) -> None:
 def put_back(t: State, level: int, card: str) -> None:
     """Face down on top of its deck; all have seen it (EU-34.6)."""
     if t.tops.get(level):
-        known = t.tops[level] in t.seen
-        if known:
-            t.monsters[level].lay_on_top(t.tops[level])
-        else:
-            t.monsters[level].shuffle_on_top([t.tops[level]])
+        t.beneath.setdefault(level, []).append(t.tops[level])
     t.tops[level] = card
     t.seen.append(card)
 

@@ -36,7 +36,7 @@ def neighbours(space: str) -> tuple[str, ...]:
 
 @cache
 def slot_of(space: str) -> tuple[str, int]:
-    """The anchor of the tile that covers a space, and which of its hexes it is: 0, 1, 2, or 3 for the centre (EU-4.8)."""
+    """The anchor of the tile that covers a space, and which of its hexes it is; 3 is the centre (EU-4.8)."""
     q, r = hex_of(space)
     if is_centre(space):
         return name(q, r), 3

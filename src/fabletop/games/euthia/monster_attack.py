@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import die, gaar, hope
-from .cards import lay_away
+from .cards import EXCHANGE, lay_away
 from .combat import _rival_tiles, in_combat, rival_tile
 from .foe_effects import foe_list
 from .hurting import foe_of, mend, strike, total
@@ -90,7 +90,12 @@ def play(t: State, seat: int, card: str, n: int) -> None:
 
 def _cards(t: State, seat: int, step: str) -> list[Key]:
     moment = "M2" if step == "before_monster_roll" else "M4"
-    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, moment)]
+    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, moment), *_exchanges(t, seat)]
+
+
+def _exchanges(t: State, seat: int) -> list[Key]:
+    """EU-33.5: at any time; here a Gold card may still be played."""
+    return [("exchange",)] if len(t.heroes[seat].silver) >= EXCHANGE else []
 
 
 # Whether it opens is told by what lies open: Chaos tokens and the number of cards.
@@ -112,6 +117,8 @@ def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
     t.then("rival_cards", seat, step)
     if key[0] == "play":
         play(t, seat, str(key[1]), int(key[2]))
+    elif key[0] == "exchange":
+        t.then("exchange", seat, 0)
     else:
         rival_tile(t, seat, str(key[1]), moment)
 

@@ -22,6 +22,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
     shown = picture(t)
     del shown["secrets"]
+    shown["known"] += [card for card in t.tops.values() if card not in t.seen and seat in t.peers.get(card, ())]
     shown["peeked"] = {space: t.face_down[space] for space, who in t.peeked.items() if who == seat}
     for number, hero in enumerate(shown["heroes"]):
         if number != seat:
@@ -50,8 +51,9 @@ def picture(t: State) -> dict[str, Any]:
             **{f"quests-{id}": len(deck) for id, deck in t.quests.items()},
         },
         "discards": {stack: sorted(pile) for stack, pile in t.discards.items()},
-        "backs": {str(level): _back(t, level) for level in LEVELS if t.tops.get(level)},
+        "backs": {str(level): _back(t, t.tops[level]) for level in LEVELS if t.tops.get(level)},
         "known": [card for card in t.tops.values() if card in t.seen],
+        "beneath": {str(level): len(cards) for level, cards in t.beneath.items() if cards},
         "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
         "spent": {"silver": sorted(t.silver_discard), "gold": sorted(t.golden_discard)},
         "control": sorted(t.control_discard),
@@ -86,9 +88,9 @@ def _chapter(t: State) -> int:
     return t.data.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
 
 
-def _back(t: State, level: int) -> dict[str, Any]:
+def _back(t: State, card: str) -> dict[str, Any]:
     """EU-22.3"""
-    monster = t.data.monsters[t.tops[level]]
+    monster = t.data.monsters[card]
     return {
         "low": monster.reward_range.low,
         "high": monster.reward_range.high,
@@ -188,41 +190,31 @@ def redeal(t: State, viewer: int) -> None:
             hand[:] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(size))
         for i, length in zip(hidden, lengths):
             deck.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
-    _redeal_tops(t)
+    _redeal_tops(t, viewer)
     _redeal_people(t, viewer)
     _redeal_boxes(t)
 
 
-def _redeal_tops(t: State) -> None:
-    """The top card of a Monster deck may be any with the same back."""
+def _redeal_tops(t: State, viewer: int) -> None:
+    """A card whose back was seen may be any with the same back, unless the viewer has seen its front."""
     for level in LEVELS:
-        top = t.tops.get(level)
-        if not top or top in t.seen:
-            continue
         deck = t.monsters[level]
-        back = _back(t, level)
-        for i, part in enumerate(deck.parts):
-            if deck.open[i]:
+        places = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+        for place, card in enumerate(places):
+            if not card or card in t.seen or viewer in t.peers.get(card, ()):
                 continue
-            alike = sorted([top, *(card for card in part if _same_back(t, card, back))])
-            if len(alike) > 1:
+            back = _back(t, card)
+            for i, part in enumerate(deck.parts):
+                alike = sorted([card, *(each for each in part if not deck.open[i] and _back(t, each) == back)])
                 chosen = alike[t.rng.below(len(alike))]
-                if chosen != top:
-                    part[part.index(chosen)] = top
+                if chosen != card:
+                    part[part.index(chosen)] = card
                     part.sort()
-                    t.tops[level] = top = chosen
-
-
-def _same_back(t: State, card: str, back: dict[str, Any]) -> bool:
-    monster = t.data.monsters[card]
-    shown = {
-        "low": monster.reward_range.low,
-        "high": monster.reward_range.high,
-        "reward": [[effect.do, effect.what, effect.kind, effect.n] for effect in monster.reward],
-        "health": monster.health,
-        "least": monster.least,
-    }
-    return shown == back
+                    card = places[place] = chosen
+        if places[0]:
+            t.tops[level] = places[0]
+        if len(places) > 1:
+            t.beneath[level] = places[1:]
 
 
 def _redeal_people(t: State, viewer: int) -> None:
@@ -282,9 +274,10 @@ def components(t: State) -> dict[str, list[str | int]]:
     monsters: list[str | int] = [card for card in t.tops.values() if card]
     for level in t.monsters:
         monsters += [*t.monsters[level].items(), *t.monster_discards[level]]
-    if t.fight is not None and t.fight.foe and not any(t.fight.foe in hero.bag for hero in t.heroes):
-        if t.fight.foe not in monsters:
-            monsters.append(t.fight.foe)
+        monsters += t.beneath.get(level, ())
+    kept = [each for hero in t.heroes for each in hero.bag]
+    if t.fight is not None and t.fight.foe and t.fight.foe not in (*kept, *monsters):
+        monsters.append(t.fight.foe)
     cards: list[str | int] = [*t.silver.items(), *t.silver_discard, *t.golden.items(), *t.golden_discard]
     tiles: list[str | int] = [*t.removed]
     for hero in t.heroes:

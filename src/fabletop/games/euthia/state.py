@@ -152,7 +152,9 @@ class State(Root):
     offers: dict[str, list[str]] = field(default_factory=dict)
     monsters: dict[int, Deck[str]] = field(default_factory=dict)
     tops: dict[int, str] = field(default_factory=dict)  # the top card of each Monster deck; its back is seen (EU-22.2)
+    beneath: dict[int, list[str]] = field(default_factory=dict)  # tops that lie under a card returned after a death
     seen: list[str] = field(default_factory=list)  # top cards whose front is known, returned after a death
+    peers: dict[str, list[int]] = field(default_factory=dict)  # top cards -> the seats that have looked at them
     monster_discards: dict[int, list[str]] = field(default_factory=dict)
     silver: Deck[str] = field(default_factory=Deck)
     silver_discard: list[str] = field(default_factory=list)

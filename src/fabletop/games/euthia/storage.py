@@ -54,12 +54,20 @@ def fitting(t: State, seat: int, thing: str) -> list[int]:
     board = t.data.heroes[hero.id]
     kind = t.thing(thing).slot
     found = [i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]]
-    found += [
-        100 + i
-        for i, slot in enumerate(board.equipment)
-        if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]
-    ]
+    for i, slot in enumerate(board.equipment):
+        if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]:
+            found.append(100 + i)
     return found
+
+
+def rivals(t: State, seat: int, thing: str) -> list[str]:
+    """Equipment in the places that a tile would need, for which it may be changed (EU-40.5)."""
+    hero = t.heroes[seat]
+    board = t.data.heroes[hero.id]
+    kind = t.thing(thing).slot
+    own = [each for slot, each in zip(board.slots, hero.slots) if slot.kind == kind and each]
+    own += [each for slot, each in zip(board.equipment, hero.worn) if slot.kind == kind and each]
+    return [each for each in own if is_equipment(t, each)]
 
 
 def put_on(t: State, seat: int, thing: str, place: int) -> None:
@@ -148,6 +156,9 @@ def turn_top(t: State, level: int) -> None:
     """The back of the top card can be seen, so it is fixed (EU-22.2, EU-2.16)."""
     if t.tops.get(level):
         return
+    if t.beneath.get(level):
+        t.tops[level] = t.beneath[level].pop()
+        return
     deck, discard = t.monsters[level], t.monster_discards[level]
     if not len(deck) and discard:
         deck.shuffle_on_top(discard)
@@ -165,7 +176,9 @@ def _belongings(t: State, seat: int) -> list[Key]:
     found: list[Key] = [("done",)]
     for each in hero.bag:
         if is_equipment(t, each):
-            found += [("equip", each, place) for place in _first_of_kind(t, seat, each)]
+            free = fitting(t, seat, each)[:1]  # free places of a kind are alike
+            found += [("equip", each, place) for place in free]
+            found += [("swap", each, other) for other in rivals(t, seat, each)] if not free else []
     found += [("unequip", each) for each in t.on_board(seat) if is_equipment(t, each)]
     for each in (*t.on_board(seat), *hero.bag):
         if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
@@ -177,17 +190,25 @@ def _belongings(t: State, seat: int) -> list[Key]:
     return found
 
 
-def _first_of_kind(t: State, seat: int, thing: str) -> list[int]:
-    """Free places of a kind are alike."""
-    return fitting(t, seat, thing)[:1]
-
-
 def _belongings_judge(t: State, seat: int, key: Key) -> str:
     if key[0] == "equip":
         return why_not_on(t, seat, str(key[1]))
     if key[0] == "unequip":
         return why_not_off(t, seat, str(key[1]))
+    if key[0] == "swap":
+        return why_not_swap(t, seat, str(key[1]), str(key[2]))
     return ""
+
+
+def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
+    """Only the net result counts (EU-39.12, EU-40.5)."""
+    hero = t.heroes[seat]
+    gems = hero.gems_on
+    change = t.thing(new).health - t.thing(old).health
+    change += gems.get(new, []).count("ruby") - gems.get(old, []).count("ruby")
+    if hero.health + change <= 0:
+        return "EU-40.4"
+    return "EU-39.8" if t.sack_sum(seat) + t.thing(new).sack - t.thing(old).sack < -3 else ""
 
 
 PACK = Question("pack", "EU-41.8", _belongings, _belongings_judge)
@@ -210,6 +231,16 @@ def rearrange(t: State, seat: int, key: Key) -> None:
     if key[0] == "equip":
         hero.bag.remove(what)
         put_on(t, seat, what, int(key[2]))
+        t.tell("equipped", "EU-42.4", seat, what)
+    elif key[0] == "swap":
+        old = str(key[2])
+        place = hero.slots.index(old) if old in hero.slots else 100 + hero.worn.index(old)
+        before, full = hero.health, t.max_health(seat)
+        take_off(t, seat, old)
+        hero.bag.remove(what)
+        hero.bag.append(old)
+        put_on(t, seat, what, place)
+        hero.health = before + t.max_health(seat) - full  # the net result alone
         t.tell("equipped", "EU-42.4", seat, what)
     elif key[0] == "unequip":
         take_off(t, seat, what)
@@ -252,8 +283,8 @@ def drop(t: State, seat: int, what: str) -> None:
 def _too_much(t: State, seat: int) -> list[Key]:
     from .using import usable
 
-    found = [key for key in _belongings(t, seat) if key[0] in ("equip", "set_gem", "throw") or key[0] == "unequip"]
-    return [*[key for key in found if key[0] != "unequip"], *usable(t, seat, "out")]
+    found = [key for key in _belongings(t, seat) if key[0] in ("equip", "set_gem", "throw")]
+    return [*found, *usable(t, seat, "out")]
 
 
 TIDY = Question("tidy", "EU-41.9", _too_much, lambda t, seat, key: _belongings_judge(t, seat, key))

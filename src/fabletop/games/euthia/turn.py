@@ -6,7 +6,7 @@ from ...kernel import Key, Question, Rules, ask
 from .body import CHURCH
 from .cards import EXCHANGE
 from .combat import SOURCE, spend_source
-from .content import ACTIONS, MOVEMENT
+from .content import ACTIONS, MOVEMENT, HeroTile
 from .explore import action_sources, arrive, portals, refill_quests, why_not_enter
 from .free_actions import (
     church,
@@ -24,7 +24,7 @@ from .quests import why_not as why_not_quest
 from .scenarios import deeds, do_deed, round_begins, round_ends, why_not_deed
 from .scenes import in_turn, scene
 from .state import IDLE, State
-from .storage import _belongings
+from .storage import _belongings, spend
 from .trade import begin_trade, place_of_trade, why_not_trade
 from .using import USES, usable, use_key
 
@@ -85,10 +85,22 @@ def _deeds(t: State, seat: int) -> list[Key]:
     found += [("portal", space) for space in portals(t, seat)]
     found += deeds(t, seat)
     found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
+    found += charges(t, seat)
     if len(_belongings(t, seat)) > 1:
         found.append(("pack",))
     if len(hero.silver) >= EXCHANGE:
         found.append(("exchange",))
+    return found
+
+
+def charges(t: State, seat: int) -> list[Key]:
+    """Essences may be laid on an Ability with places for them, one of each element (EU-51.3)."""
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    for each in hero.slots:
+        entry = t.thing(each) if each else None
+        if isinstance(entry, HeroTile) and len(hero.essences_on.get(each, ())) < entry.essence_places:
+            found += [("charge", each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]
     return found
 
 
@@ -166,6 +178,10 @@ def act(t: State, seat: int, key: Key) -> None:
             arrive(t, seat, str(key[1]))
         case "deed":
             do_deed(t, seat, key)
+        case "charge":
+            spend(hero.essences, str(key[2]))
+            hero.essences_on.setdefault(str(key[1]), []).append(str(key[2]))
+            t.tell("charged", "EU-51.3", seat, str(key[1]), str(key[2]))
         case "pack":
             t.then("packing", seat)
         case "exchange":

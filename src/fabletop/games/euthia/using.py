@@ -80,10 +80,15 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
             for k, option in enumerate(effect.options):
                 if fits(option.effects[0].do, option.timing, moment) and can_pay(t, seat, thing, option.pay):
                     found.append(("use", thing, k))
-        elif fits(effect.do, effect.timing, moment) and can_pay(t, seat, thing, effect.pay):
-            if _useful(t, seat, effect):
-                found.append(("use", thing))
-    return found if can_pay(t, seat, thing, _cost_of(entry)) else []
+        elif (
+            fits(effect.do, effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and _useful(t, seat, effect)
+        ):
+            found.append(("use", thing))
+    if not found or not can_pay(t, seat, thing, _cost_of(entry)):
+        return []
+    if _cost_of(entry).get("essence") == "any":  # which one is named with the tile
+        return [("use", thing, element) for element in t.heroes[seat].essences]
+    return found
 
 
 def _useful(t: State, seat: int, effect: Effect) -> bool:
@@ -128,7 +133,7 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
         elif what == "gaar":
             hero.gaar -= int(n)
         elif what == "essence":
-            spend(hero.essences, str(n) if n != "any" else next(iter(hero.essences)))
+            spend(hero.essences, str(n))
         elif what == "essence_on_tile":
             hero.essences_on[thing].pop()
         elif what == "silver_card":
@@ -150,16 +155,17 @@ def use_key(t: State, seat: int, key: Key, moment: str) -> None:
         t.tell("used_essence", "EU-45.5", seat, str(key[1]))
         run(t, f"essence-{key[1]}", seat)
     else:
-        use(t, seat, str(key[1]), moment, int(key[2]) if len(key) > 2 else -1)
+        use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
 
 
-def use(t: State, seat: int, thing: str, moment: str, option: int) -> None:
+def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None:
     """EU-38.1, EU-38.19, EU-38.20: all its effects, each at its own time within the Combat round."""
     hero = t.heroes[seat]
     entry = t.thing(thing)
     name = base(thing)
     t.tell("used", "EU-38.1", seat, thing)
-    pay(t, seat, thing, _cost_of(entry))
+    cost = _cost_of(entry)
+    pay(t, seat, thing, {**cost, "essence": option} if cost.get("essence") == "any" else cost)
     uses = [effect.use for effect in entry.effects if effect.use in ("exhaust", "discard", "shield")]
     if "shield" in uses and t.fight is not None:
         t.fight.shields.append(thing)
@@ -176,7 +182,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: int) -> None:
         if effect.use not in ("exhaust", "discard", "shield"):
             continue
         if effect.do == "choose":
-            chosen = effect.options[option]
+            chosen = effect.options[int(option)]
             pay(t, seat, thing, chosen.pay)
             run(t, f"{name}/{i}.{option}", seat)
         elif fits(effect.do, effect.timing, moment):
