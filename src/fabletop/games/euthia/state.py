@@ -67,7 +67,7 @@ class Fight(Node):
     hero: int
     at: str
     level: int
-    siege: bool = False  # no Loot, no token (DEF-12)
+    siege: bool = False  # no Loot, no token (EU-62.12)
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
@@ -240,7 +240,7 @@ class State(Root):
     def monster_at(self, space: str) -> int:
         """The level of an undefeated Monster there, or 0 (EU-13.7, EU-13.8)."""
         if space in self.besieged:
-            return self.besieged[space]  # DEF-11
+            return self.besieged[space]  # EU-62.11
         return 0 if space in self.freed else self.space(space).monster
 
     def may_enter_centre(self, space: str) -> bool:

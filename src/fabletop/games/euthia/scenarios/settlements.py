@@ -1,4 +1,4 @@
-"""Defending the Settlements: Badges and persons, events, sieges and pillage (DEF-1 to DEF-16)."""
+"""Defending the Settlements: Badges and persons, events, sieges and pillage (EU-62.1 to EU-62.16)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULE = "settlements"
 
 @hook(RULE)
 def set_up(t: State) -> None:
-    """DEF-1, DEF-2"""
+    """EU-62.1, EU-62.2"""
     t.people.shuffle_on_top(t.data.people)
     t.event_deck.shuffle_on_top(t.data.event_cards)
     t.notes["badges"] = BADGES
@@ -34,13 +34,13 @@ def set_up(t: State) -> None:
 
 @hook(RULE)
 def tile_revealed(t: State, seat: int, anchor: str) -> None:
-    """DEF-3: a Badge and a person for each settlement, in the order a, b, c."""
+    """EU-62.3: a Badge and a person for each settlement, in the order a, b, c."""
     for space in hexes(anchor):
         if t.space(space).type in SETTLED and t.notes.get("badges"):
             t.notes["badges"] -= 1
             t.badges.append(space)
             t.face_down[space] = t.people.draw(t.rng)
-            t.tell("settlement", "DEF-3", space)
+            t.tell("settlement", "EU-62.3", space)
 
 
 def settlements(t: State) -> list[str]:
@@ -87,19 +87,19 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
     match key[1]:
         case "supplies":
             left = len(t.stacks["supplies"]) + len(t.discards["supplies"])
-            return "" if hero.gold >= supplies_cost(t) and left else "DEF-5"
+            return "" if hero.gold >= supplies_cost(t) and left else "EU-62.5"
         case "talk":
-            return "" if (hero.gold if key[2] == "gold" else hero.silver) else "DEF-4"
+            return "" if (hero.gold if key[2] == "gold" else hero.silver) else "EU-62.4"
         case "deliver":
-            return "" if _own_supplies(t, seat) else "DEF-6"
+            return "" if _own_supplies(t, seat) else "EU-62.6"
         case "run":
-            return "" if hero.gold and hero.notes.get("ran") != t.round else "DEF-4"
+            return "" if hero.gold and hero.notes.get("ran") != t.round else "EU-62.4"
         case "column":
             if hero.notes.get("column") == t.round:
-                return "DEF-8"
-            return "" if (hero.gold >= 2 if key[2] == "gold" else "healing_potion" in hero.bag) else "DEF-8"
+                return "EU-62.8"
+            return "" if (hero.gold >= 2 if key[2] == "gold" else "healing_potion" in hero.bag) else "EU-62.8"
         case "caravan":
-            return "DEF-8" if hero.notes.get("caravan") else ""
+            return "EU-62.8" if hero.notes.get("caravan") else ""
     return ""
 
 
@@ -117,31 +117,31 @@ def do_deed(t: State, seat: int, key: Key) -> None:
     at = hero.at
     match key[1]:
         case "supplies":
-            pay_gold(t, seat, supplies_cost(t), "DEF-5")
+            pay_gold(t, seat, supplies_cost(t), "EU-62.5")
             t.then("tidy", seat)
             gain_thing(t, seat, draw_tile(t, "supplies"))
         case "talk":
             t.then("tidy", seat)
             t.then("found", seat, at)
             if key[2] == "gold":
-                pay_gold(t, seat, 1, "DEF-4")
+                pay_gold(t, seat, 1, "EU-62.4")
             else:
                 t.then("pay_silver", seat)
         case "deliver":
             throw_away(t, seat, _own_supplies(t, seat))
-            reputation(t, seat, 1, "DEF-6")
+            reputation(t, seat, 1, "EU-62.6")
             take_badge(t, seat, at)
         case "run":
-            pay_gold(t, seat, 1, "DEF-4")
+            pay_gold(t, seat, 1, "EU-62.4")
             hero.notes["ran"] = t.round
             arrive(t, seat, str(key[2]))
         case "column":
             hero.notes["column"] = t.round
             if key[2] == "gold":
-                pay_gold(t, seat, 2, "DEF-8")
+                pay_gold(t, seat, 2, "EU-62.8")
             else:
                 hero.bag.remove("healing_potion")
-            reputation(t, seat, 1, "DEF-8")
+            reputation(t, seat, 1, "EU-62.8")
         case "caravan":
             hero.notes["caravan"] = 1
             t.supplies[at] -= 1
@@ -152,16 +152,16 @@ def do_deed(t: State, seat: int, key: Key) -> None:
 
 
 def take_badge(t: State, seat: int, space: str) -> None:
-    """DEF-7"""
+    """EU-62.7"""
     t.badges.remove(space)
     hero = t.heroes[seat]
     hero.notes["badges"] = hero.notes.get("badges", 0) + 1
-    t.tell("badge", "DEF-6", seat, space)
+    t.tell("badge", "EU-62.6", seat, space)
 
 
 SILVER = Question(
     "pay_silver",
-    "DEF-4",
+    "EU-62.4",
     lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
     secret=True,
 )
@@ -171,16 +171,16 @@ SILVER = Question(
 def pay_silver(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SILVER)
     discard_card(t, seat, str(key[1]))
-    t.tell("discarded_card", "DEF-4", seat, str(key[1]))
+    t.tell("discarded_card", "EU-62.4", seat, str(key[1]))
 
 
 @scene()
 def found(t: State, seat: int, space: str) -> None:
-    """DEF-4: the card is turned up; Accomplice and Saboteur go to the box."""
+    """EU-62.4: the card is turned up; Accomplice and Saboteur go to the box."""
     person = t.face_down.pop(space)
     t.peeked.pop(space, None)
     t.shown += 1
-    t.tell("person", "DEF-4", seat, person, space)
+    t.tell("person", "EU-62.4", seat, person, space)
     if t.data.people[person].kind == "character":
         t.face_up[space] = person
     else:
@@ -188,7 +188,7 @@ def found(t: State, seat: int, space: str) -> None:
     run(t, f"person-{person}", seat)
 
 
-PEEK = Question("peek", "DEF-4", lambda t, seat: [("look", space) for space in sorted(t.face_down)])
+PEEK = Question("peek", "EU-62.4", lambda t, seat: [("look", space) for space in sorted(t.face_down)])
 
 
 def _accomplice(t: State, seat: int) -> None:
@@ -201,7 +201,7 @@ def peek(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, PEEK)
     t.peeked[str(key[1])] = seat
     t.shown += 1
-    t.tell("peeked", "DEF-4", seat, str(key[1]), to=seat, secret=(t.face_down[str(key[1])],))
+    t.tell("peeked", "EU-62.4", seat, str(key[1]), to=seat, secret=(t.face_down[str(key[1])],))
 
 
 SPECIALS["accomplice"] = _accomplice
@@ -230,19 +230,19 @@ def extra_chaos(t: State) -> int:
     return int(t.event == "blood_moon")
 
 
-# -- events and sieges (DEF-8 to DEF-14) -----------------------------------------------------------------
+# -- events and sieges (EU-62.8 to EU-62.14) -----------------------------------------------------------------
 
 
 @hook(RULE)
 def round_begins(t: State) -> None:
     t.event = ""
     if t.round == t.tale.rounds:
-        t.then("lay_sieges", t.n + 1, 3, 0)  # DEF-14
+        t.then("lay_sieges", t.n + 1, 3, 0)  # EU-62.14
     elif t.round > 1:
         event = t.event_deck.draw(t.rng)
         card = t.data.event_cards[event]
         t.event = event
-        t.tell("event", "DEF-8", event)
+        t.tell("event", "EU-62.8", event)
         if card.sieges:
             number, level = siege_number(t) + _change(t), siege_level(t)
             t.then("lay_sieges", number, level, int(card.nearest))
@@ -264,12 +264,12 @@ def _change(t: State) -> int:
 
 
 def siege_level(t: State) -> int:
-    """DEF-10"""
+    """EU-62.10"""
     return 1 if t.round <= 4 else 2 if t.round <= 6 else 3
 
 
 def _targets(t: State, seat: int, nearest: int) -> list[Key]:
-    """DEF-9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
+    """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
     heroes = [hero.at for hero in t.heroes]
     free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
     far = distances(t)
@@ -288,7 +288,7 @@ def distances(t: State) -> dict[str, int]:
     return found
 
 
-TARGET = Question("siege", "DEF-9", _targets)
+TARGET = Question("siege", "EU-62.9", _targets)
 
 
 @scene()
@@ -298,28 +298,28 @@ def lay_sieges(t: State, number: int, level: int, nearest: int) -> Rules[None]:
     key = yield from ask(t, t.first, TARGET, nearest)
     t.besieged[str(key[1])] = level
     t.since[str(key[1])] = t.round
-    t.tell("siege", "DEF-9", str(key[1]), level)
+    t.tell("siege", "EU-62.9", str(key[1]), level)
     t.then("lay_sieges", number - 1, level, nearest)
 
 
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
-    """DEF-12"""
+    """EU-62.12"""
     fight = t.fight
     assert fight is not None
     if t.event == "blood_moon":
-        reputation(t, seat, 1, "DEF-8")
+        reputation(t, seat, 1, "EU-62.8")
     if fight.siege:
-        reputation(t, seat, t.besieged.pop(fight.at), "DEF-12")
+        reputation(t, seat, t.besieged.pop(fight.at), "EU-62.12")
         del t.since[fight.at]
-        t.tell("relieved", "DEF-12", seat, fight.at)
+        t.tell("relieved", "EU-62.12", seat, fight.at)
         if fight.at in t.badges:
             take_badge(t, seat, fight.at)
 
 
 @hook(RULE)
 def round_ends(t: State) -> None:
-    """DEF-13, DEF-14"""
+    """EU-62.13, EU-62.14"""
     last = t.round == t.tale.rounds
     for space in [each for each, since in t.since.items() if since < t.round or last]:
         pillage(t, space)
@@ -337,7 +337,7 @@ def pillage(t: State, space: str) -> None:
     t.supplies.pop(space, None)
     t.freed.setdefault(space, -1)
     t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
-    t.tell("pillaged", "DEF-13", space)
+    t.tell("pillaged", "EU-62.13", space)
 
 
 # -- single events -----------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ def _steps(t: State, seat: int, left: int) -> list[Key]:
     return [("stay",), *(("walk", each) for each in near)]
 
 
-BEACON = Question("beacon", "DEF-8", _steps)
+BEACON = Question("beacon", "EU-62.8", _steps)
 
 
 @scene()
@@ -384,7 +384,7 @@ def _caravan(t: State) -> None:
     if near:
         space = min(near, key=lambda each: far[each])
         t.supplies[space] = t.supplies.get(space, 0) + 2
-        t.tell("caravan", "DEF-8", space)
+        t.tell("caravan", "EU-62.8", space)
 
 
 def _knives(t: State) -> None:
@@ -407,13 +407,13 @@ EVENTS = {
 
 @hook(RULE)
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
-    """DEF-15"""
+    """EU-62.15"""
     return [("reputation", "badges", BADGE_WORTH * t.heroes[seat].notes.get("badges", 0))]
 
 
 @hook(RULE)
 def category_closed(t: State, category: str) -> bool:
-    """DEF-16"""
+    """EU-62.16"""
     standing = [space for space in settlements(t) if space not in t.pillaged]
     return category == "trade_tokens" and len(t.pillaged) > len(standing)
 
