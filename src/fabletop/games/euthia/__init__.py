@@ -22,10 +22,11 @@ from . import (
 )
 from .content import PACK
 from .positions import arrange
-from .present import components, event, figures, hidden, option, picture, prompt, redeal, result, view
+from .present import components, figures, hidden, picture, redeal, result, view
 from .scenarios import hunt, settlements
 from .scenes import scene
 from .state import State
+from .wording import event, option, prompt
 
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Decision, Event, Key, Message, Ref, Result
-from ...kernel.messages import Said, named
+from ...kernel import Result
 from .content import LEVELS, base
 from .hurting import foe_of
 from .monster_attack import battle_value
@@ -317,31 +315,3 @@ def figures(t: State, seat: int) -> dict[str, int]:
         return {}
     worth = sum(n for _, _, n in gold_lines(t, seat))
     return {"reputation": hero.reputation, "gold": hero.gold, "health": hero.health, "worth": worth}
-
-
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _thing(id: str | int) -> Ref:
-    return Ref(f"eu-thing-{base(str(id))}")
-
-
-SAID: dict[str, Callable[[str | int], Ref]] = {"thing": _thing}
-KEYS: dict[str, tuple[str, ...]] = {}
-EVENTS: dict[str, tuple[str, ...]] = {}
-
-
-def prompt(t: State, decision: Decision) -> Message:
-    return Message(f"eu-ask-{decision.kind}", {})
-
-
-def option(t: State, decision: Decision, key: Key) -> Message:
-    args: dict[str, Said] = {f"a{i}": part for i, part in enumerate(key[1:])}
-    return Message(f"eu-do-{key[0]}", args)
-
-
-def event(happened: Event) -> Message:
-    return Message(f"eu-event-{happened.name}", {f"a{i}": part for i, part in enumerate(happened.args)})
-
-
-__all__ = ["named"]
