@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel import Deck, Key, Question, Rules, ask
 from .content import HAND
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 
 EXCHANGE = 4  # Silver cards for one Gold card
@@ -77,7 +77,7 @@ GIVE_UP = Question(
 )
 
 
-@scene()
+@scene(below=in_turn)
 def hand_limit(t: State, seat: int) -> Rules[None]:
     """EU-33.7, EU-33.8: one card at a time; an exchange may come first."""
     if hand_size(t, seat) <= HAND:
@@ -91,7 +91,7 @@ def hand_limit(t: State, seat: int) -> Rules[None]:
         t.tell("discarded_card", "EU-33.8", seat, str(key[1]))
 
 
-@scene()
+@scene(below=in_turn)
 def exchange(t: State, seat: int, given: int) -> Rules[None]:
     """EU-33.5: four Silver cards, one after the other, for a Gold card."""
     if given < EXCHANGE:

@@ -9,7 +9,7 @@ from .explore import action_sources
 from .foe_effects import foe_list
 from .hurting import foe_of, strike
 from .scenarios import extra_chaos, monster_met
-from .scenes import scene
+from .scenes import in_fight, in_turn, scene
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
 from .using import USES, usable, use_key
@@ -40,7 +40,7 @@ def take_grant(t: State, seat: int, action: str) -> None:
         t.heroes[seat].granted.remove(action)
 
 
-@scene()
+@scene(below=in_turn)
 def combat(t: State, seat: int) -> Rules[None]:
     """The Hero stands on the space of an undefeated Monster."""
     key = yield from ask(t, seat, SOURCE, "combat")
@@ -257,7 +257,7 @@ def in_combat(t: State, seat: int, moment: str) -> list[Key]:
 MOMENT = Question("moment", "EU-22.12", lambda t, seat, moment: [("done",), *in_combat(t, seat, moment)])
 
 
-@scene()
+@scene(below=in_fight)
 def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
     """As many as one likes, one after the other."""
     key = yield from ask(t, seat, MOMENT, moment)
@@ -276,20 +276,20 @@ def apply_moment(t: State, seat: int, key: Key, moment: str) -> None:
         use_key(t, seat, key, moment)
 
 
-@scene()
+@scene(below=in_fight)
 def prepare(t: State, seat: int) -> None:
     """EU-22.12, EU-22.13"""
     t.then("use_moment", seat, "prep")
 
 
-@scene()
+@scene(below=in_fight)
 def first_strike(t: State, seat: int) -> None:
     """EU-23.2 to EU-23.10"""
     t.then("combat_round", seat)
     t.then("strike_first", seat)
 
 
-@scene()
+@scene(below=lambda t, *rest: in_fight(t)[:-1])
 def combat_round(t: State, seat: int) -> None:
     """EU-23.11; what bleeds takes Damage before phase 1."""
     fight = t.fight
@@ -319,7 +319,7 @@ def end_of_round(t: State) -> None:
     fight.damage_minus = 0
 
 
-@scene()
+@scene(below=in_fight)
 def healing(t: State, seat: int) -> None:
     """EU-24"""
     assert t.fight is not None

@@ -8,7 +8,7 @@ from .content import Effect
 from .effects import verb
 from .land import is_centre, neighbours, slots_beside
 from .roll import powers, warded
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 
 FIRE_WOUNDS = 2
@@ -72,7 +72,7 @@ def arrive(t: State, seat: int, space: str) -> None:
     t.then("entered", seat)
 
 
-@scene()
+@scene(below=in_turn)
 def entered(t: State, seat: int) -> None:
     t.then("meet", seat)
     t.then("reveal", seat)
@@ -93,7 +93,7 @@ def _slots(t: State, seat: int) -> list[Key]:
 SLOT = Question("slot", "EU-12.3", _slots)
 
 
-@scene()
+@scene(below=in_turn)
 def reveal(t: State, seat: int) -> Rules[None]:
     """One tile at a time, until the space is surrounded or the stack is empty (EU-12.3 to EU-12.7)."""
     if is_centre(t.heroes[seat].at) or not len(t.tiles) or not _slots(t, seat):

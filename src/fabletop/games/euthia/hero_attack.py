@@ -8,7 +8,7 @@ from .effects import resolve
 from .hurting import foe_of, strike, total
 from .roll import _changes, change_roll, outcome
 from .scenarios import attack_bonus
-from .scenes import scene
+from .scenes import in_fight, scene
 from .state import Roll, State
 from .triggers import trigger
 from .using import can_pay, pay
@@ -34,7 +34,7 @@ FIRST = Question(
 )
 
 
-@scene()
+@scene(below=in_fight)
 def strike_first(t: State, seat: int) -> Rules[None]:
     """One attack before the first Combat round (EU-23.6, EU-23.7); the Monster Player plays nothing (EU-23.10)."""
     fight = t.fight
@@ -60,7 +60,7 @@ def begin_attack(t: State, seat: int) -> None:
     fight.clover = 0
 
 
-@scene()
+@scene(below=in_fight)
 def hero_attack(t: State, seat: int) -> None:
     """Step A: Curse cards, then the Hero's own (EU-28.1 to EU-28.4)."""
     fight = t.fight
@@ -75,7 +75,7 @@ def hero_attack(t: State, seat: int) -> None:
 WEAPON = Question("weapon", "EU-28.5", lambda t, seat: [("attack", each) for each in weapons(t, seat, "T5")])
 
 
-@scene()
+@scene(below=in_fight)
 def choose_weapon(t: State, seat: int) -> Rules[None]:
     if not weapons(t, seat, "T5"):
         t.tell("no_weapon", "EU-28.9", seat)
@@ -84,7 +84,7 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
     t.then("attack_with", seat, str(key[1]))
 
 
-@scene()
+@scene(below=in_fight)
 def attack_with(t: State, seat: int, weapon: str) -> None:
     """Abilities are exhausted by it, Weapons are not (EU-28.6, EU-28.7)."""
     fight = t.fight
@@ -147,7 +147,7 @@ def own_after(t: State, seat: int) -> Rules[None]:
 # -- step D (EU-28.22 to EU-28.27, EU-29) ---------------------------------------------------------------------
 
 
-@scene()
+@scene(below=in_fight)
 def damage_dealt(t: State, seat: int) -> None:
     fight, roll = t.fight, t.roll
     assert fight is not None and roll is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .content import HeroTile, Slot
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 from .storage import spend
 
@@ -26,7 +26,7 @@ def in_reach(t: State, seat: int) -> list[str]:
 PICK = Question("pick_tile", "EU-36.7", lambda t, seat, tiles: [("pick", each) for each in tiles])
 
 
-@scene()
+@scene(below=in_turn)
 def reveal_tiles(t: State, seat: int) -> Rules[None]:
     """Value by value; of tiles with the same value one is kept (EU-36.7, EU-36.8)."""
     found = in_reach(t, seat)

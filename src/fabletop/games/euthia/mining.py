@@ -7,7 +7,7 @@ from .body import pay_gold
 from .cards import refilled
 from .content import base
 from .effects import draw_and_keep
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 from .using import usable, use_key
 
@@ -55,7 +55,7 @@ def _carts(t: State, seat: int) -> list[Key]:
 CART_QUESTION = Question("cart", "EU-18.12", _carts)
 
 
-@scene()
+@scene(below=in_turn)
 def dig(t: State, seat: int) -> Rules[None]:
     """With a Mine Cart one of three, declared before a tile is drawn (EU-18.12 to EU-18.14)."""
     key = yield from ask(t, seat, CART_QUESTION)

@@ -9,14 +9,14 @@ from .combat import _rival_tiles, in_combat, rival_tile
 from .foe_effects import foe_list
 from .hurting import foe_of, mend, strike, total
 from .roll import EARTH_ADDS, powers, turn_by_air
-from .scenes import scene
+from .scenes import in_fight, scene
 from .state import State
 
 HIGH = 10  # an initial value that raises the Hope die (EU-25.9)
 GAAR_MOVES = 2
 
 
-@scene()
+@scene(below=in_fight)
 def monster_attack(t: State, seat: int) -> None:
     """Steps A to D."""
     fight = t.fight
@@ -102,7 +102,7 @@ def _exchanges(t: State, seat: int) -> list[Key]:
 CARDS = Question("cards", "EU-25.4", _cards, window=True, secret=True)
 
 
-@scene()
+@scene(below=in_fight)
 def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
     """Any number of plays before a roll (EU-25.4, EU-28.1)."""
     fight = t.fight
@@ -126,7 +126,7 @@ def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
 # -- step B ------------------------------------------------------------------------------------------
 
 
-@scene()
+@scene(below=in_fight)
 def attack_rolled(t: State, seat: int) -> None:
     """The Hope die looks at the dice as rolled; then Air, then Earth (EU-25.7 to EU-25.13)."""
     fight = t.fight
@@ -182,7 +182,7 @@ RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secre
 HERO_WORD = Question("hero_word", "EU-25.14", _hero_words)
 
 
-@scene()
+@scene(below=in_fight)
 def word(t: State, seat: int) -> Rules[None]:
     """One option or a pass; two passes one right after the other end it (EU-25.19, EU-25.20)."""
     fight = t.fight
@@ -235,7 +235,7 @@ def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
         spend_hope(t, seat, 2)
 
 
-@scene()
+@scene(below=in_fight)
 def use_after(t: State, seat: int) -> None:
     """EU-25.22, EU-25.23"""
     t.then("use_moment", seat, "foe_after")
@@ -244,7 +244,7 @@ def use_after(t: State, seat: int) -> None:
 # -- step D (EU-25.26 to EU-25.32, EU-27) ---------------------------------------------------------------------
 
 
-@scene()
+@scene(below=in_fight)
 def wounds_dealt(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None

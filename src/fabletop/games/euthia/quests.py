@@ -11,7 +11,7 @@ from .content import EQUIPMENT, Cost, Quest
 from .effects import run
 from .land import slot_of
 from .roll import outcome
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import State
 from .storage import set_size, spend, throw_away
 from .triggers import trigger
@@ -169,7 +169,7 @@ def begin_quest(t: State, seat: int, id: str) -> None:
     t.then("quest_way", seat, id)
 
 
-@scene()
+@scene(below=in_turn)
 def quest_way(t: State, seat: int, id: str) -> Rules[None]:
     """A49: which of several costs; a Hero Roll comes before anything is handed in."""
     key = yield from ask(t, seat, WAY, id)

@@ -13,3 +13,8 @@ def in_turn(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
     """Under a piece of a turn: the turn itself, then those that follow in the round."""
     later = [("turn", (t.first + i) % t.n) for i in range(t.n - 1, (t.active - t.first) % t.n, -1)]
     return [("round_over",), *later, ("turn_over",), ("acting",)]
+
+
+def in_fight(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    """Under a piece of a Combat: its next round, its end, and the turn."""
+    return [*in_turn(t), ("combat_over", t.active), ("combat_round", t.active)]

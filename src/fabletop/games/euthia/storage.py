@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .content import ARMOUR, EQUIPMENT, HeroTile
-from .scenes import scene
+from .scenes import in_turn, scene
 from .state import IDLE, State
 
 # -- room ------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
 PACK = Question("pack", "EU-41.8", _belongings, _belongings_judge)
 
 
-@scene()
+@scene(below=in_turn)
 def packing(t: State, seat: int) -> Rules[None]:
     """One thing at a time, until the player is content."""
     key = yield from ask(t, seat, PACK)
@@ -290,7 +290,7 @@ def _too_much(t: State, seat: int) -> list[Key]:
 TIDY = Question("tidy", "EU-41.9", _too_much, lambda t, seat, key: _belongings_judge(t, seat, key))
 
 
-@scene()
+@scene(below=in_turn)
 def tidy(t: State, seat: int) -> Rules[None]:
     """What cannot be stored is equipped, used or discarded; then the hand is looked at (EU-33.8)."""
     from .using import USES, use_key

@@ -213,7 +213,7 @@ SAVE = Question(
 )
 
 
-@scene()
+@scene(below=lambda t, *rest: in_turn(t)[:-2])
 def turn_over(t: State) -> Rules[None]:
     """EU-8.17: one token may be saved, the rest is lost, Encounters are refilled."""
     seat = t.active
