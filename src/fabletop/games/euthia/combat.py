@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask, together
 from .cards import draw_cards
-from .content import LEVELS
+from .content import LEVELS, base
 from .explore import action_sources
-from .foe_effects import foe_list
+from .foe_effects import foe_effect
 from .hurting import foe_of, strike
+from .lines import forget
 from .scenarios import extra_chaos, monster_met
 from .scenes import in_fight, in_turn, scene
 from .state import NOBODY, Fight, State
@@ -29,8 +30,8 @@ def spend_source(t: State, seat: int, action: str, source: str) -> None:
     elif source == "granted":
         hero.granted.remove(action)
     else:
+        t.then("take_grant", seat, action)  # after what the tile does
         use_key(t, seat, ("use", source), "out")
-        t.then("take_grant", seat, action)
 
 
 @scene()
@@ -206,7 +207,7 @@ def rival_uses(t: State, seat: int, moment: str) -> Rules[None]:
         for each in t.on_board(seat):
             for effect in t.thing(each).effects:
                 if effect.timing == moment and effect.use == "permanent":
-                    _foe_effect(t, effect)
+                    foe_effect(t, effect, f"m-{base(each)}")
     t.then("rival_offer", seat, moment)
     return
     yield  # pragma: no cover
@@ -232,15 +233,7 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
         draw_cards(t, seat, "silver", 2)
     for effect in entry.effects:
         if effect.timing == moment:
-            _foe_effect(t, effect)
-
-
-def _foe_effect(t: State, effect: object) -> None:
-    from .content import Effect
-    from .foe_effects import FOE_VERBS
-
-    assert isinstance(effect, Effect) and t.fight is not None
-    FOE_VERBS[effect.do](t, t.fight, effect)
+            foe_effect(t, effect, f"m-{base(thing)}")
 
 
 # -- preparation and First Strike ----------------------------------------------------------------------
@@ -294,7 +287,8 @@ def combat_round(t: State, seat: int) -> None:
     """EU-23.11; what bleeds takes Damage before phase 1."""
     fight = t.fight
     assert fight is not None
-    end_of_round(t)
+    if fight.round:
+        end_of_round(t)
     fight.round += 1
     t.tell("combat_round", "EU-23.11", seat, fight.round)
     t.then("combat_round", seat)
@@ -304,7 +298,7 @@ def combat_round(t: State, seat: int) -> None:
     t.then("healing", seat)
     fight.bleed += fight.bleeding
     fight.bleeding = 0
-    strike(t, fight.bleed if fight.round > 1 else 0)
+    strike(t, fight.bleed)
 
 
 def end_of_round(t: State) -> None:
@@ -317,14 +311,14 @@ def end_of_round(t: State) -> None:
     fight.brief.clear()
     fight.pending.clear()
     fight.damage_minus = 0
+    forget(fight, "damage_minus")
 
 
 @scene(below=in_fight)
 def healing(t: State, seat: int) -> None:
-    """EU-24"""
+    """EU-24; the second one follows the Monster's attack."""
     assert t.fight is not None
-    t.fight.phase = "healing"
+    t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
+    t.fight.step = ""
     t.then("use_moment", seat, "heal")
 
-
-__all__ = ["foe_list", "spend_source"]

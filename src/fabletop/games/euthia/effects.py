@@ -14,6 +14,8 @@ from . import body
 from .body import hope, reputation, wound
 from .cards import draw_cards, draw_tile
 from .content import ELEMENTS, GEMS, VERBS, Effect, base
+from .foe_effects import FOE_DIE
+from .lines import note, source, turn_die, turn_foe_die
 from .scenes import scene
 from .state import IDLE, State
 from .storage import gain_thing, set_size, turn_top
@@ -288,9 +290,11 @@ def clover(t: State, effect: Effect, name: str, seat: int) -> None:
     n = amount(t, effect, seat)
     if t.roll is not None:
         t.roll.value += n
+        t.roll.lines.append((source(name), n))
         t.tell("clover", "EU-10.2", seat, n)
     elif t.fight is not None:
         t.fight.clover += n
+        note(t.fight, "clover", source(name), n)
         t.tell("clover", "EU-10.2", seat, n)
 
 
@@ -318,14 +322,16 @@ def reroll(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
             return
         chosen = range(len(t.roll.dice)) if key == ("both",) else (int(key[1]),)
     for i in chosen:
-        t.roll.dice[i] = t.rng.roll()
+        turn_die(t.roll, i, t.rng.roll())
     t.tell("rerolled", "EU-10.6", seat, *t.roll.dice)
 
 
 @verb
 def damage_plus(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is not None:
-        t.fight.damage_plus += amount(t, effect, seat)
+        n = amount(t, effect, seat)
+        t.fight.damage_plus += n
+        note(t.fight, "damage_plus", source(name), n)
 
 
 @verb
@@ -344,26 +350,31 @@ def bleed(t: State, effect: Effect, name: str, seat: int) -> None:
 @verb
 def rabbit_foot(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is not None:
-        t.fight.value += amount(t, effect, seat)
-        t.tell("rabbit_foot", "EU-25.24", seat, amount(t, effect, seat))
+        n = amount(t, effect, seat)
+        t.fight.value += n
+        note(t.fight, "value", source(name), n)
+        t.tell("rabbit_foot", "EU-25.24", seat, n)
 
 
 @verb
 def next_rabbit_foot(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is not None:
         t.fight.next_foot += amount(t, effect, seat)
+        note(t.fight, "next_foot", source(name), amount(t, effect, seat))
 
 
 @verb
 def reduce_wounds(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is not None:
         t.fight.wound_minus += amount(t, effect, seat)
+        note(t.fight, "wound_minus", source(name), amount(t, effect, seat))
 
 
 @verb
 def next_attack(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is not None:
         t.fight.next_attack += amount(t, effect, seat)
+        note(t.fight, "next_attack", source(name), amount(t, effect, seat))
 
 
 @verb
@@ -373,11 +384,21 @@ def for_combat(t: State, effect: Effect, name: str, seat: int) -> None:
     if fight is None:
         return
     n = amount(t, effect, seat)
+    why = source(name)
     fight.for_combat[effect.effect] = fight.for_combat.get(effect.effect, 0) + n
+    note(fight, f"combat_{effect.effect}", why, n)
     if effect.effect == "rabbit_foot" and fight.phase == "monster_attack":
         fight.value += n
+        note(fight, "value", why, n)
     elif effect.effect == "reduce_wounds" and fight.phase == "monster_attack":
         fight.wound_minus += n
+        note(fight, "wound_minus", why, n)
+    elif effect.effect == "damage_plus" and fight.phase == "hero_attack":
+        fight.damage_plus += n
+        note(fight, "damage_plus", why, n)
+    elif effect.effect == "clover" and t.roll is not None:
+        t.roll.value += n
+        t.roll.lines.append((why, n))
 
 
 @verb
@@ -392,19 +413,11 @@ def no_monster_attack(t: State, effect: Effect, name: str, seat: int) -> None:
         t.fight.skipped = True
 
 
-def _foe_dice(t: State, seat: int) -> list[Key]:
-    assert t.fight is not None
-    return [("die", i) for i in range(len(t.fight.dice))]
-
-
-FOE_DIE = Question("foe_die", "EU-2.4", _foe_dice)
-
-
 @verb
 def flip_monster_die(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
     if t.fight is not None and t.fight.dice:
         key = yield from ask(t, seat, FOE_DIE)
-        t.fight.dice[int(key[1])] = 7 - t.fight.dice[int(key[1])]
+        turn_foe_die(t.fight, int(key[1]), 7 - t.fight.dice[int(key[1])])
         t.tell("foe_dice", "EU-2.4", seat, *t.fight.dice)
 
 
@@ -413,10 +426,11 @@ def reroll_monster(t: State, effect: Effect, name: str, seat: int) -> Rules[None
     if t.fight is None or not t.fight.dice:
         return
     if int(effect.n) >= len(t.fight.dice):
-        t.fight.dice = [t.rng.roll() for _ in t.fight.dice]
+        for i in range(len(t.fight.dice)):
+            turn_foe_die(t.fight, i, t.rng.roll())
     else:
         key = yield from ask(t, seat, FOE_DIE)
-        t.fight.dice[int(key[1])] = t.rng.roll()
+        turn_foe_die(t.fight, int(key[1]), t.rng.roll())
     t.tell("foe_dice", "EU-2.4", seat, *t.fight.dice)
 
 
@@ -425,12 +439,13 @@ def remove(t: State, effect: Effect, name: str, seat: int) -> None:
     fight = t.fight
     if fight is None:
         return
-    n = amount(t, effect, seat)
+    n = min(amount(t, effect, seat), fight.gaar if effect.what == "gaar" else fight.chaos)
     if effect.what == "gaar":
-        fight.gaar = max(0, fight.gaar - n)
+        fight.gaar -= n
     else:
-        fight.chaos = max(0, fight.chaos - n)
-    t.tell("removed", "EU-2.4", seat, str(effect.what), n)
+        fight.chaos -= n
+    if n:
+        t.tell("removed", "EU-2.4", seat, str(effect.what), n)
 
 
 @verb

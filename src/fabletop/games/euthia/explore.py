@@ -110,9 +110,9 @@ def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
     had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     t.land[anchor] = tile
     t.tell("tile", "EU-12.3", seat, tile, anchor)
-    t.then("set_up_encounters", anchor)
+    set_up_encounters(t, anchor)
     tile_revealed(t, seat, anchor)
-    for each in (seat, *t.others(seat)):  # EU-17.16
+    for each in (*t.others(seat), seat):  # EU-17.16; the death of the revealer ends the reveal (EU-12.14)
         if each not in felt:
             continue
         power = burning(t, t.heroes[each].at)
@@ -120,7 +120,6 @@ def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
             feel(t, each, power)
 
 
-@scene()
 def set_up_encounters(t: State, anchor: str) -> None:
     """EU-12.10, EU-15.1 to EU-15.6"""
     tile = t.data.map_tiles[t.land[anchor]]

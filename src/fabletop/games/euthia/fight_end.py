@@ -5,15 +5,16 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from .body import GAAR_AFTER_DEATH, back_to_church, gaar, gold
 from .cards import draw_cards, lay_away
-from .content import Monster
+from .content import base
 from .effects import run
+from .explore import action_sources
 from .free_actions import take_treasure
 from .mining import STACKS
 from .scenarios import fight_won
 from .scenes import scene
 from .state import State
-from .storage import turn_top
-from .trade import PLACES
+from .storage import overflow, turn_top
+from .trade import PLACES, why_not_trade
 from .triggers import trigger
 
 
@@ -29,6 +30,8 @@ def combat_over(t: State, seat: int) -> None:
     t.then("fight_closed", seat)
     if fight.won:
         t.tell("defeated", "EU-28.27", seat, fight.foe)
+        allowed = t.data.monsters[fight.foe].reward_range  # before anything is gained (EU-31.3)
+        fight.rewarded = allowed.low <= t.heroes[seat].reputation <= allowed.high
         t.then("spoils", seat)
         fight_won(t, seat)
     else:
@@ -43,7 +46,6 @@ def spoils(t: State, seat: int) -> None:
     """The steps, the last one first on the agenda."""
     fight = t.fight
     assert fight is not None
-    entry = t.data.monsters[fight.foe]
     if not fight.siege:
         t.then("place_token", seat)
     t.then("hope_to_gaar", seat)
@@ -51,7 +53,7 @@ def spoils(t: State, seat: int) -> None:
         t.then("loot", seat)
     t.then("trophy", seat)
     trigger(t, "monster_defeated", seat)
-    if entry.reward_range.low <= t.heroes[seat].reputation <= entry.reward_range.high:  # EU-31.2, EU-31.3
+    if fight.rewarded:  # EU-31.2
         run(t, f"reward-{fight.foe}", seat)
 
 
@@ -150,12 +152,12 @@ def put_back(t: State, level: int, card: str) -> None:
 
 def _rival_gains(t: State, rival: int) -> None:
     """M5: tiles that pay for a Hero who dies."""
-    from .combat import _foe_effect
+    from .foe_effects import foe_effect
 
     for each in t.on_board(rival):
         for effect in t.thing(each).effects:
             if effect.timing == "M5":
-                _foe_effect(t, effect)
+                foe_effect(t, effect, f"m-{base(each)}")
 
 
 # -- after both -----------------------------------------------------------------------------------------
@@ -176,16 +178,10 @@ def fight_closed(t: State, seat: int) -> None:
 
 @scene()
 def after_combat(t: State, seat: int, at: str) -> Rules[None]:
-    from .storage import overflow
-    from .trade import place_of_trade
-
-    if at and overflow(t, seat) and place_of_trade(t, seat) and "trade" in t.heroes[seat].tokens:
+    if at and overflow(t, seat) and not why_not_trade(t, seat) and action_sources(t, seat, "trade"):
         key = yield from ask(t, seat, TRADE_FIRST)
         if key == ("trade",):
-            from .trade import begin_trade
-
-            t.heroes[seat].tokens.remove("trade")
-            begin_trade(t, seat)
+            t.then("pay_action", seat, "trade")
             return
     t.then("tidy", seat)
 
@@ -195,5 +191,3 @@ def _trade_first(t: State, seat: int) -> list[Key]:
 
 
 TRADE_FIRST = Question("trade_first", "EU-31.15", _trade_first)
-
-__all__ = ["Monster"]

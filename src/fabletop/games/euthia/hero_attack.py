@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .content import HeroTile, base
-from .effects import resolve
 from .hurting import foe_of, strike, total
-from .roll import _changes, change_roll, outcome
+from .lines import begin, forget, noted, turn_die
+from .roll import CHANGE, change_roll, outcome
 from .scenarios import attack_bonus
 from .scenes import in_fight, scene
-from .state import Roll, State
+from .state import State
 from .triggers import trigger
 from .using import can_pay, pay
 
@@ -48,16 +48,19 @@ def strike_first(t: State, seat: int) -> Rules[None]:
     t.fight.first_strike = True  # type: ignore[union-attr]
     t.then("attack_with", seat, str(key[1]))
     t.then("use_moment", seat, "own_before")
+    t.then("due", "own_before")
 
 
 def begin_attack(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
-    fight.phase = "hero_attack"
+    fight.phase, fight.step = "hero_attack", "before"
     fight.weapon = ""
     fight.first_strike = fight.ignores_penalty = False
     fight.damage_plus = fight.for_combat.get("damage_plus", 0)
     fight.clover = 0
+    begin(fight, "damage_plus", "combat_damage_plus")
+    forget(fight, "clover")
 
 
 @scene(below=in_fight)
@@ -80,6 +83,8 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
     if not weapons(t, seat, "T5"):
         t.tell("no_weapon", "EU-28.9", seat)
         return
+    assert t.fight is not None
+    t.fight.step = "weapon"
     key = yield from ask(t, seat, WEAPON)
     t.then("attack_with", seat, str(key[1]))
 
@@ -96,26 +101,34 @@ def attack_with(t: State, seat: int, weapon: str) -> None:
         pay(t, seat, weapon, {name: n for name, n in entry.use_cost.items() if not isinstance(n, dict)})
         if entry.ability:
             t.heroes[seat].tired.append(weapon)
-    fight.ignores_penalty = any(effect.do == "ignore_penalty" for effect in entry.effects)
+    fight.ignores_penalty |= any(effect.do == "ignore_penalty" for effect in entry.effects)
     t.then("damage_dealt", seat)
-    t.then("own_after", seat)
     t.then("roll", seat, "attack")
 
 
-def bonus(t: State, seat: int) -> int:
+def bonuses(t: State, seat: int) -> list[tuple[str, int]]:
     """What was promised to this attack roll, the penalty of the Monster (EU-26.13, EU-28.18 to EU-28.20)."""
     fight = t.fight
     assert fight is not None
-    n = fight.clover + fight.next_attack + fight.for_combat.get("clover", 0) + sum(fight.blows)
-    n += attack_bonus(t, seat)
+    found: list[tuple[str, int]] = []
+    for number in ("clover", "next_attack", "combat_clover", "blow"):
+        found += noted(fight, number)
+    found.append(("scenario", attack_bonus(t, seat)))
     if not fight.ignores_penalty:
-        n += foe_of(t).penalty
+        found.append(("penalty", foe_of(t).penalty))
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"
     for each in t.on_board(seat):
         for effect in t.thing(each).effects:
-            if effect.do == "clover" and effect.use == "permanent" and effect.roll == "attack":
-                n += int(effect.n) if effect.if_ != "attack_ability" or ability else 0
-    return n
+            if effect.do != "clover" or effect.use != "permanent" or effect.roll != "attack":
+                continue
+            if effect.if_ != "attack_ability" or ability:
+                found.append((base(each), int(effect.n)))
+    return [(why, n) for why, n in found if n]
+
+
+def possessed(t: State) -> bool:
+    """The lasting effect Possession, with Gaar by the Monster (EU-26.2, EU-28.21)."""
+    return t.fight is not None and "possession" in t.fight.lasting and t.fight.gaar > 0
 
 
 def _alternating(t: State, seat: int) -> list[Key]:
@@ -128,20 +141,38 @@ POSSESSED = Question("possessed", "EU-28.21", _alternating, window=True)
 
 
 @scene()
-def own_after(t: State, seat: int) -> Rules[None]:
-    """Under Possession the Monster Player may answer with the Gaar of the Monster."""
+def contest(t: State, seat: int) -> Rules[None]:
+    """Step C under Possession: the players alternate, the Hero Player first; two passes in a row end it."""
+    fight = t.fight
+    assert fight is not None
+    speaker = fight.word
+    if speaker == seat:
+        key = yield from ask(t, seat, CHANGE)
+    else:
+        key = yield from ask(t, fight.rival, POSSESSED)
     fight, roll = t.fight, t.roll
     assert fight is not None and roll is not None
-    if "possession" not in fight.lasting or not fight.gaar:
+    if key == ("hope", 2):  # at any time: no word of the alternation
+        t.then("contest", seat)
+        change_roll(t, seat, key)
         return
-    key = yield from ask(t, fight.rival, POSSESSED)
-    if key != ("pass",):
-        t.fight.gaar -= 1  # type: ignore[union-attr]
-        t.roll.dice[int(key[1])] = t.rng.roll()  # type: ignore[union-attr]
-        t.roll.value -= GAAR_TAKES  # type: ignore[union-attr]
-        t.tell("rerolled", "EU-26.2", fight.rival, *t.roll.dice)  # type: ignore[union-attr]
-        t.then("own_after", seat)
-        t.then("modify_roll", seat)
+    fight.word = fight.rival if speaker == seat else seat
+    silent = key in (("final",), ("pass",))
+    fight.passed = fight.passed + 1 if silent else 0
+    fight.said.append((speaker, "pass" if silent else str(key[0])))
+    if fight.passed >= 2:
+        return
+    t.then("contest", seat)
+    if silent:
+        return
+    if speaker == seat:
+        change_roll(t, seat, key)
+        return
+    fight.gaar -= 1
+    turn_die(roll, int(key[1]), t.rng.roll())
+    roll.value -= GAAR_TAKES
+    roll.lines.append(("gaar-monster", -GAAR_TAKES))
+    t.tell("rerolled", "EU-26.2", fight.rival, *roll.dice)
 
 
 # -- step D (EU-28.22 to EU-28.27, EU-29) ---------------------------------------------------------------------
@@ -160,8 +191,10 @@ def damage_dealt(t: State, seat: int) -> None:
             band_index = i
     dealt = total(plain, fight.damage_plus, fight.damage_minus)
     t.tell("attack", "EU-28.23", seat, value, dealt)
+    fight.step = "dealt"
     fight.next_attack = 0  # EU-26.14
     fight.blows.clear()
+    forget(fight, "next_attack", "blow")
     t.roll = None
     t.then("attack_done", seat, dealt)
     if band_index >= 0:
@@ -172,17 +205,14 @@ def damage_dealt(t: State, seat: int) -> None:
 
 
 @scene()
-def attack_done(t: State, seat: int, dealt: int) -> Rules[None]:
+def attack_done(t: State, seat: int, dealt: int) -> None:
     """What answers to the Damage."""
     fight = t.fight
     assert fight is not None
-    weapon = fight.weapon
+    answers = [each for each in fight.pending if t.thing(each[0]).effects[each[1]].if_ == "attack_dealt_damage"]
+    fight.pending = [each for each in fight.pending if each not in answers]
     if not dealt:
-        trigger(t, "attack_dealt_no_damage", seat, weapon)
-    else:
-        for i, effect in enumerate(t.thing(weapon).effects):
-            if effect.if_ == "attack_dealt_damage":
-                yield from resolve(t, effect, f"{base(weapon)}/{i}", seat)
-
-
-__all__ = ["Roll", "_changes", "change_roll"]
+        trigger(t, "attack_dealt_no_damage", seat, fight.weapon)
+        return
+    for thing, i in reversed(answers):
+        t.then("one_effect", base(thing), i, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import pay_gold
-from .cards import refilled
 from .content import base
 from .effects import draw_and_keep
 from .scenes import in_turn, scene
@@ -58,9 +57,13 @@ CART_QUESTION = Question("cart", "EU-18.12", _carts)
 @scene(below=in_turn)
 def dig(t: State, seat: int) -> Rules[None]:
     """With a Mine Cart one of three, declared before a tile is drawn (EU-18.12 to EU-18.14)."""
+    hero = t.heroes[seat]
+    stack = STACKS[t.space(hero.at).type]
+    if hero.aided:  # the tile that granted this Action is a Mine Cart as well
+        hero.aided = []
+        t.then("take_resource", seat, stack, CART)
+        return
     key = yield from ask(t, seat, CART_QUESTION)
-    stack = STACKS[t.space(t.heroes[seat].at).type]
-    refilled(t.stacks[stack], t.discards[stack])
     if key == ("dig",):
         t.then("take_resource", seat, stack, 1)
         return

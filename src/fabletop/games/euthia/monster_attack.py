@@ -8,9 +8,11 @@ from .cards import EXCHANGE, lay_away
 from .combat import _rival_tiles, in_combat, rival_tile
 from .foe_effects import foe_list
 from .hurting import foe_of, mend, strike, total
+from .lines import begin, forget, note, turn_foe_die
 from .roll import EARTH_ADDS, powers, turn_by_air
 from .scenes import in_fight, scene
 from .state import State
+from .using import USES, usable, use_key
 
 HIGH = 10  # an initial value that raises the Hope die (EU-25.9)
 GAAR_MOVES = 2
@@ -21,13 +23,16 @@ def monster_attack(t: State, seat: int) -> None:
     """Steps A to D."""
     fight = t.fight
     assert fight is not None
-    fight.phase = "monster_attack"
+    fight.phase, fight.step = "monster_attack", "before"
     fight.dice, fight.value = [], fight.next_foot + fight.for_combat.get("rabbit_foot", 0)
     fight.next_foot = 0
     fight.wound_plus, fight.wound_minus = 0, fight.for_combat.get("reduce_wounds", 0)
     fight.mend = fight.wounds = 0
+    begin(fight, "value", "next_foot", "combat_rabbit_foot")
+    begin(fight, "wound_minus", "combat_reduce_wounds")
+    forget(fight, "next_foot", "wound_plus", "mend")
     fight.one_die = fight.skipped = False
-    fight.shields, fight.plays = [], []
+    fight.shields, fight.plays, fight.said = [], [], []
     t.then("attack_rolled", seat)
     t.then("rival_cards", fight.rival, "before_monster_roll")
     t.then("clovers_end", seat)
@@ -42,6 +47,7 @@ def clovers_end(t: State, seat: int) -> None:
     assert fight is not None
     fight.curses.clear()
     fight.blows.clear()
+    forget(fight, "curse", "blow")
     lay_away(t, fight.cursed)
     fight.cursed.clear()
 
@@ -132,16 +138,20 @@ def attack_rolled(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
     if fight.skipped:
+        fight.muted = False
         return
+    fight.step = "change"
     fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
+    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
     t.tell("foe_rolled", "EU-25.7", fight.rival, *fight.dice)
     if sum(fight.dice) >= HIGH:
         hope(t, 1)
     here = powers(t, fight.at)
     if "air" in here:
-        turn_by_air(fight.dice)
+        note(fight, "value", "air", turn_by_air(fight.dice))
     if "earth" in here:
         fight.value += EARTH_ADDS
+        note(fight, "value", "earth", EARTH_ADDS)
     fight.word, fight.passed = fight.rival, 0
     t.then("wounds_dealt", seat)
     t.then("use_after", seat)
@@ -164,7 +174,7 @@ def _rival_words(t: State, seat: int) -> list[Key]:
     found: list[Key] = [("pass",)]
     if fight.gaar:
         found += [("gaar", i) for i in range(len(fight.dice))]
-    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3")]
+    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *_exchanges(t, seat)]
 
 
 def _hero_words(t: State, seat: int) -> list[Key]:
@@ -175,7 +185,7 @@ def _hero_words(t: State, seat: int) -> list[Key]:
         found += [("gaar", i) for i in range(len(fight.dice))]
     if fight.hope >= 2:
         found.append(("hope", 2))
-    return found
+    return [*found, *usable(t, seat, "word")]
 
 
 RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
@@ -184,7 +194,11 @@ HERO_WORD = Question("hero_word", "EU-25.14", _hero_words)
 
 @scene(below=in_fight)
 def word(t: State, seat: int) -> Rules[None]:
-    """One option or a pass; two passes one right after the other end it (EU-25.19, EU-25.20)."""
+    """One option or a pass; two passes one right after the other end it (EU-25.19, EU-25.20).
+
+    What may be done at any time is no option of the alternation: whoever does it keeps the word (EU-24.7, EU-30.6,
+    EU-33.5).
+    """
     fight = t.fight
     assert fight is not None
     speaker = fight.word
@@ -193,15 +207,22 @@ def word(t: State, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, HERO_WORD)
     elif _may_speak(t, speaker):
         key = yield from ask(t, speaker, RIVAL_WORD)
-    t.fight.word = fight.rival if speaker == seat else seat  # type: ignore[union-attr]
-    if key == ("pass",):
-        fight.passed += 1
+    fight = t.fight
+    assert fight is not None
+    if _at_any_time(key, speaker == seat):
+        t.then("word", seat)
+    else:
+        fight.word = fight.rival if speaker == seat else seat
+        fight.passed = fight.passed + 1 if key == ("pass",) else 0
+        fight.said.append((speaker, str(key[0])))
         if fight.passed >= 2:
             return
-    else:
-        fight.passed = 0
-    t.then("word", seat)
+        t.then("word", seat)
     _speak(t, seat, speaker, key)
+
+
+def _at_any_time(key: Key, hero: bool) -> bool:
+    return key[0] in ("hope", "exchange") or (hero and key[0] in USES)
 
 
 def _may_speak(t: State, seat: int) -> bool:
@@ -219,25 +240,33 @@ def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
     assert fight is not None
     if key[0] == "gaar":
         die_index = int(key[1])
+        turn_foe_die(fight, die_index, t.rng.roll())
         if speaker == seat:
             gaar(t, seat, -1, "EU-25.16")
             fight.value -= GAAR_MOVES
+            note(fight, "value", "gaar-hero", -GAAR_MOVES)
         else:
             fight.gaar -= 1
             fight.value += GAAR_MOVES
-        fight.dice[die_index] = t.rng.roll()
+            note(fight, "value", "gaar-monster", GAAR_MOVES)
         t.tell("foe_dice", "EU-25.15" if speaker != seat else "EU-25.16", speaker, *fight.dice)
     elif key[0] == "play":
         play(t, speaker, str(key[1]), int(key[2]))
-    elif key[0] == "use":
-        rival_tile(t, speaker, str(key[1]), "M3")
+    elif key[0] == "exchange":
+        t.then("exchange", speaker, 0)
     elif key[0] == "hope":
         spend_hope(t, seat, 2)
+    elif key != ("pass",) and speaker == seat:
+        use_key(t, seat, key, "word")
+    elif key[0] == "use":
+        rival_tile(t, speaker, str(key[1]), "M3")
 
 
 @scene(below=in_fight)
 def use_after(t: State, seat: int) -> None:
     """EU-25.22, EU-25.23"""
+    assert t.fight is not None
+    t.fight.step = "answer"
     t.then("use_moment", seat, "foe_after")
 
 
@@ -248,6 +277,7 @@ def use_after(t: State, seat: int) -> None:
 def wounds_dealt(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
+    fight.step = "dealt"
     value = battle_value(t)
     foe = foe_of(t)
     t.then("after_wounds", seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Annotated, Any
 
 import msgspec
@@ -73,6 +74,7 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     active: Natural | None = None
     heroes: list[HeroPatch] = []
     land: dict[str, str] = {}  # anchor -> Map tile
+    stack: list[str] | None = None  # the Map tiles still to come, from the top; the others are in the box
     freed: list[str] = []
     tokens: dict[str, list[str]] = {}
     offers: dict[str, list[str]] = {}
@@ -140,6 +142,8 @@ def _land(t: State, patch: TablePatch) -> None:
             _fail(where, "this is no anchor of a tile (EU-4.6)")
         _take_tile(t, tile, where)
         t.land[anchor] = tile
+    if patch.stack is not None:
+        _map_stack(t, patch.stack)
     for anchor in patch.land:
         entry = t.data.map_tiles[t.land[anchor]]
         for printed in (*entry.hexes, entry.centre):
@@ -171,6 +175,19 @@ def _land(t: State, patch: TablePatch) -> None:
             (t.face_down if name == "face_down" else t.face_up)[_space(t, space, name)] = person
     if patch.event is not None:
         t.event = patch.event
+
+
+def _map_stack(t: State, tiles: list[str]) -> None:
+    """Tiles of one Chapter that follow each other are shuffled (EU-3.11)."""
+    t.unused_tiles = sorted([*t.unused_tiles, *t.tiles.items()])
+    t.tiles = Deck()
+    for tile in tiles:
+        if tile not in t.unused_tiles:
+            _fail("stack", f"the Map tile '{tile}' is not to be had")
+        t.unused_tiles.remove(tile)
+    chapters = groupby(reversed(tiles), key=lambda tile: t.data.map_tiles[tile].chapter)
+    for _, alike in chapters:
+        t.tiles.shuffle_on_top(alike)
 
 
 def _take_tile(t: State, tile: str, where: str) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Result
-from .content import LEVELS, base
+from .content import LEVELS, MOVEMENT, base
+from .explore import why_not_enter
 from .hurting import foe_of
 from .monster_attack import battle_value
 from .roll import outcome, powers
 from .scoring import gold_lines, hand_worth, reckoning
 from .state import Fight, State
 from .storage import overflow, set_size
+from .sums import told
 
 # -- the view --------------------------------------------------------------------------------------
 
@@ -20,6 +22,9 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
     shown = picture(t)
     del shown["secrets"]
+    if t.fight is not None:
+        del shown["fight"]["lines"]  # the sums tell them
+        shown["fight"] |= told(t)
     shown["known"] += [card for card in t.tops.values() if card not in t.seen and seat in t.peers.get(card, ())]
     shown["peeked"] = {space: t.face_down[space] for space, who in t.peeked.items() if who == seat}
     for number, hero in enumerate(shown["heroes"]):
@@ -72,6 +77,9 @@ def picture(t: State) -> dict[str, Any]:
         "event": t.event or None,
         "supplies": dict(t.supplies),
         "result": list(t.result),
+        "movement": dict(MOVEMENT),
+        "reach": reach(t),
+        "scores": [[list(line) for line in reckoning(t, seat)] if hero.id else [] for seat, hero in enumerate(t.heroes)],
         "secrets": {
             "tops": dict(t.tops),
             "unused_tiles": sorted(t.unused_tiles),
@@ -80,6 +88,25 @@ def picture(t: State) -> dict[str, Any]:
             "gone": sorted(t.gone),
         },
     }
+
+
+def reach(t: State) -> dict[str, int]:
+    """Where the active Hero could walk with its Movement and all its tokens, and in how many steps (EU-11.2)."""
+    hero = t.heroes[t.active]
+    if not hero.at or t.fight is not None:
+        return {}
+    most = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
+    found = {hero.at: 0}
+    queue = [hero.at]
+    for each in queue:
+        if found[each] == most or (each != hero.at and t.monster_at(each)):
+            continue  # a Monster ends the way (EU-11.6)
+        for other in t.adjacent(each):
+            if other not in found and not why_not_enter(t, t.active, other):
+                found[other] = found[each] + 1
+                queue.append(other)
+    del found[hero.at]
+    return found
 
 
 def _chapter(t: State) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import gaar, hope
+from .content import base
 from .land import slot_of
+from .lines import noted, turn_die
 from .scenes import scene
 from .state import Roll, State
 from .using import USES, usable, use_key
@@ -40,41 +42,58 @@ def warded(t: State, seat: int, power: str) -> bool:
     return False
 
 
-def turn_by_air(dice: list[int]) -> None:
-    """EU-10.8: if the dice differ, the higher is turned to its opposite side."""
+def turn_by_air(dice: list[int]) -> int:
+    """EU-10.8: if the dice differ, the higher is turned to its opposite side. By how much the sum changes."""
+    before = sum(dice)
     if len(dice) == 2 and dice[0] != dice[1]:
         high = dice.index(max(dice))
         dice[high] = 7 - dice[high]
+    return sum(dice) - before
 
 
 @scene()
 def roll(t: State, seat: int, why: str) -> None:
     """The dice, then Air, then Earth; each once, before anything else changes the roll (EU-10.8 to EU-10.12)."""
     dice = [t.rng.roll(), t.rng.roll()]
-    t.roll = made = Roll(hero=seat, why=why, dice=dice)
+    t.roll = made = Roll(hero=seat, why=why, dice=dice, lines=[("dice:{}:{}".format(*dice), sum(dice))])
     t.tell("rolled", "EU-10.1", seat, *dice)
     if t.fight is not None and t.fight.foe and sum(dice) <= LOW:
         hope(t, 1)  # EU-28.11, EU-30.3
     here = powers(t, t.heroes[seat].at)
     if "air" in here and not warded(t, seat, "air"):
-        turn_by_air(made.dice)
+        made.lines.append(("air", turn_by_air(made.dice)))
     if "earth" in here:
-        made.value += EARTH_ADDS
+        _add(made, [("earth", EARTH_ADDS)])
     if t.fight is not None:
         made.value += sum(t.fight.curses)  # EU-10.16
+        made.lines += noted(t.fight, "curse")
     if why == "confront":
-        made.value += sum(
-            int(effect.n)
-            for each in t.on_board(seat)
-            for effect in t.thing(each).effects
-            if effect.do == "clover" and effect.roll == "confrontation" and effect.use == "permanent"
-        )
-    t.then("modify_roll", seat)
-    if why == "attack":
-        from .hero_attack import bonus
+        _add(made, _for_confronting(t, seat))
+    if why != "attack":
+        t.then("modify_roll", seat)
+        return
+    from .hero_attack import bonuses, possessed
 
-        made.value += bonus(t, seat)
-        t.then("due", "own_after")
+    assert t.fight is not None
+    _add(made, bonuses(t, seat))
+    t.fight.step = "change"
+    t.fight.word, t.fight.passed, t.fight.said = seat, 0, []
+    t.then("contest" if possessed(t) else "modify_roll", seat)
+    t.then("due", "own_after")
+
+
+def _add(made: Roll, lines: list[tuple[str, int]]) -> None:
+    made.value += sum(n for _, n in lines)
+    made.lines += lines
+
+
+def _for_confronting(t: State, seat: int) -> list[tuple[str, int]]:
+    return [
+        (base(each), int(effect.n))
+        for each in t.on_board(seat)
+        for effect in t.thing(each).effects
+        if effect.do == "clover" and effect.roll == "confrontation" and effect.use == "permanent"
+    ]
 
 
 def outcome(t: State) -> int:
@@ -119,8 +138,9 @@ def change_roll(t: State, seat: int, key: Key) -> None:
     assert roll is not None
     if key[0] == "gaar":
         gaar(t, seat, -1, "EU-10.4")
-        roll.dice[int(key[1])] = t.rng.roll()
+        turn_die(roll, int(key[1]), t.rng.roll())
         roll.value += GAAR_ADDS
+        roll.lines.append(("gaar-hero", GAAR_ADDS))
         t.tell("rerolled", "EU-10.4", seat, *roll.dice)
     elif key[0] == "hope":
         spend_hope(t, seat, int(key[1]))
@@ -142,6 +162,7 @@ def spend_hope(t: State, seat: int, points: int) -> None:
         return
     assert roll is not None
     roll.value += 1
+    roll.lines.append(("hope", 1))
     if points == 3:
         if roll.why == "attack":
             roll.hope += 1  # a plain number of the attack (EU-30.12)

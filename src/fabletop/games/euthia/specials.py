@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .cards import lay_away
+from .lines import forget
 from .state import State
 
 SPECIALS: dict[str, Callable[[State, int], None]] = {}
@@ -21,6 +22,7 @@ def _silence(t: State, seat: int) -> None:
     fight.blows.clear()
     fight.lasting.clear()
     fight.damage_minus = 0
+    forget(fight, "curse", "blow", "damage_minus")
     fight.muted = True
 
 

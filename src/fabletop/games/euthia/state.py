@@ -44,6 +44,7 @@ class Hero(Node):
     deaths: int = 0  # in Combat
     # in this turn
     granted: list[str] = field(default_factory=list)  # Actions that tiles gave and that were not used yet
+    aided: list[str] = field(default_factory=list)  # tiles that granted an Action and help in it
     ported: bool = False  # no Portal until another space was entered (EU-16.6)
     tried: list[str] = field(default_factory=list)  # Quests whose Hero Roll missed
     notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
@@ -58,6 +59,7 @@ class Roll(Node):
     dice: list[int] = field(default_factory=list)
     value: int = 0  # modifiers, without the dice
     hope: int = 0  # plain Damage of Hope points (EU-30.12)
+    lines: list[tuple[str, int]] = field(default_factory=list)  # what its value is made of, the dice included
 
 
 @state
@@ -71,7 +73,8 @@ class Fight(Node):
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
-    phase: str = "before"
+    phase: str = "before"  # preparation, healing, monster_attack, second_healing, hero_attack, over
+    step: str = ""  # of an attack: before, weapon, change, answer, dealt
     damage: int = 0
     chaos: int = 0
     gaar: int = 0
@@ -88,6 +91,7 @@ class Fight(Node):
     skipped: bool = False  # no attack in this round
     word: int = 0  # whose word it is in an alternation
     passed: int = 0
+    said: list[tuple[int, str]] = field(default_factory=list)  # who said what in this alternation
     shields: list[str] = field(default_factory=list)  # used in this attack
     wounds: int = 0  # dealt by this attack
     # the Hero attack in progress
@@ -112,8 +116,10 @@ class Fight(Node):
     cursed: list[str] = field(default_factory=list)
     lying: list[str] = field(default_factory=list)
     plays: list[tuple[str, int]] = field(default_factory=list)  # of this Monster attack phase: card, how many
+    lines: list[tuple[str, str, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
     won: bool = False
     lost: bool = False
+    rewarded: bool = False  # the Reputation lay in the range of the card (EU-31.2)
 
 
 @state

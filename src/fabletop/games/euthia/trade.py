@@ -57,6 +57,9 @@ def why_not_trade(t: State, seat: int) -> str:
 def begin_trade(t: State, seat: int) -> None:
     t.trading = Trading(place=place_of_trade(t, seat), owed=fee_to(t, seat))
     t.tell("trades", "EU-19.1", seat, t.trading.place)
+    for each in t.heroes[seat].aided:
+        cheaper(t, each)
+    t.heroes[seat].aided = []
     t.then("trade_over", seat)
     t.then("trading", seat)
 
@@ -135,7 +138,7 @@ def _dealings(t: State, seat: int) -> list[Key]:
     hero = t.heroes[seat]
     sales = _sellable(t, seat)
     if trading.owed != NOBODY:
-        return [("fee",), *sales]  # EU-19.6, EU-19.7
+        return [("fee",)] if hero.gold >= FEE else [("fee",), *sales]  # EU-19.6, EU-19.7
     stack = PLACES[trading.place]
     found: list[Key] = [("done",)]
     found += [("buy", i) for i, each in enumerate(t.offers[stack]) if each]
@@ -192,7 +195,7 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
 DEAL = Question("deal", "EU-19.11", _dealings, _deal_judge)
 
 
-@scene(below=in_turn)
+@scene(below=lambda t, *rest: [*in_turn(t), ("trade_over", t.active)])
 def trading(t: State, seat: int) -> Rules[None]:
     """As often as one likes and in any order (EU-19.11)."""
     key = yield from ask(t, seat, DEAL)
@@ -242,15 +245,19 @@ def deal(t: State, seat: int, key: Key) -> None:
 
 def use_discount(t: State, seat: int, key: Key) -> None:
     """A tile that makes a purchase cheaper is used before it."""
+    cheaper(t, str(key[1]))
+    use_key(t, seat, key, "trade")
+
+
+def cheaper(t: State, thing: str) -> None:
     trading = t.trading
     assert trading is not None
-    for effect in t.thing(str(key[1])).effects:
+    for effect in t.thing(thing).effects:
         if effect.do == "discount":
             if effect.on == "learning":
                 trading.discount_learning += int(effect.n)
             else:
                 trading.discount_item += int(effect.n)
-    use_key(t, seat, key, "trade")
 
 
 def buy(t: State, seat: int, place: int) -> None:

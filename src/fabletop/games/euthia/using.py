@@ -22,12 +22,14 @@ ICONS: dict[str, tuple[str, ...]] = {
     "foe_after": ("T7", "T8"),
     "own_before": ("T9",),
     "own_after": ("T10",),
+    "word": (),
     "roll": (),
     "mine": (),
     "trade": (),
 }
 ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
 PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
+ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
 LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
 
 
@@ -39,7 +41,7 @@ def fits(do: str, timing: str, moment: str) -> bool:
     if timing == "T2":
         if do == "heal":
             return moment in ("heal", "out", "before")  # EU-24.4, EU-24.6
-        return moment in ("out", "before", "prep", "heal", "foe_before", "own_before")  # EU-24.7
+        return moment in ANY_TIME
     return timing in ICONS[moment]
 
 
@@ -187,9 +189,19 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
             run(t, f"{name}/{i}.{option}", seat)
         elif fits(effect.do, effect.timing, moment):
             pay(t, seat, thing, effect.pay)
-            t.then("one_effect", name, i, seat)
+            if _answers(effect) and t.fight is not None:
+                t.fight.pending.append((thing, i))
+            else:
+                t.then("one_effect", name, i, seat)
+        elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
+            hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
         elif t.fight is not None and t.fight.foe and _later(effect.timing, moment):
             t.fight.pending.append((thing, i))
+
+
+def _answers(effect: Effect) -> bool:
+    """What depends on the Wounds or the Damage of the attack, and comes after them."""
+    return effect.per == "wound_received" or effect.if_ == "attack_dealt_damage"
 
 
 def _later(timing: str, moment: str) -> bool:
@@ -202,7 +214,11 @@ def _later(timing: str, moment: str) -> bool:
 def due(t: State, moment: str) -> None:
     """The time of effects has come whose tile was used before."""
     assert t.fight is not None
-    ripe = [each for each in t.fight.pending if t.thing(each[0]).effects[each[1]].timing in ICONS[moment]]
+    ripe = []
+    for each in t.fight.pending:
+        effect = t.thing(each[0]).effects[each[1]]
+        if effect.timing in ICONS[moment] and not _answers(effect):
+            ripe.append(each)
     t.fight.pending = [each for each in t.fight.pending if each not in ripe]
     for thing, i in reversed(ripe):
         t.then("one_effect", base(thing), i, t.fight.hero)

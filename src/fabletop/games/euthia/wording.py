@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
-from .content import ELEMENTS, GEMS, MOVEMENT, HeroTile, base
-from .land import slot_of
+from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, HeroTile, base
+from .land import hex_of, is_centre, neighbours, slot_of
 from .learning import slot_at
 from .monster_attack import battle_value
 from .roll import outcome
+from .scenarios import healing_bonus
+from .scenarios.settlements import supplies_cost
 from .state import State
-from .trade import PLACES, learning_cost, price, sale_price
+from .trade import PLACES, _free_once, learning_cost, price, sale_price, sell_bonus
 
 
 def thing(id: str | int) -> Ref:
@@ -35,15 +37,15 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "foe": thing,
     "card": word("card"),
     "action": word("action"),
+    "token": word("token"),
     "kind": thing,
     "hero": word("hero"),
     "tile": word("map"),
     "place": word("space"),
     "stack": word("stack"),
-    "metal": word("metal"),
     "quest": word("quest"),
     "what": word("label"),
-    "element": word("element"),
+    "element": word("elemental"),
     "event": word("event"),
     "person": word("person"),
 }
@@ -83,7 +85,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hope_spent": ("seat", "number"),
     "learned": ("seat", "thing"),
     "looked": ("seat",),
-    "marches": ("seat", "action"),
+    "marches": ("seat", "token"),
     "meets": ("seat", "foe"),
     "mended": ("seat", "number"),
     "mines": ("seat",),
@@ -109,7 +111,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "risen": ("seat", "thing"),
     "rolled": ("seat", "first", "second"),
     "round": ("number",),
-    "saved": ("seat", "action"),
+    "saved": ("seat", "token"),
     "scored": ("seat", "number"),
     "settlement": (),
     "siege": ("space", "number"),
@@ -146,10 +148,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "exchange": (),
     "fee": (),
     "final": (),
-    "gem": ("thing", "kind"),
     "hero": ("hero",),
     "hope": ("number",),
-    "keep": ("thing",),
     "kind": ("kind",),
     "leave": (),
     "level": ("number",),
@@ -157,21 +157,17 @@ KEYS: dict[str, tuple[str, ...]] = {
     "mine": (),
     "none": (),
     "pack": (),
-    "pay": ("thing",),
     "pick": ("thing",),
     "quest": ("quest",),
     "ready": ("thing",),
-    "renew": (),
     "reveal": (),
-    "save": ("action",),
+    "save": ("token",),
     "set_gem": ("kind", "thing"),
-    "skip": (),
     "stack": ("stack",),
     "stay": (),
     "swap": ("thing", "other"),
     "throw": ("thing",),
     "tidy": (),
-    "trade": (),
     "treasure": (),
     "unequip": ("thing",),
     "unlearn": ("thing",),
@@ -205,24 +201,48 @@ def prompt(t: State, decision: Decision) -> Message:
 
 # -- options ---------------------------------------------------------------------------------------
 
+# The map has a corner of its hexes on top (EU-4.2).
+COMPASS = {
+    (1, 0): "east",
+    (-1, 0): "west",
+    (0, 1): "south_east",
+    (0, -1): "north_west",
+    (1, -1): "north_east",
+    (-1, 1): "south_west",
+}
+PARTS = ("north_west", "north_east", "south", "centre")  # the spaces of a tile (EU-4.4)
+
 
 def where(t: State, space: str) -> dict[str, Said]:
-    """A space: the name of its tile, its kind, the Monster there, and the hex for those who look for it."""
-    anchor, _ = slot_of(space)
+    """A space: the name of its tile, which part of it, its kind, and the Monster there."""
+    anchor, index = slot_of(space)
     return {
         "tile": Ref(f"eu-map-{t.land[anchor]}"),
+        "part": Ref(f"eu-part-{PARTS[index]}"),
         "place": Ref(f"eu-space-{t.space(space).type}"),
         "level": t.monster_at(space),
-        "space": space,
     }
+
+
+def toward(at: str, space: str) -> Ref:
+    """The way from a space to an adjacent one."""
+    if is_centre(at) or is_centre(space):
+        return Ref(f"eu-toward-{PARTS[slot_of(space)[1]]}")
+    (q, r), (old_q, old_r) = hex_of(space), hex_of(at)
+    return Ref(f"eu-toward-{COMPASS[q - old_q, r - old_r]}")
 
 
 def _space(t: State, decision: Decision, key: Key) -> Message:
     return Message(f"eu-do-{key[0]}", where(t, str(key[1])))
 
 
+def _walk(t: State, decision: Decision, key: Key) -> Message:
+    at, space = t.heroes[decision.seat].at, str(key[1])
+    return Message("eu-do-walk", {**where(t, space), "toward": toward(at, space)})
+
+
 def _march(t: State, decision: Decision, key: Key) -> Message:
-    return Message("eu-do-march", {"action": SAID["action"](key[1]), "number": MOVEMENT[str(key[1])]})
+    return Message("eu-do-march", {"token": SAID["token"](key[1]), "number": MOVEMENT[str(key[1])]})
 
 
 def _church(t: State, decision: Decision, key: Key) -> Message:
@@ -230,7 +250,10 @@ def _church(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _slot(t: State, decision: Decision, key: Key) -> Message:
-    return Message("eu-do-slot", {"space": str(key[1])})
+    """A free slot is named by the ways that lead to it."""
+    at = t.heroes[decision.seat].at
+    ways = tuple(toward(at, each) for each in neighbours(at) if slot_of(each)[0] == key[1])
+    return Message("eu-do-slot", {"toward": ways})
 
 
 def _use(t: State, decision: Decision, key: Key) -> Message:
@@ -265,11 +288,11 @@ def _sell(t: State, decision: Decision, key: Key) -> Message:
     if len(key) > 2:
         entry = t.data.things[what]
         sale = entry.options[int(key[2])]  # type: ignore[attr-defined]
-        gems = tuple(Ref(f"eu-gem-{gem}") for gem, n in sale.gems.items() for _ in range(n))
-        more = {"gems": gems} if gems else {"gems": ""}
-        return Message(
-            "eu-do-sell-for", {"thing": thing(what), "gold": sale.gold, "reputation": sale.reputation, **more}
-        )
+        coins = sale.gold + sell_bonus(t, decision.seat, entry.item_type)
+        paid = {"gold": coins, "reputation": sale.reputation}
+        parts = [Message(f"eu-price-{kind}", {"number": n}) for kind, n in paid.items() if n]
+        gems = [Ref(f"eu-gem-{gem}") for gem, n in sale.gems.items() for _ in range(n)]
+        return Message("eu-do-sell-for", {"thing": thing(what), "price": (*parts, *gems)})
     worth = 2 if what in GEMS or what in ELEMENTS else sale_price(t, decision.seat, what) or 0
     return Message("eu-do-sell", {"thing": thing(what), "gold": worth})
 
@@ -288,6 +311,30 @@ def _unlock(t: State, decision: Decision, key: Key) -> Message:
     if key[2] == "gold":
         return Message("eu-do-unlock-gold", {"place": Ref(f"eu-slot-{slot.kind}"), "gold": slot.gold})
     return Message("eu-do-unlock-essence", {"place": Ref(f"eu-slot-{slot.kind}"), "kind": thing(key[2])})
+
+
+def _gem(t: State, decision: Decision, key: Key) -> Message:
+    """Used, or made active again."""
+    name = "eu-do-wake" if decision.kind == "idle_gem" else "eu-do-gem"
+    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2])})
+
+
+def _pay(t: State, decision: Decision, key: Key) -> Message:
+    """Cards and Action tokens are handed in, too."""
+    what = "silver_card" if key[1] in t.data.cards else "action_token" if key[1] in ACTIONS else ""
+    return Message("eu-do-pay", {"thing": given(what, key[1])})
+
+
+def _trade(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-trade-first" if decision.kind == "trade_first" else "eu-do-trade")
+
+
+def _keep(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-keep", {"thing": thing(key[1])}) if len(key) > 1 else Message("eu-do-keep-trophy")
+
+
+def _renew(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-renew", {"gold": int(t.trading is not None and t.trading.renewed > 0)})
 
 
 def _with(t: State, decision: Decision, key: Key) -> Message:
@@ -318,11 +365,16 @@ def _deed(t: State, decision: Decision, key: Key) -> Message:
         return Message(name, {"foe": thing(key[2])})
     if key[1] == "run":
         return Message(name, where(t, str(key[2])))
+    if key[1] == "supplies":
+        return Message(name, {"gold": supplies_cost(t)})
     return Message(f"{name}-{key[2]}" if len(key) > 2 else name)
 
 
 def _heal(t: State, decision: Decision, key: Key) -> Message:
-    return Message("eu-do-heal")
+    assert t.trading is not None
+    seat = decision.seat
+    healed = HEALED[t.trading.place] + healing_bonus(t, seat)
+    return Message("eu-do-heal", {"number": healed, "gold": 0 if _free_once(t, seat) else 1})
 
 
 def _way(t: State, decision: Decision, key: Key) -> Message:
@@ -330,7 +382,7 @@ def _way(t: State, decision: Decision, key: Key) -> Message:
 
 
 _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
-    "walk": _space,
+    "walk": _walk,
     "portal": _space,
     "to": _space,
     "siege": _space,
@@ -348,6 +400,11 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "with": _with,
     "play": _play,
     "attack": _attack,
+    "gem": _gem,
+    "keep": _keep,
+    "pay": _pay,
+    "renew": _renew,
+    "trade": _trade,
     "done": _done,
     "pass": _done,
     "skip": _done,
@@ -364,11 +421,32 @@ def option(t: State, decision: Decision, key: Key) -> Message:
         return Message("eu-do-die-now")
     if verb in _OPTIONS:
         return _OPTIONS[verb](t, decision, key)
-    if decision.kind == "trophy" and verb == "keep":
-        return Message("eu-do-keep-trophy")
     return Message(f"eu-do-{verb}", named(KEYS[verb], key[1:], SAID))
 
 
+# -- events ----------------------------------------------------------------------------------------
+
+SIGNED = ("gold", "gaar", "reputation", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
+
+
+def given(what: str, id: str | int) -> Ref:
+    """What is handed in: a card, an Action token, or a thing."""
+    if what in ("silver_card", "gold_card"):
+        return SAID["card"](id)
+    return SAID["token"](id) if what == "action_token" else thing(id)
+
+
 def event(happened: Event) -> Message:
-    args = named(EVENTS[happened.name], happened.args, SAID)
-    return Message(f"eu-tell-{happened.name}", args)
+    name = happened.name
+    args = named(EVENTS[name], happened.args, SAID)
+    if name in SIGNED:
+        number = int(happened.args[1])
+        args |= {"gain": "yes" if number > 0 else "no", "number": abs(number)}
+    elif name in ("foe_rolled", "foe_dice"):
+        args.setdefault("second", 0)  # one die
+    elif name == "handed_in":
+        args["thing"] = given(str(happened.args[1]), happened.args[2])
+    elif name in SEEN:
+        args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
+    return Message(f"eu-tell-{name}", args)
