@@ -25,8 +25,8 @@ __all__ = [
     "at",
     "events",
     "fresh",
-    "hero",
     "here",
+    "hero",
     "kind",
     "marked",
     "options",
@@ -42,11 +42,11 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
 
     Unless `stack` is given, no Map tile is left to be revealed.
     """
-    fields = {name: laid.pop(name) for name in ("draws", "dice", "content", "seed") if name in laid}
+    fields: dict[str, Any] = {name: laid.pop(name) for name in ("draws", "dice", "content", "seed") if name in laid}
     given = [laid.pop(f"h{i}", {}) for i in range(seats)]
     if scene:
         laid = {"first": 0, "stack": [], "heroes": given, **laid}
-    data = {
+    data: dict[str, Any] = {
         "game": GAME,
         "seats": seats,
         "at": [scene, *args],

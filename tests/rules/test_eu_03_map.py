@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from fabletop.kernel import PositionError
 from fabletop.games.euthia.explore import edge
 from fabletop.games.euthia.land import hexes, neighbours, slot_of
+from fabletop.kernel import PositionError
 
 from .euthia import AROUND, CHURCH, PACK, at, fresh, kind, options, play, seen, table, wander
 
@@ -108,10 +108,14 @@ def test_if_the_table_asks_for_more_tiles_than_there_are_all_are_taken() -> None
 @pytest.mark.rule("EU-3.15", "EU-12.12")
 def test_number_and_top_chapter_are_public_and_the_order_is_not() -> None:
     game = at("acting", stack=["i_general_1", "ii_general_1"], h0={"moves": 3})
-    assert seen(game)["stack"] == {"left": 2, "chapter": 1}
+    assert seen(game)["stack"] == {"left": 2, "chapter": 1, "chapters": [1, 1, 0, 0, 0]}
     assert "i_general_1" not in str(game.view(0))
     play(game, ("walk", "0,0"), ("slot", "-1,-1"))
-    assert seen(game, 1)["stack"] == {"left": 1, "chapter": 2}  # the next Chapter follows without a break
+    assert seen(game, 1)["stack"] == {
+        "left": 1,
+        "chapter": 2,
+        "chapters": [0, 1, 0, 0, 0],
+    }  # the next Chapter follows without a break
     play(game, options(game)[0])
     assert "ii_general_1" in table(game)["land"].values()
 

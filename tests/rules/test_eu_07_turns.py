@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import PACK, at, events, fresh, hero, here, kind, marked, options, play, table
+from .euthia import PACK, at, events, fresh, here, hero, kind, marked, options, play, table
 
 
 def rest(game: Game[Any]) -> Game[Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import at, hero, here, kind, options, play, table
+from .euthia import at, here, hero, kind, options, play, table
 
 AIR_AND_EARTH: dict[str, Any] = {"land": {"-1,2": "i_fixed_1"}}  # its Earth Elemental, on 0,2, is beside 1,2
 

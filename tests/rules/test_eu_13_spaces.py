@@ -139,7 +139,9 @@ def test_the_deck_of_an_encounter_has_two_cards_more_than_players(seats: int, ca
     state = at("acting", seats=seats, land={"1,1": "i_encounter_1"}).state
     assert len(state.quests["hunter"]) + len(state.faceup["hunter"]) == cards
     assert len(state.faceup["hunter"]) == 2 and len(state.unused_quests["hunter"]) == 7 - cards
-    chosen = {str(at("acting", seats=seats, seed=seed, land={"1,1": "i_encounter_1"}).state.faceup) for seed in range(9)}
+    chosen = {
+        str(at("acting", seats=seats, seed=seed, land={"1,1": "i_encounter_1"}).state.faceup) for seed in range(9)
+    }
     assert len(chosen) > 1  # shuffled
 
 
@@ -169,9 +171,11 @@ HUNTER: dict[str, Any] = {
 @pytest.mark.rule("EU-15.7")
 def test_whoever_is_there_may_fulfil_a_quest() -> None:
     for seat in (0, 1):
-        game = at("acting", **HUNTER, active=seat, **{f"h{seat}": {"at": "1,1", "gold": 3}})
+        mine: dict[str, Any] = {f"h{seat}": {"at": "1,1", "gold": 3}}
+        game = at("acting", **HUNTER, active=seat, **mine)
         assert options(game, "quest") == [("quest", "hunter_snares")]
-        away = at("acting", **HUNTER, active=seat, **{f"h{seat}": {"at": "1,0", "gold": 3}})
+        mine[f"h{seat}"]["at"] = "1,0"
+        away = at("acting", **HUNTER, active=seat, **mine)
         assert options(away, "quest") == []
 
 
@@ -307,7 +311,9 @@ def test_a_reveal_affects_every_hero_on_the_space() -> None:
 
 @pytest.mark.rule("EU-17.17")
 def test_a_centre_is_under_a_power_only_from_its_own_hexes() -> None:
-    around = dict(zip(AROUND, ["i_fixed_1", "iii_fixed_2", "iii_general_5", "iii_general_1", "i_general_3", "ii_general_1"]))
+    around = dict(
+        zip(AROUND, ["i_fixed_1", "iii_fixed_2", "iii_general_5", "iii_general_1", "i_general_3", "ii_general_1"])
+    )
     assert powers(at("acting", land=around).state, CHURCH) == []
     assert powers(at("acting", content=BURNING).state, CHURCH) == ["fire"]
 

@@ -55,6 +55,17 @@ def lay_away(t: State, cards: Sequence[str]) -> None:
         (t.silver_discard if t.data.cards[card].metal == "silver" else t.golden_discard).append(card)
 
 
+def clear_plays(t: State, *piles: str) -> None:
+    """Cards that lie by the Monster to their discard piles: those of the round, those with a Clover, lasting ones."""
+    fight = t.fight
+    assert fight is not None
+    for name in piles:
+        pile: list[str] = getattr(fight, name)
+        lay_away(t, pile)
+        pile.clear()
+    fight.laid = [play for play in fight.laid if play[0] not in piles]
+
+
 def hand_size(t: State, seat: int) -> int:
     return len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask, together
-from .cards import draw_cards
+from .cards import clear_plays, draw_cards
 from .content import LEVELS, base
 from .explore import action_sources
 from .foe_effects import foe_effect
 from .hurting import foe_of, strike
 from .lines import forget
 from .scenarios import extra_chaos, monster_met
-from .scenes import in_fight, in_turn, scene
+from .scenes import in_fight, in_turn, scene, under_combat_round
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
 from .using import USES, usable, use_key
@@ -95,13 +95,12 @@ CLAIM = Question("claim", "EU-21.3", _claims, window=True)
 
 @scene()
 def monster_player(t: State, seat: int) -> Rules[None]:
-    fight = t.fight
-    assert fight is not None
+    assert t.fight is not None
     t.then("first_strike", seat)
     t.then("prepare", seat)
     t.then("meet_monster", seat)
     if t.n == 2:
-        fight.rival = 1 - seat
+        t.fight.rival = 1 - seat
         return
     holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
     answers = yield from together(t, holders, CLAIM)
@@ -240,20 +239,37 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
 
 
 def in_combat(t: State, seat: int, moment: str) -> list[Key]:
-    """What the Hero Player may use at a moment of the Combat, and Hope points for a Gaar (EU-30.6)."""
+    """What the Hero Player may use at a moment of the Combat, and Hope points for a Gaar (EU-30.6).
+
+    What may be used at any time stands among the options, and opens a question of its own in the healing phases only:
+    they come before all else, so nothing is missed.
+    """
     found = usable(t, seat, moment)
-    if t.fight is not None and t.fight.hope >= 2:
+    if found and moment != "heal":
+        any_time = usable(t, seat, "word")
+        if all(key in any_time for key in found):
+            return []
+    if found and t.fight is not None and t.fight.hope >= 2:
         found.append(("hope", 2))
     return found
 
 
-MOMENT = Question("moment", "EU-22.12", lambda t, seat, moment: [("done",), *in_combat(t, seat, moment)])
+MOMENTS = {
+    moment: Question("moment", clause, lambda t, seat, moment: [("done",), *in_combat(t, seat, moment)])
+    for moment, clause in (
+        ("prep", "EU-22.12"),
+        ("heal", "EU-24.1"),
+        ("foe_before", "EU-25.1"),
+        ("foe_after", "EU-25.22"),
+        ("own_before", "EU-28.4"),
+    )
+}
 
 
 @scene(below=in_fight)
 def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
     """As many as one likes, one after the other."""
-    key = yield from ask(t, seat, MOMENT, moment)
+    key = yield from ask(t, seat, MOMENTS[moment], moment)
     if key == ("done",):
         return
     t.then("use_moment", seat, moment)
@@ -282,7 +298,7 @@ def first_strike(t: State, seat: int) -> None:
     t.then("strike_first", seat)
 
 
-@scene(below=lambda t, *rest: in_fight(t)[:-1])
+@scene(below=under_combat_round)
 def combat_round(t: State, seat: int) -> None:
     """EU-23.11; what bleeds takes Damage before phase 1."""
     fight = t.fight
@@ -303,12 +319,9 @@ def combat_round(t: State, seat: int) -> None:
 
 def end_of_round(t: State) -> None:
     """EU-33.24: cards without a lasting or a Clover effect go; what held for the round ends."""
-    from .cards import lay_away
-
     fight = t.fight
     assert fight is not None
-    lay_away(t, fight.brief)
-    fight.brief.clear()
+    clear_plays(t, "brief")
     fight.pending.clear()
     fight.damage_minus = 0
     forget(fight, "damage_minus")
@@ -321,4 +334,3 @@ def healing(t: State, seat: int) -> None:
     t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
     t.fight.step = ""
     t.then("use_moment", seat, "heal")
-

@@ -83,7 +83,6 @@ KIND = Question("kind", "EU-2.4", _kinds)
 
 @verb
 def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
-    hero = t.heroes[seat]
     n = amount(t, effect, seat)
     what = str(effect.what)
     if what in ("gem", "essence"):
@@ -111,7 +110,7 @@ def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
             if tile:
                 gain_thing(t, seat, tile)
     else:
-        raise AssertionError(f"{hero.id} gains {what}")
+        raise AssertionError(f"seat {seat} gains {what}")
 
 
 def hero_tokens(t: State, seat: int, what: str) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import GAAR_AFTER_DEATH, back_to_church, gaar, gold
-from .cards import draw_cards, lay_away
+from .cards import clear_plays, draw_cards
 from .content import base
 from .effects import run
 from .explore import action_sources
@@ -23,8 +23,7 @@ def combat_over(t: State, seat: int) -> None:
     """Won or lost; every Combat comes here."""
     fight = t.fight
     assert fight is not None
-    lay_away(t, [*fight.brief, *fight.cursed, *fight.lying])  # EU-31.7, EU-34.8
-    fight.brief, fight.cursed, fight.lying = [], [], []
+    clear_plays(t, "brief", "cursed", "lying")  # EU-31.7, EU-34.8
     t.roll = None
     fight.phase = "over"
     t.then("fight_closed", seat)

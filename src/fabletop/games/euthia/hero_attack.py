@@ -37,15 +37,15 @@ FIRST = Question(
 @scene(below=in_fight)
 def strike_first(t: State, seat: int) -> Rules[None]:
     """One attack before the first Combat round (EU-23.6, EU-23.7); the Monster Player plays nothing (EU-23.10)."""
-    fight = t.fight
-    assert fight is not None
     if not weapons(t, seat, "T4"):
         return
+    assert t.fight is not None
+    t.fight.phase, t.fight.step = "hero_attack", "weapon"
     key = yield from ask(t, seat, FIRST)
     if key == ("skip",):
         return
     begin_attack(t, seat)
-    t.fight.first_strike = True  # type: ignore[union-attr]
+    t.fight.first_strike = True
     t.then("attack_with", seat, str(key[1]))
     t.then("use_moment", seat, "own_before")
     t.then("due", "own_before")
@@ -143,13 +143,12 @@ POSSESSED = Question("possessed", "EU-28.21", _alternating, window=True)
 @scene()
 def contest(t: State, seat: int) -> Rules[None]:
     """Step C under Possession: the players alternate, the Hero Player first; two passes in a row end it."""
-    fight = t.fight
-    assert fight is not None
-    speaker = fight.word
+    assert t.fight is not None
+    speaker = t.fight.word
     if speaker == seat:
         key = yield from ask(t, seat, CHANGE)
     else:
-        key = yield from ask(t, fight.rival, POSSESSED)
+        key = yield from ask(t, speaker, POSSESSED)
     fight, roll = t.fight, t.roll
     assert fight is not None and roll is not None
     if key == ("hope", 2):  # at any time: no word of the alternation

@@ -32,10 +32,10 @@ def reveal_tiles(t: State, seat: int) -> Rules[None]:
     found = in_reach(t, seat)
     if not found:
         return
-    hero = t.heroes[seat]
     value = tile(t, found[0]).value
     alike = tuple(each for each in found if tile(t, each).value == value)
     key = yield from ask(t, seat, PICK, alike)
+    hero = t.heroes[seat]
     for each in alike:
         hero.unseen.remove(each)
         (hero.aside if each == key[1] else t.removed).append(each)

@@ -57,10 +57,9 @@ CART_QUESTION = Question("cart", "EU-18.12", _carts)
 @scene(below=in_turn)
 def dig(t: State, seat: int) -> Rules[None]:
     """With a Mine Cart one of three, declared before a tile is drawn (EU-18.12 to EU-18.14)."""
-    hero = t.heroes[seat]
-    stack = STACKS[t.space(hero.at).type]
-    if hero.aided:  # the tile that granted this Action is a Mine Cart as well
-        hero.aided = []
+    stack = STACKS[t.space(t.heroes[seat].at).type]
+    if t.heroes[seat].aided:  # the tile that granted this Action is a Mine Cart as well
+        t.heroes[seat].aided = []
         t.then("take_resource", seat, stack, CART)
         return
     key = yield from ask(t, seat, CART_QUESTION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import die, gaar, hope
-from .cards import EXCHANGE, lay_away
+from .cards import EXCHANGE, clear_plays, hand_size
 from .combat import _rival_tiles, in_combat, rival_tile
 from .foe_effects import foe_list
 from .hurting import foe_of, mend, strike, total
@@ -48,8 +48,7 @@ def clovers_end(t: State, seat: int) -> None:
     fight.curses.clear()
     fight.blows.clear()
     forget(fight, "curse", "blow")
-    lay_away(t, fight.cursed)
-    fight.cursed.clear()
+    clear_plays(t, "cursed")
 
 
 # -- cards (EU-33.12 to EU-33.27) ------------------------------------------------------------------------
@@ -81,14 +80,11 @@ def play(t: State, seat: int, card: str, n: int) -> None:
         (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
     t.tell("played", "EU-33.12", seat, card, n)
     effects = t.data.lists[f"card-{card}:{n - 1}"]
-    cards = [card] * n
+    pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
+    getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
+    fight.laid.append((pile, card, n))
     if entry.lasting:
-        fight.lying += cards  # EU-33.22
         fight.lasting.setdefault(entry.lasting, fight.round)
-    elif any(effect.do == "clover" for effect in effects):
-        fight.cursed += cards
-    else:
-        fight.brief += cards
     if fight.phase == "monster_attack":
         fight.plays.append((card, n))
     foe_list(t, f"card-{card}:{n - 1}")
@@ -105,19 +101,26 @@ def _exchanges(t: State, seat: int) -> list[Key]:
 
 
 # Whether it opens is told by what lies open: Chaos tokens and the number of cards.
-CARDS = Question("cards", "EU-25.4", _cards, window=True, secret=True)
+CARDS = {
+    "before_monster_roll": Question("cards", "EU-25.4", _cards, window=True, secret=True),
+    "before_hero_roll": Question("cards", "EU-28.1", _cards, window=True, secret=True),
+}
+
+
+def _may_play(t: State, seat: int) -> bool:
+    """By what lies open, so that it tells nothing: tokens, and the number of cards."""
+    fight = t.fight
+    assert fight is not None
+    return bool(fight.chaos and hand_size(t, seat) and not fight.muted)
 
 
 @scene(below=in_fight)
 def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
     """Any number of plays before a roll (EU-25.4, EU-28.1)."""
-    fight = t.fight
-    assert fight is not None
     moment = "M2" if step == "before_monster_roll" else "M4"
-    hand = len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
-    if not (fight.chaos and hand and not fight.muted) and not _rival_tiles(t, seat, moment):
+    if not _may_play(t, seat) and not _rival_tiles(t, seat, moment):
         return
-    key = yield from ask(t, seat, CARDS, step)
+    key = yield from ask(t, seat, CARDS[step], step)
     if key == ("pass",):
         return
     t.then("rival_cards", seat, step)
@@ -199,9 +202,8 @@ def word(t: State, seat: int) -> Rules[None]:
     What may be done at any time is no option of the alternation: whoever does it keeps the word (EU-24.7, EU-30.6,
     EU-33.5).
     """
-    fight = t.fight
-    assert fight is not None
-    speaker = fight.word
+    assert t.fight is not None
+    speaker = t.fight.word
     key: Key = ("pass",)
     if speaker == seat:
         key = yield from ask(t, seat, HERO_WORD)
@@ -226,11 +228,8 @@ def _at_any_time(key: Key, hero: bool) -> bool:
 
 
 def _may_speak(t: State, seat: int) -> bool:
-    """By what lies open, so that it tells nothing: tokens, and the number of cards."""
-    fight = t.fight
-    assert fight is not None
-    hand = len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
-    return bool(fight.gaar or (fight.chaos and hand and not fight.muted) or _rival_tiles(t, seat, "M3"))
+    assert t.fight is not None
+    return bool(t.fight.gaar or _may_play(t, seat) or _rival_tiles(t, seat, "M3"))
 
 
 def _speak(t: State, seat: int, speaker: int, key: Key) -> None:

@@ -421,6 +421,7 @@ def _going_on(t: State, patch: TablePatch) -> None:
 def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
     """The next draws, by deck."""
     piles: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
+    piles |= {"people": t.people, "events": t.event_deck}
     piles |= t.stacks
     piles |= {f"quests-{id}": deck for id, deck in t.quests.items()}
     for name, cards in draws.items():

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Result
-from .content import LEVELS, MOVEMENT, base
+from ...kernel import EVERYBODY, SPECTATOR, Result
+from .content import CHAPTERS, LEVELS, MOVEMENT, HeroTile, base
 from .explore import why_not_enter
 from .hurting import foe_of
 from .monster_attack import battle_value
 from .roll import outcome, powers
 from .scoring import gold_lines, hand_worth, reckoning
-from .state import Fight, State
+from .state import NOBODY, Fight, State
 from .storage import overflow, set_size
 from .sums import told
 
@@ -26,7 +27,8 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
         del shown["fight"]["lines"]  # the sums tell them
         shown["fight"] |= told(t)
     shown["known"] += [card for card in t.tops.values() if card not in t.seen and seat in t.peers.get(card, ())]
-    shown["peeked"] = {space: t.face_down[space] for space, who in t.peeked.items() if who == seat}
+    unseen = {**t.face_down, **t.lost}
+    shown["peeked"] = {space: unseen[space] for space, who in t.peeked.items() if who == seat}
     for number, hero in enumerate(shown["heroes"]):
         if number != seat:
             hero["silver"], hero["golden"] = len(hero["silver"]), len(hero["golden"])
@@ -44,7 +46,7 @@ def picture(t: State) -> dict[str, Any]:
         "land": dict(t.land),
         "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
         "freed": list(t.freed),
-        "stack": {"left": len(t.tiles), "chapter": _chapter(t)},
+        "stack": {"left": len(t.tiles), "chapter": _chapter(t), "chapters": _chapters(t)},
         "offers": {stack: list(offer) for stack, offer in t.offers.items()},
         "decks": {
             **{stack: len(deck) for stack, deck in t.stacks.items()},
@@ -79,12 +81,13 @@ def picture(t: State) -> dict[str, Any]:
         "result": list(t.result),
         "movement": dict(MOVEMENT),
         "reach": reach(t),
-        "scores": [[list(line) for line in reckoning(t, seat)] if hero.id else [] for seat, hero in enumerate(t.heroes)],
+        "scores": [[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
         "secrets": {
             "tops": dict(t.tops),
             "unused_tiles": sorted(t.unused_tiles),
             "unused_quests": {id: sorted(cards) for id, cards in t.unused_quests.items()},
             "face_down": dict(t.face_down),
+            "lost": dict(t.lost),
             "gone": sorted(t.gone),
         },
     }
@@ -111,6 +114,12 @@ def reach(t: State) -> dict[str, int]:
 
 def _chapter(t: State) -> int:
     return t.data.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
+
+
+def _chapters(t: State) -> list[int]:
+    """How many tiles of each Chapter are left; by the table of the Scenario all know it."""
+    found: list[int] = [t.data.map_tiles[each].chapter for part in t.tiles.parts for each in part]
+    return [found.count(chapter) for chapter in CHAPTERS]
 
 
 def _back(t: State, card: str) -> dict[str, Any]:
@@ -203,7 +212,8 @@ def _trading(t: State) -> dict[str, Any] | None:
 def redeal(t: State, viewer: int) -> None:
     """Hands of others go back to their decks and are dealt again; what lies face down among its like, too."""
     for deck, names in ((t.silver, "silver"), (t.golden, "golden")):
-        hands = [getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer]
+        others = [hero for seat, hero in enumerate(t.heroes) if viewer not in (seat, EVERYBODY)]
+        hands = [getattr(hero, names) for hero in others]
         sizes = [len(hand) for hand in hands]
         pool = sorted(card for hand in hands for card in hand)
         hidden = [i for i, is_open in enumerate(deck.open) if not is_open]
@@ -220,43 +230,69 @@ def redeal(t: State, viewer: int) -> None:
     _redeal_boxes(t)
 
 
+def _knows(viewer: int, seats: Sequence[int]) -> bool:
+    """Whether the viewer is among those who have looked."""
+    return viewer in seats or (viewer == EVERYBODY and bool(seats))
+
+
+def _unknown_tops(t: State, level: int, viewer: int | None) -> list[int]:
+    """Places of cards whose front the viewer has not seen: 0 is the top, those beneath it follow."""
+    cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+    known = SPECTATOR if viewer is None else viewer
+    return [
+        place
+        for place, card in enumerate(cards)
+        if card and card not in t.seen and not _knows(known, t.peers.get(card, ()))
+    ]
+
+
 def _redeal_tops(t: State, viewer: int) -> None:
     """A card whose back was seen may be any with the same back, unless the viewer has seen its front."""
     for level in LEVELS:
         deck = t.monsters[level]
-        places = [t.tops.get(level, ""), *t.beneath.get(level, ())]
-        for place, card in enumerate(places):
-            if not card or card in t.seen or viewer in t.peers.get(card, ()):
-                continue
-            back = _back(t, card)
-            for i, part in enumerate(deck.parts):
-                alike = sorted([card, *(each for each in part if not deck.open[i] and _back(t, each) == back)])
-                chosen = alike[t.rng.below(len(alike))]
-                if chosen != card:
-                    part[part.index(chosen)] = card
-                    part.sort()
-                    card = places[place] = chosen
-        if places[0]:
-            t.tops[level] = places[0]
-        if len(places) > 1:
-            t.beneath[level] = places[1:]
+        cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+        looked: dict[int, list[int]] = {place: t.peers.pop(card, []) for place, card in enumerate(cards)}
+        places = _unknown_tops(t, level, viewer)
+        places = [place for place in places if not _knows(viewer, looked[place])]
+        while places:
+            back = _back(t, cards[places[0]])
+            alike = [place for place in places if _back(t, cards[place]) == back]
+            places = [place for place in places if place not in alike]
+            pool = [cards[place] for place in alike]
+            sizes = []
+            for part, is_open in zip(deck.parts, deck.open):
+                same = [card for card in part if not is_open and _back(t, card) == back]
+                part[:] = [card for card in part if card not in same]
+                sizes.append(len(same))
+                pool += same
+            pool.sort()
+            for place in alike:
+                cards[place] = pool.pop(t.rng.below(len(pool)))
+            for part, size in zip(deck.parts, sizes):
+                part += [pool.pop(t.rng.below(len(pool))) for _ in range(size)]
+                part.sort()
+        t.tops[level] = cards[0]
+        if len(cards) > 1:
+            t.beneath[level] = cards[1:]
+        t.peers |= {cards[place]: seats for place, seats in looked.items() if seats}
 
 
 def _redeal_people(t: State, viewer: int) -> None:
-    """Face-down persons, but for those at which the viewer has looked."""
-    spaces = sorted(space for space in t.face_down if t.peeked.get(space) != viewer)
-    pool = sorted([*(t.face_down[space] for space in spaces), *t.people.items()])
+    """Persons whom nobody has found, but for those at whom the viewer has looked."""
+    unseen = {**t.face_down, **t.lost}
+    spaces = sorted(space for space in unseen if space not in t.peeked or not _knows(viewer, (t.peeked[space],)))
+    pool = sorted([*(unseen[space] for space in spaces), *t.people.items()])
     for space in spaces:
-        t.face_down[space] = pool.pop(t.rng.below(len(pool)))
+        (t.face_down if space in t.face_down else t.lost)[space] = pool.pop(t.rng.below(len(pool)))
     t.people.parts, t.people.open = [], []
     t.people.shuffle_on_top(pool)
 
 
 def _redeal_boxes(t: State) -> None:
     """Map tiles and Encounter cards that went back unseen, against those that are still to come."""
+    tiles = t.data.map_tiles
     for i, part in enumerate(t.tiles.parts):
-        for kind in ("encounter", "general"):
-            tiles = t.data.map_tiles
+        for kind in ("encounter", "general") if not t.tiles.open[i] else ():
             chapter = tiles[part[0]].chapter
             inside = [each for each in part if tiles[each].kind == kind]
             outside = [each for each in t.unused_tiles if tiles[each].kind == kind and tiles[each].chapter == chapter]
@@ -267,64 +303,93 @@ def _redeal_boxes(t: State) -> None:
     t.unused_tiles.sort()
     for id, deck in t.quests.items():
         for i, cards in enumerate(deck.parts):
+            if deck.open[i]:
+                continue
             pool = sorted([*cards, *t.unused_quests[id]])
             deck.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in cards)
             t.unused_quests[id] = pool
 
 
 def hidden(t: State, viewer: int | None) -> dict[str, Any]:
-    """What Table B hides, by zone."""
+    """What Table B hides, by zone, as far as something else could lie there."""
     unknown: dict[str, Any] = {}
-    for seat, hero in enumerate(t.heroes):
-        for names, deck in (("silver", t.silver), ("golden", t.golden)):
-            hand = getattr(hero, names)
-            pool = {*hand, *(card for part in deck.parts for card in part)}
-            if seat != viewer and hand and len(pool) > 1:
-                unknown[f"the {names} hand of {seat}"] = tuple(hand)
+    for names, deck in (("silver", t.silver), ("golden", t.golden)):
+        hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
+        lying = [card for part, is_open in zip(deck.parts, deck.open) if not is_open for card in part]
+        if len({*lying, *(card for hand in hands.values() for card in hand)}) > 1:
+            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in hands.items() if hand}
+    for level in LEVELS:
+        cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+        for place in _unknown_tops(t, level, viewer):
+            back = _back(t, cards[place])
+            if any(_back(t, card) == back for card in t.monsters[level].items()):
+                unknown[f"Monster {place} of level {level}"] = cards[place]
     for id, deck in t.quests.items():
         if len(deck) and t.unused_quests[id]:
             unknown[f"the quests of {id}"] = tuple(deck.items())
+    tiles = t.data.map_tiles
+    unused = {(tiles[each].chapter, tiles[each].kind) for each in t.unused_tiles}
+    if any((tiles[each].chapter, tiles[each].kind) in unused for each in t.tiles.items()):
+        unknown["the Map stack"] = tuple(t.tiles.items())
+    people = {
+        space: person for space, person in (t.face_down | t.lost).items() if t.peeked.get(space, NOBODY) != viewer
+    }
+    if people and len(people) + len(t.people) > 1:
+        unknown["persons"] = tuple(people[space] for space in sorted(people))
     return unknown
 
 
 def components(t: State) -> dict[str, list[str | int]]:
-    """Every tile and card, wherever it lies; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
-    things: list[str | int] = []
+    """Every tile and card, wherever it lies, also in the box; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
+    things: list[str | int] = [*t.gained]
     for stack, deck in t.stacks.items():
-        things += deck.items()
-        things += t.discards[stack]
-    for offer in t.offers.values():
-        things += [each for each in offer if each]
-    things += t.gained
+        things += [*deck.items(), *t.discards[stack], *(each for each in t.offers.get(stack, ()) if each)]
     monsters: list[str | int] = [card for card in t.tops.values() if card]
     for level in t.monsters:
-        monsters += [*t.monsters[level].items(), *t.monster_discards[level]]
-        monsters += t.beneath.get(level, ())
+        monsters += [*t.monsters[level].items(), *t.monster_discards[level], *t.beneath.get(level, ())]
     kept = [each for hero in t.heroes for each in hero.bag]
-    if t.fight is not None and t.fight.foe and t.fight.foe not in (*kept, *monsters):
-        monsters.append(t.fight.foe)
     cards: list[str | int] = [*t.silver.items(), *t.silver_discard, *t.golden.items(), *t.golden_discard]
+    if t.fight is not None:
+        cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying]
+        if t.fight.foe and t.fight.foe not in (*kept, *monsters):
+            monsters.append(t.fight.foe)
     tiles: list[str | int] = [*t.removed]
     for hero in t.heroes:
         cards += [*hero.silver, *hero.golden]
-        for each in (*hero.slots, *hero.worn, *hero.bag):
-            if not each or base(each) == "healing_potion":
-                continue
-            if each in t.data.monsters:
-                monsters.append(each)
-            elif each in t.data.stack_of:
-                things.append(each)
-            else:
-                tiles.append(each)
         tiles += [*hero.unseen, *hero.aside]
-    if t.fight is not None:
-        cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying]
+        for each in (*hero.slots, *hero.worn, *hero.bag):
+            if each and base(each) != "healing_potion":
+                (monsters if each in t.data.monsters else things if each in t.data.stack_of else tiles).append(each)
+    chosen = [hero.id for hero in t.heroes]
+    for id, own in t.data.tiles_of.items():
+        tiles += [each for each in own if id not in chosen or _of_other_modes(t, each)]
     quests: list[str | int] = [card for hero in t.heroes for card in hero.quests]
-    for id, deck in t.quests.items():
-        quests += [*deck.items(), *t.faceup[id], *t.unused_quests[id]]
-    land: list[str | int] = [*t.land.values(), *t.tiles.items(), *t.unused_tiles]
-    found = {"tiles": things, "monsters": monsters, "cards": cards, "hero_tiles": tiles, "map": land}
-    return found | {f"quests-{id}": [q for q in quests if t.data.encounter_of[str(q)] == id] for id in t.quests}
+    for id, entry in t.data.encounters.items():
+        if id in t.quests:
+            quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]]
+        else:
+            quests += [quest.id for quest in entry.quests if not quest.solo]
+    return {
+        "tiles": things,
+        "monsters": monsters,
+        "cards": cards,
+        "hero_tiles": tiles,
+        "quests": quests,
+        "map": [*t.land.values(), *t.tiles.items(), *t.unused_tiles],
+        "scenario": _of_scenario(t),
+    }
+
+
+def _of_other_modes(t: State, tile: str) -> bool:
+    entry = t.thing(tile)
+    return isinstance(entry, HeroTile) and entry.players == "solo" and not entry.starting
+
+
+def _of_scenario(t: State) -> list[str | int]:
+    """Persons and Event cards; in the box until the Scenario lays them out."""
+    laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
+    laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
+    return laid or [*t.data.people, *t.data.event_cards]
 
 
 def result(t: State) -> Result:

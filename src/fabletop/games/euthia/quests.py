@@ -13,7 +13,7 @@ from .land import slot_of
 from .roll import outcome
 from .scenes import in_turn, scene
 from .state import State
-from .storage import set_size, spend, throw_away
+from .storage import set_size, spend, throw_away, why_not_off
 from .triggers import trigger
 
 GOODS = (*EQUIPMENT, "scroll", "potion", "chest", "flask", "satchel", "backpack")  # what "an item" means
@@ -113,7 +113,8 @@ def candidates(t: State, seat: int, cost: Cost, spent: dict[str, int]) -> list[s
     found = []
     for each in dict.fromkeys((*hero.bag, *t.on_board(seat))):
         free = (*hero.bag, *t.on_board(seat)).count(each) > spent.get(each, 0)
-        if free and _asked_for(t, each, cost, each in hero.bag):
+        stays = each not in hero.bag and why_not_off(t, seat, each)  # EU-40.6
+        if free and not stays and _asked_for(t, each, cost, each in hero.bag):
             found.append(each)
     return found
 
@@ -156,6 +157,7 @@ def _choices(t: State, seat: int, id: str, way: int, index: int) -> list[Key]:
 
 
 PAY = Question("pay", "EU-35.27", _choices)
+PAY_CARD = Question("pay", "EU-35.27", _choices, secret=True)  # with a card of the hand
 WAY = Question(
     "way",
     "EU-35.22",
@@ -205,7 +207,8 @@ def pay_quest(t: State, seat: int, id: str, way: int, index: int) -> Rules[None]
     elif cost.different:
         t.then("pay_different", seat, cost.pay, int(cost.n), "")
     else:
-        key = yield from ask(t, seat, PAY, id, way, index)
+        question = PAY_CARD if cost.pay in ("silver_card", "gold_card") else PAY
+        key = yield from ask(t, seat, question, id, way, index)
         hand_in(t, seat, cost.pay, str(key[1]), int(cost.n) if cost.same_kind else 1)
 
 

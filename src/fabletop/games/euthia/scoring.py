@@ -60,6 +60,11 @@ def best_sale(item: Item) -> tuple[int, int]:
     return best.reputation, best.gold
 
 
+def _relic(t: State, thing: str) -> int:
+    """Reputation that the text of a tile gives at the end (EU-2.4)."""
+    return sum(int(effect.n) for effect in t.thing(thing).effects if effect.do == "score")
+
+
 def row(category: str, count: int) -> int:
     """EU-47.13 to EU-47.15"""
     return max((points for points, least in zip(TABLE, LEAST[category]) if count >= least), default=0)
@@ -71,6 +76,7 @@ def reckoning(t: State, seat: int) -> list[Line]:
     lines: list[Line] = [("reputation", "track", hero.reputation)]
     stones = [t.thing(each) for each in hero.bag]
     lines.append(("reputation", "resources", sum(best_sale(s)[0] for s in stones if isinstance(s, Item) and s.options)))
+    lines.append(("reputation", "relics", sum(_relic(t, each) for each in (*t.on_board(seat), *hero.bag))))
     lines += reckoned(t, seat)
     lines.append(("reputation", "gold", sum(n for _, _, n in gold_lines(t, seat)) // PER_REPUTATION))
     counts = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .cards import lay_away
+from .cards import clear_plays
 from .lines import forget
 from .state import State
 
@@ -16,8 +16,7 @@ def _silence(t: State, seat: int) -> None:
     """Cards in play lose their effects; none may be played in the next Monster attack (EU-51.2)."""
     fight = t.fight
     assert fight is not None
-    lay_away(t, [*fight.brief, *fight.cursed, *fight.lying])
-    fight.brief, fight.cursed, fight.lying = [], [], []
+    clear_plays(t, "brief", "cursed", "lying")
     fight.curses.clear()
     fight.blows.clear()
     fight.lasting.clear()

@@ -115,6 +115,7 @@ class Fight(Node):
     brief: list[str] = field(default_factory=list)
     cursed: list[str] = field(default_factory=list)
     lying: list[str] = field(default_factory=list)
+    laid: list[tuple[str, str, int]] = field(default_factory=list)  # the plays that they come from: which of the three
     plays: list[tuple[str, int]] = field(default_factory=list)  # of this Monster attack phase: card, how many
     lines: list[tuple[str, str, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
     won: bool = False
@@ -185,6 +186,7 @@ class State(Root):
     people: Deck[str] = field(default_factory=Deck)
     face_down: dict[str, str] = field(default_factory=dict)  # space -> a card that nobody has seen
     face_up: dict[str, str] = field(default_factory=dict)
+    lost: dict[str, str] = field(default_factory=dict)  # pillaged space -> a card that went to the box unseen
     peeked: dict[str, int] = field(default_factory=dict)  # space -> the seat that has looked at its card
     gone: list[str] = field(default_factory=list)  # cards in the box
     event_deck: Deck[str] = field(default_factory=Deck)

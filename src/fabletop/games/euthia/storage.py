@@ -31,18 +31,29 @@ def loose(t: State, seat: int) -> dict[str, int]:
 def overflow(t: State, seat: int) -> int:
     """How many Items have no place: Sacks hold one each, holders what is printed on them (EU-41.16)."""
     found = loose(t, seat)
-    places = t.sacks(seat)
-    for each in t.heroes[seat].bag:
-        for effect in t.thing(each).effects:
-            if effect.do == "hold":
-                room = int(effect.n)
-                kinds = (effect.what,) if isinstance(effect.what, str) else effect.what
-                for kind in list(found):
-                    if (kind in kinds or "any" in kinds) and kind not in ("satchel", "backpack"):
-                        held = min(room, found[kind])
-                        found[kind] -= held
-                        room -= held
-    return max(0, sum(found.values()) - places)
+    kept = _in_holders(t, seat, found)
+    return max(0, sum(found.values()) - kept - t.sacks(seat))
+
+
+def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
+    """How many Items the holders can take at most: each place in turn takes one, and others make room for it."""
+    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
+    if not holders:
+        return 0
+    items = [kind for kind, n in found.items() for _ in range(n) if kind not in ("satchel", "backpack")]
+    places = [effect.what for effect in holders for _ in range(int(effect.n))]
+    taken: dict[int, int] = {}  # item -> place
+
+    def fill(place: int, tried: list[int]) -> bool:
+        for item, kind in enumerate(items):
+            if item not in tried and (kind in places[place] or "any" in places[place]):
+                tried.append(item)
+                if item not in taken or fill(taken[item], tried):
+                    taken[item] = place
+                    return True
+        return False
+
+    return sum(fill(place, []) for place in range(len(places)))
 
 
 # -- slots -----------------------------------------------------------------------------------------

@@ -152,16 +152,20 @@ def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
 # -- the Hero's attack ---------------------------------------------------------------------------------
 
 
+def _bands_of(t: State, fight: Fight) -> Sequence[Band]:
+    return t.thing(fight.weapon).bands if fight.weapon else ()
+
+
 def damage_at(t: State, value: int) -> int:
     fight, roll = t.fight, t.roll
     assert fight is not None and roll is not None
-    bands = t.thing(fight.weapon).bands
+    bands = _bands_of(t, fight)
     i = _band(bands, value)
     return total(roll.hope + (bands[i].damage if i >= 0 else 0), fight.damage_plus, fight.damage_minus)
 
 
 def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> dict[str, Any]:
-    bands = t.thing(fight.weapon).bands if fight.weapon else ()
+    bands = _bands_of(t, fight)
     plus = _lines(t, fight, "damage_plus", _whole(noted(fight, "damage_plus"), fight.damage_plus), NOBODY)
     minus = _lines(t, fight, "damage_minus", _whole(noted(fight, "damage_minus"), fight.damage_minus), NOBODY, -1)
     if roll is None:

@@ -9,7 +9,7 @@ from .content import GEMS, HEALED, OFFER, HeroTile, Item, base
 from .land import hexes, slot_of
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
 from .scenarios import free_healing, healing_bonus, trade_closed
-from .scenes import in_turn, scene
+from .scenes import scene, under_trading
 from .state import NOBODY, State, Trading
 from .storage import (
     fitting,
@@ -195,7 +195,7 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
 DEAL = Question("deal", "EU-19.11", _dealings, _deal_judge)
 
 
-@scene(below=lambda t, *rest: [*in_turn(t), ("trade_over", t.active)])
+@scene(below=under_trading)
 def trading(t: State, seat: int) -> Rules[None]:
     """As often as one likes and in any order (EU-19.11)."""
     key = yield from ask(t, seat, DEAL)

@@ -22,7 +22,7 @@ from .mining import begin_mining, why_not_mine
 from .quests import begin_quest, offered
 from .quests import why_not as why_not_quest
 from .scenarios import deeds, do_deed, round_begins, round_ends, why_not_deed
-from .scenes import in_turn, scene
+from .scenes import scene, under_acting, under_turn_over
 from .state import IDLE, State
 from .storage import _belongings, spend
 from .trade import begin_trade, place_of_trade, why_not_trade
@@ -141,7 +141,7 @@ def _deed_judge(t: State, seat: int, key: Key) -> str:
 ACT = Question("act", "EU-8.2", _deeds, _deed_judge)
 
 
-@scene(below=lambda t, *rest: in_turn(t)[:-1])
+@scene(below=under_acting)
 def acting(t: State) -> Rules[None]:
     """One thing, then here again."""
     seat = t.active
@@ -213,7 +213,7 @@ SAVE = Question(
 )
 
 
-@scene(below=lambda t, *rest: in_turn(t)[:-2])
+@scene(below=under_turn_over)
 def turn_over(t: State) -> Rules[None]:
     """EU-8.17: one token may be saved, the rest is lost, Encounters are refilled."""
     seat = t.active

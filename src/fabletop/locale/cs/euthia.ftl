@@ -129,6 +129,7 @@ eu-category-categories = Činy
 eu-category-deaths = Smrti
 eu-line-track = Stupnice reputace
 eu-line-resources = Suroviny
+eu-line-relics = Relikvie
 eu-line-gold = Zlato, 5 za 1
 eu-line-wall = Zeď Honu
 eu-line-badges = Odznaky

@@ -45,13 +45,17 @@ eu-combat-bleeds = krvácí: zásahy v každém kole: { $n }
 eu-combat-played-by = vede je { $who }
 eu-combat-played-by-you = vedeš je ty
 eu-combat-unknown = Monstrum úrovně { $level }
-eu-combat-unknown-note = Jeho karta se otočí, až vyrazíš do boje
-eu-combat-lasting-regeneration = Regenerace: v dalších kolech se vyléčí o 1, když způsobí aspoň 2 zranění
-eu-combat-lasting-possession = Posedlost: jeho Gaar může odpovídat na hod hrdiny na útok
+eu-combat-unknown-note = Jeho karta je ještě zakrytá
+eu-combat-lasting-regeneration = Regenerace
+    .text = V dalších kolech se vyléčí o 1, když způsobí aspoň 2 zranění.
+eu-combat-lasting-possession = Posedlost
+    .text = Jeho Gaar může odpovídat na hod hrdiny na útok.
 eu-combat-die = Kostka s hodnotou { $face }
 eu-combat-value = Síla útoku
 eu-combat-not-rolled-monster = Monstrum ještě neházelo.
 eu-combat-not-rolled-hero = Hrdina ještě neházel.
+eu-combat-still-preparation = Monstrum stojí před hrdinou.
+eu-combat-still-healing = Chvilka na oddech: hrdina se může léčit.
 eu-combat-skipped = V tomto kole monstrum neútočí.
 eu-combat-range = { $low } až { $high }
 eu-combat-worth-wounds = { $same ->
@@ -156,7 +160,6 @@ eu-combat-hope-3 = +1 a 1 zásah
 
 eu-combat-sum-monster = Síla útoku monstra
 eu-combat-sum-hero = Síla útoku hrdiny
-eu-combat-sum-nothing = Zatím ji nic nemění.
 eu-combat-stands = Celkem
 eu-combat-line-dice-1 = Hod: { $first }
 eu-combat-line-dice-2 = Hod: { $first } a { $second }
@@ -193,7 +196,7 @@ eu-combat-unhurt = { $name }: zdraví zůstává { $before }.
 
 ## Před bojem a po něm
 
-eu-combat-tale = Dosavadní příběh
+eu-combat-card-band = Síla útoku { $range }
 eu-combat-back-health = Zdraví
 eu-combat-back-least = nejméně zranění
 eu-combat-back-reward = Odměna při reputaci { $range }
@@ -204,7 +207,7 @@ eu-combat-pack-note = Během boje už nelze nic změnit
 eu-combat-worn = Na desce
 eu-combat-bag = Ve vacích
 eu-combat-bag-empty = Vaky jsou prázdné.
-eu-combat-use-before = Jen před bojem
+eu-combat-use-before = K použití teď
 eu-combat-take-off = Sundat
 eu-combat-put-on = Nasadit
 eu-combat-swap = Místo: { $thing }

@@ -58,6 +58,11 @@ eu-web-power-earth = +2 ke každému hodu hrdiny
 ## Místo
 
 eu-web-place = Místo
+eu-web-quests-here = { $n ->
+    [one] { $n } úkol lze splnit
+    [few] { $n } úkoly lze splnit
+   *[other] { $n } úkolů lze splnit
+}
 eu-web-here = jsi zde
 eu-web-steps = { $n ->
     [one] { $n } krok
@@ -122,7 +127,7 @@ eu-web-moves-left = zbývá pohybu
 eu-web-actions = Akce
 eu-web-or-movement = nebo pohyb
 eu-web-used = použit
-eu-web-kept = uschován
+eu-web-kept = záloha
 eu-web-fourth = Uschovaný žeton
 eu-web-fourth-tip = Na konci tahu si můžeš jeden nepoužitý žeton nechat na příští.
 eu-web-token-tip = Zaplatí svou akci tam, kde je možná, nebo dá pohyb: { $n }.
@@ -235,6 +240,7 @@ eu-web-roll-confront = Stavíš se elementálovi
 eu-web-roll-quest = Úkol žádá hod
 eu-web-roll-item = Destička žádá hod
 eu-web-roll-attack = Útočný hod
+eu-web-roll-gaar = Kliknutí na kostku utratí 1 Gaar: přehodí se a k součtu se přičtou 2.
 eu-web-sum = Součet je { $n }
 
 ## Druhy věcí

@@ -129,6 +129,7 @@ eu-category-categories = Deeds
 eu-category-deaths = Deaths
 eu-line-track = Reputation track
 eu-line-resources = Natural Resources
+eu-line-relics = Relics
 eu-line-gold = Gold, 5 for 1
 eu-line-wall = The wall of the Hunt
 eu-line-badges = Badges

@@ -58,6 +58,10 @@ eu-web-power-earth = +2 on every Hero Roll
 ## A place
 
 eu-web-place = The place
+eu-web-quests-here = { $n ->
+    [one] { $n } Quest can be fulfilled
+   *[other] { $n } Quests can be fulfilled
+}
 eu-web-here = you are here
 eu-web-steps = { $n ->
     [one] { $n } step
@@ -65,7 +69,10 @@ eu-web-steps = { $n ->
 }
 eu-web-monster-of = Monster of level { $level }
 eu-web-loot-of = loot: { $what }
-eu-web-back = level { $level }, Health { $health }, at least { $least } Wounds
+eu-web-back = level { $level }, Health { $health }, { $least ->
+    [one] at least { $least } Wound
+   *[other] at least { $least } Wounds
+}
 eu-web-row-monster = Monster
 eu-web-row-known = You know
 eu-web-row-reward = Reward
@@ -227,6 +234,7 @@ eu-web-roll-confront = You confront the Elemental
 eu-web-roll-quest = A Quest asks for a roll
 eu-web-roll-item = A tile asks for a roll
 eu-web-roll-attack = Attack roll
+eu-web-roll-gaar = A click on a die spends 1 Gaar: it is rolled again, and 2 are added.
 eu-web-sum = The sum is { $n }
 
 ## Kinds of things

@@ -129,6 +129,7 @@ eu-category-categories = Dokonania
 eu-category-deaths = Śmierci
 eu-line-track = Tor Reputacji
 eu-line-resources = Surowce Naturalne
+eu-line-relics = Relikwie
 eu-line-gold = Złoto, 5 za 1
 eu-line-wall = Ściana Polowania
 eu-line-badges = Odznaki

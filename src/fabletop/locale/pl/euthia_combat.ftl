@@ -45,13 +45,17 @@ eu-combat-bleeds = krwawi: Obrażenia w każdej rundzie: { $n }
 eu-combat-played-by = kieruje nim { $who }
 eu-combat-played-by-you = kierujesz nim ty
 eu-combat-unknown = Potwór poziomu { $level }
-eu-combat-unknown-note = Jego karta zostanie odkryta, gdy ruszysz do walki
-eu-combat-lasting-regeneration = Regeneracja: w następnych rundach leczy 1, gdy zada co najmniej 2 Rany
-eu-combat-lasting-possession = Opętanie: jego Gaar może odpowiadać na rzut ataku Bohatera
+eu-combat-unknown-note = Jego karta jest jeszcze zakryta
+eu-combat-lasting-regeneration = Regeneracja
+    .text = W następnych rundach leczy 1, gdy zada co najmniej 2 Rany.
+eu-combat-lasting-possession = Opętanie
+    .text = Jego Gaar może odpowiadać na rzut ataku Bohatera.
 eu-combat-die = Kość, na której jest { $face }
 eu-combat-value = Wartość Bitewna
 eu-combat-not-rolled-monster = Potwór jeszcze nie rzucił.
 eu-combat-not-rolled-hero = Bohater jeszcze nie rzucił.
+eu-combat-still-preparation = Potwór staje przed Bohaterem.
+eu-combat-still-healing = Chwila oddechu: Bohater może się leczyć.
 eu-combat-skipped = W tej rundzie Potwór nie atakuje.
 eu-combat-range = od { $low } do { $high }
 eu-combat-worth-wounds = { $same ->
@@ -160,7 +164,6 @@ eu-combat-hope-3 = +1 i 1 Obrażenie
 
 eu-combat-sum-monster = Wartość Bitewna Potwora
 eu-combat-sum-hero = Wartość Bitewna Bohatera
-eu-combat-sum-nothing = Na razie nic jej nie zmienia.
 eu-combat-stands = Razem
 eu-combat-line-dice-1 = Rzut: { $first }
 eu-combat-line-dice-2 = Rzut: { $first } i { $second }
@@ -197,7 +200,7 @@ eu-combat-unhurt = { $name }: Zdrowie nadal { $before }.
 
 ## Przed walką i po niej
 
-eu-combat-tale = Dotychczasowa opowieść
+eu-combat-card-band = Wartość Bitewna { $range }
 eu-combat-back-health = Zdrowie
 eu-combat-back-least = najmniej Ran
 eu-combat-back-reward = Nagroda przy Reputacji { $range }
@@ -208,7 +211,7 @@ eu-combat-pack-note = W czasie walki nic już nie można zmienić
 eu-combat-worn = Na planszy
 eu-combat-bag = W Sakwach
 eu-combat-bag-empty = Sakwy są puste.
-eu-combat-use-before = Tylko przed walką
+eu-combat-use-before = Do użycia teraz
 eu-combat-take-off = Zdejmij
 eu-combat-put-on = Załóż
 eu-combat-swap = Zamiast: { $thing }

@@ -58,6 +58,11 @@ eu-web-power-earth = +2 do każdego Rzutu Bohatera
 ## Miejsce
 
 eu-web-place = Miejsce
+eu-web-quests-here = { $n ->
+    [one] { $n } Misja do wypełnienia
+    [few] { $n } Misje do wypełnienia
+   *[many] { $n } Misji do wypełnienia
+}
 eu-web-here = tu jesteś
 eu-web-steps = { $n ->
     [one] { $n } krok
@@ -66,7 +71,11 @@ eu-web-steps = { $n ->
 }
 eu-web-monster-of = Potwór poziomu { $level }
 eu-web-loot-of = łup: { $what }
-eu-web-back = poziom { $level }, Zdrowie { $health }, co najmniej { $least } Ran
+eu-web-back = poziom { $level }, Zdrowie { $health }, { $least ->
+    [one] co najmniej { $least } Rana
+    [few] co najmniej { $least } Rany
+   *[many] co najmniej { $least } Ran
+}
 eu-web-row-monster = Potwór
 eu-web-row-known = Znasz
 eu-web-row-reward = Nagroda
@@ -122,7 +131,7 @@ eu-web-moves-left = pozostały Ruch
 eu-web-actions = Akcje
 eu-web-or-movement = albo Ruch
 eu-web-used = zużyty
-eu-web-kept = zachowany
+eu-web-kept = zapas
 eu-web-fourth = Zachowany żeton
 eu-web-fourth-tip = Na koniec tury możesz zachować jeden niezużyty żeton na następną.
 eu-web-token-tip = Opłaca swoją Akcję tam, gdzie jest możliwa, albo daje Ruch: { $n }.
@@ -235,6 +244,7 @@ eu-web-roll-confront = Stawiasz czoła Żywiołakowi
 eu-web-roll-quest = Misja wymaga rzutu
 eu-web-roll-item = Kafel wymaga rzutu
 eu-web-roll-attack = Rzut ataku
+eu-web-roll-gaar = Kliknięcie kości zużywa 1 Gaar: kość zostaje przerzucona, a do sumy dochodzi 2.
 eu-web-sum = Suma wynosi { $n }
 
 ## Rodzaje rzeczy

@@ -5,8 +5,6 @@ import { viewOf } from "./types";
 
 export type Part = "setup" | "map" | "tokens" | "here" | "board" | "trade" | "roll" | "fight" | "answers";
 
-/** The questions of a Combat, which is a stage of its own. */
-const FIGHT = ["before_combat", "claim", "rival_use", "moment", "cards", "rival_word", "hero_word", "first_strike", "weapon", "possessed", "dying", "trophy", "foe_die", "cancel", "change", "reroll"];
 const ROLL = ["change", "reroll"];
 const PARTS: Record<string, Part> = {
   hero: "setup",
@@ -22,7 +20,7 @@ const PARTS: Record<string, Part> = {
 export function partOf(sitting: Sitting, key: Key): Part {
   const kind = sitting.decision?.kind ?? "";
   const verb = String(key[0]);
-  if (viewOf(sitting).fight) return FIGHT.includes(kind) ? "fight" : "answers";
+  if (viewOf(sitting).fight) return "fight"; // a Combat is a stage of its own, with a place for every question
   if (ROLL.includes(kind)) return "roll";
   if (kind === "trade_first" || kind === "cart") return "answers";
   return PARTS[`${verb}_${kind}`] ?? PARTS[verb] ?? "answers";

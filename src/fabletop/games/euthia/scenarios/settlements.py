@@ -86,8 +86,7 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
     hero = t.heroes[seat]
     match key[1]:
         case "supplies":
-            left = len(t.stacks["supplies"]) + len(t.discards["supplies"])
-            return "" if hero.gold >= supplies_cost(t) and left else "EU-62.5"
+            return "" if hero.gold >= supplies_cost(t) and supplies_left(t) > 0 else "EU-62.5"
         case "talk":
             return "" if (hero.gold if key[2] == "gold" else hero.silver) else "EU-62.4"
         case "deliver":
@@ -101,6 +100,11 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
         case "caravan":
             return "EU-62.8" if hero.notes.get("caravan") else ""
     return ""
+
+
+def supplies_left(t: State) -> int:
+    """Those that a caravan has brought to a settlement lie there."""
+    return len(t.stacks["supplies"]) + len(t.discards["supplies"]) - sum(t.supplies.values())
 
 
 def supplies_cost(t: State) -> int:
@@ -237,18 +241,25 @@ def extra_chaos(t: State) -> int:
 def round_begins(t: State) -> None:
     t.event = ""
     if t.round == t.tale.rounds:
-        t.then("lay_sieges", t.n + 1, 3, 0)  # EU-62.14
+        t.then("begin_sieges", 0)  # EU-62.14
     elif t.round > 1:
         event = t.event_deck.draw(t.rng)
         card = t.data.event_cards[event]
         t.event = event
         t.tell("event", "EU-62.8", event)
         if card.sieges:
-            number, level = siege_number(t) + _change(t), siege_level(t)
-            t.then("lay_sieges", number, level, int(card.nearest))
+            t.then("begin_sieges", int(card.nearest))
         t.gone.append(event)
         if event in EVENTS:
             EVENTS[event](t)
+
+
+@scene()
+def begin_sieges(t: State, nearest: int) -> None:
+    """Their number is open from here on; it may tell of the Saboteur."""
+    t.notes["sieges"] = t.n + 1 if t.round == t.tale.rounds else siege_number(t) + _change(t)
+    t.shown += 1
+    t.then("lay_sieges", siege_level(t), nearest)
 
 
 def siege_number(t: State) -> int:
@@ -292,14 +303,16 @@ TARGET = Question("siege", "EU-62.9", _targets)
 
 
 @scene()
-def lay_sieges(t: State, number: int, level: int, nearest: int) -> Rules[None]:
-    if number <= 0 or not _targets(t, t.first, nearest):
+def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
+    if t.notes["sieges"] <= 0 or not _targets(t, t.first, nearest):
+        del t.notes["sieges"]
         return
     key = yield from ask(t, t.first, TARGET, nearest)
+    t.notes["sieges"] -= 1
     t.besieged[str(key[1])] = level
     t.since[str(key[1])] = t.round
     t.tell("siege", "EU-62.9", str(key[1]), level)
-    t.then("lay_sieges", number - 1, level, nearest)
+    t.then("lay_sieges", level, nearest)
 
 
 @hook(RULE)
@@ -330,10 +343,10 @@ def pillage(t: State, space: str) -> None:
     t.pillaged.append(space)
     if space in t.badges:
         t.badges.remove(space)
-    for cards in (t.face_down, t.face_up):
-        if space in cards:
-            t.gone.append(cards.pop(space))
-    t.peeked.pop(space, None)
+    if space in t.face_down:
+        t.lost[space] = t.face_down.pop(space)
+    if space in t.face_up:
+        t.gone.append(t.face_up.pop(space))
     t.supplies.pop(space, None)
     t.freed.setdefault(space, -1)
     t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
@@ -383,7 +396,7 @@ def _caravan(t: State) -> None:
     near = [space for space in settlements(t) if space not in t.pillaged and space in far]
     if near:
         space = min(near, key=lambda each: far[each])
-        t.supplies[space] = t.supplies.get(space, 0) + 2
+        t.supplies[space] = min(2, supplies_left(t))
         t.tell("caravan", "EU-62.8", space)
 
 

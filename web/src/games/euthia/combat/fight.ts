@@ -42,6 +42,8 @@ export interface Fight extends FightView {
   phase: Phase;
   step: Step;
   said: [seat: number, what: string][];
+  /** The plays whose cards lie by the Monster. */
+  laid: [pile: string, card: string, count: number][];
   rewarded: boolean;
   sums: Sums | null;
   /** What the Hero may use at each moment to come, as keys of options. */

@@ -12,6 +12,8 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  /** What lies over the frame at its lower edge, in pixels. */
+  low = 0;
   /** Somebody has moved it: it no longer chooses by itself. */
   held = false;
 
@@ -43,11 +45,12 @@ export class Camera {
   /** As much as needed so that a point is well inside. */
   show(point: Point, air = 90): void {
     const { x, y } = this.screen(point);
-    const [ax, ay] = [Math.min(air, this.width / 3), Math.min(air, this.height / 3)];
+    const free = this.height - this.low;
+    const [ax, ay] = [Math.min(air, this.width / 3), Math.min(air, free / 3)];
     if (x < ax) this.x -= (ax - x) / this.scale;
     if (x > this.width - ax) this.x += (x - this.width + ax) / this.scale;
     if (y < ay) this.y -= (ay - y) / this.scale;
-    if (y > this.height - ay) this.y += (y - this.height + ay) / this.scale;
+    if (y > free - ay) this.y += (y - free + ay) / this.scale;
   }
 
   /** The whole land, if it can still be read then; else what is around a point. */
