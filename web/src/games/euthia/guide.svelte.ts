@@ -5,7 +5,7 @@ const STEPS: GuideStep[] = [
   { at: ".eu .chart", say: "eu-web-guide-map", tab: "board" },
   { at: ".eu .actions", say: "eu-web-guide-actions", tab: "board" },
   { at: ".eu .chart", say: "eu-web-guide-walk", tab: "board" },
-  { at: ".eu .preview", say: "eu-web-guide-place", tab: "board" },
+  { at: ".eu .preview, .eu .here", say: "eu-web-guide-place", tab: "board" },
   { at: ".eu .person", say: "eu-web-guide-health", tab: "board" },
   { at: ".eu .boards", say: "eu-web-guide-slots", tab: "hero" },
   { at: ".eu .carried", say: "eu-web-guide-sacks", tab: "hero" },
