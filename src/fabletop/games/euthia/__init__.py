@@ -1,0 +1,75 @@
+"""Euthia: Torment of Resurrection."""
+
+from ...kernel import Rulebook
+from ...kernel.rulebook import Option
+from . import (
+    combat,
+    effects,
+    explore,
+    fight_end,
+    hero_attack,
+    learning,
+    mining,
+    monster_attack,
+    quests,
+    roll,
+    scoring,
+    setup,
+    specials,
+    trade,
+    turn,
+    using,
+)
+from .content import PACK
+from .positions import arrange
+from .present import components, figures, hidden, picture, redeal, result, view
+from .scenarios import hunt, settlements
+from .scenes import scene
+from .state import State
+from .wording import event, option, prompt
+
+BOOK: Rulebook[State] = Rulebook(
+    id="euthia",
+    prefix="EU",
+    version="1",
+    seats=(2, 3, 4),
+    state=State,
+    scenes=scene,
+    pack=PACK,
+    begin=setup.begin,
+    opening="begin_round",
+    view=view,
+    redeal=redeal,
+    hidden=hidden,
+    result=result,
+    arrange=arrange,
+    picture=picture,
+    components=components,
+    prompt=prompt,
+    option=option,
+    event=event,
+    figures=figures,
+    setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
+    options=(Option("scenario", "EU-2.3", "hunt", entries="scenario"),),
+)
+
+__all__ = [
+    "BOOK",
+    "combat",
+    "effects",
+    "explore",
+    "fight_end",
+    "hero_attack",
+    "hunt",
+    "learning",
+    "mining",
+    "monster_attack",
+    "quests",
+    "roll",
+    "scoring",
+    "settlements",
+    "specials",
+    "trade",
+    "turn",
+    "using",
+]

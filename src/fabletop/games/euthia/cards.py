@@ -1,0 +1,114 @@
+"""Silver and Gold cards (EU-33), and drawing from stacks (EU-2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Deck, Key, Question, Rules, ask
+from .content import HAND
+from .scenes import in_turn, scene
+from .state import State
+
+EXCHANGE = 4  # Silver cards for one Gold card
+
+
+def refilled(deck: Deck[str], discard: list[str]) -> bool:
+    """EU-2.8, EU-2.10: whether something can be drawn."""
+    if not len(deck) and discard:
+        deck.shuffle_on_top(discard)
+        discard.clear()
+    return bool(len(deck))
+
+
+def draw_tile(t: State, stack: str) -> str:
+    """The top tile of a stack, or nothing."""
+    if not refilled(t.stacks[stack], t.discards[stack]):
+        return ""
+    return t.stacks[stack].draw(t.rng)
+
+
+def draw_cards(t: State, seat: int, metal: str, n: int) -> None:
+    """Into the hand; its owner alone sees them (EU-33.3, EU-33.4)."""
+    silver = metal == "silver"
+    deck, discard = (t.silver, t.silver_discard) if silver else (t.golden, t.golden_discard)
+    drawn: list[str] = []
+    for _ in range(n):
+        if refilled(deck, discard):
+            drawn.append(deck.draw(t.rng))
+    hand = t.heroes[seat].silver if silver else t.heroes[seat].golden
+    hand += drawn
+    hand.sort()
+    if drawn:
+        t.tell("drew_cards", "EU-33.3", seat, metal, len(drawn), to=seat, secret=tuple(drawn))
+
+
+def discard_card(t: State, seat: int, card: str) -> None:
+    hero = t.heroes[seat]
+    silver = card in hero.silver
+    (hero.silver if silver else hero.golden).remove(card)
+    (t.silver_discard if silver else t.golden_discard).append(card)
+
+
+def lay_away(t: State, cards: Sequence[str]) -> None:
+    """Played cards to their discard piles."""
+    for card in cards:
+        (t.silver_discard if t.data.cards[card].metal == "silver" else t.golden_discard).append(card)
+
+
+def clear_plays(t: State, *piles: str) -> None:
+    """Cards that lie by the Monster to their discard piles: those of the round, those with a Clover, lasting ones."""
+    fight = t.fight
+    assert fight is not None
+    for name in piles:
+        pile: list[str] = getattr(fight, name)
+        lay_away(t, pile)
+        pile.clear()
+    fight.laid = [play for play in fight.laid if play[0] not in piles]
+
+
+def hand_size(t: State, seat: int) -> int:
+    return len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
+
+
+def _surplus(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    found: list[Key] = [("discard_card", card) for card in dict.fromkeys((*hero.silver, *hero.golden))]
+    if len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))
+    return found
+
+
+# The options name cards of the hand: asked of the owner even if one is left (EU-33.8, EU-33.9).
+SURPLUS = Question("surplus", "EU-33.8", _surplus, secret=True)
+GIVE_UP = Question(
+    "give_up",
+    "EU-33.5",
+    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
+    secret=True,
+)
+
+
+@scene(below=in_turn)
+def hand_limit(t: State, seat: int) -> Rules[None]:
+    """EU-33.7, EU-33.8: one card at a time; an exchange may come first."""
+    if hand_size(t, seat) <= HAND:
+        return
+    key = yield from ask(t, seat, SURPLUS)
+    t.then("hand_limit", seat)
+    if key == ("exchange",):
+        t.then("exchange", seat, 0)
+    else:
+        discard_card(t, seat, str(key[1]))
+        t.tell("discarded_card", "EU-33.8", seat, str(key[1]))
+
+
+@scene(below=in_turn)
+def exchange(t: State, seat: int, given: int) -> Rules[None]:
+    """EU-33.5: four Silver cards, one after the other, for a Gold card."""
+    if given < EXCHANGE:
+        key = yield from ask(t, seat, GIVE_UP)
+        discard_card(t, seat, str(key[1]))
+        t.tell("discarded_card", "EU-33.5", seat, str(key[1]))
+        t.then("exchange", seat, given + 1)
+        return
+    draw_cards(t, seat, "gold", 1)

@@ -1,0 +1,496 @@
+"""The content of Euthia: schema of the data files, and the compiled pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from ...kernel.content import ContentEntry, Pack, Raw
+from ...kernel.errors import PackError
+
+FOLDER = Path(__file__).parent / "content"
+
+ELEMENTS = ("fire", "water", "air", "earth")
+GEMS = ("amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond")
+ACTIONS = ("mining", "trade", "combat")
+LEVELS = (1, 2, 3)
+CHAPTERS = (1, 2, 3, 4, 5)
+TRADES = ("merchant", "alchemist", "dragonslayer")  # the stacks of the Trade board
+RESOURCES = ("mountain", "lake", "cave")
+TREASURES = ("treasure_1", "treasure_2", "treasure_3")
+REWARDS = ("hunter_reward", "armourer_reward", "witch_reward")
+SUPPLIES = ("healing_potion", "grey_sack", "supplies", "teleport_scroll")
+STACKS = (*TRADES, *RESOURCES, *TREASURES, *REWARDS, *SUPPLIES, "artifact")
+ARMOUR = ("helm", "cuirass", "gloves", "greaves", "boots")
+EQUIPMENT = ("weapon", "shield", "armour", "jewellery")
+MOVEMENT = {"mining": 1, "trade": 2, "combat": 3}  # Movement points of an Action token; that of Combat is our own
+HEALED = {"merchants": 3, "alchemists": 4, "dragonslayers_towers": 5}  # Wounds for 1 Gold (EU-19.42); our own
+CHURCH_HEALS = 6
+OFFER = 4
+HAND = 5
+HOPE = 5  # the most that the Hope die shows (EU-30.10)
+SACKS = 3
+
+Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Element: TypeAlias = Literal["fire", "water", "air", "earth"]
+Action: TypeAlias = Literal["mining", "trade", "combat"]
+Level: TypeAlias = Literal[1, 2, 3]
+# T1 to T10: EU-38.6 to EU-38.15; M1 to M5: the moments of the Monster Player; none: only outside Combat (EU-38.5)
+Timing: TypeAlias = Literal[
+    "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
+]
+Use: TypeAlias = Literal["", "permanent", "exhaust", "discard", "shield", "on_gain", "attack"]
+Place: TypeAlias = Literal[
+    "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
+]
+Kinds: TypeAlias = str | tuple[str, ...]  # a Gem or an Essence, several of which one is chosen, or "any"
+
+
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"if_": "if"}):
+    """A piece of an entry."""
+
+
+class Band(Plain, frozen=True, kw_only=True):
+    """What a roll does whose final value lies from-to, both included."""
+
+    low: int = -99
+    high: int = 99
+    damage: Natural = 0  # of a Weapon or an attack Ability: a plain number (EU-29.1)
+    wounds: Natural = 0  # of a Monster (EU-27.1)
+    effects: tuple[Effect, ...] = ()
+
+
+class Choice(Plain, frozen=True, kw_only=True):
+    """One of several things that a tile may be used for, at its own time."""
+
+    timing: Timing = ""
+    pay: dict[str, str | int] = {}
+    effects: tuple[Effect, ...]
+
+
+class Effect(Plain, frozen=True, kw_only=True):
+    do: str
+    n: int | Literal["all"] = 0
+    what: Kinds = ""
+    kind: Kinds = ""
+    timing: Timing = ""
+    use: Use = ""
+    roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""
+    effect: Literal["", "clover", "damage_plus", "reduce_wounds", "rabbit_foot"] = ""  # of for_combat
+    stack: Kinds = ""
+    keep: Natural = 0
+    powers: tuple[str, ...] = ()
+    armour_set: Natural = 0
+    pay: dict[str, str | int] = {}
+    per: Literal["", "hope_point", "paid", "wound_received"] = ""
+    max: Natural = 0
+    trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""
+    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""
+    limit: Literal["", "once_per_combat"] = ""
+    exactly: bool = False
+    each: bool = False
+    on: Literal["", "item", "learning", "natural_resource"] = ""
+    gold_max: Natural = 0
+    bank: Literal["", "silver", "gold"] = ""
+    name: str = ""  # of special: a named function of the code beside
+    options: tuple[Choice, ...] = ()
+    bands: tuple[Band, ...] = ()
+
+
+Effects: TypeAlias = tuple[Effect, ...]
+
+
+class Thing(ContentEntry, frozen=True, kw_only=True):
+    """What a Hero can own: a tile of a stack, a Hero tile, the card of a Monster kept as a Trophy."""
+
+    item_type: str = ""
+    slot: Place = ""
+    purchase_price: Natural | None = None
+    sale_price: Natural | None = None
+    timings: tuple[Timing, ...] = ()  # of its bands: T5 an attack, T4 First Strike
+    bands: tuple[Band, ...] = ()
+    effects: Effects = ()
+    gem_places: Natural = 0
+    health: int = 0
+    sack: int = 0
+    colour: Literal["", "brown", "blue", "grey", "red", "any"] = ""  # of Armour: its set (EU-44.1)
+    special: str = ""
+
+
+class Item(Thing, frozen=True, kw_only=True):
+    copies: Positive = 1
+    dark: bool = False  # a Dark Amulet: left out of solo and co-operative games (EU-48.11)
+    options: tuple[Sale, ...] = ()  # of a Natural Resource (EU-19.38, EU-19.39)
+
+    def pieces(self) -> int:
+        return self.copies
+
+
+class Sale(Plain, frozen=True, kw_only=True):
+    gold: Natural = 0
+    reputation: Natural = 0
+    gems: dict[str, Positive] = {}
+
+
+class HeroTile(Thing, frozen=True, kw_only=True):
+    hero: str
+    starting: bool = False
+    value: Natural | None = None  # the Reputation on its back (EU-36.1)
+    players: Literal["any", "solo", "2-4"] = "any"
+    learning_cost: Natural | None = None
+    use_cost: dict[str, str | int | dict[str, int]] = {}
+    essence_places: Natural = 0
+
+    @property
+    def ability(self) -> bool:
+        return self.slot in ("ability", "first")
+
+
+class Slot(Plain, frozen=True, kw_only=True):
+    kind: Literal["sword", "first", "ability", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring"]
+    gold: Natural = 0
+    essence: Element | Literal[""] = ""
+
+    @property
+    def locked(self) -> bool:
+        return bool(self.gold or self.essence)
+
+
+class Hero(ContentEntry, frozen=True, kw_only=True):
+    colour: str
+    health: Positive
+    slots: tuple[Slot, ...]  # Hero slots
+    equipment: tuple[Slot, ...]  # Equipment slots
+    gaar_slots: Natural = 4
+    dwurt_slots: Natural = 0
+    gem_slots: Natural
+    sacks: Positive = 3
+    start: tuple[str, ...]  # its starting tiles
+
+
+class Range(Plain, frozen=True, kw_only=True):
+    low: int = 0
+    high: int = 9999
+
+
+class Foe(Thing, frozen=True, kw_only=True):
+    """A Monster card, common or Elite."""
+
+    level: Level
+    family: str = ""
+    health: Positive
+    silver: Natural = 0
+    gold: Natural = 0
+    chaos: Natural = 0
+    gaar: Natural = 0
+    penalty: int = 0  # the Hero Roll penalty (EU-28.18)
+    bands: tuple[Band, ...]
+
+
+class Monster(Foe, frozen=True, kw_only=True):
+    reward_range: Range = Range()
+    reward: Effects
+    least: Natural  # the least number of Wounds, on its back (EU-22.4)
+
+
+class Elite(Foe, frozen=True, kw_only=True):
+    immune: bool = False
+
+
+class Bounty(ContentEntry, frozen=True, kw_only=True):
+    elite: str
+    level: Level
+    lair: str
+    location: str
+    reward: Effects
+
+
+class Card(ContentEntry, frozen=True, kw_only=True):
+    """A Silver or Gold card."""
+
+    metal: Literal["silver", "gold"]
+    copies: Positive = 8
+    modes: tuple[Literal["competitive", "solo", "co_op"], ...] = ("competitive", "solo", "co_op")
+    timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]
+    lasting: Literal["", "regeneration", "possession"] = ""
+    segments: tuple[Effects, ...]  # for one, two (and three) equal cards
+
+    def pieces(self) -> int:
+        return self.copies
+
+
+class CombatCard(ContentEntry, frozen=True, kw_only=True):
+    left: Positive
+    right: Positive
+    gaar: Natural = 0
+    chaos: Natural = 0
+
+
+class Elemental(ContentEntry, frozen=True, kw_only=True):
+    element: Element
+    bands: tuple[Band, ...]
+
+
+class Token(ContentEntry, frozen=True, kw_only=True):
+    """A Gem or an Essence."""
+
+    tokens: Positive
+    permanent: bool = False
+    timing: Timing
+    once_per_attack: bool = False
+    effects: Effects
+
+    def pieces(self) -> int:
+        return self.tokens
+
+
+class Space(Plain, frozen=True, kw_only=True):
+    type: str
+    monster: Literal[0, 1, 2, 3] = 0
+    loot: dict[Literal["gold", "gaar", "healing_potion", "silver_card", "gold_card"], Positive] = {}
+    encounter: str = ""
+    legend: str = ""
+    priest: bool = False
+
+
+class MapTile(ContentEntry, frozen=True, kw_only=True):
+    chapter: Literal[1, 2, 3, 4, 5]
+    kind: Literal["start", "fixed", "encounter", "general", "scenario"]
+    scenario: str = ""  # the type of Scenario that uses it
+    solo: bool = False  # a Fixed tile of the solo game (EU-48.2)
+    special: str = ""
+    hexes: tuple[Space, Space, Space]  # a, b, c (EU-4.4)
+    centre: Space | None = None
+
+
+class Cost(Plain, frozen=True, kw_only=True):
+    """Of a Quest: what is handed in, or a condition."""
+
+    pay: str = ""
+    need: str = ""
+    n: int | Literal["all"] = 1
+    min: Natural = 0
+    level: Natural = 0
+    stack: str = ""
+    action: str = ""
+    kind: Kinds = ""
+    price_min: Natural = 0
+    item_type: tuple[str, ...] = ()
+    same_kind: bool = False
+    different: bool = False
+    any_of: tuple[tuple[Cost, ...], ...] = ()
+
+
+class Quest(Plain, frozen=True, kw_only=True):
+    id: str
+    solo: bool = False
+    cost: tuple[Cost, ...]
+    reward: Effects
+    source: Literal["rulebook", "published", "designed"] = "designed"
+
+
+class Encounter(ContentEntry, frozen=True, kw_only=True):
+    tile: str
+    rewards: str = ""  # the stack of its reward tiles
+    quests: tuple[Quest, ...]
+
+    def pieces(self) -> int:
+        return len(self.quests)
+
+
+class MapSetup(Plain, frozen=True, kw_only=True):
+    fixed: tuple[Natural, Natural, Natural, Natural, Natural]
+    encounter: tuple[Natural, Natural, Natural, Natural, Natural]
+    general: tuple[Natural, Natural, Natural, Natural, Natural]
+
+
+class Scenario(ContentEntry, frozen=True, kw_only=True):
+    number: Positive
+    modes: tuple[Literal["competitive", "solo", "co_op"], ...]
+    rounds: Positive
+    start_tile: str
+    start_reputation: Natural = 0
+    tiles: str = ""  # the type of Scenario tiles that it adds (EU-3.8)
+    elite_levels: tuple[Level, ...] = ()
+    map_setup: dict[str, MapSetup]  # by the number of players
+    rules: tuple[str, ...] = ()  # named functions of the code beside
+
+    def order(self) -> int:
+        return self.number
+
+
+class EventCard(ContentEntry, frozen=True, kw_only=True):
+    """Of Defending the Settlements; what it does is a function of the code beside, by its id."""
+
+    change: int = 0  # of the number of sieges
+    sieges: bool = True
+    nearest: bool = False  # laid on the nearest settlement instead of the farthest
+
+
+class Person(ContentEntry, frozen=True, kw_only=True):
+    kind: Literal["character", "accomplice", "saboteur"]
+    found: Effects = ()
+
+
+KINDS: dict[str, type[ContentEntry]] = {
+    "hero": Hero,
+    "hero_tile": HeroTile,
+    **dict.fromkeys(STACKS, Item),
+    "monster": Monster,
+    "elite": Elite,
+    "bounty": Bounty,
+    "card": Card,
+    "combat_card": CombatCard,
+    "elemental": Elemental,
+    "gem": Token,
+    "essence": Token,
+    "map_tile": MapTile,
+    "encounter": Encounter,
+    "scenario": Scenario,
+    "event_card": EventCard,
+    "person": Person,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """The compiled pack."""
+
+    heroes: dict[str, Hero]
+    things: dict[str, Thing]  # by the name of a copy: short_sword, short_sword.2
+    stacks: dict[str, tuple[str, ...]]  # stack -> the names of its copies
+    stack_of: dict[str, str]
+    tiles_of: dict[str, tuple[str, ...]]  # Hero -> Hero tiles
+    monsters: dict[str, Monster]
+    elites: dict[str, Elite]
+    bounties: dict[str, Bounty]
+    cards: dict[str, Card]
+    combat_cards: dict[str, CombatCard]
+    elementals: dict[str, Elemental]  # by element
+    gems: dict[str, Token]
+    essences: dict[str, Token]
+    map_tiles: dict[str, MapTile]
+    encounters: dict[str, Encounter]
+    quests: dict[str, Quest]
+    encounter_of: dict[str, str]  # Quest -> Encounter
+    scenarios: dict[str, Scenario]
+    event_cards: dict[str, EventCard]
+    people: dict[str, Person]
+    lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
+
+
+# Verbs register themselves; a name on one side only is refused on load.
+VERBS: dict[str, Callable[..., Any]] = {}
+
+
+def copies(item: Item) -> Iterator[str]:
+    for number in range(1, item.copies + 1):
+        yield item.id if number == 1 else f"{item.id}.{number}"
+
+
+def base(thing: str) -> str:
+    """The entry that a copy is one of."""
+    return thing.partition(".")[0]
+
+
+def nested(name: str, effects: Effects) -> Iterator[tuple[str, Effects]]:
+    """A list and the lists inside it, with their names."""
+    yield name, effects
+    for i, effect in enumerate(effects):
+        for k, choice in enumerate(effect.options):
+            yield from nested(f"{name}/{i}.{k}", choice.effects)
+        for k, band in enumerate(effect.bands):
+            yield from nested(f"{name}/{i}:{k}", band.effects)
+
+
+def _lists(raw: Raw) -> dict[str, Effects]:
+    found: dict[str, Effects] = {}
+
+    def add(name: str, effects: Effects) -> None:
+        found.update({inner: listed for inner, listed in nested(name, effects) if listed})
+
+    for kind in (*STACKS, "hero_tile"):
+        for thing in raw[kind].values():
+            add(thing.id, thing.effects)
+            for i, band in enumerate(thing.bands):
+                add(f"{thing.id}:{i}", band.effects)
+    for kind in ("monster", "elite"):
+        for foe in raw[kind].values():
+            for i, band in enumerate(foe.bands):
+                add(f"{foe.id}:{i}", band.effects)
+    for monster in raw["monster"].values():
+        add(f"reward-{monster.id}", monster.reward)
+    for bounty in raw["bounty"].values():
+        add(f"reward-{bounty.id}", bounty.reward)
+    for card in raw["card"].values():
+        for i, segment in enumerate(card.segments):
+            add(f"card-{card.id}:{i}", segment)
+    for elemental in raw["elemental"].values():
+        for i, band in enumerate(elemental.bands):
+            add(f"elemental-{elemental.element}:{i}", band.effects)
+    for kind in ("gem", "essence"):
+        for token in raw[kind].values():
+            add(f"{kind}-{token.id}", token.effects)
+    for person in raw["person"].values():
+        add(f"person-{person.id}", person.found)
+    for encounter in raw["encounter"].values():
+        for quest in encounter.quests:
+            add(f"quest-{quest.id}", quest.reward)
+    return found
+
+
+def _make(raw: Raw) -> Content:
+    things: dict[str, Thing] = {}
+    stacks: dict[str, tuple[str, ...]] = {}
+    stack_of: dict[str, str] = {}
+    for stack in STACKS:
+        names = [(name, item) for item in raw[stack].values() for name in copies(item)]
+        for name, item in names:
+            if name in things:
+                raise PackError(f"{stack}.yaml: {name}: the id stands in two stacks")
+            things[name] = item
+            stack_of[name] = stack
+        stacks[stack] = tuple(name for name, _ in names)
+    for kind in ("hero_tile", "monster", "elite"):
+        for id, entry in raw[kind].items():
+            if id in things:
+                raise PackError(f"{kind}.yaml: {id}: the id is taken by another thing")
+            things[id] = entry
+    heroes: dict[str, Hero] = raw["hero"]
+    tiles: dict[str, HeroTile] = raw["hero_tile"]
+    encounters: dict[str, Encounter] = raw["encounter"]
+    return Content(
+        heroes=heroes,
+        things=things,
+        stacks=stacks,
+        stack_of=stack_of,
+        tiles_of={hero: tuple(id for id, tile in tiles.items() if tile.hero == hero) for hero in heroes},
+        monsters=raw["monster"],
+        elites=raw["elite"],
+        bounties=raw["bounty"],
+        cards=raw["card"],
+        combat_cards=raw["combat_card"],
+        elementals={each.element: each for each in raw["elemental"].values()},
+        gems=raw["gem"],
+        essences=raw["essence"],
+        map_tiles=raw["map_tile"],
+        encounters=encounters,
+        quests={quest.id: quest for each in encounters.values() for quest in each.quests},
+        encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
+        scenarios=raw["scenario"],
+        event_cards=raw["event_card"],
+        people=raw["person"],
+        lists=_lists(raw),
+    )
+
+
+def _count(kind: str, raw: Raw) -> int:
+    return sum(entry.pieces() for entry in raw.get(kind, {}).values())
+
+
+PACK: Pack[Content] = Pack(FOLDER, KINDS, _make, _count, apart=("scenario",))

@@ -1,0 +1,197 @@
+"""Moving, revealing Map tiles, Portals and Teleports, the Powers of Fire and Water (EU-11, EU-12, EU-16, EU-17)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .body import heal, wound
+from .content import Effect
+from .effects import verb
+from .land import is_centre, neighbours, slots_beside
+from .roll import powers, warded
+from .scenes import in_turn, scene
+from .state import State
+
+FIRE_WOUNDS = 2
+WATER_HEALS = 2
+
+
+def combat_sources(t: State, seat: int) -> list[str]:
+    """What can pay for a Combat Action: a token, or a tile that grants one (EU-11.7)."""
+    return action_sources(t, seat, "combat")
+
+
+def action_sources(t: State, seat: int, action: str) -> list[str]:
+    """EU-8.3, EU-8.4: tokens of a kind are alike."""
+    hero = t.heroes[seat]
+    found = ["granted"] if action in hero.granted else []
+    if action in hero.tokens:
+        found.append("token")
+    for each in (*t.on_board(seat), *hero.bag):
+        entry = t.thing(each)
+        if each in hero.tired or (entry.slot and each in hero.bag):
+            continue
+        if any(e.do == "grant_action" and e.what == action and e.use in ("exhaust", "discard") for e in entry.effects):
+            found.append(each)
+    return list(dict.fromkeys(found))
+
+
+def why_not_enter(t: State, seat: int, space: str) -> str:
+    """EU-11.5, EU-11.11, EU-16.2, EU-16.3"""
+    if not t.may_enter_centre(space):
+        return "EU-14.6"
+    if t.monster_at(space) and not combat_sources(t, seat):
+        return "EU-11.5"
+    return ""
+
+
+# -- Fire and Water --------------------------------------------------------------------------------
+
+
+def burning(t: State, space: str) -> str:
+    """The one of the two Powers that acts there; both together cancel (EU-17.6, EU-17.7)."""
+    found = powers(t, space)
+    if ("fire" in found) == ("water" in found):
+        return ""
+    return "fire" if "fire" in found else "water"
+
+
+def feel(t: State, seat: int, power: str) -> None:
+    if power == "fire" and not warded(t, seat, "fire"):
+        wound(t, seat, FIRE_WOUNDS, "EU-17.2")
+    elif power == "water":
+        heal(t, seat, WATER_HEALS)
+
+
+# -- entering ----------------------------------------------------------------------------------------
+
+
+def arrive(t: State, seat: int, space: str) -> None:
+    """EU-11.9: the Powers, the reveal, then the Monster."""
+    t.heroes[seat].at = space
+    t.tell("moved", "EU-11.2", seat, space)
+    t.then("entered", seat)
+
+
+@scene(below=in_turn)
+def entered(t: State, seat: int) -> None:
+    t.then("meet", seat)
+    t.then("reveal", seat)
+    feel(t, seat, burning(t, t.heroes[seat].at))
+
+
+@scene()
+def meet(t: State, seat: int) -> None:
+    """EU-20.1: an undefeated Monster is fought at once."""
+    if t.monster_at(t.heroes[seat].at):
+        t.then("combat", seat)
+
+
+def _slots(t: State, seat: int) -> list[Key]:
+    return [("slot", anchor) for anchor in slots_beside(t.heroes[seat].at) if anchor not in t.land]
+
+
+SLOT = Question("slot", "EU-12.3", _slots)
+
+
+@scene(below=in_turn)
+def reveal(t: State, seat: int) -> Rules[None]:
+    """One tile at a time, until the space is surrounded or the stack is empty (EU-12.3 to EU-12.7)."""
+    if is_centre(t.heroes[seat].at) or not len(t.tiles) or not _slots(t, seat):
+        return
+    key = yield from ask(t, seat, SLOT)
+    t.then("reveal", seat)
+    place_tile(t, seat, str(key[1]), t.tiles.draw(t.rng))
+
+
+def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
+    from .scenarios import tile_revealed
+
+    felt = {each: burning(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
+    had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
+    t.land[anchor] = tile
+    t.tell("tile", "EU-12.3", seat, tile, anchor)
+    set_up_encounters(t, anchor)
+    tile_revealed(t, seat, anchor)
+    for each in (*t.others(seat), seat):  # EU-17.16; the death of the revealer ends the reveal (EU-12.14)
+        if each not in felt:
+            continue
+        power = burning(t, t.heroes[each].at)
+        if power and power != felt[each] and power not in had[each]:  # EU-17.14, EU-17.15
+            feel(t, each, power)
+
+
+def set_up_encounters(t: State, anchor: str) -> None:
+    """EU-12.10, EU-15.1 to EU-15.6"""
+    tile = t.data.map_tiles[t.land[anchor]]
+    for space in (*tile.hexes, tile.centre):
+        if space is not None and space.encounter and space.encounter not in t.quests:
+            open_encounter(t, space.encounter)
+
+
+def open_encounter(t: State, id: str) -> None:
+    from ...kernel import Deck
+
+    entry = t.data.encounters[id]
+    every = [quest.id for quest in entry.quests if not quest.solo]  # EU-15.2
+    whole: Deck[str] = Deck()
+    whole.shuffle_on_top(every)
+    chosen = whole.draw_up_to(t.n + 2, t.rng)  # EU-15.3
+    deck: Deck[str] = Deck()
+    deck.shuffle_on_top(chosen)
+    t.unused_quests[id] = whole.items()
+    t.quests[id] = deck
+    t.faceup[id] = []
+    refill_quests(t, id)
+
+
+def refill_quests(t: State, id: str) -> None:
+    """EU-15.5, EU-8.16"""
+    while len(t.faceup[id]) < 2 and len(t.quests[id]):
+        t.faceup[id].append(t.quests[id].draw(t.rng))
+
+
+# -- Teleports -------------------------------------------------------------------------------------
+
+
+def within(t: State, space: str, n: int) -> list[str]:
+    """Spaces at distance 1 to n (EU-4.18, EU-16.8)."""
+    found = {space: 0}
+    queue = [space]
+    for each in queue:
+        if found[each] < n:
+            for other in t.adjacent(each):
+                if other not in found:
+                    found[other] = found[each] + 1
+                    queue.append(other)
+    return queue[1:]
+
+
+TELEPORT = Question(
+    "teleport",
+    "EU-16.7",
+    lambda t, seat, n: [("skip",), *(("to", each) for each in within(t, t.heroes[seat].at, n))],
+    lambda t, seat, key, n: why_not_enter(t, seat, str(key[1])) if key[0] == "to" else "",
+)
+
+
+@verb
+def teleport(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
+    """At once or not at all (EU-16.7)."""
+    if t.heroes[seat].at:
+        key = yield from ask(t, seat, TELEPORT, int(effect.n))
+        if key != ("skip",):
+            t.heroes[seat].ported = False
+            arrive(t, seat, str(key[1]))
+
+
+def portals(t: State, seat: int) -> list[str]:
+    """EU-16.4, EU-16.6, EU-16.11: where a Portal leads, if this one may be used."""
+    hero = t.heroes[seat]
+    if not hero.at or hero.ported or t.space(hero.at).type != "portal" or t.monster_at(hero.at):
+        return []
+    return [each for each in t.spaces() if each != hero.at and t.space(each).type == "portal"]
+
+
+def edge(t: State, space: str) -> bool:
+    """EU-4.13"""
+    return any(not t.covered(each) for each in neighbours(space))

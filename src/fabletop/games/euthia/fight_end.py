@@ -1,0 +1,192 @@
+"""The end of a Combat (EU-31, EU-32, EU-34)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .body import GAAR_AFTER_DEATH, back_to_church, gaar, gold
+from .cards import clear_plays, draw_cards
+from .content import base
+from .effects import run
+from .explore import action_sources
+from .free_actions import take_treasure
+from .mining import STACKS
+from .scenarios import fight_won
+from .scenes import scene
+from .state import State
+from .storage import overflow, turn_top
+from .trade import PLACES, why_not_trade
+from .triggers import trigger
+
+
+@scene()
+def combat_over(t: State, seat: int) -> None:
+    """Won or lost; every Combat comes here."""
+    fight = t.fight
+    assert fight is not None
+    clear_plays(t, "brief", "cursed", "lying")  # EU-31.7, EU-34.8
+    t.roll = None
+    fight.phase = "over"
+    t.then("fight_closed", seat)
+    if fight.won:
+        t.tell("defeated", "EU-28.27", seat, fight.foe)
+        allowed = t.data.monsters[fight.foe].reward_range  # before anything is gained (EU-31.3)
+        fight.rewarded = allowed.low <= t.heroes[seat].reputation <= allowed.high
+        t.then("spoils", seat)
+        fight_won(t, seat)
+    else:
+        lost(t, seat)
+
+
+# -- the Monster is defeated (EU-31) -------------------------------------------------------------------
+
+
+@scene()
+def spoils(t: State, seat: int) -> None:
+    """The steps, the last one first on the agenda."""
+    fight = t.fight
+    assert fight is not None
+    if not fight.siege:
+        t.then("place_token", seat)
+    t.then("hope_to_gaar", seat)
+    if not fight.siege:
+        t.then("loot", seat)
+    t.then("trophy", seat)
+    trigger(t, "monster_defeated", seat)
+    if fight.rewarded:  # EU-31.2
+        run(t, f"reward-{fight.foe}", seat)
+
+
+TROPHY = Question("trophy", "EU-31.4", lambda t, seat: [("keep",), ("leave",)])
+
+
+@scene()
+def trophy(t: State, seat: int) -> Rules[None]:
+    """Kept for Quests, or discarded (EU-31.4); room is made at the end of the Action (EU-32.3)."""
+    key = yield from ask(t, seat, TROPHY)
+    fight = t.fight
+    assert fight is not None
+    if key == ("keep",):
+        t.heroes[seat].bag.append(fight.foe)
+        t.tell("trophy", "EU-32.1", seat, fight.foe)
+        return
+    level = t.data.monsters[fight.foe].level
+    t.monster_discards[level].append(fight.foe)
+    turn_top(t, level)
+
+
+@scene()
+def loot(t: State, seat: int) -> None:
+    """All that the space shows (EU-32.6, EU-32.7)."""
+    fight = t.fight
+    assert fight is not None
+    for what, n in t.space(fight.at).loot.items():
+        if what == "gold":
+            gold(t, seat, n, "EU-32.6")
+        elif what == "gaar":
+            gaar(t, seat, n, "EU-32.6")
+        elif what == "healing_potion":
+            t.heroes[seat].bag += ["healing_potion"] * n
+            t.tell("potions", "EU-32.6", seat, n)
+        else:
+            draw_cards(t, seat, what.removesuffix("_card"), n)
+
+
+@scene()
+def hope_to_gaar(t: State, seat: int) -> None:
+    """EU-31.9"""
+    fight = t.fight
+    assert fight is not None
+    gaar(t, seat, fight.hope // 2, "EU-31.9")
+    fight.hope = 0
+
+
+@scene()
+def place_token(t: State, seat: int) -> None:
+    """EU-31.10 to EU-31.13, EU-31.17; the winner of a Treasure space draws its tile (EU-35.10)."""
+    fight = t.fight
+    assert fight is not None
+    space = t.space(fight.at)
+    t.freed[fight.at] = seat
+    lying = t.tokens.setdefault(fight.at, [])
+    from .land import slot_of
+
+    towers = t.data.map_tiles[t.land[slot_of(fight.at)[0]]].special == "dragonslayers_towers"
+    if space.type in PLACES or towers:
+        lying.append(f"t{seat}")
+    elif space.type in STACKS:
+        lying += [f"m{seat}", f"m{seat}"]
+    else:
+        lying.append(f"h{seat}")
+        if space.type.startswith("treasure"):
+            take_treasure(t, seat, space.type)
+    t.tell("freed", "EU-31.17", seat, fight.at)
+
+
+# -- the Hero dies (EU-34.6 to EU-34.22) -----------------------------------------------------------------
+
+
+def lost(t: State, seat: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    hero = t.heroes[seat]
+    level = t.data.monsters[fight.foe].level
+    t.tell("fell", "EU-34.5", seat, fight.foe)
+    put_back(t, level, fight.foe)
+    t.heroes[fight.rival].kills.append(seat)
+    hero.deaths += 1
+    _rival_gains(t, fight.rival)
+    back_to_church(t, seat)
+    gaar(t, seat, GAAR_AFTER_DEATH + fight.hope // 2, "EU-34.12")  # EU-34.16
+    fight.hope = 0
+    draw_cards(t, seat, "gold", 1)
+
+
+def put_back(t: State, level: int, card: str) -> None:
+    """Face down on top of its deck; all have seen it (EU-34.6)."""
+    if t.tops.get(level):
+        t.beneath.setdefault(level, []).append(t.tops[level])
+    t.tops[level] = card
+    t.seen.append(card)
+
+
+def _rival_gains(t: State, rival: int) -> None:
+    """M5: tiles that pay for a Hero who dies."""
+    from .foe_effects import foe_effect
+
+    for each in t.on_board(rival):
+        for effect in t.thing(each).effects:
+            if effect.timing == "M5":
+                foe_effect(t, effect, f"m-{base(each)}")
+
+
+# -- after both -----------------------------------------------------------------------------------------
+
+
+@scene()
+def fight_closed(t: State, seat: int) -> None:
+    """Hands are brought to their limit, room is made (EU-31.8, EU-31.14, EU-34.19); trade may come first (EU-31.15)."""
+    fight = t.fight
+    assert fight is not None
+    rival = fight.rival
+    at = fight.at
+    won = fight.won
+    t.fight = None
+    t.then("after_combat", seat, at if won else "")
+    t.then("hand_limit", rival)
+
+
+@scene()
+def after_combat(t: State, seat: int, at: str) -> Rules[None]:
+    if at and overflow(t, seat) and not why_not_trade(t, seat) and action_sources(t, seat, "trade"):
+        key = yield from ask(t, seat, TRADE_FIRST)
+        if key == ("trade",):
+            t.then("pay_action", seat, "trade")
+            return
+    t.then("tidy", seat)
+
+
+def _trade_first(t: State, seat: int) -> list[Key]:
+    return [("tidy",), ("trade",)]
+
+
+TRADE_FIRST = Question("trade_first", "EU-31.15", _trade_first)

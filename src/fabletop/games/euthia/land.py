@@ -1,0 +1,59 @@
+"""The map as geometry (EU-4): three-hex tiles in one orientation on a lattice, and the centres of Special tiles.
+
+A space is a string: "3,-1" is the hex (q, r), "3,-1*" the centre of the Special tile with the anchor (3, -1).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # EU-4.3
+START = "0,0"  # EU-4.7
+
+
+def name(q: int, r: int) -> str:
+    return f"{q},{r}"
+
+
+@cache
+def hex_of(space: str) -> tuple[int, int]:
+    q, _, r = space.rstrip("*").partition(",")
+    return int(q), int(r)
+
+
+def is_centre(space: str) -> bool:
+    return space.endswith("*")
+
+
+@cache
+def neighbours(space: str) -> tuple[str, ...]:
+    """The six hexes around a hex, whether tiles lie there or not; a centre has none (EU-4.16)."""
+    if is_centre(space):
+        return ()
+    q, r = hex_of(space)
+    return tuple(name(q + dq, r + dr) for dq, dr in STEPS)
+
+
+@cache
+def slot_of(space: str) -> tuple[str, int]:
+    """The anchor of the tile that covers a space, and which of its hexes it is; 3 is the centre (EU-4.8)."""
+    q, r = hex_of(space)
+    if is_centre(space):
+        return name(q, r), 3
+    k = (q - r) % 3
+    if k == 0:
+        return name(q, r), 0
+    return (name(q - 1, r), 1) if k == 1 else (name(q, r - 1), 2)
+
+
+@cache
+def hexes(anchor: str) -> tuple[str, str, str]:
+    """EU-4.4"""
+    q, r = hex_of(anchor)
+    return name(q, r), name(q + 1, r), name(q, r + 1)
+
+
+@cache
+def slots_beside(space: str) -> tuple[str, ...]:
+    """The anchors of the slots that hold a neighbour of a hex (EU-12.8)."""
+    return tuple(dict.fromkeys(slot_of(each)[0] for each in neighbours(space)))

@@ -1,0 +1,78 @@
+"""The Mining Action (EU-18)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .body import pay_gold
+from .content import base
+from .effects import draw_and_keep
+from .scenes import in_turn, scene
+from .state import State
+from .using import usable, use_key
+
+STACKS = {"mountains": "mountain", "lake": "lake", "cave": "cave"}
+CART = 3  # tiles that a Mine Cart reveals
+
+
+def payees(t: State, seat: int, space: str, kind: str) -> list[int]:
+    """The other players with an Interaction token there, each once (EU-18.7, EU-18.8, EU-35.14)."""
+    found = [int(token[1:]) for token in t.tokens.get(space, ()) if token[0] == kind]
+    return [each for each in dict.fromkeys(found) if each != seat]
+
+
+def why_not_mine(t: State, seat: int) -> str:
+    at = t.heroes[seat].at
+    if not at or t.space(at).type not in STACKS or t.monster_at(at):
+        return "EU-18.1"
+    if t.tokens.get(at, []).count(f"m{seat}") == 1:
+        return "EU-18.5"
+    if t.heroes[seat].gold < len(payees(t, seat, at, "m")):
+        return "EU-18.10"
+    stack = STACKS[t.space(at).type]
+    return "" if len(t.stacks[stack]) or t.discards[stack] else "EU-18.17"
+
+
+def begin_mining(t: State, seat: int) -> None:
+    """The fees and the token, then the tile (EU-18.4, EU-18.6, EU-18.7)."""
+    at = t.heroes[seat].at
+    for other in payees(t, seat, at, "m"):
+        pay_gold(t, seat, 1, "EU-18.7", other)
+    lying = t.tokens.setdefault(at, [])
+    if f"m{seat}" in lying:
+        lying.remove(f"m{seat}")
+    else:
+        lying.append(f"m{seat}")
+    t.tell("mines", "EU-18.2", seat, at)
+    t.then("tidy", seat)
+    t.then("dig", seat)
+
+
+def _carts(t: State, seat: int) -> list[Key]:
+    return [("dig",), *usable(t, seat, "mine")]
+
+
+CART_QUESTION = Question("cart", "EU-18.12", _carts)
+
+
+@scene(below=in_turn)
+def dig(t: State, seat: int) -> Rules[None]:
+    """With a Mine Cart one of three, declared before a tile is drawn (EU-18.12 to EU-18.14)."""
+    stack = STACKS[t.space(t.heroes[seat].at).type]
+    if t.heroes[seat].aided:  # the tile that granted this Action is a Mine Cart as well
+        t.heroes[seat].aided = []
+        t.then("take_resource", seat, stack, CART)
+        return
+    key = yield from ask(t, seat, CART_QUESTION)
+    if key == ("dig",):
+        t.then("take_resource", seat, stack, 1)
+        return
+    t.then("take_resource", seat, stack, CART)
+    use_key(t, seat, key, "mine")
+
+
+@scene()
+def take_resource(t: State, seat: int, stack: str, n: int) -> Rules[None]:
+    yield from draw_and_keep(t, seat, stack, n, 1)
+
+
+__all__ = ["base", "begin_mining", "payees", "why_not_mine"]

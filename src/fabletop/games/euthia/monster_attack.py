@@ -1,0 +1,315 @@
+"""The Monster attack phase (EU-25, EU-26, EU-27)."""
+
+from __future__ import annotations
+
+from ...kernel import Key, Question, Rules, ask
+from .body import die, gaar, hope
+from .cards import EXCHANGE, clear_plays, hand_size
+from .combat import _rival_tiles, in_combat, rival_tile
+from .foe_effects import foe_list
+from .hurting import foe_of, mend, strike, total
+from .lines import begin, forget, note, turn_foe_die
+from .roll import EARTH_ADDS, powers, turn_by_air
+from .scenes import in_fight, scene
+from .state import State
+from .using import USES, usable, use_key
+
+HIGH = 10  # an initial value that raises the Hope die (EU-25.9)
+GAAR_MOVES = 2
+
+
+@scene(below=in_fight)
+def monster_attack(t: State, seat: int) -> None:
+    """Steps A to D."""
+    fight = t.fight
+    assert fight is not None
+    fight.phase, fight.step = "monster_attack", "before"
+    fight.dice, fight.value = [], fight.next_foot + fight.for_combat.get("rabbit_foot", 0)
+    fight.next_foot = 0
+    fight.wound_plus, fight.wound_minus = 0, fight.for_combat.get("reduce_wounds", 0)
+    fight.mend = fight.wounds = 0
+    begin(fight, "value", "next_foot", "combat_rabbit_foot")
+    begin(fight, "wound_minus", "combat_reduce_wounds")
+    forget(fight, "next_foot", "wound_plus", "mend")
+    fight.one_die = fight.skipped = False
+    fight.shields, fight.plays, fight.said = [], [], []
+    t.then("attack_rolled", seat)
+    t.then("rival_cards", fight.rival, "before_monster_roll")
+    t.then("clovers_end", seat)
+    t.then("use_moment", seat, "foe_before")
+    t.then("due", "foe_before")
+
+
+@scene()
+def clovers_end(t: State, seat: int) -> None:
+    """EU-25.2, EU-33.23"""
+    fight = t.fight
+    assert fight is not None
+    fight.curses.clear()
+    fight.blows.clear()
+    forget(fight, "curse", "blow")
+    clear_plays(t, "cursed")
+
+
+# -- cards (EU-33.12 to EU-33.27) ------------------------------------------------------------------------
+
+
+def plays(t: State, seat: int, step: str) -> list[Key]:
+    """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
+    fight = t.fight
+    assert fight is not None
+    if not fight.chaos or fight.muted:
+        return []
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    for card in dict.fromkeys((*hero.silver, *hero.golden)):
+        entry = t.data.cards[card]
+        if entry.timing == step or (entry.timing == "before_or_after" and step != "before_hero_roll"):
+            held = hero.silver.count(card) + hero.golden.count(card)
+            found += [("play", card, n) for n in range(1, min(held, len(entry.segments)) + 1)]
+    return found
+
+
+def play(t: State, seat: int, card: str, n: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    hero = t.heroes[seat]
+    entry = t.data.cards[card]
+    fight.chaos -= 1
+    for _ in range(n):
+        (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
+    t.tell("played", "EU-33.12", seat, card, n)
+    effects = t.data.lists[f"card-{card}:{n - 1}"]
+    pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
+    getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
+    fight.laid.append((pile, card, n))
+    if entry.lasting:
+        fight.lasting.setdefault(entry.lasting, fight.round)
+    if fight.phase == "monster_attack":
+        fight.plays.append((card, n))
+    foe_list(t, f"card-{card}:{n - 1}")
+
+
+def _cards(t: State, seat: int, step: str) -> list[Key]:
+    moment = "M2" if step == "before_monster_roll" else "M4"
+    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, moment), *_exchanges(t, seat)]
+
+
+def _exchanges(t: State, seat: int) -> list[Key]:
+    """EU-33.5: at any time; here a Gold card may still be played."""
+    return [("exchange",)] if len(t.heroes[seat].silver) >= EXCHANGE else []
+
+
+# Whether it opens is told by what lies open: Chaos tokens and the number of cards.
+CARDS = {
+    "before_monster_roll": Question("cards", "EU-25.4", _cards, window=True, secret=True),
+    "before_hero_roll": Question("cards", "EU-28.1", _cards, window=True, secret=True),
+}
+
+
+def _may_play(t: State, seat: int) -> bool:
+    """By what lies open, so that it tells nothing: tokens, and the number of cards."""
+    fight = t.fight
+    assert fight is not None
+    return bool(fight.chaos and hand_size(t, seat) and not fight.muted)
+
+
+@scene(below=in_fight)
+def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
+    """Any number of plays before a roll (EU-25.4, EU-28.1)."""
+    moment = "M2" if step == "before_monster_roll" else "M4"
+    if not _may_play(t, seat) and not _rival_tiles(t, seat, moment):
+        return
+    key = yield from ask(t, seat, CARDS[step], step)
+    if key == ("pass",):
+        return
+    t.then("rival_cards", seat, step)
+    if key[0] == "play":
+        play(t, seat, str(key[1]), int(key[2]))
+    elif key[0] == "exchange":
+        t.then("exchange", seat, 0)
+    else:
+        rival_tile(t, seat, str(key[1]), moment)
+
+
+# -- step B ------------------------------------------------------------------------------------------
+
+
+@scene(below=in_fight)
+def attack_rolled(t: State, seat: int) -> None:
+    """The Hope die looks at the dice as rolled; then Air, then Earth (EU-25.7 to EU-25.13)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.skipped:
+        fight.muted = False
+        return
+    fight.step = "change"
+    fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
+    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
+    t.tell("foe_rolled", "EU-25.7", fight.rival, *fight.dice)
+    if sum(fight.dice) >= HIGH:
+        hope(t, 1)
+    here = powers(t, fight.at)
+    if "air" in here:
+        note(fight, "value", "air", turn_by_air(fight.dice))
+    if "earth" in here:
+        fight.value += EARTH_ADDS
+        note(fight, "value", "earth", EARTH_ADDS)
+    fight.word, fight.passed = fight.rival, 0
+    t.then("wounds_dealt", seat)
+    t.then("use_after", seat)
+    t.then("due", "foe_after")
+    t.then("word", seat)
+
+
+def battle_value(t: State) -> int:
+    """EU-25.26"""
+    assert t.fight is not None
+    return sum(t.fight.dice) + t.fight.value
+
+
+# -- step C: the alternation (EU-25.14 to EU-25.21) -----------------------------------------------------------
+
+
+def _rival_words(t: State, seat: int) -> list[Key]:
+    fight = t.fight
+    assert fight is not None
+    found: list[Key] = [("pass",)]
+    if fight.gaar:
+        found += [("gaar", i) for i in range(len(fight.dice))]
+    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *_exchanges(t, seat)]
+
+
+def _hero_words(t: State, seat: int) -> list[Key]:
+    fight = t.fight
+    assert fight is not None
+    found: list[Key] = [("pass",)]
+    if t.heroes[seat].gaar:
+        found += [("gaar", i) for i in range(len(fight.dice))]
+    if fight.hope >= 2:
+        found.append(("hope", 2))
+    return [*found, *usable(t, seat, "word")]
+
+
+RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
+HERO_WORD = Question("hero_word", "EU-25.14", _hero_words)
+
+
+@scene(below=in_fight)
+def word(t: State, seat: int) -> Rules[None]:
+    """One option or a pass; two passes one right after the other end it (EU-25.19, EU-25.20).
+
+    What may be done at any time is no option of the alternation: whoever does it keeps the word (EU-24.7, EU-30.6,
+    EU-33.5).
+    """
+    assert t.fight is not None
+    speaker = t.fight.word
+    key: Key = ("pass",)
+    if speaker == seat:
+        key = yield from ask(t, seat, HERO_WORD)
+    elif _may_speak(t, speaker):
+        key = yield from ask(t, speaker, RIVAL_WORD)
+    fight = t.fight
+    assert fight is not None
+    if _at_any_time(key, speaker == seat):
+        t.then("word", seat)
+    else:
+        fight.word = fight.rival if speaker == seat else seat
+        fight.passed = fight.passed + 1 if key == ("pass",) else 0
+        fight.said.append((speaker, str(key[0])))
+        if fight.passed >= 2:
+            return
+        t.then("word", seat)
+    _speak(t, seat, speaker, key)
+
+
+def _at_any_time(key: Key, hero: bool) -> bool:
+    return key[0] in ("hope", "exchange") or (hero and key[0] in USES)
+
+
+def _may_speak(t: State, seat: int) -> bool:
+    assert t.fight is not None
+    return bool(t.fight.gaar or _may_play(t, seat) or _rival_tiles(t, seat, "M3"))
+
+
+def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
+    from .roll import spend_hope
+
+    fight = t.fight
+    assert fight is not None
+    if key[0] == "gaar":
+        die_index = int(key[1])
+        turn_foe_die(fight, die_index, t.rng.roll())
+        if speaker == seat:
+            gaar(t, seat, -1, "EU-25.16")
+            fight.value -= GAAR_MOVES
+            note(fight, "value", "gaar-hero", -GAAR_MOVES)
+        else:
+            fight.gaar -= 1
+            fight.value += GAAR_MOVES
+            note(fight, "value", "gaar-monster", GAAR_MOVES)
+        t.tell("foe_dice", "EU-25.15" if speaker != seat else "EU-25.16", speaker, *fight.dice)
+    elif key[0] == "play":
+        play(t, speaker, str(key[1]), int(key[2]))
+    elif key[0] == "exchange":
+        t.then("exchange", speaker, 0)
+    elif key[0] == "hope":
+        spend_hope(t, seat, 2)
+    elif key != ("pass",) and speaker == seat:
+        use_key(t, seat, key, "word")
+    elif key[0] == "use":
+        rival_tile(t, speaker, str(key[1]), "M3")
+
+
+@scene(below=in_fight)
+def use_after(t: State, seat: int) -> None:
+    """EU-25.22, EU-25.23"""
+    assert t.fight is not None
+    t.fight.step = "answer"
+    t.then("use_moment", seat, "foe_after")
+
+
+# -- step D (EU-25.26 to EU-25.32, EU-27) ---------------------------------------------------------------------
+
+
+@scene(below=in_fight)
+def wounds_dealt(t: State, seat: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.step = "dealt"
+    value = battle_value(t)
+    foe = foe_of(t)
+    t.then("after_wounds", seat)
+    for i, band in enumerate(foe.bands):
+        if band.low <= value <= band.high:
+            fight.wounds = total(band.wounds, fight.wound_plus, fight.wound_minus)
+            t.tell("foe_attack", "EU-25.27", seat, value, fight.wounds)
+            hero = t.heroes[seat]
+            before = hero.health
+            hero.health = max(0, before - fight.wounds)
+            foe_list(t, f"{fight.foe}:{i}")
+            if not hero.health:
+                die(t, seat)
+            return
+    t.tell("foe_attack", "EU-25.28", seat, value, 0)
+
+
+@scene()
+def after_wounds(t: State, seat: int) -> None:
+    """Healing of the Monster (EU-25.30), Regeneration (EU-51.6), and what answers to the Wounds."""
+    fight = t.fight
+    assert fight is not None
+    mend(t, fight.mend)
+    if 0 < fight.lasting.get("regeneration", 0) < fight.round and fight.wounds >= 2:
+        mend(t, 1)
+    fight.muted = False
+    mirrors = [each for each in fight.shields if t.thing(each).special == "mirror"]
+    for thing, i in [each for each in fight.pending if t.thing(each[0]).effects[each[1]].per == "wound_received"]:
+        fight.pending.remove((thing, i))
+        effect = t.thing(thing).effects[i]
+        strike(t, min(effect.max or 99, int(effect.n) * fight.wounds))
+    if mirrors and not fight.wounds:
+        strike(t, len(mirrors))
+
+
+__all__ = ["in_combat"]

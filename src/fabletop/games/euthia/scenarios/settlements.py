@@ -1,0 +1,434 @@
+"""Defending the Settlements: Badges and persons, events, sieges and pillage (EU-62.1 to EU-62.16)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..body import CHURCH, gold, pay_gold, reputation
+from ..cards import discard_card, draw_cards, draw_tile
+from ..effects import run
+from ..explore import arrive, reveal
+from ..free_actions import on_church
+from ..land import hexes
+from ..scenes import scene
+from ..specials import MAY, SPECIALS
+from ..state import State
+from ..storage import gain_thing, throw_away
+from . import hook
+
+BADGES = 6
+BADGE_WORTH = 2
+SUPPLIES_COST = 2
+SETTLED = ("merchants", "alchemists")
+RULE = "settlements"
+
+
+@hook(RULE)
+def set_up(t: State) -> None:
+    """EU-62.1, EU-62.2"""
+    t.people.shuffle_on_top(t.data.people)
+    t.event_deck.shuffle_on_top(t.data.event_cards)
+    t.notes["badges"] = BADGES
+    for anchor in list(t.land):
+        tile_revealed(t, t.first, anchor)
+
+
+@hook(RULE)
+def tile_revealed(t: State, seat: int, anchor: str) -> None:
+    """EU-62.3: a Badge and a person for each settlement, in the order a, b, c."""
+    for space in hexes(anchor):
+        if t.space(space).type in SETTLED and t.notes.get("badges"):
+            t.notes["badges"] -= 1
+            t.badges.append(space)
+            t.face_down[space] = t.people.draw(t.rng)
+            t.tell("settlement", "EU-62.3", space)
+
+
+def settlements(t: State) -> list[str]:
+    return [space for space in t.spaces() if t.space(space).type in SETTLED]
+
+
+def open_settlement(t: State, space: str) -> bool:
+    """Liberated, neither besieged nor pillaged."""
+    return t.space(space).type in SETTLED and not t.monster_at(space) and space not in t.pillaged
+
+
+@hook(RULE)
+def trade_closed(t: State, space: str) -> bool:
+    return space in t.pillaged
+
+
+# -- Free Actions --------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    at = hero.at
+    found: list[Key] = []
+    if on_church(t, seat):
+        found.append(("deed", "supplies"))
+    if at and open_settlement(t, at):
+        if at in t.face_down:
+            found += [("deed", "talk", "gold"), ("deed", "talk", "silver")]
+        if at in t.badges:
+            found.append(("deed", "deliver"))
+        if t.face_up.get(at) == "runner":
+            found += [("deed", "run", each) for each in settlements(t) if each != at and open_settlement(t, each)]
+        if t.event == "column":
+            found += [("deed", "column", "gold"), ("deed", "column", "potion")]
+        if t.supplies.get(at):
+            found.append(("deed", "caravan"))
+    return found
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    match key[1]:
+        case "supplies":
+            return "" if hero.gold >= supplies_cost(t) and supplies_left(t) > 0 else "EU-62.5"
+        case "talk":
+            return "" if (hero.gold if key[2] == "gold" else hero.silver) else "EU-62.4"
+        case "deliver":
+            return "" if _own_supplies(t, seat) else "EU-62.6"
+        case "run":
+            return "" if hero.gold and hero.notes.get("ran") != t.round else "EU-62.4"
+        case "column":
+            if hero.notes.get("column") == t.round:
+                return "EU-62.8"
+            return "" if (hero.gold >= 2 if key[2] == "gold" else "healing_potion" in hero.bag) else "EU-62.8"
+        case "caravan":
+            return "EU-62.8" if hero.notes.get("caravan") else ""
+    return ""
+
+
+def supplies_left(t: State) -> int:
+    """Those that a caravan has brought to a settlement lie there."""
+    return len(t.stacks["supplies"]) + len(t.discards["supplies"]) - sum(t.supplies.values())
+
+
+def supplies_cost(t: State) -> int:
+    return SUPPLIES_COST - ("miller" in t.face_up.values())
+
+
+def _own_supplies(t: State, seat: int) -> str:
+    return next((each for each in t.heroes[seat].bag if each.partition(".")[0] == "supplies"), "")
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    hero = t.heroes[seat]
+    at = hero.at
+    match key[1]:
+        case "supplies":
+            pay_gold(t, seat, supplies_cost(t), "EU-62.5")
+            t.then("tidy", seat)
+            gain_thing(t, seat, draw_tile(t, "supplies"))
+        case "talk":
+            t.then("tidy", seat)
+            t.then("found", seat, at)
+            if key[2] == "gold":
+                pay_gold(t, seat, 1, "EU-62.4")
+            else:
+                t.then("pay_silver", seat)
+        case "deliver":
+            throw_away(t, seat, _own_supplies(t, seat))
+            reputation(t, seat, 1, "EU-62.6")
+            take_badge(t, seat, at)
+        case "run":
+            pay_gold(t, seat, 1, "EU-62.4")
+            hero.notes["ran"] = t.round
+            arrive(t, seat, str(key[2]))
+        case "column":
+            hero.notes["column"] = t.round
+            if key[2] == "gold":
+                pay_gold(t, seat, 2, "EU-62.8")
+            else:
+                hero.bag.remove("healing_potion")
+            reputation(t, seat, 1, "EU-62.8")
+        case "caravan":
+            hero.notes["caravan"] = 1
+            t.supplies[at] -= 1
+            t.then("tidy", seat)
+            tile = draw_tile(t, "supplies")
+            if tile:
+                gain_thing(t, seat, tile)
+
+
+def take_badge(t: State, seat: int, space: str) -> None:
+    """EU-62.7"""
+    t.badges.remove(space)
+    hero = t.heroes[seat]
+    hero.notes["badges"] = hero.notes.get("badges", 0) + 1
+    t.tell("badge", "EU-62.6", seat, space)
+
+
+SILVER = Question(
+    "pay_silver",
+    "EU-62.4",
+    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
+    secret=True,
+)
+
+
+@scene()
+def pay_silver(t: State, seat: int) -> Rules[None]:
+    key = yield from ask(t, seat, SILVER)
+    discard_card(t, seat, str(key[1]))
+    t.tell("discarded_card", "EU-62.4", seat, str(key[1]))
+
+
+@scene()
+def found(t: State, seat: int, space: str) -> None:
+    """EU-62.4: the card is turned up; Accomplice and Saboteur go to the box."""
+    person = t.face_down.pop(space)
+    t.peeked.pop(space, None)
+    t.shown += 1
+    t.tell("person", "EU-62.4", seat, person, space)
+    if t.data.people[person].kind == "character":
+        t.face_up[space] = person
+    else:
+        t.gone.append(person)
+    run(t, f"person-{person}", seat)
+
+
+PEEK = Question("peek", "EU-62.4", lambda t, seat: [("look", space) for space in sorted(t.face_down)])
+
+
+def _accomplice(t: State, seat: int) -> None:
+    if t.face_down:
+        t.then("peek", seat)
+
+
+@scene()
+def peek(t: State, seat: int) -> Rules[None]:
+    key = yield from ask(t, seat, PEEK)
+    t.peeked[str(key[1])] = seat
+    t.shown += 1
+    t.tell("peeked", "EU-62.4", seat, str(key[1]), to=seat, secret=(t.face_down[str(key[1])],))
+
+
+SPECIALS["accomplice"] = _accomplice
+MAY["accomplice"] = lambda t, seat: True
+
+
+@hook(RULE)
+def attack_bonus(t: State, seat: int) -> int:
+    """Captain Brannoch stands by whoever fights for his settlement."""
+    fight = t.fight
+    return int(fight is not None and fight.siege and t.face_up.get(fight.at) == "captain")
+
+
+@hook(RULE)
+def healing_bonus(t: State, seat: int) -> int:
+    return 2 if t.face_up.get(t.heroes[seat].at) == "sister" else 0
+
+
+@hook(RULE)
+def free_healing(t: State, seat: int) -> bool:
+    return t.event == "market_truce" and t.heroes[seat].at in settlements(t)
+
+
+@hook(RULE)
+def extra_chaos(t: State) -> int:
+    return int(t.event == "blood_moon")
+
+
+# -- events and sieges (EU-62.8 to EU-62.14) -----------------------------------------------------------------
+
+
+@hook(RULE)
+def round_begins(t: State) -> None:
+    t.event = ""
+    if t.round == t.tale.rounds:
+        t.then("begin_sieges", 0)  # EU-62.14
+    elif t.round > 1:
+        event = t.event_deck.draw(t.rng)
+        card = t.data.event_cards[event]
+        t.event = event
+        t.tell("event", "EU-62.8", event)
+        if card.sieges:
+            t.then("begin_sieges", int(card.nearest))
+        t.gone.append(event)
+        if event in EVENTS:
+            EVENTS[event](t)
+
+
+@scene()
+def begin_sieges(t: State, nearest: int) -> None:
+    """Their number is open from here on; it may tell of the Saboteur."""
+    t.notes["sieges"] = t.n + 1 if t.round == t.tale.rounds else siege_number(t) + _change(t)
+    t.shown += 1
+    t.then("lay_sieges", siege_level(t), nearest)
+
+
+def siege_number(t: State) -> int:
+    early = t.round <= 4
+    number = (2 if t.n == 4 else 1) if early else (2 if t.n > 2 else 1)
+    return number + (not early and "saboteur" in t.face_down.values())
+
+
+def _change(t: State) -> int:
+    """Knives in the Dark are blunt once the Saboteur is found out."""
+    known = "saboteur" in t.gone
+    return 0 if t.event == "knives" and known else t.data.event_cards[t.event].change
+
+
+def siege_level(t: State) -> int:
+    """EU-62.10"""
+    return 1 if t.round <= 4 else 2 if t.round <= 6 else 3
+
+
+def _targets(t: State, seat: int, nearest: int) -> list[Key]:
+    """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
+    heroes = [hero.at for hero in t.heroes]
+    free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
+    far = distances(t)
+    best = (min if nearest else max)((far[space] for space in free), default=0)
+    return [("siege", space) for space in free if far[space] == best]
+
+
+def distances(t: State) -> dict[str, int]:
+    found = {CHURCH: 0}
+    queue = [CHURCH]
+    for each in queue:
+        for other in t.adjacent(each):
+            if other not in found:
+                found[other] = found[each] + 1
+                queue.append(other)
+    return found
+
+
+TARGET = Question("siege", "EU-62.9", _targets)
+
+
+@scene()
+def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
+    if t.notes["sieges"] <= 0 or not _targets(t, t.first, nearest):
+        del t.notes["sieges"]
+        return
+    key = yield from ask(t, t.first, TARGET, nearest)
+    t.notes["sieges"] -= 1
+    t.besieged[str(key[1])] = level
+    t.since[str(key[1])] = t.round
+    t.tell("siege", "EU-62.9", str(key[1]), level)
+    t.then("lay_sieges", level, nearest)
+
+
+@hook(RULE)
+def fight_won(t: State, seat: int) -> None:
+    """EU-62.12"""
+    fight = t.fight
+    assert fight is not None
+    if t.event == "blood_moon":
+        reputation(t, seat, 1, "EU-62.8")
+    if fight.siege:
+        reputation(t, seat, t.besieged.pop(fight.at), "EU-62.12")
+        del t.since[fight.at]
+        t.tell("relieved", "EU-62.12", seat, fight.at)
+        if fight.at in t.badges:
+            take_badge(t, seat, fight.at)
+
+
+@hook(RULE)
+def round_ends(t: State) -> None:
+    """EU-62.13, EU-62.14"""
+    last = t.round == t.tale.rounds
+    for space in [each for each, since in t.since.items() if since < t.round or last]:
+        pillage(t, space)
+
+
+def pillage(t: State, space: str) -> None:
+    del t.besieged[space], t.since[space]
+    t.pillaged.append(space)
+    if space in t.badges:
+        t.badges.remove(space)
+    if space in t.face_down:
+        t.lost[space] = t.face_down.pop(space)
+    if space in t.face_up:
+        t.gone.append(t.face_up.pop(space))
+    t.supplies.pop(space, None)
+    t.freed.setdefault(space, -1)
+    t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
+    t.tell("pillaged", "EU-62.13", space)
+
+
+# -- single events -----------------------------------------------------------------------------------------
+
+
+def _beacon(t: State) -> None:
+    for seat in reversed([(t.first + i) % t.n for i in range(t.n)]):
+        t.then("beacon", seat, 2)
+
+
+def _steps(t: State, seat: int, left: int) -> list[Key]:
+    at = t.heroes[seat].at
+    near = [each for each in t.adjacent(at) if t.may_enter_centre(each) and not t.monster_at(each)] if at else []
+    return [("stay",), *(("walk", each) for each in near)]
+
+
+BEACON = Question("beacon", "EU-62.8", _steps)
+
+
+@scene()
+def beacon(t: State, seat: int, left: int) -> Rules[None]:
+    """Up to 2 spaces over liberated spaces at no cost; tiles are revealed as usual."""
+    key = yield from ask(t, seat, BEACON, left)
+    if key != ("stay",):
+        if left > 1:
+            t.then("beacon", seat, left - 1)
+        t.active = seat
+        arrive(t, seat, str(key[1]))
+
+
+def _wolves(t: State) -> None:
+    t.notes["wolves"] = 1  # the Monster Player of the next Combat draws a Silver card
+
+
+@hook(RULE)
+def monster_met(t: State, rival: int) -> None:
+    if t.notes.pop("wolves", 0):
+        draw_cards(t, rival, "silver", 1)
+
+
+def _caravan(t: State) -> None:
+    far = distances(t)
+    near = [space for space in settlements(t) if space not in t.pillaged and space in far]
+    if near:
+        space = min(near, key=lambda each: far[each])
+        t.supplies[space] = min(2, supplies_left(t))
+        t.tell("caravan", "EU-62.8", space)
+
+
+def _knives(t: State) -> None:
+    if "saboteur" in t.gone:
+        for seat in range(t.n):
+            draw_cards(t, seat, "silver", 1)
+            t.then("hand_limit", seat)
+
+
+EVENTS = {
+    "beacon_fires": _beacon,
+    "wolves_at_the_mill": _wolves,
+    "caravan": _caravan,
+    "knives": _knives,
+}
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
+    """EU-62.15"""
+    return [("reputation", "badges", BADGE_WORTH * t.heroes[seat].notes.get("badges", 0))]
+
+
+@hook(RULE)
+def category_closed(t: State, category: str) -> bool:
+    """EU-62.16"""
+    standing = [space for space in settlements(t) if space not in t.pillaged]
+    return category == "trade_tokens" and len(t.pillaged) > len(standing)
+
+
+__all__ = ["gold", "reveal"]

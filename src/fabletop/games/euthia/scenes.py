@@ -1,0 +1,39 @@
+"""The register of Euthia's scenes, and what lies under those that a position may start with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Scenes
+
+scene = Scenes()
+
+
+def in_turn(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    """Under a piece of a turn: the turn itself, then those that follow in the round."""
+    later = [("turn", (t.first + i) % t.n) for i in range(t.n - 1, (t.active - t.first) % t.n, -1)]
+    return [("round_over",), *later, ("turn_over",), ("acting",)]
+
+
+def in_fight(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    """Under a piece of a Combat: its next round, its end, and the turn."""
+    return [*in_turn(t), ("combat_over", t.active), ("combat_round", t.active)]
+
+
+# The first scenes of each themselves. They are named: a rulebook travels to the processes of computer players.
+
+
+def under_acting(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    return in_turn(t)[:-1]
+
+
+def under_turn_over(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    return in_turn(t)[:-2]
+
+
+def under_trading(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    return [*in_turn(t), ("trade_over", t.active)]
+
+
+def under_combat_round(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    return in_fight(t)[:-1]

@@ -1,0 +1,286 @@
+"""The state of a game of Euthia, and short questions about it."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING, ClassVar
+
+from ...kernel import Deck, Rng
+from ...kernel.state import Node, Root, state
+from .content import SACKS, Content, Scenario, Space, Thing
+from .land import hexes, is_centre, neighbours, slot_of
+
+NOBODY = -1
+IDLE = "-"  # before the name of a Gem: its inactive side is up
+
+
+@state
+class Hero(Node):
+    id: str
+    at: str = ""  # a space; "" beside the board (EU-5.19)
+    health: int = 0
+    gold: int = 0
+    reputation: int = 0
+    gaar: int = 0
+    moves: int = 0  # unspent Movement points
+    tokens: list[str] = field(default_factory=list)  # Action tokens that may be used, the saved one included
+    slots: list[str] = field(default_factory=list)  # what lies on each Hero slot, or ""
+    slots_open: list[bool] = field(default_factory=list)
+    worn: list[str] = field(default_factory=list)  # the same for Equipment slots
+    worn_open: list[bool] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)  # in Sacks and holders
+    gems: dict[str, int] = field(default_factory=dict)  # not on Equipment
+    essences: dict[str, int] = field(default_factory=dict)  # not on Abilities
+    tired: list[str] = field(default_factory=list)  # exhausted tiles
+    gems_on: dict[str, list[str]] = field(default_factory=dict)  # Equipment -> its Gems, inactive ones with a mark
+    essences_on: dict[str, list[str]] = field(default_factory=dict)  # Ability -> Essences
+    unseen: list[str] = field(default_factory=list)  # the stack of Hero tiles
+    aside: list[str] = field(default_factory=list)  # revealed Hero tiles
+    silver: list[str] = field(default_factory=list)  # cards in hand
+    golden: list[str] = field(default_factory=list)
+    control: int = 0  # Control cards in hand
+    quests: list[str] = field(default_factory=list)
+    kills: list[int] = field(default_factory=list)  # as Monster Player: whose Hero tokens were taken
+    deaths: int = 0  # in Combat
+    # in this turn
+    granted: list[str] = field(default_factory=list)  # Actions that tiles gave and that were not used yet
+    aided: list[str] = field(default_factory=list)  # tiles that granted an Action and help in it
+    ported: bool = False  # no Portal until another space was entered (EU-16.6)
+    tried: list[str] = field(default_factory=list)  # Quests whose Hero Roll missed
+    notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
+
+
+@state
+class Roll(Node):
+    """A Hero Roll that is being made (EU-10)."""
+
+    hero: int
+    why: str  # confront, quest, item, attack
+    dice: list[int] = field(default_factory=list)
+    value: int = 0  # modifiers, without the dice
+    hope: int = 0  # plain Damage of Hope points (EU-30.12)
+    lines: list[tuple[str, int]] = field(default_factory=list)  # what its value is made of, the dice included
+
+
+@state
+class Fight(Node):
+    """A Combat (EU-20 to EU-31)."""
+
+    hero: int
+    at: str
+    level: int
+    siege: bool = False  # no Loot, no token (EU-62.12)
+    foe: str = ""  # the Monster card
+    rival: int = NOBODY  # the Monster Player
+    round: int = 0
+    phase: str = "before"  # preparation, healing, monster_attack, second_healing, hero_attack, over
+    step: str = ""  # of an attack: before, weapon, change, answer, dealt
+    damage: int = 0
+    chaos: int = 0
+    gaar: int = 0
+    hope: int = 0
+    bleed: int = 0
+    bleeding: int = 0  # what begins to bleed with the next Combat round
+    # the Monster attack in progress
+    dice: list[int] = field(default_factory=list)
+    value: int = 0  # modifiers of its Battle Value
+    wound_plus: int = 0
+    wound_minus: int = 0
+    mend: int = 0  # how much the Monster heals in step D
+    one_die: bool = False
+    skipped: bool = False  # no attack in this round
+    word: int = 0  # whose word it is in an alternation
+    passed: int = 0
+    said: list[tuple[int, str]] = field(default_factory=list)  # who said what in this alternation
+    shields: list[str] = field(default_factory=list)  # used in this attack
+    wounds: int = 0  # dealt by this attack
+    # the Hero attack in progress
+    weapon: str = ""
+    first_strike: bool = False
+    damage_plus: int = 0
+    damage_minus: int = 0  # to the end of the Combat round
+    clover: int = 0  # for the attack roll, before it is rolled
+    next_attack: int = 0
+    next_foot: int = 0  # for the next Monster attack
+    ignores_penalty: bool = False
+    # what lasts
+    curses: list[int] = field(default_factory=list)  # Clover effects of cards, ending in the next step A (EU-25.2)
+    blows: list[int] = field(default_factory=list)  # the same, for the next attack roll alone
+    lasting: dict[str, int] = field(default_factory=dict)  # regeneration, possession -> the round they were played
+    for_combat: dict[str, int] = field(default_factory=dict)
+    pending: list[tuple[str, int]] = field(default_factory=list)  # effects of used tiles at a later time (EU-38.19)
+    once: list[str] = field(default_factory=list)  # what may be used once in a Combat and was
+    muted: bool = False  # no card may be played in the next Monster attack
+    # the cards that lie by the Monster, by when they are discarded (EU-33.22 to EU-33.24)
+    brief: list[str] = field(default_factory=list)
+    cursed: list[str] = field(default_factory=list)
+    lying: list[str] = field(default_factory=list)
+    laid: list[tuple[str, str, int]] = field(default_factory=list)  # the plays that they come from: which of the three
+    plays: list[tuple[str, int]] = field(default_factory=list)  # of this Monster attack phase: card, how many
+    lines: list[tuple[str, str, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
+    won: bool = False
+    lost: bool = False
+    rewarded: bool = False  # the Reputation lay in the range of the card (EU-31.2)
+
+
+@state
+class Trading(Node):
+    """A Trade Action."""
+
+    place: str  # merchants, alchemists, dragonslayers_towers
+    renewed: int = 0  # replacements of the offer
+    healed: bool = False
+    discount_item: int = 0
+    discount_learning: int = 0
+    owed: int = NOBODY  # to whom the fee has still to be paid
+
+
+@state
+class State(Root):
+    rng: Rng
+    n: int
+    scenario: str
+    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
+    scene: tuple[str | int, ...] = ()
+    shown: int = 0
+    round: int = 1
+    first: int = 0
+    active: int = 0
+    heroes: list[Hero] = field(default_factory=list)
+    # the land
+    land: dict[str, str] = field(default_factory=dict)  # anchor -> Map tile
+    tiles: Deck[str] = field(default_factory=Deck)  # the Map stack, a part for each Chapter
+    unused_tiles: list[str] = field(default_factory=list)  # in the box, unseen
+    freed: dict[str, int] = field(default_factory=dict)  # space -> the seat that defeated its Monster
+    tokens: dict[str, list[str]] = field(default_factory=dict)  # space -> h0 Hero, t1 Trade, m2 mined, e3 confronted
+    # decks
+    stacks: dict[str, Deck[str]] = field(default_factory=dict)
+    discards: dict[str, list[str]] = field(default_factory=dict)
+    offers: dict[str, list[str]] = field(default_factory=dict)
+    monsters: dict[int, Deck[str]] = field(default_factory=dict)
+    tops: dict[int, str] = field(default_factory=dict)  # the top card of each Monster deck; its back is seen (EU-22.2)
+    beneath: dict[int, list[str]] = field(default_factory=dict)  # tops that lie under a card returned after a death
+    seen: list[str] = field(default_factory=list)  # top cards whose front is known, returned after a death
+    peers: dict[str, list[int]] = field(default_factory=dict)  # top cards -> the seats that have looked at them
+    monster_discards: dict[int, list[str]] = field(default_factory=dict)
+    silver: Deck[str] = field(default_factory=Deck)
+    silver_discard: list[str] = field(default_factory=list)
+    golden: Deck[str] = field(default_factory=Deck)
+    golden_discard: list[str] = field(default_factory=list)
+    control: Deck[str] = field(default_factory=Deck)  # seats as text
+    control_discard: list[str] = field(default_factory=list)
+    quests: dict[str, Deck[str]] = field(default_factory=dict)  # Encounter -> its deck
+    faceup: dict[str, list[str]] = field(default_factory=dict)
+    unused_quests: dict[str, list[str]] = field(default_factory=dict)  # back in the box, unseen
+    removed: list[str] = field(default_factory=list)  # Hero tiles out of the game
+    # what is going on
+    fight: Fight | None = None
+    roll: Roll | None = None
+    trading: Trading | None = None
+    gained: list[str] = field(default_factory=list)  # tiles drawn, of which some are kept
+    # what Scenarios lay out
+    besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege
+    since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege
+    badges: list[str] = field(default_factory=list)  # spaces with a Badge
+    pillaged: list[str] = field(default_factory=list)
+    people: Deck[str] = field(default_factory=Deck)
+    face_down: dict[str, str] = field(default_factory=dict)  # space -> a card that nobody has seen
+    face_up: dict[str, str] = field(default_factory=dict)
+    lost: dict[str, str] = field(default_factory=dict)  # pillaged space -> a card that went to the box unseen
+    peeked: dict[str, int] = field(default_factory=dict)  # space -> the seat that has looked at its card
+    gone: list[str] = field(default_factory=list)  # cards in the box
+    event_deck: Deck[str] = field(default_factory=Deck)
+    event: str = ""
+    supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
+    notes: dict[str, int] = field(default_factory=dict)
+    result: list[int] = field(default_factory=list)  # final Reputation by seat
+
+    # -- questions ----------------------------------------------------------------------------------
+
+    if TYPE_CHECKING:
+        data: ClassVar[Content]
+    else:
+        data = Root.content  # the same slot, by a name with a type
+
+    @property
+    def tale(self) -> Scenario:
+        return self.data.scenarios[self.scenario]
+
+    def thing(self, id: str) -> Thing:
+        return self.data.things[id]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        return (*range(seat + 1, self.n), *range(seat))
+
+    # -- the land
+
+    def space(self, space: str) -> Space:
+        anchor, index = slot_of(space)
+        tile = self.data.map_tiles[self.land[anchor]]
+        if index < 3:
+            return tile.hexes[index]
+        assert tile.centre is not None
+        return tile.centre
+
+    def covered(self, space: str) -> bool:
+        return slot_of(space)[0] in self.land
+
+    def adjacent(self, space: str) -> list[str]:
+        """EU-4.11, EU-4.15, EU-14.3, EU-14.4"""
+        anchor = slot_of(space)[0]
+        if is_centre(space):
+            return list(hexes(anchor))
+        land = self.land
+        found = [each for each in neighbours(space) if slot_of(each)[0] in land]
+        if self.data.map_tiles[land[anchor]].centre is not None:
+            found.append(f"{anchor}*")
+        return found
+
+    def spaces(self) -> list[str]:
+        found: list[str] = []
+        for anchor, tile in self.land.items():
+            found += hexes(anchor)
+            if self.data.map_tiles[tile].centre is not None:
+                found.append(f"{anchor}*")
+        return found
+
+    def monster_at(self, space: str) -> int:
+        """The level of an undefeated Monster there, or 0 (EU-13.7, EU-13.8)."""
+        if space in self.besieged:
+            return self.besieged[space]  # EU-62.11
+        return 0 if space in self.freed else self.space(space).monster
+
+    def may_enter_centre(self, space: str) -> bool:
+        """EU-14.6"""
+        return not is_centre(space) or not any(self.monster_at(each) for each in hexes(slot_of(space)[0]))
+
+    def tokens_of(self, seat: int, kinds: str) -> int:
+        """How many of a player's tokens of these kinds lie on the map."""
+        own = tuple(f"{kind}{seat}" for kind in kinds)
+        return sum(token in own for lying in self.tokens.values() for token in lying)
+
+    # -- a Hero's board
+
+    def on_board(self, seat: int) -> list[str]:
+        """Tiles in use: learned or equipped."""
+        hero = self.heroes[seat]
+        return [each for each in (*hero.slots, *hero.worn) if each]
+
+    def max_health(self, seat: int) -> int:
+        """EU-34.4"""
+        hero = self.heroes[seat]
+        things = self.data.things
+        total = self.data.heroes[hero.id].health
+        for each in self.on_board(seat):
+            total += things[each].health
+            total += hero.gems_on.get(each, ()).count("ruby") if each in hero.gems_on else 0
+        return total
+
+    def sack_sum(self, seat: int) -> int:
+        things = self.data.things
+        return sum(things[each].sack for each in self.on_board(seat))
+
+    def sacks(self, seat: int) -> int:
+        """EU-39.10"""
+        return SACKS + min(0, self.sack_sum(seat))

@@ -1,0 +1,452 @@
+"""What prompts, keys and events are called: message ids with arguments. The words are in the Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel import Decision, Event, Key, Message, Ref
+from ...kernel.messages import Said, named
+from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, HeroTile, base
+from .land import hex_of, is_centre, neighbours, slot_of
+from .learning import slot_at
+from .monster_attack import battle_value
+from .roll import outcome
+from .scenarios import healing_bonus
+from .scenarios.settlements import supplies_cost
+from .state import State
+from .trade import PLACES, _free_once, learning_cost, price, sale_price, sell_bonus
+
+
+def thing(id: str | int) -> Ref:
+    """A tile, a Gem, an Essence, the card of a Monster."""
+    name = base(str(id))
+    if name in GEMS:
+        return Ref(f"eu-gem-{name}")
+    if name in ELEMENTS:
+        return Ref(f"eu-essence-{name}")
+    return Ref("eu-label-gaar") if name == "gaar" else Ref(f"eu-thing-{name}")
+
+
+def word(kind: str) -> Callable[[str | int], Ref]:
+    return lambda id: Ref(f"eu-{kind}-{id}")
+
+
+SAID: dict[str, Callable[[str | int], Ref]] = {
+    "thing": thing,
+    "other": thing,
+    "foe": thing,
+    "card": word("card"),
+    "action": word("action"),
+    "token": word("token"),
+    "kind": thing,
+    "hero": word("hero"),
+    "tile": word("map"),
+    "place": word("space"),
+    "stack": word("stack"),
+    "quest": word("quest"),
+    "what": word("label"),
+    "element": word("elemental"),
+    "event": word("event"),
+    "person": word("person"),
+}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "attack": ("seat", "number", "damage"),
+    "attacks": ("seat", "thing"),
+    "badge": ("seat",),
+    "bought": ("seat", "thing", "gold"),
+    "cancelled": ("seat", "card"),
+    "caravan": (),
+    "charged": ("seat", "thing", "kind"),
+    "clover": ("seat", "number"),
+    "combat_round": ("seat", "number"),
+    "confronts": ("seat", "element"),
+    "control": ("seat",),
+    "damaged": ("seat", "number"),
+    "defeated": ("seat", "foe"),
+    "died": ("seat",),
+    "discarded_card": ("seat", "card"),
+    "drawn": ("seat", "stack", "number"),
+    "drew_cards": ("seat", "metal", "number"),
+    "equipped": ("seat", "thing"),
+    "event": ("event",),
+    "fell": ("seat", "foe"),
+    "foe_attack": ("seat", "number", "wounds"),
+    "foe_dice": ("seat", "first", "second"),
+    "foe_rolled": ("seat", "first", "second"),
+    "freed": ("seat",),
+    "gaar": ("seat", "number"),
+    "gained": ("seat", "thing"),
+    "gem_set": ("seat", "kind", "thing"),
+    "gold": ("seat", "number"),
+    "handed_in": ("seat", "what", "thing"),
+    "healed": ("seat", "number"),
+    "hero": ("seat", "hero"),
+    "hope": ("seat", "number"),
+    "hope_spent": ("seat", "number"),
+    "learned": ("seat", "thing"),
+    "looked": ("seat",),
+    "marches": ("seat", "token"),
+    "meets": ("seat", "foe"),
+    "mended": ("seat", "number"),
+    "mines": ("seat",),
+    "monster_player": ("seat", "owner"),
+    "moved": ("seat",),
+    "moves": ("seat", "number"),
+    "no_weapon": ("seat",),
+    "peeked": ("seat",),
+    "person": ("seat", "person"),
+    "pillaged": (),
+    "played": ("seat", "card", "number"),
+    "potions": ("seat", "number"),
+    "quest": ("seat", "quest"),
+    "quest_missed": ("seat", "quest"),
+    "rabbit_foot": ("seat", "number"),
+    "readied": ("seat", "thing"),
+    "relieved": ("seat",),
+    "removed": ("seat", "what", "number"),
+    "renewed": ("seat", "stack"),
+    "reputation": ("seat", "number"),
+    "rerolled": ("seat", "first", "second"),
+    "revealed": ("seat", "thing"),
+    "risen": ("seat", "thing"),
+    "rolled": ("seat", "first", "second"),
+    "round": ("number",),
+    "saved": ("seat", "token"),
+    "scored": ("seat", "number"),
+    "settlement": (),
+    "siege": ("space", "number"),
+    "skipped": ("seat", "level", "foe"),
+    "sold": ("seat", "thing"),
+    "steps": ("seat", "foe"),
+    "thrown": ("seat", "thing"),
+    "tile": ("seat", "tile"),
+    "token": ("seat", "what", "kind"),
+    "trades": ("seat", "place"),
+    "treasure": ("seat",),
+    "trophy": ("seat", "foe"),
+    "turn": ("seat",),
+    "unequipped": ("seat", "thing"),
+    "unlearned": ("seat", "thing"),
+    "unlocked": ("seat",),
+    "used": ("seat", "thing"),
+    "used_essence": ("seat", "kind"),
+    "used_gem": ("seat", "kind"),
+    "wounded": ("seat", "number"),
+}
+# What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
+KEYS: dict[str, tuple[str, ...]] = {
+    "charge": ("thing", "kind"),
+    "claim": (),
+    "both": (),
+    "confront": (),
+    "dig": (),
+    "discard_card": ("card",),
+    "die": (),
+    "end": (),
+    "equip": ("thing",),
+    "essence": ("kind",),
+    "exchange": (),
+    "fee": (),
+    "final": (),
+    "hero": ("hero",),
+    "hope": ("number",),
+    "kind": ("kind",),
+    "leave": (),
+    "level": ("number",),
+    "mask": (),
+    "mine": (),
+    "none": (),
+    "pack": (),
+    "pick": ("thing",),
+    "quest": ("quest",),
+    "ready": ("thing",),
+    "reveal": (),
+    "save": ("token",),
+    "set_gem": ("kind", "thing"),
+    "stack": ("stack",),
+    "stay": (),
+    "swap": ("thing", "other"),
+    "throw": ("thing",),
+    "tidy": (),
+    "treasure": (),
+    "unequip": ("thing",),
+    "unlearn": ("thing",),
+}
+
+
+def prompt(t: State, decision: Decision) -> Message:
+    args: dict[str, Said] = {}
+    seat = decision.seat
+    hero = t.heroes[seat]
+    if decision.kind == "act":
+        args = {"moves": hero.moves, "gold": hero.gold}
+    elif decision.kind == "deal":
+        args = {"gold": hero.gold}
+    elif decision.kind == "change":
+        args = {"value": outcome(t)}
+    elif decision.kind in ("rival_word", "hero_word") and t.fight is not None:
+        args = {"value": battle_value(t), "foe": thing(t.fight.foe)}
+    elif decision.kind == "moment":
+        return Message(f"eu-ask-moment-{decision.args[0]}")
+    elif decision.kind == "cards" and t.fight is not None:
+        return Message(f"eu-ask-cards-{decision.args[0]}", {"chaos": t.fight.chaos, "foe": thing(t.fight.foe)})
+    elif decision.kind == "source":
+        args = {"action": SAID["action"](str(decision.args[0]))}
+    elif decision.kind in ("trophy", "weapon", "first_strike", "dying") and t.fight is not None:
+        args = {"foe": thing(t.fight.foe)}
+    elif decision.kind == "way":
+        args = {"quest": SAID["quest"](str(decision.args[0]))}
+    return Message(f"eu-ask-{decision.kind}", args)
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+# The map has a corner of its hexes on top (EU-4.2).
+COMPASS = {
+    (1, 0): "east",
+    (-1, 0): "west",
+    (0, 1): "south_east",
+    (0, -1): "north_west",
+    (1, -1): "north_east",
+    (-1, 1): "south_west",
+}
+PARTS = ("north_west", "north_east", "south", "centre")  # the spaces of a tile (EU-4.4)
+
+
+def where(t: State, space: str) -> dict[str, Said]:
+    """A space: the name of its tile, which part of it, its kind, and the Monster there."""
+    anchor, index = slot_of(space)
+    return {
+        "tile": Ref(f"eu-map-{t.land[anchor]}"),
+        "part": Ref(f"eu-part-{PARTS[index]}"),
+        "place": Ref(f"eu-space-{t.space(space).type}"),
+        "level": t.monster_at(space),
+    }
+
+
+def toward(at: str, space: str) -> Ref:
+    """The way from a space to an adjacent one."""
+    if is_centre(at) or is_centre(space):
+        return Ref(f"eu-toward-{PARTS[slot_of(space)[1]]}")
+    (q, r), (old_q, old_r) = hex_of(space), hex_of(at)
+    return Ref(f"eu-toward-{COMPASS[q - old_q, r - old_r]}")
+
+
+def _space(t: State, decision: Decision, key: Key) -> Message:
+    return Message(f"eu-do-{key[0]}", where(t, str(key[1])))
+
+
+def _walk(t: State, decision: Decision, key: Key) -> Message:
+    at, space = t.heroes[decision.seat].at, str(key[1])
+    return Message("eu-do-walk", {**where(t, space), "toward": toward(at, space)})
+
+
+def _march(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-march", {"token": SAID["token"](key[1]), "number": MOVEMENT[str(key[1])]})
+
+
+def _church(t: State, decision: Decision, key: Key) -> Message:
+    return Message(f"eu-do-church-{key[1]}")
+
+
+def _slot(t: State, decision: Decision, key: Key) -> Message:
+    """A free slot is named by the ways that lead to it."""
+    at = t.heroes[decision.seat].at
+    ways = tuple(toward(at, each) for each in neighbours(at) if slot_of(each)[0] == key[1])
+    return Message("eu-do-slot", {"toward": ways})
+
+
+def _use(t: State, decision: Decision, key: Key) -> Message:
+    if len(key) > 2:
+        if isinstance(key[2], str):
+            return Message("eu-do-use-with", {"thing": thing(key[1]), "kind": thing(key[2])})
+        return Message("eu-do-use-for", {"thing": thing(key[1]), "number": int(key[2]) + 1})
+    return Message("eu-do-use", {"thing": thing(key[1])})
+
+
+def _die(t: State, decision: Decision, key: Key) -> Message:
+    dice = t.fight.dice if decision.kind in ("rival_word", "hero_word", "foe_die") and t.fight is not None else []
+    if not dice and t.roll is not None:
+        dice = t.roll.dice
+    shown = dice[int(key[1])] if int(key[1]) < len(dice) else 0
+    name = f"eu-do-gaar-{decision.kind}" if key[0] == "gaar" else "eu-do-die"
+    return Message(name, {"number": int(key[1]) + 1, "shown": shown})
+
+
+def _gaar(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-gaar") if len(key) == 1 else _die(t, decision, key)
+
+
+def _buy(t: State, decision: Decision, key: Key) -> Message:
+    assert t.trading is not None
+    item = t.offers[PLACES[t.trading.place]][int(key[1])]
+    return Message("eu-do-buy", {"thing": thing(item), "gold": price(t, decision.seat, item)})
+
+
+def _sell(t: State, decision: Decision, key: Key) -> Message:
+    what = str(key[1])
+    if len(key) > 2:
+        entry = t.data.things[what]
+        sale = entry.options[int(key[2])]  # type: ignore[attr-defined]
+        coins = sale.gold + sell_bonus(t, decision.seat, entry.item_type)
+        paid = {"gold": coins, "reputation": sale.reputation}
+        parts = [Message(f"eu-price-{kind}", {"number": n}) for kind, n in paid.items() if n]
+        gems = [Ref(f"eu-gem-{gem}") for gem, n in sale.gems.items() for _ in range(n)]
+        return Message("eu-do-sell-for", {"thing": thing(what), "price": (*parts, *gems)})
+    worth = 2 if what in GEMS or what in ELEMENTS else sale_price(t, decision.seat, what) or 0
+    return Message("eu-do-sell", {"thing": thing(what), "gold": worth})
+
+
+def _learn(t: State, decision: Decision, key: Key) -> Message:
+    entry = t.thing(str(key[1]))
+    assert isinstance(entry, HeroTile)
+    cost = learning_cost(t, str(key[1])) if entry.ability else price(t, decision.seat, str(key[1]))
+    return Message("eu-do-learn" if entry.ability else "eu-do-buy", {"thing": thing(key[1]), "gold": cost})
+
+
+def _unlock(t: State, decision: Decision, key: Key) -> Message:
+    slot = slot_at(t, decision.seat, int(key[1]))
+    if len(key) < 3:
+        return Message("eu-do-unlock", {"place": Ref(f"eu-slot-{slot.kind}")})
+    if key[2] == "gold":
+        return Message("eu-do-unlock-gold", {"place": Ref(f"eu-slot-{slot.kind}"), "gold": slot.gold})
+    return Message("eu-do-unlock-essence", {"place": Ref(f"eu-slot-{slot.kind}"), "kind": thing(key[2])})
+
+
+def _gem(t: State, decision: Decision, key: Key) -> Message:
+    """Used, or made active again."""
+    name = "eu-do-wake" if decision.kind == "idle_gem" else "eu-do-gem"
+    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2])})
+
+
+def _pay(t: State, decision: Decision, key: Key) -> Message:
+    """Cards and Action tokens are handed in, too."""
+    what = "silver_card" if key[1] in t.data.cards else "action_token" if key[1] in ACTIONS else ""
+    return Message("eu-do-pay", {"thing": given(what, key[1])})
+
+
+def _trade(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-trade-first" if decision.kind == "trade_first" else "eu-do-trade")
+
+
+def _keep(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-keep", {"thing": thing(key[1])}) if len(key) > 1 else Message("eu-do-keep-trophy")
+
+
+def _renew(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-renew", {"gold": int(t.trading is not None and t.trading.renewed > 0)})
+
+
+def _with(t: State, decision: Decision, key: Key) -> Message:
+    if key[1] in ("token", "granted"):
+        return Message(f"eu-do-with-{key[1]}")
+    return Message("eu-do-use", {"thing": thing(key[1])})
+
+
+def _play(t: State, decision: Decision, key: Key) -> Message:
+    if decision.kind == "cancel":
+        assert t.fight is not None
+        card, count = t.fight.plays[int(key[1])]
+        return Message("eu-do-cancel", {"card": SAID["card"](card), "number": count})
+    return Message("eu-do-play", {"card": SAID["card"](key[1]), "number": int(key[2])})
+
+
+def _attack(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-attack", {"thing": thing(key[1])})
+
+
+def _done(t: State, decision: Decision, key: Key) -> Message:
+    return Message(f"eu-do-{key[0]}-{decision.kind}")
+
+
+def _deed(t: State, decision: Decision, key: Key) -> Message:
+    name = f"eu-do-deed-{key[1]}"
+    if key[1] == "steps":
+        return Message(name, {"foe": thing(key[2])})
+    if key[1] == "run":
+        return Message(name, where(t, str(key[2])))
+    if key[1] == "supplies":
+        return Message(name, {"gold": supplies_cost(t)})
+    return Message(f"{name}-{key[2]}" if len(key) > 2 else name)
+
+
+def _heal(t: State, decision: Decision, key: Key) -> Message:
+    assert t.trading is not None
+    seat = decision.seat
+    healed = HEALED[t.trading.place] + healing_bonus(t, seat)
+    return Message("eu-do-heal", {"number": healed, "gold": 0 if _free_once(t, seat) else 1})
+
+
+def _way(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-way", {"number": int(key[1]) + 1})
+
+
+_OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
+    "walk": _walk,
+    "portal": _space,
+    "to": _space,
+    "siege": _space,
+    "look": _space,
+    "march": _march,
+    "church": _church,
+    "slot": _slot,
+    "use": _use,
+    "die": _die,
+    "gaar": _gaar,
+    "buy": _buy,
+    "sell": _sell,
+    "learn": _learn,
+    "unlock": _unlock,
+    "with": _with,
+    "play": _play,
+    "attack": _attack,
+    "gem": _gem,
+    "keep": _keep,
+    "pay": _pay,
+    "renew": _renew,
+    "trade": _trade,
+    "done": _done,
+    "pass": _done,
+    "skip": _done,
+    "deed": _deed,
+    "heal": _heal,
+    "way": _way,
+}
+
+
+def option(t: State, decision: Decision, key: Key) -> Message:
+    """A thing to choose, said with what a player needs to choose it."""
+    verb = str(key[0])
+    if verb == "die" and len(key) == 1:
+        return Message("eu-do-die-now")
+    if verb in _OPTIONS:
+        return _OPTIONS[verb](t, decision, key)
+    return Message(f"eu-do-{verb}", named(KEYS[verb], key[1:], SAID))
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+SIGNED = ("gold", "gaar", "reputation", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
+
+
+def given(what: str, id: str | int) -> Ref:
+    """What is handed in: a card, an Action token, or a thing."""
+    if what in ("silver_card", "gold_card"):
+        return SAID["card"](id)
+    return SAID["token"](id) if what == "action_token" else thing(id)
+
+
+def event(happened: Event) -> Message:
+    name = happened.name
+    args = named(EVENTS[name], happened.args, SAID)
+    if name in SIGNED:
+        number = int(happened.args[1])
+        args |= {"gain": "yes" if number > 0 else "no", "number": abs(number)}
+    elif name in ("foe_rolled", "foe_dice"):
+        args.setdefault("second", 0)  # one die
+    elif name == "handed_in":
+        args["thing"] = given(str(happened.args[1]), happened.args[2])
+    elif name in SEEN:
+        args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
+    return Message(f"eu-tell-{name}", args)

@@ -1,0 +1,754 @@
+### Euthia: otázky, volby, záznam a popisky. Všechny věty jsou naše vlastní.
+
+## Hra
+
+eu-game = Euthia
+    .text = Putuj otevřenou krajinou pole po poli: těž, obchoduj, uč se, bojuj s monstry, která vedou tvoji soupeři, a získej si jméno.
+    .players = 2 až 4 hráči
+    .length = 90 minut a víc
+
+## Možnosti hry
+
+eu-option-scenario = Scénář
+    .text = Který scénář hrajete (scenario=hunt, doporučený na začátek, nebo defending_settlements).
+eu-option-scenario-hunt = Hon
+    .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
+eu-option-scenario-defending_settlements = Obrana osad
+    .text = Devět kol; obléhání, plenění a zrádce kdesi za palisádou.
+
+## Názvy věcí
+
+eu-action-mining = Těžba
+eu-action-trade = Obchod
+eu-action-combat = Boj
+eu-token-mining = žeton akce těžby
+eu-token-trade = žeton akce obchodu
+eu-token-combat = žeton akce boje
+eu-toward-east = na východ
+eu-toward-west = na západ
+eu-toward-north_east = na severovýchod
+eu-toward-north_west = na severozápad
+eu-toward-south = na jih
+eu-toward-south_east = na jihovýchod
+eu-toward-south_west = na jihozápad
+eu-toward-centre = do středu
+eu-part-north_west = severozápad
+eu-part-north_east = severovýchod
+eu-part-south = jih
+eu-part-centre = střed
+eu-label-gaar = Gaar
+eu-label-gem = Drahokam
+eu-label-essence = Esence
+eu-label-trophy = Trofej
+eu-label-resource = Surovina
+eu-label-item = Předmět
+eu-label-silver_card = Stříbrná karta
+eu-label-gold_card = Zlatá karta
+eu-label-action_token = Žeton akce
+eu-label-chaos_token = Žeton chaosu
+eu-metal-silver = Stříbro
+eu-metal-gold = Zlato
+eu-element-fire = Oheň
+eu-element-water = Voda
+eu-element-air = Vzduch
+eu-element-earth = Země
+eu-space-plain = volná krajina
+eu-space-mountains = Hory
+eu-space-lake = Jezero
+eu-space-cave = Jeskyně
+eu-space-treasure_1 = Poklad I
+eu-space-treasure_2 = Poklad II
+eu-space-treasure_3 = Poklad III
+eu-space-elemental_fire = Elementál ohně
+eu-space-elemental_water = Elementál vody
+eu-space-elemental_air = Elementál vzduchu
+eu-space-elemental_earth = Elementál země
+eu-space-portal = Portál
+eu-space-merchants = Kupci
+eu-space-alchemists = Alchymisté
+eu-space-dragonslayers_towers = Věže drakobijců
+eu-space-encounter = Setkání
+eu-space-legend = Legendární lokace
+eu-space-ruins = Ruiny
+eu-space-church = Kostel
+eu-stack-merchant = Destičky kupců
+eu-stack-alchemist = Destičky alchymistů
+eu-stack-dragonslayer = Destičky drakobijců
+eu-stack-mountain = Hory
+eu-stack-lake = Jezero
+eu-stack-cave = Jeskyně
+eu-stack-treasure_1 = Poklad I
+eu-stack-treasure_2 = Poklad II
+eu-stack-treasure_3 = Poklad III
+eu-stack-hunter_reward = Odměny lovce
+eu-stack-armourer_reward = Odměny zbrojířky
+eu-stack-witch_reward = Odměny čarodějky
+eu-stack-supplies = Zásoby
+eu-slot-sword = Pole pro zbraň
+eu-slot-first = Pole pro První ránu
+eu-slot-ability = Pole pro schopnost
+eu-slot-helm = Pole pro helmu
+eu-slot-cuirass = Pole pro kyrys
+eu-slot-gloves = Pole pro rukavice
+eu-slot-greaves = Pole pro chrániče
+eu-slot-boots = Pole pro boty
+eu-slot-amulet = Pole pro amulet
+eu-slot-ring = Pole pro prsten
+eu-event-beacon_fires = Ohně na kopcích
+    .text = V pořadí tahů může každý hrdina zdarma ujít až 2 osvobozená pole.
+eu-event-wolves_at_the_mill = Vlci u mlýna
+    .text = Hráč-monstrum si v nejbližším boji lízne 1 stříbrnou kartu.
+eu-event-caravan = Karavana z jihu
+    .text = V osadě nejblíž kostelu čekají 2 destičky zásob.
+eu-event-blood_moon = Krvavý měsíc
+    .text = V tomto kole přináší každé monstrum o 1 žeton chaosu víc a za jeho poražení je o 1 bod reputace víc.
+eu-event-market_truce = Tržní mír
+    .text = Žádné obléhání; v tomto kole je první léčení v každé akci obchodu v osadě zdarma.
+eu-event-knives = Nože ve tmě
+    .text = O jedno obléhání víc, pokud už není známo, kdo je sabotér: pak si každý hrdina lízne 1 stříbrnou kartu.
+eu-event-column = Kolona na cestě
+    .text = V tomto kole může hrdina v otevřené osadě jednou dát 2 zlaťáky nebo léčivý lektvar za 1 bod reputace.
+eu-person-miller = Mlynářka Oda
+    .text = Zásoby v kostele jsou o 1 zlaťák levnější.
+eu-person-captain = Kapitán Brannoch
+    .text = Kdo tu bojuje proti obléhání, přičítá si 1 k hodům na útok.
+eu-person-sister = Sestra Ivenna
+    .text = Léčení koupené tady vyléčí o 2 zranění víc.
+eu-person-runner = Posel Tam
+    .text = Jednou za tah: zaplať 1 zlaťák a přesuň se do jiné otevřené osady.
+eu-person-accomplice = Spolupachatel
+eu-person-saboteur = Sabotér
+
+## Bodování
+
+eu-points = Reputace: { $number }
+eu-price-gold = zlaťáky: { $number }
+eu-price-reputation = reputace: { $number }
+eu-category-reputation = Reputace
+eu-category-categories = Činy
+eu-category-deaths = Smrti
+eu-line-track = Stupnice reputace
+eu-line-resources = Suroviny
+eu-line-relics = Relikvie
+eu-line-gold = Zlato, 5 za 1
+eu-line-wall = Zeď Honu
+eu-line-badges = Odznaky
+eu-line-hero_tokens = Žetony hrdiny
+eu-line-interaction_tokens = Žetony interakce
+eu-line-trade_tokens = Žetony obchodu
+eu-line-other_tokens = Padlí soupeři
+eu-line-quests = Úkoly
+eu-line-elites = Elitní monstra
+eu-line-deaths = Smrti v boji
+
+## Otázky
+
+eu-ask-hero = Vyber si hrdinu.
+eu-ask-act = Tvůj tah. Pohyb: { $moves }, zlaťáky: { $gold }. Co uděláš?
+eu-ask-slot = Okraj známé krajiny: kam přijde další dílek?
+eu-ask-source = Akce: { $action }. Čím za ni zaplatíš?
+eu-ask-save = Který nepoužitý žeton si necháš na příští tah?
+eu-ask-pack = Uspořádej, co neseš.
+eu-ask-tidy = Neseš toho příliš: něco použij, vybav se tím, nebo to odhoď.
+eu-ask-surplus = Máš víc než 5 karet: jednu odhoď, nebo vyměň 4 stříbrné karty za 1 zlatou.
+eu-ask-give_up = Kterou stříbrnou kartu dáš za zlatou?
+eu-ask-cart = Kopeš, nebo nejdřív použiješ důlní vozík?
+eu-ask-keep = Kterou destičku si necháš?
+eu-ask-stack = Ze kterého sloupku lízneš?
+eu-ask-kind = Co si vezmeš?
+eu-ask-deal = Obchod. Tvoje zlaťáky: { $gold }.
+eu-ask-pick_tile = Otevírají se před tebou dvě cesty: kterou osobní destičku si necháš?
+eu-ask-free_slot = Které pole odemkneš?
+eu-ask-ready = Kterou destičku aktivuješ?
+eu-ask-idle_gem = Který drahokam probudíš?
+eu-ask-level = Ze kterého balíčku pošleš pryč vrchní monstrum?
+eu-ask-teleport = Kam se teleportuješ?
+eu-ask-way = { $quest }: jak úkol splníš?
+eu-ask-pay = Co odevzdáš?
+eu-ask-different = Co odevzdáš? Vše musí být různé.
+eu-ask-change = Tvůj hod: { $value }. Změníš ho?
+eu-ask-reroll = Kterou ze svých kostek přehodíš?
+eu-ask-foe_die = Kterou kostku monstra zvolíš?
+eu-ask-cancel = Které zahrání zrušíš?
+eu-ask-before_combat = Před bojem: vybav se a použij, co funguje jen mimo něj.
+eu-ask-claim = Chceš vést monstrum?
+eu-ask-rival_use = Vedeš monstrum: použiješ vlastní destičku?
+eu-ask-moment-prep = Monstrum stojí před tebou. Jak se připravíš?
+eu-ask-moment-heal = Fáze léčení: ošetříš se?
+eu-ask-moment-foe_before = Monstrum bude házet: použiješ něco?
+eu-ask-moment-foe_after = Monstrum má hozeno: použiješ štíty nebo schopnosti?
+eu-ask-moment-own_before = Teď budeš házet: použiješ něco?
+eu-ask-cards-before_monster_roll = { $foe } se chystá k útoku: zahraješ karty? Žetony chaosu: { $chaos }.
+eu-ask-cards-before_hero_roll = Hrdina se chystá k útoku: zahraješ Prokletí? Žetony chaosu: { $chaos }.
+eu-ask-rival_word = { $foe } útočí silou { $value }. Vedeš monstrum: změníš ji?
+eu-ask-hero_word = { $foe } útočí silou { $value }. Odpovíš?
+eu-ask-first_strike = První rána ({ $foe })?
+eu-ask-weapon = Čím zaútočíš ({ $foe })?
+eu-ask-possessed = Ovládnutí duše: dáš žeton Gaaru za přehození jedné z kostek hrdiny?
+eu-ask-dying = { $foe } tě sráží k zemi. Je to konec?
+eu-ask-trophy = Monstrum je poraženo: { $foe }. Necháš si trofej?
+eu-ask-trade_first = Neseš toho příliš: budeš obchodovat, než něco odhodíš?
+eu-ask-peek = Na kterou osobu se podíváš?
+eu-ask-pay_silver = Kterou stříbrnou kartu odhodíš?
+eu-ask-siege = Několik osad je stejně daleko: která bude obležena?
+eu-ask-beacon = Ohně na kopcích: půjdeš dál, nebo zůstaneš?
+
+## Volby
+
+eu-do-hero = { $hero }
+eu-do-walk = Jdi { $toward }: { $tile }, { $place }{ $level ->
+        [0] {""}
+       *[other] {" "}· monstrum úrovně { $level }
+    }
+eu-do-portal = Portálem: { $tile }{ $level ->
+        [0] {""}
+       *[other] {" "}· monstrum úrovně { $level }
+    }
+eu-do-to = { $tile } ({ $part }): { $place }{ $level ->
+        [0] {""}
+       *[other] {" "}· monstrum úrovně { $level }
+    }
+eu-do-siege = { $tile } ({ $part }): { $place }
+eu-do-look = Osoba na poli: { $tile } ({ $part }), { $place }
+eu-do-slot = Polož dílek: { $toward }
+eu-do-march = Utrať { $token } za pohyb: { $number }
+eu-do-mine = Akce těžby
+eu-do-trade = Akce obchodu
+eu-do-church-heal = Kostel: vyleč 6 zranění za 1 zlaťák
+eu-do-church-potion = Kostel: léčivý lektvar za 1 zlaťák
+eu-do-treasure = Najdi poklad
+eu-do-confront = Konfrontace s elementálem
+eu-do-quest = Úkol: { $quest }
+eu-do-deed-steps = Odevzdej trofej: { $foe }
+eu-do-deed-supplies = Kup zásoby (zlaťáky: { $gold })
+eu-do-deed-talk-gold = Promluv s neznámou osobou za 1 zlaťák
+eu-do-deed-talk-silver = Promluv s neznámou osobou za stříbrnou kartu
+eu-do-deed-deliver = Dodej zásoby za odznak
+eu-do-deed-run = Jdi s poslem za 1 zlaťák: { $tile } ({ $part }), { $place }
+eu-do-deed-column-gold = Nasyť kolonu: 2 zlaťáky za 1 bod reputace
+eu-do-deed-column-potion = Nasyť kolonu: léčivý lektvar za 1 bod reputace
+eu-do-deed-caravan = Vezmi si zásoby z karavany
+eu-do-use = Použij: { $thing }
+eu-do-use-with = Použij: { $thing } ({ $kind })
+eu-do-use-for = Použij: { $thing } (efekt { $number })
+eu-do-gem = Použij drahokam: { $kind } ({ $thing })
+eu-do-wake = Probuď drahokam: { $kind } ({ $thing })
+eu-do-essence = Použij: { $kind }
+eu-do-charge = Polož: { $kind } → { $thing }
+eu-do-pack = Uspořádej si věci
+eu-do-exchange = Vyměň 4 stříbrné karty za 1 zlatou
+eu-do-end = Ukonči tah
+eu-do-none = Nenechávej si žádný
+eu-do-save = Nech si { $token }
+eu-do-with-token = Utrať žeton akce
+eu-do-with-granted = Využij akci, kterou máš navíc
+eu-do-done-pack = Hotovo
+eu-do-done-deal = Ukonči obchod
+eu-do-done-before_combat = Do boje
+eu-do-done-moment = Dál
+eu-do-pass-cards = Nic nehraj
+eu-do-pass-rival_word = Pas
+eu-do-pass-hero_word = Pas
+eu-do-pass-claim = Nech to na ostatních
+eu-do-pass-rival_use = Nic nepoužívej
+eu-do-pass-possessed = Pas
+eu-do-skip-ready = Žádnou
+eu-do-skip-idle_gem = Žádný
+eu-do-skip-free_slot = Žádné
+eu-do-skip-level = Z žádného
+eu-do-skip-teleport = Zůstaň tady
+eu-do-skip-reroll = Žádnou
+eu-do-skip-cancel = Žádné
+eu-do-skip-first_strike = Bez První rány
+eu-do-equip = Vybav se: { $thing }
+eu-do-swap = Vybav se: { $thing } (schovej: { $other })
+eu-do-unequip = Schovej: { $thing }
+eu-do-set_gem = Zasaď: { $kind } → { $thing }
+eu-do-throw = Odhoď: { $thing }
+eu-do-discard_card = Odhoď kartu „{ $card }“
+eu-do-dig = Kopej
+eu-do-keep = { $thing }
+eu-do-keep-trophy = Nech si trofej
+eu-do-leave = Nech ji být
+eu-do-stack = { $stack }
+eu-do-kind = { $kind }
+eu-do-fee = Zaplať poplatek: 1 zlaťák
+eu-do-buy = Kup: { $thing } (zlaťáky: { $gold })
+eu-do-renew = { $gold ->
+        [0] Vyměň celou nabídku
+       *[other] Vyměň celou nabídku (zlaťáky: { $gold })
+    }
+eu-do-sell = Prodej: { $thing } (zlaťáky: { $gold })
+eu-do-sell-for = Prodej: { $thing } ({ $price })
+eu-do-heal = Vyleč { $number } zranění { $gold ->
+        [0] zdarma
+       *[other] (zlaťáky: { $gold })
+    }
+eu-do-gaar = Žeton Gaaru za 1 zlaťák
+eu-do-reveal = Vylož osobní destičky za 1 zlaťák
+eu-do-learn = Nauč se: { $thing } { $gold ->
+        [0] (zdarma)
+       *[other] (zlaťáky: { $gold })
+    }
+eu-do-unlearn = Sundej z desky: { $thing }
+eu-do-unlock = { $place }
+eu-do-unlock-gold = Odemkni: { $place } (zlaťáky: { $gold })
+eu-do-unlock-essence = Odemkni: { $place } ({ $kind })
+eu-do-pick = { $thing }
+eu-do-ready = { $thing }
+eu-do-level = Úroveň { $number }
+eu-do-way = Způsob { $number }
+eu-do-pay = Odevzdej: { $thing }
+eu-do-final = Nech hod platit
+eu-do-gaar-change = Gaar: přehoď kostku { $number } (je na ní { $shown }) a přičti 2
+eu-do-gaar-rival_word = Gaar: přehoď kostku { $number } (je na ní { $shown }) a přičti 2
+eu-do-gaar-hero_word = Gaar: přehoď kostku { $number } (je na ní { $shown }) a odečti 2
+eu-do-gaar-possessed = Gaar: přehoď kostku { $number } (je na ní { $shown }) a odečti 2
+eu-do-hope = { $number ->
+        [1] Naděje: 1 bod za +1
+        [2] Naděje: 2 body za žeton Gaaru
+       *[other] Naděje: 3 body za +1 a 1 zásah
+    }
+eu-do-die = Kostka { $number } (je na ní { $shown })
+eu-do-both = Obě kostky
+eu-do-die-now = Zemři
+eu-do-play = Zahraj: { $card }{ $number ->
+        [1] {""}
+       *[other] {" "}× { $number }
+    }
+eu-do-cancel = Zruš: { $card }{ $number ->
+        [1] {""}
+       *[other] {" "}× { $number }
+    }
+eu-do-claim = Veď monstrum: odhoď kartu ovládání
+eu-do-mask = Veď monstrum: využij Amulet masek
+eu-do-attack = Zaútoč: { $thing }
+eu-do-tidy = Odhoď hned
+eu-do-stay = Zůstaň
+eu-do-trade-first = Nejdřív obchod
+
+## Záznam
+
+eu-tell-round = Začíná kolo { $number }.
+eu-tell-turn = { $you ->
+        [yes] Jsi na tahu.
+       *[other] Na tahu je { $who }.
+    }
+eu-tell-hero = { $you ->
+        [yes] Hraješ za postavu: { $hero }.
+       *[other] { $who } hraje za postavu: { $hero }.
+    }
+eu-tell-moved = { $you ->
+        [yes] Jdeš dál.
+       *[other] { $who } jde dál.
+    }
+eu-tell-moves = { $you ->
+        [yes] Získáváš
+       *[other] { $who } získává
+    } { $number ->
+        [one] { $number } bod pohybu.
+        [few] { $number } body pohybu.
+        [many] { $number } bodu pohybu.
+       *[other] { $number } bodů pohybu.
+    }
+eu-tell-marches = { $you ->
+        [yes] Utrácíš { $token } za pohyb.
+       *[other] { $who } utrácí { $token } za pohyb.
+    }
+eu-tell-tile = { $you ->
+        [yes] Odkrýváš dílek mapy: { $tile }.
+       *[other] { $who } odkrývá dílek mapy: { $tile }.
+    }
+eu-tell-saved = { $you ->
+        [yes] Necháváš si { $token }.
+       *[other] { $who } si nechává { $token }.
+    }
+eu-tell-mines = { $you ->
+        [yes] Těžíš suroviny.
+       *[other] { $who } těží suroviny.
+    }
+eu-tell-drawn = { $you ->
+        [yes] Lížeš si
+       *[other] { $who } si líže
+    } { $number ->
+        [one] { $number } destičku: { $stack }.
+        [few] { $number } destičky: { $stack }.
+        [many] { $number } destičky: { $stack }.
+       *[other] { $number } destiček: { $stack }.
+    }
+eu-tell-trades = { $you ->
+        [yes] Obchoduješ: { $place }.
+       *[other] { $who } obchoduje: { $place }.
+    }
+eu-tell-bought = { $you ->
+        [yes] Kupuješ
+       *[other] { $who } kupuje
+    }: { $thing } za { $gold ->
+        [one] { $gold } zlaťák.
+        [few] { $gold } zlaťáky.
+        [many] { $gold } zlaťáku.
+       *[other] { $gold } zlaťáků.
+    }
+eu-tell-sold = { $you ->
+        [yes] Prodáváš: { $thing }.
+       *[other] { $who } prodává: { $thing }.
+    }
+eu-tell-renewed = { $you ->
+        [yes] Vyměňuješ nabídku: { $stack }.
+       *[other] { $who } vyměňuje nabídku: { $stack }.
+    }
+eu-tell-revealed = { $you ->
+        [yes] Vybíráš osobní destičku: { $thing }.
+       *[other] { $who } vybírá osobní destičku: { $thing }.
+    }
+eu-tell-learned = { $you ->
+        [yes] Učíš se: { $thing }.
+       *[other] { $who } se učí: { $thing }.
+    }
+eu-tell-unlearned = { $you ->
+        [yes] Odkládáš stranou: { $thing }.
+       *[other] { $who } odkládá stranou: { $thing }.
+    }
+eu-tell-unlocked = { $you ->
+        [yes] Odemykáš pole.
+       *[other] { $who } odemyká pole.
+    }
+eu-tell-equipped = { $you ->
+        [yes] Vybavuješ se: { $thing }.
+       *[other] { $who } se vybavuje: { $thing }.
+    }
+eu-tell-unequipped = { $you ->
+        [yes] Schováváš: { $thing }.
+       *[other] { $who } schovává: { $thing }.
+    }
+eu-tell-gem_set = { $you ->
+        [yes] Zasazuješ drahokam: { $kind } → { $thing }.
+       *[other] { $who } zasazuje drahokam: { $kind } → { $thing }.
+    }
+eu-tell-thrown = { $you ->
+        [yes] Odhazuješ: { $thing }.
+       *[other] { $who } odhazuje: { $thing }.
+    }
+eu-tell-charged = { $you ->
+        [yes] Pokládáš: { $kind } → { $thing }.
+       *[other] { $who } pokládá: { $kind } → { $thing }.
+    }
+eu-tell-gained = { $you ->
+        [yes] Získáváš: { $thing }.
+       *[other] { $who } získává: { $thing }.
+    }
+eu-tell-token = { $you ->
+        [yes] Získáváš: { $kind }.
+       *[other] { $who } získává: { $kind }.
+    }
+eu-tell-potions = { $you ->
+        [yes] Získáváš
+       *[other] { $who } získává
+    } { $number ->
+        [one] { $number } léčivý lektvar.
+        [few] { $number } léčivé lektvary.
+        [many] { $number } léčivého lektvaru.
+       *[other] { $number } léčivých lektvarů.
+    }
+eu-tell-gold = { $gain ->
+        [yes] { $you ->
+            [yes] Získáváš
+           *[other] { $who } získává
+        }
+       *[no] { $you ->
+            [yes] Platíš
+           *[other] { $who } platí
+        }
+    } { $number ->
+        [one] { $number } zlaťák.
+        [few] { $number } zlaťáky.
+        [many] { $number } zlaťáku.
+       *[other] { $number } zlaťáků.
+    }
+eu-tell-gaar = { $gain ->
+        [yes] { $you ->
+            [yes] Získáváš
+           *[other] { $who } získává
+        }
+       *[no] { $you ->
+            [yes] Utrácíš
+           *[other] { $who } utrácí
+        }
+    } { $number ->
+        [one] { $number } žeton Gaaru.
+        [few] { $number } žetony Gaaru.
+        [many] { $number } žetonu Gaaru.
+       *[other] { $number } žetonů Gaaru.
+    }
+eu-tell-reputation = { $gain ->
+        [yes] { $you ->
+            [yes] Získáváš
+           *[other] { $who } získává
+        }
+       *[no] { $you ->
+            [yes] Ztrácíš
+           *[other] { $who } ztrácí
+        }
+    } { $number ->
+        [one] { $number } bod reputace.
+        [few] { $number } body reputace.
+        [many] { $number } bodu reputace.
+       *[other] { $number } bodů reputace.
+    }
+eu-tell-healed = { $you ->
+        [yes] Léčíš si { $number } zranění.
+       *[other] { $who } si léčí { $number } zranění.
+    }
+eu-tell-wounded = { $you ->
+        [yes] Dostáváš { $number } zranění.
+       *[other] { $who } dostává { $number } zranění.
+    }
+eu-tell-died = { $you ->
+        [yes] Umíráš a probouzíš se v kostele.
+       *[other] { $who } umírá a probouzí se v kostele.
+    }
+eu-tell-risen = { $you ->
+        [yes] { $thing }: unikáš smrti.
+       *[other] { $thing }: { $who } uniká smrti.
+    }
+eu-tell-drew_cards = { $you ->
+        [yes] Lížeš si
+       *[other] { $who } si líže
+    } { $metal ->
+        [gold] { $number ->
+            [one] { $number } zlatou kartu
+            [few] { $number } zlaté karty
+            [many] { $number } zlaté karty
+           *[other] { $number } zlatých karet
+        }
+       *[silver] { $number ->
+            [one] { $number } stříbrnou kartu
+            [few] { $number } stříbrné karty
+            [many] { $number } stříbrné karty
+           *[other] { $number } stříbrných karet
+        }
+    }{ $seen ->
+        [0] .
+       *[other] : { $secret }.
+    }
+eu-tell-discarded_card = { $you ->
+        [yes] Odhazuješ kartu „{ $card }“.
+       *[other] { $who } odhazuje kartu „{ $card }“.
+    }
+eu-tell-treasure = { $you ->
+        [yes] Nacházíš poklad.
+       *[other] { $who } nachází poklad.
+    }
+eu-tell-confronts = { $you ->
+        [yes] Utkáváš se v konfrontaci: { $element }.
+       *[other] { $who } se utkává v konfrontaci: { $element }.
+    }
+eu-tell-quest = { $you ->
+        [yes] Plníš úkol „{ $quest }“.
+       *[other] { $who } plní úkol „{ $quest }“.
+    }
+eu-tell-quest_missed = { $you ->
+        [yes] Tvůj hod na úkol „{ $quest }“ je příliš nízký.
+       *[other] Hod na úkol „{ $quest }“ je příliš nízký ({ $who }).
+    }
+eu-tell-handed_in = { $you ->
+        [yes] Odevzdáváš: { $thing }.
+       *[other] { $who } odevzdává: { $thing }.
+    }
+eu-tell-used = { $you ->
+        [yes] Používáš: { $thing }.
+       *[other] { $who } používá: { $thing }.
+    }
+eu-tell-used_gem = { $you ->
+        [yes] Používáš drahokam: { $kind }.
+       *[other] { $who } používá drahokam: { $kind }.
+    }
+eu-tell-used_essence = { $you ->
+        [yes] Používáš: { $kind }.
+       *[other] { $who } používá: { $kind }.
+    }
+eu-tell-readied = { $you ->
+        [yes] Aktivuješ: { $thing }.
+       *[other] { $who } aktivuje: { $thing }.
+    }
+eu-tell-looked = { $you ->
+        [yes] Prohlížíš si
+       *[other] { $who } si prohlíží
+    } vrchní monstra{ $seen ->
+        [0] .
+       *[other] : { $secret }.
+    }
+eu-tell-skipped = { $you ->
+        [yes] Posíláš pryč monstrum: { $foe }.
+       *[other] { $who } posílá pryč monstrum: { $foe }.
+    }
+eu-tell-control = { $you ->
+        [yes] Odkrývá se tvoje karta ovládání.
+       *[other] Odkrývá se karta ovládání ({ $who }).
+    }
+eu-tell-monster_player = { $you ->
+        [yes] Monstrum proti tobě vede { $owner_name }.
+       *[other] Monstrum vede { $owner_name } (boj: { $who }).
+    }
+eu-tell-meets = { $you ->
+        [yes] Potkáváš monstrum: { $foe }.
+       *[other] { $who } potkává monstrum: { $foe }.
+    }
+eu-tell-combat_round = { $you ->
+        [yes] Tvůj boj: kolo { $number }.
+       *[other] Boj ({ $who }): kolo { $number }.
+    }
+eu-tell-played = { $you ->
+        [yes] Hraješ kartu
+       *[other] { $who } hraje kartu
+    } „{ $card }“{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
+    }
+eu-tell-cancelled = { $you ->
+        [yes] Rušíš kartu „{ $card }“.
+       *[other] { $who } ruší kartu „{ $card }“.
+    }
+eu-tell-removed = { $you ->
+        [yes] Bereš monstru: { $what }.
+       *[other] { $who } bere monstru: { $what }.
+    }
+eu-tell-foe_rolled = { $you ->
+        [yes] Házíš
+       *[other] { $who } hází
+    } za monstrum: { $first }{ $second ->
+        [0] .
+       *[other] {" "}a { $second }.
+    }
+eu-tell-foe_dice = { $you ->
+        [yes] Měníš
+       *[other] { $who } mění
+    } kostky monstra: { $first }{ $second ->
+        [0] .
+       *[other] {" "}a { $second }.
+    }
+eu-tell-rabbit_foot = { $you ->
+        [yes] Měníš sílu útoku monstra
+       *[other] { $who } mění sílu útoku monstra
+    }: { $gain ->
+        [yes] +{ $number }.
+       *[no] −{ $number }.
+    }
+eu-tell-foe_attack = { $you ->
+        [yes] Monstrum na tebe útočí
+       *[other] Monstrum, se kterým bojuje { $who }, útočí
+    } silou { $number }: { $wounds ->
+        [0] bez zranění.
+       *[other] { $wounds } zranění.
+    }
+eu-tell-mended = { $you ->
+        [yes] Monstrum, se kterým bojuješ, si léčí
+       *[other] Monstrum, se kterým bojuje { $who }, si léčí
+    } { $number ->
+        [one] { $number } zásah.
+        [few] { $number } zásahy.
+        [many] { $number } zásahu.
+       *[other] { $number } zásahů.
+    }
+eu-tell-rolled = { $you ->
+        [yes] Házíš { $first } a { $second }.
+       *[other] { $who } hází { $first } a { $second }.
+    }
+eu-tell-rerolled = { $you ->
+        [yes] Po přehození máš { $first } a { $second }.
+       *[other] Po přehození má { $who } { $first } a { $second }.
+    }
+eu-tell-clover = { $you ->
+        [yes] Čtyřlístek k tvému hodu
+       *[other] Čtyřlístek k hodu ({ $who })
+    }: { $gain ->
+        [yes] +{ $number }.
+       *[no] −{ $number }.
+    }
+eu-tell-hope = { $you ->
+        [yes] Tvoje kostka naděje ukazuje { $number }.
+       *[other] Kostka naděje ({ $who }) ukazuje { $number }.
+    }
+eu-tell-hope_spent = { $you ->
+        [yes] Utrácíš
+       *[other] { $who } utrácí
+    } { $number ->
+        [one] { $number } bod naděje.
+        [few] { $number } body naděje.
+        [many] { $number } bodu naděje.
+       *[other] { $number } bodů naděje.
+    }
+eu-tell-attacks = { $you ->
+        [yes] Útočíš: { $thing }.
+       *[other] { $who } útočí: { $thing }.
+    }
+eu-tell-no_weapon = { $you ->
+        [yes] Nemáš čím útočit.
+       *[other] { $who } nemá čím útočit.
+    }
+eu-tell-attack = { $you ->
+        [yes] Hodnota tvého útoku
+       *[other] Hodnota útoku ({ $who })
+    } je { $number }: { $damage ->
+        [one] { $damage } zásah.
+        [few] { $damage } zásahy.
+        [many] { $damage } zásahu.
+       *[other] { $damage } zásahů.
+    }
+eu-tell-damaged = { $you ->
+        [yes] Způsobuješ
+       *[other] { $who } způsobuje
+    } monstru { $number ->
+        [one] { $number } zásah.
+        [few] { $number } zásahy.
+        [many] { $number } zásahu.
+       *[other] { $number } zásahů.
+    }
+eu-tell-defeated = { $you ->
+        [yes] Porážíš monstrum: { $foe }.
+       *[other] { $who } poráží monstrum: { $foe }.
+    }
+eu-tell-fell = { $you ->
+        [yes] Padáš v boji: { $foe }.
+       *[other] { $who } padá v boji: { $foe }.
+    }
+eu-tell-trophy = { $you ->
+        [yes] Necháváš si trofej: { $foe }.
+       *[other] { $who } si nechává trofej: { $foe }.
+    }
+eu-tell-freed = { $you ->
+        [yes] Osvobozuješ pole.
+       *[other] { $who } osvobozuje pole.
+    }
+eu-tell-steps = { $you ->
+        [yes] Odevzdáváš trofej na schodech kostela: { $foe }.
+       *[other] { $who } odevzdává trofej na schodech kostela: { $foe }.
+    }
+eu-tell-settlement = Objevuje se osada a někdo v ní žije.
+eu-tell-person = { $you ->
+        [yes] Zjišťuješ, kdo tu žije: { $person }.
+       *[other] { $who } zjišťuje, kdo tu žije: { $person }.
+    }
+eu-tell-peeked = { $you ->
+        [yes] Díváš se
+       *[other] { $who } se dívá
+    } na neznámou osobu{ $seen ->
+        [0] .
+       *[other] : { $secret }.
+    }
+eu-tell-badge = { $you ->
+        [yes] Bereš si odznak.
+       *[other] { $who } si bere odznak.
+    }
+eu-tell-event = Událost: { $event }.
+eu-tell-siege = Začíná obléhání osady: úroveň { $number }.
+eu-tell-relieved = { $you ->
+        [yes] Prolamuješ obléhání.
+       *[other] { $who } prolamuje obléhání.
+    }
+eu-tell-pillaged = Osada je vypleněna.
+eu-tell-caravan = Karavana čeká se zásobami.
+eu-tell-scored = { $you ->
+        [yes] Tvoje konečná reputace: { $number }.
+       *[other] { $who }: konečná reputace { $number }.
+    }

@@ -1,0 +1,604 @@
+### Euthia: stůl v prohlížeči. Každá věta je naše vlastní.
+
+## Stůl
+
+eu-web-tab-map = Mapa
+eu-web-tab-hero = Hrdina
+eu-web-tab-others = Ostatní
+eu-web-tab-log = Kronika
+eu-web-tab-place = Místo
+eu-web-log = Co se zatím stalo
+eu-web-map = Mapa země
+eu-web-parts = Části stolu
+eu-web-setup = výběr hrdinů
+eu-web-round = Kolo { $round }
+eu-web-round-of = kolo { $round } z { $rounds }
+eu-web-combat = Boj
+eu-web-combat-round = Boj, kolo { $round }
+eu-web-answers = Tvé odpovědi
+eu-web-standing = Jak jsi na tom
+eu-web-of = { $n } z { $of }
+eu-web-or = nebo
+eu-web-nothing = nic
+eu-web-becomes = bude { $n }
+
+## Mapa
+
+eu-web-nearer = Blíž
+eu-web-farther = Dál
+eu-web-centre = Vystředit na mě
+eu-web-whole = Celá země
+eu-web-chapter = Kapitola { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+}
+eu-web-roman = { $number ->
+    [1] I
+    [2] II
+   *[other] III
+}
+eu-web-reveal-here = Odkryj zde
+eu-web-figure = { $hero } ({ $who })
+eu-web-points-left = zbývá pohybu
+eu-web-monster-fight = monstrum znamená boj
+eu-web-veiled = zatemněné: příliš daleko
+eu-web-element-fire = Oheň
+eu-web-element-water = Voda
+eu-web-element-air = Vzduch
+eu-web-element-earth = Země
+eu-web-element-essences_on_tile = esence, které na ní leží
+eu-web-power-fire = 2 zranění každému, kdo sem přijde
+eu-web-power-water = vyléčí 2 každému, kdo sem přijde
+eu-web-power-air = ze dvou různých kostek se vyšší obrátí
+eu-web-power-earth = +2 ke každému hodu hrdiny
+
+## Místo
+
+eu-web-place = Místo
+eu-web-quests-here = { $n ->
+    [one] { $n } úkol lze splnit
+    [few] { $n } úkoly lze splnit
+   *[other] { $n } úkolů lze splnit
+}
+eu-web-here = jsi zde
+eu-web-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+eu-web-monster-of = monstrum úrovně { $level }
+eu-web-loot-of = kořist: { $what }
+eu-web-back = úroveň { $level }, zdraví { $health }, nejméně { $least } zranění
+eu-web-row-monster = Monstrum
+eu-web-row-known = Víš
+eu-web-row-reward = Odměna
+eu-web-row-loot = Kořist
+eu-web-row-siege = Obležení
+eu-web-row-costs = Cena
+eu-web-row-place = Zde
+eu-web-row-portal = Portál
+eu-web-row-tokens = Žetony
+eu-web-row-badge = Odznak
+eu-web-row-person = Osoba
+eu-web-row-supplies = Zásoby
+eu-web-row-pillaged = Vypleněno
+eu-web-reward-yours = { $what }, za reputaci { $range }: pro tebe
+eu-web-reward-not = { $what }, za reputaci { $range }: teď ne pro tebe
+eu-web-reward = Odměna: { $what }, za reputaci { $range }
+eu-web-costs-combat = akci boje; ústup není možný
+eu-web-siege-of = úroveň { $level }; na konci kola { $round } bude vypleněno
+eu-web-place-mountains = vytěž surovinu z hor
+eu-web-place-lake = vytěž surovinu z jezera
+eu-web-place-cave = vytěž surovinu z jeskyně
+eu-web-place-merchants = kupuj, prodávej, léč se, uč se a odemykej pole
+eu-web-place-alchemists = kupuj, prodávej, léč se, uč se a odemykej pole
+eu-web-place-dragonslayers_towers = obchoduj; zavřeno, dokud je kolem monstrum
+eu-web-place-church = léčení a lektvary za zlato
+eu-web-place-portal = vede zdarma ke každému jinému portálu
+eu-web-place-treasure = jedna destička pro toho, kdo ji najde první
+eu-web-place-encounter = úkoly pro toho, kdo zaplatí
+eu-web-place-elemental = každý hrdina se mu může jednou postavit
+eu-web-portal-lit = ostatní portály na mapě svítí
+eu-web-confront = Když se mu postavíš, podle hodu:
+eu-web-token-h = { $who }: žeton hrdiny
+eu-web-token-t = { $who }: žeton obchodu
+eu-web-token-m = { $who }: důl
+eu-web-token-e = { $who }: už zde proběhlo
+eu-web-badge = pro toho, kdo doručí zásoby nebo prolomí obležení
+eu-web-stranger = lícem dolů: promluv si a zjistíš, kdo to je
+eu-web-supplies = { $n ->
+    [one] { $n } destička zde čeká
+    [few] { $n } destičky zde čekají
+   *[other] { $n } destiček zde čeká
+}
+eu-web-pillaged = nic už se tu nenabízí
+
+## Deska hrdiny
+
+eu-web-board-of = { $hero } ({ $who })
+eu-web-health = Zdraví
+eu-web-reputation = Reputace
+eu-web-reputation-of = Reputace { $n }
+eu-web-gold = Zlato
+eu-web-moves-left = zbývá pohybu
+eu-web-actions = Akce
+eu-web-or-movement = nebo pohyb
+eu-web-used = použit
+eu-web-kept = záloha
+eu-web-fourth = Uschovaný žeton
+eu-web-fourth-tip = Na konci tahu si můžeš jeden nepoužitý žeton nechat na příští.
+eu-web-token-tip = Zaplatí svou akci tam, kde je možná, nebo dá pohyb: { $n }.
+eu-web-token-used = Vrátí se na začátku příštího kola.
+eu-web-granted = Máš k dobru: { $what }
+eu-web-gaar-tip = Přehodí jednu kostku a přičte 2 k tvému hodu, nebo odečte 2 od hodu monstra.
+eu-web-slots = Pole hrdiny
+eu-web-equipment = Výbava
+eu-web-set-of = Sada zbroje: { $number }
+eu-web-exhausted = využitá
+eu-web-slot-sword = zbraň
+eu-web-slot-first = první rána
+eu-web-slot-ability = schopnost
+eu-web-slot-helm = helma
+eu-web-slot-cuirass = kyrys
+eu-web-slot-gloves = rukavice
+eu-web-slot-greaves = chrániče
+eu-web-slot-boots = boty
+eu-web-slot-amulet = amulet
+eu-web-slot-ring = prsten
+eu-web-slot-free = Volné.
+eu-web-slot-locked = Zamčené. Při akci obchodu ho odemkneš za: { $what }.
+eu-web-sacks = Vaky
+eu-web-sack = prázdný
+eu-web-overflow = { $n ->
+    [one] O jednu věc víc
+    [few] O { $n } věci víc
+   *[other] O { $n } věcí víc
+}
+eu-web-jewels = Drahokamy a esence
+eu-web-hand = Karty
+eu-web-revealed = Odkryté destičky hrdiny
+eu-web-cards-silver = { $n ->
+    [one] { $n } stříbrná karta
+    [few] { $n } stříbrné karty
+   *[other] { $n } stříbrných karet
+}
+eu-web-cards-golden = { $n ->
+    [one] { $n } zlatá karta
+    [few] { $n } zlaté karty
+   *[other] { $n } zlatých karet
+}
+eu-web-cards-control = { $n ->
+    [one] { $n } karta ovládání
+    [few] { $n } karty ovládání
+   *[other] { $n } karet ovládání
+}
+eu-web-when-before_monster_roll = Před hodem monstra. Za jednu, dvě, tři stejné karty:
+eu-web-when-after_monster_roll = Po hodu monstra. Za jednu, dvě, tři stejné karty:
+eu-web-when-before_or_after = Před hodem monstra nebo po něm. Za jednu, dvě, tři stejné karty:
+eu-web-when-before_hero_roll = Před útočným hodem hrdiny. Za jednu, dvě, tři stejné karty:
+eu-web-cast = Hrdinové
+eu-web-way = Cesta k vítězství.
+eu-web-no-hero = zatím bez hrdiny
+
+## Okraje stolu
+
+eu-web-rivals = Ostatní hráči
+eu-web-starts = začíná kola
+eu-web-at-turn = je na tahu
+eu-web-open-board = Otevřít desku: { $who }
+eu-web-stack = { $chapter ->
+    [1] Kapitola I
+    [2] Kapitola II
+    [3] Kapitola III
+    [4] Kapitola IV
+   *[other] Kapitola V
+} · { $n ->
+    [one] { $n } díl
+    [few] { $n } díly
+   *[other] { $n } dílů
+}
+eu-web-stack-empty = celá země je známa
+eu-web-if-now = kdyby se počítalo teď
+eu-web-open-table = Nabídky a balíčky
+eu-web-monsters = Monstra navrchu
+eu-web-scenario-rules = Pravidla tohoto scénáře
+eu-web-scenario-rounds = Hra končí po { $rounds } kolech.
+eu-web-score-rules = Závěrečné počítání
+eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlata hodnoty majetku 1 bod; žetony na mapě, úkoly a poražení soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2.
+eu-web-rule-hunt-steps = Jednou za svůj tah můžeš v kostele odevzdat trofej: úroveň 1 dá 1 reputaci a 1 zlato, úroveň 2 dá 2 a 1, úroveň 3 dá 3 a 2.
+eu-web-rule-hunt-wall = Každá odevzdaná trofej položí žeton na zeď. Na konci dá nejvíc žetonů 4 reputace, druhé místo 2; ve dvou hráčích platí jen první.
+eu-web-rule-set-badges = Kupci a alchymisté jsou osady. Každá dostane odznak, dokud jich šest vystačí, a osobu lícem dolů.
+eu-web-rule-set-talk = Promluv si s neznámým v otevřené osadě za 1 zlato nebo stříbrnou kartu.
+eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlata.
+eu-web-rule-set-deliver = Zásoby doručené do otevřené osady s odznakem dají 1 reputaci a ten odznak.
+eu-web-rule-set-events = Od 2. kola se každé kolo odkryje událost a pak se rozloží obležení.
+eu-web-rule-set-siege = Poraz monstrum obležení: reputace podle úrovně a odznak, leží-li tam ještě.
+eu-web-rule-set-pillage = Obležení, které vydrží do konce příštího kola, se změní v plenění: nic tam nezbude.
+eu-web-rule-set-end = Každý odznak dá na konci 2 reputace. Je-li víc osad vypleněných než ostatních, žetony obchodu nic nedají.
+
+## Obchod
+
+eu-web-trade = Obchod
+eu-web-trade-own = kolik chceš a v libovolném pořadí
+eu-web-trade-of = { $who } obchoduje
+eu-web-trade-more = Na své desce můžeš prodávat, učit se odkryté destičky, odkládat je a odemykat pole.
+eu-web-left-in-stack = { $n ->
+    [one] v balíčku ještě { $n }
+    [few] v balíčku ještě { $n }
+   *[other] v balíčku ještě { $n }
+}
+eu-web-sold-out = vyprodáno
+eu-web-instead = místo { $gold }
+
+## Hod hrdiny
+
+eu-web-roll = Hod hrdiny
+eu-web-roll-confront = Stavíš se elementálovi
+eu-web-roll-quest = Úkol žádá hod
+eu-web-roll-item = Destička žádá hod
+eu-web-roll-attack = Útočný hod
+eu-web-roll-gaar = Kliknutí na kostku utratí 1 Gaar: přehodí se a k součtu se přičtou 2.
+eu-web-sum = Součet je { $n }
+
+## Druhy věcí
+
+eu-web-type-weapon = Zbraň
+eu-web-type-shield = Štít
+eu-web-type-armour = Zbroj
+eu-web-type-jewellery = Šperk
+eu-web-type-ability = Schopnost
+eu-web-type-natural_resource = Surovina
+eu-web-type-trophy = Trofej
+eu-web-type-potion = Lektvar
+eu-web-type-scroll = Svitek
+eu-web-type-chest = Truhla
+eu-web-type-gem = Drahokamy
+eu-web-type-essence = Esence
+eu-web-type-flask = Lahvička
+eu-web-type-grey_sack = Šedivý vak
+eu-web-type-supplies = Zásoby
+eu-web-type-artifact = Artefakt
+eu-web-type-satchel = Brašna
+eu-web-type-backpack = Batoh
+eu-web-type-any = cokoli
+eu-web-colour-brown = hnědá sada
+eu-web-colour-blue = modrá sada
+eu-web-colour-grey = šedá sada
+eu-web-colour-red = červená sada
+eu-web-colour-any = libovolná sada
+eu-web-adds-health = zdraví { $n }
+eu-web-adds-sacks = vaky { $n }
+eu-web-gem-places = { $n ->
+    [one] místo pro { $n } drahokam
+    [few] místa pro { $n } drahokamy
+   *[other] místa pro { $n } drahokamů
+}
+eu-web-essence-places = { $n ->
+    [one] místo pro { $n } esenci
+    [few] místa pro { $n } esence
+   *[other] místa pro { $n } esencí
+}
+eu-web-price = cena { $gold }
+eu-web-sale = prodej za { $gold }
+eu-web-learn-price = naučení stojí { $gold }
+eu-web-value = od reputace { $n }
+eu-web-worth = prodej za { $gold } zlata
+eu-web-sells-for = Prodáš za: { $what }
+eu-web-trophy = { $foe }, úroveň { $level }
+eu-web-foe = Úroveň { $level } · zdraví { $health }
+eu-web-penalty = Tvé útoky { $n }
+eu-web-means = Přináší: { $what }
+
+## Tolik a tolik
+
+eu-web-what-gold = { $n ->
+    [one] { $n } zlato
+    [few] { $n } zlata
+   *[other] { $n } zlata
+}
+    .label = zlato
+eu-web-what-reputation = { $n ->
+    [one] { $n } reputace
+    [few] { $n } reputace
+   *[other] { $n } reputace
+}
+    .label = reputace
+eu-web-what-gaar = { $n } Gaar
+    .label = Gaar
+eu-web-what-dwurt = { $n } Dwurt
+    .label = Dwurt
+eu-web-what-gem = { $n ->
+    [one] { $n } drahokam
+    [few] { $n } drahokamy
+   *[other] { $n } drahokamů
+}
+    .label = libovolný drahokam
+eu-web-what-essence = { $n ->
+    [one] { $n } esence
+    [few] { $n } esence
+   *[other] { $n } esencí
+}
+    .label = libovolná esence
+eu-web-what-essence_on_tile = { $n ->
+    [one] { $n } esence z této destičky
+    [few] { $n } esence z této destičky
+   *[other] { $n } esencí z této destičky
+}
+    .label = esence z této destičky
+eu-web-what-gem-same = { $n ->
+    [one] { $n } drahokam
+    [few] { $n } stejné drahokamy
+   *[other] { $n } stejných drahokamů
+}
+eu-web-what-gem-different = { $n ->
+    [one] { $n } drahokam
+    [few] { $n } různé drahokamy
+   *[other] { $n } různých drahokamů
+}
+eu-web-what-essence-same = { $n ->
+    [one] { $n } esence
+    [few] { $n } stejné esence
+   *[other] { $n } stejných esencí
+}
+eu-web-what-essence-different = { $n ->
+    [one] { $n } esence
+    [few] { $n } různé esence
+   *[other] { $n } různých esencí
+}
+eu-web-what-silver_card = { $n ->
+    [one] { $n } stříbrná karta
+    [few] { $n } stříbrné karty
+   *[other] { $n } stříbrných karet
+}
+    .label = stříbrná karta
+eu-web-what-gold_card = { $n ->
+    [one] { $n } zlatá karta
+    [few] { $n } zlaté karty
+   *[other] { $n } zlatých karet
+}
+    .label = zlatá karta
+eu-web-what-healing_potion = { $n ->
+    [one] { $n } léčivý lektvar
+    [few] { $n } léčivé lektvary
+   *[other] { $n } léčivých lektvarů
+}
+    .label = léčivý lektvar
+eu-web-what-supplies = { $n ->
+    [one] { $n } destička zásob
+    [few] { $n } destičky zásob
+   *[other] { $n } destiček zásob
+}
+    .label = zásoby
+eu-web-what-movement = { $n ->
+    [one] { $n } bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+}
+    .label = pohyb
+eu-web-what-wounds = { $n ->
+    [one] { $n } zranění
+    [few] { $n } zranění
+   *[other] { $n } zranění
+}
+    .label = zranění
+eu-web-what-wound = { $n ->
+    [one] { $n } zranění
+    [few] { $n } zranění
+   *[other] { $n } zranění
+}
+eu-web-what-chaos_token = { $n ->
+    [one] { $n } žeton chaosu
+    [few] { $n } žetony chaosu
+   *[other] { $n } žetonů chaosu
+}
+    .label = žeton chaosu
+eu-web-what-trophy-level = { $n ->
+    [one] { $n } trofej
+    [few] { $n } trofeje
+   *[other] { $n } trofejí
+} úrovně { $level }
+eu-web-what-trophy = { $n ->
+    [one] { $n } trofej
+    [few] { $n } trofeje
+   *[other] { $n } trofejí
+}
+    .label = trofej
+eu-web-what-resource = { $n ->
+    [one] { $n } surovina
+    [few] { $n } suroviny
+   *[other] { $n } surovin
+}
+    .label = surovina
+eu-web-what-resource-of = { $n ->
+    [one] { $n } surovina
+    [few] { $n } suroviny
+   *[other] { $n } surovin
+} ({ $stack })
+eu-web-what-item = { $n ->
+    [one] { $n } předmět
+    [few] { $n } předměty
+   *[other] { $n } předmětů
+}
+    .label = předmět
+eu-web-what-item-min = { $what } s cenou aspoň { $gold }
+eu-web-what-action_token = { $n ->
+    [one] { $n } žeton akce
+    [few] { $n } žetony akcí
+   *[other] { $n } žetonů akcí
+}
+    .label = žeton akce
+eu-web-what-action-of = { $n ->
+    [one] žeton akce
+    [few] { $n } žetony akce
+   *[other] { $n } žetonů akce
+} „{ $action }“
+eu-web-pay = zaplať: { $what }
+eu-web-pay-all = všechno, co máš ({ $what }), nejméně { $least }
+eu-web-need-armour_set = máš na sobě sadu zbroje: { $n }
+eu-web-need-interaction_tokens = máš na mapě žetony interakce: { $n }
+eu-web-need-trade_tokens = máš na mapě žetony obchodu: { $n }
+eu-web-need-hero_tokens = máš na mapě žetony hrdiny: { $n }
+eu-web-need-gems_on_equipment = máš na výbavě drahokamy: { $n }
+eu-web-need-reputation = tvá reputace je aspoň { $n }
+eu-web-need-bounties = poražená elitní monstra: { $n }
+eu-web-need-deaths = tvá úmrtí v boji: { $n }
+eu-web-need-confronted = různí elementálové, kterým ses postavil: { $n }
+eu-web-need-hero_roll = hod hrdiny: aspoň { $n }
+eu-web-from = { $low }+
+eu-web-upto = do { $high }
+eu-web-damage = { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
+eu-web-wounds = { $n ->
+    [one] { $n } zranění
+    [few] { $n } zranění
+   *[other] { $n } zranění
+}
+
+## Kdy a jak se destička použije
+
+eu-web-use-permanent = stále
+eu-web-use-exhaust = využij
+eu-web-use-discard = odhoď
+eu-web-use-shield = štít
+eu-web-use-on_gain = při získání
+eu-web-use-attack = při jejím útoku
+eu-web-time-T1 = stále
+eu-web-time-T2 = v boji i mimo něj
+eu-web-time-T3 = při přípravě boje
+eu-web-time-T4 = První rána
+eu-web-time-T5 = útok
+eu-web-time-T6 = před hodem monstra
+eu-web-time-T7 = před hodem monstra nebo po něm
+eu-web-time-T8 = po hodu monstra
+eu-web-time-T9 = před tvým útočným hodem
+eu-web-time-T10 = po tvém útočném hodu
+eu-web-time-M1 = když se staneš hráčem-monstrem
+eu-web-time-M2 = jako hráč-monstrum před svým hodem
+eu-web-time-M3 = jako hráč-monstrum po svém hodu
+eu-web-time-M4 = jako hráč-monstrum před hodem hrdiny
+eu-web-time-M5 = jako hráč-monstrum, když hrdina zemře
+eu-web-set = se sadou zbroje: { $number }
+eu-web-trigger-monster_defeated = když porazíš monstrum
+eu-web-trigger-quest_fulfilled = když splníš úkol
+eu-web-trigger-attack_dealt_no_damage = když tvůj útok nezpůsobí žádný zásah
+eu-web-if-attack_ability = pokud útočíš schopností
+eu-web-if-attack_dealt_damage = pokud tvůj útok způsobil zásah
+eu-web-limit-once_per_combat = jednou za boj
+eu-web-per-hope_point = { $what } za každý bod naděje, nejvýš { $max }
+eu-web-per-paid = { $what } za každý zaplacený
+eu-web-per-wound_received = { $what } za každé obdržené zranění, nejvýš { $max }
+
+## Co dělají účinky
+
+eu-web-verb-gain = { $what } { $plus }
+eu-web-verb-heal = vyleč { $number }
+eu-web-verb-suffer = utrpíš { $number ->
+    [one] { $number } zranění
+    [few] { $number } zranění
+   *[other] { $number } zranění
+}
+eu-web-verb-move = pohyb { $plus }
+eu-web-verb-grant_action = akce: { $what }
+eu-web-verb-reveal_hero_tiles = odkryj své destičky hrdiny
+eu-web-verb-draw_tile = dober { $number } ({ $stack }), nech si { $keep }
+eu-web-verb-ready = obnov { $n ->
+    [all] všechny
+   *[other] až { $n }
+} { $kind ->
+    [any] využité destičky
+    [ability] využité schopnosti
+   *[other] využité útočné schopnosti
+}
+eu-web-verb-activate_gem = probuď { $number ->
+    [one] { $number } použitý drahokam
+    [few] { $number } použité drahokamy
+   *[other] { $number } použitých drahokamů
+}
+eu-web-verb-unlock_slot = odemkni pole{ $gold ->
+    [0] {""}
+   *[other] { " " }za nejvýš { $gold } zlata
+}
+eu-web-verb-skip_monster = odhoď vrchní kartu balíčku monster
+eu-web-verb-look_monsters = prohlédni si vrchní monstra
+eu-web-verb-teleport = teleport až o { $number } polí
+eu-web-verb-hope = naděje { $plus }
+eu-web-verb-clover = { $roll ->
+    [attack] útočný hod
+    [next_attack] příští útočný hod
+    [confrontation] hod proti elementálům
+   *[other] hod hrdiny
+} { $plus }
+eu-web-verb-reroll = přehoď { $exactly ->
+    [yes] obě kostky
+   *[no] až { $number } kostky
+}
+eu-web-verb-damage_plus = zásahy { $plus }
+eu-web-verb-damage_minus = zásahy −{ $number }
+eu-web-verb-deal = způsob { $number ->
+    [one] { $number } zásah
+    [few] { $number } zásahy
+   *[other] { $number } zásahů
+}
+eu-web-verb-bleed = monstrum krvácí { $number } za kolo
+eu-web-verb-rabbit_foot = bojová hodnota monstra { $plus }
+eu-web-verb-next_rabbit_foot = příští bojová hodnota monstra { $plus }
+eu-web-verb-reduce_wounds = zranění −{ $number }
+eu-web-verb-next_attack = tvůj příští útok { $plus }
+eu-web-verb-for_combat = { $what } do konce boje
+eu-web-verb-one_die = monstrum hází jen jednou kostkou
+eu-web-verb-no_monster_attack = monstrum v tomto kole neútočí
+eu-web-verb-flip_monster_die = obrať jednu z kostek monstra
+eu-web-verb-reroll_monster = přehoď kostky monstra: { $number }
+eu-web-verb-remove = monstrum ztrácí: { $what } { $n ->
+    [all] {""}
+   *[other] { $number }
+}
+eu-web-verb-ignore_penalty = postih monstra se nepočítá
+eu-web-verb-cancel_card = zruš jedno zahrání karet
+eu-web-verb-hero_roll = hod hrdiny:
+eu-web-verb-special = { $name ->
+    [silence] všechny zahrané karty ztrácejí účinek a při příštím útoku monstra nelze žádnou zahrát
+    [phoenix_vigil] odvrátí smrt
+   *[other] podívej se na jednu osobu lícem dolů
+}
+eu-web-verb-ward = chrání před mocí: { $powers }
+eu-web-verb-hold = pojme { $number } ({ $kinds })
+eu-web-verb-mine_cart = důlní vozík: ze tří dobraných destiček si vybereš jednu
+eu-web-verb-discount = { $on ->
+    [learning] naučení
+    [item] jeden předmět
+   *[other] { $kinds }
+} o { $number } zlata levněji
+eu-web-verb-sell_bonus = suroviny prodáš o { $number } zlata dráž
+eu-web-verb-score = { $number } reputace na konci
+eu-web-verb-max_health = maximální zdraví { $plus }
+eu-web-verb-monster_draw = hráč-monstrum si lízne { $number } ({ $what })
+eu-web-verb-monster_gain = monstrum získá: { $what } { $plus }
+eu-web-verb-monster_heal = monstrum se vyléčí o { $number }
+eu-web-verb-monster_value = bojová hodnota { $plus }
+eu-web-verb-wound_plus = zranění { $plus }
+eu-web-verb-take_gaar = vezme hrdinovi { $number } Gaar
+eu-web-verb-kill = hrdina zemře
+eu-web-verb-hero_penalty = hod hrdiny { $plus }
+eu-web-verb-bank_discard = karty zmizí z banku: { $number }
+eu-web-verb-dwurt_die_step = kostka Dwurtu { $plus }
+eu-web-verb-dwurt_die_wounds = zranění z kostky Dwurtu { $plus }
+
+## První tah s průvodcem
+
+eu-web-guide-goal = Vyhraje ten, kdo má po posledním kole nejvíc reputace. Tady vidíš kola, jak na tom kdo je a jak by to dopadlo, kdyby se počítalo teď.
+eu-web-guide-map = Tohle je země. Táhni ji, otáčej kolečkem nebo svírej prsty; šipkami po ní chodíš. Tečkované okraje ukazují, kde ještě poroste: vstup na kraj a odkryje se nový díl.
+eu-web-guide-actions = Každé kolo máš tři žetony akcí: těžba, obchod, boj. Každý zaplatí svou akci, nebo místo ní dá pohyb. Ukaž na něj a uvidíš, jak daleko tě dovede.
+eu-web-guide-walk = Na svítící pole smíš vstoupit. Červený kruh je monstrum: vstup stojí akci boje a povede ho proti tobě některý ze soupeřů. Číslo je jeho úroveň, pod ním leží kořist.
+eu-web-guide-place = Tady se dočteš, co je pod ukazatelem, a co můžeš dělat tam, kde stojíš: těžit, obchodovat, léčit se, postavit se elementálovi, splnit úkol.
+eu-web-guide-health = Tvé zdraví a Gaar: každý Gaar přehodí kostku a změní součet o 2. Při 0 zdraví se probudíš v kostele.
+eu-web-guide-slots = Zbraně a schopnosti leží na polích hrdiny, zbroj a šperky pod nimi. Zamčená pole ukazují cenu. Najeď na destičku nebo ji podrž a přečti si, co dělá.
+eu-web-guide-sacks = Tři vaky pojmou, co neseš. Uspořádej majetek, když chceš něco nasadit, sundat, vsadit drahokam nebo odhodit; karty v ruce jsou pro monstra, která povedeš.
+eu-web-guide-rivals = Tvoji soupeři: reputace, zdraví, Gaar, zlato, karty. Kliknutí otevře celou desku.
+eu-web-guide-help = Nevíš si rady? „Proč?“ vysvětlí, na co se hra ptá, a vypíše všechno, co můžeš udělat. Zpět lze vzít, co nic neodhalilo. A teď vykroč.

@@ -1,0 +1,38 @@
+/** What a key of the fight stands for: the tile, Gem or Essence, its picture and what it does. */
+import type { Key } from "$lib/types";
+import type { Tip } from "$lib/tips.svelte";
+import { t, words } from "$lib/words.svelte";
+import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
+import { type Facts } from "../types";
+import { sayEffect } from "../words/effects";
+import { entryOf, thingLines, thingName, thingShort } from "../words/things";
+
+export interface Mean {
+  name: string;
+  text: string;
+  icon: string;
+  tincture: string;
+  tip: Tip;
+  /** The tile from which it travels. */
+  thing: string;
+}
+
+export function meanOf(facts: Facts, key: Key): Mean {
+  const [verb, what, more] = key;
+  const id = String(verb === "gem" ? more : what);
+  if (verb === "gem" || verb === "essence") {
+    const token = (verb === "gem" ? facts.gems : facts.essences)[id];
+    const [icon, tincture] = verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
+    const text = token?.effects.map(sayEffect).join(", ") ?? "";
+    const where = verb === "gem" ? t("eu-combat-gem-on", { thing: thingName(String(what)) }) : "";
+    return { name: words.name(`eu-${verb}-${id}`), text: [text, where].filter(Boolean).join(" · "), icon: icon!, tincture: tincture!, tip: { title: words.name(`eu-${verb}-${id}`), text: thingLines(facts, id).join("\n") }, thing: id };
+  }
+  const entry = entryOf(facts, id);
+  let text = thingShort(facts, id);
+  if (verb === "use" && typeof more === "number") {
+    const chosen = entry?.effects.find((effect) => effect.do === "choose")?.options[more];
+    if (chosen) text = chosen.effects.map(sayEffect).join(", ");
+  } else if (verb === "use" && typeof more === "string") text = `${words.name(`eu-essence-${more}`)}: ${text}`;
+  else if (verb === "use" && entry) text = entry.effects.filter(({ use }) => ["exhaust", "discard", "shield"].includes(use)).map(sayEffect).join(", ");
+  return { name: thingName(id), text, icon: thingIcon(facts, id), tincture: thingTincture(entry), tip: { title: thingName(id), text: thingLines(facts, id).join("\n") }, thing: id };
+}

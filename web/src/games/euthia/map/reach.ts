@@ -1,0 +1,32 @@
+/** Which spaces may be chosen now, and which could be reached. The server says both. */
+import type { Sitting } from "$lib/sitting.svelte";
+import type { Key } from "$lib/types";
+import { viewOf } from "../types";
+
+/** The verbs whose options are spaces. */
+const VERBS = ["walk", "portal", "to", "siege", "look"];
+
+/** The choice that a space stands for, if there is one. */
+export function keyAt(sitting: Sitting, space: string): Key | undefined {
+  for (const verb of VERBS) if (sitting.option(verb, space)) return [verb, space];
+  return sitting.option("deed", "run", space) ? ["deed", "run", space] : undefined;
+}
+/** Why it may not be entered, if it is one that might be. */
+export function refusedAt(sitting: Sitting, space: string): Key | undefined {
+  return VERBS.map((verb): Key => [verb, space]).find((key) => sitting.refusal(...key));
+}
+export function lit(sitting: Sitting): Set<string> {
+  const found = (sitting.decision?.options ?? []).map(({ key }) => (VERBS.includes(String(key[0])) ? key[1] : key[0] === "deed" && key[1] === "run" ? key[2] : ""));
+  return new Set(found.map(String).filter(Boolean));
+}
+
+/** Space → steps, for the Movement that the own Hero has, or would have with the token under the pointer. */
+export function reachOf(sitting: Sitting): Map<string, number> | null {
+  const view = viewOf(sitting);
+  if (sitting.decision?.kind !== "act" || view.active !== sitting.seat) return null;
+  const { aim } = sitting;
+  const more = aim?.key[0] === "march" ? Number(aim.say[1].number ?? 0) : 0;
+  const moves = (view.heroes[view.active]?.moves ?? 0) + more;
+  if (!moves) return null;
+  return new Map(Object.entries(view.reach).filter(([, steps]) => steps <= moves));
+}

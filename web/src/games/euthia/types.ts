@@ -1,0 +1,369 @@
+/** The view that the server sends (games/euthia/present.py), and the facts of the components. */
+import type { Sitting } from "$lib/sitting.svelte";
+import type { ScoreLine, State } from "$lib/types";
+
+export type Action = "mining" | "trade" | "combat";
+export type Element = "fire" | "water" | "air" | "earth";
+export type Level = 1 | 2 | 3;
+export type Stack = "merchant" | "alchemist" | "dragonslayer";
+export type TradePlace = "merchants" | "alchemists" | "dragonslayers_towers";
+export type SlotKind = "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
+
+export interface HeroView {
+  /** "" until it is chosen; then all the rest is there. */
+  id: string;
+  /** A space; "" beside the board. */
+  at: string;
+  health: number;
+  most: number;
+  gold: number;
+  reputation: number;
+  gaar: number;
+  /** Movement points left. */
+  moves: number;
+  /** Action tokens that may be used, the saved one included. */
+  tokens: Action[];
+  /** Actions that tiles gave and that were not used yet. */
+  granted: Action[];
+  /** What lies on each Hero slot, or "". */
+  slots: string[];
+  slots_open: boolean[];
+  worn: string[];
+  worn_open: boolean[];
+  bag: string[];
+  sacks: number;
+  /** How many things have no place. */
+  overflow: number;
+  /** The size of the largest Armour set; 0 below three. */
+  set: number;
+  gems: Record<string, number>;
+  essences: Record<string, number>;
+  /** Exhausted tiles. */
+  tired: string[];
+  /** Gems on Equipment; an inactive one begins with "-". */
+  gems_on: Record<string, string[]>;
+  essences_on: Record<string, string[]>;
+  /** The stack of Hero tiles that are still to come, and those that were revealed. */
+  unseen: string[];
+  aside: string[];
+  /** The own hand; of others the number of cards. */
+  silver: string[] | number;
+  golden: string[] | number;
+  control: number;
+  quests: string[];
+  /** As Monster Player: whose Hero tokens were taken. */
+  kills: number[];
+  deaths: number;
+  ported: boolean;
+  tried: string[];
+  notes: Record<string, number>;
+  /** The Powers under which it stands. */
+  powers: Element[];
+}
+export interface RollView {
+  hero: number;
+  why: string;
+  dice: number[];
+  value: number;
+  sum: number;
+}
+/** A Combat: state.py `Fight`, with the Health of the Monster and the Battle Value as it stands. */
+export interface FightView {
+  hero: number;
+  at: string;
+  level: Level;
+  siege: boolean;
+  /** "" until the card is turned. */
+  foe: string;
+  /** The Monster Player; −1 while there is none. */
+  rival: number;
+  round: number;
+  phase: string;
+  damage: number;
+  chaos: number;
+  gaar: number;
+  hope: number;
+  bleed: number;
+  bleeding: number;
+  dice: number[];
+  value: number;
+  wound_plus: number;
+  wound_minus: number;
+  mend: number;
+  one_die: boolean;
+  skipped: boolean;
+  word: number;
+  passed: number;
+  shields: string[];
+  wounds: number;
+  weapon: string;
+  first_strike: boolean;
+  damage_plus: number;
+  damage_minus: number;
+  clover: number;
+  next_attack: number;
+  next_foot: number;
+  ignores_penalty: boolean;
+  curses: number[];
+  blows: number[];
+  lasting: Record<string, number>;
+  for_combat: Record<string, number>;
+  pending: [string, number][];
+  once: string[];
+  muted: boolean;
+  brief: string[];
+  cursed: string[];
+  lying: string[];
+  plays: [string, number][];
+  won: boolean;
+  lost: boolean;
+  health: number;
+  sum: number | null;
+}
+/** What the back of a Monster card shows. */
+export interface BackView {
+  low: number;
+  high: number;
+  reward: [verb: string, what: string, kind: string | string[], n: number][];
+  health: number;
+  least: number;
+}
+export interface TradingView {
+  place: TradePlace;
+  renewed: number;
+  owed: number;
+}
+export interface EuthiaView {
+  scenario: string;
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  heroes: HeroView[];
+  /** The anchor of a slot → the Map tile there. */
+  land: Record<string, string>;
+  /** A space → tokens: h0 Hero, t1 Trade, m2 mined, e3 confronted. */
+  tokens: Record<string, string[]>;
+  /** Spaces whose Monster was defeated. */
+  freed: string[];
+  stack: { left: number; chapter: number };
+  offers: Record<Stack, string[]>;
+  decks: Record<string, number>;
+  discards: Record<string, string[]>;
+  backs: Record<string, BackView>;
+  /** Top Monsters whose front the viewer knows. */
+  known: string[];
+  beneath: Record<string, number>;
+  beaten: Record<string, string[]>;
+  spent: { silver: string[]; gold: string[] };
+  control: string[];
+  /** Encounter → its open Quests. */
+  faceup: Record<string, string[]>;
+  removed: string[];
+  /** Tiles of which some are kept. */
+  drawn: string[];
+  fight: FightView | null;
+  roll: RollView | null;
+  trading: TradingView | null;
+  notes: Record<string, number>;
+  besieged: Record<string, number>;
+  since: Record<string, number>;
+  badges: string[];
+  pillaged: string[];
+  /** Spaces with a person face down. */
+  people: string[];
+  face_up: Record<string, string>;
+  peeked: Record<string, string>;
+  gone: number;
+  event: string | null;
+  supplies: Record<string, number>;
+  result: number[];
+  /** The Movement points of each Action token. */
+  movement: Record<Action, number>;
+  /** Where the active Hero could walk with its Movement and all its tokens → in how many steps. */
+  reach: Record<string, number>;
+  /** The reckoning of each seat if it were made now. */
+  scores: ScoreLine[][];
+}
+
+// -- facts -----------------------------------------------------------------------------------------
+
+export type Kinds = string | string[];
+export interface Effect {
+  do: string;
+  n: number | "all";
+  what: Kinds;
+  kind: Kinds;
+  timing: string;
+  use: "" | "permanent" | "exhaust" | "discard" | "shield" | "on_gain" | "attack";
+  roll: string;
+  effect: string;
+  stack: Kinds;
+  keep: number;
+  powers: string[];
+  armour_set: number;
+  pay: Record<string, string | number>;
+  per: string;
+  max: number;
+  trigger: string;
+  if: string;
+  limit: string;
+  exactly: boolean;
+  each: boolean;
+  on: string;
+  gold_max: number;
+  bank: string;
+  name: string;
+  options: { timing: string; pay: Record<string, string | number>; effects: Effect[] }[];
+  bands: Band[];
+}
+export interface Band {
+  low: number;
+  high: number;
+  damage: number;
+  wounds: number;
+  effects: Effect[];
+}
+export interface ThingFacts {
+  id: string;
+  item_type: string;
+  slot: SlotKind | "";
+  purchase_price: number | null;
+  sale_price: number | null;
+  timings: string[];
+  bands: Band[];
+  effects: Effect[];
+  gem_places: number;
+  health: number;
+  sack: number;
+  colour: string;
+  special: string;
+  /** Of a tile of a stack. */
+  copies?: number;
+  dark?: boolean;
+  options?: { gold: number; reputation: number; gems: Record<string, number> }[];
+  /** Of a Hero tile. */
+  hero?: string;
+  starting?: boolean;
+  value?: number | null;
+  players?: string;
+  learning_cost?: number | null;
+  use_cost?: Record<string, string | number | Record<string, number>>;
+  essence_places?: number;
+}
+export interface FoeFacts extends ThingFacts {
+  level: Level;
+  family: string;
+  silver: number;
+  gold: number;
+  chaos: number;
+  gaar: number;
+  penalty: number;
+  reward_range: { low: number; high: number };
+  reward: Effect[];
+  least: number;
+}
+export interface SlotFacts {
+  kind: SlotKind;
+  gold: number;
+  essence: Element | "";
+}
+export interface HeroFacts {
+  id: string;
+  colour: string;
+  health: number;
+  slots: SlotFacts[];
+  equipment: SlotFacts[];
+  gaar_slots: number;
+  gem_slots: number;
+  sacks: number;
+  start: string[];
+}
+export interface SpaceFacts {
+  type: string;
+  monster: 0 | Level;
+  loot: Partial<Record<"gold" | "gaar" | "healing_potion" | "silver_card" | "gold_card", number>>;
+  encounter: string;
+  legend: string;
+  priest: boolean;
+}
+export interface MapTileFacts {
+  id: string;
+  chapter: number;
+  kind: string;
+  special: string;
+  hexes: [SpaceFacts, SpaceFacts, SpaceFacts];
+  centre: SpaceFacts | null;
+}
+/** Of a Quest: what is handed in, or a condition. */
+export interface Cost {
+  pay: string;
+  need: string;
+  n: number | "all";
+  min: number;
+  level: number;
+  stack: string;
+  action: string;
+  kind: Kinds;
+  price_min: number;
+  item_type: string[];
+  same_kind: boolean;
+  different: boolean;
+  any_of: Cost[][];
+}
+export interface QuestFacts {
+  id: string;
+  solo: boolean;
+  cost: Cost[];
+  reward: Effect[];
+}
+export interface CardFacts {
+  id: string;
+  metal: "silver" | "gold";
+  copies: number;
+  timing: "before_monster_roll" | "after_monster_roll" | "before_or_after" | "before_hero_roll";
+  lasting: "" | "regeneration" | "possession";
+  /** For one, two (and three) equal cards. */
+  segments: Effect[][];
+}
+export interface TokenFacts {
+  id: string;
+  permanent: boolean;
+  timing: string;
+  once_per_attack: boolean;
+  effects: Effect[];
+}
+export interface ScenarioFacts {
+  id: string;
+  number: number;
+  rounds: number;
+  rules: string[];
+}
+export interface Facts {
+  heroes: Record<string, HeroFacts>;
+  /** By the name of a copy: short_sword, short_sword.2. Monsters are things, too: their cards are Trophies. */
+  things: Record<string, ThingFacts>;
+  stack_of: Record<string, string>;
+  tiles_of: Record<string, string[]>;
+  monsters: Record<string, FoeFacts>;
+  cards: Record<string, CardFacts>;
+  elementals: Record<Element, { id: string; element: Element; bands: Band[] }>;
+  gems: Record<string, TokenFacts>;
+  essences: Record<string, TokenFacts>;
+  map_tiles: Record<string, MapTileFacts>;
+  encounters: Record<string, { id: string; tile: string; rewards: string; quests: QuestFacts[] }>;
+  quests: Record<string, QuestFacts>;
+  encounter_of: Record<string, string>;
+  scenarios: Record<string, ScenarioFacts>;
+  event_cards: Record<string, { id: string; change: number; sieges: boolean; nearest: boolean }>;
+  people: Record<string, { id: string; kind: "character" | "accomplice" | "saboteur"; found: Effect[] }>;
+}
+
+// -- short ways to them ----------------------------------------------------------------------------
+
+export const viewOf = (sitting: Sitting): EuthiaView => sitting.shown!.table as EuthiaView;
+export const tableOf = (state: State): EuthiaView => state.table as EuthiaView;
+export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
+/** The entry that a copy is one of: short_sword.2 is a short_sword. */
+export const base = (thing: string): string => thing.split(".")[0]!;
+export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);
