@@ -200,7 +200,8 @@ def test_what_is_refused_in_random_games_has_a_reason(game: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_reason_is_given_for_nothing(language: str) -> None:
-    ids = messages(language)
+    prefixes = tuple(f"why-{fabletop.book(game).prefix}-" for game in GAMES)
+    ids = [id for id in messages(language) if id.startswith(prefixes)]
     assert len(ids) == len(set(ids))
     assert set(ids) <= {message(clause) for game in GAMES for clause in ledger(game)}
     assert set(ids) == {message(clause) for game in GAMES for clause in forbidding(game) | refused(game)}
