@@ -25,11 +25,15 @@ __all__ = ["RICH", "SURE", "Tale", "begun", "events", "fight", "hero", "kind", "
 def quiet_book() -> Rulebook[Any]:
     """The box without what adventures do in setup to be as hard for two players as for four: tuning is no rule."""
     book = fabletop.book(GAME)
-    book = dataclasses.replace(book, pack=book.pack.with_entries('{"finding": []}'))
-    lists = book.pack.load().lists
-    for name in [name for name in lists if ":setup-" in name]:
-        del lists[name]
-    return book
+    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, inline='{"finding": []}', make=_quietly))
+
+
+def _quietly(raw: Any) -> Any:
+    """Made so whenever the pack is loaded: the kernel keeps only so many packs at a time."""
+    content = fabletop.book(GAME).pack.make(raw)
+    for name in [name for name in content.lists if ":setup-" in name]:
+        del content.lists[name]
+    return content
 
 
 def begun(adventure: str, seats: int = 2, first: int = 0) -> Game[Any]:
