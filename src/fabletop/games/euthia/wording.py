@@ -27,7 +27,7 @@ def thing(id: str | int) -> Ref:
     return Ref("eu-label-gaar") if name == "gaar" else Ref(f"eu-thing-{name}")
 
 
-def word(kind: str) -> Callable[[str | int], Ref]:
+def ref_to(kind: str) -> Callable[[str | int], Ref]:
     return lambda id: Ref(f"eu-{kind}-{id}")
 
 
@@ -35,19 +35,19 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "thing": thing,
     "other": thing,
     "foe": thing,
-    "card": word("card"),
-    "action": word("action"),
-    "token": word("token"),
+    "card": ref_to("card"),
+    "action": ref_to("action"),
+    "token": ref_to("token"),
     "kind": thing,
-    "hero": word("hero"),
-    "tile": word("map"),
-    "place": word("space"),
-    "stack": word("stack"),
-    "quest": word("quest"),
-    "what": word("label"),
-    "element": word("elemental"),
-    "event": word("event"),
-    "person": word("person"),
+    "hero": ref_to("hero"),
+    "tile": ref_to("map"),
+    "place": ref_to("space"),
+    "stack": ref_to("stack"),
+    "quest": ref_to("quest"),
+    "what": ref_to("label"),
+    "element": ref_to("elemental"),
+    "event": ref_to("event"),
+    "person": ref_to("person"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),
