@@ -200,7 +200,7 @@ RIVAL_USE = Question(
 
 
 @scene()
-def rival_uses(t: State, seat: int, moment: str) -> Rules[None]:
+def rival_uses(t: State, seat: int, moment: str) -> None:
     """At M1 permanent ones work by themselves; others are offered."""
     if moment == "M1":
         for each in t.on_board(seat):
@@ -208,8 +208,6 @@ def rival_uses(t: State, seat: int, moment: str) -> Rules[None]:
                 if effect.timing == moment and effect.use == "permanent":
                     foe_effect(t, effect, f"m-{base(each)}")
     t.then("rival_offer", seat, moment)
-    return
-    yield  # pragma: no cover
 
 
 @scene()

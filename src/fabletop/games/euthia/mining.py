@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import pay_gold
-from .content import base
 from .effects import draw_and_keep
 from .scenes import in_turn, scene
 from .state import State
@@ -73,6 +72,3 @@ def dig(t: State, seat: int) -> Rules[None]:
 @scene()
 def take_resource(t: State, seat: int, stack: str, n: int) -> Rules[None]:
     yield from draw_and_keep(t, seat, stack, n, 1)
-
-
-__all__ = ["base", "begin_mining", "payees", "why_not_mine"]

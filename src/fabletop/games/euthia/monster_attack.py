@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from .body import die, gaar, hope
 from .cards import EXCHANGE, clear_plays, hand_size
-from .combat import _rival_tiles, in_combat, rival_tile
+from .combat import _rival_tiles, rival_tile
 from .foe_effects import foe_list
 from .hurting import foe_of, mend, strike, total
 from .lines import begin, forget, note, turn_foe_die
@@ -310,6 +310,3 @@ def after_wounds(t: State, seat: int) -> None:
         strike(t, min(effect.max or 99, int(effect.n) * fight.wounds))
     if mirrors and not fight.wounds:
         strike(t, len(mirrors))
-
-
-__all__ = ["in_combat"]

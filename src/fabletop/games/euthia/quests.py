@@ -9,7 +9,6 @@ from .body import gold
 from .cards import discard_card
 from .content import EQUIPMENT, Cost, Quest
 from .effects import run
-from .land import slot_of
 from .roll import outcome
 from .scenes import in_turn, scene
 from .state import State
@@ -265,6 +264,3 @@ def fulfil(t: State, seat: int, id: str) -> None:
     t.tell("quest", "EU-35.23", seat, id)
     trigger(t, "quest_fulfilled", seat)
     run(t, f"quest-{id}", seat)
-
-
-__all__ = ["begin_quest", "offered", "slot_of", "why_not"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Key, Question, Rules, ask
 from .body import gaar, gold, heal, pay_gold, reputation
 from .cards import draw_tile
-from .content import GEMS, HEALED, OFFER, HeroTile, Item, base
+from .content import GEMS, HEALED, OFFER, HeroTile, Item
 from .land import hexes, slot_of
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
 from .scenarios import free_healing, healing_bonus, trade_closed
@@ -344,6 +344,3 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
 def towers_free(t: State, space: str) -> bool:
     """EU-19.3"""
     return not any(t.monster_at(each) for each in hexes(slot_of(space)[0]))
-
-
-__all__ = ["base", "begin_trade", "fill_offer", "place_of_trade", "price", "why_not_trade"]

@@ -139,7 +139,6 @@ class Effect(Part, frozen=True, kw_only=True, rename={"else_": "else", "from_": 
     p: Natural = 0
     ending: str = ""
     flag: str = ""
-    id: str = ""
     colour: str = ""
     price: Natural = 0  # Threat for each
     min: int | None = None
@@ -153,14 +152,12 @@ class Effect(Part, frozen=True, kw_only=True, rename={"else_": "else", "from_": 
     then: tuple[Effect, ...] = ()
     else_: tuple[Effect, ...] = ()
     tiers: tuple[Tier, ...] = ()
-    combined: bool = False
     icon: str = ""
     area: str | tuple[str, ...] = ""
     fleet: str = ""
     carry: bool = False
     if_possible: bool = False  # TH-12.9
     leave_last: bool = False  # never the last Enemy of a Location that only a Combat can resolve
-    optional: bool = False
 
 
 class Choice(Part, frozen=True, kw_only=True):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import CHURCH, gold, pay_gold, reputation
+from ..body import CHURCH, pay_gold, reputation
 from ..cards import discard_card, draw_cards, draw_tile
 from ..effects import run
-from ..explore import arrive, reveal
+from ..explore import arrive
 from ..free_actions import on_church
 from ..land import hexes
 from ..scenes import scene
@@ -429,6 +429,3 @@ def category_closed(t: State, category: str) -> bool:
     """EU-62.16"""
     standing = [space for space in settlements(t) if space not in t.pillaged]
     return category == "trade_tokens" and len(t.pillaged) > len(standing)
-
-
-__all__ = ["gold", "reveal"]
