@@ -26,11 +26,11 @@ def action_sources(t: State, seat: int, action: str) -> list[str]:
     found = ["granted"] if action in hero.granted else []
     if action in hero.tokens:
         found.append("token")
+    granting = t.data.granting
     for each in (*t.on_board(seat), *hero.bag):
-        entry = t.thing(each)
-        if each in hero.tired or (entry.slot and each in hero.bag):
+        if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
-        if any(e.do == "grant_action" and e.what == action and e.use in ("exhaust", "discard") for e in entry.effects):
+        if action in granting[each]:
             found.append(each)
     return list(dict.fromkeys(found))
 

@@ -265,7 +265,7 @@ class State(Root):
     def on_board(self, seat: int) -> list[str]:
         """Tiles in use: learned or equipped."""
         hero = self.heroes[seat]
-        return [each for each in (*hero.slots, *hero.worn) if each]
+        return [*filter(None, hero.slots), *filter(None, hero.worn)]
 
     def max_health(self, seat: int) -> int:
         """EU-34.4"""

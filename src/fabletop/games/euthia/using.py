@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Key
 from .cards import discard_card
-from .content import Effect, HeroTile, Thing, base
+from .content import USED, Effect, HeroTile, Thing, base
 from .effects import run
 from .scenes import scene
 from .state import IDLE, State
@@ -48,12 +48,11 @@ def fits(do: str, timing: str, moment: str) -> bool:
 def usable(t: State, seat: int, moment: str) -> list[Key]:
     """Tiles, Gems and Essences that the player may use now."""
     hero = t.heroes[seat]
-    things = t.data.things
+    used = t.data.used
     found: list[Key] = []
     for each in (*t.on_board(seat), *hero.bag):
-        entry = things[each]
-        if entry.effects and each not in hero.tired:
-            found += _ways(t, seat, each, entry, moment)
+        if each in used and each not in hero.tired:
+            found += _ways(t, seat, each, t.data.things[each], moment)
     for thing, gem in active_gems(t, seat):
         token = t.data.gems[gem]
         if not token.permanent and fits(token.effects[0].do, token.timing, moment):
@@ -72,7 +71,7 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
         return []  # Equipment works only on the board (EU-42.3)
     found: list[Key] = []
     for effect in entry.effects:
-        if effect.use not in ("exhaust", "discard", "shield"):
+        if effect.use not in USED:
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue  # EU-44.2
@@ -168,7 +167,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
     t.tell("used", "EU-38.1", seat, thing)
     cost = _cost_of(entry)
     pay(t, seat, thing, {**cost, "essence": option} if cost.get("essence") == "any" else cost)
-    uses = [effect.use for effect in entry.effects if effect.use in ("exhaust", "discard", "shield")]
+    uses = [effect.use for effect in entry.effects if effect.use in USED]
     if "shield" in uses and t.fight is not None:
         t.fight.shields.append(thing)
     elif "discard" in uses:
@@ -181,7 +180,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         hero.tired.append(thing)
     for i in reversed(range(len(entry.effects))):
         effect = entry.effects[i]
-        if effect.use not in ("exhaust", "discard", "shield"):
+        if effect.use not in USED:
             continue
         if effect.do == "choose":
             chosen = effect.options[int(option)]
