@@ -60,6 +60,11 @@ def no_figures(t: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+def no_occasion(t: Any) -> str:
+    """A game in which orders are given for good only."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
     """One game. A game's package has a constant `BOOK` of this class."""
@@ -84,6 +89,7 @@ class Rulebook(Generic[S]):
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Event], Message]
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
+    occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()

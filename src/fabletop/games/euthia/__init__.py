@@ -22,7 +22,7 @@ from . import (
 )
 from .content import PACK
 from .positions import arrange
-from .present import components, figures, hidden, picture, redeal, result, view
+from .present import components, figures, hidden, occasion, picture, redeal, result, view
 from .scenarios import hunt, settlements
 from .scenes import scene
 from .state import State
@@ -49,6 +49,7 @@ BOOK: Rulebook[State] = Rulebook(
     option=option,
     event=event,
     figures=figures,
+    occasion=occasion,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(Option("scenario", "EU-2.3", "hunt", entries="scenario"),),
 )

@@ -13,13 +13,13 @@ DEATH_COSTS = 2  # Reputation, outside Combat (EU-34.25)
 GAAR_AFTER_DEATH = 3
 
 
-def heal(t: State, seat: int, n: int) -> None:
+def heal(t: State, seat: int, n: int, why: str = "EU-34.2") -> None:
     """EU-34.2, EU-34.3"""
     hero = t.heroes[seat]
     healed = min(n, t.max_health(seat) - hero.health)
     if healed > 0:
         hero.health += healed
-        t.tell("healed", "EU-34.2", seat, healed)
+        t.tell("healed", why, seat, healed)
 
 
 def wound(t: State, seat: int, n: int, why: str = "EU-34.1") -> None:

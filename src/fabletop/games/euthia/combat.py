@@ -47,6 +47,7 @@ def combat(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")
     at = t.heroes[seat].at
     t.fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
+    t.tell("fights", "EU-20.1", seat, t.fight.level, at, *t.named(at))
     t.then("combat_over", seat)
     t.then("monster_player", seat)
     t.then("before_combat", seat)
@@ -54,7 +55,15 @@ def combat(t: State, seat: int) -> Rules[None]:
 
 
 def _before(t: State, seat: int) -> list[Key]:
-    return [*PACK.options(t, seat, ()), *usable(t, seat, "before")]
+    return [*PACK.options(t, seat, ()), *(key for key in usable(t, seat, "before") if not _only_teleports(t, key))]
+
+
+def _only_teleports(t: State, key: Key) -> bool:
+    """The Hero cannot leave the space of the Monster any more (EU-20.4)."""
+    if key[0] != "use":
+        return False
+    used = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    return all(effect.do == "teleport" for effect in used)
 
 
 BEFORE = Question("before_combat", "EU-20.9", _before)
@@ -117,10 +126,12 @@ def named(t: State, seat: int, claimed: int, how: str) -> None:
     if claimed != NOBODY:
         fight.rival = claimed
         if how == "mask":
+            t.tell("used", "EU-21.3", claimed, mask(t, claimed))
             t.heroes[claimed].tired.append(mask(t, claimed))
             draw_cards(t, claimed, "silver", 1)
         else:
             t.heroes[claimed].control -= 1
+            t.tell("claims", "EU-21.5", claimed)
             t.control_discard.append(str(claimed))
     else:
         fight.rival = reveal_control(t, seat)
@@ -144,6 +155,7 @@ def reveal_control(t: State, seat: int) -> int:
             t.control_discard.append(str(card))
         else:
             t.heroes[seat].control += 1  # EU-21.9
+            t.tell("control_kept", "EU-21.9", seat)
             taken = True
     return t.rng.pick(t.others(seat))  # EU-21.13
 

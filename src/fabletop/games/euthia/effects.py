@@ -136,6 +136,7 @@ def move(t: State, effect: Effect, name: str, seat: int) -> None:
 @verb
 def grant_action(t: State, effect: Effect, name: str, seat: int) -> None:
     t.heroes[seat].granted.append(str(effect.what))
+    t.tell("granted", "EU-9.6", seat, str(effect.what))
 
 
 @verb
@@ -160,7 +161,7 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
     """So many are seen by all, some are kept, the rest goes away (EU-18.12, EU-18.14)."""
     t.gained = [tile for tile in (draw_tile(t, stack) for _ in range(n)) if tile]
     if t.gained:
-        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained))
+        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained), *t.gained)
     for _ in range(min(keep, len(t.gained))):
         key = yield from ask(t, seat, KEEP, stack)
         t.gained.remove(str(key[1]))
@@ -218,6 +219,7 @@ def activate_gem(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
             return
         gems = t.heroes[seat].gems_on[str(key[1])]
         gems[gems.index(IDLE + str(key[2]))] = str(key[2])
+        t.tell("woken", "EU-43.6", seat, str(key[2]), str(key[1]))
 
 
 def _locked(t: State, seat: int, gold_max: int) -> list[Key]:

@@ -59,7 +59,7 @@ def feel(t: State, seat: int, power: str) -> None:
     if power == "fire" and not warded(t, seat, "fire"):
         wound(t, seat, FIRE_WOUNDS, "EU-17.2")
     elif power == "water":
-        heal(t, seat, WATER_HEALS)
+        heal(t, seat, WATER_HEALS, "EU-17.4")
 
 
 # -- entering ----------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def feel(t: State, seat: int, power: str) -> None:
 def arrive(t: State, seat: int, space: str) -> None:
     """EU-11.9: the Powers, the reveal, then the Monster."""
     t.heroes[seat].at = space
-    t.tell("moved", "EU-11.2", seat, space)
+    t.tell("moved", "EU-11.2", seat, space, *t.named(space))
     t.then("entered", seat)
 
 
@@ -144,10 +144,12 @@ def open_encounter(t: State, id: str) -> None:
     refill_quests(t, id)
 
 
-def refill_quests(t: State, id: str) -> None:
-    """EU-15.5, EU-8.16"""
+def refill_quests(t: State, id: str) -> list[str]:
+    """EU-15.5, EU-8.16: what has been turned up."""
+    before = len(t.faceup[id])
     while len(t.faceup[id]) < 2 and len(t.quests[id]):
         t.faceup[id].append(t.quests[id].draw(t.rng))
+    return t.faceup[id][before:]
 
 
 # -- Teleports -------------------------------------------------------------------------------------
@@ -176,8 +178,8 @@ TELEPORT = Question(
 
 @verb
 def teleport(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
-    """At once or not at all (EU-16.7)."""
-    if t.heroes[seat].at:
+    """At once or not at all (EU-16.7); nobody leaves the space of a Monster that is being fought (EU-20.4)."""
+    if t.heroes[seat].at and t.fight is None:
         key = yield from ask(t, seat, TELEPORT, int(effect.n))
         if key != ("skip",):
             t.heroes[seat].ported = False

@@ -71,6 +71,7 @@ def trophy(t: State, seat: int) -> Rules[None]:
         return
     level = t.data.monsters[fight.foe].level
     t.monster_discards[level].append(fight.foe)
+    t.tell("trophy_left", "EU-31.4", seat, fight.foe)
     turn_top(t, level)
 
 
@@ -119,7 +120,7 @@ def place_token(t: State, seat: int) -> None:
         lying.append(f"h{seat}")
         if space.type.startswith("treasure"):
             take_treasure(t, seat, space.type)
-    t.tell("freed", "EU-31.17", seat, fight.at)
+    t.tell("freed", "EU-31.17", seat, fight.at, *t.named(fight.at))
 
 
 # -- the Hero dies (EU-34.6 to EU-34.22) -----------------------------------------------------------------
@@ -133,6 +134,7 @@ def lost(t: State, seat: int) -> None:
     t.tell("fell", "EU-34.5", seat, fight.foe)
     put_back(t, level, fight.foe)
     t.heroes[fight.rival].kills.append(seat)
+    t.tell("slain", "EU-34.9", fight.rival, seat)
     hero.deaths += 1
     _rival_gains(t, fight.rival)
     back_to_church(t, seat)

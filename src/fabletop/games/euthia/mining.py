@@ -41,7 +41,7 @@ def begin_mining(t: State, seat: int) -> None:
         lying.remove(f"m{seat}")
     else:
         lying.append(f"m{seat}")
-    t.tell("mines", "EU-18.2", seat, at)
+    t.tell("mines", "EU-18.2", seat, at, *t.named(at))
     t.then("tidy", seat)
     t.then("dig", seat)
 

@@ -252,7 +252,12 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
         hero.gems_on[thing] = list(gems)
     for thing, kinds in (mine.essences_on or {}).items():
         hero.essences_on[thing] = list(kinds)
-    for name in ("gold", "reputation", "gaar", "moves", "control", "deaths", "ported"):
+    for _ in range(mine.control or 0):
+        if str(seat) not in t.control.items():
+            _fail(f"{where}.control", "so many Control cards are not to be had (EU-6.19)")
+        t.control.take(str(seat))
+        hero.control += 1
+    for name in ("gold", "reputation", "gaar", "moves", "deaths", "ported"):
         value = getattr(mine, name)
         if value is not None:
             setattr(hero, name, value)
@@ -427,8 +432,9 @@ def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
     for name, cards in draws.items():
         if name not in piles:
             raise PositionError(f"position.draws.{name}: there is no such deck; there are: {', '.join(piles)}")
-        for card in reversed(cards):
+        for card in cards:
             if card not in piles[name].items():
                 raise PositionError(f"position.draws.{name}: '{card}' is not to be had")
             piles[name].take(card)
+        for card in reversed(cards):
             piles[name].lay_on_top(card)

@@ -7,10 +7,10 @@ from typing import Any
 
 from ...kernel import EVERYBODY, SPECTATOR, Result
 from .content import CHAPTERS, LEVELS, MOVEMENT, HeroTile, base
-from .explore import why_not_enter
 from .hurting import foe_of
 from .monster_attack import battle_value
 from .roll import outcome, powers
+from .routes import routes
 from .scoring import gold_lines, hand_worth, reckoning
 from .state import NOBODY, Fight, State
 from .storage import overflow, set_size
@@ -36,6 +36,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
 
 
 def picture(t: State) -> dict[str, Any]:
+    way = routes(t)
     return {
         "scenario": t.scenario,
         "round": t.round,
@@ -80,7 +81,8 @@ def picture(t: State) -> dict[str, Any]:
         "supplies": dict(t.supplies),
         "result": list(t.result),
         "movement": dict(MOVEMENT),
-        "reach": reach(t),
+        "reach": {space: steps for space, (steps, _) in way.items()},
+        "ways": {space: before for space, (_, before) in way.items()},
         "scores": [[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
         "secrets": {
             "tops": dict(t.tops),
@@ -93,23 +95,9 @@ def picture(t: State) -> dict[str, Any]:
     }
 
 
-def reach(t: State) -> dict[str, int]:
-    """Where the active Hero could walk with its Movement and all its tokens, and in how many steps (EU-11.2)."""
-    hero = t.heroes[t.active]
-    if not hero.at or t.fight is not None:
-        return {}
-    most = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
-    found = {hero.at: 0}
-    queue = [hero.at]
-    for each in queue:
-        if found[each] == most or (each != hero.at and t.monster_at(each)):
-            continue  # a Monster ends the way (EU-11.6)
-        for other in t.adjacent(each):
-            if other not in found and not why_not_enter(t, t.active, other):
-                found[other] = found[each] + 1
-                queue.append(other)
-    del found[hero.at]
-    return found
+def occasion(t: State) -> str:
+    """A Combat: whoever has nothing to say in it may pass all of it. A Hero meets a Monster of a space once a turn."""
+    return f"combat {t.round} {t.fight.hero} {t.fight.at}" if t.fight is not None else ""
 
 
 def _chapter(t: State) -> int:

@@ -133,6 +133,7 @@ class Trading(Node):
     discount_item: int = 0
     discount_learning: int = 0
     owed: int = NOBODY  # to whom the fee has still to be paid
+    unlearned: list[str] = field(default_factory=list)  # Abilities taken off the board (EU-36.25)
 
 
 @state
@@ -225,6 +226,11 @@ class State(Root):
 
     def covered(self, space: str) -> bool:
         return slot_of(space)[0] in self.land
+
+    def named(self, space: str) -> tuple[str, str]:
+        """How the log calls a space: its tile, and its kind or its Encounter."""
+        entry = self.space(space)
+        return self.land[slot_of(space)[0]], f"encounter-{entry.encounter}" if entry.encounter else entry.type
 
     def adjacent(self, space: str) -> list[str]:
         """EU-4.11, EU-4.15, EU-14.3, EU-14.4"""

@@ -232,4 +232,5 @@ def turn_over(t: State) -> Rules[None]:
     if hero.tokens:
         t.tell("saved", "EU-8.11", seat, hero.tokens[0])
     for id in t.faceup:
-        refill_quests(t, id)  # EU-8.16
+        for quest in refill_quests(t, id):  # EU-8.16
+            t.tell("new_quest", "EU-8.16", id, quest)

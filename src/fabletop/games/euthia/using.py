@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key
+from .body import gaar
 from .cards import discard_card
 from .content import USED, Effect, HeroTile, Thing, base
 from .effects import run
@@ -132,13 +133,15 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
             hero.health -= int(n)
             t.tell("wounded", "EU-34.1", seat, int(n))
         elif what == "gaar":
-            hero.gaar -= int(n)
+            gaar(t, seat, -int(n), "EU-38.1")
         elif what == "essence":
             spend(hero.essences, str(n))
+            t.tell("spent_essence", "EU-38.1", seat, str(n))
         elif what == "essence_on_tile":
-            hero.essences_on[thing].pop()
+            t.tell("spent_essence", "EU-51.3", seat, hero.essences_on[thing].pop())
         elif what == "silver_card":
             for _ in range(int(n)):
+                t.tell("discarded_card", "EU-38.1", seat, hero.silver[0])
                 discard_card(t, seat, hero.silver[0])
 
 

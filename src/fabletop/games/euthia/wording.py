@@ -7,9 +7,11 @@ from collections.abc import Callable
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
 from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, HeroTile, base
+from .effect_words import cost_words, token_words, use_words
 from .land import hex_of, is_centre, neighbours, slot_of
 from .learning import slot_at
 from .monster_attack import battle_value
+from .quests import ways
 from .roll import outcome
 from .scenarios import healing_bonus
 from .scenarios.settlements import supplies_cost
@@ -31,6 +33,11 @@ def ref_to(kind: str) -> Callable[[str | int], Ref]:
     return lambda id: Ref(f"eu-{kind}-{id}")
 
 
+def _place(id: str | int) -> Ref:
+    """The kind of a space, or its Encounter (State.named)."""
+    return Ref(f"eu-{id}") if str(id).startswith("encounter-") else Ref(f"eu-space-{id}")
+
+
 SAID: dict[str, Callable[[str | int], Ref]] = {
     "thing": thing,
     "other": thing,
@@ -41,26 +48,30 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "kind": thing,
     "hero": ref_to("hero"),
     "tile": ref_to("map"),
-    "place": ref_to("space"),
+    "place": _place,
     "stack": ref_to("stack"),
     "quest": ref_to("quest"),
     "what": ref_to("label"),
     "element": ref_to("elemental"),
     "event": ref_to("event"),
     "person": ref_to("person"),
+    "slot": ref_to("slot"),
+    "encounter": ref_to("encounter"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),
     "attacks": ("seat", "thing"),
-    "badge": ("seat",),
+    "badge": ("seat", "space", "tile", "place"),
     "bought": ("seat", "thing", "gold"),
     "cancelled": ("seat", "card"),
-    "caravan": (),
+    "caravan": ("space", "tile", "place"),
     "charged": ("seat", "thing", "kind"),
+    "claims": ("seat",),
     "clover": ("seat", "number"),
     "combat_round": ("seat", "number"),
     "confronts": ("seat", "element"),
     "control": ("seat",),
+    "control_kept": ("seat",),
     "damaged": ("seat", "number"),
     "defeated": ("seat", "foe"),
     "died": ("seat",),
@@ -70,14 +81,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "equipped": ("seat", "thing"),
     "event": ("event",),
     "fell": ("seat", "foe"),
+    "fights": ("seat", "level", "space", "tile", "place"),
     "foe_attack": ("seat", "number", "wounds"),
     "foe_dice": ("seat", "first", "second"),
+    "foe_gains": ("seat", "what", "number"),
     "foe_rolled": ("seat", "first", "second"),
-    "freed": ("seat",),
+    "freed": ("seat", "space", "tile", "place"),
     "gaar": ("seat", "number"),
     "gained": ("seat", "thing"),
     "gem_set": ("seat", "kind", "thing"),
     "gold": ("seat", "number"),
+    "granted": ("seat", "action"),
     "handed_in": ("seat", "what", "thing"),
     "healed": ("seat", "number"),
     "hero": ("seat", "hero"),
@@ -88,21 +102,22 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "marches": ("seat", "token"),
     "meets": ("seat", "foe"),
     "mended": ("seat", "number"),
-    "mines": ("seat",),
+    "mines": ("seat", "space", "tile", "place"),
     "monster_player": ("seat", "owner"),
-    "moved": ("seat",),
+    "moved": ("seat", "space", "tile", "place"),
     "moves": ("seat", "number"),
+    "new_quest": ("encounter", "quest"),
     "no_weapon": ("seat",),
-    "peeked": ("seat",),
-    "person": ("seat", "person"),
-    "pillaged": (),
+    "peeked": ("seat", "space", "tile", "place"),
+    "person": ("seat", "person", "space", "tile", "place"),
+    "pillaged": ("space", "tile", "place"),
     "played": ("seat", "card", "number"),
     "potions": ("seat", "number"),
     "quest": ("seat", "quest"),
     "quest_missed": ("seat", "quest"),
     "rabbit_foot": ("seat", "number"),
     "readied": ("seat", "thing"),
-    "relieved": ("seat",),
+    "relieved": ("seat", "space", "tile", "place"),
     "removed": ("seat", "what", "number"),
     "renewed": ("seat", "stack"),
     "reputation": ("seat", "number"),
@@ -113,24 +128,28 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round": ("number",),
     "saved": ("seat", "token"),
     "scored": ("seat", "number"),
-    "settlement": (),
-    "siege": ("space", "number"),
+    "settlement": ("space", "tile", "place"),
+    "siege": ("space", "number", "tile", "place"),
     "skipped": ("seat", "level", "foe"),
+    "slain": ("seat", "owner"),
     "sold": ("seat", "thing"),
+    "spent_essence": ("seat", "kind"),
     "steps": ("seat", "foe"),
     "thrown": ("seat", "thing"),
     "tile": ("seat", "tile"),
     "token": ("seat", "what", "kind"),
     "trades": ("seat", "place"),
-    "treasure": ("seat",),
+    "treasure": ("seat", "stack"),
     "trophy": ("seat", "foe"),
+    "trophy_left": ("seat", "foe"),
     "turn": ("seat",),
     "unequipped": ("seat", "thing"),
     "unlearned": ("seat", "thing"),
-    "unlocked": ("seat",),
+    "unlocked": ("seat", "slot"),
     "used": ("seat", "thing"),
     "used_essence": ("seat", "kind"),
     "used_gem": ("seat", "kind"),
+    "woken": ("seat", "kind", "thing"),
     "wounded": ("seat", "number"),
 }
 # What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
@@ -144,7 +163,6 @@ KEYS: dict[str, tuple[str, ...]] = {
     "die": (),
     "end": (),
     "equip": ("thing",),
-    "essence": ("kind",),
     "exchange": (),
     "fee": (),
     "final": (),
@@ -257,11 +275,18 @@ def _slot(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _use(t: State, decision: Decision, key: Key) -> Message:
-    if len(key) > 2:
-        if isinstance(key[2], str):
-            return Message("eu-do-use-with", {"thing": thing(key[1]), "kind": thing(key[2])})
-        return Message("eu-do-use-for", {"thing": thing(key[1]), "number": int(key[2]) + 1})
-    return Message("eu-do-use", {"thing": thing(key[1])})
+    """With what it does; some tiles are used with an Essence, others for one of several things."""
+    chosen = key[2] if len(key) > 2 else -1
+    what = use_words(t.thing(str(key[1])), chosen if isinstance(chosen, int) else -1)
+    args: dict[str, Said] = {"thing": thing(key[1]), "what": what, "some": len(what)}
+    if isinstance(chosen, str):
+        return Message("eu-do-use-with", {**args, "kind": thing(chosen)})
+    return Message("eu-do-use", args)
+
+
+def _essence(t: State, decision: Decision, key: Key) -> Message:
+    effects = t.data.essences[str(key[1])].effects
+    return Message("eu-do-essence", {"kind": thing(key[1]), "what": token_words(effects)})
 
 
 def _die(t: State, decision: Decision, key: Key) -> Message:
@@ -316,7 +341,8 @@ def _unlock(t: State, decision: Decision, key: Key) -> Message:
 def _gem(t: State, decision: Decision, key: Key) -> Message:
     """Used, or made active again."""
     name = "eu-do-wake" if decision.kind == "idle_gem" else "eu-do-gem"
-    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2])})
+    what = token_words(t.data.gems[str(key[2])].effects)
+    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2]), "what": what})
 
 
 def _pay(t: State, decision: Decision, key: Key) -> Message:
@@ -340,7 +366,7 @@ def _renew(t: State, decision: Decision, key: Key) -> Message:
 def _with(t: State, decision: Decision, key: Key) -> Message:
     if key[1] in ("token", "granted"):
         return Message(f"eu-do-with-{key[1]}")
-    return Message("eu-do-use", {"thing": thing(key[1])})
+    return _use(t, decision, key)
 
 
 def _play(t: State, decision: Decision, key: Key) -> Message:
@@ -378,7 +404,8 @@ def _heal(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _way(t: State, decision: Decision, key: Key) -> Message:
-    return Message("eu-do-way", {"number": int(key[1]) + 1})
+    costs = ways(t.data.quests[str(decision.args[0])])[int(key[1])]
+    return Message("eu-do-way", {"what": tuple(cost_words(cost) for cost in costs)})
 
 
 _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
@@ -391,6 +418,7 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "church": _church,
     "slot": _slot,
     "use": _use,
+    "essence": _essence,
     "die": _die,
     "gaar": _gaar,
     "buy": _buy,
@@ -426,7 +454,7 @@ def option(t: State, decision: Decision, key: Key) -> Message:
 
 # -- events ----------------------------------------------------------------------------------------
 
-SIGNED = ("gold", "gaar", "reputation", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+SIGNED = ("gold", "gaar", "reputation", "moves", "potions", "clover", "rabbit_foot")  # Fluent cannot take a sign away
 SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
 
 
@@ -447,6 +475,8 @@ def event(happened: Event) -> Message:
         args.setdefault("second", 0)  # one die
     elif name == "handed_in":
         args["thing"] = given(str(happened.args[1]), happened.args[2])
+    elif name == "drawn":
+        args["things"] = tuple(thing(each) for each in happened.args[3:])
     elif name in SEEN:
         args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
     return Message(f"eu-tell-{name}", args)

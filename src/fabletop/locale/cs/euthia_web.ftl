@@ -69,6 +69,18 @@ eu-web-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 }
+eu-web-walk-here = Jdi sem: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+eu-web-walk-to = Jdi tam, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}: { $where }
 eu-web-monster-of = monstrum úrovně { $level }
 eu-web-loot-of = kořist: { $what }
 eu-web-back = úroveň { $level }, zdraví { $health }, nejméně { $least } zranění

@@ -67,6 +67,14 @@ eu-web-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+eu-web-walk-here = Walk here: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+eu-web-walk-to = Walk there, { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: { $where }
 eu-web-monster-of = Monster of level { $level }
 eu-web-loot-of = loot: { $what }
 eu-web-back = level { $level }, Health { $health }, { $least ->

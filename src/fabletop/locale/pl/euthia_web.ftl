@@ -69,6 +69,16 @@ eu-web-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 }
+eu-web-walk-here = Idź tutaj: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+eu-web-walk-to = Idź tam, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}: { $where }
 eu-web-monster-of = Potwór poziomu { $level }
 eu-web-loot-of = łup: { $what }
 eu-web-back = poziom { $level }, Zdrowie { $health }, { $least ->

@@ -182,6 +182,8 @@ export interface EuthiaView {
   movement: Record<Action, number>;
   /** Where the active Hero could walk with its Movement and all its tokens → in how many steps. */
   reach: Record<string, number>;
+  /** The same spaces → the space before it on the way. */
+  ways: Record<string, string>;
   /** The reckoning of each seat if it were made now. */
   scores: ScoreLine[][];
 }
