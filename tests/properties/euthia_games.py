@@ -16,13 +16,15 @@ from typing import Any
 import msgspec
 
 import fabletop
+from fabletop.games.euthia import bot
 from fabletop.games.euthia.cards import EXCHANGE
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
 from fabletop.games.euthia.explore import place_tile
 from fabletop.games.euthia.land import hexes, neighbours, slot_of
+from fabletop.games.euthia.scenes import under_acting
 from fabletop.games.euthia.state import IDLE
 from fabletop.games.euthia.storage import fitting, overflow, put_on, why_not_on
-from fabletop.kernel import Decision, Game, Key
+from fabletop.kernel import Decision, Game, Key, Origin
 
 from . import laws
 
@@ -35,18 +37,18 @@ MOST_ROUNDS = 150  # of a Combat: dice decide it, and weak Heroes fight weak Mon
 
 # -- players -------------------------------------------------------------------------------------------------
 
-Policy = Callable[[Decision], Key]
+Policy = Callable[[Any, Decision], Key]
 IDLENESS: tuple[Key, ...] = (("end",), ("pack",), ("pass",), ("done",))
 
 
 def anything(chance: random.Random) -> Policy:
-    return lambda decision: chance.choice(decision.options)
+    return lambda t, decision: chance.choice(decision.options)
 
 
 def lively(chance: random.Random) -> Policy:
     """Does something wherever something can be done: it sees more land, more fights, more goods."""
 
-    def policy(decision: Decision) -> Key:
+    def policy(t: Any, decision: Decision) -> Key:
         busy = [key for key in decision.options if key not in IDLENESS]
         return chance.choice(busy or decision.options)
 
@@ -56,10 +58,19 @@ def lively(chance: random.Random) -> Policy:
 def curious(chance: random.Random) -> Policy:
     """Whatever it can do it does as often as anything else: it mines, trades and fulfils Quests more than it walks."""
 
-    def policy(decision: Decision) -> Key:
+    def policy(t: Any, decision: Decision) -> Key:
         verbs = sorted({str(key[0]) for key in decision.options if key not in IDLENESS})
         verb = chance.choice(verbs) if verbs else ""
         return chance.choice([key for key in decision.options if key[0] == verb] or decision.options)
+
+    return policy
+
+
+def seasoned(chance: random.Random) -> Policy:
+    """A computer player that has whims: it grows, wins fights and fulfils Quests, and tries other things as well."""
+
+    def policy(t: Any, decision: Decision) -> Key:
+        return chance.choice(decision.options) if chance.random() < 0.1 else bot.choose(t, decision, chance)
 
     return policy
 
@@ -102,23 +113,37 @@ KINDS: tuple[tuple[Callable[[random.Random], Policy], Callable[[Any], None] | No
     (lively, veterans),
     (curious, known_land),
     (lively, known_land),
+    (seasoned, None),
+    (seasoned, known_land),
 )
 
 
+def begun(
+    options: dict[str, Any], seats: int, seed: str, prepare: Callable[[Any], None] | None, *, keep: bool
+) -> Game[Any]:
+    """A game from its beginning, or from a first turn for which it was prepared."""
+    if prepare is None:
+        return laws.make(BOOK, seats, options, seed, keep=keep)
+    setup = laws.make(BOOK, seats, options, seed, keep=False)
+    chance = random.Random(seed)
+    while setup.decision is not None and setup.decision.kind == "hero":
+        setup.choose(chance.choice(setup.decision.options))
+    t = setup.state.clone()
+    prepare(t)
+    t.agenda = [*under_acting(t), ("acting",)]
+    origin = Origin(BOOK.id, seats, options, seed, msgspec.json.encode(t))
+    return Game(BOOK, t, keep=keep, origin=origin)
+
+
 def played(scenario: str, seats: int, number: int, **options: bool | int | str) -> Iterator[Game[Any]]:
-    """A game, stopped at every decision and at its end; prepared in the first turn, which is given up for it."""
-    game = laws.make(BOOK, seats, {"scenario": scenario, **options}, f"euthia-{number}", keep=False)
+    """A game of its kind, stopped at every decision and at its end."""
     policy_of, prepare = KINDS[number % len(KINDS)]
     policy = policy_of(random.Random(f"{scenario} {seats} {number}"))
+    game = begun({"scenario": scenario, **options}, seats, f"euthia-{number}", prepare, keep=False)
     while decision := game.decision:
-        if decision.kind == "act" and prepare is not None:
-            prepare(game.state)
-            prepare = None
-            game.choose(("end",), decision.seat)
-            continue
         yield game
         assert game.ply < MOST_CHOICES, f"{scenario} {seats} {number} does not end"
-        game.choose(policy(decision), decision.seat)
+        game.choose(policy(game.state, decision), decision.seat)
     yield game
 
 

@@ -13,7 +13,7 @@ import pickle
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -491,7 +491,9 @@ def conserved(game: Game[Any], before: Census) -> None:
 # -- all of it -----------------------------------------------------------------------------------------------
 
 
-def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1) -> None:
+def secrets_hold(
+    game: Game[Any], chance: random.Random, *, every: int = 1, choose: Callable[..., tuple[int, Key]] = choose_any
+) -> None:
     """Play to the end under the laws of secrets, for every seat and a spectator."""
     twins = [Twin(game, seat) for seat in viewers(game)]
     while True:
@@ -507,7 +509,7 @@ def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1) -> N
             return
         assert game.ply < bound_of(game.book), f"{game.book.id} does not end"
         at = game.state.rng.at
-        seat, key = choose_any(game, chance)
+        seat, key = choose(game, chance)
         chance_bars_undo(game, game.state.rng.at != at)
         for twin in twins:
             twin.follow(seat, key)

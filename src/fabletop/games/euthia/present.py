@@ -361,11 +361,17 @@ def components(t: State) -> dict[str, list[str | int]]:
         "tiles": things,
         "monsters": monsters,
         "cards": cards,
+        "control": [*t.control.items(), *t.control_discard, *_in_hand(t)],
         "hero_tiles": tiles,
         "quests": quests,
         "map": [*t.land.values(), *t.tiles.items(), *t.unused_tiles],
         "scenario": _of_scenario(t),
     }
+
+
+def _in_hand(t: State) -> list[str | int]:
+    """The Control cards that players hold: everybody its own."""
+    return [str(seat) for seat, hero in enumerate(t.heroes) for _ in range(hero.control)]
 
 
 def _of_other_modes(t: State, tile: str) -> bool:

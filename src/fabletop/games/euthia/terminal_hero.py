@@ -47,7 +47,7 @@ class Sheets:
     def figures(self, seat: int) -> Text:
         frame, hero = self.frame, self.frame.hero(seat)
         parts = [self.health(hero), frame.count(frame.web("reputation"), hero["reputation"], GAIN)]
-        now = max(0, sum(n for _, _, n in self.table["scores"][seat]))
+        now = sum(n for _, _, n in self.table["scores"][seat])
         parts[-1].append(f" ({now} {frame.web('if-now')})", NOTE)
         parts.append(frame.count(frame.web("gold"), hero["gold"], GOLD))
         parts.append(frame.count(frame.name("label-gaar"), hero["gaar"]))

@@ -145,6 +145,7 @@ eu-line-other_tokens = Padlí soupeři
 eu-line-quests = Úkoly
 eu-line-elites = Elitní monstra
 eu-line-deaths = Smrti v boji
+eu-line-floor = Nejméně 0
 
 ## Otázky
 

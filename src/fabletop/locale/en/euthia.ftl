@@ -145,6 +145,7 @@ eu-line-other_tokens = Rivals slain
 eu-line-quests = Quests
 eu-line-elites = Elite Monsters
 eu-line-deaths = Deaths in Combat
+eu-line-floor = Not below 0
 
 ## Questions
 

@@ -145,6 +145,7 @@ eu-line-other_tokens = Zgładzeni rywale
 eu-line-quests = Misje
 eu-line-elites = Potwory Elitarne
 eu-line-deaths = Śmierci w Walce
+eu-line-floor = Nie mniej niż 0
 
 ## Pytania
 

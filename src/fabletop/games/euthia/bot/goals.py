@@ -21,13 +21,14 @@ from .lore import lore
 from .quests import offered_at, within_reach
 from .routes import Land, Ways, land, ways
 from .strength import Forecast, forecast, sheet
+from .trade import prospects
 from .worth import RESOURCE, TREASURE, category, effects_worth, fame, gain_worth, left, sale_worth
 
 CONFRONT = {"fire": 2.4, "water": 2.2, "air": 3.2, "earth": 2.6}
 NEW_LAND = 1.15  # Gold for a Map tile, with the whole game before one
 WOUND = 0.32
-MARKET = 0.7  # what Gold is worth at a Place of Trade, beyond itself
-REVEAL = 2.0  # the same for Hero tiles in reach
+MARKET = 0.8  # of the bargains in sight
+REVEAL = 2.0  # for Hero tiles in reach
 TIME = 2.5  # of a turn that a death costs
 
 
@@ -56,9 +57,11 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         tuple((space, *lying) for space, lying in t.tokens.items()),
         tuple(quests),
         (*t.tops.values(), *(card in t.seen or seat in t.peers.get(card, ()) for card in t.tops.values())),
+        tuple(thing for offer in t.offers.values() for thing in offer),
         (*t.besieged.items(), *t.badges, *t.face_down, *t.supplies.items()),
-        (hero.id, hero.health, hero.gold, hero.reputation, hero.gaar, len(hero.aside), len(hero.unseen), hero.deaths),
-        (*hero.bag, "|", *hero.slots, *hero.worn, "|", *hero.tired),
+        (hero.id, hero.health, hero.gold, hero.reputation, hero.gaar, hero.deaths),
+        (*hero.bag, "|", *hero.slots, *hero.worn, "|", *hero.tired, "|", *hero.aside, "|", *hero.unseen),
+        (*hero.slots_open, *hero.worn_open),
         (*hero.gems.items(), *hero.essences.items(), *hero.notes.items()),
         tuple((thing, *gems) for thing, gems in hero.gems_on.items()),
         (*hero.tokens, hero.moves) if hasty else ("trade" in hero.tokens,),
@@ -77,6 +80,7 @@ class Goals:
         self.fame = fame(t)
         self._fights: dict[int, Forecast] = {}
         self._rewards: dict[int, float] = {}
+        self._markets: dict[str, float] = {}
         key = _sight(t, seat)
         found = _FOUND.get(key)
         if found is None:
@@ -157,7 +161,9 @@ class Goals:
             points += self.goods[what] * n
         if space.type in PLACES or at in self.land.towers:
             points += self.one_stall
-            return points + (0.5 * self.market if space.type in PLACES and "trade" in self.hero.tokens else 0.0)
+            return points + (
+                0.4 * self.market(space.type) if space.type in PLACES and "trade" in self.hero.tokens else 0.0
+            )
         if space.type in STACKS:
             return points + self.two_interactions + 1.0
         points += self.one_banner
@@ -178,7 +184,7 @@ class Goals:
         """What it costs to die in Combat; the tokens and the full Health that come of it are little comfort."""
         t = self.t
         rivals = sum(category(t, "other_tokens", len(hero.kills)) for hero in t.heroes) / t.n
-        comfort = 1.5 * self.left + 0.2 * (t.max_health(self.seat) - self.hero.health) * self.left
+        comfort: float = 1.5 * self.left + 0.2 * (t.max_health(self.seat) - self.hero.health) * self.left
         return self.fame * (2.0 + rivals / max(1, t.n - 1)) + TIME * self.left - comfort
 
     def battle(self, at: str, space: Space, level: int) -> float:
@@ -195,20 +201,20 @@ class Goals:
         share = self.hero.health / max(1, self.t.max_health(self.seat))
         return missing * WOUND * (1.6 if share < 0.5 else 0.9) * min(1.0, 2.5 * self.left) if missing > 1 else 0.0
 
-    @cached_property
-    def market(self) -> float:
+    def market(self, place: str) -> float:
         """What a Trade Action promises."""
+        if place not in self._markets:
+            self._markets[place] = self._market(place)
+        return self._markets[place]
+
+    def _market(self, place: str) -> float:
         t, seat, hero = self.t, self.seat, self.hero
         goods = sum(sale_worth(t, t.thing(each)) for each in hero.bag)
         full = overflow(t, seat) > 0 or len(hero.bag) >= t.sacks(seat)
         wealth = hero.gold + 0.8 * goods
-        use = self.left**0.7
-        points = MARKET * min(max(0.0, wealth - 1.0), 14.0) * use + (0.15 + 0.15 * full) * goods
+        points = MARKET * prospects(t, seat, place) + (0.1 + 0.15 * full) * goods
         if wealth >= 2:
-            points += REVEAL * min(3, len(in_reach(t, seat))) * use
-            points += 0.5 * len([each for each in hero.aside if t.thing(each).item_type == "ability"]) * use
-        if self.left < 0.2:
-            points += 0.2 * goods
+            points += REVEAL * min(4, len(in_reach(t, seat))) * self.left
         return points + min(self.hurt, 3.0) * (wealth >= 1)
 
     def mine(self, at: str, space: Space) -> float:
@@ -308,7 +314,7 @@ class Goals:
         elif entry.type in PLACES:
             if space not in t.pillaged:
                 fee = any(token[0] == "t" and token[1:] != str(self.seat) for token in t.tokens.get(space, ()))
-                found.append((self.market - fee, "trade"))
+                found.append((self.market(entry.type) - fee, "trade"))
             free += self.settlement(space) if t.scenario == "defending_settlements" else 0.0
         elif entry.type.startswith("treasure"):
             if not any(token[0] == "h" for token in t.tokens.get(space, ())):

@@ -14,7 +14,6 @@ from ..state import State
 
 Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
 WAYS = {n: 6 - abs(7 - n) for n in range(2, 13)}  # of rolling n with two dice, in 36
-SHIFTS = range(-8, 9)
 
 
 @cache
@@ -43,6 +42,7 @@ class Means:
     attack: Bands = ()
     ability: bool = False  # exhausted by attacking
     first: bool = False  # First Strike
+    blade: bool = False  # an attack of the Combat rounds
     keen: bool = False  # ignores the penalty of the Monster
     aim: float = 0.0  # Clover on every attack
     clover: float = 0.0  # once in a round of the game, or once for what is used up
@@ -152,8 +152,8 @@ def _lasting(found: Means, what: str, n: float) -> None:
 
 def means_of(thing: Thing, worn_set: int) -> Means:
     found = Means(health=thing.health if thing.item_type != "trophy" else 0)
-    found.first = "T4" in thing.timings
-    if "T5" in thing.timings or found.first:
+    found.first, found.blade = "T4" in thing.timings, "T5" in thing.timings
+    if found.blade or found.first:
         found.attack = tuple((band.low, band.high, band.damage) for band in thing.bands)
         found.ability = isinstance(thing, HeroTile) and thing.ability
     for effect in thing.effects:

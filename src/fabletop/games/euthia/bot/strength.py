@@ -114,10 +114,8 @@ def forecast(own: Sheet, foe: Beast, damage: float = 0.0, cards: float = 1.0, ch
             penalty = 0 if each.keen else shift
             if each.first:
                 first.append(each.attack)
-            if each.ability and not each.first:
-                abilities.append((each.attack, penalty))
-            elif not each.ability:
-                weapons.append((each.attack, penalty))
+            if each.blade:
+                (abilities if each.ability else weapons).append((each.attack, penalty))
     lift = round(aim - slow)
     blows = sorted((mean(bands, penalty + lift) for bands, penalty in abilities), reverse=True)
     steady = max((mean(bands, penalty + lift) for bands, penalty in weapons), default=0.0)

@@ -6,16 +6,18 @@ from ....kernel import Key
 from ..content import HEALED, HeroTile, Item
 from ..learning import in_reach, locked_slots, slot_at
 from ..state import State
-from ..storage import fitting, is_equipment, overflow, rivals
+from ..storage import fitting, is_equipment, loose, overflow, rivals
 from ..trade import PLACES, learning_cost, price, sale_price
 from .board import keeping, wearing
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
-from .worth import POTION, board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use
+from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
 
 TASTE = 0.35  # how far two players may differ about a tile
 ENOUGH = 0.42  # of its price must a tile be worth as long as the Gold could buy something better
 FEEBLE = 0.05
+NEW_OFFER = 0.35  # for each Gold that is left: the offer can be renewed
+STUFF = 0.25  # how much of the strength of things that are used up counts
 
 
 @judges("deal")
@@ -50,13 +52,23 @@ def tile_worth(t: State, seat: int, thing: str) -> float:
     if on_gain:
         return effects_worth(t, seat, on_gain) * 1.05
     board = t.on_board(seat)
-    worth = board_gain(t, seat, board, [*hero.bag, thing]) * 0.45
-    worth += effects_worth(t, seat, [e for e in entry.effects if e.use == "discard" and e.timing in ("", "T2")])
+    worth = board_gain(t, seat, board, [*hero.bag, thing]) * STUFF
+    worth += effects_worth(t, seat, [e for e in entry.effects if e.use == "discard" and e.timing == ""])
     worth += comfort_gain(t, seat, entry)
     if any(effect.do in ("grant_action", "mine_cart") for effect in entry.effects):
-        worth += 2.5
-    full = len(hero.bag) >= t.sacks(seat)
-    return worth - (1.2 if full and entry.item_type not in ("satchel", "backpack") else 0.0)
+        worth += 2.0
+    if entry.item_type in ("satchel", "backpack"):
+        return worth + 0.8 * len(hero.bag) * (len(hero.bag) >= t.sacks(seat) - 1)
+    room = t.sacks(seat) - sum(loose(t, seat).values())
+    if room <= 0 and not _held(t, seat, entry.item_type):
+        worth -= 0.6 + min(keeping(t, seat, each) for each in (*hero.bag, thing))
+    return worth
+
+
+def _held(t: State, seat: int, kind: str) -> bool:
+    """Whether a Satchel or a Backpack could take it."""
+    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
+    return any(kind in effect.what or "any" in effect.what for effect in holders)
 
 
 def _equipment_worth(t: State, seat: int, thing: str) -> float:
@@ -92,6 +104,28 @@ def _bargain(t: State, seat: int, worth: float, cost: int, counted: int) -> floa
     need = ENOUGH * cost * min(1.0, 0.25 + rest) + max(0, cost - counted)
     surplus = worth - need
     return surplus / (1.0 + 0.06 * cost)
+
+
+def prospects(t: State, seat: int, place: str) -> float:
+    """What the offer of a Place of Trade and the own Hero tiles promise; all can see the offers."""
+    hero = t.heroes[seat]
+    gold = hero.gold + sum(sale_worth(t, t.thing(each)) for each in hero.bag)
+    found: list[tuple[float, int]] = []
+    for each in t.offers[PLACES[place]]:
+        if each and (cost := price(t, seat, each)) <= gold:
+            found.append((_bargain(t, seat, tile_worth(t, seat, each), cost, cost), cost))
+    for each in hero.aside:
+        entry = t.thing(each)
+        if isinstance(entry, HeroTile) and (entry.learning_cost or entry.purchase_price or 0) <= gold:
+            cost = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
+            worth = _ability_worth(t, seat, each) if entry.ability else _equipment_worth(t, seat, each)
+            found.append((_bargain(t, seat, worth, cost, cost) * (1.0 if fitting(t, seat, each) else 0.5), cost))
+    points = 0.0
+    for worth, cost in sorted(found, reverse=True):
+        if worth > 0 and cost <= gold:
+            points += worth
+            gold -= cost
+    return points + NEW_OFFER * min(gold, 12.0) * left(t)
 
 
 def _learn(j: Judgement, key: Key) -> float:
@@ -195,7 +229,8 @@ def _sell(j: Judgement, key: Key) -> float:
     what = str(key[1])
     tight = overflow(t, seat) > 0 or len(hero.bag) > t.sacks(seat)
     if what in hero.gems or what in hero.essences:
-        return 0.1 if tight and not wanted(t, seat).get(what) and what not in ("fire", "air") else 0.0
+        over = sum(hero.gems.values()) + sum(hero.essences.values()) > t.data.heroes[hero.id].gem_slots
+        return 0.1 if over and not wanted(t, seat).get(what) else 0.0
     entry = t.thing(what)
     if isinstance(entry, Item) and entry.options:
         sale = entry.options[int(key[2])]
@@ -265,6 +300,3 @@ def pick_tile(j: Judgement) -> Code:
 @judges("trade_first")
 def trade_first(j: Judgement) -> Code:
     return only(("trade",))
-
-
-__all__ = ["POTION", "tile_worth"]

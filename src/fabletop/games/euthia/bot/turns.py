@@ -11,14 +11,9 @@ from ..state import State
 from .board import arrange, improvement, keeping
 from .goals import Goal, Goals
 from .judgement import Code, Judgement, judges, only
+from .plan import SAVED, Planner
 from .quests import net
 from .worth import effect_worth, fame, left
-
-LATER = 0.72  # what a goal is worth that takes one more turn
-ACTION_COST = 1.0  # in tokens
-STEP_COST = 0.5
-LEAST = 0.35  # worth for a token; below it a token is better saved
-FIRE = 0.6
 
 
 @judges("act")
@@ -166,51 +161,27 @@ def _spent(j: Judgement, key: Key) -> bool:
     return key[0] == "use" and any(effect.use == "discard" for effect in j.t.thing(str(key[1])).effects)
 
 
-def reach_of(j: Judgement, kept: str, extra: int) -> int:
-    """Movement points of this turn, without the token that the goal takes."""
-    hero = j.hero
-    total = hero.moves + extra + sum(MOVEMENT[token] for token in hero.tokens)
-    if kept and kept in hero.tokens and not _granted(j, kept):
-        total -= MOVEMENT[kept]
-    return total
-
-
-def _granted(j: Judgement, action: str) -> bool:
-    return any(source != "token" for source in action_sources(j.t, j.seat, action))
+def _granted(j: Judgement, action: str) -> int:
+    return sum(source != "token" for source in action_sources(j.t, j.seat, action))
 
 
 def on_the_way(j: Judgement, goals: Goals) -> Key | None:
-    """The goal with the best worth for its tokens, and the next thing to do for it."""
+    """The plan of the turn, and the next thing to do for it."""
     t, hero = j.t, j.hero
     more = boosts(j)
-    extra = sum(steps for steps, key in more if not _spent(j, key))
-    can = {action: bool(action_sources(t, j.seat, action)) for action in ("mining", "trade", "combat")}
-    reach = {action: reach_of(j, action, extra) for action in ("", "mining", "trade", "combat")}
-    last = t.round == t.tale.rounds
-    ranked: list[tuple[float, Goal]] = []
-    least = LEAST * min(1.0, 0.4 + left(t))
-    for goal in goals.all:
-        if goal.steps == 0 and goal.action == "":
-            continue
-        here = not goal.action or can[goal.action]
-        far = goal.steps - reach[goal.action]
-        if (last and (far > 0 or not here)) or (goal.steps == 0 and not here):
-            continue
-        cost = ACTION_COST * bool(goal.action) + STEP_COST * max(0, goal.steps - hero.moves - extra)
-        rate = goal.worth / (0.5 + cost)
-        if far > 0 or not here:
-            rate *= LATER ** max(1.0, far / 5)
-        if rate > least:
-            ranked.append((rate * (1.0 - 0.02 * j.random.random()), goal))
-    ranked.sort(key=lambda each: -each[0])
-    for _, goal in ranked[:6]:
-        key = step(j, goals, goal, more, can)
-        if key is not None:
-            return key
+    moves = hero.moves + sum(steps for steps, key in more if not _spent(j, key))
+    spare = {action: _granted(j, action) for action in MOVEMENT}
+    plan = Planner(goals, moves, hero.tokens, spare, t.round == t.tale.rounds).make()
+    if plan.goals:
+        first = plan.goals[0]
+        kept = [goal.action for goal in plan.goals if goal.action and not spare[goal.action]]
+        return step(j, goals, first, more, kept)
+    if plan.aim is not None:
+        return approach(j, goals, plan.aim, more)
     return None
 
 
-def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], can: dict[str, bool]) -> Key | None:
+def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], kept: list[str]) -> Key | None:
     hero = j.hero
     if goal.steps == 0:
         key: Key = ("mine",) if goal.action == "mining" else ("trade",)
@@ -220,38 +191,44 @@ def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], ca
         return ("portal", following)
     if hero.moves:
         key = ("walk", following)
-        if key in j.options and not _too_hot(j.t, j.seat, goals, following):
-            return key
+        return key if key in j.options and not _too_hot(j.t, j.seat, goals, following) else None
+    if more and (not _spent(j, more[0][1]) or goal.worth > 6):
+        return more[0][1]
+    return march(j, kept)
+
+
+def march(j: Judgement, kept: list[str]) -> Key | None:
+    """The token that is missed least; those for the Actions of the plan are kept."""
+    spare = list(j.hero.tokens)
+    for action in kept:
+        if action in spare:
+            spare.remove(action)
+    return ("march", min(spare, key=lambda token: SAVED[token])) if spare else None
+
+
+def approach(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]]) -> Key | None:
+    """Towards a goal of the next turn, with what is not worth saving; a fight that cannot be begun is not entered."""
+    hero = j.hero
+    following = goals.ways.first(hero.at, goal.space)
+    if ("portal", following) in j.options:
+        return ("portal", following)
+    if goal.steps == 1 and j.t.monster_at(goal.space):
         return None
-    if goal.steps == 1 and goal.action == "combat" and not can["combat"]:
-        return None
-    return movement(j, goal, more)
+    if hero.moves:
+        key: Key = ("walk", following)
+        hot = _too_hot(j.t, j.seat, goals, following) or j.t.monster_at(following)
+        return key if key in j.options and not hot else None
+    if more and not _spent(j, more[0][1]):
+        return more[0][1]
+    if len(hero.tokens) > 1:
+        return march(j, [max(hero.tokens, key=lambda token: SAVED[token])])
+    return None
 
 
 def _too_hot(t: State, seat: int, goals: Goals, space: str) -> bool:
     """Fire that would kill."""
     fire = goals.land.elements.get(space) == "fire"
     return fire and t.heroes[seat].health <= 2 and not warded(t, seat, "fire")
-
-
-def movement(j: Judgement, goal: Goal, more: list[tuple[int, Key]]) -> Key | None:
-    """From tiles first, then from the token that is missed least; the one for the goal is kept."""
-    hero = j.hero
-    for _, key in more:
-        if not _spent(j, key) or goal.worth > 6:
-            return key
-    kept = goal.action if goal.action and not _granted(j, goal.action) else ""
-    spare = list(hero.tokens)
-    if kept in spare:
-        spare.remove(kept)
-    reachable = sum(MOVEMENT[token] for token in spare) >= goal.steps
-    if not reachable and j.t.round < j.t.tale.rounds and len(hero.tokens) <= 1:
-        return None  # the last token is saved rather than walked off
-    if not spare:
-        return None
-    order = {"mining": 0.0, "trade": 1.0, "combat": 2.0}
-    best = min(spare, key=lambda token: (order[token], -MOVEMENT[token]))
-    return ("march", best)
 
 
 @judges("save")

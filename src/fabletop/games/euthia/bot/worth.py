@@ -9,7 +9,7 @@ from ..scoring import LEAST, PER_REPUTATION, row
 from ..state import State
 from .strength import board_power
 
-STRENGTH = 24.0  # Gold for a strength that is e times as great, with the whole game before one
+STRENGTH = 36.0  # Gold for a strength that is e times as great, with the whole game before one
 GAAR, POTION, TOKEN, SILVER, GOLDEN = 0.9, 0.9, 2.0, 0.4, 1.3
 TREASURE = {"treasure_1": 3.5, "treasure_2": 5.5, "treasure_3": 9.5}
 RESOURCE = {"mountain": 3.8, "lake": 3.4, "cave": 3.8}

@@ -38,10 +38,10 @@ class Walk {
   }
 }
 
-/** Whether nothing happened in a move but the step. */
+/** Whether nothing happened in a move but the step, and perhaps what Water does for whoever comes there. */
 function uneventful(sitting: Sitting, ply: number): boolean {
   const events = sitting.lines.filter((line) => line.ply >= ply).flatMap((line) => line.events);
-  return sitting.state?.ply === ply && events.length === 1 && events[0]!.name === "moved";
+  return sitting.state?.ply === ply && events.every(({ name }) => ["moved", "healed"].includes(name));
 }
 
 export const walk = new Walk();
