@@ -77,6 +77,10 @@ def ability(id: str, **more: Any) -> dict[str, Any]:
 
 
 TWO_BANDS = [{"low": 5, "high": 8, "damage": 1}, {"low": 9, "damage": 3}]
+BREW = [
+    {"do": "gain", "timing": "T2", "use": "discard", "n": 1, "what": "gaar"},
+    {"do": "heal", "timing": "T2", "use": "discard", "n": 2},
+]
 CONTENT: dict[str, Any] = {
     "monster": [BEAST, LEECH, HOWLER],
     "merchant": [
@@ -96,6 +100,7 @@ CONTENT: dict[str, Any] = {
         tool("test_salve", "heal", "T2", 2),
         tool("test_dram", "heal", "T9", 2),
         tool("test_charm", "gain", "T2", 1, what="gaar"),
+        {**tool("test_brew", "gain", "T2"), "effects": BREW},
         tool("test_map", "move", "", 2),
         tool("test_net", "remove", "T3", 1, what="chaos_token"),
         tool("test_haze", "rabbit_foot", "T6", -2),

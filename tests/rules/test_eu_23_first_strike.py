@@ -172,6 +172,19 @@ def test_outside_healing_phases_only_another_icon_heals() -> None:
     assert hero(game)["health"] == 3
 
 
+@pytest.mark.rule("EU-24.6", "EU-38.19")
+def test_a_tile_that_also_heals_does_so_in_the_next_healing_phase() -> None:
+    mine = {"health": 1, "bag": ["test_brew", "test_salve"], "gaar": 0}
+    game = arena("monster_attack", 0, h0=mine, dice=[1, 1])
+    play(game, ("use", "test_brew"))  # in the word of the Hero: a Gaar token, and it heals
+    assert kind(game) == "hero_word" and (hero(game)["gaar"], hero(game)["health"]) == (1, 1)
+    at_once = play(arena("healing", 0, h0=mine), ("use", "test_brew"))
+    assert (hero(at_once)["gaar"], hero(at_once)["health"]) == (1, 1 + 2)
+    early = arena("combat_round", 0, h0=mine, fight={"round": 0}, dice=[1, 1])
+    play(early, ("done",), ("use", "test_brew"), ("pass",))
+    assert fight(early)["phase"] == "second_healing" and hero(early)["health"] == 1 + 2
+
+
 @pytest.mark.rule("EU-24.7")
 def test_what_does_not_heal_may_be_used_whenever_the_hero_acts() -> None:
     bag = ["test_charm", "test_net", "test_haze", "test_mist", "test_oil", "test_luck"]

@@ -338,6 +338,9 @@ def test_the_monster_player_uses_only_the_gaar_of_the_monster() -> None:
     play(mixed, ("gaar", 0), ("pass",))
     assert hero(mixed, 1)["gaar"] == 4 and fight(mixed)["gaar"] == 0
     assert kind(mixed) != "rival_word"
+    holder = rolled(3, 4, h1={"gaar": 4, "silver": ["savagery"]}, fight={"chaos": 1})
+    play(holder, ("pass",))
+    assert kind(holder) == "rival_word" and options(holder) == [("pass",), ("play", "savagery", 1)]
 
 
 @pytest.mark.rule("EU-26.4", "EU-26.6")

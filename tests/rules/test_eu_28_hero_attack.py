@@ -85,6 +85,8 @@ def test_an_attack_exhausts_an_ability_but_not_a_weapon() -> None:
     game = phase(1, 1, h0={"board": ARMS, "gaar": 1})
     by_sword = play(game.copy(), ("attack", "test_sword"))
     assert hero(by_sword)["tired"] == [] and fight(by_sword)["weapon"] == "test_sword"
+    own = phase(1, 1, h0={"board": ["dral_notched_sword"], "gaar": 1})  # a Weapon among the Hero tiles
+    assert kind(own) == "change" and hero(own)["tired"] == []
     play(game, ("attack", "dral_test_cut"))
     assert hero(game)["tired"] == ["dral_test_cut"]
     tired = phase(4, 4, h0={"board": ARMS, "gaar": 1, "tired": ["dral_test_cut"]})

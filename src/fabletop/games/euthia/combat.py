@@ -344,3 +344,4 @@ def healing(t: State, seat: int) -> None:
     t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
     t.fight.step = ""
     t.then("use_moment", seat, "heal")
+    t.then("due", "heal")

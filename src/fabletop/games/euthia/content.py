@@ -387,7 +387,7 @@ class Content:
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
-# Verbs register themselves; a name on one side only is refused on load.
+# Verbs register themselves; `checks` refuses a name that nobody knows.
 VERBS: dict[str, Callable[..., Any]] = {}
 
 

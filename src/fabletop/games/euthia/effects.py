@@ -1,7 +1,7 @@
 """Lists of effects, one scene each: what tiles, Rewards, Quests and Elementals do for a Hero.
 
 The name of a list says where it stands: "short_sword", "reward-dragonfly", "elemental-fire:2", and inside a list
-"healing_salts/0.1" is option 1 of its effect 0, "locked_coffer/0:2" band 2 of it.
+"lucky_draught/0.1" is option 1 of its effect 0, "locked_coffer/0:2" band 2 of it.
 """
 
 from __future__ import annotations

@@ -307,15 +307,16 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
     if what in hero.gems or what in hero.essences:
         clause = "EU-19.34" if what in GEMS else "EU-19.35"
         spend(hero.gems if what in hero.gems else hero.essences, what)
-        t.tell("sold", clause, seat, what)
+        t.tell("sold", clause, seat, what, TOKEN_SALE)
         gold(t, seat, TOKEN_SALE, clause)
         return
     entry = t.thing(what)
     if isinstance(entry, Item) and entry.options:
         sale = entry.options[option]
+        coins = sale.gold + sell_bonus(t, seat, entry.item_type)
         throw_away(t, seat, what)
-        t.tell("sold", "EU-19.38", seat, what)
-        gold(t, seat, sale.gold + sell_bonus(t, seat, entry.item_type), "EU-19.38")
+        t.tell("sold", "EU-19.38", seat, what, coins)
+        gold(t, seat, coins, "EU-19.38")
         reputation(t, seat, sale.reputation, "EU-19.38")
         for gem, n in sale.gems.items():
             hero.gems[gem] = hero.gems.get(gem, 0) + n
@@ -324,7 +325,7 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
         return
     worth = sale_price(t, seat, what) or 0
     throw_away(t, seat, what)
-    t.tell("sold", "EU-19.27", seat, what)
+    t.tell("sold", "EU-19.27", seat, what, worth)
     gold(t, seat, worth, "EU-19.27")
 
 
@@ -333,11 +334,12 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
     hero = t.heroes[seat]
     assert t.trading is not None
     if tile(t, thing).ability:
-        pay_gold(t, seat, learning_cost(t, thing), "EU-36.13")
+        cost = learning_cost(t, thing)
+        pay_gold(t, seat, cost, "EU-36.13")
         t.trading.discount_learning = 0
         hero.aside.remove(thing)
         put_on(t, seat, thing, place)
-        t.tell("learned", "EU-36.14", seat, thing)
+        t.tell("learned", "EU-36.14", seat, thing, cost)
         return
     pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
     hero.aside.remove(thing)

@@ -31,6 +31,7 @@ ICONS: dict[str, tuple[str, ...]] = {
 ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
 PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
 ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
+BEFORE_HEALING = ("prep", "foe_before", "word", "foe_after")  # a healing phase is still to come in the Combat round
 LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
 
 
@@ -197,7 +198,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
                 t.then("one_effect", name, i, seat)
         elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
             hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
-        elif t.fight is not None and t.fight.foe and _later(effect.timing, moment):
+        elif t.fight is not None and t.fight.foe and _later(effect, moment):
             t.fight.pending.append((thing, i))
 
 
@@ -206,10 +207,17 @@ def _answers(effect: Effect) -> bool:
     return effect.per == "wound_received" or effect.if_ == "attack_dealt_damage"
 
 
-def _later(timing: str, moment: str) -> bool:
-    """Whether a moment of that icon is still to come in this Combat round."""
+def _later(effect: Effect, moment: str) -> bool:
+    """Whether its time is still to come in this Combat round."""
+    if _heals_in_its_phase(effect):
+        return moment in BEFORE_HEALING
     now = LATER.get(moment, -1)
-    return any(place > now and timing in ICONS[name] for name, place in LATER.items())
+    return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
+
+
+def _heals_in_its_phase(effect: Effect) -> bool:
+    """EU-24.6: also if the rest of the tile may be used at any time."""
+    return effect.do == "heal" and effect.timing == "T2"
 
 
 @scene()
@@ -219,7 +227,8 @@ def due(t: State, moment: str) -> None:
     ripe = []
     for each in t.fight.pending:
         effect = t.thing(each[0]).effects[each[1]]
-        if effect.timing in ICONS[moment] and not _answers(effect):
+        timely = effect.timing in ICONS[moment] or (moment == "heal" and _heals_in_its_phase(effect))
+        if timely and not _answers(effect):
             ripe.append(each)
     t.fight.pending = [each for each in t.fight.pending if each not in ripe]
     for thing, i in reversed(ripe):

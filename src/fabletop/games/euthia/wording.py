@@ -97,7 +97,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hero": ("seat", "hero"),
     "hope": ("seat", "number"),
     "hope_spent": ("seat", "number"),
-    "learned": ("seat", "thing"),
+    "learned": ("seat", "thing", "gold"),
     "looked": ("seat",),
     "marches": ("seat", "token"),
     "meets": ("seat", "foe"),
@@ -132,7 +132,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "siege": ("space", "number", "tile", "place"),
     "skipped": ("seat", "level", "foe"),
     "slain": ("seat", "owner"),
-    "sold": ("seat", "thing"),
+    "sold": ("seat", "thing", "gold"),
     "spent_essence": ("seat", "kind"),
     "steps": ("seat", "foe"),
     "thrown": ("seat", "thing"),
@@ -455,6 +455,7 @@ def option(t: State, decision: Decision, key: Key) -> Message:
 # -- events ----------------------------------------------------------------------------------------
 
 SIGNED = ("gold", "gaar", "reputation", "moves", "potions", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+GAAR = ("EU-10.4", "EU-25.15", "EU-25.16", "EU-26.2")  # a die is rerolled for a Gaar
 SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
 
 
@@ -479,4 +480,6 @@ def event(happened: Event) -> Message:
         args["things"] = tuple(thing(each) for each in happened.args[3:])
     elif name in SEEN:
         args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
+    if name in ("foe_dice", "rerolled") and happened.clause in GAAR:
+        name += "-gaar"
     return Message(f"eu-tell-{name}", args)

@@ -404,8 +404,14 @@ eu-tell-bought = { $you ->
        *[other] { $gold } zlaťáků.
     }
 eu-tell-sold = { $you ->
-        [yes] Prodáváš: { $thing }.
-       *[other] { $who } prodává: { $thing }.
+        [yes] Prodáváš
+       *[other] { $who } prodává
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } zlaťák.
+        [few] {" "}za { $gold } zlaťáky.
+        [many] {" "}za { $gold } zlaťáku.
+       *[other] {" "}za { $gold } zlaťáků.
     }
 eu-tell-renewed = { $you ->
         [yes] Vyměňuješ nabídku: { $stack }.
@@ -416,8 +422,14 @@ eu-tell-revealed = { $you ->
        *[other] { $who } vybírá osobní destičku: { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] Učíš se: { $thing }.
-       *[other] { $who } se učí: { $thing }.
+        [yes] Učíš se
+       *[other] { $who } se učí
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } zlaťák.
+        [few] {" "}za { $gold } zlaťáky.
+        [many] {" "}za { $gold } zlaťáku.
+       *[other] {" "}za { $gold } zlaťáků.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkládáš stranou: { $thing }.
@@ -684,6 +696,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] Po přehození máš { $first } a { $second }.
        *[other] Po přehození má { $who } { $first } a { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] Utrácíš Gaar
+       *[other] { $who } utrácí Gaar
+    }: kostky hrdiny ukazují { $first } a { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] Utrácíš Gaar
+       *[other] { $who } utrácí Gaar
+    }: kostky monstra ukazují { $first }{ $second ->
+        [0] .
+       *[other] {" "}a { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Čtyřlístek k tvému hodu

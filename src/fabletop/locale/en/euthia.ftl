@@ -398,8 +398,11 @@ eu-tell-bought = { $you ->
        *[other] { $who } buys { $thing } for { $gold } Gold.
     }
 eu-tell-sold = { $you ->
-        [yes] You sell { $thing }.
-       *[other] { $who } sells { $thing }.
+        [yes] You sell { $thing }
+       *[other] { $who } sells { $thing }
+    }{ $gold ->
+        [0] .
+       *[other] {" "}for { $gold } Gold.
     }
 eu-tell-renewed = { $you ->
         [yes] You replace the offer: { $stack }.
@@ -410,8 +413,11 @@ eu-tell-revealed = { $you ->
        *[other] { $who } chooses the Hero tile { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] You learn { $thing }.
-       *[other] { $who } learns { $thing }.
+        [yes] You learn { $thing }
+       *[other] { $who } learns { $thing }
+    }{ $gold ->
+        [0] .
+       *[other] {" "}for { $gold } Gold.
     }
 eu-tell-unlearned = { $you ->
         [yes] You lay { $thing } aside.
@@ -659,6 +665,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] You reroll: { $first } and { $second }.
        *[other] { $who } rerolls: { $first } and { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] You spend a Gaar
+       *[other] { $who } spends a Gaar
+    }: the Hero’s dice show { $first } and { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] You spend a Gaar
+       *[other] { $who } spends a Gaar
+    }: the Monster’s dice show { $first }{ $second ->
+        [0] .
+       *[other] {" "}and { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Clover for your roll

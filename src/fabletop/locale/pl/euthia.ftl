@@ -405,8 +405,13 @@ eu-tell-bought = { $you ->
        *[many] { $gold } sztuk Złota.
     }
 eu-tell-sold = { $you ->
-        [yes] Sprzedajesz: { $thing }.
-       *[other] { $who } sprzedaje: { $thing }.
+        [yes] Sprzedajesz
+       *[other] { $who } sprzedaje
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } sztukę Złota.
+        [few] {" "}za { $gold } sztuki Złota.
+       *[many] {" "}za { $gold } sztuk Złota.
     }
 eu-tell-renewed = { $you ->
         [yes] Wymieniasz ofertę: { $stack }.
@@ -417,8 +422,13 @@ eu-tell-revealed = { $you ->
        *[other] { $who } wybiera kafel Bohatera: { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] Uczysz się: { $thing }.
-       *[other] { $who } uczy się: { $thing }.
+        [yes] Uczysz się
+       *[other] { $who } uczy się
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } sztukę Złota.
+        [few] {" "}za { $gold } sztuki Złota.
+       *[many] {" "}za { $gold } sztuk Złota.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkładasz na bok: { $thing }.
@@ -688,6 +698,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] Przerzucasz: { $first } i { $second }.
        *[other] { $who } przerzuca: { $first } i { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] Wydajesz Gaar
+       *[other] { $who } wydaje Gaar
+    }: kości Bohatera pokazują { $first } i { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] Wydajesz Gaar
+       *[other] { $who } wydaje Gaar
+    }: kości Potwora pokazują { $first }{ $second ->
+        [0] .
+       *[other] {" "}i { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Koniczyna do twojego rzutu

@@ -89,10 +89,7 @@ def keeping(t: State, seat: int, what: str) -> float:
         return TOKEN * 0.9 + 1.5 * (what in asked)
     entry = t.thing(what)
     if entry.item_type == "trophy":
-        level = t.data.monsters[what].level
-        steps = t.scenario == "hunt" and t.round < t.tale.rounds
-        worth = (fame(t) * level + 1.0) * 0.8 if steps else 0.3
-        return worth + 2.0 * (f"trophy{level}" in asked)
+        return trophy_worth(t, seat, what, asked)
     if isinstance(entry, Item) and entry.options:
         return sale_worth(t, entry) * 0.85 + 2.0 * (t.data.stack_of[what] in asked or "resource" in asked)
     if what.partition(".")[0] == "supplies":
@@ -105,6 +102,18 @@ def keeping(t: State, seat: int, what: str) -> float:
     if is_equipment(t, what):
         return 0.6 * price if not isinstance(entry, HeroTile) else 0.6 * (entry.purchase_price or 0)
     return 0.9 * price + 0.5
+
+
+def trophy_worth(t: State, seat: int, what: str, asked: dict[str, int]) -> float:
+    """For a Quest, or for the steps of the Church: there one in a turn is paid for, so few are worth their Sacks."""
+    level = t.data.monsters[what].level
+    if asked.get(f"trophy{level}"):
+        return 2.5 + level
+    if t.scenario != "hunt" or t.round >= t.tale.rounds:
+        return 0.3
+    own = [t.data.monsters[each].level for each in t.heroes[seat].bag if each in t.data.monsters]
+    better = sum(each > level for each in own) + max(0, own.count(level) - 1)
+    return (fame(t) * level + 1.0) * 0.7 * 0.5**better
 
 
 def lost_least(j: Judgement, keys: list[Key]) -> Key:

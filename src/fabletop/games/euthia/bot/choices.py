@@ -81,13 +81,9 @@ def cart(j: Judgement) -> Code:
 def trophy(j: Judgement) -> Code:
     t, seat = j.t, j.seat
     room = len(j.hero.bag) < t.sacks(seat)
-    worth = keeping_trophy(j)
+    worth = keeping(t, seat, j.fight.foe)
     least = min((keeping(t, seat, each) for each in j.hero.bag), default=0.0)
     return only(("keep",) if worth > 0.5 and (room or worth > least) else ("leave",))
-
-
-def keeping_trophy(j: Judgement) -> float:
-    return keeping(j.t, j.seat, j.fight.foe)
 
 
 @judges("ready")

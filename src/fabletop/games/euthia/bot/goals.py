@@ -154,7 +154,7 @@ class Goals:
         """Reward, Loot, Trophy, token, and what the space offers to whoever has freed it."""
         t, seat = self.t, self.seat
         points = self.reward(level)
-        points += self.fame * PAID[level][0] * 0.8 if t.scenario == "hunt" and t.round < t.tale.rounds else 0.4 * level
+        points += self.fame * PAID[level][0] * 0.4 if t.scenario == "hunt" and t.round < t.tale.rounds else 0.3 * level
         if at in t.besieged:
             return points + self.fame * (level + BADGE_WORTH * (at in t.badges)) + self.saved(at)
         for what, n in space.loot.items():

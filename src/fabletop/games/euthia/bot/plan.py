@@ -12,7 +12,8 @@ from ..content import MOVEMENT
 from ..land import hex_of
 from .goals import Goal, Goals
 
-WIDTH = 7  # goals that are looked at
+NEAR = {"combat": 4, "mining": 2, "trade": 2, "": 3}  # goals of each kind that are looked at
+WIDTH = 7  # the same for later turns
 DEPTH = 3
 LATER = 0.6  # what a goal of a later turn is worth now
 PACE = 4.0  # steps of a later turn that go into walking
@@ -48,7 +49,7 @@ class Planner:
             if goal.action in can and goal.steps <= reach and (goal.steps or goal.action) and goal.worth > 0.3
         ]
         near.sort(key=lambda goal: -goal.worth / (3.0 + goal.steps))
-        self.near = near[:WIDTH]
+        self.near = [goal for action, n in NEAR.items() for goal in [g for g in near if g.action == action][:n]]
         far = [goal for goal in goals.all if goal.steps]
         far.sort(key=lambda goal: -goal.worth / (4.0 + goal.steps))
         self.far = far[:WIDTH]
