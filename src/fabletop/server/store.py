@@ -11,7 +11,7 @@ import re
 import secrets
 import stat
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -96,6 +96,15 @@ _orders = Table(  # standing orders to pass windows for a while
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("during", String(80), nullable=False),
+)
+_earned = Table(  # Achievements: what somebody has earned at which table
+    "earned",
+    _meta,
+    Column("visitor", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("achievement", String(80), primary_key=True),
+    Column("table_id", String(16), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
 )
 _rows = Table(
     "rows",
@@ -264,14 +273,36 @@ class Store:
                 tape.append((seat, kind, tuple(json.loads(key)), auto))
         return tape, len(rows)
 
-    def append(self, row: TableRow, number: int, entries: Iterable[Entry]) -> None:
-        """Add rows after the first `number`; a table that somebody else wrote to refuses them."""
+    def append(
+        self, row: TableRow, number: int, entries: Iterable[Entry], earned: Mapping[int, Sequence[str]] | None = None
+    ) -> None:
+        """Add rows after the first `number`; a table that somebody else wrote to refuses them.
+
+        `earned` are the Achievements by seat as they stand with these rows, if that may have changed.
+        """
         with self.engine.begin() as db:
             values = [_entry_values(row.id, number + i, entry) for i, entry in enumerate(entries)]
             if values:
                 db.execute(insert(_rows), values)
             changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about)}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**changed))
+            if earned is not None:
+                db.execute(delete(_earned).where(_earned.c.table_id == row.id))
+            for seat, achievements in (earned or {}).items():
+                kept = {"game": row.game, "table_id": row.id, "at": row.moved}
+                for visitor in sorted(row.seats[seat].holders):
+                    for each in achievements:
+                        db.execute(insert(_earned).values(visitor=visitor, achievement=each, **kept))
+
+    def earned(self, visitor: str) -> dict[str, dict[str, tuple[int, float]]]:
+        """Somebody's Achievements by game: how often, and when first."""
+        columns = (_earned.c.game, _earned.c.achievement, func.count(), func.min(_earned.c.at))
+        found: dict[str, dict[str, tuple[int, float]]] = {}
+        with self.engine.begin() as db:
+            rows = db.execute(select(*columns).where(_earned.c.visitor == visitor).group_by(*columns[:2])).all()
+        for game, achievement, times, first in rows:
+            found.setdefault(game, {})[achievement] = (times, first)
+        return found
 
     # -- chat ---------------------------------------------------------------------------------------
 

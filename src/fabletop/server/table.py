@@ -190,7 +190,7 @@ class Table:
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
-                await self.house.in_store(self.house.store.append, self.row, self.rows, rows)
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
             except Exception:
                 if self.game.tape != before:
                     self.game = self.house.game(self.row, before)
@@ -204,6 +204,17 @@ class Table:
             if cut or self.game.over:
                 self.tell_table()
         self.think()
+
+    def _earned(self, was: str) -> dict[int, list[str]] | None:
+        """The Achievements of people, when the game ends or an ended game is taken back.
+
+        They are for games that began at the beginning, and whose dice nobody chose.
+        """
+        if OVER not in (was, self.row.status) or self.row.seeded or self.row.state:
+            return None
+        if not self.game.over:
+            return {}
+        return {seat: self.game.book.earned(self.game.state, seat) for seat in self.people()}
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""

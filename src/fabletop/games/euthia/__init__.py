@@ -51,7 +51,10 @@ BOOK: Rulebook[State] = Rulebook(
     figures=figures,
     occasion=occasion,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
-    options=(Option("scenario", "EU-2.3", "hunt", entries="scenario"),),
+    options=(
+        Option("scenario", "EU-2.3", "hunt", entries="scenario"),
+        Option("extent", "EU-3.16", "open", tuple(setup.EXTENTS)),
+    ),
 )
 
 __all__ = [

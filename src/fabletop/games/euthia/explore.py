@@ -6,7 +6,7 @@ from ...kernel import Key, Question, Rules, ask
 from .body import heal, wound
 from .content import Effect
 from .effects import verb
-from .land import is_centre, neighbours, slots_beside
+from .land import is_centre, neighbours
 from .roll import powers, warded
 from .scenes import in_turn, scene
 from .state import State
@@ -87,7 +87,7 @@ def meet(t: State, seat: int) -> None:
 
 
 def _slots(t: State, seat: int) -> list[Key]:
-    return [("slot", anchor) for anchor in slots_beside(t.heroes[seat].at) if anchor not in t.land]
+    return [("slot", anchor) for anchor in t.free_slots(t.heroes[seat].at)]
 
 
 SLOT = Question("slot", "EU-12.3", _slots)

@@ -44,6 +44,7 @@ def picture(t: State) -> dict[str, Any]:
         "first": t.first,
         "active": t.active,
         "heroes": [_hero(t, seat) for seat in range(t.n)],
+        "extent": t.extent,
         "land": dict(t.land),
         "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
         "freed": list(t.freed),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .content import MOVEMENT
 from .explore import burning, why_not_enter
-from .land import is_centre, slots_beside
+from .land import is_centre
 from .roll import warded
 from .state import State
 
@@ -40,5 +40,5 @@ def routes(t: State) -> dict[str, tuple[int, str]]:
 def _trouble(t: State, space: str) -> int:
     """What one would rather go round: Fire, and unknown land that has to be revealed first."""
     burns = burning(t, space) == "fire" and not warded(t, t.active, "fire")
-    reveals = len(t.tiles) and not is_centre(space) and any(slot not in t.land for slot in slots_beside(space))
+    reveals = len(t.tiles) and not is_centre(space) and t.free_slots(space)
     return BURNS * burns + REVEALS * bool(reveals)

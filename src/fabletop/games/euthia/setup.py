@@ -14,6 +14,7 @@ from .state import Hero, State
 from .storage import turn_top
 from .trade import fill_offer
 
+EXTENTS = {"open": 0, "wide": 4, "close": 3}  # what may be agreed on, in tiles from the start tile (EU-3.16)
 COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri")  # Skoldur has rules of his own (EU-50)
 
 
@@ -21,7 +22,8 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     scenario = str(options.get("scenario", "hunt"))
     if scenario not in content.scenarios:
         raise SetupError(f"there is no scenario '{scenario}'; there are: {', '.join(content.scenarios)}")
-    t = State(rng=Rng(seed), n=seats, scenario=scenario)
+    extent = EXTENTS[str(options.get("extent", "open"))]
+    t = State(rng=Rng(seed), n=seats, scenario=scenario, extent=extent)
     t.content = content
     t.heroes = [Hero(id="") for _ in range(seats)]
     t.then("begin_round")

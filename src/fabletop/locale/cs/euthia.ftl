@@ -15,6 +15,14 @@ eu-option-scenario-hunt = Hon
     .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
 eu-option-scenario-defending_settlements = Obrana osad
     .text = Devět kol; obléhání, plenění a zrádce kdesi za palisádou.
+eu-option-extent = Rozsah mapy
+    .text = Jak daleko od kostela smí mapa sahat (extent=open bez omezení, wide nebo close).
+eu-option-extent-open = Bez omezení
+    .text = Krajina roste všude, kam hrdinové dojdou.
+eu-option-extent-wide = Čtyři dílky
+    .text = Žádný dílek mapy neleží dál než čtyři dílky od kostela.
+eu-option-extent-close = Tři dílky
+    .text = Žádný dílek mapy neleží dál než tři dílky od kostela.
 
 ## Názvy věcí
 

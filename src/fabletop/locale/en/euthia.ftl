@@ -15,6 +15,14 @@ eu-option-scenario-hunt = The Hunt
     .text = Eight rounds; Trophies are paid for on the steps of the Church. The suggested first game.
 eu-option-scenario-defending_settlements = Defending the Settlements
     .text = Nine rounds; sieges, pillage and a traitor somewhere behind the palisades.
+eu-option-extent = Extent of the map
+    .text = How far the map may grow from the Church (extent=open without a limit, wide or close).
+eu-option-extent-open = No limit
+    .text = The land grows wherever the Heroes go.
+eu-option-extent-wide = Four tiles
+    .text = No Map tile lies more than four tiles away from the Church.
+eu-option-extent-close = Three tiles
+    .text = No Map tile lies more than three tiles away from the Church.
 
 ## Words for things
 

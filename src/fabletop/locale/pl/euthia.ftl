@@ -15,6 +15,14 @@ eu-option-scenario-hunt = Polowanie
     .text = Osiem rund; za Trofea płacą na stopniach Kościoła. Polecane na pierwszą grę.
 eu-option-scenario-defending_settlements = Obrona Krainy
     .text = Dziewięć rund; oblężenia, grabież i zdrajca gdzieś za palisadą.
+eu-option-extent = Zasięg Mapy
+    .text = Jak daleko od Kościoła może sięgać Mapa (extent=open bez ograniczeń, wide albo close).
+eu-option-extent-open = Bez ograniczeń
+    .text = Kraina rośnie wszędzie, dokąd dotrą Bohaterowie.
+eu-option-extent-wide = Cztery kafle
+    .text = Żaden kafel Mapy nie leży dalej niż cztery kafle od Kościoła.
+eu-option-extent-close = Trzy kafle
+    .text = Żaden kafel Mapy nie leży dalej niż trzy kafle od Kościoła.
 
 ## Nazwy rzeczy
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from ..content import Space
-from ..land import is_centre, slots_beside
+from ..land import is_centre
 from ..state import State
 
 FAR = 9  # steps; what lies farther off is no goal
@@ -47,7 +47,7 @@ def _survey(t: State) -> Land:
     unknown = {}
     for space in spaces:
         if not is_centre(space):
-            missing = sum(anchor not in t.land for anchor in slots_beside(space))
+            missing = len(t.free_slots(space))
             if missing:
                 unknown[space] = missing
     elements: dict[str, str] = {}
