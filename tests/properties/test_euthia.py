@@ -102,7 +102,7 @@ def overlap(t: Any) -> None:
 
 
 def fly(t: Any) -> None:
-    last, tile = t.land.popitem()
+    _, tile = t.land.popitem()
     t.land["60,0"] = tile
 
 

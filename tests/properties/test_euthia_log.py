@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,8 +13,7 @@ import fabletop
 from fabletop.games.euthia.content import ELEMENTS, GEMS
 from fabletop.kernel import Decision, Event, Game, Key
 
-from .euthia_games import Policy
-
+Policy = Callable[[Decision], Key]
 COUNTED = ("gold", "gaar", "reputation")
 WASTE = ("end", "pack", "pass", "done", "throw", "unequip", "unlearn", "leave", "skip", "none")
 HURT = ("healed", "wounded", "foe_attack", "died", "fell", "risen")

@@ -50,7 +50,7 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
         "game": GAME,
         "seats": seats,
         "at": [scene, *args],
-        "options": {"scenario": scenario},
+        "options": {"scenario": scenario, **laid.pop("options", {})},
         "table": laid,
         **fields,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask, together
+from .body import wound
 from .cards import clear_plays, draw_cards
 from .content import LEVELS, base
 from .explore import action_sources
@@ -14,6 +15,8 @@ from .scenes import in_fight, in_turn, scene, under_combat_round
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
 from .using import USES, usable, use_key
+
+STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
 # -- before Combat (EU-20.8 to EU-20.11) ---------------------------------------------------------------
 
@@ -315,6 +318,7 @@ def combat_round(t: State, seat: int) -> None:
     assert fight is not None
     if fight.round:
         end_of_round(t)
+    mark_progress(t, seat)
     fight.round += 1
     t.tell("combat_round", "EU-23.11", seat, fight.round)
     t.then("combat_round", seat)
@@ -325,6 +329,18 @@ def combat_round(t: State, seat: int) -> None:
     fight.bleed += fight.bleeding
     fight.bleeding = 0
     strike(t, fight.bleed)
+    if fight.stale == STALEMATE:
+        wound(t, seat, t.heroes[seat].health, "EU-20.14")
+
+
+def mark_progress(t: State, seat: int) -> None:
+    """EU-20.14: how many Combat rounds in a row have brought neither more Damage nor less Health than there was."""
+    fight = t.fight
+    assert fight is not None
+    health = t.heroes[seat].health
+    idle = bool(fight.round) and fight.damage <= fight.most and health >= fight.least
+    fight.stale = fight.stale % STALEMATE + 1 if idle else 0
+    fight.most, fight.least = max(fight.most, fight.damage), min(fight.least, health)
 
 
 def end_of_round(t: State) -> None:

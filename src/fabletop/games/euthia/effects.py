@@ -90,9 +90,7 @@ def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
         kinds = every if effect.kind == "any" else (effect.kind,) if isinstance(effect.kind, str) else effect.kind
         for _ in range(n):
             key = yield from ask(t, seat, KIND, kinds)
-            held = hero_tokens(t, seat, what)
-            held[str(key[1])] = held.get(str(key[1]), 0) + 1
-            t.tell("token", "EU-41.7", seat, what, str(key[1]))
+            take_token(t, seat, what, str(key[1]))
     elif what in ("silver_card", "gold_card"):
         draw_cards(t, seat, what.removesuffix("_card"), n)
     elif what == "healing_potion":
@@ -115,6 +113,12 @@ def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
 
 def hero_tokens(t: State, seat: int, what: str) -> dict[str, int]:
     return t.heroes[seat].gems if what == "gem" else t.heroes[seat].essences
+
+
+def take_token(t: State, seat: int, what: str, kind: str) -> None:
+    held = hero_tokens(t, seat, what)
+    held[kind] = held.get(kind, 0) + 1
+    t.tell("token", "EU-41.7", seat, what, kind)
 
 
 @verb

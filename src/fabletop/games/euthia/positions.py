@@ -12,7 +12,7 @@ from ...kernel import Deck, PositionError
 from ...kernel.position import checked
 from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, base
 from .explore import open_encounter
-from .land import hex_of, slot_of
+from .land import hex_of, slot_of, tiles_away
 from .setup import COMPETITIVE, make_hero
 from .state import IDLE, Fight, Roll, State, Trading
 from .storage import turn_top
@@ -140,6 +140,8 @@ def _land(t: State, patch: TablePatch) -> None:
             _fail(where, f"there is no Map tile '{tile}'")
         if slot_of(anchor) != (anchor, 0):
             _fail(where, "this is no anchor of a tile (EU-4.6)")
+        if t.extent and tiles_away(anchor) > t.extent:
+            _fail(where, f"no tile may lie more than {t.extent} tiles away from the Church (EU-3.16)")
         _take_tile(t, tile, where)
         t.land[anchor] = tile
     if patch.stack is not None:

@@ -305,8 +305,10 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for names, deck in (("silver", t.silver), ("golden", t.golden)):
         hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
         lying = [card for part, is_open in zip(deck.parts, deck.open) if not is_open for card in part]
-        if len({*lying, *(card for hand in hands.values() for card in hand)}) > 1:
-            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in hands.items() if hand}
+        pool = [*lying, *(card for hand in hands.values() for card in hand)]
+        for seat, hand in hands.items():
+            if hand and len(hand) < len(pool) and any(card != pool[0] for card in pool):
+                unknown[f"the {names} hand of {seat}"] = tuple(hand)
     for level in LEVELS:
         cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
         for place in _unknown_tops(t, level, viewer):

@@ -81,6 +81,10 @@ class Fight(Node):
     hope: int = 0
     bleed: int = 0
     bleeding: int = 0  # what begins to bleed with the next Combat round
+    # whether it gets anywhere (EU-20.14), at the beginnings of its rounds
+    most: int = 0  # Damage
+    least: int = 99  # Health of the Hero
+    stale: int = 0  # rounds in a row that have changed neither
     # the Monster attack in progress
     dice: list[int] = field(default_factory=list)
     value: int = 0  # modifiers of its Battle Value

@@ -146,7 +146,7 @@ export interface EuthiaView {
   tokens: Record<string, string[]>;
   /** Spaces whose Monster was defeated. */
   freed: string[];
-  stack: { left: number; chapter: number };
+  stack: { left: number; chapter: number; /** How many tiles of each Chapter are left. */ chapters: number[] };
   offers: Record<Stack, string[]>;
   decks: Record<string, number>;
   discards: Record<string, string[]>;

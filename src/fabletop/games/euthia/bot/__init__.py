@@ -15,6 +15,7 @@ from ..state import State
 from . import board as board
 from . import choices as choices
 from . import hero_fight as hero_fight
+from . import moments as moments
 from . import monster as monster
 from . import quests as quests
 from . import trade as trade

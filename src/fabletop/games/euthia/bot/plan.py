@@ -18,7 +18,11 @@ DEPTH = 3
 LATER = 0.6  # what a goal of a later turn is worth now
 PACE = 4.0  # steps of a later turn that go into walking
 SAVED = {"combat": 2.2, "trade": 1.2, "mining": 0.8}  # a token that is kept for the next turn
+SECOND = 0.3  # of the worth of a fight that a saved Combat token may bring
 NEXT = 0.93  # what comes later in the turn is less sure
+STANDS = 6
+STAND = 0.6  # as LATER
+STRIDE = {"trade": 1, "mining": 2}  # steps for a fight beside such an Action, by the token that is left
 AGAIN = 0.35  # a second Trade Action in a turn
 WALK = 0.12  # the price of a step: the land changes while one walks
 
@@ -53,8 +57,24 @@ class Planner:
         far = [goal for goal in goals.all if goal.steps]
         far.sort(key=lambda goal: -goal.worth / (4.0 + goal.steps))
         self.far = far[:WIDTH]
+        self.fights = sorted((g for g in goals.all if g.action == "combat"), key=lambda g: -g.worth)[: DEPTH + 2]
+        self.stands = self._stands(goals)
         self.start = goals.hero.at
         self.best = Plan(-1.0, (), None)
+
+    def _stands(self, goals: Goals) -> list[tuple[Goal, list[tuple[float, Goal | None]]]]:
+        """Where the next turn could begin with an Action on the spot, and a fight close by for the other tokens."""
+        found = []
+        spots = [goal for goal in goals.all if goal.action in STRIDE]
+        spots.sort(key=lambda goal: -goal.worth / (3.0 + goal.steps))
+        for spot in spots[:STANDS]:
+            near: list[tuple[float, Goal | None]] = [
+                (spot.worth + fight.worth, fight)
+                for fight in self.fights
+                if distance(spot.space, fight.space) <= STRIDE[spot.action]
+            ]
+            found.append((spot, [*near, (spot.worth, None)]))
+        return found
 
     def make(self) -> Plan:
         self._look((), self.start, list(self.tokens), dict(self.spare), 0, 0.0)
@@ -87,12 +107,19 @@ class Planner:
                 more *= AGAIN
             self._look((*done, goal), goal.space, rest, granted, walked + steps, worth + more)
 
+    def _saved(self, token: str, done: tuple[Goal, ...]) -> float:
+        """A second fight in the next turn, if there is something to fight."""
+        if token != "combat":
+            return SAVED[token]
+        waiting = [goal.worth for goal in self.fights if goal not in done]
+        return max(SAVED[token], SECOND * waiting[1]) if len(waiting) > 1 else SAVED[token]
+
     def _weigh(self, done: tuple[Goal, ...], at: str, tokens: list[str], left: int, worth: float) -> None:
         """What is left: a token may be saved, the rest is walked off towards a goal of a later turn."""
         aim, most = None, 0.0
         kept = 0.0
         if not self.last:
-            kept = max((SAVED[token] for token in tokens if MOVEMENT[token] <= left), default=0.0)
+            kept = max((self._saved(token, done) for token in tokens if MOVEMENT[token] <= left), default=0.0)
             for goal in self.far:
                 if goal not in done:
                     steps = distance(at, goal.space) if done else goal.steps
@@ -101,6 +128,11 @@ class Planner:
                         ahead = max(ahead, kept + goal.worth * LATER ** (1.0 + max(0, steps - left + 2) / PACE))
                     if ahead > most:
                         aim, most = goal, ahead
+            for spot, ways in self.stands:
+                if spot not in done and (distance(at, spot.space) if done else spot.steps) <= left:
+                    ahead = STAND * next(value for value, fight in ways if fight is None or fight not in done)
+                    if ahead > most:
+                        aim, most = spot, ahead
         total = worth + max(most, kept)
         if total > self.best.worth:
             self.best = Plan(total, done, aim)

@@ -209,6 +209,8 @@ def march(j: Judgement, kept: list[str]) -> Key | None:
 def approach(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]]) -> Key | None:
     """Towards a goal of the next turn, with what is not worth saving; a fight that cannot be begun is not entered."""
     hero = j.hero
+    if not goal.steps:
+        return None
     following = goals.ways.first(hero.at, goal.space)
     if ("portal", following) in j.options:
         return ("portal", following)

@@ -12,7 +12,7 @@ from .strength import board_power
 STRENGTH = 36.0  # Gold for a strength that is e times as great, with the whole game before one
 GAAR, POTION, TOKEN, SILVER, GOLDEN = 0.9, 0.9, 2.0, 0.4, 1.3
 TREASURE = {"treasure_1": 3.5, "treasure_2": 5.5, "treasure_3": 9.5}
-RESOURCE = {"mountain": 3.8, "lake": 3.4, "cave": 3.8}
+RESOURCE = {"mountain": 4.6, "lake": 4.2, "cave": 4.6}
 REWARD = {"hunter_reward": 4.5, "armourer_reward": 5.0, "witch_reward": 3.0, "supplies": 2.0}
 MOVE, TELEPORT, CART, HEALED = 0.45, 0.5, 1.2, 0.25
 STEPS = {1: 1.0, 2: 2.0, 3: 3.0}
