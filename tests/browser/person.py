@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
 BOOK = "[data-book=close]:visible"
+STATED = r'/^\{"type":"(hello|state)"/'  # frames with a state
 FRAMES = """
 window.__frames = [];
 const Real = window.WebSocket;
@@ -45,14 +46,9 @@ def against_computers(page: Page, game: str, computers: int = 1, level: str = "r
 
 def state(page: Page) -> dict[str, Any]:
     """The newest state that the page was sent (it was opened with FRAMES)."""
-    frames = page.evaluate("window.__frames")
-    found = None
-    for frame in frames:
-        message = json.loads(frame)
-        if message["type"] in ("hello", "state"):
-            found = message["state"]
-    assert found is not None
-    return dict(found)
+    newest = page.evaluate(f"window.__frames.findLast((each) => {STATED}.test(each))")
+    assert newest is not None
+    return dict(json.loads(newest)["state"])
 
 
 def over(page: Page) -> bool:
@@ -92,6 +88,24 @@ def click_something(page: Page, random: Random) -> None:
         thing.press("Enter")
     if key is not None:
         page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
+
+
+def take(page: Page, key: list[str | int]) -> None:
+    """Click the thing that stands for a choice, or its line in the list."""
+    named = json.dumps(key, separators=(",", ":"))
+    ply = page.locator(".prompt").get_attribute("data-ply")
+    thing = page.locator(f"{LIT}[data-key='{named}']").first
+    if not thing.count():  # it is one of several things in a menu
+        page.keyboard.press("l")
+        thing = page.locator(f"[data-option='{named}']")
+    thing.click()
+    expect(page.locator(".prompt")).not_to_have_attribute("data-ply", str(ply))
+
+
+def choose(page: Page, *wanted: str) -> None:
+    """Take the first option with one of these verbs, in their order; else any."""
+    keys = [option["key"] for option in state(page)["decision"]["options"]]
+    take(page, next((key for verb in wanted for key in keys if key[0] == verb), keys[0]))
 
 
 def play_to_the_end(page: Page, random: Random, most: int = 600) -> int:

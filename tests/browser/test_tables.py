@@ -10,8 +10,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .. import GAMES
 from .conftest import Open, Server
-from .person import FRAMES, LIT, against_computers, click_something, new_table, over, read_on, settle, state
+from .person import (
+    FRAMES,
+    LIT,
+    against_computers,
+    choose,
+    click_something,
+    new_table,
+    over,
+    read_on,
+    settle,
+    state,
+    take,
+)
 
 SECONDS = 1.0  # within which another's move is seen
 
@@ -76,6 +89,74 @@ def test_two_people_share_a_party(open_page: Open) -> None:
         expect(other.locator(".prompt")).to_have_attribute("data-ply", str(ply))
         assert state(page)["table"] == state(other)["table"]
     assert ada in movers and bo in movers
+
+
+def fight_of(page: Page) -> dict[str, Any] | None:
+    """The Combat that goes on, from the moment when the Monster is met."""
+    fight = state(page)["table"]["fight"]
+    return fight if fight and fight["foe"] and fight["phase"] != "over" else None
+
+
+def to_a_fight(ada: Page, bo: Page) -> tuple[Page, Page]:
+    """Both walk until one meets a Monster: the Hero's player, and the Monster's."""
+    for _ in range(300):
+        page, _ = mover(ada, bo)
+        if fight := fight_of(page):
+            return (ada, bo) if fight["hero"] == 0 else (bo, ada)
+        options = state(page)["decision"]["options"]
+        foes = [each["key"] for each in options if each["key"][0] == "walk" and each["say"][1]["level"]]
+        marches = [each["key"] for each in options if each["key"][0] == "march" and each["key"][1] != "combat"]
+        if foes or marches:
+            take(page, [*foes, *marches][0])
+        else:
+            choose(page, "done", "slot", "walk", "leave", "none", "end")
+        for each in (ada, bo):
+            read_on(each)
+    raise AssertionError("nobody meets a Monster")
+
+
+def until_the_monster_is_asked(hero: Page, monster: Page) -> bool:
+    """The Hero fights on; whether the Monster's player has a word before it is over."""
+    while fight_of(hero):
+        page, _ = mover(hero, monster)
+        if page is monster:
+            return True
+        choose(hero, "attack", "pass", "done", "final", "skip")
+    return False
+
+
+@pytest.mark.skipif("euthia" not in GAMES, reason="it is not on offer")
+def test_two_people_fight_at_two_screens(open_page: Open) -> None:
+    """The Hero of one, the Monster of the other: each has its word, both see it, and one may let the rest pass."""
+    ada, bo, _ = two_people(open_page, "euthia", seed="6")
+    for _ in range(12):  # not every Monster lives long enough to have two words
+        hero, monster = to_a_fight(ada, bo)
+        if not until_the_monster_is_asked(hero, monster):
+            continue
+        for page in (hero, monster):
+            expect(page.locator(".combat .stage")).to_be_visible()
+        assert not hero.locator(LIT).count()
+        expect(hero.locator(".word .bead.others")).to_be_visible()  # whose word it is
+        expect(monster.locator(".word .bead.me:not(.others)")).to_be_visible()
+        before = state(hero)["table"]["fight"]
+        choose(monster, "play", "gaar", "pass")
+        expect(hero.locator(".prompt")).to_have_attribute("data-ply", str(state(monster)["ply"]))
+        after = state(hero)["table"]["fight"]
+        spoke = (before["chaos"], before["gaar"]) != (after["chaos"], after["gaar"])
+        if until_the_monster_is_asked(hero, monster) and spoke:
+            break
+    else:
+        raise AssertionError("no Monster had two words")
+    monster.locator("[data-order=fight]").click()
+    expect(monster.locator("[data-order=speak]")).to_be_visible()
+    monster.reload()
+    expect(monster.locator("[data-order=speak]")).to_be_visible()  # the table remembers it, not the page
+    assert not until_the_monster_is_asked(hero, monster)
+    settle(hero)
+    told = hero.locator("[data-part=log]").inner_text()
+    assert "You defeat" in told or "You fall to" in told
+    hero, monster = to_a_fight(ada, bo)
+    expect(monster.locator("[data-order=speak]")).to_have_count(0)  # it was for that fight alone
 
 
 def test_nobody_gets_anothers_secrets(open_page: Open) -> None:

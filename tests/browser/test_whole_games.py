@@ -9,7 +9,19 @@ from playwright.sync_api import Page, expect
 
 from .. import GAMES
 from .conftest import PHONE, Open
-from .person import BOOK, LIT, against_computers, click_something, over, play_to_the_end, read_on, settle
+from .person import (
+    BOOK,
+    FRAMES,
+    LIT,
+    against_computers,
+    choose,
+    click_something,
+    over,
+    play_to_the_end,
+    read_on,
+    settle,
+    state,
+)
 
 HELD = ".inhand:visible"  # a tile that is being laid
 
@@ -118,6 +130,36 @@ def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Op
                 small.add(f"{box['name']}: {box['width']:.0f} x {box['height']:.0f}")
         click_something(page, random)
     assert not small, sorted(small)
+
+
+@pytest.mark.skipif("euthia" not in GAMES, reason="it is not on offer")
+@pytest.mark.parametrize("seed", ["7", "8"])
+def test_one_click_walks_as_far_as_nothing_happens(open_page: Open, seed: str) -> None:
+    """In Euthia a space far away is reached step by step; whatever happens on the way ends it."""
+    page = open_page("/")
+    page.context.add_init_script(FRAMES)
+    against_computers(page, "euthia", seed=seed)
+    far = page.locator(".hexspot.far")
+    for _ in range(80):
+        settle(page)
+        if far.count():
+            break
+        choose(page, "hero", "slot", "march", "walk", "done", "none", "end")
+    before = state(page)
+    space = str(far.last.locator("[data-space]").get_attribute("data-space"))
+    way = [space]
+    while before["table"]["reach"][way[0]] > 1:
+        way.insert(0, before["table"]["ways"][way[0]])
+    assert len(way) == before["table"]["reach"][space] > 1
+    far.last.click()
+    page.wait_for_function("ply => Number(document.querySelector('.prompt').dataset.ply) > ply", arg=before["ply"])
+    page.wait_for_timeout(500)
+    after = state(page)
+    done = after["ply"] - before["ply"]
+    assert after["table"]["heroes"][0]["at"] == way[done - 1]
+    lines = page.evaluate("window.__frames.map((each) => JSON.parse(each)).filter(({ type }) => type === 'state')")
+    events = {event["name"] for line in lines[-1]["lines"] for event in line["events"]}
+    assert done == len(way) or events - {"moved", "healed"} or after["decision"]["kind"] != "act"
 
 
 SIZES = """

@@ -197,7 +197,7 @@ def prompt(t: State, decision: Decision) -> Message:
     seat = decision.seat
     hero = t.heroes[seat]
     if decision.kind == "act":
-        args = {"moves": hero.moves, "gold": hero.gold}
+        args = {"moves": hero.moves, "tokens": len(hero.tokens)}
     elif decision.kind == "deal":
         args = {"gold": hero.gold}
     elif decision.kind == "change":

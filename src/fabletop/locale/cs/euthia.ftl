@@ -158,7 +158,16 @@ eu-line-floor = Nejméně 0
 ## Otázky
 
 eu-ask-hero = Vyber si hrdinu.
-eu-ask-act = Tvůj tah. Pohyb: { $moves }, zlaťáky: { $gold }. Co uděláš?
+eu-ask-act = { $moves ->
+        [0] { $tokens ->
+            [0] Nezbývá ti pohyb ani žetony: ukonči tah, nebo použij, co ještě máš.
+           *[other] Použij žeton akce: na jeho akci, nebo na pohyb.
+        }
+        [one] Zbývá ti { $moves } bod pohybu: jdi, nebo udělej něco tady.
+        [few] Zbývají ti { $moves } body pohybu: jdi, nebo udělej něco tady.
+        [many] Zbývá ti { $moves } bodu pohybu: jdi, nebo udělej něco tady.
+       *[other] Zbývá ti { $moves } bodů pohybu: jdi, nebo udělej něco tady.
+    }
 eu-ask-slot = Okraj známé krajiny: kam přijde další dílek?
 eu-ask-source = Akce: { $action }. Čím za ni zaplatíš?
 eu-ask-save = Který nepoužitý žeton si necháš na příští tah?

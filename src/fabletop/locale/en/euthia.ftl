@@ -158,7 +158,14 @@ eu-line-floor = Not below 0
 ## Questions
 
 eu-ask-hero = Choose your Hero.
-eu-ask-act = Your turn: { $moves } Movement, { $gold } Gold. What do you do?
+eu-ask-act = { $moves ->
+        [0] { $tokens ->
+            [0] No Movement and no tokens are left: end the turn, or use what you still have.
+           *[other] Use an Action token: for its Action, or for Movement.
+        }
+        [one] Move with the { $moves } point that you have left, or do something here.
+       *[other] Move with the { $moves } points that you have left, or do something here.
+    }
 eu-ask-slot = The edge of the known land: where does the next tile go?
 eu-ask-source = With what do you pay for the { $action } Action?
 eu-ask-save = Which unused token do you save for your next turn?

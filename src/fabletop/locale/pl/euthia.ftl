@@ -158,7 +158,15 @@ eu-line-floor = Nie mniej niż 0
 ## Pytania
 
 eu-ask-hero = Wybierz swojego Bohatera.
-eu-ask-act = Twoja tura. Ruch: { $moves }, Złoto: { $gold }. Co robisz?
+eu-ask-act = { $moves ->
+        [0] { $tokens ->
+            [0] Nie masz już Ruchu ani żetonów: zakończ turę albo użyj tego, co jeszcze masz.
+           *[other] Użyj żetonu Akcji: do jego Akcji albo na Ruch.
+        }
+        [one] Został ci { $moves } punkt Ruchu: idź albo zrób coś tutaj.
+        [few] Zostały ci { $moves } punkty Ruchu: idź albo zrób coś tutaj.
+       *[many] Zostało ci { $moves } punktów Ruchu: idź albo zrób coś tutaj.
+    }
 eu-ask-slot = Skraj znanej krainy: gdzie położysz następny kafel?
 eu-ask-source = Akcja: { $action }. Czym za nią płacisz?
 eu-ask-save = Który niewykorzystany żeton zachowujesz na następną turę?

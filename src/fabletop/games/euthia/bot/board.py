@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Key
 from ..content import HeroTile, Item
 from ..state import State
-from ..storage import fitting, is_equipment, loose, overflow, rivals
+from ..storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
 from .worth import GAAR, POTION, TOKEN, board_gain, comfort_gain, fame, left, sale_worth
@@ -32,19 +32,25 @@ def wearing(t: State, seat: int, thing: str, old: str = "") -> float:
     return gain - (1.5 * tight if tight > 0 and t.thing(thing).sack < 0 else 0.0)
 
 
+def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Key, str]]:
+    """In a free place, or instead of another tile, as far as the rules allow it now (EU-39.8, EU-40.4)."""
+    free = fitting(t, seat, thing)[:1]
+    if free:
+        return [] if why_not_on(t, seat, thing) else [(("equip", thing, free[0]), "")]
+    others = [old for old in rivals(t, seat, thing) if not why_not_swap(t, seat, thing, old)]
+    return [(("swap", thing, old), old) for old in others]
+
+
 def improvement(t: State, seat: int) -> Key | None:
     """The best change of the board, if there is one."""
     hero = t.heroes[seat]
-    best, gain = None, LEAST
+    best: Key | None = None
+    gain = LEAST
     for each in hero.bag:
         if not is_equipment(t, each):
             continue
-        free = fitting(t, seat, each)[:1]
-        for key, worth in (
-            [(("equip", each, place), wearing(t, seat, each)) for place in free]
-            if free
-            else [(("swap", each, other), wearing(t, seat, each, other)) for other in rivals(t, seat, each)]
-        ):
+        for key, old in _ways_to_wear(t, seat, each):
+            worth = wearing(t, seat, each, old)
             if worth > gain:
                 best, gain = key, worth
     return best or gem_to_set(t, seat)
@@ -67,8 +73,7 @@ def gem_to_set(t: State, seat: int) -> Key | None:
 
 
 def arrange(j: Judgement) -> Key:
-    best = improvement(j.t, j.seat)
-    return best if best in j.options else ("done",)  # what the rules do not allow is left
+    return improvement(j.t, j.seat) or ("done",)
 
 
 @judges("pack")

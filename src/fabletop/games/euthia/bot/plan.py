@@ -20,9 +20,6 @@ PACE = 4.0  # steps of a later turn that go into walking
 SAVED = {"combat": 2.2, "trade": 1.2, "mining": 0.8}  # a token that is kept for the next turn
 SECOND = 0.3  # of the worth of a fight that a saved Combat token may bring
 NEXT = 0.93  # what comes later in the turn is less sure
-STANDS = 6
-STAND = 0.6  # as LATER
-STRIDE = {"trade": 1, "mining": 2}  # steps for a fight beside such an Action, by the token that is left
 AGAIN = 0.35  # a second Trade Action in a turn
 WALK = 0.12  # the price of a step: the land changes while one walks
 
@@ -58,23 +55,8 @@ class Planner:
         far.sort(key=lambda goal: -goal.worth / (4.0 + goal.steps))
         self.far = far[:WIDTH]
         self.fights = sorted((g for g in goals.all if g.action == "combat"), key=lambda g: -g.worth)[: DEPTH + 2]
-        self.stands = self._stands(goals)
         self.start = goals.hero.at
         self.best = Plan(-1.0, (), None)
-
-    def _stands(self, goals: Goals) -> list[tuple[Goal, list[tuple[float, Goal | None]]]]:
-        """Where the next turn could begin with an Action on the spot, and a fight close by for the other tokens."""
-        found = []
-        spots = [goal for goal in goals.all if goal.action in STRIDE]
-        spots.sort(key=lambda goal: -goal.worth / (3.0 + goal.steps))
-        for spot in spots[:STANDS]:
-            near: list[tuple[float, Goal | None]] = [
-                (spot.worth + fight.worth, fight)
-                for fight in self.fights
-                if distance(spot.space, fight.space) <= STRIDE[spot.action]
-            ]
-            found.append((spot, [*near, (spot.worth, None)]))
-        return found
 
     def make(self) -> Plan:
         self._look((), self.start, list(self.tokens), dict(self.spare), 0, 0.0)
@@ -128,11 +110,6 @@ class Planner:
                         ahead = max(ahead, kept + goal.worth * LATER ** (1.0 + max(0, steps - left + 2) / PACE))
                     if ahead > most:
                         aim, most = goal, ahead
-            for spot, ways in self.stands:
-                if spot not in done and (distance(at, spot.space) if done else spot.steps) <= left:
-                    ahead = STAND * next(value for value, fight in ways if fight is None or fight not in done)
-                    if ahead > most:
-                        aim, most = spot, ahead
         total = worth + max(most, kept)
         if total > self.best.worth:
             self.best = Plan(total, done, aim)
