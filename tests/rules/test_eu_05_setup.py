@@ -214,9 +214,8 @@ def test_every_stack_has_a_discard_pile_of_its_own() -> None:
 
 @pytest.mark.rule("EU-6.22")
 def test_combat_cards_stay_in_the_box() -> None:
-    game = fresh()
-    everything = [piece for pieces in game.book.components(game.state).values() for piece in pieces]
-    assert PACK.combat_cards and not set(PACK.combat_cards) & set(everything)
+    state = fresh().state
+    assert PACK.combat_cards and not len(state.combat_deck) and not state.combat_discard
 
 
 @pytest.mark.rule("EU-6.23")

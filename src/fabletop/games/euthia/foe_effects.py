@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
-from .cards import draw_cards
+from .body import die
+from .cards import draw_cards, draw_for_monster
 from .content import Effect
 from .hurting import mend
 from .lines import note, source, take_back, turn_foe_die
@@ -97,8 +98,16 @@ def monster_gain(t: State, fight: Fight, effect: Effect, why: str) -> None:
 
 @foe_verb
 def monster_draw(t: State, fight: Fight, effect: Effect, why: str) -> None:
-    """EU-46.24"""
-    draw_cards(t, fight.rival, str(effect.what).removesuffix("_card"), int(effect.n))
+    """EU-46.24, EU-48.67"""
+    draw_for_monster(t, str(effect.what).removesuffix("_card"), int(effect.n))
+
+
+@foe_verb
+def kill(t: State, fight: Fight, effect: Effect, why: str) -> None:
+    """EU-46.26"""
+    t.heroes[fight.hero].health = 0
+    t.tell("skull", "EU-46.26", fight.hero, fight.foe)
+    die(t, fight.hero)
 
 
 @foe_verb
@@ -158,7 +167,7 @@ def undo_play(t: State, index: int) -> None:
         elif effect.do == "damage_minus":
             fight.damage_minus -= n
             take_back(fight, "damage_minus", why, n)
-        elif effect.do == "monster_heal":
+        elif effect.do == "monster_heal" and ("mend", why, n) in fight.lines:  # or it was left out (EU-48.56)
             fight.mend -= n
             take_back(fight, "mend", why, n)
         elif effect.do == "clover" and effect.roll == "next_attack":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..body import CHURCH, pay_gold, reputation
-from ..cards import discard_card, draw_cards, draw_tile
+from ..cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ..effects import run
 from ..explore import arrive
 from ..free_actions import on_church
@@ -13,7 +13,7 @@ from ..scenes import scene
 from ..specials import MAY, SPECIALS
 from ..state import State
 from ..storage import gain_thing, throw_away
-from . import hook
+from . import count, hook
 
 BADGES = 6
 BADGE_WORTH = 2
@@ -263,6 +263,8 @@ def begin_sieges(t: State, nearest: int) -> None:
 
 
 def siege_number(t: State) -> int:
+    if t.n == 1:
+        return int(t.round % 2 == 0)  # EU-62.19
     early = t.round <= 4
     number = (2 if t.n == 4 else 1) if early else (2 if t.n > 2 else 1)
     return number + (not early and "saboteur" in t.face_down.values())
@@ -388,7 +390,7 @@ def _wolves(t: State) -> None:
 @hook(RULE)
 def monster_met(t: State, rival: int) -> None:
     if t.notes.pop("wolves", 0):
-        draw_cards(t, rival, "silver", 1)
+        draw_for_monster(t, "silver", 1)
 
 
 def _caravan(t: State) -> None:
@@ -416,6 +418,17 @@ EVENTS = {
 
 
 # -- the end -------------------------------------------------------------------------------------------------
+
+
+@count
+def badges(t: State) -> int:
+    """Those that the Heroes have earned (EU-62.20, EU-62.21)."""
+    return sum(hero.notes.get("badges", 0) for hero in t.heroes)
+
+
+@count
+def pillaged(t: State) -> int:
+    return len(t.pillaged)
 
 
 @hook(RULE)
