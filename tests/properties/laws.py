@@ -13,7 +13,7 @@ import pickle
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,7 @@ MOST_OPTIONS = 250  # "about 200": big choices are broken into small ones
 MOST_IMAGINED = 300  # worlds until each hidden zone must have moved
 
 Seat = int | None  # None is a spectator
+Chooser = Callable[[Game[Any], random.Random], tuple[int, Key]]  # makes a choice, and says whose and which
 
 
 # -- games to try --------------------------------------------------------------------------------------------
@@ -489,7 +490,7 @@ def conserved(game: Game[Any], before: Census) -> None:
 # -- all of it -----------------------------------------------------------------------------------------------
 
 
-def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1) -> None:
+def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1, choose: Chooser = choose_any) -> None:
     """Play to the end under the laws of secrets, for every seat and a spectator."""
     twins = [Twin(game, seat) for seat in viewers(game)]
     while True:
@@ -505,7 +506,7 @@ def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1) -> N
             return
         assert game.ply < bound_of(game.book), f"{game.book.id} does not end"
         at = game.state.rng.at
-        seat, key = choose_any(game, chance)
+        seat, key = choose(game, chance)
         chance_bars_undo(game, game.state.rng.at != at)
         for twin in twins:
             twin.follow(seat, key)

@@ -98,10 +98,10 @@ def fresh(seats: int = 2, scenario: str = "hunt", seed: str = "0", **chosen: boo
     return game
 
 
-def wander(seed: int, choices: int = 400, seats: int = 2, scenario: str = "hunt") -> Game[Any]:
+def wander(seed: int, choices: int = 400, seats: int = 2, scenario: str = "hunt", **chosen: bool) -> Game[Any]:
     """A game in which the Heroes have gone about at random, and seldom rested."""
     chance = random.Random(seed)
-    game = fresh(seats, scenario, str(seed))
+    game = fresh(seats, scenario, str(seed), **chosen)
     for _ in range(choices):
         if game.over:
             break

@@ -10,7 +10,7 @@ from fabletop.games.euthia.content import HeroTile
 
 from .euthia import GAME, PACK, at, fresh, hero, kind, play, table
 
-COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri")
+COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri")  # all but Skoldur, whose board is another (EU-50)
 every_hero = pytest.mark.parametrize("id", COMPETITIVE)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -484,6 +485,48 @@ def test_the_trophy_of_an_elite_monster_gives_one_reputation_more() -> None:
     for trophy, fame in (("nettlejaw", 2), ("captain_vorga", 3), ("dragonfly", 1)):
         game = hunting("acting", bounty="grey_mother", scenario="hunt", h0={"bag": [trophy]})
         assert hero(play(game, ("deed", "steps", trophy)))["reputation"] == fame
+
+
+# -- secrets and random games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slot", range(3))
+def test_the_bounty_deck_keeps_its_secrets(slot: int) -> None:
+    """Table B: the top card is everybody's, the rest nobody's."""
+    chosen = {"scenario": ("hunt", LONG)[slot % 2], **WITH}
+    game = laws.make(fabletop.book(GAME), 2 + slot, chosen, f"bounties {slot}")
+    assert {"the Bounties of level 1", "the Bounties of level 2"} <= set(game.book.hidden(game.state, 0))
+    chance = random.Random(slot)
+    twin = laws.Twin(game, 0)
+    census = laws.census(game)
+    while not game.over and game.ply < 160:
+        lively = [key for key in options(game) if key not in (("end",), ("pack",), ("pass",))]
+        seat = game.decision.seat if game.decision else 0
+        key = ("bounty",) if ("bounty",) in lively else chance.choice(lively or options(game))
+        game.choose(key, seat)
+        twin.follow(seat, key)
+        laws.conserved(game, census)
+        if game.ply % 40 == 0:
+            laws.options_are_sound(game)
+            laws.loose_ends(game)
+            for viewer in laws.viewers(game):
+                laws.view_law(game, viewer)
+                laws.hidden_moves(game, viewer)
+            twin.law()
+
+
+def test_random_games_with_elite_monsters_end_and_lose_no_card() -> None:
+    hunted = 0
+    for seed in range(12):
+        game = fresh(2 + seed % 3, ("hunt", LONG)[seed % 2], str(seed), elites=True)
+        census = laws.census(game)
+        chance = random.Random(seed)
+        while not game.over:
+            wanted = ("bounty",) if ("bounty",) in options(game) else chance.choice(options(game))
+            hunted += wanted == ("bounty",)
+            play(game, wanted)
+        laws.conserved(game, census)
+    assert hunted > 10
 
 
 # -- doors -----------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from . import (
 from .content import PACK
 from .positions import arrange
 from .present import components, figures, hidden, picture, redeal, result, view
-from .scenarios import giving, golem, hunt, rubble, settlements, six_legends, walking_ruin
+from .scenarios import giving, golem, great_foes, hunt, rubble, settlements, six_legends, walking_ruin
 from .scenes import scene
 from .state import State
 from .wording import event, option, prompt
@@ -73,6 +73,7 @@ __all__ = [
     "fight_end",
     "giving",
     "golem",
+    "great_foes",
     "hero_attack",
     "hunt",
     "learning",

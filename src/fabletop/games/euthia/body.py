@@ -106,7 +106,7 @@ def die_outside(t: State, seat: int, costs: int = DEATH_COSTS, why: str = "EU-34
 def back_to_church(t: State, seat: int) -> None:
     """EU-34.10, EU-34.11, EU-34.14; nothing is entered (EU-14.8, EU-17.18)."""
     hero = t.heroes[seat]
-    hero.at = CHURCH
+    hero.at = t.church
     hero.health = t.max_health(seat)
     hero.moves = 0
 

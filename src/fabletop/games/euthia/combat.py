@@ -9,7 +9,7 @@ from .explore import action_sources
 from .foe_effects import foe_effect
 from .hurting import foe_of, strike
 from .lines import forget
-from .scenarios import extra_chaos, monster_met
+from .scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from .scenes import in_fight, in_turn, scene, under_combat_round
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
@@ -314,6 +314,8 @@ def prepare(t: State, seat: int) -> None:
 def first_strike(t: State, seat: int) -> None:
     """EU-23.2 to EU-23.10"""
     t.then("combat_round", seat)
+    if t.fight is not None and t.fight.great:
+        before_rounds(t, seat)
     t.then("strike_first", seat)
 
 
@@ -324,6 +326,8 @@ def combat_round(t: State, seat: int) -> None:
     assert fight is not None
     if fight.round:
         end_of_round(t)
+        if fight.great:
+            combat_round_ends(t, seat)
     if fight.rounds and fight.round == fight.rounds:
         return  # undecided (EU-63.14)
     fight.round += 1
@@ -333,6 +337,8 @@ def combat_round(t: State, seat: int) -> None:
     t.then("healing", seat)
     t.then("monster_attack", seat)
     t.then("healing", seat)
+    if fight.great:
+        combat_round_begins(t, seat)
     fight.bleed += fight.bleeding
     fight.bleeding = 0
     strike(t, fight.bleed)

@@ -142,7 +142,8 @@ def hero_tokens(t: State, seat: int, what: str) -> dict[str, int]:
 
 @verb
 def heal(t: State, effect: Effect, name: str, seat: int) -> None:
-    body.heal(t, seat, amount(t, effect, seat))
+    if t.fight is None or not t.fight.withered:  # EU-66.21
+        body.heal(t, seat, amount(t, effect, seat))
 
 
 @verb

@@ -160,6 +160,18 @@ def refill_quests(t: State, id: str) -> None:
 # -- Teleports -------------------------------------------------------------------------------------
 
 
+def distances(t: State, space: str) -> dict[str, int]:
+    """Of all spaces from one (EU-4.18)."""
+    found = {space: 0}
+    queue = [space]
+    for each in queue:
+        for other in t.adjacent(each):
+            if other not in found:
+                found[other] = found[each] + 1
+                queue.append(other)
+    return found
+
+
 def within(t: State, space: str, n: int) -> list[str]:
     """Spaces at distance 1 to n (EU-4.18, EU-16.8)."""
     found = {space: 0}

@@ -13,6 +13,7 @@ from .explore import action_sources
 from .free_actions import take_treasure
 from .mining import STACKS
 from .scenarios import elite_beaten, fight_over, fight_won
+from .scenarios.great_foes import UNDECIDED
 from .scenes import scene
 from .state import NOBODY, State
 from .storage import file_away, overflow
@@ -41,7 +42,7 @@ def combat_over(t: State, seat: int) -> None:
     elif fight.lost:
         lost(t, seat)
     else:
-        t.tell("parted", "EU-63.14", seat, fight.foe)
+        t.tell("parted", UNDECIDED[t.data.great_foes[fight.great].family], seat, fight.foe)
         t.then("hope_to_gaar", seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key
-from .body import CHURCH, heal, pay_gold
+from .body import heal, pay_gold
 from .cards import draw_tile
 from .content import CHURCH_HEALS
 from .effects import run
@@ -15,8 +15,8 @@ from .storage import gain_thing
 
 
 def on_church(t: State, seat: int) -> bool:
-    """EU-35.2: the centre of the start tile."""
-    return t.heroes[seat].at == CHURCH
+    """EU-35.2: the centre of the start tile, unless a Scenario has moved the Church (EU-66.10)."""
+    return t.heroes[seat].at == t.church
 
 
 def why_not_church(t: State, seat: int, service: str) -> str:

@@ -10,6 +10,7 @@ from .foe_effects import foe_effect, foe_list
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, forget, note, source, turn_foe_die
 from .roll import EARTH_ADDS, powers, turn_by_air
+from .scenarios import foe_attacks, foe_rolled
 from .scenes import in_fight, scene
 from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from .state import State
@@ -31,9 +32,11 @@ def monster_attack(t: State, seat: int) -> None:
     fight.mend = fight.wounds = 0
     begin(fight, "value", "next_foot", "combat_rabbit_foot")
     begin(fight, "wound_minus", "combat_reduce_wounds")
-    forget(fight, "next_foot", "wound_plus", "mend")
+    forget(fight, "next_foot", "wound_plus", "mend", "taken")
     fight.one_die = fight.skipped = False
     fight.shields, fight.plays, fight.said = [], [], []
+    if fight.great:
+        foe_attacks(t, seat)
     t.then("attack_rolled", seat)
     if not t.automatic:
         t.then("rival_cards", fight.rival, "before_monster_roll")
@@ -180,6 +183,8 @@ def powers_act(t: State) -> None:
     if "earth" in here:
         fight.value += EARTH_ADDS
         note(fight, "value", "earth", EARTH_ADDS)
+    if fight.great:
+        foe_rolled(t)
 
 
 def battle_value(t: State) -> int:

@@ -16,7 +16,7 @@ from .explore import open_encounter
 from .land import hex_of, slot_of
 from .position_bounties import keep_bounty, lay_bounty
 from .position_scenarios import give_artifact, lay_rubble, mark_legends, stand_golem, take_back
-from .scenarios.golem import ROUNDS, dealt
+from .scenarios.great_foes import ROUNDS, dealt, may_be_met
 from .setup import COMPETITIVE, make_hero
 from .skoldur import DWURT_DIE
 from .state import IDLE, NOBODY, Fight, Roll, State, Trading
@@ -97,6 +97,7 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     banks: dict[str, list[str]] = {}  # silver, gold: the Monster's cards of a solo or co-operative game, from the top
     besieged: dict[str, int] = {}
     badges: list[str] | None = None
+    pillaged: list[str] = []
     face_down: dict[str, str] = {}
     face_up: dict[str, str] = {}
     event: str | None = None
@@ -179,6 +180,7 @@ def _land(t: State, patch: TablePatch) -> None:
     for space, level in patch.besieged.items():
         t.besieged[_space(t, space, "besieged")] = level
         t.since[space] = t.round
+    t.pillaged = [_space(t, space, "pillaged") for space in patch.pillaged]
     if patch.badges is not None:
         t.badges = [_space(t, space, "badges") for space in patch.badges]
     for name, cards in (("face_down", patch.face_down), ("face_up", patch.face_up)):
@@ -417,7 +419,7 @@ def _going_on(t: State, patch: TablePatch) -> None:
     seat = t.active
     if patch.fight is not None:
         mine = patch.fight
-        great = mine.foe if mine.foe in t.data.great_foes and t.golem else ""
+        great = mine.foe if may_be_met(t, mine.foe) else ""
         if mine.foe not in t.data.monsters and not great and (mine.foe != t.elite or not t.elite):
             _fail("fight.foe", f"there is no Monster '{mine.foe}', nor the Elite Monster of the face-up Bounty")
         entry = t.thing(mine.foe)
@@ -431,7 +433,7 @@ def _going_on(t: State, patch: TablePatch) -> None:
             bounty=t.bounty if mine.foe == t.elite else "",
             great=great,
             rounds=ROUNDS if great else 0,
-            scars=dealt(t) if great else 0,
+            scars=dealt(t, great) if great else 0,
             foe=mine.foe,
             rival=_rival(t, seat, mine.rival),
             round=mine.round,

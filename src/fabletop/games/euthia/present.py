@@ -336,8 +336,10 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for names, deck, bank in (("silver", t.silver, t.silver_bank), ("golden", t.golden, t.gold_bank)):
         hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
         lying, banked = unseen_cards(deck), unseen_cards(bank)
-        if len({*lying, *banked, *(card for hand in hands.values() for card in hand)}) > 1:
-            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in hands.items() if hand}
+        every = [*lying, *banked, *(card for hand in hands.values() for card in hand)]
+        if len({*every}) > 1:  # whoever holds all that nobody sees has no secret
+            held = {seat: hand for seat, hand in hands.items() if 0 < len(hand) < len(every)}
+            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in held.items()}
             unknown |= {f"the {names} bank": tuple(banked)} if banked else {}
     for level in LEVELS:
         cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]

@@ -10,7 +10,7 @@ from .cards import discard_card
 from .content import EQUIPMENT, Cost, Foe, Quest
 from .effects import run
 from .roll import outcome
-from .scenarios import passed, quests_closed
+from .scenarios import passed, quest_done, quests_closed
 from .scenes import in_turn, scene
 from .state import State
 from .storage import set_size, spend, throw_away, why_not_off
@@ -69,7 +69,7 @@ def met(t: State, seat: int, cost: Cost) -> bool:
         case "reputation":
             return hero.reputation >= n
         case "bounties":
-            return len(hero.bounties) >= n
+            return len(hero.bounties) + len(hero.dragons) >= n  # EU-65.12
         case "deaths":
             return hero.deaths >= n
         case "confronted":
@@ -266,5 +266,6 @@ def fulfil(t: State, seat: int, id: str) -> None:
     t.faceup[encounter].remove(id)
     t.heroes[seat].quests.append(id)
     t.tell("quest", "EU-35.23", seat, id)
+    quest_done(t, seat, id)
     trigger(t, "quest_fulfilled", seat)
     run(t, f"quest-{id}", seat)

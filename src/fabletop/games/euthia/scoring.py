@@ -85,7 +85,7 @@ def reckoning(t: State, seat: int) -> list[Line]:
         "trade_tokens": t.tokens_of(seat, "t"),
         "other_tokens": len(hero.kills),
         "quests": len(hero.quests) + hero.notes.get("trials", 0),  # EU-64.7
-        "elites": len(hero.bounties),
+        "elites": len(hero.bounties) + len(hero.dragons),  # EU-65.12
     }
     lines += [
         ("categories", category, row(category, count))

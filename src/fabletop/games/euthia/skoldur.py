@@ -94,7 +94,7 @@ def dwurt_settled(t: State, seat: int) -> None:
     """EU-50.29: tokens without a place go, then the hand is looked at."""
     hero = t.heroes[seat]
     hero.dwurt_die = 0
-    for _ in range(min(hero.dwurt, overflow(t, seat))):
+    while hero.dwurt > t.data.heroes[hero.id].dwurt_slots and overflow(t, seat):
         hero.dwurt -= 1
         t.tell("thrown", "EU-50.29", seat, "dwurt")
     t.then("hand_limit", seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...kernel import Deck, Rng
 from ...kernel.state import Node, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
-from .land import hexes, is_centre, neighbours, slot_of
+from .land import START, hexes, is_centre, neighbours, slot_of
 
 NOBODY = -1
 IDLE = "-"  # before the name of a Gem: its inactive side is up
@@ -44,6 +44,7 @@ class Hero(Node):
     control: int = 0  # Control cards in hand
     quests: list[str] = field(default_factory=list)
     bounties: list[str] = field(default_factory=list)  # Bounty cards kept (EU-46.16)
+    dragons: list[str] = field(default_factory=list)  # Dragon cards taken (EU-65.10, EU-66.16)
     kills: list[int] = field(default_factory=list)  # as Monster Player: whose Hero tokens were taken
     deaths: int = 0  # in Combat
     # in this turn
@@ -78,6 +79,12 @@ class Fight(Node):
     great: str = ""  # the foe, if a Scenario brought it and no deck holds it (EU-63.14)
     rounds: int = 0  # of the Combat, if it ends undecided after them
     scars: int = 0  # Damage of earlier Combats with the same foe
+    initiative: int = -1  # Initiative tokens with the Hero side up, once they are tossed (EU-65.7)
+    drawn: list[str] = field(default_factory=list)  # Farruga's Attack cards, one for each round (EU-65.8)
+    spared: bool = False  # a Water Essence was paid in this round (EU-65.17)
+    unshielded: bool = False  # no Shields in this round
+    withered: bool = False  # no healing in this round (EU-66.21)
+    faer: list[str] = field(default_factory=list)  # what Faer Power was spent on in this round (EU-66.15)
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
@@ -233,6 +240,13 @@ class State(Root):
     ravage: Deck[str] = field(default_factory=Deck)
     ravaged: list[str] = field(default_factory=list)  # Ravage cards turned up, the last one last
     legends: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
+    dragons: list[str] = field(default_factory=list)  # the Dragon cards left, the top one first
+    dragon: str = ""  # the hex of Farruga's figure; "" while it is off the map
+    attacks: Deck[str] = field(default_factory=Deck)  # her Attack cards
+    attacked: list[str] = field(default_factory=list)  # those turned up for flights, the last one last
+    church: str = f"{START}*"  # where the Church stands; a figure in Threat of Mirrezil (EU-66.10)
+    guards: dict[str, int] = field(default_factory=dict)  # space -> Defensive Magic tokens
+    faer: int = 0  # where the Faer Power token stands
     notes: dict[str, int] = field(default_factory=dict)
     result: list[int] = field(default_factory=list)  # final Reputation by seat
 

@@ -8,7 +8,7 @@ from .cards import EXCHANGE, cash, coins_for_cards, draw_tile
 from .content import GEMS, HEALED, OFFER, HeroTile, Item
 from .land import hexes, slot_of
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
-from .scenarios import free_healing, healing_bonus, trade_closed
+from .scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
 from .scenes import scene, under_trading
 from .state import NOBODY, State, Trading
 from .storage import (
@@ -156,6 +156,7 @@ def _dealings(t: State, seat: int) -> list[Key]:
     found += [("unlearn", each) for each in hero.slots if each and not is_equipment(t, each)]
     found += ways_to_unlock(t, seat)
     found += usable(t, seat, "trade")
+    found += dealings(t, seat)
     if t.automatic and len(hero.silver) >= EXCHANGE:
         found.append(("exchange",))  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
     return [*found, *coins_for_cards(t, seat)]
@@ -193,6 +194,8 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
             return why_not_off(t, seat, str(key[1]))
         case "unlock":
             return why_not_unlock(t, seat, int(key[1]), str(key[2]))
+        case "deed":
+            return why_not_deed(t, seat, key)
     return ""
 
 
@@ -249,6 +252,8 @@ def deal(t: State, seat: int, key: Key) -> None:
             cash(t, seat, str(key[1]))
         case "to_dwurt":
             use_key(t, seat, key, "trade")
+        case "deed":
+            do_deed(t, seat, key)
         case _:
             use_discount(t, seat, key)
 

@@ -9,12 +9,13 @@ from .cards import discard_card
 from .content import Effect, HeroTile, Thing, base
 from .effects import run, touches_monster
 from .hurting import immune
+from .scenarios import aids, use_aid
 from .scenes import scene
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .state import IDLE, State
 from .storage import active_gems, file_away, set_size, spend, take_off
 
-USES = ("use", "gem", "essence", "to_dwurt")  # the verbs of their keys
+USES = ("use", "gem", "essence", "to_dwurt", "aid")  # the verbs of their keys
 COMBAT = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
 # The timing icons that fit the moments of a Combat and of a turn (EU-38.5 to EU-38.15)
 ICONS: dict[str, tuple[str, ...]] = {
@@ -69,6 +70,8 @@ def usable(t: State, seat: int, moment: str) -> list[Key]:
             found.append(("essence", element))
     if moment in ANY_TIME or moment in ("roll", "trade"):
         found += exchanges(t, seat)
+    if t.fight is not None and t.fight.great:
+        found += aids(t, seat, moment)
     return list(dict.fromkeys(found))
 
 
@@ -82,8 +85,8 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue  # EU-44.2
-        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields):
-            continue  # EU-26.10
+        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields or t.fight.unshielded):
+            continue  # EU-26.10; EU-65.17, EU-66.21
         if not _felt(t, (effect,)):
             continue
         if effect.do == "choose":
@@ -111,7 +114,9 @@ def paid_numbers(entry: Thing) -> Sequence[int]:
 
 
 def _felt(t: State, effects: Sequence[Effect]) -> bool:
-    """What does nothing but touch an immune Monster is not offered (EU-46.29)."""
+    """What does nothing but touch an immune Monster is not offered (EU-46.29), nor healing that does not work."""
+    if t.fight is not None and t.fight.withered and all(effect.do == "heal" for effect in effects):
+        return False  # EU-66.21
     return not immune(t) or not all(touches_monster(effect) or _burdens(effect) for effect in effects)
 
 
@@ -187,6 +192,8 @@ def use_key(t: State, seat: int, key: Key, moment: str) -> None:
         run(t, f"essence-{key[1]}", seat)
     elif key[0] == "to_dwurt":
         exchange_gaar(t, seat)
+    elif key[0] == "aid":
+        use_aid(t, seat, key)
     else:
         use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
 

@@ -12,9 +12,9 @@ eu-label-dwurt_die = Kostka Dwurtu
 eu-label-bounty = Vypsaná odměna
 eu-label-immunity = Imunita
     .text = Nic, co použije hrdina, na toto monstrum nepůsobí, jen zásahy; nepůsobí na ně ani schopnosti vzduchu a země.
-eu-lair-on_space = Doupě: na poli „{ $place }“
+eu-lair-on_space = Doupě: { $place }
 eu-lair-adjacent_to = Doupě: vedle pole „{ $place }“
-eu-lair-around_special_tile = Doupě: kolem středu „{ $place }“
+eu-lair-around_special_tile = Doupě: pole kolem středu „{ $place }“
 eu-dwurt-dwurt = { $number } Dwurt
 eu-dwurt-silver = { $number ->
         [one] { $number } stříbrná karta
@@ -36,7 +36,7 @@ eu-ask-thanks = Vděk lovců: využiješ jednu službu kostela?
 
 ## Možnosti
 
-eu-do-bounty = Akce boje: vydej se do doupěte, kde čeká { $foe }
+eu-do-bounty = Akce boje: ulov elitní monstrum: { $foe }
 eu-do-dwurt-change = Dwurt: přičti { $number }
 eu-do-dwurt-hero_word = Dwurt: odečti { $number }
 eu-do-to_dwurt = Vyměň žeton Gaaru za žeton Dwurtu
@@ -51,15 +51,15 @@ eu-do-skip-thanks = Žádnou
 ## Záznam
 
 eu-tell-bounty = Je vypsána odměna: { $foe }. { $lair ->
-        [on_space] Doupě je na poli „{ $place }“.
-        [adjacent_to] Doupě je vedle pole „{ $place }“.
-       *[around_special_tile] Doupě je kolem středu „{ $place }“.
+        [on_space] Doupě: { $place }.
+        [adjacent_to] Doupě: vedle pole „{ $place }“.
+       *[around_special_tile] Doupě: pole kolem středu „{ $place }“.
     }
 eu-tell-bounty_won = { $you ->
         [yes] Získáváš vypsanou odměnu: { $foe }.
        *[other] { $who } získává vypsanou odměnu: { $foe }.
     }
-eu-tell-horn = Zní roh. Mizí hledané monstrum: { $foe }.
+eu-tell-horn = Zní roh. Elitní monstrum prchá: { $foe }.
 eu-tell-hunts = { $you ->
         [yes] Vstupuješ do doupěte, kde čeká { $foe }.
        *[other] { $who } vstupuje do doupěte, kde čeká { $foe }.

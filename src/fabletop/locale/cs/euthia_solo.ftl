@@ -68,19 +68,19 @@ eu-tell-bank_under = Karta „{ $card }“ se nehodí a jde dospod { $metal ->
     }
 eu-tell-combat_card = Bojová karta nastavuje kostky monstra: { $first } a { $second }{ $gaar ->
         [0] {""}
-        [one] , { $gaar } symbol Gaaru
-        [few] , { $gaar } symboly Gaaru
-        [many] , { $gaar } symbolu Gaaru
-       *[other] , { $gaar } symbolů Gaaru
+        [one] ; { $gaar } symbol Gaaru
+        [few] ; { $gaar } symboly Gaaru
+        [many] ; { $gaar } symbolu Gaaru
+       *[other] ; { $gaar } symbolů Gaaru
     }{ $chaos ->
         [0] .
-        [one] , { $chaos } symbol chaosu.
-        [few] , { $chaos } symboly chaosu.
-        [many] , { $chaos } symbolu chaosu.
-       *[other] , { $chaos } symbolů chaosu.
+        [one] ; { $chaos } symbol chaosu.
+        [few] ; { $chaos } symboly chaosu.
+        [many] ; { $chaos } symbolu chaosu.
+       *[other] ; { $chaos } symbolů chaosu.
     }
 eu-tell-die_removed = Levá kostka ({ $number }) se odstraňuje.
-eu-tell-gaar_used = Monstrum utrácí Gaar: nižší kostka se mění z { $first } na { $second } a přičítají se 2.
+eu-tell-gaar_used = Monstrum utrácí Gaar: přehazuje nižší kostku ({ $first }), padá { $second } a přičítají se 2.
 eu-tell-gaar_kept = Monstrum si Gaar nechává: nižší kostka ukazuje { $number }.
 eu-tell-gaar_missing = Monstrum nemá Gaar, který by utratilo.
 eu-tell-chaos_missing = Monstrum nemá žeton chaosu, a tak nehraje žádnou kartu.

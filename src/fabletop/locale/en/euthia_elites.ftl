@@ -12,9 +12,9 @@ eu-label-dwurt_die = Dwurt die
 eu-label-bounty = Bounty
 eu-label-immunity = Immunity
     .text = Nothing that the Hero uses touches this Monster, except Damage; the Powers of Air and Earth do not either.
-eu-lair-on_space = Lair: on a space { $place }
-eu-lair-adjacent_to = Lair: next to a space { $place }
-eu-lair-around_special_tile = Lair: around the centre { $place }
+eu-lair-on_space = Lair: { $place }
+eu-lair-adjacent_to = Lair: next to { $place }
+eu-lair-around_special_tile = Lair: the hexes around { $place }
 eu-dwurt-dwurt = { $number } Dwurt
 eu-dwurt-silver = { $number ->
         [one] { $number } Silver card
@@ -48,9 +48,9 @@ eu-do-skip-thanks = None
 ## The log
 
 eu-tell-bounty = A Bounty is turned up: { $foe }. { $lair ->
-        [on_space] Its lair is on a space { $place }.
-        [adjacent_to] Its lair is next to a space { $place }.
-       *[around_special_tile] Its lair is around the centre { $place }.
+        [on_space] Its lair: { $place }.
+        [adjacent_to] Its lair: next to { $place }.
+       *[around_special_tile] Its lair: the hexes around { $place }.
     }
 eu-tell-bounty_won = { $you ->
         [yes] You win the Bounty on { $foe }.

@@ -70,7 +70,7 @@ eu-tell-combat_card = The Combat card sets the Monster’s dice to { $first } an
        *[other] , with { $chaos } Chaos symbols.
     }
 eu-tell-die_removed = The left die, { $number }, is taken away.
-eu-tell-gaar_used = The Monster spends a Gaar: its lower die goes from { $first } to { $second }, and 2 is added.
+eu-tell-gaar_used = The Monster spends a Gaar: its lower die, { $first }, is rerolled to { $second }, and 2 is added.
 eu-tell-gaar_kept = The Monster keeps its Gaar: its lower die shows { $number }.
 eu-tell-gaar_missing = The Monster has no Gaar to spend.
 eu-tell-chaos_missing = The Monster has no Chaos token, so it plays no card.

@@ -12,9 +12,9 @@ eu-label-dwurt_die = Kość Dwurt
 eu-label-bounty = Zlecenie
 eu-label-immunity = Odporność
     .text = Nic, czego używa Bohater, nie działa na tego Potwora, prócz Obrażeń; nie działają też Moce Powietrza i Ziemi.
-eu-lair-on_space = Legowisko: na polu „{ $place }”
+eu-lair-on_space = Legowisko: { $place }
 eu-lair-adjacent_to = Legowisko: obok pola „{ $place }”
-eu-lair-around_special_tile = Legowisko: wokół środka „{ $place }”
+eu-lair-around_special_tile = Legowisko: pola wokół środka „{ $place }”
 eu-dwurt-dwurt = { $number } Dwurt
 eu-dwurt-silver = { $number ->
         [one] { $number } Srebrna karta
@@ -40,7 +40,7 @@ eu-ask-thanks = Wdzięczność łowców: korzystasz z jednej usługi Kościoła?
 
 ## Opcje
 
-eu-do-bounty = Akcja Walki: zapoluj w legowisku na cel Zlecenia: { $foe }
+eu-do-bounty = Akcja Walki: zapoluj na Potwora Elitarnego: { $foe }
 eu-do-dwurt-change = Dwurt: dodaj { $number }
 eu-do-dwurt-hero_word = Dwurt: odejmij { $number }
 eu-do-to_dwurt = Wymień żeton Gaar na żeton Dwurt
@@ -55,15 +55,15 @@ eu-do-skip-thanks = Z żadnej
 ## Dziennik
 
 eu-tell-bounty = Odkryto Zlecenie: { $foe }. { $lair ->
-        [on_space] Legowisko jest na polu „{ $place }”.
-        [adjacent_to] Legowisko jest obok pola „{ $place }”.
-       *[around_special_tile] Legowisko jest wokół środka „{ $place }”.
+        [on_space] Legowisko: { $place }.
+        [adjacent_to] Legowisko: obok pola „{ $place }”.
+       *[around_special_tile] Legowisko: pola wokół środka „{ $place }”.
     }
 eu-tell-bounty_won = { $you ->
         [yes] Wypełniasz Zlecenie: { $foe }.
        *[other] { $who } wypełnia Zlecenie: { $foe }.
     }
-eu-tell-horn = Rozlega się róg. Znika cel Zlecenia: { $foe }.
+eu-tell-horn = Rozlega się róg. Potwór Elitarny uchodzi: { $foe }.
 eu-tell-hunts = { $you ->
         [yes] Wchodzisz do legowiska, w którym mieszka { $foe }.
        *[other] { $who } wchodzi do legowiska, w którym mieszka { $foe }.

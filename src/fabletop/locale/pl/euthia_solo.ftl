@@ -65,17 +65,17 @@ eu-tell-bank_under = Karta „{ $card }” nie pasuje i trafia na spód banku { 
     }
 eu-tell-combat_card = Karta Walki ustawia kości Potwora: { $first } i { $second }{ $gaar ->
         [0] {""}
-        [one] , { $gaar } symbol Gaar
-        [few] , { $gaar } symbole Gaar
-       *[many] , { $gaar } symboli Gaar
+        [one] ; { $gaar } symbol Gaar
+        [few] ; { $gaar } symbole Gaar
+       *[many] ; { $gaar } symboli Gaar
     }{ $chaos ->
         [0] .
-        [one] , { $chaos } symbol Chaosu.
-        [few] , { $chaos } symbole Chaosu.
-       *[many] , { $chaos } symboli Chaosu.
+        [one] ; { $chaos } symbol Chaosu.
+        [few] ; { $chaos } symbole Chaosu.
+       *[many] ; { $chaos } symboli Chaosu.
     }
 eu-tell-die_removed = Lewa kość ({ $number }) znika.
-eu-tell-gaar_used = Potwór zużywa Gaar: niższa kość zmienia się z { $first } na { $second }, a do tego +2.
+eu-tell-gaar_used = Potwór zużywa Gaar: przerzuca niższą kość ({ $first }), wypada { $second }, a do tego +2.
 eu-tell-gaar_kept = Potwór zachowuje Gaar: niższa kość pokazuje { $number }.
 eu-tell-gaar_missing = Potwór nie ma Gaar do zużycia.
 eu-tell-chaos_missing = Potwór nie ma żetonu Chaosu, więc nie zagrywa karty.

@@ -78,6 +78,50 @@ def monster_met(t: State, rival: int) -> None:
         code(t, rival)
 
 
+# -- moments of a Combat with a great foe; no other Combat comes here ------------------------------------
+
+
+def before_rounds(t: State, seat: int) -> None:
+    """After First Strike, before the first Combat round."""
+    for code in rules_of(t, "before_rounds"):
+        code(t, seat)
+
+
+def combat_round_begins(t: State, seat: int) -> None:
+    for code in rules_of(t, "combat_round_begins"):
+        code(t, seat)
+
+
+def combat_round_ends(t: State, seat: int) -> None:
+    for code in rules_of(t, "combat_round_ends"):
+        code(t, seat)
+
+
+def foe_attacks(t: State, seat: int) -> None:
+    """A Monster attack begins; its numbers are set."""
+    for code in rules_of(t, "foe_attacks"):
+        code(t, seat)
+
+
+def foe_rolled(t: State) -> None:
+    """The Monster's dice lie, and the Powers have acted on them."""
+    for code in rules_of(t, "foe_rolled"):
+        code(t)
+
+
+def aids(t: State, seat: int, moment: str) -> list[Key]:
+    """What the Scenario lends a Hero in Combat, besides tiles."""
+    return [key for code in rules_of(t, "aids") for key in code(t, seat, moment)]
+
+
+def use_aid(t: State, seat: int, key: Key) -> None:
+    for code in rules_of(t, "use_aid"):
+        code(t, seat, key)
+
+
+# -- the land, trade, Quests ---------------------------------------------------------------------------
+
+
 def extra_chaos(t: State) -> int:
     return sum(code(t) for code in rules_of(t, "extra_chaos"))
 
@@ -126,6 +170,22 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 def do_deed(t: State, seat: int, key: Key) -> None:
     for code in rules_of(t, "do_deed"):
         code(t, seat, key)
+
+
+def dealings(t: State, seat: int) -> list[Key]:
+    """What the Scenario offers in a Trade Action; forbidden and done as its Free Actions are."""
+    return [key for code in rules_of(t, "dealings") for key in code(t, seat)]
+
+
+def rubble_taken(t: State, seat: int, clause: str) -> None:
+    """Rubble was cleared, or its Spawn defeated."""
+    for code in rules_of(t, "rubble_taken"):
+        code(t, seat, clause)
+
+
+def quest_done(t: State, seat: int, quest: str) -> None:
+    for code in rules_of(t, "quest_done"):
+        code(t, seat, quest)
 
 
 def passed(t: State, seat: int, trial: str) -> None:

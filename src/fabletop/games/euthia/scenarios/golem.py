@@ -1,16 +1,16 @@
-"""The Golem: how it wakes, how it walks by Ravage cards, how it is fought (EU-63.4 to EU-63.9, EU-63.14, EU-63.20)."""
+"""The Golem: how it wakes, how it walks by Ravage cards (EU-63.4 to EU-63.9, EU-63.20)."""
 
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..body import wound
-from ..combat import SOURCE, open_combat
 from ..explore import place_tile, within
-from ..hurting import foe_health
 from ..land import START, hexes, is_centre, slot_of, slots_beside
-from ..scenes import after_round, in_turn, scene
-from ..state import Fight, State
+from ..scenes import after_round, scene
+from ..state import State
 from .giving import give, gold_cards
+from .great_foes import beside
+from .heroes import in_order, spots
 from .rubble import TRADE, is_location, may_lie, put_rubble
 from .spell import broken, gain_shard
 
@@ -19,7 +19,6 @@ MINES = ("mountains", "lake", "cave")
 TREAD = 2  # Wounds of a Hero whose space it enters (EU-63.8)
 SPLINTER = 1  # Wounds of Splinter Rain
 SPLINTERS_FLY = 2  # spaces
-ROUNDS = 3  # of a Combat with it (EU-63.14)
 
 
 # -- where it stands -----------------------------------------------------------------------------------
@@ -35,7 +34,7 @@ def wake(t: State, anchor: str) -> None:
 
 def near(t: State, space: str) -> bool:
     """On its space or next to it."""
-    return bool(t.golem) and (space == t.golem or space in t.adjacent(t.golem))
+    return beside(t, t.golem, space)
 
 
 def ruins_tile(t: State) -> str:
@@ -86,10 +85,9 @@ def distances(t: State, space: str) -> dict[str, int]:
 def _heroes(t: State) -> list[str]:
     """A Hero on a centre is reached on any hex of the tile; one who is reached already is no target."""
     found: list[str] = []
-    for hero in t.heroes:
-        spots = hexes(slot_of(hero.at)[0]) if is_centre(hero.at) else (hero.at,)
-        if t.golem not in spots:
-            found += spots
+    for seat in range(t.n):
+        if t.golem not in spots(t, seat):
+            found += spots(t, seat)
     return found
 
 
@@ -172,10 +170,6 @@ def enter(t: State, space: str) -> None:
             wound(t, seat, TREAD, "EU-63.8")
 
 
-def in_order(t: State) -> list[int]:
-    return [(t.first + i) % t.n for i in range(t.n)]
-
-
 @scene(below=after_round)
 def golem_rests(t: State) -> None:
     """EU-63.7: Spawn on the last two hexes of the walk, alone on the last; locations got their Rubble before."""
@@ -230,26 +224,3 @@ def listen(t: State, seat: int) -> Rules[None]:
     if key != ("pass",):
         give(t, seat, key, "EU-63.20")
         gain_shard(t, seat, "EU-63.20")
-
-
-# -- fighting it (EU-63.14, EU-63.15, EU-63.17) --------------------------------------------------------
-
-
-def dealt(t: State) -> int:
-    """Damage tokens on the Golem."""
-    return sum(hero.notes.get("golem_damage", 0) for hero in t.heroes)
-
-
-@scene(below=in_turn)
-def fight_golem(t: State, seat: int) -> Rules[None]:
-    key = yield from ask(t, seat, SOURCE, "combat")
-    level = t.data.great_foes[GOLEM].level
-    fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=GOLEM, rounds=ROUNDS, scars=dealt(t))
-    open_combat(t, fight, str(key[1]))
-
-
-def keep_damage(t: State, seat: int) -> None:
-    """It stays, and it is seen who dealt it; more than its Health is not counted."""
-    assert t.fight is not None
-    notes = t.heroes[seat].notes
-    notes["golem_damage"] = notes.get("golem_damage", 0) + min(t.fight.damage, foe_health(t))

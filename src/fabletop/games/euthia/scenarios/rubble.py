@@ -1,15 +1,20 @@
-"""Rubble: type A closes a location, type B is Spawn (EU-63.7, EU-63.10, EU-63.11)."""
+"""Rubble: type A closes a location, type B is Spawn (EU-63.7, EU-63.10, EU-63.11).
+
+A rule of its own, which two Scenarios use.
+"""
 
 from __future__ import annotations
 
-from ....kernel import Rules, ask
+from ....kernel import Key, Rules, ask
 from ..body import reputation
 from ..combat import SOURCE, spend_source
+from ..explore import action_sources
 from ..land import START, slot_of
 from ..scenes import in_turn, scene
 from ..state import State
-from .spell import gain_shard
+from . import hook, rubble_taken
 
+RULE = "rubble"
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1
 TRADE = ("merchants", "alchemists")
 LATER = (5, 8)  # the rounds from which Spawn is one level higher
@@ -58,12 +63,12 @@ def put_rubble(t: State, space: str, kind: str) -> None:
 
 
 def take_rubble(t: State, seat: int, space: str, clause: str) -> None:
-    """Cleared, or its Spawn defeated: a Reputation and a Shard."""
+    """Cleared, or its Spawn defeated: a Reputation, and what the Scenario gives for it."""
     del t.rubble[space]
     t.besieged.pop(space, None)
     t.tell("cleared", clause, seat, space)
     reputation(t, seat, 1, clause)
-    gain_shard(t, seat, clause)
+    rubble_taken(t, seat, clause)
 
 
 @scene(below=in_turn)
@@ -78,3 +83,46 @@ def clear_rubble(t: State, seat: int) -> Rules[None]:
 def rubble_cleared(t: State, seat: int) -> None:
     t.heroes[seat].aided = []  # a Mine Cart finds nothing here
     take_rubble(t, seat, t.heroes[seat].at, "EU-63.10")
+
+
+# -- what it does to the land --------------------------------------------------------------------------
+
+
+@hook(RULE)
+def round_begins(t: State) -> None:
+    grow(t)
+
+
+@hook(RULE)
+def trade_closed(t: State, space: str) -> bool:
+    return space in t.rubble
+
+
+@hook(RULE)
+def quests_closed(t: State, space: str) -> bool:
+    return space in t.rubble
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    return [("deed", "clear")] if t.rubble.get(t.heroes[seat].at) == "a" else []
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    return "EU-8.3" if key[1] == "clear" and not action_sources(t, seat, "mining") else ""
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    if key[1] == "clear":
+        t.then("clear_rubble", seat)
+
+
+@hook(RULE)
+def fight_won(t: State, seat: int) -> None:
+    """The Spawn is defeated (EU-63.11)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.siege and fight.at in t.rubble:
+        take_rubble(t, seat, fight.at, "EU-63.11")

@@ -6,7 +6,7 @@ from ....kernel import Key, Question, Rules, ask
 from ..body import CHURCH, pay_gold, reputation
 from ..cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ..effects import run
-from ..explore import arrive
+from ..explore import arrive, distances
 from ..free_actions import on_church
 from ..land import hexes
 from ..scenes import scene
@@ -285,20 +285,9 @@ def _targets(t: State, seat: int, nearest: int) -> list[Key]:
     """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
     heroes = [hero.at for hero in t.heroes]
     free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
-    far = distances(t)
+    far = distances(t, CHURCH)
     best = (min if nearest else max)((far[space] for space in free), default=0)
     return [("siege", space) for space in free if far[space] == best]
-
-
-def distances(t: State) -> dict[str, int]:
-    found = {CHURCH: 0}
-    queue = [CHURCH]
-    for each in queue:
-        for other in t.adjacent(each):
-            if other not in found:
-                found[other] = found[each] + 1
-                queue.append(other)
-    return found
 
 
 TARGET = Question("siege", "EU-62.9", _targets)
@@ -394,7 +383,7 @@ def monster_met(t: State, rival: int) -> None:
 
 
 def _caravan(t: State) -> None:
-    far = distances(t)
+    far = distances(t, CHURCH)
     near = [space for space in settlements(t) if space not in t.pillaged and space in far]
     if near:
         space = min(near, key=lambda each: far[each])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..body import reputation
-from ..explore import action_sources, combat_sources
+from ..explore import combat_sources
 from ..hurting import full_health
 from ..scenes import in_turn, scene
 from ..state import State
 from . import count, hook
-from .golem import GOLEM, dealt, keep_damage, near, ruins_tile, wake
-from .rubble import grow, take_rubble, tokens_left
+from .golem import GOLEM, near, ruins_tile, wake
+from .great_foes import damage_of, dealt, keep_damage
+from .rubble import tokens_left
 from .spell import broken, gain_shard, shards, strength
 
 RULE = "walking_ruin"
@@ -39,18 +40,12 @@ def destroyed(t: State) -> bool:
 
 
 @hook(RULE)
-def round_begins(t: State) -> None:
-    grow(t)
-
-
-@hook(RULE)
 def round_ends(t: State) -> None:
     """EU-63.4, EU-63.5: a Golem that is found at the end of a round does not walk in it."""
-    if not t.golem and not destroyed(t):
-        if t.round == FOUND_BY and ruins_tile(t):
-            t.then("find_ruins")
-    elif not broken(t):
+    if t.golem and not broken(t):
         t.then("ravage")
+    elif t.round == FOUND_BY and ruins_tile(t):
+        t.then("find_ruins")
 
 
 @hook(RULE)
@@ -59,41 +54,23 @@ def ended(t: State) -> bool:
     return destroyed(t)
 
 
-# -- locations and Free Actions --------------------------------------------------------------------------
-
-
-@hook(RULE)
-def trade_closed(t: State, space: str) -> bool:
-    return space in t.rubble
-
-
-@hook(RULE)
-def quests_closed(t: State, space: str) -> bool:
-    return space in t.rubble
+# -- Free Actions; those on Rubble are of the rule `rubble` ------------------------------------------------
 
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Key]:
     at = t.heroes[seat].at
-    found: list[Key] = []
-    if t.rubble.get(at) == "a":
-        found.append(("deed", "clear"))
     if not t.golem:
-        return found
+        return []
     if broken(t):
-        if near(t, at):
-            found.append(("deed", "golem"))
-    elif near(t, at) or t.space(at).type == "ruins":
-        found.append(("deed", "burn"))
-    return found
+        return [("deed", "golem")] if near(t, at) else []
+    return [("deed", "burn")] if near(t, at) or t.space(at).type == "ruins" else []
 
 
 @hook(RULE)
 def why_not_deed(t: State, seat: int, key: Key) -> str:
     hero = t.heroes[seat]
     match key[1]:
-        case "clear":
-            return "" if action_sources(t, seat, "mining") else "EU-8.3"
         case "golem":
             if t.monster_at(hero.at):
                 return "EU-63.14"
@@ -112,10 +89,8 @@ def burnt(t: State, seat: int) -> int:
 @hook(RULE)
 def do_deed(t: State, seat: int, key: Key) -> None:
     match key[1]:
-        case "clear":
-            t.then("clear_rubble", seat)
         case "golem":
-            t.then("fight_golem", seat)
+            t.then("fight_great", seat, GOLEM)
         case "burn":
             notes = t.heroes[seat].notes
             notes["burnt"] = burnt(t, seat) + 1
@@ -129,6 +104,12 @@ def card_burnt(t: State, seat: int) -> None:
     gain_shard(t, seat, "EU-63.12")
 
 
+@hook(RULE)
+def rubble_taken(t: State, seat: int, clause: str) -> None:
+    """EU-63.10, EU-63.11"""
+    gain_shard(t, seat, clause)
+
+
 # -- Combats -----------------------------------------------------------------------------------------------
 
 
@@ -140,12 +121,8 @@ def fight_over(t: State, seat: int) -> None:
 
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
-    fight = t.fight
-    assert fight is not None
-    if fight.great:
+    if t.fight is not None and t.fight.great:
         fall(t, seat)
-    elif fight.at in t.rubble and fight.siege:
-        take_rubble(t, seat, fight.at, "EU-63.11")
 
 
 def fall(t: State, seat: int) -> None:
@@ -154,8 +131,8 @@ def fall(t: State, seat: int) -> None:
     t.golem = ""
     t.tell("golem_falls", "EU-63.17", seat)
     reputation(t, seat, LAST_BLOW, "EU-63.17")
-    for each, hero in enumerate(t.heroes):
-        reputation(t, each, hero.notes.get("golem_damage", 0) // PER_DAMAGE, "EU-63.17")
+    for each in range(t.n):
+        reputation(t, each, damage_of(t, each, GOLEM) // PER_DAMAGE, "EU-63.17")
 
 
 # -- the end -------------------------------------------------------------------------------------------------
@@ -187,7 +164,7 @@ def closed_locations(t: State) -> int:
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
     told = [("eu-fact-spell", {"number": shards(t), "most": strength(t)}, "EU-63.13")]
     if broken(t) and t.golem:
-        told.append(("eu-fact-golem", {"number": dealt(t), "most": full_health(t, GOLEM)}, "EU-63.14"))
+        told.append(("eu-fact-golem", {"number": dealt(t, GOLEM), "most": full_health(t, GOLEM)}, "EU-63.14"))
     return [*told, ("eu-fact-rubble", {"number": tokens_left(t, "a"), "other": tokens_left(t, "b")}, "EU-63.1")]
 
 
