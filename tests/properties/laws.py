@@ -33,6 +33,7 @@ MOST_OPTIONS = 250  # "about 200": big choices are broken into small ones
 MOST_IMAGINED = 300  # worlds until each hidden zone must have moved
 
 Seat = int | None  # None is a spectator
+Chooser = Callable[[Game[Any], random.Random], tuple[int, Key]]  # makes a choice, and says whose and which
 
 
 # -- games to try --------------------------------------------------------------------------------------------
@@ -491,9 +492,7 @@ def conserved(game: Game[Any], before: Census) -> None:
 # -- all of it -----------------------------------------------------------------------------------------------
 
 
-def secrets_hold(
-    game: Game[Any], chance: random.Random, *, every: int = 1, choose: Callable[..., tuple[int, Key]] = choose_any
-) -> None:
+def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1, choose: Chooser = choose_any) -> None:
     """Play to the end under the laws of secrets, for every seat and a spectator."""
     twins = [Twin(game, seat) for seat in viewers(game)]
     while True:

@@ -38,19 +38,20 @@ __all__ = [
 
 
 def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **laid: Any) -> Game[Any]:
-    """A position at a scene; fields of the table as keywords, `h0`, `h1`... for its Heroes.
+    """A position at a scene; fields of the table as keywords, `h0`, `h1`... for its Heroes, `options` of the game.
 
     Unless `stack` is given, no Map tile is left to be revealed.
     """
     fields: dict[str, Any] = {name: laid.pop(name) for name in ("draws", "dice", "content", "seed") if name in laid}
     given = [laid.pop(f"h{i}", {}) for i in range(seats)]
+    chosen = {"scenario": scenario, **laid.pop("options", {})}
     if scene:
         laid = {"first": 0, "stack": [], "heroes": given, **laid}
     data: dict[str, Any] = {
         "game": GAME,
         "seats": seats,
         "at": [scene, *args],
-        "options": {"scenario": scenario, **laid.pop("options", {})},
+        "options": chosen,
         "table": laid,
         **fields,
     }
@@ -89,18 +90,18 @@ def marked(game: Game[Any], space: str) -> list[str]:
     return found
 
 
-def fresh(seats: int = 2, scenario: str = "hunt", seed: str = "0") -> Game[Any]:
+def fresh(seats: int = 2, scenario: str = "hunt", seed: str = "0", **chosen: bool) -> Game[Any]:
     """A game from its beginning, Heroes chosen: the first round has begun."""
-    game = fabletop.new(GAME, seats=seats, seed=seed, scenario=scenario)
+    game = fabletop.new(GAME, seats=seats, seed=seed, scenario=scenario, **chosen)
     while kind(game) == "hero":
         play(game, options(game)[0])
     return game
 
 
-def wander(seed: int, choices: int = 400, seats: int = 2, scenario: str = "hunt") -> Game[Any]:
+def wander(seed: int, choices: int = 400, seats: int = 2, scenario: str = "hunt", **chosen: bool) -> Game[Any]:
     """A game in which the Heroes have gone about at random, and seldom rested."""
     chance = random.Random(seed)
-    game = fresh(seats, scenario, str(seed))
+    game = fresh(seats, scenario, str(seed), **chosen)
     for _ in range(choices):
         if game.over:
             break

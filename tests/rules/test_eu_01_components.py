@@ -179,7 +179,7 @@ def test_two_to_four_players_each_play_one_hero() -> None:
 @pytest.mark.rule("EU-2.3")
 def test_an_unknown_scenario_is_refused() -> None:
     with pytest.raises(SetupError):
-        fabletop.new(GAME, seats=2, scenario="walking_ruin")
+        fabletop.new(GAME, seats=2, scenario="the_long_road")
 
 
 @pytest.mark.rule("EU-2.4")

@@ -72,7 +72,7 @@ def ending(table: Table, result: Result) -> None:
     best = max(result.scores)
     points = words.say(Message(table.own("points").id, {"number": best}))
     if result.rank:
-        rank = words.name(table.own("rank-" + result.rank.rpartition("-")[2]))
+        rank = words.name(Ref(result.rank))
         verdict = words("rank", rank=rank, points=points)
     elif len(winners) == 1:
         verdict = words("winner", who=winners[0], points=points)

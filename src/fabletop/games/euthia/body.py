@@ -10,6 +10,7 @@ from .state import State
 
 CHURCH = f"{START}*"
 DEATH_COSTS = 2  # Reputation, outside Combat (EU-34.25)
+DEATH_OF_ONE = 1  # Reputation, of a Hero who plays with others (EU-49.10, EU-49.11)
 GAAR_AFTER_DEATH = 3
 
 
@@ -87,12 +88,14 @@ def saved_from_death(t: State, seat: int) -> bool:
     return False
 
 
-def die_outside(t: State, seat: int) -> None:
+def die_outside(t: State, seat: int, costs: int = DEATH_COSTS, why: str = "EU-34.25") -> None:
     """EU-34.23 to EU-34.28; in the own turn it goes on with what is left."""
+    if t.cooperative:
+        costs, why = DEATH_OF_ONE, "EU-49.11"
     hero = t.heroes[seat]
     t.tell("died", "EU-34.23", seat)
     back_to_church(t, seat)
-    reputation(t, seat, -DEATH_COSTS, "EU-34.25")
+    reputation(t, seat, -costs, why)
     if seat == t.active and any(scene[0] == "acting" for scene in t.agenda):
         t.back_to("acting")
         t.fight = t.roll = t.trading = None
@@ -103,7 +106,7 @@ def die_outside(t: State, seat: int) -> None:
 def back_to_church(t: State, seat: int) -> None:
     """EU-34.10, EU-34.11, EU-34.14; nothing is entered (EU-14.8, EU-17.18)."""
     hero = t.heroes[seat]
-    hero.at = CHURCH
+    hero.at = t.church
     hero.health = t.max_health(seat)
     hero.moves = 0
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask, together
 from .body import wound
-from .cards import clear_plays, draw_cards
+from .cards import clear_plays, draw_cards, draw_for_monster
 from .content import LEVELS, base
 from .explore import action_sources
 from .foe_effects import foe_effect
 from .hurting import foe_of, strike
 from .lines import forget
-from .scenarios import extra_chaos, monster_met
+from .scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from .scenes import in_fight, in_turn, scene, under_combat_round
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
@@ -49,12 +49,25 @@ def combat(t: State, seat: int) -> Rules[None]:
     """The Hero stands on the space of an undefeated Monster."""
     key = yield from ask(t, seat, SOURCE, "combat")
     at = t.heroes[seat].at
-    t.fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
-    t.tell("fights", "EU-20.1", seat, t.fight.level, at, *t.named(at))
-    t.then("combat_over", seat)
-    t.then("monster_player", seat)
-    t.then("before_combat", seat)
-    spend_source(t, seat, "combat", str(key[1]))
+    fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
+    t.tell("fights", "EU-20.1", seat, fight.level, at, *t.named(at))
+    open_combat(t, fight, str(key[1]))
+
+
+@scene(below=in_turn)
+def hunt_elite(t: State, seat: int) -> Rules[None]:
+    """The Hero stands in the lair of the Elite Monster (EU-46.12)."""
+    key = yield from ask(t, seat, SOURCE, "combat")
+    level = t.data.elites[t.elite].level
+    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), str(key[1]))
+
+
+def open_combat(t: State, fight: Fight, source: str) -> None:
+    t.fight = fight
+    t.then("combat_over", fight.hero)
+    t.then("monster_player", fight.hero)
+    t.then("before_combat", fight.hero)
+    spend_source(t, fight.hero, "combat", source)
 
 
 def _before(t: State, seat: int) -> list[Key]:
@@ -111,6 +124,8 @@ def monster_player(t: State, seat: int) -> Rules[None]:
     t.then("first_strike", seat)
     t.then("prepare", seat)
     t.then("meet_monster", seat)
+    if t.automatic:  # EU-48.4, EU-48.17
+        return
     if t.n == 2:
         t.fight.rival = 1 - seat
         return
@@ -170,21 +185,28 @@ def reveal_control(t: State, seat: int) -> int:
 def meet_monster(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
-    level = next(each for each in nearest_levels(fight.level) if t.tops.get(each))
-    fight.foe, t.tops[level] = t.tops[level], ""
-    t.shown += 1
-    if fight.foe in t.seen:
-        t.seen.remove(fight.foe)
-    t.peers.pop(fight.foe, None)
-    turn_top(t, level)
+    fight.foe = t.elite if fight.bounty else fight.great or reveal_monster(t, fight.level)
     foe = foe_of(t)
     t.tell("meets", "EU-22.1", seat, fight.foe)
-    draw_cards(t, fight.rival, "silver", foe.silver)
-    draw_cards(t, fight.rival, "gold", foe.gold)
+    draw_for_monster(t, "silver", foe.silver, "EU-48.27")
+    draw_for_monster(t, "gold", foe.gold, "EU-48.27")
     fight.chaos, fight.gaar = foe.chaos + extra_chaos(t), foe.gaar
     monster_met(t, fight.rival)
     fight.phase = "preparation"
-    t.then("rival_uses", fight.rival, "M1")
+    if not t.automatic:
+        t.then("rival_uses", fight.rival, "M1")
+
+
+def reveal_monster(t: State, wanted: int) -> str:
+    """The top card of the deck (EU-22.1)."""
+    level = next(each for each in nearest_levels(wanted) if t.tops.get(each))
+    card, t.tops[level] = t.tops[level], ""
+    t.shown += 1
+    if card in t.seen:
+        t.seen.remove(card)
+    t.peers.pop(card, None)
+    turn_top(t, level)
+    return card
 
 
 def nearest_levels(level: int) -> list[int]:
@@ -308,6 +330,8 @@ def prepare(t: State, seat: int) -> None:
 def first_strike(t: State, seat: int) -> None:
     """EU-23.2 to EU-23.10"""
     t.then("combat_round", seat)
+    if t.fight is not None and t.fight.great:
+        before_rounds(t, seat)
     t.then("strike_first", seat)
 
 
@@ -318,6 +342,10 @@ def combat_round(t: State, seat: int) -> None:
     assert fight is not None
     if fight.round:
         end_of_round(t)
+        if fight.great:
+            combat_round_ends(t, seat)
+    if fight.rounds and fight.round == fight.rounds:
+        return  # undecided (EU-63.14)
     mark_progress(t, seat)
     fight.round += 1
     t.tell("combat_round", "EU-23.11", seat, fight.round)
@@ -326,6 +354,8 @@ def combat_round(t: State, seat: int) -> None:
     t.then("healing", seat)
     t.then("monster_attack", seat)
     t.then("healing", seat)
+    if fight.great:
+        combat_round_begins(t, seat)
     fight.bleed += fight.bleeding
     fight.bleeding = 0
     strike(t, fight.bleed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -37,9 +38,12 @@ SACKS = 3
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Symbols: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2)]  # the rules know one and two Chaos Actions (EU-48.49)
 Element: TypeAlias = Literal["fire", "water", "air", "earth"]
 Action: TypeAlias = Literal["mining", "trade", "combat"]
 Level: TypeAlias = Literal[1, 2, 3]
+Mode: TypeAlias = Literal["competitive", "solo", "cooperative"]
 # T1 to T10: EU-38.6 to EU-38.15; M1 to M5: the moments of the Monster Player; none: only outside Combat (EU-38.5)
 Timing: TypeAlias = Literal[
     "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
@@ -190,6 +194,7 @@ class Foe(Thing, frozen=True, kw_only=True):
     chaos: Natural = 0
     gaar: Natural = 0
     penalty: int = 0  # the Hero Roll penalty (EU-28.18)
+    immune: bool = False  # to all but Damage (EU-46.27)
     bands: tuple[Band, ...]
 
 
@@ -200,14 +205,20 @@ class Monster(Foe, frozen=True, kw_only=True):
 
 
 class Elite(Foe, frozen=True, kw_only=True):
-    immune: bool = False
+    """An Elite Monster card."""
+
+
+class GreatFoe(Foe, frozen=True, kw_only=True):
+    """What a Scenario brings and no deck holds: the Golem."""
+
+    per_player: Natural = 0  # more Health for each player
 
 
 class Bounty(ContentEntry, frozen=True, kw_only=True):
     elite: str
     level: Level
-    lair: str
-    location: str
+    lair: Literal["on_space", "adjacent_to", "around_special_tile"]  # EU-46.8 to EU-46.10
+    location: str  # a type of space, or the name of a Special tile
     reward: Effects
 
 
@@ -216,7 +227,7 @@ class Card(ContentEntry, frozen=True, kw_only=True):
 
     metal: Literal["silver", "gold"]
     copies: Positive = 8
-    modes: tuple[Literal["competitive", "solo", "co_op"], ...] = ("competitive", "solo", "co_op")
+    modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]
     lasting: Literal["", "regeneration", "possession"] = ""
     segments: tuple[Effects, ...]  # for one, two (and three) equal cards
@@ -225,11 +236,25 @@ class Card(ContentEntry, frozen=True, kw_only=True):
         return self.copies
 
 
+class DwurtFace(Plain, frozen=True, kw_only=True):
+    """What a value of the Dwurt die does, in this order (EU-50.20, EU-50.22)."""
+
+    dwurt: Natural = 0
+    silver: Natural = 0
+    gold: Natural = 0
+    reputation: int = 0
+    wounds: Natural = 0
+
+
+class DwurtDie(ContentEntry, frozen=True, kw_only=True):
+    faces: tuple[DwurtFace, DwurtFace, DwurtFace, DwurtFace, DwurtFace, DwurtFace]  # 0 to 5
+
+
 class CombatCard(ContentEntry, frozen=True, kw_only=True):
-    left: Positive
-    right: Positive
-    gaar: Natural = 0
-    chaos: Natural = 0
+    left: Face
+    right: Face
+    gaar: Symbols = 0
+    chaos: Symbols = 0
 
 
 class Elemental(ContentEntry, frozen=True, kw_only=True):
@@ -310,16 +335,36 @@ class MapSetup(Plain, frozen=True, kw_only=True):
     general: tuple[Natural, Natural, Natural, Natural, Natural]
 
 
+class Rank(Plain, frozen=True, kw_only=True):
+    """What a final Reputation is called when one plays alone (EU-48.70); its words are those of the Scenario."""
+
+    id: str
+    least: Natural
+
+
+class Goal(Plain, frozen=True, kw_only=True):
+    """What is asked of those who play alone or together, by the number of players: at least, or at most, so many."""
+
+    count: str  # a named function of the code beside
+    least: dict[str, Natural] = {}
+    most: dict[str, Natural] = {}
+    at_once: bool = False  # a party that has too many loses at the end of the round (EU-49.18)
+
+
 class Scenario(ContentEntry, frozen=True, kw_only=True):
     number: Positive
-    modes: tuple[Literal["competitive", "solo", "co_op"], ...]
+    modes: tuple[Mode, ...]
     rounds: Positive
     start_tile: str
     start_reputation: Natural = 0
     tiles: str = ""  # the type of Scenario tiles that it adds (EU-3.8)
-    elite_levels: tuple[Level, ...] = ()
+    elites: tuple[Level, ...] = ()  # the levels of Elite Monsters that are always in it (EU-46.1)
+    elite_levels: tuple[Level, ...] = (1, 2, 3)  # those that the players may add (EU-46.2)
     map_setup: dict[str, MapSetup]  # by the number of players
     rules: tuple[str, ...] = ()  # named functions of the code beside
+    ranks: tuple[Rank, ...] = ()  # of a solo game, the highest first
+    victory: str = ""  # the lowest rank that is a solo victory (EU-48.71)
+    goals: tuple[Goal, ...] = ()  # of solo and co-operative games
 
     def order(self) -> int:
         return self.number
@@ -338,6 +383,25 @@ class Person(ContentEntry, frozen=True, kw_only=True):
     found: Effects = ()
 
 
+class RavageCard(ContentEntry, frozen=True, kw_only=True):
+    """Of Walking Ruin: the walk of the Golem, and a scene of the code beside that follows it."""
+
+    target: Literal[
+        "", "nearest_trade", "farthest_trade", "nearest_encounter", "nearest_mine", "nearest_hero", "beside_start_tile"
+    ] = ""
+    steps: Natural = 0
+    after: Literal["", "splinters", "brood", "stillness"] = ""
+
+
+class LegendCard(ContentEntry, frozen=True, kw_only=True):
+    """Of The Six Legends: a trial, which is paid as a Quest is (EU-64.5)."""
+
+    tile: str
+    cost: tuple[Cost, ...]
+    reputation: Positive
+    artifact: str
+
+
 KINDS: dict[str, type[ContentEntry]] = {
     "hero": Hero,
     "hero_tile": HeroTile,
@@ -345,6 +409,7 @@ KINDS: dict[str, type[ContentEntry]] = {
     "monster": Monster,
     "elite": Elite,
     "bounty": Bounty,
+    "dwurt_die": DwurtDie,
     "card": Card,
     "combat_card": CombatCard,
     "elemental": Elemental,
@@ -355,6 +420,9 @@ KINDS: dict[str, type[ContentEntry]] = {
     "scenario": Scenario,
     "event_card": EventCard,
     "person": Person,
+    "ravage_card": RavageCard,
+    "legend_card": LegendCard,
+    "great_foe": GreatFoe,
 }
 
 
@@ -372,6 +440,7 @@ class Content:
     monsters: dict[str, Monster]
     elites: dict[str, Elite]
     bounties: dict[str, Bounty]
+    dwurt_die: DwurtDie
     cards: dict[str, Card]
     combat_cards: dict[str, CombatCard]
     elementals: dict[str, Elemental]  # by element
@@ -379,16 +448,20 @@ class Content:
     essences: dict[str, Token]
     map_tiles: dict[str, MapTile]
     encounters: dict[str, Encounter]
-    quests: dict[str, Quest]
+    quests: dict[str, Quest]  # the trials of Legends among them
     encounter_of: dict[str, str]  # Quest -> Encounter
     scenarios: dict[str, Scenario]
     event_cards: dict[str, EventCard]
     people: dict[str, Person]
+    ravage_cards: dict[str, RavageCard]
+    legends: dict[str, LegendCard]
+    great_foes: dict[str, GreatFoe]
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
 # Verbs register themselves; `checks` refuses a name that nobody knows.
 VERBS: dict[str, Callable[..., Any]] = {}
+COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
 
 
 def copies(item: Item) -> Iterator[str]:
@@ -422,7 +495,7 @@ def _lists(raw: Raw) -> dict[str, Effects]:
             add(thing.id, thing.effects)
             for i, band in enumerate(thing.bands):
                 add(f"{thing.id}:{i}", band.effects)
-    for kind in ("monster", "elite"):
+    for kind in ("monster", "elite", "great_foe"):
         for foe in raw[kind].values():
             for i, band in enumerate(foe.bands):
                 add(f"{foe.id}:{i}", band.effects)
@@ -452,7 +525,62 @@ def _granted(thing: Thing) -> tuple[str, ...]:
     return tuple(str(each.what) for each in found)
 
 
+def _check_endings(tale: Scenario) -> None:
+    """Whoever plays alone gets a rank, whoever plays together has a goal; what is counted can be counted."""
+    file = f"scenarios/{tale.id}/scenario.yaml"
+    for goal in tale.goals:
+        if goal.count not in COUNTS:
+            raise PackError(f"{file}: goals: nothing counts '{goal.count}'; there are: {', '.join(COUNTS)}")
+    if "cooperative" in tale.modes and not tale.goals:
+        raise PackError(f"{file}: goals: a co-operative Scenario needs a goal")
+    if "solo" in tale.modes:
+        steps = [rank.least for rank in tale.ranks]
+        if not steps or steps[-1] or any(low >= high for high, low in pairwise(steps)):
+            raise PackError(f"{file}: ranks: from the highest down to one from 0")
+        if tale.victory not in [rank.id for rank in tale.ranks[:-1]]:
+            raise PackError(f"{file}: victory: one of the ranks above the lowest")
+
+
+def _bounties(raw: Raw) -> dict[str, Bounty]:
+    """Every Elite Monster has one Bounty card, of its own level."""
+    bounties: dict[str, Bounty] = raw["bounty"]
+    for id, bounty in bounties.items():
+        elite = raw["elite"].get(bounty.elite)
+        if elite is None or elite.level != bounty.level:
+            raise PackError(f"bounty.yaml: {id}: there is no Elite Monster '{bounty.elite}' of level {bounty.level}")
+    hunted = [bounty.elite for bounty in bounties.values()]
+    for id in raw["elite"]:
+        if hunted.count(id) != 1:
+            raise PackError(f"elite.yaml: {id}: it has {hunted.count(id)} Bounty cards")
+    return bounties
+
+
+def _trials(raw: Raw) -> dict[str, Quest]:
+    """The trials of Legend cards. Each stands at the centre of its tile, and has an Artifact of its own."""
+    legends: dict[str, LegendCard] = raw["legend_card"]
+    taken = [quest.id for encounter in raw["encounter"].values() for quest in encounter.quests]
+    for id, card in legends.items():
+        tile = raw["map_tile"].get(card.tile)
+        if tile is None or tile.centre is None or tile.centre.legend != id:
+            raise PackError(f"legend_card.yaml: {id}: the centre of the Map tile '{card.tile}' is not this Legend")
+        if card.artifact not in raw["artifact"]:
+            raise PackError(f"legend_card.yaml: {id}: there is no Artifact '{card.artifact}'")
+        if id in taken:
+            raise PackError(f"legend_card.yaml: {id}: the id is taken by a Quest")
+    return {id: Quest(id=id, cost=card.cost, reward=()) for id, card in legends.items()}
+
+
 def _make(raw: Raw) -> Content:
+    from .checks import check
+
+    content = _compiled(raw)
+    check(content)
+    return content
+
+
+def _compiled(raw: Raw) -> Content:
+    for tale in raw["scenario"].values():
+        _check_endings(tale)
     things: dict[str, Thing] = {}
     stacks: dict[str, tuple[str, ...]] = {}
     stack_of: dict[str, str] = {}
@@ -464,7 +592,7 @@ def _make(raw: Raw) -> Content:
             things[name] = item
             stack_of[name] = stack
         stacks[stack] = tuple(name for name, _ in names)
-    for kind in ("hero_tile", "monster", "elite"):
+    for kind in ("hero_tile", "monster", "elite", "great_foe"):
         for id, entry in raw[kind].items():
             if id in things:
                 raise PackError(f"{kind}.yaml: {id}: the id is taken by another thing")
@@ -482,7 +610,8 @@ def _make(raw: Raw) -> Content:
         tiles_of={hero: tuple(id for id, tile in tiles.items() if tile.hero == hero) for hero in heroes},
         monsters=raw["monster"],
         elites=raw["elite"],
-        bounties=raw["bounty"],
+        bounties=_bounties(raw),
+        dwurt_die=raw["dwurt_die"]["dwurt_die"],
         cards=raw["card"],
         combat_cards=raw["combat_card"],
         elementals={each.element: each for each in raw["elemental"].values()},
@@ -490,11 +619,14 @@ def _make(raw: Raw) -> Content:
         essences=raw["essence"],
         map_tiles=raw["map_tile"],
         encounters=encounters,
-        quests={quest.id: quest for each in encounters.values() for quest in each.quests},
+        quests={quest.id: quest for each in encounters.values() for quest in each.quests} | _trials(raw),
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
         scenarios=raw["scenario"],
         event_cards=raw["event_card"],
         people=raw["person"],
+        ravage_cards=raw["ravage_card"],
+        legends=raw["legend_card"],
+        great_foes=raw["great_foe"],
         lists=_lists(raw),
     )
 

@@ -11,12 +11,15 @@ from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
 from . import body
+from .banks import sink
 from .body import hope, reputation, wound
 from .cards import draw_cards, draw_tile
 from .content import ELEMENTS, GEMS, VERBS, Effect, base
 from .foe_effects import FOE_DIE
+from .hurting import immune
 from .lines import note, source, turn_die, turn_foe_die
 from .scenes import scene
+from .skoldur import gain_dwurt
 from .state import IDLE, State
 from .storage import gain_thing, set_size, turn_top
 
@@ -56,9 +59,25 @@ def on_gain(t: State, seat: int, thing: str) -> None:
 def resolve(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
     if effect.armour_set and set_size(t, seat) < effect.armour_set:
         return  # EU-44.4
+    if touches_monster(effect) and immune(t):
+        return  # EU-46.27
     steps = VERBS[effect.do](t, effect, name, seat)
     if steps is not None:
         yield from steps
+
+
+# What acts on the Monster, its dice, tokens and cards; Damage is not among it.
+ON_MONSTER = (
+    *("rabbit_foot", "next_rabbit_foot", "one_die", "no_monster_attack", "flip_monster_die", "reroll_monster"),
+    *("remove", "cancel_card"),
+)
+
+
+def touches_monster(effect: Effect) -> bool:
+    """What an immune Elite Monster does not feel (EU-46.27, EU-46.29)."""
+    silences = effect.do == "special" and effect.name == "silence"
+    lowers = effect.do == "for_combat" and effect.effect == "rabbit_foot"
+    return effect.do in ON_MONSTER or silences or lowers
 
 
 def amount(t: State, effect: Effect, seat: int) -> int:
@@ -68,6 +87,8 @@ def amount(t: State, effect: Effect, seat: int) -> int:
         n *= t.fight.hope if t.fight is not None else 0
     elif effect.per == "wound_received":
         n *= t.fight.wounds if t.fight is not None else 0
+    elif effect.per == "paid":
+        n *= t.fight.paid if t.fight is not None else 0
     return min(n, effect.max) if effect.max else n
 
 
@@ -102,6 +123,8 @@ def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
         body.gold(t, seat, n)
     elif what == "gaar":
         body.gaar(t, seat, n)
+    elif what == "dwurt":
+        gain_dwurt(t, seat, n, "EU-41.7")
     elif what == "supplies":
         for _ in range(n):
             tile = draw_tile(t, "supplies")
@@ -123,7 +146,8 @@ def take_token(t: State, seat: int, what: str, kind: str) -> None:
 
 @verb
 def heal(t: State, effect: Effect, name: str, seat: int) -> None:
-    body.heal(t, seat, amount(t, effect, seat))
+    if t.fight is None or not t.fight.withered:  # EU-66.21
+        body.heal(t, seat, amount(t, effect, seat))
 
 
 @verb
@@ -141,6 +165,12 @@ def move(t: State, effect: Effect, name: str, seat: int) -> None:
 def grant_action(t: State, effect: Effect, name: str, seat: int) -> None:
     t.heroes[seat].granted.append(str(effect.what))
     t.tell("granted", "EU-9.6", seat, str(effect.what))
+
+
+@verb
+def bank_discard(t: State, effect: Effect, name: str, seat: int) -> None:
+    """The top cards of a bank go to the bottom of their deck, as far as there are (EU-48.22)."""
+    sink(t, effect.bank, int(effect.n), "EU-2.4")
 
 
 @verb
@@ -517,6 +547,5 @@ def _passive(t: State, effect: Effect, name: str, seat: int) -> None:
 
 for _name in ("ward", "hold", "mine_cart", "discount", "sell_bonus", "score", "max_health"):
     VERBS[_name] = _passive
-# Of other modes: they are refused where they would have to do something.
-for _name in ("dwurt_die_wounds", "dwurt_die_step", "bank_discard"):
+for _name in ("dwurt_die_wounds", "dwurt_die_step"):  # at the end of Skoldur's turn
     VERBS[_name] = _passive

@@ -13,6 +13,7 @@ from .state import State
 
 FIRE_WOUNDS = 2
 WATER_HEALS = 2
+LONELY_QUESTS = 3  # of an Encounter, alone or together, whatever the number of players (EU-48.9, EU-48.10, EU-49.13)
 
 
 def combat_sources(t: State, seat: int) -> list[str]:
@@ -128,14 +129,20 @@ def set_up_encounters(t: State, anchor: str) -> None:
             open_encounter(t, space.encounter)
 
 
+def quests_in_play(t: State, id: str) -> list[str]:
+    """The cards of an Encounter; of the Witch those of the mode (EU-15.2, EU-48.9, EU-49.13)."""
+    quests = t.data.encounters[id].quests
+    solo = t.automatic and any(quest.solo for quest in quests)
+    return [quest.id for quest in quests if quest.solo == solo]
+
+
 def open_encounter(t: State, id: str) -> None:
     from ...kernel import Deck
 
-    entry = t.data.encounters[id]
-    every = [quest.id for quest in entry.quests if not quest.solo]  # EU-15.2
+    every = quests_in_play(t, id)
     whole: Deck[str] = Deck()
     whole.shuffle_on_top(every)
-    chosen = whole.draw_up_to(t.n + 2, t.rng)  # EU-15.3
+    chosen = whole.draw_up_to(LONELY_QUESTS if t.automatic else t.n + 2, t.rng)  # EU-15.3, EU-48.9, EU-48.10
     deck: Deck[str] = Deck()
     deck.shuffle_on_top(chosen)
     t.unused_quests[id] = whole.items()
@@ -153,6 +160,18 @@ def refill_quests(t: State, id: str) -> list[str]:
 
 
 # -- Teleports -------------------------------------------------------------------------------------
+
+
+def distances(t: State, space: str) -> dict[str, int]:
+    """Of all spaces from one (EU-4.18)."""
+    found = {space: 0}
+    queue = [space]
+    for each in queue:
+        for other in t.adjacent(each):
+            if other not in found:
+                found[other] = found[each] + 1
+                queue.append(other)
+    return found
 
 
 def within(t: State, space: str, n: int) -> list[str]:

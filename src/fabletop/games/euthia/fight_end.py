@@ -3,38 +3,57 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
-from .body import GAAR_AFTER_DEATH, back_to_church, gaar, gold
+from .automatic import drop_combat_card
+from .body import DEATH_OF_ONE, GAAR_AFTER_DEATH, back_to_church, gaar, gold, reputation
 from .cards import clear_plays, draw_cards
 from .content import base
 from .effects import run
+from .elites import take_bounty
 from .explore import action_sources
 from .free_actions import take_treasure
 from .mining import STACKS
-from .scenarios import fight_won
+from .scenarios import elite_beaten, fight_over, fight_won
+from .scenarios.great_foes import UNDECIDED
 from .scenes import scene
-from .state import State
-from .storage import overflow, turn_top
+from .state import NOBODY, State
+from .storage import file_away, overflow
 from .trade import PLACES, why_not_trade
 from .triggers import trigger
 
 
 @scene()
 def combat_over(t: State, seat: int) -> None:
-    """Won or lost; every Combat comes here."""
+    """Won, lost or broken off; every Combat comes here."""
     fight = t.fight
     assert fight is not None
     clear_plays(t, "brief", "cursed", "lying")  # EU-31.7, EU-34.8
+    drop_combat_card(t)
     t.roll = None
     fight.phase = "over"
     t.then("fight_closed", seat)
+    fight_over(t, seat)
     if fight.won:
         t.tell("defeated", "EU-28.27", seat, fight.foe)
-        allowed = t.data.monsters[fight.foe].reward_range  # before anything is gained (EU-31.3)
-        fight.rewarded = allowed.low <= t.heroes[seat].reputation <= allowed.high
+        fight.rewarded = _earns_reward(t, seat)  # before anything is gained (EU-31.3)
+        if fight.bounty:
+            take_bounty(t, seat)
         t.then("spoils", seat)
         fight_won(t, seat)
-    else:
+    elif fight.lost:
         lost(t, seat)
+    else:
+        t.tell("parted", UNDECIDED[t.data.great_foes[fight.great].family], seat, fight.foe)
+        t.then("hope_to_gaar", seat)
+
+
+def _earns_reward(t: State, seat: int) -> bool:
+    """EU-31.2; that of a Bounty whatever the Reputation (EU-46.15)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.bounty or fight.great:
+        return bool(fight.bounty)
+    allowed = t.data.monsters[fight.foe].reward_range
+    return allowed.low <= t.heroes[seat].reputation <= allowed.high
 
 
 # -- the Monster is defeated (EU-31) -------------------------------------------------------------------
@@ -45,15 +64,16 @@ def spoils(t: State, seat: int) -> None:
     """The steps, the last one first on the agenda."""
     fight = t.fight
     assert fight is not None
-    if not fight.siege:
+    if fight.frees:
         t.then("place_token", seat)
     t.then("hope_to_gaar", seat)
-    if not fight.siege:
+    if fight.frees:
         t.then("loot", seat)
-    t.then("trophy", seat)
+    if not fight.great:
+        t.then("trophy", seat)
     trigger(t, "monster_defeated", seat)
     if fight.rewarded:  # EU-31.2
-        run(t, f"reward-{fight.foe}", seat)
+        run(t, f"reward-{fight.bounty or fight.foe}", seat)
 
 
 TROPHY = Question("trophy", "EU-31.4", lambda t, seat: [("keep",), ("leave",)])
@@ -69,10 +89,8 @@ def trophy(t: State, seat: int) -> Rules[None]:
         t.heroes[seat].bag.append(fight.foe)
         t.tell("trophy", "EU-32.1", seat, fight.foe)
         return
-    level = t.data.monsters[fight.foe].level
-    t.monster_discards[level].append(fight.foe)
+    file_away(t, fight.foe)
     t.tell("trophy_left", "EU-31.4", seat, fight.foe)
-    turn_top(t, level)
 
 
 @scene()
@@ -130,13 +148,18 @@ def lost(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
     hero = t.heroes[seat]
-    level = t.data.monsters[fight.foe].level
     t.tell("fell", "EU-34.5", seat, fight.foe)
-    put_back(t, level, fight.foe)
-    t.heroes[fight.rival].kills.append(seat)
-    t.tell("slain", "EU-34.9", fight.rival, seat)
+    if not fight.bounty and not fight.great:  # an Elite Monster stays face up beside its Bounty (EU-46.20)
+        put_back(t, t.data.monsters[fight.foe].level, fight.foe)
     hero.deaths += 1
-    _rival_gains(t, fight.rival)
+    if not t.automatic:
+        t.heroes[fight.rival].kills.append(seat)
+        t.tell("slain", "EU-34.9", fight.rival, seat)
+        _rival_gains(t, fight.rival)
+    elif t.cooperative:
+        reputation(t, seat, -DEATH_OF_ONE, "EU-49.10")
+    else:
+        t.tell("chaos_token", "EU-48.62", seat)  # as many lie on the board as deaths are counted
     back_to_church(t, seat)
     gaar(t, seat, GAAR_AFTER_DEATH + fight.hope // 2, "EU-34.12")  # EU-34.16
     fight.hope = 0
@@ -172,9 +195,13 @@ def fight_closed(t: State, seat: int) -> None:
     rival = fight.rival
     at = fight.at
     won = fight.won
+    bounty = fight.bounty
     t.fight = None
     t.then("after_combat", seat, at if won else "")
-    t.then("hand_limit", rival)
+    if rival != NOBODY:
+        t.then("hand_limit", rival)
+    if won and bounty:
+        elite_beaten(t, seat)
 
 
 @scene()

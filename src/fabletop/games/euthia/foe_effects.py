@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
-from .body import gaar, gold, reputation
-from .cards import draw_cards
+from .body import die, gaar, gold, reputation
+from .cards import draw_cards, draw_for_monster
 from .content import Effect
 from .hurting import mend
 from .lines import note, source, take_back, turn_foe_die
@@ -99,17 +99,25 @@ def monster_gain(t: State, fight: Fight, effect: Effect, why: str) -> None:
 
 @foe_verb
 def monster_draw(t: State, fight: Fight, effect: Effect, why: str) -> None:
-    """EU-46.24"""
-    draw_cards(t, fight.rival, str(effect.what).removesuffix("_card"), int(effect.n))
+    """EU-46.24, EU-48.67"""
+    draw_for_monster(t, str(effect.what).removesuffix("_card"), int(effect.n))
+
+
+@foe_verb
+def kill(t: State, fight: Fight, effect: Effect, why: str) -> None:
+    """EU-46.26"""
+    t.heroes[fight.hero].health = 0
+    t.tell("skull", "EU-46.26", fight.hero, fight.foe)
+    die(t, fight.hero)
 
 
 @foe_verb
 def take_gaar(t: State, fight: Fight, effect: Effect, why: str) -> None:
     """EU-51.8; for each one missing the Battle Value rises."""
-    hero = t.heroes[fight.hero]
-    taken = min(int(effect.n), hero.gaar)
+    taken = min(int(effect.n), t.heroes[fight.hero].gaar)
     gaar(t, fight.hero, -taken, "EU-51.8")
     fight.gaar += taken
+    fight.lines.append(("taken", why, taken))  # in the order of the plays, should one be cancelled
     if taken:
         t.tell("foe_gains", "EU-51.8", fight.rival, "gaar", taken)
     fight.value += 2 * (int(effect.n) - taken)
@@ -144,10 +152,23 @@ def turn_over_die(t: State, seat: int) -> Rules[None]:
     t.tell("foe_dice", "EU-2.4", seat, *t.fight.dice)
 
 
+def give_back(t: State, fight: Fight, why: str, n: int, earlier: int) -> None:
+    """The Gaar tokens that a play has taken, as far as the Monster still has them."""
+    line = [each for each in fight.lines if each[:2] == ("taken", why)][earlier]
+    fight.lines.remove(line)
+    taken = line[2]
+    back = min(taken, fight.gaar)
+    fight.gaar -= back
+    gaar(t, fight.hero, back, "EU-2.4")
+    fight.value -= 2 * (n - taken)
+    take_back(fight, "value", why, 2 * (n - taken))
+
+
 def undo_play(t: State, index: int) -> None:
     """A cancelled play: what it changed is taken back, its lasting effect included."""
     fight = t.fight
     assert fight is not None
+    earlier = sum(card == fight.plays[index][0] for card, _ in fight.plays[:index])
     card, count = fight.plays.pop(index)
     why = f"card-{card}"
     for effect in t.data.lists.get(f"{why}:{count - 1}", ()):
@@ -161,7 +182,7 @@ def undo_play(t: State, index: int) -> None:
         elif effect.do == "damage_minus":
             fight.damage_minus -= n
             take_back(fight, "damage_minus", why, n)
-        elif effect.do == "monster_heal":
+        elif effect.do == "monster_heal" and ("mend", why, n) in fight.lines:  # or it was left out (EU-48.56)
             fight.mend -= n
             take_back(fight, "mend", why, n)
         elif effect.do == "clover" and effect.roll == "next_attack":
@@ -172,6 +193,8 @@ def undo_play(t: State, index: int) -> None:
             take_back(fight, "curse", why, n)
         elif effect.do == "monster_gain":
             fight.gaar = max(0, fight.gaar - n)
+        elif effect.do == "take_gaar":
+            give_back(t, fight, why, n, earlier)
     lasting = t.data.cards[card].lasting
     others = any(t.data.cards[other].lasting == lasting for other, _ in fight.plays)
     if lasting and not others and fight.lasting.get(lasting) == fight.round:

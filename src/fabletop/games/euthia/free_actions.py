@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Key
-from .body import CHURCH, heal, pay_gold
+from .body import heal, pay_gold
 from .cards import draw_tile
 from .content import CHURCH_HEALS
 from .effects import run
-from .mining import payees
+from .mining import can_pay_fees, pay_fees
 from .roll import outcome
 from .scenes import scene
 from .state import State
@@ -15,8 +15,8 @@ from .storage import gain_thing
 
 
 def on_church(t: State, seat: int) -> bool:
-    """EU-35.2: the centre of the start tile."""
-    return t.heroes[seat].at == CHURCH
+    """EU-35.2: the centre of the start tile, unless a Scenario has moved the Church (EU-66.10)."""
+    return t.heroes[seat].at == t.church
 
 
 def why_not_church(t: State, seat: int, service: str) -> str:
@@ -77,18 +77,19 @@ def why_not_confront(t: State, seat: int) -> str:
         return "EU-35.21"
     if f"e{seat}" in t.tokens.get(at, ()):
         return "EU-35.13"
-    return "EU-35.15" if t.heroes[seat].gold < len(payees(t, seat, at, "e")) else ""
+    if can_pay_fees(t, seat, at, "e"):
+        return ""
+    return "EU-49.6" if t.cooperative else "EU-35.15"
 
 
 def confront(t: State, seat: int) -> None:
     at = t.heroes[seat].at
-    for other in payees(t, seat, at, "e"):
-        pay_gold(t, seat, 1, "EU-35.14", other)
-    t.tokens.setdefault(at, []).append(f"e{seat}")
-    t.tell("confronts", "EU-35.16", seat, elemental_here(t, seat))
     t.then("tidy", seat)
     t.then("confronted", seat)
     t.then("roll", seat, "confront")
+    pay_fees(t, seat, at, "e", "EU-35.14")
+    t.tokens.setdefault(at, []).append(f"e{seat}")
+    t.tell("confronts", "EU-35.16", seat, elemental_here(t, seat))
 
 
 @scene()

@@ -72,7 +72,10 @@ def hero_attack(t: State, seat: int) -> None:
     t.then("choose_weapon", seat)
     t.then("use_moment", seat, "own_before")
     t.then("due", "own_before")
-    t.then("rival_cards", fight.rival, "before_hero_roll")
+    if t.automatic:
+        t.then("stacks_due")
+    else:
+        t.then("rival_cards", fight.rival, "before_hero_roll")
 
 
 WEAPON = Question("weapon", "EU-28.5", lambda t, seat: [("attack", each) for each in weapons(t, seat, "T5")])
@@ -151,7 +154,7 @@ def contest(t: State, seat: int) -> Rules[None]:
         key = yield from ask(t, speaker, POSSESSED)
     fight, roll = t.fight, t.roll
     assert fight is not None and roll is not None
-    if key == ("hope", 2):  # at any time: no word of the alternation
+    if key in (("hope", 2), ("to_dwurt",)):  # at any time: no word of the alternation
         t.then("contest", seat)
         change_roll(t, seat, key)
         return

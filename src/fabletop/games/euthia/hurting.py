@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import SceneOver
-from .content import Foe
+from .content import Foe, GreatFoe
 from .state import State
 
 
@@ -12,6 +12,25 @@ def foe_of(t: State) -> Foe:
     entry = t.thing(t.fight.foe)
     assert isinstance(entry, Foe)
     return entry
+
+
+def immune(t: State) -> bool:
+    """Whether nothing but Damage touches the Monster (EU-46.27)."""
+    if t.fight is None or not t.fight.foe or not (t.fight.bounty or t.fight.great):
+        return False
+    return foe_of(t).immune
+
+
+def foe_health(t: State) -> int:
+    """Of the Monster, for this Combat: a great foe has more for each player, and Damage stays on it (EU-63.14)."""
+    foe = foe_of(t)
+    assert t.fight is not None
+    return full_health(t, foe.id) - t.fight.scars if isinstance(foe, GreatFoe) else foe.health
+
+
+def full_health(t: State, great: str) -> int:
+    foe = t.data.great_foes[great]
+    return foe.health + foe.per_player * t.n
 
 
 def total(plain: int, plus: int, minus: int) -> int:
@@ -26,7 +45,7 @@ def strike(t: State, n: int) -> None:
         return
     fight.damage += n
     t.tell("damaged", "EU-28.26", fight.hero, n)
-    if fight.damage >= foe_of(t).health:
+    if fight.damage >= foe_health(t):
         fight.won = True
         t.back_to("combat_over")
         raise SceneOver

@@ -6,11 +6,13 @@ from ...kernel import Key, Question, Rules, ask
 from .body import die, gaar, hope
 from .cards import EXCHANGE, clear_plays, hand_size
 from .combat import _rival_tiles, rival_tile
-from .foe_effects import foe_list
-from .hurting import foe_of, mend, strike, total
-from .lines import begin, forget, note, turn_foe_die
+from .foe_effects import foe_effect, foe_list
+from .hurting import foe_of, immune, mend, strike, total
+from .lines import begin, forget, note, source, turn_foe_die
 from .roll import EARTH_ADDS, powers, turn_by_air
+from .scenarios import foe_attacks, foe_rolled
 from .scenes import in_fight, scene
+from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from .state import State
 from .using import USES, usable, use_key
 
@@ -30,11 +32,14 @@ def monster_attack(t: State, seat: int) -> None:
     fight.mend = fight.wounds = 0
     begin(fight, "value", "next_foot", "combat_rabbit_foot")
     begin(fight, "wound_minus", "combat_reduce_wounds")
-    forget(fight, "next_foot", "wound_plus", "mend")
+    forget(fight, "next_foot", "wound_plus", "mend", "taken")
     fight.one_die = fight.skipped = False
     fight.shields, fight.plays, fight.said = [], [], []
+    if fight.great:
+        foe_attacks(t, seat)
     t.then("attack_rolled", seat)
-    t.then("rival_cards", fight.rival, "before_monster_roll")
+    if not t.automatic:
+        t.then("rival_cards", fight.rival, "before_monster_roll")
     t.then("clovers_end", seat)
     t.then("use_moment", seat, "foe_before")
     t.then("due", "foe_before")
@@ -79,15 +84,23 @@ def play(t: State, seat: int, card: str, n: int) -> None:
     for _ in range(n):
         (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
     t.tell("played", "EU-33.12", seat, card, n)
+    lay_by_monster(t, card, n)
+    if fight.phase == "monster_attack":
+        fight.plays.append((card, n))
+    foe_list(t, f"card-{card}:{n - 1}")
+
+
+def lay_by_monster(t: State, card: str, n: int) -> None:
+    """Among those that are discarded together; a lasting effect begins (EU-33.25)."""
+    fight = t.fight
+    assert fight is not None
+    entry = t.data.cards[card]
     effects = t.data.lists[f"card-{card}:{n - 1}"]
     pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
     getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
     fight.laid.append((pile, card, n))
     if entry.lasting:
         fight.lasting.setdefault(entry.lasting, fight.round)
-    if fight.phase == "monster_attack":
-        fight.plays.append((card, n))
-    foe_list(t, f"card-{card}:{n - 1}")
 
 
 def _cards(t: State, seat: int, step: str) -> list[Key]:
@@ -143,23 +156,35 @@ def attack_rolled(t: State, seat: int) -> None:
     if fight.skipped:
         fight.muted = False
         return
+    if t.automatic:
+        t.then("combat_card", seat)
+        return
     fight.step = "change"
     fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
     note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
     t.tell("foe_rolled", "EU-25.7", fight.rival, *fight.dice)
-    if sum(fight.dice) >= HIGH:
-        hope(t, 1)
-    here = powers(t, fight.at)
-    if "air" in here:
-        note(fight, "value", "air", turn_by_air(fight.dice))
-    if "earth" in here:
-        fight.value += EARTH_ADDS
-        note(fight, "value", "earth", EARTH_ADDS)
+    powers_act(t)
     fight.word, fight.passed = fight.rival, 0
     t.then("wounds_dealt", seat)
     t.then("use_after", seat)
     t.then("due", "foe_after")
     t.then("word", seat)
+
+
+def powers_act(t: State) -> None:
+    """On the dice as they lie: Hope, then Air, then Earth (EU-25.9 to EU-25.12, EU-48.30 to EU-48.32)."""
+    fight = t.fight
+    assert fight is not None
+    if sum(fight.dice) >= HIGH:
+        hope(t, 1)
+    here = [] if immune(t) else powers(t, fight.at)  # EU-46.28
+    if "air" in here:
+        note(fight, "value", "air", turn_by_air(fight.dice))
+    if "earth" in here:
+        fight.value += EARTH_ADDS
+        note(fight, "value", "earth", EARTH_ADDS)
+    if fight.great:
+        foe_rolled(t)
 
 
 def battle_value(t: State) -> int:
@@ -184,15 +209,21 @@ def _hero_words(t: State, seat: int) -> list[Key]:
     fight = t.fight
     assert fight is not None
     found: list[Key] = [("pass",)]
-    if t.heroes[seat].gaar:
+    if uses_dwurt(t, seat):
+        found += [("dwurt",)] if t.heroes[seat].dwurt else []  # EU-50.13
+    elif t.heroes[seat].gaar:
         found += [("gaar", i) for i in range(len(fight.dice))]
     if fight.hope >= 2:
         found.append(("hope", 2))
     return [*found, *usable(t, seat, "word")]
 
 
+def _hero_judge(t: State, seat: int, key: Key) -> str:
+    return "EU-46.29" if key[0] in ("gaar", "dwurt") and immune(t) else ""
+
+
 RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
-HERO_WORD = Question("hero_word", "EU-25.14", _hero_words)
+HERO_WORD = Question("hero_word", "EU-25.14", _hero_words, _hero_judge)
 
 
 @scene(below=in_fight)
@@ -249,6 +280,10 @@ def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
             fight.value += GAAR_MOVES
             note(fight, "value", "gaar-monster", GAAR_MOVES)
         t.tell("foe_dice", "EU-25.15" if speaker != seat else "EU-25.16", speaker, *fight.dice)
+    elif key[0] == "dwurt":
+        spend_dwurt(t, seat, 1, "EU-50.11")
+        fight.value -= DWURT_MOVES
+        note(fight, "value", "dwurt", -DWURT_MOVES)
     elif key[0] == "play":
         play(t, speaker, str(key[1]), int(key[2]))
     elif key[0] == "exchange":
@@ -285,13 +320,23 @@ def wounds_dealt(t: State, seat: int) -> None:
             fight.wounds = total(band.wounds, fight.wound_plus, fight.wound_minus)
             t.tell("foe_attack", "EU-25.27", seat, value, fight.wounds)
             hero = t.heroes[seat]
-            before = hero.health
-            hero.health = max(0, before - fight.wounds)
-            foe_list(t, f"{fight.foe}:{i}")
+            hero.health = max(0, hero.health - fight.wounds)
+            t.then("band_effects", seat, i, 0)
             if not hero.health:
                 die(t, seat)
             return
     t.tell("foe_attack", "EU-25.28", seat, value, 0)
+
+
+@scene()
+def band_effects(t: State, seat: int, band: int, index: int) -> None:
+    """In the order printed, after the Wounds and whatever their number (EU-46.30); a dead Hero ends it (EU-31.1)."""
+    assert t.fight is not None
+    name = f"{t.fight.foe}:{band}"
+    listed = t.data.lists.get(name, ())
+    if index < len(listed):
+        t.then("band_effects", seat, band, index + 1)
+        foe_effect(t, listed[index], source(name))
 
 
 @scene()

@@ -10,11 +10,16 @@ import msgspec
 
 from ...kernel import Deck, PositionError
 from ...kernel.position import checked
-from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, base
+from .banks import METALS, bank_of, deck_of
+from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, Foe, base
 from .explore import open_encounter
 from .land import hex_of, slot_of, tiles_away
+from .position_bounties import keep_bounty, lay_bounty
+from .position_scenarios import give_artifact, lay_rubble, mark_legends, stand_golem, take_back
+from .scenarios.great_foes import ROUNDS, dealt, may_be_met
 from .setup import COMPETITIVE, make_hero
-from .state import IDLE, Fight, Roll, State, Trading
+from .skoldur import DWURT_DIE
+from .state import IDLE, NOBODY, Fight, Roll, State, Trading
 from .storage import turn_top
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -27,12 +32,15 @@ class HeroPatch(msgspec.Struct, forbid_unknown_fields=True):
     gold: Natural | None = None
     reputation: Natural | None = None
     gaar: Natural | None = None
+    dwurt: Natural | None = None
+    dwurt_die: Annotated[int, msgspec.Meta(ge=0, le=DWURT_DIE)] | None = None
     moves: Natural | None = None
     tokens: list[str] | None = None
     board: list[str] | None = None  # tiles in use, besides or instead of the starting ones
     bare: bool = False  # without the starting tiles
     unlocked: bool = False  # every slot
     bag: list[str] | None = None
+    artifacts: list[str] | None = None
     gems: dict[str, Natural] | None = None
     essences: dict[str, Natural] | None = None
     tired: list[str] | None = None
@@ -43,6 +51,7 @@ class HeroPatch(msgspec.Struct, forbid_unknown_fields=True):
     golden: list[str] | None = None
     control: Natural | None = None
     quests: list[str] | None = None
+    bounties: list[str] | None = None
     kills: list[Natural] | None = None
     deaths: Natural | None = None
     granted: list[str] | None = None
@@ -80,14 +89,21 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     offers: dict[str, list[str]] = {}
     tops: dict[int, str] = {}
     faceup: dict[str, list[str]] = {}
+    bounty: str | None = None  # the face-up Bounty card; "" if it was won in this turn
+    bounty_since: Natural | None = None
     fight: FightPatch | None = None
     roll: list[int] | None = None  # the dice of an attack roll that is being changed
     trading: str | None = None
+    banks: dict[str, list[str]] = {}  # silver, gold: the Monster's cards of a solo or co-operative game, from the top
     besieged: dict[str, int] = {}
     badges: list[str] | None = None
+    pillaged: list[str] = []
     face_down: dict[str, str] = {}
     face_up: dict[str, str] = {}
     event: str | None = None
+    golem: str | None = None  # where it stands; "" if it has not woken
+    rubble: dict[str, str] = {}  # space -> a, b
+    legends: dict[str, list[Natural]] = {}  # Legend card -> whose tokens lie on it
 
 
 def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str | int, ...]) -> None:
@@ -97,9 +113,11 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
             raise PositionError("position.table: a game from its beginning takes no table; say a scene with 'at'")
     else:
         _numbers(t, patch)
+        lay_bounty(t, patch.bounty, patch.bounty_since)
         _land(t, patch)
         _heroes(t, patch)
         _cards(t, patch)
+        _banks(t, patch)
         _going_on(t, patch)
     _stack(t, draws)
 
@@ -164,6 +182,7 @@ def _land(t: State, patch: TablePatch) -> None:
     for space, level in patch.besieged.items():
         t.besieged[_space(t, space, "besieged")] = level
         t.since[space] = t.round
+    t.pillaged = [_space(t, space, "pillaged") for space in patch.pillaged]
     if patch.badges is not None:
         t.badges = [_space(t, space, "badges") for space in patch.badges]
     for name, cards in (("face_down", patch.face_down), ("face_up", patch.face_up)):
@@ -177,6 +196,9 @@ def _land(t: State, patch: TablePatch) -> None:
             (t.face_down if name == "face_down" else t.face_up)[_space(t, space, name)] = person
     if patch.event is not None:
         t.event = patch.event
+    lay_rubble(t, patch.rubble, _space)
+    stand_golem(t, patch.golem, _space)
+    mark_legends(t, patch.legends)
 
 
 def _map_stack(t: State, tiles: list[str]) -> None:
@@ -210,6 +232,7 @@ def _heroes(t: State, patch: TablePatch) -> None:
     for seat in range(t.n):
         mine = patch.heroes[seat] if seat < len(patch.heroes) else HeroPatch()
         id = mine.id or free.pop(0)
+        take_back(t, t.heroes[seat])
         if id not in t.data.heroes:
             _fail(f"heroes[{seat}].id", f"there is no Hero '{id}'")
         t.heroes[seat] = make_hero(t, id)
@@ -236,6 +259,8 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
     for each in mine.bag or ():
         _take_thing(t, seat, each, f"{where}.bag")
         hero.bag.append(each)
+    for each in mine.artifacts or ():
+        give_artifact(t, hero, each, f"{where}.artifacts")
     for each in mine.aside or ():
         _take_thing(t, seat, each, f"{where}.aside")
         hero.aside.append(each)
@@ -259,7 +284,7 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
             _fail(f"{where}.control", "so many Control cards are not to be had (EU-6.19)")
         t.control.take(str(seat))
         hero.control += 1
-    for name in ("gold", "reputation", "gaar", "moves", "deaths", "ported"):
+    for name in ("gold", "reputation", "gaar", "dwurt", "dwurt_die", "moves", "deaths", "ported"):
         value = getattr(mine, name)
         if value is not None:
             setattr(hero, name, value)
@@ -285,6 +310,8 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
             open_encounter(t, encounter)
         _take_quest(t, encounter, id, f"{where}.quests")
         hero.quests.append(id)
+    for id in mine.bounties or ():
+        keep_bounty(t, hero, id, f"{where}.bounties")
 
 
 def _hand(t: State, seat: int, mine: HeroPatch, where: str) -> None:
@@ -332,6 +359,9 @@ def _take_thing(t: State, seat: int, thing: str, where: str) -> None:
             turn_top(t, level)
             return
         t.monsters[level].take(thing)
+        return
+    if thing in t.elites:
+        t.elites.remove(thing)
         return
     stack = t.data.stack_of.get(thing, "")
     for offer in t.offers.values():
@@ -396,16 +426,23 @@ def _going_on(t: State, patch: TablePatch) -> None:
     seat = t.active
     if patch.fight is not None:
         mine = patch.fight
-        if mine.foe not in t.data.monsters:
-            _fail("fight.foe", f"there is no Monster '{mine.foe}'")
-        entry = t.data.monsters[mine.foe]
-        _take_thing(t, seat, mine.foe, "fight.foe")
+        great = mine.foe if may_be_met(t, mine.foe) else ""
+        if mine.foe not in t.data.monsters and not great and (mine.foe != t.elite or not t.elite):
+            _fail("fight.foe", f"there is no Monster '{mine.foe}', nor the Elite Monster of the face-up Bounty")
+        entry = t.thing(mine.foe)
+        assert isinstance(entry, Foe)
+        if mine.foe != t.elite and not great:
+            _take_thing(t, seat, mine.foe, "fight.foe")
         t.fight = Fight(
             hero=seat,
             at=t.heroes[seat].at,
             level=entry.level,
+            bounty=t.bounty if mine.foe == t.elite else "",
+            great=great,
+            rounds=ROUNDS if great else 0,
+            scars=dealt(t, great) if great else 0,
             foe=mine.foe,
-            rival=t.others(seat)[0] if mine.rival is None else mine.rival,
+            rival=_rival(t, seat, mine.rival),
             round=mine.round,
             damage=mine.damage,
             chaos=entry.chaos if mine.chaos is None else mine.chaos,
@@ -425,10 +462,34 @@ def _going_on(t: State, patch: TablePatch) -> None:
         t.trading = Trading(place=patch.trading)
 
 
+def _rival(t: State, seat: int, given: int | None) -> int:
+    """The Monster Player; where the Monster plays by itself there is none."""
+    if t.automatic:
+        if given is not None:
+            _fail("fight.rival", "alone or together nobody plays the Monster (EU-48.17)")
+        return NOBODY
+    return t.others(seat)[0] if given is None else given
+
+
+def _banks(t: State, patch: TablePatch) -> None:
+    """Cards from the top, of which nobody has seen one."""
+    if patch.banks and not t.automatic:
+        _fail("banks", "there are banks only in solo and co-operative games (EU-48.12)")
+    for metal, cards in patch.banks.items():
+        if metal not in METALS:
+            _fail(f"banks.{metal}", "there is a silver and a gold bank")
+        for card in reversed(cards):
+            if card not in deck_of(t, metal).items():
+                _fail(f"banks.{metal}", f"the card '{card}' is not to be had")
+            deck_of(t, metal).take(card)
+            bank_of(t, metal).shuffle_on_top([card])
+
+
 def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
     """The next draws, by deck."""
     piles: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
-    piles |= {"people": t.people, "events": t.event_deck}
+    piles |= {"combat": t.combat_deck}
+    piles |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties, "ravage": t.ravage}
     piles |= t.stacks
     piles |= {f"quests-{id}": deck for id, deck in t.quests.items()}
     for name, cards in draws.items():

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import EVERYBODY, SPECTATOR, Result
-from .content import CHAPTERS, LEVELS, MOVEMENT, HeroTile, base
-from .hurting import foe_of
+from .banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
+from .content import CHAPTERS, LEVELS, MOVEMENT, base
+from .endings import ending, told_goals, won
+from .explore import quests_in_play
+from .hurting import foe_health
 from .monster_attack import battle_value
+from .present_elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties, shown_elites
+from .present_scenarios import scenario_cards, shown_tale, tiles_in_box
 from .roll import outcome, powers
 from .routes import routes
 from .scoring import gold_lines, hand_worth, reckoning
+from .setup import in_play
 from .state import NOBODY, Fight, State
 from .storage import overflow, set_size
 from .sums import told
@@ -39,6 +45,7 @@ def picture(t: State) -> dict[str, Any]:
     way = routes(t)
     return {
         "scenario": t.scenario,
+        "mode": t.mode,
         "round": t.round,
         "rounds": t.tale.rounds,
         "first": t.first,
@@ -63,9 +70,16 @@ def picture(t: State) -> dict[str, Any]:
         "beneath": {str(level): len(cards) for level, cards in t.beneath.items() if cards},
         "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
         "spent": {"silver": sorted(t.silver_discard), "gold": sorted(t.golden_discard)},
+        "banks": {metal: seen(bank_of(t, metal)) for metal in METALS} if t.automatic else None,
+        "under": {metal: known_under(deck_of(t, metal)) for metal in METALS} if t.automatic else None,
+        "combat_deck": {"left": len(t.combat_deck), "spent": sorted(t.combat_discard)} if t.automatic else None,
+        "goals": told_goals(t),
+        "ranks": [[each.id, each.least] for each in t.tale.ranks] if t.mode == "solo" else [],
         "control": sorted(t.control_discard),
         "faceup": {id: list(cards) for id, cards in t.faceup.items()},
         "removed": sorted(t.removed),
+        "elites": shown_elites(t),
+        "tale": shown_tale(t),
         "drawn": list(t.gained),
         "fight": _fight(t),
         "roll": _roll(t),
@@ -89,9 +103,11 @@ def picture(t: State) -> dict[str, Any]:
             "tops": dict(t.tops),
             "unused_tiles": sorted(t.unused_tiles),
             "unused_quests": {id: sorted(cards) for id, cards in t.unused_quests.items()},
+            "unused_bounties": sorted(t.unused_bounties),
             "face_down": dict(t.face_down),
             "lost": dict(t.lost),
             "gone": sorted(t.gone),
+            "banks": {metal: unseen_cards(bank_of(t, metal)) for metal in METALS},
         },
     }
 
@@ -135,6 +151,8 @@ def _hero(t: State, seat: int) -> dict[str, Any]:
         "gold": hero.gold,
         "reputation": hero.reputation,
         "gaar": hero.gaar,
+        "dwurt": hero.dwurt,
+        "dwurt_die": hero.dwurt_die,
         "moves": hero.moves,
         "tokens": list(hero.tokens),
         "granted": list(hero.granted),
@@ -143,6 +161,7 @@ def _hero(t: State, seat: int) -> dict[str, Any]:
         "worn": list(hero.worn),
         "worn_open": list(hero.worn_open),
         "bag": list(hero.bag),
+        "artifacts": list(hero.artifacts),
         "sacks": t.sacks(seat),
         "overflow": overflow(t, seat),
         "set": set_size(t, seat),
@@ -157,6 +176,7 @@ def _hero(t: State, seat: int) -> dict[str, Any]:
         "golden": list(hero.golden),
         "control": hero.control,
         "quests": list(hero.quests),
+        "bounties": list(hero.bounties),
         "kills": list(hero.kills),
         "deaths": hero.deaths,
         "ported": hero.ported,
@@ -176,7 +196,7 @@ def _fight(t: State) -> dict[str, Any] | None:
             shown[name] = [list(each) if isinstance(each, tuple) else each for each in value]
         elif isinstance(value, dict):
             shown[name] = dict(value)
-    shown["health"] = foe_of(t).health if fight.foe else 0
+    shown["health"] = foe_health(t) if fight.foe else 0
     shown["sum"] = battle_value(t) if fight.dice else None
     return shown
 
@@ -200,22 +220,23 @@ def _trading(t: State) -> dict[str, Any] | None:
 
 def redeal(t: State, viewer: int) -> None:
     """Hands of others go back to their decks and are dealt again; what lies face down among its like, too."""
-    for deck, names in ((t.silver, "silver"), (t.golden, "golden")):
+    for deck, bank, names in ((t.silver, t.silver_bank, "silver"), (t.golden, t.gold_bank, "golden")):
         others = [hero for seat, hero in enumerate(t.heroes) if viewer not in (seat, EVERYBODY)]
         hands = [getattr(hero, names) for hero in others]
         sizes = [len(hand) for hand in hands]
         pool = sorted(card for hand in hands for card in hand)
-        hidden = [i for i, is_open in enumerate(deck.open) if not is_open]
-        for i in hidden:
-            pool += deck.parts[i]
+        hidden = [(pile, i) for pile in (deck, bank) for i, is_open in enumerate(pile.open) if not is_open]
+        for pile, i in hidden:
+            pool += pile.parts[i]
         pool.sort()
-        lengths = [len(deck.parts[i]) for i in hidden]
+        lengths = [len(pile.parts[i]) for pile, i in hidden]
         for hand, size in zip(hands, sizes):
             hand[:] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(size))
-        for i, length in zip(hidden, lengths):
-            deck.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
+        for (pile, i), length in zip(hidden, lengths):
+            pile.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
     _redeal_tops(t, viewer)
     _redeal_people(t, viewer)
+    redeal_bounties(t)
     _redeal_boxes(t)
 
 
@@ -302,19 +323,21 @@ def _redeal_boxes(t: State) -> None:
 def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     """What Table B hides, by zone, as far as something else could lie there."""
     unknown: dict[str, Any] = {}
-    for names, deck in (("silver", t.silver), ("golden", t.golden)):
+    for names, deck, bank in (("silver", t.silver, t.silver_bank), ("golden", t.golden, t.gold_bank)):
         hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
-        lying = [card for part, is_open in zip(deck.parts, deck.open) if not is_open for card in part]
-        pool = [*lying, *(card for hand in hands.values() for card in hand)]
-        for seat, hand in hands.items():
-            if hand and len(hand) < len(pool) and any(card != pool[0] for card in pool):
-                unknown[f"the {names} hand of {seat}"] = tuple(hand)
+        lying, banked = unseen_cards(deck), unseen_cards(bank)
+        every = [*lying, *banked, *(card for hand in hands.values() for card in hand)]
+        if any(card != every[0] for card in every):  # whoever holds all that nobody sees has no secret
+            held = {seat: hand for seat, hand in hands.items() if 0 < len(hand) < len(every)}
+            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in held.items()}
+            unknown |= {f"the {names} bank": tuple(banked)} if banked else {}
     for level in LEVELS:
         cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
         for place in _unknown_tops(t, level, viewer):
             back = _back(t, cards[place])
             if any(_back(t, card) == back for card in t.monsters[level].items()):
                 unknown[f"Monster {place} of level {level}"] = cards[place]
+    unknown |= hidden_bounties(t)
     for id, deck in t.quests.items():
         if len(deck) and t.unused_quests[id]:
             unknown[f"the quests of {id}"] = tuple(deck.items())
@@ -332,43 +355,51 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
 
 def components(t: State) -> dict[str, list[str | int]]:
     """Every tile and card, wherever it lies, also in the box; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
-    things: list[str | int] = [*t.gained]
+    things: list[str | int] = [*t.gained, *tiles_in_box(t)]
     for stack, deck in t.stacks.items():
+        things += [each for each in t.data.stacks[stack] if not in_play(t, each)]
         things += [*deck.items(), *t.discards[stack], *(each for each in t.offers.get(stack, ()) if each)]
     monsters: list[str | int] = [card for card in t.tops.values() if card]
     for level in t.monsters:
         monsters += [*t.monsters[level].items(), *t.monster_discards[level], *t.beneath.get(level, ())]
     kept = [each for hero in t.heroes for each in hero.bag]
     cards: list[str | int] = [*t.silver.items(), *t.silver_discard, *t.golden.items(), *t.golden_discard]
+    cards += [*t.silver_bank.items(), *t.gold_bank.items()]
+    cards += [card.id for card in t.data.cards.values() if t.mode not in card.modes for _ in range(card.copies)]
     if t.fight is not None:
-        cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying]
-        if t.fight.foe and t.fight.foe not in (*kept, *monsters):
+        cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying, *t.fight.stack]
+        cards += [t.fight.odd] if t.fight.odd else []
+        if t.fight.foe in t.data.monsters and t.fight.foe not in (*kept, *monsters):
             monsters.append(t.fight.foe)
     tiles: list[str | int] = [*t.removed]
     for hero in t.heroes:
         cards += [*hero.silver, *hero.golden]
         tiles += [*hero.unseen, *hero.aside]
-        for each in (*hero.slots, *hero.worn, *hero.bag):
-            if each and base(each) != "healing_potion":
+        for each in (*hero.slots, *hero.worn, *hero.artifacts, *hero.bag):
+            if each and base(each) != "healing_potion" and each not in t.data.elites:
                 (monsters if each in t.data.monsters else things if each in t.data.stack_of else tiles).append(each)
     chosen = [hero.id for hero in t.heroes]
     for id, own in t.data.tiles_of.items():
-        tiles += [each for each in own if id not in chosen or _of_other_modes(t, each)]
+        tiles += [each for each in own if id not in chosen or not in_play(t, each)]
     quests: list[str | int] = [card for hero in t.heroes for card in hero.quests]
     for id, entry in t.data.encounters.items():
         if id in t.quests:
             quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]]
         else:
-            quests += [quest.id for quest in entry.quests if not quest.solo]
+            quests += quests_in_play(t, id)
+        quests += [quest.id for quest in entry.quests if quest.id not in quests_in_play(t, id)]
     return {
         "tiles": things,
         "monsters": monsters,
         "cards": cards,
         "control": [*t.control.items(), *t.control_discard, *_in_hand(t)],
+        "combat_cards": _combat_cards(t),
         "hero_tiles": tiles,
         "quests": quests,
         "map": [*t.land.values(), *t.tiles.items(), *t.unused_tiles],
-        "scenario": _of_scenario(t),
+        "elites": elite_cards(t),
+        "bounties": bounty_cards(t),
+        "scenario": scenario_cards(t),
     }
 
 
@@ -377,23 +408,22 @@ def _in_hand(t: State) -> list[str | int]:
     return [str(seat) for seat, hero in enumerate(t.heroes) for _ in range(hero.control)]
 
 
-def _of_other_modes(t: State, tile: str) -> bool:
-    entry = t.thing(tile)
-    return isinstance(entry, HeroTile) and entry.players == "solo" and not entry.starting
-
-
-def _of_scenario(t: State) -> list[str | int]:
-    """Persons and Event cards; in the box until the Scenario lays them out."""
-    laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
-    laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
-    return laid or [*t.data.people, *t.data.event_cards]
+def _combat_cards(t: State) -> list[str | int]:
+    """In the box where another player controls the Monster (EU-6.22)."""
+    if not t.automatic:
+        return [*t.data.combat_cards]
+    lying = [t.fight.card] if t.fight is not None and t.fight.card else []
+    return [*t.combat_deck.items(), *t.combat_discard, *lying]
 
 
 def result(t: State) -> Result:
-    """EU-47.21 to EU-47.23"""
+    """EU-47.21 to EU-47.23; alone a rank, together won or lost (EU-48.70, EU-49.17)."""
+    lines = tuple(tuple(reckoning(t, seat)) for seat in range(t.n))
+    if t.automatic:
+        scores = (int(won(t)),) * t.n if t.cooperative else tuple(t.result)
+        return Result(scores, (1 if won(t) else 2,) * t.n, lines, ending(t), party=t.cooperative)
     order = [(t.result[seat], hand_worth(t, seat)) for seat in range(t.n)]
     places = tuple(1 + sum(other > own for other in order) for own in order)
-    lines = tuple(tuple(reckoning(t, seat)) for seat in range(t.n))
     return Result(tuple(t.result), places, lines)
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ...kernel import Key, Question, Rules, ask
 from .body import gaar, gold
 from .cards import discard_card
-from .content import EQUIPMENT, Cost, Quest
+from .content import EQUIPMENT, Cost, Foe, Quest
 from .effects import run
 from .roll import outcome
+from .scenarios import passed, quest_done, quests_closed
 from .scenes import in_turn, scene
 from .state import State
 from .storage import set_size, spend, throw_away, why_not_off
@@ -22,7 +23,7 @@ COUNTED = ("gold", "gaar", "movement", "wounds", "healing_potion")  # paid witho
 def here(t: State, seat: int) -> str:
     """The Encounter at the Hero's place, if it is open."""
     at = t.heroes[seat].at
-    if not at or t.monster_at(at):
+    if not at or not t.space(at).encounter or t.monster_at(at) or quests_closed(t, at):
         return ""
     return t.space(at).encounter
 
@@ -68,7 +69,7 @@ def met(t: State, seat: int, cost: Cost) -> bool:
         case "reputation":
             return hero.reputation >= n
         case "bounties":
-            return hero.notes.get("bounties", 0) >= n
+            return len(hero.bounties) + len(hero.dragons) >= n  # EU-65.12
         case "deaths":
             return hero.deaths >= n
         case "confronted":
@@ -121,7 +122,7 @@ def candidates(t: State, seat: int, cost: Cost, spent: dict[str, int]) -> list[s
 def _asked_for(t: State, thing: str, cost: Cost, stored: bool) -> bool:
     entry = t.thing(thing)
     if cost.pay == "trophy":
-        return stored and entry.item_type == "trophy" and t.data.monsters[thing].level == cost.level
+        return stored and isinstance(entry, Foe) and entry.level == cost.level  # also an Elite one (EU-46.18)
     if cost.pay == "resource":
         return stored and entry.item_type == "natural_resource" and cost.stack in ("any", t.data.stack_of[thing])
     wanted = cost.item_type or GOODS
@@ -261,10 +262,14 @@ def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:
 
 
 def fulfil(t: State, seat: int, id: str) -> None:
-    """EU-35.23, EU-35.24"""
+    """EU-35.23, EU-35.24; a trial is that of a Legend, and has no deck."""
+    if id in t.data.legends:
+        passed(t, seat, id)
+        return
     encounter = t.data.encounter_of[id]
     t.faceup[encounter].remove(id)
     t.heroes[seat].quests.append(id)
     t.tell("quest", "EU-35.23", seat, id)
+    quest_done(t, seat, id)
     trigger(t, "quest_fulfilled", seat)
     run(t, f"quest-{id}", seat)

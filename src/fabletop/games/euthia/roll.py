@@ -8,6 +8,7 @@ from .content import base
 from .land import slot_of
 from .lines import noted, turn_die
 from .scenes import scene
+from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from .state import Roll, State
 from .using import USES, usable, use_key
 
@@ -106,7 +107,9 @@ def _changes(t: State, seat: int) -> list[Key]:
     roll = t.roll
     assert roll is not None
     found: list[Key] = [("final",)]
-    if t.heroes[roll.hero].gaar:
+    if uses_dwurt(t, roll.hero):
+        found += [("dwurt",)] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
+    elif t.heroes[roll.hero].gaar:
         found += [("gaar", i) for i in range(len(roll.dice))]
     in_combat = t.fight is not None and bool(t.fight.foe)
     found += usable(t, roll.hero, "own_after" if roll.why == "attack" else "roll")
@@ -142,6 +145,10 @@ def change_roll(t: State, seat: int, key: Key) -> None:
         roll.value += GAAR_ADDS
         roll.lines.append(("gaar-hero", GAAR_ADDS))
         t.tell("rerolled", "EU-10.4", seat, *roll.dice)
+    elif key[0] == "dwurt":
+        spend_dwurt(t, seat, 1, "EU-50.11")
+        roll.value += DWURT_MOVES
+        roll.lines.append(("dwurt", DWURT_MOVES))
     elif key[0] == "hope":
         spend_hope(t, seat, int(key[1]))
     else:

@@ -15,6 +15,11 @@ def in_turn(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
     return [("round_over",), *later, ("turn_over",), ("acting",)]
 
 
+def after_round(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    """Under what a Scenario does at the end of a round."""
+    return [("next_round",)]
+
+
 def in_fight(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
     """Under a piece of a Combat: its next round, its end, and the turn."""
     return [*in_turn(t), ("combat_over", t.active), ("combat_round", t.active)]
@@ -29,6 +34,10 @@ def under_acting(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
 
 def under_turn_over(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
     return in_turn(t)[:-2]
+
+
+def under_dwurt_die(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
+    return [*in_turn(t)[:-2], ("turn_closed",)]
 
 
 def under_trading(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:

@@ -38,7 +38,7 @@ def gold_lines(t: State, seat: int) -> list[Line]:
     jewels = 2 * (sum(hero.gems.values()) + sum(hero.essences.values()))
     jewels += 2 * sum(len(gems) for gems in hero.gems_on.values())
     on_slots = [each for each in hero.slots if each and not isinstance(t.thing(each), HeroTile)]
-    for each in (*on_slots, *(each for each in hero.worn if each), *hero.bag):
+    for each in (*on_slots, *(each for each in hero.worn if each), *hero.artifacts, *hero.bag):
         thing = t.thing(each)
         if isinstance(thing, Item) and thing.options:
             resources += best_sale(thing)[1]
@@ -84,15 +84,16 @@ def reckoning(t: State, seat: int) -> list[Line]:
         "interaction_tokens": t.tokens_of(seat, "me"),
         "trade_tokens": t.tokens_of(seat, "t"),
         "other_tokens": len(hero.kills),
-        "quests": len(hero.quests),
-        "elites": hero.notes.get("bounties", 0),
+        "quests": len(hero.quests) + hero.notes.get("trials", 0),  # EU-64.7
+        "elites": len(hero.bounties) + len(hero.dragons),  # EU-65.12
     }
     lines += [
         ("categories", category, row(category, count))
         for category, count in counts.items()
         if not category_closed(t, category)
     ]
-    lines.append(("deaths", "deaths", DEATH * hero.deaths))
+    if not t.cooperative:  # there it was paid at once (EU-49.10)
+        lines.append(("deaths", "deaths", DEATH * hero.deaths))
     lines.append(("deaths", "floor", max(0, -sum(n for _, _, n in lines))))  # EU-47.27
     return [line for line in lines if line[2]]
 

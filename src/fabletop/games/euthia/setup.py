@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
-from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, MapTile
+from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
+from .elites import lay_bounties
 from .land import START
 from .scenarios import set_up
 from .scenes import scene
@@ -15,7 +16,7 @@ from .storage import turn_top
 from .trade import fill_offer
 
 EXTENTS = {"open": 0, "wide": 4, "close": 3}  # what may be agreed on, in tiles from the start tile (EU-3.16)
-COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri")  # Skoldur has rules of his own (EU-50)
+COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri", "skoldur")
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
@@ -23,14 +24,26 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     if scenario not in content.scenarios:
         raise SetupError(f"there is no scenario '{scenario}'; there are: {', '.join(content.scenarios)}")
     extent = EXTENTS[str(options.get("extent", "open"))]
-    t = State(rng=Rng(seed), n=seats, scenario=scenario, extent=extent)
+    mode = mode_of(content, scenario, seats, bool(options.get("cooperative")))
+    t = State(rng=Rng(seed), n=seats, scenario=scenario, mode=mode, extent=extent)
     t.content = content
     t.heroes = [Hero(id="") for _ in range(seats)]
+    t.heroic = bool(options.get("heroic"))
+    t.elite_levels = list(t.tale.elites or (t.tale.elite_levels if options.get("elites") else ()))  # EU-46.1, EU-46.2
     t.then("begin_round")
     t.then("ready_to_play")
     t.then("choose_heroes", 0)
     t.then("lay_out")
     return t
+
+
+def mode_of(content: Content, scenario: str, seats: int, together: bool) -> str:
+    """One player plays alone; several together, if they wish or the Scenario is meant only for it (EU-49.1)."""
+    modes = content.scenarios[scenario].modes
+    mode = "solo" if seats == 1 else "cooperative" if together or "competitive" not in modes else "competitive"
+    if mode not in modes:
+        raise SetupError(f"the scenario '{scenario}' is no {mode} one; it is: {', '.join(modes)}")
+    return mode
 
 
 @scene()
@@ -40,7 +53,7 @@ def lay_out(t: State) -> None:
     lay_map(t)
     for stack in (*TRADES, *RESOURCES, *TREASURES, *REWARDS, "supplies"):
         deck: Deck[str] = Deck()
-        deck.shuffle_on_top(t.data.stacks[stack])
+        deck.shuffle_on_top(each for each in t.data.stacks[stack] if in_play(t, each))
         t.stacks[stack] = deck
         t.discards[stack] = []
     for stack in TRADES:
@@ -53,10 +66,21 @@ def lay_out(t: State) -> None:
         t.monster_discards[level] = []
         turn_top(t, level)
     for metal, pile in (("silver", t.silver), ("gold", t.golden)):
-        cards = [each for each in t.data.cards.values() if each.metal == metal and "competitive" in each.modes]
+        cards = [each for each in t.data.cards.values() if each.metal == metal and t.mode in each.modes]
         pile.shuffle_on_top(each.id for each in cards for _ in range(each.copies))  # EU-6.16, EU-6.17
-    if t.n > 2:
+    if t.automatic:
+        t.combat_deck.shuffle_on_top(t.data.combat_cards)  # EU-48.5
+    elif t.n > 2:
         t.control.shuffle_on_top(str(seat) for seat in range(t.n) for _ in range(2))  # EU-6.19
+    lay_bounties(t)
+
+
+def in_play(t: State, tile: str) -> bool:
+    """Whether a tile is used by so many players, in this mode (EU-5.14, EU-48.8, EU-48.11, EU-49.15)."""
+    entry = t.thing(tile)
+    if isinstance(entry, HeroTile):
+        return entry.players != ("2-4" if t.n == 1 else "solo")
+    return not (t.automatic and isinstance(entry, Item) and entry.dark)
 
 
 def lay_map(t: State) -> None:
@@ -66,7 +90,8 @@ def lay_map(t: State) -> None:
     table = tale.map_setup[str(t.n)]
     for chapter in reversed(CHAPTERS):
         own = [tile for tile in t.data.map_tiles.values() if tile.chapter == chapter and tile.kind != "start"]
-        taken = [tile.id for tile in own if tile.kind == "fixed"][: table.fixed[chapter - 1]]
+        fixed = [tile.id for tile in own if tile.kind == "fixed" and (tile.solo or t.n > 1)]  # EU-48.2, EU-49.2
+        taken = fixed[: table.fixed[chapter - 1]]
         taken += _some(t, own, "encounter", table.encounter[chapter - 1])
         taken += _some(t, own, "general", table.general[chapter - 1])
         taken += [tile.id for tile in own if tile.kind == "scenario" and tile.scenario == tale.tiles and tale.tiles]
@@ -109,6 +134,7 @@ def make_hero(t: State, id: str) -> Hero:
         id=id,
         health=board.health,
         gaar=board.gaar_slots,
+        dwurt=board.dwurt_slots,  # EU-50.3
         reputation=t.tale.start_reputation,
         slots=[""] * len(board.slots),
         slots_open=[not slot.locked for slot in board.slots],
@@ -126,11 +152,11 @@ def make_hero(t: State, id: str) -> Hero:
 
 
 def _later_tiles(t: State, id: str) -> list[str]:
-    """EU-5.12, EU-5.14"""
+    """EU-5.12"""
     found = []
     for each in t.data.tiles_of[id]:
         entry: Any = t.thing(each)
-        if not entry.starting and entry.players != "solo":
+        if not entry.starting and in_play(t, each):
             found.append(each)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .cards import clear_plays
-from .lines import forget
+from .lines import forget, note, noted
 from .state import State
 
 SPECIALS: dict[str, Callable[[State, int], None]] = {}
@@ -17,11 +17,14 @@ def _silence(t: State, seat: int) -> None:
     fight = t.fight
     assert fight is not None
     clear_plays(t, "brief", "cursed", "lying")
-    fight.curses.clear()
+    of_monster = [(why, n) for why, n in noted(fight, "curse") if why == fight.foe]  # of its band (EU-46.23)
+    fight.curses = [n for _, n in of_monster]
     fight.blows.clear()
     fight.lasting.clear()
     fight.damage_minus = 0
     forget(fight, "curse", "blow", "damage_minus")
+    for why, n in of_monster:
+        note(fight, "curse", why, n)
     fight.muted = True
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...kernel import Deck, Rng
 from ...kernel.state import Node, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
-from .land import hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
+from .land import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 
 NOBODY = -1
 IDLE = "-"  # before the name of a Gem: its inactive side is up
@@ -22,6 +22,8 @@ class Hero(Node):
     gold: int = 0
     reputation: int = 0
     gaar: int = 0
+    dwurt: int = 0  # of Skoldur (EU-50)
+    dwurt_die: int = 0
     moves: int = 0  # unspent Movement points
     tokens: list[str] = field(default_factory=list)  # Action tokens that may be used, the saved one included
     slots: list[str] = field(default_factory=list)  # what lies on each Hero slot, or ""
@@ -29,6 +31,7 @@ class Hero(Node):
     worn: list[str] = field(default_factory=list)  # the same for Equipment slots
     worn_open: list[bool] = field(default_factory=list)
     bag: list[str] = field(default_factory=list)  # in Sacks and holders
+    artifacts: list[str] = field(default_factory=list)  # beside the slots (EU-64.8)
     gems: dict[str, int] = field(default_factory=dict)  # not on Equipment
     essences: dict[str, int] = field(default_factory=dict)  # not on Abilities
     tired: list[str] = field(default_factory=list)  # exhausted tiles
@@ -40,6 +43,8 @@ class Hero(Node):
     golden: list[str] = field(default_factory=list)
     control: int = 0  # Control cards in hand
     quests: list[str] = field(default_factory=list)
+    bounties: list[str] = field(default_factory=list)  # Bounty cards kept (EU-46.16)
+    dragons: list[str] = field(default_factory=list)  # Dragon cards taken (EU-65.10, EU-66.16)
     kills: list[int] = field(default_factory=list)  # as Monster Player: whose Hero tokens were taken
     deaths: int = 0  # in Combat
     # in this turn
@@ -69,7 +74,17 @@ class Fight(Node):
     hero: int
     at: str
     level: int
-    siege: bool = False  # no Loot, no token (EU-62.12)
+    siege: bool = False  # of a Monster that a Scenario put there: no Loot, no token (EU-62.12, EU-63.11)
+    bounty: str = ""  # the Bounty card, in a Combat with its Elite Monster
+    great: str = ""  # the foe, if a Scenario brought it and no deck holds it (EU-63.14)
+    rounds: int = 0  # of the Combat, if it ends undecided after them
+    scars: int = 0  # Damage of earlier Combats with the same foe
+    initiative: int = -1  # Initiative tokens with the Hero side up, once they are tossed (EU-65.7)
+    drawn: list[str] = field(default_factory=list)  # Farruga's Attack cards, one for each round (EU-65.8)
+    spared: bool = False  # a Water Essence was paid in this round (EU-65.17)
+    unshielded: bool = False  # no Shields in this round
+    withered: bool = False  # no healing in this round (EU-66.21)
+    faer: list[str] = field(default_factory=list)  # what Faer Power was spent on in this round (EU-66.15)
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
@@ -107,6 +122,7 @@ class Fight(Node):
     next_attack: int = 0
     next_foot: int = 0  # for the next Monster attack
     ignores_penalty: bool = False
+    paid: int = 0  # Dwurt tokens for a tile that goes by their number
     # what lasts
     curses: list[int] = field(default_factory=list)  # Clover effects of cards, ending in the next step A (EU-25.2)
     blows: list[int] = field(default_factory=list)  # the same, for the next attack roll alone
@@ -122,9 +138,19 @@ class Fight(Node):
     laid: list[tuple[str, str, int]] = field(default_factory=list)  # the plays that they come from: which of the three
     plays: list[tuple[str, int]] = field(default_factory=list)  # of this Monster attack phase: card, how many
     lines: list[tuple[str, str, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
+    # the Monster that plays by itself (EU-48)
+    card: str = ""  # the Combat card that lies by it
+    stack: list[str] = field(default_factory=list)  # equal cards of a bank, revealed for a Chaos Action
+    odd: str = ""  # the card of another type that ended a stack and begins the next (EU-48.49)
+    awaited: list[tuple[str, int]] = field(default_factory=list)  # stacks whose proper step is still to come
     won: bool = False
     lost: bool = False
     rewarded: bool = False  # the Reputation lay in the range of the card (EU-31.2)
+
+    @property
+    def frees(self) -> bool:
+        """Whether a victory gives Loot and puts a token on the space (EU-46.17, EU-62.12, EU-63.17)."""
+        return not self.siege and not self.bounty and not self.great
 
 
 @state
@@ -145,6 +171,7 @@ class State(Root):
     rng: Rng
     n: int
     scenario: str
+    mode: str = "competitive"  # or "solo", "cooperative"
     agenda: list[tuple[str | int, ...]] = field(default_factory=list)
     scene: tuple[str | int, ...] = ()
     shown: int = 0
@@ -175,17 +202,31 @@ class State(Root):
     golden_discard: list[str] = field(default_factory=list)
     control: Deck[str] = field(default_factory=Deck)  # seats as text
     control_discard: list[str] = field(default_factory=list)
+    # of solo and co-operative games: the Monster's cards, and what it rolls (EU-48.5, EU-48.12)
+    silver_bank: Deck[str] = field(default_factory=Deck)
+    gold_bank: Deck[str] = field(default_factory=Deck)
+    combat_deck: Deck[str] = field(default_factory=Deck)
+    combat_discard: list[str] = field(default_factory=list)
     quests: dict[str, Deck[str]] = field(default_factory=dict)  # Encounter -> its deck
     faceup: dict[str, list[str]] = field(default_factory=dict)
     unused_quests: dict[str, list[str]] = field(default_factory=dict)  # back in the box, unseen
     removed: list[str] = field(default_factory=list)  # Hero tiles out of the game
+    # Elite Monsters (EU-46)
+    elite_levels: list[int] = field(default_factory=list)  # in this game
+    bounties: Deck[str] = field(default_factory=Deck)  # under the card that lies face up
+    bounty: str = ""  # face up, until it is won
+    bounty_since: int = 0  # the round in which it was turned up; 0 before the first
+    unused_bounties: list[str] = field(default_factory=list)  # in the box, unseen
+    elites: list[str] = field(default_factory=list)  # face down beside the Bounty deck
+    elite: str = ""  # the one of the Bounty that lies face up
+    elites_gone: list[str] = field(default_factory=list)  # in the box (EU-46.22)
     # what is going on
     fight: Fight | None = None
     roll: Roll | None = None
     trading: Trading | None = None
     gained: list[str] = field(default_factory=list)  # tiles drawn, of which some are kept
     # what Scenarios lay out
-    besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege
+    besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege, or of the Spawn
     since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege
     badges: list[str] = field(default_factory=list)  # spaces with a Badge
     pillaged: list[str] = field(default_factory=list)
@@ -198,6 +239,20 @@ class State(Root):
     event_deck: Deck[str] = field(default_factory=Deck)
     event: str = ""
     supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
+    heroic: bool = False  # the harder grade of a Scenario that has one (EU-63.3)
+    golem: str = ""  # the hex where it stands; "" before it wakes and after it is destroyed
+    trail: list[str] = field(default_factory=list)  # the hexes of its last walk
+    rubble: dict[str, str] = field(default_factory=dict)  # space -> the type of its token, a or b
+    ravage: Deck[str] = field(default_factory=Deck)
+    ravaged: list[str] = field(default_factory=list)  # Ravage cards turned up, the last one last
+    legends: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
+    dragons: list[str] = field(default_factory=list)  # the Dragon cards left, the top one first
+    dragon: str = ""  # the hex of Farruga's figure; "" while it is off the map
+    attacks: Deck[str] = field(default_factory=Deck)  # her Attack cards
+    attacked: list[str] = field(default_factory=list)  # those turned up for flights, the last one last
+    church: str = f"{START}*"  # where the Church stands; a figure in Threat of Mirrezil (EU-66.10)
+    guards: dict[str, int] = field(default_factory=dict)  # space -> Defensive Magic tokens
+    faer: int = 0  # where the Faer Power token stands
     notes: dict[str, int] = field(default_factory=dict)
     result: list[int] = field(default_factory=list)  # final Reputation by seat
 
@@ -211,6 +266,15 @@ class State(Root):
     @property
     def tale(self) -> Scenario:
         return self.data.scenarios[self.scenario]
+
+    @property
+    def automatic(self) -> bool:
+        """The Monster plays by itself: there is no Monster Player (EU-48, EU-49.3)."""
+        return self.mode != "competitive"
+
+    @property
+    def cooperative(self) -> bool:
+        return self.mode == "cooperative"
 
     def thing(self, id: str) -> Thing:
         return self.data.things[id]
@@ -265,7 +329,7 @@ class State(Root):
     def monster_at(self, space: str) -> int:
         """The level of an undefeated Monster there, or 0 (EU-13.7, EU-13.8)."""
         if space in self.besieged:
-            return self.besieged[space]  # EU-62.11
+            return self.besieged[space]  # EU-62.11, EU-63.11
         return 0 if space in self.freed else self.space(space).monster
 
     def may_enter_centre(self, space: str) -> bool:
@@ -280,9 +344,9 @@ class State(Root):
     # -- a Hero's board
 
     def on_board(self, seat: int) -> list[str]:
-        """Tiles in use: learned or equipped."""
+        """Tiles in use: learned, equipped, and Artifacts."""
         hero = self.heroes[seat]
-        return [*filter(None, hero.slots), *filter(None, hero.worn)]
+        return [*filter(None, hero.slots), *filter(None, hero.worn), *hero.artifacts]
 
     def max_health(self, seat: int) -> int:
         """EU-34.4"""

@@ -20,6 +20,8 @@ def loose(t: State, seat: int) -> dict[str, int]:
         found[kind] = found.get(kind, 0) + 1
     if hero.gaar > board.gaar_slots:
         found["gaar"] = hero.gaar - board.gaar_slots
+    if hero.dwurt > board.dwurt_slots:
+        found["dwurt"] = hero.dwurt - board.dwurt_slots  # EU-50.14
     jewels, drops = sum(hero.gems.values()), sum(hero.essences.values())
     over = jewels + drops - board.gem_slots
     if over > 0:
@@ -157,6 +159,8 @@ def file_away(t: State, thing: str) -> None:
         level = t.data.monsters[thing].level
         t.monster_discards[level].append(thing)
         turn_top(t, level)
+    elif thing in t.data.elites:
+        t.elites_gone.append(thing)  # EU-46.22, EU-46.32
     elif isinstance(entry, HeroTile):
         t.removed.append(thing)
     elif thing in t.data.stack_of and t.data.stack_of[thing] in t.discards:
@@ -206,6 +210,8 @@ def _belongings(t: State, seat: int) -> list[Key]:
     found += [("throw", gem) for gem in hero.gems] + [("throw", element) for element in hero.essences]
     if hero.gaar:
         found.append(("throw", "gaar"))
+    if hero.dwurt:
+        found.append(("throw", "dwurt"))
     return found
 
 
@@ -287,6 +293,8 @@ def drop(t: State, seat: int, what: str) -> None:
     hero = t.heroes[seat]
     if what == "gaar":
         hero.gaar -= 1
+    elif what == "dwurt":
+        hero.dwurt -= 1
     elif what in hero.gems:
         spend(hero.gems, what)
     elif what in hero.essences:

@@ -11,12 +11,13 @@ from typing import Any
 from ...kernel import Message, Ref
 from ...kernel.messages import plain
 from .combat import _rival_tiles, nearest_levels
-from .content import Band
+from .content import Band, Effect
 from .hero_attack import weapons
-from .hurting import foe_of, total
+from .hurting import foe_health, foe_of, immune, total
 from .lines import noted
 from .monster_attack import GAAR_MOVES, battle_value
 from .roll import GAAR_ADDS, outcome
+from .skoldur import DWURT_MOVES, uses_dwurt
 from .state import NOBODY, Fight, Roll, State
 from .using import usable
 
@@ -32,10 +33,12 @@ CLAUSES = {
     ("value", "earth"): "EU-25.11",
     ("value", "gaar-hero"): "EU-25.16",
     ("value", "gaar-monster"): "EU-25.15",
+    ("value", "dwurt"): "EU-50.11",
     ("roll", "dice"): "EU-28.10",
     ("roll", "air"): "EU-28.12",
     ("roll", "earth"): "EU-28.13",
     ("roll", "gaar-hero"): "EU-10.4",
+    ("roll", "dwurt"): "EU-50.11",
     ("roll", "gaar-monster"): "EU-26.2",
     ("roll", "penalty"): "EU-28.18",
     ("roll", "hope"): "EU-30.5",
@@ -52,10 +55,15 @@ KINDS = {
 }
 
 
-def _clause(number: str, reason: str) -> str:
+ELITE = {"roll": "EU-46.23", "mend": "EU-46.25"}  # what the bands of Elite Monsters do
+
+
+def _clause(t: State, number: str, reason: str) -> str:
     word = reason.partition(":")[0]
     if word == "die":
         return "EU-10.6"
+    if word in t.data.elites:
+        return ELITE[number]
     return CLAUSES.get((number, word)) or KINDS[number][reason.startswith("card-")]
 
 
@@ -74,16 +82,16 @@ def _say(reason: str) -> Message:
     return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word}")})
 
 
-WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "penalty", "hope", "scenario", "earlier")
+WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "dwurt", "penalty", "hope", "scenario", "earlier")
 
 
 def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
     """Whose doing it is."""
     word = reason.partition(":")[0]
     if word == "dice":
-        return dice
+        return dice if dice != NOBODY else None
     if word.startswith(("card-", "m-")) or word == "gaar-monster" or word == fight.foe:
-        return fight.rival
+        return fight.rival if fight.rival != NOBODY else None  # nobody's: it plays by itself
     if word in ("air", "earth", "penalty", "scenario", "earlier", "die"):
         return None
     return fight.hero
@@ -97,7 +105,7 @@ def _lines(
             "say": plain(_say(reason)),
             "n": sign * n,
             "who": _who(t, fight, reason, dice),
-            "clause": _clause(number, reason),
+            "clause": _clause(t, number, reason),
             "reason": reason,
         }
         for reason, n in found
@@ -126,6 +134,22 @@ def wounds_at(t: State, value: int) -> int:
     return total(foe_of(t).bands[i].wounds, fight.wound_plus, fight.wound_minus) if i >= 0 else 0
 
 
+def _special(t: State, value: int) -> list[Effect]:
+    """What the band of that Battle Value does besides its Wounds (EU-46.23 to EU-46.26)."""
+    i = _band(foe_of(t).bands, value)
+    return list(foe_of(t).bands[i].effects) if i >= 0 else []
+
+
+def _kills(t: State, value: int) -> bool:
+    return any(effect.do == "kill" for effect in _special(t, value))
+
+
+def _harm_at(t: State, value: int) -> int:
+    """Wounds, or under a skull all the Health that there is."""
+    assert t.fight is not None
+    return t.heroes[t.fight.hero].health if _kills(t, value) else wounds_at(t, value)
+
+
 def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
     value = battle_value(t)
     rolled = bool(fight.dice)
@@ -143,9 +167,11 @@ def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
         "band": i,
         "effect": _effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
         "dealt": dealt,
-        "health": max(0, hero.health - dealt),
+        "special": [[effect.do, str(effect.what), effect.n] for effect in _special(t, value)] if rolled else [],
+        "health": 0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
         "mend": _lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
-        "odds": _odds(t, "word", fight.dice, value, lambda v: wounds_at(t, v), rolled),
+        "odds": _odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),
+        "dwurt": _with_dwurt(t, "word", value - DWURT_MOVES, lambda v: _harm_at(t, v), rolled),
     }
 
 
@@ -172,8 +198,9 @@ def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> dict[str, Any]
         promised = ("clover", "next_attack", "combat_clover", "blow", "curse")
         laid_up = [line for kind in promised for line in noted(fight, kind)]
         found = {"value": None, "lines": _lines(t, fight, "roll", laid_up, NOBODY), "band": -1, "dealt": 0, "odds": []}
+        found |= {"special": [], "dwurt": None}
         effect = _effect(bands, -1, 0, [*plus, *minus], 0, "damage", False)
-        return {"side": "hero", "effect": effect, "health": foe_of(t).health - fight.damage, "mend": [], **found}
+        return {"side": "hero", "effect": effect, "health": foe_health(t) - fight.damage, "mend": [], **found}
     value = outcome(t)
     i = _band(bands, value)
     dealt = damage_at(t, value)
@@ -187,9 +214,11 @@ def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> dict[str, Any]
         "band": i,
         "effect": _effect(bands, i, plain_number, [*plus, *minus], dealt, "damage", True, plain_number + roll.hope),
         "dealt": dealt,
-        "health": max(0, foe_of(t).health - fight.damage - dealt),
+        "health": max(0, foe_health(t) - fight.damage - dealt),
+        "special": [],
         "mend": [],
         "odds": _odds(t, "modify_roll", roll.dice, value, lambda v: damage_at(t, v), True),
+        "dwurt": _with_dwurt(t, "modify_roll", value + DWURT_MOVES, lambda v: damage_at(t, v), True),
     }
 
 
@@ -220,22 +249,29 @@ def _effect(
     return found
 
 
+def _asked(t: State) -> str | int:
+    """The scene that waits for somebody; the Hero's response is a word that nobody answers (EU-48.41)."""
+    asked = t.scene[0] if t.scene else ""
+    return "word" if asked == "response" else asked
+
+
 def _odds(
     t: State, scene: str, dice: Sequence[int], value: int, worth: Callable[[int], int], rolled: bool
 ) -> list[dict[str, Any]]:
     """For whoever has the word: what a Gaar on each die may come to, in sixths."""
     fight = t.fight
     assert fight is not None
-    asked = t.scene[0] if t.scene else ""
+    asked = _asked(t)
     if not rolled or asked not in (scene, "contest"):
         return []
+    own = 0 if uses_dwurt(t, fight.hero) else t.heroes[fight.hero].gaar  # EU-50.9
     if asked == "word":
         change = GAAR_MOVES if fight.word == fight.rival else -GAAR_MOVES
-        tokens = fight.gaar if fight.word == fight.rival else t.heroes[fight.hero].gaar
+        tokens = fight.gaar if fight.word == fight.rival else 0 if immune(t) else own
     elif asked == "contest" and fight.word == fight.rival:
         change, tokens = -GAAR_ADDS, fight.gaar
     else:
-        change, tokens = GAAR_ADDS, t.heroes[fight.hero].gaar
+        change, tokens = GAAR_ADDS, own
     if not tokens:
         return []
     found = []
@@ -247,6 +283,19 @@ def _odds(
     return found
 
 
+def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], rolled: bool) -> dict[str, Any] | None:
+    """For Skoldur, if he has the word: what one more Dwurt token comes to (EU-50.10, EU-50.11)."""
+    fight = t.fight
+    assert fight is not None
+    asked = _asked(t)
+    speaks = asked == "modify_roll" or fight.word == fight.hero
+    if not rolled or asked not in (scene, "contest") or not speaks or not uses_dwurt(t, fight.hero):
+        return None
+    if not t.heroes[fight.hero].dwurt or (scene == "word" and immune(t)):
+        return None
+    return {"value": value, "worth": worth(value)}
+
+
 # -- all of it -----------------------------------------------------------------------------------------
 
 
@@ -255,22 +304,26 @@ def told(t: State) -> dict[str, Any]:
     fight = t.fight
     assert fight is not None
     hero = t.heroes[fight.hero]
-    shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0}
+    shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0, "immune": immune(t)}
     if not fight.foe:
-        shown["deck"] = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
+        if not fight.bounty:
+            shown["deck"] = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
         return shown
     if fight.phase == "over":
-        shown["loot"] = {} if fight.siege else dict(t.space(fight.at).loot)
+        shown["loot"] = dict(t.space(fight.at).loot) if fight.frees else {}
         return shown
     if fight.phase == "monster_attack":
         shown["sums"] = _attack_of_foe(t, fight)
     elif fight.phase == "hero_attack":
         shown["sums"] = _attack_of_hero(t, fight, t.roll)
-    shown["means"] = {moment: [list(key) for key in usable(t, fight.hero, moment)] for moment in MOMENTS}
+    shown["means"] = {
+        moment: [list(key) for key in usable(t, fight.hero, moment) if key != ("to_dwurt",)] for moment in MOMENTS
+    }
     shown["means"]["weapon"] = [["attack", each] for each in weapons(t, fight.hero, "T5")]
     shown["means"]["first"] = [["attack", each] for each in weapons(t, fight.hero, "T4")] if not fight.round else []
     if fight.rival != NOBODY:
         tiles = [str(key[1]) for moment in FOE_MOMENTS for key in _rival_tiles(t, fight.rival, moment)]
         shown["rival_means"] = list(dict.fromkeys(tiles))
     shown["gaar_slots"] = t.data.heroes[hero.id].gaar_slots
+
     return shown

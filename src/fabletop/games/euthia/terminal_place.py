@@ -15,7 +15,7 @@ from .land import slot_of
 from .terminal_map import MONSTER, Chart
 from .terminal_parts import GAIN, GOLD, LOSS, NOTE, Frame, joined
 from .trade import PLACES
-from .wording import PARTS
+from .wording_places import PARTS
 
 
 class Place:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import gaar, gold, heal, pay_gold, reputation
-from .cards import draw_tile
+from .cards import EXCHANGE, cash, coins_for_cards, draw_tile
 from .content import GEMS, HEALED, OFFER, HeroTile, Item
 from .land import hexes, slot_of
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
-from .scenarios import free_healing, healing_bonus, trade_closed
+from .scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
 from .scenes import scene, under_trading
 from .state import NOBODY, State, Trading
 from .storage import (
@@ -39,7 +39,9 @@ def place_of_trade(t: State, seat: int) -> str:
 
 
 def fee_to(t: State, seat: int) -> int:
-    """EU-19.6, EU-19.9, EU-19.10"""
+    """EU-19.6, EU-19.9, EU-19.10; those who play together ask for none (EU-49.4)."""
+    if t.cooperative:
+        return NOBODY
     for token in t.tokens.get(t.heroes[seat].at, ()):
         if token[0] == "t" and int(token[1:]) != seat:
             return int(token[1:])
@@ -154,7 +156,10 @@ def _dealings(t: State, seat: int) -> list[Key]:
     found += [("unlearn", each) for each in hero.slots if each and not is_equipment(t, each)]
     found += ways_to_unlock(t, seat)
     found += usable(t, seat, "trade")
-    return found
+    found += dealings(t, seat)
+    if t.automatic and len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
+    return [*found, *coins_for_cards(t, seat)]
 
 
 def _deal_judge(t: State, seat: int, key: Key) -> str:
@@ -191,6 +196,8 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
             return why_not_off(t, seat, str(key[1]))
         case "unlock":
             return why_not_unlock(t, seat, int(key[1]), str(key[2]))
+        case "deed":
+            return why_not_deed(t, seat, key)
     return ""
 
 
@@ -242,6 +249,14 @@ def deal(t: State, seat: int, key: Key) -> None:
             t.tell("unlearned", "EU-36.16", seat, str(key[1]))
         case "unlock":
             pay_unlock(t, seat, int(key[1]), str(key[2]))
+        case "exchange":
+            t.then("exchange", seat, 0)
+        case "cash":
+            cash(t, seat, str(key[1]))
+        case "to_dwurt":
+            use_key(t, seat, key, "trade")
+        case "deed":
+            do_deed(t, seat, key)
         case _:
             use_discount(t, seat, key)
 

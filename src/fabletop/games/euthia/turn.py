@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
+from .banks import add_to_bank
 from .body import CHURCH
-from .cards import EXCHANGE
+from .cards import EXCHANGE, cash, coins_for_cards
 from .combat import SOURCE, spend_source
 from .content import ACTIONS, MOVEMENT, HeroTile
+from .elites import turn_up_bounty, why_not_hunt
+from .endings import beaten
 from .explore import action_sources, arrive, portals, refill_quests, why_not_enter
 from .free_actions import (
     church,
@@ -21,8 +24,9 @@ from .free_actions import (
 from .mining import begin_mining, why_not_mine
 from .quests import begin_quest, offered
 from .quests import why_not as why_not_quest
-from .scenarios import deeds, do_deed, round_begins, round_ends, why_not_deed
+from .scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_deed
 from .scenes import scene, under_acting, under_turn_over
+from .skoldur import uses_dwurt
 from .state import IDLE, State
 from .storage import has_belongings, spend
 from .trade import begin_trade, place_of_trade, why_not_trade
@@ -38,6 +42,8 @@ def begin_round(t: State) -> None:
         hero.tired = []
         for gems in hero.gems_on.values():
             gems[:] = [gem.removeprefix(IDLE) for gem in gems]
+    if t.mode == "solo":
+        add_to_bank(t, "silver", 1, "EU-48.13")
     t.then("round_over")
     for i in reversed(range(t.n)):
         t.then("turn", (t.first + i) % t.n)
@@ -46,9 +52,14 @@ def begin_round(t: State) -> None:
 
 @scene()
 def round_over(t: State) -> None:
-    """EU-7.8 to EU-7.10"""
+    """What a Scenario does at the end of a round; then the next one (EU-7.8 to EU-7.10)."""
+    t.then("next_round")
     round_ends(t)
-    if t.round == t.tale.rounds:
+
+
+@scene()
+def next_round(t: State) -> None:
+    if t.round == t.tale.rounds or ended(t) or beaten(t):
         t.then("final_scoring")
         return
     t.round += 1
@@ -63,6 +74,8 @@ def turn(t: State, seat: int) -> None:
     hero.moves = 0
     hero.granted, hero.tried, hero.ported = [], [], False
     t.tell("turn", "EU-7.7", seat)
+    if t.cooperative:
+        add_to_bank(t, "silver", 1, "EU-49.8")
     t.then("turn_over")
     t.then("acting")
     if not hero.at:
@@ -77,6 +90,8 @@ def _deeds(t: State, seat: int) -> list[Key]:
     found += [("march", token) for token in dict.fromkeys(hero.tokens)]
     if t.space(hero.at).type != "plain":
         found += _of_the_place(t, seat)
+    if t.bounty:
+        found.append(("bounty",))
     found += deeds(t, seat)
     found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
     found += charges(t, seat)
@@ -84,7 +99,7 @@ def _deeds(t: State, seat: int) -> list[Key]:
         found.append(("pack",))
     if len(hero.silver) >= EXCHANGE:
         found.append(("exchange",))
-    return found
+    return [*found, *coins_for_cards(t, seat)]
 
 
 def _of_the_place(t: State, seat: int) -> list[Key]:
@@ -140,6 +155,8 @@ def _deed_judge(t: State, seat: int, key: Key) -> str:
             return why_not_quest(t, seat, str(key[1]))
         case "portal":
             return why_not_enter(t, seat, str(key[1]))
+        case "bounty":
+            return why_not_hunt(t, seat)
         case "deed":
             return why_not_deed(t, seat, key)
     return ""
@@ -183,6 +200,9 @@ def act(t: State, seat: int, key: Key) -> None:
         case "portal":
             hero.ported = True
             arrive(t, seat, str(key[1]))
+        case "bounty":
+            t.tell("hunts", "EU-46.12", seat, t.elite)
+            t.then("hunt_elite", seat)
         case "deed":
             do_deed(t, seat, key)
         case "charge":
@@ -193,6 +213,8 @@ def act(t: State, seat: int, key: Key) -> None:
             t.then("packing", seat)
         case "exchange":
             t.then("exchange", seat, 0)
+        case "cash":
+            cash(t, seat, str(key[1]))
         case _:
             assert key[0] in USES
             t.then("tidy", seat)
@@ -222,7 +244,7 @@ SAVE = Question(
 
 @scene(below=under_turn_over)
 def turn_over(t: State) -> Rules[None]:
-    """EU-8.17: one token may be saved, the rest is lost, Encounters are refilled."""
+    """EU-8.17: one token may be saved, the rest is lost; then the Dwurt die."""
     seat = t.active
     key = yield from ask(t, seat, SAVE)
     hero = t.heroes[seat]
@@ -231,6 +253,15 @@ def turn_over(t: State) -> Rules[None]:
     hero.granted = []
     if hero.tokens:
         t.tell("saved", "EU-8.11", seat, hero.tokens[0])
+    t.then("turn_closed")
+    if uses_dwurt(t, seat):
+        t.then("dwurt_die", seat)
+
+
+@scene(below=under_turn_over)
+def turn_closed(t: State) -> None:
+    """What comes after the Dwurt die: Encounters are refilled, a Bounty is turned up (EU-8.16, EU-8.17, EU-46.19)."""
     for id in t.faceup:
-        for quest in refill_quests(t, id):  # EU-8.16
+        for quest in refill_quests(t, id):
             t.tell("new_quest", "EU-8.16", id, quest)
+    turn_up_bounty(t)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Key
 from .body import gaar
 from .cards import discard_card
 from .content import USED, Effect, HeroTile, Thing, base
-from .effects import run
+from .effects import run, touches_monster
+from .hurting import immune
+from .scenarios import aids, use_aid
 from .scenes import scene
+from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .state import IDLE, State
 from .storage import active_gems, file_away, set_size, spend, take_off
 
-USES = ("use", "gem", "essence")  # the verbs of their keys
+USES = ("use", "gem", "essence", "to_dwurt", "aid")  # the verbs of their keys
 COMBAT = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
 # The timing icons that fit the moments of a Combat and of a turn (EU-38.5 to EU-38.15)
 ICONS: dict[str, tuple[str, ...]] = {
@@ -57,13 +62,17 @@ def usable(t: State, seat: int, moment: str) -> list[Key]:
             found += _ways(t, seat, each, t.data.things[each], moment)
     for thing, gem in active_gems(t, seat):
         token = t.data.gems[gem]
-        if not token.permanent and fits(token.effects[0].do, token.timing, moment):
+        if not token.permanent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
             found.append(("gem", thing, gem))
     for element in hero.essences:
         token = t.data.essences[element]
         spent = token.once_per_attack and t.fight is not None and t.fight.one_die
-        if not spent and fits(token.effects[0].do, token.timing, moment):
+        if not spent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
             found.append(("essence", element))
+    if moment in ANY_TIME or moment in ("roll", "trade"):
+        found += exchanges(t, seat)
+    if t.fight is not None and t.fight.great:
+        found += aids(t, seat, moment)
     return list(dict.fromkeys(found))
 
 
@@ -77,11 +86,14 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue  # EU-44.2
-        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields):
-            continue  # EU-26.10
+        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields or t.fight.unshielded):
+            continue  # EU-26.10; EU-65.17, EU-66.21
+        if not _felt(t, (effect,)):
+            continue
         if effect.do == "choose":
             for k, option in enumerate(effect.options):
-                if fits(option.effects[0].do, option.timing, moment) and can_pay(t, seat, thing, option.pay):
+                fitting = fits(option.effects[0].do, option.timing, moment) and _felt(t, option.effects)
+                if fitting and can_pay(t, seat, thing, option.pay):
                     found.append(("use", thing, k))
         elif (
             fits(effect.do, effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and _useful(t, seat, effect)
@@ -91,7 +103,27 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
         return []
     if _cost_of(entry).get("essence") == "any":  # which one is named with the tile
         return [("use", thing, element) for element in t.heroes[seat].essences]
+    if numbers := paid_numbers(entry):  # and how many
+        return [("use", thing, n) for n in numbers if n <= t.heroes[seat].dwurt]
     return found
+
+
+def paid_numbers(entry: Thing) -> Sequence[int]:
+    """How many Dwurt tokens a tile that goes by their number takes."""
+    cost = entry.use_cost.get("dwurt") if isinstance(entry, HeroTile) else None
+    return range(cost["min"], cost["max"] + 1) if isinstance(cost, dict) else ()
+
+
+def _felt(t: State, effects: Sequence[Effect]) -> bool:
+    """What does nothing but touch an immune Monster is not offered (EU-46.29), nor healing that does not work."""
+    if t.fight is not None and t.fight.withered and all(effect.do == "heal" for effect in effects):
+        return False  # EU-66.21
+    return not immune(t) or not all(touches_monster(effect) or _burdens(effect) for effect in effects)
+
+
+def _burdens(effect: Effect) -> bool:
+    """The price of a Shield in one's own next attack roll (EU-26.13)."""
+    return effect.do == "next_attack" and effect.n != "all" and effect.n < 0
 
 
 def _useful(t: State, seat: int, effect: Effect) -> bool:
@@ -122,7 +154,7 @@ def can_pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> bool
             return False
         if what == "silver_card" and len(hero.silver) < int(n):
             return False
-        if what == "dwurt":
+        if what == "dwurt" and hero.dwurt < int(n):
             return False
     return True
 
@@ -135,6 +167,8 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
             t.tell("wounded", "EU-34.1", seat, int(n))
         elif what == "gaar":
             gaar(t, seat, -int(n), "EU-38.1")
+        elif what == "dwurt":
+            spend_dwurt(t, seat, int(n), "EU-50.12")
         elif what == "essence":
             spend(hero.essences, str(n))
             t.tell("spent_essence", "EU-38.1", seat, str(n))
@@ -159,6 +193,10 @@ def use_key(t: State, seat: int, key: Key, moment: str) -> None:
         spend(hero.essences, str(key[1]))  # EU-45.5
         t.tell("used_essence", "EU-45.5", seat, str(key[1]))
         run(t, f"essence-{key[1]}", seat)
+    elif key[0] == "to_dwurt":
+        exchange_gaar(t, seat)
+    elif key[0] == "aid":
+        use_aid(t, seat, key)
     else:
         use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
 
@@ -170,7 +208,13 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
     name = base(thing)
     t.tell("used", "EU-38.1", seat, thing)
     cost = _cost_of(entry)
-    pay(t, seat, thing, {**cost, "essence": option} if cost.get("essence") == "any" else cost)
+    if cost.get("essence") == "any":
+        cost["essence"] = option
+    if paid_numbers(entry):
+        cost["dwurt"] = option
+        assert t.fight is not None
+        t.fight.paid = int(option)
+    pay(t, seat, thing, cost)
     uses = [effect.use for effect in entry.effects if effect.use in USED]
     if "shield" in uses and t.fight is not None:
         t.fight.shields.append(thing)

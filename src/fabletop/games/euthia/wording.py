@@ -6,17 +6,21 @@ from collections.abc import Callable
 
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
-from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, HeroTile, base
+from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile, base
 from .effect_words import cost_words, token_words, use_words
-from .land import hex_of, is_centre, neighbours, slot_of
+from .land import neighbours, slot_of
 from .learning import slot_at
 from .monster_attack import battle_value
 from .quests import ways
 from .roll import outcome
 from .scenarios import healing_bonus
-from .scenarios.settlements import supplies_cost
+from .skoldur import DWURT_MOVES
 from .state import State
 from .trade import PLACES, _free_once, learning_cost, price, sale_price, sell_bonus
+from .using import paid_numbers
+from .wording_places import toward, where
+from .wording_scenarios import EVENTS as TOLD_OF_SCENARIOS
+from .wording_scenarios import OPTIONS as OF_SCENARIOS
 
 
 def thing(id: str | int) -> Ref:
@@ -26,7 +30,7 @@ def thing(id: str | int) -> Ref:
         return Ref(f"eu-gem-{name}")
     if name in ELEMENTS:
         return Ref(f"eu-essence-{name}")
-    return Ref("eu-label-gaar") if name == "gaar" else Ref(f"eu-thing-{name}")
+    return Ref(f"eu-label-{name}") if name in ("gaar", "dwurt") else Ref(f"eu-thing-{name}")
 
 
 def ref_to(kind: str) -> Callable[[str | int], Ref]:
@@ -57,27 +61,43 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "person": ref_to("person"),
     "slot": ref_to("slot"),
     "encounter": ref_to("encounter"),
+    "ravage": ref_to("ravage"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),
     "attacks": ("seat", "thing"),
     "badge": ("seat", "space", "tile", "place"),
+    "bank_card": ("metal", "card"),
+    "bank_discards": ("metal", "card"),
+    "bank_under": ("metal", "card"),
+    "banked": ("metal", "number"),
+    "banks_empty": (),
     "bought": ("seat", "thing", "gold"),
+    "bounty": ("foe", "lair", "place"),
+    "bounty_won": ("seat", "foe"),
     "cancelled": ("seat", "card"),
     "caravan": ("space", "tile", "place"),
+    "chaos_missing": (),
+    "chaos_muted": (),
+    "chaos_token": ("seat",),
     "charged": ("seat", "thing", "kind"),
     "claims": ("seat",),
     "clover": ("seat", "number"),
+    "combat_card": ("first", "second", "gaar", "chaos"),
     "combat_round": ("seat", "number"),
     "confronts": ("seat", "element"),
     "control": ("seat",),
     "control_kept": ("seat",),
     "damaged": ("seat", "number"),
     "defeated": ("seat", "foe"),
+    "die_removed": ("number",),
     "died": ("seat",),
     "discarded_card": ("seat", "card"),
     "drawn": ("seat", "stack", "number"),
     "drew_cards": ("seat", "metal", "number"),
+    "dwurt": ("seat", "number"),
+    "dwurt_die": ("seat", "number"),
+    "dwurt_spent": ("seat", "number", "shown"),
     "equipped": ("seat", "thing"),
     "event": ("event",),
     "fell": ("seat", "foe"),
@@ -88,6 +108,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "foe_rolled": ("seat", "first", "second"),
     "freed": ("seat", "space", "tile", "place"),
     "gaar": ("seat", "number"),
+    "gaar_kept": ("number",),
+    "gaar_missing": (),
+    "gaar_used": ("first", "second"),
     "gained": ("seat", "thing"),
     "gem_set": ("seat", "kind", "thing"),
     "gold": ("seat", "number"),
@@ -97,6 +120,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hero": ("seat", "hero"),
     "hope": ("seat", "number"),
     "hope_spent": ("seat", "number"),
+    "horn": ("foe",),
+    "hunts": ("seat", "foe"),
     "learned": ("seat", "thing", "gold"),
     "looked": ("seat",),
     "marches": ("seat", "token"),
@@ -108,6 +133,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "moves": ("seat", "number"),
     "new_quest": ("encounter", "quest"),
     "no_weapon": ("seat",),
+    "nothing_to_heal": ("card",),
     "peeked": ("seat", "space", "tile", "place"),
     "person": ("seat", "person", "space", "tile", "place"),
     "pillaged": ("space", "tile", "place"),
@@ -131,12 +157,18 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "settlement": ("space", "tile", "place"),
     "siege": ("space", "number", "tile", "place"),
     "skipped": ("seat", "level", "foe"),
+    "skull": ("seat", "foe"),
     "slain": ("seat", "owner"),
     "sold": ("seat", "thing", "gold"),
     "spent_essence": ("seat", "kind"),
+    "stack_awaits": ("card",),
+    "stack_next": ("card",),
+    "stack_played": ("card", "number"),
+    "stack_works": ("card", "number"),
     "steps": ("seat", "foe"),
     "thrown": ("seat", "thing"),
     "tile": ("seat", "tile"),
+    "to_dwurt": ("seat",),
     "token": ("seat", "what", "kind"),
     "trades": ("seat", "place"),
     "treasure": ("seat", "stack"),
@@ -151,9 +183,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "used_gem": ("seat", "kind"),
     "woken": ("seat", "kind", "thing"),
     "wounded": ("seat", "number"),
+    **TOLD_OF_SCENARIOS,
 }
 # What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
 KEYS: dict[str, tuple[str, ...]] = {
+    "cash": ("card",),
     "charge": ("thing", "kind"),
     "claim": (),
     "both": (),
@@ -186,6 +220,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "swap": ("thing", "other"),
     "throw": ("thing",),
     "tidy": (),
+    "to_dwurt": (),
     "treasure": (),
     "unequip": ("thing",),
     "unlearn": ("thing",),
@@ -212,42 +247,14 @@ def prompt(t: State, decision: Decision) -> Message:
         args = {"action": SAID["action"](str(decision.args[0]))}
     elif decision.kind in ("trophy", "weapon", "first_strike", "dying") and t.fight is not None:
         args = {"foe": thing(t.fight.foe)}
+    elif decision.kind == "dwurt_die":
+        args = {"number": hero.dwurt_die}
     elif decision.kind == "way":
         args = {"quest": SAID["quest"](str(decision.args[0]))}
     return Message(f"eu-ask-{decision.kind}", args)
 
 
 # -- options ---------------------------------------------------------------------------------------
-
-# The map has a corner of its hexes on top (EU-4.2).
-COMPASS = {
-    (1, 0): "east",
-    (-1, 0): "west",
-    (0, 1): "south_east",
-    (0, -1): "north_west",
-    (1, -1): "north_east",
-    (-1, 1): "south_west",
-}
-PARTS = ("north_west", "north_east", "south", "centre")  # the spaces of a tile (EU-4.4)
-
-
-def where(t: State, space: str) -> dict[str, Said]:
-    """A space: the name of its tile, which part of it, its kind, and the Monster there."""
-    anchor, index = slot_of(space)
-    return {
-        "tile": Ref(f"eu-map-{t.land[anchor]}"),
-        "part": Ref(f"eu-part-{PARTS[index]}"),
-        "place": Ref(f"eu-space-{t.space(space).type}"),
-        "level": t.monster_at(space),
-    }
-
-
-def toward(at: str, space: str) -> Ref:
-    """The way from a space to an adjacent one."""
-    if is_centre(at) or is_centre(space):
-        return Ref(f"eu-toward-{PARTS[slot_of(space)[1]]}")
-    (q, r), (old_q, old_r) = hex_of(space), hex_of(at)
-    return Ref(f"eu-toward-{COMPASS[q - old_q, r - old_r]}")
 
 
 def _space(t: State, decision: Decision, key: Key) -> Message:
@@ -274,9 +281,31 @@ def _slot(t: State, decision: Decision, key: Key) -> Message:
     return Message("eu-do-slot", {"toward": ways})
 
 
+def _bounty(t: State, decision: Decision, key: Key) -> Message:
+    return Message("eu-do-bounty", {"foe": thing(t.elite)})
+
+
+def _dwurt(t: State, decision: Decision, key: Key) -> Message:
+    """On a roll of his own, or on the Monster's."""
+    return Message(f"eu-do-dwurt-{decision.kind}", {"number": DWURT_MOVES})
+
+
+def _count(t: State, decision: Decision, key: Key) -> Message:
+    """A value of the Dwurt die, with what it does."""
+    return Message("eu-do-count", {"number": int(key[1]), "does": dwurt_parts(t.data.dwurt_die.faces[int(key[1])])})
+
+
+def dwurt_parts(face: DwurtFace) -> tuple[Message, ...]:
+    """In the order in which they happen (EU-50.22)."""
+    numbers = {name: abs(int(getattr(face, name))) for name in DwurtFace.__struct_fields__}
+    return tuple(Message(f"eu-dwurt-{name}", {"number": n}) for name, n in numbers.items() if n)
+
+
 def _use(t: State, decision: Decision, key: Key) -> Message:
-    """With what it does; some tiles are used with an Essence, others for one of several things."""
+    """With what it does; some tiles are used with an Essence, others for one of several things or for some tokens."""
     chosen = key[2] if len(key) > 2 else -1
+    if chosen != -1 and paid_numbers(t.thing(str(key[1]))):
+        return Message("eu-do-use-paying", {"thing": thing(key[1]), "number": int(chosen)})
     what = use_words(t.thing(str(key[1])), chosen if isinstance(chosen, int) else -1)
     args: dict[str, Said] = {"thing": thing(key[1]), "what": what, "some": len(what)}
     if isinstance(chosen, str):
@@ -385,17 +414,6 @@ def _done(t: State, decision: Decision, key: Key) -> Message:
     return Message(f"eu-do-{key[0]}-{decision.kind}")
 
 
-def _deed(t: State, decision: Decision, key: Key) -> Message:
-    name = f"eu-do-deed-{key[1]}"
-    if key[1] == "steps":
-        return Message(name, {"foe": thing(key[2])})
-    if key[1] == "run":
-        return Message(name, where(t, str(key[2])))
-    if key[1] == "supplies":
-        return Message(name, {"gold": supplies_cost(t)})
-    return Message(f"{name}-{key[2]}" if len(key) > 2 else name)
-
-
 def _heal(t: State, decision: Decision, key: Key) -> Message:
     assert t.trading is not None
     seat = decision.seat
@@ -419,6 +437,9 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "slot": _slot,
     "use": _use,
     "essence": _essence,
+    "bounty": _bounty,
+    "dwurt": _dwurt,
+    "count": _count,
     "die": _die,
     "gaar": _gaar,
     "buy": _buy,
@@ -436,7 +457,7 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "done": _done,
     "pass": _done,
     "skip": _done,
-    "deed": _deed,
+    **OF_SCENARIOS,
     "heal": _heal,
     "way": _way,
 }

@@ -4,7 +4,7 @@
 
 eu-game = Euthia
     .text = Putuj otevřenou krajinou pole po poli: těž, obchoduj, uč se, bojuj s monstry, která vedou tvoji soupeři, a získej si jméno.
-    .players = 2 až 4 hráči
+    .players = 1 až 4 hráči
     .length = 90 minut a víc
 
 ## Možnosti hry

@@ -4,7 +4,7 @@
 
 eu-game = Euthia
     .text = Roam an open land hex by hex: mine, trade, learn, fight monsters that your rivals play, and make a name for yourself.
-    .players = 2 to 4 players
+    .players = 1 to 4 players
     .length = 90 minutes and more
 
 ## Options of a game

@@ -4,7 +4,7 @@
 
 eu-game = Euthia
     .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i wyrób sobie imię.
-    .players = od 2 do 4 graczy
+    .players = od 1 do 4 graczy
     .length = 90 minut i więcej
 
 ## Opcje gry

@@ -19,6 +19,9 @@ export interface HeroView {
   gold: number;
   reputation: number;
   gaar: number;
+  /** Of Skoldur: his tokens, and what the Dwurt die shows (0 to 5). */
+  dwurt: number;
+  dwurt_die: number;
   /** Movement points left. */
   moves: number;
   /** Action tokens that may be used, the saved one included. */
@@ -51,6 +54,8 @@ export interface HeroView {
   golden: string[] | number;
   control: number;
   quests: string[];
+  /** Bounty cards won. */
+  bounties: string[];
   /** As Monster Player: whose Hero tokens were taken. */
   kills: number[];
   deaths: number;
@@ -73,6 +78,10 @@ export interface FightView {
   at: string;
   level: Level;
   siege: boolean;
+  /** The Bounty card, in a Combat with its Elite Monster; else "". */
+  bounty: string;
+  /** Nothing that the Hero uses touches it, except Damage. */
+  immune?: boolean;
   /** "" until the card is turned. */
   foe: string;
   /** The Monster Player; −1 while there is none. */
@@ -104,6 +113,8 @@ export interface FightView {
   next_attack: number;
   next_foot: number;
   ignores_penalty: boolean;
+  /** Dwurt tokens for a tile that goes by their number. */
+  paid: number;
   curses: number[];
   blows: number[];
   lasting: Record<string, number>;
@@ -127,6 +138,30 @@ export interface BackView {
   reward: [verb: string, what: string, kind: string | string[], n: number][];
   health: number;
   least: number;
+}
+/** What the sums of a Combat (combat/fight.ts) say of Elite Monsters and of Skoldur. */
+export interface SpecialSums {
+  /** What the band that the Monster hits does besides its Wounds; ["kill", "", 0] is a skull. */
+  special: [verb: string, what: string, n: number][];
+  /** For Skoldur, when it is his word: what one more Dwurt token comes to. */
+  dwurt: { value: number; worth: number } | null;
+}
+/** The Bounty that lies face up, its Elite Monster, and where it is fought. */
+export interface ElitesView {
+  levels: Level[];
+  /** null from its victory to the end of that turn, and when the deck is used up. */
+  bounty: string | null;
+  elite: string | null;
+  /** The round in which it was turned up; 0 before the first. */
+  since: number;
+  /** Lairs where it can be fought now, and lairs whose Monster must be defeated first. */
+  lair: string[];
+  barred: string[];
+  /** Bounty cards in the deck, by level; those among them that all know. */
+  left: Record<string, number>;
+  known: string[];
+  /** Elite Monsters in the box. */
+  gone: string[];
 }
 export interface TradingView {
   place: TradePlace;
@@ -160,6 +195,8 @@ export interface EuthiaView {
   /** Encounter → its open Quests. */
   faceup: Record<string, string[]>;
   removed: string[];
+  /** null in a game without Elite Monsters. */
+  elites: ElitesView | null;
   /** Tiles of which some are kept. */
   drawn: string[];
   fight: FightView | null;
@@ -265,6 +302,25 @@ export interface FoeFacts extends ThingFacts {
   reward: Effect[];
   least: number;
 }
+/** An Elite Monster; its Reward stands on the Bounty card. */
+export type EliteFacts = Omit<FoeFacts, "reward_range" | "reward" | "least"> & { immune: boolean };
+export interface BountyFacts {
+  id: string;
+  elite: string;
+  level: Level;
+  lair: "on_space" | "adjacent_to" | "around_special_tile";
+  /** A type of space, or the name of a Special tile. */
+  location: string;
+  reward: Effect[];
+}
+/** What a value of the Dwurt die does, in this order. */
+export interface DwurtFace {
+  dwurt: number;
+  silver: number;
+  gold: number;
+  reputation: number;
+  wounds: number;
+}
 export interface SlotFacts {
   kind: SlotKind;
   gold: number;
@@ -277,6 +333,7 @@ export interface HeroFacts {
   slots: SlotFacts[];
   equipment: SlotFacts[];
   gaar_slots: number;
+  dwurt_slots: number;
   gem_slots: number;
   sacks: number;
   start: string[];
@@ -348,6 +405,9 @@ export interface Facts {
   stack_of: Record<string, string>;
   tiles_of: Record<string, string[]>;
   monsters: Record<string, FoeFacts>;
+  elites: Record<string, EliteFacts>;
+  bounties: Record<string, BountyFacts>;
+  dwurt_die: { id: string; faces: DwurtFace[] };
   cards: Record<string, CardFacts>;
   elementals: Record<Element, { id: string; element: Element; bands: Band[] }>;
   gems: Record<string, TokenFacts>;

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 from ....kernel import Key
+from ..content import COUNTS
 from ..state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,9 +24,21 @@ def hook(rule: str) -> Callable[[F], F]:
     return register
 
 
-def rules_of(t: State, moment: str) -> list[Callable[..., Any]]:
+def count(code: Callable[[State], int]) -> Callable[[State], int]:
+    """Something that the goals of a Scenario may count, by the name of the function."""
+    COUNTS[code.__name__] = code
+    return code
+
+
+def rules_of(t: State, moment: str) -> tuple[Callable[..., Any], ...]:
+    return _known(t.tale.rules, moment)
+
+
+@cache
+def _known(rules: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
+    """A moment comes often, and most Scenarios have nothing to say to it."""
     known = HOOKS.get(moment, {})
-    return [known[rule] for rule in t.tale.rules if rule in known]
+    return tuple(known[rule] for rule in rules if rule in known)
 
 
 def tile_revealed(t: State, seat: int, anchor: str) -> None:
@@ -42,14 +56,70 @@ def round_ends(t: State) -> None:
         code(t)
 
 
+def fight_over(t: State, seat: int) -> None:
+    """A Combat ends, whoever has won; before all that follows."""
+    for code in rules_of(t, "fight_over"):
+        code(t, seat)
+
+
 def fight_won(t: State, seat: int) -> None:
     for code in rules_of(t, "fight_won"):
+        code(t, seat)
+
+
+def elite_beaten(t: State, seat: int) -> None:
+    """After a Combat that was won against an Elite Monster."""
+    for code in rules_of(t, "elite_beaten"):
         code(t, seat)
 
 
 def monster_met(t: State, rival: int) -> None:
     for code in rules_of(t, "monster_met"):
         code(t, rival)
+
+
+# -- moments of a Combat with a great foe; no other Combat comes here ------------------------------------
+
+
+def before_rounds(t: State, seat: int) -> None:
+    """After First Strike, before the first Combat round."""
+    for code in rules_of(t, "before_rounds"):
+        code(t, seat)
+
+
+def combat_round_begins(t: State, seat: int) -> None:
+    for code in rules_of(t, "combat_round_begins"):
+        code(t, seat)
+
+
+def combat_round_ends(t: State, seat: int) -> None:
+    for code in rules_of(t, "combat_round_ends"):
+        code(t, seat)
+
+
+def foe_attacks(t: State, seat: int) -> None:
+    """A Monster attack begins; its numbers are set."""
+    for code in rules_of(t, "foe_attacks"):
+        code(t, seat)
+
+
+def foe_rolled(t: State) -> None:
+    """The Monster's dice lie, and the Powers have acted on them."""
+    for code in rules_of(t, "foe_rolled"):
+        code(t)
+
+
+def aids(t: State, seat: int, moment: str) -> list[Key]:
+    """What the Scenario lends a Hero in Combat, besides tiles."""
+    return [key for code in rules_of(t, "aids") for key in code(t, seat, moment)]
+
+
+def use_aid(t: State, seat: int, key: Key) -> None:
+    for code in rules_of(t, "use_aid"):
+        code(t, seat, key)
+
+
+# -- the land, trade, Quests ---------------------------------------------------------------------------
 
 
 def extra_chaos(t: State) -> int:
@@ -72,6 +142,15 @@ def trade_closed(t: State, space: str) -> bool:
     return any(code(t, space) for code in rules_of(t, "trade_closed"))
 
 
+def quests_closed(t: State, space: str) -> bool:
+    return any(code(t, space) for code in rules_of(t, "quests_closed"))
+
+
+def ended(t: State) -> bool:
+    """Whether the game is over after this round, though not the last one."""
+    return any(code(t) for code in rules_of(t, "ended"))
+
+
 def category_closed(t: State, category: str) -> bool:
     return any(code(t, category) for code in rules_of(t, "category_closed"))
 
@@ -91,6 +170,42 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 def do_deed(t: State, seat: int, key: Key) -> None:
     for code in rules_of(t, "do_deed"):
         code(t, seat, key)
+
+
+def dealings(t: State, seat: int) -> list[Key]:
+    """What the Scenario offers in a Trade Action; forbidden and done as its Free Actions are."""
+    return [key for code in rules_of(t, "dealings") for key in code(t, seat)]
+
+
+def rubble_taken(t: State, seat: int, clause: str) -> None:
+    """Rubble was cleared, or its Spawn defeated."""
+    for code in rules_of(t, "rubble_taken"):
+        code(t, seat, clause)
+
+
+def quest_done(t: State, seat: int, quest: str) -> None:
+    for code in rules_of(t, "quest_done"):
+        code(t, seat, quest)
+
+
+def passed(t: State, seat: int, trial: str) -> None:
+    """A trial was paid for, as a Quest is."""
+    for code in rules_of(t, "passed"):
+        code(t, seat, trial)
+
+
+def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
+    """For the table: how the story stands. A message, its numbers, a clause."""
+    return [fact for code in rules_of(t, "facts") for fact in code(t)]
+
+
+def marks(t: State) -> dict[str, list[tuple[str, str]]]:
+    """For the table: what the Scenario has put on spaces. A message and a clause each."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for code in rules_of(t, "marks"):
+        for space, message, clause in code(t):
+            found.setdefault(space, []).append((message, clause))
+    return found
 
 
 def set_up(t: State) -> None:

@@ -1,15 +1,20 @@
-"""The Hunt: Trophies are paid for on the steps of the Church (EU-61.2 to EU-61.9, without Elite Monsters)."""
+"""The Hunt: Trophies are paid for on the steps of the Church; Elite Monsters, if they are wanted (EU-61)."""
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ....kernel import Key, Question, Rules, ask
 from ..body import gold, reputation
-from ..free_actions import on_church
+from ..content import Foe
+from ..elites import put_bounty_under, turn_up_bounty
+from ..free_actions import church, on_church, why_not_church
+from ..scenes import in_turn, scene
 from ..state import State
 from ..storage import throw_away
-from . import hook
+from . import count, hook
 
 PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)
+ELITE_FAME = 1  # more Reputation for the Trophy of an Elite Monster
+HORN = (4, 7)  # rounds (EU-61.6)
 WALL = (4, 2)  # Reputation for the most tokens on the wall, and for the second (EU-61.9)
 
 
@@ -40,7 +45,10 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 @hook("hunt")
 def do_deed(t: State, seat: int, key: Key) -> None:
     hero = t.heroes[seat]
-    fame, coins = PAID[t.data.monsters[str(key[2])].level]
+    trophy = t.thing(str(key[2]))
+    assert isinstance(trophy, Foe)
+    fame, coins = PAID[trophy.level]
+    fame += ELITE_FAME if trophy.id in t.data.elites else 0
     hero.notes["steps"] = t.round
     hero.notes["wall"] = hero.notes.get("wall", 0) + 1  # EU-61.5
     throw_away(t, seat, str(key[2]))
@@ -50,8 +58,47 @@ def do_deed(t: State, seat: int, key: Key) -> None:
 
 
 @hook("hunt")
+def round_begins(t: State) -> None:
+    """EU-61.6: the horn drives away an Elite Monster that was there at the start of the round before."""
+    if t.round in HORN and t.bounty and t.bounty_since < t.round - 1:
+        driven = t.elite
+        if put_bounty_under(t):
+            t.tell("horn", "EU-61.6", driven)
+            turn_up_bounty(t)
+
+
+THANKS = Question(
+    "thanks",
+    "EU-61.7",
+    lambda t, seat: [("skip",), ("church", "heal"), ("church", "potion")],
+    lambda t, seat, key: why_not_church(t, seat, str(key[1])) if key[0] == "church" else "",
+)
+
+
+@hook("hunt")
+def elite_beaten(t: State, seat: int) -> None:
+    t.then("thanks", seat)
+
+
+@scene(below=in_turn)
+def thanks(t: State, seat: int) -> Rules[None]:
+    """EU-61.7: one service of the Church, wherever the Combat was."""
+    key = yield from ask(t, seat, THANKS)
+    if key[0] == "church":
+        church(t, seat, str(key[1]))
+
+
+@count
+def wall(t: State) -> int:
+    """EU-61.12"""
+    return sum(hero.notes.get("wall", 0) for hero in t.heroes)
+
+
+@hook("hunt")
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
-    """EU-61.9: tied players all gain the lower amount of the places that they share."""
+    """EU-61.9: tied players all gain the lower amount of the places that they share. Without rivals EU-61.10."""
+    if t.automatic:
+        return []
     wall = [hero.notes.get("wall", 0) for hero in t.heroes]
     own = wall[seat]
     better = sum(other > own for other in wall)

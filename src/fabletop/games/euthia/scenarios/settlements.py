@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..body import CHURCH, pay_gold, reputation
-from ..cards import discard_card, draw_cards, draw_tile
+from ..cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ..effects import run
-from ..explore import arrive
+from ..explore import arrive, distances
 from ..free_actions import on_church
 from ..land import hexes
 from ..scenes import scene
 from ..specials import MAY, SPECIALS
 from ..state import State
 from ..storage import gain_thing, throw_away
-from . import hook
+from . import count, hook
 
 BADGES = 6
 BADGE_WORTH = 2
@@ -266,6 +266,8 @@ def begin_sieges(t: State, nearest: int) -> None:
 
 
 def siege_number(t: State) -> int:
+    if t.n == 1:
+        return int(t.round % 2 == 0)  # EU-62.19
     early = t.round <= 4
     number = (2 if t.n == 4 else 1) if early else (2 if t.n > 2 else 1)
     return number + (not early and "saboteur" in t.face_down.values())
@@ -286,20 +288,9 @@ def _targets(t: State, seat: int, nearest: int) -> list[Key]:
     """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
     heroes = [hero.at for hero in t.heroes]
     free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
-    far = distances(t)
+    far = distances(t, CHURCH)
     best = (min if nearest else max)((far[space] for space in free), default=0)
     return [("siege", space) for space in free if far[space] == best]
-
-
-def distances(t: State) -> dict[str, int]:
-    found = {CHURCH: 0}
-    queue = [CHURCH]
-    for each in queue:
-        for other in t.adjacent(each):
-            if other not in found:
-                found[other] = found[each] + 1
-                queue.append(other)
-    return found
 
 
 TARGET = Question("siege", "EU-62.9", _targets)
@@ -391,11 +382,11 @@ def _wolves(t: State) -> None:
 @hook(RULE)
 def monster_met(t: State, rival: int) -> None:
     if t.notes.pop("wolves", 0):
-        draw_cards(t, rival, "silver", 1)
+        draw_for_monster(t, "silver", 1)
 
 
 def _caravan(t: State) -> None:
-    far = distances(t)
+    far = distances(t, CHURCH)
     near = [space for space in settlements(t) if space not in t.pillaged and space in far]
     if near:
         space = min(near, key=lambda each: far[each])
@@ -419,6 +410,17 @@ EVENTS = {
 
 
 # -- the end -------------------------------------------------------------------------------------------------
+
+
+@count
+def badges(t: State) -> int:
+    """Those that the Heroes have earned (EU-62.20, EU-62.21)."""
+    return sum(hero.notes.get("badges", 0) for hero in t.heroes)
+
+
+@count
+def pillaged(t: State) -> int:
+    return len(t.pillaged)
 
 
 @hook(RULE)

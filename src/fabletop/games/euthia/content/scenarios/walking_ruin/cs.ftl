@@ -1,0 +1,32 @@
+### Euthia: Kráčející pohroma.
+
+eu-walking_ruin = Kráčející pohroma
+    .story =
+        Děti si v ruinách hrály odjakživa. Byl tam sál bez střechy a v něm sedící postava ze zeleného skla, vysoká jako stodola, a v parných dnech sklo bzučelo. Staří říkali, že je to král. Učenci, kteří jednou přijeli a rychle odjeli, říkali, že je to zbraň. O slunovratu vešel do sálu jakýsi cizinec a něco nahlas přečetl. Kdo to byl, se neví; nezbylo z něj dost, aby se dalo zeptat. Skleněný král otevřel oči, vstal a sál se mu zřítil kolem ramen. Od té doby kráčí. Necítí zášť. Nespěchá. Chodí od střechy ke střeše, jako chodí náměsíčný k oknu, a kde si odpočine, tam se střepy slepují, rostou jim drápy a loví. Hýbe jím kouzlo a kouzlo lze obrousit: každý rozbitý střep, každý zvednutý kámen, každé spálené tajemství mu něco vezme. Až bude dost tenké, zůstane jen sklo. Do té doby se mu, hrdinové, nepleťte pod nohy.
+    .rules =
+        Golem se probudí, když jsou odhaleny Ruiny, nejpozději na konci kola 2. Od té chvíle kráčí na konci každého kola, jak káže karta pustošení, a zraní každého hrdinu, na jehož pole vstoupí.
+
+        Trosky typu A zavřou kupce, alchymisty a setkání, dokud je někdo neodklidí akcí těžby. Trosky typu B jsou zplozenec, monstrum, jehož úroveň roste s koly.
+
+        Každé odklizené trosky a každá zlatá karta obětovaná v Ruinách nebo vedle golema je střep. Dost střepů všech hráčů dohromady kouzlo zlomí.
+
+        Pak golem stojí a lze s ním bojovat, vždy tři kola boje; zásahy na něm zůstávají.
+
+        Každé dva střepy dají 1 bod reputace. Stojí-li golem na konci ještě, trosky na mapě stojí všechny reputaci.
+
+## Sólo: hodnosti
+
+eu-walking_ruin-rank-king_breaker = Zhouba krále
+eu-walking_ruin-rank-glass_walker = Ten, kdo kráčí po skle
+eu-walking_ruin-rank-ruin_warden = Strážce ruin
+eu-walking_ruin-rank-stone_lifter = Zvedač kamenů
+eu-walking_ruin-rank-refugee = Uprchlík
+
+## Společně: jak to končí
+
+eu-walking_ruin-ending-won = Jen sklo
+    .story =
+        Nepadá jako strom. Zastaví se, jako se zastaví ten, kdo si vzpomněl na slovo, a pak jím poprvé za tisíc let projde světlo. Do večera děti zjistí, že kusy zvoní, když po nich hází kamínky. Nikdo je nevolá domů. Formani přijíždějí s provazy a saněmi a po celé jedno pokolení bude každé okno v údolí zelené.
+eu-walking_ruin-ending-lost = Náměsíčný u okna
+    .story =
+        Nezbyla střecha, kterou by nenavštívil. Poslední večer stane na okraji kopců a ohlédne se, nebo se to tak zdá, na šedé hromady, po nichž leze něco drobného. Pak jde dál, na východ, beze spěchu. Zakopáváte tržní listinu pod schody kostela, aby někdo věděl, že tu trh byl.

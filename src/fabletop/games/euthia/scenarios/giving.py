@@ -1,0 +1,27 @@
+"""A Gold card of the hand, given for something that a Scenario offers."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..cards import discard_card
+from ..scenes import in_turn, scene
+from ..state import State
+
+
+def gold_cards(t: State, seat: int) -> list[Key]:
+    return [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].golden)]
+
+
+# The options name cards of the hand: asked of the owner even if one is left.
+GIVE = {clause: Question("give_gold", clause, gold_cards, secret=True) for clause in ("EU-63.12", "EU-64.4")}
+
+
+@scene(below=in_turn)
+def give_gold(t: State, seat: int, clause: str) -> Rules[None]:
+    key = yield from ask(t, seat, GIVE[clause])
+    give(t, seat, key, clause)
+
+
+def give(t: State, seat: int, key: Key, clause: str) -> None:
+    discard_card(t, seat, str(key[1]))
+    t.tell("discarded_card", clause, seat, str(key[1]))

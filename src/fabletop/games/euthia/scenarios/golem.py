@@ -1,0 +1,226 @@
+"""The Golem: how it wakes, how it walks by Ravage cards (EU-63.4 to EU-63.9, EU-63.20)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..body import wound
+from ..explore import place_tile, within
+from ..land import START, hexes, is_centre, slot_of, slots_beside
+from ..scenes import after_round, scene
+from ..state import State
+from .giving import give, gold_cards
+from .great_foes import beside
+from .heroes import in_order, spots
+from .rubble import TRADE, is_location, may_lie, put_rubble
+from .spell import broken, gain_shard
+
+GOLEM = "golem"
+MINES = ("mountains", "lake", "cave")
+TREAD = 2  # Wounds of a Hero whose space it enters (EU-63.8)
+SPLINTER = 1  # Wounds of Splinter Rain
+SPLINTERS_FLY = 2  # spaces
+
+
+# -- where it stands -----------------------------------------------------------------------------------
+
+
+def wake(t: State, anchor: str) -> None:
+    """EU-63.4: the Ruins are on the map."""
+    for space in hexes(anchor):
+        if t.space(space).type == "ruins":
+            t.golem = space
+            t.tell("golem_wakes", "EU-63.4", space)
+
+
+def near(t: State, space: str) -> bool:
+    """On its space or next to it."""
+    return beside(t, t.golem, space)
+
+
+def ruins_tile(t: State) -> str:
+    """While it is in the Map stack."""
+    tiles = t.data.map_tiles
+    return next((id for id in t.tiles.items() if any(each.type == "ruins" for each in tiles[id].hexes)), "")
+
+
+def _nearest_slots(t: State, seat: int) -> list[Key]:
+    """The free slots nearest to the start tile, counted in tiles."""
+    ring, known = [START], [START]
+    while True:
+        beside = [slot for anchor in ring for each in hexes(anchor) for slot in slots_beside(each)]
+        ring = [slot for slot in dict.fromkeys(beside) if slot not in known]
+        free = [slot for slot in ring if slot not in t.land]
+        if free:
+            return [("ruins", slot) for slot in free]
+        known += ring
+
+
+RUINS = Question("ruins", "EU-63.4", _nearest_slots)
+
+
+@scene(below=after_round)
+def find_ruins(t: State) -> Rules[None]:
+    """EU-63.4: searched out of the Map stack, if nobody has come upon them."""
+    key = yield from ask(t, t.first, RUINS)
+    tile = ruins_tile(t)
+    t.tiles.take(tile)
+    place_tile(t, t.first, str(key[1]), tile)
+
+
+# -- walking (EU-63.5 to EU-63.9) ----------------------------------------------------------------------
+
+
+def distances(t: State, space: str) -> dict[str, int]:
+    """Over revealed hexes, never a centre; Monsters and Heroes do not hinder."""
+    found = {space: 0}
+    queue = [space]
+    for each in queue:
+        for other in t.adjacent(each):
+            if other not in found and not is_centre(other):
+                found[other] = found[each] + 1
+                queue.append(other)
+    return found
+
+
+def _heroes(t: State) -> list[str]:
+    """A Hero on a centre is reached on any hex of the tile; one who is reached already is no target."""
+    found: list[str] = []
+    for seat in range(t.n):
+        if t.golem not in spots(t, seat):
+            found += spots(t, seat)
+    return found
+
+
+def _targets(t: State, target: str) -> list[str]:
+    """EU-63.6: neither its own space nor one with Rubble."""
+    if target == "nearest_hero":
+        return _heroes(t)
+    free = [each for each in t.spaces() if not is_centre(each) and each not in t.rubble and each != t.golem]
+    if target == "beside_start_tile":
+        beside = [each for space in hexes(START) for each in t.adjacent(space)]
+        return [each for each in free if each in beside and slot_of(each)[0] != START]
+    if target == "nearest_mine":
+        return [each for each in free if t.space(each).type in MINES]
+    if target == "nearest_encounter":
+        return [each for each in free if t.space(each).encounter]
+    return [each for each in free if t.space(each).type in TRADE]
+
+
+def _aims(t: State, seat: int, target: str) -> list[Key]:
+    """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
+    found = _targets(t, target) or _heroes(t)
+    far = distances(t, t.golem)
+    best = (max if target.startswith("farthest") else min)((far[each] for each in found), default=0)
+    return [("aim", each) for each in dict.fromkeys(found) if far[each] == best]
+
+
+def _ways(t: State, seat: int, aim: str) -> list[Key]:
+    """The hexes next to it on shortest ways."""
+    far = distances(t, aim)
+    near = [each for each in t.adjacent(t.golem) if not is_centre(each)]
+    return [("tread", each) for each in near if far[each] < far[t.golem]]
+
+
+AIM = Question("golem_aim", "EU-63.6", _aims)
+WAY = Question("golem_way", "EU-63.6", _ways)
+
+
+@scene(below=after_round)
+def ravage(t: State) -> None:
+    """EU-63.5"""
+    card = t.ravage.draw(t.rng)
+    t.ravaged.append(card)
+    t.trail = []
+    t.tell("ravage", "EU-63.5", card)
+    entry = t.data.ravage_cards[card]
+    if entry.after:
+        t.then(entry.after)
+    if entry.steps:
+        t.then("golem_sets_out", entry.target, entry.steps)
+
+
+@scene(below=after_round)
+def golem_sets_out(t: State, target: str, steps: int) -> Rules[None]:
+    if not _aims(t, t.first, target):
+        return
+    key = yield from ask(t, t.first, AIM, target)
+    t.then("golem_rests")
+    t.then("golem_treads", str(key[1]), steps)
+
+
+@scene(below=after_round)
+def golem_treads(t: State, aim: str, left: int) -> Rules[None]:
+    """One hex after the other, until it is there or the card allows no more."""
+    if not left or t.golem == aim:
+        return
+    key = yield from ask(t, t.first, WAY, aim)
+    t.then("golem_treads", aim, left - 1)
+    enter(t, str(key[1]))
+
+
+def enter(t: State, space: str) -> None:
+    """EU-63.7, EU-63.8"""
+    t.golem = space
+    t.trail.append(space)
+    t.tell("golem_walks", "EU-63.6", space)
+    if is_location(t, space):
+        put_rubble(t, space, "a")
+    for seat in in_order(t):
+        if t.heroes[seat].at == space:
+            wound(t, seat, TREAD, "EU-63.8")
+
+
+@scene(below=after_round)
+def golem_rests(t: State) -> None:
+    """EU-63.7: Spawn on the last two hexes of the walk, alone on the last; locations got their Rubble before."""
+    for space in t.trail[-1 if t.n == 1 else -2 :]:
+        if not is_location(t, space):
+            put_rubble(t, space, "b")
+
+
+# -- after the walk (EU-63.20) -------------------------------------------------------------------------
+
+
+@scene(below=after_round)
+def splinters(t: State) -> None:
+    struck = [t.golem, *within(t, t.golem, SPLINTERS_FLY)]
+    for seat in in_order(t):
+        if t.heroes[seat].at in struck:
+            wound(t, seat, SPLINTER, "EU-63.20")
+
+
+def _nests(t: State, seat: int) -> list[Key]:
+    standing = [hero.at for hero in t.heroes]
+    free = [each for each in t.adjacent(t.golem) if not is_centre(each) and each not in standing]
+    return [("nest", each) for each in free if may_lie(t, each)]
+
+
+NEST = Question("golem_nest", "EU-63.20", _nests)
+
+
+@scene(below=after_round)
+def brood(t: State) -> Rules[None]:
+    if _nests(t, t.first):
+        key = yield from ask(t, t.first, NEST)
+        put_rubble(t, str(key[1]), "b")
+
+
+@scene(below=after_round)
+def stillness(t: State) -> None:
+    for seat in reversed(in_order(t)):
+        if near(t, t.heroes[seat].at):
+            t.then("listen", seat)
+
+
+LISTEN = Question("listen", "EU-63.20", lambda t, seat: [("pass",), *gold_cards(t, seat)], window=True, secret=True)
+
+
+@scene(below=after_round)
+def listen(t: State, seat: int) -> Rules[None]:
+    """Whether it is asked is told by the number of Gold cards, which all know."""
+    if not t.heroes[seat].golden or broken(t):
+        return
+    key = yield from ask(t, seat, LISTEN)
+    if key != ("pass",):
+        give(t, seat, key, "EU-63.20")
+        gain_shard(t, seat, "EU-63.20")

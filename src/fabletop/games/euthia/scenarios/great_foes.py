@@ -1,0 +1,52 @@
+"""Great foes: what a Scenario brings to be fought in several Combats, and no deck holds (EU-63.14, EU-65.9, EU-66.14).
+
+A Combat with one ends after a few rounds. Damage stays on it as notes of the Heroes, so that it is seen who dealt what.
+"""
+
+from __future__ import annotations
+
+from ....kernel import Rules, ask
+from ..combat import SOURCE, open_combat
+from ..hurting import foe_health
+from ..scenes import in_turn, scene
+from ..state import Fight, State
+
+ROUNDS = 3  # of a Combat
+UNDECIDED = {"golem": "EU-63.14", "farruga": "EU-65.9", "mirrezil": "EU-66.14"}  # family -> how it ends
+
+
+def beside(t: State, place: str, space: str) -> bool:
+    """On that place or next to it."""
+    return bool(place) and (space == place or space in t.adjacent(place))
+
+
+def may_be_met(t: State, great: str) -> bool:
+    """The Golem while it is on the map, of the dragons the card on top."""
+    return great in t.data.great_foes and (t.dragons[:1] == [great] or (great == "golem" and bool(t.golem)))
+
+
+@scene(below=in_turn)
+def fight_great(t: State, seat: int, great: str) -> Rules[None]:
+    key = yield from ask(t, seat, SOURCE, "combat")
+    level = t.data.great_foes[great].level
+    fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=great, rounds=ROUNDS, scars=dealt(t, great))
+    open_combat(t, fight, str(key[1]))
+
+
+def dealt(t: State, great: str) -> int:
+    """Damage tokens on it."""
+    return sum(damage_of(t, seat, great) for seat in range(t.n))
+
+
+def damage_of(t: State, seat: int, great: str) -> int:
+    return t.heroes[seat].notes.get(f"{great}_damage", 0)
+
+
+def mark_damage(t: State, seat: int, great: str, n: int) -> None:
+    t.heroes[seat].notes[f"{great}_damage"] = damage_of(t, seat, great) + n
+
+
+def keep_damage(t: State, seat: int) -> None:
+    """It stays when the Combat is over; more than its Health is not counted."""
+    assert t.fight is not None
+    mark_damage(t, seat, t.fight.great, min(t.fight.damage, foe_health(t)))

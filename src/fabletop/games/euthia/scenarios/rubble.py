@@ -1,0 +1,128 @@
+"""Rubble: type A closes a location, type B is Spawn (EU-63.7, EU-63.10, EU-63.11).
+
+A rule of its own, which two Scenarios use.
+"""
+
+from __future__ import annotations
+
+from ....kernel import Key, Rules, ask
+from ..body import reputation
+from ..combat import SOURCE, spend_source
+from ..explore import action_sources
+from ..land import START, slot_of
+from ..scenes import in_turn, scene
+from ..state import State
+from . import hook, rubble_taken
+
+RULE = "rubble"
+SUPPLY = {"a": 12, "b": 19}  # EU-63.1
+TRADE = ("merchants", "alchemists")
+LATER = (5, 8)  # the rounds from which Spawn is one level higher
+HIGHEST = 3
+
+
+def spawn_level(t: State) -> int:
+    """EU-63.11, EU-63.3"""
+    return min(HIGHEST, 1 + sum(t.round >= each for each in LATER) + t.heroic)
+
+
+def grow(t: State) -> None:
+    """All Spawn is of the level of the round."""
+    for space, kind in t.rubble.items():
+        if kind == "b":
+            t.besieged[space] = spawn_level(t)
+
+
+def is_location(t: State, space: str) -> bool:
+    """A hex on which Rubble closes something: a Place of Trade or an Encounter."""
+    found = t.space(space)
+    return found.type in TRADE or bool(found.encounter)
+
+
+def may_lie(t: State, space: str) -> bool:
+    """EU-63.7: nowhere twice, nor where a Monster is, on the start tile or in the Ruins."""
+    if space in t.rubble or t.monster_at(space) or slot_of(space)[0] == START:
+        return False
+    return t.space(space).type != "ruins"
+
+
+def tokens_left(t: State, kind: str) -> int:
+    return SUPPLY[kind] - t.notes.get(f"rubble_{kind}", 0)
+
+
+def put_rubble(t: State, space: str, kind: str) -> None:
+    """A token that is not there is not placed (EU-63.1); none of type B under a Hero."""
+    occupied = kind == "b" and any(hero.at == space for hero in t.heroes)
+    if occupied or not may_lie(t, space) or not tokens_left(t, kind):
+        return
+    t.notes[f"rubble_{kind}"] = t.notes.get(f"rubble_{kind}", 0) + 1  # a token that was cleared does not come back
+    t.rubble[space] = kind
+    if kind == "b":
+        t.besieged[space] = spawn_level(t)
+    t.tell(f"rubble_{kind}", "EU-63.7", space)
+
+
+def take_rubble(t: State, seat: int, space: str, clause: str) -> None:
+    """Cleared, or its Spawn defeated: a Reputation, and what the Scenario gives for it."""
+    del t.rubble[space]
+    t.besieged.pop(space, None)
+    t.tell("cleared", clause, seat, space)
+    reputation(t, seat, 1, clause)
+    rubble_taken(t, seat, clause)
+
+
+@scene(below=in_turn)
+def clear_rubble(t: State, seat: int) -> Rules[None]:
+    """EU-63.10: a Mining Action, paid for as any other."""
+    key = yield from ask(t, seat, SOURCE, "mining")
+    t.then("rubble_cleared", seat)
+    spend_source(t, seat, "mining", str(key[1]))
+
+
+@scene(below=in_turn)
+def rubble_cleared(t: State, seat: int) -> None:
+    t.heroes[seat].aided = []  # a Mine Cart finds nothing here
+    take_rubble(t, seat, t.heroes[seat].at, "EU-63.10")
+
+
+# -- what it does to the land --------------------------------------------------------------------------
+
+
+@hook(RULE)
+def round_begins(t: State) -> None:
+    grow(t)
+
+
+@hook(RULE)
+def trade_closed(t: State, space: str) -> bool:
+    return space in t.rubble
+
+
+@hook(RULE)
+def quests_closed(t: State, space: str) -> bool:
+    return space in t.rubble
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    return [("deed", "clear")] if t.rubble.get(t.heroes[seat].at) == "a" else []
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    return "EU-8.3" if key[1] == "clear" and not action_sources(t, seat, "mining") else ""
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    if key[1] == "clear":
+        t.then("clear_rubble", seat)
+
+
+@hook(RULE)
+def fight_won(t: State, seat: int) -> None:
+    """The Spawn is defeated (EU-63.11)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.siege and fight.at in t.rubble:
+        take_rubble(t, seat, fight.at, "EU-63.11")

@@ -1,0 +1,180 @@
+"""The Six Legends: trials at the centres of Legend tiles, and the Artifacts that lie there (EU-64)."""
+
+from __future__ import annotations
+
+from ....kernel import Deck, Key
+from ..banks import add_to_bank
+from ..body import heal, reputation
+from ..cards import draw_cards, draw_tile
+from ..free_actions import on_church
+from ..hurting import foe_of
+from ..quests import why_not as why_not_paid
+from ..scenes import in_turn, scene
+from ..state import State
+from ..storage import gain_thing
+from . import count, hook
+
+RULE = "six_legends"
+SCROLLS = "teleport_scroll"
+WEAK = {1: 2, 2: 4, 3: 4, 4: 4}  # Legend cards with a token that weaken the seals, by players (EU-64.10)
+STRONG = 3  # the level of the Monsters that gain by it
+PAID = (0, 3, 8, 14)  # Reputation for 0, 1, 2, 3 and more Artifacts (EU-64.12)
+ALL = 99
+
+
+@hook(RULE)
+def set_up(t: State) -> None:
+    """EU-64.1, EU-64.2"""
+    for stack in ("artifact", SCROLLS):
+        deck: Deck[str] = Deck()
+        deck.shuffle_on_top(t.data.stacks[stack])
+        t.stacks[stack] = deck
+        t.discards[stack] = []
+    t.legends = {legend: [] for legend in t.data.legends}
+    for hero in t.heroes:
+        hero.bag.append(draw_tile(t, SCROLLS))
+
+
+# -- Free Actions --------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    at = t.heroes[seat].at
+    if on_church(t, seat):
+        return [("deed", "priest")]
+    legend = t.space(at).legend
+    return [("deed", "trial", legend)] if legend else []
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    if key[1] == "priest":
+        return "" if hero.golden and hero.notes.get("priest") != t.round else "EU-64.4"
+    legend = str(key[2])
+    if seat in t.legends[legend]:
+        return "EU-64.6"
+    return "EU-64.5" if why_not_paid(t, seat, legend) else ""
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    t.then("tidy", seat)
+    if key[1] == "priest":
+        t.heroes[seat].notes["priest"] = t.round
+        t.then("blessed", seat)
+        t.then("give_gold", seat, "EU-64.4")
+    else:
+        t.then("quest_way", seat, str(key[2]))
+
+
+@scene(below=in_turn)
+def blessed(t: State, seat: int) -> None:
+    """EU-64.4"""
+    heal(t, seat, ALL)
+    scroll = draw_tile(t, SCROLLS)
+    if scroll:
+        gain_thing(t, seat, scroll)
+
+
+# -- trials (EU-64.5 to EU-64.10) ------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def passed(t: State, seat: int, trial: str) -> None:
+    """EU-64.6, EU-64.7"""
+    notes = t.heroes[seat].notes
+    card = t.data.legends[trial]
+    first = not t.legends[trial]
+    t.legends[trial].append(seat)
+    notes["trials"] = notes.get("trials", 0) + 1
+    t.tell("trial", "EU-64.6", seat, trial)
+    reputation(t, seat, card.reputation if first else -(-card.reputation // 2), "EU-64.6")
+    if first:
+        take_artifact(t, seat, trial)
+
+
+def chapter(t: State, legend: str) -> int:
+    return t.data.map_tiles[t.data.legends[legend].tile].chapter
+
+
+def take_artifact(t: State, seat: int, legend: str) -> None:
+    """EU-64.8: beside the slots; a Health symbol on it raises both values (EU-40.2)."""
+    hero = t.heroes[seat]
+    artifact = t.data.legends[legend].artifact
+    before = t.max_health(seat)
+    t.stacks["artifact"].take(artifact)
+    hero.artifacts.append(artifact)
+    hero.health += t.max_health(seat) - before
+    t.tell("artifact", "EU-64.6", seat, artifact)
+    taken = [chapter(t, each) for each, seats in t.legends.items() if seats]
+    if taken.count(chapter(t, legend)) == 1:
+        stir(t, seat)
+
+
+def stir(t: State, seat: int) -> None:
+    """EU-64.9: the first Artifact of its Chapter."""
+    if t.automatic:
+        add_to_bank(t, "gold", 1, "EU-64.9")
+        return
+    for other in t.others(seat):
+        draw_cards(t, other, "gold", 1)
+        t.then("hand_limit", other)
+
+
+def weak(t: State) -> bool:
+    """EU-64.10"""
+    return sum(bool(seats) for seats in t.legends.values()) >= WEAK[t.n]
+
+
+@hook(RULE)
+def extra_chaos(t: State) -> int:
+    return int(foe_of(t).level == STRONG and weak(t))
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def ended(t: State) -> bool:
+    """EU-64.11"""
+    return not len(t.stacks["artifact"])
+
+
+@hook(RULE)
+def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
+    """EU-64.12"""
+    return [("reputation", "artifacts", PAID[min(len(t.heroes[seat].artifacts), len(PAID) - 1)])]
+
+
+@count
+def artifacts(t: State) -> int:
+    return sum(len(hero.artifacts) for hero in t.heroes)
+
+
+@count
+def bearers(t: State) -> int:
+    """Heroes with an Artifact."""
+    return sum(bool(hero.artifacts) for hero in t.heroes)
+
+
+# -- for the table -------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
+    told = [("eu-fact-artifacts", {"number": artifacts(t), "most": len(t.data.legends)}, "EU-64.11")]
+    return [*told, ("eu-fact-seals", {"number": WEAK[t.n]}, "EU-64.10")] if weak(t) else told
+
+
+@hook(RULE)
+def marks(t: State) -> list[tuple[str, str, str]]:
+    """Whether the Artifact still lies there."""
+    shown: list[tuple[str, str, str]] = []
+    for anchor, tile in t.land.items():
+        centre = t.data.map_tiles[tile].centre
+        if centre is not None and centre.legend:
+            name = "eu-mark-legend_taken" if t.legends[centre.legend] else "eu-mark-legend"
+            shown.append((f"{anchor}*", name, "EU-64.6"))
+    return shown

@@ -1,0 +1,31 @@
+"""The spell that moves the Golem: its strength, and the Shards that wear it thin (EU-63.2, EU-63.3, EU-63.13)."""
+
+from __future__ import annotations
+
+from ..state import State
+
+STRENGTH = {1: 4, 2: 7, 3: 10, 4: 12}  # by the number of players
+HEROIC = 2  # more, in the heroic grade
+
+
+def strength(t: State) -> int:
+    return STRENGTH[t.n] + (HEROIC if t.heroic else 0)
+
+
+def shards(t: State) -> int:
+    """Of all players together."""
+    return sum(hero.notes.get("shards", 0) for hero in t.heroes)
+
+
+def broken(t: State) -> bool:
+    """Once for all: nobody loses a Shard."""
+    return shards(t) >= strength(t)
+
+
+def gain_shard(t: State, seat: int, clause: str) -> None:
+    notes = t.heroes[seat].notes
+    held = broken(t)
+    notes["shards"] = notes.get("shards", 0) + 1
+    t.tell("shard", clause, seat, notes["shards"])
+    if broken(t) and not held:
+        t.tell("spell_broken", "EU-63.13")

@@ -1,0 +1,175 @@
+"""Walking Ruin: a Golem wrecks the land until its spell is worn thin (EU-63). See spell, rubble and golem beside."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..body import reputation
+from ..explore import combat_sources
+from ..hurting import full_health
+from ..scenes import in_turn, scene
+from ..state import State
+from . import count, hook
+from .golem import GOLEM, near, ruins_tile, wake
+from .great_foes import damage_of, dealt, keep_damage
+from .rubble import tokens_left
+from .spell import broken, gain_shard, shards, strength
+
+RULE = "walking_ruin"
+FOUND_BY = 2  # the round at whose end the Ruins are searched for (EU-63.4)
+BURNS = 2  # Gold cards in a turn (EU-63.12)
+LAST_BLOW = 3  # Reputation (EU-63.17)
+PER_DAMAGE = 4  # Damage for 1 Reputation
+PER_SHARD = 2
+PER_RUBBLE = 2
+MOST_LOST = 8
+
+
+@hook(RULE)
+def set_up(t: State) -> None:
+    """EU-63.1"""
+    t.ravage.shuffle_on_top(t.data.ravage_cards)
+
+
+@hook(RULE)
+def tile_revealed(t: State, seat: int, anchor: str) -> None:
+    wake(t, anchor)
+
+
+def destroyed(t: State) -> bool:
+    return bool(t.notes.get("destroyed"))
+
+
+@hook(RULE)
+def round_ends(t: State) -> None:
+    """EU-63.4, EU-63.5: a Golem that is found at the end of a round does not walk in it."""
+    if t.golem and not broken(t):
+        t.then("ravage")
+    elif t.round == FOUND_BY and ruins_tile(t):
+        t.then("find_ruins")
+
+
+@hook(RULE)
+def ended(t: State) -> bool:
+    """EU-63.16"""
+    return destroyed(t)
+
+
+# -- Free Actions; those on Rubble are of the rule `rubble` ------------------------------------------------
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    at = t.heroes[seat].at
+    if not t.golem:
+        return []
+    if broken(t):
+        return [("deed", "golem")] if near(t, at) else []
+    return [("deed", "burn")] if near(t, at) or t.space(at).type == "ruins" else []
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    match key[1]:
+        case "golem":
+            if t.monster_at(hero.at):
+                return "EU-63.14"
+            return "" if combat_sources(t, seat) else "EU-8.3"
+        case "burn":
+            return "" if hero.golden and burnt(t, seat) < BURNS else "EU-63.12"
+    return ""
+
+
+def burnt(t: State, seat: int) -> int:
+    """Gold cards in this turn."""
+    notes = t.heroes[seat].notes
+    return notes.get("burnt", 0) if notes.get("burnt_in") == t.round else 0
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    match key[1]:
+        case "golem":
+            t.then("fight_great", seat, GOLEM)
+        case "burn":
+            notes = t.heroes[seat].notes
+            notes["burnt"] = burnt(t, seat) + 1
+            notes["burnt_in"] = t.round
+            t.then("card_burnt", seat)
+            t.then("give_gold", seat, "EU-63.12")
+
+
+@scene(below=in_turn)
+def card_burnt(t: State, seat: int) -> None:
+    gain_shard(t, seat, "EU-63.12")
+
+
+@hook(RULE)
+def rubble_taken(t: State, seat: int, clause: str) -> None:
+    """EU-63.10, EU-63.11"""
+    gain_shard(t, seat, clause)
+
+
+# -- Combats -----------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def fight_over(t: State, seat: int) -> None:
+    if t.fight is not None and t.fight.great:
+        keep_damage(t, seat)
+
+
+@hook(RULE)
+def fight_won(t: State, seat: int) -> None:
+    if t.fight is not None and t.fight.great:
+        fall(t, seat)
+
+
+def fall(t: State, seat: int) -> None:
+    """EU-63.17"""
+    t.notes["destroyed"] = 1
+    t.golem = ""
+    t.tell("golem_falls", "EU-63.17", seat)
+    reputation(t, seat, LAST_BLOW, "EU-63.17")
+    for each in range(t.n):
+        reputation(t, each, damage_of(t, each, GOLEM) // PER_DAMAGE, "EU-63.17")
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
+    """EU-63.18, EU-63.19"""
+    own = t.heroes[seat].notes.get("shards", 0)
+    lost = 0 if destroyed(t) else min(MOST_LOST, len(t.rubble) // PER_RUBBLE)
+    return [("reputation", "shards", -(-own // PER_SHARD)), ("reputation", "rubble", -lost)]
+
+
+@count
+def golem_destroyed(t: State) -> int:
+    return int(destroyed(t))
+
+
+@count
+def closed_locations(t: State) -> int:
+    """Those under Rubble of type A."""
+    return list(t.rubble.values()).count("a")
+
+
+# -- for the table -------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
+    told = [("eu-fact-spell", {"number": shards(t), "most": strength(t)}, "EU-63.13")]
+    if broken(t) and t.golem:
+        told.append(("eu-fact-golem", {"number": dealt(t, GOLEM), "most": full_health(t, GOLEM)}, "EU-63.14"))
+    return [*told, ("eu-fact-rubble", {"number": tokens_left(t, "a"), "other": tokens_left(t, "b")}, "EU-63.1")]
+
+
+@hook(RULE)
+def marks(t: State) -> list[tuple[str, str, str]]:
+    clauses = {"a": "EU-63.10", "b": "EU-63.11"}
+    found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
+    return [*found, (t.golem, "eu-mark-golem", "EU-63.6")] if t.golem else found
