@@ -53,6 +53,9 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "event": ref_to("event"),
     "person": ref_to("person"),
     "ravage": ref_to("ravage"),
+    "omen": ref_to("omen"),
+    "attack": ref_to("attack"),
+    "faer": ref_to("faer"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),
