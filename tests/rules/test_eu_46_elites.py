@@ -270,6 +270,16 @@ def test_the_next_bounty_is_turned_up_at_the_end_of_the_winners_turn() -> None:
     assert PACK.bounties[shown(game)["bounty"]].elite == shown(game)["elite"] and table(game)["active"] == 1
 
 
+@pytest.mark.rule("EU-46.13", "EU-46.19")
+def test_a_bounty_that_nobody_won_stays_face_up() -> None:
+    game = hunting("acting", bounty="old_bristleback", h0={"tokens": []})
+    left = shown(game)["left"]
+    play(game, ("end",))
+    assert table(game)["active"] == 1
+    assert (shown(game)["bounty"], shown(game)["elite"]) == ("bounty_old_bristleback", "old_bristleback")
+    assert shown(game)["left"] == left and not events(game, "bounty")
+
+
 @pytest.mark.rule("EU-46.20")
 def test_a_hero_who_dies_leaves_bounty_and_elite_monster_face_up() -> None:
     game = struck("old_bristleback", 12, h0={"health": 2, "gaar": 1}, fight={"damage": 3, "chaos": 1, "gaar": 1})

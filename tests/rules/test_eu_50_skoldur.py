@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.foe_effects import foe_effect
 from fabletop.words import Words
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
@@ -188,6 +189,18 @@ def test_in_step_c_one_dwurt_token_takes_three_off_the_monsters_roll_and_is_his_
     assert kind(game) == "rival_word" and fight["said"] == [[1, "pass"], [0, "dwurt"]]  # one token, then the other
     lines = {line["reason"]: line["n"] for line in seen(game)["fight"]["sums"]["lines"]}
     assert lines["dwurt"] == -3
+
+
+@pytest.mark.rule("EU-51.7", "EU-51.8")
+def test_mind_control_takes_his_gaar_and_leaves_his_dwurt() -> None:
+    control = next(effect for segment in PACK.cards["mind_control"].segments for effect in segment)
+    assert control.do == "take_gaar"
+    for gaar, taken in ((0, 0), (3, int(control.n))):
+        game = fighting("word", 0, h0={"gaar": gaar, "dwurt": 4}, fight={"phase": "monster_attack", "dice": [2, 3]})
+        foe_effect(game.state, control, "card-mind_control")
+        mine, fight = hero(game), table(game)["fight"]
+        assert (mine["gaar"], mine["dwurt"], fight["gaar"]) == (gaar - taken, 4, taken)
+        assert fight["value"] == 2 * (int(control.n) - taken)
 
 
 @pytest.mark.rule("EU-50.15")
@@ -375,7 +388,11 @@ def test_the_master_of_the_still_may_count_the_die_one_lower() -> None:
     [
         ("en", "As 3: 1 Dwurt, 3 Silver cards, −1 Reputation, 2 Wounds", "Use Berserk Brew for 2 Dwurt"),
         ("pl", "Jako 3: 1 Dwurt, 3 Srebrne karty, −1 Reputacji, 2 Rany", "Użyj: Warka berserkera za 2 żetony Dwurt"),
-        ("cs", "Jako 3: 1 Dwurt, 3 stříbrné karty, −1 reputace, 2 zranění", "Použij: Berserkrova várka za 2 žetony Dwurtu"),
+        (
+            "cs",
+            "Jako 3: 1 Dwurt, 3 stříbrné karty, −1 reputace, 2 zranění",
+            "Použij: Berserkrova várka za 2 žetony Dwurtu",
+        ),
     ],
 )
 def test_the_values_of_the_die_and_the_price_of_a_tile_are_said_from_the_data(

@@ -27,7 +27,22 @@ from . import (
 from .content import PACK
 from .positions import arrange
 from .present import components, figures, hidden, occasion, picture, redeal, result, view
-from .scenarios import giving, golem, great_foes, hunt, rubble, settlements, six_legends, walking_ruin
+from .scenarios import (
+    farruga,
+    farruga_combat,
+    farruga_flight,
+    giving,
+    golem,
+    great_foes,
+    hunt,
+    mirrezil,
+    mirrezil_blight,
+    mirrezil_faer,
+    rubble,
+    settlements,
+    six_legends,
+    walking_ruin,
+)
 from .scenes import scene
 from .state import State
 from .wording import event, option, prompt
@@ -72,6 +87,9 @@ __all__ = [
     "effects",
     "elites",
     "explore",
+    "farruga",
+    "farruga_combat",
+    "farruga_flight",
     "fight_end",
     "giving",
     "golem",
@@ -80,6 +98,9 @@ __all__ = [
     "hunt",
     "learning",
     "mining",
+    "mirrezil",
+    "mirrezil_blight",
+    "mirrezil_faer",
     "monster_attack",
     "quests",
     "roll",

@@ -214,6 +214,18 @@ class GreatFoe(Foe, frozen=True, kw_only=True):
     per_player: Natural = 0  # more Health for each player
 
 
+class Dragon(GreatFoe, frozen=True, kw_only=True):
+    """A Dragon card: the cards of one dragon are fought one after the other."""
+
+    number: Positive
+    players: Positive = 1  # from so many on it is in the game
+    reward: Effects = ()
+    trait: Literal["", "no_healing", "no_shields", "heals_without_faer"] = ""
+
+    def order(self) -> int:
+        return self.number
+
+
 class Bounty(ContentEntry, frozen=True, kw_only=True):
     elite: str
     level: Level
@@ -383,14 +395,55 @@ class Person(ContentEntry, frozen=True, kw_only=True):
     found: Effects = ()
 
 
+class Blight(Plain, frozen=True, kw_only=True):
+    """What a Ravage card does in Threat of Mirrezil: Wounds first, then the rest, then the places that are struck."""
+
+    wounds: Natural = 0  # of all Heroes
+    weakest: Natural = 0  # Wounds of the weakest alone
+    silver: Natural = 0  # cards for the banks
+    gold: Natural = 0
+    faer: int = 0
+    guards: Natural = 0  # Defensive Magic tokens that fade
+    strikes: tuple[
+        Literal["nearest_trade", "farthest_trade", "nearest_encounter", "nearest_mine", "farthest_mine", "church"], ...
+    ] = ()
+
+
 class RavageCard(ContentEntry, frozen=True, kw_only=True):
-    """Of Walking Ruin: the walk of the Golem, and a scene of the code beside that follows it."""
+    """The walk of the Golem in Walking Ruin, and a scene of the code beside that follows it; the blight of Mirrezil."""
 
     target: Literal[
         "", "nearest_trade", "farthest_trade", "nearest_encounter", "nearest_mine", "nearest_hero", "beside_start_tile"
     ] = ""
     steps: Natural = 0
     after: Literal["", "splinters", "brood", "stillness"] = ""
+    blight: Blight = Blight()
+
+
+class FarrugaAttack(ContentEntry, frozen=True, kw_only=True):
+    """Where Farruga flies, and a scene of the code beside; and what holds in a round of Combat with her."""
+
+    to: Literal["leading_hero", "weakest_hero", "nearest_trade", "lair"]
+    flight: Literal["", "scorch", "seize", "roar"] = ""
+    closes: bool = False  # no Trade where she sits
+    value: Natural = 0  # of her Battle Value
+    wounds: Natural = 0  # "+" Wounds
+    quenched: bool = False  # a Water Essence spares the Hero
+    clover: int = 0  # for attack rolls
+    unshielded: bool = False
+    rerolls: bool = False  # her lower die
+
+
+class FaerUse(Plain, frozen=True, kw_only=True):
+    id: str
+    cost: Positive
+    timing: Timing
+    effects: Effects
+
+
+class FaerPower(ContentEntry, frozen=True, kw_only=True):
+    most: Positive
+    uses: tuple[FaerUse, ...]
 
 
 class LegendCard(ContentEntry, frozen=True, kw_only=True):
@@ -423,7 +476,12 @@ KINDS: dict[str, type[ContentEntry]] = {
     "ravage_card": RavageCard,
     "legend_card": LegendCard,
     "great_foe": GreatFoe,
+    "farruga_dragon": Dragon,
+    "farruga_attack": FarrugaAttack,
+    "mirrezil_dragon": Dragon,
+    "faer_power": FaerPower,
 }
+GREAT = ("great_foe", "farruga_dragon", "mirrezil_dragon")  # kinds of foes that no deck holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -456,6 +514,10 @@ class Content:
     ravage_cards: dict[str, RavageCard]
     legends: dict[str, LegendCard]
     great_foes: dict[str, GreatFoe]
+    farruga: dict[str, Dragon]  # in the order in which they are fought
+    farruga_attacks: dict[str, FarrugaAttack]
+    mirrezil: dict[str, Dragon]
+    faer_power: FaerPower
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
@@ -495,7 +557,7 @@ def _lists(raw: Raw) -> dict[str, Effects]:
             add(thing.id, thing.effects)
             for i, band in enumerate(thing.bands):
                 add(f"{thing.id}:{i}", band.effects)
-    for kind in ("monster", "elite", "great_foe"):
+    for kind in ("monster", "elite", *GREAT):
         for foe in raw[kind].values():
             for i, band in enumerate(foe.bands):
                 add(f"{foe.id}:{i}", band.effects)
@@ -503,6 +565,11 @@ def _lists(raw: Raw) -> dict[str, Effects]:
         add(f"reward-{monster.id}", monster.reward)
     for bounty in raw["bounty"].values():
         add(f"reward-{bounty.id}", bounty.reward)
+    for kind in ("farruga_dragon", "mirrezil_dragon"):
+        for dragon in raw[kind].values():
+            add(f"reward-{dragon.id}", dragon.reward)
+    for use in raw["faer_power"]["faer_power"].uses:
+        add(f"faer-{use.id}", use.effects)
     for card in raw["card"].values():
         for i, segment in enumerate(card.segments):
             add(f"card-{card.id}:{i}", segment)
@@ -570,6 +637,10 @@ def _trials(raw: Raw) -> dict[str, Quest]:
     return {id: Quest(id=id, cost=card.cost, reward=()) for id, card in legends.items()}
 
 
+def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
+    return dict(sorted(dragons.items(), key=lambda each: each[1].order()))
+
+
 def _make(raw: Raw) -> Content:
     from .checks import check
 
@@ -592,7 +663,7 @@ def _compiled(raw: Raw) -> Content:
             things[name] = item
             stack_of[name] = stack
         stacks[stack] = tuple(name for name, _ in names)
-    for kind in ("hero_tile", "monster", "elite", "great_foe"):
+    for kind in ("hero_tile", "monster", "elite", *GREAT):
         for id, entry in raw[kind].items():
             if id in things:
                 raise PackError(f"{kind}.yaml: {id}: the id is taken by another thing")
@@ -626,7 +697,11 @@ def _compiled(raw: Raw) -> Content:
         people=raw["person"],
         ravage_cards=raw["ravage_card"],
         legends=raw["legend_card"],
-        great_foes=raw["great_foe"],
+        great_foes={id: foe for kind in GREAT for id, foe in raw[kind].items()},
+        farruga=_in_order(raw["farruga_dragon"]),
+        farruga_attacks=raw["farruga_attack"],
+        mirrezil=_in_order(raw["mirrezil_dragon"]),
+        faer_power=raw["faer_power"]["faer_power"],
         lists=_lists(raw),
     )
 

@@ -19,7 +19,7 @@ def _fail(where: str, why: str) -> None:
 def lay_rubble(t: State, rubble: Mapping[str, str], place: Place) -> None:
     for space, kind in rubble.items():
         if kind not in SUPPLY or not len(t.ravage):
-            _fail(f"rubble.{space}", "in Walking Ruin there is Rubble of type a and b")
+            _fail(f"rubble.{space}", "in Walking Ruin and Threat of Mirrezil there is Rubble of type a and b")
         t.rubble[place(t, space, f"rubble.{space}")] = kind
         t.notes[f"rubble_{kind}"] = t.notes.get(f"rubble_{kind}", 0) + 1
         if kind == "b":

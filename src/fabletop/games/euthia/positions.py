@@ -15,6 +15,7 @@ from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, Foe, base
 from .explore import open_encounter
 from .land import hex_of, slot_of, tiles_away
 from .position_bounties import keep_bounty, lay_bounty
+from .position_dragons import lay_magic, raise_church, stand_dragon, take_dragon
 from .position_scenarios import give_artifact, lay_rubble, mark_legends, stand_golem, take_back
 from .scenarios.great_foes import ROUNDS, dealt, may_be_met
 from .setup import COMPETITIVE, make_hero
@@ -52,6 +53,7 @@ class HeroPatch(msgspec.Struct, forbid_unknown_fields=True):
     control: Natural | None = None
     quests: list[str] | None = None
     bounties: list[str] | None = None
+    dragons: list[str] | None = None  # Dragon cards taken
     kills: list[Natural] | None = None
     deaths: Natural | None = None
     granted: list[str] | None = None
@@ -75,6 +77,8 @@ class FightPatch(msgspec.Struct, forbid_unknown_fields=True):
     weapon: str = ""
     curses: list[int] = []
     lasting: dict[str, int] = {}
+    initiative: Annotated[int, msgspec.Meta(ge=-1, le=3)] = -1  # Hero sides; -1 before the toss
+    drawn: list[str] = []  # Farruga's Attack cards of this Combat
 
 
 class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,6 +108,12 @@ class TablePatch(msgspec.Struct, forbid_unknown_fields=True):
     golem: str | None = None  # where it stands; "" if it has not woken
     rubble: dict[str, str] = {}  # space -> a, b
     legends: dict[str, list[Natural]] = {}  # Legend card -> whose tokens lie on it
+    dragon: str | None = None  # where Farruga sits
+    attack: str | None = None  # the Attack card of her last flight
+    church: str | None = None  # where the figure of the Church stands
+    church_struck: Natural = 0
+    guards: dict[str, Natural] = {}  # space -> Defensive Magic tokens
+    faer: Natural | None = None
 
 
 def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str | int, ...]) -> None:
@@ -199,6 +209,9 @@ def _land(t: State, patch: TablePatch) -> None:
     lay_rubble(t, patch.rubble, _space)
     stand_golem(t, patch.golem, _space)
     mark_legends(t, patch.legends)
+    stand_dragon(t, patch.dragon, patch.attack, _space)
+    raise_church(t, patch.church, patch.church_struck, _space)
+    lay_magic(t, patch.guards, patch.faer, _space)
 
 
 def _map_stack(t: State, tiles: list[str]) -> None:
@@ -312,6 +325,8 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
         hero.quests.append(id)
     for id in mine.bounties or ():
         keep_bounty(t, hero, id, f"{where}.bounties")
+    for id in mine.dragons or ():
+        take_dragon(t, hero, id, f"{where}.dragons")
 
 
 def _hand(t: State, seat: int, mine: HeroPatch, where: str) -> None:
@@ -454,12 +469,21 @@ def _going_on(t: State, patch: TablePatch) -> None:
             weapon=mine.weapon,
             curses=list(mine.curses),
             lasting=dict(mine.lasting),
+            initiative=mine.initiative,
+            drawn=_attacks(t, mine.drawn),
         )
         t.fight.word = t.fight.rival
     if patch.roll is not None:
         t.roll = Roll(hero=seat, why="attack" if patch.fight else "confront", dice=list(patch.roll))
     if patch.trading is not None:
         t.trading = Trading(place=patch.trading)
+
+
+def _attacks(t: State, drawn: list[str]) -> list[str]:
+    for card in drawn:
+        if card not in t.data.farruga_attacks or not (len(t.attacks) or t.attacked):
+            _fail("fight.drawn", f"there is no Attack card '{card}'")
+    return list(drawn)
 
 
 def _rival(t: State, seat: int, given: int | None) -> int:
@@ -490,6 +514,7 @@ def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
     piles: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
     piles |= {"combat": t.combat_deck}
     piles |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties, "ravage": t.ravage}
+    piles |= {"attacks": t.attacks}
     piles |= t.stacks
     piles |= {f"quests-{id}": deck for id, deck in t.quests.items()}
     for name, cards in draws.items():

@@ -177,6 +177,7 @@ def _hero(t: State, seat: int) -> dict[str, Any]:
         "control": hero.control,
         "quests": list(hero.quests),
         "bounties": list(hero.bounties),
+        "dragons": list(hero.dragons),
         "kills": list(hero.kills),
         "deaths": hero.deaths,
         "ported": hero.ported,

@@ -1,4 +1,4 @@
-"""What Scenarios lay on the table: the story so far, marks on spaces, the Golem, Legends; and their cards."""
+"""What Scenarios lay on the table: the story so far, marks on spaces, the Golem, Legends, dragons; and their cards."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def shown_tale(t: State) -> dict[str, Any]:
         "rubble": dict(t.rubble),
         "ravage": {"left": len(t.ravage), "shown": list(t.ravaged)},
         "legends": {legend: list(seats) for legend, seats in t.legends.items()},
+        "dragons": list(t.dragons),
+        "dragon": t.dragon or None,
+        "attacks": {"left": len(t.attacks), "shown": list(t.attacked)},
+        "church": t.church,
+        "guards": dict(t.guards),
+        "faer": t.faer,
     }
 
 
@@ -29,8 +35,18 @@ def tiles_in_box(t: State) -> list[str]:
 
 
 def scenario_cards(t: State) -> list[str | int]:
-    """Persons, Event, Ravage and Legend cards; in the box until the Scenario lays them out."""
+    """Persons, Event, Ravage, Legend, Dragon and Attack cards; in the box until the Scenario lays them out."""
     laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
     laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
     ravage = [*t.ravage.items(), *t.ravaged]
-    return [*(laid or [*t.data.people, *t.data.event_cards]), *(ravage or t.data.ravage_cards), *t.data.legends]
+    attacks = [*t.attacks.items(), *t.attacked]
+    found = [*(laid or [*t.data.people, *t.data.event_cards]), *(ravage or t.data.ravage_cards), *t.data.legends]
+    return [*found, *(attacks or t.data.farruga_attacks), *dragon_cards(t), t.data.faer_power.id]
+
+
+def dragon_cards(t: State) -> list[str]:
+    """On the table, with Heroes, and in the box: those of the other dragon, and those for more players."""
+    laid = [*t.dragons, *(each for hero in t.heroes for each in hero.dragons)]
+    used = [t.data.great_foes[each].family for each in laid[:1]]
+    every = {**t.data.farruga, **t.data.mirrezil}
+    return [*laid, *(id for id, card in every.items() if card.family not in used or card.players > t.n)]

@@ -43,6 +43,7 @@ CLAUSES = {
     ("roll", "penalty"): "EU-28.18",
     ("roll", "hope"): "EU-30.5",
     ("roll", "scenario"): "EU-2.4",
+    ("wound_plus", "initiative"): "EU-65.7",
 }
 KINDS = {
     "value": ("EU-25.24", "EU-33.12"),  # a tile of the Hero, a card
@@ -62,8 +63,12 @@ def _clause(t: State, number: str, reason: str) -> str:
     word = reason.partition(":")[0]
     if word == "die":
         return "EU-10.6"
-    if word in t.data.elites:
+    if word in t.data.elites or word in t.data.great_foes:
         return ELITE[number]
+    if word.startswith("attack-"):
+        return "EU-65.17"
+    if word.startswith("faer-"):
+        return "EU-66.15"
     return CLAUSES.get((number, word)) or KINDS[number][reason.startswith("card-")]
 
 
@@ -73,7 +78,7 @@ def _say(reason: str) -> Message:
         return Message(f"eu-combat-line-dice-{len(more)}", dict(zip(("first", "second"), map(int, more))))
     if word == "die":
         return Message("eu-combat-line-die", {"old": int(more[0]), "new": int(more[1])})
-    if word.startswith(("card-", "gem-", "essence-")):
+    if word.startswith(("card-", "gem-", "essence-", "attack-", "faer-")):
         return Message("eu-combat-line-thing", {"thing": Ref(f"eu-{word}")})
     if word.startswith("m-"):
         return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word[2:]}")})
@@ -82,7 +87,7 @@ def _say(reason: str) -> Message:
     return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word}")})
 
 
-WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "dwurt", "penalty", "hope", "scenario", "earlier")
+WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "dwurt", "penalty", "hope", "scenario", "earlier", "initiative")
 
 
 def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
@@ -90,7 +95,7 @@ def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
     word = reason.partition(":")[0]
     if word == "dice":
         return dice if dice != NOBODY else None
-    if word.startswith(("card-", "m-")) or word == "gaar-monster" or word == fight.foe:
+    if word.startswith(("card-", "m-", "attack-")) or word in ("gaar-monster", "initiative", fight.foe):
         return fight.rival if fight.rival != NOBODY else None  # nobody's: it plays by itself
     if word in ("air", "earth", "penalty", "scenario", "earlier", "die"):
         return None
@@ -306,7 +311,7 @@ def told(t: State) -> dict[str, Any]:
     hero = t.heroes[fight.hero]
     shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0, "immune": immune(t)}
     if not fight.foe:
-        if not fight.bounty:
+        if not fight.bounty and not fight.great:
             shown["deck"] = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
         return shown
     if fight.phase == "over":

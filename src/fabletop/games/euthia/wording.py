@@ -62,6 +62,9 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "slot": ref_to("slot"),
     "encounter": ref_to("encounter"),
     "ravage": ref_to("ravage"),
+    "omen": ref_to("omen"),
+    "attack": ref_to("attack"),
+    "faer": ref_to("faer"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),

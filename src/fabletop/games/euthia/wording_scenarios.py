@@ -9,6 +9,8 @@ from .content import base
 from .land import START, hex_of, hexes, slots_beside
 from .scenarios.settlements import supplies_cost
 from .state import State
+from .wording_dragons import EVENTS as TOLD_OF_DRAGONS
+from .wording_dragons import OPTIONS as OF_DRAGONS
 from .wording_places import toward, where
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -24,6 +26,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "shard": ("seat", "number"),
     "spell_broken": (),
     "trial": ("seat", "quest"),
+    **TOLD_OF_DRAGONS,
 }
 
 
@@ -67,6 +70,8 @@ def _deed(t: State, decision: Decision, key: Key) -> Message:
             return Message(name, {"gold": supplies_cost(t)})
         case "trial":
             return Message(name, {"quest": Ref(f"eu-quest-{key[2]}")})
+        case "restore":
+            return Message(name, {"thing": Ref(f"eu-thing-{base(str(key[2]))}")})
     return Message(f"{name}-{key[2]}" if len(key) > 2 else name)
 
 
@@ -76,4 +81,5 @@ OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "tread": _tread,
     "ruins": _ruins,
     "deed": _deed,
+    **OF_DRAGONS,
 }

@@ -13,7 +13,9 @@ def gold_cards(t: State, seat: int) -> list[Key]:
 
 
 # The options name cards of the hand: asked of the owner even if one is left.
-GIVE = {clause: Question("give_gold", clause, gold_cards, secret=True) for clause in ("EU-63.12", "EU-64.4")}
+GIVE = {
+    clause: Question("give_gold", clause, gold_cards, secret=True) for clause in ("EU-63.12", "EU-64.4", "EU-66.11")
+}
 
 
 @scene(below=in_turn)

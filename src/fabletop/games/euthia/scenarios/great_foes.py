@@ -50,3 +50,9 @@ def keep_damage(t: State, seat: int) -> None:
     """It stays when the Combat is over; more than its Health is not counted."""
     assert t.fight is not None
     mark_damage(t, seat, t.fight.great, min(t.fight.damage, foe_health(t)))
+
+
+def take_damage_off(t: State, great: str) -> None:
+    """The card is taken, its Damage tokens go back."""
+    for hero in t.heroes:
+        hero.notes.pop(f"{great}_damage", None)

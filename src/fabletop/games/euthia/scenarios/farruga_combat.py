@@ -1,0 +1,142 @@
+"""Combat with Farruga: Initiative tokens, and an Attack card for every round (EU-65.7, EU-65.8, EU-65.17)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..body import gaar
+from ..content import FarrugaAttack
+from ..lines import note, turn_foe_die
+from ..scenes import in_fight, scene
+from ..skoldur import spend_dwurt, uses_dwurt
+from ..state import State
+from . import hook
+from .farruga_flight import quench, shelters
+
+RULE = "farruga"
+TOKENS = 3
+HERO_FIRST = 2  # Hero sides with which the Hero attacks before the first round
+FURY = 1  # "+" Wounds of her first attack, if all tokens show the Dragon
+
+
+# -- initiative (EU-65.7) ------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def monster_met(t: State, rival: int) -> None:
+    assert t.fight is not None
+    if t.fight.great:
+        t.then("initiative", t.fight.hero)
+
+
+@scene(below=in_fight)
+def initiative(t: State, seat: int) -> None:
+    assert t.fight is not None
+    t.fight.initiative = sum(t.rng.below(2) for _ in range(TOKENS))
+    t.tell("initiative", "EU-65.7", seat, t.fight.initiative)
+    t.then("turn_tokens", seat)
+
+
+def _turns(t: State, seat: int) -> list[Key]:
+    """Dwurt of Skoldur, Gaar of all others."""
+    hero = t.heroes[seat]
+    assert t.fight is not None
+    held = hero.dwurt if uses_dwurt(t, seat) else hero.gaar
+    return [("done",), ("turn_token",)] if held and t.fight.initiative < TOKENS else [("done",)]
+
+
+INITIATIVE = Question("initiative", "EU-65.7", _turns)
+
+
+@scene(below=in_fight)
+def turn_tokens(t: State, seat: int) -> Rules[None]:
+    """One after the other."""
+    key = yield from ask(t, seat, INITIATIVE)
+    if key == ("done",):
+        return
+    t.then("turn_tokens", seat)
+    assert t.fight is not None
+    if uses_dwurt(t, seat):
+        spend_dwurt(t, seat, 1, "EU-65.7")
+    else:
+        gaar(t, seat, -1, "EU-65.7")
+    t.fight.initiative += 1
+    t.tell("initiative", "EU-65.7", seat, t.fight.initiative)
+
+
+@hook(RULE)
+def before_rounds(t: State, seat: int) -> None:
+    """A Hero attack phase besides First Strike."""
+    assert t.fight is not None
+    if t.fight.initiative >= HERO_FIRST:
+        t.then("hero_attack", seat)
+
+
+# -- the Attack card of the round (EU-65.8, EU-65.17) ------------------------------------------------------
+
+
+def attack_of(t: State) -> FarrugaAttack | None:
+    """The card that holds in this Combat round; none before the first."""
+    fight = t.fight
+    if fight is None or not fight.great or not fight.round or not fight.drawn:
+        return None
+    return t.data.farruga_attacks[fight.drawn[-1]]
+
+
+@hook(RULE)
+def combat_round_begins(t: State, seat: int) -> None:
+    """One of those not taken in this Combat; where it lies among the flights does not matter."""
+    fight = t.fight
+    assert fight is not None
+    card = t.rng.pick([each for each in t.data.farruga_attacks if each not in fight.drawn])
+    fight.drawn.append(card)
+    entry = t.data.farruga_attacks[card]
+    fight.spared, fight.unshielded = False, entry.unshielded
+    t.tell("farruga_attack", "EU-65.8", card)
+    if entry.quenched:
+        t.then("breathe", seat)
+
+
+QUENCH = Question("quench", "EU-65.17", shelters)
+
+
+@scene(below=in_fight)
+def breathe(t: State, seat: int) -> Rules[None]:
+    key = yield from ask(t, seat, QUENCH)
+    if key == ("quench",):
+        assert t.fight is not None
+        t.fight.spared = True
+        quench(t, seat, "EU-65.17")
+
+
+@hook(RULE)
+def foe_attacks(t: State, seat: int) -> None:
+    fight = t.fight
+    entry = attack_of(t)
+    assert fight is not None and entry is not None
+    fight.value += entry.value
+    note(fight, "value", f"attack-{entry.id}", entry.value)
+    wounds = 0 if fight.spared else entry.wounds
+    fight.wound_plus += wounds
+    note(fight, "wound_plus", f"attack-{entry.id}", wounds)
+    if fight.round == 1 and not fight.initiative:
+        fight.wound_plus += FURY
+        note(fight, "wound_plus", "initiative", FURY)
+
+
+@hook(RULE)
+def foe_rolled(t: State) -> None:
+    """Talons: the lower die is rolled again, whatever it comes to."""
+    fight = t.fight
+    entry = attack_of(t)
+    assert fight is not None and entry is not None
+    if entry.rerolls:
+        low = min(fight.dice)
+        die = fight.dice.index(low)
+        turn_foe_die(fight, die, t.rng.roll())
+        t.tell("talons", "EU-65.17", low, fight.dice[die])
+
+
+@hook(RULE)
+def attack_bonus(t: State, seat: int) -> int:
+    entry = attack_of(t)
+    return entry.clover if entry is not None else 0

@@ -1,0 +1,152 @@
+"""Farruga's flights at the end of rounds, by Attack cards (EU-65.3 to EU-65.5, EU-65.16)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..body import CHURCH, gold, wound
+from ..cards import refilled
+from ..explore import distances, within
+from ..land import hexes
+from ..scenes import after_round, in_turn, scene
+from ..skoldur import uses_dwurt
+from ..state import State
+from ..storage import spend
+from .great_foes import beside
+from .heroes import in_order, leader, spots, weakest
+from .rubble import TRADE
+
+LAIRS = ("iv_scenario_farruga", "v_scenario_farruga")  # Scorched Roost, Farruga's Eyrie
+FLAMES = 2  # Wounds of Breath of Fire
+CLAWS = 1  # Wounds of Talons
+PREY = 2  # Gold that the Talons take
+HEARD = 2  # spaces from which the Roar is heard
+
+
+# -- where she lands -----------------------------------------------------------------------------------
+
+
+def _trade(t: State, far: bool) -> tuple[str, ...]:
+    """Merchants or Alchemists nearest to the Church, or farthest from it."""
+    away = distances(t, CHURCH)
+    found = [space for space in t.spaces() if t.space(space).type in TRADE and space in away]
+    best = (max if far else min)((away[each] for each in found), default=0)
+    return tuple(each for each in found if away[each] == best)
+
+
+def _lair(t: State) -> tuple[str, ...]:
+    """Of her two tiles the one nearer to the Church that is on the map."""
+    away = distances(t, CHURCH)
+    found = [hexes(anchor) for anchor, tile in t.land.items() if tile in LAIRS]
+    return min(found, key=lambda each: min(away[space] for space in each), default=())
+
+
+def landings(t: State, seat: int, card: str) -> list[Key]:
+    """The hexes among which the first player chooses; without any, those of the leading Hero."""
+    found: tuple[str, ...] = ()
+    match t.data.farruga_attacks[card].to:
+        case "weakest_hero":
+            found = spots(t, weakest(t))
+        case "nearest_trade":
+            found = _trade(t, far=False)
+        case "lair":
+            found = _lair(t) or _trade(t, far=True)
+    return [("land", each) for each in found or spots(t, leader(t))]
+
+
+LANDING = Question("landing", "EU-65.4", landings)
+
+
+@scene(below=after_round)
+def flight(t: State) -> None:
+    """EU-65.3"""
+    refilled(t.attacks, t.attacked)
+    card = t.attacks.draw(t.rng)
+    t.attacked.append(card)
+    t.tell("flight", "EU-65.3", card)
+    entry = t.data.farruga_attacks[card]
+    if entry.flight:
+        t.then(entry.flight)
+    t.then("landing", card)
+
+
+@scene(below=after_round)
+def landing(t: State, card: str) -> Rules[None]:
+    key = yield from ask(t, t.first, LANDING, card)
+    t.dragon = str(key[1])
+    t.tell("lands", "EU-65.4", t.dragon)
+
+
+# -- what she does there (EU-65.16) ----------------------------------------------------------------------
+
+
+@scene(below=after_round)
+def scorch(t: State) -> None:
+    """Breath of Fire: the Heroes on her space and next to it."""
+    for seat in reversed(in_order(t)):
+        if beside(t, t.dragon, t.heroes[seat].at):
+            t.then("scorched", seat)
+
+
+def shelters(t: State, seat: int) -> list[Key]:
+    """Against fire."""
+    return [("bear",), ("quench",)] if t.heroes[seat].essences.get("water") else [("bear",)]
+
+
+def quench(t: State, seat: int, clause: str) -> None:
+    spend(t.heroes[seat].essences, "water")
+    t.tell("quenched", clause, seat)
+
+
+SCORCH = Question("scorch", "EU-65.16", shelters)
+
+
+@scene(below=after_round)
+def scorched(t: State, seat: int) -> Rules[None]:
+    key = yield from ask(t, seat, SCORCH)
+    if key == ("quench",):
+        quench(t, seat, "EU-65.16")
+    else:
+        wound(t, seat, FLAMES, "EU-65.16")
+
+
+@scene(below=after_round)
+def seize(t: State) -> None:
+    """Talons: the weakest Hero, whom she has flown to."""
+    seat = weakest(t)
+    gold(t, seat, -min(PREY, t.heroes[seat].gold), "EU-65.16")
+    wound(t, seat, CLAWS, "EU-65.16")
+
+
+@scene(below=after_round)
+def roar(t: State) -> None:
+    """The Roar: a Gaar token, of Skoldur a Dwurt token."""
+    near = [t.dragon, *within(t, t.dragon, HEARD)]
+    for seat in in_order(t):
+        hero = t.heroes[seat]
+        what = "dwurt" if uses_dwurt(t, seat) else "gaar"
+        held = hero.dwurt if what == "dwurt" else hero.gaar
+        if hero.at in near and held:
+            setattr(hero, what, held - 1)
+            t.tell("cowed", "EU-65.16", seat, what)
+
+
+# -- to her lair, when a Dragon card is defeated (EU-65.10) ------------------------------------------------
+
+
+def _roosts(t: State, seat: int) -> list[Key]:
+    """Scorched Roost; without it Farruga's Eyrie."""
+    places = {tile: hexes(anchor) for anchor, tile in t.land.items() if tile in LAIRS}
+    return [("land", each) for each in next((places[tile] for tile in LAIRS if tile in places), ())]
+
+
+ROOST = Question("landing", "EU-65.10", _roosts)
+
+
+@scene(below=in_turn)
+def withdraw(t: State) -> Rules[None]:
+    """Off the map, if neither is there or no card is left."""
+    t.dragon = ""
+    if t.dragons and _roosts(t, t.first):
+        key = yield from ask(t, t.first, ROOST)
+        t.dragon = str(key[1])
+        t.tell("lands", "EU-65.10", t.dragon)

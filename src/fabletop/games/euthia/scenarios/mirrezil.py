@@ -1,0 +1,240 @@
+"""Threat of Mirrezil: a dead dragon blights the land, until he wakes and can be fought (EU-66).
+
+See mirrezil_blight and mirrezil_faer beside; Rubble is a rule of its own.
+"""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..body import CHURCH, gaar, reputation
+from ..content import Dragon
+from ..explore import combat_sources
+from ..hurting import full_health, mend
+from ..land import START, slot_of
+from ..state import State
+from ..storage import spend, throw_away
+from . import count, hook
+from .great_foes import dealt, keep_damage, take_damage_off
+from .mirrezil_blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
+from .mirrezil_faer import change_faer, pray, why_not_pray
+from .rubble import take_rubble
+
+RULE = "mirrezil"
+BARROW = "v_scenario_mirrezil"
+FIRST_OMEN = 2  # round (EU-66.6)
+WAKES = 8  # round (EU-66.13)
+GAAR = 2  # for a Defensive Magic token; or an Essence (EU-66.5)
+LATE = 3  # the Chapter from which on Quests wake Faer Power (EU-66.12)
+ASPECT = 3  # Reputation (EU-66.16)
+RUBBLE = {1: 6, 2: 6, 3: 9, 4: 9}  # tokens on the map with which all is lost (EU-66.18)
+
+
+@hook(RULE)
+def set_up(t: State) -> None:
+    """EU-66.1, EU-66.3"""
+    t.ravage.shuffle_on_top(t.data.ravage_cards)
+    t.dragons = [id for id, card in t.data.mirrezil.items() if card.players <= t.n]
+
+
+@hook(RULE)
+def round_begins(t: State) -> None:
+    if t.round == WAKES:
+        t.tell("mirrezil_wakes", "EU-66.13")
+
+
+@hook(RULE)
+def round_ends(t: State) -> None:
+    """EU-66.6; in the heroic grade a blight before the first card."""
+    if not t.dragons:
+        return
+    if t.round >= FIRST_OMEN:
+        t.then("omen")
+    elif t.heroic:
+        begin_blight(t, "farthest_trade")
+
+
+@hook(RULE)
+def ended(t: State) -> bool:
+    """EU-66.18"""
+    return not t.dragons or church_struck(t) >= LOST_WITH or len(t.rubble) >= RUBBLE[t.n]
+
+
+# -- Free Actions --------------------------------------------------------------------------------------------
+
+
+def resources(t: State, seat: int) -> list[str]:
+    bag = t.heroes[seat].bag
+    return [each for each in dict.fromkeys(bag) if t.thing(each).item_type == "natural_resource"]
+
+
+def may_be_fought(t: State, at: str) -> bool:
+    """By the Barrow or next to Rubble; on a hex of the start tile, if there is neither (EU-66.13)."""
+    barrow = [anchor for anchor, tile in t.land.items() if tile == BARROW]
+    if not barrow and not t.rubble:
+        return slot_of(at) in ((START, 0), (START, 1), (START, 2))
+    beside = t.adjacent(at)
+    return any(slot_of(each)[0] in barrow for each in (at, *beside)) or any(each in t.rubble for each in beside)
+
+
+@hook(RULE)
+def deeds(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    if t.rubble.get(hero.at) == "a":
+        found += [("deed", "restore", each) for each in resources(t, seat)]
+    if room_for_magic(t, hero.at):
+        found += [("deed", "guard", "gaar"), *(("deed", "guard", kind) for kind in hero.essences)]
+    if hero.at == t.church:
+        found += [("deed", "prayer", "jewels"), ("deed", "prayer", "cards")]
+    if t.dragons and t.round >= WAKES and may_be_fought(t, hero.at):
+        found.append(("deed", "mirrezil"))
+    return found
+
+
+@hook(RULE)
+def why_not_deed(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    match key[1]:
+        case "guard":
+            can = magic_left(t) > 0 and (key[2] != "gaar" or hero.gaar >= GAAR)
+            return "" if can else "EU-66.5"
+        case "prayer":
+            return why_not_pray(t, seat, str(key[2]))
+        case "mirrezil":
+            if t.monster_at(hero.at):
+                return "EU-66.13"
+            return "" if combat_sources(t, seat) else "EU-8.3"
+    return ""
+
+
+@hook(RULE)
+def do_deed(t: State, seat: int, key: Key) -> None:
+    match key[1]:
+        case "restore":
+            throw_away(t, seat, str(key[2]))
+            t.tell("handed_in", "EU-66.9", seat, "resource", str(key[2]))
+            take_rubble(t, seat, t.heroes[seat].at, "EU-66.9")
+        case "guard":
+            guard(t, seat, str(key[2]))
+        case "prayer":
+            pray(t, seat, str(key[2]))
+        case "mirrezil":
+            t.then("fight_great", seat, t.dragons[0])
+
+
+def guard(t: State, seat: int, paid: str) -> None:
+    """EU-66.5"""
+    hero = t.heroes[seat]
+    if paid == "gaar":
+        gaar(t, seat, -GAAR, "EU-66.5")
+    else:
+        spend(hero.essences, paid)
+        t.tell("handed_in", "EU-66.5", seat, "essence", paid)
+    t.guards[hero.at] = t.guards.get(hero.at, 0) + 1
+    t.tell("guarded", "EU-66.5", seat, hero.at)
+
+
+# -- what wakes Faer Power -----------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def rubble_taken(t: State, seat: int, clause: str) -> None:
+    change_faer(t, 1, "EU-66.9")
+
+
+@hook(RULE)
+def elite_beaten(t: State, seat: int) -> None:
+    change_faer(t, 1, "EU-66.12")
+
+
+@hook(RULE)
+def quest_done(t: State, seat: int, quest: str) -> None:
+    """Once in a round, for all players together."""
+    tile = t.data.encounters[t.data.encounter_of[quest]].tile
+    if t.data.map_tiles[tile].chapter >= LATE and t.notes.get("late_quest") != t.round:
+        t.notes["late_quest"] = t.round
+        change_faer(t, 1, "EU-66.12")
+
+
+# -- Combats with an aspect ------------------------------------------------------------------------------------
+
+
+def aspect(t: State) -> Dragon:
+    assert t.fight is not None
+    return t.data.mirrezil[t.fight.great]
+
+
+@hook(RULE)
+def combat_round_begins(t: State, seat: int) -> None:
+    """EU-66.21"""
+    fight = t.fight
+    assert fight is not None
+    fight.faer = []
+    fight.unshielded = aspect(t).trait == "no_shields"
+    fight.withered = aspect(t).trait == "no_healing" and fight.round > 1
+
+
+@hook(RULE)
+def combat_round_ends(t: State, seat: int) -> None:
+    if aspect(t).trait == "heals_without_faer" and not t.faer:
+        mend(t, 1)
+
+
+@hook(RULE)
+def fight_over(t: State, seat: int) -> None:
+    if t.fight is not None and t.fight.great:
+        keep_damage(t, seat)
+        if t.fight.lost:
+            change_faer(t, -1, "EU-66.17")
+
+
+@hook(RULE)
+def fight_won(t: State, seat: int) -> None:
+    if t.fight is not None and t.fight.great:
+        fall(t, seat)
+
+
+def fall(t: State, seat: int) -> None:
+    """EU-66.16"""
+    dragon = t.dragons.pop(0)
+    t.heroes[seat].dragons.append(dragon)
+    take_damage_off(t, dragon)
+    t.tell("dragon_falls", "EU-66.16", seat, dragon)
+    reputation(t, seat, ASPECT, "EU-66.16")
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+
+@count
+def church_lost(t: State) -> int:
+    return church_struck(t)
+
+
+@count
+def rubble_lying(t: State) -> int:
+    return len(t.rubble)
+
+
+# -- for the table -------------------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
+    told = [("eu-fact-faer", {"number": t.faer, "most": t.data.faer_power.most}, "EU-66.15")]
+    if t.dragons and t.round >= WAKES:
+        dragon = t.dragons[0]
+        told.append(("eu-fact-aspects", {"number": len(t.dragons)}, "EU-66.18"))
+        told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-66.14"))
+    elif t.dragons:
+        told.append(("eu-fact-asleep", {"number": WAKES}, "EU-66.13"))
+    told.append(("eu-fact-blight", {"number": len(t.rubble), "most": RUBBLE[t.n]}, "EU-66.18"))
+    return [*told, ("eu-fact-magic", {"number": magic_left(t)}, "EU-66.1")]
+
+
+@hook(RULE)
+def marks(t: State) -> list[tuple[str, str, str]]:
+    clauses = {"a": "EU-63.10", "b": "EU-63.11"}
+    found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
+    found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.guards.items() for _ in range(n)]
+    return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found

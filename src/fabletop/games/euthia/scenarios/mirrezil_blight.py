@@ -1,0 +1,169 @@
+"""The blight of Mirrezil: Ravage cards, Rubble, Defensive Magic, the Church (EU-66.5 to EU-66.7, EU-66.10)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..banks import add_to_bank
+from ..body import wound
+from ..explore import distances
+from ..mining import STACKS
+from ..scenes import after_round, scene
+from ..state import State
+from ..trade import PLACES
+from .heroes import in_order, weakest
+from .mirrezil_faer import change_faer
+from .rubble import put_rubble
+
+MAGIC = 12  # Defensive Magic tokens (EU-66.1)
+ON_CHURCH = 2  # of them at most; on any other space 1 (EU-66.5)
+MANY = 3  # players, with whom every blight strikes one place more (EU-66.6)
+LOST_WITH = 2  # strikes against the Church (EU-66.10)
+
+
+# -- Defensive Magic -----------------------------------------------------------------------------------
+
+
+def is_place(t: State, space: str) -> bool:
+    """A Place of Trade or an Encounter location."""
+    found = t.space(space)
+    return found.type in PLACES or bool(found.encounter)
+
+
+def is_open(t: State, space: str) -> bool:
+    """Liberated and without Rubble; a centre, if it can be entered."""
+    return not t.monster_at(space) and t.may_enter_centre(space) and space not in t.rubble
+
+
+def room_for_magic(t: State, space: str) -> bool:
+    """EU-66.5"""
+    if space == t.church:
+        return t.guards.get(space, 0) < ON_CHURCH
+    return is_place(t, space) and is_open(t, space) and not t.guards.get(space)
+
+
+def magic_left(t: State) -> int:
+    return MAGIC - sum(t.guards.values())
+
+
+def spend_magic(t: State, space: str, clause: str) -> None:
+    t.guards[space] -= 1
+    if not t.guards[space]:
+        del t.guards[space]
+    t.tell("guard_fades", clause, space)
+
+
+# -- a Ravage card (EU-66.6, EU-66.20) -------------------------------------------------------------------
+
+
+@scene(below=after_round)
+def omen(t: State) -> None:
+    card = t.ravage.draw(t.rng)
+    t.ravaged.append(card)
+    t.tell("omen", "EU-66.6", card)
+    line = t.data.ravage_cards[card].blight
+    for where in reversed(line.strikes):
+        begin_blight(t, where)
+    for _ in range(line.guards):
+        t.then("fade")
+    add_to_bank(t, "silver", line.silver, "EU-66.20")
+    add_to_bank(t, "gold", line.gold, "EU-66.20")
+    change_faer(t, line.faer, "EU-66.20")
+    if line.weakest:
+        wound(t, weakest(t), line.weakest, "EU-66.20")
+    for seat in in_order(t):
+        wound(t, seat, line.wounds, "EU-66.20")
+
+
+def begin_blight(t: State, where: str) -> None:
+    if where == "church":
+        t.then("church_blighted")
+    else:
+        t.then("blight", where, 1 + (t.n >= MANY))
+
+
+def _of_kind(t: State, where: str) -> list[str]:
+    """What a blight may strike: open places without the Church; no Mining space on which a Hero stands (EU-66.7)."""
+    kind = where.partition("_")[2]
+    standing = [hero.at for hero in t.heroes]
+    found = [each for each in t.spaces() if each != t.church and is_open(t, each)]
+    if kind == "trade":
+        return [each for each in found if t.space(each).type in PLACES]
+    if kind == "encounter":
+        return [each for each in found if t.space(each).encounter]
+    return [each for each in found if t.space(each).type in STACKS and each not in standing]
+
+
+def _best(t: State, found: list[str], far: bool) -> list[str]:
+    """Those nearest to the Church, or farthest from it."""
+    away = distances(t, t.church)
+    reached = [each for each in found if each in away]
+    best = (max if far else min)((away[each] for each in reached), default=0)
+    return [each for each in reached if away[each] == best]
+
+
+def _struck(t: State, seat: int, where: str) -> list[Key]:
+    return [("strike", each) for each in _best(t, _of_kind(t, where), where.startswith("farthest"))]
+
+
+STRIKE = Question("blight", "EU-66.7", _struck)
+
+
+@scene(below=after_round)
+def blight(t: State, where: str, left: int) -> Rules[None]:
+    if not left or not _struck(t, t.first, where):
+        return
+    key = yield from ask(t, t.first, STRIKE, where)
+    t.then("blight", where, left - 1)
+    strike_place(t, str(key[1]))
+
+
+def strike_place(t: State, space: str) -> None:
+    """EU-66.7"""
+    if t.guards.get(space):
+        spend_magic(t, space, "EU-66.7")
+    else:
+        put_rubble(t, space, "a" if is_place(t, space) else "b")
+
+
+def _faded(t: State, seat: int) -> list[Key]:
+    return [("strike", each) for each in _best(t, list(t.guards), far=True)]
+
+
+FADE = Question("fade", "EU-66.20", _faded)
+
+
+@scene(below=after_round)
+def fade(t: State) -> Rules[None]:
+    """Blind Fury: the Defensive Magic token farthest from the Church."""
+    if t.guards:
+        key = yield from ask(t, t.first, FADE)
+        spend_magic(t, str(key[1]), "EU-66.20")
+
+
+# -- the Church (EU-66.10) -------------------------------------------------------------------------------
+
+
+def church_struck(t: State) -> int:
+    return t.notes.get("church", 0)
+
+
+def _refuges(t: State, seat: int) -> list[Key]:
+    """The open Place of Trade nearest to the Church."""
+    found = [each for each in t.spaces() if t.space(each).type in PLACES and is_open(t, each)]
+    return [("refuge", each) for each in _best(t, found, far=False)]
+
+
+REFUGE = Question("refuge", "EU-66.10", _refuges)
+
+
+@scene(below=after_round)
+def church_blighted(t: State) -> Rules[None]:
+    if t.guards.get(t.church):
+        spend_magic(t, t.church, "EU-66.7")
+        return
+    t.notes["church"] = church_struck(t) + 1
+    t.tell("church_struck", "EU-66.10", t.notes["church"])
+    if t.notes["church"] < LOST_WITH and _refuges(t, t.first):
+        key = yield from ask(t, t.first, REFUGE)
+        t.church = str(key[1])
+        t.tell("church_moves", "EU-66.10", t.church)

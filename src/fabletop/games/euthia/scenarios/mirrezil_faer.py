@@ -1,0 +1,98 @@
+"""Faer Power: how the Priest wakes it, and what it does in a Combat with Mirrezil (EU-66.2, EU-66.11, EU-66.15)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..effects import run
+from ..scenes import in_turn, scene
+from ..specials import MAY, SPECIALS
+from ..state import State
+from ..storage import spend
+from ..using import ICONS
+from . import hook
+
+RULE = "mirrezil"
+CARDS = 2  # Gold cards for the Priest
+
+
+def change_faer(t: State, n: int, clause: str) -> None:
+    """Between 0 and the end of the track."""
+    before = t.faer
+    t.faer = min(t.data.faer_power.most, max(0, before + n))
+    if t.faer != before:
+        t.tell("faer", clause, t.faer)
+
+
+# -- the Priest (EU-66.11) -----------------------------------------------------------------------------
+
+
+def why_not_pray(t: State, seat: int, gift: str) -> str:
+    """Once in a turn, for a Gem and an Essence, or for Gold cards."""
+    hero = t.heroes[seat]
+    can = len(hero.golden) >= CARDS if gift == "cards" else bool(hero.gems and hero.essences)
+    return "" if can and hero.notes.get("prayer") != t.round else "EU-66.11"
+
+
+def pray(t: State, seat: int, gift: str) -> None:
+    t.heroes[seat].notes["prayer"] = t.round
+    t.then("prayed", seat)
+    if gift == "cards":
+        for _ in range(CARDS):
+            t.then("give_gold", seat, "EU-66.11")
+    else:
+        t.then("give_jewel", seat, "essence")
+        t.then("give_jewel", seat, "gem")
+
+
+def _jewels(t: State, seat: int, what: str) -> list[Key]:
+    hero = t.heroes[seat]
+    return [("pay", kind) for kind in (hero.gems if what == "gem" else hero.essences)]
+
+
+JEWEL = Question("jewel", "EU-66.11", _jewels)
+
+
+@scene(below=in_turn)
+def give_jewel(t: State, seat: int, what: str) -> Rules[None]:
+    key = yield from ask(t, seat, JEWEL, what)
+    hero = t.heroes[seat]
+    spend(hero.gems if what == "gem" else hero.essences, str(key[1]))
+    t.tell("handed_in", "EU-66.11", seat, what, str(key[1]))
+
+
+@scene(below=in_turn)
+def prayed(t: State, seat: int) -> None:
+    change_faer(t, 1, "EU-66.11")
+
+
+# -- in Combat (EU-66.15) --------------------------------------------------------------------------------
+
+
+@hook(RULE)
+def aids(t: State, seat: int, moment: str) -> list[Key]:
+    """Each use once in a Combat round."""
+    assert t.fight is not None
+    icons = ICONS.get(moment, ())
+    uses = [use for use in t.data.faer_power.uses if use.timing in icons and use.cost <= t.faer]
+    return [("aid", use.id) for use in uses if use.id not in t.fight.faer]
+
+
+@hook(RULE)
+def use_aid(t: State, seat: int, key: Key) -> None:
+    fight = t.fight
+    assert fight is not None
+    use = next(each for each in t.data.faer_power.uses if each.id == key[1])
+    fight.faer.append(use.id)
+    t.tell("aided", "EU-66.15", seat, use.id)
+    change_faer(t, -use.cost, "EU-66.15")
+    run(t, f"faer-{use.id}", seat)
+
+
+def _hush(t: State, seat: int) -> None:
+    """No Chaos Action in this Combat round."""
+    assert t.fight is not None
+    t.fight.muted = True
+
+
+SPECIALS["hush"] = _hush
+MAY["hush"] = lambda t, seat: True
