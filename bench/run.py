@@ -124,6 +124,20 @@ def placements() -> dict[str, float]:
     return {"lists": len(took), "median_us": round(median(took), 1), "longest_us": round(max(took), 1)}
 
 
+def fight_copies() -> dict[str, float]:
+    """Euthia: copies in the middle of Combats, at every choice of some games that look for them."""
+    random = Random(9)
+    took = []
+    for seed in range(12):
+        game = fabletop.new("euthia", seats=3, seed=seed)
+        while (decision := game.decision) is not None:
+            bold = [key for key in decision.options if key[0] not in ("end", "pack", "pass")]
+            game.choose(random.choice(bold or decision.options), decision.seat)
+            if game.state.fight is not None and game.state.fight.round:
+                took.append(microseconds(game.copy, 5))
+    return {"copies": len(took), "median_us": round(median(took), 1), "longest_us": max(took)}
+
+
 def install_peers(folder: str) -> str:
     """Catanatron and pyminion in an environment that is thrown away afterwards; gives an error or nothing."""
     venv.create(folder, with_pip=True)
@@ -197,6 +211,7 @@ def main() -> None:
     report["random_decisions_per_second"] = compare(seats)
     report["games"] = {game: measure(game, seats[game]) for game in seats}
     report["thorgal_journey_placements"] = placements()
+    report["euthia_copies_in_combat"] = fight_copies()
     report["table"] = table.measure()
     print(json.dumps(report, indent=2))
 

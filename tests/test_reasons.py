@@ -18,8 +18,10 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.games import roll_player, thorgal, thunderstone
-from fabletop.games.thorgal.adventure import BORDERS, HOOKS
+from fabletop.games import euthia, roll_player, thorgal, thunderstone
+from fabletop.games.euthia.scenarios import HOOKS as SCENARIOS
+from fabletop.games.thorgal.adventure import BORDERS
+from fabletop.games.thorgal.adventure import HOOKS as ADVENTURES
 from fabletop.games.thunderstone.reckon import may_attack
 from fabletop.kernel import Message, Question
 from fabletop.kernel.clauses import ledger
@@ -27,10 +29,10 @@ from fabletop.words import LOCALE, SOURCE_LANGUAGE, Words, languages
 
 from .properties import laws
 
-PACKAGES = {"roll-player": roll_player, "thunderstone": thunderstone, "thorgal": thorgal}
+PACKAGES = {"roll-player": roll_player, "thunderstone": thunderstone, "thorgal": thorgal, "euthia": euthia}
 GAMES = sorted({*fabletop.games(), *PACKAGES})
 ALSO_FORBIDS: dict[str, list[Callable[..., str]]] = {"thunderstone": [may_attack]}  # the battle ledger's `forbidden`
-CLAUSE = re.compile(r"(RP|TS|TH)-[A-Z]?\d+\.\d+")
+CLAUSE = re.compile(r"(RP|TS|TH|EU)-[A-Z]?\d+\.\d+")
 GAMES_TO_PLAY = 60
 LONGEST = 60
 
@@ -106,8 +108,8 @@ def named_expressions(tree: ast.AST, name: str) -> Iterator[ast.NamedExpr]:
 
 
 def hooked(tree: ast.AST, func: ast.expr) -> list[FunctionType] | None:
-    """The rules of adventures, of which there may be none at a moment: `for code in rules_of(t, "rooted")`, or
-    `rule["allows"]` of a Special Border."""
+    """The rules of adventures and Scenarios, of which there may be none at a moment: `for code in rules_of(t,
+    "rooted")`, or `rule["allows"]` of a Special Border."""
     if isinstance(func, ast.Subscript) and isinstance(func.slice, ast.Constant):
         part = func.slice.value
         return [rule[part] for rule in BORDERS.values() if part in rule]
@@ -117,7 +119,7 @@ def hooked(tree: ast.AST, func: ast.expr) -> list[FunctionType] | None:
                 target=ast.Name(id=target),
                 iter=ast.Call(func=ast.Name(id="rules_of"), args=[_, ast.Constant(value=str(moment))]),
             ) if isinstance(func, ast.Name) and target == func.id:
-                return list(HOOKS.get(moment, {}).values())
+                return [*ADVENTURES.get(moment, {}).values(), *SCENARIOS.get(moment, {}).values()]
     return None
 
 

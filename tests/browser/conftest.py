@@ -16,6 +16,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from .. import GAMES
 from . import find
 
 expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
@@ -95,7 +96,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         if context is None:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
-            context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone thorgal')")
+            context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .. import GAMES
 from .conftest import PHONE, Open
 from .person import against_computers, click_something, settle
 
@@ -19,7 +20,6 @@ ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src" / "fabletop" / "client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 350
-GAMES = ("roll-player", "thunderstone", "thorgal")
 
 
 def violations(page: Page) -> list[str]:

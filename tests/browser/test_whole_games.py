@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from .. import GAMES
 from .conftest import PHONE, Open
 from .person import BOOK, LIT, against_computers, click_something, over, play_to_the_end, read_on, settle
 
 HELD = ".inhand:visible"  # a tile that is being laid
-GAMES = ("roll-player", "thunderstone", "thorgal")
 
 
 def end_screen(page: Page) -> None:

@@ -124,7 +124,8 @@ def test_a_position_can_be_played_on(fabletop: Fabletop) -> None:
 
 
 def test_who_names_no_game_is_asked(fabletop: Fabletop) -> None:
-    answer = fabletop("play", typed="1\nq\n")
+    number = 1 + library.games().index("roll-player")
+    answer = fabletop("play", typed=f"{number}\nq\n")
     assert "Which game shall it be?" in answer.out and "Roll Player: " in answer.out
     assert "Choose your Character Sheet." in answer.out
     assert fabletop("play", typed="chess\n").status == 2

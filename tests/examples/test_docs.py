@@ -1,4 +1,4 @@
-"""docs/positions.md names every field that a position of Thorgal may have, and every question of its general rules."""
+"""docs/positions.md names every field that a position may have, and every question; its examples come out."""
 
 from __future__ import annotations
 
@@ -6,31 +6,71 @@ import re
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 import msgspec
 import pytest
 
 import fabletop
-from fabletop.games import thorgal
-from fabletop.games.thorgal import positions
+from fabletop.games import euthia, thorgal
+from fabletop.games.euthia import positions as euthia_positions
+from fabletop.games.euthia import scenarios as euthia_scenarios
+from fabletop.games.thorgal import positions as thorgal_positions
 from fabletop.kernel import Question
+from fabletop.kernel.position import lay_out, read_position, run
 
-PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8").partition("# Thorgal")[2]
-NAMED = {word.strip("'") for code in re.findall(r"`([^`]+)`", PAGE) for word in re.split(r"[^a-z_']+", code)}
-
-
-@pytest.mark.parametrize("patch", ["TablePatch", "HeroPatch", "TokenPatch", "LocationPatch", "BoxPatch", "ActPatch"])
-def test_every_field_is_described(patch: str) -> None:
-    fields = {field.name for field in msgspec.structs.fields(getattr(positions, patch))}
-    assert fields - NAMED == set()
+PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = [text for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.S) if text.startswith("game:")]
+PARTS = dict(
+    zip(("general", "roll-player", "thunderstone", "thorgal", "euthia"), re.split(r"^# (?=[RTE])", PAGE, flags=re.M))
+)
 
 
-def test_every_question_of_the_general_rules_is_described() -> None:
-    modules = [import_module(f"{thorgal.__name__}.{each.name}") for each in iter_modules(thorgal.__path__)]
+def named(game: str) -> set[str]:
+    """The words that stand in code."""
+    codes = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", PARTS[game], flags=re.S))
+    return {word.strip("'") for code in codes for word in re.split(r"[^a-z_']+", code)}
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[1].removeprefix("title: "))
+def test_an_example_of_the_page_comes_out_as_it_says(text: str, tmp_path: Path) -> None:
+    (tmp_path / "example.yaml").write_text(text, encoding="utf-8")
+    position = read_position(tmp_path / "example.yaml")
+    assert run(lay_out(fabletop.book(position.game), position), position) == []
+    assert position.expect or any(step.expect for step in position.play)
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) > 2
+
+
+@pytest.mark.parametrize(
+    ("game", "patch"),
+    [
+        *((thorgal_positions, each) for each in ("Table", "Hero", "Token", "Location", "Box", "Act")),
+        *((euthia_positions, each) for each in ("Table", "Hero", "Fight")),
+    ],
+    ids=lambda part: part if isinstance(part, str) else part.__name__.split(".")[-2],
+)
+def test_every_field_is_described(game: ModuleType, patch: str) -> None:
+    fields = {field.name for field in msgspec.structs.fields(getattr(game, f"{patch}Patch"))}
+    assert fields - named(game.__name__.split(".")[-2]) == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "packages", "least"), [("thorgal", (thorgal,), 50), ("euthia", (euthia, euthia_scenarios), 40)]
+)
+def test_every_question_of_the_general_rules_is_described(
+    game: str, packages: tuple[ModuleType, ...], least: int
+) -> None:
+    modules = [
+        import_module(f"{each.__name__}.{name}") for each in packages for _, name, _ in iter_modules(each.__path__)
+    ]
     kinds = {each.kind for module in modules for each in vars(module).values() if isinstance(each, Question)}
-    assert len(kinds) > 50 and kinds - NAMED == set()
+    assert len(kinds) >= least and kinds - named(game) == set()
 
 
-def test_every_field_of_the_picture_is_described() -> None:
-    picture = fabletop.book("thorgal").picture(fabletop.new("thorgal", seed=1).state)
-    assert set(picture) - NAMED == set()
+@pytest.mark.parametrize("game", ["thorgal", "euthia"])
+def test_every_field_of_the_picture_is_described(game: str) -> None:
+    picture = fabletop.book(game).picture(fabletop.new(game, seed=1).state)
+    assert set(picture) - named(game) == set()

@@ -377,6 +377,10 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     return zones
 
 
+def occasion(t: State) -> str:
+    return f"fight {t.round} {t.turn} {t.left}" if t.foe else ""
+
+
 def result(t: State) -> Result:
     scores = tuple(hero.gold for hero in t.heroes)
     return Result(scores, tuple(1 + sum(other > score for other in scores) for score in scores))
@@ -410,5 +414,6 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=lambda t, decision: Message(f"mi-ask-{decision.kind}"),
     option=lambda t, decision, key: Message(f"mi-do-{key[0]}"),
     event=lambda happened: Message(f"mi-tell-{happened.name}"),
+    occasion=occasion,
     options=(Option("short", "MI-2"), Option("hand", "MI-1", 3, (1, 3))),
 )

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import fabletop
-from fabletop.games.euthia.content import GEMS, HOPE, REWARDS, TRADES, TREASURES
+from fabletop.games.euthia.content import GEMS, HOPE, REWARDS, TRADES, TREASURES, HeroTile
+from fabletop.games.euthia.explore import open_encounter
 from fabletop.kernel import SetupError
 
 from .euthia import GAME, PACK, at, fresh, hero, options, play, table
@@ -119,6 +120,22 @@ def test_14_encounters_of_seven_cards_and_five_more_for_other_modes() -> None:
     for encounter in PACK.encounters.values():
         assert sum(not quest.solo for quest in encounter.quests) == 7
     assert sum(quest.solo for quest in PACK.quests.values()) == 5
+
+
+@pytest.mark.rule("EU-1.41")
+def test_what_is_for_one_player_alone_is_marked_and_left_out_of_the_competitive_game() -> None:
+    quests = {quest.id for quest in PACK.quests.values() if quest.solo}
+    cards = {card.id for card in PACK.cards.values() if "competitive" not in card.modes}
+    tiles = {id for id, tile in PACK.things.items() if isinstance(tile, HeroTile) and tile.players == "solo"}
+    assert len(quests) == 5 and len(cards) == 1 and any(id.startswith("taesiri") for id in tiles)
+    state = at("acting", seats=4, h0={"id": "taesiri"}).state
+    for id in PACK.encounters:
+        open_encounter(state, id)
+    dealt = [*state.silver.items(), *state.golden.items()]
+    dealt += [tile for hero in state.heroes for tile in (*hero.slots, *hero.unseen)]
+    dealt += [quest for id in PACK.encounters for quest in (*state.quests[id].items(), *state.faceup[id])]
+    dealt += [quest for id in PACK.encounters for quest in state.unused_quests[id]]
+    assert {*quests, *cards, *tiles}.isdisjoint(dealt) and len(dealt) > 48
 
 
 @pytest.mark.rule("EU-1.32", "EU-1.33", "EU-1.34")

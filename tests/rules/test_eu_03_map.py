@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+import fabletop
 from fabletop.games.euthia.explore import edge
-from fabletop.games.euthia.land import hexes, neighbours, slot_of
-from fabletop.kernel import PositionError
+from fabletop.games.euthia.land import hexes, neighbours, slot_of, tiles_away
+from fabletop.kernel import PositionError, SetupError
 
-from .euthia import AROUND, CHURCH, PACK, at, fresh, kind, options, play, seen, table, wander
+from .euthia import AROUND, CHURCH, GAME, PACK, at, fresh, kind, options, play, seen, table, wander
 
 SCENARIOS = ("hunt", "defending_settlements")
 TILES = PACK.map_tiles
@@ -105,7 +108,7 @@ def test_if_the_table_asks_for_more_tiles_than_there_are_all_are_taken() -> None
     assert game.state.tiles.items() == sorted(wanted)
 
 
-@pytest.mark.rule("EU-3.15", "EU-12.12")
+@pytest.mark.rule("EU-1.2", "EU-3.15", "EU-12.12")
 def test_number_and_top_chapter_are_public_and_the_order_is_not() -> None:
     game = at("acting", stack=["i_general_1", "ii_general_1"], h0={"moves": 3})
     assert seen(game)["stack"] == {"left": 2, "chapter": 1, "chapters": [1, 1, 0, 0, 0]}
@@ -126,6 +129,60 @@ def test_the_map_has_no_limit() -> None:
     game = at("acting", land=far, stack=["i_general_2"], h0={"at": "30,-15", "moves": 1})
     play(game, ("walk", "31,-15"))
     assert kind(game) == "slot" and len(options(game)) == 3
+
+
+@pytest.mark.rule("EU-3.16", "EU-4.19")
+@pytest.mark.parametrize(("extent", "most"), [("open", 99), ("wide", 4), ("close", 3)])
+def test_beyond_an_agreed_extent_no_tile_is_placed(extent: str, most: int) -> None:
+    """A road of tiles leads east from the Church, one by one."""
+    general = [id for id, tile in TILES.items() if tile.kind == "general"]
+    for away in range(1, 6):
+        road = {f"{2 * i},{-i}": tile for i, tile in zip(range(1, away + 1), general)}
+        if away > most:
+            with pytest.raises(PositionError, match=r"EU-3\.16"):
+                at("acting", options={"extent": extent}, land=road)
+            continue
+        end = f"{2 * away + 1},{-away}"  # hex b of the last tile of the road
+        mine = {"at": f"{2 * away},{-away}", "moves": 1, "health": 5}
+        freed = [space for anchor in road for space in hexes(anchor)]
+        game = at("acting", options={"extent": extent}, land=road, stack=general[-2:], freed=freed, h0=mine)
+        play(game, ("walk", end))
+        beyond = f"{2 * away + 2},{-away - 1}"
+        within = away < most
+        assert (kind(game) == "slot" and ("slot", beyond) in options(game)) == within
+        if not within:
+            while kind(game) == "slot":  # the slots along the limit are filled, then the space counts as surrounded
+                play(game, options(game)[0])
+            assert kind(game) == "act" and beyond not in table(game)["land"]
+
+
+@pytest.mark.rule("EU-3.16", "EU-4.19")
+def test_a_space_at_the_limit_is_surrounded_without_the_tiles_beyond() -> None:
+    """Three rings of tiles lie around the Church, as far as was agreed: nothing is left to reveal."""
+    ring = [f"{2 * a - b},{2 * b - a}" for a in range(-3, 4) for b in range(-3, 4) if abs(a - b) <= 3 and (a or b)]
+    last = [id for id, tile in TILES.items() if tile.kind == "general"][-2:]
+    land = dict(zip(ring, (id for id, tile in TILES.items() if tile.kind != "start" and id not in last)))
+    assert len(land) == 36
+    freed = [space for anchor in land for space in hexes(anchor)]
+    laid: dict[str, Any] = {"land": land, "freed": freed, "stack": last, "h0": {"at": "6,-3", "moves": 1}}
+    assert kind(play(at("acting", **laid), ("walk", "7,-3"))) == "slot"
+    closed = at("acting", options={"extent": "close"}, **laid)
+    assert kind(play(closed, ("walk", "7,-3"))) == "act" and table(closed)["stack"]["left"] == 2
+    assert edge(closed.state, "7,-3") and seen(closed)["extent"] == 3  # it is still the edge of the map (EU-4.13)
+
+
+@pytest.mark.rule("EU-3.16")
+@pytest.mark.parametrize("extent", ["wide", "close"])
+def test_the_agreement_holds_over_a_whole_game(extent: str) -> None:
+    game = fabletop.new(GAME, seats=4, seed=3, extent=extent)
+    chance = random.Random(extent)
+    while not game.over:
+        lively = [key for key in options(game) if key not in (("end",), ("pack",), ("done",))]
+        play(game, chance.choice(lively or options(game)))
+    away = [tiles_away(anchor) for anchor in table(game)["land"]]
+    assert len(away) > 6 and max(away) <= {"wide": 4, "close": 3}[extent]
+    with pytest.raises(SetupError):
+        fabletop.new(GAME, seats=2, extent="narrow")
 
 
 # -- geometry -------------------------------------------------------------------------------------------------

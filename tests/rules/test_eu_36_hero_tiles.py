@@ -82,12 +82,20 @@ def test_learning_needs_the_gold_and_an_unlocked_empty_slot_with_the_icon() -> N
 
 @pytest.mark.rule("EU-36.16", "EU-36.17", "EU-36.18")
 def test_an_ability_taken_off_keeps_its_state_and_is_paid_for_again() -> None:
-    game = school(h0={"board": ["maeldur_fireball"], "tired": ["maeldur_fireball"], "gold": 3})
-    play(game, ("unlearn", "maeldur_fireball"))
+    mine = {"board": ["maeldur_fireball"], "tired": ["maeldur_fireball"], "gold": 3, "tokens": ["trade", "trade"]}
+    game = play(school(h0=mine), ("unlearn", "maeldur_fireball"))
     assert hero(game)["aside"] == ["maeldur_fireball"] and hero(game)["gold"] == 3
     assert hero(game)["tired"] == ["maeldur_fireball"]
-    play(game, ("learn", "maeldur_fireball", 5))
+    play(game, ("done",), ("trade",), ("learn", "maeldur_fireball", 5))
     assert hero(game)["gold"] == 1 and hero(game)["tired"] == ["maeldur_fireball"]
+
+
+@pytest.mark.rule("EU-36.25")
+def test_an_ability_taken_off_is_not_learned_again_in_the_same_trade_action() -> None:
+    game = school(h0={"board": ["maeldur_fireball"], "aside": ["maeldur_flashfire"], "unlocked": True})
+    play(game, ("unlearn", "maeldur_fireball"))
+    assert game.why(("learn", "maeldur_fireball", 5)) == (False, "EU-36.25")
+    assert any(key[1] == "maeldur_flashfire" for key in options(game, "learn"))  # another one may be
 
 
 @pytest.mark.rule("EU-36.20")

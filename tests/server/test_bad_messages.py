@@ -73,6 +73,7 @@ BAD: dict[str, tuple[dict[str, Any], str, str]] = {  # fields, the code, a part 
     "half an agreement": ({"do": "agree", "yes": 1}, "invalid", "Expected `bool`, got `int` - at `$.yes`"),
     "no window to open": ({"do": "wait", "ply": 8}, "illegal", "window"),
     "stale wait": ({"do": "wait", "ply": 2}, "stale", "it stands at move 8, not 2"),
+    "orders for a number": ({"do": "orders", "passes": True, "during": 7}, "invalid", "at `$.during`"),
     "orders in words": ({"do": "orders", "passes": "yes"}, "invalid", "Expected `bool`, got `str` - at `$.passes`"),
     "stale hint": ({"do": "hint", "ply": 2}, "stale", "it stands at move 8, not 2"),
     "look ahead": ({"do": "look", "ply": 9}, "illegal", "there is no move 9: the game has moves 0 to 8"),

@@ -18,13 +18,13 @@ from ..properties import laws
 from .people import ME, OPEN, Chair, Visitor, play, refusal
 from .serving import Process, awaited, rebuilt
 
-STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting"}
+STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "occasion"}
 OWN = {"back", "wait"}
 TABLE = {
     *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first"),
     *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "seats"),
 }
-SEAT = {"kind", "name", "level", "here", "invite", "passes"}
+SEAT = {"kind", "name", "level", "here", "invite", "passes", "during"}
 FRAMES = {
     "hello": {"table", "state", "lines", "chat"},
     "state": {"keep", "state", "lines"},
@@ -52,7 +52,7 @@ class Played:
 
     def _views(self, game: Game[Any]) -> dict[int | None, Any]:
         waiting = [each.seat for each in game.waiting]
-        return {seat: plain({**game.view(seat), "waiting": waiting}) for seat in self.seats}
+        return {seat: plain({**game.view(seat), "waiting": waiting, "occasion": game.occasion}) for seat in self.seats}
 
 
 def check_state(state: dict[str, Any], played: Played, seat: int | None) -> None:
@@ -90,7 +90,8 @@ def check_frames(chair: Chair, played: Played, seat: int | None) -> int:
             assert set(frame["table"]) == TABLE
             assert all(set(each) == SEAT for each in frame["table"]["seats"])
             assert frame["table"]["seat"] == seat
-            assert all(each["passes"] is None for n, each in enumerate(frame["table"]["seats"]) if n != seat)
+            others = [each for n, each in enumerate(frame["table"]["seats"]) if n != seat]
+            assert all(each["passes"] is each["during"] is None for each in others)
         if "state" in frame:
             states += 1
             check_state(frame["state"], played, seat)

@@ -161,7 +161,7 @@ async def something(table: Table, chance: Random, done: dict[str, int]) -> None:
             await table.wait(seat, ply)
         else:
             name = "orders"
-            await table.order(seat, chance.random() < 0.8)
+            await table.order(seat, chance.random() < 0.8, table.game.occasion if seat else "")
         if table.asked_undo:
             for each in seats:
                 if table.asked_undo:

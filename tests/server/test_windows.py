@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from fabletop.kernel import Game
 from fabletop.kernel.asking import PASS
+from fabletop.server.house import House
+from fabletop.server.store import Store
 
 from .people import Chair, pair
 from .scripts import Script, follow, script
 from .serving import Process, awaited, everything, rebuilt, running
+from .test_storage import a_table
 
 
 def window_of(seat: int) -> Any:
@@ -134,3 +138,69 @@ async def test_a_secret_question_with_one_answer_is_not_answered_in_haste(db: st
         await bea.choose(bea.options[0])
         await anna.after(ply + 1)
         assert not any(line["auto"] for line in anna.lines)
+
+
+def cursed(game: Game[Any]) -> bool:
+    """Seat 1 may curse."""
+    return [(each.kind, each.seat) for each in game.waiting] == [("curse", 1)]
+
+
+def cursed_again(game: Game[Any]) -> bool:
+    """It may in a second fight, and let the first one pass."""
+    passed = [entry for entry in game.tape if entry[0] == 1 and entry[1] == "curse"]
+    return cursed(game) and [entry[2] for entry in passed] == [PASS]
+
+
+@awaited
+async def test_an_order_for_one_fight_is_kept_and_ends_with_it(db: str, cellar: None) -> None:
+    way = script("mini", 2, cursed_again)
+    first = next(i for i, move in enumerate(way.moves) if move == (1, PASS))
+    async with running(db) as server, pair(server.url, "mini", seed=way.seed) as (anna, bea):
+        await follow([anna, bea], way.moves[:first])
+        fight = bea.seen["occasion"]
+        assert fight and bea.seen["decision"]["window"]
+        code, said = await bea.refused("orders", passes=True, during="fight 9 9 9")
+        assert code == "illegal" and "go on" in said and bea.table["seats"][1]["during"] == ""
+        await bea.do("orders", passes=True, during=fight)
+        await anna.at(first + 1)
+        assert bea.table["seats"][1]["during"] == fight and bea.table["seats"][1]["passes"] is False
+        assert anna.table["seats"][1]["during"] is None, "nobody sees another's orders"
+        row = server.house.store.table(anna.table["id"])
+        assert row is not None and row.seats[1].during == fight, "it is kept with the table"
+        assert [line["ply"] for line in bea.lines if line["auto"]] == [first + 1]
+        await follow([anna, bea], way.moves[first + 1 :])
+        assert bea.seen["decision"]["window"] and bea.seen["occasion"] not in ("", fight), "the next fight asks again"
+        await anna.do("orders", passes=True, during=anna.seen["occasion"])
+        assert bea.seen["decision"]["window"], "an order is for one's own windows"
+        await bea.do("orders", passes=False)
+        await bea.until(lambda: bea.table["seats"][1]["during"] == "")
+
+
+def cursed_in_turn(game: Game[Any]) -> bool:
+    """Seat 1 may curse, and seat 2 after it: no die is thrown in between."""
+    return cursed(game) and game.state.turn == 0 and bool(game.state.heroes[2].hand)
+
+
+@awaited
+async def test_wait_ends_an_order_for_one_fight(cellar: None) -> None:
+    way = script("mini", 3, cursed_in_turn)
+    house = House(Store("sqlite://"))
+    table = await a_table(house, "mini", 3, "strict", way.seed)
+    for seat, key in way.moves:
+        await table.change(table.game.ply, partial(Game.choose, key=key, seat=seat))
+    await table.order(1, True, table.game.occasion)
+    assert [each.seat for each in table.game.waiting] == [2] and table.game.recall(1) is not None
+    await table.wait(1, table.game.ply)
+    assert [each.seat for each in table.game.waiting] == [1] and table.row.seats[1].during == ""
+    kept = house.store.table(table.row.id)
+    assert kept is not None and kept.seats[1].during == ""
+    house.close()
+
+
+@awaited
+async def test_a_game_without_occasions_knows_orders_for_good_only(server: Process, way: Script) -> None:
+    async with pair(server.url, "roll-player", seed=way.seed) as (anna, bea):
+        await follow([anna, bea], way.moves)
+        assert bea.seen["occasion"] == ""
+        code, _ = await bea.refused("orders", passes=True, during="this")
+        assert code == "illegal"

@@ -102,7 +102,7 @@ export function words(locale: string): Plugin {
   /** The messages of a language by the part that they belong to. */
   function parts(language: string): Map<string, string[]> {
     const folder = join(locale, language);
-    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl").sort();
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/^cli\.ftl$|_terminal\.ftl$/.test(name)).sort();
     const games = files.flatMap((name) => /^(.*)_content\.ftl$/.exec(name)?.[1] ?? []);
     const found = new Map<string, string[]>();
     const short = new Map<string, string>(); // "rp" -> "roll-player"

@@ -99,6 +99,11 @@ class Game(Generic[S]):
         return [each for each in asked.decisions if each.seat not in self._answers]
 
     @property
+    def occasion(self) -> str:
+        """What goes on now for which a standing order may be given; every one has a name of its own."""
+        return self.book.occasion(self.state)
+
+    @property
     def over(self) -> bool:
         return self._asked is None
 

@@ -60,6 +60,20 @@ def no_figures(t: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+def no_occasion(t: Any) -> str:
+    """A game in which orders are given for good only."""
+    return ""
+
+
+def no_sheets(content: Any) -> dict[str, tuple[str, ...]]:
+    """A game without Achievement sheets."""
+    return {}
+
+
+def nothing_earned(t: Any, seat: int) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
     """One game. A game's package has a constant `BOOK` of this class."""
@@ -84,6 +98,9 @@ class Rulebook(Generic[S]):
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Event], Message]
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
+    occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
+    sheets: Callable[[Any], dict[str, tuple[str, ...]]] = no_sheets  # content -> what can be earned, by sheet
+    earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()

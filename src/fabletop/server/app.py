@@ -192,6 +192,18 @@ def _add_routes(app: FastAPI) -> None:
             "open": [_summary(row, visitor) for row in listed if row.id not in own],
         }
 
+    @app.get("/api/me/achievements")
+    async def achievements(visitor: Asks, house: In) -> dict[str, Any]:
+        """My record: every Achievement sheet, and what on it I have earned, how often and since when."""
+        earned = await house.in_store(house.store.earned, visitor)
+        return {
+            game: {
+                sheet: [_achievement(each, earned.get(game, {})) for each in listed] for sheet, listed in sheets.items()
+            }
+            for game in games()
+            if (sheets := house.book(game).sheets(house.book(game).pack.load()))
+        }
+
     @app.post("/api/tables", status_code=201)
     async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
         """Set a table. Exactly one seat is `me`, or none to watch; open seats get invitations."""
@@ -276,6 +288,11 @@ def _add_routes(app: FastAPI) -> None:
 def _json(data: Any) -> Response:
     headers = {"cache-control": "public, max-age=60"}
     return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
+
+
+def _achievement(id: str, earned: dict[str, tuple[int, float]]) -> dict[str, Any]:
+    times, first = earned.get(id, (0, 0.0))
+    return {"id": id, "times": times, "first": first or None}
 
 
 def _place(place: Place, visitor: str, name: str) -> SeatRow:

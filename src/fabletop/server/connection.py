@@ -145,8 +145,8 @@ class Connection:
                 await table.agree(self._seat(), yes)
             case messages.Wait(ply=ply):
                 await table.wait(self._seat(), ply)
-            case messages.Orders(passes=passes):
-                await table.order(self._seat(), passes)
+            case messages.Orders(passes=passes, during=during):
+                await table.order(self._seat(), passes, during)
             case messages.Hint(ply=ply):
                 return await self._hint(ply)
             case messages.Look(ply=ply, seat=seat):

@@ -42,6 +42,7 @@ class Wait(Sent, tag="wait"):
 
 class Orders(Sent, tag="orders"):
     passes: bool
+    during: Word = ""  # only while this goes on: the occasion that the sender saw
 
 
 class Hint(Sent, tag="hint"):

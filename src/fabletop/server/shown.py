@@ -27,6 +27,7 @@ def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
     decision = next((each for each in game.waiting if each.seat == seat), None)
     shown = {**view, "decision": _decision(game, decision, view["decision"]) if decision else None}
     shown["waiting"] = [each.seat for each in game.waiting]
+    shown["occasion"] = game.occasion
     if seat is not None:
         shown["back"] = [] if game.over else _back(game, seat)  # then it is the table's to allow
         shown["wait"] = game.recall(seat) is not None
@@ -36,7 +37,7 @@ def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
 def past(game: Game[Any], seat: int | None, ply: int) -> dict[str, Any]:
     """The table as it was after that many choices."""
     view = game.at(ply).view(seat)
-    return {**view, "decision": None, "waiting": view["asked"]}
+    return {**view, "decision": None, "waiting": view["asked"], "occasion": ""}
 
 
 def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict[str, Any]:

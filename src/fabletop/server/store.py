@@ -11,7 +11,7 @@ import re
 import secrets
 import stat
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,7 @@ from ..kernel.tape import DEALER, Entry
 CUT = "cut"  # a row that takes the tape back to a length
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
+ASIDE = ("holders", "during")  # what is kept of a seat in tables of their own
 
 _meta = MetaData()
 _house = Table("house", _meta, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
@@ -89,6 +90,22 @@ _holders = Table(
     Column("seat", Integer, primary_key=True),
     Column("visitor", String(64), primary_key=True, index=True),
 )
+_orders = Table(  # standing orders to pass windows for a while
+    "orders",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("during", String(80), nullable=False),
+)
+_earned = Table(  # Achievements: what somebody has earned at which table
+    "earned",
+    _meta,
+    Column("visitor", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("achievement", String(80), primary_key=True),
+    Column("table_id", String(16), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
 _rows = Table(
     "rows",
     _meta,
@@ -120,6 +137,7 @@ class SeatRow:
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(16))
     invite: str = ""
     passes: bool = False
+    during: str = ""  # what the order to pass is given for
     holders: set[str] = field(default_factory=set)
 
 
@@ -199,10 +217,13 @@ class Store:
                 return None
             seats = db.execute(select(_seats).where(_seats.c.table_id == id).order_by(_seats.c.seat)).mappings().all()
             holders = db.execute(select(_holders).where(_holders.c.table_id == id)).mappings().all()
+            orders = db.execute(select(_orders).where(_orders.c.table_id == id)).mappings().all()
         row = _table_row(dict(found))
         row.seats = [_seat_row(dict(each)) for each in seats]
         for holder in holders:
             row.seats[holder["seat"]].holders.add(holder["visitor"])
+        for order in orders:
+            row.seats[order["seat"]].during = order["during"]
         return row
 
     def change(self, row: TableRow) -> None:
@@ -211,9 +232,12 @@ class Store:
             values = {name: value for name, value in _table_values(row).items() if name not in ("id", "state")}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**values))
             db.execute(delete(_holders).where(_holders.c.table_id == row.id))
+            db.execute(delete(_orders).where(_orders.c.table_id == row.id))
             for seat, each in enumerate(row.seats):
                 where = (_seats.c.table_id == row.id) & (_seats.c.seat == seat)
                 db.execute(update(_seats).where(where).values(**_seat_values(each)))
+                if each.during:
+                    db.execute(insert(_orders).values(table_id=row.id, seat=seat, during=each.during))
                 for visitor in sorted(each.holders):
                     db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
 
@@ -249,14 +273,36 @@ class Store:
                 tape.append((seat, kind, tuple(json.loads(key)), auto))
         return tape, len(rows)
 
-    def append(self, row: TableRow, number: int, entries: Iterable[Entry]) -> None:
-        """Add rows after the first `number`; a table that somebody else wrote to refuses them."""
+    def append(
+        self, row: TableRow, number: int, entries: Iterable[Entry], earned: Mapping[int, Sequence[str]] | None = None
+    ) -> None:
+        """Add rows after the first `number`; a table that somebody else wrote to refuses them.
+
+        `earned` are the Achievements by seat as they stand with these rows, if that may have changed.
+        """
         with self.engine.begin() as db:
             values = [_entry_values(row.id, number + i, entry) for i, entry in enumerate(entries)]
             if values:
                 db.execute(insert(_rows), values)
             changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about)}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**changed))
+            if earned is not None:
+                db.execute(delete(_earned).where(_earned.c.table_id == row.id))
+            for seat, achievements in (earned or {}).items():
+                kept = {"game": row.game, "table_id": row.id, "at": row.moved}
+                for visitor in sorted(row.seats[seat].holders):
+                    for each in achievements:
+                        db.execute(insert(_earned).values(visitor=visitor, achievement=each, **kept))
+
+    def earned(self, visitor: str) -> dict[str, dict[str, tuple[int, float]]]:
+        """Somebody's Achievements by game: how often, and when first."""
+        columns = (_earned.c.game, _earned.c.achievement, func.count(), func.min(_earned.c.at))
+        found: dict[str, dict[str, tuple[int, float]]] = {}
+        with self.engine.begin() as db:
+            rows = db.execute(select(*columns).where(_earned.c.visitor == visitor).group_by(*columns[:2])).all()
+        for game, achievement, times, first in rows:
+            found.setdefault(game, {})[achievement] = (times, first)
+        return found
 
     # -- chat ---------------------------------------------------------------------------------------
 
@@ -306,11 +352,11 @@ def _table_row(found: dict[str, Any]) -> TableRow:
 
 
 def _seat_values(row: SeatRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in SeatRow.__slots__ if name != "holders"}
+    return {name: getattr(row, name) for name in SeatRow.__slots__ if name not in ASIDE}
 
 
 def _seat_row(found: dict[str, Any]) -> SeatRow:
-    return SeatRow(**{name: found[name] for name in SeatRow.__slots__ if name != "holders"})
+    return SeatRow(**{name: found[name] for name in SeatRow.__slots__ if name not in ASIDE})
 
 
 def _entry_values(id: str, number: int, entry: Entry) -> dict[str, Any]:

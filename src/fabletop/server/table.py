@@ -125,6 +125,7 @@ class Table:
                     "here": each.kind == COMPUTER or seat in here,
                     "invite": each.invite if host and each.kind == OPEN else None,
                     "passes": each.passes if seat == own else None,
+                    "during": each.during if seat == own else None,
                 }
                 for seat, each in enumerate(row.seats)
             ],
@@ -189,7 +190,7 @@ class Table:
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
-                await self.house.in_store(self.house.store.append, self.row, self.rows, rows)
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
             except Exception:
                 if self.game.tape != before:
                     self.game = self.house.game(self.row, before)
@@ -203,6 +204,17 @@ class Table:
             if cut or self.game.over:
                 self.tell_table()
         self.think()
+
+    def _earned(self, was: str) -> dict[int, list[str]] | None:
+        """The Achievements of people, when the game ends or an ended game is taken back.
+
+        They are for games that began at the beginning, and whose dice nobody chose.
+        """
+        if OVER not in (was, self.row.status) or self.row.seeded or self.row.state:
+            return None
+        if not self.game.over:
+            return {}
+        return {seat: self.game.book.earned(self.game.state, seat) for seat in self.people()}
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""
@@ -218,32 +230,42 @@ class Table:
         while True:
             for decision in game.waiting:
                 alone = len(decision.options) == 1 and not decision.question.secret
-                ordered = decision.question.window and self.row.seats[decision.seat].passes
+                ordered = decision.question.window and self._passes(decision.seat)
                 if alone or (ordered and PASS in decision.options):
                     game.choose(decision.options[0] if alone else PASS, decision.seat, auto=True)
                     break
             else:
                 return
 
+    def _passes(self, seat: int) -> bool:
+        """Whether the seat has the order: for good, or for what goes on now. One for something else is over."""
+        orders = self.row.seats[seat]
+        return orders.passes or (orders.during != "" and orders.during == self.game.occasion)
+
     async def wait(self, seat: int, ply: int) -> None:
         """The call "Wait!" also ends the standing order: the window would only be passed again."""
         orders = self.row.seats[seat]
-        passed, orders.passes = orders.passes, False
+        before = orders.passes, orders.during
+        orders.passes, orders.during = False, ""
         try:
             await self.change(ply, lambda game: game.wait(seat))
         except Exception:
-            orders.passes = passed
+            orders.passes, orders.during = before
             raise
         await self.house.in_store(self.house.store.change, self.row)
         self.tell_table()
 
-    async def order(self, seat: int, passes: bool) -> None:
+    async def order(self, seat: int, passes: bool, during: str = "") -> None:
+        """The seat's one standing order: to pass for good, to pass only while something goes on, or none."""
+        if during and during != self.game.occasion:
+            raise IllegalChoice("what the order is for does not go on")
         orders = self.row.seats[seat]
-        before, orders.passes = orders.passes, passes
+        before = orders.passes, orders.during
+        orders.passes, orders.during = passes and not during, during if passes else ""
         try:
             await self.house.in_store(self.house.store.change, self.row)
         except Exception:
-            orders.passes = before
+            orders.passes, orders.during = before
             raise
         self.tell_table()
         if (

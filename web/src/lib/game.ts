@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Flight } from "./fly";
 import type { Sitting } from "./sitting.svelte";
-import type { Event, ScoreLine, State } from "./types";
+import type { Event, Line, ScoreLine, State } from "./types";
 import { words } from "./words.svelte";
 
 export interface Tab {
@@ -33,6 +33,8 @@ export interface GameClient {
   phase(state: State): string;
   /** The heading that an event opens in the log, if it does. */
   heading(event: Event): string | null;
+  /** What the log leaves out, because another line of the same move says it. */
+  untold?(event: Event, line: Line): boolean;
   /** What flies when something happened. */
   flights(event: Event, state: State): Flight[];
   /** The score lines of each seat as the viewer may know them; null where they are secret. */

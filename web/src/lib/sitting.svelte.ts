@@ -164,8 +164,9 @@ export class Sitting {
     if (this.state) await this.#ask({ do: "wait", ply: this.state.ply });
   }
 
-  async order(passes: boolean): Promise<void> {
-    await this.#ask({ do: "orders", passes });
+  /** Give or take back the order to pass windows: for good, or only while something goes on. */
+  async order(passes: boolean, during = ""): Promise<void> {
+    await this.#ask({ do: "orders", passes, ...(during ? { during } : {}) });
   }
 
   async askHint(): Promise<void> {

@@ -42,6 +42,8 @@ export interface State<T = any> {
   seat: number | null;
   asked: number[];
   waiting: number[];
+  /** What goes on now for which an order may be given (a fight), or "". */
+  occasion: string;
   decision: Decision | null;
   table: T;
   over: boolean;
@@ -78,7 +80,9 @@ export interface Seat {
   level: string;
   here: boolean;
   invite: string | null;
+  /** The own standing order to pass windows: for good, or while an occasion lasts. */
   passes: boolean | null;
+  during: string | null;
 }
 export interface TableInfo {
   id: string;

@@ -32,6 +32,7 @@ export function rowsOf(lines: Line[], chat: ChatLine[], client: GameClient, most
     if (!full) say(line.ply);
     for (let j = line.events.length - 1; j >= 0; j--) {
       const event = line.events[j]!;
+      if (client.untold?.(event, line)) continue;
       const id = `${line.ply}.${j}`;
       const heading = client.heading(event);
       if (!full) section.push({ kind: "event", id, ply: line.ply, seat: seatOf(event, line), event, now: rows.length + section.length === 0 });

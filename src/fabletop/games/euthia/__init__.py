@@ -26,7 +26,7 @@ from . import (
 )
 from .content import PACK
 from .positions import arrange
-from .present import components, figures, hidden, picture, redeal, result, view
+from .present import components, figures, hidden, occasion, picture, redeal, result, view
 from .scenarios import (
     farruga,
     farruga_combat,
@@ -68,9 +68,11 @@ BOOK: Rulebook[State] = Rulebook(
     option=option,
     event=event,
     figures=figures,
+    occasion=occasion,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(
         Option("scenario", "EU-2.3", "hunt", entries="scenario"),
+        Option("extent", "EU-3.16", "open", tuple(setup.EXTENTS)),
         Option("cooperative", "EU-49.1", seats=(2, 3, 4)),
         Option("elites", "EU-46.2"),
         Option("heroic", "EU-63.3"),

@@ -14,13 +14,13 @@ DEATH_OF_ONE = 1  # Reputation, of a Hero who plays with others (EU-49.10, EU-49
 GAAR_AFTER_DEATH = 3
 
 
-def heal(t: State, seat: int, n: int) -> None:
+def heal(t: State, seat: int, n: int, why: str = "EU-34.2") -> None:
     """EU-34.2, EU-34.3"""
     hero = t.heroes[seat]
     healed = min(n, t.max_health(seat) - hero.health)
     if healed > 0:
         hero.health += healed
-        t.tell("healed", "EU-34.2", seat, healed)
+        t.tell("healed", why, seat, healed)
 
 
 def wound(t: State, seat: int, n: int, why: str = "EU-34.1") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask, together
+from .body import wound
 from .cards import clear_plays, draw_cards, draw_for_monster
 from .content import LEVELS, base
 from .explore import action_sources
@@ -14,6 +15,8 @@ from .scenes import in_fight, in_turn, scene, under_combat_round
 from .state import NOBODY, Fight, State
 from .storage import PACK, rearrange, turn_top
 from .using import USES, usable, use_key
+
+STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
 # -- before Combat (EU-20.8 to EU-20.11) ---------------------------------------------------------------
 
@@ -46,7 +49,9 @@ def combat(t: State, seat: int) -> Rules[None]:
     """The Hero stands on the space of an undefeated Monster."""
     key = yield from ask(t, seat, SOURCE, "combat")
     at = t.heroes[seat].at
-    open_combat(t, Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged), str(key[1]))
+    fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
+    t.tell("fights", "EU-20.1", seat, fight.level, at, *t.named(at))
+    open_combat(t, fight, str(key[1]))
 
 
 @scene(below=in_turn)
@@ -66,7 +71,15 @@ def open_combat(t: State, fight: Fight, source: str) -> None:
 
 
 def _before(t: State, seat: int) -> list[Key]:
-    return [*PACK.options(t, seat, ()), *usable(t, seat, "before")]
+    return [*PACK.options(t, seat, ()), *(key for key in usable(t, seat, "before") if not _only_teleports(t, key))]
+
+
+def _only_teleports(t: State, key: Key) -> bool:
+    """The Hero cannot leave the space of the Monster any more (EU-20.4)."""
+    if key[0] != "use":
+        return False
+    used = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    return all(effect.do == "teleport" for effect in used)
 
 
 BEFORE = Question("before_combat", "EU-20.9", _before)
@@ -131,10 +144,12 @@ def named(t: State, seat: int, claimed: int, how: str) -> None:
     if claimed != NOBODY:
         fight.rival = claimed
         if how == "mask":
+            t.tell("used", "EU-21.3", claimed, mask(t, claimed))
             t.heroes[claimed].tired.append(mask(t, claimed))
             draw_cards(t, claimed, "silver", 1)
         else:
             t.heroes[claimed].control -= 1
+            t.tell("claims", "EU-21.5", claimed)
             t.control_discard.append(str(claimed))
     else:
         fight.rival = reveal_control(t, seat)
@@ -158,6 +173,7 @@ def reveal_control(t: State, seat: int) -> int:
             t.control_discard.append(str(card))
         else:
             t.heroes[seat].control += 1  # EU-21.9
+            t.tell("control_kept", "EU-21.9", seat)
             taken = True
     return t.rng.pick(t.others(seat))  # EU-21.13
 
@@ -330,6 +346,7 @@ def combat_round(t: State, seat: int) -> None:
             combat_round_ends(t, seat)
     if fight.rounds and fight.round == fight.rounds:
         return  # undecided (EU-63.14)
+    mark_progress(t, seat)
     fight.round += 1
     t.tell("combat_round", "EU-23.11", seat, fight.round)
     t.then("combat_round", seat)
@@ -342,6 +359,18 @@ def combat_round(t: State, seat: int) -> None:
     fight.bleed += fight.bleeding
     fight.bleeding = 0
     strike(t, fight.bleed)
+    if fight.stale == STALEMATE:
+        wound(t, seat, t.heroes[seat].health, "EU-20.14")
+
+
+def mark_progress(t: State, seat: int) -> None:
+    """EU-20.14: how many Combat rounds in a row have brought neither more Damage nor less Health than there was."""
+    fight = t.fight
+    assert fight is not None
+    health = t.heroes[seat].health
+    idle = bool(fight.round) and fight.damage <= fight.most and health >= fight.least
+    fight.stale = fight.stale % STALEMATE + 1 if idle else 0
+    fight.most, fight.least = max(fight.most, fight.damage), min(fight.least, health)
 
 
 def end_of_round(t: State) -> None:
@@ -361,3 +390,4 @@ def healing(t: State, seat: int) -> None:
     t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
     t.fight.step = ""
     t.then("use_moment", seat, "heal")
+    t.then("due", "heal")

@@ -49,6 +49,7 @@ Timing: TypeAlias = Literal[
     "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
 ]
 Use: TypeAlias = Literal["", "permanent", "exhaust", "discard", "shield", "on_gain", "attack"]
+USED = ("exhaust", "discard", "shield")  # at the player's choice
 Place: TypeAlias = Literal[
     "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
 ]
@@ -489,6 +490,8 @@ class Content:
 
     heroes: dict[str, Hero]
     things: dict[str, Thing]  # by the name of a copy: short_sword, short_sword.2
+    used: frozenset[str]  # those that are used: exhausted, discarded, held up as a Shield
+    granting: dict[str, tuple[str, ...]]  # those that grant Actions when used -> which
     stacks: dict[str, tuple[str, ...]]  # stack -> the names of its copies
     stack_of: dict[str, str]
     tiles_of: dict[str, tuple[str, ...]]  # Hero -> Hero tiles
@@ -518,7 +521,7 @@ class Content:
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
-# Verbs register themselves; a name on one side only is refused on load.
+# Verbs register themselves; `checks` refuses a name that nobody knows.
 VERBS: dict[str, Callable[..., Any]] = {}
 COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
 
@@ -584,6 +587,11 @@ def _lists(raw: Raw) -> dict[str, Effects]:
     return found
 
 
+def _granted(thing: Thing) -> tuple[str, ...]:
+    found = (each for each in thing.effects if each.do == "grant_action" and each.use in ("exhaust", "discard"))
+    return tuple(str(each.what) for each in found)
+
+
 def _check_endings(tale: Scenario) -> None:
     """Whoever plays alone gets a rank, whoever plays together has a goal; what is counted can be counted."""
     file = f"scenarios/{tale.id}/scenario.yaml"
@@ -634,6 +642,14 @@ def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
 
 
 def _make(raw: Raw) -> Content:
+    from .checks import check
+
+    content = _compiled(raw)
+    check(content)
+    return content
+
+
+def _compiled(raw: Raw) -> Content:
     for tale in raw["scenario"].values():
         _check_endings(tale)
     things: dict[str, Thing] = {}
@@ -658,6 +674,8 @@ def _make(raw: Raw) -> Content:
     return Content(
         heroes=heroes,
         things=things,
+        used=frozenset(name for name, thing in things.items() if any(effect.use in USED for effect in thing.effects)),
+        granting={name: granted for name, thing in things.items() if (granted := _granted(thing))},
         stacks=stacks,
         stack_of=stack_of,
         tiles_of={hero: tuple(id for id, tile in tiles.items() if tile.hero == hero) for hero in heroes},

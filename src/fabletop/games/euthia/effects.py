@@ -1,7 +1,7 @@
 """Lists of effects, one scene each: what tiles, Rewards, Quests and Elementals do for a Hero.
 
 The name of a list says where it stands: "short_sword", "reward-dragonfly", "elemental-fire:2", and inside a list
-"healing_salts/0.1" is option 1 of its effect 0, "locked_coffer/0:2" band 2 of it.
+"lucky_draught/0.1" is option 1 of its effect 0, "locked_coffer/0:2" band 2 of it.
 """
 
 from __future__ import annotations
@@ -111,9 +111,7 @@ def gain(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
         kinds = every if effect.kind == "any" else (effect.kind,) if isinstance(effect.kind, str) else effect.kind
         for _ in range(n):
             key = yield from ask(t, seat, KIND, kinds)
-            held = hero_tokens(t, seat, what)
-            held[str(key[1])] = held.get(str(key[1]), 0) + 1
-            t.tell("token", "EU-41.7", seat, what, str(key[1]))
+            take_token(t, seat, what, str(key[1]))
     elif what in ("silver_card", "gold_card"):
         draw_cards(t, seat, what.removesuffix("_card"), n)
     elif what == "healing_potion":
@@ -140,6 +138,12 @@ def hero_tokens(t: State, seat: int, what: str) -> dict[str, int]:
     return t.heroes[seat].gems if what == "gem" else t.heroes[seat].essences
 
 
+def take_token(t: State, seat: int, what: str, kind: str) -> None:
+    held = hero_tokens(t, seat, what)
+    held[kind] = held.get(kind, 0) + 1
+    t.tell("token", "EU-41.7", seat, what, kind)
+
+
 @verb
 def heal(t: State, effect: Effect, name: str, seat: int) -> None:
     if t.fight is None or not t.fight.withered:  # EU-66.21
@@ -160,6 +164,7 @@ def move(t: State, effect: Effect, name: str, seat: int) -> None:
 @verb
 def grant_action(t: State, effect: Effect, name: str, seat: int) -> None:
     t.heroes[seat].granted.append(str(effect.what))
+    t.tell("granted", "EU-9.6", seat, str(effect.what))
 
 
 @verb
@@ -190,7 +195,7 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
     """So many are seen by all, some are kept, the rest goes away (EU-18.12, EU-18.14)."""
     t.gained = [tile for tile in (draw_tile(t, stack) for _ in range(n)) if tile]
     if t.gained:
-        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained))
+        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained), *t.gained)
     for _ in range(min(keep, len(t.gained))):
         key = yield from ask(t, seat, KEEP, stack)
         t.gained.remove(str(key[1]))
@@ -248,6 +253,7 @@ def activate_gem(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
             return
         gems = t.heroes[seat].gems_on[str(key[1])]
         gems[gems.index(IDLE + str(key[2]))] = str(key[2])
+        t.tell("woken", "EU-43.6", seat, str(key[2]), str(key[1]))
 
 
 def _locked(t: State, seat: int, gold_max: int) -> list[Key]:

@@ -6,7 +6,7 @@ from ...kernel import Key, Question, Rules, ask
 from .body import heal, wound
 from .content import Effect
 from .effects import verb
-from .land import is_centre, neighbours, slots_beside
+from .land import is_centre, neighbours
 from .roll import powers, warded
 from .scenes import in_turn, scene
 from .state import State
@@ -27,11 +27,11 @@ def action_sources(t: State, seat: int, action: str) -> list[str]:
     found = ["granted"] if action in hero.granted else []
     if action in hero.tokens:
         found.append("token")
+    granting = t.data.granting
     for each in (*t.on_board(seat), *hero.bag):
-        entry = t.thing(each)
-        if each in hero.tired or (entry.slot and each in hero.bag):
+        if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
-        if any(e.do == "grant_action" and e.what == action and e.use in ("exhaust", "discard") for e in entry.effects):
+        if action in granting[each]:
             found.append(each)
     return list(dict.fromkeys(found))
 
@@ -60,7 +60,7 @@ def feel(t: State, seat: int, power: str) -> None:
     if power == "fire" and not warded(t, seat, "fire"):
         wound(t, seat, FIRE_WOUNDS, "EU-17.2")
     elif power == "water":
-        heal(t, seat, WATER_HEALS)
+        heal(t, seat, WATER_HEALS, "EU-17.4")
 
 
 # -- entering ----------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def feel(t: State, seat: int, power: str) -> None:
 def arrive(t: State, seat: int, space: str) -> None:
     """EU-11.9: the Powers, the reveal, then the Monster."""
     t.heroes[seat].at = space
-    t.tell("moved", "EU-11.2", seat, space)
+    t.tell("moved", "EU-11.2", seat, space, *t.named(space))
     t.then("entered", seat)
 
 
@@ -88,7 +88,7 @@ def meet(t: State, seat: int) -> None:
 
 
 def _slots(t: State, seat: int) -> list[Key]:
-    return [("slot", anchor) for anchor in slots_beside(t.heroes[seat].at) if anchor not in t.land]
+    return [("slot", anchor) for anchor in t.free_slots(t.heroes[seat].at)]
 
 
 SLOT = Question("slot", "EU-12.3", _slots)
@@ -151,10 +151,12 @@ def open_encounter(t: State, id: str) -> None:
     refill_quests(t, id)
 
 
-def refill_quests(t: State, id: str) -> None:
-    """EU-15.5, EU-8.16"""
+def refill_quests(t: State, id: str) -> list[str]:
+    """EU-15.5, EU-8.16: what has been turned up."""
+    before = len(t.faceup[id])
     while len(t.faceup[id]) < 2 and len(t.quests[id]):
         t.faceup[id].append(t.quests[id].draw(t.rng))
+    return t.faceup[id][before:]
 
 
 # -- Teleports -------------------------------------------------------------------------------------
@@ -195,8 +197,8 @@ TELEPORT = Question(
 
 @verb
 def teleport(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
-    """At once or not at all (EU-16.7)."""
-    if t.heroes[seat].at:
+    """At once or not at all (EU-16.7); nobody leaves the space of a Monster that is being fought (EU-20.4)."""
+    if t.heroes[seat].at and t.fight is None:
         key = yield from ask(t, seat, TELEPORT, int(effect.n))
         if key != ("skip",):
             t.heroes[seat].ported = False

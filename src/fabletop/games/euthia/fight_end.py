@@ -90,6 +90,7 @@ def trophy(t: State, seat: int) -> Rules[None]:
         t.tell("trophy", "EU-32.1", seat, fight.foe)
         return
     file_away(t, fight.foe)
+    t.tell("trophy_left", "EU-31.4", seat, fight.foe)
 
 
 @scene()
@@ -137,7 +138,7 @@ def place_token(t: State, seat: int) -> None:
         lying.append(f"h{seat}")
         if space.type.startswith("treasure"):
             take_treasure(t, seat, space.type)
-    t.tell("freed", "EU-31.17", seat, fight.at)
+    t.tell("freed", "EU-31.17", seat, fight.at, *t.named(fight.at))
 
 
 # -- the Hero dies (EU-34.6 to EU-34.22) -----------------------------------------------------------------
@@ -153,6 +154,7 @@ def lost(t: State, seat: int) -> None:
     hero.deaths += 1
     if not t.automatic:
         t.heroes[fight.rival].kills.append(seat)
+        t.tell("slain", "EU-34.9", fight.rival, seat)
         _rival_gains(t, fight.rival)
     elif t.cooperative:
         reputation(t, seat, -DEATH_OF_ONE, "EU-49.10")

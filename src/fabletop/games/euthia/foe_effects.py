@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
-from .body import die, gaar
+from .body import die, gaar, gold, reputation
 from .cards import draw_cards, draw_for_monster
 from .content import Effect
 from .hurting import mend
@@ -94,6 +94,7 @@ def monster_gain(t: State, fight: Fight, effect: Effect, why: str) -> None:
         fight.gaar += int(effect.n)
     else:
         fight.chaos += int(effect.n)
+    t.tell("foe_gains", "EU-2.4", fight.rival, str(effect.what), int(effect.n))
 
 
 @foe_verb
@@ -114,9 +115,11 @@ def kill(t: State, fight: Fight, effect: Effect, why: str) -> None:
 def take_gaar(t: State, fight: Fight, effect: Effect, why: str) -> None:
     """EU-51.8; for each one missing the Battle Value rises."""
     taken = min(int(effect.n), t.heroes[fight.hero].gaar)
-    gaar(t, fight.hero, -taken, "EU-51.7")
+    gaar(t, fight.hero, -taken, "EU-51.8")
     fight.gaar += taken
     fight.lines.append(("taken", why, taken))  # in the order of the plays, should one be cancelled
+    if taken:
+        t.tell("foe_gains", "EU-51.8", fight.rival, "gaar", taken)
     fight.value += 2 * (int(effect.n) - taken)
     note(fight, "value", why, 2 * (int(effect.n) - taken))
 
@@ -124,15 +127,14 @@ def take_gaar(t: State, fight: Fight, effect: Effect, why: str) -> None:
 @foe_verb
 def gain(t: State, fight: Fight, effect: Effect, why: str) -> None:
     """Of a Monster Player's tile."""
-    hero = t.heroes[fight.rival]
     if effect.what in ("silver_card", "gold_card"):
         draw_cards(t, fight.rival, str(effect.what).removesuffix("_card"), int(effect.n))
     elif effect.what == "gold":
-        hero.gold += int(effect.n)
+        gold(t, fight.rival, int(effect.n), "EU-2.4")
     elif effect.what == "gaar":
-        hero.gaar += int(effect.n)
+        gaar(t, fight.rival, int(effect.n), "EU-2.4")
     elif effect.what == "reputation":
-        hero.reputation += int(effect.n)
+        reputation(t, fight.rival, int(effect.n), "EU-2.4")
 
 
 @foe_verb

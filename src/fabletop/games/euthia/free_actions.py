@@ -29,7 +29,7 @@ def why_not_church(t: State, seat: int, service: str) -> str:
 def church(t: State, seat: int, service: str) -> None:
     pay_gold(t, seat, 1, "EU-35.2" if service == "heal" else "EU-35.3")
     if service == "heal":
-        heal(t, seat, CHURCH_HEALS)
+        heal(t, seat, CHURCH_HEALS, "EU-35.2")
     else:
         t.heroes[seat].bag.append("healing_potion")
         t.tell("potions", "EU-35.3", seat, 1)

@@ -198,11 +198,17 @@ def damage_dealt(t: State, seat: int) -> None:
     fight.blows.clear()
     forget(fight, "next_attack", "blow")
     t.roll = None
+    t.then("blow_lands", dealt)
     t.then("attack_done", seat, dealt)
     if band_index >= 0:
         name = f"{base(fight.weapon)}:{band_index}"
         if name in t.data.lists:
             t.then("effects", name, 0, seat)
+
+
+@scene()
+def blow_lands(t: State, dealt: int) -> None:
+    """After all other effects of the attack, which a dead Monster does not take away (EU-28.23, EU-28.25)."""
     strike(t, dealt)
 
 

@@ -54,6 +54,17 @@ def hexes(anchor: str) -> tuple[str, str, str]:
 
 
 @cache
+def tiles_away(anchor: str) -> int:
+    """How many tiles lie between a slot and the middle of the map, itself included: the rings of slots around it.
+
+    In steps to slots that border each other (EU-4.9), a along (2, -1) and b along (-1, 2); (1, 1) is one of both.
+    """
+    q, r = hex_of(anchor)
+    a, b = (2 * q + r) // 3, (q + 2 * r) // 3
+    return max(abs(a), abs(b), abs(a - b))
+
+
+@cache
 def slots_beside(space: str) -> tuple[str, ...]:
     """The anchors of the slots that hold a neighbour of a hex (EU-12.8)."""
     return tuple(dict.fromkeys(slot_of(each)[0] for each in neighbours(space)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
+from .body import pay_gold
 from .content import HeroTile, Slot
 from .scenes import in_turn, scene
 from .state import State
@@ -62,7 +63,7 @@ def unlock(t: State, seat: int, place: int) -> None:
         hero.slots_open[place] = True
     else:
         hero.worn_open[place - 100] = True
-    t.tell("unlocked", "EU-37.2", seat, place)
+    t.tell("unlocked", "EU-37.2", seat, slot_at(t, seat, place).kind)
 
 
 def ways_to_unlock(t: State, seat: int) -> list[Key]:
@@ -87,7 +88,8 @@ def why_not_unlock(t: State, seat: int, place: int, how: str) -> str:
 def pay_unlock(t: State, seat: int, place: int, how: str) -> None:
     hero = t.heroes[seat]
     if how == "gold":
-        hero.gold -= slot_at(t, seat, place).gold
+        pay_gold(t, seat, slot_at(t, seat, place).gold, "EU-37.2")
     else:
         spend(hero.essences, how)
+        t.tell("spent_essence", "EU-37.2", seat, how)
     unlock(t, seat, place)

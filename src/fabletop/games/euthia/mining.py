@@ -76,7 +76,7 @@ def begin_mining(t: State, seat: int) -> None:
         lying.remove(f"m{seat}")
     else:
         lying.append(f"m{seat}")
-    t.tell("mines", "EU-18.2", seat, at)
+    t.tell("mines", "EU-18.2", seat, at, *t.named(at))
 
 
 def _carts(t: State, seat: int) -> list[Key]:

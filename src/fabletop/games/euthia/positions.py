@@ -13,7 +13,7 @@ from ...kernel.position import checked
 from .banks import METALS, bank_of, deck_of
 from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, Foe, base
 from .explore import open_encounter
-from .land import hex_of, slot_of
+from .land import hex_of, slot_of, tiles_away
 from .position_bounties import keep_bounty, lay_bounty
 from .position_dragons import lay_magic, raise_church, stand_dragon, take_dragon
 from .position_scenarios import give_artifact, lay_rubble, mark_legends, stand_golem, take_back
@@ -168,6 +168,8 @@ def _land(t: State, patch: TablePatch) -> None:
             _fail(where, f"there is no Map tile '{tile}'")
         if slot_of(anchor) != (anchor, 0):
             _fail(where, "this is no anchor of a tile (EU-4.6)")
+        if t.extent and tiles_away(anchor) > t.extent:
+            _fail(where, f"no tile may lie more than {t.extent} tiles away from the Church (EU-3.16)")
         _take_tile(t, tile, where)
         t.land[anchor] = tile
     if patch.stack is not None:
@@ -290,7 +292,12 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
         hero.gems_on[thing] = list(gems)
     for thing, kinds in (mine.essences_on or {}).items():
         hero.essences_on[thing] = list(kinds)
-    for name in ("gold", "reputation", "gaar", "dwurt", "dwurt_die", "moves", "control", "deaths", "ported"):
+    for _ in range(mine.control or 0):
+        if str(seat) not in t.control.items():
+            _fail(f"{where}.control", "so many Control cards are not to be had (EU-6.19)")
+        t.control.take(str(seat))
+        hero.control += 1
+    for name in ("gold", "reputation", "gaar", "dwurt", "dwurt_die", "moves", "deaths", "ported"):
         value = getattr(mine, name)
         if value is not None:
             setattr(hero, name, value)
@@ -513,8 +520,9 @@ def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
     for name, cards in draws.items():
         if name not in piles:
             raise PositionError(f"position.draws.{name}: there is no such deck; there are: {', '.join(piles)}")
-        for card in reversed(cards):
+        for card in cards:
             if card not in piles[name].items():
                 raise PositionError(f"position.draws.{name}: '{card}' is not to be had")
             piles[name].take(card)
+        for card in reversed(cards):
             piles[name].lay_on_top(card)

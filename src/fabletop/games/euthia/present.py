@@ -9,12 +9,13 @@ from ...kernel import EVERYBODY, SPECTATOR, Result
 from .banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
 from .content import CHAPTERS, LEVELS, MOVEMENT, base
 from .endings import ending, told_goals, won
-from .explore import quests_in_play, why_not_enter
+from .explore import quests_in_play
 from .hurting import foe_health
 from .monster_attack import battle_value
 from .present_elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties, shown_elites
 from .present_scenarios import scenario_cards, shown_tale, tiles_in_box
 from .roll import outcome, powers
+from .routes import routes
 from .scoring import gold_lines, hand_worth, reckoning
 from .setup import in_play
 from .state import NOBODY, Fight, State
@@ -41,6 +42,7 @@ def view(t: State, seat: int | None) -> dict[str, Any]:
 
 
 def picture(t: State) -> dict[str, Any]:
+    way = routes(t)
     return {
         "scenario": t.scenario,
         "mode": t.mode,
@@ -49,6 +51,7 @@ def picture(t: State) -> dict[str, Any]:
         "first": t.first,
         "active": t.active,
         "heroes": [_hero(t, seat) for seat in range(t.n)],
+        "extent": t.extent,
         "land": dict(t.land),
         "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
         "freed": list(t.freed),
@@ -93,7 +96,8 @@ def picture(t: State) -> dict[str, Any]:
         "supplies": dict(t.supplies),
         "result": list(t.result),
         "movement": dict(MOVEMENT),
-        "reach": reach(t),
+        "reach": {space: steps for space, (steps, _) in way.items()},
+        "ways": {space: before for space, (_, before) in way.items()},
         "scores": [[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
         "secrets": {
             "tops": dict(t.tops),
@@ -108,23 +112,9 @@ def picture(t: State) -> dict[str, Any]:
     }
 
 
-def reach(t: State) -> dict[str, int]:
-    """Where the active Hero could walk with its Movement and all its tokens, and in how many steps (EU-11.2)."""
-    hero = t.heroes[t.active]
-    if not hero.at or t.fight is not None:
-        return {}
-    most = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
-    found = {hero.at: 0}
-    queue = [hero.at]
-    for each in queue:
-        if found[each] == most or (each != hero.at and t.monster_at(each)):
-            continue  # a Monster ends the way (EU-11.6)
-        for other in t.adjacent(each):
-            if other not in found and not why_not_enter(t, t.active, other):
-                found[other] = found[each] + 1
-                queue.append(other)
-    del found[hero.at]
-    return found
+def occasion(t: State) -> str:
+    """A Combat: whoever has nothing to say in it may pass all of it. A Hero meets a Monster of a space once a turn."""
+    return f"combat {t.round} {t.fight.hero} {t.fight.at}" if t.fight is not None else ""
 
 
 def _chapter(t: State) -> int:
@@ -338,7 +328,7 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
         hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
         lying, banked = unseen_cards(deck), unseen_cards(bank)
         every = [*lying, *banked, *(card for hand in hands.values() for card in hand)]
-        if len({*every}) > 1:  # whoever holds all that nobody sees has no secret
+        if any(card != every[0] for card in every):  # whoever holds all that nobody sees has no secret
             held = {seat: hand for seat, hand in hands.items() if 0 < len(hand) < len(every)}
             unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in held.items()}
             unknown |= {f"the {names} bank": tuple(banked)} if banked else {}
@@ -403,6 +393,7 @@ def components(t: State) -> dict[str, list[str | int]]:
         "tiles": things,
         "monsters": monsters,
         "cards": cards,
+        "control": [*t.control.items(), *t.control_discard, *_in_hand(t)],
         "combat_cards": _combat_cards(t),
         "hero_tiles": tiles,
         "quests": quests,
@@ -411,6 +402,11 @@ def components(t: State) -> dict[str, list[str | int]]:
         "bounties": bounty_cards(t),
         "scenario": scenario_cards(t),
     }
+
+
+def _in_hand(t: State) -> list[str | int]:
+    """The Control cards that players hold: everybody its own."""
+    return [str(seat) for seat, hero in enumerate(t.heroes) for _ in range(hero.control)]
 
 
 def _combat_cards(t: State) -> list[str | int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Key, Question, Rules, ask
-from .body import gold
+from .body import gaar, gold
 from .cards import discard_card
 from .content import EQUIPMENT, Cost, Foe, Quest
 from .effects import run
@@ -218,14 +218,17 @@ def _pay_counted(t: State, seat: int, cost: Cost) -> None:
     if cost.pay == "gold":
         gold(t, seat, -n, "EU-35.27")
     elif cost.pay == "gaar":
-        hero.gaar -= n
+        gaar(t, seat, -n, "EU-35.27")
     elif cost.pay == "movement":
         hero.moves -= n
+        t.tell("moves", "EU-35.27", seat, -n)
     elif cost.pay == "wounds":
         hero.health -= n
+        t.tell("wounded", "EU-35.27", seat, n)
     else:
         for _ in range(n):
             hero.bag.remove("healing_potion")
+        t.tell("potions", "EU-35.27", seat, -n)
 
 
 def _unlike(t: State, seat: int, what: str, given: str) -> list[Key]:
@@ -254,7 +257,8 @@ def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:
         hero.tokens.remove(thing)
     else:
         throw_away(t, seat, thing)
-    t.tell("handed_in", "EU-35.27", seat, what, thing)
+    for _ in range(n):
+        t.tell("handed_in", "EU-35.27", seat, what, thing)
 
 
 def fulfil(t: State, seat: int, id: str) -> None:

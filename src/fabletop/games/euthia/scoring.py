@@ -94,12 +94,12 @@ def reckoning(t: State, seat: int) -> list[Line]:
     ]
     if not t.cooperative:  # there it was paid at once (EU-49.10)
         lines.append(("deaths", "deaths", DEATH * hero.deaths))
+    lines.append(("deaths", "floor", max(0, -sum(n for _, _, n in lines))))  # EU-47.27
     return [line for line in lines if line[2]]
 
 
 def final(t: State, seat: int) -> int:
-    """EU-47.27"""
-    return max(0, sum(n for _, _, n in reckoning(t, seat)))
+    return sum(n for _, _, n in reckoning(t, seat))
 
 
 def hand_worth(t: State, seat: int) -> int:

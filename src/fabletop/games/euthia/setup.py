@@ -15,6 +15,7 @@ from .state import Hero, State
 from .storage import turn_top
 from .trade import fill_offer
 
+EXTENTS = {"open": 0, "wide": 4, "close": 3}  # what may be agreed on, in tiles from the start tile (EU-3.16)
 COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri", "skoldur")
 
 
@@ -22,8 +23,9 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     scenario = str(options.get("scenario", "hunt"))
     if scenario not in content.scenarios:
         raise SetupError(f"there is no scenario '{scenario}'; there are: {', '.join(content.scenarios)}")
+    extent = EXTENTS[str(options.get("extent", "open"))]
     mode = mode_of(content, scenario, seats, bool(options.get("cooperative")))
-    t = State(rng=Rng(seed), n=seats, scenario=scenario, mode=mode)
+    t = State(rng=Rng(seed), n=seats, scenario=scenario, mode=mode, extent=extent)
     t.content = content
     t.heroes = [Hero(id="") for _ in range(seats)]
     t.heroic = bool(options.get("heroic"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ...kernel import Deck, Rng
 from ...kernel.state import Node, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
-from .land import START, hexes, is_centre, neighbours, slot_of
+from .land import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 
 NOBODY = -1
 IDLE = "-"  # before the name of a Gem: its inactive side is up
@@ -96,6 +96,10 @@ class Fight(Node):
     hope: int = 0
     bleed: int = 0
     bleeding: int = 0  # what begins to bleed with the next Combat round
+    # whether it gets anywhere (EU-20.14), at the beginnings of its rounds
+    most: int = 0  # Damage
+    least: int = 99  # Health of the Hero
+    stale: int = 0  # rounds in a row that have changed neither
     # the Monster attack in progress
     dice: list[int] = field(default_factory=list)
     value: int = 0  # modifiers of its Battle Value
@@ -159,6 +163,7 @@ class Trading(Node):
     discount_item: int = 0
     discount_learning: int = 0
     owed: int = NOBODY  # to whom the fee has still to be paid
+    unlearned: list[str] = field(default_factory=list)  # Abilities taken off the board (EU-36.25)
 
 
 @state
@@ -175,6 +180,7 @@ class State(Root):
     active: int = 0
     heroes: list[Hero] = field(default_factory=list)
     # the land
+    extent: int = 0  # how many tiles it may grow from the start tile in every direction; 0: no limit (EU-3.16)
     land: dict[str, str] = field(default_factory=dict)  # anchor -> Map tile
     tiles: Deck[str] = field(default_factory=Deck)  # the Map stack, a part for each Chapter
     unused_tiles: list[str] = field(default_factory=list)  # in the box, unseen
@@ -289,6 +295,17 @@ class State(Root):
 
     def covered(self, space: str) -> bool:
         return slot_of(space)[0] in self.land
+
+    def named(self, space: str) -> tuple[str, str]:
+        """How the log calls a space: its tile, and its kind or its Encounter."""
+        entry = self.space(space)
+        return self.land[slot_of(space)[0]], f"encounter-{entry.encounter}" if entry.encounter else entry.type
+
+    def free_slots(self, space: str) -> list[str]:
+        """Where tiles can be laid beside a hex (EU-12.8); beyond an agreed extent there is nothing (EU-4.19)."""
+        most = self.extent
+        free = [anchor for anchor in slots_beside(space) if anchor not in self.land]
+        return [anchor for anchor in free if tiles_away(anchor) <= most] if most else free
 
     def adjacent(self, space: str) -> list[str]:
         """EU-4.11, EU-4.15, EU-14.3, EU-14.4"""

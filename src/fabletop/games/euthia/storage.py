@@ -186,6 +186,14 @@ def turn_top(t: State, level: int) -> None:
 # -- rearranging, in the own turn outside Combat (EU-41.8, EU-42.7) -----------------------------------
 
 
+def has_belongings(t: State, seat: int) -> bool:
+    """Whether there is anything to rearrange or to throw away."""
+    hero = t.heroes[seat]
+    if hero.gaar or hero.bag or hero.gems or hero.essences:
+        return True
+    return any(is_equipment(t, each) for each in t.on_board(seat))
+
+
 def _belongings(t: State, seat: int) -> list[Key]:
     hero = t.heroes[seat]
     found: list[Key] = [("done",)]

@@ -184,6 +184,8 @@ def _deal_judge(t: State, seat: int, key: Key) -> str:
         case "learn":
             entry = tile(t, str(key[1]))
             if entry.ability:
+                if key[1] in trading.unlearned:
+                    return "EU-36.25"
                 if int(key[2]) < 0:
                     return "EU-36.14"
                 if hero.gold < learning_cost(t, str(key[1])):
@@ -243,6 +245,7 @@ def deal(t: State, seat: int, key: Key) -> None:
             take_off(t, seat, str(key[1]))
             hero.essences_on.pop(str(key[1]), None)  # EU-36.20
             hero.aside.append(str(key[1]))
+            trading.unlearned.append(str(key[1]))
             t.tell("unlearned", "EU-36.16", seat, str(key[1]))
         case "unlock":
             pay_unlock(t, seat, int(key[1]), str(key[2]))
@@ -317,22 +320,27 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
     """EU-19.27 to EU-19.40"""
     hero = t.heroes[seat]
     if what in hero.gems or what in hero.essences:
+        clause = "EU-19.34" if what in GEMS else "EU-19.35"
         spend(hero.gems if what in hero.gems else hero.essences, what)
-        gold(t, seat, TOKEN_SALE, "EU-19.34" if what in GEMS else "EU-19.35")
+        t.tell("sold", clause, seat, what, TOKEN_SALE)
+        gold(t, seat, TOKEN_SALE, clause)
         return
     entry = t.thing(what)
     if isinstance(entry, Item) and entry.options:
         sale = entry.options[option]
+        coins = sale.gold + sell_bonus(t, seat, entry.item_type)
         throw_away(t, seat, what)
-        t.tell("sold", "EU-19.38", seat, what)
-        gold(t, seat, sale.gold + sell_bonus(t, seat, entry.item_type), "EU-19.38")
+        t.tell("sold", "EU-19.38", seat, what, coins)
+        gold(t, seat, coins, "EU-19.38")
         reputation(t, seat, sale.reputation, "EU-19.38")
         for gem, n in sale.gems.items():
             hero.gems[gem] = hero.gems.get(gem, 0) + n
+            for _ in range(n):
+                t.tell("token", "EU-19.38", seat, "gem", gem)
         return
     worth = sale_price(t, seat, what) or 0
     throw_away(t, seat, what)
-    t.tell("sold", "EU-19.27", seat, what)
+    t.tell("sold", "EU-19.27", seat, what, worth)
     gold(t, seat, worth, "EU-19.27")
 
 
@@ -341,11 +349,12 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
     hero = t.heroes[seat]
     assert t.trading is not None
     if tile(t, thing).ability:
-        pay_gold(t, seat, learning_cost(t, thing), "EU-36.13")
+        cost = learning_cost(t, thing)
+        pay_gold(t, seat, cost, "EU-36.13")
         t.trading.discount_learning = 0
         hero.aside.remove(thing)
         put_on(t, seat, thing, place)
-        t.tell("learned", "EU-36.14", seat, thing)
+        t.tell("learned", "EU-36.14", seat, thing, cost)
         return
     pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
     hero.aside.remove(thing)

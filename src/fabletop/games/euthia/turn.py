@@ -28,7 +28,7 @@ from .scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_
 from .scenes import scene, under_acting, under_turn_over
 from .skoldur import uses_dwurt
 from .state import IDLE, State
-from .storage import _belongings, spend
+from .storage import has_belongings, spend
 from .trade import begin_trade, place_of_trade, why_not_trade
 from .using import USES, usable, use_key
 
@@ -88,7 +88,23 @@ def _deeds(t: State, seat: int) -> list[Key]:
     found: list[Key] = [("end",)]
     found += [("walk", space) for space in t.adjacent(hero.at)]
     found += [("march", token) for token in dict.fromkeys(hero.tokens)]
-    found += [("mine",), ("trade",)] if not _nothing_here(t, seat) else []
+    if t.space(hero.at).type != "plain":
+        found += _of_the_place(t, seat)
+    if t.bounty:
+        found.append(("bounty",))
+    found += deeds(t, seat)
+    found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
+    found += charges(t, seat)
+    if has_belongings(t, seat):
+        found.append(("pack",))
+    if len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))
+    return [*found, *coins_for_cards(t, seat)]
+
+
+def _of_the_place(t: State, seat: int) -> list[Key]:
+    """What the space is good for, besides what a Scenario offers there."""
+    found: list[Key] = [("mine",), ("trade",)] if not _nothing_here(t, seat) else []
     found += services(t, seat)
     if treasure_here(t, seat):
         found.append(("treasure",))
@@ -96,23 +112,14 @@ def _deeds(t: State, seat: int) -> list[Key]:
         found.append(("confront",))
     found += [("quest", id) for id in offered(t, seat)]
     found += [("portal", space) for space in portals(t, seat)]
-    if t.bounty:
-        found.append(("bounty",))
-    found += deeds(t, seat)
-    found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
-    found += charges(t, seat)
-    if len(_belongings(t, seat)) > 1:
-        found.append(("pack",))
-    if len(hero.silver) >= EXCHANGE:
-        found.append(("exchange",))
-    return [*found, *coins_for_cards(t, seat)]
+    return found
 
 
 def charges(t: State, seat: int) -> list[Key]:
     """Essences may be laid on an Ability with places for them, one of each element (EU-51.3)."""
     hero = t.heroes[seat]
     found: list[Key] = []
-    for each in hero.slots:
+    for each in hero.slots if hero.essences else ():
         entry = t.thing(each) if each else None
         if isinstance(entry, HeroTile) and len(hero.essences_on.get(each, ())) < entry.essence_places:
             found += [("charge", each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]
@@ -255,5 +262,6 @@ def turn_over(t: State) -> Rules[None]:
 def turn_closed(t: State) -> None:
     """What comes after the Dwurt die: Encounters are refilled, a Bounty is turned up (EU-8.16, EU-8.17, EU-46.19)."""
     for id in t.faceup:
-        refill_quests(t, id)
+        for quest in refill_quests(t, id):
+            t.tell("new_quest", "EU-8.16", id, quest)
     turn_up_bounty(t)

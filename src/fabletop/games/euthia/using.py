@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Key
+from .body import gaar
 from .cards import discard_card
-from .content import Effect, HeroTile, Thing, base
+from .content import USED, Effect, HeroTile, Thing, base
 from .effects import run, touches_monster
 from .hurting import immune
 from .scenarios import aids, use_aid
@@ -35,6 +36,7 @@ ICONS: dict[str, tuple[str, ...]] = {
 ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
 PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
 ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
+BEFORE_HEALING = ("prep", "foe_before", "word", "foe_after")  # a healing phase is still to come in the Combat round
 LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
 
 
@@ -53,12 +55,11 @@ def fits(do: str, timing: str, moment: str) -> bool:
 def usable(t: State, seat: int, moment: str) -> list[Key]:
     """Tiles, Gems and Essences that the player may use now."""
     hero = t.heroes[seat]
-    things = t.data.things
+    used = t.data.used
     found: list[Key] = []
     for each in (*t.on_board(seat), *hero.bag):
-        entry = things[each]
-        if entry.effects and each not in hero.tired:
-            found += _ways(t, seat, each, entry, moment)
+        if each in used and each not in hero.tired:
+            found += _ways(t, seat, each, t.data.things[each], moment)
     for thing, gem in active_gems(t, seat):
         token = t.data.gems[gem]
         if not token.permanent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
@@ -81,7 +82,7 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
         return []  # Equipment works only on the board (EU-42.3)
     found: list[Key] = []
     for effect in entry.effects:
-        if effect.use not in ("exhaust", "discard", "shield"):
+        if effect.use not in USED:
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue  # EU-44.2
@@ -165,15 +166,17 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
             hero.health -= int(n)
             t.tell("wounded", "EU-34.1", seat, int(n))
         elif what == "gaar":
-            hero.gaar -= int(n)
+            gaar(t, seat, -int(n), "EU-38.1")
         elif what == "dwurt":
             spend_dwurt(t, seat, int(n), "EU-50.12")
         elif what == "essence":
             spend(hero.essences, str(n))
+            t.tell("spent_essence", "EU-38.1", seat, str(n))
         elif what == "essence_on_tile":
-            hero.essences_on[thing].pop()
+            t.tell("spent_essence", "EU-51.3", seat, hero.essences_on[thing].pop())
         elif what == "silver_card":
             for _ in range(int(n)):
+                t.tell("discarded_card", "EU-38.1", seat, hero.silver[0])
                 discard_card(t, seat, hero.silver[0])
 
 
@@ -212,7 +215,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         assert t.fight is not None
         t.fight.paid = int(option)
     pay(t, seat, thing, cost)
-    uses = [effect.use for effect in entry.effects if effect.use in ("exhaust", "discard", "shield")]
+    uses = [effect.use for effect in entry.effects if effect.use in USED]
     if "shield" in uses and t.fight is not None:
         t.fight.shields.append(thing)
     elif "discard" in uses:
@@ -225,7 +228,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         hero.tired.append(thing)
     for i in reversed(range(len(entry.effects))):
         effect = entry.effects[i]
-        if effect.use not in ("exhaust", "discard", "shield"):
+        if effect.use not in USED:
             continue
         if effect.do == "choose":
             chosen = effect.options[int(option)]
@@ -239,7 +242,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
                 t.then("one_effect", name, i, seat)
         elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
             hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
-        elif t.fight is not None and t.fight.foe and _later(effect.timing, moment):
+        elif t.fight is not None and t.fight.foe and _later(effect, moment):
             t.fight.pending.append((thing, i))
 
 
@@ -248,10 +251,17 @@ def _answers(effect: Effect) -> bool:
     return effect.per == "wound_received" or effect.if_ == "attack_dealt_damage"
 
 
-def _later(timing: str, moment: str) -> bool:
-    """Whether a moment of that icon is still to come in this Combat round."""
+def _later(effect: Effect, moment: str) -> bool:
+    """Whether its time is still to come in this Combat round."""
+    if _heals_in_its_phase(effect):
+        return moment in BEFORE_HEALING
     now = LATER.get(moment, -1)
-    return any(place > now and timing in ICONS[name] for name, place in LATER.items())
+    return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
+
+
+def _heals_in_its_phase(effect: Effect) -> bool:
+    """EU-24.6: also if the rest of the tile may be used at any time."""
+    return effect.do == "heal" and effect.timing == "T2"
 
 
 @scene()
@@ -261,7 +271,8 @@ def due(t: State, moment: str) -> None:
     ripe = []
     for each in t.fight.pending:
         effect = t.thing(each[0]).effects[each[1]]
-        if effect.timing in ICONS[moment] and not _answers(effect):
+        timely = effect.timing in ICONS[moment] or (moment == "heal" and _heals_in_its_phase(effect))
+        if timely and not _answers(effect):
             ripe.append(each)
     t.fight.pending = [each for each in t.fight.pending if each not in ripe]
     for thing, i in reversed(ripe):

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from ...kernel import Decision, Event, Key, Message, Ref
 from ...kernel.messages import Said, named
 from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile, base
+from .effect_words import cost_words, token_words, use_words
 from .land import neighbours, slot_of
 from .learning import slot_at
 from .monster_attack import battle_value
+from .quests import ways
 from .roll import outcome
 from .scenarios import healing_bonus
 from .skoldur import DWURT_MOVES
@@ -35,6 +37,11 @@ def ref_to(kind: str) -> Callable[[str | int], Ref]:
     return lambda id: Ref(f"eu-{kind}-{id}")
 
 
+def _place(id: str | int) -> Ref:
+    """The kind of a space, or its Encounter (State.named)."""
+    return Ref(f"eu-{id}") if str(id).startswith("encounter-") else Ref(f"eu-space-{id}")
+
+
 SAID: dict[str, Callable[[str | int], Ref]] = {
     "thing": thing,
     "other": thing,
@@ -45,13 +52,15 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "kind": thing,
     "hero": ref_to("hero"),
     "tile": ref_to("map"),
-    "place": ref_to("space"),
+    "place": _place,
     "stack": ref_to("stack"),
     "quest": ref_to("quest"),
     "what": ref_to("label"),
     "element": ref_to("elemental"),
     "event": ref_to("event"),
     "person": ref_to("person"),
+    "slot": ref_to("slot"),
+    "encounter": ref_to("encounter"),
     "ravage": ref_to("ravage"),
     "omen": ref_to("omen"),
     "attack": ref_to("attack"),
@@ -60,7 +69,7 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
 EVENTS: dict[str, tuple[str, ...]] = {
     "attack": ("seat", "number", "damage"),
     "attacks": ("seat", "thing"),
-    "badge": ("seat",),
+    "badge": ("seat", "space", "tile", "place"),
     "bank_card": ("metal", "card"),
     "bank_discards": ("metal", "card"),
     "bank_under": ("metal", "card"),
@@ -70,16 +79,18 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bounty": ("foe", "lair", "place"),
     "bounty_won": ("seat", "foe"),
     "cancelled": ("seat", "card"),
-    "caravan": (),
+    "caravan": ("space", "tile", "place"),
     "chaos_missing": (),
     "chaos_muted": (),
     "chaos_token": ("seat",),
     "charged": ("seat", "thing", "kind"),
+    "claims": ("seat",),
     "clover": ("seat", "number"),
     "combat_card": ("first", "second", "gaar", "chaos"),
     "combat_round": ("seat", "number"),
     "confronts": ("seat", "element"),
     "control": ("seat",),
+    "control_kept": ("seat",),
     "damaged": ("seat", "number"),
     "defeated": ("seat", "foe"),
     "die_removed": ("number",),
@@ -93,10 +104,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "equipped": ("seat", "thing"),
     "event": ("event",),
     "fell": ("seat", "foe"),
+    "fights": ("seat", "level", "space", "tile", "place"),
     "foe_attack": ("seat", "number", "wounds"),
     "foe_dice": ("seat", "first", "second"),
+    "foe_gains": ("seat", "what", "number"),
     "foe_rolled": ("seat", "first", "second"),
-    "freed": ("seat",),
+    "freed": ("seat", "space", "tile", "place"),
     "gaar": ("seat", "number"),
     "gaar_kept": ("number",),
     "gaar_missing": (),
@@ -104,6 +117,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "gained": ("seat", "thing"),
     "gem_set": ("seat", "kind", "thing"),
     "gold": ("seat", "number"),
+    "granted": ("seat", "action"),
     "handed_in": ("seat", "what", "thing"),
     "healed": ("seat", "number"),
     "hero": ("seat", "hero"),
@@ -111,27 +125,28 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hope_spent": ("seat", "number"),
     "horn": ("foe",),
     "hunts": ("seat", "foe"),
-    "learned": ("seat", "thing"),
+    "learned": ("seat", "thing", "gold"),
     "looked": ("seat",),
     "marches": ("seat", "token"),
     "meets": ("seat", "foe"),
     "mended": ("seat", "number"),
-    "mines": ("seat",),
+    "mines": ("seat", "space", "tile", "place"),
     "monster_player": ("seat", "owner"),
-    "moved": ("seat",),
+    "moved": ("seat", "space", "tile", "place"),
     "moves": ("seat", "number"),
+    "new_quest": ("encounter", "quest"),
     "no_weapon": ("seat",),
     "nothing_to_heal": ("card",),
-    "peeked": ("seat",),
-    "person": ("seat", "person"),
-    "pillaged": (),
+    "peeked": ("seat", "space", "tile", "place"),
+    "person": ("seat", "person", "space", "tile", "place"),
+    "pillaged": ("space", "tile", "place"),
     "played": ("seat", "card", "number"),
     "potions": ("seat", "number"),
     "quest": ("seat", "quest"),
     "quest_missed": ("seat", "quest"),
     "rabbit_foot": ("seat", "number"),
     "readied": ("seat", "thing"),
-    "relieved": ("seat",),
+    "relieved": ("seat", "space", "tile", "place"),
     "removed": ("seat", "what", "number"),
     "renewed": ("seat", "stack"),
     "reputation": ("seat", "number"),
@@ -142,11 +157,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round": ("number",),
     "saved": ("seat", "token"),
     "scored": ("seat", "number"),
-    "settlement": (),
-    "siege": ("space", "number"),
+    "settlement": ("space", "tile", "place"),
+    "siege": ("space", "number", "tile", "place"),
     "skipped": ("seat", "level", "foe"),
     "skull": ("seat", "foe"),
-    "sold": ("seat", "thing"),
+    "slain": ("seat", "owner"),
+    "sold": ("seat", "thing", "gold"),
+    "spent_essence": ("seat", "kind"),
     "stack_awaits": ("card",),
     "stack_next": ("card",),
     "stack_played": ("card", "number"),
@@ -157,15 +174,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "to_dwurt": ("seat",),
     "token": ("seat", "what", "kind"),
     "trades": ("seat", "place"),
-    "treasure": ("seat",),
+    "treasure": ("seat", "stack"),
     "trophy": ("seat", "foe"),
+    "trophy_left": ("seat", "foe"),
     "turn": ("seat",),
     "unequipped": ("seat", "thing"),
     "unlearned": ("seat", "thing"),
-    "unlocked": ("seat",),
+    "unlocked": ("seat", "slot"),
     "used": ("seat", "thing"),
     "used_essence": ("seat", "kind"),
     "used_gem": ("seat", "kind"),
+    "woken": ("seat", "kind", "thing"),
     "wounded": ("seat", "number"),
     **TOLD_OF_SCENARIOS,
 }
@@ -181,7 +200,6 @@ KEYS: dict[str, tuple[str, ...]] = {
     "die": (),
     "end": (),
     "equip": ("thing",),
-    "essence": ("kind",),
     "exchange": (),
     "fee": (),
     "final": (),
@@ -287,13 +305,20 @@ def dwurt_parts(face: DwurtFace) -> tuple[Message, ...]:
 
 
 def _use(t: State, decision: Decision, key: Key) -> Message:
-    if len(key) > 2 and paid_numbers(t.thing(str(key[1]))):
-        return Message("eu-do-use-paying", {"thing": thing(key[1]), "number": int(key[2])})
-    if len(key) > 2:
-        if isinstance(key[2], str):
-            return Message("eu-do-use-with", {"thing": thing(key[1]), "kind": thing(key[2])})
-        return Message("eu-do-use-for", {"thing": thing(key[1]), "number": int(key[2]) + 1})
-    return Message("eu-do-use", {"thing": thing(key[1])})
+    """With what it does; some tiles are used with an Essence, others for one of several things or for some tokens."""
+    chosen = key[2] if len(key) > 2 else -1
+    if chosen != -1 and paid_numbers(t.thing(str(key[1]))):
+        return Message("eu-do-use-paying", {"thing": thing(key[1]), "number": int(chosen)})
+    what = use_words(t.thing(str(key[1])), chosen if isinstance(chosen, int) else -1)
+    args: dict[str, Said] = {"thing": thing(key[1]), "what": what, "some": len(what)}
+    if isinstance(chosen, str):
+        return Message("eu-do-use-with", {**args, "kind": thing(chosen)})
+    return Message("eu-do-use", args)
+
+
+def _essence(t: State, decision: Decision, key: Key) -> Message:
+    effects = t.data.essences[str(key[1])].effects
+    return Message("eu-do-essence", {"kind": thing(key[1]), "what": token_words(effects)})
 
 
 def _die(t: State, decision: Decision, key: Key) -> Message:
@@ -348,7 +373,8 @@ def _unlock(t: State, decision: Decision, key: Key) -> Message:
 def _gem(t: State, decision: Decision, key: Key) -> Message:
     """Used, or made active again."""
     name = "eu-do-wake" if decision.kind == "idle_gem" else "eu-do-gem"
-    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2])})
+    what = token_words(t.data.gems[str(key[2])].effects)
+    return Message(name, {"thing": thing(key[1]), "kind": thing(key[2]), "what": what})
 
 
 def _pay(t: State, decision: Decision, key: Key) -> Message:
@@ -372,7 +398,7 @@ def _renew(t: State, decision: Decision, key: Key) -> Message:
 def _with(t: State, decision: Decision, key: Key) -> Message:
     if key[1] in ("token", "granted"):
         return Message(f"eu-do-with-{key[1]}")
-    return Message("eu-do-use", {"thing": thing(key[1])})
+    return _use(t, decision, key)
 
 
 def _play(t: State, decision: Decision, key: Key) -> Message:
@@ -399,7 +425,8 @@ def _heal(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _way(t: State, decision: Decision, key: Key) -> Message:
-    return Message("eu-do-way", {"number": int(key[1]) + 1})
+    costs = ways(t.data.quests[str(decision.args[0])])[int(key[1])]
+    return Message("eu-do-way", {"what": tuple(cost_words(cost) for cost in costs)})
 
 
 _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
@@ -412,6 +439,7 @@ _OPTIONS: dict[str, Callable[[State, Decision, Key], Message]] = {
     "church": _church,
     "slot": _slot,
     "use": _use,
+    "essence": _essence,
     "bounty": _bounty,
     "dwurt": _dwurt,
     "count": _count,
@@ -450,7 +478,8 @@ def option(t: State, decision: Decision, key: Key) -> Message:
 
 # -- events ----------------------------------------------------------------------------------------
 
-SIGNED = ("gold", "gaar", "reputation", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+SIGNED = ("gold", "gaar", "reputation", "moves", "potions", "clover", "rabbit_foot")  # Fluent cannot take a sign away
+GAAR = ("EU-10.4", "EU-25.15", "EU-25.16", "EU-26.2")  # a die is rerolled for a Gaar
 SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
 
 
@@ -471,6 +500,10 @@ def event(happened: Event) -> Message:
         args.setdefault("second", 0)  # one die
     elif name == "handed_in":
         args["thing"] = given(str(happened.args[1]), happened.args[2])
+    elif name == "drawn":
+        args["things"] = tuple(thing(each) for each in happened.args[3:])
     elif name in SEEN:
         args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
+    if name in ("foe_dice", "rerolled") and happened.clause in GAAR:
+        name += "-gaar"
     return Message(f"eu-tell-{name}", args)

@@ -15,6 +15,14 @@ eu-option-scenario-hunt = Hon
     .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
 eu-option-scenario-defending_settlements = Obrana osad
     .text = Devět kol; obléhání, plenění a zrádce kdesi za palisádou.
+eu-option-extent = Rozsah mapy
+    .text = Jak daleko od kostela smí mapa sahat (extent=open bez omezení, wide nebo close).
+eu-option-extent-open = Bez omezení
+    .text = Krajina roste všude, kam hrdinové dojdou.
+eu-option-extent-wide = Čtyři dílky
+    .text = Žádný dílek mapy neleží dál než čtyři dílky od kostela.
+eu-option-extent-close = Tři dílky
+    .text = Žádný dílek mapy neleží dál než tři dílky od kostela.
 
 ## Názvy věcí
 
@@ -46,6 +54,7 @@ eu-label-silver_card = Stříbrná karta
 eu-label-gold_card = Zlatá karta
 eu-label-action_token = Žeton akce
 eu-label-chaos_token = Žeton chaosu
+eu-label-supplies = Zásoby
 eu-metal-silver = Stříbro
 eu-metal-gold = Zlato
 eu-element-fire = Oheň
@@ -124,6 +133,10 @@ eu-person-saboteur = Sabotér
 eu-points = Reputace: { $number }
 eu-price-gold = zlaťáky: { $number }
 eu-price-reputation = reputace: { $number }
+eu-times = { $n ->
+        [1] { $what }
+       *[other] { $n } × { $what }
+    }
 eu-category-reputation = Reputace
 eu-category-categories = Činy
 eu-category-deaths = Smrti
@@ -140,6 +153,7 @@ eu-line-other_tokens = Padlí soupeři
 eu-line-quests = Úkoly
 eu-line-elites = Elitní monstra
 eu-line-deaths = Smrti v boji
+eu-line-floor = Nejméně 0
 
 ## Otázky
 
@@ -228,12 +242,14 @@ eu-do-deed-run = Jdi s poslem za 1 zlaťák: { $tile } ({ $part }), { $place }
 eu-do-deed-column-gold = Nasyť kolonu: 2 zlaťáky za 1 bod reputace
 eu-do-deed-column-potion = Nasyť kolonu: léčivý lektvar za 1 bod reputace
 eu-do-deed-caravan = Vezmi si zásoby z karavany
-eu-do-use = Použij: { $thing }
-eu-do-use-with = Použij: { $thing } ({ $kind })
-eu-do-use-for = Použij: { $thing } (efekt { $number })
-eu-do-gem = Použij drahokam: { $kind } ({ $thing })
-eu-do-wake = Probuď drahokam: { $kind } ({ $thing })
-eu-do-essence = Použij: { $kind }
+eu-do-use = Použij: { $thing }{ $some ->
+        [0] {""}
+       *[other] {" "}– { $what }
+    }
+eu-do-use-with = Použij: { $thing } ({ $kind }) – { $what }
+eu-do-gem = Použij drahokam: { $kind } ({ $thing }) – { $what }
+eu-do-wake = Probuď drahokam: { $kind } ({ $thing }) – { $what }
+eu-do-essence = Použij: { $kind } – { $what }
 eu-do-charge = Polož: { $kind } → { $thing }
 eu-do-pack = Uspořádej si věci
 eu-do-exchange = Vyměň 4 stříbrné karty za 1 zlatou
@@ -297,7 +313,7 @@ eu-do-unlock-essence = Odemkni: { $place } ({ $kind })
 eu-do-pick = { $thing }
 eu-do-ready = { $thing }
 eu-do-level = Úroveň { $number }
-eu-do-way = Způsob { $number }
+eu-do-way = { $what }
 eu-do-pay = Odevzdej: { $thing }
 eu-do-final = Nech hod platit
 eu-do-gaar-change = Gaar: přehoď kostku { $number } (je na ní { $shown }) a přičti 2
@@ -339,12 +355,18 @@ eu-tell-hero = { $you ->
        *[other] { $who } hraje za postavu: { $hero }.
     }
 eu-tell-moved = { $you ->
-        [yes] Jdeš dál.
-       *[other] { $who } jde dál.
+        [yes] Jdeš dál: { $place } ({ $tile }).
+       *[other] { $who } jde dál: { $place } ({ $tile }).
     }
-eu-tell-moves = { $you ->
-        [yes] Získáváš
-       *[other] { $who } získává
+eu-tell-moves = { $gain ->
+        [yes] { $you ->
+            [yes] Získáváš
+           *[other] { $who } získává
+        }
+       *[no] { $you ->
+            [yes] Utrácíš
+           *[other] { $who } utrácí
+        }
     } { $number ->
         [one] { $number } bod pohybu.
         [few] { $number } body pohybu.
@@ -364,18 +386,18 @@ eu-tell-saved = { $you ->
        *[other] { $who } si nechává { $token }.
     }
 eu-tell-mines = { $you ->
-        [yes] Těžíš suroviny.
-       *[other] { $who } těží suroviny.
+        [yes] Těžíš suroviny: { $place } ({ $tile }).
+       *[other] { $who } těží suroviny: { $place } ({ $tile }).
     }
 eu-tell-drawn = { $you ->
         [yes] Lížeš si
        *[other] { $who } si líže
     } { $number ->
-        [one] { $number } destičku: { $stack }.
-        [few] { $number } destičky: { $stack }.
-        [many] { $number } destičky: { $stack }.
-       *[other] { $number } destiček: { $stack }.
-    }
+        [one] { $number } destičku
+        [few] { $number } destičky
+        [many] { $number } destičky
+       *[other] { $number } destiček
+    } ({ $stack }): { $things }.
 eu-tell-trades = { $you ->
         [yes] Obchoduješ: { $place }.
        *[other] { $who } obchoduje: { $place }.
@@ -390,8 +412,14 @@ eu-tell-bought = { $you ->
        *[other] { $gold } zlaťáků.
     }
 eu-tell-sold = { $you ->
-        [yes] Prodáváš: { $thing }.
-       *[other] { $who } prodává: { $thing }.
+        [yes] Prodáváš
+       *[other] { $who } prodává
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } zlaťák.
+        [few] {" "}za { $gold } zlaťáky.
+        [many] {" "}za { $gold } zlaťáku.
+       *[other] {" "}za { $gold } zlaťáků.
     }
 eu-tell-renewed = { $you ->
         [yes] Vyměňuješ nabídku: { $stack }.
@@ -402,16 +430,22 @@ eu-tell-revealed = { $you ->
        *[other] { $who } vybírá osobní destičku: { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] Učíš se: { $thing }.
-       *[other] { $who } se učí: { $thing }.
+        [yes] Učíš se
+       *[other] { $who } se učí
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } zlaťák.
+        [few] {" "}za { $gold } zlaťáky.
+        [many] {" "}za { $gold } zlaťáku.
+       *[other] {" "}za { $gold } zlaťáků.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkládáš stranou: { $thing }.
        *[other] { $who } odkládá stranou: { $thing }.
     }
 eu-tell-unlocked = { $you ->
-        [yes] Odemykáš pole.
-       *[other] { $who } odemyká pole.
+        [yes] Odemykáš: { $slot }.
+       *[other] { $who } odemyká: { $slot }.
     }
 eu-tell-equipped = { $you ->
         [yes] Vybavuješ se: { $thing }.
@@ -441,9 +475,15 @@ eu-tell-token = { $you ->
         [yes] Získáváš: { $kind }.
        *[other] { $who } získává: { $kind }.
     }
-eu-tell-potions = { $you ->
-        [yes] Získáváš
-       *[other] { $who } získává
+eu-tell-potions = { $gain ->
+        [yes] { $you ->
+            [yes] Získáváš
+           *[other] { $who } získává
+        }
+       *[no] { $you ->
+            [yes] Odevzdáváš
+           *[other] { $who } odevzdává
+        }
     } { $number ->
         [one] { $number } léčivý lektvar.
         [few] { $number } léčivé lektvary.
@@ -536,8 +576,8 @@ eu-tell-discarded_card = { $you ->
        *[other] { $who } odhazuje kartu „{ $card }“.
     }
 eu-tell-treasure = { $you ->
-        [yes] Nacházíš poklad.
-       *[other] { $who } nachází poklad.
+        [yes] Nacházíš poklad ({ $stack }).
+       *[other] { $who } nachází poklad ({ $stack }).
     }
 eu-tell-confronts = { $you ->
         [yes] Utkáváš se v konfrontaci: { $element }.
@@ -586,6 +626,10 @@ eu-tell-control = { $you ->
         [yes] Odkrývá se tvoje karta ovládání.
        *[other] Odkrývá se karta ovládání ({ $who }).
     }
+eu-tell-fights = { $you ->
+        [yes] Vyzýváš monstrum úrovně { $level }: { $place } ({ $tile }).
+       *[other] { $who } vyzývá monstrum úrovně { $level }: { $place } ({ $tile }).
+    }
 eu-tell-monster_player = { $you ->
         [yes] Monstrum proti tobě vede { $owner_name }.
        *[other] Monstrum vede { $owner_name } (boj: { $who }).
@@ -610,8 +654,11 @@ eu-tell-cancelled = { $you ->
        *[other] { $who } ruší kartu „{ $card }“.
     }
 eu-tell-removed = { $you ->
-        [yes] Bereš monstru: { $what }.
-       *[other] { $who } bere monstru: { $what }.
+        [yes] Bereš monstru: { $what }
+       *[other] { $who } bere monstru: { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
     }
 eu-tell-foe_rolled = { $you ->
         [yes] Házíš
@@ -657,6 +704,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] Po přehození máš { $first } a { $second }.
        *[other] Po přehození má { $who } { $first } a { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] Utrácíš Gaar
+       *[other] { $who } utrácí Gaar
+    }: kostky hrdiny ukazují { $first } a { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] Utrácíš Gaar
+       *[other] { $who } utrácí Gaar
+    }: kostky monstra ukazují { $first }{ $second ->
+        [0] .
+       *[other] {" "}a { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Čtyřlístek k tvému hodu
@@ -717,37 +775,73 @@ eu-tell-trophy = { $you ->
        *[other] { $who } si nechává trofej: { $foe }.
     }
 eu-tell-freed = { $you ->
-        [yes] Osvobozuješ pole.
-       *[other] { $who } osvobozuje pole.
+        [yes] Osvobozuješ pole: { $place } ({ $tile }).
+       *[other] { $who } osvobozuje pole: { $place } ({ $tile }).
     }
 eu-tell-steps = { $you ->
         [yes] Odevzdáváš trofej na schodech kostela: { $foe }.
        *[other] { $who } odevzdává trofej na schodech kostela: { $foe }.
     }
-eu-tell-settlement = Objevuje se osada a někdo v ní žije.
+eu-tell-settlement = Objevuje se osada a někdo v ní žije: { $place } ({ $tile }).
 eu-tell-person = { $you ->
-        [yes] Zjišťuješ, kdo tu žije: { $person }.
-       *[other] { $who } zjišťuje, kdo tu žije: { $person }.
+        [yes] Zjišťuješ, kdo žije v osadě { $place } ({ $tile }): { $person }.
+       *[other] { $who } zjišťuje, kdo žije v osadě { $place } ({ $tile }): { $person }.
     }
 eu-tell-peeked = { $you ->
         [yes] Díváš se
        *[other] { $who } se dívá
-    } na neznámou osobu{ $seen ->
+    } na neznámou osobu v osadě { $place } ({ $tile }){ $seen ->
         [0] .
        *[other] : { $secret }.
     }
 eu-tell-badge = { $you ->
-        [yes] Bereš si odznak.
-       *[other] { $who } si bere odznak.
+        [yes] Bereš si odznak osady { $place } ({ $tile }).
+       *[other] { $who } si bere odznak osady { $place } ({ $tile }).
     }
 eu-tell-event = Událost: { $event }.
-eu-tell-siege = Začíná obléhání osady: úroveň { $number }.
+eu-tell-siege = { $place } ({ $tile }): osadu obléhá monstrum úrovně { $number }.
 eu-tell-relieved = { $you ->
-        [yes] Prolamuješ obléhání.
-       *[other] { $who } prolamuje obléhání.
+        [yes] Prolamuješ obléhání: { $place } ({ $tile }).
+       *[other] { $who } prolamuje obléhání: { $place } ({ $tile }).
     }
-eu-tell-pillaged = Osada je vypleněna.
-eu-tell-caravan = Karavana čeká se zásobami.
+eu-tell-pillaged = { $place } ({ $tile }): osada je vypleněna.
+eu-tell-caravan = Karavana čeká se zásobami: { $place } ({ $tile }).
+eu-tell-woken = { $you ->
+        [yes] Probouzíš drahokam: { $kind } ({ $thing }).
+       *[other] { $who } probouzí drahokam: { $kind } ({ $thing }).
+    }
+eu-tell-trophy_left = { $you ->
+        [yes] Necháváš trofej ležet: { $foe }.
+       *[other] { $who } nechává trofej ležet: { $foe }.
+    }
+eu-tell-spent_essence = { $you ->
+        [yes] Utrácíš: { $kind }.
+       *[other] { $who } utrácí: { $kind }.
+    }
+eu-tell-slain = { $you ->
+        [yes] Bereš si žeton hrdiny ({ $owner_name }).
+       *[other] { $who } si bere žeton hrdiny ({ $owner_name }).
+    }
+eu-tell-new_quest = Nový úkol ({ $encounter }): { $quest }.
+eu-tell-granted = { $you ->
+        [yes] Získáváš akci: { $action }.
+       *[other] { $who } získává akci: { $action }.
+    }
+eu-tell-foe_gains = { $you ->
+        [yes] Tvé monstrum získává: { $what }
+       *[other] Monstrum získává ({ $who }): { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
+    }
+eu-tell-control_kept = { $you ->
+        [yes] Necháváš si svou kartu ovládání.
+       *[other] { $who } si nechává kartu ovládání.
+    }
+eu-tell-claims = { $you ->
+        [yes] Hraješ svou kartu ovládání: monstrum je tvoje.
+       *[other] { $who } hraje kartu ovládání a vede monstrum.
+    }
 eu-tell-scored = { $you ->
         [yes] Tvoje konečná reputace: { $number }.
        *[other] { $who }: konečná reputace { $number }.

@@ -91,6 +91,8 @@ eu-combat-way = Gaar na { $number }. kostku: { $low } až { $high }
 
 eu-combat-pass-fight = Pasovat do konce tohoto boje
 eu-combat-pass-fight-tip = Do konce tohoto boje už nebudeš dotazován. „Počkat!“ otevře poslední okno znovu.
+eu-combat-gaar-tip = Hráč monstra utratí jeden, aby přehodil kostku monstra a přičetl 2.
+eu-combat-chaos-tip = Hráč monstra utrácí jeden za každé zahrání karet.
 eu-combat-silent = Do konce tohoto boje pasuješ.
 eu-combat-speak = Chci zase rozhodovat
 

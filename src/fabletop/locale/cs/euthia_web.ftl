@@ -69,6 +69,18 @@ eu-web-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 }
+eu-web-walk-here = Jdi sem: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+eu-web-walk-to = Jdi tam, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}: { $where }
 eu-web-monster-of = monstrum úrovně { $level }
 eu-web-loot-of = kořist: { $what }
 eu-web-back = úroveň { $level }, zdraví { $health }, nejméně { $least } zranění
@@ -134,6 +146,18 @@ eu-web-token-tip = Zaplatí svou akci tam, kde je možná, nebo dá pohyb: { $n 
 eu-web-token-used = Vrátí se na začátku příštího kola.
 eu-web-granted = Máš k dobru: { $what }
 eu-web-gaar-tip = Přehodí jednu kostku a přičte 2 k tvému hodu, nebo odečte 2 od hodu monstra.
+eu-web-chapter-left = { eu-web-chapter }: { $n ->
+    [one] { $n } destička
+    [few] { $n } destičky
+    [many] { $n } destičky
+   *[other] { $n } destiček
+}
+eu-web-backs-tip = Karty, které se hrají za monstra. Vidí je jen jejich majitel.
+eu-web-control-tip = Zahraješ-li ji před cizím bojem, vedeš monstrum ty.
+eu-web-reputation-tip = Kdo jí má po posledním kole nejvíc, vítězí.
+eu-web-moves-tip = Každý krok stojí 1 bod pohybu. Žetony akcí lze utratit za další.
+eu-web-gold-tip = Platí za obchod, poplatky a úkoly; na konci je každých 5 zlaťáků 1 bod reputace.
+eu-web-health-tip = Při zdraví 0 hrdina umírá a probouzí se v kostele. Léčí kostel, obchod, lektvary a síla vody.
 eu-web-slots = Pole hrdiny
 eu-web-equipment = Výbava
 eu-web-set-of = Sada zbroje: { $number }
@@ -295,15 +319,21 @@ eu-web-means = Přináší: { $what }
 ## Tolik a tolik
 
 eu-web-what-gold = { $n ->
-    [one] { $n } zlato
-    [few] { $n } zlata
-   *[other] { $n } zlata
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+    [many] { $n } zlaťáku
+   *[other] { $n } zlaťáků
+}
+    .label = zlato
 }
     .label = zlato
 eu-web-what-reputation = { $n ->
-    [one] { $n } reputace
-    [few] { $n } reputace
-   *[other] { $n } reputace
+    [one] { $n } bod reputace
+    [few] { $n } body reputace
+    [many] { $n } bodu reputace
+   *[other] { $n } bodů reputace
+}
+    .label = reputace
 }
     .label = reputace
 eu-web-what-gaar = { $n } Gaar

@@ -125,6 +125,7 @@ why-EU-36-4 = Vyložení osobních destiček stojí 1 zlaťák.
 why-EU-36-13 = Na učení nemáš dost zlaťáků.
 why-EU-36-14 = Pro tuto schopnost není volné odemčené pole.
 why-EU-36-21 = Na tuto destičku nemáš dost zlaťáků.
+why-EU-36-25 = Tato schopnost byla v tomto obchodu sundána z desky.
 why-EU-37-2 = Chybí ti zlaťáky nebo esence, které pole vyžaduje.
 why-EU-39-8 = Nemáš na to dost vaků.
 why-EU-40-4 = Vzalo by ti to zbytek zdraví.

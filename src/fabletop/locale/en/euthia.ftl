@@ -15,6 +15,14 @@ eu-option-scenario-hunt = The Hunt
     .text = Eight rounds; Trophies are paid for on the steps of the Church. The suggested first game.
 eu-option-scenario-defending_settlements = Defending the Settlements
     .text = Nine rounds; sieges, pillage and a traitor somewhere behind the palisades.
+eu-option-extent = Extent of the map
+    .text = How far the map may grow from the Church (extent=open without a limit, wide or close).
+eu-option-extent-open = No limit
+    .text = The land grows wherever the Heroes go.
+eu-option-extent-wide = Four tiles
+    .text = No Map tile lies more than four tiles away from the Church.
+eu-option-extent-close = Three tiles
+    .text = No Map tile lies more than three tiles away from the Church.
 
 ## Words for things
 
@@ -46,6 +54,7 @@ eu-label-silver_card = Silver card
 eu-label-gold_card = Gold card
 eu-label-action_token = Action token
 eu-label-chaos_token = Chaos token
+eu-label-supplies = Supplies
 eu-metal-silver = Silver
 eu-metal-gold = Gold
 eu-element-fire = Fire
@@ -124,6 +133,10 @@ eu-person-saboteur = The Saboteur
 eu-points = { $number } Reputation
 eu-price-gold = { $number } Gold
 eu-price-reputation = { $number } Reputation
+eu-times = { $n ->
+        [1] { $what }
+       *[other] { $n } × { $what }
+    }
 eu-category-reputation = Reputation
 eu-category-categories = Deeds
 eu-category-deaths = Deaths
@@ -140,6 +153,7 @@ eu-line-other_tokens = Rivals slain
 eu-line-quests = Quests
 eu-line-elites = Elite Monsters
 eu-line-deaths = Deaths in Combat
+eu-line-floor = Not below 0
 
 ## Questions
 
@@ -228,12 +242,14 @@ eu-do-deed-run = Follow the Runner for 1 Gold to { $tile } ({ $part }): { $place
 eu-do-deed-column-gold = Feed the column: 2 Gold for 1 Reputation
 eu-do-deed-column-potion = Feed the column: a Healing Potion for 1 Reputation
 eu-do-deed-caravan = Take Supplies from the caravan
-eu-do-use = Use { $thing }
-eu-do-use-with = Use { $thing } with { $kind }
-eu-do-use-for = Use { $thing } (effect { $number })
-eu-do-gem = Use { $kind } on { $thing }
-eu-do-wake = Wake { $kind } on { $thing }
-eu-do-essence = Use { $kind }
+eu-do-use = Use { $thing }{ $some ->
+        [0] {""}
+       *[other] : { $what }
+    }
+eu-do-use-with = Use { $thing } with { $kind }: { $what }
+eu-do-gem = Use { $kind } on { $thing }: { $what }
+eu-do-wake = Wake { $kind } on { $thing }: { $what }
+eu-do-essence = Use { $kind }: { $what }
 eu-do-charge = Lay { $kind } on { $thing }
 eu-do-pack = Arrange belongings
 eu-do-exchange = Exchange 4 Silver cards for 1 Gold card
@@ -303,7 +319,7 @@ eu-do-unlock-essence = Unlock: { $place } with { $kind }
 eu-do-pick = { $thing }
 eu-do-ready = { $thing }
 eu-do-level = Level { $number }
-eu-do-way = Way { $number }
+eu-do-way = { $what }
 eu-do-pay = Hand in: { $thing }
 eu-do-final = It stands
 eu-do-gaar-change = Gaar: reroll die { $number }, which shows { $shown }, and add 2
@@ -345,12 +361,18 @@ eu-tell-hero = { $you ->
        *[other] { $who } is { $hero }.
     }
 eu-tell-moved = { $you ->
-        [yes] You move on.
-       *[other] { $who } moves on.
+        [yes] You move to { $place } ({ $tile }).
+       *[other] { $who } moves to { $place } ({ $tile }).
     }
-eu-tell-moves = { $you ->
-        [yes] You gain { $number } Movement.
-       *[other] { $who } gains { $number } Movement.
+eu-tell-moves = { $gain ->
+        [yes] { $you ->
+            [yes] You gain { $number } Movement.
+           *[other] { $who } gains { $number } Movement.
+        }
+       *[no] { $you ->
+            [yes] You spend { $number } Movement.
+           *[other] { $who } spends { $number } Movement.
+        }
     }
 eu-tell-marches = { $you ->
         [yes] You spend the { $token } for Movement.
@@ -365,16 +387,16 @@ eu-tell-saved = { $you ->
        *[other] { $who } saves the { $token }.
     }
 eu-tell-mines = { $you ->
-        [yes] You mine.
-       *[other] { $who } mines.
+        [yes] You mine: { $place } ({ $tile }).
+       *[other] { $who } mines: { $place } ({ $tile }).
     }
 eu-tell-drawn = { $you ->
         [yes] You draw
        *[other] { $who } draws
     } { $number ->
-        [one] { $number } tile: { $stack }.
-       *[other] { $number } tiles: { $stack }.
-    }
+        [one] { $number } tile
+       *[other] { $number } tiles
+    } ({ $stack }): { $things }.
 eu-tell-trades = { $you ->
         [yes] You trade: { $place }.
        *[other] { $who } trades: { $place }.
@@ -384,8 +406,11 @@ eu-tell-bought = { $you ->
        *[other] { $who } buys { $thing } for { $gold } Gold.
     }
 eu-tell-sold = { $you ->
-        [yes] You sell { $thing }.
-       *[other] { $who } sells { $thing }.
+        [yes] You sell { $thing }
+       *[other] { $who } sells { $thing }
+    }{ $gold ->
+        [0] .
+       *[other] {" "}for { $gold } Gold.
     }
 eu-tell-renewed = { $you ->
         [yes] You replace the offer: { $stack }.
@@ -396,16 +421,19 @@ eu-tell-revealed = { $you ->
        *[other] { $who } chooses the Hero tile { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] You learn { $thing }.
-       *[other] { $who } learns { $thing }.
+        [yes] You learn { $thing }
+       *[other] { $who } learns { $thing }
+    }{ $gold ->
+        [0] .
+       *[other] {" "}for { $gold } Gold.
     }
 eu-tell-unlearned = { $you ->
         [yes] You lay { $thing } aside.
        *[other] { $who } lays { $thing } aside.
     }
 eu-tell-unlocked = { $you ->
-        [yes] You unlock a slot.
-       *[other] { $who } unlocks a slot.
+        [yes] You unlock: { $slot }.
+       *[other] { $who } unlocks: { $slot }.
     }
 eu-tell-equipped = { $you ->
         [yes] You equip { $thing }.
@@ -435,9 +463,15 @@ eu-tell-token = { $you ->
         [yes] You gain { $kind }.
        *[other] { $who } gains { $kind }.
     }
-eu-tell-potions = { $you ->
-        [yes] You gain
-       *[other] { $who } gains
+eu-tell-potions = { $gain ->
+        [yes] { $you ->
+            [yes] You gain
+           *[other] { $who } gains
+        }
+       *[no] { $you ->
+            [yes] You hand in
+           *[other] { $who } hands in
+        }
     } { $number ->
         [one] { $number } Healing Potion.
        *[other] { $number } Healing Potions.
@@ -515,8 +549,8 @@ eu-tell-discarded_card = { $you ->
        *[other] { $who } discards { $card }.
     }
 eu-tell-treasure = { $you ->
-        [yes] You find a Treasure.
-       *[other] { $who } finds a Treasure.
+        [yes] You find a Treasure ({ $stack }).
+       *[other] { $who } finds a Treasure ({ $stack }).
     }
 eu-tell-confronts = { $you ->
         [yes] You confront the { $element }.
@@ -565,6 +599,10 @@ eu-tell-control = { $you ->
         [yes] Your Control card is revealed.
        *[other] A Control card of { $who } is revealed.
     }
+eu-tell-fights = { $you ->
+        [yes] You challenge a Monster of level { $level }: { $place } ({ $tile }).
+       *[other] { $who } challenges a Monster of level { $level }: { $place } ({ $tile }).
+    }
 eu-tell-monster_player = { $you ->
         [yes] { $owner_name } plays the Monster against you.
        *[other] { $owner_name } plays the Monster against { $who }.
@@ -589,8 +627,11 @@ eu-tell-cancelled = { $you ->
        *[other] { $who } cancels { $card }.
     }
 eu-tell-removed = { $you ->
-        [yes] You take from the Monster: { $what }.
-       *[other] { $who } takes from the Monster: { $what }.
+        [yes] You take from the Monster: { $what }
+       *[other] { $who } takes from the Monster: { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
     }
 eu-tell-foe_rolled = { $you ->
         [yes] You roll
@@ -632,6 +673,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] You reroll: { $first } and { $second }.
        *[other] { $who } rerolls: { $first } and { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] You spend a Gaar
+       *[other] { $who } spends a Gaar
+    }: the Hero’s dice show { $first } and { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] You spend a Gaar
+       *[other] { $who } spends a Gaar
+    }: the Monster’s dice show { $first }{ $second ->
+        [0] .
+       *[other] {" "}and { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Clover for your roll
@@ -680,37 +732,73 @@ eu-tell-trophy = { $you ->
        *[other] { $who } keeps the Trophy of { $foe }.
     }
 eu-tell-freed = { $you ->
-        [yes] You liberate the space.
-       *[other] { $who } liberates the space.
+        [yes] You liberate { $place } ({ $tile }).
+       *[other] { $who } liberates { $place } ({ $tile }).
     }
 eu-tell-steps = { $you ->
         [yes] You hand in a Trophy on the Church steps: { $foe }.
        *[other] { $who } hands in a Trophy on the Church steps: { $foe }.
     }
-eu-tell-settlement = A settlement is found, and somebody lives there.
+eu-tell-settlement = A settlement is found, and somebody lives there: { $place } ({ $tile }).
 eu-tell-person = { $you ->
-        [yes] You find out who lives here: { $person }.
-       *[other] { $who } finds out who lives here: { $person }.
+        [yes] You find out who lives at { $place } ({ $tile }): { $person }.
+       *[other] { $who } finds out who lives at { $place } ({ $tile }): { $person }.
     }
 eu-tell-peeked = { $you ->
         [yes] You look
        *[other] { $who } looks
-    } at a stranger{ $seen ->
+    } at the stranger of { $place } ({ $tile }){ $seen ->
         [0] .
        *[other] : { $secret }.
     }
 eu-tell-badge = { $you ->
-        [yes] You take a Badge.
-       *[other] { $who } takes a Badge.
+        [yes] You take the Badge of { $place } ({ $tile }).
+       *[other] { $who } takes the Badge of { $place } ({ $tile }).
     }
 eu-tell-event = Event: { $event }.
-eu-tell-siege = A settlement is besieged: level { $number }.
+eu-tell-siege = { $place } ({ $tile }): besieged by a Monster of level { $number }.
 eu-tell-relieved = { $you ->
-        [yes] You break the siege.
-       *[other] { $who } breaks the siege.
+        [yes] You break the siege: { $place } ({ $tile }).
+       *[other] { $who } breaks the siege: { $place } ({ $tile }).
     }
-eu-tell-pillaged = A settlement is pillaged.
-eu-tell-caravan = A caravan waits with Supplies.
+eu-tell-pillaged = { $place } ({ $tile }): pillaged.
+eu-tell-caravan = A caravan waits with Supplies: { $place } ({ $tile }).
+eu-tell-woken = { $you ->
+        [yes] You wake { $kind } on { $thing }.
+       *[other] { $who } wakes { $kind } on { $thing }.
+    }
+eu-tell-trophy_left = { $you ->
+        [yes] You leave the Trophy of { $foe }.
+       *[other] { $who } leaves the Trophy of { $foe }.
+    }
+eu-tell-spent_essence = { $you ->
+        [yes] You spend { $kind }.
+       *[other] { $who } spends { $kind }.
+    }
+eu-tell-slain = { $you ->
+        [yes] You take a Hero token of { $owner_name }.
+       *[other] { $who } takes a Hero token of { $owner_name }.
+    }
+eu-tell-new_quest = A new Quest at { $encounter }: { $quest }.
+eu-tell-granted = { $you ->
+        [yes] You gain an Action: { $action }.
+       *[other] { $who } gains an Action: { $action }.
+    }
+eu-tell-foe_gains = { $you ->
+        [yes] Your Monster gains: { $what }
+       *[other] The Monster of { $who } gains: { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
+    }
+eu-tell-control_kept = { $you ->
+        [yes] You keep your Control card.
+       *[other] { $who } keeps the Control card.
+    }
+eu-tell-claims = { $you ->
+        [yes] You play your Control card: the Monster is yours.
+       *[other] { $who } plays a Control card and takes the Monster.
+    }
 eu-tell-scored = { $you ->
         [yes] Your final Reputation: { $number }.
        *[other] { $who }: final Reputation { $number }.

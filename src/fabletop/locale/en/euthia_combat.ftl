@@ -89,6 +89,8 @@ eu-combat-way = Gaar on die { $number }: { $low } to { $high }
 
 eu-combat-pass-fight = Pass for the rest of this fight
 eu-combat-pass-fight-tip = You are not asked again until this fight is over. “Wait!” opens the last window again.
+eu-combat-gaar-tip = Its player spends one to reroll one of the Monster’s dice and to add 2.
+eu-combat-chaos-tip = Its player spends one for every play of cards.
 eu-combat-silent = You pass for the rest of this fight.
 eu-combat-speak = Have a say again
 

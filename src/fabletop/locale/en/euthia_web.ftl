@@ -67,6 +67,14 @@ eu-web-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+eu-web-walk-here = Walk here: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+eu-web-walk-to = Walk there, { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: { $where }
 eu-web-monster-of = Monster of level { $level }
 eu-web-loot-of = loot: { $what }
 eu-web-back = level { $level }, Health { $health }, { $least ->
@@ -134,6 +142,16 @@ eu-web-token-tip = Pays for its Action where that is possible, or gives Movement
 eu-web-token-used = Comes back at the start of the next round.
 eu-web-granted = You were given: { $what }
 eu-web-gaar-tip = Rerolls one die and adds 2 to your roll, or takes 2 from the Monster’s.
+eu-web-chapter-left = { eu-web-chapter }: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+eu-web-backs-tip = Cards that are played for Monsters. Only their owner sees them.
+eu-web-control-tip = Played before somebody else’s Combat, it lets you play the Monster.
+eu-web-reputation-tip = Whoever has most of it after the last round wins.
+eu-web-moves-tip = Every step costs 1 Movement. Action tokens can be spent for more.
+eu-web-gold-tip = Pays for trades, fees and Quests; at the end every 5 Gold are 1 Reputation.
+eu-web-health-tip = At 0 Health the Hero dies and wakes in the Church. The Church, trades, potions and the Power of Water heal.
 eu-web-slots = Hero slots
 eu-web-equipment = Equipment
 eu-web-set-of = Armour set of { $number }

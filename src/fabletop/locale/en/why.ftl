@@ -125,6 +125,7 @@ why-EU-36-4 = Revealing Hero tiles costs 1 Gold.
 why-EU-36-13 = You do not have enough Gold to learn this.
 why-EU-36-14 = No unlocked slot is free for this Ability.
 why-EU-36-21 = You do not have enough Gold for this tile.
+why-EU-36-25 = You took this Ability off the board in this Trade.
 why-EU-37-2 = You lack the Gold or the Essence that the slot shows.
 why-EU-39-8 = You do not have enough Sacks for this.
 why-EU-40-4 = It would take the last of your Health.

@@ -15,6 +15,14 @@ eu-option-scenario-hunt = Polowanie
     .text = Osiem rund; za Trofea płacą na stopniach Kościoła. Polecane na pierwszą grę.
 eu-option-scenario-defending_settlements = Obrona Krainy
     .text = Dziewięć rund; oblężenia, grabież i zdrajca gdzieś za palisadą.
+eu-option-extent = Zasięg Mapy
+    .text = Jak daleko od Kościoła może sięgać Mapa (extent=open bez ograniczeń, wide albo close).
+eu-option-extent-open = Bez ograniczeń
+    .text = Kraina rośnie wszędzie, dokąd dotrą Bohaterowie.
+eu-option-extent-wide = Cztery kafle
+    .text = Żaden kafel Mapy nie leży dalej niż cztery kafle od Kościoła.
+eu-option-extent-close = Trzy kafle
+    .text = Żaden kafel Mapy nie leży dalej niż trzy kafle od Kościoła.
 
 ## Nazwy rzeczy
 
@@ -46,6 +54,7 @@ eu-label-silver_card = Srebrna karta
 eu-label-gold_card = Złota karta
 eu-label-action_token = Żeton Akcji
 eu-label-chaos_token = Żeton Chaosu
+eu-label-supplies = Zaopatrzenie
 eu-metal-silver = Srebro
 eu-metal-gold = Złoto
 eu-element-fire = Ogień
@@ -124,6 +133,10 @@ eu-person-saboteur = Sabotażysta
 eu-points = Reputacja: { $number }
 eu-price-gold = Złoto: { $number }
 eu-price-reputation = Reputacja: { $number }
+eu-times = { $n ->
+        [1] { $what }
+       *[other] { $n } × { $what }
+    }
 eu-category-reputation = Reputacja
 eu-category-categories = Dokonania
 eu-category-deaths = Śmierci
@@ -140,6 +153,7 @@ eu-line-other_tokens = Zgładzeni rywale
 eu-line-quests = Misje
 eu-line-elites = Potwory Elitarne
 eu-line-deaths = Śmierci w Walce
+eu-line-floor = Nie mniej niż 0
 
 ## Pytania
 
@@ -228,12 +242,14 @@ eu-do-deed-run = Idź za Gońcem za 1 sztukę Złota: { $tile } ({ $part }), { $
 eu-do-deed-column-gold = Nakarm kolumnę: 2 sztuki Złota za 1 punkt Reputacji
 eu-do-deed-column-potion = Nakarm kolumnę: Mikstura Leczenia za 1 punkt Reputacji
 eu-do-deed-caravan = Weź Zaopatrzenie z karawany
-eu-do-use = Użyj: { $thing }
-eu-do-use-with = Użyj: { $thing } ({ $kind })
-eu-do-use-for = Użyj: { $thing } (efekt { $number })
-eu-do-gem = Użyj Klejnotu: { $kind } ({ $thing })
-eu-do-wake = Obudź Klejnot: { $kind } ({ $thing })
-eu-do-essence = Użyj: { $kind }
+eu-do-use = Użyj: { $thing }{ $some ->
+        [0] {""}
+       *[other] {" "}– { $what }
+    }
+eu-do-use-with = Użyj: { $thing } ({ $kind }) – { $what }
+eu-do-gem = Użyj Klejnotu: { $kind } ({ $thing }) – { $what }
+eu-do-wake = Obudź Klejnot: { $kind } ({ $thing }) – { $what }
+eu-do-essence = Użyj: { $kind } – { $what }
 eu-do-charge = Połóż: { $kind } → { $thing }
 eu-do-pack = Uporządkuj dobytek
 eu-do-exchange = Wymień 4 Srebrne karty na 1 Złotą
@@ -301,7 +317,7 @@ eu-do-unlock-essence = Odblokuj: { $place } ({ $kind })
 eu-do-pick = { $thing }
 eu-do-ready = { $thing }
 eu-do-level = Poziom { $number }
-eu-do-way = Sposób { $number }
+eu-do-way = { $what }
 eu-do-pay = Oddaj: { $thing }
 eu-do-final = Zostaw ten wynik
 eu-do-gaar-change = Gaar: przerzuć kość { $number } (wynik { $shown }) i dodaj 2
@@ -343,12 +359,18 @@ eu-tell-hero = { $you ->
        *[other] { $who } wciela się w postać: { $hero }.
     }
 eu-tell-moved = { $you ->
-        [yes] Idziesz dalej.
-       *[other] { $who } idzie dalej.
+        [yes] Idziesz dalej: { $place } ({ $tile }).
+       *[other] { $who } idzie dalej: { $place } ({ $tile }).
     }
-eu-tell-moves = { $you ->
-        [yes] Zyskujesz
-       *[other] { $who } zyskuje
+eu-tell-moves = { $gain ->
+        [yes] { $you ->
+            [yes] Zyskujesz
+           *[other] { $who } zyskuje
+        }
+       *[no] { $you ->
+            [yes] Wydajesz
+           *[other] { $who } wydaje
+        }
     } { $number ->
         [one] { $number } punkt Ruchu.
         [few] { $number } punkty Ruchu.
@@ -367,17 +389,17 @@ eu-tell-saved = { $you ->
        *[other] { $who } zachowuje { $token }.
     }
 eu-tell-mines = { $you ->
-        [yes] Wydobywasz Surowce.
-       *[other] { $who } wydobywa Surowce.
+        [yes] Wydobywasz Surowce: { $place } ({ $tile }).
+       *[other] { $who } wydobywa Surowce: { $place } ({ $tile }).
     }
 eu-tell-drawn = { $you ->
         [yes] Dobierasz
        *[other] { $who } dobiera
     } { $number ->
-        [one] { $number } kafel: { $stack }.
-        [few] { $number } kafle: { $stack }.
-       *[many] { $number } kafli: { $stack }.
-    }
+        [one] { $number } kafel
+        [few] { $number } kafle
+       *[many] { $number } kafli
+    } ({ $stack }): { $things }.
 eu-tell-trades = { $you ->
         [yes] Handlujesz: { $place }.
        *[other] { $who } handluje: { $place }.
@@ -391,8 +413,13 @@ eu-tell-bought = { $you ->
        *[many] { $gold } sztuk Złota.
     }
 eu-tell-sold = { $you ->
-        [yes] Sprzedajesz: { $thing }.
-       *[other] { $who } sprzedaje: { $thing }.
+        [yes] Sprzedajesz
+       *[other] { $who } sprzedaje
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } sztukę Złota.
+        [few] {" "}za { $gold } sztuki Złota.
+       *[many] {" "}za { $gold } sztuk Złota.
     }
 eu-tell-renewed = { $you ->
         [yes] Wymieniasz ofertę: { $stack }.
@@ -403,16 +430,21 @@ eu-tell-revealed = { $you ->
        *[other] { $who } wybiera kafel Bohatera: { $thing }.
     }
 eu-tell-learned = { $you ->
-        [yes] Uczysz się: { $thing }.
-       *[other] { $who } uczy się: { $thing }.
+        [yes] Uczysz się
+       *[other] { $who } uczy się
+    }: { $thing }{ $gold ->
+        [0] .
+        [one] {" "}za { $gold } sztukę Złota.
+        [few] {" "}za { $gold } sztuki Złota.
+       *[many] {" "}za { $gold } sztuk Złota.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkładasz na bok: { $thing }.
        *[other] { $who } odkłada na bok: { $thing }.
     }
 eu-tell-unlocked = { $you ->
-        [yes] Odblokowujesz pole.
-       *[other] { $who } odblokowuje pole.
+        [yes] Odblokowujesz: { $slot }.
+       *[other] { $who } odblokowuje: { $slot }.
     }
 eu-tell-equipped = { $you ->
         [yes] Wyposażasz się: { $thing }.
@@ -442,9 +474,15 @@ eu-tell-token = { $you ->
         [yes] Zdobywasz: { $kind }.
        *[other] { $who } zdobywa: { $kind }.
     }
-eu-tell-potions = { $you ->
-        [yes] Zdobywasz
-       *[other] { $who } zdobywa
+eu-tell-potions = { $gain ->
+        [yes] { $you ->
+            [yes] Zdobywasz
+           *[other] { $who } zdobywa
+        }
+       *[no] { $you ->
+            [yes] Oddajesz
+           *[other] { $who } oddaje
+        }
     } { $number ->
         [one] { $number } Miksturę Leczenia.
         [few] { $number } Mikstury Leczenia.
@@ -539,8 +577,8 @@ eu-tell-discarded_card = { $you ->
        *[other] { $who } odrzuca kartę „{ $card }”.
     }
 eu-tell-treasure = { $you ->
-        [yes] Znajdujesz Skarb.
-       *[other] { $who } znajduje Skarb.
+        [yes] Znajdujesz Skarb ({ $stack }).
+       *[other] { $who } znajduje Skarb ({ $stack }).
     }
 eu-tell-confronts = { $you ->
         [yes] Stajesz do konfrontacji: { $element }.
@@ -589,6 +627,10 @@ eu-tell-control = { $you ->
         [yes] Odkryta zostaje twoja karta Kontroli.
        *[other] Odkryta zostaje karta Kontroli ({ $who }).
     }
+eu-tell-fights = { $you ->
+        [yes] Wyzywasz Potwora poziomu { $level }: { $place } ({ $tile }).
+       *[other] { $who } wyzywa Potwora poziomu { $level }: { $place } ({ $tile }).
+    }
 eu-tell-monster_player = { $you ->
         [yes] Potworem przeciw tobie kieruje { $owner_name }.
        *[other] Potworem kieruje { $owner_name } (Walka: { $who }).
@@ -613,8 +655,11 @@ eu-tell-cancelled = { $you ->
        *[other] { $who } anuluje kartę „{ $card }”.
     }
 eu-tell-removed = { $you ->
-        [yes] Odbierasz Potworowi: { $what }.
-       *[other] { $who } odbiera Potworowi: { $what }.
+        [yes] Odbierasz Potworowi: { $what }
+       *[other] { $who } odbiera Potworowi: { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
     }
 eu-tell-foe_rolled = { $you ->
         [yes] Rzucasz
@@ -661,6 +706,17 @@ eu-tell-rolled = { $you ->
 eu-tell-rerolled = { $you ->
         [yes] Przerzucasz: { $first } i { $second }.
        *[other] { $who } przerzuca: { $first } i { $second }.
+    }
+eu-tell-rerolled-gaar = { $you ->
+        [yes] Wydajesz Gaar
+       *[other] { $who } wydaje Gaar
+    }: kości Bohatera pokazują { $first } i { $second }.
+eu-tell-foe_dice-gaar = { $you ->
+        [yes] Wydajesz Gaar
+       *[other] { $who } wydaje Gaar
+    }: kości Potwora pokazują { $first }{ $second ->
+        [0] .
+       *[other] {" "}i { $second }.
     }
 eu-tell-clover = { $you ->
         [yes] Koniczyna do twojego rzutu
@@ -718,37 +774,73 @@ eu-tell-trophy = { $you ->
        *[other] { $who } zatrzymuje Trofeum: { $foe }.
     }
 eu-tell-freed = { $you ->
-        [yes] Wyzwalasz pole.
-       *[other] { $who } wyzwala pole.
+        [yes] Wyzwalasz pole: { $place } ({ $tile }).
+       *[other] { $who } wyzwala pole: { $place } ({ $tile }).
     }
 eu-tell-steps = { $you ->
         [yes] Oddajesz Trofeum na stopniach Kościoła: { $foe }.
        *[other] { $who } oddaje Trofeum na stopniach Kościoła: { $foe }.
     }
-eu-tell-settlement = Odnaleziona zostaje osada, a ktoś w niej mieszka.
+eu-tell-settlement = Odnaleziona zostaje osada, a ktoś w niej mieszka: { $place } ({ $tile }).
 eu-tell-person = { $you ->
-        [yes] Dowiadujesz się, kto tu mieszka: { $person }.
-       *[other] { $who } dowiaduje się, kto tu mieszka: { $person }.
+        [yes] Dowiadujesz się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
+       *[other] { $who } dowiaduje się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
     }
 eu-tell-peeked = { $you ->
         [yes] Przyglądasz się
        *[other] { $who } przygląda się
-    } nieznajomej osobie{ $seen ->
+    } nieznajomej osobie w osadzie { $place } ({ $tile }){ $seen ->
         [0] .
        *[other] : { $secret }.
     }
 eu-tell-badge = { $you ->
-        [yes] Bierzesz Odznakę.
-       *[other] { $who } bierze Odznakę.
+        [yes] Bierzesz Odznakę osady { $place } ({ $tile }).
+       *[other] { $who } bierze Odznakę osady { $place } ({ $tile }).
     }
 eu-tell-event = Wydarzenie: { $event }.
-eu-tell-siege = Osada zostaje oblężona: poziom { $number }.
+eu-tell-siege = { $place } ({ $tile }): osadę oblega Potwór poziomu { $number }.
 eu-tell-relieved = { $you ->
-        [yes] Przełamujesz oblężenie.
-       *[other] { $who } przełamuje oblężenie.
+        [yes] Przełamujesz oblężenie: { $place } ({ $tile }).
+       *[other] { $who } przełamuje oblężenie: { $place } ({ $tile }).
     }
-eu-tell-pillaged = Osada zostaje splądrowana.
-eu-tell-caravan = Czeka karawana z Zaopatrzeniem.
+eu-tell-pillaged = { $place } ({ $tile }): osada zostaje splądrowana.
+eu-tell-caravan = Czeka karawana z Zaopatrzeniem: { $place } ({ $tile }).
+eu-tell-woken = { $you ->
+        [yes] Budzisz Klejnot: { $kind } ({ $thing }).
+       *[other] { $who } budzi Klejnot: { $kind } ({ $thing }).
+    }
+eu-tell-trophy_left = { $you ->
+        [yes] Zostawiasz Trofeum: { $foe }.
+       *[other] { $who } zostawia Trofeum: { $foe }.
+    }
+eu-tell-spent_essence = { $you ->
+        [yes] Wydajesz: { $kind }.
+       *[other] { $who } wydaje: { $kind }.
+    }
+eu-tell-slain = { $you ->
+        [yes] Bierzesz żeton Bohatera ({ $owner_name }).
+       *[other] { $who } bierze żeton Bohatera ({ $owner_name }).
+    }
+eu-tell-new_quest = Nowa Misja ({ $encounter }): { $quest }.
+eu-tell-granted = { $you ->
+        [yes] Zyskujesz Akcję: { $action }.
+       *[other] { $who } zyskuje Akcję: { $action }.
+    }
+eu-tell-foe_gains = { $you ->
+        [yes] Twój Potwór zyskuje: { $what }
+       *[other] Potwór zyskuje ({ $who }): { $what }
+    }{ $number ->
+        [1] .
+       *[other] {" "}× { $number }.
+    }
+eu-tell-control_kept = { $you ->
+        [yes] Zatrzymujesz swoją kartę Kontroli.
+       *[other] { $who } zatrzymuje kartę Kontroli.
+    }
+eu-tell-claims = { $you ->
+        [yes] Zagrywasz swoją kartę Kontroli: Potwór jest twój.
+       *[other] { $who } zagrywa kartę Kontroli i kieruje Potworem.
+    }
 eu-tell-scored = { $you ->
         [yes] Twoja końcowa Reputacja: { $number }.
        *[other] { $who }: końcowa Reputacja { $number }.

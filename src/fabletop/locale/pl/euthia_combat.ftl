@@ -95,6 +95,8 @@ eu-combat-way = Gaar na kość { $number }: od { $low } do { $high }
 
 eu-combat-pass-fight = Pasuję do końca tej walki
 eu-combat-pass-fight-tip = Do końca tej walki nie będziesz już pytany o zdanie. „Czekaj!” otwiera ostatnie okno na nowo.
+eu-combat-gaar-tip = Gracz kierujący Potworem wydaje jeden, by przerzucić kość Potwora i dodać 2.
+eu-combat-chaos-tip = Gracz kierujący Potworem wydaje jeden na każde zagranie kart.
 eu-combat-silent = Pasujesz do końca tej walki.
 eu-combat-speak = Chcę znów decydować
 

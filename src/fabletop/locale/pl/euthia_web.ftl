@@ -69,6 +69,16 @@ eu-web-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 }
+eu-web-walk-here = Idź tutaj: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+eu-web-walk-to = Idź tam, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}: { $where }
 eu-web-monster-of = Potwór poziomu { $level }
 eu-web-loot-of = łup: { $what }
 eu-web-back = poziom { $level }, Zdrowie { $health }, { $least ->
@@ -138,6 +148,17 @@ eu-web-token-tip = Opłaca swoją Akcję tam, gdzie jest możliwa, albo daje Ruc
 eu-web-token-used = Wraca na początku następnej rundy.
 eu-web-granted = Masz w zapasie: { $what }
 eu-web-gaar-tip = Przerzuca jedną kość i dodaje 2 do twojego rzutu albo odejmuje 2 od rzutu Potwora.
+eu-web-chapter-left = { eu-web-chapter }: { $n ->
+    [one] { $n } kafel
+    [few] { $n } kafle
+   *[many] { $n } kafli
+}
+eu-web-backs-tip = Karty zagrywane za Potwory. Widzi je tylko ich właściciel.
+eu-web-control-tip = Zagrana przed cudzą Walką pozwala ci kierować Potworem.
+eu-web-reputation-tip = Kto po ostatniej rundzie ma jej najwięcej, wygrywa.
+eu-web-moves-tip = Każdy krok kosztuje 1 punkt Ruchu. Żetony Akcji można wydać na więcej.
+eu-web-gold-tip = Płaci za Handel, opłaty i Misje; na koniec każde 5 sztuk Złota to 1 punkt Reputacji.
+eu-web-health-tip = Przy Zdrowiu 0 Bohater ginie i budzi się w Kościele. Leczą Kościół, Handel, mikstury i Moc Wody.
 eu-web-slots = Pola Bohatera
 eu-web-equipment = Ekwipunek
 eu-web-set-of = Zestaw Zbroi: { $number }
@@ -298,9 +319,17 @@ eu-web-means = Przynosi: { $what }
 
 ## Tyle a tyle
 
-eu-web-what-gold = { $n } Złota
+eu-web-what-gold = { $n ->
+    [one] { $n } sztuka Złota
+    [few] { $n } sztuki Złota
+   *[many] { $n } sztuk Złota
+}
     .label = Złoto
-eu-web-what-reputation = { $n } Reputacji
+eu-web-what-reputation = { $n ->
+    [one] { $n } punkt Reputacji
+    [few] { $n } punkty Reputacji
+   *[many] { $n } punktów Reputacji
+}
     .label = Reputacja
 eu-web-what-gaar = { $n } Gaar
     .label = Gaar

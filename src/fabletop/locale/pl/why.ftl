@@ -125,6 +125,7 @@ why-EU-36-4 = Odkrycie kafli Bohatera kosztuje 1 sztukę Złota.
 why-EU-36-13 = Masz za mało Złota na naukę.
 why-EU-36-14 = Brak wolnego odblokowanego pola na tę Umiejętność.
 why-EU-36-21 = Masz za mało Złota na ten kafel.
+why-EU-36-25 = Ta Umiejętność została zdjęta w tej Akcji Handlu.
 why-EU-37-2 = Nie masz Złota lub Esencji, których wymaga to pole.
 why-EU-39-8 = Masz na to za mało Sakw.
 why-EU-40-4 = Odebrałoby ci to resztę Zdrowia.

@@ -6,6 +6,7 @@ import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide.svelte";
+import { untold } from "./telling";
 import { tableOf } from "./types";
 
 export const client: GameClient = {
@@ -33,6 +34,7 @@ export const client: GameClient = {
   heading(event) {
     return event.name === "round" ? t("eu-web-round", { round: event.args[0] ?? 1 }) : null;
   },
+  untold,
   flights,
   scores: (state: State) => tableOf(state).scores,
   category: (name) => words.name(`eu-category-${name}`),

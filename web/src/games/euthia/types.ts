@@ -181,7 +181,7 @@ export interface EuthiaView {
   tokens: Record<string, string[]>;
   /** Spaces whose Monster was defeated. */
   freed: string[];
-  stack: { left: number; chapter: number };
+  stack: { left: number; chapter: number; /** How many tiles of each Chapter are left. */ chapters: number[] };
   offers: Record<Stack, string[]>;
   decks: Record<string, number>;
   discards: Record<string, string[]>;
@@ -219,6 +219,8 @@ export interface EuthiaView {
   movement: Record<Action, number>;
   /** Where the active Hero could walk with its Movement and all its tokens → in how many steps. */
   reach: Record<string, number>;
+  /** The same spaces → the space before it on the way. */
+  ways: Record<string, string>;
   /** The reckoning of each seat if it were made now. */
   scores: ScoreLine[][];
 }

@@ -40,7 +40,7 @@ def tile_revealed(t: State, seat: int, anchor: str) -> None:
             t.notes["badges"] -= 1
             t.badges.append(space)
             t.face_down[space] = t.people.draw(t.rng)
-            t.tell("settlement", "EU-62.3", space)
+            t.tell("settlement", "EU-62.3", space, *t.named(space))
 
 
 def settlements(t: State) -> list[str]:
@@ -132,7 +132,9 @@ def do_deed(t: State, seat: int, key: Key) -> None:
             else:
                 t.then("pay_silver", seat)
         case "deliver":
-            throw_away(t, seat, _own_supplies(t, seat))
+            given = _own_supplies(t, seat)
+            throw_away(t, seat, given)
+            t.tell("handed_in", "EU-62.6", seat, "supplies", given)
             reputation(t, seat, 1, "EU-62.6")
             take_badge(t, seat, at)
         case "run":
@@ -145,6 +147,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
                 pay_gold(t, seat, 2, "EU-62.8")
             else:
                 hero.bag.remove("healing_potion")
+                t.tell("potions", "EU-62.8", seat, -1)
             reputation(t, seat, 1, "EU-62.8")
         case "caravan":
             hero.notes["caravan"] = 1
@@ -160,7 +163,7 @@ def take_badge(t: State, seat: int, space: str) -> None:
     t.badges.remove(space)
     hero = t.heroes[seat]
     hero.notes["badges"] = hero.notes.get("badges", 0) + 1
-    t.tell("badge", "EU-62.6", seat, space)
+    t.tell("badge", "EU-62.6", seat, space, *t.named(space))
 
 
 SILVER = Question(
@@ -184,7 +187,7 @@ def found(t: State, seat: int, space: str) -> None:
     person = t.face_down.pop(space)
     t.peeked.pop(space, None)
     t.shown += 1
-    t.tell("person", "EU-62.4", seat, person, space)
+    t.tell("person", "EU-62.4", seat, person, space, *t.named(space))
     if t.data.people[person].kind == "character":
         t.face_up[space] = person
     else:
@@ -205,7 +208,7 @@ def peek(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, PEEK)
     t.peeked[str(key[1])] = seat
     t.shown += 1
-    t.tell("peeked", "EU-62.4", seat, str(key[1]), to=seat, secret=(t.face_down[str(key[1])],))
+    t.tell("peeked", "EU-62.4", seat, str(key[1]), *t.named(str(key[1])), to=seat, secret=(t.face_down[str(key[1])],))
 
 
 SPECIALS["accomplice"] = _accomplice
@@ -302,7 +305,7 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
     t.notes["sieges"] -= 1
     t.besieged[str(key[1])] = level
     t.since[str(key[1])] = t.round
-    t.tell("siege", "EU-62.9", str(key[1]), level)
+    t.tell("siege", "EU-62.9", str(key[1]), level, *t.named(str(key[1])))
     t.then("lay_sieges", level, nearest)
 
 
@@ -316,7 +319,7 @@ def fight_won(t: State, seat: int) -> None:
     if fight.siege:
         reputation(t, seat, t.besieged.pop(fight.at), "EU-62.12")
         del t.since[fight.at]
-        t.tell("relieved", "EU-62.12", seat, fight.at)
+        t.tell("relieved", "EU-62.12", seat, fight.at, *t.named(fight.at))
         if fight.at in t.badges:
             take_badge(t, seat, fight.at)
 
@@ -341,7 +344,7 @@ def pillage(t: State, space: str) -> None:
     t.supplies.pop(space, None)
     t.freed.setdefault(space, -1)
     t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
-    t.tell("pillaged", "EU-62.13", space)
+    t.tell("pillaged", "EU-62.13", space, *t.named(space))
 
 
 # -- single events -----------------------------------------------------------------------------------------
@@ -388,7 +391,7 @@ def _caravan(t: State) -> None:
     if near:
         space = min(near, key=lambda each: far[each])
         t.supplies[space] = min(2, supplies_left(t))
-        t.tell("caravan", "EU-62.8", space)
+        t.tell("caravan", "EU-62.8", space, *t.named(space))
 
 
 def _knives(t: State) -> None:

@@ -20,6 +20,12 @@ export function lit(sitting: Sitting): Set<string> {
   return new Set(found.map(String).filter(Boolean));
 }
 
+/** Spaces farther than one step, to which one click leads. */
+export function farther(sitting: Sitting): string[] {
+  const reach = sitting.aim?.key[0] === "march" ? null : reachOf(sitting);
+  return [...(reach ?? [])].flatMap(([space, steps]) => (steps > 1 ? [space] : []));
+}
+
 /** Space → steps, for the Movement that the own Hero has, or would have with the token under the pointer. */
 export function reachOf(sitting: Sitting): Map<string, number> | null {
   const view = viewOf(sitting);

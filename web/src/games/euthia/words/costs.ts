@@ -38,13 +38,4 @@ function iconOf(cost: Cost): string {
 }
 export const priceOf = (cost: Cost): Price => ({ icon: iconOf(cost), say: sayCost(cost), need: Boolean(cost.need) });
 
-/** The ways to fulfil a Quest, as the server counts them: every alternative once (quests.py `ways`). */
-export function waysOf(quest: QuestFacts): Cost[][] {
-  let found: Cost[][] = [[]];
-  for (const cost of quest.cost) {
-    const choices = cost.any_of.length ? cost.any_of : [[cost]];
-    found = found.flatMap((way) => choices.map((choice) => [...way, ...choice]));
-  }
-  return found;
-}
 export const rewardOf = (quest: QuestFacts): string => quest.reward.map(sayEffect).join(", ");

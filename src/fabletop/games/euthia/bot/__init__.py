@@ -1,0 +1,35 @@
+"""The player of Euthia: what a good player would do, by rules of thumb and arithmetic.
+
+`lore` knows the box, `strength` how a fight would go, `worth` what things are worth in Gold, `routes` the ways over
+the land, `goals` what can be done where. A judge for each kind of decision marks the options: `turns` and `board`
+in the own turn, `trade`, `quests`, `choices`, `hero_fight` and `monster` on the two sides of a fight. They look at
+nothing that the seat may not see, so they need no imagined world of their own.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....kernel import Decision, Key
+from ..state import State
+from . import board as board
+from . import choices as choices
+from . import hero_fight as hero_fight
+from . import moments as moments
+from . import monster as monster
+from . import quests as quests
+from . import trade as trade
+from . import turns as turns
+from .judgement import JUDGES, Judgement
+
+
+def choose(t: State, decision: Decision, random: Random) -> Key:
+    options = decision.options
+    judge = JUDGES.get(decision.kind)
+    if judge is None or len(options) < 2:
+        return random.choice(options)
+    mark = judge(Judgement(t, decision, random))
+    return max(options, key=mark)
+
+
+__all__ = ["choose"]

@@ -1,0 +1,181 @@
+"""Equipment, Gems and room: what to wear, what to keep, what to throw away."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..content import HeroTile, Item
+from ..state import State
+from ..storage import fitting, is_equipment, loose, overflow, rivals
+from .judgement import Code, Judgement, judges, only
+from .quests import wanted
+from .worth import GAAR, POTION, TOKEN, board_gain, comfort_gain, fame, left, sale_worth
+
+LEAST = 0.15  # a smaller gain is not worth the trouble, and no reason to change again
+GEM_USE = {"ruby": 3.0, "onyx": 2.2, "emerald": 2.0, "diamond": 2.4, "amethyst": 1.6, "opal": 1.6}
+OTHER_GEM = {"sapphire": 1.8, "demonite": 1.5}
+
+
+def replaced(board: list[str], new: str, old: str) -> list[str]:
+    return [new if each == old else each for each in board]
+
+
+def wearing(t: State, seat: int, thing: str, old: str = "") -> float:
+    """What it would give to put a tile on, in Gold; `old` goes into the bag for it."""
+    hero = t.heroes[seat]
+    board = t.on_board(seat)
+    bag = [each for each in hero.bag if each != thing]
+    after = replaced(board, thing, old) if old else [*board, thing]
+    gain = board_gain(t, seat, after, [*bag, old] if old else bag)
+    gain += comfort_gain(t, seat, t.thing(thing)) - (comfort_gain(t, seat, t.thing(old)) if old else 0.0)
+    sacks = 3 + min(0, sum(t.thing(each).sack for each in after))
+    tight = sum(loose(t, seat).values()) - (0 if old else thing in hero.bag) - max(sacks, 0)
+    return gain - (1.5 * tight if tight > 0 and t.thing(thing).sack < 0 else 0.0)
+
+
+def improvement(t: State, seat: int) -> Key | None:
+    """The best change of the board, if there is one."""
+    hero = t.heroes[seat]
+    best, gain = None, LEAST
+    for each in hero.bag:
+        if not is_equipment(t, each):
+            continue
+        free = fitting(t, seat, each)[:1]
+        for key, worth in (
+            [(("equip", each, place), wearing(t, seat, each)) for place in free]
+            if free
+            else [(("swap", each, other), wearing(t, seat, each, other)) for other in rivals(t, seat, each)]
+        ):
+            if worth > gain:
+                best, gain = key, worth
+    return best or gem_to_set(t, seat)
+
+
+def gem_to_set(t: State, seat: int) -> Key | None:
+    """Gems belong on what is worn, unless a Quest asks for them."""
+    hero = t.heroes[seat]
+    if not hero.gems:
+        return None
+    asked = wanted(t, seat)
+    places = [each for each in t.on_board(seat) if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places]
+    if not places:
+        return None
+    free = [gem for gem, n in hero.gems.items() if n > asked.get(gem, 0) + asked.get("gem", 0)]
+    if not free:
+        return None
+    gem = max(free, key=lambda each: GEM_USE.get(each, 0.0) or OTHER_GEM.get(each, 0.0))
+    return ("set_gem", gem, max(places, key=lambda each: t.thing(each).purchase_price or 0))
+
+
+def arrange(j: Judgement) -> Key:
+    best = improvement(j.t, j.seat)
+    return best if best in j.options else ("done",)  # what the rules do not allow is left
+
+
+@judges("pack")
+def pack(j: Judgement) -> Code:
+    return only(arrange(j))
+
+
+# -- keeping and losing ----------------------------------------------------------------------------------
+
+
+def keeping(t: State, seat: int, what: str) -> float:
+    """What it is worth to keep an Item in a Sack."""
+    hero = t.heroes[seat]
+    asked = wanted(t, seat)
+    if what == "gaar":
+        return GAAR * 0.6
+    if what in hero.gems or what in hero.essences:
+        return TOKEN * 0.9 + 1.5 * (what in asked)
+    entry = t.thing(what)
+    if entry.item_type == "trophy":
+        return trophy_worth(t, seat, what, asked)
+    if isinstance(entry, Item) and entry.options:
+        return sale_worth(t, entry) * 0.85 + 2.0 * (t.data.stack_of[what] in asked or "resource" in asked)
+    if what.partition(".")[0] == "supplies":
+        return 3.0 * fame(t) if t.badges else 0.2
+    if entry.item_type in ("satchel", "backpack"):
+        return 4.0
+    if what == "healing_potion":
+        return POTION + 0.6 * left(t)
+    price = entry.purchase_price or 0
+    if is_equipment(t, what):
+        return 0.6 * price if not isinstance(entry, HeroTile) else 0.6 * (entry.purchase_price or 0)
+    return 0.9 * price + 0.5
+
+
+def trophy_worth(t: State, seat: int, what: str, asked: dict[str, int]) -> float:
+    """For a Quest, or for the steps of the Church: there one in a turn is paid for, so few are worth their Sacks."""
+    level = t.data.monsters[what].level
+    if asked.get(f"trophy{level}"):
+        return 2.5 + level
+    if t.scenario != "hunt" or t.round >= t.tale.rounds:
+        return 0.3
+    own = [t.data.monsters[each].level for each in t.heroes[seat].bag if each in t.data.monsters]
+    better = sum(each > level for each in own) + max(0, own.count(level) - 1)
+    return (fame(t) * level + 1.0) * 0.7 * 0.5**better
+
+
+def lost_least(j: Judgement, keys: list[Key]) -> Key:
+    return min(keys, key=lambda key: keeping(j.t, j.seat, str(key[1])))
+
+
+@judges("tidy")
+def tidy(j: Judgement) -> Code:
+    """Too much: wear it, use it, or lose what is missed least."""
+    t, seat = j.t, j.seat
+    best = improvement(t, seat)
+    if best is not None and best in j.options:
+        return only(best)
+    throws = [key for key in j.options if key[0] == "throw" and _in_the_way(t, seat, str(key[1]))]
+    least = lost_least(j, throws) if throws else None
+    uses = [(use_up(j, key), key) for key in j.options if key[0] in ("use", "essence", "gem")]
+    use = max(uses, default=(0.0, ("",)), key=lambda each: each[0])
+    if use[0] > 0.2 and _makes_room(t, seat, use[1]):
+        return only(use[1])
+    places = [key for key in j.options if key[0] == "set_gem"]
+    if places and len(places[0]) > 2:
+        worn = [key for key in places if str(key[2]) in t.on_board(seat)]
+        return only((worn or places)[0])
+    equips = [key for key in j.options if key[0] == "equip"]
+    if equips and (least is None or keeping(t, seat, str(least[1])) > 0.8):
+        return only(equips[0])
+    return only(least or use[1] if least or use[1] != ("",) else j.options[0])
+
+
+def _in_the_way(t: State, seat: int, what: str) -> bool:
+    """Tokens on their slots need no Sack: to lose them makes no room."""
+    hero = t.heroes[seat]
+    board = t.data.heroes[hero.id]
+    if what == "gaar":
+        return hero.gaar > board.gaar_slots
+    if what in hero.gems or what in hero.essences:
+        return sum(hero.gems.values()) + sum(hero.essences.values()) > board.gem_slots
+    return True
+
+
+def _makes_room(t: State, seat: int, key: Key) -> bool:
+    if key[0] == "essence":
+        return _in_the_way(t, seat, str(key[1]))
+    return key[0] == "use" and str(key[1]) in t.heroes[seat].bag and overflow(t, seat) > 0
+
+
+def use_up(j: Judgement, key: Key) -> float:
+    """What it gives to use something at once instead of losing it."""
+    t, seat = j.t, j.seat
+    hero = t.heroes[seat]
+    missing = t.max_health(seat) - hero.health
+    if key[0] != "use":
+        return 0.3 * min(missing, 4) if key[1] == "water" else 0.0
+    entry = t.thing(str(key[1]))
+    points = 0.0
+    for effect in entry.effects:
+        if effect.do == "heal":
+            points += 0.3 * min(missing, 9 if effect.n == "all" else int(effect.n))
+        elif effect.do == "move":
+            points += 0.2 * int(effect.n)
+        elif effect.do == "gain" and effect.use != "on_gain":
+            points += 0.8
+        elif effect.do in ("hero_roll", "draw_tile", "choose"):
+            points += 3.0
+    return points

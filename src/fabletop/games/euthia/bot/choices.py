@@ -1,0 +1,197 @@
+"""Small choices: what effects ask, what is drawn, where a Map tile lies, what a Scenario wants to know."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..content import Item
+from ..land import hex_of
+from .board import GEM_USE, OTHER_GEM, keeping
+from .goals import Goals
+from .judgement import Code, Judgement, judges, only
+from .quests import wanted
+from .strength import board_power
+from .trade import tile_worth
+from .worth import fame, left, sale_worth
+
+ELEMENT_USE = {"fire": 2.2, "water": 2.0, "air": 2.1, "earth": 1.9}
+
+
+@judges("hero")
+def hero(j: Judgement) -> Code:
+    """Any: every Hero has a way of its own to win."""
+    return lambda key: j.random.random()
+
+
+@judges("slot")
+def slot(j: Judgement) -> Code:
+    """Near the Church: what is laid there is reached by short ways."""
+
+    def mark(key: Key) -> float:
+        q, r = hex_of(str(key[1]))
+        return -float(max(abs(q), abs(r), abs(q + r))) + 0.5 * j.random.random()
+
+    return mark
+
+
+@judges("kind")
+def kind(j: Judgement) -> Code:
+    t, own = j.t, j.hero
+    asked = wanted(t, j.seat)
+    locked = {slot.essence for slot, is_open in zip(t.data.heroes[own.id].slots, own.slots_open) if not is_open}
+
+    def mark(key: Key) -> float:
+        what = str(key[1])
+        points = GEM_USE.get(what) or OTHER_GEM.get(what) or ELEMENT_USE.get(what, 1.0)
+        points += 0.8 * (what in asked) + 0.6 * (what in locked) * left(t)
+        return points - 0.3 * own.gems.get(what, 0) + 0.6 * j.random.random()
+
+    return mark
+
+
+@judges("stack")
+def stack(j: Judgement) -> Code:
+    order = {"mountain": 1.0, "cave": 1.1, "lake": 0.8}
+    asked = wanted(j.t, j.seat)
+    return lambda key: order.get(str(key[1]), 1.0) + (str(key[1]) in asked) + 0.4 * j.random.random()
+
+
+@judges("keep")
+def keep(j: Judgement) -> Code:
+    """The best of the tiles drawn."""
+    t, seat = j.t, j.seat
+    asked = wanted(t, seat)
+
+    def mark(key: Key) -> float:
+        entry = t.thing(str(key[1]))
+        if isinstance(entry, Item) and entry.options:
+            return sale_worth(t, entry) + (t.data.stack_of[str(key[1])] in asked)
+        price = entry.purchase_price or 0
+        return tile_worth(t, seat, str(key[1])) + 0.5 * price
+
+    return mark
+
+
+@judges("cart")
+def cart(j: Judgement) -> Code:
+    """Tiles that ready again are used, others too: a Mine Cart has no other use."""
+    return lambda key: 0.0 if key == ("dig",) else 1.0
+
+
+@judges("trophy")
+def trophy(j: Judgement) -> Code:
+    t, seat = j.t, j.seat
+    room = len(j.hero.bag) < t.sacks(seat)
+    worth = keeping(t, seat, j.fight.foe)
+    least = min((keeping(t, seat, each) for each in j.hero.bag), default=0.0)
+    return only(("keep",) if worth > 0.5 and (room or worth > least) else ("leave",))
+
+
+@judges("ready")
+def ready(j: Judgement) -> Code:
+    t, seat = j.t, j.seat
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return 0.0
+        means = j.lore.means(str(key[1]), 0)
+        points = 0.5 + 1.5 * sum(n for *_, n in means.attack) * means.ability
+        points += means.heal + means.plus + means.clover * 0.3 + means.foot * 0.3 + means.soak + means.deal
+        return points + 0.2 * len(t.thing(str(key[1])).effects)
+
+    del seat
+    return mark
+
+
+@judges("idle_gem")
+def idle_gem(j: Judgement) -> Code:
+    return lambda key: 0.0 if key == ("skip",) else 1.0 + GEM_USE.get(str(key[2]), 0.5)
+
+
+@judges("free_slot")
+def free_slot(j: Judgement) -> Code:
+    """The dearest: its price counts in the reckoning."""
+    board = j.t.data.heroes[j.hero.id]
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return 0.0
+        place = int(key[1])
+        slot = board.slots[place] if place < 100 else board.equipment[place - 100]
+        waiting = any(j.t.thing(each).slot == slot.kind for each in (*j.hero.aside, *j.hero.bag))
+        return 1.0 + (slot.gold or 2) + 2.0 * waiting
+
+    return mark
+
+
+@judges("level")
+def level(j: Judgement) -> Code:
+    """A Monster that would win is sent away."""
+    goals = Goals(j.t, j.seat)
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return 0.0
+        told = goals.fight(int(key[1]))
+        return 0.6 - told.win + 0.3 * (goals.reward(int(key[1])) <= 0)
+
+    return mark
+
+
+@judges("teleport")
+def teleport(j: Judgement) -> Code:
+    """Where most is to be had."""
+    goals = Goals(j.t, j.seat)
+    t = j.t
+    here = max((worth for worth, _ in goals.at(j.hero.at)), default=0.0) if j.hero.at in goals.land.spaces else 0.0
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return here + 0.2
+        space = str(key[1])
+        if goals.land.elements.get(space) == "fire" and j.hero.health <= 3:
+            return -5.0
+        found = goals.at(space)
+        points = sum(sorted((worth for worth, action in found if _payable(j, action)), reverse=True)[:2])
+        near = [max((w for w, _ in goals.at(each)), default=0.0) for each in goals.land.near[space][:3]]
+        return points + 0.25 * max(near, default=0.0) - 5.0 * (bool(t.monster_at(space)) and points < 0)
+
+    return mark
+
+
+def _payable(j: Judgement, action: str) -> bool:
+    return not action or action in j.hero.tokens or action in j.hero.granted
+
+
+@judges("peek")
+def peek(j: Judgement) -> Code:
+    return lambda key: j.random.random()
+
+
+@judges("siege")
+def siege(j: Judgement) -> Code:
+    """Where others have their tokens."""
+
+    def mark(key: Key) -> float:
+        lying = j.t.tokens.get(str(key[1]), ())
+        own = f"t{j.seat}" in lying
+        return j.random.random() - 2.0 * own + 1.0 * any(token[0] == "t" for token in lying)
+
+    return mark
+
+
+@judges("beacon")
+def beacon(j: Judgement) -> Code:
+    """Towards the best goal, as far as it lies within the free steps."""
+    goals = Goals(j.t, j.seat)
+    rate = {goal.space: goal.worth / (1.0 + goal.steps) for goal in goals.all if goal.steps}
+    best = max(rate, key=lambda space: rate[space], default="")
+    following = goals.ways.first(j.hero.at, best) if best else ""
+    return lambda key: float(key == ("walk", following)) if len(key) > 1 else 0.5 * (not following)
+
+
+@judges("dying")
+def dying(j: Judgement) -> Code:
+    return lambda key: float(key[0] == "use")
+
+
+__all__ = ["board_power", "fame"]

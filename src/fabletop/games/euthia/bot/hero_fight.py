@@ -1,0 +1,144 @@
+"""The Hero Player in a fight: which Weapon, what a Gaar is worth, when to let a roll be."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..monster_attack import GAAR_MOVES, battle_value
+from ..roll import GAAR_ADDS
+from .blows import Value, attack_shift, bands_of, blow, number, pain, rerolled, roll_ahead
+from .judgement import Code, Judgement, judges
+from .lore import hits
+from .moments import any_time, effects_of, need, price
+from .rolls import roll_value
+
+GAAR_PRICE = 0.75  # in Wounds or Damage
+HOPE_PRICE = 0.33
+
+
+@judges("weapon", "first_strike")
+def weapon(j: Judgement) -> Code:
+    t = j.t
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return 0.0
+        thing = str(key[1])
+        bands = bands_of(t, thing)
+        worth = roll_ahead(blow(t, bands), attack_shift(t, thing), False)
+        return worth + 0.1 * hits(bands, 0) - 0.15 * (t.thing(thing).item_type == "ability")
+
+    return mark
+
+
+def gaar_price(j: Judgement) -> float:
+    """Less for whoever has many, or may die."""
+    many = j.hero.gaar
+    return GAAR_PRICE - 0.12 * (many > 2) - 0.12 * (many > 3) - 0.2 * need(j)
+
+
+@judges("hero_word")
+def hero_word(j: Judgement) -> Code:
+    """In step C of the Monster's attack: a Gaar rerolls a die and takes 2 off."""
+    t, fight = j.t, j.fight
+    worth = pain(t)
+    now = worth(battle_value(t))
+    cost = gaar_price(j) if now > 0.5 else 9.0
+
+    def mark(key: Key) -> float:
+        if key == ("pass",):
+            return 0.0
+        if key[0] == "gaar":
+            return now - rerolled(worth, fight.dice, int(key[1]), fight.value - GAAR_MOVES) - cost
+        if key[0] == "hope":
+            return 0.1 if not j.hero.gaar and now > 2 else -1.0
+        return any_time(j, effects_of(t, j.seat, key)) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
+
+    return mark
+
+
+@judges("change")
+def change(j: Judgement) -> Code:
+    """A Hero Roll in progress: Gaar, Clover, Hope points, or let it be."""
+    t, roll = j.t, j.t.roll
+    assert roll is not None
+    attack = roll.why == "attack"
+    value = sum(roll.dice) + roll.value
+    worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope) if attack else roll_value(j)
+    now = worth(value)
+    cost = gaar_price(j) if attack else 0.8
+    best_ahead = max((worth(value + n) for n in range(1, 11)), default=now)
+
+    def mark(key: Key) -> float:
+        if key == ("final",):
+            return 0.0
+        if best_ahead <= now + 0.01 and key[0] != "use":
+            return -1.0
+        if key[0] == "gaar":
+            return rerolled(worth, roll.dice, int(key[1]), roll.value + GAAR_ADDS) - now - cost
+        if key[0] == "hope":
+            return _hope(j, int(key[1]), value, now)
+        return _changed(j, key, worth, value) - now - price(j, key)
+
+    return mark
+
+
+def _hope(j: Judgement, points: int, value: int, now: float) -> float:
+    t, roll = j.t, j.t.roll
+    assert roll is not None
+    if points == 2 or roll.why != "attack":
+        return -1.0
+    bands = bands_of(t, j.fight.weapon)
+    return blow(t, bands, 0, roll.hope + (points == 3))(value + 1) - now - HOPE_PRICE * points
+
+
+def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
+    t, roll = j.t, j.t.roll
+    assert roll is not None
+    clover = plus = 0
+    more = 0.0
+    again = 0
+    for effect in effects_of(t, j.seat, key):
+        n = number(effect, t)
+        match effect.do:
+            case "clover":
+                clover += n
+            case "damage_plus":
+                plus += n
+            case "reroll":
+                again += n
+            case "heal":
+                more += 0.7 * min(n, t.max_health(j.seat) - j.hero.health)
+            case "hope":
+                more += 0.5 * min(n, 5 - j.fight.hope) if t.fight is not None else 0.0
+            case "gain":
+                more += any_time(j, [effect])
+    if roll.why == "attack":
+        worth = blow(t, bands_of(t, j.fight.weapon), plus, roll.hope)
+    if again >= 2:
+        return max(worth(value + clover), roll_ahead(worth, roll.value + clover, False)) + more
+    if again:
+        dice = range(len(roll.dice))
+        return max(worth(value + clover), *(rerolled(worth, roll.dice, i, roll.value + clover) for i in dice)) + more
+    return worth(value + clover) + more
+
+
+@judges("reroll")
+def reroll(j: Judgement) -> Code:
+    t, roll = j.t, j.t.roll
+    assert roll is not None
+    attack = roll.why == "attack"
+    worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope) if attack else roll_value(j)
+
+    def mark(key: Key) -> float:
+        if key == ("skip",):
+            return worth(sum(roll.dice) + roll.value) + 0.05
+        if key == ("both",):
+            return roll_ahead(worth, roll.value, False)
+        return rerolled(worth, roll.dice, int(key[1]), roll.value)
+
+    return mark
+
+
+@judges("cancel")
+def cancel(j: Judgement) -> Code:
+    return lambda key: -1.0 if key == ("skip",) else float(j.fight.plays[int(key[1])][1])

@@ -1,0 +1,59 @@
+"""The register of judges, and what they have at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from ....kernel import Decision, Key
+from ..state import Fight, Hero, State
+from .lore import Lore, lore
+
+Code = Callable[[Key], float]
+Judge = Callable[["Judgement"], Code]
+JUDGES: dict[str, Judge] = {}
+
+
+def judges(*kinds: str) -> Callable[[Judge], Judge]:
+    """A judge looks at the decision once, and gives the function that marks its options."""
+
+    def register(code: Judge) -> Judge:
+        for kind in kinds:
+            JUDGES[kind] = code
+        return code
+
+    return register
+
+
+@dataclass(slots=True)
+class Judgement:
+    t: State
+    decision: Decision
+    random: Random
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+    @property
+    def hero(self) -> Hero:
+        return self.t.heroes[self.decision.seat]
+
+    @property
+    def options(self) -> list[Key]:
+        return self.decision.options
+
+    @property
+    def lore(self) -> Lore:
+        return lore(self.t)
+
+    @property
+    def fight(self) -> Fight:
+        assert self.t.fight is not None
+        return self.t.fight
+
+
+def only(best: Key) -> Code:
+    """The mark of a choice that was found as a whole."""
+    return lambda key: float(key == best)

@@ -1,0 +1,240 @@
+"""What a player knows of the box by heart: what each tile does in a fight, how strong each Monster is.
+
+It is worked out once for a pack. A Monster is judged by all cards that have its back: more is not known before it is
+met (EU-22.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ..content import Content, Effect, HeroTile, Thing
+from ..state import State
+
+Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
+WAYS = {n: 6 - abs(7 - n) for n in range(2, 13)}  # of rolling n with two dice, in 36
+
+
+@cache
+def mean(bands: Bands, shift: int) -> float:
+    """What two dice and a modifier come to on average."""
+    return sum(WAYS[n] * at(bands, n + shift) for n in WAYS) / 36
+
+
+def at(bands: Bands, value: int) -> int:
+    for low, high, n in bands:
+        if low <= value <= high:
+            return n
+    return 0
+
+
+@cache
+def hits(bands: Bands, shift: int) -> float:
+    """How likely it is that it does anything."""
+    return sum(WAYS[n] for n in WAYS if at(bands, n + shift)) / 36
+
+
+@dataclass(slots=True)
+class Means:
+    """What a tile does for its Hero in a fight."""
+
+    attack: Bands = ()
+    ability: bool = False  # exhausted by attacking
+    first: bool = False  # First Strike
+    blade: bool = False  # an attack of the Combat rounds
+    keen: bool = False  # ignores the penalty of the Monster
+    aim: float = 0.0  # Clover on every attack
+    clover: float = 0.0  # once in a round of the game, or once for what is used up
+    plus: float = 0.0
+    deal: float = 0.0
+    bleed: float = 0.0
+    foot: float = 0.0  # off the Battle Value of one attack of the Monster
+    soak: float = 0.0  # Wounds less in one attack
+    guard_foot: float = 0.0  # the same in every attack
+    guard: float = 0.0
+    slow: float = 0.0  # what a Shield takes from the next attack
+    heal: float = 0.0
+    gaar: float = 0.0
+    hush: float = 0.0  # Chaos tokens taken from the Monster
+    steal: float = 0.0  # its Gaar
+    calm: float = 0.0  # attacks of the Monster that fail
+    health: int = 0
+    stuff: bool = False  # used up
+
+
+@dataclass(slots=True)
+class Beast:
+    """A Monster as it is known before it is met."""
+
+    health: float
+    wounds: Bands
+    penalty: float
+    chaos: float
+    gaar: float
+    cards: float
+    mend: float
+
+
+def _effect(found: Means, effect: Effect, worn_set: int) -> None:
+    n = 12.0 if effect.n == "all" else float(effect.n)
+    if effect.armour_set > worn_set:
+        return
+    if effect.per == "hope_point":
+        n *= 1.5
+    every = effect.use == "shield"
+    match effect.do:
+        case "clover":
+            if effect.use == "permanent":
+                found.aim += n if effect.roll == "attack" and not effect.if_ else 0.5 * n * (effect.roll == "attack")
+            else:
+                found.clover += n
+        case "damage_plus":
+            found.plus += n
+        case "deal":
+            found.deal += n
+        case "bleed":
+            found.bleed += n
+        case "rabbit_foot" if every:
+            found.guard_foot -= n
+        case "rabbit_foot" | "next_rabbit_foot":
+            found.foot -= n
+        case "reduce_wounds" if every:
+            found.guard += n
+        case "reduce_wounds":
+            found.soak += n
+        case "next_attack":
+            found.slow -= n
+        case "heal" if effect.timing in ("T2", "T6", "T9", "T10") or effect.use == "":
+            found.heal += n
+        case "gain" if effect.what == "gaar" and effect.timing:
+            found.gaar += n
+        case "hope":
+            found.gaar += 0.5 * n
+        case "remove":
+            if effect.what == "gaar":
+                found.steal += min(n, 2.0)
+            else:
+                found.hush += min(n, 2.0)
+        case "one_die":
+            found.foot += 3.5
+        case "flip_monster_die":
+            found.foot += 2.5
+        case "reroll_monster":
+            found.foot += 1.0
+        case "cancel_card":
+            found.hush += 0.7
+        case "no_monster_attack":
+            found.calm += 1.0
+        case "reroll":
+            found.clover += 1.2
+        case "ready" | "activate_gem":
+            found.plus += 1.0
+        case "special":
+            found.heal += 4.0 if effect.name == "phoenix_vigil" else 0.0
+            found.hush += 0.8 if effect.name == "silence" else 0.0
+        case "for_combat":
+            _lasting(found, effect.effect, n)
+
+
+def _lasting(found: Means, what: str, n: float) -> None:
+    """To the end of the Combat, which has about three rounds."""
+    match what:
+        case "clover":
+            found.clover += 3 * n
+        case "damage_plus":
+            found.plus += 2.5 * n
+        case "reduce_wounds":
+            found.soak += 2.5 * n
+        case "rabbit_foot":
+            found.foot -= 3 * n
+
+
+def means_of(thing: Thing, worn_set: int) -> Means:
+    found = Means(health=thing.health if thing.item_type != "trophy" else 0)
+    found.first, found.blade = "T4" in thing.timings, "T5" in thing.timings
+    if found.blade or found.first:
+        found.attack = tuple((band.low, band.high, band.damage) for band in thing.bands)
+        found.ability = isinstance(thing, HeroTile) and thing.ability
+    for effect in thing.effects:
+        found.stuff |= effect.use == "discard"
+        found.keen |= effect.do == "ignore_penalty"
+        if effect.timing in ("M1", "M2", "M3", "M4", "M5") or effect.use == "on_gain":
+            continue
+        if effect.do == "choose":
+            best = max(effect.options, key=lambda option: bool(option.timing))
+            for inner in best.effects:
+                _effect(found, inner, worn_set)
+        else:
+            _effect(found, effect, worn_set)
+    for band in thing.bands if found.attack else ():
+        for effect in band.effects:  # what comes with a good blow counts a little
+            part = Means()
+            _effect(part, effect, worn_set)
+            found.heal += 0.3 * part.heal
+            found.foot += 0.3 * part.foot
+            found.bleed += 0.3 * part.bleed
+    return found
+
+
+class Lore:
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._means: dict[tuple[str, int], Means] = {}
+        self.backs: dict[str, tuple[str, ...]] = {}  # a Monster -> those that look like it from behind
+        kinds: dict[str, list[str]] = {}
+        for monster in content.monsters.values():
+            allowed = monster.reward_range
+            reward = [(effect.do, effect.what, effect.kind, effect.n) for effect in monster.reward]
+            back = repr((monster.level, monster.health, monster.least, allowed.low, allowed.high, reward))
+            kinds.setdefault(back, []).append(monster.id)
+        for alike in kinds.values():
+            self.backs.update(dict.fromkeys(alike, tuple(alike)))
+        # Quests that are paid with Movement points or Action tokens
+        self.hasty = frozenset(
+            quest.id
+            for quest in content.quests.values()
+            if any(cost.pay in ("movement", "action_token") for cost in quest.cost)
+        )
+        self.beasts = {id: self._beast(alike) for id, alike in self.backs.items()}
+        self.fronts = {id: self._beast((id,)) for id in self.backs}
+        self.level = {
+            level: self._beast(tuple(each.id for each in content.monsters.values() if each.level == level))
+            for level in (1, 2, 3)
+        }
+
+    def means(self, thing: str, worn_set: int) -> Means:
+        key = (thing, worn_set)
+        found = self._means.get(key)
+        if found is None:
+            found = self._means[key] = means_of(self.content.things[thing], worn_set)
+        return found
+
+    def _beast(self, alike: tuple[str, ...]) -> Beast:
+        monsters = [self.content.monsters[each] for each in alike]
+        many = len(monsters)
+        first = monsters[0]
+        wounds = tuple((band.low, band.high, band.wounds) for band in first.bands)
+        if many > 1:  # as bands of one value each
+            every = [tuple((band.low, band.high, band.wounds) for band in each.bands) for each in monsters]
+            wounds = tuple((v, v, round(sum(at(each, v) for each in every) / many)) for v in range(-6, 21))
+        mends = [effect.n for each in monsters for band in each.bands for effect in band.effects]
+        return Beast(
+            health=sum(each.health for each in monsters) / many,
+            wounds=wounds,
+            penalty=sum(each.penalty for each in monsters) / many,
+            chaos=sum(each.chaos for each in monsters) / many,
+            gaar=sum(each.gaar for each in monsters) / many,
+            cards=sum(each.silver + 2 * each.gold for each in monsters) / many,
+            mend=0.4 * sum(int(n) for n in mends) / many,
+        )
+
+
+_KNOWN: dict[int, Lore] = {}
+
+
+def lore(t: State) -> Lore:
+    found = _KNOWN.get(id(t.data))
+    if found is None:
+        found = _KNOWN[id(t.data)] = Lore(t.data)  # it keeps the content, so the number stays its own
+    return found

@@ -1,0 +1,304 @@
+"""The moments of a fight in which the Hero Player may use things: what to use when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel import Key
+from ..content import Effect
+from ..hero_attack import weapons
+from ..monster_attack import battle_value
+from ..state import State
+from ..storage import set_size
+from .blows import (
+    attack_shift,
+    bands_of,
+    blow,
+    front,
+    hurt,
+    left,
+    number,
+    outlook,
+    pain,
+    roll_ahead,
+    struck,
+    wounds,
+)
+from .judgement import Code, Judgement, judges
+from .lore import mean
+
+STUFF = 0.55  # of its price in Gold is an Item missed that is used up
+SAFE = 0.8  # chances to win above which nothing is used up
+
+
+Gain = Callable[[Key], float]  # what a use would bring
+
+
+def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
+    """What a use does, with the Armour set that is worn."""
+    if key[0] == "gem":
+        return list(t.data.gems[str(key[2])].effects)
+    if key[0] == "essence":
+        return list(t.data.essences[str(key[1])].effects)
+    found: list[Effect] = []
+    for effect in t.thing(str(key[1])).effects:
+        if effect.use not in ("exhaust", "discard", "shield"):
+            continue
+        if effect.armour_set and set_size(t, seat) < effect.armour_set:
+            continue
+        if effect.do == "choose" and len(key) > 2 and isinstance(key[2], int):
+            found += effect.options[key[2]].effects
+        else:
+            found.append(effect)
+    return found
+
+
+def price(j: Judgement, key: Key) -> float:
+    """What a use costs: things that are ready again next round cost little."""
+    if key[0] == "gem":
+        return 0.05
+    if key[0] == "essence":
+        return 1.1
+    entry = j.t.thing(str(key[1]))
+    cost = 0.15
+    if any(effect.use == "shield" for effect in entry.effects):
+        cost = 0.0
+    elif any(effect.use == "discard" for effect in entry.effects):
+        cost = 0.5 + STUFF * (entry.purchase_price if entry.purchase_price is not None else 1.5)
+    paid = getattr(entry, "use_cost", {})
+    cost += float(paid["wound"]) if "wound" in paid else 0.0
+    cost += 1.2 if "essence" in paid else 0.0
+    for effect in effects_of(j.t, j.seat, key):
+        cost += 0.8 * float(effect.pay.get("gaar", 0) or 0)
+    return cost
+
+
+def need(j: Judgement) -> float:
+    """How freely to spend what is used up: 0 in a fight that is won anyway, 1 in one that is not."""
+    win = outlook(j.t).win
+    return 0.0 if win > 0.97 else 1.0 if win < SAFE else (0.97 - win) / (0.97 - SAFE)
+
+
+# -- moments -----------------------------------------------------------------------------------------------
+
+
+@judges("moment")
+def moment(j: Judgement) -> Code:
+    at = str(j.decision.args[0])
+    gain = MOMENTS[at](j)
+    dear: list[float] = []
+
+    def mark(key: Key) -> float:
+        if key == ("done",):
+            return 0.0
+        if key[0] == "hope":
+            return -1.0
+        worth = gain(key)
+        cost = price(j, key)
+        if cost > 0.4:
+            if not dear:
+                dear.append(need(j))
+            return worth - cost * (2.0 - 1.6 * dear[0])
+        return worth - cost
+
+    return mark
+
+
+def any_time(j: Judgement, effects: list[Effect]) -> float:
+    """Of what may be used whenever one may act."""
+    t, hero = j.t, j.hero
+    points = 0.0
+    for effect in effects:
+        if effect.do == "gain" and effect.what == "gaar":
+            points += 0.7 * number(effect, t) if hero.gaar < 2 else 0.1
+        elif effect.do == "ready":
+            asleep = [j.lore.means(each, 0) for each in hero.tired]
+            points += 0.4 * min(sum(bool(each.attack) * 2 + each.heal + each.soak for each in asleep), 5.0)
+        elif effect.do == "activate_gem":
+            points += 0.6 * sum(gem[0] == "-" for gems in hero.gems_on.values() for gem in gems)
+    return points
+
+
+def healing(j: Judgement) -> Gain:
+    t, hero = j.t, j.hero
+    missing = t.max_health(j.seat) - hero.health
+    second = j.fight.phase == "second_healing"
+    worst = max(n for *_, n in front(t).wounds) + j.fight.chaos
+    soon = 0.0 if second and left(t) <= 2 else 1.0
+
+    def gain(key: Key) -> float:
+        effects = effects_of(t, j.seat, key)
+        points = any_time(j, effects)
+        for effect in effects:
+            if effect.do == "heal":
+                n = number(effect, t)
+                done = min(n, missing)
+                wasted = n - done
+                points += done - 0.45 * wasted if n < 9 else done
+                if hero.health <= worst and done:
+                    points += 2.5 * soon
+        return points
+
+    return gain
+
+
+def before_foe(j: Judgement) -> Gain:
+    t, fight = j.t, j.fight
+    worth = pain(t)
+    now = roll_ahead(worth, fight.value, fight.one_die)
+
+    def gain(key: Key) -> float:
+        effects = effects_of(t, j.seat, key)
+        points = any_time(j, effects)
+        for effect in effects:
+            n = number(effect, t)
+            match effect.do:
+                case "rabbit_foot" if effect.timing == "T6":
+                    points += now - roll_ahead(worth, fight.value + n, fight.one_die)
+                case "one_die" if not fight.one_die:
+                    points += now - roll_ahead(worth, fight.value, True)
+                case "no_monster_attack":
+                    points += now
+                case "remove":
+                    points += _removed(j, effect, n)
+                case "heal":
+                    points += min(n, t.max_health(j.seat) - j.hero.health)
+                case "for_combat":
+                    points += _for_combat(j, effect, n)
+                case "deal":
+                    points += struck(t, n)
+        return points
+
+    return gain
+
+
+def _removed(j: Judgement, effect: Effect, n: int) -> float:
+    fight = j.fight
+    rival = j.t.heroes[fight.rival]
+    if effect.what == "gaar":
+        return 0.7 * min(n, fight.gaar)
+    cards = len(rival.silver) + len(rival.golden)
+    return (1.0 if rival.golden else 0.7) * min(n, fight.chaos, cards)
+
+
+def _for_combat(j: Judgement, effect: Effect, n: int) -> float:
+    rounds = max(1.0, min(4.0, outlook(j.t).rounds))
+    rate = {"clover": 0.26, "damage_plus": 0.85, "reduce_wounds": 0.8, "rabbit_foot": -0.24}[effect.effect]
+    return rate * n * rounds
+
+
+def after_foe(j: Judgement) -> Gain:
+    t, fight = j.t, j.fight
+    value = battle_value(t)
+    now = hurt(t, wounds(t, value))
+
+    def gain(key: Key) -> float:
+        effects = effects_of(t, j.seat, key)
+        points = any_time(j, effects)
+        foot = minus = 0
+        for effect in effects:
+            n = number(effect, t)
+            match effect.do:
+                case "rabbit_foot":
+                    foot += n
+                case "reduce_wounds":
+                    minus += n
+                case "next_attack":
+                    points += 0.26 * n
+                case "deal":
+                    points += struck(t, n) if not effect.per else 0.7
+                case "flip_monster_die" if fight.dice:
+                    foot += min(7 - 2 * die for die in fight.dice)
+                case "reroll_monster":
+                    foot += round(7 - sum(fight.dice)) if fight.dice else 0
+                case "cancel_card":
+                    points += 1.0 if fight.plays else 0.0
+                case "for_combat":
+                    points += _for_combat(j, effect, n)
+        saved = now - hurt(t, wounds(t, value + foot, 0, minus))
+        if 0 < saved < 1 or (minus > 1 and saved < minus and saved < LARGE):
+            saved *= 0.8  # part of it is wasted
+        return points + saved
+
+    return gain
+
+
+LARGE = 3.0
+
+
+def before_own(j: Judgement) -> Gain:
+    t, fight = j.t, j.fight
+    seat = j.seat
+    arms = weapons(t, seat, "T4" if fight.first_strike else "T5")
+    best = max(arms, key=lambda each: mean(bands_of(t, each), attack_shift(t, each)), default="")
+    bands = bands_of(t, best) if best else ()
+    shift = attack_shift(t, best) if best else 0
+    plain = blow(t, bands)
+    now = roll_ahead(plain, shift, False)
+    rest = left(t)
+
+    def gain(key: Key) -> float:
+        effects = effects_of(t, seat, key)
+        points = any_time(j, effects)
+        clover = plus = 0
+        for effect in effects:
+            n = number(effect, t)
+            match effect.do:
+                case "clover":
+                    clover += n
+                case "damage_plus":
+                    plus += n
+                case "deal":
+                    points += struck(t, n)
+                case "bleed":
+                    points += 0.9 * n * max(0.0, min(3.0, rest / 3))
+                case "heal":
+                    points += 0.8 * min(n, t.max_health(seat) - j.hero.health)
+                case "suffer":
+                    points -= n if j.hero.health > n + 1 else 20.0
+                case "for_combat":
+                    points += _for_combat(j, effect, n)
+                case "remove":
+                    points += _removed(j, effect, n)
+                case "hope":
+                    points += 0.5 * n
+                case "special":
+                    points += 1.0 * bool(fight.laid) + 0.6 * bool(fight.chaos) if effect.name == "silence" else 0.0
+        if clover or plus:
+            points += roll_ahead(blow(t, bands, plus), shift + clover, False) - now
+        return points if best or not (clover or plus) else -1.0
+
+    return gain
+
+
+def preparing(j: Judgement) -> Gain:
+    t = j.t
+
+    def gain(key: Key) -> float:
+        effects = effects_of(t, j.seat, key)
+        points = any_time(j, effects)
+        for effect in effects:
+            n = number(effect, t)
+            match effect.do:
+                case "deal":
+                    points += struck(t, n)
+                case "hope":
+                    points += 0.5 * n
+                case "bleed":
+                    points += 1.5 * n
+                case "remove":
+                    points += _removed(j, effect, n)
+                case "for_combat":
+                    points += _for_combat(j, effect, n)
+        return points
+
+    return gain
+
+
+MOMENTS: dict[str, Callable[[Judgement], Gain]] = {
+    "prep": preparing,
+    "heal": healing,
+    "foe_before": before_foe,
+    "foe_after": after_foe,
+    "own_before": before_own,
+}

@@ -1,0 +1,302 @@
+"""Trading: what is bought comes back as Gold in the reckoning (EU-47), so Gold is there to be put to use."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..content import HEALED, HeroTile, Item
+from ..learning import in_reach, locked_slots, slot_at
+from ..state import State
+from ..storage import fitting, is_equipment, loose, overflow, rivals
+from ..trade import PLACES, learning_cost, price, sale_price
+from .board import keeping, wearing
+from .judgement import Code, Judgement, judges, only
+from .quests import wanted
+from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
+
+TASTE = 0.35  # how far two players may differ about a tile
+ENOUGH = 0.42  # of its price must a tile be worth as long as the Gold could buy something better
+FEEBLE = 0.05
+NEW_OFFER = 0.35  # for each Gold that is left: the offer can be renewed
+STUFF = 0.25  # how much of the strength of things that are used up counts
+
+
+@judges("deal")
+def deal(j: Judgement) -> Code:
+    if any(key[0] == "fee" for key in j.options):
+        return only(("fee",))
+    best: Key = ("done",)
+    most = FEEBLE
+    if all(key[0] == "sell" for key in j.options):  # for the fee
+        return lambda key: -selling_regret(j.t, j.seat, key)
+    for key in j.options:
+        judge = DEALS.get(str(key[0]))
+        if judge is not None:
+            worth = judge(j, key)
+            if worth > most:
+                best, most = key, worth
+    return only(best)
+
+
+# -- tiles -----------------------------------------------------------------------------------------------
+
+
+def tile_worth(t: State, seat: int, thing: str) -> float:
+    """What a tile is worth to this Hero, in Gold, whatever it costs."""
+    entry = t.thing(thing)
+    hero = t.heroes[seat]
+    if is_equipment(t, thing):
+        return _equipment_worth(t, seat, thing)
+    if isinstance(entry, HeroTile):
+        return _ability_worth(t, seat, thing)
+    on_gain = [effect for effect in entry.effects if effect.use == "on_gain"]
+    if on_gain:
+        return effects_worth(t, seat, on_gain) * 1.05
+    board = t.on_board(seat)
+    worth = board_gain(t, seat, board, [*hero.bag, thing]) * STUFF
+    worth += effects_worth(t, seat, [e for e in entry.effects if e.use == "discard" and e.timing == ""])
+    worth += comfort_gain(t, seat, entry)
+    if any(effect.do in ("grant_action", "mine_cart") for effect in entry.effects):
+        worth += 2.0
+    if entry.item_type in ("satchel", "backpack"):
+        return worth + 0.8 * len(hero.bag) * (len(hero.bag) >= t.sacks(seat) - 1)
+    room = t.sacks(seat) - sum(loose(t, seat).values())
+    if room <= 0 and not _held(t, seat, entry.item_type):
+        worth -= 0.6 + min(keeping(t, seat, each) for each in (*hero.bag, thing))
+    return worth
+
+
+def _held(t: State, seat: int, kind: str) -> bool:
+    """Whether a Satchel or a Backpack could take it."""
+    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
+    return any(kind in effect.what or "any" in effect.what for effect in holders)
+
+
+def _equipment_worth(t: State, seat: int, thing: str) -> float:
+    """Worn in a free place, or instead of what lies there."""
+    if fitting(t, seat, thing):
+        return wearing(t, seat, thing)
+    others = rivals(t, seat, thing)
+    best = max((wearing(t, seat, thing, old) for old in others), default=-9.0)
+    kind = t.thing(thing).slot
+    if any(slot_at(t, seat, place).kind == kind for place in locked_slots(t, seat)):
+        best = max(best, 0.7 * wearing(t, seat, thing))  # a slot would have to be unlocked
+    return best
+
+
+def _ability_worth(t: State, seat: int, thing: str) -> float:
+    board = t.on_board(seat)
+    return board_gain(t, seat, [*board, thing], t.heroes[seat].bag) + comfort_gain(t, seat, t.thing(thing)) + 0.2
+
+
+def _buy(j: Judgement, key: Key) -> float:
+    t, seat = j.t, j.seat
+    trading = t.trading
+    assert trading is not None
+    thing = t.offers[PLACES[trading.place]][int(key[1])]
+    cost = price(t, seat, thing)
+    worth = tile_worth(t, seat, thing) * (1.0 + TASTE * (2 * j.random.random() - 1))
+    return _bargain(t, seat, worth, cost, t.thing(thing).purchase_price or 0)
+
+
+def _bargain(t: State, seat: int, worth: float, cost: int, counted: int) -> float:
+    """The price comes back in the end if the tile is kept; until then the Gold is not at hand."""
+    rest = left(t)
+    need = ENOUGH * cost * min(1.0, 0.25 + rest) + max(0, cost - counted)
+    surplus = worth - need
+    return surplus / (1.0 + 0.06 * cost)
+
+
+def prospects(t: State, seat: int, place: str) -> float:
+    """What the offer of a Place of Trade and the own Hero tiles promise; all can see the offers."""
+    hero = t.heroes[seat]
+    gold = hero.gold + sum(sale_worth(t, t.thing(each)) for each in hero.bag)
+    found: list[tuple[float, int]] = []
+    for each in t.offers[PLACES[place]]:
+        if each and (cost := price(t, seat, each)) <= gold:
+            found.append((_bargain(t, seat, tile_worth(t, seat, each), cost, cost), cost))
+    for each in hero.aside:
+        entry = t.thing(each)
+        if isinstance(entry, HeroTile) and (entry.learning_cost or entry.purchase_price or 0) <= gold:
+            cost = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
+            worth = _ability_worth(t, seat, each) if entry.ability else _equipment_worth(t, seat, each)
+            found.append((_bargain(t, seat, worth, cost, cost) * (1.0 if fitting(t, seat, each) else 0.5), cost))
+    points = 0.0
+    for worth, cost in sorted(found, reverse=True):
+        if worth > 0 and cost <= gold:
+            points += worth
+            gold -= cost
+    return points + NEW_OFFER * min(gold, 12.0) * left(t)
+
+
+def _learn(j: Judgement, key: Key) -> float:
+    t, seat = j.t, j.seat
+    entry = t.thing(str(key[1]))
+    assert isinstance(entry, HeroTile)
+    cost = learning_cost(t, str(key[1])) if entry.ability else price(t, seat, str(key[1]))
+    worth = _ability_worth(t, seat, str(key[1])) if entry.ability else _equipment_worth(t, seat, str(key[1]))
+    counted = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
+    return 1.15 * _bargain(t, seat, worth * (1.0 + TASTE * (j.random.random() - 0.5)), cost, counted)
+
+
+def _unlearn(j: Judgement, key: Key) -> float:
+    """For a better one that waits and has no slot."""
+    t, seat, hero = j.t, j.seat, j.hero
+    old = str(key[1])
+    gone = t.thing(old)
+    assert isinstance(gone, HeroTile)
+    board = t.on_board(seat)
+    rest = [each for each in board if each != old]
+    best = 0.0
+    for each in hero.aside:
+        entry = t.thing(each)
+        if not isinstance(entry, HeroTile) or entry.slot != gone.slot or fitting(t, seat, each) or each in hero.tired:
+            continue
+        cost = learning_cost(t, each)
+        if hero.gold < cost:
+            continue
+        gain = board_gain(t, seat, [*rest, each], hero.bag)
+        gain += comfort_gain(t, seat, entry) - comfort_gain(t, seat, gone)
+        best = max(best, gain - (gone.learning_cost or 0) - ENOUGH * cost - 1.0)
+    return best
+
+
+# -- places ----------------------------------------------------------------------------------------------
+
+
+def _unlock(j: Judgement, key: Key) -> float:
+    """Where something waits for the slot."""
+    t, seat, hero = j.t, j.seat, j.hero
+    slot = slot_at(t, seat, int(key[1]))
+    cost = float(slot.gold) if key[2] == "gold" else 2.0
+    gold = hero.gold - (slot.gold if key[2] == "gold" else 0)
+    waiting = 0.0
+    for each in hero.aside:
+        entry = t.thing(each)
+        if entry.slot == slot.kind and not fitting(t, seat, each) and isinstance(entry, HeroTile):
+            price_of = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
+            if price_of <= gold:
+                waiting = max(waiting, _ability_worth(t, seat, each) - ENOUGH * price_of)
+    for each in hero.bag:
+        if t.thing(each).slot == slot.kind and not fitting(t, seat, each):
+            waiting = max(waiting, wearing(t, seat, each))
+    trading = t.trading
+    assert trading is not None
+    for each in t.offers[PLACES[trading.place]]:
+        if each and t.thing(each).slot == slot.kind and not fitting(t, seat, each) and price(t, seat, each) <= gold:
+            waiting = max(waiting, wearing(t, seat, each) - ENOUGH * price(t, seat, each))
+    if key[2] != "gold" and wanted(t, seat).get(str(key[2])):
+        cost += 1.5
+    return waiting - 0.3 * cost if waiting > 0 else 0.0
+
+
+def _reveal(j: Judgement, key: Key) -> float:
+    rest = rounds_of_use(j.t)
+    return 1.2 * len(in_reach(j.t, j.seat)) if rest > 1.5 and j.hero.gold >= 2 else 0.0
+
+
+def _renew(j: Judgement, key: Key) -> float:
+    """Once for nothing; again only for whoever is rich."""
+    t, hero = j.t, j.hero
+    assert t.trading is not None
+    if hero.gold < 4 or left(t) < 0.12:
+        return 0.0
+    if not t.trading.renewed:
+        return 0.3
+    return 0.2 if hero.gold >= 9 + 4 * t.trading.renewed and left(t) > 0.3 else 0.0
+
+
+def _heal(j: Judgement, key: Key) -> float:
+    t, hero = j.t, j.hero
+    assert t.trading is not None
+    missing = t.max_health(j.seat) - hero.health
+    done = min(missing, HEALED[t.trading.place])
+    if left(t) < 0.13 and "combat" not in hero.tokens:
+        return 0.0
+    share = hero.health / max(1, t.max_health(j.seat))
+    return 0.45 * done - 0.9 + 0.6 * (share < 0.5)
+
+
+def _gaar(j: Judgement, key: Key) -> float:
+    slots = j.t.data.heroes[j.hero.id].gaar_slots
+    return 0.6 if j.hero.gaar < slots and j.hero.gold >= 3 and left(j.t) > 0.2 else 0.0
+
+
+# -- selling ---------------------------------------------------------------------------------------------
+
+
+def _sell(j: Judgement, key: Key) -> float:
+    t, seat, hero = j.t, j.seat, j.hero
+    what = str(key[1])
+    tight = overflow(t, seat) > 0 or len(hero.bag) > t.sacks(seat)
+    if what in hero.gems or what in hero.essences:
+        over = sum(hero.gems.values()) + sum(hero.essences.values()) > t.data.heroes[hero.id].gem_slots
+        return 0.1 if over and not wanted(t, seat).get(what) else 0.0
+    entry = t.thing(what)
+    if isinstance(entry, Item) and entry.options:
+        sale = entry.options[int(key[2])]
+        worth = sale.gold + fame(t) * sale.reputation + 1.9 * sum(sale.gems.values())
+        asked = wanted(t, seat)
+        if not tight and (asked.get(t.data.stack_of[what]) or asked.get("resource")) and left(t) > 0.2:
+            return 0.0
+        healing = any(effect.do == "heal" for effect in entry.effects)
+        return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2
+    gold = sale_price(t, seat, what) or 0
+    if what in hero.bag and is_equipment(t, what):
+        useful = _equipment_worth(t, seat, what)
+        kept = 0.2 * (entry.purchase_price or 0) * fame(t)
+        return gold * (0.4 + 0.8 * left(t)) - 0.45 * kept - max(0.0, useful) + 1.5 * tight
+    if tight and what in hero.bag and keeping(t, seat, what) < gold + 0.5:
+        return 0.1
+    return 0.0
+
+
+def selling_regret(t: State, seat: int, key: Key) -> float:
+    what = str(key[1])
+    hero = t.heroes[seat]
+    if what in hero.gems or what in hero.essences:
+        return 2.0 - 2.0
+    worn = what not in hero.bag
+    if len(key) > 2:
+        entry = t.thing(what)
+        assert isinstance(entry, Item)
+        return -(entry.options[int(key[2])].gold + fame(t) * entry.options[int(key[2])].reputation)
+    return 20.0 * worn + keeping(t, seat, what) - (sale_price(t, seat, what) or 0)
+
+
+def _use(j: Judgement, key: Key) -> float:
+    """What makes the next purchase cheaper, when there will be one."""
+    t, hero = j.t, j.hero
+    assert t.trading is not None
+    learning = any(effect.on == "learning" for effect in t.thing(str(key[1])).effects)
+    if learning:
+        ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
+        return 0.6 if ready and not t.trading.discount_learning else 0.0
+    stack = PLACES[t.trading.place]
+    buys = [each for each in t.offers[stack] if each and price(t, j.seat, each) <= hero.gold + 1]
+    return 0.6 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 2 for each in buys) else 0.0
+
+
+DEALS = {
+    "buy": _buy,
+    "learn": _learn,
+    "unlearn": _unlearn,
+    "unlock": _unlock,
+    "reveal": _reveal,
+    "renew": _renew,
+    "heal": _heal,
+    "gaar": _gaar,
+    "sell": _sell,
+    "use": _use,
+}
+
+
+@judges("pick_tile")
+def pick_tile(j: Judgement) -> Code:
+    """The one that fits the own way: by strength, and by taste."""
+    worth = {key: _ability_worth(j.t, j.seat, str(key[1])) * (0.75 + 0.5 * j.random.random()) for key in j.options}
+    return lambda key: worth[key] + 1.5 * j.random.random()
+
+
+@judges("trade_first")
+def trade_first(j: Judgement) -> Code:
+    return only(("trade",))

@@ -1,0 +1,33 @@
+"""What a pack must keep to besides its schema: every effect has code, and the right one for where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import PackError
+from .content import VERBS, Content, Effects
+from .foe_effects import FOE_VERBS
+from .specials import MAY
+
+
+def check(content: Content) -> None:
+    of_foes = set(lists_of_foes(content))
+    for name, effects in content.lists.items():
+        check_list(name, effects, name in of_foes)
+
+
+def lists_of_foes(content: Content) -> Iterator[str]:
+    """The bands of Monsters and the segments of their cards: these act on a Combat, never on a Hero's board."""
+    for foe in (*content.monsters.values(), *content.elites.values()):
+        yield from (f"{foe.id}:{i}" for i in range(len(foe.bands)))
+    for card in content.cards.values():
+        yield from (f"card-{card.id}:{i}" for i in range(len(card.segments)))
+
+
+def check_list(name: str, effects: Effects, of_foe: bool) -> None:
+    known = FOE_VERBS if of_foe else {**VERBS, **FOE_VERBS}  # a tile may also work for the Monster (EU-2.4)
+    for effect in effects:
+        if effect.do not in known:
+            raise PackError(f"{name}: there is no effect '{effect.do}'" + (" of Monsters" if of_foe else ""))
+        if effect.do == "special" and effect.name not in MAY:
+            raise PackError(f"{name}: there is no special effect '{effect.name}'; there are: {', '.join(MAY)}")

@@ -1,0 +1,183 @@
+"""Where a Hero stands, in a terminal: the space, its Encounter, the market, and what the Scenario has laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .content import LEVELS, TRADES
+from .land import slot_of
+from .terminal_map import MONSTER, Chart
+from .terminal_parts import GAIN, GOLD, LOSS, NOTE, Frame, joined
+from .trade import PLACES
+from .wording_places import PARTS
+
+
+class Place:
+    def __init__(self, frame: Frame, chart: Chart) -> None:
+        self.frame = frame
+        self.table = frame.table
+        self.chart = chart
+
+    def called(self, space: str) -> str:
+        """Long Barrow (south): Lake"""
+        anchor, index = slot_of(space)
+        frame = self.frame
+        tile, part = frame.name(f"map-{self.table['land'][anchor]}"), frame.name(f"part-{PARTS[index]}")
+        return frame.say("do-siege", tile=tile, part=part, place=self.kind(space))
+
+    def kind(self, space: str) -> str:
+        entry = self.chart.space(space)
+        return self.frame.name(f"encounter-{entry.encounter}" if entry.encounter else f"space-{entry.type}")
+
+    # -- the space of the Hero -----------------------------------------------------------------------
+
+    def here(self, seat: int) -> RenderableType:
+        frame, space = self.frame, self.frame.hero(seat)["at"]
+        if not space:
+            return Group()
+        head = frame.label(frame.web("row-place"), self.called(space), "bold")
+        type = self.chart.space(space).type
+        if type not in ("plain", "legend", "ruins"):
+            kind = "treasure" if type.startswith("treasure") else "elemental" if type.startswith("elemental") else type
+            head.append(f" · {frame.web(f'place-{kind}')}", NOTE)
+        if self.chart.level(space):
+            head.append(f" · {frame.web('monster-of', level=self.chart.level(space))}", LOSS)
+        lines = [head, *(Text("  ").append(line) for line in self._facts(space))]
+        return Group(*lines)
+
+    def _facts(self, space: str) -> Iterator[Text]:
+        frame, entry, table = self.frame, self.chart.space(space), self.table
+        if entry.encounter and not self.chart.level(space):
+            for id in table["faceup"].get(entry.encounter, ()):
+                text = frame.lore.quest(frame.content.quests[id])
+                yield frame.label(frame.name(f"quest-{id}"), text)
+        if entry.type.startswith("elemental_"):
+            element = entry.type.removeprefix("elemental_")
+            bands = frame.lore.bands(frame.content.elementals[element].bands)
+            yield Text().append(f"{frame.web('confront')} ", NOTE).append(bands)
+        tokens = [
+            frame.web(f"token-{each[0]}", who=frame.player(int(each[1:]))) for each in table["tokens"].get(space, ())
+        ]
+        if tokens:
+            yield frame.label(frame.web("row-tokens"), ", ".join(tokens))
+        if space in table["badges"]:
+            yield frame.label(frame.web("row-badge"), frame.web("badge"))
+        if person := table["face_up"].get(space) or table["peeked"].get(space):
+            text = f"{frame.name(f'person-{person}')}. {frame.name(f'person-{person}', 'text')}"
+            yield frame.label(frame.web("row-person"), text.rstrip())
+        elif space in table["people"]:
+            yield frame.label(frame.web("row-person"), frame.web("stranger"))
+        if table["supplies"].get(space):
+            yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=table["supplies"][space]))
+        if space in table["pillaged"]:
+            yield Text(frame.web("pillaged"), LOSS)
+
+    # -- Monsters --------------------------------------------------------------------------------------
+
+    def monsters(self) -> RenderableType:
+        """What the backs of the top cards tell; on a small screen only of levels that are in sight."""
+        frame, table = self.frame, self.table
+        near = [self.chart.level(space) for space in self.chart.in_sight()]
+        lines = []
+        for level in LEVELS:
+            back = table["backs"].get(str(level))
+            if back is None or (frame.low and level not in near):
+                continue
+            fame = frame.hero(frame.seat)["reputation"]
+            yours = back["low"] <= fame <= back["high"]
+            line = Text(f"{MONSTER} ", LOSS).append(
+                frame.web("back", level=level, health=back["health"], least=back["least"]), LOSS
+            )
+            known = [each for each in table["known"] if frame.content.monsters[each].level == level]
+            if known:
+                line.append(f" · {frame.lore.thing(known[0])}", GOLD)
+            what, wanted = frame.lore.back(back), frame.lore.fame(back["low"], back["high"])
+            said = frame.web("reward-yours" if yours else "reward-not", what=what, range=wanted)
+            lines.append(line.append(f" · {frame.web('row-reward')}: {said}", "" if yours else NOTE))
+        return Group(*lines)
+
+    # -- the market ------------------------------------------------------------------------------------
+
+    def market(self) -> RenderableType:
+        """The offer of a Trade Action, with what each tile does."""
+        frame, place = self.frame, self.table["trading"]["place"]
+        stack = PLACES[place]
+        more = Text(frame.web("left-in-stack", n=self.table["decks"][stack]), NOTE)
+        grid = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
+        grid.add_column(no_wrap=True, justify="right", style=GOLD)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for item in self.table["offers"][stack]:
+            if item:
+                price = frame.web("what-gold", n=self.price(item))
+                grid.add_row(price, Text(frame.lore.thing(item), "bold"), frame.lore.short(item))
+        title = f"{frame.web('trade')}: {frame.name(f'space-{place}')}"
+        parts: list[RenderableType] = [frame.heading(title, more), grid]
+        aside = frame.hero(self.table["active"])["aside"]
+        if aside:
+            parts.append(Text(frame.web("revealed"), NOTE))
+            parts += [Padding(self.learnable(each), (0, 0, 0, 2)) for each in aside]
+        return Group(*parts)
+
+    def price(self, item: str) -> int:
+        """As it is printed; options tell it with every discount."""
+        return self.frame.content.things[item].purchase_price or 0
+
+    def learnable(self, tile: str) -> Text:
+        return Text().append(f"{self.frame.lore.thing(tile)}  ", "bold").append(self.frame.lore.short(tile))
+
+    def offers(self) -> RenderableType:
+        """What the markets sell, by name and price."""
+        frame = self.frame
+        lines = []
+        for stack in TRADES:
+            wares = [
+                Text().append(frame.lore.thing(item)).append(f" {self.price(item)}", GOLD)
+                for item in self.table["offers"][stack]
+                if item
+            ]
+            lines.append(frame.label(frame.name(f"stack-{stack}"), joined(wares)))
+        return Group(*lines)
+
+    # -- a Hero Roll -----------------------------------------------------------------------------------
+
+    def roll(self) -> RenderableType:
+        frame, roll = self.frame, self.table["roll"]
+        why = frame.web("roll-" + roll["why"])
+        line = Text().append(f"{frame.player(roll['hero'])}: {why}  ", "bold")
+        line.append(" ".join(f"[{die}]" for die in roll["dice"]), GOLD)
+        return line.append(f"  {frame.web('sum', n=roll['sum'])}", GAIN)
+
+    # -- the Scenario ----------------------------------------------------------------------------------
+
+    def scenario(self) -> RenderableType:
+        """Event, sieges, and who was found."""
+        frame, table = self.frame, self.table
+        lines: list[RenderableType] = []
+        if event := table["event"]:
+            text = Text().append(frame.name(f"event-{event}"), GOLD)
+            lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
+        for space, level in table["besieged"].items():
+            last = table["since"].get(space, table["round"]) + 1
+            said = frame.web("siege-of", level=level, round=min(last, table["rounds"]))
+            lines.append(frame.label(self.called(space), said, LOSS))
+        people = [
+            Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in table["face_up"].items()
+        ]
+        counts = [
+            frame.count(frame.name("line-badges"), len(table["badges"])),
+            frame.count(frame.web("row-pillaged"), len(table["pillaged"]), LOSS if table["pillaged"] else "bold"),
+        ]
+        if table["badges"] or table["pillaged"] or people:
+            lines.append(joined([*counts, *people]))
+        return Group(*lines)
+
+
+def has_scenario(table: dict[str, Any]) -> bool:
+    return any(table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up"))

@@ -1,0 +1,145 @@
+"""What a game made use of, for the reports of the lab: tiles of every kind, Quests, fights, Gold and Reputation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ...kernel.events import Event
+from .content import EQUIPMENT, RESOURCES, REWARDS, TRADES, TREASURES, Content, Encounter, HeroTile, base
+from .setup import COMPETITIVE
+from .state import State
+
+TILES = (*TRADES, *TREASURES, *REWARDS, *RESOURCES)
+# Event -> the place of the tile among its arguments
+GAINED = {"bought": 1, "gained": 1, "learned": 1}
+USED = {"used": 1, "attacks": 1, "equipped": 1, "sold": 1, "handed_in": 2}
+
+
+def things(data: Content) -> dict[str, list[str]]:
+    """All that can be met in competitive games of the Scenarios that there are, by kind."""
+    found = {stack: list(dict.fromkeys(base(each) for each in data.stacks[stack])) for stack in TILES}
+    found["quest"] = [
+        quest.id
+        for encounter in data.encounters.values()
+        if any(_met(data, encounter, scenario) for scenario in data.scenarios)
+        for quest in encounter.quests
+        if not quest.solo
+    ]
+    for hero in COMPETITIVE:
+        tiles = [data.things[each] for each in data.tiles_of[hero]]
+        found[f"tiles of {hero}"] = [
+            each.id for each in tiles if isinstance(each, HeroTile) and not each.starting and each.players != "solo"
+        ]
+    return found
+
+
+def absent(data: Content) -> list[str]:
+    """Encounters whose Map tiles no Scenario uses yet."""
+    return [
+        encounter.id
+        for encounter in data.encounters.values()
+        if not any(_met(data, encounter, scenario) for scenario in data.scenarios)
+    ]
+
+
+def _met(data: Content, encounter: Encounter, scenario: str) -> bool:
+    tile = data.map_tiles[encounter.tile]
+    table = data.scenarios[scenario].map_setup
+    kind = "encounter" if tile.kind == "encounter" else "fixed"
+    return any(getattr(setup, kind)[tile.chapter - 1] for setup in table.values())
+
+
+def names(t: State) -> list[str]:
+    """Who sat where."""
+    return [hero.id for hero in t.heroes]
+
+
+def used(data: Content, told: Iterable[Event]) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+    """What was gained in a game and what was used, by kind."""
+    gained: dict[str, set[str]] = {}
+    done: dict[str, set[str]] = {}
+
+    def add(found: dict[str, set[str]], thing: str) -> None:
+        kind = _kind(data, thing)
+        if kind:
+            found.setdefault(kind, set()).add(base(thing))
+
+    for event in told:
+        args = event.args
+        if event.name in GAINED:
+            thing = str(args[GAINED[event.name]])
+            add(gained, thing)
+            if _works_by_itself(data, thing, event.name):
+                add(done, thing)
+        elif event.name in USED:
+            add(done, str(args[USED[event.name]]))
+        elif event.name == "quest":
+            gained.setdefault("quest", set()).add(str(args[1]))
+            done.setdefault("quest", set()).add(str(args[1]))
+    return gained, done
+
+
+def _kind(data: Content, thing: str) -> str:
+    if data.stack_of.get(thing) in TILES:
+        return data.stack_of[thing]
+    entry = data.things.get(thing)
+    return f"tiles of {entry.hero}" if isinstance(entry, HeroTile) else ""
+
+
+def _works_by_itself(data: Content, thing: str, how: str) -> bool:
+    """What works when it is gained, always, or where it is worn: there is nothing to use."""
+    entry = data.things[thing]
+    if any(effect.use == "on_gain" for effect in entry.effects):
+        return True
+    if isinstance(entry, HeroTile):
+        return how != "gained" and (entry.item_type in EQUIPMENT or _always(data, thing))
+    return entry.item_type not in EQUIPMENT and _always(data, thing)
+
+
+def _always(data: Content, thing: str) -> bool:
+    effects = data.things[thing].effects
+    return bool(effects) and all(effect.use == "permanent" for effect in effects)
+
+
+def fame(told: Iterable[Event], seats: int) -> list[list[int]]:
+    """Reputation of each seat at the end of each round, before the final reckoning."""
+    now = [0] * seats
+    found: list[list[int]] = []
+    for event in told:
+        if event.name == "reputation":
+            now[int(event.args[0])] += int(event.args[1])
+        elif event.name == "round" and int(event.args[0]) > 1:
+            found.append(list(now))
+    found.append(list(now))
+    return found
+
+
+def numbers(told: Iterable[Event], t: State) -> Counter[str]:
+    """Of all Heroes together: Gold that came in, fights by level, deaths, Quests and other deeds."""
+    found: Counter[str] = Counter()
+    for event in told:
+        if event.name == "gold" and int(event.args[1]) > 0 and event.clause not in ("EU-19.27",):
+            found["Gold gained"] += int(event.args[1])
+        elif event.name == "meets":
+            found[f"fights of level {t.data.monsters[str(event.args[1])].level}"] += 1
+        elif event.name == "defeated":
+            found[f"won of level {t.data.monsters[str(event.args[1])].level}"] += 1
+        elif event.name in NAMED:
+            found[NAMED[event.name]] += 1
+    found["deaths"] = sum(hero.deaths for hero in t.heroes)
+    return found
+
+
+NAMED = {
+    "mines": "mined",
+    "trades": "Trade Actions",
+    "treasure": "Treasures",
+    "confronts": "confrontations",
+    "quest": "Quests",
+    "learned": "Abilities learned",
+    "tile": "Map tiles revealed",
+    "steps": "Trophies on the steps",
+    "badge": "Badges",
+    "pillaged": "settlements pillaged",
+}

@@ -1,0 +1,143 @@
+"""The computer player of Euthia: it knows no more than its seat, beats chance, and does the obvious."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+import fabletop
+from fabletop import Game
+from fabletop.bots import make
+from fabletop.games.euthia import bot
+from fabletop.games.euthia.bot.judgement import JUDGES
+from fabletop.kernel import Key, Question, Rng
+
+from .euthia import CHURCH, at
+
+SCENARIOS = ("hunt", "defending_settlements")
+
+
+def answer(game: Game[Any], chance: int = 1) -> Key:
+    decision = game.decision
+    assert decision is not None
+    return bot.choose(game.state, decision, Random(chance))
+
+
+def test_every_kind_of_question_has_a_judge() -> None:
+    package = import_module("fabletop.games.euthia")
+    kinds = set()
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if ".bot" not in found.name:
+            for value in vars(import_module(found.name)).values():
+                several = value.values() if isinstance(value, dict) else [value]
+                kinds |= {each.kind for each in several if isinstance(each, Question)}
+    assert len(kinds) > 40
+    assert sorted(kinds - set(JUDGES)) == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", (2, 3))
+def test_it_chooses_alike_in_all_worlds_that_look_alike_to_its_seat(scenario: str, seats: int) -> None:
+    """The lab gives it the game itself: it must not make use of anything that its seat cannot see."""
+    game = fabletop.new("euthia", seats=seats, seed=f"alike {seats}", scenario=scenario)
+    chance = Random(seats)
+    compared = 0
+    while (decision := game.decision) is not None:
+        number = chance.randrange(1 << 30)
+        key = bot.choose(game.state, decision, Random(number))
+        if game.ply % 7 == 0:
+            world = game.imagine(decision.seat, Rng(f"world {game.ply}"))
+            asked = next(each for each in world.waiting if each.seat == decision.seat)
+            assert bot.choose(world.state, asked, Random(number)) == key, (game.ply, decision.kind)
+            compared += 1
+        game.choose(key, decision.seat)
+    assert compared > 40
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_beats_chance_every_time(scenario: str) -> None:
+    for number in range(6):
+        game = fabletop.new("euthia", seats=2, seed=f"chance {number}", scenario=scenario)
+        players = [make(name, game.book, number) for name in ("greedy", "random")]
+        own = number % 2
+        while (decision := game.decision) is not None:
+            game.choose(players[decision.seat ^ own].choose(game, decision), decision.seat)
+        assert game.result is not None
+        assert game.result.scores[own] > game.result.scores[1 - own] + 5
+
+
+# -- positions -----------------------------------------------------------------------------------------------
+
+
+def test_it_wears_the_better_weapon() -> None:
+    h0 = {"id": "maeldur", "bag": ["twin_fangs"]}
+    assert answer(at("acting", h0=h0)) == ("pack",)
+    assert answer(at("packing", 0, h0=h0)) == ("swap", "twin_fangs", "maeldur_fire_staff")
+    worn = {"id": "maeldur", "bare": True, "board": ["twin_fangs"], "bag": ["maeldur_fire_staff"]}
+    assert answer(at("packing", 0, h0=worn)) == ("done",)
+
+
+def test_it_opens_a_treasure_at_once() -> None:
+    land = {"1,1": "i_general_1"}
+    game = at("acting", land=land, freed=["1,2"], h0={"at": "1,2"})
+    assert answer(game) == ("treasure",)
+
+
+def test_a_wounded_hero_is_healed_in_the_church() -> None:
+    assert answer(at("acting", h0={"at": CHURCH, "health": 1, "gold": 2})) == ("church", "heal")
+    assert answer(at("acting", h0={"at": CHURCH, "gold": 2, "tokens": []})) != ("church", "heal")
+
+
+def test_a_beginner_stays_away_from_a_monster_of_level_3() -> None:
+    land = {"1,1": "iv_general_2", "-1,2": "i_general_1"}  # level 3 on 2,1, level 1 on -1,3
+    game = at("acting", land=land, h0={"at": "1,1", "moves": 1, "tokens": ["combat"]}, freed=["1,1"])
+    assert ("walk", "2,1") in game.decision.options  # type: ignore[union-attr]
+    assert answer(game) != ("walk", "2,1")
+
+
+def test_it_sells_what_it_has_mined_and_buys_what_makes_it_stronger() -> None:
+    land = {"1,1": "i_fixed_1"}
+    stock = {"merchant": ["long_sword", "satchel", "gem_tray", "scroll_of_gaar"]}
+    place = {"at": "1,1", "bag": ["gold_nugget"]}
+    game = at("trading", 0, land=land, offers=stock, trading="merchants", h0={"id": "maeldur", **place})
+    assert answer(game) == ("sell", "gold_nugget", 0)
+    rich = at("trading", 0, land=land, offers=stock, trading="merchants", h0={"id": "maeldur", "at": "1,1", "gold": 9})
+    assert answer(rich) == ("buy", 0)
+
+
+FIGHT = {"land": {"1,1": "i_general_5"}}  # a Monster of level 1 on 2,1
+
+
+def fighting(scene: str, *args: str | int, fight: dict[str, Any], h0: dict[str, Any], **laid: Any) -> Game[Any]:
+    return at(scene, *args, **FIGHT, **laid, fight={"foe": "ash_wolf", "rival": 1, **fight}, h0={"at": "2,1", **h0})
+
+
+def test_a_gaar_is_spent_against_death() -> None:
+    attack = {"phase": "monster_attack", "dice": [6, 5], "chaos": 0, "gaar": 0}
+    near = fighting("word", 0, fight=attack, h0={"health": 2, "gaar": 1})
+    assert near.decision is not None and near.decision.kind == "hero_word"
+    assert answer(near)[0] == "gaar"
+    assert answer(near)[1] == 0  # the higher die
+    harmless = fighting("word", 0, fight={**attack, "dice": [1, 1]}, h0={"health": 6, "gaar": 1})
+    assert answer(harmless) == ("pass",)
+
+
+def test_the_monster_strikes_where_it_kills() -> None:
+    attack = {"phase": "monster_attack", "dice": [3, 4], "chaos": 1, "gaar": 0}
+    hand = {"silver": ["savagery"]}
+    game = fighting("word", 0, fight=attack, h0={"health": 2, "gaar": 0}, h1=hand)
+    assert game.decision is not None and (game.decision.kind, game.decision.seat) == ("rival_word", 1)
+    assert answer(game) == ("play", "savagery", 1)
+    out_of_reach = {**attack, "dice": [6, 6]}
+    assert answer(fighting("word", 0, fight=out_of_reach, h0={"health": 6, "gaar": 0}, h1=hand)) == ("pass",)
+
+
+def test_tokens_on_their_slots_are_not_thrown_away_for_room() -> None:
+    bag = ["healing_potion", "healing_potion", "healing_potion", "ash_wolf"]
+    game = at("tidy", 0, round=8, h0={"bag": bag, "gaar": 4, "gems": {"opal": 1}})
+    assert answer(game)[0] == "throw"
+    assert answer(game)[1] in bag
