@@ -27,7 +27,8 @@ SLOTS = 4  # games of each kind under the checks at every decision: one for each
 BATCHES = 10  # of fast games
 GAMES_IN_BATCH = 200
 CHECK_EVERY = 10  # choices, in fast games
-LOOK_EVERY = {"thorgal": 4}  # decisions: its games are long, and its views large; `test_thorgal` looks closer
+# Decisions: their games are long and their views large; `test_thorgal` and `test_euthia` look closer.
+LOOK_EVERY = {"thorgal": 4, "euthia": 4}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_slot = pytest.mark.parametrize("slot", range(SLOTS))

@@ -15,6 +15,7 @@ MINI = Path(__file__).parents[1] / "kernel" / "mini.py"
 NOT_RULES = (
     *("content.py", "present.py", "positions.py", "bot.py", "bot", "terminal.py"),
     *("checks.py", "language.py", "loose_ends.py", "word_checks.py"),  # they look at content, before there is a game
+    "usage.py",  # it looks at games that are over
 )
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
 ASKING = ("ask", "together")  # the kernel's own rules

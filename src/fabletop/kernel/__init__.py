@@ -7,7 +7,7 @@ from .events import Event
 from .game import Game
 from .messages import Message, Ref
 from .rng import Rng
-from .rulebook import Result, Rulebook
+from .rulebook import Result, Rulebook, Sheet
 from .scenes import GameOver, SceneOver, Scenes
 from .state import Node, Root, state
 from .tape import EVERYBODY, SPECTATOR, Entry, Origin
@@ -43,6 +43,7 @@ __all__ = [
     "SceneOver",
     "Scenes",
     "SetupError",
+    "Sheet",
     "Source",
     "Together",
     "ask",

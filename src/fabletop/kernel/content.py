@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
+from threading import RLock
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ E = TypeVar("E", bound="ContentEntry")
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
 ID = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: tuple[Source, ...] = ("rulebook", "published", "designed")
+LOADING = RLock()
 
 
 class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -119,8 +121,14 @@ class Pack(Generic[C]):
         return lines
 
 
-@lru_cache(maxsize=16)
 def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
+    """Once, also for threads that ask together: msgspec does not bear that two learn a schema at the same time."""
+    with LOADING:
+        return _loaded(pack)
+
+
+@lru_cache(maxsize=16)
+def _loaded(pack: Pack[Any]) -> tuple[Any, str, Raw]:
     raw: Raw = {}
     for kind, schema in pack.kinds.items():
         if kind in pack.apart:

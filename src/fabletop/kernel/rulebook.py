@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from .asking import Decision, Key
 from .content import Pack
 from .events import Event
-from .messages import Message
+from .messages import Message, Ref
 from .scenes import Scenes
 from .state import Root
 
@@ -65,9 +65,17 @@ def no_occasion(t: Any) -> str:
     return ""
 
 
-def no_sheets(content: Any) -> dict[str, tuple[str, ...]]:
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a player can earn over many games."""
+
+    name: Ref
+    achievements: dict[str, tuple[Message, ...]]  # by id: what it takes
+
+
+def no_sheets(content: Any) -> list[Sheet]:
     """A game without Achievement sheets."""
-    return {}
+    return []
 
 
 def nothing_earned(t: Any, seat: int) -> list[str]:
@@ -99,7 +107,7 @@ class Rulebook(Generic[S]):
     event: Callable[[Event], Message]
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
-    sheets: Callable[[Any], dict[str, tuple[str, ...]]] = no_sheets  # content -> what can be earned, by sheet
+    sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
     earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning

@@ -22,7 +22,8 @@ from starlette.staticfiles import StaticFiles
 
 from .. import bots
 from ..games import games
-from ..kernel import FabletopError, RulesError
+from ..kernel import FabletopError, Rulebook, RulesError, Sheet
+from ..kernel.messages import plain
 from ..kernel.saves import dump
 from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers
@@ -196,12 +197,11 @@ def _add_routes(app: FastAPI) -> None:
     async def achievements(visitor: Asks, house: In) -> dict[str, Any]:
         """My record: every Achievement sheet, and what on it I have earned, how often and since when."""
         earned = await house.in_store(house.store.earned, visitor)
+        books = {game: house.book(game) for game in games()}
         return {
-            game: {
-                sheet: [_achievement(each, earned.get(game, {})) for each in listed] for sheet, listed in sheets.items()
-            }
-            for game in games()
-            if (sheets := house.book(game).sheets(house.book(game).pack.load()))
+            game: [_sheet(book, sheet, earned.get(game, {})) for sheet in sheets]
+            for game, book in books.items()
+            if (sheets := book.sheets(book.pack.load()))
         }
 
     @app.post("/api/tables", status_code=201)
@@ -290,9 +290,14 @@ def _json(data: Any) -> Response:
     return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
 
 
-def _achievement(id: str, earned: dict[str, tuple[int, float]]) -> dict[str, Any]:
-    times, first = earned.get(id, (0, 0.0))
-    return {"id": id, "times": times, "first": first or None}
+def _sheet(book: Rulebook[Any], sheet: Sheet, earned: dict[str, tuple[int, float]]) -> dict[str, Any]:
+    listed = []
+    for id, terms in sheet.achievements.items():
+        times, first = earned.get(id, (0, None))
+        name = f"{book.prefix.lower()}-achievement-{id}"
+        takes = [plain(each) for each in terms]
+        listed.append({"id": id, "name": name, "terms": takes, "times": times, "first": first})
+    return {"name": sheet.name.id, "achievements": listed}
 
 
 def _place(place: Place, visitor: str, name: str) -> SeatRow:

@@ -3,6 +3,7 @@
 from ...kernel import Rulebook
 from ...kernel.rulebook import Option
 from . import (
+    achievements,
     automatic,
     chaos_actions,
     combat,
@@ -68,6 +69,8 @@ BOOK: Rulebook[State] = Rulebook(
     option=option,
     event=event,
     figures=figures,
+    sheets=achievements.sheets,
+    earned=achievements.earned,
     occasion=occasion,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(
@@ -81,6 +84,7 @@ BOOK: Rulebook[State] = Rulebook(
 
 __all__ = [
     "BOOK",
+    "achievements",
     "automatic",
     "chaos_actions",
     "combat",

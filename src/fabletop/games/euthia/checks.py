@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import PackError
-from .content import VERBS, Content, Effects
+from .content import MEASURES, VERBS, Content, Effects
 from .foe_effects import FOE_VERBS
 from .specials import MAY
 
@@ -14,6 +14,12 @@ def check(content: Content) -> None:
     of_foes = set(lists_of_foes(content))
     for name, effects in content.lists.items():
         check_list(name, effects, name in of_foes)
+    for id, entry in content.achievements.items():
+        if (entry.hero in content.heroes) == (entry.scenario in content.scenarios):
+            raise PackError(f"achievement.yaml: {id}: it stands on the sheet of one Hero or of one Scenario")
+        for name in (*entry.least, *entry.most):
+            if name not in MEASURES:
+                raise PackError(f"achievement.yaml: {id}: nothing measures '{name}'; there are: {', '.join(MEASURES)}")
 
 
 def lists_of_foes(content: Content) -> Iterator[str]:

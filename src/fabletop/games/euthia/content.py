@@ -382,6 +382,16 @@ class Scenario(ContentEntry, frozen=True, kw_only=True):
         return self.number
 
 
+class Achievement(ContentEntry, frozen=True, kw_only=True):
+    """On the sheet of a Hero or of a Scenario: what a player must have at the end of a game (EU-67)."""
+
+    hero: str = ""
+    scenario: str = ""
+    mode: Literal["", "competitive", "solo", "cooperative"] = ""
+    least: dict[str, int] = {}
+    most: dict[str, int] = {}
+
+
 class EventCard(ContentEntry, frozen=True, kw_only=True):
     """Of Defending the Settlements; what it does is a function of the code beside, by its id."""
 
@@ -471,6 +481,7 @@ KINDS: dict[str, type[ContentEntry]] = {
     "map_tile": MapTile,
     "encounter": Encounter,
     "scenario": Scenario,
+    "achievement": Achievement,
     "event_card": EventCard,
     "person": Person,
     "ravage_card": RavageCard,
@@ -509,6 +520,7 @@ class Content:
     quests: dict[str, Quest]  # the trials of Legends among them
     encounter_of: dict[str, str]  # Quest -> Encounter
     scenarios: dict[str, Scenario]
+    achievements: dict[str, Achievement]
     event_cards: dict[str, EventCard]
     people: dict[str, Person]
     ravage_cards: dict[str, RavageCard]
@@ -524,6 +536,7 @@ class Content:
 # Verbs register themselves; `checks` refuses a name that nobody knows.
 VERBS: dict[str, Callable[..., Any]] = {}
 COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
+MEASURES: dict[str, Callable[..., int]] = {}  # what Achievements go by
 
 
 def copies(item: Item) -> Iterator[str]:
@@ -693,6 +706,7 @@ def _compiled(raw: Raw) -> Content:
         quests={quest.id: quest for each in encounters.values() for quest in each.quests} | _trials(raw),
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
         scenarios=raw["scenario"],
+        achievements=raw["achievement"],
         event_cards=raw["event_card"],
         people=raw["person"],
         ravage_cards=raw["ravage_card"],

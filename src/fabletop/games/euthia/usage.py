@@ -13,7 +13,7 @@ from .state import State
 TILES = (*TRADES, *TREASURES, *REWARDS, *RESOURCES)
 # Event -> the place of the tile among its arguments
 GAINED = {"bought": 1, "gained": 1, "learned": 1}
-USED = {"used": 1, "attacks": 1, "equipped": 1, "sold": 1, "handed_in": 2}
+USED = {"used": 1, "risen": 1, "attacks": 1, "equipped": 1, "sold": 1, "handed_in": 2}
 
 
 def things(data: Content) -> dict[str, list[str]]:

@@ -146,6 +146,8 @@ eu-web-token-tip = Zaplatí svou akci tam, kde je možná, nebo dá pohyb: { $n 
 eu-web-token-used = Vrátí se na začátku příštího kola.
 eu-web-granted = Máš k dobru: { $what }
 eu-web-gaar-tip = Přehodí jednu kostku a přičte 2 k tvému hodu, nebo odečte 2 od hodu monstra.
+eu-web-dwurt-die = Kostka Dwurtu: { $n }
+eu-web-dwurt-tip = Utrácí se za hody a za Skoldurovy destičky; každý zvedne kostku Dwurtu, která se vyhodnotí na konci tahu. Gaar lze vyměnit za Dwurt.
 eu-web-chapter-left = { eu-web-chapter }: { $n ->
     [one] { $n } destička
     [few] { $n } destičky

@@ -142,6 +142,8 @@ eu-web-token-tip = Pays for its Action where that is possible, or gives Movement
 eu-web-token-used = Comes back at the start of the next round.
 eu-web-granted = You were given: { $what }
 eu-web-gaar-tip = Rerolls one die and adds 2 to your roll, or takes 2 from the Monster’s.
+eu-web-dwurt-die = Dwurt die: { $n }
+eu-web-dwurt-tip = Spent for rolls and for Skoldur’s tiles; each one raises the Dwurt die, which is settled at the end of the turn. A Gaar can be exchanged for a Dwurt.
 eu-web-chapter-left = { eu-web-chapter }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

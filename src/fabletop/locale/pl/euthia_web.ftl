@@ -148,6 +148,8 @@ eu-web-token-tip = Opłaca swoją Akcję tam, gdzie jest możliwa, albo daje Ruc
 eu-web-token-used = Wraca na początku następnej rundy.
 eu-web-granted = Masz w zapasie: { $what }
 eu-web-gaar-tip = Przerzuca jedną kość i dodaje 2 do twojego rzutu albo odejmuje 2 od rzutu Potwora.
+eu-web-dwurt-die = Kość Dwurt: { $n }
+eu-web-dwurt-tip = Wydawany na rzuty i kafle Skoldura; każdy podnosi kość Dwurt, którą rozlicza się na koniec tury. Gaar można wymienić na Dwurt.
 eu-web-chapter-left = { eu-web-chapter }: { $n ->
     [one] { $n } kafel
     [few] { $n } kafle

@@ -13,7 +13,7 @@ const PARTS: Record<string, Part> = {
   mine: "here", trade: "here", church: "here", treasure: "here", confront: "here", quest: "here", deed: "here",
   use: "board", gem: "board", essence: "board", charge: "board", pack: "board", exchange: "board",
   equip: "board", swap: "board", unequip: "board", set_gem: "board", throw: "board", sell: "board", learn: "board", unlearn: "board", unlock: "board", done_pack: "board",
-  discard_card: "board",
+  discard_card: "board", to_dwurt: "board",
   buy: "trade", renew: "trade", heal: "trade", gaar_deal: "trade", reveal: "trade", fee: "trade", done_deal: "trade",
 };
 
@@ -23,7 +23,8 @@ export function partOf(sitting: Sitting, key: Key): Part {
   if (viewOf(sitting).fight) return "fight"; // a Combat is a stage of its own, with a place for every question
   if (ROLL.includes(kind)) return "roll";
   if (kind === "trade_first" || kind === "cart") return "answers";
-  return PARTS[`${verb}_${kind}`] ?? PARTS[verb] ?? "answers";
+  // what else a turn offers (a Bounty, the deeds of a Scenario) is done where the Hero stands
+  return PARTS[`${verb}_${kind}`] ?? PARTS[verb] ?? (kind === "act" ? "here" : "answers");
 }
 export function waitsAt(sitting: Sitting, ...parts: Part[]): boolean {
   return (sitting.decision?.options ?? []).some(({ key }) => parts.includes(partOf(sitting, key)));

@@ -7,6 +7,7 @@ export const HEROES: Record<string, [icon: string, tincture: string]> = {
   dral: ["gi:visored-helm", "azure"],
   keleia: ["gi:woman-elf-face", "or"],
   taesiri: ["gi:witch-face", "purpure"],
+  skoldur: ["gi:dwarf-face", "tenne"],
 };
 export const heroIcon = (id: string): string => HEROES[id]?.[0] ?? "gi:visored-helm";
 export const heroTincture = (id: string): string => HEROES[id]?.[1] ?? "sable";
@@ -130,7 +131,7 @@ export function thingIcon(facts: Facts, thing: string): string {
   if (facts.monsters[id]) return monsterIcon(id);
   if (!entry) return "gi:swap-bag";
   if (WORN.includes(entry.item_type)) return SLOTS[entry.slot] ?? "gi:ring";
-  if (["weapon", "ability"].includes(entry.item_type)) for (const [fits, icon] of RULES) if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri)_/, ""))) return icon;
+  if (["weapon", "ability"].includes(entry.item_type)) for (const [fits, icon] of RULES) if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri|skoldur)_/, ""))) return icon;
   return KINDS[entry.item_type] ?? "gi:swap-bag";
 }
 

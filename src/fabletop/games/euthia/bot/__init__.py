@@ -18,6 +18,7 @@ from . import hero_fight as hero_fight
 from . import moments as moments
 from . import monster as monster
 from . import quests as quests
+from . import tales as tales
 from . import trade as trade
 from . import turns as turns
 from .judgement import JUDGES, Judgement

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..content import Effect
-from ..hurting import total
+from ..hurting import foe_health, foe_of, total
 from ..scenarios import attack_bonus
-from ..state import State
+from ..state import NOBODY, State
 from .lore import WAYS, Bands, Beast, at, lore
 from .strength import Forecast, forecast, sheet
 
@@ -19,15 +19,24 @@ Value = Callable[[int], float]
 
 def front(t: State) -> Beast:
     assert t.fight is not None
-    return lore(t).fronts[t.fight.foe]
+    return lore(t).front(t.fight.foe)
 
 
 def outlook(t: State) -> Forecast:
     """How the fight would go on from here."""
     fight = t.fight
     assert fight is not None
-    hand = len(t.heroes[fight.rival].silver) + 2 * len(t.heroes[fight.rival].golden)
-    return forecast(sheet(t, fight.hero), front(t), fight.damage + 0.01, cards=0.3 * hand, chaos=fight.chaos)
+    gone = front(t).health - left(t)  # a great foe has more Health than its card says, or less
+    return forecast(sheet(t, fight.hero), front(t), gone + 0.01, cards=0.3 * hand(t), chaos=fight.chaos)
+
+
+def hand(t: State) -> int:
+    """The cards against the Hero: of the Monster Player, or in the banks (EU-48.12)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.rival == NOBODY:
+        return len(t.silver_bank) + 2 * len(t.gold_bank)
+    return len(t.heroes[fight.rival].silver) + 2 * len(t.heroes[fight.rival].golden)
 
 
 # -- the Monster's attack ----------------------------------------------------------------------------------
@@ -84,7 +93,7 @@ def rerolled(worth: Value, dice: Sequence[int], index: int, shift: int) -> float
 
 def left(t: State) -> int:
     assert t.fight is not None
-    return int(t.data.monsters[t.fight.foe].health) - t.fight.damage
+    return foe_health(t) - t.fight.damage
 
 
 def struck(t: State, damage: int) -> float:
@@ -112,7 +121,7 @@ def attack_shift(t: State, thing: str) -> int:
     shift = fight.clover + fight.next_attack + fight.for_combat.get("clover", 0)
     shift += sum(fight.blows) + sum(fight.curses) + attack_bonus(t, fight.hero)
     if not lore(t).means(thing, 0).keen and not fight.ignores_penalty:
-        shift += t.data.monsters[fight.foe].penalty
+        shift += foe_of(t).penalty
     for each in t.on_board(fight.hero):
         for effect in t.thing(each).effects:
             always = effect.do == "clover" and effect.use == "permanent" and effect.roll == "attack"
@@ -121,8 +130,9 @@ def attack_shift(t: State, thing: str) -> int:
     return shift
 
 
-def number(effect: Effect, t: State) -> int:
+def number(effect: Effect, t: State, paid: int = 0) -> int:
     n = 12 if effect.n == "all" else int(effect.n)
     if effect.per == "hope_point" and t.fight is not None:
         n *= t.fight.hope
+    n *= max(1, paid) if effect.per == "paid" else 1
     return min(n, effect.max) if effect.max else n

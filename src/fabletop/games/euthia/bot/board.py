@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..content import HeroTile, Item
+from ..content import Foe, HeroTile, Item
 from ..state import State
 from ..storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from .judgement import Code, Judgement, judges, only
@@ -88,7 +88,7 @@ def keeping(t: State, seat: int, what: str) -> float:
     """What it is worth to keep an Item in a Sack."""
     hero = t.heroes[seat]
     asked = wanted(t, seat)
-    if what == "gaar":
+    if what in ("gaar", "dwurt"):
         return GAAR * 0.6
     if what in hero.gems or what in hero.essences:
         return TOKEN * 0.9 + 1.5 * (what in asked)
@@ -109,14 +109,20 @@ def keeping(t: State, seat: int, what: str) -> float:
     return 0.9 * price + 0.5
 
 
+def trophy_level(t: State, what: str) -> int:
+    entry = t.thing(what)
+    assert isinstance(entry, Foe)
+    return entry.level
+
+
 def trophy_worth(t: State, seat: int, what: str, asked: dict[str, int]) -> float:
     """For a Quest, or for the steps of the Church: there one in a turn is paid for, so few are worth their Sacks."""
-    level = t.data.monsters[what].level
+    level = trophy_level(t, what)
     if asked.get(f"trophy{level}"):
         return 2.5 + level
     if t.scenario != "hunt" or t.round >= t.tale.rounds:
         return 0.3
-    own = [t.data.monsters[each].level for each in t.heroes[seat].bag if each in t.data.monsters]
+    own = [trophy_level(t, each) for each in t.heroes[seat].bag if t.thing(each).item_type == "trophy"]
     better = sum(each > level for each in own) + max(0, own.count(level) - 1)
     return (fame(t) * level + 1.0) * 0.7 * 0.5**better
 
@@ -134,6 +140,8 @@ def tidy(j: Judgement) -> Code:
         return only(best)
     throws = [key for key in j.options if key[0] == "throw" and _in_the_way(t, seat, str(key[1]))]
     least = lost_least(j, throws) if throws else None
+    if ("to_dwurt",) in j.options and j.hero.dwurt < t.data.heroes[j.hero.id].dwurt_slots:
+        return only(("to_dwurt",))
     uses = [(use_up(j, key), key) for key in j.options if key[0] in ("use", "essence", "gem")]
     use = max(uses, default=(0.0, ("",)), key=lambda each: each[0])
     if use[0] > 0.2 and _makes_room(t, seat, use[1]):
@@ -154,6 +162,8 @@ def _in_the_way(t: State, seat: int, what: str) -> bool:
     board = t.data.heroes[hero.id]
     if what == "gaar":
         return hero.gaar > board.gaar_slots
+    if what == "dwurt":
+        return hero.dwurt > board.dwurt_slots
     if what in hero.gems or what in hero.essences:
         return sum(hero.gems.values()) + sum(hero.essences.values()) > board.gem_slots
     return True

@@ -17,6 +17,7 @@ from ..scenarios.settlements import BADGE_WORTH, supplies_cost, supplies_left
 from ..state import State
 from ..storage import overflow
 from ..trade import PLACES
+from .board import trophy_level
 from .lore import lore
 from .quests import offered_at, within_reach
 from .routes import Land, Ways, land, ways
@@ -59,6 +60,7 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         (*t.tops.values(), *(card in t.seen or seat in t.peers.get(card, ()) for card in t.tops.values())),
         tuple(thing for offer in t.offers.values() for thing in offer),
         (*t.besieged.items(), *t.badges, *t.face_down, *t.supplies.items()),
+        (t.bounty, t.automatic and (len(t.silver_bank), len(t.gold_bank)), hero.dwurt, len(hero.bounties)),
         (hero.id, hero.health, hero.gold, hero.reputation, hero.gaar, hero.deaths),
         (*hero.bag, "|", *hero.slots, *hero.worn, "|", *hero.tired, "|", *hero.aside, "|", *hero.unseen),
         (*hero.slots_open, *hero.worn_open),
@@ -127,13 +129,31 @@ class Goals:
                 return Forecast(0.0, 9.0, 9.0)
             card = t.tops[deck]
             known = card in t.seen or self.seat in t.peers.get(card, ())
-            beasts = lore(t).fronts if known else lore(t).beasts
-            hands = [
-                len(hero.silver) + 2 * len(hero.golden) for other, hero in enumerate(t.heroes) if other != self.seat
-            ]
-            found = forecast(sheet(t, self.seat), beasts[card], cards=0.25 * sum(hands) / len(hands))
-            self._fights[level] = found
+            beast = lore(t).front(card) if known else lore(t).beasts[card]
+            found = self._fights[level] = forecast(sheet(t, self.seat), beast, cards=0.25 * self.hands)
         return found
+
+    @cached_property
+    def hands(self) -> float:
+        """The cards of a rival on average, or those in the banks."""
+        t = self.t
+        if t.automatic:
+            return len(t.silver_bank) + 2 * len(t.gold_bank)
+        others = [t.heroes[each] for each in t.others(self.seat)]
+        return sum(len(each.silver) + 2 * len(each.golden) for each in others) / len(others)
+
+    @cached_property
+    def lairs(self) -> frozenset[str]:
+        return frozenset(lairs(self.t)) if self.t.bounty else frozenset()
+
+    @cached_property
+    def elite(self) -> float:
+        """What the Elite Monster of the face-up Bounty card is worth (EU-46.15 to EU-46.18)."""
+        t = self.t
+        told = forecast(sheet(t, self.seat), lore(t).front(t.elite), cards=0.25 * self.hands)
+        spoils = effects_worth(t, self.seat, t.data.bounties[t.bounty].reward) + 1.0
+        spoils += self.fame * category(t, "elites", len(self.hero.bounties))
+        return told.win * (spoils - WOUND * min(told.wounds, 8.0)) - (1 - told.win) * self.death
 
     def reward(self, level: int) -> float:
         if level not in self._rewards:
@@ -185,7 +205,7 @@ class Goals:
         t = self.t
         rivals = sum(category(t, "other_tokens", len(hero.kills)) for hero in t.heroes) / t.n
         comfort: float = 1.5 * self.left + 0.2 * (t.max_health(self.seat) - self.hero.health) * self.left
-        return self.fame * (2.0 + rivals / max(1, t.n - 1)) + TIME * self.left - comfort
+        return self.fame * (2.0 + rivals / max(1, t.n - 1) * (not t.automatic)) + TIME * self.left - comfort
 
     def battle(self, at: str, space: Space, level: int) -> float:
         told = self.fight(level)
@@ -247,7 +267,7 @@ class Goals:
         if t.scenario == "hunt" and self.hero.notes.get("steps") != t.round:
             own = trophies(t, seat)
             if own:
-                level = max(t.data.monsters[each].level for each in own)
+                level = max(trophy_level(t, each) for each in own)
                 points += self.fame * (PAID[level][0] + 0.6) + PAID[level][1]
         if self.wants_supplies and self.hero.gold >= supplies_cost(t) and supplies_left(t) > 0:
             points += 0.5 * self.fame * (1 + BADGE_WORTH)
@@ -327,6 +347,8 @@ class Goals:
             free += self.quests(entry.encounter)
         if free > 0.05:
             found.append((free, ""))
+        if space in self.lairs:
+            found.append((self.elite, "combat"))
         return found
 
     @cached_property
@@ -334,7 +356,7 @@ class Goals:
         return [
             Goal(space, worth, action, steps)
             for space, steps in self.ways.steps.items()
-            if space in self.land.offering
+            if space in self.land.offering or space in self.lairs
             for worth, action in self.at(space)
             if worth > 0.15
         ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....kernel import Key
 from ..monster_attack import GAAR_MOVES, battle_value
 from ..roll import GAAR_ADDS
+from ..skoldur import DWURT_MOVES
 from .blows import Value, attack_shift, bands_of, blow, number, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges
 from .lore import hits
-from .moments import any_time, effects_of, need, price
+from .moments import OTHERS, any_time, dwurt_price, effects_of, need, price
 from .rolls import roll_value
 
 GAAR_PRICE = 0.75  # in Wounds or Damage
@@ -49,8 +50,12 @@ def hero_word(j: Judgement) -> Code:
             return 0.0
         if key[0] == "gaar":
             return now - rerolled(worth, fight.dice, int(key[1]), fight.value - GAAR_MOVES) - cost
+        if key[0] == "dwurt":
+            return now - worth(battle_value(t) - DWURT_MOVES) - dwurt_price(j, 1)
         if key[0] == "hope":
-            return 0.1 if not j.hero.gaar and now > 2 else -1.0
+            return 0.1 if not j.hero.gaar + j.hero.dwurt and now > 2 else -1.0
+        if key[0] in OTHERS:
+            return OTHERS[str(key[0])](j)
         return any_time(j, effects_of(t, j.seat, key)) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
 
     return mark
@@ -71,12 +76,16 @@ def change(j: Judgement) -> Code:
     def mark(key: Key) -> float:
         if key == ("final",):
             return 0.0
-        if best_ahead <= now + 0.01 and key[0] != "use":
+        if best_ahead <= now + 0.01 and key[0] not in ("use", *OTHERS):
             return -1.0
         if key[0] == "gaar":
             return rerolled(worth, roll.dice, int(key[1]), roll.value + GAAR_ADDS) - now - cost
+        if key[0] == "dwurt":
+            return worth(value + DWURT_MOVES) - now - dwurt_price(j, 1)
         if key[0] == "hope":
             return _hope(j, int(key[1]), value, now)
+        if key[0] in OTHERS:
+            return OTHERS[str(key[0])](j)
         return _changed(j, key, worth, value) - now - price(j, key)
 
     return mark

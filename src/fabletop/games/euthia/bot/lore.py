@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ..content import Content, Effect, HeroTile, Thing
+from ..content import Content, Effect, Foe, HeroTile, Thing
 from ..state import State
 
 Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
@@ -74,13 +74,14 @@ class Beast:
     gaar: float
     cards: float
     mend: float
+    awe: float  # Wounds that other effects of its bands are as bad as
 
 
 def _effect(found: Means, effect: Effect, worn_set: int) -> None:
     n = 12.0 if effect.n == "all" else float(effect.n)
     if effect.armour_set > worn_set:
         return
-    if effect.per == "hope_point":
+    if effect.per in ("hope_point", "paid"):
         n *= 1.5
     every = effect.use == "shield"
     match effect.do:
@@ -107,7 +108,7 @@ def _effect(found: Means, effect: Effect, worn_set: int) -> None:
             found.slow -= n
         case "heal" if effect.timing in ("T2", "T6", "T9", "T10") or effect.use == "":
             found.heal += n
-        case "gain" if effect.what == "gaar" and effect.timing:
+        case "gain" if effect.what in ("gaar", "dwurt") and (effect.timing or effect.what == "dwurt"):
             found.gaar += n
         case "hope":
             found.gaar += 0.5 * n
@@ -197,11 +198,18 @@ class Lore:
             if any(cost.pay in ("movement", "action_token") for cost in quest.cost)
         )
         self.beasts = {id: self._beast(alike) for id, alike in self.backs.items()}
-        self.fronts = {id: self._beast((id,)) for id in self.backs}
         self.level = {
             level: self._beast(tuple(each.id for each in content.monsters.values() if each.level == level))
             for level in (1, 2, 3)
         }
+        self._fronts: dict[str, Beast] = {}
+
+    def front(self, id: str) -> Beast:
+        """A Monster that lies open: common, Elite, or one that a Scenario brings."""
+        found = self._fronts.get(id)
+        if found is None:
+            found = self._fronts[id] = self._beast((id,))
+        return found
 
     def means(self, thing: str, worn_set: int) -> Means:
         key = (thing, worn_set)
@@ -211,14 +219,15 @@ class Lore:
         return found
 
     def _beast(self, alike: tuple[str, ...]) -> Beast:
-        monsters = [self.content.monsters[each] for each in alike]
+        monsters = [foe for each in alike if isinstance(foe := self.content.things[each], Foe)]
         many = len(monsters)
         first = monsters[0]
         wounds = tuple((band.low, band.high, band.wounds) for band in first.bands)
         if many > 1:  # as bands of one value each
             every = [tuple((band.low, band.high, band.wounds) for band in each.bands) for each in monsters]
             wounds = tuple((v, v, round(sum(at(each, v) for each in every) / many)) for v in range(-6, 21))
-        mends = [effect.n for each in monsters for band in each.bands for effect in band.effects]
+        effects = [effect for each in monsters for band in each.bands for effect in band.effects]
+        mends = [effect.n for effect in effects if effect.do == "monster_heal"]
         return Beast(
             health=sum(each.health for each in monsters) / many,
             wounds=wounds,
@@ -227,6 +236,7 @@ class Lore:
             gaar=sum(each.gaar for each in monsters) / many,
             cards=sum(each.silver + 2 * each.gold for each in monsters) / many,
             mend=0.4 * sum(int(n) for n in mends) / many,
+            awe=sum(0.4 if effect.do == "clover" else 3.0 * (effect.do == "kill") for effect in effects) / many,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ....kernel import Key
 from ..content import Effect
@@ -15,6 +16,7 @@ from .blows import (
     bands_of,
     blow,
     front,
+    hand,
     hurt,
     left,
     number,
@@ -28,6 +30,7 @@ from .judgement import Code, Judgement, judges
 from .lore import mean
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
+DIE = (0.6, 0.7, 1.6, 1.1, 1.1, 0.5)  # the price of a Dwurt, by what the die shows before it
 SAFE = 0.8  # chances to win above which nothing is used up
 
 
@@ -40,6 +43,8 @@ def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
         return list(t.data.gems[str(key[2])].effects)
     if key[0] == "essence":
         return list(t.data.essences[str(key[1])].effects)
+    if key[0] != "use":
+        return []  # what changes tokens, or helps in the fights of a Scenario
     found: list[Effect] = []
     for effect in t.thing(str(key[1])).effects:
         if effect.use not in ("exhaust", "discard", "shield"):
@@ -59,6 +64,8 @@ def price(j: Judgement, key: Key) -> float:
         return 0.05
     if key[0] == "essence":
         return 1.1
+    if key[0] != "use":
+        return 0.0
     entry = j.t.thing(str(key[1]))
     cost = 0.15
     if any(effect.use == "shield" for effect in entry.effects):
@@ -68,9 +75,21 @@ def price(j: Judgement, key: Key) -> float:
     paid = getattr(entry, "use_cost", {})
     cost += float(paid["wound"]) if "wound" in paid else 0.0
     cost += 1.2 if "essence" in paid else 0.0
+    cost += dwurt_price(j, paid_dwurt(key, paid)) if "dwurt" in paid else 0.0
     for effect in effects_of(j.t, j.seat, key):
         cost += 0.8 * float(effect.pay.get("gaar", 0) or 0)
     return cost
+
+
+def paid_dwurt(key: Key, cost: dict[str, Any]) -> int:
+    """A fixed number, or the one that the key names."""
+    return int(cost["dwurt"]) if isinstance(cost["dwurt"], int) else int(key[2])
+
+
+def dwurt_price(j: Judgement, n: int) -> float:
+    """A token, and what the Dwurt die does for it at the end of the turn (EU-50.20)."""
+    shown = j.hero.dwurt_die
+    return sum(DIE[min(shown + i, len(DIE) - 1)] for i in range(n))
 
 
 def need(j: Judgement) -> float:
@@ -91,8 +110,9 @@ def moment(j: Judgement) -> Code:
     def mark(key: Key) -> float:
         if key == ("done",):
             return 0.0
-        if key[0] == "hope":
-            return -1.0
+        if key[0] not in ("use", "gem", "essence"):
+            other = OTHERS.get(str(key[0]))
+            return other(j) if other is not None else -1.0
         worth = gain(key)
         cost = price(j, key)
         if cost > 0.4:
@@ -104,13 +124,22 @@ def moment(j: Judgement) -> Code:
     return mark
 
 
+def to_dwurt(j: Judgement) -> float:
+    """Gaar for Dwurt, which alone changes his rolls (EU-50.9)."""
+    slots = j.t.data.heroes[j.hero.id].dwurt_slots
+    return 0.1 if j.hero.dwurt < slots else -1.0
+
+
+OTHERS: dict[str, Callable[[Judgement], float]] = {"to_dwurt": to_dwurt, "aid": lambda j: 0.5}
+
+
 def any_time(j: Judgement, effects: list[Effect]) -> float:
     """Of what may be used whenever one may act."""
     t, hero = j.t, j.hero
     points = 0.0
     for effect in effects:
-        if effect.do == "gain" and effect.what == "gaar":
-            points += 0.7 * number(effect, t) if hero.gaar < 2 else 0.1
+        if effect.do == "gain" and effect.what in ("gaar", "dwurt"):
+            points += 0.7 * number(effect, t) if hero.gaar + hero.dwurt < 2 else 0.1
         elif effect.do == "ready":
             asleep = [j.lore.means(each, 0) for each in hero.tired]
             points += 0.4 * min(sum(bool(each.attack) * 2 + each.heal + each.soak for each in asleep), 5.0)
@@ -174,11 +203,9 @@ def before_foe(j: Judgement) -> Gain:
 
 def _removed(j: Judgement, effect: Effect, n: int) -> float:
     fight = j.fight
-    rival = j.t.heroes[fight.rival]
     if effect.what == "gaar":
         return 0.7 * min(n, fight.gaar)
-    cards = len(rival.silver) + len(rival.golden)
-    return (1.0 if rival.golden else 0.7) * min(n, fight.chaos, cards)
+    return 0.8 * min(n, fight.chaos, hand(j.t))
 
 
 def _for_combat(j: Judgement, effect: Effect, n: int) -> float:
@@ -242,7 +269,7 @@ def before_own(j: Judgement) -> Gain:
         points = any_time(j, effects)
         clover = plus = 0
         for effect in effects:
-            n = number(effect, t)
+            n = number(effect, t, int(key[2]) if effect.per == "paid" else 0)
             match effect.do:
                 case "clover":
                     clover += n

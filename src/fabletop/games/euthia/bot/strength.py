@@ -73,7 +73,7 @@ def sheet(
             means.append(known.means(each, worn_set))
     for element, n in hero.essences.items():
         means += [ESSENCE[element]] * n
-    return Sheet(hero.health if health is None else health, means, hero.gaar)
+    return Sheet(hero.health if health is None else health, means, hero.gaar + hero.dwurt)
 
 
 def _set_of(t: State, board: Sequence[str]) -> int:
@@ -126,7 +126,7 @@ def forecast(own: Sheet, foe: Beast, damage: float = 0.0, cards: float = 1.0, ch
     per_attack = max(SCRATCH, mean(foe.wounds, -round(feet)) - guard)
     tokens = own.gaar + gaar
     trouble = CHAOS * max(0.0, min(foe.chaos if chaos < 0 else chaos, foe.cards * 0.6 + cards) - hush)
-    trouble += GAAR * max(0.0, foe.gaar - steal)
+    trouble += GAAR * max(0.0, foe.gaar - steal) + foe.awe
     pool = clover * CLOVER + plus * sure  # spent over the first rounds
     shield = foot * FOOT + 0.8 * soak
     wounds = rounds = 0.0
@@ -176,7 +176,15 @@ def board_power(t: State, seat: int, board: Sequence[str], bag: Sequence[str]) -
     """The strength of a board at full Health, everything ready."""
     hero = t.heroes[seat]
     gems = tuple((thing, *hero.gems_on[thing]) for thing in board if thing in hero.gems_on)
-    key = (id(t.data), hero.id, tuple(board), tuple(bag), gems, tuple(hero.essences.items()), min(hero.gaar, 4))
+    key = (
+        id(t.data),
+        hero.id,
+        tuple(board),
+        tuple(bag),
+        gems,
+        tuple(hero.essences.items()),
+        min(hero.gaar + hero.dwurt, 4),
+    )
     found = _POWERS.get(key)
     if found is None:
         things = t.data.things

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from ....kernel import Key
 from ..content import HEALED, HeroTile, Item
 from ..learning import in_reach, locked_slots, slot_at
@@ -14,6 +16,8 @@ from .quests import wanted
 from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
 
 TASTE = 0.35  # how far two players may differ about a tile
+LEAN = 1.8  # how strong leanings are in the choice of Hero tiles
+WHIM = 1.2  # the same, in Gold
 ENOUGH = 0.42  # of its price must a tile be worth as long as the Gold could buy something better
 FEEBLE = 0.05
 NEW_OFFER = 0.35  # for each Gold that is left: the offer can be renewed
@@ -94,7 +98,7 @@ def _buy(j: Judgement, key: Key) -> float:
     assert trading is not None
     thing = t.offers[PLACES[trading.place]][int(key[1])]
     cost = price(t, seat, thing)
-    worth = tile_worth(t, seat, thing) * (1.0 + TASTE * (2 * j.random.random() - 1))
+    worth = tile_worth(t, seat, thing) * (1.0 + TASTE * (2 * j.random.random() - 1)) + WHIM * j.random.random()
     return _bargain(t, seat, worth, cost, t.thing(thing).purchase_price or 0)
 
 
@@ -270,10 +274,10 @@ def _use(j: Judgement, key: Key) -> float:
     learning = any(effect.on == "learning" for effect in t.thing(str(key[1])).effects)
     if learning:
         ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
-        return 0.6 if ready and not t.trading.discount_learning else 0.0
+        return 9.0 if ready and not t.trading.discount_learning else 0.0
     stack = PLACES[t.trading.place]
     buys = [each for each in t.offers[stack] if each and price(t, j.seat, each) <= hero.gold + 1]
-    return 0.6 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 2 for each in buys) else 0.0
+    return 9.0 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
 
 
 DEALS = {
@@ -293,8 +297,12 @@ DEALS = {
 @judges("pick_tile")
 def pick_tile(j: Judgement) -> Code:
     """The one that fits the own way: by strength, and by taste."""
-    worth = {key: _ability_worth(j.t, j.seat, str(key[1])) * (0.75 + 0.5 * j.random.random()) for key in j.options}
-    return lambda key: worth[key] + 1.5 * j.random.random()
+    return lambda key: _ability_worth(j.t, j.seat, str(key[1])) * (0.6 + 0.8 * j.random.random()) + LEAN * _leaning(j)
+
+
+def _leaning(j: Judgement) -> float:
+    """Now and then somebody goes a way of their own."""
+    return -log(max(1e-9, -log(max(1e-9, j.random.random()))))
 
 
 @judges("trade_first")

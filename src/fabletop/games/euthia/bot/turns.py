@@ -6,13 +6,16 @@ from ....kernel import Key
 from ..content import MOVEMENT
 from ..explore import action_sources
 from ..free_actions import why_not_confront
+from ..quests import offered, payable
 from ..roll import warded
 from ..state import State
-from .board import arrange, improvement, keeping
+from .board import arrange, improvement, keeping, trophy_level
 from .goals import Goal, Goals
 from .judgement import Code, Judgement, judges, only
-from .plan import SAVED, Planner
-from .quests import net
+from .moments import to_dwurt
+from .plan import SAVED, Planner, distance
+from .quests import cost_worth, net, reward
+from .tales import tale_deed
 from .worth import effect_worth, fame, left
 
 
@@ -40,9 +43,26 @@ def at_once(j: Judgement, goals: Goals) -> Key | None:
                 best, most = key, worth
     if best is not None:
         return best
+    if walk_for_quest(j):
+        return ("march", min(j.hero.tokens, key=lambda token: SAVED[token]))
     if ("pack",) in j.options and improvement(j.t, j.seat) is not None:
         return ("pack",)
     return None
+
+
+def walk_for_quest(j: Judgement) -> bool:
+    """Movement points are gathered for a Quest that takes them, if nothing else is missing."""
+    t, hero = j.t, j.hero
+    if not hero.tokens:
+        return False
+    whole = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
+    for id in offered(t, j.seat):
+        costs = t.data.quests[id].cost
+        steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
+        rest = tuple(cost for cost in costs if cost.pay != "movement")
+        if hero.moves < steps <= whole and payable(t, j.seat, rest) and id not in hero.tried:
+            return reward(t, j.seat, t.data.quests[id]) > 3.0 + sum(cost_worth(t, j.seat, cost) for cost in rest)
+    return False
 
 
 def _treasure(j: Judgement, goals: Goals, key: Key) -> float:
@@ -72,7 +92,7 @@ def _deed(j: Judgement, goals: Goals, key: Key) -> float:
     t, hero = j.t, j.hero
     match key[1]:
         case "steps":
-            level = t.data.monsters[str(key[2])].level
+            level = trophy_level(t, str(key[2]))
             return 3.0 + fame(t) * level - 2.0 * (keeping(t, j.seat, str(key[2])) > 4.5 + fame(t) * level)
         case "supplies":
             return 1.5 if goals.badge and not goals.supplies else 0.0
@@ -84,16 +104,16 @@ def _deed(j: Judgement, goals: Goals, key: Key) -> float:
             return fame(t) - (2.0 if key[2] == "gold" else 1.0)
         case "run":
             return 0.0
-    return 0.0
+    return tale_deed(j, key)
 
 
 def _use(j: Judgement, goals: Goals, key: Key) -> float:
     """What does good at once; Movement waits until one walks."""
     entry = j.t.thing(str(key[1]))
     effects = entry.effects
-    if len(key) > 2 and isinstance(key[2], int):
-        chosen = next(effect for effect in effects if effect.do == "choose").options[key[2]]
-        effects = chosen.effects
+    choice = next((effect for effect in effects if effect.do == "choose"), None)
+    if choice is not None and len(key) > 2:
+        effects = choice.options[int(key[2])].effects
     spent = any(effect.use == "discard" for effect in entry.effects)
     points = 0.0
     for effect in effects:
@@ -101,7 +121,7 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
             continue
         if effect.do in ("move", "teleport", "grant_action", "skip_monster", "ready", "activate_gem"):
             return 0.0
-        if effect.do == "gain" and effect.what == "gaar" and j.hero.gaar + int(effect.n) > 4:
+        if effect.do == "gain" and effect.what in ("gaar", "dwurt") and _full(j, str(effect.what), int(effect.n)):
             return 0.0
         if effect.do == "look_monsters" and spent:
             continue
@@ -111,6 +131,11 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
         if any(effect.do == "heal" for effect in effects) and j.hero.health * 2 > j.t.max_health(j.seat):
             return 0.0
     return points
+
+
+def _full(j: Judgement, what: str, n: int) -> bool:
+    board = j.t.data.heroes[j.hero.id]
+    return j.hero.gaar + n > board.gaar_slots if what == "gaar" else j.hero.dwurt + n > board.dwurt_slots
 
 
 def _gem(j: Judgement, goals: Goals, key: Key) -> float:
@@ -125,7 +150,18 @@ def _charge(j: Judgement, goals: Goals, key: Key) -> float:
     return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(str(key[1]), ())) < 2 else 0.0
 
 
+def _to_dwurt(j: Judgement, goals: Goals, key: Key) -> float:
+    return to_dwurt(j)
+
+
+def _cash(j: Judgement, goals: Goals, key: Key) -> float:
+    """A Gold card for a coin, where cards are of no other use (EU-48.19)."""
+    return 0.5
+
+
 FREE = {
+    "to_dwurt": _to_dwurt,
+    "cash": _cash,
     "treasure": _treasure,
     "confront": _confront,
     "quest": _quest,
@@ -149,8 +185,9 @@ def boosts(j: Judgement) -> list[tuple[int, Key]]:
         elif key[0] == "use":
             entry = j.t.thing(str(key[1]))
             effects = entry.effects
-            if len(key) > 2 and isinstance(key[2], int):
-                effects = next(effect for effect in effects if effect.do == "choose").options[key[2]].effects
+            choice = next((effect for effect in effects if effect.do == "choose"), None)
+            if choice is not None and len(key) > 2:
+                effects = choice.options[int(key[2])].effects
             steps = sum(int(effect.n) for effect in effects if effect.do == "move" and effect.use != "on_gain")
             if steps and not any(effect.do == "grant_action" for effect in effects):
                 found.append((steps, key))
@@ -181,10 +218,13 @@ def on_the_way(j: Judgement, goals: Goals) -> Key | None:
     return None
 
 
+HERE: dict[str, Key] = {"mining": ("mine",), "trade": ("trade",), "combat": ("bounty",)}
+
+
 def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], kept: list[str]) -> Key | None:
     hero = j.hero
     if goal.steps == 0:
-        key: Key = ("mine",) if goal.action == "mining" else ("trade",)
+        key: Key = HERE[goal.action]
         return key if key in j.options else None
     following = goals.ways.first(hero.at, goal.space)
     if ("portal", following) in j.options:
@@ -192,9 +232,25 @@ def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], ke
     if hero.moves:
         key = ("walk", following)
         return key if key in j.options and not _too_hot(j.t, j.seat, goals, following) else None
+    leap = teleport(j, goal)
+    if leap is not None:
+        return leap
     if more and (not _spent(j, more[0][1]) or goal.worth > 6):
         return more[0][1]
     return march(j, kept)
+
+
+def teleport(j: Judgement, goal: Goal) -> Key | None:
+    """A leap that saves two steps or more; what is used up only for a good goal."""
+    if goal.steps < 2:
+        return None
+    for key in j.options:
+        if key[0] == "use" and (goal.worth > 7 or not _spent(j, key)):
+            effects = j.t.thing(str(key[1])).effects
+            far = max((int(effect.n) for effect in effects if effect.do == "teleport"), default=0)
+            if far >= distance(j.hero.at, goal.space):
+                return key
+    return None
 
 
 def march(j: Judgement, kept: list[str]) -> Key | None:

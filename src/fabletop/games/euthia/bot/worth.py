@@ -16,7 +16,7 @@ RESOURCE = {"mountain": 4.6, "lake": 4.2, "cave": 4.6}
 REWARD = {"hunter_reward": 4.5, "armourer_reward": 5.0, "witch_reward": 3.0, "supplies": 2.0}
 MOVE, TELEPORT, CART, HEALED = 0.45, 0.5, 1.2, 0.25
 STEPS = {1: 1.0, 2: 2.0, 3: 3.0}
-MOST = {"hero_tokens": 14, "interaction_tokens": 20, "trade_tokens": 5, "other_tokens": 4, "quests": 8}
+MOST = {"hero_tokens": 14, "interaction_tokens": 20, "trade_tokens": 5, "other_tokens": 4, "quests": 8, "elites": 6}
 
 
 def left(t: State) -> float:
@@ -52,7 +52,7 @@ def gain_worth(t: State, seat: int, what: str, n: float) -> float:
             return n
         case "reputation":
             return fame(t) * n
-        case "gaar":
+        case "gaar" | "dwurt":
             return n * GAAR * min(1.0, 0.2 + 2 * rest)
         case "healing_potion":
             return n * POTION
