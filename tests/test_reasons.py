@@ -67,6 +67,8 @@ def returned(judge: FunctionType) -> tuple[set[str], list[FunctionType]]:
             case ast.BoolOp(values=values):
                 for each in values:
                     read(each)
+            case ast.Subscript(value=ast.Name(id=name)) if isinstance(judge.__globals__.get(name), dict):
+                clauses.update(judge.__globals__[name].values())  # a table of clauses
             case ast.Call(func=func):
                 rules = hooked(tree, func)
                 found = list(named_in(func, judge))

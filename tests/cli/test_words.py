@@ -18,7 +18,7 @@ from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
 from fabletop.games.thorgal.wording import EVENTS as THORGAL
 from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
 from fabletop.kernel import Event, Message, Result
-from fabletop.words import Words, languages
+from fabletop.words import LOCALE, Words, languages
 
 from .. import GAMES
 
@@ -51,6 +51,11 @@ NAMES = {
         "event": "beacon_fires",
         "person": "miller",
         "slot": "helm",
+        "lair": "on_space",
+        "ravage": "heavy_tread",
+        "attack": "tail_sweep",
+        "faer": "shelter",
+        "omen": "heavy_tread",
     },
     "thorgal": {
         "hero": "jolan",
@@ -198,12 +203,9 @@ def test_a_tie_is_explained_by_its_clauses() -> None:
     assert "Player 1, Player 2 share the victory with 4 Stars." in out.getvalue()
 
 
-@pytest.mark.parametrize(
-    "file", ["cli", "roll_player", "thunderstone", "euthia", "euthia_combat", "euthia_content", "euthia_terminal"]
-)
+@pytest.mark.parametrize("file", sorted(file.stem for file in (LOCALE / "en").glob("*.ftl")))
 def test_the_languages_say_the_same_things(file: str) -> None:
-    """Every message of the command line and of the games exists in every language."""
-    from fabletop.words import LOCALE
+    """Every message exists in every language."""
 
     def ids(language: str) -> set[str]:
         text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")

@@ -150,11 +150,12 @@ def drawn(scenario: str, seats: int, chance: random.Random) -> dict[str, Any]:
     }
 
 
-def played(scenario: str, seats: int, number: int) -> Iterator[Game[Any]]:
-    """A game of its kind, stopped at every decision and at its end."""
+def played(scenario: str, seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[Game[Any]]:
+    """A game of its kind, with drawn options or given ones, stopped at every decision and at its end."""
     policy_of, prepare = KINDS[number % len(KINDS)]
     chance = random.Random(f"{scenario} {seats} {number}")
-    game = begun(drawn(scenario, seats, chance), seats, f"euthia-{number}", prepare, keep=False)
+    options = drawn(scenario, seats, chance) if options is None else {"scenario": scenario, **options}
+    game = begun(options, seats, f"euthia-{number}", prepare, keep=False)
     policy = policy_of(chance)
     while decision := game.decision:
         yield game
@@ -225,7 +226,8 @@ def slots_are_sound(t: Any, seat: int) -> None:
     for slots, things, is_open in rows:
         assert len(slots) == len(things) == len(is_open)
         for slot, thing, unlocked in zip(slots, things, is_open):
-            assert not thing or (unlocked and t.thing(thing).slot == slot.kind)
+            assert not thing or unlocked, "a tile on a locked slot"
+            assert not thing or t.thing(thing).slot == slot.kind, "a tile on a slot of another kind"
             assert unlocked or slot.locked
 
 

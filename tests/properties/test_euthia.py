@@ -85,11 +85,14 @@ def test_every_piece_is_there_once_before_the_first_choice(scenario: str, seats:
 # -- each property can be broken -----------------------------------------------------------------------------
 
 
-def broken(what: Callable[[Any], None], number: int = 7) -> str:
+LIVELY_VETERANS = 3
+
+
+def broken(what: Callable[[Any], None]) -> str:
     """What is said about a game in which something goes wrong at its hundredth decision."""
 
     def spoilt() -> Any:
-        for i, game in enumerate(euthia.played("hunt", 3, number)):
+        for i, game in enumerate(euthia.played("hunt", 3, LIVELY_VETERANS, {})):
             if i == 100:
                 what(game.state)
             yield game
@@ -99,7 +102,7 @@ def broken(what: Callable[[Any], None], number: int = 7) -> str:
     return str(found.value)
 
 
-def overlap(t: Any) -> None:
+def lie_askew(t: Any) -> None:
     t.land["1,0"] = t.land.popitem()[1]
 
 
@@ -139,7 +142,7 @@ def wear_on_a_locked_slot(t: Any) -> None:
 
 
 FAULTS: dict[str, tuple[Callable[[Any], None], str]] = {
-    "a tile off the lattice": (overlap, "off the lattice"),
+    "a tile off the lattice": (lie_askew, "off the lattice"),
     "a tile beside no other": (fly, "beside no other"),
     "a tile twice": (lose_a_tile, "tiles at move"),
     "a Control card lost": (lose_a_control_card, "control at move"),
@@ -147,7 +150,7 @@ FAULTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "too much Health": (overheal, "Health"),
     "a dead Hero": (die_and_live, "lives on"),
     "debts": (owe, "is negative"),
-    "a tile on a locked slot": (wear_on_a_locked_slot, ""),
+    "a tile on a locked slot": (wear_on_a_locked_slot, "on a locked slot"),
 }
 
 
@@ -163,7 +166,7 @@ def test_a_combat_without_end_is_found() -> None:
             t.fight.round += euthia.MOST_ROUNDS
 
     def spoilt() -> Any:
-        for game in euthia.played("hunt", 2, 7):
+        for game in euthia.played("hunt", 2, LIVELY_VETERANS, {}):
             longer(game.state)
             yield game
 

@@ -176,7 +176,8 @@ def hero_table(tally: Tally) -> list[str]:
 def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> str:
     whole = together(found.values())
     known, data = usage(game), content(game)
-    kinds = known.things(data)
+    scenarios = sorted({scenario for scenario, _ in found})
+    kinds = known.things(data, scenarios)
     lines = [
         f"# {game}: how contests go",
         "",
@@ -205,8 +206,8 @@ def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> st
         lines += [f"- {kind}: {', '.join(never)}"] if never else []
     if lines[-1] == "":
         lines.append("Nothing: every tile and every Quest was.")
-    if known.absent(data):
-        lines += ["", f"Not in these Scenarios: the Encounters {', '.join(known.absent(data))}."]
+    if absent := known.absent(data, scenarios):
+        lines += ["", f"Not in these Scenarios: the Encounters {', '.join(absent)}."]
     lines += ["", "## Use", "", "In how many games each was gained, and used."]
     for kind, names in kinds.items():
         lines += ["", f"### {kind}", "", "| | gained | used |", "|---|---:|---:|"]
@@ -225,7 +226,8 @@ def main() -> None:
     given = parser.parse_args()
     book = fabletop.book(given.game)
     scenarios = given.scenarios.split(",") if given.scenarios else list(content(given.game).scenarios)
-    seats = [int(each) for each in given.seats.split(",")] if given.seats else list(book.seats)
+    several = [number for number in book.seats if number > 1]
+    seats = [int(each) for each in given.seats.split(",")] if given.seats else several
     found = run(list(tasks(given.game, scenarios, seats, given.games)), given.processes)
     command = " ".join(["python -m fabletop.lab.contests", *sys.argv[1:]])
     print(markdown(given.game, command, found))

@@ -1,4 +1,5 @@
 /** The HTTP side of the server. */
+import type { Sheet } from "./record";
 import type { Block, Games, Summary, TableInfo } from "./types";
 
 export class ApiError extends Error {
@@ -65,6 +66,8 @@ export const api = {
     (await once<{ text: string }>(`/games/${game}/words/${entry}/${language}`)).text,
   rules: (game: string) => once<{ game: string; blocks: Block[] }>(`/games/${game}/rules`),
   me: () => call<{ tables: Summary[]; open: Summary[] }>("GET", "/me"),
+  /** The sheets of the own record, by game. */
+  achievements: () => call<Record<string, Sheet[]>>("GET", "/me/achievements"),
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, name: string, more: { key?: string; seat?: number } = {}) =>

@@ -16,13 +16,13 @@ GAINED = {"bought": 1, "gained": 1, "learned": 1}
 USED = {"used": 1, "risen": 1, "attacks": 1, "equipped": 1, "sold": 1, "handed_in": 2}
 
 
-def things(data: Content) -> dict[str, list[str]]:
-    """All that can be met in competitive games of the Scenarios that there are, by kind."""
+def things(data: Content, scenarios: list[str]) -> dict[str, list[str]]:
+    """All that can be met in competitive games of these Scenarios, by kind."""
     found = {stack: list(dict.fromkeys(base(each) for each in data.stacks[stack])) for stack in TILES}
     found["quest"] = [
         quest.id
         for encounter in data.encounters.values()
-        if any(_met(data, encounter, scenario) for scenario in data.scenarios)
+        if any(_met(data, encounter, scenario) for scenario in scenarios)
         for quest in encounter.quests
         if not quest.solo
     ]
@@ -34,12 +34,12 @@ def things(data: Content) -> dict[str, list[str]]:
     return found
 
 
-def absent(data: Content) -> list[str]:
-    """Encounters whose Map tiles no Scenario uses yet."""
+def absent(data: Content, scenarios: list[str]) -> list[str]:
+    """Encounters whose Map tiles none of these Scenarios uses."""
     return [
         encounter.id
         for encounter in data.encounters.values()
-        if not any(_met(data, encounter, scenario) for scenario in data.scenarios)
+        if not any(_met(data, encounter, scenario) for scenario in scenarios)
     ]
 
 
@@ -47,7 +47,7 @@ def _met(data: Content, encounter: Encounter, scenario: str) -> bool:
     tile = data.map_tiles[encounter.tile]
     table = data.scenarios[scenario].map_setup
     kind = "encounter" if tile.kind == "encounter" else "fixed"
-    return any(getattr(setup, kind)[tile.chapter - 1] for setup in table.values())
+    return any(getattr(setup, kind)[tile.chapter - 1] for players, setup in table.items() if players != "1")
 
 
 def names(t: State) -> list[str]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from ..body import CHURCH
 from ..combat import nearest_levels
 from ..content import CHURCH_HEALS, Space
+from ..elites import lairs
 from ..free_actions import why_not_confront
 from ..learning import in_reach
 from ..mining import STACKS, payees
@@ -179,6 +180,7 @@ class Goals:
             return points + self.fame * (level + BADGE_WORTH * (at in t.badges)) + self.saved(at)
         for what, n in space.loot.items():
             points += self.goods[what] * n
+        points += self.opening(at)
         if space.type in PLACES or at in self.land.towers:
             points += self.one_stall
             return points + (
@@ -193,6 +195,17 @@ class Goals:
         if space.type.startswith("elemental"):
             points += 1.0
         return points
+
+    def opening(self, at: str) -> float:
+        """A part of what the centre of a Special tile offers once its hexes are free (EU-14.6)."""
+        near = self.land.near[at][-1]
+        if near[-1] != "*":
+            return 0.0
+        centre = self.land.spaces[near]
+        guards = sum(self.t.monster_at(each) > 0 for each in self.land.near[near])
+        offer = offered_at(self.t, self.seat, centre.encounter) if centre.encounter else 0.0
+        offer += self.market(centre.type) if centre.type in PLACES else 0.0
+        return 0.6 * offer / max(1, guards)
 
     def saved(self, at: str) -> float:
         """A settlement of one's own that would be lost."""

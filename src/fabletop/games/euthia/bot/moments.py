@@ -30,7 +30,7 @@ from .judgement import Code, Judgement, judges
 from .lore import mean
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
-DIE = (0.6, 0.7, 1.6, 1.1, 1.1, 0.5)  # the price of a Dwurt, by what the die shows before it
+DIE = (0.5, 0.8, 3.0, 1.8, 1.8, 0.4)  # the price of a Dwurt, by what the die shows before it
 SAFE = 0.8  # chances to win above which nothing is used up
 
 

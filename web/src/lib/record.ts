@@ -1,0 +1,35 @@
+/** The record of a player over many games: Achievement sheets (docs/protocol.md), and how a game draws its own. */
+import type { Message } from "./types";
+
+export interface Achievement {
+  id: string;
+  /** Message ids: its name, and what it takes. */
+  name: string;
+  terms: Message[];
+  times: number;
+  /** When it was earned first, in seconds since 1970. */
+  first: number | null;
+}
+export interface Sheet {
+  /** The message id of whom or what it is about. */
+  name: string;
+  achievements: Achievement[];
+}
+/** What a game gives to the page of the record. */
+export interface GameRecord {
+  /** The icons of the game: SVG symbols. */
+  sprite: string;
+  /** The emblem of a sheet and its tincture. */
+  emblem(sheet: string): [icon: string, tincture: string];
+  /** The message id of what kind of sheet it is. */
+  kind(sheet: string): string;
+  /** The entries of the content with words of their own that the sheets speak of. */
+  entries(sheets: string[]): string[];
+}
+
+const RECORDS = import.meta.glob<{ record: GameRecord }>("../games/*/record.ts");
+
+/** A game that draws nothing of its own gets its arms on every sheet. */
+export async function gameRecord(game: string): Promise<GameRecord | null> {
+  return (await RECORDS[`../games/${game}/record.ts`]?.())?.record ?? null;
+}
