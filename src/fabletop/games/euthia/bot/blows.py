@@ -8,6 +8,7 @@ from ..content import Effect
 from ..hurting import total
 from ..scenarios import attack_bonus
 from ..state import State
+from .lonely import monster_cards
 from .lore import WAYS, Bands, Beast, at, lore
 from .strength import Forecast, forecast, sheet
 
@@ -26,7 +27,8 @@ def outlook(t: State) -> Forecast:
     """How the fight would go on from here."""
     fight = t.fight
     assert fight is not None
-    hand = len(t.heroes[fight.rival].silver) + 2 * len(t.heroes[fight.rival].golden)
+    silver, golden = monster_cards(t, fight.hero)
+    hand = silver + 2 * golden
     return forecast(sheet(t, fight.hero), front(t), fight.damage + 0.01, cards=0.3 * hand, chaos=fight.chaos)
 
 

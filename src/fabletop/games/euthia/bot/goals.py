@@ -17,6 +17,7 @@ from ..scenarios.settlements import BADGE_WORTH, supplies_cost, supplies_left
 from ..state import State
 from ..storage import overflow
 from ..trade import PLACES
+from .lonely import monster_cards
 from .lore import lore
 from .quests import offered_at, within_reach
 from .routes import Land, Ways, land, ways
@@ -128,10 +129,8 @@ class Goals:
             card = t.tops[deck]
             known = card in t.seen or self.seat in t.peers.get(card, ())
             beasts = lore(t).fronts if known else lore(t).beasts
-            hands = [
-                len(hero.silver) + 2 * len(hero.golden) for other, hero in enumerate(t.heroes) if other != self.seat
-            ]
-            found = forecast(sheet(t, self.seat), beasts[card], cards=0.25 * sum(hands) / len(hands))
+            silver, golden = monster_cards(t, self.seat)
+            found = forecast(sheet(t, self.seat), beasts[card], cards=0.25 * (silver + 2 * golden))
             self._fights[level] = found
         return found
 

@@ -25,6 +25,7 @@ from .blows import (
     wounds,
 )
 from .judgement import Code, Judgement, judges
+from .lonely import monster_cards
 from .lore import mean
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
@@ -174,11 +175,10 @@ def before_foe(j: Judgement) -> Gain:
 
 def _removed(j: Judgement, effect: Effect, n: int) -> float:
     fight = j.fight
-    rival = j.t.heroes[fight.rival]
     if effect.what == "gaar":
         return 0.7 * min(n, fight.gaar)
-    cards = len(rival.silver) + len(rival.golden)
-    return (1.0 if rival.golden else 0.7) * min(n, fight.chaos, cards)
+    silver, golden = monster_cards(j.t, j.seat)
+    return (1.0 if golden else 0.7) * min(n, fight.chaos, silver + golden)
 
 
 def _for_combat(j: Judgement, effect: Effect, n: int) -> float:

@@ -12,6 +12,7 @@ from ..monster_attack import GAAR_MOVES, battle_value
 from ..state import State
 from .blows import LETHAL, attack_shift, bands_of, blow, left, outlook, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges, only
+from .lonely import spare_gold_cards
 from .lore import lore, mean
 from .strength import forecast, sheet
 from .worth import category, fame
@@ -228,6 +229,8 @@ def surplus(j: Judgement) -> Code:
     def mark(key: Key) -> float:
         if key == ("exchange",):
             return 0.5 if spare else -2.0
+        if key[0] == "cash":
+            return 1.0 if spare_gold_cards(j.t, j.seat) else -3.0
         return -card_worth(j.t, j.seat, str(key[1]))
 
     return mark

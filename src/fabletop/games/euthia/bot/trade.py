@@ -10,6 +10,7 @@ from ..storage import fitting, is_equipment, loose, overflow, rivals
 from ..trade import PLACES, learning_cost, price, sale_price
 from .board import keeping, wearing
 from .judgement import Code, Judgement, judges, only
+from .lonely import coin_in_trade
 from .quests import wanted
 from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
 
@@ -276,6 +277,10 @@ def _use(j: Judgement, key: Key) -> float:
     return 0.6 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 2 for each in buys) else 0.0
 
 
+def _cash(j: Judgement, key: Key) -> float:
+    return coin_in_trade(j.t, j.seat)
+
+
 DEALS = {
     "buy": _buy,
     "learn": _learn,
@@ -287,6 +292,7 @@ DEALS = {
     "gaar": _gaar,
     "sell": _sell,
     "use": _use,
+    "cash": _cash,
 }
 
 

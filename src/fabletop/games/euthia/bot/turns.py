@@ -11,6 +11,7 @@ from ..state import State
 from .board import arrange, improvement, keeping
 from .goals import Goal, Goals
 from .judgement import Code, Judgement, judges, only
+from .lonely import coin_at_last
 from .plan import SAVED, Planner
 from .quests import net
 from .worth import effect_worth, fame, left
@@ -125,6 +126,10 @@ def _charge(j: Judgement, goals: Goals, key: Key) -> float:
     return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(str(key[1]), ())) < 2 else 0.0
 
 
+def _cash(j: Judgement, goals: Goals, key: Key) -> float:
+    return coin_at_last(j.t, j.seat)
+
+
 FREE = {
     "treasure": _treasure,
     "confront": _confront,
@@ -134,6 +139,7 @@ FREE = {
     "use": _use,
     "gem": _gem,
     "charge": _charge,
+    "cash": _cash,
 }
 
 
