@@ -111,6 +111,23 @@ def test_a_gaar_is_exchanged_for_a_dwurt_at_any_time_and_never_back() -> None:
     assert ("to_dwurt",) not in options(at("acting", h0={"id": "dral", "gaar": 4}))
 
 
+@pytest.mark.rule("EU-50.5")
+def test_the_exchange_is_no_word_where_the_players_alternate() -> None:
+    mine = {"gaar": 1, "dwurt": 1}
+    rolled = {"phase": "monster_attack", "dice": [4, 3], "gaar": 1}
+    word = play(fighting("word", 0, h0=mine, fight=rolled), ("pass",), ("to_dwurt",))
+    assert kind(word) == "hero_word" and table(word)["fight"]["word"] == 0
+    held: dict[str, Any] = {"gaar": 1, "lasting": {"possession": 1}, "weapon": "skoldur_mining_pick"}
+    contest = fighting("contest", 0, h0=mine, roll=[2, 2], fight=held)
+    assert kind(contest) == "possessed"
+    game = play(contest, ("pass",))
+    assert kind(game) == "change" and ("to_dwurt",) in options(game)
+    play(game, ("to_dwurt",))
+    assert kind(game) == "change" and hero(game)["dwurt"] == 2  # still his word
+    play(game, ("dwurt",))
+    assert kind(game) == "possessed"  # that was one
+
+
 @pytest.mark.rule("EU-50.6")
 def test_after_a_death_in_combat_he_gets_gaar_and_may_exchange_it_at_once_or_later() -> None:
     game = fighting("wounds_dealt", 0, h0={"health": 1, "dwurt": 2}, fight={"phase": "monster_attack", "value": 12})
@@ -193,8 +210,8 @@ def test_in_step_c_one_dwurt_token_takes_three_off_the_monsters_roll_and_is_his_
 
 @pytest.mark.rule("EU-51.7", "EU-51.8")
 def test_mind_control_takes_his_gaar_and_leaves_his_dwurt() -> None:
-    control = next(effect for segment in PACK.cards["mind_control"].segments for effect in segment)
-    assert control.do == "take_gaar"
+    every = [effect for segment in PACK.cards["mind_control"].segments for effect in segment]
+    control = next(effect for effect in every if effect.do == "take_gaar")
     for gaar, taken in ((0, 0), (3, int(control.n))):
         game = fighting("word", 0, h0={"gaar": gaar, "dwurt": 4}, fight={"phase": "monster_attack", "dice": [2, 3]})
         foe_effect(game.state, control, "card-mind_control")

@@ -168,6 +168,16 @@ def test_the_colossus_is_heard_with_a_roll_of_eleven() -> None:
     assert [each.args[1] for each in events(game, "quest_missed")] == ["sleeping_colossus"]
 
 
+@pytest.mark.rule("EU-64.5", "EU-35.22")
+def test_what_was_used_up_for_the_roll_cannot_be_handed_in() -> None:
+    game = play(trial("sleeping_colossus", dice=[6, 6]), deed("sleeping_colossus"))
+    assert ("essence", "earth") in options(game)
+    play(game, ("essence", "earth"))
+    while kind(game) != "act":
+        play(game, ("final",) if ("final",) in options(game) else options(game)[0])
+    assert hero(game)["artifacts"] == [] and hero(game)["tokens"] == ["mining"] and hero(game)["essences"] == {}
+
+
 @pytest.mark.rule("EU-64.5", "EU-14.6")
 def test_a_trial_is_passed_at_the_centre_once_the_guardians_are_defeated() -> None:
     mine = {"id": "dral", "at": "1,1", "moves": 2, **MEANS["hollow_crown"]}

@@ -24,7 +24,7 @@ def check(content: Content) -> None:
 
 def lists_of_foes(content: Content) -> Iterator[str]:
     """The bands of Monsters and the segments of their cards: these act on a Combat, never on a Hero's board."""
-    for foe in (*content.monsters.values(), *content.elites.values()):
+    for foe in (*content.monsters.values(), *content.elites.values(), *content.great_foes.values()):
         yield from (f"{foe.id}:{i}" for i in range(len(foe.bands)))
     for card in content.cards.values():
         yield from (f"card-{card.id}:{i}" for i in range(len(card.segments)))

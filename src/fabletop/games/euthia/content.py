@@ -537,6 +537,7 @@ class Content:
 VERBS: dict[str, Callable[..., Any]] = {}
 COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
 MEASURES: dict[str, Callable[..., int]] = {}  # what Achievements go by
+RULES: list[str] = []  # the special rules of Scenarios that have code
 
 
 def copies(item: Item) -> Iterator[str]:
@@ -606,8 +607,11 @@ def _granted(thing: Thing) -> tuple[str, ...]:
 
 
 def _check_endings(tale: Scenario) -> None:
-    """Whoever plays alone gets a rank, whoever plays together has a goal; what is counted can be counted."""
+    """Rules have code; whoever plays alone gets a rank, whoever plays together a goal; what is counted can be."""
     file = f"scenarios/{tale.id}/scenario.yaml"
+    for rule in tale.rules:
+        if rule not in RULES:
+            raise PackError(f"{file}: rules: there is no code for '{rule}'; there is for: {', '.join(RULES)}")
     for goal in tale.goals:
         if goal.count not in COUNTS:
             raise PackError(f"{file}: goals: nothing counts '{goal.count}'; there are: {', '.join(COUNTS)}")

@@ -179,15 +179,16 @@ def quest_way(t: State, seat: int, id: str) -> Rules[None]:
     t.then("pay_quest", seat, id, way, 0)
     need = next((int(cost.n) for cost in ways(t.data.quests[id])[way] if cost.need == "hero_roll"), 0)
     if need:
-        t.then("quest_rolled", seat, id, need)
+        t.then("quest_rolled", seat, id, need, way)
         t.then("roll", seat, "quest")
 
 
 @scene()
-def quest_rolled(t: State, seat: int, id: str, need: int) -> None:
+def quest_rolled(t: State, seat: int, id: str, need: int, way: int) -> None:
+    """Too low; or what was to be handed in was used up for the roll."""
     value = outcome(t)
     t.roll = None
-    if value < need:
+    if value < need or not payable(t, seat, ways(t.data.quests[id])[way]):
         t.agenda.pop()  # nothing is paid and nothing fulfilled
         t.heroes[seat].tried.append(id)
         t.tell("quest_missed", "EU-35.22", seat, id)

@@ -89,6 +89,7 @@ def opening(frame: Frame) -> Iterator[RenderableType]:
     yield frame.heading(frame.web("scenario-rules"))
     rules = [frame.web("scenario-rounds", rounds=frame.table["rounds"])]
     rules += [frame.web(f"rule-{rule}") for rule in RULES.get(scenario, ())]
+    rules += filter(None, frame.name(scenario, "rules").split("\n\n"))
     yield Padding(Text("\n").join(Text(f"• {rule}") for rule in rules), (0, margin, 0, 2))
     chosen = [frame.figure(seat) for seat, hero in enumerate(frame.table["heroes"]) if hero["id"]]
     if chosen:

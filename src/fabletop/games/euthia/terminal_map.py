@@ -41,6 +41,8 @@ INK = {
 }
 LOOT = {"gold": "$", "gaar": "g", "healing_potion": "p", "silver_card": "s", "gold_card": "S"}
 MONSTER, SIEGE, BADGE, STRANGER, PERSON, SUPPLIES, PILLAGED = "!", "‡", "★", "?", "¶", "+", "×"
+MARK = "◆"  # of a Scenario, if it has no sign of its own
+MARKS = {"mark-golem": "G", "mark-rubble_a": "%", "mark-rubble_b": "&", "mark-legend": "◇", "mark-legend_taken": "○"}
 STEPS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 Cell = list[tuple[str, str]]  # pieces with their styles
 
@@ -108,7 +110,7 @@ class Chart:
             self.mark(code, frame.name(f"space-{type}"))
         cell: Cell = [(code, f"bold {ink(type)}" if type != "plain" else NOTE)]
         if level:
-            siege = space in self.table["besieged"]
+            siege = space in self.table["since"]
             sign = self.mark(SIEGE, frame.web("row-siege")) if siege else self.mark(MONSTER, frame.web("row-monster"))
             cell.append((f" {sign}{level}", LOSS))
         return cell
@@ -137,6 +139,9 @@ class Chart:
         ):
             if space in laid:
                 cell.append((self.mark(sign, frame.web(meaning)), GOLD))
+        for message, _ in table["tale"]["marks"].get(space, ()):
+            mark = message.removeprefix("eu-")
+            cell.append((self.mark(MARKS.get(mark, MARK), frame.name(mark)), GOLD))
         tokens = table["tokens"].get(space, [])
         for kind in dict.fromkeys(token[0] for token in tokens):
             owners = [int(token[1:]) for token in tokens if token[0] == kind]

@@ -77,6 +77,9 @@ class Place:
             yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=table["supplies"][space]))
         if space in table["pillaged"]:
             yield Text(frame.web("pillaged"), LOSS)
+        for message, _ in table["tale"]["marks"].get(space, ()):
+            mark = message.removeprefix("eu-")
+            yield frame.label(frame.name(mark), frame.name(mark, "text"))
 
     # -- Monsters --------------------------------------------------------------------------------------
 
@@ -157,16 +160,20 @@ class Place:
     # -- the Scenario ----------------------------------------------------------------------------------
 
     def scenario(self) -> RenderableType:
-        """Event, sieges, and who was found."""
+        """Event, sieges, who was found; of any Scenario how it stands."""
         frame, table = self.frame, self.table
         lines: list[RenderableType] = []
         if event := table["event"]:
             text = Text().append(frame.name(f"event-{event}"), GOLD)
             lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
-        for space, level in table["besieged"].items():
-            last = table["since"].get(space, table["round"]) + 1
-            said = frame.web("siege-of", level=level, round=min(last, table["rounds"]))
+        if ravaged := table["tale"]["ravage"]["shown"]:
+            text = Text().append(frame.name(f"ravage-{ravaged[-1]}"), GOLD)
+            lines.append(text.append(f". {frame.name(f'ravage-{ravaged[-1]}', 'text')}"))
+        for space, since in table["since"].items():
+            last = min(since + 1, table["rounds"])
+            said = frame.web("siege-of", level=table["besieged"][space], round=last)
             lines.append(frame.label(self.called(space), said, LOSS))
+        lines += [Text(frame.say(message.removeprefix("eu-"), **args)) for message, args, _ in table["tale"]["facts"]]
         people = [
             Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in table["face_up"].items()
         ]
@@ -180,4 +187,5 @@ class Place:
 
 
 def has_scenario(table: dict[str, Any]) -> bool:
-    return any(table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up"))
+    told = any(table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up"))
+    return told or bool(table["tale"]["facts"])

@@ -7,7 +7,7 @@ eu-option-scenario-walking_ruin = Kráčející pohroma
 eu-option-scenario-six_legends = Šest legend
     .text = Deset kol; šest zkoušek daleko v kraji a artefakt pro toho, kdo každou složí první.
 eu-option-heroic = Hrdinský stupeň
-    .text = V Kráčející pohromě: silnější kouzlo a zplozenci o úroveň výš. Jiné scénáře takový stupeň nemají.
+    .text = V Kráčející pohromě silnější kouzlo, v Hrozbě Mirrezila dřívější zkáza; v obou zplozenci o úroveň výš. Jiné scénáře takový stupeň nemají.
 
 ## Názvy věcí
 
@@ -108,7 +108,7 @@ eu-tell-golem_wakes = Skleněný král otvírá oči: golem je vzhůru.
 eu-tell-ravage = Pustošení: { $ravage }.
 eu-tell-golem_walks = Golem kráčí dál.
 eu-tell-rubble_a = Jedno místo mizí pod troskami.
-eu-tell-rubble_b = Střepy se slepují ve zplozence.
+eu-tell-rubble_b = Z trosek něco vylézá: zplozenec.
 eu-tell-cleared = { $you ->
         [yes] Odklízíš trosky.
        *[other] { $who } odklízí trosky.

@@ -7,7 +7,7 @@ eu-option-scenario-walking_ruin = Walking Ruin
 eu-option-scenario-six_legends = The Six Legends
     .text = Ten rounds; six trials far out in the land, and an Artifact for whoever passes each first.
 eu-option-heroic = Heroic grade
-    .text = In Walking Ruin: a stronger spell, and Spawn one level higher. Other Scenarios have no such grade.
+    .text = In Walking Ruin a stronger spell, in Threat of Mirrezil an earlier blight; in both Spawn is one level higher. Other Scenarios have no such grade.
 
 ## Words for things
 
@@ -108,7 +108,7 @@ eu-tell-golem_wakes = The glass king opens his eyes: the Golem is awake.
 eu-tell-ravage = Ravage: { $ravage }.
 eu-tell-golem_walks = The Golem treads on.
 eu-tell-rubble_a = A location lies under Rubble.
-eu-tell-rubble_b = Splinters crawl together: Spawn.
+eu-tell-rubble_b = Something crawls out of the Rubble: Spawn.
 eu-tell-cleared = { $you ->
         [yes] You clear Rubble away.
        *[other] { $who } clears Rubble away.

@@ -7,7 +7,7 @@ eu-option-scenario-walking_ruin = Chodzące Zniszczenie
 eu-option-scenario-six_legends = Sześć legend
     .text = Dziesięć rund; sześć prób na krańcach krainy i Artefakt dla tego, kto pierwszy przejdzie każdą z nich.
 eu-option-heroic = Stopień heroiczny
-    .text = W Chodzącym Zniszczeniu: silniejsze zaklęcie i Pomioty o poziom wyższe. Inne Scenariusze nie mają tego stopnia.
+    .text = W Chodzącym Zniszczeniu silniejsze zaklęcie, w Groźbie Mirrezila wcześniejsza zaraza; w obu Pomioty o poziom wyższe. Inne Scenariusze nie mają tego stopnia.
 
 ## Nazwy rzeczy
 
@@ -108,7 +108,7 @@ eu-tell-golem_wakes = Szklany król otwiera oczy: Golem się budzi.
 eu-tell-ravage = Szał Zniszczenia: { $ravage }.
 eu-tell-golem_walks = Golem stąpa dalej.
 eu-tell-rubble_a = Miejsce znika pod gruzami.
-eu-tell-rubble_b = Odłamki zlepiają się w Pomiot.
+eu-tell-rubble_b = Z gruzów coś wypełza: Pomiot.
 eu-tell-cleared = { $you ->
         [yes] Usuwasz gruzy.
        *[other] { $who } usuwa gruzy.

@@ -126,6 +126,13 @@ export interface FightView {
   cursed: string[];
   lying: string[];
   plays: [string, number][];
+  /** A Monster that plays by itself: the Combat card that lies by it, or "". */
+  card: string;
+  /** Equal cards of a bank, revealed for a Chaos Action; the card that begins the next stack, or "". */
+  stack: string[];
+  odd: string;
+  /** Stacks that wait for the Hero's attack: card, how many. */
+  awaited: [string, number][];
   won: boolean;
   lost: boolean;
   health: number;
@@ -168,8 +175,17 @@ export interface TradingView {
   renewed: number;
   owed: number;
 }
+/** A goal of those who play alone or together: what is counted, how far it is; −1 where nothing is asked for. */
+export interface GoalView {
+  count: string;
+  have: number;
+  least: number;
+  most: number;
+  met: 0 | 1;
+}
 export interface EuthiaView {
   scenario: string;
+  mode: "competitive" | "solo" | "cooperative";
   round: number;
   rounds: number;
   first: number;
@@ -191,6 +207,14 @@ export interface EuthiaView {
   beneath: Record<string, number>;
   beaten: Record<string, string[]>;
   spent: { silver: string[]; gold: string[] };
+  /** Without rivals: the Monster's cards from the top, "" for one that nobody has seen. */
+  banks: { silver: string[]; gold: string[] } | null;
+  /** Without rivals: the cards that all saw go under the decks, the lowest last. */
+  under: { silver: string[]; gold: string[] } | null;
+  combat_deck: { left: number; spent: string[] } | null;
+  goals: GoalView[];
+  /** Alone: the ranks of the Scenario and the Reputation from which they begin, the highest first. */
+  ranks: [rank: string, least: number][];
   control: string[];
   /** Encounter → its open Quests. */
   faceup: Record<string, string[]>;

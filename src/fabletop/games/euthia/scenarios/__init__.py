@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ....kernel import Key
-from ..content import COUNTS
+from ..content import COUNTS, RULES
 from ..state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -19,6 +19,8 @@ def hook(rule: str) -> Callable[[F], F]:
 
     def register(code: F) -> F:
         HOOKS.setdefault(code.__name__, {})[rule] = code
+        if rule not in RULES:
+            RULES.append(rule)
         return code
 
     return register

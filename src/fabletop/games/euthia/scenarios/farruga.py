@@ -135,7 +135,7 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
 
 @count
 def dragon_cards(t: State) -> int:
-    """Those that the Heroes have taken (EU-65.19, EU-65.20, EU-66.22)."""
+    """Those that the Heroes have taken (EU-65.19, EU-65.20, EU-66.19)."""
     return sum(len(hero.dragons) for hero in t.heroes)
 
 

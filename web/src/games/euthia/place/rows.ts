@@ -36,7 +36,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       add("reward", t(yours ? "eu-web-reward-yours" : "eu-web-reward-not", { what: backReward(back), range: range(back.low, back.high) }), "EU-31.2");
     }
     if (!siege && lootOf(spot)) add("loot", lootOf(spot), "EU-31.5");
-    if (siege) add("siege", t("eu-web-siege-of", { level, round: (view.since[spot.space] ?? view.round) + 1 }), "EU-62.12");
+    if (spot.space in view.since) add("siege", t("eu-web-siege-of", { level, round: view.since[spot.space]! + 1 }), "EU-62.12");
     add("costs", t("eu-web-costs-combat"), "EU-11.5");
   }
   if (type in CLAUSES) add("place", t(`eu-web-place-${type.replace(/_[123]$/, "").replace(/^elemental_.*/, "elemental")}`), CLAUSES[type]!);

@@ -1,0 +1,32 @@
+### Euthia: Farruga’s Hunger.
+
+eu-farruga = Farruga’s Hunger
+    .story =
+        First the birds left. Then the cattle stood facing south all day and would not eat. On the third evening a shadow crossed the barley, and it was some time before anybody understood that the sky had been clear. Farruga sleeps for sixty years and is awake for one season. The Dragonslayers built their towers for that season and have had sixty years to drink in them. Their ballistae are good. Their captains are old. They say what captains say: that she must be worn down, wound by wound, that nobody has ever killed her in one fight, and that whoever lands the last blow will be remembered while those who landed the first forty will not. She hunts the proud first. It is said she can smell a great name as a wolf smells blood, and flies to it. So there is the choice, Hero: stay small and safe until the season ends, or become worth eating and be ready when she comes.
+    .rules =
+        From the end of round 3 on Farruga flies at the end of every round, as an Attack card says: to the Hero with the most Reputation, to the weakest, to a market or to her lair.
+
+        Where she sits, and from next to her, she can be fought for a Combat Action: three Combat rounds at a time, with another Attack card in each. Initiative tokens tell who is quicker. Damage stays on her.
+
+        Her four Dragon cards are fought one after the other. Whoever defeats one takes it with its reward; the others gain 1 Reputation for every 3 Damage that they dealt to it. A Dragon card counts as a Bounty card.
+
+        At Dragonslayers’ Towers a ballista can be shot at her once in a turn, if she is within 3 spaces: 3 Gold for 2 Damage.
+
+        The game ends after round 10, or after the round in which the fourth card is defeated. Every card left costs everybody 2 Reputation.
+
+## Alone: the ranks
+
+eu-farruga-rank-dragonslayer = Dragonslayer
+eu-farruga-rank-last_blow = Striker of the Last Blow
+eu-farruga-rank-archer = Master of the Ballista
+eu-farruga-rank-watcher = Watcher on the Tower
+eu-farruga-rank-shepherd = Shepherd without a Flock
+
+## Together: how it ends
+
+eu-farruga-ending-won = The Birds Come Back
+    .story =
+        She lies across three fields, and the barley under her steams. Nobody cheers. An old captain walks along her from the tail to the jaws, and it takes him as long as a prayer; then he lays his hand on the eyelid and closes it. On the fourth morning there is a lark. You argue for years about who struck last, and each of you gives a different name, never your own.
+eu-farruga-ending-lost = The Season Ends
+    .story =
+        One evening she does not come. She has eaten, that is all; she has gone down into the hot stone to sleep, and she will wake when your grandchildren have forgotten. The captains bar the towers and begin to drink. Somebody ought to write down what was learned, about the left wing, about the water. You look for a pen that is not burnt.
