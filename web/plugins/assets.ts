@@ -1,5 +1,5 @@
 /** What the client takes from packages and from the Python side: fonts, icons as used, words by language. */
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
 import { optimize } from "svgo";
@@ -50,7 +50,8 @@ function* sources(folder: string): Generator<string> {
 
 /**
  * `virtual:icons/app` and `virtual:icons/GAME`: a sprite of the icons that the source names as "gi:NAME".
- * A game's folder has its own sprite, so that nobody loads the icons of a game that is not played.
+ * A game's folder has its own sprite, so that nobody loads the icons of a game that is not played; so has a folder
+ * in it with a file sprite.ts, `virtual:icons/GAME/FOLDER`, whose icons are fetched when they are needed.
  */
 export function icons(): Plugin {
   const prefix = "virtual:icons/";
@@ -65,8 +66,9 @@ export function icons(): Plugin {
       const game = id.slice(prefix.length + 1);
       const found = new Set<string>();
       for (const file of sources(SRC)) {
-        const [folder, name] = relative(SRC, file).split("/");
-        const owner = folder === "games" && name && !name.includes(".") ? name : "app";
+        const [folder, name, part] = relative(SRC, file).split("/");
+        const own = part && existsSync(join(SRC, "games", name!, part, "sprite.ts")) ? `/${part}` : "";
+        const owner = folder === "games" && name && !name.includes(".") ? name + own : "app";
         if (owner !== game) continue;
         this.addWatchFile(file);
         for (const match of readFileSync(file, "utf8").matchAll(/\bgi:([a-z0-9-]+)/g)) found.add(match[1]!);

@@ -28,6 +28,7 @@ class Option:
     seats: tuple[int, ...] = ()  # the numbers of seats with which it means something; all, if none are named
     unless: str = ""  # a switch that leaves it nothing to say
     entries: str = ""  # its values are the entries of this kind in the content
+    settled: tuple[tuple[str, tuple[int | str, ...]], ...] = ()  # another option, and its values that do so, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,11 @@ class Result:
 
 def no_figures(t: Any, seat: int) -> dict[str, int]:
     """A game without figures; a function with a name, because computer players think in another process."""
+    return {}
+
+
+def nothing_settled(content: Any) -> dict[str, tuple[str, tuple[int | str, ...]]]:
+    """A game whose options leave each other alone."""
     return {}
 
 
@@ -112,6 +118,8 @@ class Rulebook(Generic[S]):
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()
+    # content -> by option, another one and those of its values that leave it nothing to say
+    settled: Callable[[Any], Mapping[str, tuple[str, tuple[int | str, ...]]]] = nothing_settled
 
     @property
     def package(self) -> str:
@@ -120,6 +128,10 @@ class Rulebook(Generic[S]):
     def settings(self) -> tuple[Option, ...]:
         """The options with their values, also those of an owner's own entries."""
         entries = self.pack.entries() if any(each.entries for each in self.options) else {}
-        return tuple(
-            replace(each, values=tuple(entries[each.entries])) if each.entries else each for each in self.options
-        )
+        settled = self.settled(self.pack.load()) if self.settled is not nothing_settled else {}
+        found = []
+        for each in self.options:
+            values = tuple(entries[each.entries]) if each.entries else each.values
+            by = (settled[each.name],) if each.name in settled else ()
+            found.append(replace(each, values=values, settled=by))
+        return tuple(found)

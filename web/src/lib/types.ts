@@ -135,6 +135,8 @@ export interface GameOption {
   seats: number[];
   /** A switch that leaves it nothing to say, or "". */
   unless: string;
+  /** Another option, and those of its values that do so, too. */
+  settled: [option: string, values: (string | number)[]][];
 }
 export interface Games {
   games: GameInfo[];

@@ -55,10 +55,16 @@ export class Draft {
     this.values[option.name] = value;
   }
 
-  /** Why an option means nothing at this table: "seats" or the name of the option that stands against it. */
-  idle(option: GameOption): string {
-    if (option.seats.length && !option.seats.includes(this.seats)) return "seats";
-    return option.unless && this.values[option.unless] ? option.unless : "";
+  /** Why an option means nothing at this table: the number of seats, or the option (and its value) that stands against it. */
+  idle(option: GameOption): { by: "seats" | "option" | "value"; name: string } | null {
+    if (option.seats.length && !option.seats.includes(this.seats)) return { by: "seats", name: "" };
+    if (option.unless && this.values[option.unless]) return { by: "option", name: option.unless };
+    for (const [name, values] of option.settled) {
+      const other = this.game.options.find((each) => each.name === name);
+      const value = other && this.value(other);
+      if (value !== undefined && typeof value !== "boolean" && values.includes(value)) return { by: "value", name: `${name}-${value}` };
+    }
+    return null;
   }
 
   /** What the server is asked for; watching, a computer takes my seat. */

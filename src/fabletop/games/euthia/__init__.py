@@ -80,6 +80,7 @@ BOOK: Rulebook[State] = Rulebook(
         Option("elites", "EU-46.2"),
         Option("heroic", "EU-63.3"),
     ),
+    settled=setup.settled,
 )
 
 __all__ = [

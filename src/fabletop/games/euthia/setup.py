@@ -46,6 +46,16 @@ def mode_of(content: Content, scenario: str, seats: int, together: bool) -> str:
     return mode
 
 
+def settled(content: Content) -> dict[str, tuple[str, tuple[int | str, ...]]]:
+    """Options that a Scenario has settled: with it there is nothing to choose (EU-46.1, EU-49.1, EU-63.3)."""
+    tales = content.scenarios.values()
+    return {
+        "cooperative": ("scenario", tuple(tale.id for tale in tales if "competitive" not in tale.modes)),
+        "elites": ("scenario", tuple(tale.id for tale in tales if tale.elites)),
+        "heroic": ("scenario", tuple(tale.id for tale in tales if "rubble" not in tale.rules)),
+    }
+
+
 @scene()
 def lay_out(t: State) -> None:
     """The boards, the decks, the Map stack."""

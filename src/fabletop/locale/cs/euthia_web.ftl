@@ -634,3 +634,8 @@ eu-web-guide-slots = Zbraně a schopnosti leží na polích hrdiny, zbroj a špe
 eu-web-guide-sacks = Tři vaky pojmou, co neseš. Uspořádej majetek, když chceš něco nasadit, sundat, vsadit drahokam nebo odhodit; karty v ruce jsou pro monstra, která povedeš.
 eu-web-guide-rivals = Tvoji soupeři: reputace, zdraví, Gaar, zlato, karty. Kliknutí otevře celou desku.
 eu-web-guide-help = Nevíš si rady? „Proč?“ vysvětlí, na co se hra ptá, a vypíše všechno, co můžeš udělat. Zpět lze vzít, co nic neodhalilo. A teď vykroč.
+
+## Archy kroniki
+
+eu-web-sheet-hero = Hrdina
+eu-web-sheet-scenario = Scénář

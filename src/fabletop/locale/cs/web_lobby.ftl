@@ -154,6 +154,7 @@ web-new-empty-note = { $most ->
 web-new-add = Přidat
 web-new-rules = Domácí pravidla
 web-new-not-with = Ne spolu s „{ $option }“
+web-new-settled = U „{ $option }“ tu není co volit
 web-new-only-seats = { $most ->
     [1] Jen s jedním místem
    *[other] Jen s { $least }–{ $most } místy
@@ -184,6 +185,23 @@ web-new-sit = Posadit se
 web-new-watch = Dívat se
 web-new-watch-note = Tvé místo zaujme počítač a ty se budeš dívat.
 web-new-watch-open = Od začátku se lze dívat jen na samé počítače: nejdřív obsaď otevřená místa.
+
+## Tvá kronika
+
+web-record-title = Tvá kronika
+web-record-ask = Co se ti povedlo za mnoho her.
+web-record-note = Po každé hře server odškrtne, co se ti podařilo získat, a pamatuje si to pro tento prohlížeč. Hry s vybraným semínkem nic neodškrtnou.
+web-record-of = z { $most } získaných
+web-record-sheet = získáno { $earned } z { $most }
+web-record-times = { $times ->
+    [1] jednou
+    [2] dvakrát
+   *[other] { $times }krát
+}
+web-record-first = poprvé { $date }
+web-record-ticked = (získáno)
+web-record-open = (ještě ne)
+web-record-none = Žádná hra na tomto serveru nemá archy úspěchů.
 
 ## Pravidla
 

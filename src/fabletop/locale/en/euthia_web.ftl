@@ -576,3 +576,8 @@ eu-web-guide-slots = Weapons and Abilities lie on Hero slots, Armour and Jewelle
 eu-web-guide-sacks = Three Sacks hold what you carry. Arrange belongings to equip, take off, set Gems or discard; cards in your hand are for the Monsters that you play.
 eu-web-guide-rivals = Your rivals: Reputation, Health, Gaar, Gold, cards. A click opens their whole board.
 eu-web-guide-help = Lost? Why? explains what is asked and lists everything that you may do. Undo takes back what revealed nothing. Now walk.
+
+## The sheets of the record
+
+eu-web-sheet-hero = Hero
+eu-web-sheet-scenario = Scenario

@@ -142,6 +142,7 @@ web-new-empty-note = up to { $most } can play
 web-new-add = Add
 web-new-rules = House rules
 web-new-not-with = Not with “{ $option }”
+web-new-settled = Nothing to choose with “{ $option }”
 web-new-only-seats = { $most ->
     [1] Only with one seat
    *[other] Only with { $least }–{ $most } seats
@@ -172,6 +173,23 @@ web-new-sit = Sit down
 web-new-watch = Watch
 web-new-watch-note = A computer takes your seat, and you look on.
 web-new-watch-open = Only computers can be watched from the start: fill the open seats first.
+
+## Your record
+
+web-record-title = Your record
+web-record-ask = What you have done over many games.
+web-record-note = After every game the server ticks what you have earned, and keeps it for this browser. Games with a chosen seed tick nothing.
+web-record-of = of { $most } earned
+web-record-sheet = { $earned } of { $most } earned
+web-record-times = { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}
+web-record-first = first on { $date }
+web-record-ticked = (earned)
+web-record-open = (not yet)
+web-record-none = No game on this server has Achievement sheets.
 
 ## Rules
 

@@ -629,3 +629,8 @@ eu-web-guide-slots = Broń i Umiejętności leżą na polach Bohatera, Zbroja i 
 eu-web-guide-sacks = Trzy Sakwy mieszczą to, co niesiesz. Uporządkuj dobytek, by coś założyć, zdjąć, osadzić Klejnot albo odrzucić; karty na ręce służą Potworom, którymi zagrasz.
 eu-web-guide-rivals = Twoi rywale: Reputacja, Zdrowie, Gaar, Złoto, karty. Kliknięcie otwiera całą planszę.
 eu-web-guide-help = Nie wiesz, co dalej? „Dlaczego?” wyjaśnia pytanie i wymienia wszystko, co możesz zrobić. Cofanie działa, póki niczego nie odkryto. A teraz w drogę.
+
+## Arkusze kroniki
+
+eu-web-sheet-hero = Bohater
+eu-web-sheet-scenario = Scenariusz

@@ -154,6 +154,7 @@ web-new-empty-note = { $most ->
 web-new-add = Dodaj
 web-new-rules = Zasady domowe
 web-new-not-with = Nie razem z „{ $option }”
+web-new-settled = Przy „{ $option }” nie ma tu wyboru
 web-new-only-seats = { $most ->
     [1] Tylko z jednym miejscem
    *[other] Tylko z { $least }–{ $most } miejscami
@@ -184,6 +185,23 @@ web-new-sit = Usiądź
 web-new-watch = Oglądaj
 web-new-watch-note = Komputer zajmie twoje miejsce, a ty popatrzysz.
 web-new-watch-open = Od początku można oglądać tylko same komputery: najpierw obsadź otwarte miejsca.
+
+## Twoja kronika
+
+web-record-title = Twoja kronika
+web-record-ask = Czego udało ci się dokonać przez wiele gier.
+web-record-note = Po każdej grze serwer odhacza to, co udało ci się zdobyć, i pamięta to dla tej przeglądarki. Gry z wybranym ziarnem niczego nie odhaczają.
+web-record-of = z { $most } zdobytych
+web-record-sheet = zdobyte: { $earned } z { $most }
+web-record-times = { $times ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $times } razy
+}
+web-record-first = pierwszy raz { $date }
+web-record-ticked = (zdobyte)
+web-record-open = (jeszcze nie)
+web-record-none = Żadna gra na tym serwerze nie ma arkuszy osiągnięć.
 
 ## Zasady
 

@@ -1,4 +1,5 @@
 /** The emblem and the tincture of each thing, by its id in the content. */
+import { monsterIcon } from "./foes/icons";
 import { base, type Facts, type ThingFacts } from "./types";
 
 export const HEROES: Record<string, [icon: string, tincture: string]> = {
@@ -91,18 +92,6 @@ const ENCOUNTERS: Record<string, string> = {
 };
 export const encounterIcon = (id: string): string => ENCOUNTERS[id] ?? "gi:talk";
 export const placeIcon = (type: string, encounter = ""): string => (type === "encounter" ? encounterIcon(encounter) : (PLACES[type] ?? ""));
-
-const MONSTERS: Record<string, string> = {
-  dragonfly: "gi:dragonfly", dusk_bats: "gi:evil-bat", rat_tide: "gi:rat", marsh_leech: "gi:leeching-worm", goblin_archer: "gi:bowman",
-  goblin_cutpurse: "gi:robber", tusked_boar: "gi:boar", ash_wolf: "gi:wolf-head", fen_adder: "gi:snake", rock_gecko: "gi:gecko",
-  bone_sentry: "gi:skeleton", drowned_squire: "gi:drowning", bog_light: "gi:ghost", mud_imp: "gi:imp", gloom_spider: "gi:spider-face",
-  goblin_chieftain: "gi:goblin-head", harpy_flock: "gi:harpy", harvest_werewolf: "gi:werewolf", horned_brute: "gi:minotaur", basilisk: "gi:lizardman",
-  ember_salamander: "gi:salamander", cairn_walker: "gi:raise-skeleton", pale_choir: "gi:floating-ghost", iron_gargoyle: "gi:gargoyle", swamp_hag: "gi:witch-flight",
-  mire_troll: "gi:troll", ridge_ogre: "gi:ogre", cyclops: "gi:cyclops", web_empress: "gi:spider-web", goblin_warlord: "gi:orc-head",
-  chimera: "gi:lion", marrow_hydra: "gi:hydra", wyvern: "gi:wyvern", ash_drake: "gi:dragon-head", tomb_regent: "gi:crowned-skull",
-  night_countess: "gi:vampire-dracula", rust_colossus: "gi:robot-golem", wrath_oak: "gi:evil-tree", pit_cantor: "gi:devil-mask", skybreaker: "gi:giant",
-};
-export const monsterIcon = (id: string): string => MONSTERS[id] ?? "gi:evil-minion";
 
 /** The first rule that fits the id draws the thing; the kind of the thing draws what none fits. */
 const RULES: [RegExp, string][] = [

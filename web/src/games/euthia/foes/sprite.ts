@@ -1,0 +1,2 @@
+/** The icons that this folder names. */
+export { default } from "virtual:icons/euthia/foes";
