@@ -188,6 +188,7 @@ def pages(page: Page) -> None:
         ("rules", "/rules/thunderstone#TS-8.7"),
         ("credits", "/credits"),
         ("api", "/api-docs"),
+        ("record", "/record"),
     ):
         page.goto(address)
         page.locator("main").first.wait_for()

@@ -36,7 +36,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("address", ["/", "/rules/roll-player#RP-5.7", "/credits", "/api-docs"])
+@pytest.mark.parametrize("address", ["/", "/rules/roll-player#RP-5.7", "/credits", "/api-docs", "/record"])
 def test_pages_are_accessible(open_page: Open, address: str, theme: str) -> None:
     page = open_page(address, color_scheme=theme)
     page.locator("main").first.wait_for()

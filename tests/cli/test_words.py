@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -209,6 +210,6 @@ def test_the_languages_say_the_same_things(file: str) -> None:
 
     def ids(language: str) -> set[str]:
         text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
-        return {line.partition(" = ")[0] for line in text.splitlines() if " = " in line and line[0] not in " #"}
+        return set(re.findall(r"^([\w-]+) =", text, re.M))
 
     assert ids("en") == ids("pl") == ids("cs")

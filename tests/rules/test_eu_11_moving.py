@@ -177,7 +177,7 @@ def test_the_reveal_stops_with_the_death_of_the_revealer_and_is_made_up_for_late
     game = exploring(stack=stack, h0={"health": 2}, h1={"id": "ael", "at": "0,0"})
     play(game, ("walk", "0,0"), ("slot", "-1,-1"))
     assert hero(game)["at"] == CHURCH and kind(game) == "act" and table(game)["stack"]["left"] == 3
-    assert hero(game, 1)["health"] == 2  # the Hero beside it has felt the Fire too
+    assert hero(game, 1)["health"] == 3  # the Hero beside it has felt the Fire too
     play(game, ("march", "combat"), ("walk", "0,0"))
     assert kind(game) == "slot" and len(options(game)) == 2
 

@@ -306,7 +306,7 @@ def test_water_revealed_beside_a_burning_space_heals_nothing() -> None:
 def test_a_reveal_affects_every_hero_on_the_space() -> None:
     game = revealing("iii_general_5", seats=3, h1={"id": "ael", "at": "0,0"}, h2={"id": "keleia", "at": "1,0"})
     play(game, ("slot", "-1,-1"))
-    assert [hero(game, seat)["health"] for seat in range(3)] == [4, 2, 5]
+    assert [hero(game, seat)["health"] for seat in range(3)] == [4, 3, 5]
 
 
 @pytest.mark.rule("EU-17.17")

@@ -186,7 +186,7 @@ def test_a_dwurt_token_adds_three_to_a_hero_roll_and_rerolls_nothing() -> None:
     assert table(game)["roll"]["dice"] == [1, 2] and table(game)["roll"]["sum"] == 3 + 6
     assert (hero(game)["dwurt"], hero(game)["dwurt_die"]) == (1, 2)  # two tokens went to the supply
     attack = fighting("modify_roll", 0, h0={"dwurt": 2}, roll=[2, 2], fight={"weapon": "skoldur_mining_pick"})
-    assert seen(attack)["fight"]["sums"]["dwurt"] == {"value": 7, "worth": 1}
+    assert seen(attack)["fight"]["sums"]["dwurt"] == {"value": 7, "worth": 2}
     play(attack, ("dwurt",))
     lines = {line["reason"]: (line["n"], line["clause"]) for line in seen(attack)["fight"]["sums"]["lines"]}
     assert lines["dwurt"] == (3, "EU-50.11") and table(attack)["roll"]["sum"] == 7
@@ -243,7 +243,7 @@ def test_as_monster_player_he_uses_the_monsters_gaar_as_everybody_does() -> None
 def test_hero_tiles_are_paid_with_dwurt_and_each_token_raises_the_die() -> None:
     game = skoldur("acting", h0={"dwurt": 2, "health": 1})
     play(game, ("use", "skoldur_dwurt_swig"))
-    assert (hero(game)["health"], hero(game)["dwurt"], hero(game)["dwurt_die"]) == (3, 1, 1)
+    assert (hero(game)["health"], hero(game)["dwurt"], hero(game)["dwurt_die"]) == (4, 1, 1)
     assert ("use", "skoldur_dwurt_swig") not in options(skoldur("acting", h0={"dwurt": 0, "health": 1, "gaar": 2}))
     first: dict[str, Any] = {"board": ["skoldur_powder_keg"], "unlocked": True}
     keg = fighting("strike_first", 0, h0={**first, "dwurt": 1}, fight={"round": 0})

@@ -1,5 +1,5 @@
 /** The emblem and the tincture of each thing, by its id in the content. */
-import { monsterIcon } from "./foes/icons";
+import { monsterIcon } from "./combat/foes";
 import { base, type Facts, type ThingFacts } from "./types";
 
 export const HEROES: Record<string, [icon: string, tincture: string]> = {

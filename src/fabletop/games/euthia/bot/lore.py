@@ -129,7 +129,9 @@ def _effect(found: Means, effect: Effect, worn_set: int) -> None:
             found.calm += 1.0
         case "reroll":
             found.clover += 1.2
-        case "ready" | "activate_gem":
+        case "ready":
+            found.plus += 2.0
+        case "activate_gem":
             found.plus += 1.0
         case "special":
             found.heal += 4.0 if effect.name == "phoenix_vigil" else 0.0
@@ -153,6 +155,7 @@ def _lasting(found: Means, what: str, n: float) -> None:
 
 def means_of(thing: Thing, worn_set: int) -> Means:
     found = Means(health=thing.health if thing.item_type != "trophy" else 0)
+    found.heal += 3.0 if thing.special == "phoenix" else 0.0
     found.first, found.blade = "T4" in thing.timings, "T5" in thing.timings
     if found.blade or found.first:
         found.attack = tuple((band.low, band.high, band.damage) for band in thing.bands)

@@ -30,7 +30,7 @@ from .judgement import Code, Judgement, judges
 from .lore import mean
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
-DIE = (0.5, 0.9, 3.6, 2.0, 2.0, 0.4)  # the price of a Dwurt, by what the die shows before it
+DIE = (0.5, 0.9, 4.5, 2.5, 2.5, 0.4)  # the price of a Dwurt, by what the die shows before it
 SAFE = 0.8  # chances to win above which nothing is used up
 
 
@@ -90,7 +90,7 @@ def dwurt_price(j: Judgement, n: int) -> float:
     """A token, and what the Dwurt die does for it at the end of the turn (EU-50.20)."""
     shown = j.hero.dwurt_die
     after = j.t.data.dwurt_die.faces[min(shown + n, len(DIE) - 1)]
-    deadly = 3.0 if after.wounds >= j.hero.health else 0.0
+    deadly = 3.0 if after.wounds and after.wounds + 1 >= j.hero.health else 0.0
     return deadly + sum(DIE[min(shown + i, len(DIE) - 1)] for i in range(n))
 
 

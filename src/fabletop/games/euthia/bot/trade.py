@@ -17,7 +17,7 @@ from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_o
 
 TASTE = 0.35  # how far two players may differ about a tile
 LEAN = 3.0  # how strong leanings are in the choice of Hero tiles
-WHIM = 1.2  # the same, in Gold
+WHIM = 1.8  # the same, in Gold
 ENOUGH = 0.42  # of its price must a tile be worth as long as the Gold could buy something better
 FEEBLE = 0.05
 NEW_OFFER = 0.35  # for each Gold that is left: the offer can be renewed

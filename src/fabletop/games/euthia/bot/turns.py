@@ -126,11 +126,18 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
         if effect.do == "look_monsters" and spent:
             continue
         points += effect_worth(j.t, j.seat, effect)
+    heals = any(effect.do == "heal" for effect in effects)
+    if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):
+        return 5.0  # the Dwurt die would kill him at the end of the turn (EU-50.23)
     if spent:
         points -= 0.35 * (entry.purchase_price or 0) + (0.9 if str(key[1]) == "healing_potion" else 0.4)
-        if any(effect.do == "heal" for effect in effects) and j.hero.health * 2 > j.t.max_health(j.seat):
+        if heals and j.hero.health * 2 > j.t.max_health(j.seat):
             return 0.0
     return points
+
+
+def die_wounds(j: Judgement) -> int:
+    return int(j.t.data.dwurt_die.faces[j.hero.dwurt_die].wounds) if j.hero.dwurt_die else 0
 
 
 def _full(j: Judgement, what: str, n: int) -> bool:

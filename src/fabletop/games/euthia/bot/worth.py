@@ -127,9 +127,10 @@ def comfort(t: State, seat: int, entry: Thing) -> float:
         elif effect.do == "gain" and effect.trigger:
             points += 0.7 * float(effect.n if effect.n != "all" else 0)
         elif effect.do in ("discount", "sell_bonus"):
-            points += 0.4
+            points += 0.7
         elif effect.do == "hold":
             points += 0.5
+    points += 0.5 * (entry.special == "masks")
     points += 0.12 * entry.sack if entry.sack > 0 else 0.3 * entry.sack
     return points + 0.1 * entry.gem_places
 

@@ -11,7 +11,7 @@ class Later {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      const [stage, sprite] = await Promise.all([import("../combat/Combat.svelte"), import("./sprite")]);
+      const [stage, sprite] = await Promise.all([import("./combat/Combat.svelte"), import("./combat/sprite")]);
       this.sprite = sprite.default;
       this.Combat = stage.default;
     } catch {

@@ -1,2 +1,0 @@
-/** The icons that this folder names. */
-export { default } from "virtual:icons/euthia/foes";
