@@ -441,3 +441,6 @@ def test_a_game_travels_to_another_process_as_base_and_tape() -> None:
     there = pickle.loads(pickle.dumps(world))
     assert there.state == world.state and there.ply == world.ply
     assert there.decision.options == world.decision.options
+    again = pickle.loads(pickle.dumps(game))
+    assert there.state.content is again.state.content, "the content, the bulk of it, is unpacked once"
+    assert there.state.content == game.state.content

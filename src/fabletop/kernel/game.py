@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from . import history
+from . import history, travel
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
 from .events import Event
@@ -309,7 +309,9 @@ class Game(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For our own worker processes: a running coroutine does not travel, a base and a tape do."""
-        return _rebuilt, (self.book, self._base, self._tape, self.keep, self._first)
+        base = self._base.clone()
+        packed, base.content = travel.pack(base.content), None
+        return _rebuilt, (self.book, base, packed, self._tape, self.keep, self._first)
 
     # -- the machinery ------------------------------------------------------------------------------
 
@@ -501,5 +503,6 @@ class Game(Generic[S]):
         return decision, wanted
 
 
-def _rebuilt(book: Rulebook[S], base: S, tape: list[Entry], keep: bool, first: int) -> Game[S]:
+def _rebuilt(book: Rulebook[S], base: S, packed: bytes, tape: list[Entry], keep: bool, first: int) -> Game[S]:
+    base.content = travel.unpack(packed)
     return Game(book, base, tape, keep=keep, first=first)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .content import COUNTS, Goal
 from .scenarios import count
+from .scoring import final
 from .state import State
 
 
@@ -57,6 +58,11 @@ def rank(t: State, final: int) -> str:
         names = [each.id for each in ranks]
         ranks = ranks[names.index(t.tale.victory) + 1 :]
     return next(each.id for each in ranks if final >= each.least)
+
+
+def rank_now(t: State) -> str:
+    """What the reckoning would come to now; "" without ranks, and before there is a Hero."""
+    return rank(t, final(t, 0)) if t.mode == "solo" and t.heroes[0].id else ""
 
 
 def won(t: State) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import EVERYBODY, SPECTATOR, Result
 from .banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
 from .content import CHAPTERS, LEVELS, MOVEMENT, base
-from .endings import ending, told_goals, won
+from .endings import ending, rank_now, told_goals, won
 from .explore import quests_in_play
 from .hurting import foe_health
 from .monster_attack import battle_value
@@ -75,6 +75,8 @@ def picture(t: State) -> dict[str, Any]:
         "combat_deck": {"left": len(t.combat_deck), "spent": sorted(t.combat_discard)} if t.automatic else None,
         "goals": told_goals(t),
         "ranks": [[each.id, each.least] for each in t.tale.ranks] if t.mode == "solo" else [],
+        "rank": rank_now(t),
+        "victory": t.tale.victory if t.mode == "solo" else "",
         "control": sorted(t.control_discard),
         "faceup": {id: list(cards) for id, cards in t.faceup.items()},
         "removed": sorted(t.removed),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .hurting import full_health
 from .scenarios import facts, marks
+from .scenarios.great_foes import dealt
 from .state import State
 
 LEFT_OUT = ("artifact", "teleport_scroll")  # stacks that are in the box until a Scenario lays them out
@@ -22,12 +24,18 @@ def shown_tale(t: State) -> dict[str, Any]:
         "ravage": {"left": len(t.ravage), "shown": list(t.ravaged)},
         "legends": {legend: list(seats) for legend, seats in t.legends.items()},
         "dragons": list(t.dragons),
+        "foes": {great: [dealt(t, great), full_health(t, great)] for great in great_foes(t)},
         "dragon": t.dragon or None,
         "attacks": {"left": len(t.attacks), "shown": list(t.attacked)},
         "church": t.church,
         "guards": dict(t.guards),
         "faer": t.faer,
     }
+
+
+def great_foes(t: State) -> list[str]:
+    """Those that stand against the Heroes, each with the Damage on it and its Health."""
+    return [*t.dragons, *(["golem"] if t.golem else [])]
 
 
 def tiles_in_box(t: State) -> list[str]:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Message, Ref
-from .content import HOPE, Band, Foe
+from .content import HOPE, Band, Dragon, Effects, Foe, Monster
 from .state import NOBODY
 from .terminal_effects import minus, signed
 from .terminal_hero import Sheets, heaps
@@ -111,18 +111,24 @@ class Stage:
         foe = frame.lore.thing(fight["foe"])
         if fight["lost"]:
             return Group(Text(self.combat("fell", name=self.hero_name, foe=foe), LOSS), Text(self.combat("fell-text")))
-        monster = frame.content.monsters[fight["foe"]]
-        wanted = frame.lore.fame(monster.reward_range.low, monster.reward_range.high)
-        reward = ", ".join(frame.lore.effect(each) for each in monster.reward)
-        name = self.combat("reward") if fight["rewarded"] else self.combat("no-reward", range=wanted)
-        lines = [
-            Text(self.combat("defeated", foe=foe), GAIN),
-            frame.label(name, reward, "" if fight["rewarded"] else NOTE),
-        ]
-        if not fight["siege"]:
+        lines = [Text(self.combat("defeated", foe=foe), GAIN), self.reward()]
+        if not (fight["siege"] or fight["bounty"] or fight["great"]):
             loot = ", ".join(frame.lore.goods(what, n) for what, n in fight["loot"].items())
             lines.append(frame.label(self.combat("loot"), loot or self.combat("no-loot")))
         return Group(*lines)
+
+    def reward(self) -> Text:
+        """Of a Monster only within its range of Reputation; of a Bounty and of a dragon always (EU-46.15)."""
+        fight, frame = self.fight, self.frame
+        foe = frame.content.things[fight["foe"]]
+        effects: Effects = foe.reward if isinstance(foe, Monster | Dragon) else ()
+        if fight["bounty"]:
+            effects = frame.content.bounties[fight["bounty"]].reward
+        told = ", ".join(frame.lore.effect(each) for each in effects)
+        if isinstance(foe, Monster) and not fight["rewarded"]:
+            wanted = frame.lore.fame(foe.reward_range.low, foe.reward_range.high)
+            return frame.label(self.combat("no-reward", range=wanted), told, NOTE)
+        return frame.label(self.combat("reward"), told)
 
     # -- both sides ------------------------------------------------------------------------------------
 
@@ -138,14 +144,17 @@ class Stage:
 
     def foe_side(self) -> list[Text]:
         fight, frame = self.fight, self.frame
-        entry: Foe = frame.content.monsters[fight["foe"]]
-        left = entry.health - fight["damage"]
+        entry = frame.content.things[fight["foe"]]
+        assert isinstance(entry, Foe)
+        left = fight["health"] - fight["damage"]
         line = Text().append(frame.lore.thing(fight["foe"]), LOSS)
-        parts = [Text(self.combat("health", health=left, most=entry.health), "bold")]
+        parts = [Text(self.combat("health", health=left, most=fight["health"]), "bold")]
         parts.append(Text(self.combat("chaos", n=fight["chaos"]), GOLD if fight["chaos"] else NOTE))
         parts.append(Text(self.combat("gaar", n=fight["gaar"]), GOLD if fight["gaar"] else NOTE))
         if entry.penalty:
             parts.append(Text(self.combat("penalty", n=signed(entry.penalty)), LOSS))
+        if entry.immune:
+            parts.append(Text(frame.name("label-immunity"), LOSS))
         if fight["bleed"]:
             parts.append(Text(self.combat("bleeds", n=fight["bleed"]), GAIN))
         lines = [line.append("  ").append(joined(parts)), self.bands(entry.bands, "monster")]
@@ -160,6 +169,8 @@ class Stage:
             lines.append(Text(self.combat("muted"), GAIN))
         if fight["rival"] != NOBODY:
             lines.append(self.rival(fight["rival"]))
+        elif self.table["banks"] is not None:
+            lines.append(self.automatic())
         return lines
 
     def card(self, card: str, count: int) -> str:
@@ -187,11 +198,25 @@ class Stage:
             line.append(f"\n  {frame.lore.thing(thing)} ({frame.lore.short(thing)})", NOTE)
         return line
 
+    def automatic(self) -> Text:
+        """The Monster that plays by itself: its Combat card and what its Chaos Action has turned up (EU-48)."""
+        fight, frame = self.fight, self.frame
+        parts = []
+        if fight["card"]:
+            card = frame.content.combat_cards[fight["card"]]
+            dice = f"[{card.left}] [{card.right}]"
+            signs = f"{self.combat('gaar', n=card.gaar)}, {self.combat('chaos', n=card.chaos)}"
+            parts.append(frame.label(frame.name("label-combat_card"), f"{dice} · {signs}"))
+        if fight["stack"]:
+            parts.append(frame.label(frame.name("label-stack"), self.card(fight["stack"][0], len(fight["stack"]))))
+        return joined([*parts, *frame.banks()])
+
     def hero_side(self) -> list[Text]:
         fight, frame, hero = self.fight, self.frame, self.hero
         line = Text().append(self.hero_name, frame.colour(fight["hero"])).append("  ")
         parts = [Text(self.combat("health", health=hero["health"], most=hero["most"]), "bold")]
         parts.append(Text(self.combat("gaar", n=hero["gaar"]), GOLD if hero["gaar"] else NOTE))
+        parts += frame.dwurt(hero)
         parts.append(frame.count(self.combat("hope"), f"{fight['hope']}/{HOPE}", GOLD if fight["hope"] else NOTE))
         lines = [line.append(joined(parts))]
         if fight["weapon"]:
@@ -271,7 +296,7 @@ class Stage:
             name, before, falls = self.hero_name, self.hero["health"], "hero-falls"
         else:
             name, falls = frame.lore.thing(fight["foe"]), "foe-falls"
-            before = frame.content.monsters[fight["foe"]].health - fight["damage"]
+            before = fight["health"] - fight["damage"]
         if sums["health"] == before:
             return Text(self.combat("unhurt", name=name, before=before), NOTE)
         if not sums["health"]:

@@ -51,6 +51,9 @@ class Sheets:
         parts[-1].append(f" ({now} {frame.web('if-now')})", NOTE)
         parts.append(frame.count(frame.web("gold"), hero["gold"], GOLD))
         parts.append(frame.count(frame.name("label-gaar"), hero["gaar"]))
+        parts += frame.dwurt(hero)
+        if n := len(hero["bounties"]):
+            parts.append(frame.count(frame.name("label-bounty"), n, GOLD))
         for what, label in (("wall", "terminal-wall"), ("badges", "line-badges")):
             if n := hero["notes"].get(what):
                 parts.append(frame.count(frame.name(label), n, GOLD))

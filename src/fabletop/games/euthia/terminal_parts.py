@@ -90,3 +90,15 @@ class Frame:
         if more:
             title.append("   ").append(more)
         return Rule(title, align="left", style=NOTE)
+
+    def dwurt(self, hero: dict[str, Any]) -> list[Text]:
+        """Of Skoldur: his tokens, and what the die has come to (EU-50.3, EU-50.16)."""
+        if hero["id"] != "skoldur":
+            return []
+        die = hero["dwurt_die"]
+        tokens = self.count(self.name("label-dwurt"), hero["dwurt"], GOLD if hero["dwurt"] else NOTE)
+        return [tokens, self.count(self.name("label-dwurt_die"), die, LOSS if die > 1 else "bold")]
+
+    def banks(self) -> list[Text]:
+        """How many cards the Monster has that plays by itself (EU-48.12)."""
+        return [self.count(self.name(f"label-bank-{metal}"), len(bank)) for metal, bank in self.table["banks"].items()]

@@ -174,6 +174,13 @@ class Place:
             said = frame.web("siege-of", level=table["besieged"][space], round=last)
             lines.append(frame.label(self.called(space), said, LOSS))
         lines += [Text(frame.say(message.removeprefix("eu-"), **args)) for message, args, _ in table["tale"]["facts"]]
+        lines += [
+            Text(frame.say(f"goal-{goal['count']}", **goal), GAIN if goal["met"] else "") for goal in table["goals"]
+        ]
+        if table["elites"] is not None and table["elites"]["bounty"]:
+            lines.append(self.bounty(table["elites"]))
+        if table["banks"] is not None:
+            lines.append(joined(frame.banks()))
         people = [
             Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in table["face_up"].items()
         ]
@@ -185,7 +192,19 @@ class Place:
             lines.append(joined([*counts, *people]))
         return Group(*lines)
 
+    def bounty(self, elites: dict[str, Any]) -> Text:
+        """The Elite Monster that can be hunted, where, and for what (EU-46.6, EU-46.7)."""
+        frame = self.frame
+        bounty = frame.content.bounties[elites["bounty"]]
+        line = frame.label(frame.name("label-bounty"), frame.lore.thing(elites["elite"]), LOSS)
+        places = [self.called(space) for space in elites["lair"]]
+        reward = ", ".join(frame.lore.effect(each) for each in bounty.reward)
+        line.append(f" · {', '.join(places)}" if places else "").append(f" → {reward}", GAIN)
+        return line.append(f" · {frame.lore.full(elites['elite'])}", NOTE)
+
 
 def has_scenario(table: dict[str, Any]) -> bool:
-    told = any(table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up"))
+    told = any(
+        table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up", "goals", "elites", "banks")
+    )
     return told or bool(table["tale"]["facts"])

@@ -15,7 +15,7 @@ from .quests import ways
 from .roll import outcome
 from .scenarios import healing_bonus
 from .skoldur import DWURT_MOVES
-from .state import State
+from .state import NOBODY, State
 from .trade import PLACES, _free_once, learning_cost, price, sale_price, sell_bonus
 from .using import paid_numbers
 from .wording_places import toward, where
@@ -506,4 +506,7 @@ def event(happened: Event) -> Message:
         args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
     if name in ("foe_dice", "rerolled") and happened.clause in GAAR:
         name += "-gaar"
+    elif name == "foe_gains" and happened.args[0] == NOBODY:  # a Monster that plays by itself
+        name += "-alone"
+        del args["seat"]
     return Message(f"eu-tell-{name}", args)

@@ -96,4 +96,6 @@ eu-tell-to_dwurt = { $you ->
 ## Boj
 
 eu-combat-said-dwurt = Dwurt
+eu-combat-said-to_dwurt = Gaar za Dwurt
+eu-combat-said-aid = Moc Faer
 eu-combat-line-dwurt = Dwurt

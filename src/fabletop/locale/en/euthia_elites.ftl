@@ -85,4 +85,6 @@ eu-tell-to_dwurt = { $you ->
 ## Combat
 
 eu-combat-said-dwurt = Dwurt
+eu-combat-said-to_dwurt = Dwurt for a Gaar
+eu-combat-said-aid = Faer Power
 eu-combat-line-dwurt = Dwurt

@@ -100,4 +100,6 @@ eu-tell-to_dwurt = { $you ->
 ## Walka
 
 eu-combat-said-dwurt = Dwurt
+eu-combat-said-to_dwurt = Gaar na Dwurt
+eu-combat-said-aid = Moc Faer
 eu-combat-line-dwurt = Dwurt

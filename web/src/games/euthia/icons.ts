@@ -1,6 +1,6 @@
 /** The emblem and the tincture of each thing, by its id in the content. */
 import { monsterIcon } from "./combat/foes";
-import { base, type Facts, type ThingFacts } from "./types";
+import { base, foeOf, type Facts, type ThingFacts } from "./types";
 
 export const HEROES: Record<string, [icon: string, tincture: string]> = {
   maeldur: ["gi:wizard-face", "gules"],
@@ -127,7 +127,7 @@ const WORN = ["armour", "jewellery"];
 export function thingIcon(facts: Facts, thing: string): string {
   const id = base(thing);
   const entry = facts.things[thing] ?? facts.things[id];
-  if (facts.monsters[id]) return monsterIcon(id);
+  if (foeOf(facts, id)) return monsterIcon(id);
   if (!entry) return "gi:swap-bag";
   if (WORN.includes(entry.item_type)) return SLOTS[entry.slot] ?? "gi:ring";
   if (["weapon", "ability"].includes(entry.item_type)) for (const [fits, icon] of RULES) if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri|skoldur)_/, ""))) return icon;

@@ -56,6 +56,9 @@ export interface HeroView {
   quests: string[];
   /** Bounty cards won. */
   bounties: string[];
+  /** Dragon cards taken, and Artifacts that lie beside the slots. */
+  dragons: string[];
+  artifacts: string[];
   /** As Monster Player: whose Hero tokens were taken. */
   kills: number[];
   deaths: number;
@@ -80,6 +83,21 @@ export interface FightView {
   siege: boolean;
   /** The Bounty card, in a Combat with its Elite Monster; else "". */
   bounty: string;
+  /** The foe, if a Scenario brought it and no deck holds it; else "". */
+  great: string;
+  /** Rounds after which such a Combat ends undecided; 0: it is fought to the end. */
+  rounds: number;
+  /** Damage of earlier Combats with it. */
+  scars: number;
+  /** Of three Initiative tokens those that show the Hero; −1 before they are tossed. */
+  initiative: number;
+  /** Farruga's Attack cards, the one of this round last. */
+  drawn: string[];
+  /** In this round: no Shields, no healing; what Faer Power was spent on. */
+  unshielded: boolean;
+  withered: boolean;
+  spared: boolean;
+  faer: string[];
   /** Nothing that the Hero uses touches it, except Damage. */
   immune?: boolean;
   /** "" until the card is turned. */
@@ -183,6 +201,30 @@ export interface GoalView {
   most: number;
   met: 0 | 1;
 }
+/** How the story of a Scenario stands: facts and marks on spaces as messages, and what they are about. */
+export interface TaleView {
+  heroic: boolean;
+  facts: [message: string, numbers: Record<string, number>, clause: string][];
+  marks: Record<string, [message: string, clause: string][]>;
+  golem: string | null;
+  /** The hexes of its last walk. */
+  trail: string[];
+  rubble: Record<string, "a" | "b">;
+  ravage: { left: number; shown: string[] };
+  /** Legend card → whose tokens lie on it. */
+  legends: Record<string, number[]>;
+  /** The Dragon cards left, the one that is fought first. */
+  dragons: string[];
+  /** Golem or Dragon card → the Damage on it, and its Health. */
+  foes: Record<string, [damage: number, health: number]>;
+  /** The hex of Farruga's figure. */
+  dragon: string | null;
+  attacks: { left: number; shown: string[] };
+  church: string;
+  /** A space → Defensive Magic tokens. */
+  guards: Record<string, number>;
+  faer: number;
+}
 export interface EuthiaView {
   scenario: string;
   mode: "competitive" | "solo" | "cooperative";
@@ -215,12 +257,16 @@ export interface EuthiaView {
   goals: GoalView[];
   /** Alone: the ranks of the Scenario and the Reputation from which they begin, the highest first. */
   ranks: [rank: string, least: number][];
+  /** Alone: the rank that it would come to now, and the lowest that is a victory. */
+  rank: string;
+  victory: string;
   control: string[];
   /** Encounter → its open Quests. */
   faceup: Record<string, string[]>;
   removed: string[];
   /** null in a game without Elite Monsters. */
   elites: ElitesView | null;
+  tale: TaleView;
   /** Tiles of which some are kept. */
   drawn: string[];
   fight: FightView | null;
@@ -328,6 +374,10 @@ export interface FoeFacts extends ThingFacts {
 }
 /** An Elite Monster; its Reward stands on the Bounty card. */
 export type EliteFacts = Omit<FoeFacts, "reward_range" | "reward" | "least"> & { immune: boolean };
+/** What a Scenario brings to be fought; of a dragon the Reward, if it has one, and what it does in Combat. */
+export type GreatFacts = EliteFacts & { reward?: Effect[]; trait?: string };
+/** Whatever may be fought. */
+export type AnyFoe = EliteFacts & Partial<Pick<FoeFacts, "reward_range" | "reward" | "least">> & { trait?: string };
 export interface BountyFacts {
   id: string;
   elite: string;
@@ -441,6 +491,10 @@ export interface Facts {
   quests: Record<string, QuestFacts>;
   encounter_of: Record<string, string>;
   scenarios: Record<string, ScenarioFacts>;
+  combat_cards: Record<string, { id: string; left: number; right: number; gaar: number; chaos: number }>;
+  great_foes: Record<string, GreatFacts>;
+  legends: Record<string, { id: string; tile: string; reputation: number; artifact: string }>;
+  faer_power: { most: number; uses: { id: string; cost: number; timing: string }[] };
   event_cards: Record<string, { id: string; change: number; sieges: boolean; nearest: boolean }>;
   people: Record<string, { id: string; kind: "character" | "accomplice" | "saboteur"; found: Effect[] }>;
 }
@@ -452,4 +506,5 @@ export const tableOf = (state: State): EuthiaView => state.table as EuthiaView;
 export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
 /** The entry that a copy is one of: short_sword.2 is a short_sword. */
 export const base = (thing: string): string => thing.split(".")[0]!;
+export const foeOf = (facts: Facts, id: string): AnyFoe | undefined => facts.monsters[id] as AnyFoe | undefined ?? facts.elites[id] ?? facts.great_foes[id];
 export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);

@@ -139,7 +139,8 @@ def _learn(j: Judgement, key: Key) -> float:
     cost = learning_cost(t, str(key[1])) if entry.ability else price(t, seat, str(key[1]))
     worth = _ability_worth(t, seat, str(key[1])) if entry.ability else _equipment_worth(t, seat, str(key[1]))
     counted = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
-    return 1.15 * _bargain(t, seat, worth * (1.0 + TASTE * (j.random.random() - 0.5)), cost, counted)
+    worth = worth * (1.0 + TASTE * (j.random.random() - 0.5)) + 0.5 * WHIM * j.random.random()
+    return 1.15 * _bargain(t, seat, worth, cost, counted)
 
 
 def _unlearn(j: Judgement, key: Key) -> float:

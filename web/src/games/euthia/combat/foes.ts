@@ -8,5 +8,13 @@ const MONSTERS: Record<string, string> = {
   mire_troll: "gi:troll", ridge_ogre: "gi:ogre", cyclops: "gi:cyclops", web_empress: "gi:spider-web", goblin_warlord: "gi:orc-head",
   chimera: "gi:lion", marrow_hydra: "gi:hydra", wyvern: "gi:wyvern", ash_drake: "gi:dragon-head", tomb_regent: "gi:crowned-skull",
   night_countess: "gi:vampire-dracula", rust_colossus: "gi:robot-golem", wrath_oak: "gi:evil-tree", pit_cantor: "gi:devil-mask", skybreaker: "gi:giant",
+  // Elite Monsters
+  skrit_tollkeeper: "gi:bandit", old_bristleback: "gi:boar-tusks", grey_mother: "gi:wolf-howl", hollow_bellringer: "gi:ringing-bell", glint_queen: "gi:fairy",
+  sump_king: "gi:frog", nettlejaw: "gi:carnivorous-plant", captain_vorga: "gi:overlord-helm", weeping_bride: "gi:ghost-ally", brund_two_hammers: "gi:brute",
+  needle_queen: "gi:spider-alt", cindermane: "gi:fire-silhouette", tide_hag: "gi:mermaid", brass_watcher: "gi:metal-golem-head", ulgar_stormcrown: "gi:king",
+  faceless_abbot: "gi:cultist", thousand_teeth: "gi:angler-fish", gravewright: "gi:grim-reaper", basalt_titan: "gi:golem-head", orrumaur: "gi:double-dragon",
+  // what Scenarios bring
+  golem: "gi:rock-golem", farruga_circling: "gi:bat-wing", farruga_raging: "gi:dragon-breath", farruga_bleeding: "gi:dragon-head", farruga_last_fire: "gi:spiked-dragon-head",
+  rot_breath: "gi:tentacles-skull", grave_wing: "gi:wyvern", bone_tail: "gi:dragon-spiral", hollow_heart: "gi:heart-inside",
 };
 export const monsterIcon = (id: string): string => MONSTERS[id] ?? "gi:evil-minion";

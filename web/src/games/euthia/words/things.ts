@@ -1,7 +1,7 @@
 /** A tile, a Gem, an Essence, a card or the card of a Monster, told in full. */
 import { signed, t, words } from "$lib/words.svelte";
 import type { Tip } from "$lib/tips.svelte";
-import { base, type BackView, type Facts, type FoeFacts, type ThingFacts } from "../types";
+import { base, foeOf, type AnyFoe, type BackView, type Facts, type ThingFacts } from "../types";
 import { goods, sayBands, sayEffect, sayEffects, upper, useCost } from "./effects";
 
 export function thingName(thing: string): string {
@@ -21,7 +21,8 @@ export function thingLines(facts: Facts, thing: string): string[] {
     return [upper(when + token.effects.map(sayEffect).join(", ")), t("eu-web-worth", { gold: 2 })];
   }
   if (!entry) return [];
-  if (facts.monsters[id]) return foeLines(facts.monsters[id]);
+  const foe = foeOf(facts, id);
+  if (foe) return foeLines(foe);
   const lines: string[] = [];
   const kinds = [t(`eu-web-type-${entry.item_type}`)];
   if (entry.colour) kinds.push(t(`eu-web-colour-${entry.colour}`));
@@ -48,7 +49,7 @@ export function thingLines(facts: Facts, thing: string): string[] {
   return lines;
 }
 
-export function foeLines(foe: FoeFacts): string[] {
+export function foeLines(foe: AnyFoe): string[] {
   const means = [
     foe.silver ? goods("silver_card", foe.silver) : "", foe.gold ? goods("gold_card", foe.gold) : "",
     foe.chaos ? goods("chaos_token", foe.chaos) : "", foe.gaar ? goods("gaar", foe.gaar) : "",
@@ -57,7 +58,9 @@ export function foeLines(foe: FoeFacts): string[] {
   lines.push(sayBands(foe.bands));
   if (foe.penalty) lines.push(t("eu-web-penalty", { n: signed(foe.penalty) }));
   if (means.length) lines.push(t("eu-web-means", { what: means.join(", ") }));
-  lines.push(t("eu-web-reward", { what: foe.reward.map(sayEffect).join(", "), range: range(foe.reward_range.low, foe.reward_range.high) }));
+  if (foe.immune) lines.push(`${words.name("eu-label-immunity")}: ${words.name("eu-label-immunity", "text")}`);
+  if (words.has(`eu-thing-${foe.id}`, "text")) lines.push(words.name(`eu-thing-${foe.id}`, "text"));
+  if (foe.reward && foe.reward_range) lines.push(t("eu-web-reward", { what: foe.reward.map(sayEffect).join(", "), range: range(foe.reward_range.low, foe.reward_range.high) }));
   return lines;
 }
 export const range = (low: number, high: number): string => (high > 999 ? t("eu-web-from", { low }) : `${low}–${high}`);
