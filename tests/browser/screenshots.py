@@ -18,6 +18,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests import GAMES  # noqa: E402
 from tests.browser import find  # noqa: E402
 from tests.browser.conftest import LAPTOP, PHONE, Server  # noqa: E402
 from tests.browser.person import FRAMES, new_table, read_on, state  # noqa: E402
@@ -29,6 +30,8 @@ README = {
     "roll-player-row-laptop-light": "roll-player",
     "thunderstone-battle-laptop-dark": "thunderstone",
     "thorgal-token-laptop-light": "thorgal",
+    "euthia-map-laptop-light": "euthia",
+    "euthia-fight-laptop-dark": "euthia-fight",
 }
 LOOKS = (("laptop", "light"), ("laptop", "dark"), ("phone", "light"), ("phone", "dark"))
 MOST = 400  # hints that are followed before a scene is given up
@@ -71,6 +74,16 @@ SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
         ("token", kind("token", 3)),
         ("journey", kind("spot")),
         ("fight", kind("fight_spot")),
+        ("end", lambda now: bool(now["over"])),
+    ),
+    "euthia": (
+        ("heroes", kind("hero")),
+        ("land", kind("slot")),
+        ("fight", lambda now: kind("hero_word")(now) and bool(now["table"]["heroes"][0]["gaar"])),
+        ("spoils", kind("trophy")),
+        ("monster", kind("rival_word")),
+        ("trade", kind("deal")),
+        ("map", lambda now: kind("act", 4)(now) and now["table"]["heroes"][0]["moves"] > 1),
         ("end", lambda now: bool(now["over"])),
     ),
 }
@@ -126,7 +139,7 @@ def shoot(page: Page, name: str) -> None:
 def person(browser: Browser, server: Server, name: str) -> Page:
     context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce", locale="en-GB", base_url=server.url)
     context.add_init_script(FRAMES)
-    context.add_init_script("localStorage.setItem('fabletop-guided', 'roll-player thunderstone thorgal')")
+    context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
     context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
     page = context.new_page()
     page.set_default_timeout(30_000)
@@ -137,6 +150,8 @@ def person(browser: Browser, server: Server, name: str) -> Page:
 def tables(browser: Browser, server: Server) -> Page:
     page = person(browser, server, "Ludmiła")
     for game, scenes in SCENES.items():
+        if game not in GAMES:  # it is not on offer
+            continue
         seats = [{"kind": "me"}, {"kind": "computer", "level": "greedy"}, {"kind": "computer", "level": "greedy"}]
         table = new_table(page, game, seats, seed="11")
         page.goto(f"/t/{table['id']}")
@@ -212,7 +227,7 @@ def main() -> None:
         finally:
             browser.close()
             server.kill()
-    print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}, three of them in docs/pictures")
+    print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}, {len(README)} of them in docs/pictures")
 
 
 if __name__ == "__main__":

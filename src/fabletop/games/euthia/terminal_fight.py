@@ -65,7 +65,7 @@ class Stage:
             return Text(self.combat("over"), GOLD)
         head = self.combat("round", number=fight["round"]) if fight["round"] else self.combat("opening")
         line = Text().append(f"{head}: ", "bold")
-        now = phases.index(fight["phase"])
+        now = phases.index(fight["phase"]) if fight["phase"] in phases else -1  # a round may begin with a question
         for i, phase in enumerate(phases):
             name = "first_strike" if phase == "hero_attack" and not fight["round"] else phase
             line.append(" › " if i else "", NOTE).append(self.now(f"phase-{name}", i == now))
