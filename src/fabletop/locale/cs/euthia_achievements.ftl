@@ -65,9 +65,9 @@ eu-least-liberated =
     }
 eu-least-great_monsters =
     { $number ->
-        [one] poražená příšera 3. úrovně
-        [few] { $number } poražené příšery 3. úrovně
-       *[other] { $number } poražených příšer 3. úrovně
+        [one] poražené monstrum 3. úrovně
+        [few] { $number } poražená monstra 3. úrovně
+       *[other] { $number } poražených monster 3. úrovně
     }
 eu-least-learned =
     { $number ->
@@ -98,8 +98,8 @@ eu-least-gold =
     } na konci
 eu-least-bounties =
     { $number ->
-        [few] { $number } poražené elitní příšery
-       *[other] { $number } poražených elitních příšer
+        [few] { $number } poražená elitní monstra
+       *[other] { $number } poražených elitních monster
     }
 eu-least-artifacts =
     { $number ->

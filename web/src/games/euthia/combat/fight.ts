@@ -1,7 +1,7 @@
 /** A Combat as the server tells it (games/euthia/present.py and sums.py), and short ways through it. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key, Message, Option } from "$lib/types";
-import { viewOf, type FightView, type HeroView } from "../types";
+import { viewOf, type FightView, type HeroView, type SpecialSums } from "../types";
 
 /** A line of a sum: where it comes from, how much it is, whose doing it is. */
 export interface SumLine {
@@ -20,7 +20,7 @@ export interface Odds {
   high: number;
   chances: [worth: number, sixths: number][];
 }
-export interface Sums {
+export interface Sums extends SpecialSums {
   side: "monster" | "hero";
   /** The Battle Value as it stands; null before the roll. */
   value: number | null;
@@ -55,6 +55,8 @@ export interface Fight extends FightView {
 }
 
 export const fightOf = (sitting: Sitting): Fight => viewOf(sitting).fight as Fight;
+/** Nobody plays the Monster: alone and together it plays by itself. */
+export const automatic = (sitting: Sitting): boolean => viewOf(sitting).mode !== "competitive";
 export const heroOf = (sitting: Sitting): HeroView => viewOf(sitting).heroes[fightOf(sitting).hero]!;
 
 /** Which part the reader plays in it. */
@@ -72,10 +74,11 @@ export function placeOf(sitting: Sitting, { key }: Option): "dice" | "hope" | "h
   const verb = String(key[0]);
   if (kind === "before_combat" && (PACKING.includes(verb) || verb === "use" || verb === "gem" || verb === "essence")) return "pack";
   if ((verb === "gaar" || verb === "die") && key.length > 1) return "dice";
+  if (verb === "dwurt") return "dice";
   if (verb === "hope") return "hope";
   if ((verb === "play" && kind !== "cancel") || verb === "discard_card") return "hand";
   if (verb === "use" && ["cards", "rival_word", "rival_use"].includes(kind)) return "foe";
-  if (["use", "gem", "essence", "attack", "ready"].includes(verb)) return "hero";
+  if (["use", "gem", "essence", "attack", "ready", "aid"].includes(verb)) return "hero";
   return "answers";
 }
 

@@ -20,6 +20,11 @@ export interface Mean {
 export function meanOf(facts: Facts, key: Key): Mean {
   const [verb, what, more] = key;
   const id = String(verb === "gem" ? more : what);
+  if (verb === "aid") {
+    const use = facts.faer_power.uses.find((each) => each.id === id);
+    const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
+    return { name, text: [t("eu-tale-faer-cost", { n: use?.cost ?? 0 }), text].join(": "), icon: "gi:sun", tincture: "azure", tip: { title: name, text, clause: "EU-66.15" }, thing: id };
+  }
   if (verb === "gem" || verb === "essence") {
     const token = (verb === "gem" ? facts.gems : facts.essences)[id];
     const [icon, tincture] = verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
