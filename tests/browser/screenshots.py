@@ -79,11 +79,11 @@ SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
     "euthia": (
         ("heroes", kind("hero")),
         ("land", kind("slot")),
-        ("fight", lambda now: kind("hero_word")(now) and bool(now["table"]["heroes"][0]["gaar"])),
-        ("spoils", kind("trophy")),
+        ("fight", kind("hero_word")),
         ("monster", kind("rival_word")),
         ("trade", kind("deal")),
         ("map", lambda now: kind("act", 4)(now) and now["table"]["heroes"][0]["moves"] > 1),
+        ("spoils", kind("trophy")),
         ("end", lambda now: bool(now["over"])),
     ),
 }

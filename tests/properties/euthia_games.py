@@ -20,7 +20,7 @@ from fabletop.games.euthia import bot
 from fabletop.games.euthia.cards import EXCHANGE
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
 from fabletop.games.euthia.explore import place_tile
-from fabletop.games.euthia.hurting import foe_of
+from fabletop.games.euthia.hurting import foe_health
 from fabletop.games.euthia.land import hexes, neighbours, slot_of
 from fabletop.games.euthia.scenes import under_acting
 from fabletop.games.euthia.skoldur import DWURT_DIE
@@ -290,7 +290,7 @@ def combat_is_sound(t: Any) -> None:
     assert fight.hope <= HOPE
     assert fight.round <= MOST_ROUNDS, "a Combat without end (EU-20.6)"
     if fight.foe and fight.phase != "over":
-        assert fight.damage < foe_of(t).health, "a defeated Monster fights on (EU-31.1)"
+        assert fight.damage < foe_health(t), "a defeated Monster fights on (EU-31.1)"
 
 
 # -- whole games ---------------------------------------------------------------------------------------------

@@ -255,6 +255,15 @@ def test_hero_tiles_are_paid_with_dwurt_and_each_token_raises_the_die() -> None:
 
 
 @pytest.mark.rule("EU-50.12")
+def test_a_first_strike_is_paid_for_before_anything_else_is_used() -> None:
+    mine = {"board": ["skoldur_powder_keg", "skoldur_reckless_hew"], "unlocked": True, "dwurt": 1}
+    game = fighting("first_strike", 0, h0=mine, fight={"round": 0})
+    play(game, ("attack", "skoldur_powder_keg"))
+    assert hero(game)["dwurt"] == 0 and hero(game)["dwurt_die"] == 1
+    assert ("use", "skoldur_reckless_hew") not in options(game)
+
+
+@pytest.mark.rule("EU-50.12")
 def test_berserk_brew_goes_by_the_number_of_tokens_paid() -> None:
     brew: dict[str, Any] = {"board": ["skoldur_berserk_brew"], "unlocked": True}
     tile = "skoldur_berserk_brew"

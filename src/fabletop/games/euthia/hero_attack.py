@@ -46,9 +46,19 @@ def strike_first(t: State, seat: int) -> Rules[None]:
         return
     begin_attack(t, seat)
     t.fight.first_strike = True
+    pay_for_attack(t, seat, str(key[1]))  # at once: nothing used before the roll may leave it unpaid
     t.then("attack_with", seat, str(key[1]))
     t.then("use_moment", seat, "own_before")
     t.then("due", "own_before")
+
+
+def pay_for_attack(t: State, seat: int, weapon: str) -> None:
+    """Abilities are exhausted by it, Weapons are not (EU-28.6, EU-28.7)."""
+    entry = t.thing(weapon)
+    if isinstance(entry, HeroTile):
+        pay(t, seat, weapon, {name: n for name, n in entry.use_cost.items() if not isinstance(n, dict)})
+        if entry.ability:
+            t.heroes[seat].tired.append(weapon)
 
 
 def begin_attack(t: State, seat: int) -> None:
@@ -94,17 +104,14 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
 
 @scene(below=in_fight)
 def attack_with(t: State, seat: int, weapon: str) -> None:
-    """Abilities are exhausted by it, Weapons are not (EU-28.6, EU-28.7)."""
+    """A First Strike was paid for when it was chosen."""
     fight = t.fight
     assert fight is not None
     fight.weapon = weapon
-    entry = t.thing(weapon)
     t.tell("attacks", "EU-28.5", seat, weapon)
-    if isinstance(entry, HeroTile):
-        pay(t, seat, weapon, {name: n for name, n in entry.use_cost.items() if not isinstance(n, dict)})
-        if entry.ability:
-            t.heroes[seat].tired.append(weapon)
-    fight.ignores_penalty |= any(effect.do == "ignore_penalty" for effect in entry.effects)
+    if not fight.first_strike:
+        pay_for_attack(t, seat, weapon)
+    fight.ignores_penalty |= any(effect.do == "ignore_penalty" for effect in t.thing(weapon).effects)
     t.then("damage_dealt", seat)
     t.then("roll", seat, "attack")
 

@@ -9,12 +9,13 @@ const ROLL = ["change", "reroll"];
 const PARTS: Record<string, Part> = {
   hero: "setup",
   walk: "map", portal: "map", to: "map", siege: "map", look: "map", slot: "map",
+  aim: "map", tread: "map", nest: "map", land: "map", strike: "map", refuge: "map", ruins: "map",
   march: "tokens", save: "tokens", none: "tokens", end: "tokens",
   mine: "here", trade: "here", church: "here", treasure: "here", confront: "here", quest: "here", deed: "here",
   use: "board", gem: "board", essence: "board", charge: "board", pack: "board", exchange: "board",
   equip: "board", swap: "board", unequip: "board", set_gem: "board", throw: "board", sell: "board", learn: "board", unlearn: "board", unlock: "board", done_pack: "board",
-  discard_card: "board", to_dwurt: "board",
-  buy: "trade", renew: "trade", heal: "trade", gaar_deal: "trade", reveal: "trade", fee: "trade", done_deal: "trade",
+  discard_card: "board", to_dwurt: "board", cash: "board",
+  buy: "trade", renew: "trade", heal: "trade", gaar_deal: "trade", reveal: "trade", fee: "trade", done_deal: "trade", deed_deal: "trade",
 };
 
 export function partOf(sitting: Sitting, key: Key): Part {
@@ -24,7 +25,8 @@ export function partOf(sitting: Sitting, key: Key): Part {
   if (ROLL.includes(kind)) return "roll";
   if (kind === "trade_first" || kind === "cart") return "answers";
   // what else a turn offers (a Bounty, the deeds of a Scenario) is done where the Hero stands
-  return PARTS[`${verb}_${kind}`] ?? PARTS[verb] ?? (kind === "act" ? "here" : "answers");
+  const part = PARTS[`${verb}_${kind}`] ?? PARTS[verb] ?? "here";
+  return part === "here" && kind !== "act" ? "answers" : part;
 }
 export function waitsAt(sitting: Sitting, ...parts: Part[]): boolean {
   return (sitting.decision?.options ?? []).some(({ key }) => parts.includes(partOf(sitting, key)));

@@ -13,16 +13,6 @@ export const HEROES: Record<string, [icon: string, tincture: string]> = {
 export const heroIcon = (id: string): string => HEROES[id]?.[0] ?? "gi:visored-helm";
 export const heroTincture = (id: string): string => HEROES[id]?.[1] ?? "sable";
 
-/** The emblem of each Scenario. */
-export const SCENARIOS: Record<string, string> = {
-  hunt: "gi:hunting-horn",
-  defending_settlements: "gi:huts-village",
-  walking_ruin: "gi:rock-golem",
-  six_legends: "gi:harp",
-  farruga: "gi:dragon-breath",
-  mirrezil: "gi:hasty-grave",
-};
-
 export const ACTIONS: Record<string, [icon: string, tincture: string]> = {
   mining: ["gi:mining", "tenne"],
   trade: ["gi:scales", "azure"],

@@ -4,13 +4,19 @@ import type { Key } from "$lib/types";
 import { viewOf } from "../types";
 
 /** The verbs whose options are spaces. */
-const VERBS = ["walk", "portal", "to", "siege", "look"];
+const VERBS = ["walk", "portal", "to", "siege", "look", "aim", "tread", "nest", "land", "strike", "refuge"];
+/** Of these nobody chooses where the own Hero goes: what is asked about may lie anywhere. */
+const ANYWHERE = VERBS.slice(VERBS.indexOf("siege"));
 
 /** The choice that a space stands for, if there is one. */
 export function keyAt(sitting: Sitting, space: string): Key | undefined {
   for (const verb of VERBS) if (sitting.option(verb, space)) return [verb, space];
   return sitting.option("deed", "run", space) ? ["deed", "run", space] : undefined;
 }
+/** The anchors of slots that may be chosen: for the next tile, or for one that a Scenario lays. */
+export const slotsOf = (sitting: Sitting): string[] => [...sitting.options("slot"), ...sitting.options("ruins")].map(({ key }) => String(key[1]));
+/** Spaces about which somebody is asked, wherever they lie. */
+export const asksAbout = (sitting: Sitting): string[] => ANYWHERE.flatMap((verb) => sitting.options(verb)).map(({ key }) => String(key[1]));
 /** Why it may not be entered, if it is one that might be. */
 export function refusedAt(sitting: Sitting, space: string): Key | undefined {
   return VERBS.map((verb): Key => [verb, space]).find((key) => sitting.refusal(...key));

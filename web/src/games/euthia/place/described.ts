@@ -4,6 +4,7 @@ import { t, words } from "$lib/words.svelte";
 import { factsOf, viewOf } from "../types";
 import { monsterAt, spotAt, type Spot } from "../map/geometry";
 import { goods } from "../words/effects";
+import { thingName } from "../words/things";
 
 export function kindOf({ facts: { type, encounter } }: Spot): string {
   return type === "encounter" && encounter ? words.name(`eu-encounter-${encounter}`) : words.name(`eu-space-${type}`);
@@ -18,6 +19,8 @@ export function described(sitting: Sitting, space: string): string {
   const parts = [words.name(`eu-map-${spot.tile}`), kindOf(spot)];
   if (level) parts.push(t("eu-web-monster-of", { level }));
   if (level && lootOf(spot)) parts.push(t("eu-web-loot-of", { what: lootOf(spot) }));
+  for (const [message] of view.tale.marks[space] ?? []) parts.push(words.name(message));
+  if (view.elites?.elite && view.elites.lair.includes(space)) parts.push(t("eu-tale-lair-of", { foe: thingName(view.elites.elite) }));
   const here = view.heroes.flatMap((hero, seat) => (hero.at === space ? [sitting.who(seat)] : []));
   if (here.length) parts.push(here.join(", "));
   return parts.join(" · ");

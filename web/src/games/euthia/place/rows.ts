@@ -57,5 +57,13 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   if (person) add("person", [words.name(`eu-person-${person}`), words.name(`eu-person-${person}`, "text")].filter(Boolean).join(". "), "EU-62.4");
   if (view.supplies[spot.space]) add("supplies", t("eu-web-supplies", { n: view.supplies[spot.space]! }), "EU-62.8");
   if (view.pillaged.includes(spot.space)) add("pillaged", t("eu-web-pillaged"), "EU-62.13");
+  const marks = view.tale.marks[spot.space] ?? [];
+  for (const [message, clause] of marks.filter(([each], i) => marks.findIndex(([other]) => other === each) === i)) {
+    const number = marks.filter(([each]) => each === message).length;
+    rows.push({ label: number > 1 ? `${words.name(message)} × ${number}` : words.name(message), text: words.name(message, "text"), clause });
+  }
+  const { elites } = view;
+  const open = elites?.lair.includes(spot.space);
+  if (elites?.elite && (open || elites.barred.includes(spot.space))) rows.push({ label: t("eu-tale-lair"), text: t(open ? "eu-tale-lair-open" : "eu-tale-lair-barred", { foe: thingName(elites.elite) }), clause: open ? "EU-46.12" : "EU-46.11" });
   return rows;
 }

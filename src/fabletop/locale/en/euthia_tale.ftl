@@ -1,0 +1,91 @@
+### Euthia in the browser: what only some games lay on the table. Every sentence is our own wording.
+
+## The Monster that plays by itself
+
+eu-tale-auto = What the Monster does by itself
+eu-tale-auto-all = All at once
+eu-tale-by-itself = plays by itself
+eu-tale-chaos-tip = Every Chaos Action costs one: cards are turned up from a bank and take effect.
+eu-tale-gaar-tip = For a Gaar symbol of the Combat card it spends one, if its lower die shows 3 or less: the die is rerolled and 2 is added.
+eu-tale-card-says = Dice { $first } and { $second }; Gaar symbols: { $gaar }; Chaos symbols: { $chaos }
+eu-tale-card-none = no card yet
+eu-tale-no-symbol = no symbol
+eu-tale-deck-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+eu-tale-bank-seen = { $place }. from the top: { $card }
+
+## Foes of their own kind
+
+eu-tale-level = level
+eu-tale-strikes = How it strikes
+eu-tale-waits = it waits for you
+eu-tale-round-of = round { $round } of { $rounds }
+eu-tale-rounds = { $rounds } Combat rounds
+eu-tale-undecided = If nobody has fallen, the Combat ends undecided after them. The Damage stays.
+eu-tale-scars = { $n } Damage from before
+    .text = Damage of earlier Combats stays and cannot be healed.
+eu-tale-initiative = Initiative { $n } of { $most }
+    .text = With 2 or more you attack before the first round; with none its first attack deals 1 Wound more.
+eu-tale-spared = Quenched
+    .text = A Water Essence keeps the fire off you in this round.
+eu-tale-bounty-kept = You keep the Bounty card for the reckoning
+eu-tale-band-kill = death
+eu-tale-special-kill = The Hero dies at once, whatever the Health.
+eu-tale-special-clover = Hero Rolls { $plus } until the Monster’s next attack.
+eu-tale-special-monster_draw = { $bank ->
+    [yes] To the Monster’s bank: { $card } × { $n }
+   *[no] The Monster Player draws: { $card } × { $n }
+}
+eu-tale-special-monster_heal = The Monster heals { $n }.
+eu-tale-dwurt-then = Battle Value { $value }: { $what }
+
+## How the story stands
+
+eu-tale-stands = How the story stands
+eu-tale-heroic = heroic grade
+eu-tale-reward = Reward: { $what }
+eu-tale-health-left = Health { $n } of { $of }
+eu-tale-of-health = of { $n }
+eu-tale-in-deck = { $n } in the deck
+eu-tale-ravage = The last Ravage card
+eu-tale-flight = The last flight
+eu-tale-faer = Faer Power
+eu-tale-faer-cost = Faer Power { $n }
+eu-tale-legends = Legend cards
+eu-tale-trial-asks = The trial asks for: { $what }
+eu-tale-trial-gives = { $n } Reputation and { $artifact }
+eu-tale-trial-half = half of { $n } Reputation; the Artifact is taken
+eu-tale-trial-passed = Passed by: { $who }
+eu-tale-met = (met)
+eu-tale-open = (not yet met)
+eu-tale-rank-now = if it ended now
+eu-tale-rank-from = { $rank } from { $least } Reputation
+eu-tale-rank-victory = { $rank } from { $least } Reputation: a victory
+
+## Bounties
+
+eu-tale-lair = Lair
+eu-tale-lair-of = lair of { $foe }
+eu-tale-lair-open = { $foe } can be fought here
+eu-tale-lair-barred = of { $foe }; the Monster of the space must be defeated first
+eu-tale-lairs = { $n ->
+    [0] { $barred ->
+        [0] no lair on the map yet
+       *[other] no lair is free of Monsters yet
+    }
+    [one] { $n } lair on the map
+   *[other] { $n } lairs on the map
+}
+eu-tale-bounties-left = { $n ->
+    [0] the last one
+    [one] { $n } more
+   *[other] { $n } more
+}
+eu-tale-bounty-soon = The next Bounty is turned up at the end of the turn.
+eu-tale-bounty-none = All Bounties have been won.
+eu-tale-hunt = Hunt
+eu-tale-hunt-text = A Combat Action in the lair, once its own Monster is defeated. Only this Elite Monster can be fought.
+eu-tale-deck = Deck
+eu-tale-deck-level = level { $level }: { $n }
