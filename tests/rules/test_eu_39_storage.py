@@ -129,7 +129,7 @@ ITEMS = {
 @pytest.mark.rule("EU-41.1", "EU-42.1")
 def test_the_kinds_of_items() -> None:
     kinds = {thing.item_type for thing in PACK.things.values()}
-    assert kinds == ITEMS | {"ability", "grey_sack"}
+    assert kinds == ITEMS | {"ability", "grey_sack", "great_foe"}
     assert set(EQUIPMENT) == {"weapon", "shield", "armour", "jewellery"}
 
 
