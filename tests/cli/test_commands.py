@@ -32,7 +32,7 @@ def test_the_command_starts_quickly() -> None:
 
     before = processor_seconds()
     subprocess.run([sys.executable, "-c", "from fabletop.cli import main; main(['games'])"], check=True)
-    assert processor_seconds() - before < 1
+    assert processor_seconds() - before < 2
 
 
 def test_help_names_every_command(fabletop: Fabletop) -> None:
