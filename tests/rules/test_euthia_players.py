@@ -141,3 +141,20 @@ def test_tokens_on_their_slots_are_not_thrown_away_for_room() -> None:
     game = at("tidy", 0, round=8, h0={"bag": bag, "gaar": 4, "gems": {"opal": 1}})
     assert answer(game)[0] == "throw"
     assert answer(game)[1] in bag
+
+
+# -- the laboratory ------------------------------------------------------------------------------------------
+
+
+def test_the_lab_counts_what_a_contest_came_to() -> None:
+    from fabletop.lab.contests import Task, contest, markdown, play
+
+    task = Task("euthia", "hunt", 3, 0, 2)
+    one = contest(task, 0)
+    assert (one.games, one.seats, len(one.heroes), len(one.fame)) == (1, 3, 3, 8)
+    assert sum(column.wins for column in one.heroes.values()) == pytest.approx(1.0)
+    assert sum(column.deaths for column in one.heroes.values()) == one.numbers["deaths"]
+    _, both = play(task)
+    assert both.games == 2 and both.choices > one.choices
+    report = markdown("euthia", "command", {("hunt", 3): both})
+    assert "### hunt, 3 players, 2 games" in report and "## Never used" in report

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,6 +21,7 @@ from .board import trophy_level
 from .lore import lore
 from .quests import offered_at, within_reach
 from .routes import Land, Ways, land, ways
+from .sight import remembered
 from .strength import Forecast, forecast, sheet
 from .trade import prospects
 from .worth import RESOURCE, TREASURE, category, effects_worth, fame, gain_worth, left, sale_worth
@@ -42,37 +42,6 @@ class Goal:
     steps: int
 
 
-Found = dict[str, list[tuple[float, str]]]
-_FOUND: OrderedDict[tuple[object, ...], Found] = OrderedDict()
-REMEMBERED = 256
-
-
-def _sight(t: State, seat: int) -> tuple[object, ...]:
-    """All that the worth of spaces depends on: as long as it stays, they need not be judged again."""
-    hero = t.heroes[seat]
-    quests = [id for cards in t.faceup.values() for id in cards]
-    hasty = any(id in lore(t).hasty for id in quests)
-    return (
-        (id(t.data), t.scenario, t.n, seat, t.round, t.event, len(t.tiles), len(t.pillaged)),
-        tuple(t.land.items()),
-        tuple(t.freed),
-        tuple((space, *lying) for space, lying in t.tokens.items()),
-        tuple(quests),
-        (*t.tops.values(), *(card in t.seen or seat in t.peers.get(card, ()) for card in t.tops.values())),
-        tuple(thing for offer in t.offers.values() for thing in offer),
-        (*t.besieged.items(), *t.badges, *t.face_down, *t.supplies.items()),
-        (t.bounty, t.automatic and (len(t.silver_bank), len(t.gold_bank)), hero.dwurt, len(hero.bounties)),
-        (hero.id, hero.health, hero.gold, hero.reputation, hero.gaar, hero.deaths),
-        (*hero.bag, "|", *hero.slots, *hero.worn, "|", *hero.tired, "|", *hero.aside, "|", *hero.unseen),
-        (*hero.slots_open, *hero.worn_open),
-        (*hero.gems.items(), *hero.essences.items(), *hero.notes.items()),
-        tuple((thing, *gems) for thing, gems in hero.gems_on.items()),
-        (*hero.tokens, hero.moves) if hasty else ("trade" in hero.tokens,),
-        tuple((len(each.silver), len(each.golden), len(each.kills), len(each.quests)) for each in t.heroes),
-        tuple(bool(len(t.stacks[stack]) or t.discards[stack]) for stack in STACKS.values()),
-    )
-
-
 class Goals:
     def __init__(self, t: State, seat: int) -> None:
         self.t, self.seat = t, seat
@@ -84,13 +53,7 @@ class Goals:
         self._fights: dict[int, Forecast] = {}
         self._rewards: dict[int, float] = {}
         self._markets: dict[str, float] = {}
-        key = _sight(t, seat)
-        found = _FOUND.get(key)
-        if found is None:
-            if len(_FOUND) >= REMEMBERED:
-                _FOUND.popitem(last=False)
-            found = _FOUND[key] = {}
-        self._found = found
+        self._found = remembered(t, seat)
 
     @cached_property
     def interactions(self) -> int:

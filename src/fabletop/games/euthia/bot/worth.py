@@ -126,7 +126,7 @@ def comfort(t: State, seat: int, entry: Thing) -> float:
             points += _each_round(effect)
         elif effect.do == "gain" and effect.trigger:
             points += 0.7 * float(effect.n if effect.n != "all" else 0)
-        elif effect.do in ("discount", "sell_bonus"):
+        elif effect.do in ("discount", "sell_bonus", "dwurt_die_step", "dwurt_die_wounds"):
             points += 0.7
         elif effect.do == "hold":
             points += 0.5
@@ -150,7 +150,7 @@ def _each_round(effect: Effect) -> float:
             return 0.5 * n
         case "heal" if not effect.timing:
             return 0.3 * n
-        case "gain" if effect.what in ("gaar", "gold"):
+        case "gain" if effect.what in ("gaar", "dwurt", "gold"):
             return 0.8 * n
         case "skip_monster" | "look_monsters":
             return 0.4

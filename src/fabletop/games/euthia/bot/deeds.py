@@ -1,0 +1,164 @@
+"""What costs no token in a turn: Free Actions, things to use, the board put in order."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..content import MOVEMENT
+from ..free_actions import why_not_confront
+from ..quests import offered, payable
+from .board import improvement, keeping, trophy_level
+from .goals import Goals
+from .judgement import Judgement
+from .moments import to_dwurt
+from .plan import SAVED
+from .quests import cost_worth, net, reward
+from .tales import tale_deed
+from .worth import effect_worth, fame, left
+
+
+def at_once(j: Judgement, goals: Goals) -> Key | None:
+    """Free gains first; then the board is put in order."""
+    best, most = None, 0.05
+    for key in j.options:
+        judge = FREE.get(str(key[0]))
+        if judge is not None:
+            worth = judge(j, goals, key)
+            if worth > most:
+                best, most = key, worth
+    if best is not None:
+        return best
+    if walk_for_quest(j):
+        return ("march", min(j.hero.tokens, key=lambda token: SAVED[token]))
+    if ("pack",) in j.options and improvement(j.t, j.seat) is not None:
+        return ("pack",)
+    return None
+
+
+def walk_for_quest(j: Judgement) -> bool:
+    """Movement points are gathered for a Quest that takes them, if nothing else is missing."""
+    t, hero = j.t, j.hero
+    if not hero.tokens:
+        return False
+    whole = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
+    for id in offered(t, j.seat):
+        costs = t.data.quests[id].cost
+        steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
+        rest = tuple(cost for cost in costs if cost.pay != "movement")
+        if hero.moves < steps <= whole and payable(t, j.seat, rest) and id not in hero.tried:
+            return reward(t, j.seat, t.data.quests[id]) > 3.0 + sum(cost_worth(t, j.seat, cost) for cost in rest)
+    return False
+
+
+def _treasure(j: Judgement, goals: Goals, key: Key) -> float:
+    return 9.0
+
+
+def _confront(j: Judgement, goals: Goals, key: Key) -> float:
+    at = j.hero.at
+    return 0.0 if why_not_confront(j.t, j.seat) else goals.confront(at, goals.land.spaces[at])
+
+
+def _quest(j: Judgement, goals: Goals, key: Key) -> float:
+    return net(j.t, j.seat, str(key[1])) - 0.3
+
+
+def _church(j: Judgement, goals: Goals, key: Key) -> float:
+    t, hero = j.t, j.hero
+    missing = t.max_health(j.seat) - hero.health
+    if key[1] == "heal":
+        return 0.4 * min(missing, 6) - 1.0 * (0.6 + 0.4 * (left(t) < 0.2))
+    room = len(hero.bag) < t.sacks(j.seat)
+    own = hero.bag.count("healing_potion")
+    return 0.4 if room and hero.gold >= 3 and own < 1 and 0.2 < left(t) < 0.95 else 0.0
+
+
+def _deed(j: Judgement, goals: Goals, key: Key) -> float:
+    t, hero = j.t, j.hero
+    match key[1]:
+        case "steps":
+            level = trophy_level(t, str(key[2]))
+            return 3.0 + fame(t) * level - 2.0 * (keeping(t, j.seat, str(key[2])) > 4.5 + fame(t) * level)
+        case "supplies":
+            return 1.5 if goals.badge and not goals.supplies else 0.0
+        case "talk":
+            return 2.0 if key[2] == "silver" else 1.6 if hero.gold > 1 else 0.4
+        case "deliver" | "caravan":
+            return 5.0
+        case "column":
+            return fame(t) - (2.0 if key[2] == "gold" else 1.0)
+        case "run":
+            return 0.0
+    return tale_deed(j, key)
+
+
+def _use(j: Judgement, goals: Goals, key: Key) -> float:
+    """What does good at once; Movement waits until one walks."""
+    entry = j.t.thing(str(key[1]))
+    effects = entry.effects
+    choice = next((effect for effect in effects if effect.do == "choose"), None)
+    if choice is not None and len(key) > 2:
+        effects = choice.options[int(key[2])].effects
+    spent = any(effect.use == "discard" for effect in entry.effects)
+    points = 0.0
+    for effect in effects:
+        if effect.use in ("on_gain", "permanent") or effect.timing not in ("", "T2"):
+            continue
+        if effect.do in ("move", "teleport", "grant_action", "skip_monster", "ready", "activate_gem"):
+            return 0.0
+        if effect.do == "gain" and effect.what in ("gaar", "dwurt") and _full(j, str(effect.what), int(effect.n)):
+            return 0.0
+        if effect.do == "look_monsters" and spent:
+            continue
+        points += effect_worth(j.t, j.seat, effect)
+    heals = any(effect.do == "heal" for effect in effects)
+    if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):
+        return 5.0  # the Dwurt die would kill him at the end of the turn (EU-50.23)
+    if spent:
+        points -= 0.35 * (entry.purchase_price or 0) + (0.9 if str(key[1]) == "healing_potion" else 0.4)
+        if heals and j.hero.health * 2 > j.t.max_health(j.seat):
+            return 0.0
+    return points
+
+
+def die_wounds(j: Judgement) -> int:
+    return int(j.t.data.dwurt_die.faces[j.hero.dwurt_die].wounds) if j.hero.dwurt_die else 0
+
+
+def _full(j: Judgement, what: str, n: int) -> bool:
+    board = j.t.data.heroes[j.hero.id]
+    return j.hero.gaar + n > board.gaar_slots if what == "gaar" else j.hero.dwurt + n > board.dwurt_slots
+
+
+def _gem(j: Judgement, goals: Goals, key: Key) -> float:
+    if key[2] == "demonite":
+        return 0.6 if left(j.t) > 0.1 else 0.0
+    missing = j.t.max_health(j.seat) - j.hero.health
+    fights = "combat" in j.hero.tokens and j.hero.health * 2 > j.t.max_health(j.seat)
+    return 0.3 if key[2] in ("opal", "diamond") and missing > 1 and not fights else 0.0
+
+
+def _charge(j: Judgement, goals: Goals, key: Key) -> float:
+    return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(str(key[1]), ())) < 2 else 0.0
+
+
+def _to_dwurt(j: Judgement, goals: Goals, key: Key) -> float:
+    return to_dwurt(j)
+
+
+def _cash(j: Judgement, goals: Goals, key: Key) -> float:
+    """A Gold card for a coin, where cards are of no other use (EU-48.19)."""
+    return 0.5
+
+
+FREE = {
+    "to_dwurt": _to_dwurt,
+    "cash": _cash,
+    "treasure": _treasure,
+    "confront": _confront,
+    "quest": _quest,
+    "church": _church,
+    "deed": _deed,
+    "use": _use,
+    "gem": _gem,
+    "charge": _charge,
+}
