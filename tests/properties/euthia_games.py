@@ -1,6 +1,6 @@
 """Random games of Euthia, watched at every decision: the land, the boards, the numbers, the pieces, the Combats.
 
-In the suite `test_euthia` watches a few hundred of them. As a program, this module plays as many as one likes:
+In the suite `test_euthia` watches about a hundred of them. As a program, this module plays as many as one likes:
 
     python -m tests.properties.euthia_games 2000 [first number]
 """
@@ -19,9 +19,11 @@ import fabletop
 from fabletop.games.euthia import bot
 from fabletop.games.euthia.cards import EXCHANGE
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
+from fabletop.games.euthia.endings import beaten
 from fabletop.games.euthia.explore import place_tile
 from fabletop.games.euthia.hurting import foe_health
 from fabletop.games.euthia.land import hexes, neighbours, slot_of
+from fabletop.games.euthia.scenarios import ended
 from fabletop.games.euthia.scenes import under_acting
 from fabletop.games.euthia.skoldur import DWURT_DIE
 from fabletop.games.euthia.state import IDLE, NOBODY
@@ -35,7 +37,6 @@ PACK = BOOK.pack.load()
 SCENARIOS = tuple(PACK.scenarios)
 MOST_CHOICES = 10_000  # of a game
 MOST_ROUNDS = 150  # of a Combat: dice decide it, and weak Heroes fight weak Monsters for long
-ENDS_EARLY: tuple[str, ...] = ()
 
 
 # -- players -------------------------------------------------------------------------------------------------
@@ -304,7 +305,6 @@ def watch(game: Iterator[Game[Any]], tally: Tally) -> None:
     """Every property, at every decision of a game."""
     census: laws.Census | None = None
     land: dict[str, str] = {}
-    at_work: set[int] = set()
     for now in game:
         t = now.state
         census = census or laws.census(now)
@@ -322,13 +322,11 @@ def watch(game: Iterator[Game[Any]], tally: Tally) -> None:
             tally["longest combat"] = max(tally["longest combat"], t.fight.round)
         elif now.over or (now.decision is not None and now.decision.kind == "act"):
             room_and_hands(t)
-        if now.decision is not None and now.decision.kind == "act":
-            at_work.add(t.round)
         if len(t.land) > len(land):
             land = dict(t.land)
     assert now.over and now.result is not None
     assert t.fight is None and t.trading is None and t.roll is None
-    assert t.round == t.tale.rounds or t.automatic or t.scenario in ENDS_EARLY  # EU-7.10
+    assert t.round == t.tale.rounds or ended(t) or beaten(t), "the game ends before its last round (EU-7.10)"
     assert min(t.result, default=0) >= 0 and (1 in now.result.places or now.result.rank)
     tally["games"] += 1
     tally["tiles"] += len(t.land)

@@ -492,10 +492,17 @@ def conserved(game: Game[Any], before: Census) -> None:
 # -- all of it -----------------------------------------------------------------------------------------------
 
 
-def secrets_hold(game: Game[Any], chance: random.Random, *, every: int = 1, choose: Chooser = choose_any) -> None:
-    """Play to the end under the laws of secrets, for every seat and a spectator."""
+def secrets_hold(
+    game: Game[Any],
+    chance: random.Random,
+    *,
+    every: int = 1,
+    choose: Chooser = choose_any,
+    choices: int | None = None,
+) -> None:
+    """Play to the end, or so many choices, under the laws of secrets, for every seat and a spectator."""
     twins = [Twin(game, seat) for seat in viewers(game)]
-    while True:
+    while game.ply != choices:
         if game.ply % every == 0 or game.over:
             for twin in twins:
                 view_law(game, twin.seat)

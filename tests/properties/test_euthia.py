@@ -22,7 +22,8 @@ from .euthia_games import BOOK, KINDS, PACK, SCENARIOS, Tally
 
 SEATS = BOOK.seats
 GAMES_EACH = 4  # of every Scenario and number of players
-LOOK_EVERY = 20  # decisions, under the laws of secrets
+LOOK_EVERY = 8  # decisions, under the laws of secrets
+LOOK_AT = 160  # decisions; the laws of a whole game are in `test_laws`
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
@@ -203,13 +204,13 @@ def test_views_worlds_undo_and_copies_hold_where_much_goes_on(
     """Laws 1 to 6, over Heroes with goods and cards on a map that lies open."""
     options = {"scenario": scenario, "cooperative": together, "elites": True}
     rich = euthia.begun(options, seats, f"law-{scenario}", euthia.known_land, keep=True)
-    laws.secrets_hold(rich, random.Random(seats), every=LOOK_EVERY, choose=as_seasoned)
+    laws.secrets_hold(rich, random.Random(seats), every=LOOK_EVERY, choose=as_seasoned, choices=LOOK_AT)
     again = euthia.begun(options, seats, f"copy-{scenario}", euthia.known_land, keep=True)
     chance = random.Random(seats)
     while not again.over:
         laws.options_are_sound(again)
         laws.loose_ends(again)
-        if again.ply % (2 * LOOK_EVERY) == 0:
+        if again.ply % (5 * LOOK_EVERY) == 0:
             laws.copies(again, tmp_path / "game.json")
             laws.one_step_back(again)
         as_seasoned(again, chance)
