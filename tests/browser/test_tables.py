@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from .. import GAMES
 from .conftest import Open, Server
 from .person import (
+    BOOK,
     FRAMES,
     LIT,
     against_computers,
@@ -129,6 +130,9 @@ def until_the_monster_is_asked(hero: Page, monster: Page) -> bool:
 def test_two_people_fight_at_two_screens(open_page: Open) -> None:
     """The Hero of one, the Monster of the other: each has its word, both see it, and one may let the rest pass."""
     ada, bo, _ = two_people(open_page, "euthia", seed="6")
+    for page in (ada, bo):
+        page.wait_for_selector(BOOK)  # the story of the Scenario
+        read_on(page)
     for _ in range(12):  # not every Monster lives long enough to have two words
         hero, monster = to_a_fight(ada, bo)
         if not until_the_monster_is_asked(hero, monster):

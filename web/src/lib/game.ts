@@ -50,6 +50,8 @@ export interface GameClient {
   entries?(options: Record<string, boolean | number | string>): string[];
   /** Whether the last words of a story are being read: the reckoning waits until they have been. */
   reads?(sitting: Sitting): boolean;
+  /** What the reckoning tells besides the score: goals, ranks. */
+  Ending?: Component<{ sitting: Sitting }>;
   /** A thing to show beside the question (the die in hand): a component with the state, if there is one. */
   Held?: Component<{ sitting: Sitting }>;
 }

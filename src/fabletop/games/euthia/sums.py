@@ -63,6 +63,8 @@ def _clause(t: State, number: str, reason: str) -> str:
     word = reason.partition(":")[0]
     if word == "die":
         return "EU-10.6"
+    if word == "dice" and number == "value" and t.automatic:
+        return "EU-48.28"
     if word in t.data.elites or word in t.data.great_foes:
         return ELITE[number]
     if word.startswith("attack-"):
@@ -72,8 +74,10 @@ def _clause(t: State, number: str, reason: str) -> str:
     return CLAUSES.get((number, word)) or KINDS[number][reason.startswith("card-")]
 
 
-def _say(reason: str) -> Message:
+def _say(t: State, number: str, reason: str) -> Message:
     word, *more = reason.split(":")
+    if word == "dice" and number == "value" and t.automatic:
+        return Message(f"eu-combat-line-card-{len(more)}", dict(zip(("first", "second"), map(int, more))))
     if word == "dice":
         return Message(f"eu-combat-line-dice-{len(more)}", dict(zip(("first", "second"), map(int, more))))
     if word == "die":
@@ -107,7 +111,7 @@ def _lines(
 ) -> list[Line]:
     return [
         {
-            "say": plain(_say(reason)),
+            "say": plain(_say(t, number, reason)),
             "n": sign * n,
             "who": _who(t, fight, reason, dice),
             "clause": _clause(t, number, reason),

@@ -105,3 +105,6 @@ eu-tell-foe_gains-alone = Monstrum získává: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }
+
+eu-combat-line-card-1 = Bojová karta: { $first }
+eu-combat-line-card-2 = Bojová karta: { $first } a { $second }

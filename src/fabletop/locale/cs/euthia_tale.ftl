@@ -54,7 +54,7 @@ eu-tale-reward = Odměna: { $what }
 eu-tale-health-left = Zdraví { $n } z { $of }
 eu-tale-of-health = z { $n }
 eu-tale-in-deck = v balíčku: { $n }
-eu-tale-ravage = Poslední karta zkázy
+eu-tale-ravage = Poslední karta pustošení
 eu-tale-flight = Poslední let
 eu-tale-faer = Moc Faer
 eu-tale-faer-cost = Moc Faer { $n }
@@ -86,7 +86,7 @@ eu-tale-lairs = { $n ->
 }
 eu-tale-bounties-left = { $n ->
     [0] poslední
-   *[other] zbývá { $n }
+   *[other] v balíčku ještě { $n }
 }
 eu-tale-bounty-soon = Další odměna se vypíše na konci tahu.
 eu-tale-bounty-none = Všechny vypsané odměny jsou získány.
@@ -94,3 +94,40 @@ eu-tale-hunt = Lov
 eu-tale-hunt-text = Akce boje v doupěti, jakmile je poraženo monstrum pole. Bojovat lze jen s tímto elitním monstrem.
 eu-tale-deck = Balíček
 eu-tale-deck-level = úroveň { $level }: { $n }
+
+## Na desce hrdiny
+
+eu-tale-dwurt-does = Na konci tahu: { $what }
+eu-tale-artifacts = Artefakty
+eu-tale-won = Do závěrečného bodování
+eu-tale-dragon-card = Karta draka
+eu-tale-shards = { $n ->
+    [one] { $n } střep
+    [few] { $n } střepy
+   *[other] { $n } střepů
+}
+eu-tale-shards-tip = Oslabují kouzlo. Na konci dávají každé dva 1 bod reputace.
+eu-tale-chaos-lost = { $n ->
+    [one] { $n } žeton chaosu: { $lost }
+    [few] { $n } žetony chaosu: { $lost }
+   *[other] { $n } žetonů chaosu: { $lost }
+}
+eu-tale-chaos-lost-tip = Jeden za každou smrt v boji; každý stojí na konci 2 body reputace.
+
+## Strana scénáře a konec
+
+eu-tale-begin = Ke stolu
+eu-tale-victory = vítězství
+eu-tale-about-solo = Nikdo proti tobě monstra nevede: hrají sama. Bojová karta nastavuje jejich kostky a říká, kdy utratí Gaar a chaos; jejich karty leží ve dvou zásobách, které rostou, kdykoli si bereš karty. Tvé stříbrné a zlaté karty mají jen cenu: 4 stříbrné za zlatou kartu, zlatá karta za 1 zlaťák. Konečná reputace ti dá hodnost.
+eu-tale-about-cooperative = Vyhrajete, nebo prohrajete společně, podle cílů níže. Monstra hrají sama: bojová karta nastavuje jejich kostky a říká, kdy utratí Gaar a chaos; jejich karty leží ve dvou zásobách, které rostou, kdykoli si někdo bere karty. Nemůžete si pomáhat žetony, předměty ani schopnostmi. Smrt stojí ihned 1 bod reputace.
+eu-tale-about-elites = Na stole leží jedna za druhou odměny vypsané na elitní monstra. Kdo stojí v doupěti a utratí akci boje, může bojovat s tím, které leží odkryté; jeho odměna nezávisí na reputaci.
+
+## Bez soupeřů
+
+eu-tale-fell-solo = Hrdina se probudí v kostele s plným zdravím, 3 žetony Gaaru a zlatou kartou; jedna zlatá karta jde i do zásoby monstra. Na tvou desku se položí žeton chaosu: na konci hry stojí 2 body reputace.
+eu-tale-fell-cooperative = Hrdina se probudí v kostele s plným zdravím, 3 žetony Gaaru a zlatou kartou; jedna zlatá karta jde i do zásoby monstra. Smrt stojí ihned 1 bod reputace.
+eu-tale-backs-tip = Karty, které lze vyměnit za zlato nebo dát tam, kde je scénář žádá.
+eu-tale-guide-walk = Na zářící pole lze vstoupit; jedno kliknutí tě dovede, jak daleko chceš, a zastaví se, když se cestou něco stane. Červený kruh je monstrum: vstup stojí akci boje a monstrum hraje samo. Číslo je jeho úroveň, proužek pod ním kořist.
+eu-tale-guide-sacks = Ve třech vacích neseš své věci. Při uspořádání nasazuješ, sundáváš, osazuješ drahokamy a odhazuješ; 4 stříbrné karty se změní ve zlatou a zlatá karta v 1 zlaťák.
+eu-tale-guide-goals = Tady stojí, co tato hra žádá a jak daleko jsi: cíle, o samotě hodnost, která by ti teď náležela, karty v zásobách monstra a příběh scénáře.
+eu-tale-guide-party = Ostatní z družiny: reputace, zdraví, Gaar, zlato, karty. Kliknutí otevře celou jejich desku.

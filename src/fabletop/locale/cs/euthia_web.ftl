@@ -4,7 +4,7 @@
 
 eu-web-tab-map = Mapa
 eu-web-tab-hero = Hrdina
-eu-web-tab-others = Ostatní
+eu-web-tab-others = Stav hry
 eu-web-tab-log = Kronika
 eu-web-tab-place = Místo
 eu-web-log = Co se zatím stalo

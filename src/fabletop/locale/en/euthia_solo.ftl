@@ -95,3 +95,6 @@ eu-tell-foe_gains-alone = The Monster gains: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }
+
+eu-combat-line-card-1 = The Combat card: { $first }
+eu-combat-line-card-2 = The Combat card: { $first } and { $second }

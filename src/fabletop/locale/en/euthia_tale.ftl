@@ -80,8 +80,7 @@ eu-tale-lairs = { $n ->
 }
 eu-tale-bounties-left = { $n ->
     [0] the last one
-    [one] { $n } more
-   *[other] { $n } more
+   *[other] { $n } more in the deck
 }
 eu-tale-bounty-soon = The next Bounty is turned up at the end of the turn.
 eu-tale-bounty-none = All Bounties have been won.
@@ -89,3 +88,38 @@ eu-tale-hunt = Hunt
 eu-tale-hunt-text = A Combat Action in the lair, once its own Monster is defeated. Only this Elite Monster can be fought.
 eu-tale-deck = Deck
 eu-tale-deck-level = level { $level }: { $n }
+
+## On the board of a Hero
+
+eu-tale-dwurt-does = At the end of the turn: { $what }
+eu-tale-artifacts = Artifacts
+eu-tale-won = Kept for the reckoning
+eu-tale-dragon-card = Dragon card
+eu-tale-shards = { $n ->
+    [one] { $n } Shard
+   *[other] { $n } Shards
+}
+eu-tale-shards-tip = They wear the spell thin. At the end every two give 1 Reputation.
+eu-tale-chaos-lost = { $n ->
+    [one] { $n } Chaos token: { $lost }
+   *[other] { $n } Chaos tokens: { $lost }
+}
+eu-tale-chaos-lost-tip = One for every death in Combat; each costs 2 Reputation at the end.
+
+## The page of the Scenario, and the end
+
+eu-tale-begin = To the table
+eu-tale-victory = victory
+eu-tale-about-solo = Nobody plays the Monsters against you: they play by themselves. A Combat card sets their dice and says when they spend Gaar and Chaos; their cards lie in two banks, which grow whenever you draw cards. Your own Silver and Gold cards are only worth something: 4 Silver for a Gold card, a Gold card for 1 Gold. Your final Reputation gives you a rank.
+eu-tale-about-cooperative = You win or lose as one, by the goals below. The Monsters play by themselves: a Combat card sets their dice and says when they spend Gaar and Chaos; their cards lie in two banks, which grow whenever somebody draws cards. You cannot help each other with tokens, Items or Abilities. A death costs 1 Reputation at once.
+eu-tale-about-elites = Bounties on Elite Monsters lie on the table, one after the other. Whoever stands in the lair and spends a Combat Action may fight the one that lies open; its Reward does not ask for a Reputation.
+
+## Without rivals
+
+eu-tale-fell-solo = The Hero wakes in the Church with full Health, 3 Gaar and a Gold card; a Gold card goes to the Monster’s bank, too. A Chaos token is put on your board: it costs 2 Reputation at the end of the game.
+eu-tale-fell-cooperative = The Hero wakes in the Church with full Health, 3 Gaar and a Gold card; a Gold card goes to the Monster’s bank, too. The death costs 1 Reputation at once.
+eu-tale-backs-tip = Cards that can be exchanged for Gold, or given where the Scenario asks for them.
+eu-tale-guide-walk = Spaces that shine may be entered; one click walks as far as you like, and stops when anything happens on the way. A red disc is a Monster: entering costs a Combat Action, and the Monster plays by itself. The figure is its level, the pill below it the loot.
+eu-tale-guide-sacks = Three Sacks hold what you carry. Arrange belongings to equip, take off, set Gems or discard; 4 Silver cards become a Gold card, and a Gold card 1 Gold.
+eu-tale-guide-goals = What this game asks for stands here, with how far you are: the goals, alone the rank that you would have now, the cards in the Monster’s banks, and the story of the Scenario.
+eu-tale-guide-party = The others of your party: Reputation, Health, Gaar, Gold, cards. A click opens their whole board.

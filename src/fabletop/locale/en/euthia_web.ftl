@@ -4,7 +4,7 @@
 
 eu-web-tab-map = Map
 eu-web-tab-hero = Hero
-eu-web-tab-others = Others
+eu-web-tab-others = Standing
 eu-web-tab-log = Log
 eu-web-tab-place = Place
 eu-web-log = The tale so far

@@ -100,3 +100,6 @@ eu-tell-foe_gains-alone = Potwór zyskuje: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }
+
+eu-combat-line-card-1 = Karta Walki: { $first }
+eu-combat-line-card-2 = Karta Walki: { $first } i { $second }

@@ -54,7 +54,7 @@ eu-tale-reward = Nagroda: { $what }
 eu-tale-health-left = Zdrowie { $n } z { $of }
 eu-tale-of-health = z { $n }
 eu-tale-in-deck = w talii: { $n }
-eu-tale-ravage = Ostatnia karta Spustoszenia
+eu-tale-ravage = Ostatnia karta Szału Zniszczenia
 eu-tale-flight = Ostatni lot
 eu-tale-faer = Moc Faer
 eu-tale-faer-cost = Moc Faer { $n }
@@ -86,7 +86,7 @@ eu-tale-lairs = { $n ->
 }
 eu-tale-bounties-left = { $n ->
     [0] ostatnie
-   *[other] jeszcze { $n }
+   *[other] w talii jeszcze { $n }
 }
 eu-tale-bounty-soon = Następne Zlecenie odkrywa się na koniec tury.
 eu-tale-bounty-none = Wszystkie Zlecenia wykonano.
@@ -94,3 +94,40 @@ eu-tale-hunt = Polowanie
 eu-tale-hunt-text = Akcja Walki w legowisku, gdy Potwór z tego pola jest pokonany. Walczyć można tylko z tym Potworem Elitarnym.
 eu-tale-deck = Talia
 eu-tale-deck-level = poziom { $level }: { $n }
+
+## Na planszy Bohatera
+
+eu-tale-dwurt-does = Na koniec tury: { $what }
+eu-tale-artifacts = Artefakty
+eu-tale-won = Zachowane do punktacji
+eu-tale-dragon-card = Karta Smoka
+eu-tale-shards = { $n ->
+    [one] { $n } Odłamek
+    [few] { $n } Odłamki
+   *[many] { $n } Odłamków
+}
+eu-tale-shards-tip = Osłabiają zaklęcie. Na koniec każde dwa dają 1 punkt Reputacji.
+eu-tale-chaos-lost = { $n ->
+    [one] { $n } żeton Chaosu: { $lost }
+    [few] { $n } żetony Chaosu: { $lost }
+   *[many] { $n } żetonów Chaosu: { $lost }
+}
+eu-tale-chaos-lost-tip = Jeden za każdą śmierć w Walce; każdy kosztuje na koniec 2 punkty Reputacji.
+
+## Strona Scenariusza i koniec
+
+eu-tale-begin = Do stołu
+eu-tale-victory = zwycięstwo
+eu-tale-about-solo = Nikt nie kieruje Potworami przeciw tobie: grają same. Karta Walki ustawia ich kości i mówi, kiedy wydają Gaar i Chaos; ich karty leżą w dwóch bankach, które rosną, ilekroć dobierasz karty. Twoje Srebrne i Złote karty są tylko coś warte: 4 Srebrne za Złotą kartę, Złota karta za 1 sztukę Złota. Końcowa Reputacja daje ci rangę.
+eu-tale-about-cooperative = Wygrywacie albo przegrywacie razem, według celów poniżej. Potwory grają same: Karta Walki ustawia ich kości i mówi, kiedy wydają Gaar i Chaos; ich karty leżą w dwóch bankach, które rosną, ilekroć ktoś dobiera karty. Nie możecie pomagać sobie żetonami, Przedmiotami ani Zdolnościami. Śmierć od razu kosztuje 1 punkt Reputacji.
+eu-tale-about-elites = Na stole leżą kolejne Zlecenia na Potwory Elitarne. Kto stoi w legowisku i wyda Akcję Walki, może walczyć z tym, który leży odkryty; jego Nagroda nie zależy od Reputacji.
+
+## Bez rywali
+
+eu-tale-fell-solo = Bohater budzi się w Kościele z pełnym Zdrowiem, 3 żetonami Gaar i Złotą kartą; jedna Złota karta trafia też do banku Potwora. Na twojej planszy kładzie się żeton Chaosu: na koniec gry kosztuje 2 punkty Reputacji.
+eu-tale-fell-cooperative = Bohater budzi się w Kościele z pełnym Zdrowiem, 3 żetonami Gaar i Złotą kartą; jedna Złota karta trafia też do banku Potwora. Śmierć od razu kosztuje 1 punkt Reputacji.
+eu-tale-backs-tip = Karty, które można wymienić na Złoto albo oddać tam, gdzie żąda ich Scenariusz.
+eu-tale-guide-walk = Na świecące pola można wejść; jedno kliknięcie prowadzi tak daleko, jak chcesz, i zatrzymuje się, gdy coś się wydarzy. Czerwony krąg to Potwór: wejście kosztuje Akcję Walki, a Potwór gra sam. Liczba to jego poziom, pasek pod nim to łup.
+eu-tale-guide-sacks = W trzech Sakwach nosisz dobytek. Porządkując go, zakładasz, zdejmujesz, osadzasz Klejnoty i odrzucasz; 4 Srebrne karty zmieniają się w Złotą, a Złota karta w 1 sztukę Złota.
+eu-tale-guide-goals = Tu stoi, czego wymaga ta gra i jak daleko jesteś: cele, w grze solo ranga, którą masz teraz, karty w bankach Potwora i opowieść Scenariusza.
+eu-tale-guide-party = Reszta drużyny: Reputacja, Zdrowie, Gaar, Złoto, karty. Kliknięcie otwiera całą planszę.

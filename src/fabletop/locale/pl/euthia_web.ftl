@@ -4,7 +4,7 @@
 
 eu-web-tab-map = Mapa
 eu-web-tab-hero = Bohater
-eu-web-tab-others = Inni
+eu-web-tab-others = Stan gry
 eu-web-tab-log = Kronika
 eu-web-tab-place = Miejsce
 eu-web-log = Dotychczasowe dzieje

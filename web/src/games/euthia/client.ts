@@ -6,6 +6,7 @@ import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide.svelte";
+import Ending from "./rails/Ending.svelte";
 import { untold } from "./telling";
 import { tableOf } from "./types";
 
@@ -41,5 +42,6 @@ export const client: GameClient = {
   line: (_category, what) => words.name(`eu-line-${what}`),
   points: (number) => t("eu-points", { number }),
   ties: ["EU-47.22", "EU-47.23"],
+  Ending,
   entries: (options) => [String(options.scenario ?? "hunt")],
 };

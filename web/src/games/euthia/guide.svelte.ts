@@ -1,5 +1,6 @@
 /** The guided first turn. It begins when the Heroes are chosen: before, there is no land to speak of. */
 import type { GuideStep } from "$lib/game";
+import type { EuthiaView } from "./types";
 
 const STEPS: GuideStep[] = [
   { at: ".eu .chart", say: "eu-web-guide-map", tab: "board" },
@@ -14,9 +15,19 @@ const STEPS: GuideStep[] = [
   { at: ".prompt", say: "eu-web-guide-help", tab: "board" },
 ];
 
+/** Without rivals some of it is otherwise. */
+const ALONE: Record<string, string> = { "eu-web-guide-walk": "eu-tale-guide-walk", "eu-web-guide-sacks": "eu-tale-guide-sacks", "eu-web-guide-rivals": "eu-tale-guide-party" };
+const GOALS: GuideStep = { at: "[data-guide=tale]", say: "eu-tale-guide-goals", tab: "others" };
+
 class Guide {
   ready = $state(false);
-  steps = $derived(this.ready ? STEPS : []);
+  mode = $state<EuthiaView["mode"]>("competitive");
+  steps = $derived.by((): GuideStep[] => {
+    if (!this.ready) return [];
+    if (this.mode === "competitive") return STEPS;
+    const steps = STEPS.filter(({ at }) => this.mode === "cooperative" || at !== ".eu .rivals");
+    return steps.map((step) => (step.say === "eu-web-guide-goal" ? GOALS : { ...step, say: ALONE[step.say] ?? step.say }));
+  });
 }
 
 export const guide = new Guide();

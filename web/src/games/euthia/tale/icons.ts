@@ -17,10 +17,9 @@ export const MARKS: Record<string, [icon: string, kind: string]> = {
   "eu-mark-swept": ["gi:halt", "closed"],
   "eu-mark-guard": ["gi:magic-shield", "guard"],
 };
-export const LAIR = "gi:wanted-reward";
 /** Figures that a Scenario puts on the map. */
 export const FIGURES = { golem: ["gi:rock-golem", "vert"], dragon: ["gi:dragon-breath", "gules"], church: ["gi:church", "or"] } as const;
-export const SIGNS = { ravage: "gi:earth-crack", attack: "gi:dragon-breath", faer: "gi:sun", artifact: "gi:jeweled-chalice", goal: "gi:check-mark", rank: "gi:laurels", bounty: "gi:wanted-reward" } as const;
+export const SIGNS = { ravage: "gi:earth-crack", attack: "gi:dragon-breath", faer: "gi:sun", artifact: "gi:jeweled-chalice", goal: "gi:check-mark", rank: "gi:laurels" } as const;
 /** What a Scenario lets a Hero do. */
 export const DEEDS: Record<string, string> = {
   clear: "gi:stone-pile", burn: "gi:card-burn", golem: "gi:rock-golem", priest: "gi:prayer", trial: "gi:jeweled-chalice", farruga: "gi:dragon-breath", ballista: "gi:ballista",
