@@ -25,7 +25,7 @@ def chaos_actions(t: State, seat: int) -> None:
     if not card_of(t).chaos:
         return
     if fight.muted:
-        t.tell("chaos_muted", "EU-51.2")
+        t.tell("chaos_muted", "EU-66.15" if "hush" in fight.faer else "EU-51.2")
     elif not fight.chaos:
         t.tell("chaos_missing", "EU-48.39")
     elif not any(len(bank_of(t, metal)) for metal in METALS):
@@ -54,7 +54,7 @@ def idle_healing(t: State, card: str) -> bool:
     return is_healing(t, card) and not t.fight.damage
 
 
-def reveal(t: State, metal: str) -> str:
+def turn_up(t: State, metal: str) -> str:
     card = bank_of(t, metal).draw(t.rng)
     t.tell("bank_card", "EU-48.43" if metal == "gold" else "EU-48.45", metal, card)
     return card
@@ -94,7 +94,7 @@ def first_card(t: State, metal: str) -> str:
     surplus: list[str] = []
     found = ""
     while len(bank_of(t, metal)) and not found:
-        card = reveal(t, metal)
+        card = turn_up(t, metal)
         if healed and is_healing(t, card):
             surplus.append(card)
         else:
@@ -114,7 +114,7 @@ def fill_stack(t: State, last: bool) -> None:
     entry = t.data.cards[card]
     most = 1 if idle_healing(t, card) else len(entry.segments)  # EU-48.56, EU-48.60
     while len(fight.stack) < most and len(bank_of(t, entry.metal)):  # EU-48.47
-        other = reveal(t, entry.metal)
+        other = turn_up(t, entry.metal)
         if other == card:
             fight.stack.append(other)
             continue

@@ -16,6 +16,7 @@ def shown_tale(t: State) -> dict[str, Any]:
         "heroic": t.heroic,
         "facts": [[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
         "marks": {space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
+        "card": last_card(t) or None,
         "golem": t.golem or None,
         "trail": list(t.trail),
         "rubble": dict(t.rubble),
@@ -28,6 +29,14 @@ def shown_tale(t: State) -> dict[str, Any]:
         "guards": dict(t.guards),
         "faer": t.faer,
     }
+
+
+def last_card(t: State) -> str:
+    """The message of the card that was turned up last; its text says what it does in this Scenario."""
+    if t.attacked:
+        return f"eu-attack-{t.attacked[-1]}"
+    kind = "omen" if "mirrezil" in t.tale.rules else "ravage"
+    return f"eu-{kind}-{t.ravaged[-1]}" if t.ravaged else ""
 
 
 def tiles_in_box(t: State) -> list[str]:

@@ -14,6 +14,7 @@ from rich.text import Text
 from ...kernel import Event, Ref
 from ...words import Words
 from .content import PACK, Content
+from .terminal_alone import alone
 from .terminal_effects import EffectWords, entry_of
 from .terminal_fight import Stage
 from .terminal_hero import Sheets
@@ -45,7 +46,7 @@ def draw(console: Console, view: dict[str, Any], words: Words, seat: int, conten
     """The whole table; the board of one seat is large. While Heroes are chosen, the book of the Scenario lies open."""
     frame = Frame(console, view, words, seat, content or PACK.load())
     sheets = Sheets(frame)
-    parts: list[RenderableType] = [header(frame)]
+    parts: list[RenderableType] = [header(frame), *alone(frame)]
     if not all(hero["id"] for hero in frame.table["heroes"]):
         parts += opening(frame)
     elif frame.table["fight"] and not frame.over:

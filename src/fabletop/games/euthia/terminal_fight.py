@@ -111,18 +111,27 @@ class Stage:
         foe = frame.lore.thing(fight["foe"])
         if fight["lost"]:
             return Group(Text(self.combat("fell", name=self.hero_name, foe=foe), LOSS), Text(self.combat("fell-text")))
+        if not fight["won"]:
+            return Text(self.combat("parted", foe=foe))
+        lines = [Text(self.combat("defeated", foe=foe), GAIN), *self.reward()]
+        if not (fight["siege"] or fight["bounty"] or fight["great"]):
+            loot = ", ".join(frame.lore.goods(what, n) for what, n in fight["loot"].items())
+            lines.append(frame.label(self.combat("loot"), loot or self.combat("no-loot")))
+        return Group(*lines)
+
+    def reward(self) -> list[Text]:
+        """Of the card, by Reputation (EU-31.2); of the Bounty in any case (EU-46.15); a great foe has none."""
+        fight, frame = self.fight, self.frame
+        if fight["great"]:
+            return []
+        if fight["bounty"]:
+            effects = frame.content.bounties[fight["bounty"]].reward
+            return [frame.label(self.combat("reward"), ", ".join(frame.lore.effect(each) for each in effects))]
         monster = frame.content.monsters[fight["foe"]]
         wanted = frame.lore.fame(monster.reward_range.low, monster.reward_range.high)
         reward = ", ".join(frame.lore.effect(each) for each in monster.reward)
         name = self.combat("reward") if fight["rewarded"] else self.combat("no-reward", range=wanted)
-        lines = [
-            Text(self.combat("defeated", foe=foe), GAIN),
-            frame.label(name, reward, "" if fight["rewarded"] else NOTE),
-        ]
-        if not fight["siege"]:
-            loot = ", ".join(frame.lore.goods(what, n) for what, n in fight["loot"].items())
-            lines.append(frame.label(self.combat("loot"), loot or self.combat("no-loot")))
-        return Group(*lines)
+        return [frame.label(name, reward, "" if fight["rewarded"] else NOTE)]
 
     # -- both sides ------------------------------------------------------------------------------------
 
@@ -138,10 +147,11 @@ class Stage:
 
     def foe_side(self) -> list[Text]:
         fight, frame = self.fight, self.frame
-        entry: Foe = frame.content.monsters[fight["foe"]]
-        left = entry.health - fight["damage"]
+        entry = frame.content.things[fight["foe"]]
+        assert isinstance(entry, Foe)
+        left = fight["health"] - fight["damage"]
         line = Text().append(frame.lore.thing(fight["foe"]), LOSS)
-        parts = [Text(self.combat("health", health=left, most=entry.health), "bold")]
+        parts = [Text(self.combat("health", health=left, most=fight["health"]), "bold")]
         parts.append(Text(self.combat("chaos", n=fight["chaos"]), GOLD if fight["chaos"] else NOTE))
         parts.append(Text(self.combat("gaar", n=fight["gaar"]), GOLD if fight["gaar"] else NOTE))
         if entry.penalty:
@@ -271,7 +281,7 @@ class Stage:
             name, before, falls = self.hero_name, self.hero["health"], "hero-falls"
         else:
             name, falls = frame.lore.thing(fight["foe"]), "foe-falls"
-            before = frame.content.monsters[fight["foe"]].health - fight["damage"]
+            before = fight["health"] - fight["damage"]
         if sums["health"] == before:
             return Text(self.combat("unhurt", name=name, before=before), NOTE)
         if not sums["health"]:

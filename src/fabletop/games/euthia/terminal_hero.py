@@ -51,7 +51,7 @@ class Sheets:
         parts[-1].append(f" ({now} {frame.web('if-now')})", NOTE)
         parts.append(frame.count(frame.web("gold"), hero["gold"], GOLD))
         parts.append(frame.count(frame.name("label-gaar"), hero["gaar"]))
-        for what, label in (("wall", "terminal-wall"), ("badges", "line-badges")):
+        for what, label in (("wall", "terminal-wall"), ("badges", "line-badges"), ("shards", "label-shards")):
             if n := hero["notes"].get(what):
                 parts.append(frame.count(frame.name(label), n, GOLD))
         if hero["deaths"]:
@@ -158,6 +158,9 @@ class Sheets:
         jewels |= {frame.name(f"essence-{each}"): n for each, n in hero["essences"].items() if n}
         if jewels:
             line.append(" · ").append(frame.label(frame.web("jewels"), self.listed(jewels), GAIN))
+        for each in hero["artifacts"]:
+            style = NOTE if each in hero["tired"] else GAIN
+            line.append(" · ").append(frame.lore.thing(each), style).append(f" ({frame.lore.short(each)})", NOTE)
         return line
 
     def hand(self, hero: dict[str, Any]) -> Text:

@@ -57,6 +57,11 @@ class Place:
             for id in table["faceup"].get(entry.encounter, ()):
                 text = frame.lore.quest(frame.content.quests[id])
                 yield frame.label(frame.name(f"quest-{id}"), text)
+        if entry.legend:
+            card = frame.content.legends[entry.legend]
+            fame = frame.say("price-reputation", number=card.reputation)
+            given = f"{fame}, {frame.lore.thing(card.artifact)} ({frame.lore.short(card.artifact)})"
+            yield frame.label(frame.name(f"quest-{card.id}"), f"{frame.lore.costs(card.cost)} → {given}")
         if entry.type.startswith("elemental_"):
             element = entry.type.removeprefix("elemental_")
             bands = frame.lore.bands(frame.content.elementals[element].bands)
@@ -166,9 +171,9 @@ class Place:
         if event := table["event"]:
             text = Text().append(frame.name(f"event-{event}"), GOLD)
             lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
-        if ravaged := table["tale"]["ravage"]["shown"]:
-            text = Text().append(frame.name(f"ravage-{ravaged[-1]}"), GOLD)
-            lines.append(text.append(f". {frame.name(f'ravage-{ravaged[-1]}', 'text')}"))
+        if card := table["tale"]["card"]:
+            text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
+            lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
         for space, since in table["since"].items():
             last = min(since + 1, table["rounds"])
             said = frame.web("siege-of", level=table["besieged"][space], round=last)
