@@ -47,6 +47,23 @@ def won(foe: str, **laid: Any) -> Game[Any]:
     return play(fighting("use_moment", 0, "own_before", foe=foe, **laid), ("use", "scroll_of_thunder"))
 
 
+def band(foe: str, verb: str) -> tuple[int, int, int]:
+    """A band with that effect, or with none: a Battle Value in it, its Wounds, and the number of the effect."""
+    for each in PACK.elites[foe].bands:
+        found = {effect.do: int(effect.n) for effect in each.effects}
+        if verb in found or (not verb and not found):
+            return (each.low if each.low > 0 else each.high), each.wounds, found.get(verb, 0)
+    raise AssertionError(f"{foe} has no band with {verb}")
+
+
+def dice_for(value: int) -> list[int]:
+    return [value // 2, value - value // 2]
+
+
+def reward(foe: str, what: str) -> int:
+    return sum(int(effect.n) for effect in PACK.bounties[f"bounty_{foe}"].reward if effect.what == what)
+
+
 def shown(game: Game[Any]) -> dict[str, Any]:
     found: dict[str, Any] = seen(game)["elites"]
     return found
@@ -212,7 +229,8 @@ def test_the_winner_keeps_the_bounty_and_gets_its_reward_whatever_the_reputation
     for reputation in (0, 400):
         game = play(won("captain_vorga", h0={"reputation": reputation}), ("leave",))
         mine = hero(game)
-        assert (mine["reputation"], mine["gold"], mine["bounties"]) == (reputation + 4, 7, ["bounty_captain_vorga"])
+        assert mine["reputation"] == reputation + reward("captain_vorga", "reputation") > reputation
+        assert mine["gold"] == reward("captain_vorga", "gold") and mine["bounties"] == ["bounty_captain_vorga"]
     assert shown(game)["bounty"] is None and shown(game)["elite"] is None
 
 
@@ -228,11 +246,13 @@ def test_bounties_are_scored_by_their_number() -> None:
 @pytest.mark.rule("EU-46.17")
 def test_no_token_is_placed_and_there_is_no_loot() -> None:
     game = play(won("nettlejaw", land={"1,1": "i_general_2"}), ("leave",))
-    assert marked(game, "1,2") == [] and hero(game)["gold"] == 0  # the Reward has no Gold
+    assert marked(game, "1,2") == [] and hero(game)["gold"] == reward("nettlejaw", "gold")
     lake = {"1,1": "i_general_6"}  # 1,1: a lake with a Monster, liberated by somebody before
     freed = won("sump_king", land=lake, freed=["1,1"], h0={"at": "1,1"})
     play(freed, ("leave",))
-    assert marked(freed, "1,1") == [] and hero(freed)["gold"] == 0 and hero(freed)["gaar"] == 0
+    loot = PACK.map_tiles["i_general_6"].hexes[0].loot
+    assert loot and marked(freed, "1,1") == [] and hero(freed)["gold"] == reward("sump_king", "gold")
+    assert hero(freed)["gaar"] == reward("sump_king", "gaar")
 
 
 @pytest.mark.rule("EU-46.18")
@@ -282,7 +302,7 @@ def test_a_bounty_that_nobody_won_stays_face_up() -> None:
 
 @pytest.mark.rule("EU-46.20")
 def test_a_hero_who_dies_leaves_bounty_and_elite_monster_face_up() -> None:
-    game = struck("old_bristleback", 12, h0={"health": 2, "gaar": 1}, fight={"damage": 3, "chaos": 1, "gaar": 1})
+    game = struck("old_bristleback", 12, h0={"health": 1, "gaar": 1}, fight={"damage": 3, "chaos": 1, "gaar": 1})
     assert (shown(game)["bounty"], shown(game)["elite"]) == ("bounty_old_bristleback", "old_bristleback")
     mine = hero(game)
     assert (mine["at"], mine["health"], mine["gaar"], mine["deaths"]) == (CHURCH, mine["most"], 4, 1)
@@ -305,12 +325,13 @@ def round_of(foe: str, **laid: Any) -> Game[Any]:
 
 @pytest.mark.rule("EU-46.23", "EU-25.3")
 def test_a_negative_clover_holds_until_step_a_of_the_next_monster_attack() -> None:
-    game = round_of("hollow_bellringer", dice=[4, 4, 3, 3, 1, 1])
+    value, wounds, clover = band("hollow_bellringer", "clover")
+    game = round_of("hollow_bellringer", dice=[*dice_for(value), 3, 3, 1, 1])
     play(game, ("pass",))
-    assert table(game)["fight"]["curses"] == [-2] and hero(game)["health"] == 5 - 2
-    assert kind(game) == "change" and table(game)["roll"]["sum"] == 6 - 2
+    assert table(game)["fight"]["curses"] == [clover] and clover < 0 and hero(game)["health"] == 5 - wounds
+    assert kind(game) == "change" and table(game)["roll"]["sum"] == 6 + clover
     lines = {line["reason"]: (line["n"], line["clause"]) for line in seen(game)["fight"]["sums"]["lines"]}
-    assert lines["hollow_bellringer"] == (-2, "EU-46.23")
+    assert lines["hollow_bellringer"] == (clover, "EU-46.23")
     play(game, ("final",))
     assert kind(game) == "hero_word" and table(game)["fight"]["round"] == 2 and table(game)["fight"]["curses"] == []
     laid: dict[str, Any] = {"h0": {"bag": ["flask_of_smoke"], "gaar": 1}, "fight": {"curses": [-2]}}
@@ -322,27 +343,32 @@ def test_a_negative_clover_holds_until_step_a_of_the_next_monster_attack() -> No
 
 @pytest.mark.rule("EU-46.24")
 def test_a_card_icon_lets_the_monster_player_draw() -> None:
-    silver = struck("captain_vorga", 5)
-    assert (len(hero(silver, 1)["silver"]), len(hero(silver, 1)["golden"])) == (1, 0)
-    gold = struck("gravewright", 3)
-    assert (len(hero(gold, 1)["silver"]), len(hero(gold, 1)["golden"])) == (0, 1)
-    assert len(hero(struck("captain_vorga", 3), 1)["silver"]) == 0  # another band
+    value, _, n = band("captain_vorga", "monster_draw")
+    silver = struck("captain_vorga", value)
+    assert (len(hero(silver, 1)["silver"]), len(hero(silver, 1)["golden"])) == (n, 0)
+    value, _, n = band("gravewright", "monster_draw")
+    gold = struck("gravewright", value)
+    assert (len(hero(gold, 1)["silver"]), len(hero(gold, 1)["golden"])) == (0, n)
+    other, *_ = band("captain_vorga", "")
+    assert len(hero(struck("captain_vorga", other), 1)["silver"]) == 0  # a band without the icon
 
 
 @pytest.mark.rule("EU-46.25")
 def test_a_silver_heart_heals_it() -> None:
-    assert table(struck("sump_king", 11, fight={"damage": 4}))["fight"]["damage"] == 2
-    assert table(struck("sump_king", 11, fight={"damage": 1}))["fight"]["damage"] == 0
-    assert table(struck("sump_king", 5, fight={"damage": 4}))["fight"]["damage"] == 4
+    value, _, n = band("sump_king", "monster_heal")
+    for damage in (n + 2, n - 1):
+        assert table(struck("sump_king", value, fight={"damage": damage}))["fight"]["damage"] == max(0, damage - n)
+    other, *_ = band("sump_king", "")
+    assert table(struck("sump_king", other, fight={"damage": 4}))["fight"]["damage"] == 4
 
 
 @pytest.mark.rule("EU-46.26")
 def test_a_skull_kills_whatever_the_health_was() -> None:
-    game = struck("ulgar_stormcrown", 14, h0={"board": ["plate_cuirass"]})
+    value, *_ = band("ulgar_stormcrown", "kill")
+    game = struck("ulgar_stormcrown", value, h0={"board": ["plate_cuirass"]})
     assert hero(game)["deaths"] == 1 and hero(game)["at"] == CHURCH and events(game, "skull")
-    spared = struck("ulgar_stormcrown", 2)
-    assert hero(spared)["deaths"] == 0
-    laid: dict[str, Any] = {"phase": "monster_attack", "dice": [6, 6], "value": 2}
+    assert hero(struck("ulgar_stormcrown", -5))["deaths"] == 0
+    laid: dict[str, Any] = {"phase": "monster_attack", "dice": [6, 6], "value": value - 12}
     word = fighting("word", 0, foe="ulgar_stormcrown", h0={"gaar": 1}, fight=laid)
     sums = seen(word)["fight"]["sums"]
     assert (sums["dealt"], sums["health"], sums["special"]) == (0, 0, [["kill", "", 0]])
@@ -350,14 +376,17 @@ def test_a_skull_kills_whatever_the_health_was() -> None:
 
 @pytest.mark.rule("EU-46.30", "EU-31.1")
 def test_effects_of_a_band_follow_the_wounds_even_if_these_were_reduced_to_nothing() -> None:
+    value, wounds, clover = band("hollow_bellringer", "clover")
     laid: dict[str, Any] = {"h0": {"bag": ["scroll_of_stone_skin"], "gaar": 1}, "fight": {"round": 0}}
-    game = fighting("use_moment", 0, "prep", foe="hollow_bellringer", **laid, dice=[4, 4])
+    game = fighting("use_moment", 0, "prep", foe="hollow_bellringer", **laid, dice=dice_for(value))
     most = hero(game)["health"]
     play(game, ("use", "scroll_of_stone_skin"), ("pass",))
     while kind(game) == "moment":
         play(game, ("done",))
-    assert hero(game)["health"] == most and table(game)["fight"]["curses"] == [-2]  # 3 Wounds less: none is left
-    killed = struck("captain_vorga", 12, h0={"health": 4})
+    assert 0 < wounds <= 3  # what the Scroll takes off
+    assert hero(game)["health"] == most and table(game)["fight"]["curses"] == [clover]
+    value, wounds, _ = band("captain_vorga", "monster_draw")
+    killed = struck("captain_vorga", value, h0={"health": wounds})
     assert hero(killed)["deaths"] == 1 and hero(killed, 1)["silver"] == []  # Wounds first: the Combat is over
 
 
@@ -437,16 +466,17 @@ def test_air_and_earth_do_not_touch_it_but_the_hero() -> None:
 def test_silence_leaves_the_clover_of_the_monster_itself() -> None:
     """EU-51.2 speaks of cards; the band of an Elite Monster is none."""
     silent: dict[str, Any] = {"id": "taesiri", "board": ["taesiri_bone_wand", "taesiri_silence"], "unlocked": True}
-    game = round_of("hollow_bellringer", h0=silent, h1={"silver": ["curse"]}, fight={"chaos": 1}, dice=[4, 4])
+    value, _, clover = band("hollow_bellringer", "clover")
+    dice = dice_for(value)
+    game = round_of("hollow_bellringer", h0=silent, h1={"silver": ["curse"]}, fight={"chaos": 1}, dice=dice)
     while kind(game) != "cards" or ("play", "curse", 1) not in options(game):
         play(game, options(game)[0])
     play(game, ("play", "curse", 1))
-    curse = -sum(table(game)["fight"]["curses"]) - 2
-    assert curse > 0
+    assert len(table(game)["fight"]["curses"]) == 2
     while ("use", "taesiri_silence") not in options(game):
         play(game, options(game)[0])
     play(game, ("use", "taesiri_silence"))
-    assert table(game)["fight"]["curses"] == [-2] and table(game)["fight"]["cursed"] == []
+    assert table(game)["fight"]["curses"] == [clover] and table(game)["fight"]["cursed"] == []
 
 
 # -- The Hunt --------------------------------------------------------------------------------------------------
@@ -482,7 +512,7 @@ def test_the_winner_may_use_one_service_of_the_church_at_once() -> None:
     game = play(won("skrit_tollkeeper", **laid), ("leave",))
     assert kind(game) == "thanks" and options(game) == [("skip",), ("church", "heal"), ("church", "potion")]
     play(game, ("church", "heal"))
-    assert hero(game)["gold"] == 1 + 5 - 1 and hero(game)["health"] == hero(game)["most"]
+    assert hero(game)["gold"] == reward("skrit_tollkeeper", "gold") and hero(game)["health"] == hero(game)["most"]
     assert kind(game) == "act" and ("church", "potion") not in options(game)  # one, and no more
     poor = play(won("old_bristleback", scenario="hunt", h0={"gold": 0}), ("leave",))
     assert kind(poor) != "thanks"

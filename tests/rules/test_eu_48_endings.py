@@ -58,13 +58,13 @@ def test_each_chaos_token_costs_two_reputation_at_the_end() -> None:
     ("reputation", "rank", "won"),
     [
         (0, "beater", False),
-        (14, "beater", False),
-        (15, "tracker", False),
-        (24, "tracker", False),
-        (25, "hunter", True),
-        (35, "master_of_the_hunt", True),
-        (44, "master_of_the_hunt", True),
-        (45, "top_of_the_wall", True),
+        (19, "beater", False),
+        (20, "tracker", False),
+        (35, "tracker", False),
+        (36, "hunter", True),
+        (46, "master_of_the_hunt", True),
+        (55, "master_of_the_hunt", True),
+        (56, "top_of_the_wall", True),
         (90, "top_of_the_wall", True),
     ],
 )
@@ -77,7 +77,7 @@ def test_the_final_reputation_gives_a_rank_of_the_hunt(reputation: int, rank: st
 @pytest.mark.rule("EU-48.72", "EU-62.20")
 @pytest.mark.parametrize(
     ("badges", "pillaged", "rank"),
-    [(3, 2, "shield_of_the_marches"), (2, 2, "watchman"), (3, 3, "watchman"), (6, 0, "shield_of_the_marches")],
+    [(1, 4, "shield_of_the_marches"), (0, 4, "watchman"), (1, 5, "watchman"), (6, 0, "shield_of_the_marches")],
 )
 def test_without_the_goals_of_the_scenario_no_rank_of_victory_is_reached(badges: int, pillaged: int, rank: str) -> None:
     game = alone(
@@ -94,17 +94,17 @@ def test_without_the_goals_of_the_scenario_no_rank_of_victory_is_reached(badges:
 
 def _settlements() -> list[str]:
     """Any spaces of the land will do: they are only counted."""
-    return ["1,1", "2,-1", "-1,2"]
+    return ["1,1", "2,-1", "-1,2", "2,1", "1,2"]
 
 
 @pytest.mark.rule("EU-48.72")
 def test_the_table_shows_how_far_the_goals_are() -> None:
     game = alone("acting", **SETTLED, h0={"notes": {"badges": 1}})
     assert table(game)["goals"] == [
-        {"count": "badges", "have": 1, "least": 3, "most": -1, "met": 0},
-        {"count": "pillaged", "have": 0, "least": -1, "most": 2, "met": 1},
+        {"count": "badges", "have": 1, "least": 1, "most": -1, "met": 1},
+        {"count": "pillaged", "have": 0, "least": -1, "most": 4, "met": 1},
     ]
-    assert table(game)["ranks"][-1] == ["straggler", 0] and table(game)["ranks"][0] == ["shield_of_the_marches", 50]
+    assert table(game)["ranks"][-1] == ["straggler", 0] and table(game)["ranks"][0] == ["shield_of_the_marches", 60]
 
 
 @pytest.mark.rule("EU-48.70", "EU-48.71", "EU-49.16")

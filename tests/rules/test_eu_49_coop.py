@@ -141,7 +141,7 @@ def test_a_death_outside_combat_costs_one_reputation() -> None:
 # -- the end --------------------------------------------------------------------------------------------------
 
 
-def ended(seats: int = 2, wall: int = 4, reputation: int = 36, **laid: Any) -> Game[Any]:
+def ended(seats: int = 2, wall: int = 3, reputation: int = 24, **laid: Any) -> Game[Any]:
     first = {"id": "dral", "reputation": reputation, "notes": {"wall": wall}}
     return together("final_scoring", seats=seats, h0=first, **laid)
 
@@ -149,7 +149,7 @@ def ended(seats: int = 2, wall: int = 4, reputation: int = 36, **laid: Any) -> G
 @pytest.mark.rule("EU-49.12", "EU-49.16", "EU-49.17", "EU-61.12")
 @pytest.mark.parametrize(
     ("seats", "wall", "reputation", "won"),
-    [(2, 4, 36, True), (2, 3, 36, False), (2, 4, 35, False), (3, 6, 54, True), (3, 5, 90, False), (4, 8, 72, True)],
+    [(2, 3, 24, True), (2, 2, 24, False), (2, 3, 23, False), (3, 5, 36, True), (3, 4, 90, False), (4, 7, 48, True)],
 )
 def test_a_party_wins_the_hunt_by_its_goals(seats: int, wall: int, reputation: int, won: bool) -> None:
     result = ended(seats, wall, reputation).result
@@ -165,7 +165,7 @@ def test_points_of_the_final_scoring_win_nothing() -> None:
 
 
 @pytest.mark.rule("EU-49.17", "EU-62.21")
-@pytest.mark.parametrize(("seats", "badges", "won"), [(2, 2, False), (2, 3, True), (3, 3, False), (3, 4, True)])
+@pytest.mark.parametrize(("seats", "badges", "won"), [(2, 1, False), (2, 2, True), (3, 1, False), (4, 2, True)])
 def test_a_party_defends_the_settlements_with_its_badges(seats: int, badges: int, won: bool) -> None:
     game = together("final_scoring", seats=seats, **SETTLED, h0={"notes": {"badges": badges}})
     assert game.result is not None and bool(game.result.winners) == won
@@ -175,8 +175,8 @@ def test_a_party_defends_the_settlements_with_its_badges(seats: int, badges: int
 @pytest.mark.rule("EU-49.18", "EU-62.21")
 def test_too_many_pillaged_settlements_lose_the_game_at_the_end_of_the_round() -> None:
     land = {"1,1": "i_fixed_1", "2,-1": "i_fixed_3", "-1,2": "ii_fixed_1"}
-    spaces = ["1,1", "2,-1", "-1,2", "0,0"]
-    kept = together("round_over", **SETTLED, land=land, pillaged=spaces[:3], round=4)
+    spaces = ["1,1", "2,1", "1,2", "2,-1", "3,-1", "-1,2", "0,2"]
+    kept = together("round_over", **SETTLED, land=land, pillaged=spaces[:6], round=4)
     assert not kept.over and table(kept)["round"] == 5
     lost = together("round_over", **SETTLED, land=land, pillaged=spaces, round=4, h0={"notes": {"badges": 6}})
     assert lost.over and lost.result is not None and not lost.result.winners

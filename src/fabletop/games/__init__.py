@@ -15,7 +15,7 @@ from ..kernel import Game, Origin, Rulebook, SetupError
 from ..kernel.saves import base_of, read, restore
 
 # Being built: they can be asked for by name and are not offered to players.
-IN_THE_MAKING: tuple[str, ...] = ("euthia",)
+IN_THE_MAKING: tuple[str, ...] = ()
 
 
 def games() -> list[str]:

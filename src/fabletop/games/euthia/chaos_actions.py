@@ -25,7 +25,7 @@ def chaos_actions(t: State, seat: int) -> None:
     if not card_of(t).chaos:
         return
     if fight.muted:
-        t.tell("chaos_muted", "EU-51.2")
+        t.tell("chaos_muted", "EU-66.15" if "hush" in fight.faer else "EU-51.2")
     elif not fight.chaos:
         t.tell("chaos_missing", "EU-48.39")
     elif not any(len(bank_of(t, metal)) for metal in METALS):

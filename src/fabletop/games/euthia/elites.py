@@ -8,7 +8,6 @@ from .land import START, hexes, is_centre, slot_of
 from .state import State
 
 MORE_THAN_PLAYERS = 2  # Bounty cards of each level, beyond the number of players (EU-46.3)
-LAIRS = {"on_space": "EU-46.8", "adjacent_to": "EU-46.9", "around_special_tile": "EU-46.10"}
 
 
 # -- the Bounty deck -------------------------------------------------------------------------------
@@ -86,10 +85,18 @@ def why_not_hunt(t: State, seat: int) -> str:
     """EU-46.8 to EU-46.12; without a face-up card there is nothing to ask about."""
     at = t.heroes[seat].at
     if not is_lair(t, at):
-        return LAIRS[t.data.bounties[t.bounty].lair]
+        return elsewhere(t)
     if t.monster_at(at):
         return "EU-46.11"
     return "" if combat_sources(t, seat) else "EU-8.3"
+
+
+def elsewhere(t: State) -> str:
+    """The clause of the kind of lair that the face-up card shows."""
+    lair = t.data.bounties[t.bounty].lair
+    if lair == "on_space":
+        return "EU-46.8"
+    return "EU-46.9" if lair == "adjacent_to" else "EU-46.10"
 
 
 # -- the end of the Combat -------------------------------------------------------------------------

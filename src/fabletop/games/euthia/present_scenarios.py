@@ -18,6 +18,7 @@ def shown_tale(t: State) -> dict[str, Any]:
         "heroic": t.heroic,
         "facts": [[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
         "marks": {space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
+        "card": last_card(t) or None,
         "golem": t.golem or None,
         "trail": list(t.trail),
         "rubble": dict(t.rubble),
@@ -36,6 +37,14 @@ def shown_tale(t: State) -> dict[str, Any]:
 def great_foes(t: State) -> list[str]:
     """Those that stand against the Heroes, each with the Damage on it and its Health."""
     return [*t.dragons, *(["golem"] if t.golem else [])]
+
+
+def last_card(t: State) -> str:
+    """The message of the card that was turned up last; its text says what it does in this Scenario."""
+    if t.attacked:
+        return f"eu-attack-{t.attacked[-1]}"
+    kind = "omen" if "mirrezil" in t.tale.rules else "ravage"
+    return f"eu-{kind}-{t.ravaged[-1]}" if t.ravaged else ""
 
 
 def tiles_in_box(t: State) -> list[str]:

@@ -297,11 +297,14 @@ class EffectWords:
 
     def quest(self, quest: Quest) -> str:
         """What it asks for, and what it gives."""
+        return f"{self.costs(quest.cost)} → {', '.join(self.effect(each) for each in quest.reward)}"
+
+    def costs(self, whole: Sequence[Cost]) -> str:
         asks = []
-        for wanted in quest.cost:
+        for wanted in whole:
             ways = [" + ".join(self.cost(each) for each in way) for way in wanted.any_of]
             asks.append(self.either(ways) if ways else self.cost(wanted))
-        return f"{', '.join(asks)} → {', '.join(self.effect(each) for each in quest.reward)}"
+        return ", ".join(asks)
 
     def cost(self, wanted: Cost) -> str:
         """What a Quest asks for; of several kinds one."""

@@ -111,6 +111,8 @@ class Stage:
         foe = frame.lore.thing(fight["foe"])
         if fight["lost"]:
             return Group(Text(self.combat("fell", name=self.hero_name, foe=foe), LOSS), Text(self.combat("fell-text")))
+        if not fight["won"]:
+            return Text(self.combat("parted", foe=foe))
         lines = [Text(self.combat("defeated", foe=foe), GAIN), self.reward()]
         if not (fight["siege"] or fight["bounty"] or fight["great"]):
             loot = ", ".join(frame.lore.goods(what, n) for what, n in fight["loot"].items())

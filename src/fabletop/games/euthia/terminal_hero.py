@@ -54,7 +54,7 @@ class Sheets:
         parts += frame.dwurt(hero)
         if n := len(hero["bounties"]):
             parts.append(frame.count(frame.name("label-bounty"), n, GOLD))
-        for what, label in (("wall", "terminal-wall"), ("badges", "line-badges")):
+        for what, label in (("wall", "terminal-wall"), ("badges", "line-badges"), ("shards", "label-shards")):
             if n := hero["notes"].get(what):
                 parts.append(frame.count(frame.name(label), n, GOLD))
         if hero["deaths"]:

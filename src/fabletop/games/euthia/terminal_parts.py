@@ -100,5 +100,10 @@ class Frame:
         return [tokens, self.count(self.name("label-dwurt_die"), die, LOSS if die > 1 else "bold")]
 
     def banks(self) -> list[Text]:
-        """How many cards the Monster has that plays by itself (EU-48.12)."""
-        return [self.count(self.name(f"label-bank-{metal}"), len(bank)) for metal, bank in self.table["banks"].items()]
+        """How many cards the Monster has that plays by itself (EU-48.12); those that all have seen by name."""
+        return [self._bank(metal, cards) for metal, cards in self.table["banks"].items()]
+
+    def _bank(self, metal: str, cards: list[str]) -> Text:
+        known = [self.name(f"card-{card}") for card in cards if card]
+        text = self.count(self.name(f"label-bank-{metal}"), len(cards))
+        return text.append(f" ({', '.join(known)})", NOTE) if known else text

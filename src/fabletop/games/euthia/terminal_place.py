@@ -57,6 +57,11 @@ class Place:
             for id in table["faceup"].get(entry.encounter, ()):
                 text = frame.lore.quest(frame.content.quests[id])
                 yield frame.label(frame.name(f"quest-{id}"), text)
+        if entry.legend:
+            card = frame.content.legends[entry.legend]
+            fame = frame.say("price-reputation", number=card.reputation)
+            given = f"{fame}, {frame.lore.thing(card.artifact)} ({frame.lore.short(card.artifact)})"
+            yield frame.label(frame.name(f"quest-{card.id}"), f"{frame.lore.costs(card.cost)} → {given}")
         if entry.type.startswith("elemental_"):
             element = entry.type.removeprefix("elemental_")
             bands = frame.lore.bands(frame.content.elementals[element].bands)
@@ -166,9 +171,9 @@ class Place:
         if event := table["event"]:
             text = Text().append(frame.name(f"event-{event}"), GOLD)
             lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
-        if ravaged := table["tale"]["ravage"]["shown"]:
-            text = Text().append(frame.name(f"ravage-{ravaged[-1]}"), GOLD)
-            lines.append(text.append(f". {frame.name(f'ravage-{ravaged[-1]}', 'text')}"))
+        if card := table["tale"]["card"]:
+            text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
+            lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
         for space, since in table["since"].items():
             last = min(since + 1, table["rounds"])
             said = frame.web("siege-of", level=table["besieged"][space], round=last)
@@ -177,6 +182,10 @@ class Place:
         lines += [
             Text(frame.say(f"goal-{goal['count']}", **goal), GAIN if goal["met"] else "") for goal in table["goals"]
         ]
+        if table["ranks"]:
+            own = f"{table['scenario']}-rank"
+            ranks = [f"{frame.name(f'{own}-{rank}')} {least}" for rank, least in table["ranks"]]
+            lines.append(frame.label(frame.say("label-ranks"), ", ".join(ranks), NOTE))
         if table["elites"] is not None and table["elites"]["bounty"]:
             lines.append(self.bounty(table["elites"]))
         if table["banks"] is not None:

@@ -47,6 +47,7 @@ eu-quest-throne_of_winds = Trůn, na který usedá vítr
     .text = Stoupej, jako by už nebylo co ztratit, a vyměň dvě tajemství za místo.
 eu-quest-mouth_of_ash = Jícen, který snědl horu
     .text = Nakrm ho. Není vybíravý, ale nejdřív chce oheň a ochutná i tvou ruku.
+eu-label-shards = Střepy
 
 ## Jak si příběh stojí
 
@@ -73,6 +74,7 @@ eu-goal-golem_destroyed = { $have ->
 eu-goal-closed_locations = Lokace pod troskami: { $have }, nejvýše { $most }
 eu-goal-artifacts = Artefakty dohromady: { $have } z { $least }
 eu-goal-bearers = Hrdinové s artefaktem: { $have } z { $least }
+eu-combat-parted = Nerozhodně: { $foe } stále stojí.
 
 ## Bodování
 

@@ -47,6 +47,7 @@ eu-quest-throne_of_winds = The Throne Where the Wind Sits
     .text = Climb on with nothing left to lose, and trade two secrets for a seat.
 eu-quest-mouth_of_ash = The Mouth That Ate the Mountain
     .text = Feed it. It is not choosy, but it wants the fire first and it will taste your hand.
+eu-label-shards = Shards
 
 ## How the story stands
 
@@ -73,6 +74,7 @@ eu-goal-golem_destroyed = { $have ->
 eu-goal-closed_locations = Locations under Rubble: { $have }, at most { $most }
 eu-goal-artifacts = Artifacts together: { $have } of { $least }
 eu-goal-bearers = Heroes with an Artifact: { $have } of { $least }
+eu-combat-parted = Undecided: { $foe } still stands.
 
 ## Score
 

@@ -47,6 +47,7 @@ eu-quest-throne_of_winds = Tron, na którym siada wiatr
     .text = Wspinaj się, jakby nie było już nic do stracenia, i wymień dwa sekrety na miejsce.
 eu-quest-mouth_of_ash = Paszcza, która zjadła górę
     .text = Nakarm ją. Nie jest wybredna, ale najpierw chce ognia i posmakuje twojej ręki.
+eu-label-shards = Odłamki
 
 ## Jak toczy się opowieść
 
@@ -73,6 +74,7 @@ eu-goal-golem_destroyed = { $have ->
 eu-goal-closed_locations = Miejsca pod gruzami: { $have }, najwyżej { $most }
 eu-goal-artifacts = Artefakty razem: { $have } z { $least }
 eu-goal-bearers = Bohaterowie z Artefaktem: { $have } z { $least }
+eu-combat-parted = Bez rozstrzygnięcia: { $foe } wciąż stoi.
 
 ## Punktacja
 
