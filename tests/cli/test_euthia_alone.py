@@ -19,7 +19,7 @@ from ..rules.euthia_solo import alone, attacked
 
 def screen(game: Game[Any], language: str = "en", *, over: bool = False) -> str:
     out = io.StringIO()
-    table = Table(game, Speech(language), Console(file=out, width=120, height=60, highlight=False))
+    table = Table(game, Speech(language), Console(file=out, width=170, height=60, highlight=False))
     if over:
         assert game.result is not None
         ending(table, game.result)

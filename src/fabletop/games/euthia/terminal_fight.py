@@ -172,7 +172,7 @@ class Stage:
         if fight["rival"] != NOBODY:
             lines.append(self.rival(fight["rival"]))
         elif self.table["banks"] is not None:
-            lines.append(self.automatic())
+            lines += [self.automatic(), joined(frame.banks())]
         return lines
 
     def card(self, card: str, count: int) -> str:
@@ -201,7 +201,7 @@ class Stage:
         return line
 
     def automatic(self) -> Text:
-        """The Monster that plays by itself: its Combat card and what its Chaos Action has turned up (EU-48)."""
+        """The Monster that plays by itself: its Combat card and what its Chaos Action has turned up."""
         fight, frame = self.fight, self.frame
         parts = []
         if fight["card"]:
@@ -211,7 +211,7 @@ class Stage:
             parts.append(frame.label(frame.name("label-combat_card"), f"{dice} · {signs}"))
         if fight["stack"]:
             parts.append(frame.label(frame.name("label-stack"), self.card(fight["stack"][0], len(fight["stack"]))))
-        return joined([*parts, *frame.banks()])
+        return joined(parts)
 
     def hero_side(self) -> list[Text]:
         fight, frame, hero = self.fight, self.frame, self.hero

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from ...kernel.events import Event
 from .content import EQUIPMENT, RESOURCES, REWARDS, TRADES, TREASURES, Content, Encounter, HeroTile, base
+from .endings import told_goals
 from .setup import COMPETITIVE
 from .state import State
 
@@ -122,13 +123,17 @@ def numbers(told: Iterable[Event], t: State) -> Counter[str]:
         if event.name == "gold" and int(event.args[1]) > 0 and event.clause not in ("EU-19.27",):
             found["Gold gained"] += int(event.args[1])
         elif event.name == "meets":
-            found[f"fights of level {t.data.monsters[str(event.args[1])].level}"] += 1
+            found[f"fights {_sort(t.data, str(event.args[1]))}"] += 1
         elif event.name == "defeated":
-            found[f"won of level {t.data.monsters[str(event.args[1])].level}"] += 1
+            found[f"won {_sort(t.data, str(event.args[1]))}"] += 1
         elif event.name in NAMED:
             found[NAMED[event.name]] += 1
     found["deaths"] = sum(hero.deaths for hero in t.heroes)
     return found
+
+
+def _sort(data: Content, foe: str) -> str:
+    return f"of level {data.monsters[foe].level}" if foe in data.monsters else "with Elite Monsters and great foes"
 
 
 NAMED = {
@@ -143,3 +148,38 @@ NAMED = {
     "badge": "Badges",
     "pillaged": "settlements pillaged",
 }
+
+
+# -- games without rivals ------------------------------------------------------------------------------------
+
+
+def journey(data: Content, scenario: str, seats: int, elites: bool) -> dict[str, bool]:
+    """The options of such a game, but for those that its Scenario settles."""
+    tale = data.scenarios[scenario]
+    found = {"cooperative": True} if seats > 1 and "competitive" in tale.modes else {}
+    return {**found, "elites": True} if elites and not tale.elites else found
+
+
+def goals_met(t: State) -> list[str]:
+    return [str(goal["count"]) for goal in told_goals(t) if goal["met"]]
+
+
+def ranks(data: Content, scenario: str) -> list[tuple[str, str]]:
+    """Of a solo game from the highest: id and message."""
+    return [(rank.id, f"eu-{scenario}-rank-{rank.id}") for rank in data.scenarios[scenario].ranks]
+
+
+def great_foes(data: Content) -> list[str]:
+    return [*data.elites, *data.great_foes]
+
+
+def great(data: Content, told: Iterable[Event]) -> tuple[Counter[str], Counter[str]]:
+    """Elite Monsters and great foes: how often each was fought, and how often beaten."""
+    met: Counter[str] = Counter()
+    beaten: Counter[str] = Counter()
+    for event in told:
+        foe = str(event.args[1]) if len(event.args) > 1 else ""
+        if foe in data.elites or foe in data.great_foes:
+            met[foe] += event.name == "meets"
+            beaten[foe] += event.name == "defeated"
+    return met, beaten
