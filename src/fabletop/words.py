@@ -13,6 +13,7 @@ from .kernel import Message, Ref
 
 LOCALE = Path(__file__).parent / "locale"
 SOURCE_LANGUAGE = "en"
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LINE_END = re.compile(r"(?<!\n)\n(?!\n)")  # in the prose of an entry that stands apart only an empty line parts
 
 
@@ -74,12 +75,24 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
 
 
+class Library(FluentBundle):
+    """The words of a language. To understand a file takes long, so it waits for the first of its messages."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._texts = {file: file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl"))}
+        self._where = {id: file for file, text in self._texts.items() for id in MESSAGE.findall(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        text = self._texts.pop(self._where.get(message_id, LOCALE), None)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+        return bool(super().has_message(message_id))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Library(language)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ eu-game = Euthia
 ## Možnosti hry
 
 eu-option-scenario = Scénář
-    .text = Který scénář hrajete (scenario=hunt, doporučený na začátek, nebo defending_settlements).
+    .text = Který scénář hrajete (scenario=hunt, doporučený na začátek, defending_settlements, walking_ruin, six_legends, farruga nebo mirrezil).
 eu-option-scenario-hunt = Hon
     .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
 eu-option-scenario-defending_settlements = Obrana osad
@@ -285,6 +285,7 @@ eu-do-skip-teleport = Zůstaň tady
 eu-do-skip-reroll = Žádnou
 eu-do-skip-cancel = Žádné
 eu-do-skip-first_strike = Bez První rány
+eu-do-strike = První rána
 eu-do-equip = Vybav se: { $thing }
 eu-do-swap = Vybav se: { $thing } (schovej: { $other })
 eu-do-unequip = Schovej: { $thing }

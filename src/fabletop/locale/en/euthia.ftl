@@ -10,7 +10,7 @@ eu-game = Euthia
 ## Options of a game
 
 eu-option-scenario = Scenario
-    .text = Which Scenario you play (scenario=hunt, the suggested first one, or defending_settlements).
+    .text = Which Scenario you play (scenario=hunt, the suggested first one, defending_settlements, walking_ruin, six_legends, farruga or mirrezil).
 eu-option-scenario-hunt = The Hunt
     .text = Eight rounds; Trophies are paid for on the steps of the Church. The suggested first game.
 eu-option-scenario-defending_settlements = Defending the Settlements
@@ -283,6 +283,7 @@ eu-do-skip-teleport = Stay here
 eu-do-skip-reroll = None
 eu-do-skip-cancel = None
 eu-do-skip-first_strike = No First Strike
+eu-do-strike = First Strike
 eu-do-equip = Equip { $thing }
 eu-do-swap = Equip { $thing } instead of { $other }
 eu-do-unequip = Unequip { $thing }

@@ -10,7 +10,7 @@ eu-game = Euthia
 ## Opcje gry
 
 eu-option-scenario = Scenariusz
-    .text = W który Scenariusz gracie (scenario=hunt, polecany na początek, albo defending_settlements).
+    .text = W który Scenariusz gracie (scenario=hunt, polecany na początek, defending_settlements, walking_ruin, six_legends, farruga albo mirrezil).
 eu-option-scenario-hunt = Polowanie
     .text = Osiem rund; za Trofea płacą na stopniach Kościoła. Polecane na pierwszą grę.
 eu-option-scenario-defending_settlements = Obrona Krainy
@@ -284,6 +284,7 @@ eu-do-skip-teleport = Zostań tutaj
 eu-do-skip-reroll = Żadną
 eu-do-skip-cancel = Żadne
 eu-do-skip-first_strike = Bez Pierwszego Uderzenia
+eu-do-strike = Pierwsze Uderzenie
 eu-do-equip = Wyposaż się: { $thing }
 eu-do-swap = Wyposaż się: { $thing } (schowaj: { $other })
 eu-do-unequip = Schowaj: { $thing }
