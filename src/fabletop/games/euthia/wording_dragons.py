@@ -11,6 +11,7 @@ from .wording_places import where
 EVENTS: dict[str, tuple[str, ...]] = {
     "aided": ("seat", "faer"),
     "ballista": ("seat", "number"),
+    "challenges": ("seat", "foe"),
     "church_moves": (),
     "church_struck": ("number",),
     "cowed": ("seat", "what"),

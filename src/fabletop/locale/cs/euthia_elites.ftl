@@ -64,6 +64,10 @@ eu-tell-hunts = { $you ->
         [yes] Vstupuješ do doupěte, kde čeká { $foe }.
        *[other] { $who } vstupuje do doupěte, kde čeká { $foe }.
     }
+eu-tell-challenges = { $you ->
+        [yes] Vyzýváš na souboj: { $foe }.
+       *[other] { $who } vyzývá na souboj: { $foe }.
+    }
 eu-tell-skull = { $you ->
         [yes] { $foe } tě zabíjí jedinou ranou.
        *[other] { $foe } zabíjí jedinou ranou: umírá { $who }.

@@ -61,6 +61,10 @@ eu-tell-hunts = { $you ->
         [yes] You enter the lair of { $foe }.
        *[other] { $who } enters the lair of { $foe }.
     }
+eu-tell-challenges = { $you ->
+        [yes] You challenge { $foe }.
+       *[other] { $who } challenges { $foe }.
+    }
 eu-tell-skull = { $you ->
         [yes] { $foe } strikes you dead with one blow.
        *[other] { $foe } strikes { $who } dead with one blow.

@@ -68,6 +68,10 @@ eu-tell-hunts = { $you ->
         [yes] Wchodzisz do legowiska, w którym mieszka { $foe }.
        *[other] { $who } wchodzi do legowiska, w którym mieszka { $foe }.
     }
+eu-tell-challenges = { $you ->
+        [yes] Wyzywasz na walkę: { $foe }.
+       *[other] { $who } wyzywa na walkę: { $foe }.
+    }
 eu-tell-skull = { $you ->
         [yes] { $foe } zabija cię jednym ciosem.
        *[other] { $foe } zabija jednym ciosem: ginie { $who }.

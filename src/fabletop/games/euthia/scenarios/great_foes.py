@@ -13,6 +13,7 @@ from ..state import Fight, State
 
 ROUNDS = 3  # of a Combat
 UNDECIDED = {"golem": "EU-63.14", "farruga": "EU-65.9", "mirrezil": "EU-66.14"}  # family -> how it ends
+CHALLENGE = {"golem": "EU-63.14", "farruga": "EU-65.6", "mirrezil": "EU-66.13"}  # family -> from where it is fought
 
 
 def beside(t: State, place: str, space: str) -> bool:
@@ -28,6 +29,7 @@ def may_be_met(t: State, great: str) -> bool:
 @scene(below=in_turn)
 def fight_great(t: State, seat: int, great: str) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")
+    t.tell("challenges", CHALLENGE[t.data.great_foes[great].family], seat, great)
     level = t.data.great_foes[great].level
     fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=great, rounds=ROUNDS, scars=dealt(t, great))
     open_combat(t, fight, str(key[1]))
