@@ -8,29 +8,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import fabletop
 
-BATCH = 10  # games that one process plays before it reports
+from .batches import Task, batches, content, player, run, usage
+
 FAIR = (0.7, 1.4)  # of its share must a Hero win
 MORTAL = (0.3, 3.0)  # deaths of a Hero in a game
-
-
-@dataclass(frozen=True)
-class Task:
-    game: str
-    scenario: str
-    seats: int
-    first: int
-    games: int
 
 
 @dataclass
@@ -77,31 +65,15 @@ class Tally:
                 own.setdefault(kind, Counter()).update(counts)
 
 
-@cache
-def usage(game: str) -> ModuleType:
-    return import_module(f"fabletop.games.{fabletop.book(game).package}.usage")
-
-
-@cache
-def player(game: str) -> Any:
-    """The game's own player. It looks at what its seat may see alone, so it needs no imagined world (a test)."""
-    return import_module(f"fabletop.games.{fabletop.book(game).package}.bot").choose
-
-
-@cache
-def content(game: str) -> Any:
-    return fabletop.book(game).pack.load()
-
-
 def play(task: Task) -> tuple[Task, Tally]:
     whole = Tally()
-    for number in range(task.first, task.first + task.games):
+    for number in task.numbers():
         whole.add(contest(task, number))
     return task, whole
 
 
 def contest(task: Task, number: int) -> Tally:
-    seed = f"{task.scenario} {task.seats} {number}"
+    seed = task.seed(number)
     table = fabletop.new(task.game, seats=task.seats, seed=seed, keep=False, scenario=task.scenario)
     told: list[Any] = []
     table.state.out = told
@@ -122,32 +94,6 @@ def contest(task: Task, number: int) -> Tally:
     tally.gained = {kind: Counter(found) for kind, found in gained.items()}
     tally.used = {kind: Counter(found) for kind, found in used.items()}
     return tally
-
-
-def tasks(game: str, scenarios: list[str], seats: list[int], games: int) -> Iterator[Task]:
-    for first in range(0, games, BATCH):
-        for scenario in scenarios:
-            for number in seats:
-                yield Task(game, scenario, number, first, min(BATCH, games - first))
-
-
-def run(todo: list[Task], processes: int) -> dict[tuple[str, int], Tally]:
-    found: dict[tuple[str, int], Tally] = {}
-    done = 0
-
-    def take(results: Iterable[tuple[Task, Tally]]) -> None:
-        nonlocal done
-        for task, tally in results:
-            found.setdefault((task.scenario, task.seats), Tally()).add(tally)
-            done += task.games
-            print(f"{done} games", file=sys.stderr, end="\r")
-
-    if processes == 1:
-        take(map(play, todo))
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            take(pool.map(play, todo))
-    return found
 
 
 # -- the report --------------------------------------------------------------------------------------------
@@ -228,7 +174,8 @@ def main() -> None:
     scenarios = given.scenarios.split(",") if given.scenarios else list(content(given.game).scenarios)
     several = [number for number in book.seats if number > 1]
     seats = [int(each) for each in given.seats.split(",")] if given.seats else several
-    found = run(list(tasks(given.game, scenarios, seats, given.games)), given.processes)
+    todo = [task for each in scenarios for number in seats for task in batches(given.game, each, number, given.games)]
+    found = run(play, todo, given.processes)
     command = " ".join(["python -m fabletop.lab.contests", *sys.argv[1:]])
     print(markdown(given.game, command, found))
 

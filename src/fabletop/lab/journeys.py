@@ -9,27 +9,16 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import fabletop
 
-from .contests import content, player, usage
+from .batches import Task, batches, content, player, run, usage
 
-BATCH = 10  # games that one process plays before it reports
 FAIR = (0.10, 0.75)  # of the games are won
 PARTS = (0.1, 0.5, 0.9)  # of the games that stay below a number
-
-
-@dataclass(frozen=True)
-class Task:
-    game: str
-    scenario: str
-    seats: int
-    first: int
-    games: int
 
 
 @dataclass
@@ -60,7 +49,7 @@ class Tally:
 
 def play(task: Task) -> tuple[Task, Tally]:
     whole = Tally()
-    for number in range(task.first, task.first + task.games):
+    for number in task.numbers():
         whole.add(journey(task, number))
     return task, whole
 
@@ -72,7 +61,7 @@ def options(task: Task, number: int) -> dict[str, Any]:
 
 
 def journey(task: Task, number: int) -> Tally:
-    seed = f"{task.scenario} {task.seats} {number}"
+    seed = task.seed(number)
     table = fabletop.new(task.game, seats=task.seats, seed=seed, keep=False, **options(task, number))
     told: list[Any] = []
     table.state.out = told
@@ -102,27 +91,7 @@ def tasks(game: str, scenarios: list[str], seats: list[int], games: int) -> Iter
     for scenario in scenarios:
         for number in seats:
             wanted = games if number == 1 else -(-games // len(several))
-            for first in range(0, wanted, BATCH):
-                yield Task(game, scenario, number, first, min(BATCH, wanted - first))
-
-
-def run(todo: list[Task], processes: int) -> dict[tuple[str, int], Tally]:
-    found: dict[tuple[str, int], Tally] = {}
-    done = 0
-
-    def take(results: Iterable[tuple[Task, Tally]]) -> None:
-        nonlocal done
-        for task, tally in results:
-            found.setdefault((task.scenario, task.seats), Tally()).add(tally)
-            done += task.games
-            print(f"{done} games", file=sys.stderr, end="\r")
-
-    if processes == 1:
-        take(map(play, todo))
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            take(pool.map(play, todo))
-    return found
+            yield from batches(game, scenario, number, wanted)
 
 
 # -- the report --------------------------------------------------------------------------------------------
@@ -218,7 +187,7 @@ def main() -> None:
     given = parser.parse_args()
     scenarios = given.scenarios.split(",") if given.scenarios else list(content(given.game).scenarios)
     seats = [int(each) for each in given.seats.split(",")] if given.seats else list(fabletop.book(given.game).seats)
-    found = run(list(tasks(given.game, scenarios, seats, given.games)), given.processes)
+    found = run(play, list(tasks(given.game, scenarios, seats, given.games)), given.processes)
     command = " ".join(["python -m fabletop.lab.journeys", *sys.argv[1:]])
     print(markdown(given.game, command, found))
 
