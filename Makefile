@@ -32,8 +32,8 @@ lint: $(READY) $(CLIENT)  ## Check style and types
 bench: $(READY)  ## Print speed figures as JSON, with peers measured in the same run
 	@$(BIN)/python bench/run.py
 
-screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large and small, day and night
-	@$(BIN)/python tests/browser/screenshots.py
+screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large and small, day and night (GAME, ARGS: --language)
+	@$(BIN)/python tests/browser/screenshots.py $(GAME) $(ARGS)
 
 browser: $(READY)
 	@$(BIN)/python tests/browser/find.py

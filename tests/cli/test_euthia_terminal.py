@@ -21,7 +21,8 @@ from fabletop.cli.saved import Seating
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia import terminal, terminal_map
-from fabletop.games.euthia.content import PACK
+from fabletop.games.euthia.content import PACK, Effect
+from fabletop.games.euthia.effect_words import cost_words, use_words
 from fabletop.games.euthia.terminal_effects import EffectWords
 from fabletop.games.euthia.terminal_parts import Frame
 from fabletop.kernel import Decision, Event, Game, Key, Message
@@ -129,6 +130,40 @@ def test_bands_and_costs_are_told_with_their_numbers(
     )
     assert lore.short("omen_spear") == told
     assert quest in lore.quest(CONTENT.quests["armourer_pommel"])
+
+
+@pytest.mark.parametrize(
+    ("language", "gem", "item", "stacks"),
+    [
+        ("en", "Ruby or Onyx", "Weapon or Shield with a price of at least 5", "Mountain, Lake or Cave"),
+        ("pl", "Rubin lub Onyks", "Broń lub Tarcza o cenie co najmniej 5", "Góry, Jezioro lub Jaskinia"),
+        ("cs", "Rubín nebo Onyx", "Zbraň nebo Štít s cenou aspoň 5", "Hory, Jezero nebo Jeskyně"),
+    ],
+)
+def test_options_say_or_where_one_of_several_is_meant(language: str, gem: str, item: str, stacks: str) -> None:
+    words = Speech(language)
+    assert words.say(cost_words(CONTENT.quests["armourer_pommel"].cost[0])) == gem
+    assert words.say(cost_words(CONTENT.quests["hermit_unarmed"].cost[0])) == item
+    (drawn,) = use_words(CONTENT.things["prospectors_map"], -1)
+    assert f"({stacks})" in words.say(drawn)
+
+
+@pytest.mark.parametrize(
+    ("language", "gems", "ready", "one_bank", "other_bank"),
+    [
+        ("en", "wake all used Gems", "ready an exhausted Ability", "1 Gold card goes", "2 Silver cards go"),
+        ("pl", "obudź wszystkie użyte", "przygotuj wykorzystaną", "1 Złota karta znika", "2 Srebrne karty znikają"),
+        ("cs", "probuď všechny použité", "aktivuj využitou", "1 zlatá karta zmizí", "2 stříbrné karty zmizí"),
+    ],
+)
+def test_one_all_and_the_two_banks_are_told_apart(
+    language: str, gems: str, ready: str, one_bank: str, other_bank: str
+) -> None:
+    lore = EffectWords(Speech(language), CONTENT)
+    assert lore.effect(Effect(do="activate_gem", n="all")).startswith(gems)
+    assert lore.effect(Effect(do="ready", what="ability", n=1)).startswith(ready)
+    assert lore.effect(Effect(do="bank_discard", bank="gold", n=1)).startswith(one_bank)
+    assert lore.effect(Effect(do="bank_discard", bank="silver", n=2)).startswith(other_bank)
 
 
 # -- the table --------------------------------------------------------------------------------------
@@ -399,10 +434,43 @@ def test_every_option_that_names_a_thing_tells_what_it_does() -> None:
     assert terminal.note(words, ["play", "curse", 2], CONTENT) == "Hero Roll −4, Damage −1"
     assert terminal.note(words, ["end"], CONTENT) == ""
     assert terminal.note(words, ["set_gem", "ruby", "short_sword"], CONTENT) == "Maximum Health +1"
-    about = terminal.about(words, ["use", "healing_potion"], CONTENT)
-    assert about.startswith("Healing Potion: Potion · Discard, in and outside Combat: heal 3")
-    assert terminal.about(words, ["play", "curse", 1], CONTENT).startswith("Curse: ×1: ")
-    assert "burning blow" in terminal.about(words, ["hero", "maeldur"], CONTENT)
+
+
+def asked_about(game: Game[Any], *key: str | int, language: str = "en") -> str:
+    """What `?` and the number of an option tell."""
+    table, out = table_of(game, language, 200)
+    assert game.decision is not None
+    asked = Asked(table, game.decision)
+    asked.explain(str(asked.options.index(key) + 1))
+    return out.getvalue()
+
+
+def test_an_option_can_be_asked_about() -> None:
+    acting = at("acting", h0={"bag": ["healing_potion"], "tokens": ["combat"], "moves": 3})
+    assert "Healing Potion: Potion · Discard, in and outside Combat: heal 3" in asked_about(
+        acting, "use", "healing_potion"
+    )
+    choosing = library.new("euthia", seats=2, seed="6")
+    assert choosing.decision is not None
+    assert "burning blow" in asked_about(choosing, "hero", "maeldur")
+    cards = at("rival_cards", 1, "before_hero_roll", h1={"silver": ["curse"]}, fight={"foe": "cyclops", "chaos": 1})
+    assert "Curse: ×1: " in asked_about(cards, "play", "curse", 1)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_option_names_by_its_place_is_told_from_the_table(language: str) -> None:
+    trading = at("trading", 0, trading="merchants", h0={"gold": 30})
+    offer = trading.view(0)["table"]["offers"]["merchant"]
+    lore = EffectWords(Speech(language), CONTENT)
+    for place, item in enumerate(offer):
+        told = " ".join(asked_about(trading, "buy", place, language=language).split())
+        assert f"{lore.thing(item)}: {' '.join(lore.full(item).split())}" in told
+    walking = at("acting", land={"1,1": "i_general_2"}, h0={"moves": 3, "at": "1,0", "tokens": ["combat"]})
+    told = asked_about(walking, "walk", "1,1", language=language)
+    space = CONTENT.map_tiles["i_general_2"].hexes[0]
+    assert Speech(language).say(Message("eu-web-row-place")) not in told  # the Hero is elsewhere
+    assert space.monster and all(lore.goods(what, n) in told for what, n in space.loot.items())
+    assert lore.back(walking.view(0)["table"]["backs"][str(space.monster)]) in " ".join(told.split())
 
 
 def test_event_cards_and_people_are_read_aloud() -> None:

@@ -81,6 +81,12 @@ BREW = [
     {"do": "gain", "timing": "T2", "use": "discard", "n": 1, "what": "gaar"},
     {"do": "heal", "timing": "T2", "use": "discard", "n": 2},
 ]
+STORM = [  # Damage stands first, so that a dead Monster could take the rest away
+    {"do": "deal", "timing": "T9", "use": "discard", "n": 9},
+    {"do": "gain", "timing": "T9", "use": "discard", "n": 2, "what": "gaar"},
+]
+WRATH = {"do": "choose", "timing": "T9", "use": "discard"}
+BLOOD = [{"do": "deal", "n": 9}, {"do": "heal", "n": 2}, {"do": "gain", "what": "gold", "n": 3}]
 CONTENT: dict[str, Any] = {
     "monster": [BEAST, LEECH, HOWLER],
     "merchant": [
@@ -104,10 +110,18 @@ CONTENT: dict[str, Any] = {
         tool("test_map", "move", "", 2),
         tool("test_net", "remove", "T3", 1, what="chaos_token"),
         tool("test_haze", "rabbit_foot", "T6", -2),
+        tool("test_veil", "no_monster_attack", "T6"),
         tool("test_mist", "rabbit_foot", "T7", -3),
         tool("test_hide", "reduce_wounds", "T8", 3),
         tool("test_oil", "damage_plus", "T9", 2),
         tool("test_bomb", "deal", "T9", 9),
+        {**tool("test_storm", "deal", "T9"), "effects": STORM},
+        {
+            **tool("test_wrath", "deal", "T9"),
+            "effects": [
+                {**WRATH, "options": [{"timing": "T9", "effects": BLOOD}, {"timing": "T9", "effects": BLOOD[1:]}]}
+            ],
+        },
         tool("test_luck", "clover", "T10", 3, roll="attack"),
         tool("test_dial", "hero_roll", "T6", bands=[{"low": -9, "effects": [{"do": "gain", "what": "gold", "n": 1}]}]),
     ],

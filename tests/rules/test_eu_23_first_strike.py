@@ -20,7 +20,7 @@ def first(**laid: Any) -> Game[Any]:
     return arena("first_strike", 0, **{**laid, "fight": {"round": 0, **laid.get("fight", {})}})
 
 
-BOW = ("attack", "test_bow")
+STRIKE, BOW = ("first_strike",), ("attack", "test_bow")
 
 # -- First Strike ---------------------------------------------------------------------------------------------
 
@@ -28,11 +28,11 @@ BOW = ("attack", "test_bow")
 @pytest.mark.rule("EU-23.1", "EU-23.2", "EU-23.3", "EU-23.11")
 def test_a_hero_with_a_first_strike_tile_may_attack_before_the_first_round() -> None:
     game = first(h0={"gaar": 1}, dice=[4, 5])
-    assert kind(game) == "first_strike" and options(game) == [("skip",), BOW] and fight(game)["round"] == 0
+    assert kind(game) == "first_strike" and options(game) == [("skip",), STRIKE] and fight(game)["round"] == 0
     skipped = play(first(h0={"bag": ["test_charm"]}), ("skip",))
     assert (fight(skipped)["round"], fight(skipped)["phase"], fight(skipped)["damage"]) == (1, "healing", 0)
-    play(game, BOW)
-    assert kind(game) == "change" and fight(game)["round"] == 0
+    play(game, STRIKE)
+    assert kind(game) == "change" and fight(game)["round"] == 0 and fight(game)["weapon"] == "test_bow"
     play(game, ("final",))
     assert fight(game)["damage"] == 3  # 9 or more
     without = arena("first_strike", 0, h0={"bag": ["test_charm"]}, fight={"round": 0})
@@ -42,7 +42,7 @@ def test_a_hero_with_a_first_strike_tile_may_attack_before_the_first_round() -> 
 @pytest.mark.rule("EU-23.4", "EU-23.10", "EU-51.1")
 def test_the_monster_player_plays_nothing_in_first_strike() -> None:
     game = first(h0={"gaar": 2, "bag": ["test_oil"]}, h1=CARDS, fight={"chaos": 5, "gaar": 2}, dice=[3, 3, 4])
-    play(game, BOW)
+    play(game, STRIKE)
     assert kind(game) == "moment" and asked(game) == 0  # step A
     play(game, ("done",))
     assert kind(game) == "change" and asked(game) == 0
@@ -55,7 +55,7 @@ def test_the_monster_player_plays_nothing_in_first_strike() -> None:
 @pytest.mark.rule("EU-23.5", "EU-51.2")
 def test_silence_keeps_still_in_first_strike() -> None:
     mine = {"id": "taesiri", "bare": False, "board": ["test_bow", "taesiri_silence"], "bag": ["test_oil"]}
-    game = play(first(h0=mine, dice=[1] * 40), BOW)
+    game = play(first(h0=mine, dice=[1] * 40), STRIKE)
     assert kind(game) == "moment" and options(game, "use") == [("use", "test_oil")]
     until(game, ("use", "taesiri_silence"))
     assert (fight(game)["round"], fight(game)["phase"], fight(game)["step"]) == (1, "hero_attack", "before")
@@ -64,7 +64,8 @@ def test_silence_keeps_still_in_first_strike() -> None:
 @pytest.mark.rule("EU-23.6", "EU-23.7")
 def test_one_tile_with_the_icon_is_used_once_in_a_combat() -> None:
     game = first(h0={"board": ["test_bow", "test_sling", "test_sword"], "gaar": 1}, dice=[1] * 60)
-    assert options(game) == [("skip",), BOW, ("attack", "test_sling")]  # not the Sword
+    play(game, STRIKE)
+    assert kind(game) == "weapon" and options(game) == [BOW, ("attack", "test_sling")]  # not the Sword
     play(game, BOW, ("final",))
     kinds = []
     while fight(game)["round"] < 3:
@@ -73,11 +74,23 @@ def test_one_tile_with_the_icon_is_used_once_in_a_combat() -> None:
     assert "change" in kinds and "first_strike" not in kinds and "weapon" not in kinds  # the Sword alone is left
 
 
+@pytest.mark.rule("EU-23.3", "EU-23.6", "EU-28.5")
+def test_the_tile_of_a_first_strike_is_chosen_in_step_b_after_step_a() -> None:
+    mine = {"board": ["test_bow", "test_sling", "test_sword"], "bag": ["test_oil", "test_dram"], "gaar": 1}
+    game = play(first(h0=mine, dice=[1] * 9), STRIKE)
+    assert kind(game) == "moment" and (fight(game)["step"], fight(game)["weapon"]) == ("before", "")
+    play(game, ("use", "test_oil"), ("done",))
+    assert kind(game) == "weapon" and fight(game)["step"] == "weapon" and fight(game)["damage_plus"] == 2
+    assert game.decision is not None and game.decision.clause == "EU-23.6"
+    play(game, ("attack", "test_sling"))
+    assert kind(game) == "change" and fight(game)["weapon"] == "test_sling" and fight(game)["damage_plus"] == 2
+
+
 @pytest.mark.rule("EU-23.8", "EU-28.19", "EU-28.20", "EU-30.1")
 def test_in_first_strike_all_counts_that_counts_in_an_attack() -> None:
     mine = {"bag": ["test_oil", "test_luck"], "essences": {"fire": 2}, "gaar": 2}
     game = first(h0=mine, fight={"foe": "test_leech"}, land={**AIR, **EARTH}, dice=[3, 2, 6])
-    play(game, BOW, ("use", "test_oil"), ("essence", "fire"), ("essence", "fire"))
+    play(game, STRIKE, ("use", "test_oil"), ("essence", "fire"), ("essence", "fire"))
     fire = int(PACK.essences["fire"].effects[0].n)
     assert fight(game)["damage_plus"] == 2 + 2 * fire
     assert fight(game)["hope"] == 1  # 5 as rolled
@@ -89,7 +102,7 @@ def test_in_first_strike_all_counts_that_counts_in_an_attack() -> None:
 
 @pytest.mark.rule("EU-23.9")
 def test_a_monster_killed_by_first_strike_fights_no_round() -> None:
-    game = play(first(fight={"damage": 8}, dice=[4, 2]), BOW)
+    game = play(first(fight={"damage": 8}, dice=[4, 2]), STRIKE)
     assert kind(game) == "trophy" and fight(game)["won"] and fight(game)["round"] == 0
     assert events(game, "combat_round") == [] and hero(game)["health"] == hero(game)["most"]
 

@@ -9,7 +9,7 @@ import pytest
 from fabletop import Game
 
 from .euthia import PACK, events, hero, kind, options, play, table
-from .euthia_arena import AIR, EARTH, Key, arena, asked, fight, idle, sums, until
+from .euthia_arena import AIR, CONTENT, EARTH, Key, arena, asked, fight, idle, sums, until
 
 
 def attack(*dice: int, **laid: Any) -> Game[Any]:
@@ -90,6 +90,68 @@ def test_then_the_monster_player_plays_any_number_of_cards_for_chaos() -> None:
     assert fight(game)["chaos"] == 1 and fight(game)["wound_plus"] >= 1 and asked(game) == 1
     play(game, ("pass",))
     assert fight(game)["dice"] == [3, 3]
+
+
+VEIL = ("use", "test_veil")
+
+
+def veiled(*used: str, **laid: Any) -> Game[Any]:
+    """Before the roll of an attack that does not come, with these in the bag beside."""
+    laid["h0"] = {"bag": ["test_veil", *used], **laid.get("h0", {})}
+    laid["fight"] = {"round": 0, "chaos": 3, **laid.get("fight", {})}
+    return play(until(arena("combat_round", 0, dice=[1] * 40, **laid), VEIL), VEIL)
+
+
+@pytest.mark.rule("EU-25.34")
+def test_who_can_achieve_nothing_in_an_attack_that_does_not_come_is_not_asked() -> None:
+    game = veiled(h1={"silver": ["bloodthirst", "bloodthirst", "curse"]})
+    assert (kind(game), fight(game)["phase"]) == ("cards", "hero_attack")  # a Curse still counts
+    assert options(game) == [("pass",), ("play", "curse", 1)]
+    mine = veiled("test_haze", "test_mist", "test_charm", h0={"essences": {"air": 1}})
+    assert fight(mine)["phase"] == "second_healing" and ("use", "test_charm") in options(mine)
+    assert fight(mine)["dice"] == [] and not events(mine, "foe_rolled")
+
+
+@pytest.mark.rule("EU-25.34")
+def test_what_holds_without_the_attack_may_be_played_when_it_does_not_come() -> None:
+    mind: dict[str, Any] = {"id": "mind_control", "source": "rulebook", "metal": "gold", "timing": "before_or_after"}
+    mind["segments"] = [[{"do": "monster_value", "n": 1}, {"do": "take_gaar", "n": 1}]] * 3
+    laid: dict[str, Any] = {"content": {**CONTENT, "card": [*CONTENT["card"], mind]}}
+    hand = {"silver": ["bloodthirst"], "golden": ["frenzy", "healing_card", "mind_control", "soul_control"]}
+    game = veiled(h1=hand, **laid)
+    assert (kind(game), fight(game)["phase"], asked(game)) == ("cards", "monster_attack", 1)
+    offered = {key[1] for key in options(game, "play")}
+    assert offered == {"frenzy", "healing_card", "soul_control"}  # the Hero has no Gaar for Mind Control
+    rich = veiled(h0={"gaar": 1, "bag": ["test_veil"]}, h1=hand, **laid)
+    assert ("play", "mind_control", 1) in options(rich)
+    play(rich, ("play", "mind_control", 1))
+    assert (hero(rich)["gaar"], fight(rich)["gaar"]) == (0, 1)
+    lasting = veiled(h1=hand, fight={"lasting": {"regeneration": 1}}, **laid)
+    assert ("play", "healing_card", 1) not in options(lasting)
+    play(game, ("play", "frenzy", 1), ("pass",))
+    assert fight(game)["phase"] == "hero_attack" and fight(game)["blows"] == [-2]
+
+
+@pytest.mark.rule("EU-25.34")
+def test_an_amulet_that_only_strengthens_the_attack_is_not_offered_when_it_does_not_come() -> None:
+    regrowth = {"board": ["amulet_of_regrowth"]}  # a Gaar token, too
+    assert ("use", "amulet_of_regrowth") in options(veiled(h1=regrowth))
+    healing = [{"do": "monster_heal", "n": 2, "timing": "M2", "use": "exhaust"}]
+    entry = {"id": "test_amulet", "source": "designed", "item_type": "jewellery", "slot": "amulet"}
+    amulet = {**entry, "effects": healing, "purchase_price": 2, "sale_price": 1}
+    content = {**CONTENT, "merchant": [*CONTENT["merchant"], amulet]}
+    game = veiled(h1={"board": ["test_amulet"]}, content=content)
+    assert fight(game)["phase"] == "hero_attack"
+    come = arena("monster_attack", 0, h1={"board": ["test_amulet"]}, content=content, dice=[1] * 9)
+    assert ("use", "test_amulet") in options(come)
+
+
+@pytest.mark.rule("EU-28.3", "EU-33.4")
+def test_who_holds_no_card_of_a_metal_that_can_be_played_now_is_not_asked() -> None:
+    gold = arena("hero_attack", 0, h0={"gaar": 1}, h1={"golden": ["frenzy"]}, fight={"chaos": 3}, dice=[3, 3])
+    assert kind(gold) == "change"  # no Gold card is played before the Hero's attack roll
+    silver = arena("hero_attack", 0, h0={"gaar": 1}, h1={"silver": ["savagery"]}, fight={"chaos": 3}, dice=[3, 3])
+    assert kind(silver) == "cards" and options(silver) == [("pass",)]  # which one it holds stays secret
 
 
 @pytest.mark.rule("EU-25.6")

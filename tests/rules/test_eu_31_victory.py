@@ -8,8 +8,8 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import events, hero, kind, marked, options, play, seen, table
-from .euthia_arena import CAVE, arena, asked, fight, until
+from .euthia import PACK, events, hero, kind, marked, options, play, seen, table
+from .euthia_arena import BEAST, CAVE, CONTENT, STORM, arena, asked, fight, tool, until
 
 BOMB = ("use", "test_bomb")
 LEAVE = ("leave",)
@@ -61,6 +61,43 @@ def test_all_played_cards_are_discarded() -> None:
     play(game, BOMB, LEAVE)
     assert table(game)["spent"] == {"silver": ["bloodthirst", "curse"], "gold": ["healing_card"]}
     assert hero(game, 1)["silver"] == hero(game, 1)["golden"] == []
+
+
+@pytest.mark.rule("EU-38.22")
+def test_a_monster_that_dies_of_a_tile_takes_no_effect_of_the_tile_away() -> None:
+    game = arena("hero_attack", 0, h0={"bag": ["test_storm"], "gaar": 1})
+    play(game, ("use", "test_storm"))
+    assert fight(game)["won"] and kind(game) == "trophy" and hero(game)["gaar"] == 3
+    chosen = arena("hero_attack", 0, h0={"bag": ["test_wrath"], "health": 1, "gold": 0})
+    play(chosen, ("use", "test_wrath", 0))
+    assert fight(chosen)["won"] and (hero(chosen)["health"], hero(chosen)["gold"]) == (3, 3)
+    alive = play(arena("hero_attack", 0, h0={"bag": ["stormglass"], "gaar": 1}, dice=[1] * 9), ("use", "stormglass"))
+    assert fight(alive)["damage"] == 6 and hero(alive)["gaar"] == 2 and not fight(alive)["won"]
+
+
+@pytest.mark.rule("EU-38.22", "EU-38.19")
+@pytest.mark.parametrize("step", [1, -1])
+def test_of_tiles_used_before_the_damage_comes_last_when_its_time_comes(step: int) -> None:
+    late = [{"do": "rabbit_foot", "timing": "T6", "use": "discard", "n": -1}, *STORM[::step]]
+    content = {**CONTENT, "merchant": [*CONTENT["merchant"], {**tool("test_late", "deal", "T9"), "effects": late}]}
+    laid: dict[str, Any] = {"h0": {"bag": ["test_late"]}, "fight": {"round": 0}}
+    game = arena("combat_round", 0, **laid, content=content, dice=[1] * 9)
+    play(until(game, ("use", "test_late")), ("use", "test_late"))
+    until(game, "trophy")
+    assert fight(game)["won"] and fight(game)["round"] == 1 and hero(game)["gaar"] == 2
+
+
+@pytest.mark.rule("EU-31.2", "EU-31.7")
+def test_played_cards_are_discarded_after_the_reward_so_that_it_cannot_draw_them() -> None:
+    generous = {**BEAST, "id": "test_giver", "reward": [{"do": "gain", "what": "silver_card", "n": 1}]}
+    content = {**CONTENT, "monster": [*CONTENT["monster"], generous]}
+    every = [card for card in ("curse", "savagery", "bloodthirst") for _ in range(PACK.cards[card].copies)]
+    laid: dict[str, Any] = {"content": content, "h0": {"bag": ["test_bomb"]}, "h1": {"silver": every}}
+    game = arena("hero_attack", 0, **laid, fight={"foe": "test_giver", "chaos": 1})
+    play(game, ("play", "curse", 1), BOMB)
+    assert kind(game) == "trophy" and hero(game)["silver"] == [] and fight(game)["cursed"] == ["curse"]
+    play(game, LEAVE)
+    assert table(game)["spent"]["silver"] == ["curse"]
 
 
 @pytest.mark.rule("EU-31.8", "EU-22.7")

@@ -238,7 +238,9 @@ def test_played_cards_lie_by_the_monster_as_long_as_they_act() -> None:
     assert (fight["cursed"], fight["curses"]) == ([], [])  # in step A of the next Monster attack
     assert fight["lying"] == ["healing_card"] and "regeneration" in fight["lasting"]
     play(until(game, ("use", "stormglass")), ("use", "stormglass"))
-    assert kind(game) == "trophy" and table(game)["spent"]["gold"] == ["healing_card"]  # at the end of the Combat
+    assert kind(game) == "trophy" and table(game)["fight"]["lying"] == ["healing_card"]
+    play(game, ("leave",))
+    assert table(game)["spent"]["gold"] == ["healing_card"]  # at the end of the Combat
 
 
 @pytest.mark.rule("EU-33.26", "EU-33.27")

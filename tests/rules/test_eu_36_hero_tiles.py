@@ -229,7 +229,7 @@ def test_a_permanent_effect_works_always_and_exhausts_nothing() -> None:
 @pytest.mark.rule("EU-38.9", "EU-38.10")
 def test_first_strikes_and_attacks_are_used_at_their_times() -> None:
     mine = {"id": "keleia", "unlocked": True, "board": ["keleia_barbed_arrow", "keleia_twin_cut"]}
-    first = at("first_strike", 0, h0=mine, fight={"foe": "tusked_boar"})
+    first = play(at("first_strike", 0, h0=mine, fight={"foe": "tusked_boar"}), ("first_strike",))
     assert options(first, "attack") == [("attack", "keleia_hunting_bow"), ("attack", "keleia_barbed_arrow")]
     later = at("choose_weapon", 0, h0=mine, fight={"foe": "tusked_boar"})
     assert options(later, "attack") == [("attack", "keleia_skinning_knife"), ("attack", "keleia_twin_cut")]

@@ -176,6 +176,29 @@ def test_items_are_rearranged_in_the_own_turn_and_not_in_combat() -> None:
     assert not any(key[0] in ("pack", "equip", "unequip", "swap", "set_gem") for key in options(fighting))
 
 
+@pytest.mark.rule("EU-41.8", "EU-41.12", "EU-42.7", "EU-19.17")
+def test_what_was_bought_may_be_put_on_before_the_trade_goes_on() -> None:
+    offer = {"merchant": ["chain_helm", "buckler", "leather_helm", "satchel"]}
+    mine = {"id": "dral", "gold": 9, "bag": ["healing_potion"] * 3}
+    game = here("merchants", h0=mine, offers=offer)
+    full = hero(game)["most"]
+    play(game, ("trade",), ("buy", 0))
+    assert ("heal",) not in options(game) and hero(game)["overflow"] == 1
+    play(game, ("pack",), ("throw", "healing_potion"), ("equip", "chain_helm", 100), ("done",))
+    assert kind(game) == "deal" and hero(game)["most"] > full  # room is made at the end of the Action
+    crammed = play(here("merchants", h0=mine, offers=offer), ("trade",), ("buy", 0), ("buy", 1), ("pack",), ("done",))
+    assert kind(crammed) == "deal" and hero(crammed)["overflow"] == 2
+
+
+@pytest.mark.rule("EU-41.15")
+def test_dwurt_tokens_alone_can_be_discarded_too() -> None:
+    mine = {"id": "skoldur", "bare": True, "dwurt": 2, "gaar": 0, "board": []}
+    game = at("acting", h0=mine)
+    assert ("pack",) in options(game)
+    play(game, ("pack",), ("throw", "dwurt"), ("done",))
+    assert hero(game)["dwurt"] == 1
+
+
 @pytest.mark.rule("EU-41.9", "EU-41.10", "EU-41.12")
 def test_at_the_end_of_an_action_everything_must_have_a_place_and_not_before() -> None:
     offer = {"merchant": ["scroll_of_gaar", "buckler", "leather_helm", "satchel"]}
@@ -217,20 +240,21 @@ def test_items_may_be_thrown_away() -> None:
 
 @pytest.mark.rule("EU-41.16")
 @pytest.mark.parametrize(
-    ("bag", "over"),
+    ("bag", "taken"),
     [
-        (["backpack", *["healing_potion"] * 4], 0),  # two in the Backpack, one Sack each for it and two others
-        (["backpack", *["healing_potion"] * 5], 1),
-        (["satchel", *["healing_potion"] * 5], 0),
-        (["satchel", *["scroll_of_gaar", "scroll_of_mist", "hand_axe"]], 1),  # it holds none of these
-        (["vial_bandolier", "satchel", *["healing_potion"] * 3, "flask_of_fire", "flask_of_acid", "flask_of_light"], 0),
-        (["backpack", "war_pack", "satchel"], 0),
-        (["backpack", "war_pack", "satchel", "vial_bandolier"], 1),  # no holder in a holder
+        (["backpack", *["healing_potion"] * 4], 3),  # two in the Backpack, one Sack each for it and two others
+        (["backpack", *["healing_potion"] * 5], 4),
+        (["satchel", *["healing_potion"] * 5], 3),
+        (["satchel", *["scroll_of_gaar", "scroll_of_mist", "hand_axe"]], 4),  # it holds none of these
+        (["vial_bandolier", "satchel", *["healing_potion"] * 3, "flask_of_fire", "flask_of_acid", "flask_of_light"], 2),
+        (["backpack", "war_pack", "satchel"], 3),
+        (["backpack", "war_pack", "satchel", "vial_bandolier"], 4),  # no holder in a holder
     ],
 )
-def test_holders_take_a_sack_and_hold_what_is_printed_on_them(bag: list[str], over: int) -> None:
+def test_holders_take_a_sack_and_hold_what_is_printed_on_them(bag: list[str], taken: int) -> None:
     game = at("acting", h0={"id": "dral", "bag": bag})
-    assert overflow(game.state, 0) == over
+    assert hero(game)["sacked"] == taken
+    assert overflow(game.state, 0) == max(0, taken - 3)
 
 
 # -- Equipment ------------------------------------------------------------------------------------------------

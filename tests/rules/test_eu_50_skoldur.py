@@ -249,20 +249,24 @@ def test_hero_tiles_are_paid_with_dwurt_and_each_token_raises_the_die() -> None:
     assert ("use", "skoldur_dwurt_swig") not in options(skoldur("acting", h0={"dwurt": 0, "health": 1, "gaar": 2}))
     first: dict[str, Any] = {"board": ["skoldur_powder_keg"], "unlocked": True}
     keg = fighting("strike_first", 0, h0={**first, "dwurt": 1}, fight={"round": 0})
-    assert kind(keg) == "first_strike" and ("attack", "skoldur_powder_keg") in options(keg)
-    play(keg, ("attack", "skoldur_powder_keg"))
+    assert kind(keg) == "first_strike" and ("first_strike",) in options(keg)
+    play(keg, ("first_strike",))
     assert (hero(keg)["dwurt"], hero(keg)["dwurt_die"]) == (0, 1)
     dry = fighting("strike_first", 0, h0={**first, "dwurt": 0}, fight={"round": 0})
     assert kind(dry) != "first_strike"
 
 
-@pytest.mark.rule("EU-50.12")
-def test_a_first_strike_is_paid_for_before_anything_else_is_used() -> None:
+@pytest.mark.rule("EU-23.6", "EU-28.9", "EU-50.12")
+def test_a_first_strike_is_paid_for_in_step_b_and_who_has_spent_the_token_in_step_a_does_not_strike() -> None:
     mine = {"board": ["skoldur_powder_keg", "skoldur_reckless_hew"], "unlocked": True, "dwurt": 1}
-    game = fighting("first_strike", 0, h0=mine, fight={"round": 0})
-    play(game, ("attack", "skoldur_powder_keg"))
-    assert hero(game)["dwurt"] == 0 and hero(game)["dwurt_die"] == 1
-    assert ("use", "skoldur_reckless_hew") not in options(game)
+    game = play(fighting("first_strike", 0, h0=mine, fight={"round": 0}), ("first_strike",))
+    assert kind(game) == "moment" and hero(game)["dwurt"] == 1 and ("use", "skoldur_reckless_hew") in options(game)
+    struck = play(game.copy(), ("done",))
+    assert (hero(struck)["dwurt"], hero(struck)["dwurt_die"]) == (0, 1)
+    assert "skoldur_powder_keg" in hero(struck)["tired"] and not events(struck, "no_weapon")
+    play(game, ("use", "skoldur_reckless_hew"))
+    assert hero(game)["dwurt"] == 0 and hero(game)["tired"] == ["skoldur_reckless_hew"]
+    assert events(game, "no_weapon")[0].clause == "EU-28.9"
 
 
 @pytest.mark.rule("EU-50.12")

@@ -77,7 +77,7 @@ def test_ten_ravage_cards_31_rubble_tokens_and_no_shard() -> None:
     game = fresh(scenario="walking_ruin")
     assert game.state.ravage.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
     assert fact(game, "rubble") == {"number": 12, "other": 19} and [shards(game, seat) for seat in (0, 1)] == [0, 0]
-    assert fact(game, "spell") == {"number": 0, "most": 7} and tale(game)["golem"] is None
+    assert fact(game, "spell") == {"number": 0, "most": 6} and tale(game)["golem"] is None
 
 
 @pytest.mark.rule("EU-63.1")
@@ -91,7 +91,7 @@ def test_a_rubble_token_that_is_not_there_is_not_placed_and_none_comes_back() ->
 
 
 @pytest.mark.rule("EU-63.3")
-@pytest.mark.parametrize(("seats", "strength"), [(1, 4), (2, 7), (3, 10), (4, 12)])
+@pytest.mark.parametrize(("seats", "strength"), [(1, 3), (2, 6), (3, 9), (4, 11)])
 def test_the_strength_of_the_spell_goes_by_the_players(seats: int, strength: int) -> None:
     assert fact(ruin(seats=seats), "spell")["most"] == strength
     assert fact(ruin(seats=seats, options={"heroic": True}), "spell")["most"] == strength + 2
@@ -302,7 +302,7 @@ def test_spawn_is_an_undefeated_monster_and_its_space_cannot_be_used() -> None:
 
 @pytest.mark.rule("EU-63.11", "EU-63.13")
 def test_defeating_spawn_gives_the_reward_a_reputation_and_a_shard_but_no_loot() -> None:
-    mine = {"id": "dral", "at": "1,0", "moves": 1, "bag": ["scroll_of_thunder"], "notes": {"shards": 6}}
+    mine = {"id": "dral", "at": "1,0", "moves": 1, "bag": ["scroll_of_thunder"], "notes": {"shards": 5}}
     game = ruin(h0=mine, rubble={"1,1": "b", TRADE: "a"}, tops={1: "dragonfly"})
     play(game, ("walk", "1,1"))
     while kind(game) != "trophy":
@@ -310,7 +310,7 @@ def test_defeating_spawn_gives_the_reward_a_reputation_and_a_shard_but_no_loot()
         play(game, thunder if thunder in options(game) else options(game)[0])
     play(game, ("leave",))
     assert hero(game)["reputation"] == 1 + 1  # of the card, and for the Rubble
-    assert shards(game) == 7 and len(events(game, "spell_broken")) == 1
+    assert shards(game) == 6 and len(events(game, "spell_broken")) == 1
     assert tale(game)["rubble"] == {TRADE: "a"} and table(game)["tokens"] == {} and hero(game)["gold"] == 0
     assert game.state.monster_at("1,1") == 0 and ("mine",) in options(game)
 
@@ -339,14 +339,14 @@ def test_two_gold_cards_in_a_turn_and_none_once_the_spell_is_broken() -> None:
     assert ("deed", "burn") in options(pass_round(game))  # a new turn
     poor = ruin(h0={"at": RUINS})
     assert poor.why(("deed", "burn")) == (False, "EU-63.12")
-    broken = ruin(h0={"at": RUINS, "golden": ["frenzy"]}, h1={"notes": {"shards": 7}})
+    broken = ruin(h0={"at": RUINS, "golden": ["frenzy"]}, h1={"notes": {"shards": 6}})
     assert ("deed", "burn") not in options(broken)
 
 
 @pytest.mark.rule("EU-63.12", "EU-63.13")
 def test_the_shards_of_all_players_together_break_the_spell_at_once() -> None:
-    game = ruin(h0={"at": RUINS, "golden": ["frenzy"], "notes": {"shards": 2}}, h1={"notes": {"shards": 4}})
-    assert options(game, "deed") == [("deed", "burn")] and fact(game, "spell") == {"number": 6, "most": 7}
+    game = ruin(h0={"at": RUINS, "golden": ["frenzy"], "notes": {"shards": 2}}, h1={"notes": {"shards": 3}})
+    assert options(game, "deed") == [("deed", "burn")] and fact(game, "spell") == {"number": 5, "most": 6}
     play(game, ("deed", "burn"), ("discard_card", "frenzy"))
     assert [each.clause for each in events(game, "spell_broken")] == ["EU-63.13"]
     assert options(game, "deed") == [("deed", "golem")]
@@ -358,14 +358,14 @@ def test_the_shards_of_all_players_together_break_the_spell_at_once() -> None:
 
 def duel(**laid: Any) -> Game[Any]:
     """Beside the Golem, whose spell is broken."""
-    laid["h0"] = {"id": "dral", "at": "1,1", "notes": {"shards": 7}, **laid.get("h0", {})}
+    laid["h0"] = {"id": "dral", "at": "1,1", "notes": {"shards": 6}, **laid.get("h0", {})}
     return ruin(**laid)
 
 
 def fight(**laid: Any) -> Game[Any]:
     """A Combat with the Golem in progress."""
     laid["h0"] = {"id": "dral", "at": "1,1", **laid.get("h0", {})}
-    laid["h0"]["notes"] = {"shards": 7, **laid["h0"].get("notes", {})}
+    laid["h0"]["notes"] = {"shards": 6, **laid["h0"].get("notes", {})}
     return ruin(laid.pop("scene", "combat_round"), 0, **laid)
 
 
@@ -377,7 +377,7 @@ def test_the_golem_is_fought_for_a_combat_action_from_a_liberated_space_on_or_ne
     assert duel(h0={"tokens": ["mining"]}).why(("deed", "golem")) == (False, "EU-8.3")
     assert duel(h0={"at": "1,2"}).why(("deed", "golem")) == (False, "EU-63.14")  # a Monster is there
     assert options(duel(h0={"at": "1,0"}), "deed") == []
-    assert options(duel(h0={"notes": {"shards": 6}, "golden": ["frenzy"]}), "deed") == [("deed", "burn")]
+    assert options(duel(h0={"notes": {"shards": 5}, "golden": ["frenzy"]}), "deed") == [("deed", "burn")]
 
 
 @pytest.mark.rule("EU-63.14", "EU-63.15")

@@ -15,12 +15,12 @@ TILES = {id: card.tile for id, card in PACK.legends.items()}
 HEXES, CENTRE = ("1,1", "2,1", "1,2"), "1,1*"
 # What each trial asks for
 MEANS: dict[str, dict[str, Any]] = {
-    "weeping_stone": {"bag": ["healing_potion", "healing_potion"], "essences": {"water": 1}, "gold": 1},
-    "hollow_crown": {"reputation": 15, "gold": 4},
+    "weeping_stone": {"bag": ["healing_potion"], "essences": {"water": 1}, "gold": 1},
+    "hollow_crown": {"reputation": 8, "gold": 3},
     "sleeping_colossus": {"tokens": ["mining"], "essences": {"earth": 1}},
-    "moonwell": {"bag": [sorted(PACK.stacks["lake"])[0]], "gems": {"ruby": 1, "opal": 1}},
-    "throne_of_winds": {"essences": {"air": 1}, "golden": ["frenzy", "healing_card"], "moves": 3},
-    "mouth_of_ash": {"essences": {"fire": 1}, "bag": ["wyvern"], "health": 6},
+    "moonwell": {"bag": [sorted(PACK.stacks["lake"])[0]], "gems": {"ruby": 1}},
+    "throne_of_winds": {"essences": {"air": 1}, "golden": ["frenzy"], "moves": 3},
+    "mouth_of_ash": {"essences": {"fire": 1}, "bag": ["cyclops"], "health": 6},
 }
 REPUTATION = {"weeping_stone": 2, "hollow_crown": 3, "sleeping_colossus": 4, "moonwell": 4}
 REPUTATION |= {"throne_of_winds": 5, "mouth_of_ash": 5}
@@ -38,7 +38,7 @@ def trial(legend: str, mine: dict[str, Any] | None = None, **laid: Any) -> Game[
 
 
 def passes(legend: str, **laid: Any) -> Game[Any]:
-    dice = {"dice": [6, 5]} if legend == "sleeping_colossus" else {}
+    dice = {"dice": [5, 4]} if legend == "sleeping_colossus" else {}
     game = play(trial(legend, **laid, **dice), ("deed", "trial", legend))
     while kind(game) not in ("act", "surplus"):
         play(game, options(game)[0])
@@ -73,9 +73,9 @@ def test_every_hero_begins_with_a_teleport_scroll() -> None:
 
 
 @pytest.mark.rule("EU-64.3")
-def test_elite_monsters_of_levels_two_and_three_are_hunted() -> None:
-    assert PACK.scenarios["six_legends"].elites == (2, 3)
-    assert table(fresh(scenario="six_legends"))["elites"]["left"] == {"2": 3, "3": 4}  # one lies face up
+def test_elite_monsters_of_level_three_are_hunted() -> None:
+    assert PACK.scenarios["six_legends"].elites == (3,)
+    assert table(fresh(scenario="six_legends"))["elites"]["left"] == {"3": 3}  # one lies face up
 
 
 # -- the Priest -----------------------------------------------------------------------------------------------
@@ -143,24 +143,24 @@ def test_no_part_of_a_trial_may_be_missing(legend: str, missing: str) -> None:
 
 
 @pytest.mark.rule("EU-64.13")
-def test_trials_ask_for_a_lake_different_gems_and_a_trophy_of_level_three() -> None:
+def test_trials_ask_for_a_lake_a_gem_and_a_trophy_of_level_two() -> None:
     mountain = sorted(PACK.stacks["mountain"])[0]
     for legend, change in (
         ("moonwell", {"bag": [mountain]}),
-        ("moonwell", {"gems": {"ruby": 2}}),
-        ("mouth_of_ash", {"bag": ["cyclops"]}),
+        ("moonwell", {"gems": {}, "essences": {"water": 1}}),
+        ("mouth_of_ash", {"bag": ["wyvern"]}),
         ("mouth_of_ash", {"health": 2}),
-        ("hollow_crown", {"reputation": 14}),
-        ("throne_of_winds", {"golden": ["frenzy"]}),
+        ("hollow_crown", {"reputation": 7}),
+        ("throne_of_winds", {"golden": [], "silver": ["savagery"]}),
         ("sleeping_colossus", {"tokens": ["trade", "combat"]}),
     ):
         assert trial(legend, {**MEANS[legend], **change}).why(deed(legend)) == (False, "EU-64.5")
 
 
 @pytest.mark.rule("EU-64.5", "EU-64.13")
-def test_the_colossus_is_heard_with_a_roll_of_eleven() -> None:
+def test_the_colossus_is_heard_with_a_roll_of_nine() -> None:
     game = play(
-        trial("sleeping_colossus", {"gaar": 0, **MEANS["sleeping_colossus"]}, dice=[5, 5]), deed("sleeping_colossus")
+        trial("sleeping_colossus", {"gaar": 0, **MEANS["sleeping_colossus"]}, dice=[4, 4]), deed("sleeping_colossus")
     )
     play(game, ("final",))
     assert kind(game) == "act" and hero(game)["artifacts"] == [] and hero(game)["essences"] == {"earth": 1}
@@ -179,10 +179,10 @@ def test_what_was_used_up_for_the_roll_cannot_be_handed_in() -> None:
 
 
 @pytest.mark.rule("EU-64.5", "EU-14.6")
-def test_a_trial_is_passed_at_the_centre_once_the_guardians_are_defeated() -> None:
+def test_a_trial_is_passed_at_the_centre_once_the_guardian_is_defeated() -> None:
     mine = {"id": "dral", "at": "1,1", "moves": 2, **MEANS["hollow_crown"]}
     land = {"1,1": TILES["hollow_crown"]}
-    barred = legends(land=land, freed=["1,1", "2,1"], h0=mine)
+    barred = legends(land=land, h0=mine)
     assert barred.why(("walk", CENTRE)) == (False, "EU-14.6") and options(barred, "deed") == []
     game = legends(land=land, freed=list(HEXES), h0=mine)
     assert options(play(game, ("walk", CENTRE)), "deed") == [deed("hollow_crown")]
@@ -371,7 +371,8 @@ def test_weak_seals_give_monsters_of_level_three_a_chaos_token(seats: int, passe
     )
     tokens = {legend: [0] for legend in CARRIED[:passed]}
     mine = {"id": "dral", "at": HEXES[index]}
-    game = legends("combat", 0, seats=seats, land={"1,1": tile}, legends=tokens, tops={level: foe}, h0=mine)
+    laid: dict[str, Any] = {"draws": {"combat": ["combat_42"]}} if seats == 1 else {}  # no Chaos Action at once
+    game = legends("combat", 0, seats=seats, land={"1,1": tile}, legends=tokens, tops={level: foe}, h0=mine, **laid)
     while not table(game)["fight"]["foe"]:
         play(game, ("done",))
     assert table(game)["fight"]["chaos"] == PACK.monsters[foe].chaos + more
@@ -398,19 +399,19 @@ def test_artifacts_give_reputation_by_their_number(held: int, points: int) -> No
 
 
 @pytest.mark.rule("EU-64.15")
-@pytest.mark.parametrize(("held", "rank"), [(3, "seeker"), (2, "listener")])
-def test_alone_three_artifacts_are_a_victory(held: int, rank: str) -> None:
+@pytest.mark.parametrize(("held", "rank"), [(2, "seeker"), (1, "listener")])
+def test_alone_two_artifacts_are_a_victory(held: int, rank: str) -> None:
     mine = {
-        "artifacts": ["tear_of_shii", "moon_chalice", "heart_of_fire"][:held],
-        "reputation": 16 if held == 3 else 25,
+        "artifacts": ["tear_of_shii", "moon_chalice"][:held],
+        "reputation": 24 if held == 2 else 35,
     }
     game = play(legends(seats=1, round=10, h0=mine), ("end",), ("none",))
     assert game.over and game.result is not None and game.result.rank == f"eu-six_legends-rank-{rank}"
 
 
 @pytest.mark.rule("EU-64.16")
-@pytest.mark.parametrize(("first", "second", "ending"), [(2, 2, "won"), (3, 1, "won"), (4, 0, "lost"), (2, 1, "lost")])
-def test_a_party_of_two_needs_four_artifacts_and_each_hero_one(first: int, second: int, ending: str) -> None:
+@pytest.mark.parametrize(("first", "second", "ending"), [(1, 1, "won"), (3, 1, "won"), (4, 0, "lost"), (0, 1, "lost")])
+def test_two_heroes_of_a_party_need_an_artifact(first: int, second: int, ending: str) -> None:
     every = list(PACK.stacks["artifact"])
     held: dict[str, Any] = {"h0": {"artifacts": every[:first]}, "h1": {"artifacts": every[first : first + second]}}
     game = legends("round_over", round=10, options={"cooperative": True}, **held)
@@ -418,9 +419,9 @@ def test_a_party_of_two_needs_four_artifacts_and_each_hero_one(first: int, secon
 
 
 @pytest.mark.rule("EU-64.16")
-def test_bigger_parties_need_more() -> None:
+def test_in_bigger_parties_two_are_enough() -> None:
     goal = {goal.count: goal.least for goal in PACK.scenarios["six_legends"].goals}
-    assert goal["artifacts"] == {"1": 3, "2": 4, "3": 5, "4": 6} and goal["bearers"] == {"2": 2, "3": 3, "4": 4}
+    assert goal == {"artifacts": {"1": 2}, "bearers": {"2": 2, "3": 2, "4": 2}}
 
 
 @pytest.mark.rule("EU-64.1")

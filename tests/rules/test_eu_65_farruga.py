@@ -475,9 +475,9 @@ def test_attack_cards_work_when_the_monster_plays_by_itself() -> None:
     ("dragon", "base", "each", "brings", "penalty", "immune"),
     [
         (FIRST, 4, 3, (1, 0, 1, 1), -1, False),
-        (SECOND, 4, 4, (0, 1, 2, 1), 0, False),
-        (THIRD, 5, 4, (0, 1, 2, 1), 0, False),
-        (FOURTH, 6, 5, (1, 1, 2, 2), 0, True),
+        (SECOND, 5, 3, (0, 1, 2, 1), 0, False),
+        (THIRD, 4, 4, (0, 1, 2, 1), 0, False),
+        (FOURTH, 5, 4, (1, 1, 2, 2), 0, True),
     ],
 )
 def test_what_the_dragon_cards_bring(
@@ -573,8 +573,8 @@ def test_every_card_left_costs_everybody_two_reputation() -> None:
 
 
 @pytest.mark.rule("EU-65.19")
-@pytest.mark.parametrize(("cards", "name"), [(3, "archer"), (2, "watcher")])
-def test_alone_three_dragon_cards_are_needed_for_a_victory(cards: int, name: str) -> None:
+@pytest.mark.parametrize(("cards", "name"), [(2, "archer"), (1, "watcher")])
+def test_alone_two_dragon_cards_are_needed_for_a_victory(cards: int, name: str) -> None:
     taken = [FIRST, SECOND, THIRD][:cards]
     game = hunger("acting", seats=1, round=10, h0={"reputation": 35 - 2 * cards, "dragons": taken})
     assert rank(pass_round(game)) == f"eu-farruga-rank-{name}"

@@ -19,6 +19,7 @@ from fabletop.kernel import Key, Question, Rng
 from .euthia import CHURCH, at
 
 SCENARIOS = ("hunt", "defending_settlements")
+TALES = ("walking_ruin", "six_legends", "farruga")
 
 
 def answer(game: Game[Any], chance: int = 1) -> Key:
@@ -39,11 +40,21 @@ def test_every_kind_of_question_has_a_judge() -> None:
     assert sorted(kinds - set(JUDGES)) == []
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("seats", (2, 3))
-def test_it_chooses_alike_in_all_worlds_that_look_alike_to_its_seat(scenario: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "seats", "chosen"),
+    [
+        *((scenario, seats, {}) for scenario in SCENARIOS for seats in (2, 3)),
+        *((scenario, 2, {}) for scenario in TALES),
+        *((scenario, 2, {"cooperative": True}) for scenario in TALES),
+        ("mirrezil", 2, {}),
+        ("six_legends", 1, {}),
+    ],
+)
+def test_it_chooses_alike_in_all_worlds_that_look_alike_to_its_seat(
+    scenario: str, seats: int, chosen: dict[str, bool]
+) -> None:
     """The lab gives it the game itself: it must not make use of anything that its seat cannot see."""
-    game = fabletop.new("euthia", seats=seats, seed=f"alike {seats}", scenario=scenario)
+    game = fabletop.new("euthia", seats=seats, seed=f"alike {seats}", scenario=scenario, **chosen)
     chance = Random(seats)
     compared = 0
     while (decision := game.decision) is not None:
@@ -143,6 +154,84 @@ def test_tokens_on_their_slots_are_not_thrown_away_for_room() -> None:
     assert answer(game)[1] in bag
 
 
+# -- tales ---------------------------------------------------------------------------------------------------
+
+RUINS = {"scenario": "walking_ruin", "seats": 1, "land": {"1,1": "i_scenario_ruins", "2,-1": "i_fixed_1"}, "round": 7}
+STRONG = {"id": "dral", "board": ["twin_fangs"], "bag": ["healing_potion"], "notes": {"shards": 3}}
+
+
+def test_it_goes_for_the_golem_when_the_spell_is_broken() -> None:
+    """From the Church over the start tile, then at once."""
+    far = at("acting", **RUINS, golem="2,1", freed=["1,2"], h0={**STRONG, "at": CHURCH, "moves": 3})
+    assert answer(far) == ("walk", "1,0")
+    assert answer(at("acting", **RUINS, golem="2,1", h0={**STRONG, "at": "1,1"})) == ("deed", "golem")
+    whole = {**STRONG, "notes": {"shards": 2}}
+    assert answer(at("acting", **RUINS, golem="2,1", h0={**whole, "at": "1,1"}))[0] != "deed"
+
+
+def test_a_hero_alone_who_would_fall_to_the_golem_waits() -> None:
+    weak = {"id": "dral", "at": "1,1", "health": 1, "notes": {"shards": 3}}
+    game = at("acting", **RUINS, golem="2,1", h0=weak)
+    assert ("deed", "golem") in game.decision.options  # type: ignore[union-attr]
+    assert answer(game) != ("deed", "golem")
+
+
+def test_a_gold_card_is_kept_for_the_spell_and_burnt_in_the_ruins() -> None:
+    hand = {"golden": ["frenzy"], "tokens": []}
+    away = at("acting", **RUINS, golem="2,1", h0={"at": CHURCH, **hand})
+    assert ("cash", "frenzy") in away.decision.options  # type: ignore[union-attr]
+    assert answer(away)[0] != "cash"
+    assert answer(at("acting", **RUINS, golem="2,1", h0={"at": "1,1", **hand})) == ("deed", "burn")
+    broken = {"at": CHURCH, **hand, "notes": {"shards": 3}}
+    assert answer(at("acting", **RUINS, golem="2,1", h0=broken)) == ("cash", "frenzy")
+
+
+def test_it_passes_a_trial_that_it_can_pay_and_walks_to_one() -> None:
+    land, freed = {"1,1": "iii_scenario_legend"}, ["1,1", "2,1", "1,2"]
+    laid: dict[str, Any] = {"scenario": "six_legends", "seats": 1, "land": land, "freed": freed, "round": 6}
+    paid = {"id": "dral", "reputation": 8, "gold": 3}
+    assert answer(at("acting", **laid, h0={**paid, "at": "1,1*"})) == ("deed", "trial", "hollow_crown")
+    assert answer(at("acting", **laid, h0={**paid, "at": "1,1", "moves": 1, "tokens": []})) == ("walk", "1,1*")
+    poor = {**paid, "gold": 0, "at": "1,1", "moves": 1, "tokens": []}
+    assert answer(at("acting", **laid, h0=poor)) != ("walk", "1,1*")
+
+
+def test_it_fights_the_dragon_beside_it_and_shoots_the_ballista() -> None:
+    laid: dict[str, Any] = {"scenario": "farruga", "seats": 1, "round": 6, "land": {"1,1": "i_general_1"}}
+    assert answer(at("acting", **laid, dragon="1,0", h0={"id": "dral", "at": "0,0"})) == ("deed", "farruga")
+    towers = {"1,1": "iii_fixed_1"}
+    game = at(
+        "trading",
+        0,
+        **{**laid, "land": towers, "freed": ["1,1", "2,1"]},
+        trading="dragonslayers_towers",
+        dragon="1,1",
+        offers={"dragonslayer": []},
+        h0={"id": "dral", "at": "1,1*", "gold": 3},
+    )
+    assert answer(game) == ("deed", "ballista")
+
+
+BLIGHT: dict[str, Any] = {"scenario": "mirrezil", "seats": 1, "round": 4, "land": {"1,1": "i_fixed_1"}}
+
+
+def test_rubble_is_cleared_before_all_is_lost_by_it() -> None:
+    here = {"id": "dral", "at": "1,1", "tokens": ["mining"]}
+    game = at("acting", **BLIGHT, rubble={"1,1": "a"}, h0=here)
+    game.state.rubble |= {f"{i},{i}": "a" for i in range(20, 24)}  # the sixth token would be the last
+    assert answer(game) == ("deed", "clear")
+    gift = at("acting", **BLIGHT, rubble={"1,1": "a"}, h0={**here, "bag": ["gold_nugget"]})
+    gift.state.rubble |= {f"{i},{i}": "a" for i in range(20, 24)}
+    assert answer(gift) == ("deed", "restore", "gold_nugget")
+
+
+def test_faer_power_is_spent_where_it_ends_the_fight() -> None:
+    laid = {**BLIGHT, "round": 8, "h0": {"id": "dral", "at": "1,0", "notes": {"rot_breath_damage": 2}}}
+    game = at("hero_attack", 0, **laid, faer=3, fight={"foe": "rot_breath", "round": 1})
+    assert game.decision is not None and ("aid", "promise") in game.decision.options
+    assert answer(game) == ("aid", "promise")
+
+
 # -- the laboratory ------------------------------------------------------------------------------------------
 
 
@@ -158,3 +247,19 @@ def test_the_lab_counts_what_a_contest_came_to() -> None:
     assert both.games == 2 and both.choices > one.choices
     report = markdown("euthia", "command", {("hunt", 3): both})
     assert "### hunt, 3 players, 2 games" in report and "## Never used" in report
+
+
+def test_the_lab_counts_what_a_journey_came_to() -> None:
+    from fabletop.lab.journeys import Task, journey, markdown, play
+
+    alone, party = Task("euthia", "farruga", 1, 0, 2), Task("euthia", "farruga", 2, 0, 1)
+    one = journey(alone, 0)
+    assert (one.games, len(one.scores), sum(one.endings.values()), sum(one.heroes.values())) == (1, 1, 1, 1)
+    assert one.won == sum(one.victors.values()) and one.met["farruga_circling"] >= one.beaten["farruga_circling"]
+    _, both = play(alone)
+    _, together = play(party)
+    assert both.games == 2 and both.choices > one.choices and len(together.scores) == 2
+    assert together.met["farruga_circling"] > 0
+    report = markdown("euthia", "command", {("farruga", 1): both, ("farruga", 2): together})
+    assert "## farruga" in report and "| alone | 2 |" in report and "| together | 1 |" in report
+    assert "shepherd" in report and "| farruga_circling |" in report

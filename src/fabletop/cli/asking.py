@@ -80,7 +80,7 @@ class Asked:
             brief = table.terminal.brief(table.console, self.view, table.words, list(key))
             line = Text().append(f"{number:>3} ", GOLD).append(brief) if brief else self._line(number, key)
             lines.append(line)
-        heading = table.terminal.about(table.words, list(keys[0]), table.content) if brief else ""
+        heading = self._about(keys[0]) if brief else ""
         if heading and heading != above:
             table.console.print(Padding(Text(heading, "italic"), (0, 0, 0, 4)))
         table.console.print(_in_columns(lines))
@@ -136,9 +136,13 @@ class Asked:
     def _explain(self, key: Key, clause: str) -> None:
         print_ = self.table.console.print
         print_(Text(self.text(key), "bold"))
-        if about := self.table.terminal.about(self.table.words, list(key), self.table.content):
+        if about := self._about(key):
             print_(Text(about))
         print_(self.table.clause(clause))
+
+    def _about(self, key: Key) -> str:
+        table = self.table
+        return table.terminal.about(table.console, self.view, table.words, list(key), table.content)
 
 
 def _label(number: int) -> str:

@@ -9,7 +9,7 @@ from .automatic import card_of
 from .banks import METALS, bank_of
 from .foe_effects import foe_effect, foe_list
 from .lines import source
-from .monster_attack import lay_by_monster
+from .playing import lay_by_monster
 from .scenes import in_fight, scene
 from .state import State
 

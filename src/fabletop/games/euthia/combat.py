@@ -7,7 +7,7 @@ from .body import wound
 from .cards import clear_plays, draw_cards, draw_for_monster
 from .content import LEVELS, base
 from .explore import action_sources
-from .foe_effects import foe_effect
+from .foe_effects import foe_effect, in_vain
 from .hurting import foe_of, strike
 from .lines import forget
 from .scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
@@ -223,10 +223,9 @@ def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
             continue
-        effects = t.thing(each).effects
-        if any(effect.timing == moment and (effect.use == "exhaust" or effect.limit) for effect in effects) or (
-            moment == "M1" and t.n == 2 and t.thing(each).special == "masks"
-        ):
+        timely = [effect for effect in t.thing(each).effects if effect.timing == moment]
+        works = any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely)
+        if works or (moment == "M1" and t.n == 2 and t.thing(each).special == "masks"):
             found.append(("use", each))
     return found
 

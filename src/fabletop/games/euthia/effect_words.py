@@ -16,6 +16,13 @@ def _several(kinds: str | tuple[str, ...]) -> tuple[str, ...]:
     return (kinds,) if isinstance(kinds, str) else tuple(kinds)
 
 
+def either(parts: Sequence[Ref | Message]) -> Said:
+    """Of several one: an opal, an emerald or a ruby."""
+    if len(parts) < 2:
+        return tuple(parts)
+    return Message("eu-either", {"others": tuple(parts[:-1]), "last": parts[-1]})
+
+
 def _signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
@@ -24,7 +31,7 @@ def _object(effect: Effect) -> Said:
     """The Gem, Essence, Action or kind of goods that it is about."""
     what, kinds = _several(effect.what)[0], _several(effect.kind)
     if what in ("gem", "essence") and kinds[0] not in ANY:
-        return tuple(Ref(f"eu-{what}-{kind}") for kind in kinds)
+        return either([Ref(f"eu-{what}-{kind}") for kind in kinds])
     if what in ACTIONS:
         return Ref(f"eu-action-{what}")
     return Ref(f"eu-web-what-{what}", "label") if what in (*GOODS, "chaos_token", "dwurt") else what
@@ -38,8 +45,10 @@ def _verb(verb: str, effect: Effect) -> Message:
         "plus": _signed(n) if isinstance(n, int) else "",
         "what": _object(effect),
         "kind": _several(effect.what)[0],
-        "kinds": tuple(Ref(f"eu-web-type-{each}") for each in _several(effect.what) if each not in (*GOODS, *ACTIONS)),
-        "stack": tuple(Ref(f"eu-stack-{each}") for each in _several(effect.stack) if each),
+        "kinds": either(
+            [Ref(f"eu-web-type-{each}") for each in _several(effect.what) if each not in (*GOODS, *ACTIONS)]
+        ),
+        "stack": either([Ref(f"eu-stack-{each}") for each in _several(effect.stack) if each]),
         "keep": effect.keep,
         "roll": effect.roll,
         "on": effect.on,
@@ -92,7 +101,7 @@ def _price(pay: Mapping[str, str | int]) -> Message:
     return Message("eu-web-pay", {"what": tuple(parts)})
 
 
-def cost_words(cost: Cost) -> Ref | Message:
+def cost_words(cost: Cost) -> Message:
     """What a Quest asks for."""
     n = cost.n if isinstance(cost.n, int) else 0
     if cost.need:
@@ -106,13 +115,14 @@ def cost_words(cost: Cost) -> Ref | Message:
     if cost.pay == "action_token" and cost.action not in ANY:
         return Message("eu-web-what-action-of", {"n": n, "action": Ref(f"eu-action-{cost.action}")})
     if cost.pay == "item":
-        kinds = tuple(Ref(f"eu-web-type-{each}") for each in cost.item_type)
-        what: Said = kinds or (Message("eu-web-what-item", {"n": n}),)
-        return Message("eu-web-what-item-min", {"what": what, "gold": cost.price_min})
+        types = [Ref(f"eu-web-type-{each}") for each in cost.item_type]
+        plain = Message("eu-web-what-item", {"n": n})
+        item = Message("eu-times", {"n": n, "what": either(types)}) if types else plain
+        return Message("eu-web-what-item-min", {"what": item, "gold": cost.price_min}) if cost.price_min else item
     if cost.pay in ("gem", "essence"):
         if cost.same_kind or cost.different:
             return Message(f"eu-web-what-{cost.pay}-{'same' if cost.same_kind else 'different'}", {"n": n})
-        kinds = tuple(Ref(f"eu-{cost.pay}-{kind}") for kind in _several(cost.kind) if kind not in ANY)
+        kinds = [Ref(f"eu-{cost.pay}-{kind}") for kind in _several(cost.kind) if kind not in ANY]
         if kinds:
-            return Message("eu-times", {"n": n, "what": kinds})
+            return Message("eu-times", {"n": n, "what": either(kinds)})
     return Message(f"eu-web-what-{cost.pay}", {"n": n})

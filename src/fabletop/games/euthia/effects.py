@@ -39,11 +39,17 @@ def run(t: State, name: str, seat: int) -> None:
 
 @scene()
 def effects(t: State, name: str, index: int, seat: int) -> Rules[None]:
-    """In the order given; each is resolved before the next."""
+    """In the order given, Damage last; each is resolved before the next."""
     listed = t.data.lists[name]
     if index + 1 < len(listed):
         t.then("effects", name, index + 1, seat)
-    yield from resolve(t, listed[index], f"{name}/{index}", seat)
+    place = damage_last(listed)[index]
+    yield from resolve(t, listed[place], f"{name}/{place}", seat)
+
+
+def damage_last(effects: Sequence[Effect]) -> list[int]:
+    """The places in a list in the order of their turn: a Monster that dies takes no effect away (EU-38.22)."""
+    return sorted(range(len(effects)), key=lambda place: effects[place].do == "deal")
 
 
 @scene()

@@ -26,8 +26,9 @@ def combat_over(t: State, seat: int) -> None:
     """Won, lost or broken off; every Combat comes here."""
     fight = t.fight
     assert fight is not None
-    clear_plays(t, "brief", "cursed", "lying")  # EU-31.7, EU-34.8
     drop_combat_card(t)
+    if not fight.won:
+        cards_away(t)  # EU-34.8
     t.roll = None
     fight.phase = "over"
     t.then("fight_closed", seat)
@@ -67,6 +68,7 @@ def spoils(t: State, seat: int) -> None:
     if fight.frees:
         t.then("place_token", seat)
     t.then("hope_to_gaar", seat)
+    t.then("played_cards")
     if fight.frees:
         t.then("loot", seat)
     if not fight.great:
@@ -108,6 +110,16 @@ def loot(t: State, seat: int) -> None:
             t.tell("potions", "EU-32.6", seat, n)
         else:
             draw_cards(t, seat, what.removesuffix("_card"), n)
+
+
+@scene()
+def played_cards(t: State) -> None:
+    """EU-31.7: after Reward and Loot, which cannot draw them."""
+    cards_away(t)
+
+
+def cards_away(t: State) -> None:
+    clear_plays(t, "brief", "cursed", "lying")
 
 
 @scene()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from ...kernel import Key, Question, Rules, ask
@@ -42,6 +42,19 @@ def foe_effect(t: State, effect: Effect, why: str) -> None:
     """One effect, and what it stands on (lines.py)."""
     assert t.fight is not None
     FOE_VERBS[effect.do](t, t.fight, effect, why)
+
+
+OF_ATTACK = ("monster_value", "wound_plus", "monster_heal")  # nothing comes of them without an attack
+
+
+def in_vain(t: State, effects: Sequence[Effect]) -> bool:
+    """Whether they belong to an attack that does not come (EU-25.34)."""
+    fight = t.fight
+    assert fight is not None
+    if not fight.skipped or fight.phase != "monster_attack":
+        return False
+    gaar = t.heroes[fight.hero].gaar
+    return all(effect.do in OF_ATTACK or (effect.do == "take_gaar" and not gaar) for effect in effects)
 
 
 @foe_verb

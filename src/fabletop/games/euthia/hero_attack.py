@@ -29,27 +29,21 @@ def weapons(t: State, seat: int, icon: str) -> list[str]:
     return found
 
 
-FIRST = Question(
-    "first_strike", "EU-23.2", lambda t, seat: [("skip",), *(("attack", each) for each in weapons(t, seat, "T4"))]
-)
+FIRST = Question("first_strike", "EU-23.2", lambda t, seat: [("skip",), ("first_strike",)])
 
 
 @scene(below=in_fight)
 def strike_first(t: State, seat: int) -> Rules[None]:
-    """One attack before the first Combat round (EU-23.6, EU-23.7); the Monster Player plays nothing (EU-23.10)."""
+    """One attack before the first Combat round, or none (EU-23.2, EU-23.7)."""
     if not weapons(t, seat, "T4"):
         return
     assert t.fight is not None
-    t.fight.phase, t.fight.step = "hero_attack", "weapon"
+    t.fight.phase, t.fight.step = "hero_attack", ""
     key = yield from ask(t, seat, FIRST)
-    if key == ("skip",):
-        return
-    begin_attack(t, seat)
-    t.fight.first_strike = True
-    pay_for_attack(t, seat, str(key[1]))  # at once: nothing used before the roll may leave it unpaid
-    t.then("attack_with", seat, str(key[1]))
-    t.then("use_moment", seat, "own_before")
-    t.then("due", "own_before")
+    if key == ("first_strike",):
+        begin_attack(t, seat)
+        t.fight.first_strike = True
+        own_steps(t, seat)  # the Monster Player plays nothing (EU-23.4, EU-23.10)
 
 
 def pay_for_attack(t: State, seat: int, weapon: str) -> None:
@@ -73,44 +67,52 @@ def begin_attack(t: State, seat: int) -> None:
     forget(fight, "clover")
 
 
+def own_steps(t: State, seat: int) -> None:
+    """Step A of the Hero, then step B (EU-28.4, EU-28.5, EU-23.3)."""
+    t.then("choose_weapon", seat)
+    t.then("use_moment", seat, "own_before")
+    t.then("due", "own_before")
+
+
 @scene(below=in_fight)
 def hero_attack(t: State, seat: int) -> None:
     """Step A: Curse cards, then the Hero's own (EU-28.1 to EU-28.4)."""
     fight = t.fight
     assert fight is not None
     begin_attack(t, seat)
-    t.then("choose_weapon", seat)
-    t.then("use_moment", seat, "own_before")
-    t.then("due", "own_before")
+    own_steps(t, seat)
     if t.automatic:
         t.then("stacks_due")
     else:
         t.then("rival_cards", fight.rival, "before_hero_roll")
 
 
-WEAPON = Question("weapon", "EU-28.5", lambda t, seat: [("attack", each) for each in weapons(t, seat, "T5")])
+WEAPON = {
+    icon: Question("weapon", clause, lambda t, seat, icon: [("attack", each) for each in weapons(t, seat, icon)])
+    for icon, clause in (("T4", "EU-23.6"), ("T5", "EU-28.5"))
+}
 
 
 @scene(below=in_fight)
 def choose_weapon(t: State, seat: int) -> Rules[None]:
-    if not weapons(t, seat, "T5"):
+    """Who has used up in step A what the tile costs does not attack (EU-28.9)."""
+    assert t.fight is not None
+    icon = "T4" if t.fight.first_strike else "T5"
+    if not weapons(t, seat, icon):
         t.tell("no_weapon", "EU-28.9", seat)
         return
-    assert t.fight is not None
     t.fight.step = "weapon"
-    key = yield from ask(t, seat, WEAPON)
+    key = yield from ask(t, seat, WEAPON[icon], icon)
     t.then("attack_with", seat, str(key[1]))
 
 
 @scene(below=in_fight)
 def attack_with(t: State, seat: int, weapon: str) -> None:
-    """A First Strike was paid for when it was chosen."""
     fight = t.fight
     assert fight is not None
     fight.weapon = weapon
-    t.tell("attacks", "EU-28.5", seat, weapon)
-    if not fight.first_strike:
-        pay_for_attack(t, seat, weapon)
+    t.tell("attacks", "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
+    pay_for_attack(t, seat, weapon)
     fight.ignores_penalty |= any(effect.do == "ignore_penalty" for effect in t.thing(weapon).effects)
     t.then("damage_dealt", seat)
     t.then("roll", seat, "attack")

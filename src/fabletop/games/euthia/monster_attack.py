@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...kernel import Key, Question, Rules, ask
 from .body import die, gaar, hope
-from .cards import EXCHANGE, clear_plays, hand_size
+from .cards import clear_plays
 from .combat import _rival_tiles, rival_tile
-from .foe_effects import foe_effect, foe_list
+from .foe_effects import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, forget, note, source, turn_foe_die
+from .playing import exchanges, may_play, play, plays
 from .roll import EARTH_ADDS, powers, turn_by_air
 from .scenarios import foe_attacks, foe_rolled
 from .scenes import in_fight, scene
@@ -54,95 +55,6 @@ def clovers_end(t: State, seat: int) -> None:
     fight.blows.clear()
     forget(fight, "curse", "blow")
     clear_plays(t, "cursed")
-
-
-# -- cards (EU-33.12 to EU-33.27) ------------------------------------------------------------------------
-
-
-def plays(t: State, seat: int, step: str) -> list[Key]:
-    """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
-    fight = t.fight
-    assert fight is not None
-    if not fight.chaos or fight.muted:
-        return []
-    hero = t.heroes[seat]
-    found: list[Key] = []
-    for card in dict.fromkeys((*hero.silver, *hero.golden)):
-        entry = t.data.cards[card]
-        if entry.timing == step or (entry.timing == "before_or_after" and step != "before_hero_roll"):
-            held = hero.silver.count(card) + hero.golden.count(card)
-            found += [("play", card, n) for n in range(1, min(held, len(entry.segments)) + 1)]
-    return found
-
-
-def play(t: State, seat: int, card: str, n: int) -> None:
-    fight = t.fight
-    assert fight is not None
-    hero = t.heroes[seat]
-    entry = t.data.cards[card]
-    fight.chaos -= 1
-    for _ in range(n):
-        (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
-    t.tell("played", "EU-33.12", seat, card, n)
-    lay_by_monster(t, card, n)
-    if fight.phase == "monster_attack":
-        fight.plays.append((card, n))
-    foe_list(t, f"card-{card}:{n - 1}")
-
-
-def lay_by_monster(t: State, card: str, n: int) -> None:
-    """Among those that are discarded together; a lasting effect begins (EU-33.25)."""
-    fight = t.fight
-    assert fight is not None
-    entry = t.data.cards[card]
-    effects = t.data.lists[f"card-{card}:{n - 1}"]
-    pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
-    getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
-    fight.laid.append((pile, card, n))
-    if entry.lasting:
-        fight.lasting.setdefault(entry.lasting, fight.round)
-
-
-def _cards(t: State, seat: int, step: str) -> list[Key]:
-    moment = "M2" if step == "before_monster_roll" else "M4"
-    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, moment), *_exchanges(t, seat)]
-
-
-def _exchanges(t: State, seat: int) -> list[Key]:
-    """EU-33.5: at any time; here a Gold card may still be played."""
-    return [("exchange",)] if len(t.heroes[seat].silver) >= EXCHANGE else []
-
-
-# Whether it opens is told by what lies open: Chaos tokens and the number of cards.
-CARDS = {
-    "before_monster_roll": Question("cards", "EU-25.4", _cards, window=True, secret=True),
-    "before_hero_roll": Question("cards", "EU-28.1", _cards, window=True, secret=True),
-}
-
-
-def _may_play(t: State, seat: int) -> bool:
-    """By what lies open, so that it tells nothing: tokens, and the number of cards."""
-    fight = t.fight
-    assert fight is not None
-    return bool(fight.chaos and hand_size(t, seat) and not fight.muted)
-
-
-@scene(below=in_fight)
-def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
-    """Any number of plays before a roll (EU-25.4, EU-28.1)."""
-    moment = "M2" if step == "before_monster_roll" else "M4"
-    if not _may_play(t, seat) and not _rival_tiles(t, seat, moment):
-        return
-    key = yield from ask(t, seat, CARDS[step], step)
-    if key == ("pass",):
-        return
-    t.then("rival_cards", seat, step)
-    if key[0] == "play":
-        play(t, seat, str(key[1]), int(key[2]))
-    elif key[0] == "exchange":
-        t.then("exchange", seat, 0)
-    else:
-        rival_tile(t, seat, str(key[1]), moment)
 
 
 # -- step B ------------------------------------------------------------------------------------------
@@ -202,7 +114,7 @@ def _rival_words(t: State, seat: int) -> list[Key]:
     found: list[Key] = [("pass",)]
     if fight.gaar:
         found += [("gaar", i) for i in range(len(fight.dice))]
-    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *_exchanges(t, seat)]
+    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *exchanges(t, seat)]
 
 
 def _hero_words(t: State, seat: int) -> list[Key]:
@@ -260,7 +172,7 @@ def _at_any_time(key: Key, hero: bool) -> bool:
 
 def _may_speak(t: State, seat: int) -> bool:
     assert t.fight is not None
-    return bool(t.fight.gaar or _may_play(t, seat) or _rival_tiles(t, seat, "M3"))
+    return bool(t.fight.gaar or may_play(t, seat, "after_monster_roll") or _rival_tiles(t, seat, "M3"))
 
 
 def _speak(t: State, seat: int, speaker: int, key: Key) -> None:

@@ -19,7 +19,7 @@ from .routes import routes
 from .scoring import gold_lines, hand_worth, reckoning
 from .setup import in_play
 from .state import NOBODY, Fight, State
-from .storage import overflow, set_size
+from .storage import in_sacks, overflow, set_size
 from .sums import told
 
 # -- the view --------------------------------------------------------------------------------------
@@ -165,6 +165,7 @@ def _hero(t: State, seat: int) -> dict[str, Any]:
         "bag": list(hero.bag),
         "artifacts": list(hero.artifacts),
         "sacks": t.sacks(seat),
+        "sacked": in_sacks(t, seat),
         "overflow": overflow(t, seat),
         "set": set_size(t, seat),
         "gems": dict(hero.gems),

@@ -94,7 +94,8 @@ def reckoning(t: State, seat: int) -> list[Line]:
     ]
     if not t.cooperative:  # there it was paid at once (EU-49.10)
         lines.append(("deaths", "deaths", DEATH * hero.deaths))
-    lines.append(("deaths", "floor", max(0, -sum(n for _, _, n in lines))))  # EU-47.27
+    group = "reputation" if t.cooperative else "deaths"  # where what it makes good was taken away
+    lines.append((group, "floor", max(0, -sum(n for _, _, n in lines))))  # EU-47.27
     return [line for line in lines if line[2]]
 
 

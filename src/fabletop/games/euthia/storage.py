@@ -32,9 +32,13 @@ def loose(t: State, seat: int) -> dict[str, int]:
 
 def overflow(t: State, seat: int) -> int:
     """How many Items have no place: Sacks hold one each, holders what is printed on them (EU-41.16)."""
+    return max(0, in_sacks(t, seat) - t.sacks(seat))
+
+
+def in_sacks(t: State, seat: int) -> int:
+    """How many Items need a Sack of their own: the holders take what they can (EU-41.16)."""
     found = loose(t, seat)
-    kept = _in_holders(t, seat, found)
-    return max(0, sum(found.values()) - kept - t.sacks(seat))
+    return sum(found.values()) - _in_holders(t, seat, found)
 
 
 def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
@@ -133,7 +137,7 @@ def set_size(t: State, seat: int) -> int:
         if each and t.thing(each).slot in ARMOUR:
             kinds.setdefault(t.thing(each).colour, []).append(t.thing(each).slot)
     any_colour = kinds.pop("any", [])
-    most = max((len(dict.fromkeys([*found, *any_colour])) for found in kinds.values()), default=len(any_colour))
+    most = max(len(dict.fromkeys([*found, *any_colour])) for found in (*kinds.values(), []))
     return most if most >= 3 else 0
 
 
@@ -189,7 +193,7 @@ def turn_top(t: State, level: int) -> None:
 def has_belongings(t: State, seat: int) -> bool:
     """Whether there is anything to rearrange or to throw away."""
     hero = t.heroes[seat]
-    if hero.gaar or hero.bag or hero.gems or hero.essences:
+    if hero.gaar or hero.dwurt or hero.bag or hero.gems or hero.essences:
         return True
     return any(is_equipment(t, each) for each in t.on_board(seat))
 
@@ -241,10 +245,11 @@ PACK = Question("pack", "EU-41.8", _belongings, _belongings_judge)
 
 @scene(below=in_turn)
 def packing(t: State, seat: int) -> Rules[None]:
-    """One thing at a time, until the player is content."""
+    """One thing at a time, until the player is content; within a Trade Action room is made at its end (EU-41.12)."""
     key = yield from ask(t, seat, PACK)
     if key == ("done",):
-        t.then("tidy", seat)
+        if t.trading is None:
+            t.then("tidy", seat)
         return
     t.then("packing", seat)
     rearrange(t, seat, key)

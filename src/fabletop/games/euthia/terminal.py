@@ -14,12 +14,15 @@ from rich.text import Text
 from ...kernel import Event, Ref
 from ...words import Words
 from .content import PACK, Content
+from .terminal_about import about
 from .terminal_effects import EffectWords, entry_of
 from .terminal_fight import Stage
 from .terminal_hero import Sheets
 from .terminal_map import Chart
 from .terminal_parts import GOLD, NOTE, Frame
 from .terminal_place import Place, has_scenario
+
+__all__ = ["TIE_BREAKS", "about", "badge", "brief", "draw", "line_name", "note", "prose", "scores"]
 
 TIE_BREAKS = ("EU-47.22", "EU-47.23")
 BOARDS = 62  # the width of the boards beside the map
@@ -179,23 +182,6 @@ def note(words: Words, key: list[Any], content: Content) -> str:
         return lore.quest(content.quests[str(key[1])])
     id = entry_of(content, key[1]) if verb in TOLD and len(key) > 1 else ""
     return lore.short(id) if id else ""
-
-
-def about(words: Words, key: list[Any], content: Content) -> str:
-    """Everything that is printed on what an option names."""
-    lore = EffectWords(words, content)
-    if key[0] == "hero":
-        return " ".join(words.name(Ref(f"eu-hero-{key[1]}", part)) for part in ("identity", "way"))
-    if key[0] == "quest":
-        encounter = content.encounter_of[str(key[1])]
-        theme = words.name(Ref(f"eu-encounter-{encounter}", "theme"))
-        return f"{words.name(Ref(f'eu-encounter-{encounter}'))}: {theme} {lore.quest(content.quests[str(key[1])])}"
-    for part in reversed(key[1:]):
-        if part in content.cards:
-            return f"{words.name(Ref(f'eu-card-{part}'))}: {lore.card(str(part))}"
-        if id := entry_of(content, part):
-            return f"{lore.thing(id)}: {lore.full(id)}"
-    return ""
 
 
 def prose(words: Words, happened: Event) -> str:

@@ -59,6 +59,12 @@ class EffectWords:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.say('or')} {names[-1]}"
 
+    def ways(self, parts: Sequence[str]) -> str:
+        """One of several, each of which may be a list of its own."""
+        if not any("," in part for part in parts):
+            return self.either(parts)
+        return f"{'; '.join(parts[:-1])}; {self.say('or')} {parts[-1]}"
+
     def range(self, low: int, high: int) -> str:
         """7–9, 10+, up to 4."""
         if high >= OPEN:
@@ -92,7 +98,7 @@ class EffectWords:
     def effect(self, effect: Effect) -> str:
         """One effect, without its use and its time."""
         if effect.do == "choose":
-            said = self.either([self.choice(effect, i) for i in range(len(effect.options))])
+            said = self.ways([self.choice(effect, i) for i in range(len(effect.options))])
         elif effect.do == "hero_roll":
             said = f"{self.say('verb-hero_roll')} {self.bands(effect.bands)}"
         elif effect.do == "for_combat":
@@ -126,6 +132,7 @@ class EffectWords:
             "kinds": self.either([self.called(each) for each in several(effect.what) if each]),
             "kind": several(effect.what)[0],
             "name": effect.name,
+            "bank": effect.bank,
             "exactly": "yes" if effect.exactly else "no",
         }
         return self.words.say(Message(f"eu-web-verb-{verb}", args)).strip()
@@ -155,7 +162,7 @@ class EffectWords:
     def _head(self, effect: Effect) -> Iterable[str]:
         if effect.use:
             yield self.say(f"use-{effect.use}")
-        if effect.timing not in ("", "T1"):
+        if effect.timing not in ("", "T1") and effect.use != "attack":
             yield self.say(f"time-{effect.timing}")
         if effect.armour_set:
             yield self.say("set", number=effect.armour_set)
@@ -308,14 +315,7 @@ class EffectWords:
 
     def cost(self, wanted: Cost) -> str:
         """What a Quest asks for; of several kinds one."""
-        names = [self.say(f"type-{each}") for each in wanted.item_type]
-        names += [self.name(f"{wanted.pay}-{kind}") for kind in several(wanted.kind) if kind not in ANY]
-        if len(names) < 2:
-            said = cost_words(wanted)
-            return self.words.name(said) if isinstance(said, Ref) else self.words.say(said)
-        if wanted.price_min:
-            return self.say("what-item-min", what=self.either(names), gold=wanted.price_min)
-        return self._times(int(wanted.n), self.either(names))
+        return self.words.say(cost_words(wanted))
 
 
 def entry_of(content: Content, part: object) -> str:

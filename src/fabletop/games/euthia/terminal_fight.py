@@ -24,7 +24,6 @@ STEPS = {
     "monster_attack": ("before", "change", "answer", "dealt"),
     "hero_attack": ("before", "weapon", "change", "dealt"),
 }
-FIRST = ("weapon", "before", "change", "dealt")  # of First Strike: the Weapon is named first (EU-23.2)
 SAID = 4  # how many words of an alternation are shown
 SIDES = 110  # from here on both sides stand beside each other
 
@@ -70,8 +69,7 @@ class Stage:
             name = "first_strike" if phase == "hero_attack" and not fight["round"] else phase
             line.append(" › " if i else "", NOTE).append(self.now(f"phase-{name}", i == now))
             if i == now and phase in STEPS:
-                steps = FIRST if name == "first_strike" else STEPS[phase]
-                said = [self.now(f"step-{phase}-{step}", step == fight["step"]) for step in steps]
+                said = [self.now(f"step-{phase}-{step}", step == fight["step"]) for step in STEPS[phase]]
                 line.append(" (").append(joined(said)).append(")")
         return line
 

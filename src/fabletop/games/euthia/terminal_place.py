@@ -38,18 +38,27 @@ class Place:
     # -- the space of the Hero -----------------------------------------------------------------------
 
     def here(self, seat: int) -> RenderableType:
-        frame, space = self.frame, self.frame.hero(seat)["at"]
+        space = self.frame.hero(seat)["at"]
         if not space:
             return Group()
-        head = frame.label(frame.web("row-place"), self.called(space), "bold")
+        head, *more = self.told(space)
+        return Group(self.frame.label(self.frame.web("row-place"), head), *more)
+
+    def told(self, space: str) -> list[Text]:
+        """What a space is, and what waits on it."""
+        frame, level = self.frame, self.chart.level(space)
+        head = Text().append(self.called(space), "bold")
         type = self.chart.space(space).type
         if type not in ("plain", "legend", "ruins"):
             kind = "treasure" if type.startswith("treasure") else "elemental" if type.startswith("elemental") else type
             head.append(f" · {frame.web(f'place-{kind}')}", NOTE)
-        if self.chart.level(space):
-            head.append(f" · {frame.web('monster-of', level=self.chart.level(space))}", LOSS)
-        lines = [head, *(Text("  ").append(line) for line in self._facts(space))]
-        return Group(*lines)
+        lines = [head]
+        if level:
+            head.append(f" · {frame.web('monster-of', level=level)}", LOSS)
+            loot = [frame.lore.goods(what, n) for what, n in self.chart.space(space).loot.items()]
+            lines += [Text("  ").append(frame.label(frame.web("row-loot"), ", ".join(loot)))] if loot else []
+            lines += [Text("  ").append(self.back(level))] if str(level) in self.table["backs"] else []
+        return [*lines, *(Text("  ").append(line) for line in self._facts(space))]
 
     def _facts(self, space: str) -> Iterator[Text]:
         frame, entry, table = self.frame, self.chart.space(space), self.table
@@ -92,23 +101,22 @@ class Place:
         """What the backs of the top cards tell; on a small screen only of levels that are in sight."""
         frame, table = self.frame, self.table
         near = [self.chart.level(space) for space in self.chart.in_sight()]
-        lines = []
-        for level in LEVELS:
-            back = table["backs"].get(str(level))
-            if back is None or (frame.low and level not in near):
-                continue
-            fame = frame.hero(frame.seat)["reputation"]
-            yours = back["low"] <= fame <= back["high"]
-            line = Text(f"{MONSTER} ", LOSS).append(
-                frame.web("back", level=level, health=back["health"], least=back["least"]), LOSS
-            )
-            known = [each for each in table["known"] if frame.content.monsters[each].level == level]
-            if known:
-                line.append(f" · {frame.lore.thing(known[0])}", GOLD)
-            what, wanted = frame.lore.back(back), frame.lore.fame(back["low"], back["high"])
-            said = frame.web("reward-yours" if yours else "reward-not", what=what, range=wanted)
-            lines.append(line.append(f" · {frame.web('row-reward')}: {said}", "" if yours else NOTE))
-        return Group(*lines)
+        levels = [level for level in LEVELS if str(level) in table["backs"]]
+        return Group(*(self.back(level) for level in levels if level in near or not frame.low))
+
+    def back(self, level: int) -> Text:
+        frame, back = self.frame, self.table["backs"][str(level)]
+        fame = frame.hero(frame.seat)["reputation"]
+        yours = back["low"] <= fame <= back["high"]
+        line = Text(f"{MONSTER} ", LOSS).append(
+            frame.web("back", level=level, health=back["health"], least=back["least"]), LOSS
+        )
+        known = [each for each in self.table["known"] if frame.content.monsters[each].level == level]
+        if known:
+            line.append(f" · {frame.lore.thing(known[0])}", GOLD)
+        what, wanted = frame.lore.back(back), frame.lore.fame(back["low"], back["high"])
+        said = frame.web("reward-yours" if yours else "reward-not", what=what, range=wanted)
+        return line.append(f" · {frame.web('row-reward')}: {said}", "" if yours else NOTE)
 
     # -- the market ------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from .state import NOBODY, State, Trading
 from .storage import (
     fitting,
     gain_thing,
+    has_belongings,
     is_equipment,
     put_on,
     spend,
@@ -157,6 +158,8 @@ def _dealings(t: State, seat: int) -> list[Key]:
     found += ways_to_unlock(t, seat)
     found += usable(t, seat, "trade")
     found += dealings(t, seat)
+    if has_belongings(t, seat):
+        found.append(("pack",))  # at any time outside Combat (EU-41.8, EU-42.7)
     if t.automatic and len(hero.silver) >= EXCHANGE:
         found.append(("exchange",))  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
     return [*found, *coins_for_cards(t, seat)]
@@ -249,6 +252,8 @@ def deal(t: State, seat: int, key: Key) -> None:
             t.tell("unlearned", "EU-36.16", seat, str(key[1]))
         case "unlock":
             pay_unlock(t, seat, int(key[1]), str(key[2]))
+        case "pack":
+            t.then("packing", seat)
         case "exchange":
             t.then("exchange", seat, 0)
         case "cash":

@@ -8,7 +8,7 @@ from ...kernel import Key
 from .body import gaar
 from .cards import discard_card
 from .content import USED, Effect, HeroTile, Thing, base
-from .effects import run, touches_monster
+from .effects import damage_last, run, touches_monster
 from .hurting import immune
 from .scenarios import aids, use_aid
 from .scenes import scene
@@ -37,6 +37,8 @@ ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
 PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
 ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
 BEFORE_HEALING = ("prep", "foe_before", "word", "foe_after")  # a healing phase is still to come in the Combat round
+# What belongs to one attack of the Monster
+OF_ATTACK = ("rabbit_foot", "one_die", "no_monster_attack", "flip_monster_die", "reroll_monster", "reduce_wounds")
 LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
 
 
@@ -115,9 +117,14 @@ def paid_numbers(entry: Thing) -> Sequence[int]:
 
 
 def _felt(t: State, effects: Sequence[Effect]) -> bool:
-    """What does nothing but touch an immune Monster is not offered (EU-46.29), nor healing that does not work."""
+    """Not offered: what does nothing but touch an immune Monster (EU-46.29) or an attack that does not come (EU-25.34),
+    and healing that does not work.
+    """
     if t.fight is not None and t.fight.withered and all(effect.do == "heal" for effect in effects):
         return False  # EU-66.21
+    unfought = t.fight is not None and t.fight.skipped and t.fight.phase == "monster_attack"
+    if unfought and all(effect.do in OF_ATTACK or effect.per == "wound_received" for effect in effects):
+        return False
     return not immune(t) or not all(touches_monster(effect) or _burdens(effect) for effect in effects)
 
 
@@ -202,7 +209,7 @@ def use_key(t: State, seat: int, key: Key, moment: str) -> None:
 
 
 def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None:
-    """EU-38.1, EU-38.19, EU-38.20: all its effects, each at its own time within the Combat round."""
+    """EU-38.1, EU-38.19, EU-38.20, EU-38.22: all its effects, each at its own time within the Combat round."""
     hero = t.heroes[seat]
     entry = t.thing(thing)
     name = base(thing)
@@ -226,7 +233,7 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         file_away(t, thing)
     else:
         hero.tired.append(thing)
-    for i in reversed(range(len(entry.effects))):
+    for i in reversed(damage_last(entry.effects)):
         effect = entry.effects[i]
         if effect.use not in USED:
             continue
@@ -275,5 +282,6 @@ def due(t: State, moment: str) -> None:
         if timely and not _answers(effect):
             ripe.append(each)
     t.fight.pending = [each for each in t.fight.pending if each not in ripe]
-    for thing, i in reversed(ripe):
-        t.then("one_effect", base(thing), i, t.fight.hero)
+    listed = [t.thing(thing).effects[i] for thing, i in ripe]
+    for place in reversed(damage_last(listed)):
+        t.then("one_effect", base(ripe[place][0]), ripe[place][1], t.fight.hero)

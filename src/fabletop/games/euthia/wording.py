@@ -203,6 +203,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "exchange": (),
     "fee": (),
     "final": (),
+    "first_strike": (),
     "hero": ("hero",),
     "hope": ("number",),
     "kind": ("kind",),
@@ -348,7 +349,7 @@ def _sell(t: State, decision: Decision, key: Key) -> Message:
         coins = sale.gold + sell_bonus(t, decision.seat, entry.item_type)
         paid = {"gold": coins, "reputation": sale.reputation}
         parts = [Message(f"eu-price-{kind}", {"number": n}) for kind, n in paid.items() if n]
-        gems = [Ref(f"eu-gem-{gem}") for gem, n in sale.gems.items() for _ in range(n)]
+        gems = [Message("eu-times", {"n": n, "what": Ref(f"eu-gem-{gem}")}) for gem, n in sale.gems.items()]
         return Message("eu-do-sell-for", {"thing": thing(what), "price": (*parts, *gems)})
     worth = 2 if what in GEMS or what in ELEMENTS else sale_price(t, decision.seat, what) or 0
     return Message("eu-do-sell", {"thing": thing(what), "gold": worth})

@@ -113,12 +113,16 @@ def note(words: Words, key: list[Any], content: Content) -> str:
     if key[0] == "class":
         goals = content.classes[key[1]].goals
         line = "  ".join(f"{short(words, row)} {span(goals[row])} {'★' * goals[row].stars}" for row in ROWS)
-        return f"{line}\n{about(words, key, content)}"
+        return f"{line}\n{printed(words, key, content)}"
     return ""
 
 
-def about(words: Words, key: list[Any], content: Content) -> str:
+def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
     """What the thing of an option does."""
+    return printed(words, key, content)
+
+
+def printed(words: Words, key: list[Any], content: Content) -> str:
     verb = str(key[0])
     row = {"row": str(key[-1]), "move": "WIS", "token": "CHA", **ACTION_OF}.get(verb)
     if row and len(key) <= 3:  # a fourth part is the number of a card that raises
@@ -283,7 +287,7 @@ class Board:
         if held or sheet["starting"]:
             dice = joined((self.die(die) for die in ([held] if held else sheet["starting"])), " ")
             parts.append(Text().append(f"{self.say('terminal-hand')} ", GOLD).append(dice))
-        ability = Text(about(self.words, ["class", sheet["class"]], self.content), "italic")
+        ability = Text(printed(self.words, ["class", sheet["class"]], self.content), "italic")
         parts += [self.backstory(seat), ability, *self.cards(sheet)]
         return Panel(Group(*parts), title=self.hero(seat), title_align="left", box=ROUNDED, border_style=FRAME)
 

@@ -77,12 +77,16 @@ def brief(console: Console, view: dict[str, Any], words: Words, key: list[Any]) 
 def note(words: Words, key: list[Any], content: Content) -> str:
     """What one has to know to choose, where the table does not show it."""
     if key[0] in ("take", "item", "drop", "scrap", "replace") or (key[0] == "hero" and isinstance(key[1], str)):
-        return about(words, key, content)
+        return card_text(words, key)
     return ""
 
 
-def about(words: Words, key: list[Any], content: Content) -> str:
+def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
     """What the card of an option does."""
+    return card_text(words, key)
+
+
+def card_text(words: Words, key: list[Any]) -> str:
     for part in reversed(key[1:]):
         for kind in KINDS if isinstance(part, str) else ():
             if words.has(f"th-{kind}-{part}", "text"):

@@ -85,7 +85,7 @@ def note(words: Words, key: list[Any], content: Content) -> str:
     return said_figures(words, content.cards[key[-1]]) if key[0] in ("level", "spoils") else ""
 
 
-def about(words: Words, key: list[Any], content: Content) -> str:
+def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
     """What the card of an option does."""
     name = next((str(part) for part in reversed(key[1:]) if part in content.cards), "")
     if not name:

@@ -133,6 +133,7 @@ eu-person-saboteur = Sabotér
 eu-points = Reputace: { $number }
 eu-price-gold = zlaťáky: { $number }
 eu-price-reputation = reputace: { $number }
+eu-either = { $others } nebo { $last }
 eu-times = { $n ->
         [1] { $what }
        *[other] { $n } × { $what }
@@ -203,8 +204,8 @@ eu-ask-moment-foe_after = Monstrum má hozeno: použiješ štíty nebo schopnost
 eu-ask-moment-own_before = Teď budeš házet: použiješ něco?
 eu-ask-cards-before_monster_roll = { $foe } se chystá k útoku: zahraješ karty? Žetony chaosu: { $chaos }.
 eu-ask-cards-before_hero_roll = Hrdina se chystá k útoku: zahraješ Prokletí? Žetony chaosu: { $chaos }.
-eu-ask-rival_word = { $foe } útočí silou { $value }. Vedeš monstrum: změníš ji?
-eu-ask-hero_word = { $foe } útočí silou { $value }. Odpovíš?
+eu-ask-rival_word = { $foe }: útok { $value }. Vedeš monstrum. Změníš ho?
+eu-ask-hero_word = { $foe }: útok { $value }. Odpovíš?
 eu-ask-first_strike = První rána ({ $foe })?
 eu-ask-weapon = Čím zaútočíš ({ $foe })?
 eu-ask-possessed = Ovládnutí duše: dáš žeton Gaaru za přehození jedné z kostek hrdiny?
@@ -285,7 +286,7 @@ eu-do-skip-teleport = Zůstaň tady
 eu-do-skip-reroll = Žádnou
 eu-do-skip-cancel = Žádné
 eu-do-skip-first_strike = Bez První rány
-eu-do-strike = První rána
+eu-do-first_strike = První rána
 eu-do-equip = Vybav se: { $thing }
 eu-do-swap = Vybav se: { $thing } (schovej: { $other })
 eu-do-unequip = Schovej: { $thing }
@@ -642,6 +643,7 @@ eu-tell-fights = { $you ->
     }
 eu-tell-monster_player = { $you ->
         [yes] Monstrum proti tobě vede { $owner_name }.
+        [owner] Vedeš monstrum (boj: { $who }).
        *[other] Monstrum vede { $owner_name } (boj: { $who }).
     }
 eu-tell-meets = { $you ->
@@ -712,8 +714,8 @@ eu-tell-rolled = { $you ->
        *[other] { $who } hází { $first } a { $second }.
     }
 eu-tell-rerolled = { $you ->
-        [yes] Po přehození máš { $first } a { $second }.
-       *[other] Po přehození má { $who } { $first } a { $second }.
+        [yes] Přehazuješ: { $first } a { $second }.
+       *[other] { $who } přehazuje: { $first } a { $second }.
     }
 eu-tell-rerolled-gaar = { $you ->
         [yes] Utrácíš Gaar
@@ -755,8 +757,8 @@ eu-tell-no_weapon = { $you ->
        *[other] { $who } nemá čím útočit.
     }
 eu-tell-attack = { $you ->
-        [yes] Hodnota tvého útoku
-       *[other] Hodnota útoku ({ $who })
+        [yes] Síla tvého útoku
+       *[other] Síla útoku ({ $who })
     } je { $number }: { $damage ->
         [one] { $damage } zásah.
         [few] { $damage } zásahy.

@@ -71,8 +71,8 @@ eu-least-great_monsters =
     }
 eu-least-learned =
     { $number ->
-        [few] { $number } naučené destičky hrdiny
-       *[other] { $number } naučených destiček hrdiny
+        [few] { $number } naučené osobní destičky
+       *[other] { $number } naučených osobních destiček
     }
 eu-least-armour = sada zbroje o { $number } částech
 eu-least-gems =

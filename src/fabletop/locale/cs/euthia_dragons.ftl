@@ -5,7 +5,7 @@
 eu-option-scenario-farruga = Hlad Farrugy
     .text = Deset kol; dračice létá za nejpyšnějšími a je třeba ji oslabovat ránu po ráně.
 eu-option-scenario-mirrezil = Hrozba Mirrezila
-    .text = Deset kol, sólo nebo společně; mrtvý drak hubí kraj a v kole 8 se probudí.
+    .text = Deset kol, sólo nebo společně; mrtvý drak hubí kraj a v kole 6 se probudí.
 
 ## Názvy věcí
 

@@ -65,8 +65,8 @@ eu-tell-hunts = { $you ->
        *[other] { $who } vstupuje do doupěte, kde čeká { $foe }.
     }
 eu-tell-challenges = { $you ->
-        [yes] Vyzýváš na souboj: { $foe }.
-       *[other] { $who } vyzývá na souboj: { $foe }.
+        [yes] Vyzýváš na souboj: „{ $foe }“.
+       *[other] { $who } vyzývá na souboj: „{ $foe }“.
     }
 eu-tell-skull = { $you ->
         [yes] { $foe } tě zabíjí jedinou ranou.

@@ -185,7 +185,7 @@ eu-web-overflow = { $n ->
 }
 eu-web-jewels = Drahokamy a esence
 eu-web-hand = Karty
-eu-web-revealed = Odkryté destičky hrdiny
+eu-web-revealed = Odkryté osobní destičky
 eu-web-cards-silver = { $n ->
     [one] { $n } stříbrná karta
     [few] { $n } stříbrné karty
@@ -222,9 +222,9 @@ eu-web-stack = { $chapter ->
     [4] Kapitola IV
    *[other] Kapitola V
 } · { $n ->
-    [one] { $n } díl
-    [few] { $n } díly
-   *[other] { $n } dílů
+    [one] { $n } dílek
+    [few] { $n } dílky
+   *[other] { $n } dílků
 }
 eu-web-stack-empty = celá země je známa
 eu-web-if-now = kdyby se počítalo teď
@@ -233,12 +233,12 @@ eu-web-monsters = Monstra navrchu
 eu-web-scenario-rules = Pravidla tohoto scénáře
 eu-web-scenario-rounds = Hra končí po { $rounds } kolech.
 eu-web-score-rules = Závěrečné počítání
-eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlata hodnoty majetku 1 bod; žetony na mapě, úkoly a poražení soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2.
+eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlaťáků hodnoty majetku 1 bod; žetony na mapě, úkoly a poražení soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2.
 eu-web-rule-hunt-steps = Jednou za svůj tah můžeš v kostele odevzdat trofej: úroveň 1 dá 1 reputaci a 1 zlato, úroveň 2 dá 2 a 1, úroveň 3 dá 3 a 2.
 eu-web-rule-hunt-wall = Každá odevzdaná trofej položí žeton na zeď. Na konci dá nejvíc žetonů 4 reputace, druhé místo 2; ve dvou hráčích platí jen první.
 eu-web-rule-set-badges = Kupci a alchymisté jsou osady. Každá dostane odznak, dokud jich šest vystačí, a osobu lícem dolů.
 eu-web-rule-set-talk = Promluv si s neznámým v otevřené osadě za 1 zlato nebo stříbrnou kartu.
-eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlata.
+eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlaťáky.
 eu-web-rule-set-deliver = Zásoby doručené do otevřené osady s odznakem dají 1 reputaci a ten odznak.
 eu-web-rule-set-events = Od 2. kola se každé kolo odkryje událost a pak se rozloží obležení.
 eu-web-rule-set-siege = Poraz monstrum obležení: reputace podle úrovně a odznak, leží-li tam ještě.
@@ -283,7 +283,7 @@ eu-web-type-scroll = Svitek
 eu-web-type-chest = Truhla
 eu-web-type-gem = Drahokamy
 eu-web-type-essence = Esence
-eu-web-type-flask = Lahvička
+eu-web-type-flask = Baňka
 eu-web-type-grey_sack = Šedivý vak
 eu-web-type-supplies = Zásoby
 eu-web-type-artifact = Artefakt
@@ -311,7 +311,12 @@ eu-web-price = cena { $gold }
 eu-web-sale = prodej za { $gold }
 eu-web-learn-price = naučení stojí { $gold }
 eu-web-value = od reputace { $n }
-eu-web-worth = prodej za { $gold } zlata
+eu-web-worth = prodej za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+    [many] { $gold } zlaťáku
+   *[other] { $gold } zlaťáků
+}
 eu-web-sells-for = Prodáš za: { $what }
 eu-web-trophy = { $foe }, úroveň { $level }
 eu-web-foe = Úroveň { $level } · zdraví { $health }
@@ -467,7 +472,7 @@ eu-web-what-action-of = { $n ->
     [few] { $n } žetony akce
    *[other] { $n } žetonů akce
 } „{ $action }“
-eu-web-pay = zaplať: { $what }
+eu-web-pay = zaplať ({ $what })
 eu-web-pay-all = všechno, co máš ({ $what }), nejméně { $least }
 eu-web-need-armour_set = máš na sobě sadu zbroje: { $n }
 eu-web-need-interaction_tokens = máš na mapě žetony interakce: { $n }
@@ -499,7 +504,7 @@ eu-web-use-exhaust = využij
 eu-web-use-discard = odhoď
 eu-web-use-shield = štít
 eu-web-use-on_gain = při získání
-eu-web-use-attack = při jejím útoku
+eu-web-use-attack = při tomto útoku
 eu-web-time-T1 = stále
 eu-web-time-T2 = v boji i mimo něj
 eu-web-time-T3 = při přípravě boje
@@ -515,7 +520,7 @@ eu-web-time-M2 = jako hráč-monstrum před svým hodem
 eu-web-time-M3 = jako hráč-monstrum po svém hodu
 eu-web-time-M4 = jako hráč-monstrum před hodem hrdiny
 eu-web-time-M5 = jako hráč-monstrum, když hrdina zemře
-eu-web-set = se sadou zbroje: { $number }
+eu-web-set = se sadou zbroje ({ $number })
 eu-web-trigger-monster_defeated = když porazíš monstrum
 eu-web-trigger-quest_fulfilled = když splníš úkol
 eu-web-trigger-attack_dealt_no_damage = když tvůj útok nezpůsobí žádný zásah
@@ -523,7 +528,7 @@ eu-web-if-attack_ability = pokud útočíš schopností
 eu-web-if-attack_dealt_damage = pokud tvůj útok způsobil zásah
 eu-web-limit-once_per_combat = jednou za boj
 eu-web-per-hope_point = { $what } za každý bod naděje, nejvýš { $max }
-eu-web-per-paid = { $what } za každý zaplacený
+eu-web-per-paid = { $what } za každý zaplacený žeton
 eu-web-per-wound_received = { $what } za každé obdržené zranění, nejvýš { $max }
 
 ## Co dělají účinky
@@ -537,28 +542,50 @@ eu-web-verb-suffer = utrpíš { $number ->
 }
 eu-web-verb-move = pohyb { $plus }
 eu-web-verb-grant_action = akce: { $what }
-eu-web-verb-reveal_hero_tiles = odkryj své destičky hrdiny
+eu-web-verb-reveal_hero_tiles = vylož své osobní destičky
 eu-web-verb-draw_tile = dober { $number } ({ $stack }), nech si { $keep }
-eu-web-verb-ready = obnov { $n ->
-    [all] všechny
-   *[other] až { $n }
-} { $kind ->
-    [any] využité destičky
-    [ability] využité schopnosti
-   *[other] využité útočné schopnosti
+eu-web-verb-ready = aktivuj { $kind ->
+    [any] { $n ->
+        [all] všechny využité destičky
+        [one] využitou destičku
+        [few] až { $n } využité destičky
+       *[other] až { $n } využitých destiček
+    }
+    [ability] { $n ->
+        [all] všechny využité schopnosti
+        [one] využitou schopnost
+        [few] až { $n } využité schopnosti
+       *[other] až { $n } využitých schopností
+    }
+   *[other] { $n ->
+        [all] všechny využité útočné schopnosti
+        [one] využitou útočnou schopnost
+        [few] až { $n } využité útočné schopnosti
+       *[other] až { $n } využitých útočných schopností
+    }
 }
 eu-web-verb-activate_gem = probuď { $number ->
+    [all] všechny použité drahokamy
     [one] { $number } použitý drahokam
     [few] { $number } použité drahokamy
    *[other] { $number } použitých drahokamů
 }
 eu-web-verb-unlock_slot = odemkni pole{ $gold ->
     [0] {""}
-   *[other] { " " }za nejvýš { $gold } zlata
+   *[other] { " " }za nejvýš { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+        [many] { $gold } zlaťáku
+       *[other] { $gold } zlaťáků
+    }
 }
 eu-web-verb-skip_monster = odhoď vrchní kartu balíčku monster
 eu-web-verb-look_monsters = prohlédni si vrchní monstra
-eu-web-verb-teleport = teleport až o { $number } polí
+eu-web-verb-teleport = teleport až o { $number ->
+    [one] { $number } pole
+    [few] { $number } pole
+   *[other] { $number } polí
+}
 eu-web-verb-hope = naděje { $plus }
 eu-web-verb-clover = { $roll ->
     [attack] útočný hod
@@ -568,7 +595,11 @@ eu-web-verb-clover = { $roll ->
 } { $plus }
 eu-web-verb-reroll = přehoď { $exactly ->
     [yes] obě kostky
-   *[no] až { $number } kostky
+   *[no] { $number ->
+        [one] jednu kostku
+        [few] až { $number } kostky
+       *[other] až { $number } kostek
+    }
 }
 eu-web-verb-damage_plus = zásahy { $plus }
 eu-web-verb-damage_minus = zásahy −{ $number }
@@ -578,8 +609,8 @@ eu-web-verb-deal = způsob { $number ->
    *[other] { $number } zásahů
 }
 eu-web-verb-bleed = monstrum krvácí { $number } za kolo
-eu-web-verb-rabbit_foot = bojová hodnota monstra { $plus }
-eu-web-verb-next_rabbit_foot = příští bojová hodnota monstra { $plus }
+eu-web-verb-rabbit_foot = síla útoku monstra { $plus }
+eu-web-verb-next_rabbit_foot = příští síla útoku monstra { $plus }
 eu-web-verb-reduce_wounds = zranění −{ $number }
 eu-web-verb-next_attack = tvůj příští útok { $plus }
 eu-web-verb-for_combat = { $what } do konce boje
@@ -587,9 +618,9 @@ eu-web-verb-one_die = monstrum hází jen jednou kostkou
 eu-web-verb-no_monster_attack = monstrum v tomto kole neútočí
 eu-web-verb-flip_monster_die = obrať jednu z kostek monstra
 eu-web-verb-reroll_monster = přehoď kostky monstra: { $number }
-eu-web-verb-remove = monstrum ztrácí: { $what } { $n ->
-    [all] {""}
-   *[other] { $number }
+eu-web-verb-remove = { $n ->
+    [all] monstrum ztrácí všechny: { $what }
+   *[other] monstrum ztrácí: { $what } × { $number }
 }
 eu-web-verb-ignore_penalty = postih monstra se nepočítá
 eu-web-verb-cancel_card = zruš jedno zahrání karet
@@ -599,26 +630,52 @@ eu-web-verb-special = { $name ->
     [phoenix_vigil] odvrátí smrt
    *[other] podívej se na jednu osobu lícem dolů
 }
-eu-web-verb-ward = chrání před mocí: { $powers }
+eu-web-verb-ward = chrání před schopností elementála: { $powers }
 eu-web-verb-hold = pojme { $number } ({ $kinds })
 eu-web-verb-mine_cart = důlní vozík: ze tří dobraných destiček si vybereš jednu
 eu-web-verb-discount = { $on ->
     [learning] naučení
     [item] jeden předmět
    *[other] { $kinds }
-} o { $number } zlata levněji
-eu-web-verb-sell_bonus = suroviny prodáš o { $number } zlata dráž
-eu-web-verb-score = { $number } reputace na konci
+} o { $number ->
+    [one] { $number } zlaťák
+    [few] { $number } zlaťáky
+    [many] { $number } zlaťáku
+   *[other] { $number } zlaťáků
+} levněji
+eu-web-verb-sell_bonus = suroviny prodáš o { $number ->
+    [one] { $number } zlaťák
+    [few] { $number } zlaťáky
+    [many] { $number } zlaťáku
+   *[other] { $number } zlaťáků
+} dráž
+eu-web-verb-score = { $number ->
+    [one] { $number } bod reputace
+    [few] { $number } body reputace
+    [many] { $number } bodu reputace
+   *[other] { $number } bodů reputace
+} na konci
 eu-web-verb-max_health = maximální zdraví { $plus }
 eu-web-verb-monster_draw = hráč-monstrum si lízne { $number } ({ $what })
 eu-web-verb-monster_gain = monstrum získá: { $what } { $plus }
 eu-web-verb-monster_heal = monstrum se vyléčí o { $number }
-eu-web-verb-monster_value = bojová hodnota { $plus }
+eu-web-verb-monster_value = síla útoku { $plus }
 eu-web-verb-wound_plus = zranění { $plus }
 eu-web-verb-take_gaar = vezme hrdinovi { $number } Gaar
 eu-web-verb-kill = hrdina zemře
 eu-web-verb-hero_penalty = hod hrdiny { $plus }
-eu-web-verb-bank_discard = karty zmizí z banku: { $number }
+eu-web-verb-bank_discard = { $bank ->
+    [gold] { $number ->
+        [one] { $number } zlatá karta zmizí
+        [few] { $number } zlaté karty zmizí
+       *[other] { $number } zlatých karet zmizí
+    }
+   *[other] { $number ->
+        [one] { $number } stříbrná karta zmizí
+        [few] { $number } stříbrné karty zmizí
+       *[other] { $number } stříbrných karet zmizí
+    }
+} ze zásoby monstra
 eu-web-verb-dwurt_die_step = kostka Dwurtu { $plus }
 eu-web-verb-dwurt_die_wounds = zranění z kostky Dwurtu { $plus }
 

@@ -133,6 +133,7 @@ eu-person-saboteur = The Saboteur
 eu-points = { $number } Reputation
 eu-price-gold = { $number } Gold
 eu-price-reputation = { $number } Reputation
+eu-either = { $others } or { $last }
 eu-times = { $n ->
         [1] { $what }
        *[other] { $n } × { $what }
@@ -201,13 +202,13 @@ eu-ask-moment-foe_after = The Monster has rolled: do you use Shields or Abilitie
 eu-ask-moment-own_before = You are about to roll: do you use anything?
 eu-ask-cards-before_monster_roll = { $foe } is about to attack: do you play cards? Chaos tokens: { $chaos }.
 eu-ask-cards-before_hero_roll = The Hero is about to attack: do you play a Curse? Chaos tokens: { $chaos }.
-eu-ask-rival_word = { $foe } attacks with { $value }. You play the Monster: do you change it?
-eu-ask-hero_word = { $foe } attacks with { $value }. Do you answer?
+eu-ask-rival_word = { $foe }: the attack is { $value }. You play the Monster. Do you change it?
+eu-ask-hero_word = { $foe }: the attack is { $value }. Do you answer?
 eu-ask-first_strike = First Strike against { $foe }?
 eu-ask-weapon = With what do you attack { $foe }?
 eu-ask-possessed = Soul Control: do you spend a Gaar to reroll one of the Hero’s dice?
 eu-ask-dying = { $foe } has struck you down. Is this the end?
-eu-ask-trophy = { $foe } is defeated. Do you keep the Trophy?
+eu-ask-trophy = You have defeated { $foe }. Do you keep the Trophy?
 eu-ask-trade_first = You carry too much: do you trade before you discard?
 eu-ask-peek = At which person do you look?
 eu-ask-pay_silver = Which Silver card do you discard?
@@ -283,7 +284,7 @@ eu-do-skip-teleport = Stay here
 eu-do-skip-reroll = None
 eu-do-skip-cancel = None
 eu-do-skip-first_strike = No First Strike
-eu-do-strike = First Strike
+eu-do-first_strike = First Strike
 eu-do-equip = Equip { $thing }
 eu-do-swap = Equip { $thing } instead of { $other }
 eu-do-unequip = Unequip { $thing }
@@ -613,6 +614,7 @@ eu-tell-fights = { $you ->
     }
 eu-tell-monster_player = { $you ->
         [yes] { $owner_name } plays the Monster against you.
+        [owner] You play the Monster against { $who }.
        *[other] { $owner_name } plays the Monster against { $who }.
     }
 eu-tell-meets = { $you ->

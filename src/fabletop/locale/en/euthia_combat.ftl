@@ -187,7 +187,7 @@ eu-combat-soon-damage = For the Damage
 eu-combat-idle = counts only if the band deals something
 eu-combat-mends = heals the Monster afterwards
 eu-combat-hero-falls = Health { $before } becomes 0: { $name } falls.
-eu-combat-foe-falls = Health { $before } becomes 0: { $name } is defeated.
+eu-combat-foe-falls = Health { $before } becomes 0: { $name } defeated.
 eu-combat-becomes = { $name }: Health { $before } becomes { $after }.
 eu-combat-unhurt = { $name } stays at Health { $before }.
 
@@ -209,7 +209,7 @@ eu-combat-take-off = Take off
 eu-combat-put-on = Equip
 eu-combat-swap = Instead of { $thing }
 eu-combat-drop = Discard
-eu-combat-defeated = { $foe } is defeated
+eu-combat-defeated = { $foe } defeated
 eu-combat-reward = Reward
 eu-combat-no-reward = No Reward: your Reputation is not in { $range }
 eu-combat-loot = Loot of the space

@@ -5,7 +5,7 @@
 eu-option-scenario-farruga = Farruga’s Hunger
     .text = Ten rounds; a dragon flies to the proudest, and has to be worn down wound by wound.
 eu-option-scenario-mirrezil = Threat of Mirrezil
-    .text = Ten rounds, alone or together; a dead dragon blights the land, and in round 8 he wakes.
+    .text = Ten rounds, alone or together; a dead dragon blights the land, and in round 6 he wakes.
 
 ## Words for things
 

@@ -465,7 +465,7 @@ eu-web-if-attack_ability = if you attack with an Ability
 eu-web-if-attack_dealt_damage = if your attack dealt Damage
 eu-web-limit-once_per_combat = once in a Combat
 eu-web-per-hope_point = { $what } for each point of Hope, at most { $max }
-eu-web-per-paid = { $what } for each one paid
+eu-web-per-paid = { $what } for each token paid
 eu-web-per-wound_received = { $what } for each Wound received, at most { $max }
 
 ## What effects do
@@ -480,15 +480,25 @@ eu-web-verb-move = Movement { $plus }
 eu-web-verb-grant_action = an Action: { $what }
 eu-web-verb-reveal_hero_tiles = reveal your Hero tiles
 eu-web-verb-draw_tile = draw { $number } ({ $stack }), keep { $keep }
-eu-web-verb-ready = ready { $n ->
-    [all] all
-   *[other] { $n }
-} exhausted { $kind ->
-    [any] tiles
-    [ability] Abilities
-   *[other] attack Abilities
+eu-web-verb-ready = ready { $kind ->
+    [any] { $n ->
+        [all] all exhausted tiles
+        [one] an exhausted tile
+       *[other] up to { $n } exhausted tiles
+    }
+    [ability] { $n ->
+        [all] all exhausted Abilities
+        [one] an exhausted Ability
+       *[other] up to { $n } exhausted Abilities
+    }
+   *[other] { $n ->
+        [all] all exhausted attack Abilities
+        [one] an exhausted attack Ability
+       *[other] up to { $n } exhausted attack Abilities
+    }
 }
 eu-web-verb-activate_gem = wake { $number ->
+    [all] all used Gems
     [one] { $number } used Gem
    *[other] { $number } used Gems
 }
@@ -498,7 +508,10 @@ eu-web-verb-unlock_slot = unlock a slot{ $gold ->
 }
 eu-web-verb-skip_monster = discard the top card of a Monster deck
 eu-web-verb-look_monsters = look at the top Monsters
-eu-web-verb-teleport = Teleport up to { $number } spaces
+eu-web-verb-teleport = Teleport up to { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
 eu-web-verb-hope = Hope { $plus }
 eu-web-verb-clover = { $roll ->
     [attack] attack roll
@@ -508,10 +521,10 @@ eu-web-verb-clover = { $roll ->
 } { $plus }
 eu-web-verb-reroll = reroll { $exactly ->
     [yes] both dice
-   *[no] up to { $number ->
-    [one] { $number } die
-   *[other] { $number } dice
-}
+   *[no] { $number ->
+        [one] one die
+       *[other] up to { $number } dice
+    }
 }
 eu-web-verb-damage_plus = Damage { $plus }
 eu-web-verb-damage_minus = Damage −{ $number }
@@ -526,12 +539,12 @@ eu-web-verb-one_die = the Monster rolls one die only
 eu-web-verb-no_monster_attack = the Monster does not attack in this round
 eu-web-verb-flip_monster_die = turn one of the Monster’s dice over
 eu-web-verb-reroll_monster = reroll { $number ->
-    [one] { $number } of the Monster’s dice
+    [one] one of the Monster’s dice
    *[other] { $number } of the Monster’s dice
 }
-eu-web-verb-remove = the Monster loses: { $what } { $n ->
-    [all] {""}
-   *[other] { $number }
+eu-web-verb-remove = { $n ->
+    [all] the Monster loses all: { $what }
+   *[other] the Monster loses: { $what } × { $number }
 }
 eu-web-verb-ignore_penalty = the Monster’s penalty does not count
 eu-web-verb-cancel_card = cancel one play of cards
@@ -560,7 +573,16 @@ eu-web-verb-wound_plus = Wounds { $plus }
 eu-web-verb-take_gaar = takes { $number } Gaar from the Hero
 eu-web-verb-kill = the Hero dies
 eu-web-verb-hero_penalty = the Hero’s roll { $plus }
-eu-web-verb-bank_discard = cards go from the bank: { $number }
+eu-web-verb-bank_discard = { $bank ->
+    [gold] { $number ->
+        [one] { $number } Gold card goes
+       *[other] { $number } Gold cards go
+    }
+   *[other] { $number ->
+        [one] { $number } Silver card goes
+       *[other] { $number } Silver cards go
+    }
+} from the Monster’s bank
 eu-web-verb-dwurt_die_step = Dwurt die { $plus }
 eu-web-verb-dwurt_die_wounds = Wounds of the Dwurt die { $plus }
 

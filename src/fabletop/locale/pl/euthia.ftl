@@ -133,6 +133,7 @@ eu-person-saboteur = Sabotażysta
 eu-points = Reputacja: { $number }
 eu-price-gold = Złoto: { $number }
 eu-price-reputation = Reputacja: { $number }
+eu-either = { $others } lub { $last }
 eu-times = { $n ->
         [1] { $what }
        *[other] { $n } × { $what }
@@ -202,8 +203,8 @@ eu-ask-moment-foe_after = Potwór już rzucił: używasz Tarcz lub Umiejętnośc
 eu-ask-moment-own_before = Zaraz twój rzut: używasz czegoś?
 eu-ask-cards-before_monster_roll = { $foe } zaraz zaatakuje: zagrywasz karty? Żetony Chaosu: { $chaos }.
 eu-ask-cards-before_hero_roll = Bohater zaraz zaatakuje: zagrywasz Klątwę? Żetony Chaosu: { $chaos }.
-eu-ask-rival_word = { $foe } atakuje z wartością { $value }. Kierujesz Potworem: zmieniasz ją?
-eu-ask-hero_word = { $foe } atakuje z wartością { $value }. Odpowiadasz?
+eu-ask-rival_word = { $foe }: atak { $value }. Kierujesz Potworem. Zmieniasz ten wynik?
+eu-ask-hero_word = { $foe }: atak { $value }. Odpowiadasz?
 eu-ask-first_strike = Pierwsze Uderzenie ({ $foe })?
 eu-ask-weapon = Czym atakujesz ({ $foe })?
 eu-ask-possessed = Kontrola duszy: wydajesz żeton Gaar, by przerzucić jedną z kości Bohatera?
@@ -284,7 +285,7 @@ eu-do-skip-teleport = Zostań tutaj
 eu-do-skip-reroll = Żadną
 eu-do-skip-cancel = Żadne
 eu-do-skip-first_strike = Bez Pierwszego Uderzenia
-eu-do-strike = Pierwsze Uderzenie
+eu-do-first_strike = Pierwsze Uderzenie
 eu-do-equip = Wyposaż się: { $thing }
 eu-do-swap = Wyposaż się: { $thing } (schowaj: { $other })
 eu-do-unequip = Schowaj: { $thing }
@@ -642,6 +643,7 @@ eu-tell-fights = { $you ->
     }
 eu-tell-monster_player = { $you ->
         [yes] Potworem przeciw tobie kieruje { $owner_name }.
+        [owner] Kierujesz Potworem (Walka: { $who }).
        *[other] Potworem kieruje { $owner_name } (Walka: { $who }).
     }
 eu-tell-meets = { $you ->
@@ -755,8 +757,8 @@ eu-tell-no_weapon = { $you ->
        *[other] { $who } nie ma czym atakować.
     }
 eu-tell-attack = { $you ->
-        [yes] Wartość twojego ataku
-       *[other] Wartość ataku ({ $who })
+        [yes] Wartość Bitewna twojego ataku
+       *[other] Wartość Bitewna ataku ({ $who })
     } to { $number }: { $damage ->
         [one] { $damage } Obrażenie.
         [few] { $damage } Obrażenia.

@@ -5,7 +5,7 @@
 eu-option-scenario-farruga = Głód Farrugi
     .text = Dziesięć rund; smoczyca leci do najdumniejszych i trzeba ją osłabiać rana po ranie.
 eu-option-scenario-mirrezil = Groźba Mirrezila
-    .text = Dziesięć rund, solo lub razem; martwy smok plugawi krainę, a w rundzie 8 się budzi.
+    .text = Dziesięć rund, solo lub razem; martwy smok plugawi krainę, a w rundzie 6 się budzi.
 
 ## Nazwy rzeczy
 

@@ -69,8 +69,8 @@ eu-tell-hunts = { $you ->
        *[other] { $who } wchodzi do legowiska, w którym mieszka { $foe }.
     }
 eu-tell-challenges = { $you ->
-        [yes] Wyzywasz na walkę: { $foe }.
-       *[other] { $who } wyzywa na walkę: { $foe }.
+        [yes] Wyzywasz na walkę: „{ $foe }”.
+       *[other] { $who } wyzywa na walkę: „{ $foe }”.
     }
 eu-tell-skull = { $you ->
         [yes] { $foe } zabija cię jednym ciosem.

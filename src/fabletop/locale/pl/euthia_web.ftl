@@ -284,7 +284,7 @@ eu-web-type-scroll = Zwój
 eu-web-type-chest = Skrzynia
 eu-web-type-gem = Klejnoty
 eu-web-type-essence = Esencja
-eu-web-type-flask = Flakon
+eu-web-type-flask = Fiolka
 eu-web-type-grey_sack = Szara sakwa
 eu-web-type-supplies = Zaopatrzenie
 eu-web-type-artifact = Artefakt
@@ -312,7 +312,11 @@ eu-web-price = cena { $gold }
 eu-web-sale = sprzedaż za { $gold }
 eu-web-learn-price = nauka kosztuje { $gold }
 eu-web-value = od Reputacji { $n }
-eu-web-worth = sprzedaż za { $gold } Złota
+eu-web-worth = sprzedaż za { $gold ->
+    [one] { $gold } sztukę Złota
+    [few] { $gold } sztuki Złota
+   *[many] { $gold } sztuk Złota
+}
 eu-web-sells-for = Sprzedasz za: { $what }
 eu-web-trophy = { $foe }, poziom { $level }
 eu-web-foe = Poziom { $level } · Zdrowie { $health }
@@ -462,7 +466,7 @@ eu-web-what-action-of = { $n ->
     [few] { $n } żetony Akcji
    *[many] { $n } żetonów Akcji
 } „{ $action }”
-eu-web-pay = zapłać: { $what }
+eu-web-pay = zapłać ({ $what })
 eu-web-pay-all = wszystko, co masz ({ $what }), co najmniej { $least }
 eu-web-need-armour_set = nosisz Zestaw Zbroi: { $n }
 eu-web-need-interaction_tokens = masz na mapie żetony Interakcji: { $n }
@@ -494,7 +498,7 @@ eu-web-use-exhaust = wykorzystaj
 eu-web-use-discard = odrzuć
 eu-web-use-shield = tarcza
 eu-web-use-on_gain = po zdobyciu
-eu-web-use-attack = przy jego ataku
+eu-web-use-attack = przy tym ataku
 eu-web-time-T1 = zawsze
 eu-web-time-T2 = w Walce i poza nią
 eu-web-time-T3 = podczas przygotowania do Walki
@@ -510,7 +514,7 @@ eu-web-time-M2 = jako Gracz-Potwór, przed swoim rzutem
 eu-web-time-M3 = jako Gracz-Potwór, po swoim rzucie
 eu-web-time-M4 = jako Gracz-Potwór, przed rzutem Bohatera
 eu-web-time-M5 = jako Gracz-Potwór, gdy Bohater ginie
-eu-web-set = z Zestawem Zbroi: { $number }
+eu-web-set = z Zestawem Zbroi ({ $number })
 eu-web-trigger-monster_defeated = gdy pokonasz Potwora
 eu-web-trigger-quest_fulfilled = gdy wypełnisz Misję
 eu-web-trigger-attack_dealt_no_damage = gdy twój atak nie zada Obrażeń
@@ -518,7 +522,7 @@ eu-web-if-attack_ability = jeśli atakujesz Umiejętnością
 eu-web-if-attack_dealt_damage = jeśli twój atak zadał Obrażenia
 eu-web-limit-once_per_combat = raz w Walce
 eu-web-per-hope_point = { $what } za każdy punkt Nadziei, najwyżej { $max }
-eu-web-per-paid = { $what } za każdy zapłacony
+eu-web-per-paid = { $what } za każdy zapłacony żeton
 eu-web-per-wound_received = { $what } za każdą otrzymaną Ranę, najwyżej { $max }
 
 ## Co robią efekty
@@ -534,22 +538,39 @@ eu-web-verb-move = Ruch { $plus }
 eu-web-verb-grant_action = Akcja: { $what }
 eu-web-verb-reveal_hero_tiles = odkryj swoje kafle Bohatera
 eu-web-verb-draw_tile = dobierz { $number } ({ $stack }), zachowaj { $keep }
-eu-web-verb-ready = odśwież { $n ->
-    [all] wszystkie
-   *[other] do { $n }
-} { $kind ->
-    [any] wykorzystane kafle
-    [ability] wykorzystane Umiejętności
-   *[other] wykorzystane Umiejętności ataku
+eu-web-verb-ready = przygotuj { $kind ->
+    [any] { $n ->
+        [all] wszystkie wykorzystane kafle
+        [one] wykorzystany kafel
+        [few] do { $n } wykorzystanych kafli
+       *[many] do { $n } wykorzystanych kafli
+    }
+    [ability] { $n ->
+        [all] wszystkie wykorzystane Umiejętności
+        [one] wykorzystaną Umiejętność
+        [few] do { $n } wykorzystanych Umiejętności
+       *[many] do { $n } wykorzystanych Umiejętności
+    }
+   *[other] { $n ->
+        [all] wszystkie wykorzystane Umiejętności Walki
+        [one] wykorzystaną Umiejętność Walki
+        [few] do { $n } wykorzystanych Umiejętności Walki
+       *[many] do { $n } wykorzystanych Umiejętności Walki
+    }
 }
 eu-web-verb-activate_gem = obudź { $number ->
+    [all] wszystkie użyte Klejnoty
     [one] { $number } użyty Klejnot
     [few] { $number } użyte Klejnoty
    *[many] { $number } użytych Klejnotów
 }
 eu-web-verb-unlock_slot = odblokuj pole{ $gold ->
     [0] {""}
-   *[other] { " " }za najwyżej { $gold } Złota
+   *[other] { " " }za najwyżej { $gold ->
+        [one] { $gold } sztukę Złota
+        [few] { $gold } sztuki Złota
+       *[many] { $gold } sztuk Złota
+    }
 }
 eu-web-verb-skip_monster = odrzuć wierzchnią kartę talii Potworów
 eu-web-verb-look_monsters = obejrzyj wierzchnie Potwory
@@ -563,7 +584,11 @@ eu-web-verb-clover = { $roll ->
 } { $plus }
 eu-web-verb-reroll = przerzuć { $exactly ->
     [yes] obie kości
-   *[no] do { $number } kości
+   *[no] { $number ->
+        [one] jedną kość
+        [few] do { $number } kości
+       *[many] do { $number } kości
+    }
 }
 eu-web-verb-damage_plus = Obrażenia { $plus }
 eu-web-verb-damage_minus = Obrażenia −{ $number }
@@ -573,8 +598,8 @@ eu-web-verb-deal = zadaj { $number ->
    *[many] { $number } Obrażeń
 }
 eu-web-verb-bleed = Potwór krwawi { $number } co rundę
-eu-web-verb-rabbit_foot = Wartość Bojowa Potwora { $plus }
-eu-web-verb-next_rabbit_foot = następna Wartość Bojowa Potwora { $plus }
+eu-web-verb-rabbit_foot = Wartość Bitewna Potwora { $plus }
+eu-web-verb-next_rabbit_foot = następna Wartość Bitewna Potwora { $plus }
 eu-web-verb-reduce_wounds = Rany −{ $number }
 eu-web-verb-next_attack = twój następny atak { $plus }
 eu-web-verb-for_combat = { $what } do końca Walki
@@ -582,9 +607,9 @@ eu-web-verb-one_die = Potwór rzuca tylko jedną kością
 eu-web-verb-no_monster_attack = Potwór nie atakuje w tej rundzie
 eu-web-verb-flip_monster_die = odwróć jedną z kości Potwora
 eu-web-verb-reroll_monster = przerzuć kości Potwora: { $number }
-eu-web-verb-remove = Potwór traci: { $what } { $n ->
-    [all] {""}
-   *[other] { $number }
+eu-web-verb-remove = { $n ->
+    [all] Potwór traci wszystkie: { $what }
+   *[other] Potwór traci: { $what } × { $number }
 }
 eu-web-verb-ignore_penalty = kara Potwora się nie liczy
 eu-web-verb-cancel_card = anuluj jedno zagranie kart
@@ -601,19 +626,42 @@ eu-web-verb-discount = { $on ->
     [learning] nauka
     [item] jeden Przedmiot
    *[other] { $kinds }
-} taniej o { $number } Złota
-eu-web-verb-sell_bonus = Surowce sprzedajesz o { $number } Złota drożej
-eu-web-verb-score = { $number } Reputacji na koniec
+} taniej o { $number ->
+    [one] { $number } sztukę Złota
+    [few] { $number } sztuki Złota
+   *[many] { $number } sztuk Złota
+}
+eu-web-verb-sell_bonus = Surowce sprzedajesz o { $number ->
+    [one] { $number } sztukę Złota
+    [few] { $number } sztuki Złota
+   *[many] { $number } sztuk Złota
+} drożej
+eu-web-verb-score = { $number ->
+    [one] { $number } punkt Reputacji
+    [few] { $number } punkty Reputacji
+   *[many] { $number } punktów Reputacji
+} na koniec
 eu-web-verb-max_health = Maksymalne Zdrowie { $plus }
 eu-web-verb-monster_draw = Gracz-Potwór dobiera { $number } ({ $what })
 eu-web-verb-monster_gain = Potwór zyskuje: { $what } { $plus }
 eu-web-verb-monster_heal = Potwór leczy { $number }
-eu-web-verb-monster_value = Wartość Bojowa { $plus }
+eu-web-verb-monster_value = Wartość Bitewna { $plus }
 eu-web-verb-wound_plus = Rany { $plus }
 eu-web-verb-take_gaar = zabiera Bohaterowi { $number } Gaar
 eu-web-verb-kill = Bohater ginie
 eu-web-verb-hero_penalty = rzut Bohatera { $plus }
-eu-web-verb-bank_discard = karty znikają z banku: { $number }
+eu-web-verb-bank_discard = { $bank ->
+    [gold] { $number ->
+        [one] { $number } Złota karta znika
+        [few] { $number } Złote karty znikają
+       *[many] { $number } Złotych kart znika
+    }
+   *[other] { $number ->
+        [one] { $number } Srebrna karta znika
+        [few] { $number } Srebrne karty znikają
+       *[many] { $number } Srebrnych kart znika
+    }
+} z banku Potwora
 eu-web-verb-dwurt_die_step = kość Dwurt { $plus }
 eu-web-verb-dwurt_die_wounds = Rany z kości Dwurt { $plus }
 

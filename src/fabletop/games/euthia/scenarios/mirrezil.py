@@ -22,11 +22,11 @@ from .rubble import take_rubble
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"
 FIRST_OMEN = 2  # round (EU-66.6)
-WAKES = 8  # round (EU-66.13)
+WAKES = 6  # round (EU-66.13)
 GAAR = 2  # for a Defensive Magic token; or an Essence (EU-66.5)
 LATE = 3  # the Chapter from which on Quests wake Faer Power (EU-66.12)
 ASPECT = 3  # Reputation (EU-66.16)
-RUBBLE = {1: 6, 2: 6, 3: 9, 4: 9}  # tokens on the map with which all is lost (EU-66.18)
+RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost (EU-66.18)
 
 
 @hook(RULE)
