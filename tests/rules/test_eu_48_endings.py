@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from fabletop.kernel import PackError
 from .euthia import CHURCH, PACK, hero, options, play, table
 from .euthia_solo import LAND, alone, attacked, bank, told
 
+LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "euthia.md"
 SETTLED = {"scenario": "defending_settlements"}
 
 
@@ -72,6 +75,26 @@ def test_the_final_reputation_gives_a_rank_of_the_hunt(reputation: int, rank: st
     result = alone("final_scoring", h0={"id": "dral", "reputation": reputation}).result
     assert result is not None and result.scores == (reputation,)
     assert (result.rank, result.places, result.party) == (f"eu-hunt-rank-{rank}", (1,) if won else (2,), False)
+
+
+RANKS = {
+    "hunt": "EU-61.11",
+    "defending_settlements": "EU-62.20",
+    "walking_ruin": "EU-63.22",
+    "six_legends": "EU-64.15",
+    "farruga": "EU-65.19",
+    "mirrezil": "EU-66.19",
+}
+
+
+@pytest.mark.rule("EU-48.70", "EU-48.71", *RANKS.values())
+@pytest.mark.parametrize("scenario", list(PACK.scenarios))
+def test_the_ranks_are_those_of_the_ledger(scenario: str) -> None:
+    """Each with the Reputation from which it begins, the lowest first."""
+    text = LEDGER.read_text().partition(f"**{RANKS[scenario]}**")[2].partition("\n")[0]
+    ranks = PACK.scenarios[scenario].ranks
+    assert [int(least) for least in re.findall(r" from (\d+)", text)] == [rank.least for rank in reversed(ranks)]
+    assert ranks[2].id == PACK.scenarios[scenario].victory and "Victory begins with the" in text
 
 
 @pytest.mark.rule("EU-48.72", "EU-62.20")

@@ -576,7 +576,7 @@ def test_every_card_left_costs_everybody_two_reputation() -> None:
 @pytest.mark.parametrize(("cards", "name"), [(2, "archer"), (1, "watcher")])
 def test_alone_two_dragon_cards_are_needed_for_a_victory(cards: int, name: str) -> None:
     taken = [FIRST, SECOND, THIRD][:cards]
-    game = hunger("acting", seats=1, round=10, h0={"reputation": 35 - 2 * cards, "dragons": taken})
+    game = hunger("acting", seats=1, round=10, h0={"reputation": 45 - 2 * cards, "dragons": taken})
     assert rank(pass_round(game)) == f"eu-farruga-rank-{name}"
 
 

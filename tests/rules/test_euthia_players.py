@@ -60,13 +60,13 @@ def test_it_chooses_alike_in_all_worlds_that_look_alike_to_its_seat(
     while (decision := game.decision) is not None:
         number = chance.randrange(1 << 30)
         key = bot.choose(game.state, decision, Random(number))
-        if game.ply % 7 == 0:
+        if game.ply % 5 == 0:
             world = game.imagine(decision.seat, Rng(f"world {game.ply}"))
             asked = next(each for each in world.waiting if each.seat == decision.seat)
             assert bot.choose(world.state, asked, Random(number)) == key, (game.ply, decision.kind)
             compared += 1
         game.choose(key, decision.seat)
-    assert compared > 40
+    assert compared > 35
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -3,7 +3,7 @@
 ## Hra
 
 eu-game = Euthia
-    .text = Putuj otevřenou krajinou pole po poli: těž, obchoduj, uč se, bojuj s monstry, která vedou tvoji soupeři, a získej si jméno.
+    .text = Putuj otevřeným krajem pole po poli: těž, obchoduj, uč se, bojuj s monstry, za která hrají tvoji soupeři, a udělej si jméno.
     .players = 1 až 4 hráči
     .length = 90 minut a víc
 
@@ -18,7 +18,7 @@ eu-option-scenario-defending_settlements = Obrana osad
 eu-option-extent = Rozsah mapy
     .text = Jak daleko od kostela smí mapa sahat (extent=open bez omezení, wide nebo close).
 eu-option-extent-open = Bez omezení
-    .text = Krajina roste všude, kam hrdinové dojdou.
+    .text = Kraj roste všude, kam hrdinové dojdou.
 eu-option-extent-wide = Čtyři dílky
     .text = Žádný dílek mapy neleží dál než čtyři dílky od kostela.
 eu-option-extent-close = Tři dílky
@@ -104,34 +104,39 @@ eu-slot-boots = Pole pro boty
 eu-slot-amulet = Pole pro amulet
 eu-slot-ring = Pole pro prsten
 eu-event-beacon_fires = Ohně na kopcích
-    .text = V pořadí tahů může každý hrdina zdarma ujít až 2 osvobozená pole.
+    .text = V pořadí tahů může každý hrdina zdarma ujít až 2 pole, jen osvobozená.
 eu-event-wolves_at_the_mill = Vlci u mlýna
-    .text = Hráč-monstrum si v nejbližším boji lízne 1 stříbrnou kartu.
+    .text = Hráč-monstrum si v nejbližším boji dobere 1 stříbrnou kartu.
 eu-event-caravan = Karavana z jihu
     .text = V osadě nejblíž kostelu čekají 2 destičky zásob.
 eu-event-blood_moon = Krvavý měsíc
     .text = V tomto kole přináší každé monstrum o 1 žeton chaosu víc a za jeho poražení je o 1 bod reputace víc.
 eu-event-market_truce = Tržní mír
-    .text = Žádné obléhání; v tomto kole je první léčení v každé akci obchodu v osadě zdarma.
+    .text = Žádné obležení; v tomto kole je první léčení v každé akci obchodu v osadě zdarma.
 eu-event-knives = Nože ve tmě
-    .text = O jedno obléhání víc, pokud už není známo, kdo je sabotér: pak si každý hrdina lízne 1 stříbrnou kartu.
+    .text = O jedno obležení víc, pokud už není známo, kdo je sabotér: pak si každý hrdina dobere 1 stříbrnou kartu.
 eu-event-column = Kolona na cestě
-    .text = V tomto kole může hrdina v otevřené osadě jednou dát 2 zlaťáky nebo léčivý lektvar za 1 bod reputace.
+    .text = V tomto kole může hrdina v otevřené osadě jednou dát 2 zlaté nebo léčivý lektvar za 1 bod reputace.
 eu-person-miller = Mlynářka Oda
-    .text = Zásoby v kostele jsou o 1 zlaťák levnější.
+    .text = Zásoby v kostele jsou o 1 zlatý levnější.
 eu-person-captain = Kapitán Brannoch
-    .text = Kdo tu bojuje proti obléhání, přičítá si 1 k hodům na útok.
+    .text = Kdo tu bojuje s obléhateli, přičítá si 1 k útočným hodům.
 eu-person-sister = Sestra Ivenna
     .text = Léčení koupené tady vyléčí o 2 zranění víc.
 eu-person-runner = Posel Tam
-    .text = Jednou za tah: zaplať 1 zlaťák a přesuň se do jiné otevřené osady.
-eu-person-accomplice = Spolupachatel
+    .text = Jednou za tah: zaplať 1 zlatý a přesuň se do jiné otevřené osady.
+eu-person-accomplice = Komplicka
 eu-person-saboteur = Sabotér
 
 ## Bodování
 
 eu-points = Reputace: { $number }
-eu-price-gold = zlaťáky: { $number }
+eu-price-gold = { $number ->
+    [one] { $number } zlatý
+    [few] { $number } zlaté
+    [many] { $number } zlatého
+   *[other] { $number } zlatých
+}
 eu-price-reputation = reputace: { $number }
 eu-either = { $others } nebo { $last }
 eu-times = { $n ->
@@ -141,7 +146,7 @@ eu-times = { $n ->
 eu-category-reputation = Reputace
 eu-category-categories = Činy
 eu-category-deaths = Smrti
-eu-line-track = Stupnice reputace
+eu-line-track = Počítadlo reputace
 eu-line-resources = Suroviny
 eu-line-relics = Relikvie
 eu-line-gold = Zlato, 5 za 1
@@ -169,18 +174,18 @@ eu-ask-act = { $moves ->
         [many] Zbývá ti { $moves } bodu pohybu: jdi, nebo udělej něco tady.
        *[other] Zbývá ti { $moves } bodů pohybu: jdi, nebo udělej něco tady.
     }
-eu-ask-slot = Okraj známé krajiny: kam přijde další dílek?
+eu-ask-slot = Okraj známého kraje: kam přijde další dílek?
 eu-ask-source = Akce: { $action }. Čím za ni zaplatíš?
 eu-ask-save = Který nepoužitý žeton si necháš na příští tah?
 eu-ask-pack = Uspořádej, co neseš.
-eu-ask-tidy = Neseš toho příliš: něco použij, vybav se tím, nebo to odhoď.
+eu-ask-tidy = Neseš toho příliš: něco použij, vybav se něčím, nebo něco odhoď.
 eu-ask-surplus = Máš víc než 5 karet: jednu odhoď, nebo vyměň 4 stříbrné karty za 1 zlatou.
 eu-ask-give_up = Kterou stříbrnou kartu dáš za zlatou?
 eu-ask-cart = Kopeš, nebo nejdřív použiješ důlní vozík?
 eu-ask-keep = Kterou destičku si necháš?
-eu-ask-stack = Ze kterého sloupku lízneš?
+eu-ask-stack = Ze kterého sloupečku si dobereš?
 eu-ask-kind = Co si vezmeš?
-eu-ask-deal = Obchod. Tvoje zlaťáky: { $gold }.
+eu-ask-deal = Obchod. Tvoje zlato: { $gold }.
 eu-ask-pick_tile = Otevírají se před tebou dvě cesty: kterou osobní destičku si necháš?
 eu-ask-free_slot = Které pole odemkneš?
 eu-ask-ready = Kterou destičku aktivuješ?
@@ -195,16 +200,16 @@ eu-ask-reroll = Kterou ze svých kostek přehodíš?
 eu-ask-foe_die = Kterou kostku monstra zvolíš?
 eu-ask-cancel = Které zahrání zrušíš?
 eu-ask-before_combat = Před bojem: vybav se a použij, co funguje jen mimo něj.
-eu-ask-claim = Chceš vést monstrum?
-eu-ask-rival_use = Vedeš monstrum: použiješ vlastní destičku?
-eu-ask-moment-prep = Monstrum stojí před tebou. Jak se připravíš?
+eu-ask-claim = Chceš hrát za monstrum?
+eu-ask-rival_use = Hraješ za monstrum: použiješ vlastní destičku?
+eu-ask-moment-prep = Monstrum stojí před tebou. Připravíš se?
 eu-ask-moment-heal = Fáze léčení: ošetříš se?
 eu-ask-moment-foe_before = Monstrum bude házet: použiješ něco?
 eu-ask-moment-foe_after = Monstrum má hozeno: použiješ štíty nebo schopnosti?
 eu-ask-moment-own_before = Teď budeš házet: použiješ něco?
 eu-ask-cards-before_monster_roll = { $foe } se chystá k útoku: zahraješ karty? Žetony chaosu: { $chaos }.
 eu-ask-cards-before_hero_roll = Hrdina se chystá k útoku: zahraješ Prokletí? Žetony chaosu: { $chaos }.
-eu-ask-rival_word = { $foe }: útok { $value }. Vedeš monstrum. Změníš ho?
+eu-ask-rival_word = { $foe }: útok { $value }. Hraješ za monstrum. Změníš výsledek?
 eu-ask-hero_word = { $foe }: útok { $value }. Odpovíš?
 eu-ask-first_strike = První rána ({ $foe })?
 eu-ask-weapon = Čím zaútočíš ({ $foe })?
@@ -212,7 +217,7 @@ eu-ask-possessed = Ovládnutí duše: dáš žeton Gaaru za přehození jedné z
 eu-ask-dying = { $foe } tě sráží k zemi. Je to konec?
 eu-ask-trophy = Monstrum je poraženo: { $foe }. Necháš si trofej?
 eu-ask-trade_first = Neseš toho příliš: budeš obchodovat, než něco odhodíš?
-eu-ask-peek = Na kterou osobu se podíváš?
+eu-ask-peek = Na kterou postavu se podíváš?
 eu-ask-pay_silver = Kterou stříbrnou kartu odhodíš?
 eu-ask-siege = Několik osad je stejně daleko: která bude obležena?
 eu-ask-beacon = Ohně na kopcích: půjdeš dál, nebo zůstaneš?
@@ -233,23 +238,28 @@ eu-do-to = { $tile } ({ $part }): { $place }{ $level ->
        *[other] {" "}· monstrum úrovně { $level }
     }
 eu-do-siege = { $tile } ({ $part }): { $place }
-eu-do-look = Osoba na poli: { $tile } ({ $part }), { $place }
+eu-do-look = Postava na poli: { $tile } ({ $part }), { $place }
 eu-do-slot = Polož dílek: { $toward }
-eu-do-march = Utrať { $token } za pohyb: { $number }
+eu-do-march = Využij { $token } na pohyb: { $number }
 eu-do-mine = Akce těžby
 eu-do-trade = Akce obchodu
-eu-do-church-heal = Kostel: vyleč 6 zranění za 1 zlaťák
-eu-do-church-potion = Kostel: léčivý lektvar za 1 zlaťák
+eu-do-church-heal = Kostel: vyleč 6 zranění za 1 zlatý
+eu-do-church-potion = Kostel: léčivý lektvar za 1 zlatý
 eu-do-treasure = Najdi poklad
 eu-do-confront = Konfrontace s elementálem
 eu-do-quest = Úkol: { $quest }
 eu-do-deed-steps = Odevzdej trofej: { $foe }
-eu-do-deed-supplies = Kup zásoby (zlaťáky: { $gold })
-eu-do-deed-talk-gold = Promluv s neznámou osobou za 1 zlaťák
-eu-do-deed-talk-silver = Promluv s neznámou osobou za stříbrnou kartu
+eu-do-deed-supplies = Kup zásoby za { $gold ->
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
+}
+eu-do-deed-talk-gold = Promluv si s neznámým za 1 zlatý
+eu-do-deed-talk-silver = Promluv si s neznámým za stříbrnou kartu
 eu-do-deed-deliver = Dodej zásoby za odznak
-eu-do-deed-run = Jdi s poslem za 1 zlaťák: { $tile } ({ $part }), { $place }
-eu-do-deed-column-gold = Nasyť kolonu: 2 zlaťáky za 1 bod reputace
+eu-do-deed-run = Jdi s poslem za 1 zlatý: { $tile } ({ $part }), { $place }
+eu-do-deed-column-gold = Nasyť kolonu: 2 zlaté za 1 bod reputace
 eu-do-deed-column-potion = Nasyť kolonu: léčivý lektvar za 1 bod reputace
 eu-do-deed-caravan = Vezmi si zásoby z karavany
 eu-do-use = Použij: { $thing }{ $some ->
@@ -264,9 +274,9 @@ eu-do-charge = Polož: { $kind } → { $thing }
 eu-do-pack = Uspořádej si věci
 eu-do-exchange = Vyměň 4 stříbrné karty za 1 zlatou
 eu-do-end = Ukonči tah
-eu-do-none = Nenechávej si žádný
+eu-do-none = Žádný
 eu-do-save = Nech si { $token }
-eu-do-with-token = Utrať žeton akce
+eu-do-with-token = Využij žeton akce
 eu-do-with-granted = Využij akci, kterou máš navíc
 eu-do-done-pack = Hotovo
 eu-do-done-deal = Ukonči obchod
@@ -288,8 +298,8 @@ eu-do-skip-cancel = Žádné
 eu-do-skip-first_strike = Bez První rány
 eu-do-first_strike = První rána
 eu-do-equip = Vybav se: { $thing }
-eu-do-swap = Vybav se: { $thing } (schovej: { $other })
-eu-do-unequip = Schovej: { $thing }
+eu-do-swap = Vybav se: { $thing } (sbal: { $other })
+eu-do-unequip = Sbal: { $thing }
 eu-do-set_gem = Zasaď: { $kind } → { $thing }
 eu-do-throw = Odhoď: { $thing }
 eu-do-discard_card = Odhoď kartu „{ $card }“
@@ -299,27 +309,51 @@ eu-do-keep-trophy = Nech si trofej
 eu-do-leave = Nech ji být
 eu-do-stack = { $stack }
 eu-do-kind = { $kind }
-eu-do-fee = Zaplať poplatek: 1 zlaťák
-eu-do-buy = Kup: { $thing } (zlaťáky: { $gold })
-eu-do-renew = { $gold ->
-        [0] Vyměň celou nabídku
-       *[other] Vyměň celou nabídku (zlaťáky: { $gold })
-    }
-eu-do-sell = Prodej: { $thing } (zlaťáky: { $gold })
+eu-do-fee = Zaplať poplatek: 1 zlatý
+eu-do-buy = Kup: { $thing } za { $gold ->
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
+}
+eu-do-renew = Vyměň celou nabídku{ $gold ->
+    [0] {""}
+    [one] {" "}za { $gold } zlatý
+    [few] {" "}za { $gold } zlaté
+    [many] {" "}za { $gold } zlatého
+   *[other] {" "}za { $gold } zlatých
+}
+eu-do-sell = Prodej: { $thing } za { $gold ->
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
+}
 eu-do-sell-for = Prodej: { $thing } ({ $price })
 eu-do-heal = Vyleč { $number } zranění { $gold ->
-        [0] zdarma
-       *[other] (zlaťáky: { $gold })
-    }
-eu-do-gaar = Žeton Gaaru za 1 zlaťák
-eu-do-reveal = Vylož osobní destičky za 1 zlaťák
+    [0] zdarma
+    [one] za { $gold } zlatý
+    [few] za { $gold } zlaté
+    [many] za { $gold } zlatého
+   *[other] za { $gold } zlatých
+}
+eu-do-gaar = Žeton Gaaru za 1 zlatý
+eu-do-reveal = Vylož osobní destičky za 1 zlatý
 eu-do-learn = Nauč se: { $thing } { $gold ->
-        [0] (zdarma)
-       *[other] (zlaťáky: { $gold })
-    }
+    [0] zdarma
+    [one] za { $gold } zlatý
+    [few] za { $gold } zlaté
+    [many] za { $gold } zlatého
+   *[other] za { $gold } zlatých
+}
 eu-do-unlearn = Sundej z desky: { $thing }
 eu-do-unlock = { $place }
-eu-do-unlock-gold = Odemkni: { $place } (zlaťáky: { $gold })
+eu-do-unlock-gold = Odemkni: { $place } za { $gold ->
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
+}
 eu-do-unlock-essence = Odemkni: { $place } ({ $kind })
 eu-do-pick = { $thing }
 eu-do-ready = { $thing }
@@ -347,8 +381,8 @@ eu-do-cancel = Zruš: { $card }{ $number ->
         [1] {""}
        *[other] {" "}× { $number }
     }
-eu-do-claim = Veď monstrum: odhoď kartu ovládání
-eu-do-mask = Veď monstrum: využij Amulet masek
+eu-do-claim = Hraj za monstrum: odhoď kartu ovládání
+eu-do-mask = Hraj za monstrum: využij Amulet masek
 eu-do-attack = Zaútoč: { $thing }
 eu-do-tidy = Odhoď hned
 eu-do-stay = Zůstaň
@@ -385,8 +419,8 @@ eu-tell-moves = { $gain ->
        *[other] { $number } bodů pohybu.
     }
 eu-tell-marches = { $you ->
-        [yes] Utrácíš { $token } za pohyb.
-       *[other] { $who } utrácí { $token } za pohyb.
+        [yes] Využíváš { $token } na pohyb.
+       *[other] { $who } využívá { $token } na pohyb.
     }
 eu-tell-tile = { $you ->
         [yes] Odkrýváš dílek mapy: { $tile }.
@@ -401,8 +435,8 @@ eu-tell-mines = { $you ->
        *[other] { $who } těží suroviny: { $place } ({ $tile }).
     }
 eu-tell-drawn = { $you ->
-        [yes] Lížeš si
-       *[other] { $who } si líže
+        [yes] Dobíráš si
+       *[other] { $who } si dobírá
     } { $number ->
         [one] { $number } destičku
         [few] { $number } destičky
@@ -417,20 +451,20 @@ eu-tell-bought = { $you ->
         [yes] Kupuješ
        *[other] { $who } kupuje
     }: { $thing } za { $gold ->
-        [one] { $gold } zlaťák.
-        [few] { $gold } zlaťáky.
-        [many] { $gold } zlaťáku.
-       *[other] { $gold } zlaťáků.
+        [one] { $gold } zlatý.
+        [few] { $gold } zlaté.
+        [many] { $gold } zlatého.
+       *[other] { $gold } zlatých.
     }
 eu-tell-sold = { $you ->
         [yes] Prodáváš
        *[other] { $who } prodává
     }: { $thing }{ $gold ->
         [0] .
-        [one] {" "}za { $gold } zlaťák.
-        [few] {" "}za { $gold } zlaťáky.
-        [many] {" "}za { $gold } zlaťáku.
-       *[other] {" "}za { $gold } zlaťáků.
+        [one] {" "}za { $gold } zlatý.
+        [few] {" "}za { $gold } zlaté.
+        [many] {" "}za { $gold } zlatého.
+       *[other] {" "}za { $gold } zlatých.
     }
 eu-tell-renewed = { $you ->
         [yes] Vyměňuješ nabídku: { $stack }.
@@ -445,10 +479,10 @@ eu-tell-learned = { $you ->
        *[other] { $who } se učí
     }: { $thing }{ $gold ->
         [0] .
-        [one] {" "}za { $gold } zlaťák.
-        [few] {" "}za { $gold } zlaťáky.
-        [many] {" "}za { $gold } zlaťáku.
-       *[other] {" "}za { $gold } zlaťáků.
+        [one] {" "}za { $gold } zlatý.
+        [few] {" "}za { $gold } zlaté.
+        [many] {" "}za { $gold } zlatého.
+       *[other] {" "}za { $gold } zlatých.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkládáš stranou: { $thing }.
@@ -463,8 +497,8 @@ eu-tell-equipped = { $you ->
        *[other] { $who } se vybavuje: { $thing }.
     }
 eu-tell-unequipped = { $you ->
-        [yes] Schováváš: { $thing }.
-       *[other] { $who } schovává: { $thing }.
+        [yes] Sbaluješ: { $thing }.
+       *[other] { $who } sbaluje: { $thing }.
     }
 eu-tell-gem_set = { $you ->
         [yes] Zasazuješ drahokam: { $kind } → { $thing }.
@@ -511,10 +545,10 @@ eu-tell-gold = { $gain ->
            *[other] { $who } platí
         }
     } { $number ->
-        [one] { $number } zlaťák.
-        [few] { $number } zlaťáky.
-        [many] { $number } zlaťáku.
-       *[other] { $number } zlaťáků.
+        [one] { $number } zlatý.
+        [few] { $number } zlaté.
+        [many] { $number } zlatého.
+       *[other] { $number } zlatých.
     }
 eu-tell-gaar = { $gain ->
         [yes] { $you ->
@@ -563,8 +597,8 @@ eu-tell-risen = { $you ->
        *[other] { $thing }: { $who } uniká smrti.
     }
 eu-tell-drew_cards = { $you ->
-        [yes] Lížeš si
-       *[other] { $who } si líže
+        [yes] Dobíráš si
+       *[other] { $who } si dobírá
     } { $metal ->
         [gold] { $number ->
             [one] { $number } zlatou kartu
@@ -642,13 +676,13 @@ eu-tell-fights = { $you ->
        *[other] { $who } vyzývá monstrum úrovně { $level }: { $place } ({ $tile }).
     }
 eu-tell-monster_player = { $you ->
-        [yes] Monstrum proti tobě vede { $owner_name }.
-        [owner] Vedeš monstrum (boj: { $who }).
-       *[other] Monstrum vede { $owner_name } (boj: { $who }).
+        [yes] Za monstrum proti tobě hraje { $owner_name }.
+        [owner] Hraješ za monstrum (boj: { $who }).
+       *[other] Za monstrum hraje { $owner_name } (boj: { $who }).
     }
 eu-tell-meets = { $you ->
-        [yes] Potkáváš monstrum: { $foe }.
-       *[other] { $who } potkává monstrum: { $foe }.
+        [yes] Narážíš na monstrum: { $foe }.
+       *[other] { $who } naráží na monstrum: { $foe }.
     }
 eu-tell-combat_round = { $you ->
         [yes] Tvůj boj: kolo { $number }.
@@ -701,8 +735,8 @@ eu-tell-foe_attack = { $you ->
        *[other] { $wounds } zranění.
     }
 eu-tell-mended = { $you ->
-        [yes] Monstrum, se kterým bojuješ, si léčí
-       *[other] Monstrum, se kterým bojuje { $who }, si léčí
+        [yes] Monstrum, se kterým bojuješ, si hojí
+       *[other] Monstrum, se kterým bojuje { $who }, si hojí
     } { $number ->
         [one] { $number } zásah.
         [few] { $number } zásahy.
@@ -718,12 +752,12 @@ eu-tell-rerolled = { $you ->
        *[other] { $who } přehazuje: { $first } a { $second }.
     }
 eu-tell-rerolled-gaar = { $you ->
-        [yes] Utrácíš Gaar
-       *[other] { $who } utrácí Gaar
+        [yes] Utrácíš žeton Gaaru
+       *[other] { $who } utrácí žeton Gaaru
     }: kostky hrdiny ukazují { $first } a { $second }.
 eu-tell-foe_dice-gaar = { $you ->
-        [yes] Utrácíš Gaar
-       *[other] { $who } utrácí Gaar
+        [yes] Utrácíš žeton Gaaru
+       *[other] { $who } utrácí žeton Gaaru
     }: kostky monstra ukazují { $first }{ $second ->
         [0] .
        *[other] {" "}a { $second }.
@@ -766,8 +800,8 @@ eu-tell-attack = { $you ->
        *[other] { $damage } zásahů.
     }
 eu-tell-damaged = { $you ->
-        [yes] Způsobuješ
-       *[other] { $who } způsobuje
+        [yes] Uštědřuješ
+       *[other] { $who } uštědřuje
     } monstru { $number ->
         [one] { $number } zásah.
         [few] { $number } zásahy.
@@ -802,7 +836,7 @@ eu-tell-person = { $you ->
 eu-tell-peeked = { $you ->
         [yes] Díváš se
        *[other] { $who } se dívá
-    } na neznámou osobu v osadě { $place } ({ $tile }){ $seen ->
+    } na neznámého v osadě { $place } ({ $tile }){ $seen ->
         [0] .
        *[other] : { $secret }.
     }
@@ -813,8 +847,8 @@ eu-tell-badge = { $you ->
 eu-tell-event = Událost: { $event }.
 eu-tell-siege = { $place } ({ $tile }): osadu obléhá monstrum úrovně { $number }.
 eu-tell-relieved = { $you ->
-        [yes] Prolamuješ obléhání: { $place } ({ $tile }).
-       *[other] { $who } prolamuje obléhání: { $place } ({ $tile }).
+        [yes] Prolamuješ obležení: { $place } ({ $tile }).
+       *[other] { $who } prolamuje obležení: { $place } ({ $tile }).
     }
 eu-tell-pillaged = { $place } ({ $tile }): osada je vypleněna.
 eu-tell-caravan = Karavana čeká se zásobami: { $place } ({ $tile }).
@@ -851,8 +885,8 @@ eu-tell-control_kept = { $you ->
        *[other] { $who } si nechává kartu ovládání.
     }
 eu-tell-claims = { $you ->
-        [yes] Hraješ svou kartu ovládání: monstrum je tvoje.
-       *[other] { $who } hraje kartu ovládání a vede monstrum.
+        [yes] Vynášíš svou kartu ovládání: monstrum je tvoje.
+       *[other] { $who } vynáší kartu ovládání a hraje za monstrum.
     }
 eu-tell-scored = { $you ->
         [yes] Tvoje konečná reputace: { $number }.

@@ -25,7 +25,7 @@ eu-achievement-red_harvest = Rudá žeň
 eu-achievement-grudge_settled = Vyrovnaný účet
 eu-achievement-still_standing = Stále na nohou
 eu-achievement-top_of_the_wall = Vrchol zdi
-eu-achievement-full_bag = Plná torna
+eu-achievement-full_bag = Plná brašna
 eu-achievement-bounty_hunter = Lovec odměn
 eu-achievement-lone_wolf = Osamělý vlk
 eu-achievement-tin_collector = Sběratel cínu
@@ -52,52 +52,65 @@ eu-achievement-ten_knots = Deset uzlů
 # What it takes.
 
 eu-least-victory = Vítězství
-eu-least-reputation = na konci alespoň { $number } reputace
+eu-least-reputation = reputace na konci: aspoň { $number }
 eu-least-quests =
     { $number ->
+        [one] { $number } úkol
         [few] { $number } úkoly
        *[other] { $number } úkolů
     }
 eu-least-liberated =
     { $number ->
+        [one] { $number } osvobozené pole
         [few] { $number } osvobozená pole
        *[other] { $number } osvobozených polí
     }
 eu-least-great_monsters =
     { $number ->
-        [one] poražené monstrum 3. úrovně
-        [few] { $number } poražená monstra 3. úrovně
-       *[other] { $number } poražených monster 3. úrovně
+        [one] poražené monstrum úrovně 3
+        [few] { $number } poražená monstra úrovně 3
+       *[other] { $number } poražených monster úrovně 3
     }
 eu-least-learned =
     { $number ->
+        [one] { $number } naučená osobní destička
         [few] { $number } naučené osobní destičky
        *[other] { $number } naučených osobních destiček
     }
-eu-least-armour = sada zbroje o { $number } částech
+eu-least-armour = sada zbroje o { $number } dílech
 eu-least-gems =
     { $number ->
+        [one] { $number } drahokam
         [few] { $number } drahokamy
        *[other] { $number } drahokamů
     } na konci
-eu-least-confronted = { $number } polí se zkouškou elementála
+eu-least-confronted =
+    { $number ->
+        [one] { $number } pole
+        [few] { $number } pole
+       *[other] { $number } polí
+    } s konfrontací elementála
 eu-least-mined =
     { $number ->
+        [one] { $number } důl
         [few] { $number } doly
        *[other] { $number } dolů
     } s tvým žetonem
 eu-least-traded =
     { $number ->
+        [one] { $number } místo
         [few] { $number } místa
        *[other] { $number } míst
     } s tvým žetonem obchodu
 eu-least-gold =
     { $number ->
-        [few] { $number } zlaté mince
-       *[other] { $number } zlatých mincí
+        [one] { $number } zlatý
+        [few] { $number } zlaté
+       *[other] { $number } zlatých
     } na konci
 eu-least-bounties =
     { $number ->
+        [one] { $number } poražené elitní monstrum
         [few] { $number } poražená elitní monstra
        *[other] { $number } poražených elitních monster
     }
@@ -115,22 +128,32 @@ eu-least-dragons =
     }
 eu-least-wall =
     { $number ->
+        [one] { $number } trofej
         [few] { $number } trofeje
        *[other] { $number } trofejí
     } na schodech kostela
 eu-least-badges =
     { $number ->
+        [one] { $number } odznak
         [few] { $number } odznaky
        *[other] { $number } odznaků
     }
 eu-least-shards =
     { $number ->
+        [one] { $number } střep
         [few] { $number } střepy
        *[other] { $number } střepů
     }
 eu-most-deaths =
     { $number ->
         [0] žádná smrt v boji
-       *[other] nejvýš { $number } smrti v boji
+        [one] nejvýš { $number } smrt v boji
+        [few] nejvýš { $number } smrti v boji
+       *[other] nejvýš { $number } smrtí v boji
     }
-eu-most-pillaged = nejvýš { $number } vypleněná osada
+eu-most-pillaged =
+    { $number ->
+        [one] nejvýš { $number } vypleněná osada
+        [few] nejvýš { $number } vypleněné osady
+       *[other] nejvýš { $number } vypleněných osad
+    }

@@ -41,15 +41,15 @@ eu-combat-health = Zdraví { $health } z { $most }
 eu-combat-health-risk = Zdraví { $health } z { $most }, v sázce { $lost }
 eu-combat-in-hand = v ruce: { $weapon }
 eu-combat-penalty = útoky hrdiny { $n }
-eu-combat-bleeds = krvácí: zásahy v každém kole: { $n }
-eu-combat-played-by = vede je { $who }
-eu-combat-played-by-you = vedeš je ty
+eu-combat-bleeds = krvácí, zásahy každé kolo: { $n }
+eu-combat-played-by = hraje za ně { $who }
+eu-combat-played-by-you = hraješ za ně ty
 eu-combat-unknown = Monstrum úrovně { $level }
 eu-combat-unknown-note = Jeho karta je ještě zakrytá
 eu-combat-lasting-regeneration = Regenerace
-    .text = V dalších kolech se vyléčí o 1, když způsobí aspoň 2 zranění.
+    .text = V dalších kolech si vyhojí 1 zásah, když způsobí aspoň 2 zranění.
 eu-combat-lasting-possession = Posedlost
-    .text = Jeho Gaar může odpovídat na hod hrdiny na útok.
+    .text = Jeho žetony Gaaru mohou odpovídat na útočný hod hrdiny.
 eu-combat-die = Kostka s hodnotou { $face }
 eu-combat-value = Síla útoku
 eu-combat-not-rolled-monster = Monstrum ještě neházelo.
@@ -89,12 +89,12 @@ eu-combat-way = Gaar na { $number }. kostku: { $low } až { $high }
 
 ## Odpovědi
 
-eu-combat-pass-fight = Pasovat do konce tohoto boje
-eu-combat-pass-fight-tip = Do konce tohoto boje už nebudeš dotazován. „Počkat!“ otevře poslední okno znovu.
-eu-combat-gaar-tip = Hráč monstra utratí jeden, aby přehodil kostku monstra a přičetl 2.
-eu-combat-chaos-tip = Hráč monstra utrácí jeden za každé zahrání karet.
+eu-combat-pass-fight = Pasuj do konce tohoto boje
+eu-combat-pass-fight-tip = Do konce tohoto boje už se tě hra na nic nezeptá. „Počkat!“ otevře poslední okno znovu.
+eu-combat-gaar-tip = Hráč-monstrum utratí jeden, přehodí kostku monstra a přičte 2.
+eu-combat-chaos-tip = Hráč-monstrum utrácí jeden za každé zahrání karet.
 eu-combat-silent = Do konce tohoto boje pasuješ.
-eu-combat-speak = Chci zase rozhodovat
+eu-combat-speak = Zase rozhoduj
 
 ## Prostředky
 
@@ -110,14 +110,14 @@ eu-combat-chaos = { $n ->
    *[other] Chaos: { $n }
 }
 eu-combat-gem-on = na: { $thing }
-eu-combat-when-prep = Při přípravě na boj
+eu-combat-when-prep = Při přípravě boje
 eu-combat-when-first = Jako První rána
 eu-combat-when-heal = Ve fázi léčení
 eu-combat-when-foe_before = Před hodem monstra
 eu-combat-when-foe_after = Až oba pasují
-eu-combat-when-own_before = Před hodem na útok
+eu-combat-when-own_before = Před útočným hodem
 eu-combat-when-weapon = K útoku
-eu-combat-when-own_after = Po hodu na útok
+eu-combat-when-own_after = Po útočném hodu
 eu-combat-foe-means = Prostředky monstra
 eu-combat-your-monster = Prostředky tvého monstra
 eu-combat-muted = Umlčeno: v příštím útoku bez karet
@@ -166,8 +166,8 @@ eu-combat-stands = Celkem
 eu-combat-line-dice-1 = Hod: { $first }
 eu-combat-line-dice-2 = Hod: { $first } a { $second }
 eu-combat-line-die = Z { $old } je { $new }
-eu-combat-line-air = Schopnost vzduchu
-eu-combat-line-earth = Schopnost země
+eu-combat-line-air = Elementál vzduchu
+eu-combat-line-earth = Elementál země
 eu-combat-line-gaar-hero = Gaar hrdiny
 eu-combat-line-gaar-monster = Gaar monstra
 eu-combat-line-penalty = Postih od monstra
@@ -182,38 +182,38 @@ eu-combat-line-floor = Nejméně 0
 eu-combat-odds = Co může vyjít
 eu-combat-odds-wounds = Zranění celkem
 eu-combat-odds-damage = Zásahy celkem
-eu-combat-odds-reroll = Přehodit { $face }
-eu-combat-odds-stand = Nechat být
-eu-combat-odds-note = Šance ze šesti, se vším, co teď platí.
+eu-combat-odds-reroll = Přehoď { $face }
+eu-combat-odds-stand = Nech to být
+eu-combat-odds-note = Šance ze šesti možných výsledků, se vším, co teď platí.
 eu-combat-if-wounds = Zranění, když to tak zůstane
 eu-combat-if-damage = Zásahy, když to tak zůstane
 eu-combat-soon-wounds = Ke zraněním
 eu-combat-soon-damage = K zásahům
 eu-combat-idle = platí, jen když rozmezí něco způsobí
-eu-combat-mends = potom léčí monstrum
+eu-combat-mends = potom hojí monstrum
 eu-combat-hero-falls = Zdraví { $before } klesne na 0: { $name } umírá.
-eu-combat-foe-falls = Zdraví { $before } klesne na 0: { $name } je poraženo.
+eu-combat-foe-falls = { $name }: vitalita { $before } klesne na 0, monstrum je poraženo.
 eu-combat-becomes = { $name }: zdraví { $before } klesne na { $after }.
 eu-combat-unhurt = { $name }: zdraví zůstává { $before }.
 
 ## Před bojem a po něm
 
 eu-combat-card-band = Síla útoku { $range }
-eu-combat-back-health = Zdraví
+eu-combat-back-health = Vitalita
 eu-combat-back-least = nejméně zranění
 eu-combat-back-reward = Odměna při reputaci { $range }
 eu-combat-back-known = Tuto kartu znáš
 eu-combat-pack = Vyzbrojení
-eu-combat-packs = { $who }: zbrojí se do boje
+eu-combat-packs = { $who } se zbrojí do boje
 eu-combat-pack-note = Během boje už nelze nic změnit
 eu-combat-worn = Na desce
 eu-combat-bag = Ve vacích
 eu-combat-bag-empty = Vaky jsou prázdné.
 eu-combat-use-before = K použití teď
-eu-combat-take-off = Sundat
-eu-combat-put-on = Nasadit
+eu-combat-take-off = Sbal
+eu-combat-put-on = Vybav se
 eu-combat-swap = Místo: { $thing }
-eu-combat-drop = Odhodit
+eu-combat-drop = Odhoď
 eu-combat-defeated = Poražené monstrum: { $foe }
 eu-combat-reward = Odměna
 eu-combat-no-reward = Bez odměny: tvoje reputace není v rozmezí { $range }

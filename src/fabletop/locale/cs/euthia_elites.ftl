@@ -3,7 +3,7 @@
 ## Volby hry
 
 eu-option-elites = Elitní monstra
-    .text = Na stole leží jedna za druhou odměny vypsané na elitní monstra. Má-li je scénář tak jako tak, volba nic nemění.
+    .text = Na stole leží jedna za druhou odměny vypsané na elitní monstra. Má-li je už scénář, volba nic nemění.
 
 ## Názvy věcí
 
@@ -11,11 +11,15 @@ eu-label-dwurt = Dwurt
 eu-label-dwurt_die = Kostka Dwurtu
 eu-label-bounty = Vypsaná odměna
 eu-label-immunity = Imunita
-    .text = Nic, co použije hrdina, na toto monstrum nepůsobí, jen zásahy; nepůsobí na ně ani schopnosti vzduchu a země.
+    .text = Nic, co použije hrdina, na toto monstrum nepůsobí, jen zásahy; nepůsobí na ně ani elementálové vzduchu a země.
 eu-lair-on_space = Doupě: { $place }
 eu-lair-adjacent_to = Doupě: vedle pole „{ $place }“
-eu-lair-around_special_tile = Doupě: pole kolem středu „{ $place }“
-eu-dwurt-dwurt = { $number } Dwurt
+eu-lair-around_special_tile = Doupě: pole kolem středu dílku „{ $place }“
+eu-dwurt-dwurt = { $number ->
+    [one] { $number } žeton Dwurtu
+    [few] { $number } žetony Dwurtu
+   *[other] { $number } žetonů Dwurtu
+}
 eu-dwurt-silver = { $number ->
         [one] { $number } stříbrná karta
         [few] { $number } stříbrné karty
@@ -26,7 +30,7 @@ eu-dwurt-gold = { $number ->
         [few] { $number } zlaté karty
        *[other] { $number } zlatých karet
     }
-eu-dwurt-reputation = −{ $number } reputace
+eu-dwurt-reputation = reputace −{ $number }
 eu-dwurt-wounds = { $number } zranění
 
 ## Otázky
@@ -53,7 +57,7 @@ eu-do-skip-thanks = Žádnou
 eu-tell-bounty = Je vypsána odměna: { $foe }. { $lair ->
         [on_space] Doupě: { $place }.
         [adjacent_to] Doupě: vedle pole „{ $place }“.
-       *[around_special_tile] Doupě: pole kolem středu „{ $place }“.
+       *[around_special_tile] Doupě: pole kolem středu dílku „{ $place }“.
     }
 eu-tell-bounty_won = { $you ->
         [yes] Získáváš vypsanou odměnu: { $foe }.
@@ -61,8 +65,8 @@ eu-tell-bounty_won = { $you ->
     }
 eu-tell-horn = Zní roh. Elitní monstrum prchá: { $foe }.
 eu-tell-hunts = { $you ->
-        [yes] Vstupuješ do doupěte, kde čeká { $foe }.
-       *[other] { $who } vstupuje do doupěte, kde čeká { $foe }.
+        [yes] Vstupuješ do doupěte, kde číhá { $foe }.
+       *[other] { $who } vstupuje do doupěte, kde číhá { $foe }.
     }
 eu-tell-challenges = { $you ->
         [yes] Vyzýváš na souboj: „{ $foe }“.
@@ -101,5 +105,5 @@ eu-tell-to_dwurt = { $you ->
 
 eu-combat-said-dwurt = Dwurt
 eu-combat-said-to_dwurt = Gaar za Dwurt
-eu-combat-said-aid = Moc Faer
+eu-combat-said-aid = Síla Faer
 eu-combat-line-dwurt = Dwurt

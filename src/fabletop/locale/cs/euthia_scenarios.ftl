@@ -59,19 +59,19 @@ eu-fact-seals = Pečeti jsou slabé: každé monstrum úrovně 3 přináší o 1
 eu-mark-golem = Golem
     .text = Kráčí na konci každého kola, dokud kouzlo nepadne; pak s ním lze bojovat na jeho poli i z polí vedle.
 eu-mark-rubble_a = Trosky
-    .text = Žádný obchod ani úkoly. Akce těžby je odklidí za 1 bod reputace a střep.
+    .text = Žádný obchod ani úkoly. Kdo je odklidí akcí těžby, získá 1 bod reputace a střep.
 eu-mark-rubble_b = Trosky se zplozencem
     .text = Monstrum, jehož úroveň roste s koly. Kdo ho porazí, získá 1 bod reputace a střep.
 eu-mark-legend = Čeká tu artefakt
     .text = Vezme si ho, kdo první složí zkoušku.
-eu-mark-legend_taken = Artefakt je pryč
+eu-mark-legend_taken = Artefakt už někdo má
     .text = Zkoušku lze stále složit, za polovinu reputace.
 
 eu-goal-golem_destroyed = { $have ->
         [0] Golem ještě nepadl
        *[other] Golem je zničen
     }
-eu-goal-closed_locations = Lokace pod troskami: { $have }, nejvýše { $most }
+eu-goal-closed_locations = Lokace pod troskami: { $have }, nejvýš { $most }
 eu-goal-artifacts = Artefakty dohromady: { $have } z { $least }
 eu-goal-bearers = Hrdinové s artefaktem: { $have } z { $least }
 eu-combat-parted = Nerozhodně: { $foe } stále stojí.
@@ -88,8 +88,8 @@ eu-ask-ruins = Ruiny nikdo nenašel. Kde se zvedají?
 eu-ask-golem_aim = Několik cílů je stejně daleko: kam golem míří?
 eu-ask-golem_way = Několik cest je stejně krátkých: kudy golem kráčí?
 eu-ask-golem_nest = Kde se slepí zplozenec?
-eu-ask-listen = Golem stojí: dáš zlatou kartu za střep?
-eu-ask-give_gold = Kterou zlatou kartu dáš?
+eu-ask-listen = Golem stojí: odevzdáš zlatou kartu za střep?
+eu-ask-give_gold = Kterou zlatou kartu odevzdáš?
 
 ## Volby
 
@@ -109,7 +109,7 @@ eu-do-deed-trial = Zkouška: { $quest }
 eu-tell-golem_wakes = Skleněný král otvírá oči: golem je vzhůru.
 eu-tell-ravage = Pustošení: { $ravage }.
 eu-tell-golem_walks = Golem kráčí dál.
-eu-tell-rubble_a = Jedno místo mizí pod troskami.
+eu-tell-rubble_a = Jedna lokace mizí pod troskami.
 eu-tell-rubble_b = Z trosek něco vylézá: zplozenec.
 eu-tell-cleared = { $you ->
         [yes] Odklízíš trosky.

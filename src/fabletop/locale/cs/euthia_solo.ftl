@@ -8,35 +8,35 @@ eu-option-cooperative = Kooperativní hra
 ## Názvy věcí
 
 eu-mode-competitive = Každý za sebe
-eu-mode-solo = O samotě
+eu-mode-solo = Sólo
 eu-mode-cooperative = Společně
 eu-label-bank-silver = Stříbrná zásoba
     .text = Stříbrné karty monstra lícem dolů. Jakmile jsou 4, změní se v 1 zlatou kartu.
 eu-label-bank-gold = Zlatá zásoba
     .text = Zlaté karty monstra lícem dolů. Jejich počet není omezen.
 eu-label-combat_card = Bojová karta
-    .text = Nastavuje kostky monstra. Každý symbol Gaaru může přehodit nižší kostku, každý symbol chaosu je akce chaosu.
+    .text = Nastavuje kostky monstra. Za každý symbol Gaaru může monstrum přehodit nižší kostku, každý symbol chaosu je akce chaosu.
 eu-label-stack = Karty akce chaosu
 eu-label-chaos_on_board = { $number ->
-        [one] { $number } žeton chaosu na tvé desce: −{ $lost } reputace
-        [few] { $number } žetony chaosu na tvé desce: −{ $lost } reputace
-        [many] { $number } žetonu chaosu na tvé desce: −{ $lost } reputace
-       *[other] { $number } žetonů chaosu na tvé desce: −{ $lost } reputace
+        [one] { $number } žeton chaosu na tvé desce: reputace −{ $lost }
+        [few] { $number } žetony chaosu na tvé desce: reputace −{ $lost }
+        [many] { $number } žetonu chaosu na tvé desce: reputace −{ $lost }
+       *[other] { $number } žetonů chaosu na tvé desce: reputace −{ $lost }
     }
 eu-label-ranks = Hodnosti
 eu-label-goals = Cíle
 eu-goal-wall = Žetony na zdi: { $have } z { $least }
 eu-goal-reputation = Společná reputace: { $have } z { $least }
 eu-goal-badges = Odznaky: { $have } z { $least }
-eu-goal-pillaged = Vydrancované osady: { $have }, nejvýš { $most }
+eu-goal-pillaged = Vypleněné osady: { $have }, nejvýš { $most }
 
 ## Otázky
 
-eu-ask-fee_card = Někdo tu byl před tebou: kterou zlatou kartu dáš?
+eu-ask-fee_card = Někdo tu byl před tebou: kterou zlatou kartu odevzdáš?
 
 ## Možnosti
 
-eu-do-cash = Dej kartu „{ $card }“ za 1 zlaťák
+eu-do-cash = Odevzdej kartu „{ $card }“ za 1 zlatý
 
 ## Co se děje
 
@@ -57,12 +57,12 @@ eu-tell-banked = { $metal ->
 eu-tell-bank_discards = Karta „{ $card }“ jde ze { $metal ->
         [gold] zlaté
        *[silver] stříbrné
-    } zásoby monstra dospod svého balíčku.
+    } zásoby monstra dospodu svého balíčku.
 eu-tell-bank_card = Monstrum odhaluje ze { $metal ->
         [gold] zlaté
        *[silver] stříbrné
     } zásoby kartu „{ $card }“.
-eu-tell-bank_under = Karta „{ $card }“ se nehodí a jde dospod { $metal ->
+eu-tell-bank_under = Karta „{ $card }“ se nehodí a jde dospodu { $metal ->
         [gold] zlaté zásoby.
        *[silver] stříbrné zásoby.
     }
@@ -79,10 +79,10 @@ eu-tell-combat_card = Bojová karta nastavuje kostky monstra: { $first } a { $se
         [many] ; { $chaos } symbolu chaosu.
        *[other] ; { $chaos } symbolů chaosu.
     }
-eu-tell-die_removed = Levá kostka ({ $number }) se odstraňuje.
-eu-tell-gaar_used = Monstrum utrácí Gaar: přehazuje nižší kostku ({ $first }), padá { $second } a přičítají se 2.
-eu-tell-gaar_kept = Monstrum si Gaar nechává: nižší kostka ukazuje { $number }.
-eu-tell-gaar_missing = Monstrum nemá žádný žeton Gaaru, který by utratilo.
+eu-tell-die_removed = Levá kostka ({ $number }) mizí.
+eu-tell-gaar_used = Monstrum utrácí žeton Gaaru: přehazuje nižší kostku ({ $first }), padá { $second } a přičítají se 2.
+eu-tell-gaar_kept = Monstrum si žeton Gaaru nechává: nižší kostka ukazuje { $number }.
+eu-tell-gaar_missing = Monstrum nemá žeton Gaaru, který by utratilo.
 eu-tell-chaos_missing = Monstrum nemá žeton chaosu, a tak nehraje žádnou kartu.
 eu-tell-chaos_muted = Monstrum je umlčeno a nehraje žádnou kartu.
 eu-tell-banks_empty = Zásoby monstra jsou prázdné, a tak nehraje žádnou kartu.

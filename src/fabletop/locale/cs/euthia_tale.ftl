@@ -5,7 +5,7 @@
 eu-tale-auto = Co monstrum dělá samo
 eu-tale-auto-all = Všechno naráz
 eu-tale-by-itself = hraje samo
-eu-tale-chaos-tip = Každá akce chaosu stojí jeden: karty se odkryjí ze zásoby a působí.
+eu-tale-chaos-tip = Každá akce chaosu stojí jeden: ze zásoby se odkryjí karty a vyhodnotí se.
 eu-tale-gaar-tip = Za symbol Gaaru na bojové kartě utratí jeden, ukazuje-li jeho nižší kostka nejvýš 3: kostka se přehodí a přičtou se 2.
 eu-tale-card-says = Kostky { $first } a { $second }; symboly Gaaru: { $gaar }; symboly chaosu: { $chaos }
 eu-tale-card-none = zatím bez karty
@@ -30,7 +30,7 @@ eu-tale-rounds = { $rounds ->
 }
 eu-tale-undecided = Nepadne-li nikdo, boj po nich končí nerozhodně. Zásahy zůstávají.
 eu-tale-scars = dřívější zásahy: { $n }
-    .text = Zásahy z dřívějších bojů zůstávají a nelze je vyléčit.
+    .text = Zásahy z dřívějších bojů zůstávají a nelze je vyhojit.
 eu-tale-initiative = Iniciativa { $n } z { $most }
     .text = Se 2 a více útočíš před prvním kolem; bez jediného způsobí její první útok o 1 zranění víc.
 eu-tale-spared = Uhašeno
@@ -38,43 +38,47 @@ eu-tale-spared = Uhašeno
 eu-tale-bounty-kept = Kartu vypsané odměny si necháváš do závěrečného bodování
 eu-tale-band-kill = smrt
 eu-tale-special-kill = Hrdina ihned umírá, ať má jakékoli zdraví.
-eu-tale-special-clover = Hody hrdiny { $plus } až do příštího útoku monstra.
+eu-tale-special-clover = Hody za hrdinu { $plus } až do příštího útoku monstra.
 eu-tale-special-monster_draw = { $bank ->
     [yes] Do zásoby monstra: { $card } × { $n }
-   *[no] Hráč monstra si bere: { $card } × { $n }
+   *[no] Hráč-monstrum si dobírá: { $card } × { $n }
 }
-eu-tale-special-monster_heal = Monstrum si vyléčí { $n }.
+eu-tale-special-monster_heal = Monstrum si hojí zásahy: { $n }.
 eu-tale-dwurt-then = Síla útoku { $value }: { $what }
 
 ## Jak stojí příběh
 
-eu-tale-stands = Jak stojí příběh
+eu-tale-stands = Jak se příběh vyvíjí
 eu-tale-heroic = hrdinský stupeň
 eu-tale-reward = Odměna: { $what }
-eu-tale-health-left = Zdraví { $n } z { $of }
+eu-tale-health-left = Vitalita { $n } z { $of }
 eu-tale-of-health = z { $n }
 eu-tale-in-deck = v balíčku: { $n }
 eu-tale-ravage = Poslední karta pustošení
 eu-tale-flight = Poslední let
-eu-tale-faer = Moc Faer
-eu-tale-faer-cost = Moc Faer { $n }
+eu-tale-faer = Síla Faer
+eu-tale-faer-cost = Síla Faer { $n }
 eu-tale-legends = Karty legend
-eu-tale-trial-asks = Zkouška žádá: { $what }
-eu-tale-trial-gives = { $n } reputace a { $artifact }
-eu-tale-trial-half = polovina z { $n } reputace; artefakt je pryč
-eu-tale-trial-passed = Zkoušku složili: { $who }
+eu-tale-trial-asks = Zkouška vyžaduje: { $what }
+eu-tale-trial-gives = { $n ->
+    [one] { $n } bod reputace
+    [few] { $n } body reputace
+   *[other] { $n } bodů reputace
+} a { $artifact }
+eu-tale-trial-half = polovina z { $n } bodů reputace; artefakt už někdo má
+eu-tale-trial-passed = Zkouška složena: { $who }
 eu-tale-met = (splněno)
 eu-tale-open = (zatím ne)
 eu-tale-rank-now = kdyby hra skončila teď
-eu-tale-rank-from = { $rank } od { $least } reputace
-eu-tale-rank-victory = { $rank } od { $least } reputace: vítězství
+eu-tale-rank-from = { $rank } od { $least } bodů reputace
+eu-tale-rank-victory = { $rank } od { $least } bodů reputace: vítězství
 
 ## Vypsané odměny
 
 eu-tale-lair = Doupě
 eu-tale-lair-of = doupě: { $foe }
 eu-tale-lair-open = tady lze bojovat: { $foe }
-eu-tale-lair-barred = { $foe }; nejdřív je třeba porazit monstrum tohoto pole
+eu-tale-lair-barred = { $foe }; nejdřív je třeba porazit monstrum na tomto poli
 eu-tale-lairs = { $n ->
     [0] { $barred ->
         [0] na mapě zatím není žádné doupě
@@ -91,7 +95,7 @@ eu-tale-bounties-left = { $n ->
 eu-tale-bounty-soon = Další odměna se vypíše na konci tahu.
 eu-tale-bounty-none = Všechny vypsané odměny jsou získány.
 eu-tale-hunt = Lov
-eu-tale-hunt-text = Akce boje v doupěti, jakmile je poraženo monstrum pole. Bojovat lze jen s tímto elitním monstrem.
+eu-tale-hunt-text = Akce boje v doupěti, jakmile je poraženo monstrum na tom poli. Bojovat lze jen s tímto elitním monstrem.
 eu-tale-deck = Balíček
 eu-tale-deck-level = úroveň { $level }: { $n }
 
@@ -118,16 +122,16 @@ eu-tale-chaos-lost-tip = Jeden za každou smrt v boji; každý stojí na konci 2
 
 eu-tale-begin = Ke stolu
 eu-tale-victory = vítězství
-eu-tale-about-solo = Nikdo proti tobě monstra nevede: hrají sama. Bojová karta nastavuje jejich kostky a říká, kdy utratí Gaar a chaos; jejich karty leží ve dvou zásobách, které rostou, kdykoli si bereš karty. Tvé stříbrné a zlaté karty mají jen cenu: 4 stříbrné za zlatou kartu, zlatá karta za 1 zlaťák. Konečná reputace ti dá hodnost.
-eu-tale-about-cooperative = Vyhrajete, nebo prohrajete společně, podle cílů níže. Monstra hrají sama: bojová karta nastavuje jejich kostky a říká, kdy utratí Gaar a chaos; jejich karty leží ve dvou zásobách, které rostou, kdykoli si někdo bere karty. Nemůžete si pomáhat žetony, předměty ani schopnostmi. Smrt stojí ihned 1 bod reputace.
-eu-tale-about-elites = Na stole leží jedna za druhou odměny vypsané na elitní monstra. Kdo stojí v doupěti a utratí akci boje, může bojovat s tím, které leží odkryté; jeho odměna nezávisí na reputaci.
+eu-tale-about-solo = Nikdo proti tobě za monstra nehraje: hrají sama. Bojová karta nastavuje jejich kostky a říká, kdy utratí žetony Gaaru a chaosu; jejich karty leží ve dvou zásobách, které rostou, kdykoli si dobíráš karty. Tvé stříbrné a zlaté karty slouží jen k výměně: 4 stříbrné za zlatou kartu, zlatá karta za 1 zlatý. Konečná reputace ti dá hodnost.
+eu-tale-about-cooperative = Vyhrajete, nebo prohrajete společně, podle cílů níže. Monstra hrají sama: bojová karta nastavuje jejich kostky a říká, kdy utratí žetony Gaaru a chaosu; jejich karty leží ve dvou zásobách, které rostou, kdykoli si někdo dobírá karty. Nemůžete si pomáhat žetony, předměty ani schopnostmi. Smrt stojí ihned 1 bod reputace.
+eu-tale-about-elites = Na stole leží jedna za druhou odměny vypsané na elitní monstra. Kdo stojí v doupěti a využije akci boje, může bojovat s tím, které leží odkryté; jeho odměna nezávisí na reputaci.
 
 ## Bez soupeřů
 
 eu-tale-fell-solo = Hrdina se probudí v kostele s plným zdravím, 3 žetony Gaaru a zlatou kartou; jedna zlatá karta jde i do zásoby monstra. Na tvou desku se položí žeton chaosu: na konci hry stojí 2 body reputace.
 eu-tale-fell-cooperative = Hrdina se probudí v kostele s plným zdravím, 3 žetony Gaaru a zlatou kartou; jedna zlatá karta jde i do zásoby monstra. Smrt stojí ihned 1 bod reputace.
-eu-tale-backs-tip = Karty, které lze vyměnit za zlato nebo dát tam, kde je scénář žádá.
-eu-tale-guide-walk = Na zářící pole lze vstoupit; jedno kliknutí tě dovede, jak daleko chceš, a zastaví se, když se cestou něco stane. Červený kruh je monstrum: vstup stojí akci boje a monstrum hraje samo. Číslo je jeho úroveň, proužek pod ním kořist.
-eu-tale-guide-sacks = Ve třech vacích neseš své věci. Při uspořádání nasazuješ, sundáváš, osazuješ drahokamy a odhazuješ; 4 stříbrné karty se změní ve zlatou a zlatá karta v 1 zlaťák.
-eu-tale-guide-goals = Tady stojí, co tato hra žádá a jak daleko jsi: cíle, o samotě hodnost, která by ti teď náležela, karty v zásobách monstra a příběh scénáře.
+eu-tale-backs-tip = Karty, které lze vyměnit za zlato nebo odevzdat tam, kde je scénář žádá.
+eu-tale-guide-walk = Na svítící pole smíš vstoupit; jedno kliknutí dovede hrdinu, jak daleko chceš, a když se cestou něco stane, zastaví se. Červený kruh je monstrum: vstup stojí akci boje a monstrum hraje samo. Číslo je jeho úroveň, proužek pod ním kořist.
+eu-tale-guide-sacks = Tři vaky pojmou, co neseš. Uspořádej si věci, když se chceš něčím vybavit, něco sbalit, zasadit drahokam nebo odhodit; 4 stříbrné karty se změní ve zlatou a zlatá karta v 1 zlatý.
+eu-tale-guide-goals = Tady vidíš, co tato hra žádá a jak daleko jsi: cíle, v sólové hře hodnost, která by ti teď náležela, karty v zásobách monstra a příběh scénáře.
 eu-tale-guide-party = Ostatní z družiny: reputace, zdraví, Gaar, zlato, karty. Kliknutí otevře celou jejich desku.

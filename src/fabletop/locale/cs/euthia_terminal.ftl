@@ -14,13 +14,13 @@ eu-terminal-code-elemental_water = Vo
 eu-terminal-code-elemental_air = Vz
 eu-terminal-code-elemental_earth = Ze
 eu-terminal-code-portal = Po
-eu-terminal-code-merchants = Ob
+eu-terminal-code-merchants = Ku
 eu-terminal-code-alchemists = Al
 eu-terminal-code-dragonslayers_towers = Dr
 eu-terminal-code-encounter = Se
 eu-terminal-code-legend = Le
-eu-terminal-code-ruins = Zř
-eu-terminal-code-church = Ch
+eu-terminal-code-ruins = Ru
+eu-terminal-code-church = Ko
 
 ## Mapa
 
@@ -29,8 +29,8 @@ eu-terminal-figure = hrdinové podle čísla hráče
 eu-terminal-token-h = žeton hrdiny
 eu-terminal-token-t = žeton obchodu
 eu-terminal-token-m = důl
-eu-terminal-token-e = už zde proběhlo
-eu-terminal-more = země pokračuje: { $where }
+eu-terminal-token-e = po konfrontaci
+eu-terminal-more = kraj pokračuje: { $where }
 
 ## Desky hrdinů
 

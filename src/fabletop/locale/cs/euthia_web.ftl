@@ -8,7 +8,7 @@ eu-web-tab-others = Stav hry
 eu-web-tab-log = Kronika
 eu-web-tab-place = Místo
 eu-web-log = Co se zatím stalo
-eu-web-map = Mapa země
+eu-web-map = Mapa kraje
 eu-web-parts = Části stolu
 eu-web-setup = výběr hrdinů
 eu-web-round = Kolo { $round }
@@ -27,7 +27,7 @@ eu-web-becomes = bude { $n }
 eu-web-nearer = Blíž
 eu-web-farther = Dál
 eu-web-centre = Vystředit na mě
-eu-web-whole = Celá země
+eu-web-whole = Celý kraj
 eu-web-chapter = Kapitola { $number ->
     [1] I
     [2] II
@@ -42,7 +42,7 @@ eu-web-roman = { $number ->
 }
 eu-web-reveal-here = Odkryj zde
 eu-web-figure = { $hero } ({ $who })
-eu-web-points-left = zbývá pohybu
+eu-web-points-left = – tolik pohybu zbývá
 eu-web-monster-fight = monstrum znamená boj
 eu-web-veiled = zatemněné: příliš daleko
 eu-web-element-fire = Oheň
@@ -51,9 +51,9 @@ eu-web-element-air = Vzduch
 eu-web-element-earth = Země
 eu-web-element-essences_on_tile = esence, které na ní leží
 eu-web-power-fire = 2 zranění každému, kdo sem přijde
-eu-web-power-water = vyléčí 2 každému, kdo sem přijde
+eu-web-power-water = vyléčí 2 zranění každému, kdo sem přijde
 eu-web-power-air = ze dvou různých kostek se vyšší obrátí
-eu-web-power-earth = +2 ke každému hodu hrdiny
+eu-web-power-earth = +2 ke každému hodu za hrdinu
 
 ## Místo
 
@@ -83,7 +83,7 @@ eu-web-walk-to = Jdi tam, { $n ->
 }: { $where }
 eu-web-monster-of = monstrum úrovně { $level }
 eu-web-loot-of = kořist: { $what }
-eu-web-back = úroveň { $level }, zdraví { $health }, nejméně { $least } zranění
+eu-web-back = úroveň { $level }, vitalita { $health }, nejméně { $least } zranění
 eu-web-row-monster = Monstrum
 eu-web-row-known = Víš
 eu-web-row-reward = Odměna
@@ -94,13 +94,13 @@ eu-web-row-place = Zde
 eu-web-row-portal = Portál
 eu-web-row-tokens = Žetony
 eu-web-row-badge = Odznak
-eu-web-row-person = Osoba
+eu-web-row-person = Postava
 eu-web-row-supplies = Zásoby
 eu-web-row-pillaged = Vypleněno
-eu-web-reward-yours = { $what }, za reputaci { $range }: pro tebe
-eu-web-reward-not = { $what }, za reputaci { $range }: teď ne pro tebe
-eu-web-reward = Odměna: { $what }, za reputaci { $range }
-eu-web-costs-combat = akci boje; ústup není možný
+eu-web-reward-yours = { $what }, při reputaci { $range }: pro tebe
+eu-web-reward-not = { $what }, při reputaci { $range }: teď ne pro tebe
+eu-web-reward = Odměna: { $what }, při reputaci { $range }
+eu-web-costs-combat = akce boje; ustoupit nelze
 eu-web-siege-of = úroveň { $level }; na konci kola { $round } bude vypleněno
 eu-web-place-mountains = vytěž surovinu z hor
 eu-web-place-lake = vytěž surovinu z jezera
@@ -112,15 +112,15 @@ eu-web-place-church = léčení a lektvary za zlato
 eu-web-place-portal = vede zdarma ke každému jinému portálu
 eu-web-place-treasure = jedna destička pro toho, kdo ji najde první
 eu-web-place-encounter = úkoly pro toho, kdo zaplatí
-eu-web-place-elemental = každý hrdina se mu může jednou postavit
+eu-web-place-elemental = každý hrdina s ním může mít jednu konfrontaci
 eu-web-portal-lit = ostatní portály na mapě svítí
-eu-web-confront = Když se mu postavíš, podle hodu:
+eu-web-confront = Při konfrontaci, podle hodu:
 eu-web-token-h = { $who }: žeton hrdiny
 eu-web-token-t = { $who }: žeton obchodu
 eu-web-token-m = { $who }: důl
-eu-web-token-e = { $who }: už zde proběhlo
+eu-web-token-e = { $who }: po konfrontaci
 eu-web-badge = pro toho, kdo doručí zásoby nebo prolomí obležení
-eu-web-stranger = lícem dolů: promluv si a zjistíš, kdo to je
+eu-web-stranger = lícem dolů: promluv si s ní a zjistíš, kdo to je
 eu-web-supplies = { $n ->
     [one] { $n } destička zde čeká
     [few] { $n } destičky zde čekají
@@ -138,30 +138,30 @@ eu-web-gold = Zlato
 eu-web-moves-left = zbývá pohybu
 eu-web-actions = Akce
 eu-web-or-movement = nebo pohyb
-eu-web-used = použit
+eu-web-used = využit
 eu-web-kept = záloha
 eu-web-fourth = Uschovaný žeton
-eu-web-fourth-tip = Na konci tahu si můžeš jeden nepoužitý žeton nechat na příští.
-eu-web-token-tip = Zaplatí svou akci tam, kde je možná, nebo dá pohyb: { $n }.
+eu-web-fourth-tip = Na konci tahu si můžeš jeden nevyužitý žeton nechat na příští.
+eu-web-token-tip = Umožní svou akci tam, kde ji lze provést, nebo dá pohyb: { $n }.
 eu-web-token-used = Vrátí se na začátku příštího kola.
 eu-web-granted = Máš k dobru: { $what }
 eu-web-gaar-tip = Přehodí jednu kostku a přičte 2 k tvému hodu, nebo odečte 2 od hodu monstra.
 eu-web-dwurt-die = Kostka Dwurtu: { $n }
-eu-web-dwurt-tip = Utrácí se za hody a za Skoldurovy destičky; každý zvedne kostku Dwurtu, která se vyhodnotí na konci tahu. Gaar lze vyměnit za Dwurt.
+eu-web-dwurt-tip = Utrácejí se za hody a za Skoldurovy destičky; každý zvedne kostku Dwurtu, která se vyhodnotí na konci tahu. Žeton Gaaru lze vyměnit za žeton Dwurtu.
 eu-web-chapter-left = { eu-web-chapter }: { $n ->
-    [one] { $n } destička
-    [few] { $n } destičky
-    [many] { $n } destičky
-   *[other] { $n } destiček
+    [one] { $n } dílek
+    [few] { $n } dílky
+    [many] { $n } dílku
+   *[other] { $n } dílků
 }
 eu-web-backs-tip = Karty, které se hrají za monstra. Vidí je jen jejich majitel.
-eu-web-control-tip = Zahraješ-li ji před cizím bojem, vedeš monstrum ty.
+eu-web-control-tip = Zahraješ-li ji před cizím bojem, hraješ za monstrum ty.
 eu-web-reputation-tip = Kdo jí má po posledním kole nejvíc, vítězí.
-eu-web-moves-tip = Každý krok stojí 1 bod pohybu. Žetony akcí lze utratit za další.
-eu-web-gold-tip = Platí za obchod, poplatky a úkoly; na konci je každých 5 zlaťáků 1 bod reputace.
-eu-web-health-tip = Při zdraví 0 hrdina umírá a probouzí se v kostele. Léčí kostel, obchod, lektvary a síla vody.
-eu-web-slots = Pole hrdiny
-eu-web-equipment = Výbava
+eu-web-moves-tip = Každý krok stojí 1 bod pohybu. Žetony akcí lze využít na další pohyb.
+eu-web-gold-tip = Platíš jím v obchodě, poplatky i úkoly; na konci dá každých 5 zlatých 1 bod reputace.
+eu-web-health-tip = Při zdraví 0 hrdina umírá a probouzí se v kostele. Léčí kostel, obchod, lektvary a elementál vody.
+eu-web-slots = Osobní destičky
+eu-web-equipment = Vybavení
 eu-web-set-of = Sada zbroje: { $number }
 eu-web-exhausted = využitá
 eu-web-slot-sword = zbraň
@@ -179,13 +179,13 @@ eu-web-slot-locked = Zamčené. Při akci obchodu ho odemkneš za: { $what }.
 eu-web-sacks = Vaky
 eu-web-sack = prázdný
 eu-web-overflow = { $n ->
-    [one] O jednu věc víc
-    [few] O { $n } věci víc
-   *[other] O { $n } věcí víc
+    [one] Jedna věc navíc
+    [few] { $n } věci navíc
+   *[other] { $n } věcí navíc
 }
 eu-web-jewels = Drahokamy a esence
 eu-web-hand = Karty
-eu-web-revealed = Odkryté osobní destičky
+eu-web-revealed = Vyložené osobní destičky
 eu-web-cards-silver = { $n ->
     [one] { $n } stříbrná karta
     [few] { $n } stříbrné karty
@@ -226,47 +226,47 @@ eu-web-stack = { $chapter ->
     [few] { $n } dílky
    *[other] { $n } dílků
 }
-eu-web-stack-empty = celá země je známa
+eu-web-stack-empty = celý kraj je známý
 eu-web-if-now = kdyby se počítalo teď
 eu-web-open-table = Nabídky a balíčky
 eu-web-monsters = Monstra navrchu
 eu-web-scenario-rules = Pravidla tohoto scénáře
 eu-web-scenario-rounds = Hra končí po { $rounds } kolech.
 eu-web-score-rules = Závěrečné počítání
-eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlaťáků hodnoty majetku 1 bod; žetony na mapě, úkoly a poražení soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2.
-eu-web-rule-hunt-steps = Jednou za svůj tah můžeš v kostele odevzdat trofej: úroveň 1 dá 1 reputaci a 1 zlato, úroveň 2 dá 2 a 1, úroveň 3 dá 3 a 2.
-eu-web-rule-hunt-wall = Každá odevzdaná trofej položí žeton na zeď. Na konci dá nejvíc žetonů 4 reputace, druhé místo 2; ve dvou hráčích platí jen první.
-eu-web-rule-set-badges = Kupci a alchymisté jsou osady. Každá dostane odznak, dokud jich šest vystačí, a osobu lícem dolů.
-eu-web-rule-set-talk = Promluv si s neznámým v otevřené osadě za 1 zlato nebo stříbrnou kartu.
-eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlaťáky.
-eu-web-rule-set-deliver = Zásoby doručené do otevřené osady s odznakem dají 1 reputaci a ten odznak.
-eu-web-rule-set-events = Od 2. kola se každé kolo odkryje událost a pak se rozloží obležení.
-eu-web-rule-set-siege = Poraz monstrum obležení: reputace podle úrovně a odznak, leží-li tam ještě.
+eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlatých hodnoty majetku 1 bod; žetony na mapě, úkoly a padlí soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2 body.
+eu-web-rule-hunt-steps = Jednou za svůj tah můžeš v kostele odevzdat trofej: úroveň 1 dá 1 bod reputace a 1 zlatý, úroveň 2 dá 2 a 1, úroveň 3 dá 3 a 2.
+eu-web-rule-hunt-wall = Za každou odevzdanou trofej je žeton na zdi. Na konci získá ten, kdo jich tam má nejvíc, 4 body reputace a druhý v pořadí 2; ve dvou hráčích dostane odměnu jen první.
+eu-web-rule-set-badges = Kupci a alchymisté jsou osady. Každá dostane odznak, dokud jich šest vystačí, a kartu postavy lícem dolů.
+eu-web-rule-set-talk = Promluv si s neznámým v otevřené osadě za 1 zlatý nebo stříbrnou kartu.
+eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlaté.
+eu-web-rule-set-deliver = Zásoby doručené do otevřené osady s odznakem dají 1 bod reputace a ten odznak.
+eu-web-rule-set-events = Od 2. kola se v každém kole odkryje událost a pak začnou obležení.
+eu-web-rule-set-siege = Poraz obléhající monstrum: reputace podle jeho úrovně a odznak, leží-li tam ještě.
 eu-web-rule-set-pillage = Obležení, které vydrží do konce příštího kola, se změní v plenění: nic tam nezbude.
-eu-web-rule-set-end = Každý odznak dá na konci 2 reputace. Je-li víc osad vypleněných než ostatních, žetony obchodu nic nedají.
+eu-web-rule-set-end = Každý odznak dá na konci 2 body reputace. Je-li vypleněných osad víc než ostatních, žetony obchodu nic nedají.
 
 ## Obchod
 
 eu-web-trade = Obchod
 eu-web-trade-own = kolik chceš a v libovolném pořadí
 eu-web-trade-of = { $who } obchoduje
-eu-web-trade-more = Na své desce můžeš prodávat, učit se odkryté destičky, odkládat je a odemykat pole.
+eu-web-trade-more = Na své desce můžeš prodávat, učit se vyložené destičky, odkládat je a odemykat pole.
 eu-web-left-in-stack = { $n ->
-    [one] v balíčku ještě { $n }
-    [few] v balíčku ještě { $n }
-   *[other] v balíčku ještě { $n }
+    [one] ve sloupečku ještě { $n }
+    [few] ve sloupečku ještě { $n }
+   *[other] ve sloupečku ještě { $n }
 }
 eu-web-sold-out = vyprodáno
 eu-web-instead = místo { $gold }
 
 ## Hod hrdiny
 
-eu-web-roll = Hod hrdiny
-eu-web-roll-confront = Stavíš se elementálovi
-eu-web-roll-quest = Úkol žádá hod
-eu-web-roll-item = Destička žádá hod
+eu-web-roll = Hod za hrdinu
+eu-web-roll-confront = Konfrontace s elementálem
+eu-web-roll-quest = Úkol vyžaduje hod
+eu-web-roll-item = Destička vyžaduje hod
 eu-web-roll-attack = Útočný hod
-eu-web-roll-gaar = Kliknutí na kostku utratí 1 Gaar: přehodí se a k součtu se přičtou 2.
+eu-web-roll-gaar = Kliknutí na kostku utratí 1 žeton Gaaru: kostka se přehodí a k součtu se přičtou 2.
 eu-web-sum = Součet je { $n }
 
 ## Druhy věcí
@@ -288,7 +288,7 @@ eu-web-type-grey_sack = Šedivý vak
 eu-web-type-supplies = Zásoby
 eu-web-type-artifact = Artefakt
 eu-web-type-satchel = Brašna
-eu-web-type-backpack = Batoh
+eu-web-type-backpack = Ruksak
 eu-web-type-any = cokoli
 eu-web-colour-brown = hnědá sada
 eu-web-colour-blue = modrá sada
@@ -309,29 +309,27 @@ eu-web-essence-places = { $n ->
 }
 eu-web-price = cena { $gold }
 eu-web-sale = prodej za { $gold }
-eu-web-learn-price = naučení stojí { $gold }
+eu-web-learn-price = učení stojí { $gold }
 eu-web-value = od reputace { $n }
 eu-web-worth = prodej za { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-    [many] { $gold } zlaťáku
-   *[other] { $gold } zlaťáků
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+    [many] { $gold } zlatého
+   *[other] { $gold } zlatých
 }
 eu-web-sells-for = Prodáš za: { $what }
 eu-web-trophy = { $foe }, úroveň { $level }
-eu-web-foe = Úroveň { $level } · zdraví { $health }
+eu-web-foe = Úroveň { $level } · vitalita { $health }
 eu-web-penalty = Tvé útoky { $n }
 eu-web-means = Přináší: { $what }
 
 ## Tolik a tolik
 
 eu-web-what-gold = { $n ->
-    [one] { $n } zlaťák
-    [few] { $n } zlaťáky
-    [many] { $n } zlaťáku
-   *[other] { $n } zlaťáků
-}
-    .label = zlato
+    [one] { $n } zlatý
+    [few] { $n } zlaté
+    [many] { $n } zlatého
+   *[other] { $n } zlatých
 }
     .label = zlato
 eu-web-what-reputation = { $n ->
@@ -341,11 +339,19 @@ eu-web-what-reputation = { $n ->
    *[other] { $n } bodů reputace
 }
     .label = reputace
+eu-web-what-gaar = { $n ->
+    [one] { $n } žeton Gaaru
+    [few] { $n } žetony Gaaru
+    [many] { $n } žetonu Gaaru
+   *[other] { $n } žetonů Gaaru
 }
-    .label = reputace
-eu-web-what-gaar = { $n } Gaar
     .label = Gaar
-eu-web-what-dwurt = { $n } Dwurt
+eu-web-what-dwurt = { $n ->
+    [one] { $n } žeton Dwurtu
+    [few] { $n } žetony Dwurtu
+    [many] { $n } žetonu Dwurtu
+   *[other] { $n } žetonů Dwurtu
+}
     .label = Dwurt
 eu-web-what-gem = { $n ->
     [one] { $n } drahokam
@@ -478,12 +484,12 @@ eu-web-need-armour_set = máš na sobě sadu zbroje: { $n }
 eu-web-need-interaction_tokens = máš na mapě žetony interakce: { $n }
 eu-web-need-trade_tokens = máš na mapě žetony obchodu: { $n }
 eu-web-need-hero_tokens = máš na mapě žetony hrdiny: { $n }
-eu-web-need-gems_on_equipment = máš na výbavě drahokamy: { $n }
+eu-web-need-gems_on_equipment = máš na vybavení drahokamy: { $n }
 eu-web-need-reputation = tvá reputace je aspoň { $n }
 eu-web-need-bounties = poražená elitní monstra: { $n }
 eu-web-need-deaths = tvá úmrtí v boji: { $n }
-eu-web-need-confronted = různí elementálové, kterým ses postavil: { $n }
-eu-web-need-hero_roll = hod hrdiny: aspoň { $n }
+eu-web-need-confronted = konfrontace s různými elementály: { $n }
+eu-web-need-hero_roll = hod za hrdinu: aspoň { $n }
 eu-web-from = { $low }+
 eu-web-upto = do { $high }
 eu-web-damage = { $n ->
@@ -523,9 +529,9 @@ eu-web-time-M5 = jako hráč-monstrum, když hrdina zemře
 eu-web-set = se sadou zbroje ({ $number })
 eu-web-trigger-monster_defeated = když porazíš monstrum
 eu-web-trigger-quest_fulfilled = když splníš úkol
-eu-web-trigger-attack_dealt_no_damage = když tvůj útok nezpůsobí žádný zásah
+eu-web-trigger-attack_dealt_no_damage = když tvůj útok neuštědří žádný zásah
 eu-web-if-attack_ability = pokud útočíš schopností
-eu-web-if-attack_dealt_damage = pokud tvůj útok způsobil zásah
+eu-web-if-attack_dealt_damage = pokud tvůj útok uštědřil zásah
 eu-web-limit-once_per_combat = jednou za boj
 eu-web-per-hope_point = { $what } za každý bod naděje, nejvýš { $max }
 eu-web-per-paid = { $what } za každý zaplacený žeton
@@ -534,7 +540,10 @@ eu-web-per-wound_received = { $what } za každé obdržené zranění, nejvýš 
 ## Co dělají účinky
 
 eu-web-verb-gain = { $what } { $plus }
-eu-web-verb-heal = vyleč { $number }
+eu-web-verb-heal = vyleč { $number ->
+    [all] všechna zranění
+   *[other] { $number }
+}
 eu-web-verb-suffer = utrpíš { $number ->
     [one] { $number } zranění
     [few] { $number } zranění
@@ -543,7 +552,7 @@ eu-web-verb-suffer = utrpíš { $number ->
 eu-web-verb-move = pohyb { $plus }
 eu-web-verb-grant_action = akce: { $what }
 eu-web-verb-reveal_hero_tiles = vylož své osobní destičky
-eu-web-verb-draw_tile = dober { $number } ({ $stack }), nech si { $keep }
+eu-web-verb-draw_tile = dober si { $number } ({ $stack }), nech si { $keep }
 eu-web-verb-ready = aktivuj { $kind ->
     [any] { $n ->
         [all] všechny využité destičky
@@ -573,10 +582,10 @@ eu-web-verb-activate_gem = probuď { $number ->
 eu-web-verb-unlock_slot = odemkni pole{ $gold ->
     [0] {""}
    *[other] { " " }za nejvýš { $gold ->
-        [one] { $gold } zlaťák
-        [few] { $gold } zlaťáky
-        [many] { $gold } zlaťáku
-       *[other] { $gold } zlaťáků
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+        [many] { $gold } zlatého
+       *[other] { $gold } zlatých
     }
 }
 eu-web-verb-skip_monster = odhoď vrchní kartu balíčku monster
@@ -591,7 +600,7 @@ eu-web-verb-clover = { $roll ->
     [attack] útočný hod
     [next_attack] příští útočný hod
     [confrontation] hod proti elementálům
-   *[other] hod hrdiny
+   *[other] hod za hrdinu
 } { $plus }
 eu-web-verb-reroll = přehoď { $exactly ->
     [yes] obě kostky
@@ -603,12 +612,12 @@ eu-web-verb-reroll = přehoď { $exactly ->
 }
 eu-web-verb-damage_plus = zásahy { $plus }
 eu-web-verb-damage_minus = zásahy −{ $number }
-eu-web-verb-deal = způsob { $number ->
+eu-web-verb-deal = uštědři { $number ->
     [one] { $number } zásah
     [few] { $number } zásahy
    *[other] { $number } zásahů
 }
-eu-web-verb-bleed = monstrum krvácí { $number } za kolo
+eu-web-verb-bleed = monstrum krvácí každé kolo: { $number }
 eu-web-verb-rabbit_foot = síla útoku monstra { $plus }
 eu-web-verb-next_rabbit_foot = příští síla útoku monstra { $plus }
 eu-web-verb-reduce_wounds = zranění −{ $number }
@@ -619,35 +628,35 @@ eu-web-verb-no_monster_attack = monstrum v tomto kole neútočí
 eu-web-verb-flip_monster_die = obrať jednu z kostek monstra
 eu-web-verb-reroll_monster = přehoď kostky monstra: { $number }
 eu-web-verb-remove = { $n ->
-    [all] monstrum ztrácí všechny: { $what }
+    [all] monstrum ztrácí: { $what } (všechny)
    *[other] monstrum ztrácí: { $what } × { $number }
 }
 eu-web-verb-ignore_penalty = postih monstra se nepočítá
 eu-web-verb-cancel_card = zruš jedno zahrání karet
-eu-web-verb-hero_roll = hod hrdiny:
+eu-web-verb-hero_roll = hod za hrdinu:
 eu-web-verb-special = { $name ->
     [silence] všechny zahrané karty ztrácejí účinek a při příštím útoku monstra nelze žádnou zahrát
     [phoenix_vigil] odvrátí smrt
-   *[other] podívej se na jednu osobu lícem dolů
+   *[other] podívej se na jednu postavu lícem dolů
 }
 eu-web-verb-ward = chrání před schopností elementála: { $powers }
 eu-web-verb-hold = pojme { $number } ({ $kinds })
 eu-web-verb-mine_cart = důlní vozík: ze tří dobraných destiček si vybereš jednu
 eu-web-verb-discount = { $on ->
-    [learning] naučení
+    [learning] učení
     [item] jeden předmět
    *[other] { $kinds }
 } o { $number ->
-    [one] { $number } zlaťák
-    [few] { $number } zlaťáky
-    [many] { $number } zlaťáku
-   *[other] { $number } zlaťáků
+    [one] { $number } zlatý
+    [few] { $number } zlaté
+    [many] { $number } zlatého
+   *[other] { $number } zlatých
 } levněji
 eu-web-verb-sell_bonus = suroviny prodáš o { $number ->
-    [one] { $number } zlaťák
-    [few] { $number } zlaťáky
-    [many] { $number } zlaťáku
-   *[other] { $number } zlaťáků
+    [one] { $number } zlatý
+    [few] { $number } zlaté
+    [many] { $number } zlatého
+   *[other] { $number } zlatých
 } dráž
 eu-web-verb-score = { $number ->
     [one] { $number } bod reputace
@@ -656,12 +665,20 @@ eu-web-verb-score = { $number ->
    *[other] { $number } bodů reputace
 } na konci
 eu-web-verb-max_health = maximální zdraví { $plus }
-eu-web-verb-monster_draw = hráč-monstrum si lízne { $number } ({ $what })
+eu-web-verb-monster_draw = hráč-monstrum si dobere { $number } ({ $what })
 eu-web-verb-monster_gain = monstrum získá: { $what } { $plus }
-eu-web-verb-monster_heal = monstrum se vyléčí o { $number }
+eu-web-verb-monster_heal = monstrum si vyhojí { $number ->
+    [one] { $number } zásah
+    [few] { $number } zásahy
+   *[other] { $number } zásahů
+}
 eu-web-verb-monster_value = síla útoku { $plus }
 eu-web-verb-wound_plus = zranění { $plus }
-eu-web-verb-take_gaar = vezme hrdinovi { $number } Gaar
+eu-web-verb-take_gaar = vezme hrdinovi { $number ->
+    [one] { $number } žeton Gaaru
+    [few] { $number } žetony Gaaru
+   *[other] { $number } žetonů Gaaru
+}
 eu-web-verb-kill = hrdina zemře
 eu-web-verb-hero_penalty = hod hrdiny { $plus }
 eu-web-verb-bank_discard = { $bank ->
@@ -681,16 +698,16 @@ eu-web-verb-dwurt_die_wounds = zranění z kostky Dwurtu { $plus }
 
 ## První tah s průvodcem
 
-eu-web-guide-goal = Vyhraje ten, kdo má po posledním kole nejvíc reputace. Tady vidíš kola, jak na tom kdo je a jak by to dopadlo, kdyby se počítalo teď.
-eu-web-guide-map = Tohle je země. Táhni ji, otáčej kolečkem nebo svírej prsty; šipkami po ní chodíš. Tečkované okraje ukazují, kde ještě poroste: vstup na kraj a odkryje se nový díl.
-eu-web-guide-actions = Každé kolo máš tři žetony akcí: těžba, obchod, boj. Každý zaplatí svou akci, nebo místo ní dá pohyb. Ukaž na něj a uvidíš, jak daleko tě dovede.
-eu-web-guide-walk = Na svítící pole smíš vstoupit; jedno kliknutí dovede hrdinu, jak daleko chceš, a když se cestou něco stane, zastaví se. Červený kruh je monstrum: vstup stojí akci boje a povede ho proti tobě některý ze soupeřů. Číslo je jeho úroveň, pod ním leží kořist.
-eu-web-guide-place = Tady se dočteš, co je pod ukazatelem, a co můžeš dělat tam, kde stojíš: těžit, obchodovat, léčit se, postavit se elementálovi, splnit úkol.
-eu-web-guide-health = Tvé zdraví a Gaar: každý Gaar přehodí kostku a změní součet o 2. Při 0 zdraví se probudíš v kostele.
-eu-web-guide-slots = Zbraně a schopnosti leží na polích hrdiny, zbroj a šperky pod nimi. Zamčená pole ukazují cenu. Najeď na destičku nebo ji podrž a přečti si, co dělá.
-eu-web-guide-sacks = Tři vaky pojmou, co neseš. Uspořádej majetek, když chceš něco nasadit, sundat, vsadit drahokam nebo odhodit; karty v ruce jsou pro monstra, která povedeš.
+eu-web-guide-goal = Vyhraje ten, kdo má po posledním kole nejvíc reputace. Tady vidíš kola, jak na tom kdo je a jak by hra dopadla, kdyby se počítalo teď.
+eu-web-guide-map = Tohle je kraj, kterým putuješ. Táhni ho, otáčej kolečkem nebo roztahuj prsty; šipkami po něm chodíš. Tečkované okraje ukazují, kde ještě poroste: vstup na kraj mapy a odkryje se nový dílek.
+eu-web-guide-actions = Každé kolo máš tři žetony akcí: těžba, obchod, boj. Každý umožní svou akci, nebo místo ní dá pohyb. Ukaž na něj a uvidíš, jak daleko tě dovede.
+eu-web-guide-walk = Na svítící pole smíš vstoupit; jedno kliknutí dovede hrdinu, jak daleko chceš, a když se cestou něco stane, zastaví se. Červený kruh je monstrum: vstup stojí akci boje a hrát za ně proti tobě bude některý ze soupeřů. Číslo je jeho úroveň, proužek pod ním kořist.
+eu-web-guide-place = Tady se dočteš, co je pod ukazatelem a co můžeš dělat tam, kde stojíš: těžit, obchodovat, léčit se, pustit se do konfrontace s elementálem, splnit úkol.
+eu-web-guide-health = Tvé zdraví a žetony Gaaru: každý žeton Gaaru přehodí kostku a změní součet o 2. Při zdraví 0 se probudíš v kostele.
+eu-web-guide-slots = Zbraně a schopnosti leží na polích pro osobní destičky, zbroj a šperky pod nimi. Zamčená pole ukazují cenu. Najeď na destičku nebo ji podrž a přečti si, co dělá.
+eu-web-guide-sacks = Tři vaky pojmou, co neseš. Uspořádej si věci, když se chceš něčím vybavit, něco sbalit, zasadit drahokam nebo odhodit; karty v ruce jsou pro monstra, za která budeš hrát.
 eu-web-guide-rivals = Tvoji soupeři: reputace, zdraví, Gaar, zlato, karty. Kliknutí otevře celou desku.
-eu-web-guide-help = Nevíš si rady? „Proč?“ vysvětlí, na co se hra ptá, a vypíše všechno, co můžeš udělat. Zpět lze vzít, co nic neodhalilo. A teď vykroč.
+eu-web-guide-help = Nevíš si rady? „Proč?“ vysvětlí, na co se hra ptá, a vypíše všechno, co můžeš udělat. Zpět lze vzít všechno, co nic neodhalilo. A teď vykroč.
 
 ## Archy kroniki
 

@@ -53,21 +53,57 @@ eu-achievement-ten_knots = Ten Knots
 
 eu-least-victory = A victory
 eu-least-reputation = { $number } final Reputation or more
-eu-least-quests = { $number } Quests
-eu-least-liberated = { $number } spaces liberated
+eu-least-quests =
+    { $number ->
+        [one] { $number } Quest
+       *[other] { $number } Quests
+    }
+eu-least-liberated =
+    { $number ->
+        [one] { $number } space liberated
+       *[other] { $number } spaces liberated
+    }
 eu-least-great_monsters =
     { $number ->
         [one] a Monster
        *[other] { $number } Monsters
     } of level 3 defeated
-eu-least-learned = { $number } Hero tiles learned
+eu-least-learned =
+    { $number ->
+        [one] { $number } Hero tile learned
+       *[other] { $number } Hero tiles learned
+    }
 eu-least-armour = An Armour set of { $number }
-eu-least-gems = { $number } Gems at the end
-eu-least-confronted = { $number } spaces where an Elemental was confronted
-eu-least-mined = { $number } mines worked
-eu-least-traded = { $number } places with your Trade token
-eu-least-gold = { $number } Gold coins at the end
-eu-least-bounties = { $number } Elite Monsters defeated
+eu-least-gems =
+    { $number ->
+        [one] { $number } Gem
+       *[other] { $number } Gems
+    } at the end
+eu-least-confronted =
+    { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } where an Elemental was confronted
+eu-least-mined =
+    { $number ->
+        [one] { $number } mine
+       *[other] { $number } mines
+    } worked
+eu-least-traded =
+    { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    } with your Trade token
+eu-least-gold =
+    { $number ->
+        [one] { $number } Gold coin
+       *[other] { $number } Gold coins
+    } at the end
+eu-least-bounties =
+    { $number ->
+        [one] { $number } Elite Monster
+       *[other] { $number } Elite Monsters
+    } defeated
 eu-least-artifacts =
     { $number ->
         [one] an Artifact
@@ -78,12 +114,29 @@ eu-least-dragons =
         [one] a Dragon card
        *[other] { $number } Dragon cards
     }
-eu-least-wall = { $number } Trophies on the Church steps
-eu-least-badges = { $number } Badges
-eu-least-shards = { $number } Shards
+eu-least-wall =
+    { $number ->
+        [one] { $number } Trophy
+       *[other] { $number } Trophies
+    } on the Church steps
+eu-least-badges =
+    { $number ->
+        [one] { $number } Badge
+       *[other] { $number } Badges
+    }
+eu-least-shards =
+    { $number ->
+        [one] { $number } Shard
+       *[other] { $number } Shards
+    }
 eu-most-deaths =
     { $number ->
         [0] no death in Combat
+        [one] at most { $number } death in Combat
        *[other] at most { $number } deaths in Combat
     }
-eu-most-pillaged = at most { $number } settlement pillaged
+eu-most-pillaged =
+    { $number ->
+        [one] at most { $number } settlement pillaged
+       *[other] at most { $number } settlements pillaged
+    }

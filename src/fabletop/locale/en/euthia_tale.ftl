@@ -121,5 +121,5 @@ eu-tale-fell-cooperative = The Hero wakes in the Church with full Health, 3 Gaar
 eu-tale-backs-tip = Cards that can be exchanged for Gold, or given where the Scenario asks for them.
 eu-tale-guide-walk = Spaces that shine may be entered; one click walks as far as you like, and stops when anything happens on the way. A red disc is a Monster: entering costs a Combat Action, and the Monster plays by itself. The figure is its level, the pill below it the loot.
 eu-tale-guide-sacks = Three Sacks hold what you carry. Arrange belongings to equip, take off, set Gems or discard; 4 Silver cards become a Gold card, and a Gold card 1 Gold.
-eu-tale-guide-goals = What this game asks for stands here, with how far you are: the goals, alone the rank that you would have now, the cards in the Monster’s banks, and the story of the Scenario.
+eu-tale-guide-goals = Here you see what this game asks for and how far you are: the goals, in a solo game the rank that you would have now, the cards in the Monster’s banks, and the story of the Scenario.
 eu-tale-guide-party = The others of your party: Reputation, Health, Gaar, Gold, cards. A click opens their whole board.

@@ -196,7 +196,7 @@ eu-web-when-after_monster_roll = After the Monster has rolled. For one, two, thr
 eu-web-when-before_or_after = Before or after the Monster rolls. For one, two, three equal cards:
 eu-web-when-before_hero_roll = Before the Hero’s attack roll. For one, two, three equal cards:
 eu-web-cast = The Heroes
-eu-web-way = How it wins.
+eu-web-way = The way to win.
 eu-web-no-hero = no Hero yet
 
 ## Rails
@@ -222,12 +222,12 @@ eu-web-monsters = The Monsters on top
 eu-web-scenario-rules = Rules of this Scenario
 eu-web-scenario-rounds = The game ends after { $rounds } rounds.
 eu-web-score-rules = The reckoning
-eu-web-score-text = Reputation is what counts. At the end the worth of everything you own gives 1 more for every 5 Gold; tokens on the map, Quests and slain rivals give more by number, and each death in Combat costs 2.
-eu-web-rule-hunt-steps = Once in each of your turns you may hand in a Trophy on the Church: level 1 gives 1 Reputation and 1 Gold, level 2 gives 2 and 1, level 3 gives 3 and 2.
-eu-web-rule-hunt-wall = Each Trophy handed in puts a token on the wall. At the end the most tokens give 4 Reputation, the second most 2; with two players only the first place is paid.
-eu-web-rule-set-badges = Merchants and Alchemists are settlements. Each gets a Badge, as long as the six last, and a person face down.
+eu-web-score-text = Reputation is what counts. At the end the worth of everything that you own gives 1 more for every 5 Gold; tokens on the map, Quests and slain rivals give more the more there are, and each death in Combat costs 2.
+eu-web-rule-hunt-steps = Once in each of your turns you may hand in a Trophy at the Church: level 1 gives 1 Reputation and 1 Gold, level 2 gives 2 and 1, level 3 gives 3 and 2.
+eu-web-rule-hunt-wall = Each Trophy handed in puts a token on the wall. At the end whoever has most tokens there gains 4 Reputation, the second 2; with two players only the first is paid.
+eu-web-rule-set-badges = Merchants and Alchemists are settlements. Each gets a Badge, as long as the six last, and a face-down person.
 eu-web-rule-set-talk = Talk to the stranger of an open settlement for 1 Gold or a Silver card.
-eu-web-rule-set-supplies = Supplies are bought on the Church for 2 Gold.
+eu-web-rule-set-supplies = Supplies are bought at the Church for 2 Gold.
 eu-web-rule-set-deliver = Supplies delivered to an open settlement with a Badge give 1 Reputation and the Badge.
 eu-web-rule-set-events = From round 2 on, each round turns up an Event, and then sieges are laid.
 eu-web-rule-set-siege = Beat the Monster of a siege: Reputation by its level, and the Badge if it still lies there.
@@ -471,7 +471,10 @@ eu-web-per-wound_received = { $what } for each Wound received, at most { $max }
 ## What effects do
 
 eu-web-verb-gain = { $what } { $plus }
-eu-web-verb-heal = heal { $number }
+eu-web-verb-heal = heal { $number ->
+    [all] all Wounds
+   *[other] { $number }
+}
 eu-web-verb-suffer = suffer { $number ->
     [one] { $number } Wound
    *[other] { $number } Wounds
@@ -567,7 +570,7 @@ eu-web-verb-score = { $number } Reputation at the end
 eu-web-verb-max_health = Maximum Health { $plus }
 eu-web-verb-monster_draw = the Monster Player draws { $number } ({ $what })
 eu-web-verb-monster_gain = the Monster gains: { $what } { $plus }
-eu-web-verb-monster_heal = the Monster heals { $number }
+eu-web-verb-monster_heal = the Monster heals { $number } Damage
 eu-web-verb-monster_value = Battle Value { $plus }
 eu-web-verb-wound_plus = Wounds { $plus }
 eu-web-verb-take_gaar = takes { $number } Gaar from the Hero
@@ -597,7 +600,7 @@ eu-web-guide-health = Your Health, and your Gaar: each Gaar rerolls a die and ch
 eu-web-guide-slots = Weapons and Abilities lie on Hero slots, Armour and Jewellery below. Locked slots show their price. Hover a tile, or hold it, to read what it does.
 eu-web-guide-sacks = Three Sacks hold what you carry. Arrange belongings to equip, take off, set Gems or discard; cards in your hand are for the Monsters that you play.
 eu-web-guide-rivals = Your rivals: Reputation, Health, Gaar, Gold, cards. A click opens their whole board.
-eu-web-guide-help = Lost? Why? explains what is asked and lists everything that you may do. Undo takes back what revealed nothing. Now walk.
+eu-web-guide-help = Lost? “Why?” explains what is asked and lists everything that you may do. Undo takes back what revealed nothing. Now walk.
 
 ## The sheets of the record
 

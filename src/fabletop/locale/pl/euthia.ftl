@@ -3,7 +3,7 @@
 ## Gra
 
 eu-game = Euthia
-    .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i wyrób sobie imię.
+    .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i zdobądź sławę.
     .players = od 1 do 4 graczy
     .length = 90 minut i więcej
 
@@ -68,10 +68,10 @@ eu-space-cave = Jaskinia
 eu-space-treasure_1 = Skarb I
 eu-space-treasure_2 = Skarb II
 eu-space-treasure_3 = Skarb III
-eu-space-elemental_fire = Żywiołak ognia
-eu-space-elemental_water = Żywiołak wody
-eu-space-elemental_air = Żywiołak powietrza
-eu-space-elemental_earth = Żywiołak ziemi
+eu-space-elemental_fire = Żywiołak Ognia
+eu-space-elemental_water = Żywiołak Wody
+eu-space-elemental_air = Żywiołak Powietrza
+eu-space-elemental_earth = Żywiołak Ziemi
 eu-space-portal = Portal
 eu-space-merchants = Kupcy
 eu-space-alchemists = Alchemicy
@@ -96,7 +96,7 @@ eu-stack-supplies = Zaopatrzenie
 eu-slot-sword = Pole na Broń
 eu-slot-first = Pole Pierwszego Uderzenia
 eu-slot-ability = Pole na Umiejętność
-eu-slot-helm = Pole na chełm
+eu-slot-helm = Pole na hełm
 eu-slot-cuirass = Pole na kirys
 eu-slot-gloves = Pole na rękawice
 eu-slot-greaves = Pole na nagolenniki
@@ -104,9 +104,9 @@ eu-slot-boots = Pole na buty
 eu-slot-amulet = Pole na amulet
 eu-slot-ring = Pole na pierścień
 eu-event-beacon_fires = Ognie na wzgórzach
-    .text = W kolejności tur każdy Bohater może przejść bez kosztu do 2 wyzwolonych pól.
+    .text = W kolejności tur każdy Bohater może bez kosztu przejść najwyżej 2 pola, tylko wyzwolone.
 eu-event-wolves_at_the_mill = Wilki u młyna
-    .text = Gracz-Potwór w najbliższej Walce dobiera 1 Srebrną kartę.
+    .text = Gracz-Potwór najbliższej Walki dobiera 1 Srebrną kartę.
 eu-event-caravan = Karawana z południa
     .text = W osadzie najbliższej Kościoła czekają 2 kafle Zaopatrzenia.
 eu-event-blood_moon = Krwawy księżyc
@@ -116,15 +116,15 @@ eu-event-market_truce = Pokój targowy
 eu-event-knives = Noże w ciemności
     .text = O jedno oblężenie więcej, chyba że Sabotażysta jest już znany: wtedy każdy Bohater dobiera 1 Srebrną kartę.
 eu-event-column = Kolumna na trakcie
-    .text = W tej rundzie Bohater w otwartej osadzie może raz oddać 2 sztuki Złota albo Miksturę Leczenia za 1 punkt Reputacji.
+    .text = W tej rundzie Bohater w otwartej osadzie może raz oddać 2 Złote monety albo Miksturę Leczenia za 1 punkt Reputacji.
 eu-person-miller = Młynarka Oda
-    .text = Zaopatrzenie w Kościele jest o 1 sztukę Złota tańsze.
+    .text = Zaopatrzenie w Kościele jest o 1 Złotą monetę tańsze.
 eu-person-captain = Kapitan Brannoch
-    .text = Kto walczy tu z oblężeniem, dodaje 1 do rzutów na atak.
+    .text = Kto walczy tu z oblegającymi, dodaje 1 do rzutów ataku.
 eu-person-sister = Siostra Ivenna
     .text = Kupione tu leczenie leczy o 2 Rany więcej.
 eu-person-runner = Goniec Tam
-    .text = Raz na turę: zapłać 1 sztukę Złota i przenieś się do innej otwartej osady.
+    .text = Raz na turę: zapłać 1 Złotą monetę i przenieś się do innej otwartej osady.
 eu-person-accomplice = Wspólnik
 eu-person-saboteur = Sabotażysta
 
@@ -172,7 +172,7 @@ eu-ask-slot = Skraj znanej krainy: gdzie położysz następny kafel?
 eu-ask-source = Akcja: { $action }. Czym za nią płacisz?
 eu-ask-save = Który niewykorzystany żeton zachowujesz na następną turę?
 eu-ask-pack = Uporządkuj to, co niesiesz.
-eu-ask-tidy = Niesiesz za dużo: użyj czegoś, wyposaż się albo coś odrzuć.
+eu-ask-tidy = Niesiesz za dużo: użyj czegoś, załóż coś albo coś odrzuć.
 eu-ask-surplus = Masz więcej niż 5 kart: odrzuć jedną albo wymień 4 Srebrne karty na 1 Złotą.
 eu-ask-give_up = Którą Srebrną kartę oddajesz za Złotą?
 eu-ask-cart = Kopiesz czy najpierw używasz Wózka Górniczego?
@@ -196,7 +196,7 @@ eu-ask-cancel = Które zagranie anulujesz?
 eu-ask-before_combat = Przed Walką: wyposaż się i użyj tego, co działa tylko poza nią.
 eu-ask-claim = Chcesz kierować Potworem?
 eu-ask-rival_use = Kierujesz Potworem: używasz własnego kafla?
-eu-ask-moment-prep = Potwór stoi przed tobą. Jak się przygotowujesz?
+eu-ask-moment-prep = Potwór stoi przed tobą. Przygotowujesz się?
 eu-ask-moment-heal = Faza Leczenia: opatrujesz się?
 eu-ask-moment-foe_before = Potwór zaraz rzuci kośćmi: używasz czegoś?
 eu-ask-moment-foe_after = Potwór już rzucił: używasz Tarcz lub Umiejętności?
@@ -211,7 +211,7 @@ eu-ask-possessed = Kontrola duszy: wydajesz żeton Gaar, by przerzucić jedną z
 eu-ask-dying = { $foe } powala cię na ziemię. Czy to koniec?
 eu-ask-trophy = Potwór pokonany: { $foe }. Zatrzymujesz Trofeum?
 eu-ask-trade_first = Niesiesz za dużo: handlujesz, zanim coś odrzucisz?
-eu-ask-peek = Której osobie się przyglądasz?
+eu-ask-peek = Której postaci się przyglądasz?
 eu-ask-pay_silver = Którą Srebrną kartę odrzucasz?
 eu-ask-siege = Kilka osad jest równie daleko: która zostanie oblężona?
 eu-ask-beacon = Ognie na wzgórzach: idziesz dalej czy zostajesz?
@@ -232,23 +232,23 @@ eu-do-to = { $tile } ({ $part }): { $place }{ $level ->
        *[other] {" "}· Potwór poziomu { $level }
     }
 eu-do-siege = { $tile } ({ $part }): { $place }
-eu-do-look = Osoba na polu: { $tile } ({ $part }), { $place }
+eu-do-look = Postać na polu: { $tile } ({ $part }), { $place }
 eu-do-slot = Połóż kafel: { $toward }
 eu-do-march = Wydaj { $token } na Ruch: { $number }
 eu-do-mine = Akcja Wydobycia
 eu-do-trade = Akcja Handlu
-eu-do-church-heal = Kościół: wylecz 6 Ran za 1 sztukę Złota
-eu-do-church-potion = Kościół: Mikstura Leczenia za 1 sztukę Złota
+eu-do-church-heal = Kościół: wylecz 6 Ran za 1 Złotą monetę
+eu-do-church-potion = Kościół: Mikstura Leczenia za 1 Złotą monetę
 eu-do-treasure = Znajdź Skarb
 eu-do-confront = Konfrontacja z Żywiołakiem
 eu-do-quest = Misja: { $quest }
 eu-do-deed-steps = Oddaj Trofeum: { $foe }
 eu-do-deed-supplies = Kup Zaopatrzenie (Złoto: { $gold })
-eu-do-deed-talk-gold = Porozmawiaj z nieznajomą osobą za 1 sztukę Złota
-eu-do-deed-talk-silver = Porozmawiaj z nieznajomą osobą za Srebrną kartę
+eu-do-deed-talk-gold = Porozmawiaj z nieznajomym za 1 Złotą monetę
+eu-do-deed-talk-silver = Porozmawiaj z nieznajomym za Srebrną kartę
 eu-do-deed-deliver = Dostarcz Zaopatrzenie za Odznakę
-eu-do-deed-run = Idź za Gońcem za 1 sztukę Złota: { $tile } ({ $part }), { $place }
-eu-do-deed-column-gold = Nakarm kolumnę: 2 sztuki Złota za 1 punkt Reputacji
+eu-do-deed-run = Idź za Gońcem za 1 Złotą monetę: { $tile } ({ $part }), { $place }
+eu-do-deed-column-gold = Nakarm kolumnę: 2 Złote monety za 1 punkt Reputacji
 eu-do-deed-column-potion = Nakarm kolumnę: Mikstura Leczenia za 1 punkt Reputacji
 eu-do-deed-caravan = Weź Zaopatrzenie z karawany
 eu-do-use = Użyj: { $thing }{ $some ->
@@ -263,7 +263,7 @@ eu-do-charge = Połóż: { $kind } → { $thing }
 eu-do-pack = Uporządkuj dobytek
 eu-do-exchange = Wymień 4 Srebrne karty na 1 Złotą
 eu-do-end = Zakończ turę
-eu-do-none = Nie zachowuj żadnego
+eu-do-none = Żaden
 eu-do-save = Zachowaj { $token }
 eu-do-with-token = Wydaj żeton Akcji
 eu-do-with-granted = Skorzystaj z otrzymanej Akcji
@@ -286,9 +286,9 @@ eu-do-skip-reroll = Żadną
 eu-do-skip-cancel = Żadne
 eu-do-skip-first_strike = Bez Pierwszego Uderzenia
 eu-do-first_strike = Pierwsze Uderzenie
-eu-do-equip = Wyposaż się: { $thing }
-eu-do-swap = Wyposaż się: { $thing } (schowaj: { $other })
-eu-do-unequip = Schowaj: { $thing }
+eu-do-equip = Załóż: { $thing }
+eu-do-swap = Załóż: { $thing } (zdejmij: { $other })
+eu-do-unequip = Zdejmij: { $thing }
 eu-do-set_gem = Osadź: { $kind } → { $thing }
 eu-do-throw = Odrzuć: { $thing }
 eu-do-discard_card = Odrzuć kartę „{ $card }”
@@ -298,7 +298,7 @@ eu-do-keep-trophy = Zatrzymaj Trofeum
 eu-do-leave = Zostaw je
 eu-do-stack = { $stack }
 eu-do-kind = { $kind }
-eu-do-fee = Uiść opłatę: 1 sztuka Złota
+eu-do-fee = Uiść opłatę: 1 Złota moneta
 eu-do-buy = Kup: { $thing } (Złoto: { $gold })
 eu-do-renew = { $gold ->
         [0] Wymień całą ofertę
@@ -314,8 +314,8 @@ eu-do-heal = Wylecz { $number ->
         [0] za darmo
        *[other] (Złoto: { $gold })
     }
-eu-do-gaar = Żeton Gaar za 1 sztukę Złota
-eu-do-reveal = Odkryj kafle Bohatera za 1 sztukę Złota
+eu-do-gaar = Żeton Gaar za 1 Złotą monetę
+eu-do-reveal = Odkryj kafle Bohatera za 1 Złotą monetę
 eu-do-learn = Naucz się: { $thing } { $gold ->
         [0] (za darmo)
        *[other] (Złoto: { $gold })
@@ -418,18 +418,18 @@ eu-tell-bought = { $you ->
         [yes] Kupujesz
        *[other] { $who } kupuje
     }: { $thing } za { $gold ->
-        [one] { $gold } sztukę Złota.
-        [few] { $gold } sztuki Złota.
-       *[many] { $gold } sztuk Złota.
+        [one] { $gold } Złotą monetę.
+        [few] { $gold } Złote monety.
+       *[many] { $gold } Złotych monet.
     }
 eu-tell-sold = { $you ->
         [yes] Sprzedajesz
        *[other] { $who } sprzedaje
     }: { $thing }{ $gold ->
         [0] .
-        [one] {" "}za { $gold } sztukę Złota.
-        [few] {" "}za { $gold } sztuki Złota.
-       *[many] {" "}za { $gold } sztuk Złota.
+        [one] {" "}za { $gold } Złotą monetę.
+        [few] {" "}za { $gold } Złote monety.
+       *[many] {" "}za { $gold } Złotych monet.
     }
 eu-tell-renewed = { $you ->
         [yes] Wymieniasz ofertę: { $stack }.
@@ -444,9 +444,9 @@ eu-tell-learned = { $you ->
        *[other] { $who } uczy się
     }: { $thing }{ $gold ->
         [0] .
-        [one] {" "}za { $gold } sztukę Złota.
-        [few] {" "}za { $gold } sztuki Złota.
-       *[many] {" "}za { $gold } sztuk Złota.
+        [one] {" "}za { $gold } Złotą monetę.
+        [few] {" "}za { $gold } Złote monety.
+       *[many] {" "}za { $gold } Złotych monet.
     }
 eu-tell-unlearned = { $you ->
         [yes] Odkładasz na bok: { $thing }.
@@ -457,12 +457,12 @@ eu-tell-unlocked = { $you ->
        *[other] { $who } odblokowuje: { $slot }.
     }
 eu-tell-equipped = { $you ->
-        [yes] Wyposażasz się: { $thing }.
-       *[other] { $who } wyposaża się: { $thing }.
+        [yes] Zakładasz: { $thing }.
+       *[other] { $who } zakłada: { $thing }.
     }
 eu-tell-unequipped = { $you ->
-        [yes] Chowasz: { $thing }.
-       *[other] { $who } chowa: { $thing }.
+        [yes] Zdejmujesz: { $thing }.
+       *[other] { $who } zdejmuje: { $thing }.
     }
 eu-tell-gem_set = { $you ->
         [yes] Osadzasz Klejnot: { $kind } → { $thing }.
@@ -508,9 +508,9 @@ eu-tell-gold = { $gain ->
            *[other] { $who } płaci
         }
     } { $number ->
-        [one] { $number } sztukę Złota.
-        [few] { $number } sztuki Złota.
-       *[many] { $number } sztuk Złota.
+        [one] { $number } Złotą monetę.
+        [few] { $number } Złote monety.
+       *[many] { $number } Złotych monet.
     }
 eu-tell-gaar = { $gain ->
         [yes] { $you ->
@@ -719,12 +719,12 @@ eu-tell-rerolled = { $you ->
        *[other] { $who } przerzuca: { $first } i { $second }.
     }
 eu-tell-rerolled-gaar = { $you ->
-        [yes] Wydajesz Gaar
-       *[other] { $who } wydaje Gaar
+        [yes] Wydajesz żeton Gaar
+       *[other] { $who } wydaje żeton Gaar
     }: kości Bohatera pokazują { $first } i { $second }.
 eu-tell-foe_dice-gaar = { $you ->
-        [yes] Wydajesz Gaar
-       *[other] { $who } wydaje Gaar
+        [yes] Wydajesz żeton Gaar
+       *[other] { $who } wydaje żeton Gaar
     }: kości Potwora pokazują { $first }{ $second ->
         [0] .
        *[other] {" "}i { $second }.
@@ -792,7 +792,7 @@ eu-tell-steps = { $you ->
         [yes] Oddajesz Trofeum na stopniach Kościoła: { $foe }.
        *[other] { $who } oddaje Trofeum na stopniach Kościoła: { $foe }.
     }
-eu-tell-settlement = Odnaleziona zostaje osada, a ktoś w niej mieszka: { $place } ({ $tile }).
+eu-tell-settlement = Odkryto osadę i ktoś w niej mieszka: { $place } ({ $tile }).
 eu-tell-person = { $you ->
         [yes] Dowiadujesz się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
        *[other] { $who } dowiaduje się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
@@ -800,7 +800,7 @@ eu-tell-person = { $you ->
 eu-tell-peeked = { $you ->
         [yes] Przyglądasz się
        *[other] { $who } przygląda się
-    } nieznajomej osobie w osadzie { $place } ({ $tile }){ $seen ->
+    } nieznajomemu w osadzie { $place } ({ $tile }){ $seen ->
         [0] .
        *[other] : { $secret }.
     }
@@ -811,8 +811,8 @@ eu-tell-badge = { $you ->
 eu-tell-event = Wydarzenie: { $event }.
 eu-tell-siege = { $place } ({ $tile }): osadę oblega Potwór poziomu { $number }.
 eu-tell-relieved = { $you ->
-        [yes] Przełamujesz oblężenie: { $place } ({ $tile }).
-       *[other] { $who } przełamuje oblężenie: { $place } ({ $tile }).
+        [yes] Przerywasz oblężenie: { $place } ({ $tile }).
+       *[other] { $who } przerywa oblężenie: { $place } ({ $tile }).
     }
 eu-tell-pillaged = { $place } ({ $tile }): osada zostaje splądrowana.
 eu-tell-caravan = Czeka karawana z Zaopatrzeniem: { $place } ({ $tile }).

@@ -29,11 +29,11 @@ eu-achievement-full_bag = Pełna torba
 eu-achievement-bounty_hunter = Łowca nagród
 eu-achievement-lone_wolf = Samotny wilk
 eu-achievement-tin_collector = Zbieracz cyny
-eu-achievement-no_roof_lost = Ani dachu stracono
+eu-achievement-no_roof_lost = Ledwie jeden dach
 eu-achievement-shield_of_many = Tarcza wielu
 eu-achievement-one_against_the_night = Jeden przeciw nocy
 eu-achievement-splinters = Odłamki
-eu-achievement-only_glass = Tylko szkło
+eu-achievement-only_glass = Samo szkło
 eu-achievement-alone_with_the_king = Sam na sam z królem
 eu-achievement-many_hammers = Wiele młotów
 eu-achievement-one_verse = Jedna zwrotka
@@ -52,58 +52,67 @@ eu-achievement-ten_knots = Dziesięć węzłów
 # What it takes.
 
 eu-least-victory = Zwycięstwo
-eu-least-reputation = co najmniej { $number } Reputacji na koniec
+eu-least-reputation = Reputacja na koniec: co najmniej { $number }
 eu-least-quests =
     { $number ->
-        [few] { $number } Zadania
-       *[other] { $number } Zadań
+        [one] { $number } Misja
+        [few] { $number } Misje
+       *[other] { $number } Misji
     }
 eu-least-liberated =
     { $number ->
+        [one] { $number } wyzwolone pole
         [few] { $number } wyzwolone pola
        *[other] { $number } wyzwolonych pól
     }
 eu-least-great_monsters =
     { $number ->
-        [one] pokonany Potwór 3. poziomu
-        [few] { $number } pokonane Potwory 3. poziomu
-       *[other] { $number } pokonanych Potworów 3. poziomu
+        [one] pokonany Potwór poziomu 3
+        [few] { $number } pokonane Potwory poziomu 3
+       *[other] { $number } pokonanych Potworów poziomu 3
     }
 eu-least-learned =
     { $number ->
-        [few] { $number } poznane kafelki Bohatera
-       *[other] { $number } poznanych kafelków Bohatera
+        [one] { $number } wyuczony kafel Bohatera
+        [few] { $number } wyuczone kafle Bohatera
+       *[other] { $number } wyuczonych kafli Bohatera
     }
-eu-least-armour = zestaw Pancerza z { $number } części
+eu-least-armour = Zestaw Zbroi z { $number } części
 eu-least-gems =
     { $number ->
+        [one] { $number } Klejnot
         [few] { $number } Klejnoty
        *[other] { $number } Klejnotów
     } na koniec
 eu-least-confronted =
     { $number ->
+        [one] { $number } pole
         [few] { $number } pola
        *[other] { $number } pól
     } konfrontacji z Żywiołakiem
 eu-least-mined =
     { $number ->
+        [one] { $number } kopalnia
         [few] { $number } kopalnie
        *[other] { $number } kopalń
     } z twoim żetonem
 eu-least-traded =
     { $number ->
+        [one] { $number } miejsce
         [few] { $number } miejsca
        *[other] { $number } miejsc
     } z twoim żetonem Handlu
 eu-least-gold =
     { $number ->
-        [few] { $number } złote monety
-       *[other] { $number } złotych monet
+        [one] { $number } Złota moneta
+        [few] { $number } Złote monety
+       *[other] { $number } Złotych monet
     } na koniec
 eu-least-bounties =
     { $number ->
-        [few] { $number } pokonane Elitarne Potwory
-       *[other] { $number } pokonanych Elitarnych Potworów
+        [one] { $number } pokonany Potwór Elitarny
+        [few] { $number } pokonane Potwory Elitarne
+       *[other] { $number } pokonanych Potworów Elitarnych
     }
 eu-least-artifacts =
     { $number ->
@@ -119,22 +128,32 @@ eu-least-dragons =
     }
 eu-least-wall =
     { $number ->
+        [one] { $number } Trofeum
         [few] { $number } Trofea
        *[other] { $number } Trofeów
     } na stopniach Kościoła
 eu-least-badges =
     { $number ->
+        [one] { $number } Odznaka
         [few] { $number } Odznaki
        *[other] { $number } Odznak
     }
 eu-least-shards =
     { $number ->
+        [one] { $number } Odłamek
         [few] { $number } Odłamki
        *[other] { $number } Odłamków
     }
 eu-most-deaths =
     { $number ->
         [0] bez śmierci w Walce
+        [one] najwyżej { $number } śmierć w Walce
+        [few] najwyżej { $number } śmierci w Walce
        *[other] najwyżej { $number } śmierci w Walce
     }
-eu-most-pillaged = najwyżej { $number } splądrowana osada
+eu-most-pillaged =
+    { $number ->
+        [one] najwyżej { $number } splądrowana osada
+        [few] najwyżej { $number } splądrowane osady
+       *[other] najwyżej { $number } splądrowanych osad
+    }

@@ -25,7 +25,7 @@ eu-combat-step-hero_attack-before = przed rzutem
 eu-combat-step-hero_attack-weapon = Broń
 eu-combat-step-hero_attack-change = zmiany
 eu-combat-step-hero_attack-dealt = Obrażenia
-eu-combat-word = Czyj głos
+eu-combat-word = Kto ma głos
 eu-combat-you = ty
 eu-combat-said-pass = pas
 eu-combat-said-gaar = Gaar { $change }
@@ -41,16 +41,16 @@ eu-combat-health = Zdrowie { $health } z { $most }
 eu-combat-health-risk = Zdrowie { $health } z { $most }, zagrożone { $lost }
 eu-combat-in-hand = w ręku: { $weapon }
 eu-combat-penalty = ataki Bohatera { $n }
-eu-combat-bleeds = krwawi: Obrażenia w każdej rundzie: { $n }
+eu-combat-bleeds = krwawi, Obrażenia co rundę: { $n }
 eu-combat-played-by = kieruje nim { $who }
 eu-combat-played-by-you = kierujesz nim ty
 eu-combat-unknown = Potwór poziomu { $level }
 eu-combat-unknown-note = Jego karta jest jeszcze zakryta
 eu-combat-lasting-regeneration = Regeneracja
-    .text = W następnych rundach leczy 1, gdy zada co najmniej 2 Rany.
+    .text = W następnych rundach leczy 1 Obrażenie, gdy zada co najmniej 2 Rany.
 eu-combat-lasting-possession = Opętanie
-    .text = Jego Gaar może odpowiadać na rzut ataku Bohatera.
-eu-combat-die = Kość, na której jest { $face }
+    .text = Jego żetony Gaar mogą odpowiadać na rzut ataku Bohatera.
+eu-combat-die = Kość z wynikiem { $face }
 eu-combat-value = Wartość Bitewna
 eu-combat-not-rolled-monster = Potwór jeszcze nie rzucił.
 eu-combat-not-rolled-hero = Bohater jeszcze nie rzucił.
@@ -93,21 +93,21 @@ eu-combat-way = Gaar na kość { $number }: od { $low } do { $high }
 
 ## Odpowiedzi
 
-eu-combat-pass-fight = Pasuję do końca tej walki
-eu-combat-pass-fight-tip = Do końca tej walki nie będziesz już pytany o zdanie. „Czekaj!” otwiera ostatnie okno na nowo.
-eu-combat-gaar-tip = Gracz kierujący Potworem wydaje jeden, by przerzucić kość Potwora i dodać 2.
-eu-combat-chaos-tip = Gracz kierujący Potworem wydaje jeden na każde zagranie kart.
-eu-combat-silent = Pasujesz do końca tej walki.
-eu-combat-speak = Chcę znów decydować
+eu-combat-pass-fight = Pasuj do końca tej Walki
+eu-combat-pass-fight-tip = Do końca tej Walki gra o nic już cię nie zapyta. „Czekaj!” otwiera ostatnie okno na nowo.
+eu-combat-gaar-tip = Gracz-Potwór wydaje jeden, by przerzucić kość Potwora i dodać 2.
+eu-combat-chaos-tip = Gracz-Potwór wydaje jeden na każde zagranie kart.
+eu-combat-silent = Pasujesz do końca tej Walki.
+eu-combat-speak = Decyduj znowu
 
 ## Środki
 
-eu-combat-means = Twoje środki
-eu-combat-means-of = Środki: { $hero }
-eu-combat-no-means = Nie ma czego użyć w tej walce.
+eu-combat-means = Twoje atuty
+eu-combat-means-of = Atuty: { $hero }
+eu-combat-no-means = W tej Walce nie ma czego użyć.
 eu-combat-gaar = { $n ->
     [0] bez Gaar
-   *[other] { $n } Gaar
+   *[other] Gaar: { $n }
 }
 eu-combat-chaos = { $n ->
     [0] bez Chaosu
@@ -122,8 +122,8 @@ eu-combat-when-foe_after = Gdy obie strony spasują
 eu-combat-when-own_before = Przed rzutem ataku
 eu-combat-when-weapon = Do ataku
 eu-combat-when-own_after = Po rzucie ataku
-eu-combat-foe-means = Środki Potwora
-eu-combat-your-monster = Środki twojego Potwora
+eu-combat-foe-means = Atuty Potwora
+eu-combat-your-monster = Atuty twojego Potwora
 eu-combat-muted = Uciszony: bez kart w następnym ataku
 eu-combat-lying = W grze
 eu-combat-hand = Twoje karty: { $n }
@@ -142,7 +142,7 @@ eu-combat-hidden = { $silver ->
        *[other] Zakryte: Srebrne { $silver }, Złote { $golden }
     }
 }
-eu-combat-no-cards = Bez kart na ręku
+eu-combat-no-cards = Bez kart na ręce
 eu-combat-timing-before_monster_roll = przed rzutem Potwora
 eu-combat-timing-after_monster_roll = po rzucie Potwora
 eu-combat-timing-before_or_after = przed rzutem Potwora lub po nim
@@ -188,7 +188,7 @@ eu-combat-odds-wounds = Rany razem
 eu-combat-odds-damage = Obrażenia razem
 eu-combat-odds-reroll = Przerzut { $face }
 eu-combat-odds-stand = Bez zmiany
-eu-combat-odds-note = Szanse na sześć, z tym wszystkim, co teraz działa.
+eu-combat-odds-note = Szanse na sześć możliwych wyników, przy wszystkim, co teraz działa.
 eu-combat-if-wounds = Rany, jeśli tak zostanie
 eu-combat-if-damage = Obrażenia, jeśli tak zostanie
 eu-combat-soon-wounds = Do Ran
@@ -196,7 +196,7 @@ eu-combat-soon-damage = Do Obrażeń
 eu-combat-idle = liczy się tylko wtedy, gdy przedział coś zadaje
 eu-combat-mends = potem leczy Potwora
 eu-combat-hero-falls = Zdrowie { $before } spada do 0: { $name } ginie.
-eu-combat-foe-falls = Zdrowie { $before } spada do 0: { $name } pada w walce.
+eu-combat-foe-falls = { $name }: Zdrowie { $before } spada do 0, Potwór pokonany.
 eu-combat-becomes = { $name }: Zdrowie { $before } spada do { $after }.
 eu-combat-unhurt = { $name }: Zdrowie nadal { $before }.
 
@@ -208,8 +208,8 @@ eu-combat-back-least = najmniej Ran
 eu-combat-back-reward = Nagroda przy Reputacji { $range }
 eu-combat-back-known = Znasz tę kartę
 eu-combat-pack = Uzbrojenie
-eu-combat-packs = { $who }: zbrojenie się do walki
-eu-combat-pack-note = W czasie walki nic już nie można zmienić
+eu-combat-packs = { $who } zbroi się do Walki
+eu-combat-pack-note = W czasie Walki nic już nie można zmienić
 eu-combat-worn = Na planszy
 eu-combat-bag = W Sakwach
 eu-combat-bag-empty = Sakwy są puste.
@@ -220,7 +220,7 @@ eu-combat-swap = Zamiast: { $thing }
 eu-combat-drop = Odrzuć
 eu-combat-defeated = Pokonany Potwór: { $foe }
 eu-combat-reward = Nagroda
-eu-combat-no-reward = Bez Nagrody: twoja Reputacja nie mieści się w { $range }
+eu-combat-no-reward = Bez Nagrody: twoja Reputacja nie mieści się w przedziale { $range }
 eu-combat-loot = Łup z pola
 eu-combat-no-loot = brak
 eu-combat-fell = { $name } ginie. Potwór: { $foe }

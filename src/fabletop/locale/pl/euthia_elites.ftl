@@ -14,8 +14,12 @@ eu-label-immunity = Odporność
     .text = Nic, czego używa Bohater, nie działa na tego Potwora, prócz Obrażeń; nie działają też Moce Powietrza i Ziemi.
 eu-lair-on_space = Legowisko: { $place }
 eu-lair-adjacent_to = Legowisko: obok pola „{ $place }”
-eu-lair-around_special_tile = Legowisko: pola wokół środka „{ $place }”
-eu-dwurt-dwurt = { $number } Dwurt
+eu-lair-around_special_tile = Legowisko: pola wokół środka kafla „{ $place }”
+eu-dwurt-dwurt = { $number ->
+    [one] { $number } żeton Dwurt
+    [few] { $number } żetony Dwurt
+   *[many] { $number } żetonów Dwurt
+}
 eu-dwurt-silver = { $number ->
         [one] { $number } Srebrna karta
         [few] { $number } Srebrne karty
@@ -26,7 +30,7 @@ eu-dwurt-gold = { $number ->
         [few] { $number } Złote karty
        *[many] { $number } Złotych kart
     }
-eu-dwurt-reputation = −{ $number } Reputacji
+eu-dwurt-reputation = Reputacja −{ $number }
 eu-dwurt-wounds = { $number ->
         [one] { $number } Rana
         [few] { $number } Rany
@@ -57,7 +61,7 @@ eu-do-skip-thanks = Z żadnej
 eu-tell-bounty = Odkryto Zlecenie: { $foe }. { $lair ->
         [on_space] Legowisko: { $place }.
         [adjacent_to] Legowisko: obok pola „{ $place }”.
-       *[around_special_tile] Legowisko: pola wokół środka „{ $place }”.
+       *[around_special_tile] Legowisko: pola wokół środka kafla „{ $place }”.
     }
 eu-tell-bounty_won = { $you ->
         [yes] Wypełniasz Zlecenie: { $foe }.
@@ -65,8 +69,8 @@ eu-tell-bounty_won = { $you ->
     }
 eu-tell-horn = Rozlega się róg. Potwór Elitarny uchodzi: { $foe }.
 eu-tell-hunts = { $you ->
-        [yes] Wchodzisz do legowiska, w którym mieszka { $foe }.
-       *[other] { $who } wchodzi do legowiska, w którym mieszka { $foe }.
+        [yes] Wchodzisz do legowiska, w którym czyha { $foe }.
+       *[other] { $who } wchodzi do legowiska, w którym czyha { $foe }.
     }
 eu-tell-challenges = { $you ->
         [yes] Wyzywasz na walkę: „{ $foe }”.

@@ -3,7 +3,7 @@
 ## Opcje gry
 
 eu-option-scenario-walking_ruin = Chodzące Zniszczenie
-    .text = Dziesięć rund; szklany Golem chodzi od dachu do dachu, póki nie zetrze się jego zaklęcie.
+    .text = Dziesięć rund; szklany Golem chodzi od dachu do dachu, aż zetrze się jego zaklęcie.
 eu-option-scenario-six_legends = Sześć legend
     .text = Dziesięć rund; sześć prób na krańcach krainy i Artefakt dla tego, kto pierwszy przejdzie każdą z nich.
 eu-option-heroic = Stopień heroiczny
@@ -14,25 +14,25 @@ eu-option-heroic = Stopień heroiczny
 eu-toward-north = na północ
 eu-thing-golem = Golem
 eu-stack-artifact = Artefakty
-eu-stack-teleport_scroll = Zwoje teleportacji
+eu-stack-teleport_scroll = Zwoje Teleportacji
 eu-ravage-heavy_tread = Ciężki krok
-    .text = Golem idzie do 3 pól w stronę najbliższego Miejsca Handlu.
+    .text = Golem przechodzi najwyżej 3 pola w stronę najbliższego Miejsca Handlu.
 eu-ravage-falling_walls = Walące się mury
-    .text = Golem idzie do 4 pól w stronę najbliższego Miejsca Handlu.
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego Miejsca Handlu.
 eu-ravage-splinter_rain = Deszcz odłamków
-    .text = Golem idzie do 2 pól w stronę najbliższego Spotkania; potem każdy Bohater do 2 pól od niego otrzymuje 1 Ranę.
+    .text = Golem przechodzi najwyżej 2 pola w stronę najbliższego Spotkania; potem każdy Bohater w odległości do 2 pól od niego otrzymuje 1 Ranę.
 eu-ravage-scent_of_smoke = Woń dymu
-    .text = Golem idzie do 4 pól w stronę najbliższego Spotkania.
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego Spotkania.
 eu-ravage-crawling_brood = Pełzający pomiot
-    .text = Golem idzie do 2 pól w stronę najbliższego pola Wydobycia; potem obok niego pojawia się Pomiot.
+    .text = Golem przechodzi najwyżej 2 pola w stronę najbliższego pola Wydobycia; potem obok niego pojawia się Pomiot.
 eu-ravage-cracked_earth = Spękana ziemia
-    .text = Golem idzie do 4 pól w stronę najbliższego pola Wydobycia.
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego pola Wydobycia.
 eu-ravage-blind_fury = Ślepa furia
-    .text = Golem idzie do 3 pól w stronę najbliższego Bohatera.
+    .text = Golem przechodzi najwyżej 3 pola w stronę najbliższego Bohatera.
 eu-ravage-tolling_bell = Bije dzwon
-    .text = Golem idzie do 3 pól w stronę pól wokół kafla Kościoła.
+    .text = Golem przechodzi najwyżej 3 pola w stronę pól wokół kafla Kościoła.
 eu-ravage-long_shadow = Długi cień
-    .text = Golem idzie do 5 pól w stronę najdalszego Miejsca Handlu.
+    .text = Golem przechodzi najwyżej 5 pól w stronę najdalszego Miejsca Handlu.
 eu-ravage-stillness = Bezruch
     .text = Golem nie idzie. Każdy Bohater obok niego lub na jego polu może odrzucić 1 Złotą kartę za Odłamek.
 eu-quest-weeping_stone = Kamień, który płakał
@@ -53,13 +53,13 @@ eu-label-shards = Odłamki
 
 eu-fact-spell = Odłamki przeciw zaklęciu: { $number } z { $most }
 eu-fact-golem = Obrażenia Golema: { $number } z { $most }
-eu-fact-rubble = Pozostałe żetony Zniszczenia: typ A { $number }, typ B { $other }
+eu-fact-rubble = Pozostałe żetony Zniszczenia (Gruzy): typ A { $number }, typ B { $other }
 eu-fact-artifacts = Zdobyte Artefakty: { $number } z { $most }
 eu-fact-seals = Pieczęcie są słabe: każdy Potwór poziomu 3 przynosi o 1 żeton Chaosu więcej.
 eu-mark-golem = Golem
     .text = Idzie na koniec każdej rundy, aż zaklęcie pęknie; wtedy można z nim walczyć na jego polu i z pól obok.
 eu-mark-rubble_a = Gruzy
-    .text = Ani Handlu, ani Misji. Akcja Wydobycia usuwa je za 1 punkt Reputacji i Odłamek.
+    .text = Ani Handlu, ani Misji. Kto je usunie Akcją Wydobycia, zyskuje 1 punkt Reputacji i Odłamek.
 eu-mark-rubble_b = Gruzy z Pomiotem
     .text = Potwór, którego poziom rośnie z rundami. Kto go pokona, zyskuje 1 punkt Reputacji i Odłamek.
 eu-mark-legend = Czeka tu Artefakt
@@ -71,7 +71,7 @@ eu-goal-golem_destroyed = { $have ->
         [0] Golem jeszcze nie padł
        *[other] Golem zniszczony
     }
-eu-goal-closed_locations = Miejsca pod gruzami: { $have }, najwyżej { $most }
+eu-goal-closed_locations = Miejsca pod Gruzami: { $have }, najwyżej { $most }
 eu-goal-artifacts = Artefakty razem: { $have } z { $least }
 eu-goal-bearers = Bohaterowie z Artefaktem: { $have } z { $least }
 eu-combat-parted = Bez rozstrzygnięcia: { $foe } wciąż stoi.
@@ -98,10 +98,10 @@ eu-do-aim = { $tile } ({ $part }): { $place }
 eu-do-tread = Niech stąpa { $toward }: { $tile }, { $place }
 eu-do-nest = Obok, { $toward }: { $tile }, { $place }
 eu-do-pass-listen = Zachowaj karty
-eu-do-deed-clear = Akcja Wydobycia: usuń gruzy
+eu-do-deed-clear = Akcja Wydobycia: usuń Gruzy
 eu-do-deed-burn = Odrzuć Złotą kartę za Odłamek
 eu-do-deed-golem = Akcja Walki: walcz z Golemem
-eu-do-deed-priest = Kapłan: Złota karta za leczenie i Zwój teleportacji
+eu-do-deed-priest = Kapłan: Złota karta za leczenie i Zwój Teleportacji
 eu-do-deed-trial = Próba: { $quest }
 
 ## Kronika
@@ -109,11 +109,11 @@ eu-do-deed-trial = Próba: { $quest }
 eu-tell-golem_wakes = Szklany król otwiera oczy: Golem się budzi.
 eu-tell-ravage = Szał Zniszczenia: { $ravage }.
 eu-tell-golem_walks = Golem stąpa dalej.
-eu-tell-rubble_a = Miejsce znika pod gruzami.
-eu-tell-rubble_b = Z gruzów coś wypełza: Pomiot.
+eu-tell-rubble_a = Miejsce znika pod Gruzami.
+eu-tell-rubble_b = Z Gruzów coś wypełza: Pomiot.
 eu-tell-cleared = { $you ->
-        [yes] Usuwasz gruzy.
-       *[other] { $who } usuwa gruzy.
+        [yes] Usuwasz Gruzy.
+       *[other] { $who } usuwa Gruzy.
     }
 eu-tell-shard = { $you ->
         [yes] Zyskujesz Odłamek. Twoje Odłamki: { $number }.

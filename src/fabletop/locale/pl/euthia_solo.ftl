@@ -15,12 +15,12 @@ eu-label-bank-silver = Bank Srebrnych kart
 eu-label-bank-gold = Bank Złotych kart
     .text = Złote karty Potwora, zakryte. Nie ma dla nich limitu.
 eu-label-combat_card = Karta Walki
-    .text = Ustawia kości Potwora. Każdy symbol Gaar może przerzucić niższą kość, każdy symbol Chaosu to Akcja Chaosu.
+    .text = Ustawia kości Potwora. Za każdy symbol Gaar Potwór może przerzucić niższą kość, każdy symbol Chaosu to Akcja Chaosu.
 eu-label-stack = Karty Akcji Chaosu
 eu-label-chaos_on_board = { $number ->
-        [one] { $number } żeton Chaosu na twojej planszy: −{ $lost } Reputacji
-        [few] { $number } żetony Chaosu na twojej planszy: −{ $lost } Reputacji
-       *[many] { $number } żetonów Chaosu na twojej planszy: −{ $lost } Reputacji
+        [one] { $number } żeton Chaosu na twojej planszy: Reputacja −{ $lost }
+        [few] { $number } żetony Chaosu na twojej planszy: Reputacja −{ $lost }
+       *[many] { $number } żetonów Chaosu na twojej planszy: Reputacja −{ $lost }
     }
 eu-label-ranks = Rangi
 eu-label-goals = Cele
@@ -35,7 +35,7 @@ eu-ask-fee_card = Ktoś był tu przed tobą: którą Złotą kartę oddajesz?
 
 ## Możliwości
 
-eu-do-cash = Oddaj kartę „{ $card }” za 1 sztukę Złota
+eu-do-cash = Oddaj kartę „{ $card }” za 1 Złotą monetę
 
 ## Co się dzieje
 
@@ -75,14 +75,14 @@ eu-tell-combat_card = Karta Walki ustawia kości Potwora: { $first } i { $second
        *[many] ; { $chaos } symboli Chaosu.
     }
 eu-tell-die_removed = Lewa kość ({ $number }) znika.
-eu-tell-gaar_used = Potwór zużywa Gaar: przerzuca niższą kość ({ $first }), wypada { $second }, a do tego +2.
-eu-tell-gaar_kept = Potwór zachowuje Gaar: niższa kość pokazuje { $number }.
-eu-tell-gaar_missing = Potwór nie ma żetonu Gaar do zużycia.
+eu-tell-gaar_used = Potwór wydaje żeton Gaar: przerzuca niższą kość ({ $first }), wypada { $second }, a do tego +2.
+eu-tell-gaar_kept = Potwór zachowuje żeton Gaar: niższa kość pokazuje { $number }.
+eu-tell-gaar_missing = Potwór nie ma żetonu Gaar do wydania.
 eu-tell-chaos_missing = Potwór nie ma żetonu Chaosu, więc nie zagrywa karty.
 eu-tell-chaos_muted = Potwór jest uciszony i nie zagrywa karty.
 eu-tell-banks_empty = Banki Potwora są puste, więc nie zagrywa karty.
 eu-tell-stack_next = Karta „{ $card }” rozpoczyna drugi stos Potwora.
-eu-tell-stack_played = Potwór zużywa żeton Chaosu i zagrywa kartę „{ $card }”{ $number ->
+eu-tell-stack_played = Potwór wydaje żeton Chaosu i zagrywa kartę „{ $card }”{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }

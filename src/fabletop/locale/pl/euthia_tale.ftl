@@ -5,8 +5,8 @@
 eu-tale-auto = Co Potwór robi sam
 eu-tale-auto-all = Wszystko naraz
 eu-tale-by-itself = gra sam
-eu-tale-chaos-tip = Każda Akcja Chaosu kosztuje jeden: karty odkrywa się z banku i działają.
-eu-tale-gaar-tip = Za symbol Gaar na Karcie Walki wydaje jeden, jeśli jego niższa kość pokazuje najwyżej 3: kość jest przerzucana i dodaje się 2.
+eu-tale-chaos-tip = Każda Akcja Chaosu kosztuje jeden: odkrywa się karty z banku i rozpatruje ich działanie.
+eu-tale-gaar-tip = Za symbol Gaar na karcie Walki wydaje jeden, jeśli niższa kość pokazuje najwyżej 3: kość się przerzuca i dodaje się 2.
 eu-tale-card-says = Kości { $first } i { $second }; symbole Gaar: { $gaar }; symbole Chaosu: { $chaos }
 eu-tale-card-none = jeszcze bez karty
 eu-tale-no-symbol = bez symboli
@@ -41,9 +41,9 @@ eu-tale-special-kill = Bohater ginie od razu, bez względu na Zdrowie.
 eu-tale-special-clover = Rzuty Bohatera { $plus } do następnego ataku Potwora.
 eu-tale-special-monster_draw = { $bank ->
     [yes] Do banku Potwora: { $card } × { $n }
-   *[no] Gracz kierujący Potworem dobiera: { $card } × { $n }
+   *[no] Gracz-Potwór dobiera: { $card } × { $n }
 }
-eu-tale-special-monster_heal = Potwór leczy { $n }.
+eu-tale-special-monster_heal = Potwór leczy Obrażenia: { $n }.
 eu-tale-dwurt-then = Wartość Bitewna { $value }: { $what }
 
 ## Jak toczy się opowieść
@@ -60,14 +60,18 @@ eu-tale-faer = Moc Faer
 eu-tale-faer-cost = Moc Faer { $n }
 eu-tale-legends = Karty Legend
 eu-tale-trial-asks = Próba wymaga: { $what }
-eu-tale-trial-gives = { $n } Reputacji i { $artifact }
-eu-tale-trial-half = połowa z { $n } Reputacji; Artefakt jest już zdobyty
-eu-tale-trial-passed = Próbę przeszli: { $who }
+eu-tale-trial-gives = { $n ->
+    [one] { $n } punkt Reputacji
+    [few] { $n } punkty Reputacji
+   *[many] { $n } punktów Reputacji
+} i { $artifact }
+eu-tale-trial-half = połowa z { $n } punktów Reputacji; Artefakt jest już zdobyty
+eu-tale-trial-passed = Próba zaliczona: { $who }
 eu-tale-met = (osiągnięte)
 eu-tale-open = (jeszcze nie)
-eu-tale-rank-now = gdyby gra skończyła się teraz
-eu-tale-rank-from = { $rank } od { $least } Reputacji
-eu-tale-rank-victory = { $rank } od { $least } Reputacji: zwycięstwo
+eu-tale-rank-now = gdyby to był koniec
+eu-tale-rank-from = { $rank } od { $least } punktów Reputacji
+eu-tale-rank-victory = { $rank } od { $least } punktów Reputacji: zwycięstwo
 
 ## Zlecenia
 
@@ -89,7 +93,7 @@ eu-tale-bounties-left = { $n ->
    *[other] w talii jeszcze { $n }
 }
 eu-tale-bounty-soon = Następne Zlecenie odkrywa się na koniec tury.
-eu-tale-bounty-none = Wszystkie Zlecenia wykonano.
+eu-tale-bounty-none = Wszystkie Zlecenia wypełniono.
 eu-tale-hunt = Polowanie
 eu-tale-hunt-text = Akcja Walki w legowisku, gdy Potwór z tego pola jest pokonany. Walczyć można tylko z tym Potworem Elitarnym.
 eu-tale-deck = Talia
@@ -118,16 +122,16 @@ eu-tale-chaos-lost-tip = Jeden za każdą śmierć w Walce; każdy kosztuje na k
 
 eu-tale-begin = Do stołu
 eu-tale-victory = zwycięstwo
-eu-tale-about-solo = Nikt nie kieruje Potworami przeciw tobie: grają same. Karta Walki ustawia ich kości i mówi, kiedy wydają Gaar i Chaos; ich karty leżą w dwóch bankach, które rosną, ilekroć dobierasz karty. Twoje Srebrne i Złote karty są tylko coś warte: 4 Srebrne za Złotą kartę, Złota karta za 1 sztukę Złota. Końcowa Reputacja daje ci rangę.
-eu-tale-about-cooperative = Wygrywacie albo przegrywacie razem, według celów poniżej. Potwory grają same: Karta Walki ustawia ich kości i mówi, kiedy wydają Gaar i Chaos; ich karty leżą w dwóch bankach, które rosną, ilekroć ktoś dobiera karty. Nie możecie pomagać sobie żetonami, Przedmiotami ani Zdolnościami. Śmierć od razu kosztuje 1 punkt Reputacji.
-eu-tale-about-elites = Na stole leżą kolejne Zlecenia na Potwory Elitarne. Kto stoi w legowisku i wyda Akcję Walki, może walczyć z tym, który leży odkryty; jego Nagroda nie zależy od Reputacji.
+eu-tale-about-solo = Nikt nie kieruje Potworami przeciw tobie: grają same. Karta Walki ustawia ich kości i mówi, kiedy wydają żetony Gaar i Chaosu; ich karty leżą w dwóch bankach, które rosną, ilekroć dobierasz karty. Twoje Srebrne i Złote karty służą tylko do wymiany: 4 Srebrne na Złotą kartę, Złota karta na 1 Złotą monetę. Końcowa Reputacja daje ci rangę.
+eu-tale-about-cooperative = Wygrywacie albo przegrywacie razem, według celów poniżej. Potwory grają same: karta Walki ustawia ich kości i mówi, kiedy wydają żetony Gaar i Chaosu; ich karty leżą w dwóch bankach, które rosną, ilekroć ktoś dobiera karty. Nie możecie pomagać sobie żetonami, Przedmiotami ani Umiejętnościami. Śmierć od razu kosztuje 1 punkt Reputacji.
+eu-tale-about-elites = Na stole leżą kolejne Zlecenia na Potwory Elitarne. Kto stoi w legowisku i użyje Akcji Walki, może walczyć z tym, który leży odkryty; jego Nagroda nie zależy od Reputacji.
 
 ## Bez rywali
 
-eu-tale-fell-solo = Bohater budzi się w Kościele z pełnym Zdrowiem, 3 żetonami Gaar i Złotą kartą; jedna Złota karta trafia też do banku Potwora. Na twojej planszy kładzie się żeton Chaosu: na koniec gry kosztuje 2 punkty Reputacji.
+eu-tale-fell-solo = Bohater budzi się w Kościele z pełnym Zdrowiem, 3 żetonami Gaar i Złotą kartą; jedna Złota karta trafia też do banku Potwora. Na twoją planszę trafia żeton Chaosu: na koniec gry kosztuje 2 punkty Reputacji.
 eu-tale-fell-cooperative = Bohater budzi się w Kościele z pełnym Zdrowiem, 3 żetonami Gaar i Złotą kartą; jedna Złota karta trafia też do banku Potwora. Śmierć od razu kosztuje 1 punkt Reputacji.
 eu-tale-backs-tip = Karty, które można wymienić na Złoto albo oddać tam, gdzie żąda ich Scenariusz.
-eu-tale-guide-walk = Na świecące pola można wejść; jedno kliknięcie prowadzi tak daleko, jak chcesz, i zatrzymuje się, gdy coś się wydarzy. Czerwony krąg to Potwór: wejście kosztuje Akcję Walki, a Potwór gra sam. Liczba to jego poziom, pasek pod nim to łup.
-eu-tale-guide-sacks = W trzech Sakwach nosisz dobytek. Porządkując go, zakładasz, zdejmujesz, osadzasz Klejnoty i odrzucasz; 4 Srebrne karty zmieniają się w Złotą, a Złota karta w 1 sztukę Złota.
-eu-tale-guide-goals = Tu stoi, czego wymaga ta gra i jak daleko jesteś: cele, w grze solo ranga, którą masz teraz, karty w bankach Potwora i opowieść Scenariusza.
+eu-tale-guide-walk = Na świecące pola możesz wejść; jedno kliknięcie prowadzi tak daleko, jak chcesz, a gdy po drodze coś się stanie, Bohater przystaje. Czerwony krąg to Potwór: wejście wymaga Akcji Walki, a Potwór gra sam. Liczba to jego poziom, pasek pod nią to łup.
+eu-tale-guide-sacks = Trzy Sakwy mieszczą to, co niesiesz. Uporządkuj dobytek, by coś założyć, zdjąć, osadzić Klejnot albo odrzucić; 4 Srebrne karty zmieniają się w Złotą, a Złota karta w 1 Złotą monetę.
+eu-tale-guide-goals = Tu widać, czego wymaga ta gra i jak daleko jesteś: cele, w grze solo ranga, którą masz teraz, karty w bankach Potwora i opowieść Scenariusza.
 eu-tale-guide-party = Reszta drużyny: Reputacja, Zdrowie, Gaar, Złoto, karty. Kliknięcie otwiera całą planszę.

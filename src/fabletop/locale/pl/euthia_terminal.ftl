@@ -29,7 +29,7 @@ eu-terminal-figure = Bohaterowie, według numeru gracza
 eu-terminal-token-h = żeton Bohatera
 eu-terminal-token-t = żeton Handlu
 eu-terminal-token-m = kopalnia
-eu-terminal-token-e = odbyte spotkanie
+eu-terminal-token-e = po konfrontacji
 eu-terminal-more = kraina ciągnie się dalej: { $where }
 
 ## Plansze

@@ -42,7 +42,7 @@ eu-web-roman = { $number ->
 }
 eu-web-reveal-here = Odkryj tutaj
 eu-web-figure = { $hero } ({ $who })
-eu-web-points-left = pozostałego Ruchu
+eu-web-points-left = – tyle Ruchu zostało
 eu-web-monster-fight = Potwór oznacza Walkę
 eu-web-veiled = przyciemnione: za daleko
 eu-web-element-fire = Ogień
@@ -51,8 +51,8 @@ eu-web-element-air = Powietrze
 eu-web-element-earth = Ziemia
 eu-web-element-essences_on_tile = Esencje leżące na nim
 eu-web-power-fire = 2 Rany dla każdego, kto tu wejdzie
-eu-web-power-water = leczy 2 każdemu, kto tu wejdzie
-eu-web-power-air = z dwóch różnych kości wyższa zostaje odwrócona
+eu-web-power-water = leczy 2 Rany każdemu, kto tu wejdzie
+eu-web-power-air = z dwóch różnych kości odwraca się wyższą
 eu-web-power-earth = +2 do każdego Rzutu Bohatera
 
 ## Miejsce
@@ -87,7 +87,7 @@ eu-web-back = poziom { $level }, Zdrowie { $health }, { $least ->
    *[many] co najmniej { $least } Ran
 }
 eu-web-row-monster = Potwór
-eu-web-row-known = Znasz
+eu-web-row-known = Wiadomo
 eu-web-row-reward = Nagroda
 eu-web-row-loot = Łup
 eu-web-row-siege = Oblężenie
@@ -99,28 +99,28 @@ eu-web-row-badge = Odznaka
 eu-web-row-person = Postać
 eu-web-row-supplies = Zaopatrzenie
 eu-web-row-pillaged = Splądrowane
-eu-web-reward-yours = { $what }, za Reputację { $range }: dla ciebie
-eu-web-reward-not = { $what }, za Reputację { $range }: teraz nie dla ciebie
-eu-web-reward = Nagroda: { $what }, za Reputację { $range }
+eu-web-reward-yours = { $what }, przy Reputacji { $range }: dla ciebie
+eu-web-reward-not = { $what }, przy Reputacji { $range }: teraz nie dla ciebie
+eu-web-reward = Nagroda: { $what }, przy Reputacji { $range }
 eu-web-costs-combat = Akcja Walki; odwrotu nie ma
 eu-web-siege-of = poziom { $level }; grabież na koniec rundy { $round }
-eu-web-place-mountains = dobierz Surowiec z Gór
-eu-web-place-lake = dobierz Surowiec z Jeziora
-eu-web-place-cave = dobierz Surowiec z Jaskini
-eu-web-place-merchants = kupuj, sprzedawaj, lecz się, ucz i odblokowuj pola
-eu-web-place-alchemists = kupuj, sprzedawaj, lecz się, ucz i odblokowuj pola
+eu-web-place-mountains = dobierz Surowiec Naturalny z Gór
+eu-web-place-lake = dobierz Surowiec Naturalny z Jeziora
+eu-web-place-cave = dobierz Surowiec Naturalny z Jaskini
+eu-web-place-merchants = kupuj, sprzedawaj, lecz się i ucz, odblokowuj pola
+eu-web-place-alchemists = kupuj, sprzedawaj, lecz się i ucz, odblokowuj pola
 eu-web-place-dragonslayers_towers = handluj; zamknięte, póki obok jest Potwór
-eu-web-place-church = leczenie i mikstury za Złoto
+eu-web-place-church = leczenie i Mikstury za Złoto
 eu-web-place-portal = prowadzi za darmo do każdego innego Portalu
 eu-web-place-treasure = jeden kafel dla tego, kto znajdzie go pierwszy
 eu-web-place-encounter = Misje dla tego, kto zdoła zapłacić
-eu-web-place-elemental = każdy Bohater może raz stawić mu czoła
+eu-web-place-elemental = każdy Bohater może raz stanąć z nim do konfrontacji
 eu-web-portal-lit = pozostałe Portale świecą na mapie
-eu-web-confront = Jeśli stawisz mu czoła, zależnie od rzutu:
+eu-web-confront = W konfrontacji, zależnie od rzutu:
 eu-web-token-h = { $who }: żeton Bohatera
 eu-web-token-t = { $who }: żeton Handlu
 eu-web-token-m = { $who }: kopalnia
-eu-web-token-e = { $who }: odbyte spotkanie
+eu-web-token-e = { $who }: po konfrontacji
 eu-web-badge = dla tego, kto dostarczy Zaopatrzenie albo przerwie oblężenie
 eu-web-stranger = zakryta: porozmawiaj, a dowiesz się, kto to
 eu-web-supplies = { $n ->
@@ -128,7 +128,7 @@ eu-web-supplies = { $n ->
     [few] { $n } kafle czekają tutaj
    *[many] { $n } kafli czeka tutaj
 }
-eu-web-pillaged = nic już tu nie można dostać
+eu-web-pillaged = niczego już tu nie dostaniesz
 
 ## Plansza Bohatera
 
@@ -143,13 +143,13 @@ eu-web-or-movement = albo Ruch
 eu-web-used = zużyty
 eu-web-kept = zapas
 eu-web-fourth = Zachowany żeton
-eu-web-fourth-tip = Na koniec tury możesz zachować jeden niezużyty żeton na następną.
-eu-web-token-tip = Opłaca swoją Akcję tam, gdzie jest możliwa, albo daje Ruch: { $n }.
+eu-web-fourth-tip = Na koniec tury możesz zachować jeden niewykorzystany żeton na następną.
+eu-web-token-tip = Pozwala wykonać swoją Akcję tam, gdzie jest możliwa, albo daje Ruch: { $n }.
 eu-web-token-used = Wraca na początku następnej rundy.
 eu-web-granted = Masz w zapasie: { $what }
 eu-web-gaar-tip = Przerzuca jedną kość i dodaje 2 do twojego rzutu albo odejmuje 2 od rzutu Potwora.
 eu-web-dwurt-die = Kość Dwurt: { $n }
-eu-web-dwurt-tip = Wydawany na rzuty i kafle Skoldura; każdy podnosi kość Dwurt, którą rozlicza się na koniec tury. Gaar można wymienić na Dwurt.
+eu-web-dwurt-tip = Wydaje się je na rzuty i kafle Skoldura; każdy podnosi kość Dwurt, którą rozlicza się na koniec tury. Żeton Gaar można wymienić na żeton Dwurt.
 eu-web-chapter-left = { eu-web-chapter }: { $n ->
     [one] { $n } kafel
     [few] { $n } kafle
@@ -158,11 +158,11 @@ eu-web-chapter-left = { eu-web-chapter }: { $n ->
 eu-web-backs-tip = Karty zagrywane za Potwory. Widzi je tylko ich właściciel.
 eu-web-control-tip = Zagrana przed cudzą Walką pozwala ci kierować Potworem.
 eu-web-reputation-tip = Kto po ostatniej rundzie ma jej najwięcej, wygrywa.
-eu-web-moves-tip = Każdy krok kosztuje 1 punkt Ruchu. Żetony Akcji można wydać na więcej.
-eu-web-gold-tip = Płaci za Handel, opłaty i Misje; na koniec każde 5 sztuk Złota to 1 punkt Reputacji.
-eu-web-health-tip = Przy Zdrowiu 0 Bohater ginie i budzi się w Kościele. Leczą Kościół, Handel, mikstury i Moc Wody.
+eu-web-moves-tip = Każdy krok kosztuje 1 punkt Ruchu. Żetony Akcji można wydać na dodatkowy Ruch.
+eu-web-gold-tip = Płacisz nim w Handlu, za opłaty i Misje; na koniec każde 5 Złotych monet daje 1 punkt Reputacji.
+eu-web-health-tip = Przy Zdrowiu 0 Bohater ginie i budzi się w Kościele. Leczą Kościół, Handel, Mikstury i Moc Wody.
 eu-web-slots = Pola Bohatera
-eu-web-equipment = Ekwipunek
+eu-web-equipment = Wyposażenie
 eu-web-set-of = Zestaw Zbroi: { $number }
 eu-web-exhausted = wykorzystany
 eu-web-slot-sword = broń
@@ -214,7 +214,7 @@ eu-web-no-hero = jeszcze bez Bohatera
 
 eu-web-rivals = Inni gracze
 eu-web-starts = zaczyna rundy
-eu-web-at-turn = teraz na ruchu
+eu-web-at-turn = rozgrywa turę
 eu-web-open-board = Otwórz planszę: { $who }
 eu-web-stack = { $chapter ->
     [1] Rozdział I
@@ -229,28 +229,28 @@ eu-web-stack = { $chapter ->
 }
 eu-web-stack-empty = cała kraina odkryta
 eu-web-if-now = gdyby liczyć teraz
-eu-web-open-table = Oferty i stosy
+eu-web-open-table = Oferty i talie
 eu-web-monsters = Potwory na wierzchu
 eu-web-scenario-rules = Zasady tego Scenariusza
 eu-web-scenario-rounds = Gra kończy się po { $rounds } rundach.
 eu-web-score-rules = Podliczenie
-eu-web-score-text = Liczy się Reputacja. Na koniec każde 5 Złota wartości dobytku daje 1; żetony na mapie, Misje i pokonani rywale dają jej tym więcej, im ich więcej, a każda śmierć w Walce kosztuje 2.
-eu-web-rule-hunt-steps = Raz w każdej swojej turze możesz oddać w Kościele jedno Trofeum: poziom 1 daje 1 Reputacji i 1 Złota, poziom 2 daje 2 i 1, poziom 3 daje 3 i 2.
-eu-web-rule-hunt-wall = Każde oddane Trofeum to żeton na ścianie. Na koniec najwięcej żetonów daje 4 Reputacji, drugie miejsce 2; przy dwóch graczach płaci tylko pierwsze.
-eu-web-rule-set-badges = Kupcy i Alchemicy to osady. Każda dostaje Odznakę, dopóki starcza sześciu, i zakrytą postać.
-eu-web-rule-set-talk = Porozmawiaj z nieznajomym w otwartej osadzie za 1 Złota albo Srebrną kartę.
-eu-web-rule-set-supplies = Zaopatrzenie kupuje się w Kościele za 2 Złota.
-eu-web-rule-set-deliver = Zaopatrzenie dostarczone do otwartej osady z Odznaką daje 1 Reputacji i tę Odznakę.
-eu-web-rule-set-events = Od rundy 2 każda runda odkrywa Wydarzenie, potem rozkładane są oblężenia.
-eu-web-rule-set-siege = Pokonaj Potwora oblężenia: Reputacja według poziomu i Odznaka, jeśli jeszcze leży.
+eu-web-score-text = Liczy się Reputacja. Na koniec każde 5 Złotych monet wartości dobytku daje 1 punkt; żetony na mapie, Misje i zgładzeni rywale dają tym więcej, im ich więcej, a każda śmierć w Walce kosztuje 2 punkty.
+eu-web-rule-hunt-steps = Raz w każdej swojej turze możesz oddać w Kościele jedno Trofeum: poziom 1 daje 1 punkt Reputacji i 1 Złotą monetę, poziom 2 daje 2 i 1, poziom 3 daje 3 i 2.
+eu-web-rule-hunt-wall = Każde oddane Trofeum to żeton na ścianie. Na koniec kto ma ich tam najwięcej, zyskuje 4 punkty Reputacji, a drugi w kolejności 2; przy dwóch graczach nagradza się tylko pierwszego.
+eu-web-rule-set-badges = Kupcy i Alchemicy to osady. Każda dostaje Odznakę, póki starczy sześciu, i zakrytą kartę postaci.
+eu-web-rule-set-talk = Porozmawiaj z nieznajomym w otwartej osadzie za 1 Złotą monetę albo Srebrną kartę.
+eu-web-rule-set-supplies = Zaopatrzenie kupuje się w Kościele za 2 Złote monety.
+eu-web-rule-set-deliver = Zaopatrzenie dostarczone do otwartej osady z Odznaką daje 1 punkt Reputacji i tę Odznakę.
+eu-web-rule-set-events = Od rundy 2 w każdej rundzie odkrywa się Wydarzenie, a potem zaczynają się oblężenia.
+eu-web-rule-set-siege = Pokonaj Potwora, który oblega: Reputacja według jego poziomu i Odznaka, jeśli jeszcze tam leży.
 eu-web-rule-set-pillage = Oblężenie, które przetrwa do końca następnej rundy, zmienia się w grabież: nic tam nie zostaje.
-eu-web-rule-set-end = Każda Odznaka daje na koniec 2 Reputacji. Jeśli więcej osad jest splądrowanych niż całych, żetony Handlu nic nie dają.
+eu-web-rule-set-end = Każda Odznaka daje na koniec 2 punkty Reputacji. Jeśli osad splądrowanych jest więcej niż ocalałych, żetony Handlu nic nie dają.
 
 ## Handel
 
 eu-web-trade = Handel
 eu-web-trade-own = ile chcesz i w dowolnej kolejności
-eu-web-trade-of = { $who }: Handel
+eu-web-trade-of = { $who } handluje
 eu-web-trade-more = Na swojej planszy możesz sprzedawać, uczyć się odkrytych kafli, odkładać kafle i odblokowywać pola.
 eu-web-left-in-stack = { $n ->
     [one] jeszcze { $n } w stosie
@@ -263,11 +263,11 @@ eu-web-instead = zamiast { $gold }
 ## Rzut Bohatera
 
 eu-web-roll = Rzut Bohatera
-eu-web-roll-confront = Stawiasz czoła Żywiołakowi
+eu-web-roll-confront = Konfrontacja z Żywiołakiem
 eu-web-roll-quest = Misja wymaga rzutu
 eu-web-roll-item = Kafel wymaga rzutu
 eu-web-roll-attack = Rzut ataku
-eu-web-roll-gaar = Kliknięcie kości zużywa 1 Gaar: kość zostaje przerzucona, a do sumy dochodzi 2.
+eu-web-roll-gaar = Kliknięcie kości zużywa 1 żeton Gaar: kość zostaje przerzucona, a do sumy dochodzi 2.
 eu-web-sum = Suma wynosi { $n }
 
 ## Rodzaje rzeczy
@@ -285,10 +285,10 @@ eu-web-type-chest = Skrzynia
 eu-web-type-gem = Klejnoty
 eu-web-type-essence = Esencja
 eu-web-type-flask = Fiolka
-eu-web-type-grey_sack = Szara sakwa
+eu-web-type-grey_sack = Szara Sakwa
 eu-web-type-supplies = Zaopatrzenie
 eu-web-type-artifact = Artefakt
-eu-web-type-satchel = Torba
+eu-web-type-satchel = Zasobnik
 eu-web-type-backpack = Plecak
 eu-web-type-any = cokolwiek
 eu-web-colour-brown = zestaw brązowy
@@ -310,12 +310,12 @@ eu-web-essence-places = { $n ->
 }
 eu-web-price = cena { $gold }
 eu-web-sale = sprzedaż za { $gold }
-eu-web-learn-price = nauka kosztuje { $gold }
+eu-web-learn-price = Nauka kosztuje { $gold }
 eu-web-value = od Reputacji { $n }
 eu-web-worth = sprzedaż za { $gold ->
-    [one] { $gold } sztukę Złota
-    [few] { $gold } sztuki Złota
-   *[many] { $gold } sztuk Złota
+    [one] { $gold } Złotą monetę
+    [few] { $gold } Złote monety
+   *[many] { $gold } Złotych monet
 }
 eu-web-sells-for = Sprzedasz za: { $what }
 eu-web-trophy = { $foe }, poziom { $level }
@@ -326,9 +326,9 @@ eu-web-means = Przynosi: { $what }
 ## Tyle a tyle
 
 eu-web-what-gold = { $n ->
-    [one] { $n } sztuka Złota
-    [few] { $n } sztuki Złota
-   *[many] { $n } sztuk Złota
+    [one] { $n } Złota moneta
+    [few] { $n } Złote monety
+   *[many] { $n } Złotych monet
 }
     .label = Złoto
 eu-web-what-reputation = { $n ->
@@ -337,9 +337,17 @@ eu-web-what-reputation = { $n ->
    *[many] { $n } punktów Reputacji
 }
     .label = Reputacja
-eu-web-what-gaar = { $n } Gaar
+eu-web-what-gaar = { $n ->
+    [one] { $n } żeton Gaar
+    [few] { $n } żetony Gaar
+   *[many] { $n } żetonów Gaar
+}
     .label = Gaar
-eu-web-what-dwurt = { $n } Dwurt
+eu-web-what-dwurt = { $n ->
+    [one] { $n } żeton Dwurt
+    [few] { $n } żetony Dwurt
+   *[many] { $n } żetonów Dwurt
+}
     .label = Dwurt
 eu-web-what-gem = { $n ->
     [one] { $n } Klejnot
@@ -392,11 +400,11 @@ eu-web-what-gold_card = { $n ->
 }
     .label = Złota karta
 eu-web-what-healing_potion = { $n ->
-    [one] { $n } Mikstura leczenia
-    [few] { $n } Mikstury leczenia
-   *[many] { $n } Mikstur leczenia
+    [one] { $n } Mikstura Leczenia
+    [few] { $n } Mikstury Leczenia
+   *[many] { $n } Mikstur Leczenia
 }
-    .label = Mikstura leczenia
+    .label = Mikstura Leczenia
 eu-web-what-supplies = { $n ->
     [one] { $n } kafel Zaopatrzenia
     [few] { $n } kafle Zaopatrzenia
@@ -472,11 +480,11 @@ eu-web-need-armour_set = nosisz Zestaw Zbroi: { $n }
 eu-web-need-interaction_tokens = masz na mapie żetony Interakcji: { $n }
 eu-web-need-trade_tokens = masz na mapie żetony Handlu: { $n }
 eu-web-need-hero_tokens = masz na mapie żetony Bohatera: { $n }
-eu-web-need-gems_on_equipment = masz na Ekwipunku Klejnoty: { $n }
+eu-web-need-gems_on_equipment = masz na Wyposażeniu Klejnoty: { $n }
 eu-web-need-reputation = twoja Reputacja wynosi co najmniej { $n }
 eu-web-need-bounties = pokonane Potwory Elitarne: { $n }
 eu-web-need-deaths = twoje śmierci w Walce: { $n }
-eu-web-need-confronted = różne Żywiołaki, którym stawiono czoła: { $n }
+eu-web-need-confronted = konfrontacje z różnymi Żywiołakami: { $n }
 eu-web-need-hero_roll = Rzut Bohatera: co najmniej { $n }
 eu-web-from = { $low }+
 eu-web-upto = do { $high }
@@ -528,7 +536,10 @@ eu-web-per-wound_received = { $what } za każdą otrzymaną Ranę, najwyżej { $
 ## Co robią efekty
 
 eu-web-verb-gain = { $what } { $plus }
-eu-web-verb-heal = wylecz { $number }
+eu-web-verb-heal = wylecz { $number ->
+    [all] wszystkie Rany
+   *[other] { $number }
+}
 eu-web-verb-suffer = otrzymaj { $number ->
     [one] { $number } Ranę
     [few] { $number } Rany
@@ -542,20 +553,20 @@ eu-web-verb-ready = przygotuj { $kind ->
     [any] { $n ->
         [all] wszystkie wykorzystane kafle
         [one] wykorzystany kafel
-        [few] do { $n } wykorzystanych kafli
-       *[many] do { $n } wykorzystanych kafli
+        [few] najwyżej { $n } wykorzystane kafle
+       *[many] najwyżej { $n } wykorzystanych kafli
     }
     [ability] { $n ->
         [all] wszystkie wykorzystane Umiejętności
         [one] wykorzystaną Umiejętność
-        [few] do { $n } wykorzystanych Umiejętności
-       *[many] do { $n } wykorzystanych Umiejętności
+        [few] najwyżej { $n } wykorzystane Umiejętności
+       *[many] najwyżej { $n } wykorzystanych Umiejętności
     }
    *[other] { $n ->
         [all] wszystkie wykorzystane Umiejętności Walki
         [one] wykorzystaną Umiejętność Walki
-        [few] do { $n } wykorzystanych Umiejętności Walki
-       *[many] do { $n } wykorzystanych Umiejętności Walki
+        [few] najwyżej { $n } wykorzystane Umiejętności Walki
+       *[many] najwyżej { $n } wykorzystanych Umiejętności Walki
     }
 }
 eu-web-verb-activate_gem = obudź { $number ->
@@ -567,14 +578,18 @@ eu-web-verb-activate_gem = obudź { $number ->
 eu-web-verb-unlock_slot = odblokuj pole{ $gold ->
     [0] {""}
    *[other] { " " }za najwyżej { $gold ->
-        [one] { $gold } sztukę Złota
-        [few] { $gold } sztuki Złota
-       *[many] { $gold } sztuk Złota
+        [one] { $gold } Złotą monetę
+        [few] { $gold } Złote monety
+       *[many] { $gold } Złotych monet
     }
 }
 eu-web-verb-skip_monster = odrzuć wierzchnią kartę talii Potworów
 eu-web-verb-look_monsters = obejrzyj wierzchnie Potwory
-eu-web-verb-teleport = Teleportacja do { $number } pól
+eu-web-verb-teleport = Teleportacja maksymalnie o { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+   *[many] { $number } pól
+}
 eu-web-verb-hope = Nadzieja { $plus }
 eu-web-verb-clover = { $roll ->
     [attack] rzut ataku
@@ -586,8 +601,8 @@ eu-web-verb-reroll = przerzuć { $exactly ->
     [yes] obie kości
    *[no] { $number ->
         [one] jedną kość
-        [few] do { $number } kości
-       *[many] do { $number } kości
+        [few] najwyżej { $number } kości
+       *[many] najwyżej { $number } kości
     }
 }
 eu-web-verb-damage_plus = Obrażenia { $plus }
@@ -597,7 +612,7 @@ eu-web-verb-deal = zadaj { $number ->
     [few] { $number } Obrażenia
    *[many] { $number } Obrażeń
 }
-eu-web-verb-bleed = Potwór krwawi { $number } co rundę
+eu-web-verb-bleed = Potwór krwawi co rundę: { $number }
 eu-web-verb-rabbit_foot = Wartość Bitewna Potwora { $plus }
 eu-web-verb-next_rabbit_foot = następna Wartość Bitewna Potwora { $plus }
 eu-web-verb-reduce_wounds = Rany −{ $number }
@@ -608,7 +623,7 @@ eu-web-verb-no_monster_attack = Potwór nie atakuje w tej rundzie
 eu-web-verb-flip_monster_die = odwróć jedną z kości Potwora
 eu-web-verb-reroll_monster = przerzuć kości Potwora: { $number }
 eu-web-verb-remove = { $n ->
-    [all] Potwór traci wszystkie: { $what }
+    [all] Potwór traci: { $what } (wszystkie)
    *[other] Potwór traci: { $what } × { $number }
 }
 eu-web-verb-ignore_penalty = kara Potwora się nie liczy
@@ -623,18 +638,18 @@ eu-web-verb-ward = chroni przed Mocą: { $powers }
 eu-web-verb-hold = mieści { $number } ({ $kinds })
 eu-web-verb-mine_cart = Wózek Górniczy: z trzech dobranych kafli wybierasz jeden
 eu-web-verb-discount = { $on ->
-    [learning] nauka
+    [learning] Nauka
     [item] jeden Przedmiot
    *[other] { $kinds }
 } taniej o { $number ->
-    [one] { $number } sztukę Złota
-    [few] { $number } sztuki Złota
-   *[many] { $number } sztuk Złota
+    [one] { $number } Złotą monetę
+    [few] { $number } Złote monety
+   *[many] { $number } Złotych monet
 }
 eu-web-verb-sell_bonus = Surowce sprzedajesz o { $number ->
-    [one] { $number } sztukę Złota
-    [few] { $number } sztuki Złota
-   *[many] { $number } sztuk Złota
+    [one] { $number } Złotą monetę
+    [few] { $number } Złote monety
+   *[many] { $number } Złotych monet
 } drożej
 eu-web-verb-score = { $number ->
     [one] { $number } punkt Reputacji
@@ -644,10 +659,18 @@ eu-web-verb-score = { $number ->
 eu-web-verb-max_health = Maksymalne Zdrowie { $plus }
 eu-web-verb-monster_draw = Gracz-Potwór dobiera { $number } ({ $what })
 eu-web-verb-monster_gain = Potwór zyskuje: { $what } { $plus }
-eu-web-verb-monster_heal = Potwór leczy { $number }
+eu-web-verb-monster_heal = Potwór leczy { $number ->
+    [one] { $number } Obrażenie
+    [few] { $number } Obrażenia
+   *[many] { $number } Obrażeń
+}
 eu-web-verb-monster_value = Wartość Bitewna { $plus }
 eu-web-verb-wound_plus = Rany { $plus }
-eu-web-verb-take_gaar = zabiera Bohaterowi { $number } Gaar
+eu-web-verb-take_gaar = zabiera Bohaterowi { $number ->
+    [one] { $number } żeton Gaar
+    [few] { $number } żetony Gaar
+   *[many] { $number } żetonów Gaar
+}
 eu-web-verb-kill = Bohater ginie
 eu-web-verb-hero_penalty = rzut Bohatera { $plus }
 eu-web-verb-bank_discard = { $bank ->
@@ -667,14 +690,14 @@ eu-web-verb-dwurt_die_wounds = Rany z kości Dwurt { $plus }
 
 ## Pierwsza tura z przewodnikiem
 
-eu-web-guide-goal = Wygrywa ten, kto po ostatniej rundzie ma najwięcej Reputacji. Tu widać rundy, stan każdego i wynik, gdyby liczyć teraz.
-eu-web-guide-map = Oto kraina. Przeciągaj ją, kręć kółkiem albo rozsuwaj palce; strzałkami chodzisz po polach. Kropkowane brzegi to miejsca, gdzie jeszcze urośnie: wejdź na skraj, a odkryjesz nowy kafel.
-eu-web-guide-actions = W każdej rundzie masz trzy żetony Akcji: Wydobycie, Handel, Walka. Każdy opłaca swoją Akcję albo zamiast niej daje Ruch. Wskaż żeton, a zobaczysz, jak daleko zaprowadzi.
-eu-web-guide-walk = Na świecące pola możesz wejść; jedno kliknięcie prowadzi tak daleko, jak chcesz, a gdy po drodze coś się stanie, Bohater przystaje. Czerwony krąg to Potwór: wejście wymaga Akcji Walki, a przeciw tobie zagra nim któryś z rywali. Liczba to jego poziom, niżej leży łup.
-eu-web-guide-place = Tu przeczytasz, co jest pod wskaźnikiem i co możesz zrobić tam, gdzie stoisz: wydobywać, handlować, leczyć się, stawić czoła Żywiołakowi, wypełnić Misję.
-eu-web-guide-health = Twoje Zdrowie i Gaar: każdy Gaar przerzuca kość i zmienia sumę o 2. Przy 0 Zdrowia budzisz się w Kościele.
+eu-web-guide-goal = Wygrywa ten, kto po ostatniej rundzie ma najwięcej Reputacji. Tu widać rundy, jak każdemu idzie i jaki byłby wynik, gdyby liczyć teraz.
+eu-web-guide-map = Oto kraina. Przeciągaj ją, kręć kółkiem albo rozsuwaj palce; strzałkami chodzisz po polach. Kropkowane brzegi to miejsca, gdzie jeszcze urośnie: wejdź na skraj mapy, a odkryjesz nowy kafel.
+eu-web-guide-actions = W każdej rundzie masz trzy żetony Akcji: Wydobycie, Handel, Walka. Każdy pozwala wykonać swoją Akcję albo zamiast niej daje Ruch. Wskaż żeton, a zobaczysz, jak daleko zaprowadzi.
+eu-web-guide-walk = Na świecące pola możesz wejść; jedno kliknięcie prowadzi tak daleko, jak chcesz, a gdy po drodze coś się stanie, Bohater przystaje. Czerwony krąg to Potwór: wejście wymaga Akcji Walki, a przeciw tobie pokieruje nim któryś z rywali. Liczba to jego poziom, pasek pod nią to łup.
+eu-web-guide-place = Tu przeczytasz, co jest pod wskaźnikiem i co możesz zrobić tam, gdzie stoisz: wydobywać, handlować, leczyć się, podjąć konfrontację z Żywiołakiem, wypełnić Misję.
+eu-web-guide-health = Twoje Zdrowie i żetony Gaar: każdy żeton Gaar przerzuca kość i zmienia sumę o 2. Przy Zdrowiu 0 budzisz się w Kościele.
 eu-web-guide-slots = Broń i Umiejętności leżą na polach Bohatera, Zbroja i Biżuteria niżej. Zablokowane pola pokazują cenę. Wskaż kafel lub przytrzymaj, by przeczytać, co robi.
-eu-web-guide-sacks = Trzy Sakwy mieszczą to, co niesiesz. Uporządkuj dobytek, by coś założyć, zdjąć, osadzić Klejnot albo odrzucić; karty na ręce służą Potworom, którymi zagrasz.
+eu-web-guide-sacks = Trzy Sakwy mieszczą to, co niesiesz. Uporządkuj dobytek, by coś założyć, zdjąć, osadzić Klejnot albo odrzucić; karty na ręce służą Potworom, którymi będziesz kierować.
 eu-web-guide-rivals = Twoi rywale: Reputacja, Zdrowie, Gaar, Złoto, karty. Kliknięcie otwiera całą planszę.
 eu-web-guide-help = Nie wiesz, co dalej? „Dlaczego?” wyjaśnia pytanie i wymienia wszystko, co możesz zrobić. Cofanie działa, póki niczego nie odkryto. A teraz w drogę.
 

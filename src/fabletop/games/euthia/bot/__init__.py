@@ -1,9 +1,11 @@
 """The player of Euthia: what a good player would do, by rules of thumb and arithmetic.
 
 `lore` knows the box, `strength` how a fight would go, `worth` what things are worth in Gold, `routes` the ways over
-the land, `goals` what can be done where. A judge for each kind of decision marks the options: `turns` and `board`
-in the own turn, `trade`, `quests`, `choices`, `hero_fight` and `monster` on the two sides of a fight. They look at
-nothing that the seat may not see, so they need no imagined world of their own.
+the land, `prey` what fights bring, `goals` what can be done where. What Scenarios ask for is an `errand`: `quarry`
+reckons with great foes, `trials` and `legends` with the Six Legends, `rubble` and `faer` with Mirrezil. A judge for
+each kind of decision marks the options: `turns` and `board` in the own turn, `trade`, `quests`, `choices`,
+`hero_fight` and `monster` on the two sides of a fight. They look at nothing that the seat may not see, so they need no
+imagined world of their own.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from ..land import hex_of
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
 from .judgement import Code, Judgement, judges, only
+from .legends import needed
 from .quests import wanted
 from .strength import board_power
 from .trade import tile_worth
@@ -37,12 +38,13 @@ def slot(j: Judgement) -> Code:
 def kind(j: Judgement) -> Code:
     t, own = j.t, j.hero
     asked = wanted(t, j.seat)
+    trials = needed(t, j.seat)
     locked = {slot.essence for slot, is_open in zip(t.data.heroes[own.id].slots, own.slots_open) if not is_open}
 
     def mark(key: Key) -> float:
         what = str(key[1])
         points = GEM_USE.get(what) or OTHER_GEM.get(what) or ELEMENT_USE.get(what, 1.0)
-        points += 0.8 * (what in asked) + 0.6 * (what in locked) * left(t)
+        points += (3.0 if what in trials else 0.8) * (what in asked) + 0.6 * (what in locked) * left(t)
         return points - 0.3 * own.gems.get(what, 0) + 0.6 * j.random.random()
 
     return mark

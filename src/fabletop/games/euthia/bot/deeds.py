@@ -9,10 +9,11 @@ from ..quests import offered, payable
 from .board import improvement, keeping, trophy_level
 from .goals import Goals
 from .judgement import Judgement
+from .legends import needed, open_to, reserved
 from .moments import to_dwurt
 from .plan import SAVED
 from .quests import cost_worth, net, reward
-from .tales import tale_deed
+from .tales import cards_kept, tale_deed
 from .worth import effect_worth, fame, left
 
 
@@ -40,7 +41,8 @@ def walk_for_quest(j: Judgement) -> bool:
     if not hero.tokens:
         return False
     whole = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
-    for id in offered(t, j.seat):
+    here = t.space(hero.at).legend
+    for id in (*offered(t, j.seat), *((here,) if here and open_to(t, j.seat, here) else ())):
         costs = t.data.quests[id].cost
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
         rest = tuple(cost for cost in costs if cost.pay != "movement")
@@ -69,6 +71,8 @@ def _church(j: Judgement, goals: Goals, key: Key) -> float:
         return 0.4 * min(missing, 6) - 1.0 * (0.6 + 0.4 * (left(t) < 0.2))
     room = len(hero.bag) < t.sacks(j.seat)
     own = hero.bag.count("healing_potion")
+    if room and goals.lacking.get("healing_potion", 0.0) > 1.0:
+        return 1.5
     return 0.4 if room and hero.gold >= 3 and own < 1 and 0.2 < left(t) < 0.95 else 0.0
 
 
@@ -88,7 +92,7 @@ def _deed(j: Judgement, goals: Goals, key: Key) -> float:
             return fame(t) - (2.0 if key[2] == "gold" else 1.0)
         case "run":
             return 0.0
-    return tale_deed(j, key)
+    return tale_deed(j, goals, key)
 
 
 def _use(j: Judgement, goals: Goals, key: Key) -> float:
@@ -111,6 +115,8 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
             continue
         points += effect_worth(j.t, j.seat, effect)
     heals = any(effect.do == "heal" for effect in effects)
+    if str(key[1]) == "healing_potion" and str(key[1]) in reserved(j.t, j.seat):
+        return 0.0
     if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):
         return 5.0  # the Dwurt die would kill him at the end of the turn (EU-50.23)
     if spent:
@@ -138,6 +144,8 @@ def _gem(j: Judgement, goals: Goals, key: Key) -> float:
 
 
 def _charge(j: Judgement, goals: Goals, key: Key) -> float:
+    if str(key[2]) in needed(j.t, j.seat):
+        return 0.0
     return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(str(key[1]), ())) < 2 else 0.0
 
 
@@ -147,12 +155,18 @@ def _to_dwurt(j: Judgement, goals: Goals, key: Key) -> float:
 
 def _cash(j: Judgement, goals: Goals, key: Key) -> float:
     """A Gold card for a coin, where cards are of no other use (EU-48.19)."""
-    return 0.5
+    return 0.0 if cards_kept(j) else 0.5
+
+
+def _exchange(j: Judgement, goals: Goals, key: Key) -> float:
+    """Four Silver cards for a Gold one, where a tale asks for it (EU-48.18)."""
+    return 0.2 * (cards_kept(j) > len(j.hero.golden))
 
 
 FREE = {
     "to_dwurt": _to_dwurt,
     "cash": _cash,
+    "exchange": _exchange,
     "treasure": _treasure,
     "confront": _confront,
     "quest": _quest,

@@ -16,13 +16,17 @@ GAAR_PRICE = 0.75  # in Wounds or Damage
 HOPE_PRICE = 0.33
 
 
-@judges("weapon", "first_strike")
+@judges("first_strike")
+def first_strike(j: Judgement) -> Code:
+    """It costs no Action and the Monster cannot answer."""
+    return lambda key: float(key == ("first_strike",))
+
+
+@judges("weapon")
 def weapon(j: Judgement) -> Code:
     t = j.t
 
     def mark(key: Key) -> float:
-        if key == ("skip",):
-            return 0.0
         thing = str(key[1])
         bands = bands_of(t, thing)
         worth = roll_ahead(blow(t, bands), attack_shift(t, thing), False)
@@ -55,7 +59,7 @@ def hero_word(j: Judgement) -> Code:
         if key[0] == "hope":
             return 0.1 if not j.hero.gaar + j.hero.dwurt and now > 2 else -1.0
         if key[0] in OTHERS:
-            return OTHERS[str(key[0])](j)
+            return OTHERS[str(key[0])](j, key)
         return any_time(j, effects_of(t, j.seat, key)) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
 
     return mark
@@ -85,7 +89,7 @@ def change(j: Judgement) -> Code:
         if key[0] == "hope":
             return _hope(j, int(key[1]), value, now)
         if key[0] in OTHERS:
-            return OTHERS[str(key[0])](j)
+            return OTHERS[str(key[0])](j, key)
         return _changed(j, key, worth, value) - now - price(j, key)
 
     return mark

@@ -9,10 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ..content import Content, Effect, Foe, HeroTile, Thing
+from ..content import Content, Effect, Foe, HeroTile, Monster, Thing
 from ..state import State
 
 Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
+AWE = {"kill": 7.0, "clover": 0.5, "monster_draw": 0.4}  # effects of bands, in Wounds
+ROUNDS = 3.0  # of a Combat, about
 WAYS = {n: 6 - abs(7 - n) for n in range(2, 13)}  # of rolling n with two dice, in 36
 
 
@@ -75,6 +77,7 @@ class Beast:
     cards: float
     mend: float
     awe: float  # Wounds that other effects of its bands are as bad as
+    immune: bool = False  # to all but Damage (EU-46.27)
 
 
 def _effect(found: Means, effect: Effect, worn_set: int) -> None:
@@ -229,6 +232,8 @@ class Lore:
         if many > 1:  # as bands of one value each
             every = [tuple((band.low, band.high, band.wounds) for band in each.bands) for each in monsters]
             wounds = tuple((v, v, round(sum(at(each, v) for each in every) / many)) for v in range(-6, 21))
+        if not isinstance(first, Monster):
+            return self._named(first, wounds)
         effects = [effect for each in monsters for band in each.bands for effect in band.effects]
         mends = [effect.n for effect in effects if effect.do == "monster_heal"]
         return Beast(
@@ -241,6 +246,18 @@ class Lore:
             mend=0.4 * sum(int(n) for n in mends) / many,
             awe=sum(0.4 if effect.do == "clover" else 3.0 * (effect.do == "kill") for effect in effects) / many,
         )
+
+    def _named(self, foe: Foe, wounds: Bands) -> Beast:
+        """An Elite Monster or a great foe: its bands are known to all, and how often each is rolled."""
+        mend = awe = 0.0
+        for band in foe.bands:
+            often = sum(ways for n, ways in WAYS.items() if band.low <= n + foe.gaar <= band.high) / 36
+            for effect in band.effects:
+                mend += often * int(effect.n) if effect.do == "monster_heal" else 0.0
+                awe += often * AWE.get(effect.do, 0.0)
+        cards = foe.silver + 2 * foe.gold
+        tokens = (float(foe.chaos), float(foe.gaar))
+        return Beast(foe.health, wounds, foe.penalty, *tokens, cards, mend, ROUNDS * awe, foe.immune)
 
 
 _KNOWN: dict[int, Lore] = {}

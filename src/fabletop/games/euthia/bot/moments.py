@@ -26,11 +26,14 @@ from .blows import (
     struck,
     wounds,
 )
+from .faer import aid
 from .judgement import Code, Judgement, judges
+from .legends import reserved
 from .lore import mean
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
 DIE = (0.5, 0.9, 4.5, 2.5, 2.5, 0.4)  # the price of a Dwurt, by what the die shows before it
+KEPT = 8.0  # for what a trial asks for
 SAFE = 0.8  # chances to win above which nothing is used up
 
 
@@ -63,11 +66,11 @@ def price(j: Judgement, key: Key) -> float:
     if key[0] == "gem":
         return 0.05
     if key[0] == "essence":
-        return 1.1
+        return 1.1 + KEPT * (str(key[1]) in reserved(j.t, j.seat))
     if key[0] != "use":
         return 0.0
     entry = j.t.thing(str(key[1]))
-    cost = 0.15
+    cost = 0.15 + KEPT * (key[1] == "healing_potion" and "healing_potion" in reserved(j.t, j.seat))
     if any(effect.use == "shield" for effect in entry.effects):
         cost = 0.0
     elif any(effect.use == "discard" for effect in entry.effects):
@@ -114,7 +117,7 @@ def moment(j: Judgement) -> Code:
             return 0.0
         if key[0] not in ("use", "gem", "essence"):
             other = OTHERS.get(str(key[0]))
-            return other(j) if other is not None else -1.0
+            return other(j, key) if other is not None else -1.0
         worth = gain(key)
         cost = price(j, key)
         if cost > 0.4:
@@ -132,7 +135,7 @@ def to_dwurt(j: Judgement) -> float:
     return 0.1 if j.hero.dwurt < slots else -1.0
 
 
-OTHERS: dict[str, Callable[[Judgement], float]] = {"to_dwurt": to_dwurt, "aid": lambda j: 0.5}
+OTHERS: dict[str, Callable[[Judgement, Key], float]] = {"to_dwurt": lambda j, key: to_dwurt(j), "aid": aid}
 
 
 def any_time(j: Judgement, effects: list[Effect]) -> float:

@@ -7,6 +7,8 @@ from ..content import Cost, Quest
 from ..quests import candidates, met, payable, ways
 from ..state import State
 from .judgement import Code, Judgement, judges
+from .legends import needed
+from .trials import prize
 from .worth import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, category, effects_worth, fame, left, sale_worth
 
 ACTION = {"mining": 1.0, "trade": 1.6, "combat": 2.6, "any": 1.0, "": 1.0}
@@ -17,6 +19,8 @@ NEEDED = 0.3  # of a card in hand, which may still decide a fight
 
 def reward(t: State, seat: int, quest: Quest) -> float:
     """In Gold, with what the card is worth at the end."""
+    if quest.id in t.legends:
+        return prize(t, seat, quest.id)
     return effects_worth(t, seat, quest.reward) + fame(t) * category(t, "quests", len(t.heroes[seat].quests))
 
 
@@ -79,7 +83,7 @@ def offered_at(t: State, seat: int, encounter: str) -> float:
 
 def wanted(t: State, seat: int) -> dict[str, int]:
     """What open Quests ask for that would be worth it, and how much of it."""
-    found: dict[str, int] = {}
+    found: dict[str, int] = needed(t, seat)
     if left(t) < 0.2:
         return found
     for cards in t.faceup.values():

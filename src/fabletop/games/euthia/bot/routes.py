@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..content import Space
 from ..land import is_centre
@@ -24,6 +24,7 @@ class Land:
     elements: dict[str, str]  # spaces under Fire or Water
     offering: frozenset[str]  # spaces where anything can be done at all
     towers: frozenset[str]  # the hexes around Dragonslayers' Towers
+    lairs: dict[tuple[str, bool], frozenset[str]] = field(default_factory=dict)  # of the Bounty cards looked for
 
 
 _LANDS: OrderedDict[tuple[object, ...], Land] = OrderedDict()

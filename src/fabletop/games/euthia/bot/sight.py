@@ -37,6 +37,9 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         (*hero.tokens, hero.moves) if hasty else ("trade" in hero.tokens,),
         tuple((len(each.silver), len(each.golden), len(each.kills), len(each.quests)) for each in t.heroes),
         tuple(bool(len(t.stacks[stack]) or t.discards[stack]) for stack in STACKS.values()),
+        (t.church, t.dragon, t.faer, len(t.dragons), *t.rubble.items(), *hero.artifacts),
+        tuple((legend, *passed) for legend, passed in t.legends.items()),
+        tuple(each.notes.get("shards", 0) for each in t.heroes),
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 
 from ..state import IDLE, State
 from ..storage import set_size
+from .legends import reserved
 from .lore import Bands, Beast, Lore, Means, hits, lore, mean
 
 ROUNDS = 9  # more are not looked at
@@ -42,6 +43,7 @@ class Forecast:
     win: float
     wounds: float
     rounds: float
+    dealt: float = 0.0  # Damage, in a fight that ends after a few rounds
 
 
 def sheet(
@@ -67,12 +69,15 @@ def sheet(
         for gem in hero.gems_on.get(each, ()):
             if gem in GEM and (fresh or gem[0] != IDLE):
                 means.append(GEM[gem])
+    kept = list(reserved(t, seat)) if t.legends else []
     for each in hero.bag if bag is None else bag:
         entry = t.thing(each)
-        if not entry.slot and entry.item_type != "trophy" and entry.effects:
+        if kept and each in kept:
+            kept.remove(each)
+        elif not entry.slot and entry.item_type != "trophy" and entry.effects:
             means.append(known.means(each, worn_set))
     for element, n in hero.essences.items():
-        means += [ESSENCE[element]] * n
+        means += [ESSENCE[element]] * (n - (element in kept))
     return Sheet(hero.health if health is None else health, means, hero.gaar + hero.dwurt)
 
 
@@ -97,8 +102,17 @@ def forecast(own: Sheet, foe: Beast, damage: float = 0.0, cards: float = 1.0, ch
     return max(told, other, key=lambda each: (each.win, -each.wounds))
 
 
-def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float) -> Forecast:
-    """A fight round by round: the Monster strikes, then the Hero."""
+def skirmish(own: Sheet, foe: Beast, health: float, rounds: int, cards: float) -> Forecast:
+    """A Combat that ends undecided after so many rounds: what is dealt in it, and how likely one lives through it."""
+    met = replace(foe, health=health)
+    told = _forecast(own, met, 0.0, cards, -1.0, rounds)
+    light = Sheet(own.health, [each for each in own.means if each.slow <= 0], own.gaar)
+    other = _forecast(light, met, 0.0, cards, -1.0, rounds)
+    return max(told, other, key=lambda each: each.dealt + 4.0 * each.win)
+
+
+def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float, most: int = 0) -> Forecast:
+    """A fight round by round: the Monster strikes, then the Hero; to the end, or `most` rounds."""
     shift = round(foe.penalty)
     aim = clover = plus = deal = bleed = foot = soak = heal = gaar = hush = steal = calm = slow = guard = feet = 0.0
     abilities: list[tuple[Bands, int]] = []
@@ -126,6 +140,8 @@ def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float)
                 first.append(each.attack)
             if each.blade:
                 (abilities if each.ability else weapons).append((each.attack, penalty))
+    if foe.immune:  # EU-46.29
+        foot = feet = hush = steal = calm = 0.0
     lift = round(aim - slow)
     blows = sorted((mean(bands, penalty + lift) for bands, penalty in abilities), reverse=True)
     steady = max((mean(bands, penalty + lift) for bands, penalty in weapons), default=0.0)
@@ -141,7 +157,7 @@ def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float)
     shield = foot * FOOT + 0.8 * soak
     wounds = rounds = 0.0
     spent = 0.0
-    for number in range(ROUNDS):
+    for number in range(most or ROUNDS):
         if left <= 0:
             break
         blow = blows[number] if number < len(blows) and blows[number] > steady else steady
@@ -152,7 +168,7 @@ def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float)
         rounds += 1.0
         left -= blow
         spent = blow
-    if left > 0:
+    if left > 0 and not most:
         rounds += left / max(0.05, spent)
         wounds += per_attack * left / max(0.05, spent)
     more = 0.3 if rounds else 0.0  # the last blow often falls a little short
@@ -162,7 +178,7 @@ def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float)
     spread = 0.55 + 0.75 * sqrt(max(rounds, 0.3))
     margin = (hp - 0.5 - wounds) / spread
     win = 1.0 / (1.0 + exp(-1.9 * max(-15.0, min(15.0, margin))))
-    return Forecast(win, max(0.0, wounds), ceil(rounds))
+    return Forecast(win, max(0.0, wounds), ceil(rounds), foe.health - max(0.0, left))
 
 
 # -- strength as one number ------------------------------------------------------------------------------

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..content import DwurtFace
+from ..content import HAND, DwurtFace
+from ..scenarios.spell import broken, shards, strength
 from ..state import State
+from .errands import CARD, guard, prayer, restoring, shard
+from .goals import Goals
 from .judgement import Code, Judgement, judges
+from .legends import needed
 from .monster import card_worth
-from .strength import forecast, sheet
+from .quests import cost_worth
+from .rubble import faer
+from .trials import prize
 from .worth import GOLDEN, SILVER, TOKEN, fame, left
-
-BRAVE = 0.6  # chances above which a great foe is fought
 
 
 @judges("dwurt_die")
@@ -41,7 +45,7 @@ def given_card(j: Judgement) -> Code:
 @judges("listen")
 def listen(j: Judgement) -> Code:
     """A Gold card to break the spell is well spent while cards are at hand."""
-    return lambda key: 0.0 if key == ("pass",) else 0.5 * (len(j.hero.golden) > 1) - 0.2
+    return lambda key: 0.0 if key == ("pass",) else shard(j.t) - CARD
 
 
 @judges("jewel")
@@ -73,29 +77,40 @@ def elsewhere(j: Judgement) -> Code:
 # -- deeds ---------------------------------------------------------------------------------------------------
 
 
-def great_fight(j: Judgement, foe: str) -> float:
-    """A fight with a great foe whose Damage stays: worth it for whoever lives through a few rounds."""
-    told = forecast(sheet(j.t, j.seat), j.lore.level[3])
-    ready = j.hero.health >= 0.75 * j.t.max_health(j.seat)
-    return 6.0 * told.win if ready and told.win > BRAVE else 0.0
+def cards_kept(j: Judgement) -> int:
+    """Gold cards that the tale has a use for."""
+    t = j.t
+    if not t.automatic:
+        return 0
+    rules = t.tale.rules
+    if "walking_ruin" in rules:
+        return 0 if broken(t) else strength(t) - shards(t)
+    if "six_legends" in rules:
+        return needed(t, j.seat).get("gold_card", 0) + 1
+    return HAND if "mirrezil" in rules and faer(t) else 0
 
 
-DEEDS = {
-    "golem": 0.0,
-    "farruga": 0.0,
-    "mirrezil": 0.0,
-    "burn": 1.0,
-    "trial": 3.0,
-    "priest": 1.0,
-    "ballista": 1.5,
-    "restore": 1.5,
-    "guard": 1.0,
-    "prayer": 1.5,
-    "clear": 1.5,
-}
+def tale_deed(j: Judgement, goals: Goals, key: Key) -> float:
+    """Of the Free Actions that Scenarios offer besides those of the Hunt and of the settlements.
 
-
-def tale_deed(j: Judgement, key: Key) -> float:
-    """Of the Free Actions that Scenarios offer besides those of the Hunt and of the settlements."""
-    what = str(key[1])
-    return great_fight(j, what) if DEEDS.get(what) == 0.0 else DEEDS.get(what, 0.0)
+    What takes an Action is part of the plan of the turn, not done at once.
+    """
+    t, hero = j.t, j.hero
+    match key[1]:
+        case "burn":
+            return shard(t) - CARD
+        case "trial":
+            legend = str(key[2])
+            spent = sum(cost_worth(t, j.seat, cost) for cost in t.data.legends[legend].cost)
+            return prize(t, j.seat, legend) - spent
+        case "priest":
+            missing = t.max_health(j.seat) - hero.health
+            spare = len(hero.golden) > needed(t, j.seat).get("gold_card", 0)
+            return 0.4 * missing + 0.5 - CARD - 4.0 * (not spare)
+        case "restore":
+            return restoring(t)
+        case "guard":
+            return guard(t, str(key[2]))
+        case "prayer":
+            return prayer(goals, str(key[2]))
+    return 0.0

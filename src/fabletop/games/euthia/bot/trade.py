@@ -11,6 +11,7 @@ from ..state import State
 from ..storage import fitting, is_equipment, loose, overflow, rivals
 from ..trade import PLACES, learning_cost, price, sale_price
 from .board import keeping, wearing
+from .errands import ballista
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
 from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
@@ -281,7 +282,13 @@ def _use(j: Judgement, key: Key) -> float:
     return 9.0 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
 
 
+def _ballista(j: Judgement, key: Key) -> float:
+    """EU-65.13"""
+    return ballista(j.t)
+
+
 DEALS = {
+    "deed": _ballista,
     "buy": _buy,
     "learn": _learn,
     "unlearn": _unlearn,

@@ -75,7 +75,7 @@ HERE: dict[str, Key] = {"mining": ("mine",), "trade": ("trade",), "combat": ("bo
 def step(j: Judgement, goals: Goals, goal: Goal, more: list[tuple[int, Key]], kept: list[str]) -> Key | None:
     hero = j.hero
     if goal.steps == 0:
-        key: Key = HERE[goal.action]
+        key: Key = goal.key or HERE[goal.action]
         return key if key in j.options else None
     following = goals.ways.first(hero.at, goal.space)
     if ("portal", following) in j.options:

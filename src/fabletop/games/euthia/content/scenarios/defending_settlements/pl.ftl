@@ -2,7 +2,7 @@
 
 eu-defending_settlements = Obrona Krainy
     .story =
-        Osada to niewielka rzecz. Czterdzieści dachów, studnia, słup na rynku, pies, który szczeka na obcych. Rośnie przez trzy pokolenia, a przepaść może w jedną noc. Tej wiosny pogranicze straciło ich pięć. Pierwsza dała o sobie znać dymem na widnokręgu i wszyscy myśleli, że ktoś wypala trawy. Potem przestali przyjeżdżać woźnice z północy. Potem przyszedł jeden, bez wozu, i z czapką w rękach opowiedział wszystko w kościele Shii: najeźdźcy znają drogi. Wiedzą, w której bramie puszcza zawias i której nocy straż jest pijana. Ktoś im to mówi. Wojska nie ma, więc nie ma kogo posłać. Jest garstka Bohaterów, zmęczonych, źle opłacanych i niespecjalnie za sobą przepadających. Starszyzna wyjmuje odznaki z tłoczonej cyny, sześć, bo więcej nigdy nie wybito, i przyrzeka dać każdą temu, kto zasłuży na zaufanie ludzi za palisadą. To nie złoto. Ale imię, które w sześciu wsiach wymawia się życzliwie, jest w tej krainie więcej warte niż złoto i na dłużej starcza.
+        Osada to niewielka rzecz. Czterdzieści dachów, studnia, słup na rynku, pies, który szczeka na obcych. Rośnie przez trzy pokolenia, a przepaść może w jedną noc. Tej wiosny pogranicze straciło ich pięć. Pierwsza dała o sobie znać dymem na widnokręgu i wszyscy myśleli, że ktoś wypala trawy. Potem przestali przyjeżdżać woźnice z północy. Potem przyszedł jeden, bez wozu, i z czapką w rękach opowiedział wszystko w kościele Shii: najeźdźcy znają drogi. Wiedzą, w której bramie puszcza zawias i której nocy straż jest pijana. Ktoś im to mówi. Wojska nie ma, więc nie ma kogo posłać. Jest garstka Bohaterów, zmęczonych, źle opłacanych i nieprzepadających za sobą nawzajem. Starszyzna wyjmuje odznaki z tłoczonej cyny, sześć, bo więcej nigdy nie wybito, i przyrzeka dać każdą temu, kto zasłuży na zaufanie ludzi za palisadą. To nie złoto. Ale imię, które w sześciu wsiach wymawia się życzliwie, jest w tej krainie więcej warte niż złoto i na dłużej starcza.
 
 ## Solo: rangi
 
@@ -16,7 +16,7 @@ eu-defending_settlements-rank-straggler = Maruder
 
 eu-defending_settlements-ending-won = Dym z kominów
     .story =
-        O szarym świcie liczycie dymy. Stoją cienkie i proste nad dachami, jak wtedy, gdy piecze się chleb. Woźnice znów przyjeżdżają z północy, i to z wozami. Przy słupie na rynku szczeka na was pies, przypomina sobie i podchodzi, żeby podrapać go za uchem. Cyna na waszych płaszczach jest powgniatana i nikt nigdy tyle za nią nie dawał.
+        O szarym świcie liczycie dymy. Stoją cienkie i proste nad dachami, jak wtedy, gdy piecze się chleb. Woźnice znów przyjeżdżają z północy, i to z wozami. Przy słupie na rynku szczeka na was pies, przypomina sobie i podchodzi, żebyście podrapali go za uchem. Cyna na waszych płaszczach jest powgniatana i nikt nigdy tyle za nią nie dawał.
 eu-defending_settlements-ending-lost = Trzy pokolenia
     .story =
         Starszyzna siedzi w kościele Shii i wymienia nazwy miejsc, których już nie ma, i trwa to za długo. Kto mógł coś unieść, przyniósł to tutaj; dziedziniec jest pełen drzwi, kołysek, jest nawet sznur od studni, równo zwinięty. Nikt wam nie robi wyrzutów. Stara kobieta przypina do chusty odznakę z tłoczonej cyny, bo tyle zostało z czterdziestu dachów.

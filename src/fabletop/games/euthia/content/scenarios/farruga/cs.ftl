@@ -2,17 +2,17 @@
 
 eu-farruga = Hlad Farrugy
     .story =
-        Nejdřív odletěli ptáci. Pak dobytek stál celý den otočený k jihu a nechtěl žrát. Třetí večer přeběhl přes ječmen stín a chvíli trvalo, než někdo pochopil, že nebe bylo čisté. Farruga spí šedesát let a bdí jediné období. Drakobijci si pro to období postavili věže a měli šedesát let na to, aby v nich pili. Balisty mají dobré. Kapitány mají staré. Říkají, co kapitáni říkají: že je třeba ji oslabovat ránu po ráně, že ji ještě nikdo nezabil v jednom boji a že na toho, kdo zasadí poslední ránu, se bude vzpomínat, kdežto na ty, kdo zasadili prvních čtyřicet, ne. Nejdřív loví pyšné. Prý cítí velké jméno, jako vlk cítí krev, a letí k němu. Máš tedy na vybranou: zůstat malý a v bezpečí, dokud její čas nepomine, nebo se stát někým, koho stojí za to sežrat, a čekat na ni se zbraní v ruce.
+        Nejdřív odletěli ptáci. Pak dobytek stál celý den otočený k jihu a nechtěl žrát. Třetí večer přeběhl přes ječmen stín a chvíli trvalo, než někdo pochopil, že nebe bylo čisté. Farruga spí šedesát let a bdí jediné roční období. Drakobijci si pro ně postavili věže a měli šedesát let na to, aby v nich pili. Balisty mají dobré. Kapitány mají staré. Říkají, co kapitáni říkají: že je třeba ji oslabovat ránu po ráně, že ji ještě nikdo nezabil v jednom boji a že na toho, kdo zasadí poslední ránu, se bude vzpomínat, kdežto na ty, kdo zasadili prvních čtyřicet, ne. Nejdřív loví pyšné. Prý cítí velké jméno, jako vlk cítí krev, a letí k němu. Máš tedy na vybranou: držet se při zemi a v bezpečí, dokud její čas nepomine, nebo se stát někým, koho stojí za to sežrat, a čekat na ni se zbraní v ruce.
     .rules =
         Od konce kola 3 Farruga létá na konci každého kola, jak káže karta útoku: k hrdinovi s nejvyšší reputací, k nejslabšímu, na trh nebo do svého doupěte.
 
-        Kde sedí a z polí vedle s ní lze bojovat za akci boje: vždy tři kola boje, v každém s jinou kartou útoku. Žetony iniciativy říkají, kdo je rychlejší. Zásahy na ní zůstávají.
+        Na poli, kde sedí, a z polí vedle s ní lze bojovat akcí boje: vždy tři kola boje, v každém s jinou kartou útoku. Žetony iniciativy říkají, kdo je rychlejší. Uštědřené zásahy zůstávají.
 
-        Její čtyři karty draka se porážejí jedna po druhé. Kdo kartu porazí, vezme si ji i s odměnou; ostatní získají 1 bod reputace za každé 3 zásahy, které jí dali. Karta draka se počítá jako karta vypsané odměny.
+        Její čtyři karty draka se porážejí jedna po druhé. Kdo kartu porazí, vezme si ji i s odměnou; ostatní získají 1 bod reputace za každé 3 zásahy, které jí uštědřili. Karta draka se počítá jako karta vypsané odměny.
 
-        Ve věžích drakobijců lze po ní jednou za tah vystřelit z balisty, je-li nejvýše 3 pole daleko: 3 zlaťáky za 2 zásahy.
+        Ve věžích drakobijců lze po ní jednou za tah vystřelit z balisty, je-li nejvýše 3 pole daleko: 3 zlaté za 2 zásahy.
 
-        Hra končí po kole 10, nebo po kole, v němž byla poražena čtvrtá karta. Každá zbývající karta stojí všechny 2 body reputace.
+        Hra končí po kole 10 nebo po kole, v němž byla poražena čtvrtá karta. Každá zbývající karta stojí každého 2 body reputace.
 
 ## Sólo: hodnosti
 
@@ -26,7 +26,7 @@ eu-farruga-rank-shepherd = Pastýř bez stáda
 
 eu-farruga-ending-won = Ptáci se vracejí
     .story =
-        Leží napříč třemi poli a ječmen pod ní se kouří. Nikdo nejásá. Starý kapitán jde podél ní od ocasu k tlamě a trvá mu to jako modlitba; pak jí položí dlaň na víčko a zavře je. Čtvrtého rána se ozve skřivan. Léta se přete, kdo udeřil poslední, a každý říká jiné jméno, nikdy své.
+        Leží napříč třemi poli a z ječmene pod ní stoupá pára. Nikdo nejásá. Starý kapitán jde podél ní od ocasu k tlamě a trvá mu to jako modlitba; pak jí položí dlaň na víčko a zavře je. Čtvrtého rána se ozve skřivan. Léta se přete, kdo udeřil poslední, a každý říká jiné jméno, nikdy své.
 eu-farruga-ending-lost = Její čas minul
     .story =
         Jednoho večera nepřiletí. Najedla se, to je všechno; sestoupila do horkého kamene spát a vzbudí se, až vaši vnuci zapomenou. Kapitáni zavírají věže na závoru a začínají pít. Někdo by měl sepsat, co jsme se naučili: o levém křídle, o vodě. Hledáte brk, který neshořel.

@@ -6,13 +6,13 @@ eu-farruga = Głód Farrugi
     .rules =
         Od końca rundy 3 Farruga lata na koniec każdej rundy tak, jak każe karta Ataku: do Bohatera z najwyższą Reputacją, do najsłabszego, na targ albo do swojego legowiska.
 
-        Na polu, na którym siedzi, i z pól obok można z nią walczyć Akcją Walki: po trzy rundy Walki naraz, w każdej z inną kartą Ataku. Żetony Inicjatywy mówią, kto jest szybszy. Obrażenia na niej zostają.
+        Na polu, na którym siedzi, i z pól obok można z nią walczyć Akcją Walki: po trzy rundy Walki za jednym razem, każda z inną kartą Ataku. Żetony Inicjatywy mówią, kto jest szybszy. Zadane Obrażenia zostają.
 
-        Cztery karty Smoka pokonuje się jedną po drugiej. Kto pokona kartę, bierze ją wraz z nagrodą; pozostali zyskują 1 punkt Reputacji za każde 3 zadane jej Obrażenia. Karta Smoka liczy się jak karta Zlecenia.
+        Cztery karty Smoka pokonuje się jedną po drugiej. Kto pokona kartę, bierze ją wraz z Nagrodą; pozostali zyskują 1 punkt Reputacji za każde 3 zadane jej Obrażenia. Karta Smoka liczy się jak karta Zlecenia.
 
-        W Wieżach Zabójców Smoków można raz w turze strzelić do niej z balisty, jeśli jest najwyżej 3 pola dalej: 3 sztuki Złota za 2 Obrażenia.
+        W Wieżach Zabójców Smoków można raz w turze strzelić do niej z balisty, jeśli jest najwyżej 3 pola dalej: 3 Złote monety za 2 Obrażenia.
 
-        Gra kończy się po rundzie 10 albo po rundzie, w której pokonano czwartą kartę. Każda pozostała karta kosztuje wszystkich 2 punkty Reputacji.
+        Gra kończy się po rundzie 10 albo po rundzie, w której pokonano czwartą kartę. Każda pozostała karta kosztuje każdego 2 punkty Reputacji.
 
 ## Solo: rangi
 
@@ -29,4 +29,4 @@ eu-farruga-ending-won = Ptaki wracają
         Leży w poprzek trzech pól, a jęczmień pod nią paruje. Nikt nie wiwatuje. Stary kapitan idzie wzdłuż niej od ogona do paszczy i trwa to tyle, co modlitwa; potem kładzie dłoń na powiece i ją zamyka. Czwartego ranka odzywa się skowronek. Latami spieracie się, kto zadał ostatni cios, i każdy podaje inne imię, nigdy własne.
 eu-farruga-ending-lost = Pora mija
     .story =
-        Pewnego wieczoru nie przylatuje. Najadła się, to wszystko; zeszła w gorący kamień spać i zbudzi się, gdy wasze wnuki zapomną. Kapitanowie ryglują wieże i zaczynają pić. Ktoś powinien spisać, czego się nauczyliśmy: o lewym skrzydle, o wodzie. Szukacie pióra, które się nie spaliło.
+        Pewnego wieczoru nie przylatuje. Najadła się, to wszystko; zeszła spać w gorący kamień i zbudzi się, gdy wasze wnuki zapomną. Kapitanowie ryglują wieże i zaczynają pić. Ktoś powinien spisać, czego się nauczyliśmy: o lewym skrzydle, o wodzie. Szukacie pióra, które się nie spaliło.

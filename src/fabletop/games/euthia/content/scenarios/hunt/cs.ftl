@@ -19,4 +19,4 @@ eu-hunt-ending-won = Jména v jedné řadě
         Devátého rána kněží vynášejí žebřík a do poledne ho neuklidí. Tesají vaše jména vedle sebe, v jedné řádce a v jedné výšce, protože nikdo neuměl říct, čí oštěp byl poslední. Dole na dvoře pastýři počítají stáda dvakrát. Poprvé za tenhle rok jim vyjdou obě čísla stejná.
 eu-hunt-ending-lost = Holý kámen
     .story =
-        Devátého rána visí roh zase v předsíni a pod ním stojí těch pár, kteří se vrátili. Kněží se dívají na schody, na to, co na nich leží, a na zeď. Žebřík nevynášejí. Té noci zavírají mlynáři na závoru ještě před západem slunce a v kopcích něco odpovídá psovi.
+        Devátého rána visí roh zase v předsíni a pod ním stojí těch několik, kteří se vrátili. Kněží se dívají na schody, na to, co na nich leží, a na zeď. Žebřík nevynášejí. Té noci zavírají mlynáři na závoru ještě před západem slunce a v kopcích něco odpovídá psovi.

@@ -10,7 +10,7 @@ eu-mirrezil = Threat of Mirrezil
 
         Clearing Rubble, the Priest, Elite Monsters and Quests of Chapter III and later wake Faer Power, which all share.
 
-        In round 8 Mirrezil wakes. His aspects are fought one after the other by his Barrow or next to Rubble, three Combat rounds at a time; Damage stays. Faer Power helps in these Combats.
+        In round 6 Mirrezil wakes. His aspects are fought one after the other by his Barrow or next to Rubble, three Combat rounds at a time; Damage stays. Faer Power helps in these Combats.
 
         All is won when the last aspect falls. All is lost with too much Rubble on the map, with the second blow against the Church, or after round 10.
 

@@ -2,9 +2,9 @@
 
 eu-six_legends = Šest legend
     .story =
-        Každé dítě v Euthii umí zazpívat Šestku. Kámen, který plakal. Koruna, v níž nikdo není. Obr, který si lehl, aby přemýšlel. Studna, která vypila měsíc. Trůn, na který smí usednout jen vítr. Jícen, který snědl horu a má pořád hlad. Jsou to dobré písničky ke skákání přes švihadlo a tisíc let už nikdo nevěří jedinému slovu. Kněz věřil. Měl mapu z veršů: kolik dní spal obr od studny, na které straně cesty plakal kámen. Dohromady popisuje šest písní jednu cestu. Na každé zastávce někdo něco schválně nechal: lidé, kteří věděli, co přijde, a že už tu nebudou, aby se tomu postavili. Teď to přichází. Svolal do kostela hrdiny, každému dal svitek a pohár špatného vína a nahlas přečetl první verš. Platit nemůže. Ale kdo jednu z těch šesti věcí přinese domů, řekl, ten platit nebude potřebovat. Bude v písni.
+        Každé dítě v Euthii umí zazpívat Šestku. Kámen, který plakal. Koruna, v níž nikdo není. Obr, který si lehl, aby přemýšlel. Studna, která vypila měsíc. Trůn, na který smí usednout jen vítr. Jícen, který snědl horu a má pořád hlad. Jsou to dobré písničky ke skákání přes švihadlo a tisíc let už nikdo nevěří jedinému slovu. Kněz věřil. Měl mapu z veršů: kolik dní cesty od studny spal obr, na které straně cesty plakal kámen. Dohromady popisuje šest písní jednu cestu. Na každé zastávce někdo něco schválně nechal: lidé, kteří věděli, co přijde, a že už tu nebudou, aby se tomu postavili. Teď to přichází. Svolal do kostela hrdiny, každému dal svitek a pohár špatného vína a nahlas přečetl první verš. Platit nemůže. Ale kdo jednu z těch šesti věcí přinese domů, řekl, ten žádnou odměnu potřebovat nebude. Bude v písni.
     .rules =
-        V mapovém sloupku je šest dílků legend. Zkoušku každé z nich lze složit ve středu dílku, jsou-li její tři strážci poraženi.
+        Ve sloupečku dílků mapy je šest dílků legend. Zkoušku každé z nich lze složit ve středu dílku, je-li její strážce poražen.
 
         Kdo zkoušku složí první, vezme si artefakt a celou reputaci; ostatní ji mohou složit později, každý jednou, za polovinu. Zkouška se počítá jako úkol.
 
@@ -12,7 +12,7 @@ eu-six_legends = Šest legend
 
         Každý hrdina začíná se svitkem teleportu. Kněz v kostele jednou za tah vyléčí za zlatou kartu všechna zranění a dá další svitek.
 
-        První artefakt každé kapitoly dá každému jinému hráči zlatou kartu. Po složení čtyř zkoušek přinášejí monstra úrovně 3 o 1 žeton chaosu víc.
+        První artefakt každé kapitoly dá všem ostatním hráčům po zlaté kartě. Po složení čtyř zkoušek přinášejí monstra úrovně 3 o 1 žeton chaosu víc.
 
         Na konci dá 1 artefakt 3 body reputace, 2 dají 8 a 3 nebo víc dají 14. Hra končí dřív, je-li získán šestý.
 
@@ -22,13 +22,13 @@ eu-six_legends-rank-seventh_verse = Sedmý verš
 eu-six_legends-rank-keeper_of_songs = Strážce písní
 eu-six_legends-rank-seeker = Hledač
 eu-six_legends-rank-listener = Posluchač
-eu-six_legends-rank-rope_skipper = Skokan přes švihadlo
+eu-six_legends-rank-rope_skipper = Dítě se švihadlem
 
 ## Společně: jak to končí
 
 eu-six_legends-ending-won = V písni
     .story =
-        Kněz je klade na oltář v pořadí veršů a mlčí tak dlouho, že si někdo odkašle. Pak se zasměje, stařeckým smíchem, a znovu nalije špatné víno. Co přicházelo, došlo až ke kopcům. Stojí tam noc a den a obrací se. Na jaře skáčou děvčata na dvoře přes švihadlo na sedm veršů. Sedmý se moc nerýmuje, ale jsou v něm vaše jména.
+        Kněz je klade na oltář v pořadí veršů a mlčí tak dlouho, že si někdo odkašle. Pak se zasměje, stařeckým smíchem, a znovu nalije špatné víno. Co přicházelo, došlo až ke kopcům. Stojí tam noc a den a pak se obrátí. Na jaře skáčou děvčata na dvoře přes švihadlo na sedm veršů. Sedmý se moc nerýmuje, ale jsou v něm vaše jména.
 eu-six_legends-ending-lost = Verš bez konce
     .story =
         Na oltáři jsou mezery, kterými propadá světlo. Kněz dozpívá šest písní do konce, protože někdo by měl, a zmlkne tam, kde by muselo zaznít další slovo. Venku se brzy setmělo. Když se děti ptají, jak to jde dál, staré ženy řeknou, že to je všechno, a volají je domů.

@@ -2,9 +2,9 @@
 
 eu-six_legends = The Six Legends
     .story =
-        Every child of Euthia can sing the Six. A stone that wept. A crown with nobody in it. A giant who lay down to think. A well that drank the moon. A throne where only the wind may sit. A mouth that ate the mountain and is hungry still. They are good songs to skip rope to, and nobody has believed a word of them for a thousand years. The Priest believed. He had a map of verses: how many days the giant slept from the well, on which side of the road the stone wept. Put together, the six songs describe one journey. At every stop something was left behind on purpose, by people who knew what would come and that they would not be there to meet it. Now it comes. He has called Heroes to the Church, given each a scroll and a cup of bad wine, and read the first verse aloud. He cannot pay. But whoever brings one of the six things home, he said, will not need to be paid. They will be in the song.
+        Every child of Euthia can sing the Six. A stone that wept. A crown with nobody in it. A giant who lay down to think. A well that drank the moon. A throne where only the wind may sit. A mouth that ate the mountain and is hungry still. They are good songs to skip rope to, and nobody has believed a word of them for a thousand years. The Priest believed. He had a map of verses: how many days from the well the giant slept, on which side of the road the stone wept. Put together, the six songs describe one journey. At every stop something was left behind on purpose, by people who knew what would come and that they would not be there to meet it. Now it comes. He has called Heroes to the Church, given each a scroll and a cup of bad wine, and read the first verse aloud. He cannot pay. But whoever brings one of the six things home, he said, will not need to be paid. They will be in the song.
     .rules =
-        Six Legend tiles are in the Map stack. The trial of each can be passed at its centre, once its three guardians are defeated.
+        Six Legend tiles are in the Map stack. The trial of each can be passed at its centre, once its guardian is defeated.
 
         The first to pass a trial takes the Artifact and the full Reputation; others may pass it later, once each, for half. A trial counts as a Quest.
 

@@ -4,15 +4,15 @@ eu-walking_ruin = Kráčející pohroma
     .story =
         Děti si v ruinách hrály odjakživa. Byl tam sál bez střechy a v něm sedící postava ze zeleného skla, vysoká jako stodola, a v parných dnech sklo bzučelo. Staří říkali, že je to král. Učenci, kteří jednou přijeli a rychle odjeli, říkali, že je to zbraň. O slunovratu vešel do sálu jakýsi cizinec a něco nahlas přečetl. Kdo to byl, se neví; nezbylo z něj dost, aby se dalo zeptat. Skleněný král otevřel oči, vstal a sál se mu zřítil kolem ramen. Od té doby kráčí. Necítí zášť. Nespěchá. Chodí od střechy ke střeše, jako chodí náměsíčný k oknu, a kde si odpočine, tam se střepy slepují, rostou jim drápy a loví. Hýbe jím kouzlo a kouzlo lze obrousit: každý rozbitý střep, každý zvednutý kámen, každé spálené tajemství mu něco vezme. Až bude dost tenké, zůstane jen sklo. Do té doby se mu, hrdinové, nepleťte pod nohy.
     .rules =
-        Golem se probudí, když jsou odhaleny Ruiny, nejpozději na konci kola 2. Od té chvíle kráčí na konci každého kola, jak káže karta pustošení, a zraní každého hrdinu, na jehož pole vstoupí.
+        Golem se probudí, když se odkryjí Ruiny, nejpozději na konci kola 2. Od té chvíle kráčí na konci každého kola, jak káže karta pustošení, a zraní každého hrdinu, na jehož pole vstoupí.
 
         Trosky typu A zavřou kupce, alchymisty a setkání, dokud je někdo neodklidí akcí těžby. Trosky typu B jsou zplozenec, monstrum, jehož úroveň roste s koly.
 
-        Každé odklizené trosky a každá zlatá karta obětovaná v Ruinách nebo vedle golema je střep. Dost střepů všech hráčů dohromady kouzlo zlomí.
+        Každé odklizené trosky a každá zlatá karta obětovaná v Ruinách nebo vedle golema je střep. Mají-li všichni hráči dohromady dost střepů, kouzlo je zlomeno.
 
         Pak golem stojí a lze s ním bojovat, vždy tři kola boje; zásahy na něm zůstávají.
 
-        Každé dva střepy dají 1 bod reputace. Stojí-li golem na konci ještě, trosky na mapě stojí všechny reputaci.
+        Každé dva střepy dají 1 bod reputace. Pokud golem na konci ještě stojí, připraví trosky na mapě všechny o reputaci.
 
 ## Sólo: hodnosti
 

@@ -1,0 +1,91 @@
+"""Great foes: what a Combat with one would come to, and what it is worth (EU-63.14, EU-65.6, EU-66.13).
+
+Damage stays on them, so that every Combat brings their end nearer, also one that is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ....kernel import Key
+from ..content import Dragon
+from ..hurting import full_health
+from ..scenarios import mirrezil
+from ..scenarios.great_foes import ROUNDS, dealt
+from ..state import State
+from .lore import lore
+from .strength import Forecast, sheet, skirmish
+from .worth import effects_worth, fame
+
+if TYPE_CHECKING:
+    from .prey import Prey
+
+Target = tuple[tuple[str, ...], float, str, Key, float]
+DECIDES = {"golem": 8.0, "farruga": 4.0, "mirrezil": 7.0}  # Gold for a point of Damage, without rivals
+PARTY = 2.0  # times as much for those who count no Reputation
+PAID = {"golem": 0.25, "farruga": 0.33, "mirrezil": 0.0}  # Reputation for it
+BLOW = {"golem": 3.0, "farruga": 0.0, "mirrezil": 3.0}  # for the last one, besides a reward
+AGAIN = 0.7  # a second Combat in the same turn
+WOUND = 0.25
+DEATH = 0.35  # of what it costs in other fights: the Damage stays
+COMRADE = 1.5  # what a death costs a party: the way back from the Church
+READY = 0.03  # chances to live through it, below which whoever counts Reputation waits for better days
+CUT_SHORT = 0.45  # of the Damage is not dealt by whoever dies
+
+
+def quarry(t: State) -> str:
+    """The foe that can be fought, or will be soon."""
+    if t.golem:
+        return "golem"
+    return t.dragons[0] if t.dragons else ""
+
+
+def per_damage(t: State, foe: str) -> float:
+    family = t.data.great_foes[foe].family
+    plain = PAID[family] * fame(t)
+    if not t.automatic:
+        return plain
+    return plain + DECIDES[family] * (PARTY if t.cooperative else 1.0)
+
+
+def told(goals: Prey, foe: str) -> Forecast:
+    t = goals.t
+    health = full_health(t, foe) - dealt(t, foe)
+    return skirmish(sheet(t, goals.seat), lore(t).front(foe), health, ROUNDS, 0.25 * goals.hands)
+
+
+def worth(goals: Prey, foe: str) -> float:
+    t = goals.t
+    ahead = told(goals, foe)
+    health = full_health(t, foe) - dealt(t, foe)
+    if ahead.win < READY and not t.cooperative and t.round < t.tale.rounds:
+        return 0.0
+    entry = t.data.great_foes[foe]
+    prize = BLOW[entry.family] * fame(t)
+    prize += effects_worth(t, goals.seat, entry.reward) if isinstance(entry, Dragon) else 0.0
+    kill = max(0.0, min(1.0, (ahead.dealt + 1.5) / health - 0.3))
+    dead = 1 - ahead.win
+    points = ahead.dealt * (1 - dead * CUT_SHORT) * per_damage(t, foe) + kill * ahead.win * prize
+    toll = COMRADE if t.cooperative else max(0.0, goals.death) * DEATH
+    return points - dead * toll - WOUND * min(ahead.wounds, 8.0) * ahead.win
+
+
+def quarries(goals: Prey, near: list[str]) -> list[Target]:
+    """A Combat Action on one of these spaces, if it is free of Monsters."""
+    t = goals.t
+    foe = quarry(t)
+    if not foe:
+        return []
+    action = "combat"
+    places: Iterator[str] = (space for space in near if not t.monster_at(space))
+    family = t.data.great_foes[foe].family
+    if family == "mirrezil":
+        places = islice((space for space in places if mirrezil.may_be_fought(t, space)), 1)  # the nearest will do
+        if t.round == mirrezil.WAKES - 1:
+            action = "later"
+        elif t.round < mirrezil.WAKES:
+            return []
+    points = worth(goals, foe)
+    return [(tuple(places), points, action, ("deed", family), AGAIN)] if points > 0 else []
