@@ -166,6 +166,20 @@ def test_one_all_and_the_two_banks_are_told_apart(
     assert lore.effect(Effect(do="bank_discard", bank="silver", n=2)).startswith(other_bank)
 
 
+@pytest.mark.parametrize(
+    ("language", "all_of_them", "some"),
+    [
+        ("en", "heal all Wounds", "heal 3"),
+        ("pl", "wylecz wszystkie Rany", "wylecz 3"),
+        ("cs", "vyleč všechna zranění", "vyleč 3"),
+    ],
+)
+def test_healing_everything_is_said_in_words(language: str, all_of_them: str, some: str) -> None:
+    lore = EffectWords(Speech(language), CONTENT)
+    assert lore.effect(Effect(do="heal", n="all")) == all_of_them
+    assert lore.effect(Effect(do="heal", n=3)) == some
+
+
 # -- the table --------------------------------------------------------------------------------------
 
 

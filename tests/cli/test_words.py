@@ -7,6 +7,7 @@ import re
 from random import Random
 
 import pytest
+from fluent.syntax import ast, parse
 from rich.console import Console
 
 import fabletop
@@ -202,6 +203,17 @@ def test_a_tie_is_explained_by_its_clauses() -> None:
     assert "RP-14.2 First tie-break: most Gold." in out.getvalue()
     ending(table, Result((4, 4, 1), (1, 1, 3), lines))
     assert "Player 1, Player 2 share the victory with 4 Stars." in out.getvalue()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_fluent_can_read_every_line_of_the_words(language: str) -> None:
+    """A stray brace makes Fluent leave lines out without a word."""
+    adventures = [folder for name in GAMES for folder in fabletop.book(name).pack.folders().values()]
+    files = [*(LOCALE / language).glob("*.ftl"), *(folder / f"{language}.ftl" for folder in adventures)]
+    assert len(files) > len(adventures)
+    for file in files:
+        unread = [each.content for each in parse(file.read_text(encoding="utf-8")).body if isinstance(each, ast.Junk)]
+        assert not unread, f"{file}: {unread}"
 
 
 @pytest.mark.parametrize("file", sorted(file.stem for file in (LOCALE / "en").glob("*.ftl")))

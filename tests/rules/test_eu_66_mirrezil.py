@@ -673,7 +673,13 @@ def test_blind_fury_feeds_the_bank_and_takes_the_farthest_token() -> None:
     assert tale(game)["guards"] == {CHURCH: 1, NEAR: 1} and len(table(game)["banks"]["gold"]) == 1
     tied = dusk("blind_fury", guards={NEAR: 1, "-1,1": 1}, land={**LAND, "-2,1": "i_general_3"}, content=MARKETS)
     assert kind(tied) == "fade" and set(options(tied)) == {("strike", NEAR), ("strike", "-1,1")}
-    assert tale(dusk("blind_fury"))["guards"] == {}
+
+
+@pytest.mark.rule("EU-66.10", "EU-66.20")
+def test_blind_fury_strikes_a_church_in_a_land_without_defensive_magic() -> None:
+    assert "church_struck" in [event.name for event in events(dusk("blind_fury"))]
+    assert "church_struck" not in [event.name for event in events(dusk("blind_fury", guards={NEAR: 1}))]
+    assert dusk("blind_fury", church_struck=1).over
 
 
 @pytest.mark.rule("EU-66.20")

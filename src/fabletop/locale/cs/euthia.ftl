@@ -14,7 +14,7 @@ eu-option-scenario = Scénář
 eu-option-scenario-hunt = Hon
     .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
 eu-option-scenario-defending_settlements = Obrana osad
-    .text = Devět kol; obléhání, plenění a zrádce kdesi za palisádou.
+    .text = Devět kol; obležení, plenění a zrádce kdesi za palisádou.
 eu-option-extent = Rozsah mapy
     .text = Jak daleko od kostela smí mapa sahat (extent=open bez omezení, wide nebo close).
 eu-option-extent-open = Bez omezení

@@ -134,10 +134,12 @@ FADE = Question("fade", "EU-66.20", _faded)
 
 @scene(below=after_round)
 def fade(t: State) -> Rules[None]:
-    """Blind Fury: the Defensive Magic token farthest from the Church."""
-    if t.guards:
-        key = yield from ask(t, t.first, FADE)
-        spend_magic(t, str(key[1]), "EU-66.20")
+    """Blind Fury: the Defensive Magic token farthest from the Church; if there is none, the Church itself."""
+    if not t.guards:
+        t.then("church_blighted")
+        return
+    key = yield from ask(t, t.first, FADE)
+    spend_magic(t, str(key[1]), "EU-66.20")
 
 
 # -- the Church (EU-66.10) -------------------------------------------------------------------------------
