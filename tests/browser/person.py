@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
 BOOK = "[data-book=close]:visible"
+TOLD = ("euthia",)  # games that begin with a story over the table
 STATED = r'/^\{"type":"(hello|state)"/'  # frames with a state
 FRAMES = """
 window.__frames = [];
@@ -41,7 +42,15 @@ def against_computers(page: Page, game: str, computers: int = 1, level: str = "r
     table = new_table(page, game, seats, **more)
     page.goto(f"/t/{table['id']}")
     expect(page.locator(".prompt")).to_be_visible()
+    hear(page, game)
     return str(table["id"])
+
+
+def hear(page: Page, game: str) -> None:
+    """The story at the beginning: its words come a moment after the table."""
+    if game in TOLD:
+        page.wait_for_selector(BOOK)
+        read_on(page)
 
 
 def state(page: Page) -> dict[str, Any]:

@@ -1,16 +1,17 @@
 """`make screenshots`: every screen, large and small, by day and by night, into build/screenshots.
 
 Those of the README go to docs/pictures. Positions are reached as a person would: by following the hints.
+`make screenshots GAME=euthia ARGS="--language pl"` takes one game's tables only, in another language.
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -22,6 +23,7 @@ from tests import GAMES  # noqa: E402
 from tests.browser import find  # noqa: E402
 from tests.browser.conftest import LAPTOP, PHONE, Server  # noqa: E402
 from tests.browser.person import FRAMES, new_table, read_on, state  # noqa: E402
+from tests.browser.scenes import BOOK_PAGE, SITTINGS, TABBED, Scenes  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
@@ -34,78 +36,35 @@ README = {
     "euthia-fight-laptop-dark": "euthia-fight",
 }
 LOOKS = (("laptop", "light"), ("laptop", "dark"), ("phone", "light"), ("phone", "dark"))
-MOST = 400  # hints that are followed before a scene is given up
-BOOK_PAGE = "book"  # a scene that lies over the table
-Reached = Callable[[dict[str, Any]], bool]
+MOST = 1500  # hints that are followed before a table is given up
 
 
-def kind(name: str, least: int = 0) -> Reached:
-    """A question of that kind, from a round or turn on."""
-
-    def reached(now: dict[str, Any]) -> bool:
-        table = now["table"]
-        return (
-            bool(now["decision"])
-            and now["decision"]["kind"] == name
-            and max(table.get("round", 0), table.get("turn", 0)) >= least
-        )
-
-    return reached
-
-
-SCENES: dict[str, tuple[tuple[str, Reached], ...]] = {
-    "roll-player": (
-        ("setup", kind("sheet")),
-        ("starting", kind("starting_row")),
-        ("initiative", kind("initiative", 4)),
-        ("row", kind("row", 7)),
-        ("market", kind("market", 7)),
-        ("end", lambda now: bool(now["over"])),
-    ),
-    "thunderstone": (
-        ("turn", kind("turn")),
-        ("village", kind("buy", 8)),
-        ("battle", kind("dungeon", 14)),
-        ("end", lambda now: bool(now["over"])),
-    ),
-    "thorgal": (
-        (BOOK_PAGE, lambda now: True),
-        ("heroes", kind("hero")),
-        ("token", kind("token", 3)),
-        ("journey", kind("spot")),
-        ("fight", kind("fight_spot")),
-        ("end", lambda now: bool(now["over"])),
-    ),
-    "euthia": (
-        ("heroes", kind("hero")),
-        ("land", kind("slot")),
-        ("fight", kind("hero_word")),
-        ("monster", kind("rival_word")),
-        ("trade", kind("deal")),
-        ("map", lambda now: kind("act", 4)(now) and now["table"]["heroes"][0]["moves"] > 1),
-        ("spoils", kind("trophy")),
-        ("end", lambda now: bool(now["over"])),
-    ),
-}
-
-
-def follow_hints(page: Page, reached: Reached) -> bool:
+def follow_hints(page: Page, prefix: str, wanted: Scenes) -> Scenes:
+    """Play on as the hints say and picture each scene when it comes; those that did not come."""
+    left = dict(wanted)
     for _ in range(MOST):
         page.wait_for_function("['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
-        if reached(state(page)):
-            return True
-        if state(page)["over"]:
-            return False
+        now = state(page)
+        for name in [name for name, reached in left.items() if reached(now)]:
+            if name != BOOK_PAGE:
+                read_on(page)
+            if name == "end":
+                page.locator("[data-part=end]").wait_for()
+            shoot(page, f"{prefix}-{name}", tabs=name in TABBED)
+            print(f"{prefix}: {name}", flush=True)
+            del left[name]
+        if not left or now["over"]:
+            break
         ply = page.locator(".prompt").get_attribute("data-ply")
         page.evaluate("window.__frames.splice(0, window.__frames.length - 30)")
         page.evaluate(TAKE_HINT)
         moved = "ply => document.querySelector('.prompt')?.dataset.ply !== ply"
         try:
-            page.wait_for_function(moved, arg=ply, timeout=8000)
-        except PlaywrightTimeout:
+            page.wait_for_function(moved, arg=ply)
+        except PlaywrightTimeout as error:
             frames = page.evaluate("window.__frames.slice(-4).map((each) => each.slice(0, 300))")
-            print("no answer to a hint:", *frames, sep="\n  ")
-    return False
+            raise SystemExit("\n  ".join(("no answer to a hint:", *frames))) from error
+    return left
 
 
 # The hint as it comes over the wire, taken at once.
@@ -124,20 +83,31 @@ TAKE_HINT = """
 """
 
 
-def shoot(page: Page, name: str) -> None:
+def shoot(page: Page, name: str, tabs: bool = False) -> None:
     """All looks of a page; it is left as it was."""
+    page.mouse.move(0, 0)  # nothing is under the pointer
+    for notice in page.locator("[data-part=trouble] button").all():  # a hint that came too late
+        notice.click()
+    language = page.evaluate("document.documentElement.lang")
+    folder = OUT if language == "en" else OUT / language
     for size, theme in LOOKS:
         page.set_viewport_size(LAPTOP if size == "laptop" else PHONE)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.wait_for_timeout(350)
-        page.screenshot(path=OUT / f"{name}-{size}-{theme}.png")
-        if kept := README.get(f"{name}-{size}-{theme}"):
+        page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+        if (kept := README.get(f"{name}-{size}-{theme}")) and folder == OUT:
             page.screenshot(path=PICTURES / f"{kept}.jpg", type="jpeg", quality=86)
+        if tabs and (size, theme) == ("phone", "light"):
+            for number in range(1, page.locator(".tabs button").count()):
+                page.locator(".tabs button").nth(number).click()
+                page.wait_for_timeout(200)
+                page.screenshot(path=folder / f"{name}-{size}-tab{number}.png")
+            page.locator(".tabs button").first.click()
     page.set_viewport_size(LAPTOP)
 
 
-def person(browser: Browser, server: Server, name: str) -> Page:
-    context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce", locale="en-GB", base_url=server.url)
+def person(browser: Browser, server: Server, name: str, language: str) -> Page:
+    context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce", locale=language, base_url=server.url)
     context.add_init_script(FRAMES)
     context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
     context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
@@ -147,35 +117,41 @@ def person(browser: Browser, server: Server, name: str) -> Page:
     return page
 
 
-def tables(browser: Browser, server: Server) -> Page:
-    page = person(browser, server, "Ludmiła")
-    for game, scenes in SCENES.items():
-        if game not in GAMES:  # it is not on offer
+def tables(page: Page, games: Sequence[str]) -> list[str]:
+    """Every table of these games, from its first question to its end; the scenes that did not come."""
+    missing: list[str] = []
+    for sitting in SITTINGS:
+        if sitting.game not in games:
             continue
-        seats = [{"kind": "me"}, {"kind": "computer", "level": "greedy"}, {"kind": "computer", "level": "greedy"}]
-        table = new_table(page, game, seats, seed="11")
-        page.goto(f"/t/{table['id']}")
-        page.locator(".prompt[data-ply]").wait_for()
-        for name, reached in scenes:
-            if follow_hints(page, reached):
-                if name != BOOK_PAGE:
-                    read_on(page)
-                shoot(page, f"{game}-{name}")
-                print(f"{game}: {name}")
+        seats = [{"kind": "me"}, *({"kind": "computer", "level": "greedy"} for _ in range(sitting.computers))]
+        prefix = "-".join(filter(None, (sitting.game, sitting.name)))
+        left = sitting.scenes
+        for seed in sitting.seeds:  # what does not come in one game comes in another
+            table = new_table(page, sitting.game, seats, seed=seed, options=sitting.options)
+            page.goto(f"/t/{table['id']}")
+            page.locator(".prompt[data-ply]").wait_for()
+            if not (left := follow_hints(page, prefix, left)):
+                break
+        missing += [f"{prefix}: {name}" for name in left]
+        if sitting.name:
+            continue
         page.goto(f"/t/{table['id']}?replay=1")
         page.locator("[data-part=replay]").wait_for()
-        shoot(page, f"{game}-replay")
-        guided(page, game)
-        half = new_table(page, game, seats, seed="12")
+        shoot(page, f"{sitting.game}-replay")
+        guided(page, sitting.game)
+        half = new_table(page, sitting.game, seats, seed="12")
         page.goto(f"/t/{half['id']}")
         page.locator(".prompt[data-ply]").wait_for()
-    return page
+    return missing
 
 
 def guided(page: Page, game: str) -> None:
     """The first turn as a newcomer sees it."""
     fresh = page.context.browser.new_context(
-        viewport=LAPTOP, reduced_motion="reduce", base_url=page.url.split("/t/")[0]
+        viewport=LAPTOP,
+        reduced_motion="reduce",
+        locale=page.evaluate("navigator.language"),
+        base_url=page.url.split("/t/")[0],
     )  # type: ignore[union-attr]
     first = fresh.new_page()
     first.goto("/")
@@ -212,22 +188,32 @@ def pages(page: Page) -> None:
 
 
 def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("games", nargs="*", choices=[[], *GAMES], help="only the tables of these")
+    asked.add_argument("--language", default="en-GB")
+    wanted = asked.parse_args()
     path = find.find()
     if path is None:
         sys.exit(find.MISSING)
-    shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir(parents=True)
+    if not wanted.games:
+        shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         try:
-            pages(tables(browser, server))
+            page = person(browser, server, "Ludmiła", wanted.language)
+            missing = tables(page, wanted.games or GAMES)
+            if not wanted.games:
+                pages(page)
         finally:
             browser.close()
             server.kill()
-    print(f"{len(list(OUT.iterdir()))} pictures in {OUT.relative_to(ROOT)}, {len(README)} of them in docs/pictures")
+    print(f"{len(list(OUT.rglob('*.png')))} pictures in {OUT.relative_to(ROOT)}; those of the README in docs/pictures")
+    if missing:
+        sys.exit(f"These did not come: {', '.join(missing)}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .. import GAMES
 from .conftest import PHONE, Open
-from .person import BOOK, FRAMES, LIT, choose, new_table, play_to_the_end, read_on, settle, state
+from .person import BOOK, FRAMES, LIT, choose, hear, new_table, play_to_the_end, read_on, settle, state
 from .test_quality import violations
 from .test_whole_games import end_screen, settle_on_phone
 
@@ -68,7 +68,7 @@ def test_the_hunt_alone_from_the_lobby_to_its_rank_by_clicks(open_page: Open) ->
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("dialog", name="The Hunt")).to_be_visible()  # the story comes first
     clicks = play_to_the_end(page, Random(4), most=1500)
-    assert clicks > 60
+    assert clicks > 30  # eight rounds; whoever ends turns soon needs few
     end_screen(page)
     ending = page.locator("[data-part=ending]")
     expect(ending.locator("li")).to_have_count(5)
@@ -164,6 +164,7 @@ def test_lairs_of_the_bounty_are_marked_on_the_map(open_page: Open) -> None:
     page.context.add_init_script(FRAMES)
     table = new_table(page, "euthia", [{"kind": "me"}], seed="3", options={"elites": True})
     page.goto(f"/t/{table['id']}")
+    hear(page, "euthia")
     marked = 0
     for _ in range(60):
         settle(page)

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from .. import GAMES
 from .conftest import PHONE, Open
-from .person import against_computers, click_something, settle
+from .person import LIT, against_computers, click_something, settle
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src" / "fabletop" / "client"
@@ -141,5 +141,31 @@ CLOCK = """
     watch.disconnect();
   });
   watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] });
+}
+"""
+
+
+def test_what_shines_holds_still_under_the_pointer(open_page: Open) -> None:
+    """It lifts; a pointer at its lower edge must not lose it, or it would rise and fall for ever."""
+    page = open_page("/", reduced_motion="no-preference")
+    against_computers(page, "roll-player", seed="3")
+    settle(page)
+    thing = page.locator(LIT).first
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    page.wait_for_timeout(400)
+    tops = thing.evaluate(TOPS)
+    assert len(set(tops)) == 1 and tops[0] < box["y"], tops
+
+
+TOPS = """
+async (thing) => {
+  const tops = [];
+  for (let i = 0; i < 30; i++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(thing.getBoundingClientRect().y);
+  }
+  return tops;
 }
 """

@@ -16,6 +16,7 @@ from .person import (
     against_computers,
     choose,
     click_something,
+    hear,
     over,
     play_to_the_end,
     read_on,
@@ -39,6 +40,7 @@ def test_from_the_lobby_to_the_end_screen_by_clicks_alone(open_page: Open, game:
     page = open_page("/")
     page.click(f"[data-play={game}]")
     page.wait_for_url("**/t/*")
+    hear(page, game)
     clicks = play_to_the_end(page, Random(4))
     assert clicks > 8  # a saga can be lost soon
     end_screen(page)

@@ -419,10 +419,14 @@ def test_the_master_of_the_still_may_count_the_die_one_lower() -> None:
     ("language", "counted", "paid"),
     [
         ("en", "As 3: 1 Dwurt, 3 Silver cards, −1 Reputation, 2 Wounds", "Use Berserk Brew for 2 Dwurt"),
-        ("pl", "Jako 3: 1 Dwurt, 3 Srebrne karty, −1 Reputacji, 2 Rany", "Użyj: Warka berserkera za 2 żetony Dwurt"),
+        (
+            "pl",
+            "Jako 3: 1 żeton Dwurt, 3 Srebrne karty, Reputacja −1, 2 Rany",
+            "Użyj: Warka berserkera za 2 żetony Dwurt",
+        ),
         (
             "cs",
-            "Jako 3: 1 Dwurt, 3 stříbrné karty, −1 reputace, 2 zranění",
+            "Jako 3: 1 žeton Dwurtu, 3 stříbrné karty, reputace −1, 2 zranění",
             "Použij: Berserkrova várka za 2 žetony Dwurtu",
         ),
     ],

@@ -133,7 +133,10 @@ export class Sitting {
       more.who = this.called(seat - 1);
       more.you = seat - 1 === this.seat ? "yes" : "no";
     }
-    if (typeof owner === "number") more.owner_name = this.called(owner - 1);
+    if (typeof owner === "number") {
+      more.owner_name = this.called(owner - 1);
+      if (more.you === "no" && owner - 1 === this.seat) more.you = "owner";
+    }
     return words.say(event.say, more);
   }
 

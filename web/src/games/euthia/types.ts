@@ -35,6 +35,8 @@ export interface HeroView {
   worn_open: boolean[];
   bag: string[];
   sacks: number;
+  /** How many of them are taken: Satchels and Backpacks hold some things. */
+  sacked: number;
   /** How many things have no place. */
   overflow: number;
   /** The size of the largest Armour set; 0 below three. */

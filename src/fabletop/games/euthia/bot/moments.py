@@ -30,10 +30,12 @@ from .faer import aid
 from .judgement import Code, Judgement, judges
 from .legends import reserved
 from .lore import mean
+from .worth import left as rest
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
 DIE = (0.5, 0.9, 4.5, 2.5, 2.5, 0.4)  # the price of a Dwurt, by what the die shows before it
 KEPT = 8.0  # for what a trial asks for
+END = 0.25  # of the game: from then on nothing is saved for later
 SAFE = 0.8  # chances to win above which nothing is used up
 
 
@@ -62,7 +64,7 @@ def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
 
 
 def price(j: Judgement, key: Key) -> float:
-    """What a use costs: things that are ready again next round cost little."""
+    """What a use costs: things that are ready again next round cost little, and late in the game nothing is kept."""
     if key[0] == "gem":
         return 0.05
     if key[0] == "essence":
@@ -74,7 +76,8 @@ def price(j: Judgement, key: Key) -> float:
     if any(effect.use == "shield" for effect in entry.effects):
         cost = 0.0
     elif any(effect.use == "discard" for effect in entry.effects):
-        cost = 0.5 + STUFF * (entry.purchase_price if entry.purchase_price is not None else 1.5)
+        bought = entry.purchase_price if entry.purchase_price is not None else 1.5
+        cost = 0.5 + STUFF * bought * min(1.0, 0.2 + 2.0 * rest(j.t))
     paid = getattr(entry, "use_cost", {})
     cost += float(paid["wound"]) if "wound" in paid else 0.0
     cost += 1.2 if "essence" in paid else 0.0
@@ -98,7 +101,9 @@ def dwurt_price(j: Judgement, n: int) -> float:
 
 
 def need(j: Judgement) -> float:
-    """How freely to spend what is used up: 0 in a fight that is won anyway, 1 in one that is not."""
+    """How freely to spend what is used up: 0 in a fight that is won anyway, 1 in one that is not, and at the end."""
+    if rest(j.t) <= END:
+        return 1.0
     win = outlook(j.t).win
     return 0.0 if win > 0.97 else 1.0 if win < SAFE else (0.97 - win) / (0.97 - SAFE)
 

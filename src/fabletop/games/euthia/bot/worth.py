@@ -122,6 +122,8 @@ def comfort(t: State, seat: int, entry: Thing) -> float:
     for effect in entry.effects:
         if effect.timing in ("M1", "M2", "M3", "M4"):
             points += 0.5
+        elif effect.timing == "M5" and effect.do == "gain":
+            points += 0.4 * float(effect.n if effect.n != "all" else 0)
         elif effect.use == "exhaust":
             points += _each_round(effect)
         elif effect.do == "gain" and effect.trigger:

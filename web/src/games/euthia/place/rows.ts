@@ -50,7 +50,11 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   }))];
   for (const power of powers) rows.push({ label: t(`eu-web-element-${power}`), text: t(`eu-web-power-${power}`), clause: POWERS[power]! });
   const owners = view.tokens[spot.space] ?? [];
-  if (owners.length) add("tokens", owners.map((token) => t(`eu-web-token-${token[0]}`, { who: sitting.who(Number(token.slice(1))) })).join(", "), type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "");
+  const laid = (token: string): string => {
+    const number = owners.filter((each) => each === token).length;
+    return `${t(`eu-web-token-${token[0]}`, { who: sitting.who(Number(token.slice(1))) })}${number > 1 ? ` × ${number}` : ""}`;
+  };
+  if (owners.length) add("tokens", [...new Set(owners)].map(laid).join(", "), type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "");
   if (view.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
   if (view.people.includes(spot.space)) add("person", view.peeked[spot.space] ? words.name(`eu-person-${view.peeked[spot.space]}`) : t("eu-web-stranger"), "EU-62.4");
   const person = view.face_up[spot.space];

@@ -58,7 +58,7 @@ export function sayEffects(effects: Effect[]): string[] {
   for (const effect of effects) {
     const head = [
       effect.use ? t(`eu-web-use-${effect.use}`) : "",
-      effect.timing && effect.timing !== "T1" ? t(`eu-web-time-${effect.timing}`) : "",
+      effect.timing && effect.timing !== "T1" && effect.use !== "attack" ? t(`eu-web-time-${effect.timing}`) : "",
       effect.armour_set ? t("eu-web-set", { number: effect.armour_set }) : "",
       effect.trigger ? t(`eu-web-trigger-${effect.trigger}`) : "",
       effect.if ? t(`eu-web-if-${effect.if}`) : "",
