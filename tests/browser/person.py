@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
 BOOK = "[data-book=close]:visible"
+HELD = ".inhand:visible"  # a tile that is being laid
 TOLD = ("euthia",)  # games that begin with a story over the table
 STATED = r'/^\{"type":"(hello|state)"/'  # frames with a state
 FRAMES = """
@@ -66,7 +67,7 @@ def over(page: Page) -> bool:
 
 def settle(page: Page) -> bool:
     """Wait until the page asks its person something, or the game is over; whether it is."""
-    page.wait_for_selector(f"{LIT}, [data-part=end], {BOOK}", state="attached")
+    page.wait_for_selector(f"{LIT}, {HELD}, [data-part=end], {BOOK}", state="attached")
     read_on(page)
     return over(page)
 
