@@ -220,7 +220,7 @@ def _removed(j: Judgement, effect: Effect, n: int) -> float:
 
 def _for_combat(j: Judgement, effect: Effect, n: int) -> float:
     rounds = max(1.0, min(4.0, outlook(j.t).rounds))
-    rate = {"clover": 0.26, "damage_plus": 0.85, "reduce_wounds": 0.8, "rabbit_foot": -0.24}[effect.effect]
+    rate = {"clover": 0.34, "damage_plus": 0.85, "reduce_wounds": 0.8, "rabbit_foot": -0.24}[effect.effect]
     return rate * n * rounds
 
 
