@@ -145,7 +145,9 @@ class Game(Generic[S]):
         return Why(False, self._refusal(decision, wanted))
 
     def foresee(self, key: Key, seat: int) -> dict[str, int] | None:
-        """The seat's figures that an option would change, as they would be; None if chance has a say in them."""
+        """The seat's figures that an option would change, as they would be; None if chance or others have a say."""
+        if self._sealed():  # what others have sealed must not be told by what comes of it
+            return None
         learnt, before = self._learnt(), self.book.figures(self.state, seat)
         after = self.copy()
         after.choose(key, seat)
@@ -180,6 +182,10 @@ class Game(Generic[S]):
         self._base, self.origin = self.state.clone(), None
         self._marks = [Mark(0, self._base, 0)] if self.keep else []
         return count
+
+    def _sealed(self) -> bool:
+        """Whether several are asked at once, and none may know what the others say."""
+        return isinstance(self._asked, Together) and len(self._asked.decisions) > 1
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -360,8 +366,7 @@ class Game(Generic[S]):
         """Put an entry on the tape and send it to the rules."""
         seat, _, key, _ = entry
         if self.keep:
-            sealed = isinstance(self._asked, Together) and len(self._asked.decisions) > 1
-            self._before.append(Before(self._learnt(), len(self._events), sealed))
+            self._before.append(Before(self._learnt(), len(self._events), self._sealed()))
         self._tape.append(entry)
         if seat == DEALER:
             self._redeals += 1
