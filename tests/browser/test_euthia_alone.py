@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .. import GAMES
 from .conftest import PHONE, Open
 from .person import BOOK, FRAMES, LIT, choose, hear, new_table, play_to_the_end, read_on, settle, state
 from .test_quality import violations
 from .test_whole_games import end_screen, settle_on_phone
 
-pytestmark = pytest.mark.skipif("euthia" not in GAMES, reason="it is not on offer")
 SCENARIOS = ("hunt", "defending_settlements", "walking_ruin", "six_legends", "farruga", "mirrezil")
 ON = ("hero", "slot", "march", "walk", "pass", "done", "final", "none", "end")  # what brings a Hero to a fight soon
 

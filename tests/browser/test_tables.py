@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .. import GAMES
 from .conftest import Open, Server
 from .person import (
     BOOK,
@@ -126,7 +125,6 @@ def until_the_monster_is_asked(hero: Page, monster: Page) -> bool:
     return False
 
 
-@pytest.mark.skipif("euthia" not in GAMES, reason="it is not on offer")
 def test_two_people_fight_at_two_screens(open_page: Open) -> None:
     """The Hero of one, the Monster of the other: each has its word, both see it, and one may let the rest pass."""
     ada, bo, _ = two_people(open_page, "euthia", seed="6")

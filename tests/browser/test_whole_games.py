@@ -135,7 +135,6 @@ def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Op
     assert not small, sorted(small)
 
 
-@pytest.mark.skipif("euthia" not in GAMES, reason="it is not on offer")
 @pytest.mark.parametrize("seed", ["7", "8"])
 def test_one_click_walks_as_far_as_nothing_happens(open_page: Open, seed: str) -> None:
     """In Euthia a space far away is reached step by step; whatever happens on the way ends it."""

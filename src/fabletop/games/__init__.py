@@ -14,13 +14,10 @@ from typing import Any
 from ..kernel import Game, Origin, Rulebook, SetupError
 from ..kernel.saves import base_of, read, restore
 
-# Being built: they can be asked for by name and are not offered to players.
-IN_THE_MAKING: tuple[str, ...] = ()
-
 
 def games() -> list[str]:
     """The ids of all games."""
-    return [game for game in _found() if game not in IN_THE_MAKING]
+    return list(_found())
 
 
 @cache
