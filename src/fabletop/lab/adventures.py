@@ -11,16 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from itertools import islice
 from time import monotonic
-from types import ModuleType
 from typing import Any
 from zlib import crc32
 
 import fabletop
 from fabletop import bots
+
+from .batches import content, usage
 
 BATCH = 20  # games that one process plays before it reports
 STRONG = "greedy"
@@ -53,17 +52,6 @@ class Tally:
         self.choices += other.choices
         for kind, counts in other.used.items():
             self.used.setdefault(kind, Counter()).update(counts)
-
-
-@cache
-def usage(game: str) -> ModuleType:
-    """The module that knows what a game of that kind uses."""
-    return import_module(f"fabletop.games.{fabletop.book(game).package}.usage")
-
-
-@cache
-def content(game: str) -> Any:
-    return fabletop.book(game).pack.load()
 
 
 def play(task: Task) -> tuple[Task, Tally]:

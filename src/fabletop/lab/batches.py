@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -67,6 +68,17 @@ def run(play: Callable[[Task], tuple[Task, T]], todo: list[Task], processes: int
         with ProcessPoolExecutor(processes) as pool:
             take(pool.map(play, todo))
     return found
+
+
+def arguments(about: str | None, games: int, each: str) -> argparse.Namespace:
+    """What the command line says; Scenarios and numbers of players as lists, empty for all."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=games, help=each)
+    parser.add_argument("--scenarios", type=lambda text: text.split(","), default=[], help="some only, with commas")
+    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[], help="some only")
+    parser.add_argument("--processes", type=int, default=1)
+    return parser.parse_args()
 
 
 @cache

@@ -5,7 +5,6 @@ python -m fabletop.lab.contests euthia --games 334 --processes 2 > docs/lab/euth
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable
@@ -15,7 +14,7 @@ from typing import Any
 
 import fabletop
 
-from .batches import Task, batches, content, player, run, usage
+from .batches import Task, arguments, batches, content, player, run, usage
 
 FAIR = (0.7, 1.4)  # of its share must a Hero win
 MORTAL = (0.3, 3.0)  # deaths of a Hero in a game
@@ -163,17 +162,9 @@ def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=334, help="of each Scenario and number of players")
-    parser.add_argument("--scenarios", default="", help="some only, with commas")
-    parser.add_argument("--seats", default="", help="some only, with commas")
-    parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
-    book = fabletop.book(given.game)
-    scenarios = given.scenarios.split(",") if given.scenarios else list(content(given.game).scenarios)
-    several = [number for number in book.seats if number > 1]
-    seats = [int(each) for each in given.seats.split(",")] if given.seats else several
+    given = arguments(__doc__, 334, "of each Scenario and number of players")
+    scenarios = given.scenarios or list(content(given.game).scenarios)
+    seats = given.seats or [number for number in fabletop.book(given.game).seats if number > 1]
     todo = [task for each in scenarios for number in seats for task in batches(given.game, each, number, given.games)]
     found = run(play, todo, given.processes)
     command = " ".join(["python -m fabletop.lab.contests", *sys.argv[1:]])

@@ -5,7 +5,6 @@ python -m fabletop.lab.journeys euthia --games 300 --processes 2 > docs/lab/euth
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,7 +14,7 @@ from typing import Any
 
 import fabletop
 
-from .batches import Task, batches, content, player, run, usage
+from .batches import Task, arguments, batches, content, player, run, usage
 
 FAIR = (0.10, 0.75)  # of the games are won
 PARTS = (0.1, 0.5, 0.9)  # of the games that stay below a number
@@ -178,15 +177,9 @@ def hero_lines(found: dict[tuple[str, int], Tally]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=300, help="of each Scenario alone, and as many together")
-    parser.add_argument("--scenarios", default="", help="some only, with commas")
-    parser.add_argument("--seats", default="", help="some only, with commas")
-    parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
-    scenarios = given.scenarios.split(",") if given.scenarios else list(content(given.game).scenarios)
-    seats = [int(each) for each in given.seats.split(",")] if given.seats else list(fabletop.book(given.game).seats)
+    given = arguments(__doc__, 300, "of each Scenario alone, and as many together")
+    scenarios = given.scenarios or list(content(given.game).scenarios)
+    seats = given.seats or list(fabletop.book(given.game).seats)
     found = run(play, list(tasks(given.game, scenarios, seats, given.games)), given.processes)
     command = " ".join(["python -m fabletop.lab.journeys", *sys.argv[1:]])
     print(markdown(given.game, command, found))

@@ -11,6 +11,7 @@ from .roll import powers, warded
 from .scenes import in_turn, scene
 from .state import State
 
+FAR = 1000  # farther than any two spaces lie apart
 FIRE_WOUNDS = 2
 WATER_HEALS = 2
 LONELY_QUESTS = 3  # of an Encounter, alone or together, whatever the number of players (EU-48.9, EU-48.10, EU-49.13)
@@ -162,13 +163,15 @@ def refill_quests(t: State, id: str) -> list[str]:
 # -- Teleports -------------------------------------------------------------------------------------
 
 
-def distances(t: State, space: str) -> dict[str, int]:
-    """Of all spaces from one (EU-4.18)."""
+def distances(t: State, space: str, *, most: int = FAR, centres: bool = True, until: str = "") -> dict[str, int]:
+    """Of spaces from one (EU-4.18), nearest first: so far at most, over hexes alone, or until one is reached."""
     found = {space: 0}
     queue = [space]
     for each in queue:
+        if found[each] == most or each == until:
+            break
         for other in t.adjacent(each):
-            if other not in found:
+            if other not in found and (centres or not is_centre(other)):
                 found[other] = found[each] + 1
                 queue.append(other)
     return found
@@ -176,15 +179,7 @@ def distances(t: State, space: str) -> dict[str, int]:
 
 def within(t: State, space: str, n: int) -> list[str]:
     """Spaces at distance 1 to n (EU-4.18, EU-16.8)."""
-    found = {space: 0}
-    queue = [space]
-    for each in queue:
-        if found[each] < n:
-            for other in t.adjacent(each):
-                if other not in found:
-                    found[other] = found[each] + 1
-                    queue.append(other)
-    return queue[1:]
+    return list(distances(t, space, most=n))[1:]
 
 
 TELEPORT = Question(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..body import wound
-from ..explore import place_tile, within
+from ..explore import FAR, distances, place_tile, within
 from ..land import START, hexes, is_centre, slot_of, slots_beside
 from ..scenes import after_round, scene
 from ..state import State
@@ -70,18 +70,6 @@ def find_ruins(t: State) -> Rules[None]:
 # -- walking (EU-63.5 to EU-63.9) ----------------------------------------------------------------------
 
 
-def distances(t: State, space: str) -> dict[str, int]:
-    """Over revealed hexes, never a centre; Monsters and Heroes do not hinder."""
-    found = {space: 0}
-    queue = [space]
-    for each in queue:
-        for other in t.adjacent(each):
-            if other not in found and not is_centre(other):
-                found[other] = found[each] + 1
-                queue.append(other)
-    return found
-
-
 def _heroes(t: State) -> list[str]:
     """A Hero on a centre is reached on any hex of the tile; one who is reached already is no target."""
     found: list[str] = []
@@ -109,16 +97,15 @@ def _targets(t: State, target: str) -> list[str]:
 def _aims(t: State, seat: int, target: str) -> list[Key]:
     """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
     found = _targets(t, target) or _heroes(t)
-    far = distances(t, t.golem)
+    far = distances(t, t.golem, centres=False)  # Monsters and Heroes do not hinder it
     best = (max if target.startswith("farthest") else min)((far[each] for each in found), default=0)
     return [("aim", each) for each in dict.fromkeys(found) if far[each] == best]
 
 
 def _ways(t: State, seat: int, aim: str) -> list[Key]:
     """The hexes next to it on shortest ways."""
-    far = distances(t, aim)
-    near = [each for each in t.adjacent(t.golem) if not is_centre(each)]
-    return [("tread", each) for each in near if far[each] < far[t.golem]]
+    far = distances(t, aim, centres=False, until=t.golem)
+    return [("tread", each) for each in t.adjacent(t.golem) if far.get(each, FAR) < far[t.golem]]
 
 
 AIM = Question("golem_aim", "EU-63.6", _aims)

@@ -1,5 +1,6 @@
 /** The Book of Tales at one table: which page lies open, and which pages there are. */
 import type { Sitting } from "$lib/sitting.svelte";
+import { seenBefore } from "$lib/once";
 import { asked } from "../poly/placement.svelte";
 import { viewOf } from "../types";
 
@@ -52,7 +53,7 @@ class Book {
     const first = this.#told === null;
     const fresh = first ? [] : told.filter((number) => !this.#told!.includes(number));
     this.#told = [...told];
-    if (first && phase === "setup" && !begun(this.sitting.id)) this.open("intro");
+    if (first && phase === "setup" && !seenBefore(SEEN, this.sitting.id)) this.open("intro");
     else if (fresh.length) this.open(fresh[0]);
     else if (first && reading !== null) this.open(reading);
     const question = this.asks ? `${reading}/${asked(this.sitting)?.kind}/${this.sitting.state?.ply}` : "";
@@ -62,16 +63,6 @@ class Book {
     this.#read = reading;
     if (ending && !this.#ended) this.open("ending");
     this.#ended = Boolean(ending);
-  }
-}
-
-function begun(id: string): boolean {
-  try {
-    const seen = sessionStorage.getItem(SEEN) === id;
-    sessionStorage.setItem(SEEN, id);
-    return seen;
-  } catch {
-    return false; // a browser that keeps nothing tells it again
   }
 }
 
