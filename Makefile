@@ -9,7 +9,7 @@ WEB := $(shell git ls-files -co --exclude-standard web src/fabletop/locale 2>/de
 GAME ?=
 ARGS ?=
 
-.PHONY: play terminal client test lint bench screenshots browser lock clean help
+.PHONY: play terminal client test lint format bench screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -28,6 +28,10 @@ lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	@$(BIN)/python hatch_build.py check
+
+format: $(READY) $(CLIENT)  ## Lay out all source
+	$(BIN)/ruff format .
+	@$(BIN)/python hatch_build.py tidy
 
 bench: $(READY)  ## Print speed figures as JSON, with peers measured in the same run
 	@$(BIN)/python bench/run.py

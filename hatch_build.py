@@ -78,11 +78,25 @@ def build(root: Path) -> None:
     )
 
 
+SOURCE = ["src/**/*.{ts,svelte,css}", "*.{ts,js,json}", "!package-lock.json"]  # what the formatter lays out
+
+
 def check(root: Path) -> None:
-    """Types and accessibility of the client's source."""
+    """Lay-out, types and accessibility of the client's source."""
+    _prettier(root, "--check")
     tool = root / "web" / "node_modules" / "svelte-check" / "bin" / "svelte-check"
     options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
     _call([*node(), str(tool), *options], root / "web", dict(os.environ))
+
+
+def tidy(root: Path) -> None:
+    """Lay out the client's source."""
+    _prettier(root, "--write")
+
+
+def _prettier(root: Path, what: str) -> None:
+    tool = root / "web" / "node_modules" / "prettier" / "bin" / "prettier.cjs"
+    _call([*node(), str(tool), what, "--log-level", "warn", *SOURCE], root / "web", dict(os.environ))
 
 
 def _call(command: list[str], folder: Path, environment: dict[str, str]) -> None:
@@ -100,5 +114,7 @@ if __name__ == "__main__":
             sys.exit(not node())
         case ["check"]:
             check(here)
+        case ["tidy"]:
+            tidy(here)
         case words:
-            sys.exit(f"hatch_build.py knows 'node' and 'check', not {' '.join(words)}")
+            sys.exit(f"hatch_build.py knows 'node', 'check' and 'tidy', not {' '.join(words)}")

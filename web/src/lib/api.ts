@@ -26,7 +26,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   let answer: Response;
   try {
     const asked = fetch(`/api${path}`, init);
-    if (visits) first ??= asked.then(() => undefined, () => void (first = null));
+    if (visits)
+      first ??= asked.then(
+        () => undefined,
+        () => void (first = null),
+      );
     answer = await asked;
   } catch {
     throw new ApiError(0, "offline", "offline");

@@ -56,7 +56,8 @@ export async function travel(before: Picture, flights: Flight[] = []): Promise<v
     const start = place(from, before, after);
     const end = place(to, before, after);
     const model = (as && after.get(as)) || (after.get(from) ?? before.get(from)?.thing ?? after.get(to));
-    if (start && end && model) moving.push(fly(model, as ? centred(start.rect, model.getBoundingClientRect()) : start.rect, end.rect));
+    if (start && end && model)
+      moving.push(fly(model, as ? centred(start.rect, model.getBoundingClientRect()) : start.rect, end.rect));
   }
   await Promise.allSettled(moving);
 }
@@ -80,7 +81,12 @@ function glide(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown>
   const scale = to.width ? Math.max(0.3, Math.min(3, from.width / to.width)) : 1;
   return thing.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 30, position: "relative" },
+      {
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        transformOrigin: "0 0",
+        zIndex: 30,
+        position: "relative",
+      },
       { transform: "none", transformOrigin: "0 0", zIndex: 30, position: "relative" },
     ],
     { duration: MOVE, easing: EASE },
@@ -88,10 +94,10 @@ function glide(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown>
 }
 
 function tumble(thing: HTMLElement): Promise<unknown> {
-  return thing.animate(
-    [{ rotate: "0deg" }, { rotate: "200deg", scale: "1.18", offset: 0.5 }, { rotate: "360deg" }],
-    { duration: ROLL, easing: EASE },
-  ).finished;
+  return thing.animate([{ rotate: "0deg" }, { rotate: "200deg", scale: "1.18", offset: 0.5 }, { rotate: "360deg" }], {
+    duration: ROLL,
+    easing: EASE,
+  }).finished;
 }
 
 async function fly(model: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {

@@ -58,7 +58,10 @@ export interface GameClient {
 
 const CLIENTS = import.meta.glob<{ client: GameClient }>("../games/*/client.ts");
 
-export async function gameClient(game: string, options: Record<string, boolean | number | string>): Promise<GameClient> {
+export async function gameClient(
+  game: string,
+  options: Record<string, boolean | number | string>,
+): Promise<GameClient> {
   const load = CLIENTS[`../games/${game}/client.ts`];
   if (!load) throw new Error(`there is no board for ${game}`);
   const [{ client }] = await Promise.all([load(), words.game(game)]);

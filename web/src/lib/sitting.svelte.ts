@@ -204,7 +204,10 @@ export class Sitting {
       this.past = shown;
       await tick();
       const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
-      void travel(before, events.flatMap((event) => this.flights(event, shown)));
+      void travel(
+        before,
+        events.flatMap((event) => this.flights(event, shown)),
+      );
       if (this.#wanted === ply && this.eyes === eyes) return;
       await new Promise((done) => setTimeout(done, LOOK));
     }
@@ -331,7 +334,8 @@ export class Sitting {
         this.link = "open";
         if (this.trouble?.code === "lost") this.trouble = null;
         // who comes back from a lost connection looks on where they looked; who sat down sees with other eyes
-        if (this.table?.seat !== frame.table.seat || (this.past && this.past.ply > (frame.state?.ply ?? 0))) this.past = null;
+        if (this.table?.seat !== frame.table.seat || (this.past && this.past.ply > (frame.state?.ply ?? 0)))
+          this.past = null;
         if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
         if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;

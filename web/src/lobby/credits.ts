@@ -6,23 +6,92 @@ export interface Work {
   licence: string;
 }
 
-export const GAMES: { id: string; name: string; designers: string[]; publisher: string; year: number; comics?: string[]; ours?: string }[] = [
+export const GAMES: {
+  id: string;
+  name: string;
+  designers: string[];
+  publisher: string;
+  year: number;
+  comics?: string[];
+  ours?: string;
+}[] = [
   { id: "roll-player", name: "Roll Player", designers: ["Keith Matejka"], publisher: "Thunderworks Games", year: 2016 },
-  { id: "thunderstone", name: "Thunderstone", designers: ["Mike Elliott"], publisher: "Alderac Entertainment Group", year: 2009, ours: "web-credits-solitaire" },
-  { id: "thorgal", name: "Thorgal: The Board Game", designers: ["Joanna Kijanka", "Jan Maurycy", "Rafał Szyma"], publisher: "Portal Games", year: 2023, comics: ["Grzegorz Rosiński", "Jean Van Hamme"] },
-  { id: "euthia", name: "Euthia: Torment of Resurrection", designers: ["Tadeáš Spousta", "Markéta Bláhová"], publisher: "Diea Games", year: 2021 },
+  {
+    id: "thunderstone",
+    name: "Thunderstone",
+    designers: ["Mike Elliott"],
+    publisher: "Alderac Entertainment Group",
+    year: 2009,
+    ours: "web-credits-solitaire",
+  },
+  {
+    id: "thorgal",
+    name: "Thorgal: The Board Game",
+    designers: ["Joanna Kijanka", "Jan Maurycy", "Rafał Szyma"],
+    publisher: "Portal Games",
+    year: 2023,
+    comics: ["Grzegorz Rosiński", "Jean Van Hamme"],
+  },
+  {
+    id: "euthia",
+    name: "Euthia: Torment of Resurrection",
+    designers: ["Tadeáš Spousta", "Markéta Bláhová"],
+    publisher: "Diea Games",
+    year: 2021,
+  },
 ];
 
 export const FONTS: (Work & { about: string })[] = [
-  { name: "Alegreya", url: "https://github.com/huertatipografica/Alegreya", licence: "SIL Open Font License 1.1", about: "web-credits-alegreya" },
-  { name: "Grenze Gotisch", url: "https://github.com/Omnibus-Type/Grenze-Gotisch", licence: "SIL Open Font License 1.1", about: "web-credits-grenze" },
+  {
+    name: "Alegreya",
+    url: "https://github.com/huertatipografica/Alegreya",
+    licence: "SIL Open Font License 1.1",
+    about: "web-credits-alegreya",
+  },
+  {
+    name: "Grenze Gotisch",
+    url: "https://github.com/Omnibus-Type/Grenze-Gotisch",
+    licence: "SIL Open Font License 1.1",
+    about: "web-credits-grenze",
+  },
 ];
 
 /** The contributors of game-icons.net, as its licence lists them. */
 export const ICON_AUTHORS = [
-  "Lorc", "Delapouite", "John Colburn", "Felbrigg", "John Redman", "Carl Olsen", "Sbed", "PriorBlue", "Willdabeast", "Viscious Speed", "Lord Berandas",
-  "Irongamer", "HeavenlyDog", "Lucas", "Faithtoken", "Skoll", "Andy Meneely", "Cathelineau", "Kier Heyl", "Aussiesim", "Sparker", "Zeromancer", "Rihlsul",
-  "Quoting", "Guard13007", "DarkZaitzev", "SpencerDub", "GeneralAce135", "Zajkonur", "Catsu", "Starseeker", "Pepijn Poolman", "Pierre Leducq", "Caro Asercion",
+  "Lorc",
+  "Delapouite",
+  "John Colburn",
+  "Felbrigg",
+  "John Redman",
+  "Carl Olsen",
+  "Sbed",
+  "PriorBlue",
+  "Willdabeast",
+  "Viscious Speed",
+  "Lord Berandas",
+  "Irongamer",
+  "HeavenlyDog",
+  "Lucas",
+  "Faithtoken",
+  "Skoll",
+  "Andy Meneely",
+  "Cathelineau",
+  "Kier Heyl",
+  "Aussiesim",
+  "Sparker",
+  "Zeromancer",
+  "Rihlsul",
+  "Quoting",
+  "Guard13007",
+  "DarkZaitzev",
+  "SpencerDub",
+  "GeneralAce135",
+  "Zajkonur",
+  "Catsu",
+  "Starseeker",
+  "Pepijn Poolman",
+  "Pierre Leducq",
+  "Caro Asercion",
 ];
 
 export const SERVER: Work[] = [

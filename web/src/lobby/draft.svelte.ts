@@ -62,7 +62,8 @@ export class Draft {
     for (const [name, values] of option.settled) {
       const other = this.game.options.find((each) => each.name === name);
       const value = other && this.value(other);
-      if (value !== undefined && typeof value !== "boolean" && values.includes(value)) return { by: "value", name: `${name}-${value}` };
+      if (value !== undefined && typeof value !== "boolean" && values.includes(value))
+        return { by: "value", name: `${name}-${value}` };
     }
     return null;
   }

@@ -104,7 +104,10 @@ class Lobby {
   playNow(game: GameInfo): Promise<void> {
     return this.try(async () => {
       const number = [...game.seats].reverse().find((each) => each <= SEATS_TO_PLAY_NOW) ?? game.seats[0] ?? 1;
-      const computers = Array.from({ length: number - 1 }, () => ({ kind: "computer" as const, level: this.levels.at(-1)! }));
+      const computers = Array.from({ length: number - 1 }, () => ({
+        kind: "computer" as const,
+        level: this.levels.at(-1)!,
+      }));
       const table = await api.create({
         game: game.id,
         name: myName(),

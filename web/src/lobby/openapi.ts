@@ -54,7 +54,8 @@ function typeOf(schema: Schema, api: OpenApi, say: Say): string {
   const own = follow(schema, api);
   if (own.anyOf) return own.anyOf.map((each) => typeOf(each, api, say)).join(` ${say.or} `);
   if (own.type === "array" && own.items) return `${say.listOf} ${typeOf(own.items, api, say)}`;
-  if (own.type === "object" && typeof own.additionalProperties === "object") return `object (${typeOf(own.additionalProperties, api, say)})`;
+  if (own.type === "object" && typeof own.additionalProperties === "object")
+    return `object (${typeOf(own.additionalProperties, api, say)})`;
   return own.type ?? "any";
 }
 

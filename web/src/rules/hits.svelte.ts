@@ -44,7 +44,8 @@ export class Search {
   sections = $derived.by(() => {
     const found: Section[] = [];
     for (const [i, block] of this.blocks.entries()) {
-      if (block.kind === "heading" && block.level > 1) found.push({ id: `section-${i}`, level: block.level, text: block.text, clauses: [] });
+      if (block.kind === "heading" && block.level > 1)
+        found.push({ id: `section-${i}`, level: block.level, text: block.text, clauses: [] });
       else if (block.kind === "clause") found.at(-1)?.clauses.push(block.id);
     }
     return found;
@@ -67,7 +68,9 @@ export class Search {
     let partly = false;
     const number = this.#game ? asNumber(text, [this.#game]) : "";
     if (number) {
-      hits = this.#entries.filter((each) => each.id === number || each.id.startsWith(number.includes(".") ? number : `${number}.`));
+      hits = this.#entries.filter(
+        (each) => each.id === number || each.id.startsWith(number.includes(".") ? number : `${number}.`),
+      );
     } else if (text.length > 1) {
       terms = await ask(text, language, [this.blocks]);
       const found = finders(this.#entries, terms);

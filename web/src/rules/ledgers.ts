@@ -40,7 +40,9 @@ export async function answer(question: string, language: string, most: number): 
   const number = asNumber(question, games);
   if (number) {
     const exact = all.filter((each) => each.id === number);
-    const below = all.filter((each) => each.id.startsWith(`${number}.`) || (number.includes(".") && each.id.startsWith(number)));
+    const below = all.filter(
+      (each) => each.id.startsWith(`${number}.`) || (number.includes(".") && each.id.startsWith(number)),
+    );
     return { best: [...new Set([...exact, ...below])].slice(0, most), counts: [], terms: [] };
   }
   const terms = await ask(question, language, [...blocks.values()]);

@@ -14,9 +14,11 @@ export interface Entry {
 export type Term = string[];
 
 const STOP = new Set(
-  ("a an and any are as at be been but by can did do does for from had has have he her his how i if in into is it its may me my of on or our " +
+  (
+    "a an and any are as at be been but by can did do does for from had has have he her his how i if in into is it its may me my of on or our " +
     "out she should so than that the their them then there these they this to us was we were what when where which who why will with would you your " +
-    "must get gets got game player players happen happens many much allowed need one two").split(" "),
+    "must get gets got game player players happen happens many much allowed need one two"
+  ).split(" "),
 );
 
 /** Without capitals and accents, so that "Światło" and "swiatlo" are one word. */
@@ -33,7 +35,11 @@ export function stem(word: string): string {
   return word;
 }
 
-const split = (text: string): string[] => plain(text).replaceAll("'s", "").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const split = (text: string): string[] =>
+  plain(text)
+    .replaceAll("'s", "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 export const stems = (text: string): string[] => split(text).map(stem);
 
 /** Whether a word says anything of what is asked. */
@@ -85,7 +91,12 @@ export function parts(html: string): { body: string; source: string; mark: strin
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }
 
 export function entries(game: string, blocks: Block[]): Entry[] {
@@ -106,9 +117,25 @@ export function entries(game: string, blocks: Block[]): Entry[] {
 
 /** What people say, and what the rules say for it. */
 const SYNONYMS = [
-  "fight attack battle declare", "dark darkness light", "kill defeat slay", "money gold coin", "point vp star victory", "purchase buy", "flip turn opposite",
-  "reroll roll", "tie tied equal", "upgrade level", "refuse decline", "trash destroy discard remove", "win winner", "end over last", "swap exchange",
-  "shuffle reshuffle", "spell magic", "first start", "price cost pay",
+  "fight attack battle declare",
+  "dark darkness light",
+  "kill defeat slay",
+  "money gold coin",
+  "point vp star victory",
+  "purchase buy",
+  "flip turn opposite",
+  "reroll roll",
+  "tie tied equal",
+  "upgrade level",
+  "refuse decline",
+  "trash destroy discard remove",
+  "win winner",
+  "end over last",
+  "swap exchange",
+  "shuffle reshuffle",
+  "spell magic",
+  "first start",
+  "price cost pay",
 ].map((each) => each.split(" ").map(stem));
 const SAID_OTHERWISE = 0.6;
 const ASIDE = /solo|solitaire|variant/i; // sections that are meant only when somebody names them
@@ -121,12 +148,15 @@ const LONG = 0.004; // by how much a word more makes a clause a weaker answer
 
 /** The clauses that answer a question best. */
 export function rank(all: Entry[], question: Term[], most: number): Entry[] {
-  const wide = question.map((term) => [...new Set(SYNONYMS.filter((each) => term.some((word) => each.includes(word))).flat())]);
+  const wide = question.map((term) => [
+    ...new Set(SYNONYMS.filter((each) => term.some((word) => each.includes(word))).flat()),
+  ]);
   const rare = question.map((term, i) => {
     const number = all.reduce((sum, each) => sum + Number(has(each, term) || has(each, wide[i]!)), 0);
     return number ? Math.log(1 + all.length / number) ** RARE : 0;
   });
-  const like = (words: string[], i: number) => Math.max(best(words, question[i]!), SAID_OTHERWISE * best(words, wide[i]!));
+  const like = (words: string[], i: number) =>
+    Math.max(best(words, question[i]!), SAID_OTHERWISE * best(words, wide[i]!));
   const aside = question.some((term) => term.some((word) => ASIDE.test(word)));
   const total = rare.reduce((a, b) => a + b, 0);
   if (!total) return [];
@@ -141,7 +171,10 @@ export function rank(all: Entry[], question: Term[], most: number): Entry[] {
     });
     const near = question.slice(1).filter((term, i) => beside(entry.stems, question[i]!, term)).length;
     const far = !aside && ASIDE.test(entry.heading) ? LESS : 1;
-    return { entry, score: (score * (1 + NEAR * near) * far * (covered / total) ** 2) / (1 + LONG * entry.stems.length) };
+    return {
+      entry,
+      score: (score * (1 + NEAR * near) * far * (covered / total) ** 2) / (1 + LONG * entry.stems.length),
+    };
   });
   return scored
     .filter(({ score }) => score > 0)

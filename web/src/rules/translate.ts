@@ -18,15 +18,22 @@ const COMMON: Record<string, string> = {
     "prazd empty, balic deck, mich shuffle, zamich shuffle, vymen swap, otoc turn, druh second, prvni first start, zacin start, bod points stars, pole space, zbran weapon",
 };
 const STOP: Record<string, string[]> = {
-  pl: "czy moge mozna moze jest sa na do ze sie co jak gdy kiedy ile kto za przy po od dla ma mam nie tak gra gry grze gracz gracza".split(" "),
-  cs: "mohu muzu muze lze jsem je se na do ze co jak kdyz kdy kolik kdo za pri po od pro ma mam ne ano hra hry hre hrac hrace jestli".split(" "),
+  pl: "czy moge mozna moze jest sa na do ze sie co jak gdy kiedy ile kto za przy po od dla ma mam nie tak gra gry grze gracz gracza".split(
+    " ",
+  ),
+  cs: "mohu muzu muze lze jsem je se na do ze co jak kdyz kdy kolik kdo za pri po od pro ma mam ne ano hra hry hre hrac hrace jestli".split(
+    " ",
+  ),
 };
 
 type Names = { words: string[]; english: string[] }[];
 const GAME_NAME = /^((?:rp|ts|th|eu)-[\w-]+) = ([^{}\n]{2,40})$/gm;
 const kept = new Map<string, Promise<Names>>();
 
-const foreign = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u).filter((each) => each.length > 2);
+const foreign = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((each) => each.length > 2);
 
 /** All words of a language, the games' own ones included. */
 async function text(language: string): Promise<string> {
@@ -49,7 +56,9 @@ export function glossary(blocks: Block[]): Names {
   for (const block of blocks) {
     if (block.kind !== "text" || !/source term/i.test(block.html)) continue;
     for (const [, row] of block.html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)) {
-      const [source, english] = [...row!.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]*>/g, ""));
+      const [source, english] = [...row!.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell]) =>
+        cell!.replace(/<[^>]*>/g, ""),
+      );
       if (source && english) found.push({ words: foreign(source), english: stems(english) });
     }
   }

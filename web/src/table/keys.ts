@@ -36,7 +36,8 @@ export class Keyboard {
   press = (event: KeyboardEvent): void => {
     const from = event.target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (from.closest?.("input, select, textarea, [contenteditable], dialog, [popover]")) return this.#inside(event, from);
+    if (from.closest?.("input, select, textarea, [contenteditable], dialog, [popover]"))
+      return this.#inside(event, from);
     if (document.querySelector("dialog[open]")) return this.#inside(event, from);
     if (this.#act(event.key, from)) event.preventDefault();
   };

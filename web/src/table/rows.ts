@@ -14,7 +14,12 @@ function seatOf(event: Event, line: Line): number | null {
 }
 
 /** The newest rows, and whether there are earlier ones. A section that is cut still gets its heading. */
-export function rowsOf(lines: Line[], chat: ChatLine[], client: GameClient, most: number): { rows: Row[]; more: boolean } {
+export function rowsOf(
+  lines: Line[],
+  chat: ChatLine[],
+  client: GameClient,
+  most: number,
+): { rows: Row[]; more: boolean } {
   const rows: Row[] = [];
   let section: Row[] = [];
   let talk = chat.length - 1;
@@ -25,7 +30,8 @@ export function rowsOf(lines: Line[], chat: ChatLine[], client: GameClient, most
     section = [];
   };
   const say = (ply: number): void => {
-    for (; talk >= 0 && chat[talk]!.ply >= ply; talk--) section.push({ kind: "talk", id: `c${chat[talk]!.number}`, line: chat[talk]! });
+    for (; talk >= 0 && chat[talk]!.ply >= ply; talk--)
+      section.push({ kind: "talk", id: `c${chat[talk]!.number}`, line: chat[talk]! });
   };
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!;
@@ -35,7 +41,15 @@ export function rowsOf(lines: Line[], chat: ChatLine[], client: GameClient, most
       if (client.untold?.(event, line)) continue;
       const id = `${line.ply}.${j}`;
       const heading = client.heading(event);
-      if (!full) section.push({ kind: "event", id, ply: line.ply, seat: seatOf(event, line), event, now: rows.length + section.length === 0 });
+      if (!full)
+        section.push({
+          kind: "event",
+          id,
+          ply: line.ply,
+          seat: seatOf(event, line),
+          event,
+          now: rows.length + section.length === 0,
+        });
       if (heading !== null) {
         close(heading, id);
         if (full) return { rows, more: true };

@@ -26,16 +26,27 @@ export function saying(sitting: Sitting, client: GameClient | null, lost: boolea
   const { table, state, past, shown } = sitting;
   const notes = client && shown ? client.phase(shown).split(" · ").filter(Boolean) : [];
   const say = (tone: Tone, who: string, ask: string, more: Partial<Saying> = {}): Saying => ({
-    tone, who, ask, notes, clause: "", seat: null, ...more,
+    tone,
+    who,
+    ask,
+    notes,
+    clause: "",
+    seat: null,
+    ...more,
   });
   if (lost) return say("lost", t("web-table-lost"), t("web-table-lost-ask"));
   if (!table || !state) return say("room", t("web-room-waiting"), empty(sitting), { notes: [] });
   if (past) {
     const happened = told(sitting, past.ply);
     const move = t("web-replay-move", { ply: past.ply - table.first, last: state.ply - table.first });
-    return say("past", t("web-replay-head"), happened.text, { notes: [...notes, move], clause: happened.clause, seat: happened.seat });
+    return say("past", t("web-replay-head"), happened.text, {
+      notes: [...notes, move],
+      clause: happened.clause,
+      seat: happened.seat,
+    });
   }
-  if (state.over && state.result && client) return say("over", victory(sitting, state.result), outcome(sitting, client, state.result));
+  if (state.over && state.result && client)
+    return say("over", victory(sitting, state.result), outcome(sitting, client, state.result));
   if (state.decision) {
     const { prompt, clause } = state.decision;
     return say("mine", t("web-table-your-move"), words.say(prompt), { clause });
@@ -52,11 +63,19 @@ function empty(sitting: Sitting): string {
 function told(sitting: Sitting, ply: number): { text: string; clause: string; seat: number | null } {
   const line = sitting.lines.find((each) => each.ply === ply);
   const events = line?.events ?? [];
-  if (!line || !events.length) return { text: ply === sitting.table?.first ? t("web-replay-begin") : t("web-replay-nothing"), clause: "", seat: line?.seat ?? null };
+  if (!line || !events.length)
+    return {
+      text: ply === sitting.table?.first ? t("web-replay-begin") : t("web-replay-nothing"),
+      clause: "",
+      seat: line?.seat ?? null,
+    };
   return { text: sitting.tell(events[0]!), clause: events[0]!.clause, seat: line.seat };
 }
 
-function waiting(sitting: Sitting, say: (tone: Tone, who: string, ask: string, more?: Partial<Saying>) => Saying): Saying {
+function waiting(
+  sitting: Sitting,
+  say: (tone: Tone, who: string, ask: string, more?: Partial<Saying>) => Saying,
+): Saying {
   const { table, state, lines } = sitting;
   const event = lines.findLast((line) => line.events.length)?.events.at(-1);
   const news = event ? sitting.tell(event) : "";

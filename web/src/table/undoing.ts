@@ -22,7 +22,8 @@ export function undoing(sitting: Sitting): Undoing {
   if (!table || !state || seat === null) return barred(t("web-table-undo-watching"));
   if (table.asked_undo) return barred(t("web-table-undo-asked"));
   const back = state.back ?? [];
-  if (back[0]) return { may: true, own: back.length, tip: { title: t("web-table-undo-takes"), text: words.say(back[0].say) } };
+  if (back[0])
+    return { may: true, own: back.length, tip: { title: t("web-table-undo-takes"), text: words.say(back[0].say) } };
   const newest = lines.findLastIndex((line) => line.seat === seat && !line.auto);
   if (newest < 0) return barred(t("web-table-undo-nothing"));
   const chose = lines.slice(newest + 1).find((line) => line.seat !== null && line.seat !== seat && !line.auto);

@@ -16,7 +16,12 @@ export const client: GameClient = {
   },
   sprite,
   tabs: [
-    { id: "board", label: "eu-web-tab-map", icon: "gi:compass", waits: (sitting) => waitsAt(sitting, "setup", "map", "tokens", "here", "trade", "roll", "fight", "answers") },
+    {
+      id: "board",
+      label: "eu-web-tab-map",
+      icon: "gi:compass",
+      waits: (sitting) => waitsAt(sitting, "setup", "map", "tokens", "here", "trade", "roll", "fight", "answers"),
+    },
     { id: "hero", label: "eu-web-tab-hero", icon: "gi:visored-helm", waits: (sitting) => waitsAt(sitting, "board") },
     { id: "others", label: "eu-web-tab-others", icon: "gi:three-friends", waits: () => false },
     { id: "log", label: "eu-web-tab-log", icon: "gi:quill-ink", waits: () => false },

@@ -16,7 +16,11 @@ const STEPS: GuideStep[] = [
 ];
 
 /** Without rivals some of it is otherwise. */
-const ALONE: Record<string, string> = { "eu-web-guide-walk": "eu-tale-guide-walk", "eu-web-guide-sacks": "eu-tale-guide-sacks", "eu-web-guide-rivals": "eu-tale-guide-party" };
+const ALONE: Record<string, string> = {
+  "eu-web-guide-walk": "eu-tale-guide-walk",
+  "eu-web-guide-sacks": "eu-tale-guide-sacks",
+  "eu-web-guide-rivals": "eu-tale-guide-party",
+};
 const GOALS: GuideStep = { at: "[data-guide=tale]", say: "eu-tale-guide-goals", tab: "others" };
 
 class Guide {
@@ -26,7 +30,9 @@ class Guide {
     if (!this.ready) return [];
     if (this.mode === "competitive") return STEPS;
     const steps = STEPS.filter(({ at }) => this.mode === "cooperative" || at !== ".eu .rivals");
-    return steps.map((step) => (step.say === "eu-web-guide-goal" ? GOALS : { ...step, say: ALONE[step.say] ?? step.say }));
+    return steps.map((step) =>
+      step.say === "eu-web-guide-goal" ? GOALS : { ...step, say: ALONE[step.say] ?? step.say },
+    );
   });
 }
 

@@ -27,7 +27,14 @@ export const ELEMENTS: Record<string, [icon: string, tincture: string]> = {
   earth: ["gi:rock", "tenne"],
 };
 export const GEMS: Record<string, string> = {
-  amethyst: "purpure", emerald: "vert", onyx: "sable", opal: "argent", ruby: "gules", sapphire: "azure", demonite: "tenne", diamond: "or",
+  amethyst: "purpure",
+  emerald: "vert",
+  onyx: "sable",
+  opal: "argent",
+  ruby: "gules",
+  sapphire: "azure",
+  demonite: "tenne",
+  diamond: "or",
 };
 export const GOODS: Record<string, string> = {
   gold: "gi:coins",
@@ -81,7 +88,8 @@ const ENCOUNTERS: Record<string, string> = {
   gravedigger: "gi:tombstone",
 };
 export const encounterIcon = (id: string): string => ENCOUNTERS[id] ?? "gi:talk";
-export const placeIcon = (type: string, encounter = ""): string => (type === "encounter" ? encounterIcon(encounter) : (PLACES[type] ?? ""));
+export const placeIcon = (type: string, encounter = ""): string =>
+  type === "encounter" ? encounterIcon(encounter) : (PLACES[type] ?? "");
 
 /** The first rule that fits the id draws the thing; the kind of the thing draws what none fits. */
 const RULES: [RegExp, string][] = [
@@ -104,13 +112,33 @@ const RULES: [RegExp, string][] = [
   [/swing|blow|relentless|steel_drill|war_cry|unbroken|stand|contract|quartermaster|brace|wall/, "gi:swords-emblem"],
 ];
 const KINDS: Record<string, string> = {
-  weapon: "gi:broadsword", shield: "gi:round-shield", ability: "gi:swords-emblem", potion: "gi:health-potion", flask: "gi:round-bottom-flask",
-  scroll: "gi:scroll-unfurled", chest: "gi:locked-chest", satchel: "gi:knapsack", backpack: "gi:knapsack", grey_sack: "gi:swap-bag",
-  gem: "gi:cut-diamond", essence: "gi:floating-crystal", natural_resource: "gi:minerals", supplies: "gi:wooden-crate", artifact: "gi:holy-symbol",
+  weapon: "gi:broadsword",
+  shield: "gi:round-shield",
+  ability: "gi:swords-emblem",
+  potion: "gi:health-potion",
+  flask: "gi:round-bottom-flask",
+  scroll: "gi:scroll-unfurled",
+  chest: "gi:locked-chest",
+  satchel: "gi:knapsack",
+  backpack: "gi:knapsack",
+  grey_sack: "gi:swap-bag",
+  gem: "gi:cut-diamond",
+  essence: "gi:floating-crystal",
+  natural_resource: "gi:minerals",
+  supplies: "gi:wooden-crate",
+  artifact: "gi:holy-symbol",
 };
 export const SLOTS: Record<string, string> = {
-  sword: "gi:broadsword", first: "gi:high-shot", ability: "gi:swords-emblem", helm: "gi:crested-helmet", cuirass: "gi:leather-armor",
-  gloves: "gi:gauntlet", greaves: "gi:metal-boot", boots: "gi:boots", amulet: "gi:gem-pendant", ring: "gi:ring",
+  sword: "gi:broadsword",
+  first: "gi:high-shot",
+  ability: "gi:swords-emblem",
+  helm: "gi:crested-helmet",
+  cuirass: "gi:leather-armor",
+  gloves: "gi:gauntlet",
+  greaves: "gi:metal-boot",
+  boots: "gi:boots",
+  amulet: "gi:gem-pendant",
+  ring: "gi:ring",
 };
 const WORN = ["armour", "jewellery"];
 
@@ -120,14 +148,27 @@ export function thingIcon(facts: Facts, thing: string): string {
   if (foeOf(facts, id)) return monsterIcon(id);
   if (!entry) return "gi:swap-bag";
   if (WORN.includes(entry.item_type)) return SLOTS[entry.slot] ?? "gi:ring";
-  if (["weapon", "ability"].includes(entry.item_type)) for (const [fits, icon] of RULES) if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri|skoldur)_/, ""))) return icon;
+  if (["weapon", "ability"].includes(entry.item_type))
+    for (const [fits, icon] of RULES)
+      if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri|skoldur)_/, ""))) return icon;
   return KINDS[entry.item_type] ?? "gi:swap-bag";
 }
 
 /** The tincture of a tile: by its kind (look.md), Armour by the colour of its set. */
 export function thingTincture(entry: ThingFacts | undefined): string {
   const sets: Record<string, string> = { brown: "tenne", blue: "azure", grey: "sable", red: "gules", any: "argent" };
-  const kinds: Record<string, string> = { weapon: "gules", shield: "sable", armour: "sable", ability: "purpure", jewellery: "or", natural_resource: "vert", trophy: "sable", potion: "gules", flask: "tenne", scroll: "argent" };
+  const kinds: Record<string, string> = {
+    weapon: "gules",
+    shield: "sable",
+    armour: "sable",
+    ability: "purpure",
+    jewellery: "or",
+    natural_resource: "vert",
+    trophy: "sable",
+    potion: "gules",
+    flask: "tenne",
+    scroll: "argent",
+  };
   if (!entry) return "sable";
   return (entry.item_type === "armour" && sets[entry.colour]) || kinds[entry.item_type] || "or";
 }

@@ -10,7 +10,10 @@ const nameOf = (sheet: string): string => sheet.replace(HERO, "").replace(/^eu-/
 
 export const record: GameRecord = {
   sprite: heroes + scenarios,
-  emblem: (sheet) => (HERO.test(sheet) ? [heroIcon(nameOf(sheet)), heroTincture(nameOf(sheet))] : [SCENARIOS[nameOf(sheet)] ?? "gi:rule-book", "sable"]),
+  emblem: (sheet) =>
+    HERO.test(sheet)
+      ? [heroIcon(nameOf(sheet)), heroTincture(nameOf(sheet))]
+      : [SCENARIOS[nameOf(sheet)] ?? "gi:rule-book", "sable"],
   kind: (sheet) => (HERO.test(sheet) ? "eu-web-sheet-hero" : "eu-web-sheet-scenario"),
   entries: (sheets) => sheets.filter((sheet) => !HERO.test(sheet)).map(nameOf),
 };

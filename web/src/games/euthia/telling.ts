@@ -6,7 +6,8 @@ const GAAR = ["EU-10.4", "EU-25.16"];
 
 export function untold(event: Event, line: Line): boolean {
   const [seat, number] = event.args;
-  const beside = (...names: string[]): Event[] => line.events.filter(({ name, args }) => names.includes(name) && args[0] === seat);
+  const beside = (...names: string[]): Event[] =>
+    line.events.filter(({ name, args }) => names.includes(name) && args[0] === seat);
   switch (event.name) {
     case "gold":
       return beside("bought", "learned", "sold").some(({ args }) => Math.abs(Number(number)) === args[2]);

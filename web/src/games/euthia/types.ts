@@ -7,7 +7,8 @@ export type Element = "fire" | "water" | "air" | "earth";
 export type Level = 1 | 2 | 3;
 export type Stack = "merchant" | "alchemist" | "dragonslayer";
 export type TradePlace = "merchants" | "alchemists" | "dragonslayers_towers";
-export type SlotKind = "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
+export type SlotKind =
+  "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
 
 export interface HeroView {
   /** "" until it is chosen; then all the rest is there. */
@@ -379,7 +380,8 @@ export type EliteFacts = Omit<FoeFacts, "reward_range" | "reward" | "least"> & {
 /** What a Scenario brings to be fought; of a dragon the Reward, if it has one, and what it does in Combat. */
 export type GreatFacts = EliteFacts & { reward?: Effect[]; trait?: string };
 /** Whatever may be fought. */
-export type AnyFoe = Omit<EliteFacts, "immune"> & Partial<Pick<FoeFacts, "reward_range" | "reward" | "least">> & { immune?: boolean; trait?: string };
+export type AnyFoe = Omit<EliteFacts, "immune"> &
+  Partial<Pick<FoeFacts, "reward_range" | "reward" | "least">> & { immune?: boolean; trait?: string };
 export interface BountyFacts {
   id: string;
   elite: string;
@@ -508,5 +510,6 @@ export const tableOf = (state: State): EuthiaView => state.table as EuthiaView;
 export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
 /** The entry that a copy is one of: short_sword.2 is a short_sword. */
 export const base = (thing: string): string => thing.split(".")[0]!;
-export const foeOf = (facts: Facts, id: string): AnyFoe | undefined => facts.monsters[id] ?? facts.elites[id] ?? facts.great_foes[id];
+export const foeOf = (facts: Facts, id: string): AnyFoe | undefined =>
+  facts.monsters[id] ?? facts.elites[id] ?? facts.great_foes[id];
 export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);

@@ -22,9 +22,24 @@ export const client: GameClient = {
   Held,
   sprite,
   tabs: [
-    { id: "board", label: "rp-web-tab-sheet", icon: "gi:tied-scroll", waits: (sitting) => waits(sitting, (verb) => ![...IN_MARKET, ...AT_OTHERS].includes(verb)) },
-    { id: "market", label: "rp-label-market", icon: "gi:two-coins", waits: (sitting) => waits(sitting, (verb) => IN_MARKET.includes(verb)) },
-    { id: "others", label: "rp-web-tab-others", icon: "gi:dwarf-helmet", waits: (sitting) => waits(sitting, (verb) => AT_OTHERS.includes(verb)) },
+    {
+      id: "board",
+      label: "rp-web-tab-sheet",
+      icon: "gi:tied-scroll",
+      waits: (sitting) => waits(sitting, (verb) => ![...IN_MARKET, ...AT_OTHERS].includes(verb)),
+    },
+    {
+      id: "market",
+      label: "rp-label-market",
+      icon: "gi:two-coins",
+      waits: (sitting) => waits(sitting, (verb) => IN_MARKET.includes(verb)),
+    },
+    {
+      id: "others",
+      label: "rp-web-tab-others",
+      icon: "gi:dwarf-helmet",
+      waits: (sitting) => waits(sitting, (verb) => AT_OTHERS.includes(verb)),
+    },
     { id: "log", label: "rp-web-tab-log", icon: "gi:quill-ink", waits: () => false },
   ],
   get guide() {

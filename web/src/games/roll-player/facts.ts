@@ -8,7 +8,12 @@ import { ICONS } from "./icons";
 import type { Content, Goal, MarketCard, Row, SheetView, Table } from "./types";
 
 const PLUS = 99; // the upper end of a goal with a plus sign
-export const KIND_TINCTURE: Record<string, string> = { weapon: "gules", armor: "sable", trait: "azure", skill: "purpure" };
+export const KIND_TINCTURE: Record<string, string> = {
+  weapon: "gules",
+  armor: "sable",
+  trait: "azure",
+  skill: "purpure",
+};
 /** Verbs of keys that name a space of the sheet: ("flip", "STR", 2). */
 const ON_SPACE = ["flip", "swap", "with", "raise", "lower", "reroll", "out"];
 /** Verbs of keys that name an Initiative card: ("take", 3). */
@@ -16,7 +21,8 @@ const ON_CARD = ["take", "turn", "pick", "card"];
 
 export const tableOf = (sitting: Sitting): Table => sitting.shown!.table as Table;
 export const contentOf = (sitting: Sitting): Content => sitting.content as Content;
-export const icon = (kind: string, id: string): string => ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
+export const icon = (kind: string, id: string): string =>
+  ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
 
 /** The others, in turn order after the seat that is drawn large. */
 export function others(sitting: Sitting): number[] {
@@ -34,7 +40,10 @@ export const bagged = (table: Table): number => Object.values(table.bag).reduce(
 
 /** "Dwarf Ranger", as far as setup has come. */
 export function hero(sheet: SheetView): string {
-  const names = [sheet.race && words.name(`rp-race-${sheet.race}`), sheet.class && words.name(`rp-class-${sheet.class}`)];
+  const names = [
+    sheet.race && words.name(`rp-race-${sheet.race}`),
+    sheet.class && words.name(`rp-class-${sheet.class}`),
+  ];
   return names.filter(Boolean).join(" ");
 }
 
@@ -51,7 +60,9 @@ export function off(value: number, { low, high }: Goal): number {
 export function standing(value: number, goal: Goal): string {
   const far = off(value, goal);
   if (!far) return t("rp-web-goal-met", { value: minus(value) });
-  return far < 0 ? t("rp-web-short", { value: minus(value), number: -far }) : t("rp-web-over", { value: minus(value), number: far });
+  return far < 0
+    ? t("rp-web-short", { value: minus(value), number: -far })
+    : t("rp-web-over", { value: minus(value), number: far });
 }
 
 /** The Stars that an option brings; null where chance has a say. */
@@ -70,7 +81,15 @@ export function spaceOptions(sitting: Sitting, row: Row, space: number): Option[
   return all.filter(({ key }) => key[1] === row && key[2] === space && ON_SPACE.includes(String(key[0])));
 }
 
-const ACTIONS: Record<string, Row> = { flip: "STR", swap: "DEX", raise: "CON", lower: "CON", reroll: "INT", move: "WIS", token: "CHA" };
+const ACTIONS: Record<string, Row> = {
+  flip: "STR",
+  swap: "DEX",
+  raise: "CON",
+  lower: "CON",
+  reroll: "INT",
+  move: "WIS",
+  token: "CHA",
+};
 
 /** Whether the action that is printed beside a row is offered now. */
 export function acting(sitting: Sitting, row: Row): boolean {
@@ -94,19 +113,25 @@ export function kindOf(card: MarketCard): string {
 export function cardTip(sitting: Sitting, card: string): Tip {
   const entry = contentOf(sitting).market[card]!;
   const timing = entry.skill ? ` ${t("rp-web-usable", { when: words.name(`rp-timing-${entry.skill.timing}`) })}` : "";
-  return { title: `${words.name(`rp-card-${card}`)} (${kindOf(entry)})`, text: words.name(`rp-card-${card}`, "text") + timing };
+  return {
+    title: `${words.name(`rp-card-${card}`)} (${kindOf(entry)})`,
+    text: words.name(`rp-card-${card}`, "text") + timing,
+  };
 }
 
 /** What a line of the score is called. */
 export function lineName(category: string, what: string): string {
-  if (category === "armor") return words.name(["chain", "leather", "mystic"].includes(what) ? `rp-armor-${what}` : `rp-card-${what}`);
+  if (category === "armor")
+    return words.name(["chain", "leather", "mystic"].includes(what) ? `rp-armor-${what}` : `rp-card-${what}`);
   if (category === "colour") return t(`rp-web-dice-${what}`);
   const kind: Record<string, string> = { goals: "row", traits: "card", gold: "label" };
   return words.name(`rp-${kind[category] ?? category}-${what}`);
 }
 
 export function points(lines: ScoreLine[], category: string, what?: string): number {
-  return lines.filter((line) => line[0] === category && (what === undefined || line[1] === what)).reduce((sum, line) => sum + line[2], 0);
+  return lines
+    .filter((line) => line[0] === category && (what === undefined || line[1] === what))
+    .reduce((sum, line) => sum + line[2], 0);
 }
 
 /** The die that was rerolled last: the one that may be kept or go back. */

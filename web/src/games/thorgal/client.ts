@@ -20,9 +20,19 @@ export const client: GameClient = {
   /** The words of the adventure that is played. */
   entries: ({ adventure }) => [String(adventure ?? "torkans_temple")],
   tabs: [
-    { id: "board", label: "th-web-tab-path", icon: "gi:boot-prints", waits: (sitting) => waitsAt(sitting, "setup", "row", "path", "fight", "items", "book") },
+    {
+      id: "board",
+      label: "th-web-tab-path",
+      icon: "gi:boot-prints",
+      waits: (sitting) => waitsAt(sitting, "setup", "row", "path", "fight", "items", "book"),
+    },
     { id: "map", label: "th-web-tab-map", icon: "gi:compass", waits: (sitting) => waitsAt(sitting, "map") },
-    { id: "heroes", label: "th-web-tab-heroes", icon: "gi:viking-head", waits: (sitting) => waitsAt(sitting, "hero") && !BESIDES.includes(sitting.decision!.kind) },
+    {
+      id: "heroes",
+      label: "th-web-tab-heroes",
+      icon: "gi:viking-head",
+      waits: (sitting) => waitsAt(sitting, "hero") && !BESIDES.includes(sitting.decision!.kind),
+    },
     { id: "tale", label: "th-web-tab-tale", icon: "gi:rule-book", waits: () => false },
     { id: "log", label: "th-web-tab-log", icon: "gi:quill-ink", waits: () => false },
   ],
@@ -44,7 +54,8 @@ export const client: GameClient = {
   },
   reads: (sitting) => bookOf(sitting).page === "ending",
   flights,
-  scores: (state: State) => Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),
+  scores: (state: State) =>
+    Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),
   category: (name) => name,
   line: (_category, what) => what,
   points: (number) => t("th-points", { number }),

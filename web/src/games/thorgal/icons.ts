@@ -174,4 +174,9 @@ export const GROUNDS: Record<string, string> = {
   seekers_of_the_blood_lily: "sand",
   the_door_with_no_outside: "dream",
 };
-export const HERO_TINCTURES: Record<string, string> = { thorgal: "vert", aaricia: "azure", jolan: "purpure", kriss: "gules" };
+export const HERO_TINCTURES: Record<string, string> = {
+  thorgal: "vert",
+  aaricia: "azure",
+  jolan: "purpure",
+  kriss: "gules",
+};

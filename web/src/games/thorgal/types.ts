@@ -221,7 +221,15 @@ export interface BorderFacts {
 }
 export interface BoxFacts {
   action: "assign" | "sacrifice" | "combat";
-  needs: { cost?: Record<string, number>; open?: string; distrust?: string; of?: string[]; shape?: string; size?: number; defeat?: boolean };
+  needs: {
+    cost?: Record<string, number>;
+    open?: string;
+    distrust?: string;
+    of?: string[];
+    shape?: string;
+    size?: number;
+    defeat?: boolean;
+  };
   keep?: boolean;
   exact?: boolean;
   /** It can be used only under a condition. */
@@ -257,7 +265,14 @@ export interface AdventureFacts {
   decks: [string, string];
   icons: Record<Side, Effect[]>;
   rounds_marked: { round: number; effect: Effect[] }[];
-  track: { first: number; last: number; start: number; good: Side; at?: Record<string, Effect[]>; ends?: Record<string, string> } | null;
+  track: {
+    first: number;
+    last: number;
+    start: number;
+    good: Side;
+    at?: Record<string, Effect[]>;
+    ends?: Record<string, string>;
+  } | null;
   rules: string[];
   cards: string[];
   paragraphs: { number: number; on?: string; effects?: Effect[]; threads?: { effects: Effect[] }[] }[];
@@ -287,7 +302,8 @@ export const tableOf = (state: State): ThorgalView => state.table as ThorgalView
 export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
 export const taleOf = (sitting: Sitting): AdventureFacts => factsOf(sitting).adventures[viewOf(sitting).adventure]!;
 /** The name in the Fluent files of a thing of this adventure. */
-export const wordOf = (sitting: Sitting, kind: string, id: string | number): string => `th-${viewOf(sitting).adventure}-${kind}-${id}`;
+export const wordOf = (sitting: Sitting, kind: string, id: string | number): string =>
+  `th-${viewOf(sitting).adventure}-${kind}-${id}`;
 /** The Heroes of the seat at the front: two in a solo game. */
 export const ownHeroes = (sitting: Sitting): number[] =>
   viewOf(sitting).heroes.flatMap((hero, i) => (hero.seat === sitting.front ? [i] : []));

@@ -9,9 +9,17 @@ export function away(node: HTMLElement, { to }: { to: string }): TransitionConfi
   const x = pile.left + pile.width / 2 - from.left - from.width / 2;
   const y = pile.top + pile.height / 2 - from.top - from.height / 2;
   // the others close up at once
-  Object.assign(node.style, { position: "absolute", left: `${node.offsetLeft}px`, top: `${node.offsetTop}px`, margin: "0", width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(node.style, {
+    position: "absolute",
+    left: `${node.offsetLeft}px`,
+    top: `${node.offsetTop}px`,
+    margin: "0",
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   return {
     duration: 300,
-    css: (_, gone) => `transform: translate(${x * gone}px, ${y * gone}px) scale(${1 - gone * 0.8}); opacity: ${1 - gone * gone}; z-index: 40`,
+    css: (_, gone) =>
+      `transform: translate(${x * gone}px, ${y * gone}px) scale(${1 - gone * 0.8}); opacity: ${1 - gone * gone}; z-index: 40`,
   };
 }

@@ -26,7 +26,9 @@ export const cardText = (id: string): string => words.name(`ts-card-${id}`, "tex
 /** "Fighter, level 1", "Weapon, edged", "Undead • Doom". */
 export function kind(card: Card): string {
   if (card.type === "monster") return words.name(`ts-group-${card.group}`);
-  const parts = card.classes.length ? card.classes.map((each) => words.name(`ts-class-${each}`)) : [words.name(`ts-type-${card.type}`)];
+  const parts = card.classes.length
+    ? card.classes.map((each) => words.name(`ts-class-${each}`))
+    : [words.name(`ts-type-${card.type}`)];
   parts.push(...card.subtypes.map((each) => words.name(`ts-subtype-${each}`)));
   if (card.level) parts.push(t("ts-web-level", { level: card.level }));
   return parts.join(", ");
@@ -44,7 +46,8 @@ export function stats(card: Card, slot?: Slot): Stat[] {
   const found: Stat[] = [];
   const add = (what: string, text: string, change = 0) => found.push({ what, text, change });
   const fights = card.type !== "monster" || Boolean(card.attack || card.magic || card.light);
-  if (fights && card.attack + (slot?.attack ?? 0)) add("attack", String(card.attack + (slot?.attack ?? 0)), slot?.attack ?? 0);
+  if (fights && card.attack + (slot?.attack ?? 0))
+    add("attack", String(card.attack + (slot?.attack ?? 0)), slot?.attack ?? 0);
   if (card.magic) add("magic", String(card.magic));
   if (card.light) add("light", String(card.light));
   if (card.type === "hero") {

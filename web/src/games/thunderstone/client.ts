@@ -8,7 +8,13 @@ import { guide } from "./guide";
 import { placeOf } from "./play.svelte";
 import type { Table } from "./types";
 
-const STEPS: Record<string, string> = { "village-2": "effects", "village-4": "buying", "village-5": "levels", "dungeon-2": "prepare", "dungeon-4": "battle" };
+const STEPS: Record<string, string> = {
+  "village-2": "effects",
+  "village-4": "buying",
+  "village-5": "levels",
+  "dungeon-2": "prepare",
+  "dungeon-4": "battle",
+};
 
 export const client: GameClient = {
   get Board() {
@@ -16,8 +22,18 @@ export const client: GameClient = {
   },
   sprite,
   tabs: [
-    { id: "board", label: "ts-web-tab-dungeon", icon: "gi:dungeon-gate", waits: (sitting) => placeOf(sitting) === "board" },
-    { id: "village", label: "ts-label-village", icon: "gi:village", waits: (sitting) => placeOf(sitting) === "village" },
+    {
+      id: "board",
+      label: "ts-web-tab-dungeon",
+      icon: "gi:dungeon-gate",
+      waits: (sitting) => placeOf(sitting) === "board",
+    },
+    {
+      id: "village",
+      label: "ts-label-village",
+      icon: "gi:village",
+      waits: (sitting) => placeOf(sitting) === "village",
+    },
     { id: "others", label: "ts-web-tab-others", icon: "gi:visored-helm", waits: () => false },
     { id: "log", label: "ts-web-tab-log", icon: "gi:quill-ink", waits: () => false },
   ],

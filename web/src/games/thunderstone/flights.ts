@@ -6,7 +6,8 @@ import type { Table } from "./types";
 export function flights(event: Event, state: State): Flight[] {
   const table = state.table as Table;
   const [first, second, third, , won] = event.args;
-  const stack = (card: unknown) => Object.keys(table.village).find((each) => String(card) in table.village[each]!.cards);
+  const stack = (card: unknown) =>
+    Object.keys(table.village).find((each) => String(card) in table.village[each]!.cards);
   switch (event.name) {
     case "gained": {
       const pile = stack(second);

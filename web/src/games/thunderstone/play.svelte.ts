@@ -61,12 +61,16 @@ export class Play {
   table = $derived.by(() => this.sitting.shown!.table as Table);
   content = $derived.by(() => this.sitting.content as Content);
   /** A spectator looks over the shoulder of who moves. */
-  me = $derived.by(() => (this.sitting.seat === null && this.sitting.eyes === null ? this.table.active : this.sitting.front));
+  me = $derived.by(() =>
+    this.sitting.seat === null && this.sitting.eyes === null ? this.table.active : this.sitting.front,
+  );
   watches = $derived.by(() => this.sitting.seat === null && this.sitting.eyes === null);
   own = $derived.by(() => this.table.seats[this.me]!);
   turn = $derived.by(() => this.table.active === this.me && !this.sitting.shown!.over);
   /** The reader buys with Spoils after a battle. */
-  spoiling = $derived.by(() => this.turn && !this.table.revealed.length && this.table.spoils.some((kind) => kind !== "return"));
+  spoiling = $derived.by(
+    () => this.turn && !this.table.revealed.length && this.table.spoils.some((kind) => kind !== "return"),
+  );
   shopping = $derived.by(() => this.spoiling || (this.turn && this.table.doing === "village"));
   rivals = $derived.by(() => {
     const n = this.table.seats.length;
@@ -97,7 +101,12 @@ export class Play {
   items = $derived.by((): Item[] => {
     const borrowed = this.sitting.options("borrow");
     if (borrowed.length) {
-      return borrowed.map(({ key }) => ({ id: `borrow-${key[1]}-${key[2]}`, card: String(key[2]), key, owner: Number(key[1]) }));
+      return borrowed.map(({ key }) => ({
+        id: `borrow-${key[1]}-${key[2]}`,
+        card: String(key[2]),
+        key,
+        owner: Number(key[1]),
+      }));
     }
     if (this.turn && this.table.revealed.length) {
       return this.#each(this.table.revealed, "seen").map((item) => ({ ...item, key: ["destroy", item.card] }));
@@ -121,7 +130,10 @@ export class Play {
 
   /** Slots in their order, but a Weapon lies beside the Hero who holds it. */
   #party(): Item[] {
-    const ids = this.#each(this.table.party.map((slot) => slot.card), `mine-${this.#drawn}`);
+    const ids = this.#each(
+      this.table.party.map((slot) => slot.card),
+      `mine-${this.#drawn}`,
+    );
     const items = this.table.party.map((slot, i) => {
       const verb = OF_PARTY.find((each) => this.sitting.option(each, slot.slot));
       return { ...ids[i]!, slot, ...(verb ? { key: [verb, slot.slot] } : {}) };
@@ -202,7 +214,9 @@ export class Play {
   }
 
   /** Choices that stand nowhere on the board. */
-  answers = $derived.by((): Option[] => (this.sitting.decision?.options ?? []).filter(({ key }) => !PLACED.includes(String(key[0]))));
+  answers = $derived.by((): Option[] =>
+    (this.sitting.decision?.options ?? []).filter(({ key }) => !PLACED.includes(String(key[0]))),
+  );
 
   // -- the battle ---------------------------------------------------------------------------------------
 
@@ -218,7 +232,9 @@ export class Play {
     const { aim } = this.sitting;
     const rank = aim?.key[0] === "attack" ? Number(aim.key[1]) : this.turnedTo;
     const open = this.battles.filter((each) => !each.forbidden);
-    return this.battles.find((each) => each.rank === rank) ?? open.find((each) => each.wins) ?? open[0] ?? this.battles[0];
+    return (
+      this.battles.find((each) => each.rank === rank) ?? open.find((each) => each.wins) ?? open[0] ?? this.battles[0]
+    );
   });
 
   /** The hint names a Weapon and a Hero; the Weapon comes first. */

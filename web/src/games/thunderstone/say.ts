@@ -18,7 +18,9 @@ export function toll(play: Play, battle: Battle, diseases = true): string[] {
   const names = (slots: number[]) => heap(slots.map((slot) => cards[slot - 1] ?? "")).map(([card]) => cardName(card));
   const lines = battle.losses.map(([, slots]) => {
     const kinds = names(slots);
-    return kinds.length === 1 ? t("ts-web-loses", { card: kinds[0]! }) : t("ts-web-loses-one", { cards: kinds.join(", ") });
+    return kinds.length === 1
+      ? t("ts-web-loses", { card: kinds[0]! })
+      : t("ts-web-loses-one", { cards: kinds.join(", ") });
   });
   lines.push(...names(battle.dropped).map((card) => t("ts-web-drops", { card })));
   if (diseases && battle.diseases) lines.push(t("ts-web-infects", { number: battle.diseases }));

@@ -69,10 +69,14 @@ export function partOf(sitting: Sitting): "hero" | "monster" | "" {
 const PACKING = ["equip", "swap", "unequip", "set_gem", "throw"];
 
 /** Where on the stage an option is drawn; what has no place of its own is a button. */
-export function placeOf(sitting: Sitting, { key }: Option): "dice" | "hope" | "hero" | "hand" | "foe" | "pack" | "answers" {
+export function placeOf(
+  sitting: Sitting,
+  { key }: Option,
+): "dice" | "hope" | "hero" | "hand" | "foe" | "pack" | "answers" {
   const kind = sitting.decision?.kind ?? "";
   const verb = String(key[0]);
-  if (kind === "before_combat" && (PACKING.includes(verb) || verb === "use" || verb === "gem" || verb === "essence")) return "pack";
+  if (kind === "before_combat" && (PACKING.includes(verb) || verb === "use" || verb === "gem" || verb === "essence"))
+    return "pack";
   if ((verb === "gaar" || verb === "die") && key.length > 1) return "dice";
   if (verb === "dwurt") return "dice";
   if (verb === "hope") return "hope";
@@ -82,4 +86,5 @@ export function placeOf(sitting: Sitting, { key }: Option): "dice" | "hope" | "h
   return "answers";
 }
 
-export const optionsAt = (sitting: Sitting, ...places: ReturnType<typeof placeOf>[]): Option[] => sitting.options().filter((option) => places.includes(placeOf(sitting, option)));
+export const optionsAt = (sitting: Sitting, ...places: ReturnType<typeof placeOf>[]): Option[] =>
+  sitting.options().filter((option) => places.includes(placeOf(sitting, option)));

@@ -23,14 +23,29 @@ export function meanOf(facts: Facts, key: Key): Mean {
   if (verb === "aid") {
     const use = facts.faer_power.uses.find((each) => each.id === id);
     const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
-    return { name, text: [t("eu-tale-faer-cost", { n: use?.cost ?? 0 }), text].join(": "), icon: "gi:sun", tincture: "azure", tip: { title: name, text, clause: "EU-66.15" }, thing: id };
+    return {
+      name,
+      text: [t("eu-tale-faer-cost", { n: use?.cost ?? 0 }), text].join(": "),
+      icon: "gi:sun",
+      tincture: "azure",
+      tip: { title: name, text, clause: "EU-66.15" },
+      thing: id,
+    };
   }
   if (verb === "gem" || verb === "essence") {
     const token = (verb === "gem" ? facts.gems : facts.essences)[id];
-    const [icon, tincture] = verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
+    const [icon, tincture] =
+      verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
     const text = token?.effects.map(sayEffect).join(", ") ?? "";
     const where = verb === "gem" ? t("eu-combat-gem-on", { thing: thingName(String(what)) }) : "";
-    return { name: words.name(`eu-${verb}-${id}`), text: [text, where].filter(Boolean).join(" · "), icon: icon!, tincture: tincture!, tip: { title: words.name(`eu-${verb}-${id}`), text: thingLines(facts, id).join("\n") }, thing: id };
+    return {
+      name: words.name(`eu-${verb}-${id}`),
+      text: [text, where].filter(Boolean).join(" · "),
+      icon: icon!,
+      tincture: tincture!,
+      tip: { title: words.name(`eu-${verb}-${id}`), text: thingLines(facts, id).join("\n") },
+      thing: id,
+    };
   }
   const entry = entryOf(facts, id);
   let text = thingShort(facts, id);
@@ -38,6 +53,17 @@ export function meanOf(facts: Facts, key: Key): Mean {
     const chosen = entry?.effects.find((effect) => effect.do === "choose")?.options[more];
     if (chosen) text = chosen.effects.map(sayEffect).join(", ");
   } else if (verb === "use" && typeof more === "string") text = `${words.name(`eu-essence-${more}`)}: ${text}`;
-  else if (verb === "use" && entry) text = entry.effects.filter(({ use }) => ["exhaust", "discard", "shield"].includes(use)).map(sayEffect).join(", ");
-  return { name: thingName(id), text, icon: thingIcon(facts, id), tincture: thingTincture(entry), tip: { title: thingName(id), text: thingLines(facts, id).join("\n") }, thing: id };
+  else if (verb === "use" && entry)
+    text = entry.effects
+      .filter(({ use }) => ["exhaust", "discard", "shield"].includes(use))
+      .map(sayEffect)
+      .join(", ");
+  return {
+    name: thingName(id),
+    text,
+    icon: thingIcon(facts, id),
+    tincture: thingTincture(entry),
+    tip: { title: thingName(id), text: thingLines(facts, id).join("\n") },
+    thing: id,
+  };
 }

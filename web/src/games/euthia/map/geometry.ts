@@ -16,7 +16,14 @@ export interface Spot extends Point {
   centre: boolean;
 }
 /** The six ways, in the order of the edges: north-east, east, south-east, south-west, west, north-west. */
-export const WAYS: [number, number][] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+export const WAYS: [number, number][] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 export const isCentre = (space: string): boolean => space.endsWith("*");
 export function hexOf(space: string): [number, number] {
@@ -56,7 +63,10 @@ export function corners({ x, y }: Point, size = SIZE): Point[] {
     return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
   });
 }
-export const points = (spot: Point, size = SIZE): string => corners(spot, size).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+export const points = (spot: Point, size = SIZE): string =>
+  corners(spot, size)
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ");
 
 /** The outline of several hexes as closed paths. */
 export function outline(spaces: string[]): string {
@@ -76,7 +86,7 @@ export function outline(spaces: string[]): string {
   while (next.size) {
     const [start, [first]] = [...next.entries()][0] as [string, Point[]];
     path += `M${first!.x.toFixed(1)} ${first!.y.toFixed(1)}`;
-    for (let here = start; next.has(here); ) {
+    for (let here = start; next.has(here);) {
       const edges = next.get(here)!;
       const to = edges[1]!;
       if (edges.length > 2) next.set(here, edges.slice(2));
@@ -93,8 +103,17 @@ export function outline(spaces: string[]): string {
 export function spotsOf(view: EuthiaView, facts: Facts): Spot[] {
   return Object.entries(view.land).flatMap(([anchor, tile]) => {
     const entry = facts.map_tiles[tile]!;
-    const hexes = hexesOf(anchor).map((space, i): Spot => ({ space, anchor, tile, facts: entry.hexes[i]!, centre: false, ...at(space) }));
-    return entry.centre ? [...hexes, { space: `${anchor}*`, anchor, tile, facts: entry.centre, centre: true, ...middle(anchor) }] : hexes;
+    const hexes = hexesOf(anchor).map((space, i): Spot => ({
+      space,
+      anchor,
+      tile,
+      facts: entry.hexes[i]!,
+      centre: false,
+      ...at(space),
+    }));
+    return entry.centre
+      ? [...hexes, { space: `${anchor}*`, anchor, tile, facts: entry.centre, centre: true, ...middle(anchor) }]
+      : hexes;
   });
 }
 export function spotAt(view: EuthiaView, facts: Facts, space: string): Spot | null {

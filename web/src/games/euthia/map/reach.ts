@@ -14,15 +14,19 @@ export function keyAt(sitting: Sitting, space: string): Key | undefined {
   return sitting.option("deed", "run", space) ? ["deed", "run", space] : undefined;
 }
 /** The anchors of slots that may be chosen: for the next tile, or for one that a Scenario lays. */
-export const slotsOf = (sitting: Sitting): string[] => [...sitting.options("slot"), ...sitting.options("ruins")].map(({ key }) => String(key[1]));
+export const slotsOf = (sitting: Sitting): string[] =>
+  [...sitting.options("slot"), ...sitting.options("ruins")].map(({ key }) => String(key[1]));
 /** Spaces about which somebody is asked, wherever they lie. */
-export const asksAbout = (sitting: Sitting): string[] => ANYWHERE.flatMap((verb) => sitting.options(verb)).map(({ key }) => String(key[1]));
+export const asksAbout = (sitting: Sitting): string[] =>
+  ANYWHERE.flatMap((verb) => sitting.options(verb)).map(({ key }) => String(key[1]));
 /** Why it may not be entered, if it is one that might be. */
 export function refusedAt(sitting: Sitting, space: string): Key | undefined {
   return VERBS.map((verb): Key => [verb, space]).find((key) => sitting.refusal(...key));
 }
 export function lit(sitting: Sitting): Set<string> {
-  const found = (sitting.decision?.options ?? []).map(({ key }) => (VERBS.includes(String(key[0])) ? key[1] : key[0] === "deed" && key[1] === "run" ? key[2] : ""));
+  const found = (sitting.decision?.options ?? []).map(({ key }) =>
+    VERBS.includes(String(key[0])) ? key[1] : key[0] === "deed" && key[1] === "run" ? key[2] : "",
+  );
   return new Set(found.map(String).filter(Boolean));
 }
 

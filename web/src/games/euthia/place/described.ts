@@ -9,7 +9,10 @@ import { thingName } from "../words/things";
 export function kindOf({ facts: { type, encounter } }: Spot): string {
   return type === "encounter" && encounter ? words.name(`eu-encounter-${encounter}`) : words.name(`eu-space-${type}`);
 }
-export const lootOf = ({ facts: { loot } }: Spot): string => Object.entries(loot).map(([kind, n]) => goods(kind, n)).join(", ");
+export const lootOf = ({ facts: { loot } }: Spot): string =>
+  Object.entries(loot)
+    .map(([kind, n]) => goods(kind, n))
+    .join(", ");
 
 export function described(sitting: Sitting, space: string): string {
   const view = viewOf(sitting);
@@ -20,7 +23,8 @@ export function described(sitting: Sitting, space: string): string {
   if (level) parts.push(t("eu-web-monster-of", { level }));
   if (level && lootOf(spot)) parts.push(t("eu-web-loot-of", { what: lootOf(spot) }));
   for (const [message] of view.tale.marks[space] ?? []) parts.push(words.name(message));
-  if (view.elites?.elite && view.elites.lair.includes(space)) parts.push(t("eu-tale-lair-of", { foe: thingName(view.elites.elite) }));
+  if (view.elites?.elite && view.elites.lair.includes(space))
+    parts.push(t("eu-tale-lair-of", { foe: thingName(view.elites.elite) }));
   const here = view.heroes.flatMap((hero, seat) => (hero.at === space ? [sitting.who(seat)] : []));
   if (here.length) parts.push(here.join(", "));
   return parts.join(" · ");

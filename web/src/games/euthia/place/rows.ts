@@ -12,8 +12,22 @@ export interface Row {
   clause: string;
 }
 const CLAUSES: Record<string, string> = {
-  mountains: "EU-18.1", lake: "EU-18.1", cave: "EU-18.1", merchants: "EU-19.1", alchemists: "EU-19.1", dragonslayers_towers: "EU-19.3", church: "EU-35.2",
-  portal: "EU-16.4", treasure_1: "EU-35.5", treasure_2: "EU-35.5", treasure_3: "EU-35.5", encounter: "EU-35.22", elemental_fire: "EU-35.12", elemental_water: "EU-35.12", elemental_air: "EU-35.12", elemental_earth: "EU-35.12",
+  mountains: "EU-18.1",
+  lake: "EU-18.1",
+  cave: "EU-18.1",
+  merchants: "EU-19.1",
+  alchemists: "EU-19.1",
+  dragonslayers_towers: "EU-19.3",
+  church: "EU-35.2",
+  portal: "EU-16.4",
+  treasure_1: "EU-35.5",
+  treasure_2: "EU-35.5",
+  treasure_3: "EU-35.5",
+  encounter: "EU-35.22",
+  elemental_fire: "EU-35.12",
+  elemental_water: "EU-35.12",
+  elemental_air: "EU-35.12",
+  elemental_earth: "EU-35.12",
 };
 const POWERS: Record<string, string> = { fire: "EU-17.2", water: "EU-17.4", air: "EU-10.8", earth: "EU-10.9" };
 
@@ -21,53 +35,100 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   const view = viewOf(sitting);
   const facts = factsOf(sitting);
   const rows: Row[] = [];
-  const add = (label: string, text: string, clause = "") => rows.push({ label: t(`eu-web-row-${label}`), text, clause });
+  const add = (label: string, text: string, clause = "") =>
+    rows.push({ label: t(`eu-web-row-${label}`), text, clause });
   const level = monsterAt(view, spot);
   const { type } = spot.facts;
   if (level) {
     const back = view.backs[level];
     const siege = spot.space in view.besieged;
-    add("monster", back ? t("eu-web-back", { level, health: back.health, least: back.least }) : t("eu-web-monster-of", { level }), "EU-22.3");
+    add(
+      "monster",
+      back ? t("eu-web-back", { level, health: back.health, least: back.least }) : t("eu-web-monster-of", { level }),
+      "EU-22.3",
+    );
     const known = view.known.find((card) => facts.monsters[card]?.level === level);
     if (known) add("known", thingName(known), "EU-22.2");
     if (back) {
       const mine = view.heroes[sitting.front]?.reputation ?? 0;
       const yours = mine >= back.low && mine <= back.high;
-      add("reward", t(yours ? "eu-web-reward-yours" : "eu-web-reward-not", { what: backReward(back), range: range(back.low, back.high) }), "EU-31.2");
+      add(
+        "reward",
+        t(yours ? "eu-web-reward-yours" : "eu-web-reward-not", {
+          what: backReward(back),
+          range: range(back.low, back.high),
+        }),
+        "EU-31.2",
+      );
     }
     if (!siege && lootOf(spot)) add("loot", lootOf(spot), "EU-31.5");
-    if (spot.space in view.since) add("siege", t("eu-web-siege-of", { level, round: view.since[spot.space]! + 1 }), "EU-62.12");
+    if (spot.space in view.since)
+      add("siege", t("eu-web-siege-of", { level, round: view.since[spot.space]! + 1 }), "EU-62.12");
     add("costs", t("eu-web-costs-combat"), "EU-11.5");
   }
-  if (type in CLAUSES) add("place", t(`eu-web-place-${type.replace(/_[123]$/, "").replace(/^elemental_.*/, "elemental")}`), CLAUSES[type]!);
+  if (type in CLAUSES)
+    add(
+      "place",
+      t(`eu-web-place-${type.replace(/_[123]$/, "").replace(/^elemental_.*/, "elemental")}`),
+      CLAUSES[type]!,
+    );
   if (type === "portal" && view.heroes[sitting.front]?.at === spot.space) {
     const others = Object.keys(view.land).length && sitting.options("portal").length;
     if (others) add("portal", t("eu-web-portal-lit"), "EU-16.4");
   }
-  const powers = [...new Set([spot.space, ...beside(spot.space)].flatMap((space) => {
-    const near = spotAt(view, facts, space);
-    return near?.facts.type.startsWith("elemental_") ? [near.facts.type.slice(10)] : [];
-  }))];
-  for (const power of powers) rows.push({ label: t(`eu-web-element-${power}`), text: t(`eu-web-power-${power}`), clause: POWERS[power]! });
+  const powers = [
+    ...new Set(
+      [spot.space, ...beside(spot.space)].flatMap((space) => {
+        const near = spotAt(view, facts, space);
+        return near?.facts.type.startsWith("elemental_") ? [near.facts.type.slice(10)] : [];
+      }),
+    ),
+  ];
+  for (const power of powers)
+    rows.push({ label: t(`eu-web-element-${power}`), text: t(`eu-web-power-${power}`), clause: POWERS[power]! });
   const owners = view.tokens[spot.space] ?? [];
   const laid = (token: string): string => {
     const number = owners.filter((each) => each === token).length;
     return `${t(`eu-web-token-${token[0]}`, { who: sitting.who(Number(token.slice(1))) })}${number > 1 ? ` × ${number}` : ""}`;
   };
-  if (owners.length) add("tokens", [...new Set(owners)].map(laid).join(", "), type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "");
+  if (owners.length)
+    add(
+      "tokens",
+      [...new Set(owners)].map(laid).join(", "),
+      type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "",
+    );
   if (view.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
-  if (view.people.includes(spot.space)) add("person", view.peeked[spot.space] ? words.name(`eu-person-${view.peeked[spot.space]}`) : t("eu-web-stranger"), "EU-62.4");
+  if (view.people.includes(spot.space))
+    add(
+      "person",
+      view.peeked[spot.space] ? words.name(`eu-person-${view.peeked[spot.space]}`) : t("eu-web-stranger"),
+      "EU-62.4",
+    );
   const person = view.face_up[spot.space];
-  if (person) add("person", [words.name(`eu-person-${person}`), words.name(`eu-person-${person}`, "text")].filter(Boolean).join(". "), "EU-62.4");
+  if (person)
+    add(
+      "person",
+      [words.name(`eu-person-${person}`), words.name(`eu-person-${person}`, "text")].filter(Boolean).join(". "),
+      "EU-62.4",
+    );
   if (view.supplies[spot.space]) add("supplies", t("eu-web-supplies", { n: view.supplies[spot.space]! }), "EU-62.8");
   if (view.pillaged.includes(spot.space)) add("pillaged", t("eu-web-pillaged"), "EU-62.13");
   const marks = view.tale.marks[spot.space] ?? [];
   for (const [message, clause] of marks.filter(([each], i) => marks.findIndex(([other]) => other === each) === i)) {
     const number = marks.filter(([each]) => each === message).length;
-    rows.push({ label: number > 1 ? `${words.name(message)} × ${number}` : words.name(message), text: words.name(message, "text"), clause });
+    rows.push({
+      label: number > 1 ? `${words.name(message)} × ${number}` : words.name(message),
+      text: words.name(message, "text"),
+      clause,
+    });
   }
   const { elites } = view;
   const open = elites?.lair.includes(spot.space);
-  if (elites?.elite && (open || elites.barred.includes(spot.space))) rows.push({ label: t("eu-tale-lair"), text: t(open ? "eu-tale-lair-open" : "eu-tale-lair-barred", { foe: thingName(elites.elite) }), clause: open ? "EU-46.12" : "EU-46.11" });
+  if (elites?.elite && (open || elites.barred.includes(spot.space)))
+    rows.push({
+      label: t("eu-tale-lair"),
+      text: t(open ? "eu-tale-lair-open" : "eu-tale-lair-barred", { foe: thingName(elites.elite) }),
+      clause: open ? "EU-46.12" : "EU-46.11",
+    });
   return rows;
 }

@@ -18,10 +18,30 @@ export const MARKS: Record<string, [icon: string, kind: string]> = {
   "eu-mark-guard": ["gi:magic-shield", "guard"],
 };
 /** Figures that a Scenario puts on the map. */
-export const FIGURES = { golem: ["gi:rock-golem", "vert"], dragon: ["gi:dragon-breath", "gules"], church: ["gi:church", "or"] } as const;
-export const SIGNS = { ravage: "gi:earth-crack", attack: "gi:dragon-breath", faer: "gi:sun", artifact: "gi:jeweled-chalice", goal: "gi:check-mark", rank: "gi:laurels" } as const;
+export const FIGURES = {
+  golem: ["gi:rock-golem", "vert"],
+  dragon: ["gi:dragon-breath", "gules"],
+  church: ["gi:church", "or"],
+} as const;
+export const SIGNS = {
+  ravage: "gi:earth-crack",
+  attack: "gi:dragon-breath",
+  faer: "gi:sun",
+  artifact: "gi:jeweled-chalice",
+  goal: "gi:check-mark",
+  rank: "gi:laurels",
+} as const;
 /** What a Scenario lets a Hero do. */
 export const DEEDS: Record<string, string> = {
-  clear: "gi:stone-pile", burn: "gi:card-burn", golem: "gi:rock-golem", priest: "gi:prayer", trial: "gi:jeweled-chalice", farruga: "gi:dragon-breath", ballista: "gi:ballista",
-  mirrezil: "gi:hasty-grave", restore: "gi:stone-pile", guard: "gi:magic-shield", prayer: "gi:prayer",
+  clear: "gi:stone-pile",
+  burn: "gi:card-burn",
+  golem: "gi:rock-golem",
+  priest: "gi:prayer",
+  trial: "gi:jeweled-chalice",
+  farruga: "gi:dragon-breath",
+  ballista: "gi:ballista",
+  mirrezil: "gi:hasty-grave",
+  restore: "gi:stone-pile",
+  guard: "gi:magic-shield",
+  prayer: "gi:prayer",
 };

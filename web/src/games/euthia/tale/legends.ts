@@ -6,7 +6,8 @@ import { viewOf, type Facts } from "../types";
 import { priceOf } from "../words/costs";
 import { thingLines, thingName } from "../words/things";
 
-export const asks = (facts: Facts, legend: string): string => (facts.quests[legend]?.cost ?? []).map((cost) => priceOf(cost).say).join(", ");
+export const asks = (facts: Facts, legend: string): string =>
+  (facts.quests[legend]?.cost ?? []).map((cost) => priceOf(cost).say).join(", ");
 
 export function legendTip(sitting: Sitting, facts: Facts, legend: string): Tip {
   const card = facts.legends[legend]!;

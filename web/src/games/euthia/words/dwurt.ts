@@ -8,11 +8,17 @@ const PARTS: (keyof DwurtFace)[] = ["dwurt", "silver", "gold", "reputation", "wo
 export function dwurtDoes(facts: Facts, value: number): string {
   const face = facts.dwurt_die.faces[value];
   if (!face) return "";
-  return PARTS.filter((part) => face[part]).map((part) => words.t(`eu-dwurt-${part}`, { number: Math.abs(face[part]) })).join(", ");
+  return PARTS.filter((part) => face[part])
+    .map((part) => words.t(`eu-dwurt-${part}`, { number: Math.abs(face[part]) }))
+    .join(", ");
 }
 
 /** The whole table, with the value that the die shows now before it. */
 export function dwurtTip(facts: Facts, hero: HeroView): Tip {
   const rows = facts.dwurt_die.faces.map((_, value) => `${value}: ${dwurtDoes(facts, value)}`);
-  return { title: t("eu-web-dwurt-die", { n: hero.dwurt_die }), text: [t("eu-web-dwurt-tip"), ...rows].join("\n"), clause: "EU-50.20" };
+  return {
+    title: t("eu-web-dwurt-die", { n: hero.dwurt_die }),
+    text: [t("eu-web-dwurt-tip"), ...rows].join("\n"),
+    clause: "EU-50.20",
+  };
 }

@@ -40,7 +40,10 @@ export function blockSize({ title, plates }: Stuff, pairs: boolean): Size {
   const most = (all: Size[]) => Math.max(0, ...all.map(({ w }) => w));
   if (!pairs || plates.length < 2) {
     const w = most(plates) + (plates.length > 1 ? 14 : 0);
-    return { w: Math.max(title.w, w), h: title.h + 5 + plates.reduce((sum, { h }) => sum + h, 0) + 4 * (plates.length - 1) };
+    return {
+      w: Math.max(title.w, w),
+      h: title.h + 5 + plates.reduce((sum, { h }) => sum + h, 0) + 4 * (plates.length - 1),
+    };
   }
   const last = plates.length % 2 ? plates.at(-1)!.w : 0;
   const even = last ? plates.slice(0, -1) : plates;
@@ -74,14 +77,25 @@ const SCALES = [1.25, 1.15, 1.08, 1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.75, 0.7];
  * of before is kept as long as it does.
  */
 export function plan(wishes: Wish[], width: number, height: number, before: Plan | null): Plan {
-  if (before && before.left <= FINE && Math.abs(before.w * before.scale - width) < 1 && Math.abs(before.h * before.scale - height) < 1) {
+  if (
+    before &&
+    before.left <= FINE &&
+    Math.abs(before.w * before.scale - width) < 1 &&
+    Math.abs(before.h * before.scale - height) < 1
+  ) {
     const same = tryOut(wishes, before.w, before.h, before.scale, before.pairs);
     if (same.left <= FINE) return same;
   }
   let best: Plan | undefined;
   const flexible = wishes.filter(({ stuff }) => (stuff?.plates.length ?? 0) > 1).map(({ id }) => id);
   for (const scale of SCALES) {
-    let found = tryOut(wishes, width / scale, height / scale, scale, new Set(flexible.filter((id) => wishes.find((each) => each.id === id)!.stuff!.plates.length > 3)));
+    let found = tryOut(
+      wishes,
+      width / scale,
+      height / scale,
+      scale,
+      new Set(flexible.filter((id) => wishes.find((each) => each.id === id)!.stuff!.plates.length > 3)),
+    );
     const all = tryOut(wishes, width / scale, height / scale, scale, new Set(flexible));
     if (all.left < found.left) found = all;
     // turn one Area after the other, as long as that helps
@@ -102,7 +116,10 @@ export function plan(wishes: Wish[], width: number, height: number, before: Plan
 }
 
 function tryOut(wishes: Wish[], w: number, h: number, scale: number, pairs: Set<string>): Plan {
-  const sized = wishes.map((wish) => ({ ...wish, ...(wish.stuff ? blockSize(wish.stuff, pairs.has(wish.id)) : wish.size!) }));
+  const sized = wishes.map((wish) => ({
+    ...wish,
+    ...(wish.stuff ? blockSize(wish.stuff, pairs.has(wish.id)) : wish.size!),
+  }));
   // the map of the adventure is stretched to the frame: its outermost Areas lie at the edges
   const spread = (key: "x" | "y", side: "w" | "h", room: number) => {
     const low = sized.reduce((a, b) => (b[key] < a[key] ? b : a));
@@ -112,7 +129,16 @@ function tryOut(wishes: Wish[], w: number, h: number, scale: number, pairs: Set<
     return (value: number) => from + ((value - low[key]) / (high[key] - low[key] || 1)) * (to - from);
   };
   const [atX, atY] = [spread("x", "w", w), spread("y", "h", h)];
-  const bodies = sized.map((each): Body => ({ id: each.id, wantX: atX(each.x), wantY: atY(each.y), w: each.w, h: each.h, x: 0, y: 0, lone: !each.stuff }));
+  const bodies = sized.map((each): Body => ({
+    id: each.id,
+    wantX: atX(each.x),
+    wantY: atY(each.y),
+    w: each.w,
+    h: each.h,
+    x: 0,
+    y: 0,
+    lone: !each.stuff,
+  }));
   return { scale, w, h, bodies, pairs, left: settle(bodies, w, h) };
 }
 
@@ -161,7 +187,8 @@ function part(a: Body, b: Body): number {
   return Math.min(overX, overY);
 }
 
-const clamp = (value: number, least: number, most: number) => (most < least ? (least + most) / 2 : Math.max(least, Math.min(most, value)));
+const clamp = (value: number, least: number, most: number) =>
+  most < least ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 
 // -- coasts ----------------------------------------------------------------------------------------
 
@@ -217,17 +244,25 @@ export function way(a: Body, b: Body, others: Body[], frame: Size, through?: Poi
   let best: Point[] = [];
   let least = Infinity;
   const far = Math.hypot(b.x - a.x, b.y - a.y);
-  const bends = through ? [bendThrough(a, b, through)] : [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32, 0.4, -0.4, 0.5, -0.5];
+  const bends = through
+    ? [bendThrough(a, b, through)]
+    : [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32, 0.4, -0.4, 0.5, -0.5];
   for (const bend of bends) {
     const points = open(curve(a, b, bend * far), a, b);
-    const touched = through ? 0 : others.reduce((sum, each) => sum + points.filter((point) => inside(each, point, 4)).length, 0);
+    const touched = through
+      ? 0
+      : others.reduce((sum, each) => sum + points.filter((point) => inside(each, point, 4)).length, 0);
     const lost = points.filter(({ x, y }) => x < AIR || y < AIR || x > frame.w - AIR || y > frame.h - AIR).length;
     const worth = touched * 12 + lost * 30 + Math.abs(bend) * 20;
     if (worth < least) [best, least] = [points, worth];
   }
   let length = 0;
   for (let i = 1; i < best.length; i++) length += Math.hypot(best[i]!.x - best[i - 1]!.x, best[i]!.y - best[i - 1]!.y);
-  return { points: best, middle: best[Math.floor(best.length / 2)] ?? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, length };
+  return {
+    points: best,
+    middle: best[Math.floor(best.length / 2)] ?? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    length,
+  };
 }
 
 function curve(a: Point, b: Point, bow: number): Point[] {
@@ -262,7 +297,10 @@ function inside(body: Body, point: Point, grow: number): boolean {
 }
 
 /** A line through points, without those that change nothing: long rows of points on one line are drawn badly. */
-export const line = (points: Point[]): string => thin(points).map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+export const line = (points: Point[]): string =>
+  thin(points)
+    .map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
 
 function thin(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
@@ -288,7 +326,10 @@ export function wavy({ points }: Way): string {
     const parts = Math.max(1, Math.round(far / 2.5));
     for (let k = 0; k < parts; k++) {
       const off = Math.sin((gone + (far * k) / parts) / 3.2) * 3.2;
-      found.push({ x: p.x + ((q.x - p.x) * k) / parts - ((q.y - p.y) / far) * off, y: p.y + ((q.y - p.y) * k) / parts + ((q.x - p.x) / far) * off });
+      found.push({
+        x: p.x + ((q.x - p.x) * k) / parts - ((q.y - p.y) / far) * off,
+        y: p.y + ((q.y - p.y) * k) / parts + ((q.x - p.x) / far) * off,
+      });
     }
     gone += far;
   }

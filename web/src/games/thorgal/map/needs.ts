@@ -9,9 +9,15 @@ function one(box: BoxFacts, now: BoxView): string {
   if (now.offering) return t("th-web-say-wound", { shape: words.name(`th-tile-${now.offering}`) });
   if (box.action === "sacrifice") return t("th-web-say-wound", { shape: words.name(`th-tile-${needs.shape}`) });
   if (needs.defeat) return t("th-web-say-defeat");
-  if (needs.distrust) return t("th-web-say-trust", { kinds: (needs.of ?? []).map(kind).join(", "), die: words.name(`th-die-${needs.distrust}`) });
+  if (needs.distrust)
+    return t("th-web-say-trust", {
+      kinds: (needs.of ?? []).map(kind).join(", "),
+      die: words.name(`th-die-${needs.distrust}`),
+    });
   if (needs.open) return t("th-web-say-open", { kind: kind(needs.open) });
-  const price = Object.entries(now.price).map(([id, number]) => `${number} ${kind(id)}`).join(", ");
+  const price = Object.entries(now.price)
+    .map(([id, number]) => `${number} ${kind(id)}`)
+    .join(", ");
   return t("th-web-say-assign", { price, missing: now.missing ?? 0 });
 }
 

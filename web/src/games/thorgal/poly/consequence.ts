@@ -11,7 +11,8 @@ const PENALTIES = ["th-icon-red", "th-icon-yellow"];
 
 /** A thing and how many of it: {ref}, or "2 x {thing}". */
 function counted(said: Said): { ref: string; number: number; text: string } {
-  if (typeof said === "object" && !Array.isArray(said) && "ref" in said) return { ref: said.ref, number: 1, text: words.name(said.ref === AREA ? "th-resource-area" : said.ref) };
+  if (typeof said === "object" && !Array.isArray(said) && "ref" in said)
+    return { ref: said.ref, number: 1, text: words.name(said.ref === AREA ? "th-resource-area" : said.ref) };
   if (typeof said === "object" && !Array.isArray(said)) {
     const [id, args] = said.say;
     if (id === "th-times" && args.thing !== undefined) return { ...counted(args.thing), number: Number(args.number) };

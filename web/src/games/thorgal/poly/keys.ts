@@ -2,9 +2,15 @@
 import { tick } from "svelte";
 import type { Placement } from "./placement.svelte";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** Where keys have meanings of their own. */
-const ELSEWHERE = "input, select, textarea, [contenteditable], dialog, [popover], .tale, [role=radiogroup], [role=tablist], [role=listbox]";
+const ELSEWHERE =
+  "input, select, textarea, [contenteditable], dialog, [popover], .tale, [role=radiogroup], [role=tablist], [role=listbox]";
 
 export function onKeys(placement: Placement): () => void {
   const press = (event: KeyboardEvent): void => {

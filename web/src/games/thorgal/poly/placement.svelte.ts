@@ -38,7 +38,8 @@ const named = (said: unknown, start: string): string => {
   return ref.startsWith(start) ? ref.slice(start.length) : "";
 };
 /** The question on the table, also while the answer is on its way: what lies there does not jump meanwhile. */
-export const asked = (sitting: Sitting): Decision | null => (sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null));
+export const asked = (sitting: Sitting): Decision | null =>
+  sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null);
 /** The tile that a question is about, and the Hero. */
 export const shapeAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].shape, "th-tile-");
 export const heroAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].hero, "th-hero-");
@@ -46,7 +47,8 @@ export const heroAsked = (sitting: Sitting): string => named(asked(sitting)?.pro
 /** The id under which the tile in the hand travels. */
 export const HELD = "th-held";
 /** Where a tile that was just laid comes from: out of the own hand, or from the tiles that somebody else chose from. */
-export const laidFrom = (sitting: Sitting, shape: string): string => (sitting.seat !== null && sitting.lines.at(-1)?.seat === sitting.seat ? HELD : `th-shape-${shape}`);
+export const laidFrom = (sitting: Sitting, shape: string): string =>
+  sitting.seat !== null && sitting.lines.at(-1)?.seat === sitting.seat ? HELD : `th-shape-${shape}`;
 
 export class Placement {
   readonly sitting: Sitting;
@@ -79,14 +81,19 @@ export class Placement {
   });
   /** Whether the tile has other orientations, and another mirror image; the turn may still be that of the tile before. */
   turnable = $derived.by(() => this.turns.length > 1);
-  flippable = $derived.by(() => this.turnable && this.turn < this.turns.length && flipped(this.turns, this.turn) !== this.turn);
+  flippable = $derived.by(
+    () => this.turnable && this.turn < this.turns.length && flipped(this.turns, this.turn) !== this.turn,
+  );
   cells = $derived.by((): Cell[] => (this.turns[this.turn] ? moved(this.turns[this.turn]!, this.x, this.y) : []));
   /** The place under the ghost, if the tile may lie there. */
-  spot = $derived.by((): Spot | undefined => this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y));
+  spot = $derived.by((): Spot | undefined =>
+    this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y),
+  );
   /** The cells that the tile can reach as it is turned. */
   reach = $derived.by((): Cell[] => {
     const found = new Map<string, Cell>();
-    for (const { turn, cells } of this.spots) if (turn === this.turn) for (const cell of cells) found.set(cell.join(), cell);
+    for (const { turn, cells } of this.spots)
+      if (turn === this.turn) for (const cell of cells) found.set(cell.join(), cell);
     return [...found.values()];
   });
   fault = $derived.by((): Fault | null => {
@@ -115,7 +122,10 @@ export class Placement {
   /** The advice of the computer takes the tile there. */
   follow(): void {
     const hint = this.sitting.hint;
-    const found = hint && hint.ply === this.sitting.state?.ply && this.spots.find(({ option }) => option.key.join() === hint.key.join());
+    const found =
+      hint &&
+      hint.ply === this.sitting.state?.ply &&
+      this.spots.find(({ option }) => option.key.join() === hint.key.join());
     if (found) this.hold(found);
   }
 

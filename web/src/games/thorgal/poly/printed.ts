@@ -16,6 +16,10 @@ export const sayAll = (list: Message[] | undefined): string => (list ?? []).map(
 export function printed(sitting: Sitting, card: string): Printed {
   const found = viewOf(sitting).printed[card] ?? {};
   const [red, yellow, corner] = [sayAll(found.red), sayAll(found.yellow), sayAll(found.corner)];
-  const all = [corner && t("th-tiles-corner", { effects: corner }), red && t("th-tiles-red", { effects: red }), yellow && t("th-tiles-yellow", { effects: yellow })];
+  const all = [
+    corner && t("th-tiles-corner", { effects: corner }),
+    red && t("th-tiles-red", { effects: red }),
+    yellow && t("th-tiles-yellow", { effects: yellow }),
+  ];
   return { red, yellow, corner, all: all.filter(Boolean).join(" · ") };
 }

@@ -4,7 +4,8 @@
  */
 import type { Cell } from "../types";
 
-const same = (a: Cell[], b: Cell[]): boolean => a.length === b.length && a.every(([x, y], i) => x === b[i]![0] && y === b[i]![1]);
+const same = (a: Cell[], b: Cell[]): boolean =>
+  a.length === b.length && a.every(([x, y], i) => x === b[i]![0] && y === b[i]![1]);
 
 /** Moved to the top left corner, its cells in order: two shapes that look alike are equal. */
 function atOrigin(cells: Cell[]): Cell[] {
@@ -51,7 +52,10 @@ export function frame(cells: Cell[]): { x: number; y: number; w: number; h: numb
 
 /** The middle of a tile, in cells. */
 export function middle(cells: Cell[]): [x: number, y: number] {
-  const sum = cells.reduce(([ax, ay], [x, y]) => [ax + x + 0.5, ay + y + 0.5] as [number, number], [0, 0] as [number, number]);
+  const sum = cells.reduce(([ax, ay], [x, y]) => [ax + x + 0.5, ay + y + 0.5] as [number, number], [0, 0] as [
+    number,
+    number,
+  ]);
   return [sum[0] / cells.length, sum[1] / cells.length];
 }
 
@@ -85,7 +89,9 @@ export function corners(cells: Cell[]): [number, number][][] {
 
 /** The outline of the cells as an SVG path, a cell being `unit` wide. */
 export function outline(cells: Cell[], unit: number): string {
-  return corners(cells).map((line) => `${line.map(([x, y], i) => `${i ? "L" : "M"}${x * unit} ${y * unit}`).join("")}z`).join("");
+  return corners(cells)
+    .map((line) => `${line.map(([x, y], i) => `${i ? "L" : "M"}${x * unit} ${y * unit}`).join("")}z`)
+    .join("");
 }
 
 /** The cells as a CSS shape inside their frame: what can be clicked of a tile. */

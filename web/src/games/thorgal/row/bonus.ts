@@ -11,10 +11,17 @@ const kinds = (what: unknown): string => {
 function effect(each: Effect): string {
   const number = typeof each.n === "number" ? each.n : 1;
   const args = {
-    number, plus: signed(number), most: Number(each.max ?? 0), least: Number(each.min ?? -1), size: Number(each.size ?? 0),
-    kind: each.what ? kinds(each.what) : "", type: each.type ? words.name(`th-type-${each.type}`) : "", value: Number(each.value ?? 0),
+    number,
+    plus: signed(number),
+    most: Number(each.max ?? 0),
+    least: Number(each.min ?? -1),
+    size: Number(each.size ?? 0),
+    kind: each.what ? kinds(each.what) : "",
+    type: each.type ? words.name(`th-type-${each.type}`) : "",
+    value: Number(each.value ?? 0),
     tokens: Number((each.if as { tokens_here?: number } | undefined)?.tokens_here ?? 0),
-    shape: each.shape ? words.name(`th-tile-${each.shape}`) : "", colour: each.colour ? words.name(`th-die-${each.colour}`) : "",
+    shape: each.shape ? words.name(`th-tile-${each.shape}`) : "",
+    colour: each.colour ? words.name(`th-die-${each.colour}`) : "",
   };
   const id = `th-web-eff-${each.do}`;
   return words.has(id) ? t(id, args) : words.name(`th-verb-${each.do}`);
@@ -31,6 +38,10 @@ export interface Line {
 export function lines(card: ActionFacts, times: number[]): Line[] {
   return [
     ...card.extra.map((each) => ({ mode: "", text: effectWords([each]), times: null })),
-    ...card.bonus.map(({ mode, effects }, i) => ({ mode: t(`th-web-mode-${mode}`), text: effectWords(effects), times: times[i] ?? 0 })),
+    ...card.bonus.map(({ mode, effects }, i) => ({
+      mode: t(`th-web-mode-${mode}`),
+      text: effectWords(effects),
+      times: times[i] ?? 0,
+    })),
   ];
 }

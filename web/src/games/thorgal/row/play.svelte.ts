@@ -13,11 +13,15 @@ export class Lifted {
 
   asked = $derived.by(() => this.sitting.decision?.kind === "token");
   /** The slots from which a token may be taken; −1 is beside the Row. */
-  sources = $derived.by((): number[] => [...new Set(this.sitting.options("put").flatMap(({ key }) => (this.asked ? [Number(key[1])] : [])))]);
+  sources = $derived.by((): number[] => [
+    ...new Set(this.sitting.options("put").flatMap(({ key }) => (this.asked ? [Number(key[1])] : []))),
+  ]);
   /** Where the lifted token lay; the only one that there is needs no lifting. */
   slot = $derived.by((): number | null => {
     if (this.sources.length === 1) return this.sources[0]!;
-    return this.#slot !== null && this.#ply === this.sitting.state?.ply && this.sources.includes(this.#slot) ? this.#slot : null;
+    return this.#slot !== null && this.#ply === this.sitting.state?.ply && this.sources.includes(this.#slot)
+      ? this.#slot
+      : null;
   });
 
   lift(slot: number): void {
