@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import fabletop
-from fabletop.kernel.clauses import coverage, ledger
+from fabletop.kernel.clauses import ledger
+from fabletop.lab.coverage import coverage
 
 from .. import GAMES
 

@@ -17,8 +17,9 @@ from rich.text import Text
 
 from ..games import book, games
 from ..kernel import Ref, SetupError
-from ..kernel.clauses import Clause, coverage, ledger
+from ..kernel.clauses import Clause, ledger
 from ..kernel.position import run
+from ..lab.coverage import coverage
 from .speech import Speech
 from .table import GAIN, GOLD, LOSS, NOTE, from_position, plain
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .content import read_yaml
 from .errors import FabletopError
 
 _PACKAGE = Path(__file__).parent.parent
@@ -43,47 +40,3 @@ def ledger(game: str) -> dict[str, Clause]:
         elif found := _CLAUSE.match(line):
             clauses[found[1]] = Clause(found[1], found[2], heading)
     return clauses
-
-
-@dataclass(frozen=True, slots=True)
-class Coverage:
-    clauses: int
-    covered: int
-    exempt: dict[str, str]
-    uncovered: list[str]
-    unknown: dict[str, str]  # ids that tests carry and the ledger does not have -> file
-
-
-def coverage(game: str) -> Coverage:
-    """Which clauses a test carries. Marks stand in the test files, and in the worked examples as data."""
-    tests = _CHECKOUT / "tests"
-    if not tests.is_dir():
-        raise FabletopError("the tests are not part of an installed package: ask in a checkout")
-    clauses = ledger(game)
-    prefix = next(iter(clauses)).partition("-")[0] + "-"
-    proved: dict[str, str] = {}
-    for file in sorted(tests.rglob("*.py")):
-        proved.update((clause, file.name) for clause in _marked(file))
-    for file in sorted((tests / "examples").rglob("*.yaml")):
-        proved.update((clause, file.name) for clause in read_yaml(file).get("clauses", []))
-    exempt: dict[str, str] = read_yaml(tests / "rules" / "exempt.yaml").get(game, {})
-    return Coverage(
-        clauses=len(clauses),
-        covered=sum(clause in proved for clause in clauses),
-        exempt={clause: reason for clause, reason in exempt.items() if clause not in proved},
-        uncovered=[clause for clause in clauses if clause not in proved and clause not in exempt],
-        unknown={
-            clause: where
-            for clause, where in [*proved.items(), *((each, "exempt.yaml") for each in exempt)]
-            if clause.startswith(prefix) and clause not in clauses
-        },
-    )
-
-
-def _marked(file: Path) -> Iterable[str]:
-    """The clauses in `pytest.mark.rule("RP-5.7", ...)` of a test file."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-            for arg in node.args:
-                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                    yield arg.value
