@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.server import app, connection, limits, messages, serve
+from fabletop.server import app, connection, limits, messages, routes, serve
 
 from .people import PATIENCE
 from .serving import Process
@@ -63,7 +63,7 @@ def test_every_error_and_every_close_code_stand_on_the_page() -> None:
     codes = set(re.findall(r"_error\([^,]+, \"(\w+)\"", source)) | set(re.findall(r"\"error\": \"(\w+)\"", source))
     listed = set(re.findall(r"^\| `(\w+)` \| ", PAGE.split("**`error`**")[1].split("###")[0], flags=re.M)) - {"error"}
     assert listed == codes and "stale" in codes
-    closed = {app.NO_VISITOR, app.WRONG_ORIGIN, app.NO_TABLE, connection.FLOOD, connection.SLOW, 1009, 1012}
+    closed = {routes.NO_VISITOR, routes.WRONG_ORIGIN, routes.NO_TABLE, connection.FLOOD, connection.SLOW, 1009, 1012}
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, flags=re.M)} == closed
 
 

@@ -1,0 +1,287 @@
+"""What can be asked over HTTP: games and their words, my tables, and what may be done with a table."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from .. import bots
+from ..games import games
+from ..kernel import FabletopError, Rulebook, Sheet
+from ..kernel.messages import plain
+from ..kernel.saves import dump
+from ..words import SOURCE_LANGUAGE, languages, text_beside
+from . import ledgers
+from .connection import Connection
+from .house import OPEN_FOR, Forbidden, House, Unknown
+from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
+from .table import Table
+from .visitors import COOKIE, YEARS, Visitors
+
+NO_VISITOR = 4401  # close codes of the WebSocket
+WRONG_ORIGIN = 4403
+NO_TABLE = 4404
+
+routes = APIRouter(prefix="/api")
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Place(Body):
+    """A seat of a new table: me, a computer of a level, or open for whoever comes."""
+
+    kind: Literal["me", "computer", "open"]
+    level: str = ""
+
+
+class NewTable(Body):
+    game: str
+    seats: list[Place] = Field(min_length=1, max_length=8)
+    name: Name
+    options: dict[str, bool | int | str] = {}
+    seed: Annotated[str, StringConstraints(max_length=100)] | None = None
+    undo: Literal["strict", "friendly"] = "friendly"
+    language: str = "en"
+    listed: bool = True
+
+
+class Sit(Body):
+    name: Name
+    key: Annotated[str, StringConstraints(max_length=64)] = ""
+    seat: int | None = None
+
+
+class Fill(Body):
+    level: str
+
+
+class Branch(Body):
+    name: Name
+    ply: int
+    seat: int | None = None
+
+
+# -- who asks --------------------------------------------------------------------------------------
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def the_visitor(request: Request, response: Response) -> str:
+    """Who asks; somebody new gets a cookie."""
+    visitors: Visitors = request.app.state.visitors
+    visitor = visitors.read(request.cookies.get(COOKIE))
+    if visitor is None:
+        visitor = visitors.new()
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, visitors.sign(visitor), YEARS, httponly=True, samesite="lax", secure=secure)
+    return visitor
+
+
+async def the_table(id: str, request: Request) -> Table:
+    return await the_house(request).table(id)
+
+
+Asks = Annotated[str, Depends(the_visitor)]
+At = Annotated[Table, Depends(the_table)]
+In = Annotated[House, Depends(the_house)]
+
+
+# -- routes ----------------------------------------------------------------------------------------
+
+
+@routes.get("/games")
+def list_games(house: In) -> dict[str, Any]:
+    """The games, their numbers of seats and options; the levels of computer players; the languages."""
+    found = []
+    for id in games():
+        book = house.book(id)
+        options = [dataclasses.asdict(each) for each in book.settings()]
+        found.append({"id": book.id, "prefix": book.prefix, "seats": list(book.seats), "options": options})
+    return {"games": found, "levels": bots.names(), "languages": languages()}
+
+
+@routes.get("/games/{game}/content")
+def content(game: str, house: In) -> Response:
+    """What is printed on the cards and components of a game."""
+    return _json(msgspec.to_builtins(house.book(game).pack.load()))
+
+
+@routes.get("/games/{game}/words/{entry}/{language}")
+def words_of(game: str, entry: str, language: str, house: In) -> Response:
+    """The words of an entry that has its own (an adventure), as Fluent; English where a language has none."""
+    folders = house.book(game).pack.folders()
+    if entry not in folders:
+        raise Unknown(f"{game} has no words of '{entry}'; it has those of: {', '.join(folders) or 'nothing'}")
+    if language not in languages():
+        raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
+    text = text_beside(folders[entry], language) or text_beside(folders[entry], SOURCE_LANGUAGE)
+    return _json({"text": text})
+
+
+@routes.get("/games/{game}/rules")
+def rules(game: str, house: In) -> Response:
+    """The rules ledger: headings, numbered clauses, tables."""
+    return _json({"game": game, "blocks": ledgers.blocks(house.book(game).id)})
+
+
+@routes.get("/me")
+async def me(visitor: Asks, house: In) -> dict[str, Any]:
+    """My tables, and the open ones of others."""
+    mine = await house.in_store(house.store.tables_of, visitor)
+    listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
+    own = [row.id for row in mine]
+    return {
+        "tables": [_summary(row, visitor) for row in mine],
+        "open": [_summary(row, visitor) for row in listed if row.id not in own],
+    }
+
+
+@routes.get("/me/achievements")
+async def achievements(visitor: Asks, house: In) -> dict[str, Any]:
+    """My record: every Achievement sheet, and what on it I have earned, how often and since when."""
+    earned = await house.in_store(house.store.earned, visitor)
+    books = {game: house.book(game) for game in games()}
+    return {
+        game: [_sheet(book, sheet, earned.get(game, {})) for sheet in sheets]
+        for game, book in books.items()
+        if (sheets := book.sheets(book.pack.load()))
+    }
+
+
+@routes.post("/tables", status_code=201)
+async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
+    """Set a table. Exactly one seat is `me`, or none to watch; open seats get invitations."""
+    if sum(place.kind == "me" for place in body.seats) > 1:
+        raise Forbidden("you can sit in one seat only")
+    table = await house.create(
+        visitor,
+        game=body.game,
+        seats=[_place(each, visitor, body.name) for each in body.seats],
+        options=body.options,
+        seed=body.seed,
+        undo=body.undo,
+        language=body.language,
+        listed=body.listed,
+    )
+    return table.info(visitor)
+
+
+@routes.get("/tables/{id}")
+async def table(table: At, visitor: Asks) -> dict[str, Any]:
+    """The table around the game: seats, options, state."""
+    return table.info(visitor)
+
+
+@routes.post("/tables/{id}/sit")
+async def sit(body: Sit, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Take a seat: with its link, with an invitation, or an empty one."""
+    await house.sit(table, visitor, body.name, key=body.key, seat=body.seat)
+    return table.info(visitor)
+
+
+@routes.post("/tables/{id}/leave")
+async def leave(table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Give up my seat in this browser; its link still opens it."""
+    await house.leave(table, visitor)
+    return table.info(visitor)
+
+
+@routes.post("/tables/{id}/begin")
+async def begin(body: Fill, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Begin without waiting: computers of a level take the empty seats."""
+    await house.fill(table, visitor, body.level)
+    return table.info(visitor)
+
+
+@routes.post("/tables/{id}/rematch", status_code=201)
+async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """The same seats and options again, in a new table."""
+    return (await house.rematch(table, visitor)).info(visitor)
+
+
+@routes.post("/tables/{id}/branch", status_code=201)
+async def branch(body: Branch, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Play on from a move of this table, in a new one against computers."""
+    return (await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor)
+
+
+@routes.get("/tables/{id}/save")
+async def save(table: At) -> Response:
+    """The saved game, for `fabletop replay`. Before the game is over it would be everybody's secrets."""
+    if table.row.status != OVER:
+        raise Forbidden("the save of a table is given out when its game is over")
+    if table.imagined:
+        raise Forbidden("this world was imagined at a table that went on: its save would tell that table's secrets")
+    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.fabletop"'}
+    return Response(dump(table.game), media_type="application/json", headers=headers)
+
+
+@routes.websocket("/tables/{id}/play")
+async def play(socket: WebSocket, id: str, name: str = "") -> None:
+    house: House = socket.app.state.house
+    visitors: Visitors = socket.app.state.visitors
+    await socket.accept()
+    visitor = visitors.read(socket.cookies.get(COOKIE))
+    if visitor is None:
+        await socket.close(NO_VISITOR, "no cookie: ask /api/me first")
+        return
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        await socket.close(WRONG_ORIGIN, "a page of another site may not sit here")
+        return
+    try:
+        table = await house.table(id)
+    except FabletopError as error:
+        await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
+        return
+    await Connection(house, table, socket, visitor, name.strip()[:30]).run()
+
+
+def _json(data: Any) -> Response:
+    headers = {"cache-control": "public, max-age=60"}
+    return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
+
+
+def _sheet(book: Rulebook[Any], sheet: Sheet, earned: dict[str, tuple[int, float]]) -> dict[str, Any]:
+    listed = []
+    for id, terms in sheet.achievements.items():
+        times, first = earned.get(id, (0, None))
+        name = f"{book.prefix.lower()}-achievement-{id}"
+        takes = [plain(each) for each in terms]
+        listed.append({"id": id, "name": name, "terms": takes, "times": times, "first": first})
+    return {"name": sheet.name.id, "achievements": listed}
+
+
+def _place(place: Place, visitor: str, name: str) -> SeatRow:
+    if place.kind == "me":
+        return SeatRow(PERSON, name, holders={visitor})
+    if place.kind == "computer":
+        return SeatRow(COMPUTER, level=place.level or bots.names()[-1])
+    return SeatRow(OPEN)
+
+
+def _summary(row: TableRow, visitor: str) -> dict[str, Any]:
+    """A line of the lobby."""
+    own = [seat for seat, each in enumerate(row.seats) if each.kind == PERSON and visitor in each.holders]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seat": own[0] if own else None,
+        "seats": [{"kind": each.kind, "name": each.name, "level": each.level} for each in row.seats],
+        "moved": row.moved,
+        **row.about,
+    }
