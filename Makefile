@@ -33,8 +33,8 @@ format: $(READY) $(CLIENT)  ## Lay out all source
 	$(BIN)/ruff format .
 	@$(BIN)/python hatch_build.py tidy
 
-bench: $(READY)  ## Print speed figures as JSON, with peers measured in the same run
-	@$(BIN)/python bench/run.py
+bench: $(READY)  ## Print speed figures as JSON, a line each, with peers in the same run (GAME, ARGS: --beside OTHER/src)
+	@$(BIN)/python bench/run.py $(addprefix --game ,$(GAME)) $(ARGS)
 
 screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large and small, day and night (GAME, ARGS: --language)
 	@$(BIN)/python tests/browser/screenshots.py $(GAME) $(ARGS)

@@ -1,219 +1,226 @@
-"""Speed figures as one JSON object, with two peers measured in the same run.
+"""Speed figures, one JSON object a line as soon as it is known, with two peers measured in the same run.
 
-Decisions with a single option are not asked by our rules, so none is counted; of the peers, those with more
-than one option are counted, and the figure with all of them stands beside it.
+    python bench/run.py --game euthia
+    python bench/run.py --game euthia --beside ../earlier/src
+
+Decisions with a single option are not asked by our rules, so none is counted; of the peers, those with more than one
+option are counted, and the figure with all of them stands beside it. Every figure is the median of several rounds, in
+which all that is compared has its turn; `ratio` is the median of what this checkout and the other came to in each.
+A part that fails says so, the others are measured all the same, and the status is 1.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import resource
+import os
 import subprocess
 import sys
-import tempfile
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from random import Random
 from statistics import median
-from time import perf_counter
 from typing import Any
 
-import fabletop
 import table
-from fabletop import Game
-from fabletop.bots import RandomBot
-from fabletop.games.thorgal.journey import tile_spots
-from fabletop.kernel import Rng
 
+HERE = Path(__file__).parent
+SOURCE = HERE.parent / "src"
 PEERS = ("catanatron==3.2.1", "networkx==3.6.1", "pyminion==0.4.0")
-SECONDS = 2.0
+PEERS_LIVE = HERE.parent / "build" / "peers"
 ROUNDS = 5
+SECONDS = 1.5  # of random play in a round
+Figures = dict[str, Any]
+
+UNITS = {
+    "random": "decisions_per_second",
+    "checked": "decisions_per_second",
+    **dict.fromkeys(("clone", "copy", "imagine", "save", "load", "foresee", "view"), "us"),
+}
+SHARE = {"random": 1.0, "checked": 0.5, "slowest": 2.0, "memory": 5.0}  # of SECONDS
+SMALL_SHARE = 0.1
 
 
-def playouts(game: str, seats: int, seconds: float, first_seed: int = 0) -> dict[str, float]:
-    """Whole games of random players, the making of the games included; all adventures by turns."""
-    book = fabletop.book(game)
-    policy = RandomBot(book, first_seed).policy
-    stories = [each for each in book.settings() if each.entries]
-    games = decisions = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
-        options = {each.name: each.values[games % len(each.values)] for each in stories}
-        table = fabletop.new(game, seats=seats, seed=first_seed + games, keep=False, **options)
-        decisions += table.playout(policy)
-        games += 1
-    return {"games": games, "decisions": decisions, "decisions_per_second": round(decisions / spent)}
+class Side:
+    """A checkout, measured in a process of its own."""
+
+    def __init__(self, name: str, source: Path) -> None:
+        self.name, self._source = name, source
+        self._process: subprocess.Popen[str] | None = None
+
+    def ask(self, part: str, game: str, seconds: float, round: int) -> Figures:
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        wish = {"part": part, "game": game, "seconds": seconds * SHARE.get(part, SMALL_SHARE), "round": round}
+        process.stdin.write(json.dumps(wish) + "\n")
+        process.stdin.flush()
+        answer: Figures = json.loads(process.stdout.readline() or '{"error": "the process ended"}')
+        if "error" in answer:
+            raise RuntimeError(f"{self.name}: {answer['error']}")
+        return answer
+
+    def _running(self) -> subprocess.Popen[str]:
+        if self._process is None or self._process.poll() is not None:
+            environment = {**os.environ, "PYTHONPATH": str(self._source), "PYTHONHASHSEED": "0"}
+            self._process = subprocess.Popen(
+                [sys.executable, HERE / "worker.py"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env=environment,
+            )
+        return self._process
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.communicate()
+            self._process = None
 
 
-def checked(game: str, seats: int, seconds: float) -> float:
-    """The same through `choose`, with checkpoints and events: what a table does."""
-    random = Random(1)
-    count, seed, start = 0, 0, perf_counter()
-    while perf_counter() - start < seconds:
-        table = fabletop.new(game, seats=seats, seed=seed)
-        seed += 1
-        while (decision := table.decision) is not None:
-            table.choose(random.choice(decision.options), decision.seat)
-            count += 1
-    return round(count / (perf_counter() - start))
+class Report:
+    """Prints what is measured, and remembers whether anything failed."""
+
+    def __init__(self) -> None:
+        self.failed = False
+
+    def attempt(self, measure: Callable[[], Iterable[Figures]], **about: object) -> None:
+        try:
+            for line in measure():
+                self.tell(**about, **line)
+        except Exception as error:
+            self.tell(**about, error=str(error) or repr(error))
+
+    def tell(self, **line: object) -> None:
+        self.failed |= "error" in line
+        print(json.dumps(line), flush=True)
 
 
-def midgame(game: str, seats: int) -> Game[Any]:
-    """A position in the middle of a game and of a turn."""
-    random = Random(7)
-    whole = fabletop.new(game, seats=seats, seed=7)
-    while (decision := whole.decision) is not None:
-        whole.choose(random.choice(decision.options), decision.seat)
-    plies = range(whole.ply // 2, whole.ply // 2 + 30)
-    middle = max(plies, key=lambda ply: choices_since_checkpoint(whole.at(ply)))
-    table = fabletop.new(game, seats=seats, seed=7)
-    for seat, _, key, _ in whole.tape[:middle]:
-        table.choose(key, seat)
-    return table
+# -- random play, beside the peers -----------------------------------------------------------------
 
 
-def choices_since_checkpoint(game: Game[Any]) -> int:
-    return game.ahead - game.newest().place
+def compare(games: list[str], sides: list[Side], peers: str, rounds: int, seconds: float) -> Iterator[Figures]:
+    """All games and all peers have their turn in every round, so that they meet the same noise."""
+    found: dict[str, list[dict[str, float]]] = {game: [] for game in games}
+    met: list[Figures] = []
+    for round in range(rounds):
+        for game in list(found):
+            try:
+                found[game].append(one_round("random", game, sides, round, seconds))
+            except RuntimeError as error:
+                del found[game]
+                yield {"game": game, "error": str(error)}
+        if peers:
+            met.append(peer_round(peers, seconds))
+    for game, each in found.items():
+        yield {"game": game, **summary("random", each)}
+    for peer in met[0] if met else ():
+        yield peer_summary(peer, [each[peer] for each in met])
 
 
-def microseconds(work: Callable[[], object], number: int) -> float:
-    """The median of five rounds."""
-    rounds = []
-    for _ in range(5):
-        start = perf_counter()
-        for _ in range(number):
-            work()
-        rounds.append((perf_counter() - start) / number * 1e6)
-    return round(sorted(rounds)[2], 1)
+def one_round(part: str, game: str, sides: list[Side], round: int, seconds: float) -> dict[str, float]:
+    """What each checkout comes to; they begin by turns."""
+    order = sides if round % 2 == 0 else sides[::-1]
+    found = {side.name: side.ask(part, game, seconds, round)["value"] for side in order}
+    return {side.name: found[side.name] for side in sides}
 
 
-def most_megabytes() -> float:
-    """The most memory that this process has had."""
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most / (1e6 if sys.platform == "darwin" else 1e3)
+def summary(part: str, rounds: list[dict[str, float]]) -> Figures:
+    """The medians of all sides; with another checkout, also how this one compares, round by round."""
+    line: Figures = {"unit": UNITS[part]}
+    for side in rounds[0]:
+        line[side] = round(median(each[side] for each in rounds), 1)
+    if "beside" in rounds[0]:
+        line["ratio"] = round(median(each["here"] / each["beside"] for each in rounds), 3)
+    line["rounds"] = [{side: round(value, 1) for side, value in each.items()} for each in rounds]
+    return line
 
 
-def memory(game: str, seats: int, games: int) -> dict[str, float]:
-    """Whole games with checkpoints and events, one after the other: what stays behind."""
-    random = Random(3)
-    after_first = 0.0
-    for seed in range(games):
-        table = fabletop.new(game, seats=seats, seed=seed)
-        while (decision := table.decision) is not None:
-            table.choose(random.choice(decision.options), decision.seat)
-        if seed == games // 10:
-            after_first = most_megabytes()
-    grown = most_megabytes() - after_first
-    return {"games": games, "most_mb": round(most_megabytes(), 1), "grown_mb": round(grown, 1)}
+def install_peers() -> str:
+    """Catanatron and pyminion in an environment of their own, made once; its interpreter."""
+    python = PEERS_LIVE / "bin" / "python"
+    ready = PEERS_LIVE / "-".join(PEERS)
+    if not ready.exists():
+        venv.create(PEERS_LIVE, with_pip=True, clear=True)
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS]
+        installed = subprocess.run(pip, capture_output=True, text=True, check=False)
+        if installed.returncode:
+            raise RuntimeError(installed.stderr.strip().splitlines()[-1])
+        ready.touch()
+    return str(python)
 
 
-def placements() -> dict[str, float]:
-    """Thorgal: the list of places for a Journey tile, over the Paths of random games."""
-    random = Random(5)
-    took = []
-    for seed in range(60):
-        game = fabletop.new("thorgal", seats=2, seed=seed, keep=False)
-        while (decision := game.decision) is not None:
-            if decision.kind == "spot":
-                shape = str(decision.args[0])
-                start = perf_counter()
-                tile_spots(game.state, shape)
-                took.append((perf_counter() - start) * 1e6)
-            game.choose(random.choice(decision.options), decision.seat)
-    return {"lists": len(took), "median_us": round(median(took), 1), "longest_us": round(max(took), 1)}
-
-
-def fight_copies() -> dict[str, float]:
-    """Euthia: copies in the middle of Combats, at every choice of some games that look for them."""
-    random = Random(9)
-    took = []
-    for seed in range(12):
-        game = fabletop.new("euthia", seats=3, seed=seed)
-        while (decision := game.decision) is not None:
-            bold = [key for key in decision.options if key[0] not in ("end", "pack", "pass")]
-            game.choose(random.choice(bold or decision.options), decision.seat)
-            if game.state.fight is not None and game.state.fight.round:
-                took.append(microseconds(game.copy, 5))
-    return {"copies": len(took), "median_us": round(median(took), 1), "longest_us": max(took)}
-
-
-def install_peers(folder: str) -> str:
-    """Catanatron and pyminion in an environment that is thrown away afterwards; gives an error or nothing."""
-    venv.create(folder, with_pip=True)
-    pip = [f"{folder}/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEERS]
-    installed = subprocess.run(pip, capture_output=True, text=True, check=False)
-    return installed.stderr.strip().splitlines()[-1] if installed.returncode else ""
-
-
-def peer_round(folder: str, seconds: float) -> dict[str, Any]:
-    script = Path(__file__).with_name("peers.py")
-    run = [f"{folder}/bin/python", str(script), "--seconds", str(seconds)]
-    found: dict[str, Any] = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
+def peer_round(python: str, seconds: float) -> Figures:
+    run = [python, str(HERE / "peers.py"), "--seconds", str(seconds)]
+    found: Figures = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
     return found
 
 
-def compare(seats: dict[str, int]) -> dict[str, Any]:
-    """Ours and the peers by turns, several rounds each, so that all meet the same noise; the median counts."""
-    rates: dict[str, list[float]] = {game: [] for game in seats}
-    peers: dict[str, list[dict[str, Any]]] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        error = install_peers(folder)
-        for number in range(ROUNDS):
-            for game in seats:
-                rates[game].append(playouts(game, seats[game], SECONDS, number * 10_000)["decisions_per_second"])
-            for peer, found in {} if error else peer_round(folder, SECONDS).items():
-                peers.setdefault(peer, []).append(found)
-    report: dict[str, Any] = {game: {"median": median(each), "rounds": each} for game, each in rates.items()}
-    for peer, each in peers.items():
-        report[peer] = each[0] if "error" in each[0] else peer_report(each)
-    if error:
-        report["peers"] = {"error": error}
-    return report
-
-
-def peer_report(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    choices = [found["decisions_per_second"] for found in rounds]
-    everything = [found["all_decisions_per_second"] for found in rounds]
+def peer_summary(peer: str, rounds: list[Figures]) -> Figures:
+    if failed := [each for each in rounds if "error" in each]:
+        return {"peer": peer, **failed[0]}
     return {
+        "peer": peer,
         "version": rounds[0]["version"],
-        "median": median(choices),
-        "median_with_forced": median(everything),
-        "rounds": choices,
+        "unit": UNITS["random"],
+        "median": median(each["decisions_per_second"] for each in rounds),
+        "with_forced": median(each["all_decisions_per_second"] for each in rounds),
+        "rounds": [each["decisions_per_second"] for each in rounds],
     }
 
 
-def measure(game: str, seats: int) -> dict[str, Any]:
-    middle = midgame(game, seats)
-    rng = Rng("bench")
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "game.fabletop"
-        middle.save(file)
-        saving = microseconds(lambda: middle.save(file), 200) / 1000
-        loading = microseconds(lambda: fabletop.load(file), 200) / 1000
-    return {
-        "seats": seats,
-        "with_checkpoints_and_events_per_second": checked(game, seats, SECONDS),
-        "midgame_ply": middle.ply,
-        "choices_since_checkpoint": choices_since_checkpoint(middle),
-        "clone_us": microseconds(middle.state.clone, 2000),
-        "copy_us": microseconds(middle.copy, 2000),
-        "imagine_us": microseconds(lambda: middle.imagine(0, rng), 2000),
-        "save_ms": round(saving, 3),
-        "load_ms": round(loading, 3),
-        "memory": memory(game, seats, 1000),
-    }
+# -- one game --------------------------------------------------------------------------------------
+
+
+def in_rounds(part: str, game: str, sides: list[Side], rounds: int, seconds: float) -> list[Figures]:
+    return [summary(part, [one_round(part, game, sides, round, seconds) for round in range(rounds)])]
+
+
+def once(part: str, game: str, sides: list[Side], seconds: float) -> list[Figures]:
+    return [{"side": side.name, **side.ask(part, game, seconds, 0)} for side in sides]
+
+
+def fresh(part: str, game: str, sides: list[Side], seconds: float) -> list[Figures]:
+    """In a process that has done nothing else: memory that was once taken stays taken."""
+    for side in sides:
+        side.end()
+    return once(part, game, sides, seconds)
 
 
 def main() -> None:
-    report: dict[str, Any] = {"python": sys.version.split()[0]}
-    seats = {game: min(4, max(fabletop.book(game).seats)) for game in fabletop.games()}
-    report["random_decisions_per_second"] = compare(seats)
-    report["games"] = {game: measure(game, seats[game]) for game in seats}
-    report["thorgal_journey_placements"] = placements()
-    report["euthia_copies_in_combat"] = fight_copies()
-    report["table"] = table.measure()
-    print(json.dumps(report, indent=2))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", help="measure this game only; may be given several times")
+    parser.add_argument("--beside", type=Path, help="the src folder of another checkout, measured in the same rounds")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of random play in a round")
+    parser.add_argument("--peers", help="an interpreter that has the peers; otherwise they are installed")
+    asked = parser.parse_args()
+    sides = [Side("here", SOURCE), *([Side("beside", asked.beside.resolve())] if asked.beside else [])]
+    games = asked.game or table.games()
+    report = Report()
+    report.tell(python=sys.version.split()[0], cores=os.cpu_count(), rounds=asked.rounds, seconds=asked.seconds)
+    try:
+        measure(games, sides, report, asked)
+    finally:
+        for side in sides:
+            side.end()
+    sys.exit(report.failed)
+
+
+def measure(games: list[str], sides: list[Side], report: Report, asked: argparse.Namespace) -> None:
+    rounds, seconds = asked.rounds, asked.seconds
+    try:
+        peers = asked.peers or install_peers()
+    except RuntimeError as error:
+        peers = ""
+        report.tell(part="peers", missing=str(error))
+    report.attempt(lambda: compare(games, sides, peers, rounds, seconds), part="random")
+    for game in games:
+        for part in [part for part in UNITS if part != "random"]:
+            report.attempt(partial(in_rounds, part, game, sides, rounds, seconds), part=part, game=game)
+        report.attempt(partial(once, "slowest", game, sides, seconds), part="slowest", game=game)
+        report.attempt(partial(fresh, "memory", game, sides, seconds), part="memory", game=game)
+    report.attempt(lambda: table.measure(games, seconds), part="table")
 
 
 if __name__ == "__main__":
