@@ -68,13 +68,9 @@ class Duel(Node):
 
 
 @state
-class State(Root):
-    rng: Rng
+class State(Root[Any]):
     heroes: list[Hero]
     short: bool = False
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     round: int = 0
     turn: int = 0
     left: int = 0  # things that the seat may still do in its turn
@@ -102,7 +98,7 @@ class State(Root):
 
 
 def begin(content: Any, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
-    t = State(Rng(seed), [Hero() for _ in range(seats)], short=bool(options.get("short", False)))
+    t = State([Hero() for _ in range(seats)], rng=Rng(seed), n=seats, short=bool(options.get("short", False)))
     t.content = content
     t.items.shuffle_on_top(item for item, number in ITEMS.items() for _ in range(number))
     t.monsters.shuffle_on_top(name for name, number in MONSTERS.items() for _ in range(number))

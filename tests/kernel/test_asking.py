@@ -75,7 +75,7 @@ def test_options_are_what_the_judge_lets_pass_and_why_asks_the_same_judge() -> N
 
 def test_fast_options_are_taken_as_they_are() -> None:
     question = Question("number", "XX-2", lambda t, seat: [("a",), ("b",)], fast=lambda t, seat: [("b",), ("a",)])
-    t = Table(Rng("7"), [0])
+    t = Table([0], rng=Rng("7"), n=1)
     assert question.options(t, 0, ()) == [("b",), ("a",)]
     assert question.judged(t, 0, ()) == [("a",), ("b",)]
 

@@ -11,7 +11,6 @@ import pytest
 
 import fabletop
 from fabletop.kernel import (
-    Event,
     GameOver,
     IllegalChoice,
     Question,
@@ -20,6 +19,7 @@ from fabletop.kernel import (
     RulesError,
     SceneOver,
     Scenes,
+    Told,
     ask,
     together,
 )
@@ -155,7 +155,7 @@ def test_a_wrong_key_a_wrong_seat_and_a_finished_game_are_refused_and_change_not
     for key, seat, message in (
         (("number", 9), 1, "not on offer at 'number'"),
         (("number", 1), 0, "seat 0 is not asked now; seat 1 is"),
-        (("number", 1), 7, "seat 7 is not asked now"),
+        (("number", 1), 7, "there is no seat 7"),
         ("number", None, "flat list"),
     ):
         with pytest.raises(IllegalChoice, match=message):
@@ -398,8 +398,8 @@ def test_the_log_gives_each_move_with_what_it_did_and_hides_the_keys_of_others()
     game = counted(2)
     assert game.log(0) == [
         (0, None, []),
-        (1, (0, "number", ("number", 0), False), [Event("counted", "XX-2", (1,))]),
-        (2, (1, "number", (), False), [Event("counted", "XX-2", (2,))]),
+        (1, (0, "number", ("number", 0), False), [Told("counted", "XX-2", (1,))]),
+        (2, (1, "number", (), False), [Told("counted", "XX-2", (2,))]),
     ]
     assert [entry[2] for _, entry, _ in game.log(None) if entry] == [(), ()]
 

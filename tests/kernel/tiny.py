@@ -11,12 +11,8 @@ from fabletop.kernel import Game, Key, Message, Origin, Pack, Question, Result, 
 
 
 @state
-class Table(Root):
-    rng: Rng
+class Table(Root[Any]):
     gold: list[int]
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     hands: list[list[str]] = field(default_factory=list)
     said: list[tuple[str | int, ...]] = field(default_factory=list)
     number: int = 0
@@ -51,7 +47,7 @@ def book(*steps: Callable[..., Any], redeal: Callable[[Table, int], None] = noth
         scenes()(each)
 
     def begin(content: Any, seats: int, options: Mapping[str, Any], seed: str) -> Table:
-        t = Table(Rng(seed), [0] * seats)
+        t = Table([0] * seats, rng=Rng(seed), n=seats)
         t.content = content
         t.then(steps[0].__name__)
         return t

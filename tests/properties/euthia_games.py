@@ -222,7 +222,7 @@ def boards_are_sound(t: Any, decision: Decision | None) -> None:
 def slots_are_sound(t: Any, seat: int) -> None:
     """EU-37.1, EU-36.14, EU-42.4: tiles lie on unlocked slots of their kind."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     rows = ((board.slots, hero.slots, hero.slots_open), (board.equipment, hero.worn, hero.worn_open))
     for slots, things, is_open in rows:
         assert len(slots) == len(things) == len(is_open)

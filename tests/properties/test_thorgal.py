@@ -135,7 +135,7 @@ def all_tiles_lie_well(t: Any) -> None:
 
 def cells_of(t: Any, shape: str, key: Key) -> Cells:
     _, turn, x, y = key
-    return frozenset((int(x) + dx, int(y) + dy) for dx, dy in turns(t.data.shapes[shape])[int(turn)])
+    return frozenset((int(x) + dx, int(y) + dy) for dx, dy in turns(t.content.shapes[shape])[int(turn)])
 
 
 def asked_rightly(t: Any, decision: Decision) -> None:
@@ -153,7 +153,7 @@ def asked_rightly(t: Any, decision: Decision) -> None:
         offered_tiles = {str(key[1]) for key in decision.options if key[0] == "tile"}
         if decision.kind == "tile":
             hero = t.heroes[t.act.hero]
-            beside_marker = t.data.heroes[hero.id].track[: hero.track + t.act.may.get("journey_level", 0)]
+            beside_marker = t.content.heroes[hero.id].track[: hero.track + t.act.may.get("journey_level", 0)]
             may_take = {shape for step in beside_marker for shape in step} | set(t.act.shapes)  # TH-17.3
             assert offered_tiles == {shape for shape in may_take if slowly.path_places(t, shape)}
             assert (("done",) in decision.options) == bool(t.act.done)  # TH-17.15, TH-17.16
@@ -214,8 +214,8 @@ def numbers_make_sense(game: Game[Any]) -> None:
     for hero in t.heroes:
         assert hero.threat <= MOST_THREAT and 1 <= hero.dial <= TOP_LEVEL and 1 <= hero.track <= TOP_LEVEL
         assert hero.area in t.map.areas and t.open_area(hero.area)  # TH-6.16
-        assert all(hero.pool.values()) and set(hero.items) <= set(t.data.items)
-    assert t.row == sorted(t.row, key=lambda card: t.data.actions[card].number)  # TH-14.15
+        assert all(hero.pool.values()) and set(hero.items) <= set(t.content.items)
+    assert t.row == sorted(t.row, key=lambda card: t.content.actions[card].number)  # TH-14.15
     for zone in (t.blocked, t.read, t.told, t.special, t.flags, t.display, t.path):
         assert len(set(zone)) == len(zone), "a thing that can be there once is there twice"
     if t.tale.track is not None:

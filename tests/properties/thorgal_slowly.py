@@ -83,35 +83,35 @@ def read_mask(mask: int, height: int) -> Cells:
 
 
 def wound_area(t: Any, hero: int) -> Cells:
-    rows = t.data.heroes[t.heroes[hero].id].wound_area
+    rows = t.content.heroes[t.heroes[hero].id].wound_area
     return frozenset((x, y) for y, row in enumerate(rows) for x, code in enumerate(row) if code == "o")
 
 
 def wounds(t: Any, hero: int) -> list[Cells]:
-    height = len(t.data.heroes[t.heroes[hero].id].wound_area)
+    height = len(t.content.heroes[t.heroes[hero].id].wound_area)
     return [read_mask(mask, height) for _, mask in t.heroes[hero].wounds]
 
 
 def path_grid(t: Any) -> Cells:
-    return side_by_side(tuple(t.data.terrain[card].grid for card in t.path))
+    return side_by_side(tuple(t.content.terrain[card].grid for card in t.path))
 
 
 def path_tiles(t: Any) -> list[Cells]:
-    rows = len(t.data.terrain[t.path[0]].grid)
+    rows = len(t.content.terrain[t.path[0]].grid)
     return [read_mask(t.laid_mask(tile), rows) for tile in t.laid]
 
 
 def gather_tokens(t: Any) -> list[Cell]:
-    rows = len(t.data.terrain[t.path[0]].grid)
+    rows = len(t.content.terrain[t.path[0]].grid)
     return [divmod(cell, rows) for cell in t.gathered]
 
 
 def enemy_grid(t: Any) -> Cells:
-    return side_by_side(tuple(t.data.enemies[card].grid for card in t.fight.cards))
+    return side_by_side(tuple(t.content.enemies[card].grid for card in t.fight.cards))
 
 
 def blows(t: Any) -> list[Cells]:
-    rows = max(len(t.data.enemies[card].grid) for card in t.fight.cards)
+    rows = max(len(t.content.enemies[card].grid) for card in t.fight.cards)
     return [read_mask(mask, rows) for _, mask in t.fight.laid]
 
 

@@ -90,7 +90,7 @@ def test_the_house_is_laid_out_with_a_reflection_for_each_hero(seats: int) -> No
     assert places == order and all("mystic" in enemies(game, each) for each in order)
     assert (dark(game), table(game)["track"]) == (["archive", "nursery"], game.state.tale.track.start)
     cards = [*game.state.path, *game.state.terrain.items()]
-    assert len(cards) == 13 and sum(game.state.data.terrain[card].kind == "barren" for card in cards) == 5
+    assert len(cards) == 13 and sum(game.state.content.terrain[card].kind == "barren" for card in cards) == 5
 
 
 def test_an_area_gives_the_sources_of_the_face_it_shows() -> None:

@@ -3,26 +3,33 @@
 from .asking import Decision, Key, Question, Rules, Together, ask, together
 from .content import Pack, Source
 from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
-from .events import Event
+from .events import Event, Flight, Happened, Told
 from .game import Game
 from .messages import Message, Ref
+from .parts import Parts
+from .records import Choice, Hidden, Piece, Record, Seat, Word
 from .rng import Rng
+from .root import Root
 from .rulebook import Result, Rulebook, Sheet
 from .scenes import GameOver, SceneOver, Scenes
-from .state import Node, Root, state
+from .state import Node, state
 from .tape import EVERYBODY, SPECTATOR, Entry, Origin
 from .zones import Deck
 
 __all__ = [
     "EVERYBODY",
     "SPECTATOR",
+    "Choice",
     "Decision",
     "Deck",
     "Entry",
     "Event",
     "FabletopError",
+    "Flight",
     "Game",
     "GameOver",
+    "Happened",
+    "Hidden",
     "IllegalChoice",
     "Key",
     "Message",
@@ -30,8 +37,11 @@ __all__ = [
     "Origin",
     "Pack",
     "PackError",
+    "Parts",
+    "Piece",
     "PositionError",
     "Question",
+    "Record",
     "Ref",
     "Result",
     "Rng",
@@ -42,10 +52,13 @@ __all__ = [
     "SaveError",
     "SceneOver",
     "Scenes",
+    "Seat",
     "SetupError",
     "Sheet",
     "Source",
     "Together",
+    "Told",
+    "Word",
     "ask",
     "state",
     "together",

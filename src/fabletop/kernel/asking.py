@@ -7,19 +7,20 @@ forbids a thing. Options are always computed from the state, so any question can
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from .state import Root
+from .root import Root
 
 Atom: TypeAlias = str | int
 Key: TypeAlias = tuple[Atom, ...]
 Arg: TypeAlias = "Atom | tuple[Atom, ...]"
 R = TypeVar("R")
+K = TypeVar("K", bound="tuple[Any, ...]", covariant=True)  # the records that answer a question
 
 PASS: Key = ("pass",)
 
 
-class Question:
+class Question(Generic[K]):
     """One kind of decision."""
 
     __slots__ = ("clause", "fast", "judge", "kind", "secret", "things", "window")
@@ -28,10 +29,10 @@ class Question:
         self,
         kind: str,
         clause: str,
-        things: Callable[..., Sequence[Key]],
+        things: Callable[..., Sequence[K]],
         judge: Callable[..., str] | None = None,
         *,
-        fast: Callable[..., list[Key]] | None = None,
+        fast: Callable[..., list[K]] | None = None,
         window: bool = False,
         secret: bool = False,
     ) -> None:
@@ -46,19 +47,19 @@ class Question:
     def __repr__(self) -> str:
         return f"Question({self.kind!r}, {self.clause!r})"
 
-    def options(self, t: Root, seat: int, args: tuple[Arg, ...]) -> list[Key]:
+    def options(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
         if self.fast is not None:
             return self.fast(t, seat, *args)
         return self.judged(t, seat, args)
 
-    def judged(self, t: Root, seat: int, args: tuple[Arg, ...]) -> list[Key]:
+    def judged(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
         judge = self.judge
         things = self.things(t, seat, *args)
         if judge is None:
             return things if isinstance(things, list) else list(things)
         return [key for key in things if not judge(t, seat, key, *args)]
 
-    def refusals(self, t: Root, seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
+    def refusals(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
         """What one might click and may not choose, with the clause that forbids it."""
         judge = self.judge
         if judge is None:
@@ -72,11 +73,11 @@ class Decision:
 
     __slots__ = ("args", "options", "question", "seat")
 
-    def __init__(self, seat: int, question: Question, args: tuple[Arg, ...], options: list[Key]) -> None:
+    def __init__(self, seat: int, question: Question[Any], args: tuple[Arg, ...], options: list[Any]) -> None:
         self.seat = seat
         self.question = question
         self.args = args
-        self.options = options
+        self.options: list[Key] = options
 
     @property
     def kind(self) -> str:
@@ -86,7 +87,14 @@ class Decision:
     def clause(self) -> str:
         return self.question.clause
 
-    def view(self, t: Root) -> dict[str, Any]:
+    def find(self, key: Key) -> Key | None:
+        """The option that equals a key from outside: rules are given their own records."""
+        try:
+            return self.options[self.options.index(key)]
+        except ValueError:
+            return None
+
+    def view(self, t: Root[Any]) -> dict[str, Any]:
         """What its seat sees of it."""
         question = self.question
         refused = question.refusals(t, self.seat, self.args)
@@ -114,7 +122,7 @@ class Together:
 Rules: TypeAlias = Generator["Decision | Together", tuple[Key, ...], R]
 
 
-def ask(t: Root, seat: int, question: Question, *args: Arg) -> Rules[Key]:
+def ask(t: Root[Any], seat: int, question: Question[K], *args: Arg) -> Rules[K]:
     """Ask one seat. What has only one answer is not asked."""
     fast = question.fast
     options = question.judged(t, seat, args) if fast is None else fast(t, seat, *args)
@@ -122,10 +130,10 @@ def ask(t: Root, seat: int, question: Question, *args: Arg) -> Rules[Key]:
         return options[0]
     while not (answer := (yield Decision(seat, question, args, options))):
         options = question.options(t, seat, args)  # the world was dealt again
-    return answer[0]
+    return cast(K, answer[0])
 
 
-def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> Rules[tuple[Key, ...]]:
+def together(t: Root[Any], seats: Sequence[int], question: Question[K], *args: Arg) -> Rules[tuple[K, ...]]:
     """Ask several seats at once, each once; nobody's answer is known before the last one is given.
 
     If the options depend on a secret, the question must be `secret`: who is asked would tell.
@@ -140,5 +148,5 @@ def together(t: Root, seats: Sequence[int], question: Question, *args: Arg) -> R
             options = [question.options(t, seat, args) for seat in seats]
     answers = [found[0] for found in options]
     for i, key in zip(asked, given):
-        answers[i] = key
+        answers[i] = cast(K, key)
     return tuple(answers)

@@ -2,18 +2,70 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, Self, TypeAlias
+
+from .messages import Message
+from .records import Hidden, Record, marks_of
 
 
-class Event(NamedTuple):
+class Flight(NamedTuple):
+    """A copy of a piece that travels between two places on the board; `like` names the piece, if it is another."""
+
+    start: str
+    end: str
+    like: str = ""
+
+
+class Event(Record):
+    """Something that happened, by a clause. A game's events are subclasses that list what one may know of it."""
+
+    __slots__ = ()
+    _head = ("",)
+    clause: str
+
+    @property
+    def name(self) -> str:
+        return self.tag
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """What it tells in the order of its fields, without the clause."""
+        return tuple(self[2:])
+
+    def say(self) -> Message:
+        words = self.words()
+        del words["clause"]
+        return Message(f"{self.prefix}-tell-{self.tag}", words)
+
+    def flights(self) -> tuple[Flight, ...]:
+        """What travels on the board when it happens; pieces that are seen before and after travel by themselves."""
+        return ()
+
+    def seen_by(self, seat: int | None) -> Self:
+        """This event without what is not for that seat."""
+        hidden = hidden_fields(type(self))
+        if not hidden or seat == getattr(self, "seat"):  # noqa: B009 (an event with a secret has a seat)
+            return self
+        make: Callable[..., Self] = type(self)
+        return make(*(() if name in hidden else value for name, value in zip(self.fields, self[1:])))
+
+
+def hidden_fields(event: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name, marks in marks_of(event).items() if any(isinstance(mark, Hidden) for mark in marks))
+
+
+class Told(NamedTuple):
+    """An event that no game has declared yet: its name, and what it tells in an order of its own."""
+
     name: str
     clause: str
     args: tuple[str | int, ...] = ()
     to: int = -1  # the seat that may see the secret part, or -1 if there is none
     secret: tuple[str | int, ...] = ()
 
-    def seen_by(self, seat: int | None) -> Event:
-        """This event without the part that is not for that seat."""
-        if not self.secret or seat == self.to:
-            return self
-        return self._replace(secret=())
+    def seen_by(self, seat: int | None) -> Told:
+        return self if not self.secret or seat == self.to else self._replace(secret=())
+
+
+Happened: TypeAlias = Event | Told

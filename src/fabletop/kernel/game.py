@@ -14,14 +14,14 @@ from typing import Any, Generic, TypeVar
 from . import history, travel
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
-from .events import Event
+from .events import Happened
 from .rng import Rng
+from .root import Root
 from .rulebook import Plain, Result, Rulebook
 from .scenes import GameOver, SceneOver, Steps
-from .state import Root
 from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
 
-S = TypeVar("S", bound=Root)
+S = TypeVar("S", bound="Root[Any]")
 
 MARK_DISTANCE = 32  # plies between two checkpoints that are kept
 
@@ -75,7 +75,7 @@ class Game(Generic[S]):
         self._past = past  # choices before the base, of a game that was loaded
         self._snapshot = snapshot  # the base is not what the game began with
         self._marks: list[Mark] = []
-        self._events: list[Event] = []
+        self._events: list[Happened] = []
         self._start(Mark(0, base, 0), tape)
 
     # -- what is asked ------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Game(Generic[S]):
             "result": self.book.result(self.state).plain() if asked is None else None,
         }
 
-    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Event]]]:
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Happened]]]:
         """What happened as that seat saw it: (ply, the choice, the events); ply 0 is the beginning.
 
         The keys of others are left out: what they did is told by the events, and a sealed choice shows only
@@ -336,9 +336,7 @@ class Game(Generic[S]):
         self._asked = None
         self._step(None)
         for entry in tape:
-            if self.origin is not None:
-                history.check(self, entry)
-            self._apply(entry)
+            self._apply(history.checked(self, entry) if self.origin is not None else entry)
 
     def _run(self) -> Rules[None]:
         t = self.state
@@ -492,8 +490,7 @@ class Game(Generic[S]):
 
     def _check_seat(self, seat: int | None) -> None:
         """A seat as it came through a door; None is a spectator."""
-        seats = getattr(self.state, "n", None)
-        if seat is not None and (type(seat) is not int or seat < 0 or (seats is not None and seat >= seats)):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.state.n):
             raise IllegalChoice(f"there is no seat {seat!r}")
 
     def _refusal(self, decision: Decision, key: Key) -> str:
@@ -502,10 +499,11 @@ class Game(Generic[S]):
     def _door(self, key: Sequence[Atom], seat: int | None) -> tuple[Decision, Key]:
         decision = self._decision_of(seat)
         wanted = as_key(key)
-        if wanted not in decision.options:
+        found = decision.find(wanted)
+        if found is None:
             clause = self._refusal(decision, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
-        return decision, wanted
+        return decision, found
 
 
 def _rebuilt(book: Rulebook[S], base: S, packed: bytes, tape: list[Entry], keep: bool, first: int) -> Game[S]:

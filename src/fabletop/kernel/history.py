@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import SaveError
-from .events import Event
+from .events import Happened
 from .tape import DEALER, Entry
 
 if TYPE_CHECKING:
     from .game import Game
 
-Line = tuple[int, Entry | None, list[Event]]
+Line = tuple[int, Entry | None, list[Happened]]
 
 
 def lines(game: Game[Any], seat: int | None, since: int) -> list[Line]:
@@ -73,18 +73,20 @@ def sealed_index(game: Game[Any], seat: int) -> int:
     return next(i for i in range(len(game._tape) - 1, -1, -1) if game._tape[i][0] == seat)
 
 
-def check(game: Game[Any], entry: Entry) -> None:
-    """A stored choice must still be what the rules ask for."""
-    seat, kind, key, _ = entry
+def checked(game: Game[Any], entry: Entry) -> Entry:
+    """A stored choice, which must still be what the rules ask for, as they offer it."""
+    seat, kind, key, auto = entry
     move = f"move {game.ply + 1}"
     if seat == DEALER:
         if kind != "redeal" or len(key) != 2 or type(key[0]) is not int or type(key[1]) is not str:
             raise SaveError(f"{move} is {list(key)}, which is no redeal")
-        return
+        return entry
     asked = [decision for decision in game.waiting if decision.seat == seat]
     if not asked:
         raise SaveError(f"{move} is a choice of seat {seat}, which the rules do not ask there")
     if asked[0].kind != kind:
         raise SaveError(f"{move} answers '{kind}', the rules ask '{asked[0].kind}'")
-    if key not in asked[0].options:
+    option = asked[0].find(key)
+    if option is None:
         raise SaveError(f"{move} is {list(key)}, which the rules do not offer at '{kind}'")
+    return (seat, kind, option, auto)

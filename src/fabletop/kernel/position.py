@@ -19,12 +19,12 @@ from .clauses import ledger
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
 from .game import Game
+from .root import Root
 from .rulebook import Plain, Rulebook
 from .scenes import GameOver, Scenes
-from .state import Root
 from .tape import Origin
 
-S = TypeVar("S", bound=Root)
+S = TypeVar("S", bound="Root[Any]")
 P = TypeVar("P")
 
 KeyList = list[str | int]
@@ -145,7 +145,7 @@ def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom
     return game.state
 
 
-def _stop(t: Root) -> None:
+def _stop(t: Root[Any]) -> None:
     raise GameOver
 
 

@@ -8,12 +8,12 @@ from typing import Any, Generic, TypeVar
 
 from .asking import Decision, Key
 from .content import Pack
-from .events import Event
+from .events import Event, Happened, Told
 from .messages import Message, Ref
+from .root import Root
 from .scenes import Scenes
-from .state import Root
 
-S = TypeVar("S", bound=Root)
+S = TypeVar("S", bound="Root[Any]")
 Plain = Any  # JSON: dict, list, str, int, bool, None
 
 
@@ -110,7 +110,7 @@ class Rulebook(Generic[S]):
     components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
-    event: Callable[[Event], Message]
+    event: Callable[[Told], Message]
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
@@ -135,3 +135,8 @@ class Rulebook(Generic[S]):
             by = (settled[each.name],) if each.name in settled else ()
             found.append(replace(each, values=values, settled=by))
         return tuple(found)
+
+
+def said(book: Rulebook[Any], happened: Happened) -> Message:
+    """What happened as a message."""
+    return happened.say() if isinstance(happened, Event) else book.event(happened)

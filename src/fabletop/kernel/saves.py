@@ -15,11 +15,11 @@ import msgspec
 
 from .errors import SaveError
 from .game import Game
+from .root import Root
 from .rulebook import Rulebook
-from .state import Root
 from .tape import DEALER, Entry, Origin
 
-S = TypeVar("S", bound=Root)
+S = TypeVar("S", bound="Root[Any]")
 
 FORMAT = 1
 
@@ -137,7 +137,7 @@ def base_of(book: Rulebook[S], origin: Origin, content: Any) -> S:
     return book.begin(content, origin.seats, origin.options, origin.seed)
 
 
-def state_json(state: Root) -> bytes:
+def state_json(state: Root[Any]) -> bytes:
     """A state between two scenes, for `Origin`."""
     return msgspec.json.encode(state)
 

@@ -10,15 +10,16 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Event, Game
+from ..kernel import Decision, Game, Happened, Told
 from ..kernel.asking import Key
 from ..kernel.messages import plain
+from ..kernel.rulebook import said
 from ..kernel.tape import Entry
 
 FORESEEN = 200  # a decision with more options than this is not looked ahead of
 
 encode = msgspec.json.Encoder().encode
-Line = tuple[int, Entry | None, list[Event]]
+Line = tuple[int, Entry | None, list[Happened]]
 
 
 def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
@@ -87,16 +88,23 @@ def lines(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, A
     ]
 
 
-def _event(game: Game[Any], happened: Event, seat: int | None) -> dict[str, Any]:
+def _event(game: Game[Any], happened: Happened, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "name": happened.name,
         "args": happened.args,
         "clause": happened.clause,
-        "say": plain(game.book.event(happened)),
+        "say": plain(said(game.book, happened)),
     }
-    if happened.secret and happened.to == seat:
-        shown["secret"] = happened.secret
-    return shown
+    if isinstance(happened, Told):
+        if happened.secret and happened.to == seat:
+            shown["secret"] = happened.secret
+        return shown
+    return {
+        **shown,
+        "fields": happened.plain(),
+        "pieces": happened.pieces(),
+        "flights": [{"from": each.start, "to": each.end, "as": each.like or None} for each in happened.flights()],
+    }
 
 
 def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Sequence[Entry]]:

@@ -151,7 +151,7 @@ def _terms(entry: Achievement) -> tuple[Message, ...]:
 
 
 def earned(t: State, seat: int) -> list[str]:
-    return [id for id, entry in t.data.achievements.items() if is_earned(t, seat, entry)]
+    return [id for id, entry in t.content.achievements.items() if is_earned(t, seat, entry)]
 
 
 def is_earned(t: State, seat: int, entry: Achievement) -> bool:

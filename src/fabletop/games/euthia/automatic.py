@@ -20,7 +20,7 @@ LOW_DIE = 3  # the most that a die may show to be rerolled for a Gaar token (EU-
 def card_of(t: State) -> CombatCard:
     """The Combat card that lies by the Monster."""
     assert t.fight is not None
-    return t.data.combat_cards[t.fight.card]
+    return t.content.combat_cards[t.fight.card]
 
 
 def drop_combat_card(t: State) -> None:

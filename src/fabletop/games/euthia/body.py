@@ -81,7 +81,7 @@ def saved_from_death(t: State, seat: int) -> bool:
         if each and t.thing(each).special == "phoenix":
             hero.worn[index] = ""
             hero.gems_on.pop(each, None)
-            t.discards[t.data.stack_of[each]].append(each)
+            t.discards[t.content.stack_of[each]].append(each)
             hero.health = min(5, t.max_health(seat))
             t.tell("risen", "EU-2.4", seat, each)
             return True

@@ -65,7 +65,7 @@ def discard_card(t: State, seat: int, card: str) -> None:
 def lay_away(t: State, cards: Sequence[str]) -> None:
     """Cards to their discard piles; alone or together, to the bottom of their decks (EU-48.22)."""
     for card in cards:
-        silver = t.data.cards[card].metal == "silver"
+        silver = t.content.cards[card].metal == "silver"
         if t.automatic:
             (t.silver if silver else t.golden).lay_under(card)
         else:

@@ -45,7 +45,7 @@ def chaos_action(t: State, seat: int, number: int, planned: int) -> None:
 
 
 def is_healing(t: State, card: str) -> bool:
-    return t.data.cards[card].lasting == "regeneration"  # EU-51.6
+    return t.content.cards[card].lasting == "regeneration"  # EU-51.6
 
 
 def idle_healing(t: State, card: str) -> bool:
@@ -111,7 +111,7 @@ def fill_stack(t: State, last: bool) -> None:
     if not fight.stack:
         return
     card = fight.stack[0]
-    entry = t.data.cards[card]
+    entry = t.content.cards[card]
     most = 1 if idle_healing(t, card) else len(entry.segments)  # EU-48.56, EU-48.60
     while len(fight.stack) < most and len(bank_of(t, entry.metal)):  # EU-48.47
         other = turn_up(t, entry.metal)
@@ -142,7 +142,7 @@ def stack_played(t: State, seat: int) -> None:
     t.tell("stack_played", "EU-48.48", card, n)
     lay_by_monster(t, card, n)
     name = f"card-{card}:{n - 1}"
-    if t.data.cards[card].timing == "before_hero_roll":
+    if t.content.cards[card].timing == "before_hero_roll":
         fight.awaited.append((card, n))
         t.tell("stack_awaits", "EU-48.46", card)
         return
@@ -151,7 +151,7 @@ def stack_played(t: State, seat: int) -> None:
         foe_list(t, name)
         return
     t.tell("nothing_to_heal", "EU-48.56", card)
-    for effect in t.data.lists[name]:
+    for effect in t.content.lists[name]:
         if effect.do != "monster_heal":
             foe_effect(t, effect, source(name))
 

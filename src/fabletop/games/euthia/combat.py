@@ -58,7 +58,7 @@ def combat(t: State, seat: int) -> Rules[None]:
 def hunt_elite(t: State, seat: int) -> Rules[None]:
     """The Hero stands in the lair of the Elite Monster (EU-46.12)."""
     key = yield from ask(t, seat, SOURCE, "combat")
-    level = t.data.elites[t.elite].level
+    level = t.content.elites[t.elite].level
     open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), str(key[1]))
 
 

@@ -33,14 +33,14 @@ def verb(code: Verb) -> Verb:
 
 def run(t: State, name: str, seat: int) -> None:
     """Put a list on the agenda."""
-    if name in t.data.lists:
+    if name in t.content.lists:
         t.then("effects", name, 0, seat)
 
 
 @scene()
 def effects(t: State, name: str, index: int, seat: int) -> Rules[None]:
     """In the order given, Damage last; each is resolved before the next."""
-    listed = t.data.lists[name]
+    listed = t.content.lists[name]
     if index + 1 < len(listed):
         t.then("effects", name, index + 1, seat)
     place = damage_last(listed)[index]
@@ -54,7 +54,7 @@ def damage_last(effects: Sequence[Effect]) -> list[int]:
 
 @scene()
 def one_effect(t: State, name: str, index: int, seat: int) -> Rules[None]:
-    yield from resolve(t, t.data.lists[name][index], f"{name}/{index}", seat)
+    yield from resolve(t, t.content.lists[name][index], f"{name}/{index}", seat)
 
 
 @scene()
@@ -218,7 +218,7 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
 
 
 def _tired(t: State, seat: int, what: str) -> list[Key]:
-    things = t.data.things
+    things = t.content.things
     found = [each for each in t.heroes[seat].tired if _of_kind(things[each].item_type, what, bool(things[each].bands))]
     return [("skip",), *(("ready", each) for each in found)]
 
@@ -265,7 +265,7 @@ def activate_gem(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
 def _locked(t: State, seat: int, gold_max: int) -> list[Key]:
     from .learning import locked_slots
 
-    board = t.data.heroes[t.heroes[seat].id]
+    board = t.content.heroes[t.heroes[seat].id]
     found: list[Key] = [("skip",)]
     for place in locked_slots(t, seat):
         slot = board.slots[place] if place < 100 else board.equipment[place - 100]
@@ -540,7 +540,7 @@ def rolled_band(t: State, name: str, seat: int) -> None:
 
     listed, _, index = name.rpartition("/")
     value = outcome(t)
-    for k, band in enumerate(t.data.lists[listed][int(index)].bands):
+    for k, band in enumerate(t.content.lists[listed][int(index)].bands):
         if band.low <= value <= band.high:
             run(t, f"{name}:{k}", seat)
     t.roll = None

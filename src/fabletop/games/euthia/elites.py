@@ -19,10 +19,10 @@ def lay_bounties(t: State) -> None:
         return
     for level in sorted(t.elite_levels, reverse=True):
         whole: Deck[str] = Deck()
-        whole.shuffle_on_top(each.id for each in t.data.bounties.values() if each.level == level)
+        whole.shuffle_on_top(each.id for each in t.content.bounties.values() if each.level == level)
         t.bounties.shuffle_on_top(whole.draw_up_to(t.n + MORE_THAN_PLAYERS, t.rng))
         t.unused_bounties += whole.items()
-    t.elites = sorted(t.data.elites)
+    t.elites = sorted(t.content.elites)
     turn_up_bounty(t)
     t.bounty_since = 0  # it was there before the first round
 
@@ -33,14 +33,14 @@ def turn_up_bounty(t: State) -> None:
         return
     t.bounty = t.bounties.draw(t.rng)
     t.bounty_since = t.round
-    card = t.data.bounties[t.bounty]
+    card = t.content.bounties[t.bounty]
     t.elite = card.elite
     t.elites.remove(t.elite)
     t.tell("bounty", "EU-46.6", t.elite, card.lair, card.location)
 
 
 def level_of(t: State, bounty: str) -> int:
-    return t.data.bounties[bounty].level
+    return t.content.bounties[bounty].level
 
 
 def put_bounty_under(t: State) -> bool:
@@ -61,12 +61,12 @@ def put_bounty_under(t: State) -> bool:
 
 def shows(t: State, space: str) -> bool:
     """Whether a space is of the kind that the face-up card shows (EU-46.7 to EU-46.10)."""
-    card = t.data.bounties[t.bounty]
+    card = t.content.bounties[t.bounty]
     if card.lair == "on_space":
         return t.space(space).type == card.location
     if card.lair == "adjacent_to":
         return any(t.space(each).type == card.location for each in t.adjacent(space))
-    return not is_centre(space) and t.data.map_tiles[t.land[slot_of(space)[0]]].special == card.location
+    return not is_centre(space) and t.content.map_tiles[t.land[slot_of(space)[0]]].special == card.location
 
 
 def lairs(t: State) -> list[str]:
@@ -93,7 +93,7 @@ def why_not_hunt(t: State, seat: int) -> str:
 
 def elsewhere(t: State) -> str:
     """The clause of the kind of lair that the face-up card shows."""
-    lair = t.data.bounties[t.bounty].lair
+    lair = t.content.bounties[t.bounty].lair
     if lair == "on_space":
         return "EU-46.8"
     return "EU-46.9" if lair == "adjacent_to" else "EU-46.10"

@@ -28,7 +28,7 @@ def action_sources(t: State, seat: int, action: str) -> list[str]:
     found = ["granted"] if action in hero.granted else []
     if action in hero.tokens:
         found.append("token")
-    granting = t.data.granting
+    granting = t.content.granting
     for each in (*t.on_board(seat), *hero.bag):
         if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
@@ -124,7 +124,7 @@ def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
 
 def set_up_encounters(t: State, anchor: str) -> None:
     """EU-12.10, EU-15.1 to EU-15.6"""
-    tile = t.data.map_tiles[t.land[anchor]]
+    tile = t.content.map_tiles[t.land[anchor]]
     for space in (*tile.hexes, tile.centre):
         if space is not None and space.encounter and space.encounter not in t.quests:
             open_encounter(t, space.encounter)
@@ -132,7 +132,7 @@ def set_up_encounters(t: State, anchor: str) -> None:
 
 def quests_in_play(t: State, id: str) -> list[str]:
     """The cards of an Encounter; of the Witch those of the mode (EU-15.2, EU-48.9, EU-49.13)."""
-    quests = t.data.encounters[id].quests
+    quests = t.content.encounters[id].quests
     solo = t.automatic and any(quest.solo for quest in quests)
     return [quest.id for quest in quests if quest.solo == solo]
 

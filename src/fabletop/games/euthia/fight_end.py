@@ -43,7 +43,7 @@ def combat_over(t: State, seat: int) -> None:
     elif fight.lost:
         lost(t, seat)
     else:
-        t.tell("parted", UNDECIDED[t.data.great_foes[fight.great].family], seat, fight.foe)
+        t.tell("parted", UNDECIDED[t.content.great_foes[fight.great].family], seat, fight.foe)
         t.then("hope_to_gaar", seat)
 
 
@@ -53,7 +53,7 @@ def _earns_reward(t: State, seat: int) -> bool:
     assert fight is not None
     if fight.bounty or fight.great:
         return bool(fight.bounty)
-    allowed = t.data.monsters[fight.foe].reward_range
+    allowed = t.content.monsters[fight.foe].reward_range
     return allowed.low <= t.heroes[seat].reputation <= allowed.high
 
 
@@ -141,7 +141,7 @@ def place_token(t: State, seat: int) -> None:
     lying = t.tokens.setdefault(fight.at, [])
     from .land import slot_of
 
-    towers = t.data.map_tiles[t.land[slot_of(fight.at)[0]]].special == "dragonslayers_towers"
+    towers = t.content.map_tiles[t.land[slot_of(fight.at)[0]]].special == "dragonslayers_towers"
     if space.type in PLACES or towers:
         lying.append(f"t{seat}")
     elif space.type in STACKS:
@@ -162,7 +162,7 @@ def lost(t: State, seat: int) -> None:
     hero = t.heroes[seat]
     t.tell("fell", "EU-34.5", seat, fight.foe)
     if not fight.bounty and not fight.great:  # an Elite Monster stays face up beside its Bounty (EU-46.20)
-        put_back(t, t.data.monsters[fight.foe].level, fight.foe)
+        put_back(t, t.content.monsters[fight.foe].level, fight.foe)
     hero.deaths += 1
     if not t.automatic:
         t.heroes[fight.rival].kills.append(seat)

@@ -34,7 +34,7 @@ def foe_verb(code: FoeVerb) -> FoeVerb:
 def foe_list(t: State, name: str) -> None:
     """All effects of a list, in their order."""
     assert t.fight is not None
-    for effect in t.data.lists.get(name, ()):
+    for effect in t.content.lists.get(name, ()):
         foe_effect(t, effect, source(name))
 
 
@@ -184,7 +184,7 @@ def undo_play(t: State, index: int) -> None:
     earlier = sum(card == fight.plays[index][0] for card, _ in fight.plays[:index])
     card, count = fight.plays.pop(index)
     why = f"card-{card}"
-    for effect in t.data.lists.get(f"{why}:{count - 1}", ()):
+    for effect in t.content.lists.get(f"{why}:{count - 1}", ()):
         n = int(effect.n)
         if effect.do == "monster_value":
             fight.value -= n
@@ -208,8 +208,8 @@ def undo_play(t: State, index: int) -> None:
             fight.gaar = max(0, fight.gaar - n)
         elif effect.do == "take_gaar":
             give_back(t, fight, why, n, earlier)
-    lasting = t.data.cards[card].lasting
-    others = any(t.data.cards[other].lasting == lasting for other, _ in fight.plays)
+    lasting = t.content.cards[card].lasting
+    others = any(t.content.cards[other].lasting == lasting for other, _ in fight.plays)
     if lasting and not others and fight.lasting.get(lasting) == fight.round:
         del fight.lasting[lasting]
     t.tell("cancelled", "EU-2.4", fight.hero, card)

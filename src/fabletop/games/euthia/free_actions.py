@@ -98,7 +98,7 @@ def confronted(t: State, seat: int) -> None:
     element = elemental_here(t, seat)
     value = outcome(t)
     t.roll = None
-    for i, band in enumerate(t.data.elementals[element].bands):
+    for i, band in enumerate(t.content.elementals[element].bands):
         if band.low <= value <= band.high:
             run(t, f"elemental-{element}:{i}", seat)
 

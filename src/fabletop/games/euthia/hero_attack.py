@@ -211,7 +211,7 @@ def damage_dealt(t: State, seat: int) -> None:
     t.then("attack_done", seat, dealt)
     if band_index >= 0:
         name = f"{base(fight.weapon)}:{band_index}"
-        if name in t.data.lists:
+        if name in t.content.lists:
             t.then("effects", name, 0, seat)
 
 

@@ -29,7 +29,7 @@ def foe_health(t: State) -> int:
 
 
 def full_health(t: State, great: str) -> int:
-    foe = t.data.great_foes[great]
+    foe = t.content.great_foes[great]
     return foe.health + foe.per_player * t.n
 
 

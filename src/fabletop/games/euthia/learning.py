@@ -45,7 +45,7 @@ def reveal_tiles(t: State, seat: int) -> Rules[None]:
 
 
 def slot_at(t: State, seat: int, place: int) -> Slot:
-    board = t.data.heroes[t.heroes[seat].id]
+    board = t.content.heroes[t.heroes[seat].id]
     return board.slots[place] if place < 100 else board.equipment[place - 100]
 
 

@@ -245,7 +245,7 @@ def band_effects(t: State, seat: int, band: int, index: int) -> None:
     """In the order printed, after the Wounds and whatever their number (EU-46.30); a dead Hero ends it (EU-31.1)."""
     assert t.fight is not None
     name = f"{t.fight.foe}:{band}"
-    listed = t.data.lists.get(name, ())
+    listed = t.content.lists.get(name, ())
     if index < len(listed):
         t.then("band_effects", seat, band, index + 1)
         foe_effect(t, listed[index], source(name))

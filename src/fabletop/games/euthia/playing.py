@@ -21,7 +21,7 @@ def plays(t: State, seat: int, step: str) -> list[Key]:
     found: list[Key] = []
     for card in dict.fromkeys((*hero.silver, *hero.golden)):
         held = hero.silver.count(card) + hero.golden.count(card)
-        found += [("play", card, n) for n in _numbers(t, t.data.cards[card], step) if n <= held]
+        found += [("play", card, n) for n in _numbers(t, t.content.cards[card], step) if n <= held]
     return found
 
 
@@ -33,14 +33,14 @@ def _numbers(t: State, card: Card, step: str) -> list[int]:
     numbers = list(range(1, len(card.segments) + 1))
     if card.lasting and card.lasting not in t.fight.lasting:
         return numbers
-    return [n for n in numbers if not in_vain(t, t.data.lists[f"card-{card.id}:{n - 1}"])]
+    return [n for n in numbers if not in_vain(t, t.content.lists[f"card-{card.id}:{n - 1}"])]
 
 
 def play(t: State, seat: int, card: str, n: int) -> None:
     fight = t.fight
     assert fight is not None
     hero = t.heroes[seat]
-    entry = t.data.cards[card]
+    entry = t.content.cards[card]
     fight.chaos -= 1
     for _ in range(n):
         (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
@@ -55,8 +55,8 @@ def lay_by_monster(t: State, card: str, n: int) -> None:
     """Among those that are discarded together; a lasting effect begins (EU-33.25)."""
     fight = t.fight
     assert fight is not None
-    entry = t.data.cards[card]
-    effects = t.data.lists[f"card-{card}:{n - 1}"]
+    entry = t.content.cards[card]
+    effects = t.content.lists[f"card-{card}:{n - 1}"]
     pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
     getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
     fight.laid.append((pile, card, n))
@@ -79,7 +79,7 @@ def may_play(t: State, seat: int, step: str) -> bool:
     metals = ["silver"] if hero.silver else []
     if hero.golden or exchanges(t, seat):
         metals.append("gold")
-    cards = [card for card in t.data.cards.values() if card.metal in metals and t.mode in card.modes]
+    cards = [card for card in t.content.cards.values() if card.metal in metals and t.mode in card.modes]
     return any(_numbers(t, card, step) for card in cards)
 
 

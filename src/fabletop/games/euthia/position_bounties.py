@@ -12,7 +12,7 @@ def keep_bounty(t: State, hero: Hero, id: str, where: str) -> None:
     lay_open = id == t.bounty
     _take(t, id, where)
     hero.bounties.append(id)
-    elite = t.data.bounties[id].elite
+    elite = t.content.bounties[id].elite
     if elite in t.elites:
         t.elites.remove(elite)
         t.elites_gone.append(elite)
@@ -26,7 +26,7 @@ def lay_bounty(t: State, id: str | None, since: int | None) -> None:
         _put_back(t)
         if id:
             _take(t, id, "bounty")
-            t.bounty, t.elite = id, t.data.bounties[id].elite
+            t.bounty, t.elite = id, t.content.bounties[id].elite
             t.elites.remove(t.elite)
     if since is not None:
         t.bounty_since = since

@@ -50,8 +50,8 @@ def lay_magic(t: State, guards: Mapping[str, int], faer: int | None, place: Plac
     if sum(t.guards.values()) > MAGIC:
         _fail("guards", f"there are {MAGIC} tokens")
     if faer is not None:
-        if faer > t.data.faer_power.most:
-            _fail("faer", f"the track ends with {t.data.faer_power.most}")
+        if faer > t.content.faer_power.most:
+            _fail("faer", f"the track ends with {t.content.faer_power.most}")
         t.faer = faer
 
 

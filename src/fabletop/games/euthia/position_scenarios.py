@@ -50,7 +50,7 @@ def mark_legends(t: State, legends: Mapping[str, list[int]]) -> None:
 def take_back(t: State, hero: Hero) -> None:
     """What the Scenario gave a Hero at the start: a position says itself what Heroes carry."""
     for each in hero.bag:
-        stack = t.data.stack_of.get(each, "")
+        stack = t.content.stack_of.get(each, "")
         if stack in t.stacks:
             t.stacks[stack].mix_in(each)
     hero.bag.clear()

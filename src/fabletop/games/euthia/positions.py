@@ -164,7 +164,7 @@ def _space(t: State, space: str, where: str) -> str:
 def _land(t: State, patch: TablePatch) -> None:
     for anchor, tile in patch.land.items():
         where = f"land.{anchor}"
-        if tile not in t.data.map_tiles:
+        if tile not in t.content.map_tiles:
             _fail(where, f"there is no Map tile '{tile}'")
         if slot_of(anchor) != (anchor, 0):
             _fail(where, "this is no anchor of a tile (EU-4.6)")
@@ -175,7 +175,7 @@ def _land(t: State, patch: TablePatch) -> None:
     if patch.stack is not None:
         _map_stack(t, patch.stack)
     for anchor in patch.land:
-        entry = t.data.map_tiles[t.land[anchor]]
+        entry = t.content.map_tiles[t.land[anchor]]
         for printed in (*entry.hexes, entry.centre):
             if printed is not None and printed.encounter and printed.encounter not in t.quests:
                 open_encounter(t, printed.encounter)
@@ -222,7 +222,7 @@ def _map_stack(t: State, tiles: list[str]) -> None:
         if tile not in t.unused_tiles:
             _fail("stack", f"the Map tile '{tile}' is not to be had")
         t.unused_tiles.remove(tile)
-    chapters = groupby(reversed(tiles), key=lambda tile: t.data.map_tiles[tile].chapter)
+    chapters = groupby(reversed(tiles), key=lambda tile: t.content.map_tiles[tile].chapter)
     for _, alike in chapters:
         t.tiles.shuffle_on_top(alike)
 
@@ -246,7 +246,7 @@ def _heroes(t: State, patch: TablePatch) -> None:
         mine = patch.heroes[seat] if seat < len(patch.heroes) else HeroPatch()
         id = mine.id or free.pop(0)
         take_back(t, t.heroes[seat])
-        if id not in t.data.heroes:
+        if id not in t.content.heroes:
             _fail(f"heroes[{seat}].id", f"there is no Hero '{id}'")
         t.heroes[seat] = make_hero(t, id)
         t.heroes[seat].tokens = list(ACTIONS)
@@ -315,7 +315,7 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
         _fail(f"{where}.health", f"the Maximum Health of this Hero is {most}")
     _hand(t, seat, mine, where)
     for id in mine.quests or ():
-        encounter = t.data.encounter_of.get(id)
+        encounter = t.content.encounter_of.get(id)
         if encounter is None:
             _fail(f"{where}.quests", f"there is no Quest '{id}'")
         assert encounter is not None
@@ -342,7 +342,7 @@ def _hand(t: State, seat: int, mine: HeroPatch, where: str) -> None:
 
 def _put(t: State, seat: int, thing: str, where: str) -> None:
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     kind = t.thing(thing).slot
     for slots, things, is_open in (
         (board.slots, hero.slots, hero.slots_open),
@@ -360,15 +360,15 @@ def _take_thing(t: State, seat: int, thing: str, where: str) -> None:
     """From wherever it lies; potions are without number."""
     if base(thing) == "healing_potion":
         return
-    if thing not in t.data.things:
+    if thing not in t.content.things:
         _fail(where, f"there is no tile '{thing}'")
     hero = t.heroes[seat]
     for pile in (hero.unseen, hero.aside):
         if thing in pile:
             pile.remove(thing)
             return
-    if thing in t.data.monsters:
-        level = t.data.monsters[thing].level
+    if thing in t.content.monsters:
+        level = t.content.monsters[thing].level
         if t.tops.get(level) == thing:
             t.tops[level] = ""
             turn_top(t, level)
@@ -378,7 +378,7 @@ def _take_thing(t: State, seat: int, thing: str, where: str) -> None:
     if thing in t.elites:
         t.elites.remove(thing)
         return
-    stack = t.data.stack_of.get(thing, "")
+    stack = t.content.stack_of.get(thing, "")
     for offer in t.offers.values():
         if thing in offer:
             offer[offer.index(thing)] = t.stacks[stack].draw(t.rng)
@@ -417,14 +417,14 @@ def _cards(t: State, patch: TablePatch) -> None:
         for place in range(len(tiles), OFFER):
             t.offers[stack][place] = deck.draw(t.rng)
     for level, card in patch.tops.items():
-        if level not in LEVELS or card not in t.data.monsters or t.data.monsters[card].level != level:
+        if level not in LEVELS or card not in t.content.monsters or t.content.monsters[card].level != level:
             _fail(f"tops.{level}", f"'{card}' is no Monster of this level")
         if t.tops[level] != card:
             t.monsters[level].mix_in(t.tops[level])
             t.monsters[level].take(card)
             t.tops[level] = card
     for encounter, cards in patch.faceup.items():
-        if encounter not in t.data.encounters:
+        if encounter not in t.content.encounters:
             _fail(f"faceup.{encounter}", "there is no such Encounter")
         if encounter not in t.quests:
             open_encounter(t, encounter)
@@ -442,7 +442,7 @@ def _going_on(t: State, patch: TablePatch) -> None:
     if patch.fight is not None:
         mine = patch.fight
         great = mine.foe if may_be_met(t, mine.foe) else ""
-        if mine.foe not in t.data.monsters and not great and (mine.foe != t.elite or not t.elite):
+        if mine.foe not in t.content.monsters and not great and (mine.foe != t.elite or not t.elite):
             _fail("fight.foe", f"there is no Monster '{mine.foe}', nor the Elite Monster of the face-up Bounty")
         entry = t.thing(mine.foe)
         assert isinstance(entry, Foe)
@@ -481,7 +481,7 @@ def _going_on(t: State, patch: TablePatch) -> None:
 
 def _attacks(t: State, drawn: list[str]) -> list[str]:
     for card in drawn:
-        if card not in t.data.farruga_attacks or not (len(t.attacks) or t.attacked):
+        if card not in t.content.farruga_attacks or not (len(t.attacks) or t.attacked):
             _fail("fight.drawn", f"there is no Attack card '{card}'")
     return list(drawn)
 

@@ -120,18 +120,18 @@ def occasion(t: State) -> str:
 
 
 def _chapter(t: State) -> int:
-    return t.data.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
+    return t.content.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
 
 
 def _chapters(t: State) -> list[int]:
     """How many tiles of each Chapter are left; by the table of the Scenario all know it."""
-    found: list[int] = [t.data.map_tiles[each].chapter for part in t.tiles.parts for each in part]
+    found: list[int] = [t.content.map_tiles[each].chapter for part in t.tiles.parts for each in part]
     return [found.count(chapter) for chapter in CHAPTERS]
 
 
 def _back(t: State, card: str) -> dict[str, Any]:
     """EU-22.3"""
-    monster = t.data.monsters[card]
+    monster = t.content.monsters[card]
     return {
         "low": monster.reward_range.low,
         "high": monster.reward_range.high,
@@ -304,7 +304,7 @@ def _redeal_people(t: State, viewer: int) -> None:
 
 def _redeal_boxes(t: State) -> None:
     """Map tiles and Encounter cards that went back unseen, against those that are still to come."""
-    tiles = t.data.map_tiles
+    tiles = t.content.map_tiles
     for i, part in enumerate(t.tiles.parts):
         for kind in ("encounter", "general") if not t.tiles.open[i] else ():
             chapter = tiles[part[0]].chapter
@@ -345,7 +345,7 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for id, deck in t.quests.items():
         if len(deck) and t.unused_quests[id]:
             unknown[f"the quests of {id}"] = tuple(deck.items())
-    tiles = t.data.map_tiles
+    tiles = t.content.map_tiles
     unused = {(tiles[each].chapter, tiles[each].kind) for each in t.unused_tiles}
     if any((tiles[each].chapter, tiles[each].kind) in unused for each in t.tiles.items()):
         unknown["the Map stack"] = tuple(t.tiles.items())
@@ -361,7 +361,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     """Every tile and card, wherever it lies, also in the box; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
     things: list[str | int] = [*t.gained, *tiles_in_box(t)]
     for stack, deck in t.stacks.items():
-        things += [each for each in t.data.stacks[stack] if not in_play(t, each)]
+        things += [each for each in t.content.stacks[stack] if not in_play(t, each)]
         things += [*deck.items(), *t.discards[stack], *(each for each in t.offers.get(stack, ()) if each)]
     monsters: list[str | int] = [card for card in t.tops.values() if card]
     for level in t.monsters:
@@ -369,24 +369,26 @@ def components(t: State) -> dict[str, list[str | int]]:
     kept = [each for hero in t.heroes for each in hero.bag]
     cards: list[str | int] = [*t.silver.items(), *t.silver_discard, *t.golden.items(), *t.golden_discard]
     cards += [*t.silver_bank.items(), *t.gold_bank.items()]
-    cards += [card.id for card in t.data.cards.values() if t.mode not in card.modes for _ in range(card.copies)]
+    cards += [card.id for card in t.content.cards.values() if t.mode not in card.modes for _ in range(card.copies)]
     if t.fight is not None:
         cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying, *t.fight.stack]
         cards += [t.fight.odd] if t.fight.odd else []
-        if t.fight.foe in t.data.monsters and t.fight.foe not in (*kept, *monsters):
+        if t.fight.foe in t.content.monsters and t.fight.foe not in (*kept, *monsters):
             monsters.append(t.fight.foe)
     tiles: list[str | int] = [*t.removed]
     for hero in t.heroes:
         cards += [*hero.silver, *hero.golden]
         tiles += [*hero.unseen, *hero.aside]
         for each in (*hero.slots, *hero.worn, *hero.artifacts, *hero.bag):
-            if each and base(each) != "healing_potion" and each not in t.data.elites:
-                (monsters if each in t.data.monsters else things if each in t.data.stack_of else tiles).append(each)
+            if each and base(each) != "healing_potion" and each not in t.content.elites:
+                (monsters if each in t.content.monsters else things if each in t.content.stack_of else tiles).append(
+                    each
+                )
     chosen = [hero.id for hero in t.heroes]
-    for id, own in t.data.tiles_of.items():
+    for id, own in t.content.tiles_of.items():
         tiles += [each for each in own if id not in chosen or not in_play(t, each)]
     quests: list[str | int] = [card for hero in t.heroes for card in hero.quests]
-    for id, entry in t.data.encounters.items():
+    for id, entry in t.content.encounters.items():
         if id in t.quests:
             quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]]
         else:
@@ -415,7 +417,7 @@ def _in_hand(t: State) -> list[str | int]:
 def _combat_cards(t: State) -> list[str | int]:
     """In the box where another player controls the Monster (EU-6.22)."""
     if not t.automatic:
-        return [*t.data.combat_cards]
+        return [*t.content.combat_cards]
     lying = [t.fight.card] if t.fight is not None and t.fight.card else []
     return [*t.combat_deck.items(), *t.combat_discard, *lying]
 

@@ -58,9 +58,9 @@ def redeal_bounties(t: State) -> None:
 def elite_cards(t: State) -> list[str | int]:
     """In the box in a game without them."""
     if not t.elite_levels:
-        return [*t.data.elites]
+        return [*t.content.elites]
     found: list[str | int] = [*t.elites, *t.elites_gone, *([t.elite] if t.elite else [])]
-    found += [each for hero in t.heroes for each in hero.bag if each in t.data.elites]
+    found += [each for hero in t.heroes for each in hero.bag if each in t.content.elites]
     if t.fight is not None and t.fight.bounty and t.fight.foe and t.fight.foe not in found:
         found.append(t.fight.foe)
     return found
@@ -69,4 +69,4 @@ def elite_cards(t: State) -> list[str | int]:
 def bounty_cards(t: State) -> list[str | int]:
     found: list[str | int] = [*t.bounties.items(), *t.unused_bounties, *([t.bounty] if t.bounty else [])]
     found += [each for hero in t.heroes for each in hero.bounties]
-    return [*found, *(each.id for each in t.data.bounties.values() if each.level not in t.elite_levels)]
+    return [*found, *(each.id for each in t.content.bounties.values() if each.level not in t.elite_levels)]

@@ -48,7 +48,7 @@ def last_card(t: State) -> str:
 
 
 def tiles_in_box(t: State) -> list[str]:
-    return [each for stack in LEFT_OUT if stack not in t.stacks for each in t.data.stacks[stack]]
+    return [each for stack in LEFT_OUT if stack not in t.stacks for each in t.content.stacks[stack]]
 
 
 def scenario_cards(t: State) -> list[str | int]:
@@ -57,13 +57,17 @@ def scenario_cards(t: State) -> list[str | int]:
     laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
     ravage = [*t.ravage.items(), *t.ravaged]
     attacks = [*t.attacks.items(), *t.attacked]
-    found = [*(laid or [*t.data.people, *t.data.event_cards]), *(ravage or t.data.ravage_cards), *t.data.legends]
-    return [*found, *(attacks or t.data.farruga_attacks), *dragon_cards(t), t.data.faer_power.id]
+    found = [
+        *(laid or [*t.content.people, *t.content.event_cards]),
+        *(ravage or t.content.ravage_cards),
+        *t.content.legends,
+    ]
+    return [*found, *(attacks or t.content.farruga_attacks), *dragon_cards(t), t.content.faer_power.id]
 
 
 def dragon_cards(t: State) -> list[str]:
     """On the table, with Heroes, and in the box: those of the other dragon, and those for more players."""
     laid = [*t.dragons, *(each for hero in t.heroes for each in hero.dragons)]
-    used = [t.data.great_foes[each].family for each in laid[:1]]
-    every = {**t.data.farruga, **t.data.mirrezil}
+    used = [t.content.great_foes[each].family for each in laid[:1]]
+    every = {**t.content.farruga, **t.content.mirrezil}
     return [*laid, *(id for id, card in every.items() if card.family not in used or card.players > t.n)]

@@ -45,7 +45,7 @@ def ways(quest: Quest) -> list[tuple[Cost, ...]]:
 def why_not(t: State, seat: int, id: str) -> str:
     if id in t.heroes[seat].tried:
         return "EU-35.22"
-    return "" if any(payable(t, seat, way) for way in ways(t.data.quests[id])) else "EU-35.22"
+    return "" if any(payable(t, seat, way) for way in ways(t.content.quests[id])) else "EU-35.22"
 
 
 def payable(t: State, seat: int, costs: Sequence[Cost]) -> bool:
@@ -124,7 +124,7 @@ def _asked_for(t: State, thing: str, cost: Cost, stored: bool) -> bool:
     if cost.pay == "trophy":
         return stored and isinstance(entry, Foe) and entry.level == cost.level  # also an Elite one (EU-46.18)
     if cost.pay == "resource":
-        return stored and entry.item_type == "natural_resource" and cost.stack in ("any", t.data.stack_of[thing])
+        return stored and entry.item_type == "natural_resource" and cost.stack in ("any", t.content.stack_of[thing])
     wanted = cost.item_type or GOODS
     return entry.item_type in wanted and (entry.purchase_price or 0) >= cost.price_min
 
@@ -150,7 +150,7 @@ def _can(t: State, seat: int, units: Sequence[Cost], spent: dict[str, int]) -> b
 
 
 def _choices(t: State, seat: int, id: str, way: int, index: int) -> list[Key]:
-    units = _units(t, seat, ways(t.data.quests[id])[way])
+    units = _units(t, seat, ways(t.content.quests[id])[way])
     cost, rest = units[index], units[index + 1 :]
     n = int(cost.n) if cost.same_kind else 1
     return [("pay", each) for each in candidates(t, seat, cost, {}) if _can(t, seat, rest, {each: n})]
@@ -161,8 +161,8 @@ PAY_CARD = Question("pay", "EU-35.27", _choices, secret=True)  # with a card of 
 WAY = Question(
     "way",
     "EU-35.22",
-    lambda t, seat, id: [("way", i) for i in range(len(ways(t.data.quests[id])))],
-    lambda t, seat, key, id: "" if payable(t, seat, ways(t.data.quests[id])[int(key[1])]) else "EU-35.22",
+    lambda t, seat, id: [("way", i) for i in range(len(ways(t.content.quests[id])))],
+    lambda t, seat, key, id: "" if payable(t, seat, ways(t.content.quests[id])[int(key[1])]) else "EU-35.22",
 )
 
 
@@ -177,7 +177,7 @@ def quest_way(t: State, seat: int, id: str) -> Rules[None]:
     key = yield from ask(t, seat, WAY, id)
     way = int(key[1])
     t.then("pay_quest", seat, id, way, 0)
-    need = next((int(cost.n) for cost in ways(t.data.quests[id])[way] if cost.need == "hero_roll"), 0)
+    need = next((int(cost.n) for cost in ways(t.content.quests[id])[way] if cost.need == "hero_roll"), 0)
     if need:
         t.then("quest_rolled", seat, id, need, way)
         t.then("roll", seat, "quest")
@@ -188,7 +188,7 @@ def quest_rolled(t: State, seat: int, id: str, need: int, way: int) -> None:
     """Too low; or what was to be handed in was used up for the roll."""
     value = outcome(t)
     t.roll = None
-    if value < need or not payable(t, seat, ways(t.data.quests[id])[way]):
+    if value < need or not payable(t, seat, ways(t.content.quests[id])[way]):
         t.agenda.pop()  # nothing is paid and nothing fulfilled
         t.heroes[seat].tried.append(id)
         t.tell("quest_missed", "EU-35.22", seat, id)
@@ -197,7 +197,7 @@ def quest_rolled(t: State, seat: int, id: str, need: int, way: int) -> None:
 @scene()
 def pay_quest(t: State, seat: int, id: str, way: int, index: int) -> Rules[None]:
     """The cost is paid before the Reward is taken (EU-35.27)."""
-    units = _units(t, seat, ways(t.data.quests[id])[way])
+    units = _units(t, seat, ways(t.content.quests[id])[way])
     if index >= len(units):
         fulfil(t, seat, id)
         return
@@ -264,10 +264,10 @@ def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:
 
 def fulfil(t: State, seat: int, id: str) -> None:
     """EU-35.23, EU-35.24; a trial is that of a Legend, and has no deck."""
-    if id in t.data.legends:
+    if id in t.content.legends:
         passed(t, seat, id)
         return
-    encounter = t.data.encounter_of[id]
+    encounter = t.content.encounter_of[id]
     t.faceup[encounter].remove(id)
     t.heroes[seat].quests.append(id)
     t.tell("quest", "EU-35.23", seat, id)

@@ -24,7 +24,7 @@ def powers(t: State, space: str) -> list[str]:
         if each.endswith("*"):
             continue
         anchor, index = slot_of(each)
-        type = t.data.map_tiles[t.land[anchor]].hexes[index].type
+        type = t.content.map_tiles[t.land[anchor]].hexes[index].type
         if type.startswith("elemental_") and type[10:] not in found:
             found.append(type[10:])
     return found

@@ -24,7 +24,7 @@ Line = tuple[str, str, int]
 def gold_lines(t: State, seat: int) -> list[Line]:
     """Steps 1 to 6: what the board is worth in Gold."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     tiles = slots = items = resources = 0
     for each in hero.slots:
         if each and isinstance(entry := t.thing(each), HeroTile):

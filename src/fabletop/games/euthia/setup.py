@@ -63,7 +63,7 @@ def lay_out(t: State) -> None:
     lay_map(t)
     for stack in (*TRADES, *RESOURCES, *TREASURES, *REWARDS, "supplies"):
         deck: Deck[str] = Deck()
-        deck.shuffle_on_top(each for each in t.data.stacks[stack] if in_play(t, each))
+        deck.shuffle_on_top(each for each in t.content.stacks[stack] if in_play(t, each))
         t.stacks[stack] = deck
         t.discards[stack] = []
     for stack in TRADES:
@@ -71,15 +71,15 @@ def lay_out(t: State) -> None:
         fill_offer(t, stack)
     for level in LEVELS:
         monsters: Deck[str] = Deck()
-        monsters.shuffle_on_top(each.id for each in t.data.monsters.values() if each.level == level)
+        monsters.shuffle_on_top(each.id for each in t.content.monsters.values() if each.level == level)
         t.monsters[level] = monsters
         t.monster_discards[level] = []
         turn_top(t, level)
     for metal, pile in (("silver", t.silver), ("gold", t.golden)):
-        cards = [each for each in t.data.cards.values() if each.metal == metal and t.mode in each.modes]
+        cards = [each for each in t.content.cards.values() if each.metal == metal and t.mode in each.modes]
         pile.shuffle_on_top(each.id for each in cards for _ in range(each.copies))  # EU-6.16, EU-6.17
     if t.automatic:
-        t.combat_deck.shuffle_on_top(t.data.combat_cards)  # EU-48.5
+        t.combat_deck.shuffle_on_top(t.content.combat_cards)  # EU-48.5
     elif t.n > 2:
         t.control.shuffle_on_top(str(seat) for seat in range(t.n) for _ in range(2))  # EU-6.19
     lay_bounties(t)
@@ -99,7 +99,7 @@ def lay_map(t: State) -> None:
     t.land[START] = tale.start_tile
     table = tale.map_setup[str(t.n)]
     for chapter in reversed(CHAPTERS):
-        own = [tile for tile in t.data.map_tiles.values() if tile.chapter == chapter and tile.kind != "start"]
+        own = [tile for tile in t.content.map_tiles.values() if tile.chapter == chapter and tile.kind != "start"]
         fixed = [tile.id for tile in own if tile.kind == "fixed" and (tile.solo or t.n > 1)]  # EU-48.2, EU-49.2
         taken = fixed[: table.fixed[chapter - 1]]
         taken += _some(t, own, "encounter", table.encounter[chapter - 1])
@@ -139,7 +139,7 @@ def choose_heroes(t: State, chosen: int) -> Rules[None]:
 
 def make_hero(t: State, id: str) -> Hero:
     """EU-5.5 to EU-5.20"""
-    board = t.data.heroes[id]
+    board = t.content.heroes[id]
     hero = Hero(
         id=id,
         health=board.health,
@@ -164,7 +164,7 @@ def make_hero(t: State, id: str) -> Hero:
 def _later_tiles(t: State, id: str) -> list[str]:
     """EU-5.12"""
     found = []
-    for each in t.data.tiles_of[id]:
+    for each in t.content.tiles_of[id]:
         entry: Any = t.thing(each)
         if not entry.starting and in_play(t, each):
             found.append(each)

@@ -17,7 +17,7 @@ DEATH_BY_DIE = 1  # Reputation (EU-50.23)
 
 def uses_dwurt(t: State, seat: int) -> bool:
     """Whether Dwurt takes the place of Gaar on rolls (EU-50.2, EU-50.9)."""
-    return t.data.heroes[t.heroes[seat].id].dwurt_slots > 0
+    return t.content.heroes[t.heroes[seat].id].dwurt_slots > 0
 
 
 def gain_dwurt(t: State, seat: int, n: int, why: str) -> None:
@@ -72,7 +72,7 @@ def dwurt_die(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, COUNT)
     t.tell("dwurt_die", "EU-50.19", seat, int(key[1]))
     t.then("dwurt_settled", seat)
-    suffer_die(t, seat, t.data.dwurt_die.faces[int(key[1])])
+    suffer_die(t, seat, t.content.dwurt_die.faces[int(key[1])])
 
 
 def suffer_die(t: State, seat: int, face: DwurtFace) -> None:
@@ -94,7 +94,7 @@ def dwurt_settled(t: State, seat: int) -> None:
     """EU-50.29: tokens without a place go, then the hand is looked at."""
     hero = t.heroes[seat]
     hero.dwurt_die = 0
-    while hero.dwurt > t.data.heroes[hero.id].dwurt_slots and overflow(t, seat):
+    while hero.dwurt > t.content.heroes[hero.id].dwurt_slots and overflow(t, seat):
         hero.dwurt -= 1
         t.tell("thrown", "EU-50.29", seat, "dwurt")
     t.then("hand_limit", seat)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, ClassVar
 
-from ...kernel import Deck, Rng
-from ...kernel.state import Node, Root, state
+from ...kernel import Deck, Node, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
 from .land import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 
@@ -167,14 +165,9 @@ class Trading(Node):
 
 
 @state
-class State(Root):
-    rng: Rng
-    n: int
+class State(Root[Content]):
     scenario: str
     mode: str = "competitive"  # or "solo", "cooperative"
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     round: int = 1
     first: int = 0
     active: int = 0
@@ -258,14 +251,9 @@ class State(Root):
 
     # -- questions ----------------------------------------------------------------------------------
 
-    if TYPE_CHECKING:
-        data: ClassVar[Content]
-    else:
-        data = Root.content  # the same slot, by a name with a type
-
     @property
     def tale(self) -> Scenario:
-        return self.data.scenarios[self.scenario]
+        return self.content.scenarios[self.scenario]
 
     @property
     def automatic(self) -> bool:
@@ -277,17 +265,13 @@ class State(Root):
         return self.mode == "cooperative"
 
     def thing(self, id: str) -> Thing:
-        return self.data.things[id]
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats, clockwise."""
-        return (*range(seat + 1, self.n), *range(seat))
+        return self.content.things[id]
 
     # -- the land
 
     def space(self, space: str) -> Space:
         anchor, index = slot_of(space)
-        tile = self.data.map_tiles[self.land[anchor]]
+        tile = self.content.map_tiles[self.land[anchor]]
         if index < 3:
             return tile.hexes[index]
         assert tile.centre is not None
@@ -314,7 +298,7 @@ class State(Root):
             return list(hexes(anchor))
         land = self.land
         found = [each for each in neighbours(space) if slot_of(each)[0] in land]
-        if self.data.map_tiles[land[anchor]].centre is not None:
+        if self.content.map_tiles[land[anchor]].centre is not None:
             found.append(f"{anchor}*")
         return found
 
@@ -322,7 +306,7 @@ class State(Root):
         found: list[str] = []
         for anchor, tile in self.land.items():
             found += hexes(anchor)
-            if self.data.map_tiles[tile].centre is not None:
+            if self.content.map_tiles[tile].centre is not None:
                 found.append(f"{anchor}*")
         return found
 
@@ -351,15 +335,15 @@ class State(Root):
     def max_health(self, seat: int) -> int:
         """EU-34.4"""
         hero = self.heroes[seat]
-        things = self.data.things
-        total = self.data.heroes[hero.id].health
+        things = self.content.things
+        total = self.content.heroes[hero.id].health
         for each in self.on_board(seat):
             total += things[each].health
             total += hero.gems_on.get(each, ()).count("ruby") if each in hero.gems_on else 0
         return total
 
     def sack_sum(self, seat: int) -> int:
-        things = self.data.things
+        things = self.content.things
         return sum(things[each].sack for each in self.on_board(seat))
 
     def sacks(self, seat: int) -> int:

@@ -13,7 +13,7 @@ from .state import IDLE, State
 def loose(t: State, seat: int) -> dict[str, int]:
     """What needs a Sack or a holder, by kind: tiles, and tokens beyond their slots (EU-41.2, EU-41.3, EU-41.13)."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     found: dict[str, int] = {}
     for each in hero.bag:
         kind = t.thing(each).item_type
@@ -68,7 +68,7 @@ def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
 def fitting(t: State, seat: int, thing: str) -> list[int]:
     """Free, unlocked places of its kind: Hero slots count from 0, Equipment slots from 100 (EU-42.4, EU-42.6)."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     kind = t.thing(thing).slot
     found = [i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]]
     for i, slot in enumerate(board.equipment):
@@ -80,7 +80,7 @@ def fitting(t: State, seat: int, thing: str) -> list[int]:
 def rivals(t: State, seat: int, thing: str) -> list[str]:
     """Equipment in the places that a tile would need, for which it may be changed (EU-40.5)."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     kind = t.thing(thing).slot
     own = [each for slot, each in zip(board.slots, hero.slots) if slot.kind == kind and each]
     own += [each for slot, each in zip(board.equipment, hero.worn) if slot.kind == kind and each]
@@ -159,16 +159,16 @@ def throw_away(t: State, seat: int, thing: str) -> None:
 
 def file_away(t: State, thing: str) -> None:
     entry = t.thing(thing)
-    if thing in t.data.monsters:
-        level = t.data.monsters[thing].level
+    if thing in t.content.monsters:
+        level = t.content.monsters[thing].level
         t.monster_discards[level].append(thing)
         turn_top(t, level)
-    elif thing in t.data.elites:
+    elif thing in t.content.elites:
         t.elites_gone.append(thing)  # EU-46.22, EU-46.32
     elif isinstance(entry, HeroTile):
         t.removed.append(thing)
-    elif thing in t.data.stack_of and t.data.stack_of[thing] in t.discards:
-        t.discards[t.data.stack_of[thing]].append(thing)
+    elif thing in t.content.stack_of and t.content.stack_of[thing] in t.discards:
+        t.discards[t.content.stack_of[thing]].append(thing)
 
 
 def turn_top(t: State, level: int) -> None:

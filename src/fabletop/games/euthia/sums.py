@@ -65,7 +65,7 @@ def _clause(t: State, number: str, reason: str) -> str:
         return "EU-10.6"
     if word == "dice" and number == "value" and t.automatic:
         return "EU-48.28"
-    if word in t.data.elites or word in t.data.great_foes:
+    if word in t.content.elites or word in t.content.great_foes:
         return ELITE[number]
     if word.startswith("attack-"):
         return "EU-65.17"
@@ -333,6 +333,6 @@ def told(t: State) -> dict[str, Any]:
     if fight.rival != NOBODY:
         tiles = [str(key[1]) for moment in FOE_MOMENTS for key in _rival_tiles(t, fight.rival, moment)]
         shown["rival_means"] = list(dict.fromkeys(tiles))
-    shown["gaar_slots"] = t.data.heroes[hero.id].gaar_slots
+    shown["gaar_slots"] = t.content.heroes[hero.id].gaar_slots
 
     return shown

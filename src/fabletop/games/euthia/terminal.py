@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Event, Ref
+from ...kernel import Ref, Told
 from ...words import Words
 from .content import PACK, Content
 from .terminal_about import about
@@ -184,7 +184,7 @@ def note(words: Words, key: list[Any], content: Content) -> str:
     return lore.short(id) if id else ""
 
 
-def prose(words: Words, happened: Event) -> str:
+def prose(words: Words, happened: Told) -> str:
     """What is read aloud: an Event card, a person who is found."""
     kinds = {"event": 0, "person": 1}
     if happened.name not in kinds:

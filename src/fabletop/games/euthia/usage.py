@@ -123,9 +123,9 @@ def numbers(told: Iterable[Event], t: State) -> Counter[str]:
         if event.name == "gold" and int(event.args[1]) > 0 and event.clause not in ("EU-19.27",):
             found["Gold gained"] += int(event.args[1])
         elif event.name == "meets":
-            found[f"fights {_sort(t.data, str(event.args[1]))}"] += 1
+            found[f"fights {_sort(t.content, str(event.args[1]))}"] += 1
         elif event.name == "defeated":
-            found[f"won {_sort(t.data, str(event.args[1]))}"] += 1
+            found[f"won {_sort(t.content, str(event.args[1]))}"] += 1
         elif event.name in NAMED:
             found[NAMED[event.name]] += 1
     found["deaths"] = sum(hero.deaths for hero in t.heroes)

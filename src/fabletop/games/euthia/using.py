@@ -57,17 +57,17 @@ def fits(do: str, timing: str, moment: str) -> bool:
 def usable(t: State, seat: int, moment: str) -> list[Key]:
     """Tiles, Gems and Essences that the player may use now."""
     hero = t.heroes[seat]
-    used = t.data.used
+    used = t.content.used
     found: list[Key] = []
     for each in (*t.on_board(seat), *hero.bag):
         if each in used and each not in hero.tired:
-            found += _ways(t, seat, each, t.data.things[each], moment)
+            found += _ways(t, seat, each, t.content.things[each], moment)
     for thing, gem in active_gems(t, seat):
-        token = t.data.gems[gem]
+        token = t.content.gems[gem]
         if not token.permanent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
             found.append(("gem", thing, gem))
     for element in hero.essences:
-        token = t.data.essences[element]
+        token = t.content.essences[element]
         spent = token.once_per_attack and t.fight is not None and t.fight.one_die
         if not spent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
             found.append(("essence", element))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel import Decision, Event, Key, Message, Ref
+from ...kernel import Decision, Key, Message, Ref, Told
 from ...kernel.messages import Said, named
 from .content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile, base
 from .effect_words import cost_words, token_words, use_words
@@ -296,7 +296,7 @@ def _dwurt(t: State, decision: Decision, key: Key) -> Message:
 
 def _count(t: State, decision: Decision, key: Key) -> Message:
     """A value of the Dwurt die, with what it does."""
-    return Message("eu-do-count", {"number": int(key[1]), "does": dwurt_parts(t.data.dwurt_die.faces[int(key[1])])})
+    return Message("eu-do-count", {"number": int(key[1]), "does": dwurt_parts(t.content.dwurt_die.faces[int(key[1])])})
 
 
 def dwurt_parts(face: DwurtFace) -> tuple[Message, ...]:
@@ -318,7 +318,7 @@ def _use(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _essence(t: State, decision: Decision, key: Key) -> Message:
-    effects = t.data.essences[str(key[1])].effects
+    effects = t.content.essences[str(key[1])].effects
     return Message("eu-do-essence", {"kind": thing(key[1]), "what": token_words(effects)})
 
 
@@ -344,7 +344,7 @@ def _buy(t: State, decision: Decision, key: Key) -> Message:
 def _sell(t: State, decision: Decision, key: Key) -> Message:
     what = str(key[1])
     if len(key) > 2:
-        entry = t.data.things[what]
+        entry = t.content.things[what]
         sale = entry.options[int(key[2])]  # type: ignore[attr-defined]
         coins = sale.gold + sell_bonus(t, decision.seat, entry.item_type)
         paid = {"gold": coins, "reputation": sale.reputation}
@@ -374,13 +374,13 @@ def _unlock(t: State, decision: Decision, key: Key) -> Message:
 def _gem(t: State, decision: Decision, key: Key) -> Message:
     """Used, or made active again."""
     name = "eu-do-wake" if decision.kind == "idle_gem" else "eu-do-gem"
-    what = token_words(t.data.gems[str(key[2])].effects)
+    what = token_words(t.content.gems[str(key[2])].effects)
     return Message(name, {"thing": thing(key[1]), "kind": thing(key[2]), "what": what})
 
 
 def _pay(t: State, decision: Decision, key: Key) -> Message:
     """Cards and Action tokens are handed in, too."""
-    what = "silver_card" if key[1] in t.data.cards else "action_token" if key[1] in ACTIONS else ""
+    what = "silver_card" if key[1] in t.content.cards else "action_token" if key[1] in ACTIONS else ""
     return Message("eu-do-pay", {"thing": given(what, key[1])})
 
 
@@ -426,7 +426,7 @@ def _heal(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _way(t: State, decision: Decision, key: Key) -> Message:
-    costs = ways(t.data.quests[str(decision.args[0])])[int(key[1])]
+    costs = ways(t.content.quests[str(decision.args[0])])[int(key[1])]
     return Message("eu-do-way", {"what": tuple(cost_words(cost) for cost in costs)})
 
 
@@ -491,7 +491,7 @@ def given(what: str, id: str | int) -> Ref:
     return SAID["token"](id) if what == "action_token" else thing(id)
 
 
-def event(happened: Event) -> Message:
+def event(happened: Told) -> Message:
     name = happened.name
     args = named(EVENTS[name], happened.args, SAID)
     if name in SIGNED:

@@ -40,7 +40,7 @@ def _plain(t: State, decision: Decision, key: Key) -> Message:
 
 def _aid(t: State, decision: Decision, key: Key) -> Message:
     """What Faer Power is spent on, and how much of it."""
-    cost = next(use.cost for use in t.data.faer_power.uses if use.id == key[1])
+    cost = next(use.cost for use in t.content.faer_power.uses if use.id == key[1])
     return Message(f"eu-do-aid-{key[1]}", {"number": cost})
 
 

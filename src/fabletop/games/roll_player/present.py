@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Decision, Event, Key, Message, Ref
+from ...kernel import Decision, Key, Message, Ref, Told
 from ...kernel.messages import Said, named
 from .buying import hands, price
 from .content import COLOURS, ROWS
@@ -319,6 +319,6 @@ def _die(t: State, die: int) -> dict[str, Said]:
     return {"colour": colour(t.colour(die)), "face": t.faces[die]} if die != EMPTY else {}
 
 
-def event(happened: Event) -> Message:
+def event(happened: Told) -> Message:
     name = happened.name
     return Message(f"rp-tell-{name}", named(EVENTS[name], happened.args, SAID))

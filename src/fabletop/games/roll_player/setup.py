@@ -19,7 +19,7 @@ CLASS_COLOURS = tuple(colour for colour in COLOURS if colour != "gold")  # RP-2.
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
-    t = State(rng=Rng(seed), sheets=[Sheet() for _ in range(seats)])
+    t = State(rng=Rng(seed), n=seats, sheets=[Sheet() for _ in range(seats)])
     t.content = content
     for name in options:
         setattr(t, name, options[name])

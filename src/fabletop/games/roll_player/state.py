@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
 
-from ...kernel import Deck, Key, Node, Rng, Root, state
+from ...kernel import Deck, Key, Node, Root, state
 from .content import ROWS, ClassEntry, Content
 
 SPACES = 18  # RP-2.2
@@ -79,8 +78,7 @@ class Sheet(Node):
 
 
 @state
-class State(Root):
-    rng: Rng
+class State(Root[Content]):
     sheets: list[Sheet]
     # Variants (RP-16) and the option of RP-3.20.
     choose_class: bool = False
@@ -89,9 +87,6 @@ class State(Root):
     shorter: bool = False
     friendly: bool = False
     # Where the game is.
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     round: int = 0
     phase: str = "setup"
     start: int = 0  # the Start Player
@@ -120,14 +115,7 @@ class State(Root):
     backstories: Deck[str] = field(default_factory=Deck)
     alignments: Deck[str] = field(default_factory=Deck)
 
-    if TYPE_CHECKING:
-        content: Content = field(init=False)
-
     # -- short questions ------------------------------------------------------------------------
-
-    @property
-    def n(self) -> int:
-        return len(self.sheets)
 
     @property
     def solo(self) -> bool:
@@ -135,11 +123,6 @@ class State(Root):
 
     def klass(self, seat: int) -> ClassEntry:
         return self.content.classes[self.sheets[seat].klass]
-
-    def order(self, first: int) -> tuple[int, ...]:
-        """All seats clockwise from one of them."""
-        seats = range(len(self.sheets))
-        return (*seats[first:], *seats[:first])
 
     def colour(self, die: int) -> str:
         return self.content.dice[die]

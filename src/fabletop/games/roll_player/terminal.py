@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Event, Message, Ref
+from ...kernel import Message, Ref, Told
 from ...words import Words
 from .content import COLOURS, PACK, ROWS, Content, Goal
 
@@ -74,7 +74,7 @@ def line_name(category: str, what: str) -> Ref:
     return Ref(f"rp-{kind}-{what}")
 
 
-def prose(words: Words, happened: Event) -> str:
+def prose(words: Words, happened: Told) -> str:
     """Nothing is read aloud in this game."""
     return ""
 

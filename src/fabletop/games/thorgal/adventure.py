@@ -369,8 +369,8 @@ def distrust(t: State, hero: int, name: str) -> Rules[None]:
     if (yield from ask(t, t.seat(hero), TRUST, name)) == ("leave",):
         return
     needs = box_of(t, name).needs
-    face = t.data.dice[needs.distrust].faces[t.rng.roll() - 1]
-    result = t.data.tiles[face.white].size  # TH-35.24
+    face = t.content.dice[needs.distrust].faces[t.rng.roll() - 1]
+    result = t.content.tiles[face.white].size  # TH-35.24
     for code in rules_of(t, "distrust_die"):
         result = code(t, result)
     lying = sum(t.on_box.get(name, {}).values())

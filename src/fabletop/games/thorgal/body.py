@@ -23,7 +23,7 @@ def wound_spots(t: State, hero: int, shape: str) -> list[Spot]:
     taken = 0
     for _, mask in t.heroes[hero].wounds:
         taken |= mask
-    return fitting(t.data.shapes[shape], t.wound_grid(hero), taken, taken, ALLOW_FLIP)
+    return fitting(t.content.shapes[shape], t.wound_grid(hero), taken, taken, ALLOW_FLIP)
 
 
 def _wound_shapes(t: State, seat: int, hero: int, shapes: tuple[str, ...]) -> list[Key]:
@@ -60,12 +60,12 @@ def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
 def threat_wound(t: State, hero: int) -> Rules[None]:
     """Wound (Threat): its size is the Hero's Threat; none with none (TH-9.7, TH-9.13)."""
     if size := t.heroes[hero].threat:
-        yield from wound(t, hero, t.data.by_size[size])
+        yield from wound(t, hero, t.content.by_size[size])
 
 
 def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
     """TH-19.15, TH-19.21: the white squares of one roll."""
-    face = t.data.dice[colour].faces[t.rng.roll() - 1]
+    face = t.content.dice[colour].faces[t.rng.roll() - 1]
     t.tell("die", "TH-19.15", t.heroes[hero].id, colour, face.white)
     yield from wound(t, hero, (face.white,))
 
@@ -92,7 +92,7 @@ def _heal_judge(t: State, seat: int, key: Key, hero: int, size: int) -> str:
     if key == SKIP:
         return ""
     shape, _ = t.heroes[hero].wounds[int(key[1])]
-    return "TH-10.10" if size and t.data.tiles[shape].size > size else ""
+    return "TH-10.10" if size and t.content.tiles[shape].size > size else ""
 
 
 HEAL = Question("heal", "TH-10.2", _healable, _heal_judge)

@@ -90,7 +90,7 @@ def combat(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 @scene()
 def story_combat(t: State, name: str, hero: int) -> None:
     listed, _, index = name.rpartition("/")
-    effect = t.data.lists[listed][int(index)]
+    effect = t.content.lists[listed][int(index)]
     t.fight = Fight("", tiers=list(effect.tiers), lists=name)
     begin(t, hero)
 
@@ -123,7 +123,7 @@ def combat_cards(t: State, hero: int) -> Rules[None]:
 def draw_foe(t: State, tier: str) -> str:
     card = draw(t, t.foes[tier], t.foe_discard[tier])
     if not card:  # TH-1.29: all of them lie in this Combat
-        t.foes[tier].shuffle_on_top(id for id, each in t.data.enemies.items() if each.tier == tier)
+        t.foes[tier].shuffle_on_top(id for id, each in t.content.enemies.items() if each.tier == tier)
         card = t.foes[tier].draw(t.rng)
     return card
 
@@ -152,11 +152,11 @@ def _before_roll(t: State, seat: int, hero: int) -> list[Key]:
     """Additional dice and upgrades, with the card in sight (TH-24.2, TH-24.5, TH-24.19)."""
     assert t.fight is not None
     found: list[Key] = [("roll",)]
-    for colour in t.data.dice:
+    for colour in t.content.dice:
         if t.act.may.get(f"die-{colour}"):
             found.append(("add", colour))
     if t.act.may.get("upgrade"):
-        strongest = list(t.data.dice)[-1]
+        strongest = list(t.content.dice)[-1]
         found += [("upgrade", colour) for colour in dict.fromkeys(t.fight.dice) if colour != strongest]
     return [*found, *own_keys(t, hero, "before_roll")]
 
@@ -169,7 +169,7 @@ def combat_dice(t: State, hero: int) -> None:
     """The dice of the dial at its level (TH-23.6, TH-11.11)."""
     assert t.fight is not None
     own = t.heroes[hero]
-    t.fight.dice = list(t.data.heroes[own.id].dial[own.dial - 1])
+    t.fight.dice = list(t.content.heroes[own.id].dial[own.dial - 1])
     combat_begins(t, hero)
     t.then("before_roll", hero)
 
@@ -190,7 +190,7 @@ def before_roll(t: State, hero: int) -> Rules[None]:
         yield from draw_threat(t, hero, t.act.may.get(f"price-{key[1]}", 0))
     elif key[0] == "upgrade":
         t.act.may["upgrade"] -= 1
-        colours = list(t.data.dice)
+        colours = list(t.content.dice)
         t.fight.dice[t.fight.dice.index(str(key[1]))] = colours[colours.index(str(key[1])) + 1]
     else:
         yield from any_time(t, hero, key)
@@ -207,7 +207,7 @@ def roll(t: State) -> None:
 def die_shape(t: State, i: int) -> str:
     """TH-24.8, TH-24.9"""
     assert t.fight is not None
-    face = t.data.dice[t.fight.dice[i]].faces[t.fight.faces[i]]
+    face = t.content.dice[t.fight.dice[i]].faces[t.fight.faces[i]]
     return face.critical if t.fight.critical[i] and face.critical else face.white
 
 
@@ -220,7 +220,7 @@ def _after_roll(t: State, seat: int, hero: int) -> list[Key]:
             found.append(("reroll", i))
         if t.act.may.get("blood_reroll") and not t.fight.bled and not round_rule(t, "reroll"):
             found.append(("blood", i))
-        face = t.data.dice[colour].faces[t.fight.faces[i]]
+        face = t.content.dice[colour].faces[t.fight.faces[i]]
         if t.act.may.get("critical") and face.critical and not t.fight.critical[i]:
             found.append(("critical", i))
     return [*found, *own_keys(t, hero, "after_roll")]
@@ -266,7 +266,7 @@ def reroll(t: State, i: int) -> None:
 def fight_grid(t: State) -> tuple[Grid, list[int]]:
     """All cards as one grid (TH-25.10): the grid, and the column where each card begins."""
     assert t.fight is not None
-    return _side_by_side(tuple([t.data.boards[card].grid for card in t.fight.cards]))
+    return _side_by_side(tuple([t.content.boards[card].grid for card in t.fight.cards]))
 
 
 @cache
@@ -289,7 +289,7 @@ def foe_spots(t: State, shape: str) -> list[Spot]:
     for _, mask in t.fight.laid:
         taken |= mask
     grid, _ = fight_grid(t)
-    return fitting(t.data.shapes[shape], grid, taken, taken, ALLOW_FLIP)
+    return fitting(t.content.shapes[shape], grid, taken, taken, ALLOW_FLIP)
 
 
 def _fight_tiles(t: State, seat: int) -> list[Key]:
@@ -355,7 +355,7 @@ def fight_icons(t: State, cell: int) -> tuple[str, tuple[str, ...]]:
     x, y = divmod(cell, grid.height)
     place = max(i for i, start in enumerate(starts) if start <= x)
     card = t.fight.cards[place]
-    board = t.data.boards[card]
+    board = t.content.boards[card]
     found = board.icons.get((x - starts[place]) * board.grid.height + y, ()) if y < board.grid.height else ()
     return card, tuple(icon for icon in found if icon != "heart")
 
@@ -407,7 +407,7 @@ def open_hearts(t: State) -> int:
     grid, starts = fight_grid(t)
     count = 0
     for card, start in zip(t.fight.cards, starts):
-        board = t.data.boards[card]
+        board = t.content.boards[card]
         for place, icons in board.icons.items():
             x, y = divmod(place, board.grid.height)
             if "heart" in icons and not mask >> ((start + x) * grid.height + y) & 1:
@@ -443,13 +443,13 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
     fight = t.fight
     assert fight is not None
     for card in tuple(fight.cards):
-        t.foe_discard[t.data.enemies[card].tier].append(card)
+        t.foe_discard[t.content.enemies[card].tier].append(card)
     location, foes, lists = fight.at, tuple(fight.foes), fight.lists
     t.fight = None
     trigger(t, "win_combat" if won else "lose_combat", hero)
     if lists:
         inner = lists + ("+" if won else "-")
-        if inner in t.data.lists:
+        if inner in t.content.lists:
             t.then("effects", inner, 0, hero, "")
         return
     counted = tuple(i for i in range(len(t.enemies[location])) if counts_for_box(t, location, i))

@@ -94,7 +94,7 @@ def uncovered_penalties(t: State) -> int:
     count = 0
     column = 0
     for card in t.path:
-        board = t.data.boards[card]
+        board = t.content.boards[card]
         for place, icons in board.icons.items():
             if ("red" in icons or "yellow" in icons) and not covered >> (column * t.rows + place) & 1:
                 count += 1

@@ -69,7 +69,7 @@ IGNORE = Question("ignore", "TH-19.11", lambda t, seat, hero, colour: [("ignore"
 
 def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     """The effect that the card defines for the colour, once for the space (TH-19.11, TH-19.16, TH-19.23)."""
-    if f"{colour}-{card}" not in t.data.lists:
+    if f"{colour}-{card}" not in t.content.lists:
         return
     t.then("suffer", hero, card, colour)
     helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)

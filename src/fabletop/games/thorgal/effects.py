@@ -49,7 +49,7 @@ def verb(polarity: str, *, each: bool = True) -> Callable[[Verb], Verb]:
 @scene()
 def effects(t: State, name: str, index: int, hero: int, at: str) -> Rules[None]:
     """TH-29.7: in the order given."""
-    listed = t.data.lists[name]
+    listed = t.content.lists[name]
     if index + 1 < len(listed):
         t.then("effects", name, index + 1, hero, at)
     yield from resolve(t, listed[index], f"{name}/{index}", hero, at)
@@ -87,7 +87,7 @@ DEEP = ("action", "choose", "pay", "forced_move", "move_hero", "finding", "xp")
 @scene()
 def for_hero(t: State, name: str, hero: int, at: str) -> Rules[None]:
     listed, _, index = name.rpartition("/")
-    yield from _for_one(t, t.data.lists[listed][int(index)], name, hero, at)
+    yield from _for_one(t, t.content.lists[listed][int(index)], name, hero, at)
     look(t)  # goals and defeats, after every effect (TH-5.9)
 
 
@@ -180,7 +180,7 @@ KIND = Question("kind", "TH-19.5", _kinds)
 AREA_KIND = Question("area_kind", "TH-19.4", _kinds)
 
 
-def choose_kind(t: State, hero: int, kinds: tuple[str, ...], question: Question = KIND) -> Rules[str]:
+def choose_kind(t: State, hero: int, kinds: tuple[str, ...], question: Question[Key] = KIND) -> Rules[str]:
     key = yield from ask(t, t.seat(hero), question, kinds, hero)
     return str(key[1])
 
@@ -302,7 +302,7 @@ def wound_(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[boo
         elif effect.threat:
             yield from threat_wound(t, hero)
         else:
-            yield from wound(t, hero, (effect.shape,) if effect.shape else t.data.by_size[effect.size])
+            yield from wound(t, hero, (effect.shape,) if effect.shape else t.content.by_size[effect.size])
     return True
 
 
@@ -333,13 +333,13 @@ def as_group(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[b
 
 def _options(t: State, seat: int, name: str, hero: int, at: str) -> list[Key]:
     listed, _, index = name.rpartition("/")
-    return [("option", i) for i in range(len(t.data.lists[listed][int(index)].options))]
+    return [("option", i) for i in range(len(t.content.lists[listed][int(index)].options))]
 
 
 def _option_judge(t: State, seat: int, key: Key, name: str, hero: int, at: str) -> str:
     """An option that cannot be resolved in full only if none can."""
     listed, _, index = name.rpartition("/")
-    options = t.data.lists[listed][int(index)].options
+    options = t.content.lists[listed][int(index)].options
     fit = [
         _possible(t, options[i].effects, hero, at) and _open(t, options[i].if_, hero, at) for i in range(len(options))
     ]
@@ -371,7 +371,7 @@ OPTION = Question("option", "TH-2.2", _options, _option_judge)
 def choose(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     key = yield from ask(t, t.seat(hero), OPTION, name, hero, at)
     inner = f"{name}.{key[1]}"
-    if inner in t.data.lists:
+    if inner in t.content.lists:
         t.then("effects", inner, 0, hero, at)
     return True
 
@@ -380,7 +380,7 @@ def choose(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[boo
 def if_(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     assert effect.cond is not None
     inner = name + ("+" if holds(t, effect.cond, hero, at) else "-")
-    if inner in t.data.lists:
+    if inner in t.content.lists:
         t.then("effects", inner, 0, hero, at)
     return True
 

@@ -53,7 +53,7 @@ def next_effect(t: State) -> None:
     """Step 3: the Event icon that the card calls (TH-28.5, TH-28.6)."""
     if not t.event:
         return  # TH-28.14
-    called = t.data.events[t.event].next
+    called = t.content.events[t.event].next
     t.then("discard_event")
     if (called.if_ is None or holds(t, called.if_, t.chooser)) and icon_called(t, called.icon):
         t.tell("icon", "TH-28.6", t.word("icon", called.icon))
@@ -63,7 +63,7 @@ def next_effect(t: State) -> None:
 @scene()
 def discard_event(t: State) -> None:
     """TH-28.15"""
-    t.event_discard[t.data.events[t.event].deck].append(t.event)
+    t.event_discard[t.content.events[t.event].deck].append(t.event)
     t.event = ""
 
 

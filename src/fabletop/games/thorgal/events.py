@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def current(t: State) -> Iterable[tuple[int, Trigger]]:
     """What holds in the Action phase, and only there (TH-28.12)."""
-    return enumerate(t.data.events[t.event].action_phase) if t.event and t.phase == "action" else ()
+    return enumerate(t.content.events[t.event].action_phase) if t.event and t.phase == "action" else ()
 
 
 def round_rule(t: State, name: str) -> bool:

@@ -21,7 +21,7 @@ def tiles(t: State, hero: int) -> list[str]:
     """Those beside the marker and beside lower spaces, and what cards add (TH-17.3)."""
     own = t.heroes[hero]
     level = min(LEVELS, own.track + t.act.may.get("journey_level", 0))
-    track = t.data.heroes[own.id].track
+    track = t.content.heroes[own.id].track
     return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
 
 
@@ -34,7 +34,7 @@ def tile_spots(t: State, shape: str) -> list[Spot]:
     if road_is_over(t):
         return []
     last = t.laid_mask(t.laid[-1]) if t.laid else 0
-    shapes = t.data.shapes[shape]
+    shapes = t.content.shapes[shape]
     taken = t.covered() | t.holes()
     return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
 
@@ -81,7 +81,7 @@ def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
     t.act.done += 1
     t.tell("laid", "TH-17.4", t.heroes[hero].id, shape)
     t.act.gained = [f"cell={column * t.rows + row}" for column, row in cells_of(mask, t.rows)]
-    t.then("tile_resolved", hero, t.data.tiles[shape].size)
+    t.then("tile_resolved", hero, t.content.tiles[shape].size)
     if first_there and reached:
         t.then("new_terrain", hero)  # after the covered spaces (TH-17.18)
     t.then("cover", hero)
@@ -89,8 +89,8 @@ def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
 
 def marked_column(t: State) -> int:
     """The reveal column of the rightmost card (TH-18.1, TH-18.9)."""
-    card = t.data.terrain[t.path[-1]]
-    return t.columns() - t.data.boards[card.id].grid.width + card.reveal
+    card = t.content.terrain[t.path[-1]]
+    return t.columns() - t.content.boards[card.id].grid.width + card.reveal
 
 
 @scene()
@@ -141,7 +141,7 @@ def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
     found: list[Key] = []
     first = 0
     for card in t.path:
-        board = t.data.boards[card]
+        board = t.content.boards[card]
         for place, icons in board.icons.items():
             if not covered >> (first + place) & 1 and gatherable(t, icons):
                 found.append(("gather", first + place))
@@ -211,7 +211,7 @@ def clear_gather(t: State, effect: Effect, name: str, hero: int, at: str) -> Rul
                 t.gathered = [cell for cell in t.gathered if t.space(cell)[0] != key[1]]
     for _ in range(0 if effect.cards else number(t, effect, hero)):
         if t.gathered:
-            key = yield from ask(t, t.seat(hero), CLEAR)
-            if key != ("done",):
-                t.gathered.remove(int(key[1]))
+            token = yield from ask(t, t.seat(hero), CLEAR)
+            if token != ("done",):
+                t.gathered.remove(int(token[1]))
     return True

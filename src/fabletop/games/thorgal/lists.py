@@ -7,7 +7,7 @@ from .state import State
 
 def run(t: State, name: str, hero: int, at: str = "") -> None:
     """Put a list on the agenda; Paragraphs that it opens are read when it is complete (TH-29.13)."""
-    if name in t.data.lists:
+    if name in t.content.lists:
         t.then("paragraphs", hero)
         t.then("effects", name, 0, hero, at)
 

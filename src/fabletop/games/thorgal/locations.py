@@ -236,7 +236,7 @@ def do_sacrifice(t: State, hero: int) -> Rules[None]:
 def offering(t: State, hero: int, name: str) -> Rules[None]:
     needs = box_of(t, name).needs
     shape = t.offerings.get(name) or needs.shape
-    yield from wound(t, hero, (shape,) if shape else t.data.by_size[needs.size])
+    yield from wound(t, hero, (shape,) if shape else t.content.by_size[needs.size])
 
 
 @scene()

@@ -107,7 +107,7 @@ def _put(t: State, decision: Decision, key: Key) -> Message | None:
 def _main(t: State, decision: Decision, key: Key) -> Message:
     """A Main Action with the value that it would have, Bonuses included."""
     card, slot = str(decision.args[0]), int(t.scene[2])
-    main = t.data.actions[card].main[int(key[1])]
+    main = t.content.actions[card].main[int(key[1])]
     lying = t.tokens.count(slot)
     stack = 1 if round_rule(t, "hurried_hand") else lying
     t.acts.append(Act(main.type, main.value, t.active, True, card, left_of(t, slot), stack, lying == 1))
@@ -119,13 +119,13 @@ def _main(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _bonus(t: State, decision: Decision, key: Key) -> Message:
-    bonus = t.data.actions[t.act.card].bonus[int(key[1])]
+    bonus = t.content.actions[t.act.card].bonus[int(key[1])]
     apart = tuple(effect for effect in bonus.effects if effect.do not in GRANTS)
     return Message("th-do-bonus", {"mode": Ref(f"th-mode-{bonus.mode}"), "effects": effect_words(t).effects(apart)})
 
 
 def _skill(t: State, decision: Decision, key: Key) -> Message:
-    hero = t.data.heroes[t.heroes[asked_hero(t, decision)].id]
+    hero = t.content.heroes[t.heroes[asked_hero(t, decision)].id]
     return Message("th-do-skill", {"skill": Ref(f"th-skill-{hero.skill.id}")})
 
 
@@ -238,13 +238,13 @@ def fight_space(t: State, cell: int) -> tuple[str, ...]:
     assert t.fight is not None
     x, y = divmod(cell, grid.height)
     place = max(i for i, start in enumerate(starts) if start <= x)
-    board = t.data.boards[t.fight.cards[place]]
+    board = t.content.boards[t.fight.cards[place]]
     return board.icons.get((x - starts[place]) * board.grid.height + y, ()) if y < board.grid.height else ()
 
 
 def _lay(t: State, decision: Decision, key: Key) -> Message:
     """Where a tile would lie, counted from 1, how it is turned, and what it would cover."""
-    shape = t.data.shapes[str(decision.args[-1])]
+    shape = t.content.shapes[str(decision.args[-1])]
     turn, x, y = int(key[1]), int(key[2]), int(key[3])
     args: dict[str, Said] = {"x": x + 1, "y": y + 1}
     name = "lay" if decision.kind != "wound" else "lay_wound"
@@ -283,7 +283,7 @@ def _die(t: State, decision: Decision, key: Key) -> Message:
     assert t.fight is not None
     args: dict[str, Said] = {"colour": SAID["colour"](t.fight.dice[i]), "shape": SAID["shape"](die_shape(t, i))}
     if key[0] == "critical":
-        args["new"] = SAID["shape"](t.data.dice[t.fight.dice[i]].faces[t.fight.faces[i]].critical)
+        args["new"] = SAID["shape"](t.content.dice[t.fight.dice[i]].faces[t.fight.faces[i]].critical)
     return Message(f"th-do-{key[0]}", args)
 
 
@@ -341,7 +341,7 @@ def choice_label(t: State, name: str, number: int) -> Ref | None:
         return None
     base = listed.partition("/")[0]
     before = 0
-    for inner, effects in nested(f"{adventure}:{base}", t.data.lists[f"{adventure}:{base}"]):
+    for inner, effects in nested(f"{adventure}:{base}", t.content.lists[f"{adventure}:{base}"]):
         for i, effect in enumerate(effects):
             if f"{inner}/{i}" == name:
                 kind, *rest = base.split("-")

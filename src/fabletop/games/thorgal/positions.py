@@ -172,7 +172,7 @@ def _heroes(t: State, patch: TablePatch) -> None:
     for i, given in enumerate(patch.heroes):
         where = f"heroes[{i}]"
         if given.id is not None:
-            _become(t, i, _known(given.id, t.data.heroes, "Hero", f"{where}.id"))
+            _become(t, i, _known(given.id, t.content.heroes, "Hero", f"{where}.id"))
         hero = t.heroes[i]
         if given.area is not None:
             hero.area = _known(given.area, t.map.areas, "Area", f"{where}.area")
@@ -195,23 +195,23 @@ def _become(t: State, hero: int, id: str) -> None:
     """Another Hero sits here; its own Item comes along."""
     for other, each in enumerate(t.heroes):
         if each.id == id and other != hero:
-            _become(t, other, next(name for name in t.data.heroes if name not in [h.id for h in t.heroes]))
+            _become(t, other, next(name for name in t.content.heroes if name not in [h.id for h in t.heroes]))
     own = t.heroes[hero]
     if own.id == id:
         return
-    old = t.data.heroes[own.id].item
+    old = t.content.heroes[own.id].item
     if old in own.items:
         own.items.remove(old)
-    entry = t.data.heroes[id]
+    entry = t.content.heroes[id]
     own.id, own.pool = id, {str(kind): number for kind, number in entry.start.items()}
     own.items.append(entry.item)
 
 
 def _items(t: State, hero: int, wanted: list[str], where: str) -> None:
-    t.item_discard += [item for item in t.heroes[hero].items if not t.data.items[item].hero]
+    t.item_discard += [item for item in t.heroes[hero].items if not t.content.items[item].hero]
     t.heroes[hero].items = []
     for item in wanted:
-        _known(item, t.data.items, "Item", f"{where}.items")
+        _known(item, t.content.items, "Item", f"{where}.items")
         _take(t, item)
         t.heroes[hero].items.append(item)
 
@@ -235,7 +235,7 @@ def _mask(cells: Cells, height: int) -> int:
 
 
 def _wound(t: State, hero: int, tile: TilePatch, where: str) -> None:
-    _known(tile.shape, t.data.tiles, "tile", f"{where}.shape")
+    _known(tile.shape, t.content.tiles, "tile", f"{where}.shape")
     mask = _mask(tile.cells, t.wound_grid(hero).height)
     if mask not in [spot.mask for spot in wound_spots(t, hero, tile.shape)]:
         raise PositionError(f"position.table.{where}: a {tile.shape} cannot lie there (TH-9.3)")
@@ -261,7 +261,7 @@ def _map(t: State, patch: TablePatch) -> None:
             if box.raised:
                 t.raised[key] = list(box.raised)
             if box.offering:
-                t.offerings[key] = _known(box.offering, t.data.tiles, "tile", f"locations.{name}.boxes")
+                t.offerings[key] = _known(box.offering, t.content.tiles, "tile", f"locations.{name}.boxes")
     if patch.blocked_borders is not None:
         t.blocked = [each for each in t.blocked if each not in t.map.borders]
         t.blocked += [_known(each, t.map.borders, "Border", "blocked_borders") for each in patch.blocked_borders]
@@ -271,9 +271,9 @@ def _map(t: State, patch: TablePatch) -> None:
 
 def _row(t: State, patch: TablePatch) -> None:
     if patch.row is not None:
-        wanted = [_known(card, t.data.actions, "Action card", "row") for card in patch.row]
+        wanted = [_known(card, t.content.actions, "Action card", "row") for card in patch.row]
         t.row = list(wanted)
-        t.unused = [card for card in t.data.actions if card not in t.row]
+        t.unused = [card for card in t.content.actions if card not in t.row]
         sort_row(t)
     if patch.tokens is not None:
         for i, token in enumerate(patch.tokens):
@@ -283,14 +283,14 @@ def _row(t: State, patch: TablePatch) -> None:
             t.awake[i] = token.active
     t.blocked += [_known(card, t.row, "Action card in the Row", "blocked_cards") for card in patch.blocked_cards]
     if patch.specials is not None:
-        t.special = [_known(each, t.data.specials, "Special Action card", "specials") for each in patch.specials]
+        t.special = [_known(each, t.content.specials, "Special Action card", "specials") for each in patch.specials]
 
 
 def _path(t: State, patch: TablePatch) -> None:
     if patch.path is not None:
-        t.path = [_known(card, t.data.terrain, "Terrain card", "path") for card in patch.path]
+        t.path = [_known(card, t.content.terrain, "Terrain card", "path") for card in patch.path]
         t.terrain = Deck()
-        t.terrain.shuffle_on_top(card for card in t.data.terrain if card not in t.path)
+        t.terrain.shuffle_on_top(card for card in t.content.terrain if card not in t.path)
         t.laid, t.gathered = [], []
     if patch.tiles is not None:
         t.laid = []
@@ -301,7 +301,7 @@ def _path(t: State, patch: TablePatch) -> None:
 
 
 def _tile(t: State, tile: TilePatch, where: str) -> None:
-    _known(tile.shape, t.data.tiles, "tile", f"{where}.shape")
+    _known(tile.shape, t.content.tiles, "tile", f"{where}.shape")
     mask = _mask(tile.cells, t.rows)
     for spot in tile_spots(t, tile.shape):
         if spot.mask == mask:
@@ -315,15 +315,15 @@ def _cards(t: State, patch: TablePatch) -> None:
         t.items.shuffle_on_top(t.display)
         t.display = []
         for item in patch.display:
-            _take(t, _known(item, t.data.items, "Item", "display"))
+            _take(t, _known(item, t.content.items, "Item", "display"))
             t.display.append(item)
     if patch.event is not None:
-        card = _known(patch.event, t.data.events, "Event card", "event")
-        deck = t.data.events[card].deck
+        card = _known(patch.event, t.content.events, "Event card", "event")
+        deck = t.content.events[card].deck
         if deck not in t.events:
             raise PositionError(f"position.table.event: '{card}' is of the deck {deck}, which is not used")
         if t.event:
-            t.events[t.data.events[t.event].deck].mix_in(t.event)
+            t.events[t.content.events[t.event].deck].mix_in(t.event)
         t.events[deck].take(card)
         t.event = card
 
@@ -331,7 +331,7 @@ def _cards(t: State, patch: TablePatch) -> None:
 def _act(t: State, given: ActPatch) -> Act:
     act = Act(given.type, given.value, t.active, card=given.card)
     act.may.update(given.may)
-    act.shapes = [_known(shape, t.data.tiles, "tile", "act.tiles") for shape in given.tiles]
+    act.shapes = [_known(shape, t.content.tiles, "tile", "act.tiles") for shape in given.tiles]
     return act
 
 

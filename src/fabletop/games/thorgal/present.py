@@ -91,7 +91,7 @@ def _cells(mask: int, height: int) -> list[list[int]]:
 def _hero(t: State, hero: int) -> dict[str, Any]:
     own = t.heroes[hero]
     height = t.wound_grid(hero).height
-    entry = t.data.heroes[own.id]
+    entry = t.content.heroes[own.id]
     return {
         "id": own.id,
         "seat": t.seat(hero),
@@ -152,7 +152,7 @@ def _outlook(t: State, slot: int) -> dict[str, list[int]]:
     """What the Main Actions of a card would be worth, and how often each of its Bonuses would work."""
     if not t.heroes:
         return {"worth": [], "times": []}
-    card = t.data.actions[t.row[slot]]
+    card = t.content.actions[t.row[slot]]
     act = as_if(t, slot, card.main[0])
     return {"worth": forecast(t, slot), "times": [times(act, bonus) for bonus in card.bonus]}
 
@@ -224,7 +224,7 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for name, deck in (("terrain", t.terrain), ("items", t.items), ("findings", t.findings)):
         if deck.parts and not deck.open[-1] and len(deck.parts[-1]) > 1:
             unknown[f"the top of the {name}"] = deck.clone().draw(t.rng.clone())
-    if left_in_box(t) and any(t.data.terrain[card].kind == "standard" for card in t.terrain.items()):
+    if left_in_box(t) and any(t.content.terrain[card].kind == "standard" for card in t.terrain.items()):
         unknown["the terrain in the box"] = left_in_box(t)
     for code in rules_of(t, "hidden"):
         unknown.update(code(t, viewer))
@@ -236,7 +236,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     playing = [hero.id for hero in t.heroes]
     items: list[str | int] = [*t.items.items(), *t.display, *t.item_discard]
     items += [item for hero in t.heroes for item in hero.items]
-    items += [hero.item for hero in t.data.heroes.values() if hero.id not in playing]  # in the box (TH-4.19)
+    items += [hero.item for hero in t.content.heroes.values() if hero.id not in playing]  # in the box (TH-4.19)
     actions: list[str | int] = [*t.row, *t.unused]
     terrain: list[str | int] = [*t.path, *t.terrain.items(), *left_in_box(t)]
     findings: list[str | int] = [*t.findings.items(), *t.finding_discard]
@@ -255,8 +255,8 @@ def components(t: State) -> dict[str, list[str | int]]:
 def _enemy_cards(t: State, tier: str) -> list[str]:
     """The Enemy cards of a tier; whole decks that were added for want of cards are not counted (TH-1.29)."""
     laid = [*t.fight.cards, *t.fight.offered] if t.fight is not None else []
-    cards = [*t.foes[tier].items(), *t.foe_discard[tier], *(c for c in laid if t.data.enemies[c].tier == tier)]
-    deck = [id for id, each in t.data.enemies.items() if each.tier == tier]
+    cards = [*t.foes[tier].items(), *t.foe_discard[tier], *(c for c in laid if t.content.enemies[c].tier == tier)]
+    deck = [id for id, each in t.content.enemies.items() if each.tier == tier]
     for _ in range(min(cards.count(card) for card in deck) - 1):
         for card in deck:
             cards.remove(card)

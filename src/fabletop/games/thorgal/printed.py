@@ -15,7 +15,7 @@ def cards(t: State) -> dict[str, dict[str, list[Any]]]:
     """The Terrain cards of the Path and the Enemy cards of the Combat: what each colour and the corner do."""
     shown = [*t.path, *(() if t.fight is None else (*t.fight.cards, *t.fight.offered))]
     return {
-        card: {side: _said(t, name) for side in SIDES if (name := f"{side}-{card}") in t.data.lists}
+        card: {side: _said(t, name) for side in SIDES if (name := f"{side}-{card}") in t.content.lists}
         for card in dict.fromkeys(shown)
     }
 
@@ -34,4 +34,4 @@ def _page(t: State, number: int) -> dict[str, Any]:
 
 
 def _said(t: State, name: str) -> list[Any]:
-    return [plain(each) for each in EffectWords(t.data, t.adventure).effects(t.data.lists.get(name, ()))]
+    return [plain(each) for each in EffectWords(t.content, t.adventure).effects(t.content.lists.get(name, ()))]

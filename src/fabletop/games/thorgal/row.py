@@ -12,7 +12,7 @@ from .state import BESIDE, State
 
 def sort_row(t: State) -> None:
     """TH-14.15, TH-15.7; equal numbers of a setup keep the order of the adventure (TH-4.29)."""
-    t.row.sort(key=lambda card: t.data.actions[card].number)
+    t.row.sort(key=lambda card: t.content.actions[card].number)
 
 
 def left_of(t: State, slot: int) -> int:
@@ -23,8 +23,8 @@ def left_of(t: State, slot: int) -> int:
 
 
 def _replaceable(t: State, seat: int, card: str) -> list[Key]:
-    types = t.data.actions[card].types()
-    found = [each for each in t.row if any(type in types for type in t.data.actions[each].types())]
+    types = t.content.actions[card].types()
+    found = [each for each in t.row if any(type in types for type in t.content.actions[each].types())]
     return [("keep",), *(("replace", each) for each in found)]
 
 
@@ -33,8 +33,8 @@ REPLACE = Question("replace", "TH-15.2", _replaceable)
 
 def _alike(t: State, seat: int, card: str, old: str) -> list[Key]:
     """Beside the cards of the same number that stay in the Row."""
-    number = t.data.actions[card].number
-    found = [each for each in t.row if each != old and t.data.actions[each].number == number]
+    number = t.content.actions[card].number
+    found = [each for each in t.row if each != old and t.content.actions[each].number == number]
     return [*(("left_of", each) for each in found), *(("right_of", each) for each in found[-1:])]
 
 
@@ -44,7 +44,7 @@ BESIDE_WHICH = Question("beside", "TH-14.20", _alike)
 def place_for(t: State, card: str, old: str) -> Rules[int]:
     """Where a new card goes when the old one is gone; among equal numbers the players say."""
     if not _alike(t, 0, card, old):
-        return sum(t.data.actions[each].number < t.data.actions[card].number for each in t.row if each != old)
+        return sum(t.content.actions[each].number < t.content.actions[card].number for each in t.row if each != old)
     side, other = yield from ask(t, t.seat(t.chooser), BESIDE_WHICH, card, old)
     left = [each for each in t.row if each != old].index(str(other))
     return left if side == "left_of" else left + 1
@@ -80,21 +80,21 @@ def next_card(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[
     """The unused card of the type of the n-th card of the Row with the next higher number, else the next lower."""
     place = int(effect.n) - 1
     if place < len(t.row):
-        model = t.data.actions[t.row[place]]
-        alike = [each for each in t.unused if any(type in model.types() for type in t.data.actions[each].types())]
-        higher = [each for each in alike if t.data.actions[each].number >= model.number]
-        lower = [each for each in alike if t.data.actions[each].number < model.number]
+        model = t.content.actions[t.row[place]]
+        alike = [each for each in t.unused if any(type in model.types() for type in t.content.actions[each].types())]
+        higher = [each for each in alike if t.content.actions[each].number >= model.number]
+        lower = [each for each in alike if t.content.actions[each].number < model.number]
         if higher:
-            yield from offer_card(t, min(higher, key=lambda each: (t.data.actions[each].number, each)))
+            yield from offer_card(t, min(higher, key=lambda each: (t.content.actions[each].number, each)))
         elif lower:
-            yield from offer_card(t, max(lower, key=lambda each: (t.data.actions[each].number, each)))
+            yield from offer_card(t, max(lower, key=lambda each: (t.content.actions[each].number, each)))
     return True
 
 
 @verb(GOOD, each=False)
 def special_action(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     """Under the card of its action; it takes no slot (TH-15.16, TH-15.19)."""
-    for id, card in t.data.specials.items():
+    for id, card in t.content.specials.items():
         own = id in [each.id for each in t.tale.special_actions]
         if card.letter == effect.letter and id not in t.special and (own or not _own_letter(t, effect.letter)):
             t.special.append(id)
@@ -110,7 +110,7 @@ def _own_letter(t: State, letter: str) -> bool:
 
 def specials_of(t: State, type: str) -> list[str]:
     """TH-15.18"""
-    return [each for each in t.special if t.data.specials[each].belongs_to == type]
+    return [each for each in t.special if t.content.specials[each].belongs_to == type]
 
 
 def run_separate(t: State, name: str, hero: int, times: int) -> None:

@@ -36,20 +36,20 @@ def set_up(t: State, random: int) -> None:
     t.goals = dict(tale.setup.goals)
     for deck in tale.decks:  # TH-4.6, TH-4.7
         t.events[deck] = Deck()
-        t.events[deck].shuffle_on_top(id for id, card in t.data.events.items() if card.deck == deck)
+        t.events[deck].shuffle_on_top(id for id, card in t.content.events.items() if card.deck == deck)
         t.event_discard[deck] = []
     t.terrain.shuffle_on_top(_terrain(t))
     reveal(t)  # TH-4.8, TH-4.26
-    t.findings.shuffle_on_top(t.data.findings)
+    t.findings.shuffle_on_top(t.content.findings)
     t.row = list(tale.row)
     sort_row(t)  # TH-4.10
     t.tokens, t.awake = [BESIDE] * TOKENS, [True] * TOKENS  # TH-4.11
-    t.unused = [card for card in t.data.actions if card not in t.row]  # TH-4.13
+    t.unused = [card for card in t.content.actions if card not in t.row]  # TH-4.13
     for tier in TIERS:  # TH-4.14
         t.foes[tier] = Deck()
-        t.foes[tier].shuffle_on_top(id for id, card in t.data.enemies.items() if card.tier == tier)
+        t.foes[tier].shuffle_on_top(id for id, card in t.content.enemies.items() if card.tier == tier)
         t.foe_discard[tier] = []
-    t.items.shuffle_on_top(id for id, item in t.data.items.items() if not item.hero)
+    t.items.shuffle_on_top(id for id, item in t.content.items.items() if not item.hero)
     refill(t)  # TH-4.21
     for location in t.map.locations.values():
         if location.enemies:
@@ -63,8 +63,8 @@ def set_up(t: State, random: int) -> None:
 
 def _terrain(t: State) -> list[str]:
     """TH-4.25; an adventure may say which cards to use."""
-    cards = list(t.data.terrain)
-    barren = [card for card in cards if t.data.terrain[card].kind == "barren"]
+    cards = list(t.content.terrain)
+    barren = [card for card in cards if t.content.terrain[card].kind == "barren"]
     if t.tale.setup.terrain == "barren":
         return barren
     if t.tale.setup.terrain == "harsh":
@@ -77,14 +77,14 @@ def left_in_box(t: State) -> list[str]:
     """The standard Terrain cards that a harsh adventure does not use: nobody has seen which they are."""
     if t.tale.setup.terrain != "harsh":
         return []
-    return [card for card in t.data.terrain if card not in t.path and card not in t.terrain.items()]
+    return [card for card in t.content.terrain if card not in t.path and card not in t.terrain.items()]
 
 
 def redeal_terrain(t: State) -> None:
     """They change places with those that are still in the deck."""
     unseen = left_in_box(t)
     deck = t.terrain.parts[0] if t.terrain.parts and not t.terrain.open[0] else []
-    inside = [card for card in deck if t.data.terrain[card].kind == "standard"]
+    inside = [card for card in deck if t.content.terrain[card].kind == "standard"]
     if unseen and inside:
         rest = sorted([*unseen, *inside])
         dealt = [rest.pop(t.rng.below(len(rest))) for _ in inside]
@@ -93,7 +93,7 @@ def redeal_terrain(t: State) -> None:
 
 def _heroes(t: State, seat: int) -> list[Key]:
     taken = [hero.id for hero in t.heroes]
-    return [("hero", id) for id in t.data.heroes if id not in taken]
+    return [("hero", id) for id in t.content.heroes if id not in taken]
 
 
 HERO = Question("hero", "TH-4.16", _heroes)
@@ -105,7 +105,7 @@ def choose_hero(t: State, random: int) -> Rules[None]:
     seat = t.seat(len(t.heroes))
     options = _heroes(t, seat)
     key = options[t.rng.below(len(options))] if random else (yield from ask(t, seat, HERO))
-    entry = t.data.heroes[str(key[1])]
+    entry = t.content.heroes[str(key[1])]
     hero = Hero(entry.id, t.tale.setup.start, pool={str(kind): number for kind, number in entry.start.items()})
     hero.items.append(entry.item)
     t.heroes.append(hero)

@@ -16,7 +16,7 @@ from .state import State
 def may_use_skill(t: State, hero: int, moment: str) -> bool:
     """TH-8.6, TH-8.7, TH-8.10"""
     own = t.heroes[hero]
-    skill = t.data.heroes[own.id].skill
+    skill = t.content.heroes[own.id].skill
     return own.ready and own.used != t.round and skill.timing == moment and not round_rule(t, "skill")
 
 
@@ -27,7 +27,7 @@ def may_refresh(t: State, hero: int) -> bool:
 
 
 def refresh_cost(t: State, hero: int) -> dict[str, int]:
-    skill = t.data.heroes[t.heroes[hero].id].skill
+    skill = t.content.heroes[t.heroes[hero].id].skill
     cost: dict[str, int] = {str(kind): number for kind, number in skill.refresh.items()}
     more = dearer_refresh(t)
     if more:
@@ -37,7 +37,7 @@ def refresh_cost(t: State, hero: int) -> dict[str, int]:
 
 def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
     """TH-27.12, TH-27.13, TH-27.21"""
-    card = t.data.items[item]
+    card = t.content.items[item]
     late = moment == PENALTY_DUE and card.timing == "after"
     if late:
         late = any(each.do == "ignore_penalty" for each in card.effects)

@@ -94,7 +94,7 @@ def pay(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
     if can_pay(t, hero, effect.cost) and (yield from ask(t, t.seat(hero), PAY, name)) == ("pay",):
         paid = yield from spend(t, hero, effect.cost)
     inner = name + ("+" if paid else "-")
-    if inner in t.data.lists:
+    if inner in t.content.lists:
         t.then("effects", inner, 0, hero, at)
     return True
 
@@ -110,6 +110,6 @@ def pay_together(t: State, effect: Effect, name: str, hero: int, at: str) -> Rul
             payer = yield from pick(t, tuple(each for each in everybody if has(t, each, kind)))
             take(t, payer, kind, 1)
     inner = name + ("+" if paid else "-")
-    if inner in t.data.lists:
+    if inner in t.content.lists:
         t.then("effects", inner, 0, hero, at)
     return True

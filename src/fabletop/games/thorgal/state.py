@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, ClassVar
 
-from ...kernel import Deck, Rng
-from ...kernel.state import Node, Root, state
+from ...kernel import Deck, Node, Root, state
 from .content import COMMON, RESOURCES, TIERS, Adventure, Content, Location, Map
 from .geometry import Grid, mask_of
 
@@ -77,13 +75,8 @@ class Fight(Node):
 
 
 @state
-class State(Root):
-    rng: Rng
-    n: int  # seats
+class State(Root[Content]):
     adventure: str
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     heroes: list[Hero] = field(default_factory=list)
     round: int = 1
     phase: str = "setup"
@@ -147,18 +140,13 @@ class State(Root):
         """The action that is resolved."""
         return self.acts[-1]
 
-    if TYPE_CHECKING:
-        data: ClassVar[Content]
-    else:
-        data = Root.content  # the same slot, by a name with a type: rules read it all the time
-
     @property
     def tale(self) -> Adventure:
-        return self.data.adventures[self.adventure]
+        return self.content.adventures[self.adventure]
 
     @property
     def map(self) -> Map:
-        return self.data.maps[self.adventure]
+        return self.content.maps[self.adventure]
 
     def word(self, kind: str, id: str | int) -> str:
         """What a thing of this adventure is called in the Fluent files: th- and this."""
@@ -225,7 +213,7 @@ class State(Root):
         return TIERS.index(tier) + 1 if tier in TIERS else 0
 
     def wound_grid(self, hero: int) -> Grid:
-        return self.data.wound_areas[self.heroes[hero].id]
+        return self.content.wound_areas[self.heroes[hero].id]
 
     def covered(self) -> int:
         """The mask of the Path that tiles, Gather tokens and Blocks cover (TH-17.7)."""
@@ -242,7 +230,7 @@ class State(Root):
 
     def laid_mask(self, tile: Laid) -> int:
         shape, turn, x, y = tile
-        return mask_of(self.data.shapes[shape], turn, x, y, self.data.rows)
+        return mask_of(self.content.shapes[shape], turn, x, y, self.content.rows)
 
     def right_column(self) -> int:
         """The rightmost column that holds Journey tiles, or -1."""
@@ -252,28 +240,28 @@ class State(Root):
     @property
     def rows(self) -> int:
         """Of the Path (TH-3.15)."""
-        return self.data.rows
+        return self.content.rows
 
     def holes(self) -> int:
         """The cells that the Terrain cards of the Path do not have (TH-3.1)."""
         mask = column = 0
         for card in self.path:
-            board = self.data.boards[card]
+            board = self.content.boards[card]
             mask |= board.holes << (column * board.grid.height)
             column += board.grid.width
         return mask
 
     def columns(self) -> int:
-        return sum(self.data.boards[card].grid.width for card in self.path)
+        return sum(self.content.boards[card].grid.width for card in self.path)
 
     def space(self, cell: int) -> tuple[str, tuple[str, ...]]:
         """The Terrain card of a space of the Path, and its icons."""
         rows = self.rows
         x, y = divmod(cell, rows)
         for card in self.path:
-            width = self.data.boards[card].grid.width
+            width = self.content.boards[card].grid.width
             if x < width:
-                return card, self.data.boards[card].icons.get(x * rows + y, ())
+                return card, self.content.boards[card].icons.get(x * rows + y, ())
             x -= width
         raise AssertionError("a space lies on the Path")
 
@@ -283,7 +271,7 @@ class State(Root):
         return (*COMMON, *(kind for kind in RESOURCES if kind in tale.resources and kind not in tale.rare))
 
     def types_under(self, slot: int) -> tuple[str, ...]:
-        return self.data.actions[self.row[slot]].types()
+        return self.content.actions[self.row[slot]].types()
 
     def players(self) -> int:
         """TH-34.3"""

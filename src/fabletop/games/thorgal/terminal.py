@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Event, Message, Ref
+from ...kernel import Message, Ref, Told
 from ...kernel.messages import Said
 from ...words import Words
 from .content import PACK, RESOURCES, Border, Box, Content
@@ -94,7 +94,7 @@ def card_text(words: Words, key: list[Any]) -> str:
     return ""
 
 
-def prose(words: Words, happened: Event) -> str:
+def prose(words: Words, happened: Told) -> str:
     """What is read aloud when something happens: a Paragraph, an Event card, an ending."""
     args = [str(arg) for arg in happened.args]
     found = {

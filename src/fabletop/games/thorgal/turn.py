@@ -100,7 +100,9 @@ TOKEN = Question("token", "TH-13.4", _put, _put_judge, fast=lambda t, seat, hero
 
 # -- the action ------------------------------------------------------------------------------------
 
-MAIN = Question("main", "TH-14.2", lambda t, seat, card: [("main", i) for i in range(len(t.data.actions[card].main))])
+MAIN = Question(
+    "main", "TH-14.2", lambda t, seat, card: [("main", i) for i in range(len(t.content.actions[card].main))]
+)
 
 
 @scene(below=in_turn)
@@ -108,7 +110,7 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     """TH-32.1"""
     card = t.row[slot]
     key = yield from ask(t, t.seat(hero), MAIN, card)
-    main = t.data.actions[card].main[int(key[1])]
+    main = t.content.actions[card].main[int(key[1])]
     stack = 1 if round_rule(t, "hurried_hand") else t.tokens.count(slot)
     t.acts.append(Act(main.type, main.value, hero, True, card, left_of(t, slot), stack, t.tokens.count(slot) == 1))
     if round_rule(t, "sole_anyway") and not t.act.sole:
@@ -117,7 +119,7 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     t.then("after_main", hero)
     t.then(f"do_{main.type}", hero)
     for name in lists_of(t):
-        for i, effect in reversed(list(enumerate(t.data.lists.get(name, ())))):
+        for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
             if may_grant(effect):
                 t.then("one_effect", name, i, hero)
     t.then("before_main", hero)
@@ -150,9 +152,9 @@ def grant_all(t: State) -> None:
     lists = [(f"extra-{act.card}", 1)]
     lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
     lists += [(f"event-{t.event}-{i}", 1) for i, each in current(t) if each.rule == "add" and each.type == act.type]
-    lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.data.actions[act.card].bonus)]
+    lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.content.actions[act.card].bonus)]
     for name, count in lists:
-        for effect in t.data.lists.get(name, ()):
+        for effect in t.content.lists.get(name, ()):
             if effect.do in GRANTS and count:
                 grant(t, effect, count)
     act.value = own_value(t, act.hero, act.type, value_change(t, act.type, act.value))
@@ -168,7 +170,7 @@ def as_if(t: State, slot: int, main: Main) -> Act:
 def forecast(t: State, slot: int) -> list[int]:
     """The value of each Main Action of a card if the active Hero put a token under it now (TH-14.17)."""
     found = []
-    for main in t.data.actions[t.row[slot]].main:
+    for main in t.content.actions[t.row[slot]].main:
         t.acts.append(as_if(t, slot, main))
         grant_all(t)
         value = t.acts.pop().value
@@ -247,14 +249,14 @@ def items_after(t: State, hero: int) -> Rules[None]:
 
 def run_rest(t: State, name: str, hero: int) -> None:
     """The effects of a list that are no grants."""
-    for i, effect in reversed(list(enumerate(t.data.lists.get(name, ())))):
+    for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
         if effect.do not in GRANTS and not may_grant(effect):
             t.then("one_effect", name, i, hero)
 
 
 @scene()
 def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
-    yield from resolve(t, t.data.lists[name][index], f"{name}/{index}", hero, "")
+    yield from resolve(t, t.content.lists[name][index], f"{name}/{index}", hero, "")
     look(t)
 
 
@@ -277,7 +279,7 @@ def _waiting(t: State) -> list[int]:
     """Bonuses with something to resolve apart, as often as they are activated."""
     act = t.act
     found = []
-    for i, bonus in enumerate(t.data.actions[act.card].bonus):
+    for i, bonus in enumerate(t.content.actions[act.card].bonus):
         apart = any(effect.do not in GRANTS for effect in bonus.effects)
         if apart and act.may.get(f"bonus-{i}", 0) < times(act, bonus):
             found.append(i)
@@ -290,7 +292,7 @@ def _bonuses(t: State, seat: int, hero: int) -> list[Key]:
 
 def _bonus_judge(t: State, seat: int, key: Key, hero: int) -> str:
     """Only what benefits may be declined."""
-    waiting = [effect.do for i in _waiting(t) for effect in t.data.actions[t.act.card].bonus[i].effects]
+    waiting = [effect.do for i in _waiting(t) for effect in t.content.actions[t.act.card].bonus[i].effects]
     return "TH-14.23" if key == ("done",) and any(POLARITY[each] == BAD for each in waiting) else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import signature
 
-from ...kernel import Decision, Event, Message, Ref
+from ...kernel import Decision, Message, Ref, Told
 from ...kernel.messages import Said, named
 from .content import Effect
 from .effect_words import EffectWords, cost, own
@@ -123,7 +123,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def event(happened: Event) -> Message:
+def event(happened: Told) -> Message:
     name = happened.name
     args = named(EVENTS[name], happened.args, SAID)
     if name == "rolled":
@@ -202,19 +202,19 @@ def short(t: State, hero: int) -> Ref:
 
 
 def effect_words(t: State) -> EffectWords:
-    return EffectWords(t.data, t.adventure)
+    return EffectWords(t.content, t.adventure)
 
 
 def named_effect(t: State, name: str) -> Effect:
     """`par-3/0`: the effect that a list has there."""
     listed, _, index = name.rpartition("/")
-    return t.data.lists[listed][int(index)]
+    return t.content.lists[listed][int(index)]
 
 
 def _running_effect(t: State) -> Effect | None:
     """The effect that the rules are at."""
     if t.scene[0] in ("effects", "one_effect"):
-        return t.data.lists[str(t.scene[1])][int(t.scene[2])]
+        return t.content.lists[str(t.scene[1])][int(t.scene[2])]
     return named_effect(t, str(t.scene[1])) if t.scene[0] == "for_hero" else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import EVERYBODY, Decision, Event, Key, Message, Ref
+from ...kernel import EVERYBODY, Decision, Key, Message, Ref, Told
 from ...kernel.messages import Said, named
 from .battle import victims
 from .bot import equip_all
@@ -402,7 +402,7 @@ def _numbers(effect: Any) -> dict[str, Said]:
     return {name: int(getattr(effect, name)) for name in named}
 
 
-def event(happened: Event) -> Message:
+def event(happened: Told) -> Message:
     name = happened.name
     if name == "stone" and happened.args[0] == NOBODY:
         return Message("ts-tell-stone_lost")

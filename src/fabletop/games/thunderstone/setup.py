@@ -23,7 +23,7 @@ FIRST_GAME = (  # TS-3.2 to TS-3.4
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
-    t = State(rng=Rng(seed), players=[Player() for _ in range(seats)])
+    t = State(rng=Rng(seed), n=seats, players=[Player() for _ in range(seats)])
     t.content = content
     wanted = _wanted(content, options)
     t.groups, t.families, t.village = wanted

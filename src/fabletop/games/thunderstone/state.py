@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
 
-from ...kernel import Deck, Node, Rng, Root, state
+from ...kernel import Deck, Node, Root, state
 from .content import DISEASE, Card, Content
 
 HAND_SIZE = 6  # TS-2.27, TS-4.5
@@ -46,8 +45,7 @@ class Slot(Node):
 
 
 @state
-class State(Root):
-    rng: Rng
+class State(Root[Content]):
     players: list[Player]
     # What is played with.
     group_count: int = 3
@@ -56,9 +54,6 @@ class State(Root):
     village: list[str] = field(default_factory=list)  # Village kinds
     pace: int = 0  # solitaire: turns without a victory until a Monster slips away (TS-S3.1)
     # Where the game is.
-    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
-    scene: tuple[str | int, ...] = ()
-    shown: int = 0
     turn: int = 0  # number of the turn, from 1
     active: int = 0
     progress: bool = False  # something happened in this turn that brings the end nearer (TS-21.14)
@@ -99,14 +94,7 @@ class State(Root):
     spoils: list[str] = field(default_factory=list)  # purchases still to come
     revealed: list[str] = field(default_factory=list)  # by the Sphinx
 
-    if TYPE_CHECKING:
-        content: Content = field(init=False)
-
     # -- short questions ------------------------------------------------------------------------
-
-    @property
-    def n(self) -> int:
-        return len(self.players)
 
     @property
     def solo(self) -> bool:
@@ -114,11 +102,6 @@ class State(Root):
 
     def card(self, name: str) -> Card:
         return self.content.cards[name]
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats, clockwise."""
-        seats = range(len(self.players))
-        return (*seats[seat + 1 :], *seats[:seat])
 
     def top(self, stack: str) -> str:
         """The top card of a stack, or "" (TS-2.18, TS-6.15)."""

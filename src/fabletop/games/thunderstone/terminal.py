@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Event, Message, Ref
+from ...kernel import Message, Ref, Told
 from ...words import Words
 from .content import PACK, Card, Content
 
@@ -55,7 +55,7 @@ def line_name(category: str, what: str) -> Ref:
     return Ref(f"ts-card-{what}")
 
 
-def prose(words: Words, happened: Event) -> str:
+def prose(words: Words, happened: Told) -> str:
     """Nothing is read aloud in this game."""
     return ""
 

@@ -96,7 +96,7 @@ def keeping(t: State, seat: int, what: str) -> float:
     if entry.item_type == "trophy":
         return trophy_worth(t, seat, what, asked)
     if isinstance(entry, Item) and entry.options:
-        return sale_worth(t, entry) * 0.85 + 2.0 * (t.data.stack_of[what] in asked or "resource" in asked)
+        return sale_worth(t, entry) * 0.85 + 2.0 * (t.content.stack_of[what] in asked or "resource" in asked)
     if what.partition(".")[0] == "supplies":
         return 3.0 * fame(t) if t.badges else 0.2
     if entry.item_type in ("satchel", "backpack"):
@@ -140,7 +140,7 @@ def tidy(j: Judgement) -> Code:
         return only(best)
     throws = [key for key in j.options if key[0] == "throw" and _in_the_way(t, seat, str(key[1]))]
     least = lost_least(j, throws) if throws else None
-    if ("to_dwurt",) in j.options and j.hero.dwurt < t.data.heroes[j.hero.id].dwurt_slots:
+    if ("to_dwurt",) in j.options and j.hero.dwurt < t.content.heroes[j.hero.id].dwurt_slots:
         return only(("to_dwurt",))
     uses = [(use_up(j, key), key) for key in j.options if key[0] in ("use", "essence", "gem")]
     use = max(uses, default=(0.0, ("",)), key=lambda each: each[0])
@@ -159,7 +159,7 @@ def tidy(j: Judgement) -> Code:
 def _in_the_way(t: State, seat: int, what: str) -> bool:
     """Tokens on their slots need no Sack: to lose them makes no room."""
     hero = t.heroes[seat]
-    board = t.data.heroes[hero.id]
+    board = t.content.heroes[hero.id]
     if what == "gaar":
         return hero.gaar > board.gaar_slots
     if what == "dwurt":

@@ -39,7 +39,7 @@ def kind(j: Judgement) -> Code:
     t, own = j.t, j.hero
     asked = wanted(t, j.seat)
     trials = needed(t, j.seat)
-    locked = {slot.essence for slot, is_open in zip(t.data.heroes[own.id].slots, own.slots_open) if not is_open}
+    locked = {slot.essence for slot, is_open in zip(t.content.heroes[own.id].slots, own.slots_open) if not is_open}
 
     def mark(key: Key) -> float:
         what = str(key[1])
@@ -66,7 +66,7 @@ def keep(j: Judgement) -> Code:
     def mark(key: Key) -> float:
         entry = t.thing(str(key[1]))
         if isinstance(entry, Item) and entry.options:
-            return sale_worth(t, entry) + (t.data.stack_of[str(key[1])] in asked)
+            return sale_worth(t, entry) + (t.content.stack_of[str(key[1])] in asked)
         price = entry.purchase_price or 0
         return tile_worth(t, seat, str(key[1])) + 0.5 * price
 
@@ -112,7 +112,7 @@ def idle_gem(j: Judgement) -> Code:
 @judges("free_slot")
 def free_slot(j: Judgement) -> Code:
     """The dearest: its price counts in the reckoning."""
-    board = j.t.data.heroes[j.hero.id]
+    board = j.t.content.heroes[j.hero.id]
 
     def mark(key: Key) -> float:
         if key == ("skip",):

@@ -43,11 +43,11 @@ def walk_for_quest(j: Judgement) -> bool:
     whole = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
     here = t.space(hero.at).legend
     for id in (*offered(t, j.seat), *((here,) if here and open_to(t, j.seat, here) else ())):
-        costs = t.data.quests[id].cost
+        costs = t.content.quests[id].cost
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
         rest = tuple(cost for cost in costs if cost.pay != "movement")
         if hero.moves < steps <= whole and payable(t, j.seat, rest) and id not in hero.tried:
-            return reward(t, j.seat, t.data.quests[id]) > 3.0 + sum(cost_worth(t, j.seat, cost) for cost in rest)
+            return reward(t, j.seat, t.content.quests[id]) > 3.0 + sum(cost_worth(t, j.seat, cost) for cost in rest)
     return False
 
 
@@ -127,11 +127,11 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
 
 
 def die_wounds(j: Judgement) -> int:
-    return int(j.t.data.dwurt_die.faces[j.hero.dwurt_die].wounds) if j.hero.dwurt_die else 0
+    return int(j.t.content.dwurt_die.faces[j.hero.dwurt_die].wounds) if j.hero.dwurt_die else 0
 
 
 def _full(j: Judgement, what: str, n: int) -> bool:
-    board = j.t.data.heroes[j.hero.id]
+    board = j.t.content.heroes[j.hero.id]
     return j.hero.gaar + n > board.gaar_slots if what == "gaar" else j.hero.dwurt + n > board.dwurt_slots
 
 

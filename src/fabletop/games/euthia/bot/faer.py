@@ -16,7 +16,7 @@ CHAOS = 0.9  # Wounds of a Chaos Action
 
 def aid(j: Judgement, key: Key) -> float:
     t = j.t
-    use = next(each for each in t.data.faer_power.uses if each.id == key[1])
+    use = next(each for each in t.content.faer_power.uses if each.id == key[1])
     price = use.cost * (LATE if left(t) <= 1 / t.tale.rounds else PRICE)
     return _gain(j, use.id) - price
 

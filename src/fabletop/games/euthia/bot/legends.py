@@ -9,7 +9,7 @@ from ..state import State
 
 def tile_of(t: State, legend: str) -> str:
     """The anchor of its tile, if it is on the map."""
-    tile = t.data.legends[legend].tile
+    tile = t.content.legends[legend].tile
     return next((anchor for anchor, each in t.land.items() if each == tile), "")
 
 
@@ -21,7 +21,7 @@ def open_to(t: State, seat: int, legend: str) -> bool:
 
 def missing(t: State, seat: int, legend: str) -> list[Cost]:
     """What cannot be paid or is not met now; Movement points and tokens come with the turn."""
-    costs = [cost for cost in t.data.legends[legend].cost if cost.pay not in ("movement", "action_token")]
+    costs = [cost for cost in t.content.legends[legend].cost if cost.pay not in ("movement", "action_token")]
     found = [cost for cost in costs if cost.need and not met(t, seat, cost)]
     return [*found, *(cost for cost in costs if cost.pay and not payable(t, seat, (cost,)))]
 
@@ -39,7 +39,7 @@ def needed(t: State, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for legend in t.legends:
         if open_to(t, seat, legend):
-            for cost in t.data.legends[legend].cost:
+            for cost in t.content.legends[legend].cost:
                 if cost.pay:
                     found[name_of(cost)] = max(found.get(name_of(cost), 0), int(cost.n))
     return found
@@ -51,5 +51,5 @@ def reserved(t: State, seat: int) -> tuple[str, ...]:
     for legend in t.legends:
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if anchor and t.may_enter_centre(f"{anchor}*") and len(missing(t, seat, legend)) < 2:
-            found += [name_of(cost) for cost in t.data.legends[legend].cost if cost.pay]
+            found += [name_of(cost) for cost in t.content.legends[legend].cost if cost.pay]
     return tuple(found)

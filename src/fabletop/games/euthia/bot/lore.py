@@ -264,7 +264,7 @@ _KNOWN: dict[int, Lore] = {}
 
 
 def lore(t: State) -> Lore:
-    found = _KNOWN.get(id(t.data))
+    found = _KNOWN.get(id(t.content))
     if found is None:
-        found = _KNOWN[id(t.data)] = Lore(t.data)  # it keeps the content, so the number stays its own
+        found = _KNOWN[id(t.content)] = Lore(t.content)  # it keeps the content, so the number stays its own
     return found

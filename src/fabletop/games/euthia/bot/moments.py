@@ -45,9 +45,9 @@ Gain = Callable[[Key], float]  # what a use would bring
 def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
     """What a use does, with the Armour set that is worn."""
     if key[0] == "gem":
-        return list(t.data.gems[str(key[2])].effects)
+        return list(t.content.gems[str(key[2])].effects)
     if key[0] == "essence":
-        return list(t.data.essences[str(key[1])].effects)
+        return list(t.content.essences[str(key[1])].effects)
     if key[0] != "use":
         return []  # what changes tokens, or helps in the fights of a Scenario
     found: list[Effect] = []
@@ -95,7 +95,7 @@ def paid_dwurt(key: Key, cost: dict[str, Any]) -> int:
 def dwurt_price(j: Judgement, n: int) -> float:
     """A token, and what the Dwurt die does for it at the end of the turn (EU-50.20)."""
     shown = j.hero.dwurt_die
-    after = j.t.data.dwurt_die.faces[min(shown + n, len(DIE) - 1)]
+    after = j.t.content.dwurt_die.faces[min(shown + n, len(DIE) - 1)]
     deadly = 3.0 if after.wounds and after.wounds + 1 >= j.hero.health else 0.0
     return deadly + sum(DIE[min(shown + i, len(DIE) - 1)] for i in range(n))
 
@@ -136,7 +136,7 @@ def moment(j: Judgement) -> Code:
 
 def to_dwurt(j: Judgement) -> float:
     """Gaar for Dwurt, which alone changes his rolls (EU-50.9)."""
-    slots = j.t.data.heroes[j.hero.id].dwurt_slots
+    slots = j.t.content.heroes[j.hero.id].dwurt_slots
     return 0.1 if j.hero.dwurt < slots else -1.0
 
 

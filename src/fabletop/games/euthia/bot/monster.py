@@ -27,7 +27,7 @@ LONG = 8  # rounds of a fight after which nothing is held back
 def card_worth(t: State, seat: int, card: str) -> float:
     """What a card in hand is worth: equal ones are worth more together."""
     hero = t.heroes[seat]
-    entry = t.data.cards[card]
+    entry = t.content.cards[card]
     held = hero.silver.count(card) + hero.golden.count(card)
     alone = SILVER if entry.metal == "silver" else GOLDEN * 1.3
     return alone * (1.0 + 0.3 * min(held - 1, len(entry.segments) - 1))
@@ -48,7 +48,7 @@ def patience(j: Judgement) -> float:
 
 
 def cost(j: Judgement, card: str, n: int, rate: float) -> float:
-    entry = j.t.data.cards[card]
+    entry = j.t.content.cards[card]
     return rate * (SILVER if entry.metal == "silver" else GOLDEN) * (1.0 + 0.7 * (n - 1))
 
 
@@ -119,8 +119,8 @@ def cards(j: Judgement) -> Code:
             return 0.0
         if key[0] == "play":
             card, n = str(key[1]), int(key[2])
-            later = 0.4 if t.data.cards[card].timing == "before_or_after" else 0.0  # it can wait for the roll
-            return deeds(t, t.data.lists[f"card-{card}:{n - 1}"], False) - later - cost(j, card, n, rate)
+            later = 0.4 if t.content.cards[card].timing == "before_or_after" else 0.0  # it can wait for the roll
+            return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], False) - later - cost(j, card, n, rate)
         if key[0] == "exchange":
             return exchanging(j)
         return _tile(t, str(key[1]), moment) - 0.2
@@ -156,7 +156,7 @@ def rival_word(j: Judgement) -> Code:
             return rerolled(worth, fight.dice, int(key[1]), fight.value + GAAR_MOVES) - now - token
         if key[0] == "play":
             card, n = str(key[1]), int(key[2])
-            return deeds(t, t.data.lists[f"card-{card}:{n - 1}"], True) - cost(j, card, n, rate)
+            return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], True) - cost(j, card, n, rate)
         if key[0] == "exchange":
             return exchanging(j)
         return _tile(t, str(key[1]), "M3") - 0.4

@@ -115,7 +115,7 @@ class Prey:
         """What the Elite Monster of the face-up Bounty card is worth (EU-46.15 to EU-46.18)."""
         t = self.t
         told = forecast(sheet(t, self.seat), lore(t).front(t.elite), cards=0.25 * self.hands)
-        spoils = effects_worth(t, self.seat, t.data.bounties[t.bounty].reward) + 1.0
+        spoils = effects_worth(t, self.seat, t.content.bounties[t.bounty].reward) + 1.0
         spoils += self.fame * category(t, "elites", len(self.hero.bounties))
         spoils += faer(t) if "mirrezil" in t.tale.rules else 0.0
         chance, risk = told.win, self.death * (BRAVE if t.automatic else 1.0)
@@ -133,7 +133,7 @@ class Prey:
         deck = next((each for each in nearest_levels(level) if t.tops.get(each)), 0)
         if not deck:
             return 0.0
-        card = t.data.monsters[t.tops[deck]]
+        card = t.content.monsters[t.tops[deck]]
         if not card.reward_range.low <= self.hero.reputation <= card.reward_range.high:
             return 0.0
         return effects_worth(t, self.seat, card.reward)

@@ -43,7 +43,7 @@ def quarry(t: State) -> str:
 
 
 def per_damage(t: State, foe: str) -> float:
-    family = t.data.great_foes[foe].family
+    family = t.content.great_foes[foe].family
     plain = PAID[family] * fame(t)
     if not t.automatic:
         return plain
@@ -62,7 +62,7 @@ def worth(goals: Prey, foe: str) -> float:
     health = full_health(t, foe) - dealt(t, foe)
     if ahead.win < READY and not t.cooperative and t.round < t.tale.rounds:
         return 0.0
-    entry = t.data.great_foes[foe]
+    entry = t.content.great_foes[foe]
     prize = BLOW[entry.family] * fame(t)
     prize += effects_worth(t, goals.seat, entry.reward) if isinstance(entry, Dragon) else 0.0
     kill = max(0.0, min(1.0, (ahead.dealt + 1.5) / health - 0.3))
@@ -80,7 +80,7 @@ def quarries(goals: Prey, near: list[str]) -> list[Target]:
         return []
     action = "combat"
     places: Iterator[str] = (space for space in near if not t.monster_at(space))
-    family = t.data.great_foes[foe].family
+    family = t.content.great_foes[foe].family
     if family == "mirrezil":
         places = islice((space for space in places if mirrezil.may_be_fought(t, space)), 1)  # the nearest will do
         if t.round == mirrezil.WAKES - 1:

@@ -65,7 +65,7 @@ def chance(cost: Cost, gaar: int) -> float:
 
 def net(t: State, seat: int, id: str) -> float:
     """What a Quest that can be paid now brings."""
-    quest = t.data.quests[id]
+    quest = t.content.quests[id]
     best = -99.0
     for way in ways(quest):
         if payable(t, seat, way):
@@ -88,7 +88,7 @@ def wanted(t: State, seat: int) -> dict[str, int]:
         return found
     for cards in t.faceup.values():
         for id in cards:
-            quest = t.data.quests[id]
+            quest = t.content.quests[id]
             for cost in quest.cost:
                 name = _name(cost)
                 if name:
@@ -114,7 +114,7 @@ def _name(cost: Cost) -> str:
 
 def within_reach(t: State, seat: int, id: str) -> float:
     """What a Quest would bring that lacks little: worth a detour later."""
-    quest = t.data.quests[id]
+    quest = t.content.quests[id]
     for way in ways(quest):
         if all(met(t, seat, cost) for cost in way if cost.need):
             lacking = [cost for cost in way if cost.pay and not payable(t, seat, (cost,))]
@@ -128,7 +128,7 @@ def within_reach(t: State, seat: int, id: str) -> float:
 
 @judges("way")
 def way(j: Judgement) -> Code:
-    found = ways(j.t.data.quests[str(j.decision.args[0])])
+    found = ways(j.t.content.quests[str(j.decision.args[0])])
     return lambda key: -sum(cost_worth(j.t, j.seat, cost) for cost in found[int(key[1])])
 
 
@@ -145,7 +145,7 @@ def pay(j: Judgement) -> Code:
         what = str(key[1])
         if what in ACTION:
             return -ACTION[what]
-        if what in t.data.cards:
+        if what in t.content.cards:
             return -card_worth(t, seat, what)
         if what in hero.gems or what in hero.essences:
             return -1.0 + 0.3 * (hero.gems.get(what, 0) + hero.essences.get(what, 0))

@@ -16,15 +16,15 @@ def roll_value(j: Judgement) -> Value:
     t = j.t
     scene = t.agenda[-1] if t.agenda else ("",)
     if scene[0] == "quest_rolled":
-        whole = reward(t, j.seat, t.data.quests[str(scene[2])])
+        whole = reward(t, j.seat, t.content.quests[str(scene[2])])
         needed = int(scene[3])
         return lambda value: whole if value >= needed else 0.0
     if scene[0] == "confronted":
         element = t.space(j.hero.at).type.removeprefix("elemental_")
-        return _bands(j, t.data.elementals[element].bands)
+        return _bands(j, t.content.elementals[element].bands)
     if scene[0] == "rolled_band":
         listed, _, index = str(scene[1]).rpartition("/")
-        return _bands(j, t.data.lists[listed][int(index)].bands)
+        return _bands(j, t.content.lists[listed][int(index)].bands)
     return lambda value: 0.1 * value
 
 

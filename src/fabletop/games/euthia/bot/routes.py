@@ -31,7 +31,7 @@ _LANDS: OrderedDict[tuple[object, ...], Land] = OrderedDict()
 
 
 def land(t: State) -> Land:
-    key = (id(t.data), *t.land.items())
+    key = (id(t.content), *t.land.items())
     found = _LANDS.get(key)
     if found is None:
         found = _survey(t)

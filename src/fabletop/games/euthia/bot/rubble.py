@@ -29,4 +29,4 @@ def clearing(t: State) -> float:
 
 def faer(t: State) -> float:
     """One point more, while there is room on the track."""
-    return FAER if t.faer < t.data.faer_power.most and (left(t) > 0.1 or t.dragons) else 0.0
+    return FAER if t.faer < t.content.faer_power.most and (left(t) > 0.1 or t.dragons) else 0.0

@@ -19,7 +19,7 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
     quests = [id for cards in t.faceup.values() for id in cards]
     hasty = any(id in lore(t).hasty for id in quests)
     return (
-        (id(t.data), t.scenario, t.n, seat, t.round, t.event, len(t.tiles), len(t.pillaged)),
+        (id(t.content), t.scenario, t.n, seat, t.round, t.event, len(t.tiles), len(t.pillaged)),
         tuple(t.land.items()),
         tuple(t.freed),
         tuple((space, *lying) for space, lying in t.tokens.items()),

@@ -203,7 +203,7 @@ def board_power(t: State, seat: int, board: Sequence[str], bag: Sequence[str]) -
     hero = t.heroes[seat]
     gems = tuple((thing, *hero.gems_on[thing]) for thing in board if thing in hero.gems_on)
     key = (
-        id(t.data),
+        id(t.content),
         hero.id,
         tuple(board),
         tuple(bag),
@@ -213,8 +213,8 @@ def board_power(t: State, seat: int, board: Sequence[str], bag: Sequence[str]) -
     )
     found = _POWERS.get(key)
     if found is None:
-        things = t.data.things
-        most = t.data.heroes[hero.id].health + sum(things[each].health for each in board)
+        things = t.content.things
+        most = t.content.heroes[hero.id].health + sum(things[each].health for each in board)
         most += sum(gem == "ruby" for each in gems for gem in each)
         found = power(sheet(t, seat, fresh=True, board=board, bag=bag, health=max(1, most)), lore(t))
         if len(_POWERS) >= REMEMBERED:

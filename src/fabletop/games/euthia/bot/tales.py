@@ -20,7 +20,7 @@ from .worth import GOLDEN, SILVER, TOKEN, fame, left
 @judges("dwurt_die")
 def dwurt_die(j: Judgement) -> Code:
     """The value that is better to suffer (EU-50.20)."""
-    faces = j.t.data.dwurt_die.faces
+    faces = j.t.content.dwurt_die.faces
     return lambda key: face_worth(j.t, j.seat, faces[int(key[1])])
 
 
@@ -39,7 +39,7 @@ def thanks(j: Judgement) -> Code:
 @judges("fee_card", "give_gold")
 def given_card(j: Judgement) -> Code:
     """The card that is missed least."""
-    return lambda key: -card_worth(j.t, j.seat, str(key[-1])) if str(key[-1]) in j.t.data.cards else 0.0
+    return lambda key: -card_worth(j.t, j.seat, str(key[-1])) if str(key[-1]) in j.t.content.cards else 0.0
 
 
 @judges("listen")
@@ -101,7 +101,7 @@ def tale_deed(j: Judgement, goals: Goals, key: Key) -> float:
             return shard(t) - CARD
         case "trial":
             legend = str(key[2])
-            spent = sum(cost_worth(t, j.seat, cost) for cost in t.data.legends[legend].cost)
+            spent = sum(cost_worth(t, j.seat, cost) for cost in t.content.legends[legend].cost)
             return prize(t, j.seat, legend) - spent
         case "priest":
             missing = t.max_health(j.seat) - hero.health

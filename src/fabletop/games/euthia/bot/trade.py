@@ -223,7 +223,7 @@ def _heal(j: Judgement, key: Key) -> float:
 
 
 def _gaar(j: Judgement, key: Key) -> float:
-    slots = j.t.data.heroes[j.hero.id].gaar_slots
+    slots = j.t.content.heroes[j.hero.id].gaar_slots
     return 0.6 if j.hero.gaar < slots and j.hero.gold >= 3 and left(j.t) > 0.2 else 0.0
 
 
@@ -235,14 +235,14 @@ def _sell(j: Judgement, key: Key) -> float:
     what = str(key[1])
     tight = overflow(t, seat) > 0 or len(hero.bag) > t.sacks(seat)
     if what in hero.gems or what in hero.essences:
-        over = sum(hero.gems.values()) + sum(hero.essences.values()) > t.data.heroes[hero.id].gem_slots
+        over = sum(hero.gems.values()) + sum(hero.essences.values()) > t.content.heroes[hero.id].gem_slots
         return 0.1 if over and not wanted(t, seat).get(what) else 0.0
     entry = t.thing(what)
     if isinstance(entry, Item) and entry.options:
         sale = entry.options[int(key[2])]
         worth = sale.gold + fame(t) * sale.reputation + 1.9 * sum(sale.gems.values())
         asked = wanted(t, seat)
-        if not tight and (asked.get(t.data.stack_of[what]) or asked.get("resource")) and left(t) > 0.2:
+        if not tight and (asked.get(t.content.stack_of[what]) or asked.get("resource")) and left(t) > 0.2:
             return 0.0
         healing = any(effect.do == "heal" for effect in entry.effects)
         return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2

@@ -25,7 +25,7 @@ LACKS = (1.0, 0.6, 0.4, 0.3)  # what a trial promises for which so many things a
 
 def prize(t: State, seat: int, legend: str) -> float:
     own = len(t.heroes[seat].artifacts)
-    card = t.data.legends[legend]
+    card = t.content.legends[legend]
     if t.legends[legend]:
         return fame(t) * -(-card.reputation // 2) + SECOND * left(t)
     more = PAID[min(own + 1, len(PAID) - 1)] - PAID[min(own, len(PAID) - 1)]
@@ -43,7 +43,7 @@ def trials(goals: Prey) -> list[Trial]:
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if not anchor or legend in goals.hero.tried or missing(t, seat, legend):
             continue
-        costs = t.data.legends[legend].cost
+        costs = t.content.legends[legend].cost
         spent = sum(cost_worth(t, seat, cost) for cost in costs)
         sure = min(chance(cost, goals.hero.gaar) for cost in costs)
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")

@@ -24,8 +24,8 @@ HUNGER = 2  # Reputation lost for each card left (EU-65.15)
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-65.1"""
-    t.dragons = list(t.data.farruga)
-    t.attacks.shuffle_on_top(t.data.farruga_attacks)
+    t.dragons = list(t.content.farruga)
+    t.attacks.shuffle_on_top(t.content.farruga_attacks)
 
 
 @hook(RULE)
@@ -43,7 +43,7 @@ def ended(t: State) -> bool:
 @hook(RULE)
 def trade_closed(t: State, space: str) -> bool:
     """Sweep of the Tail: while she sits there, until her next flight."""
-    return space == t.dragon and bool(t.attacked) and t.data.farruga_attacks[t.attacked[-1]].closes
+    return space == t.dragon and bool(t.attacked) and t.content.farruga_attacks[t.attacked[-1]].closes
 
 
 # -- Free Actions, the Ballista --------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def dragon_cards(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-dragon_cards", {"number": len(t.dragons), "most": len(t.data.farruga)}, "EU-65.14")]
+    told = [("eu-fact-dragon_cards", {"number": len(t.dragons), "most": len(t.content.farruga)}, "EU-65.14")]
     if t.dragons:
         dragon = t.dragons[0]
         told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-65.9"))

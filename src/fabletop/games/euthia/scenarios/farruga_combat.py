@@ -79,7 +79,7 @@ def attack_of(t: State) -> FarrugaAttack | None:
     fight = t.fight
     if fight is None or not fight.great or not fight.round or not fight.drawn:
         return None
-    return t.data.farruga_attacks[fight.drawn[-1]]
+    return t.content.farruga_attacks[fight.drawn[-1]]
 
 
 @hook(RULE)
@@ -87,9 +87,9 @@ def combat_round_begins(t: State, seat: int) -> None:
     """One of those not taken in this Combat; where it lies among the flights does not matter."""
     fight = t.fight
     assert fight is not None
-    card = t.rng.pick([each for each in t.data.farruga_attacks if each not in fight.drawn])
+    card = t.rng.pick([each for each in t.content.farruga_attacks if each not in fight.drawn])
     fight.drawn.append(card)
-    entry = t.data.farruga_attacks[card]
+    entry = t.content.farruga_attacks[card]
     fight.spared, fight.unshielded = False, entry.unshielded
     t.tell("farruga_attack", "EU-65.8", card)
     if entry.quenched:

@@ -43,7 +43,7 @@ def _lair(t: State) -> tuple[str, ...]:
 def landings(t: State, seat: int, card: str) -> list[Key]:
     """The hexes among which the first player chooses; without any, those of the leading Hero."""
     found: tuple[str, ...] = ()
-    match t.data.farruga_attacks[card].to:
+    match t.content.farruga_attacks[card].to:
         case "weakest_hero":
             found = spots(t, weakest(t))
         case "nearest_trade":
@@ -63,7 +63,7 @@ def flight(t: State) -> None:
     card = t.attacks.draw(t.rng)
     t.attacked.append(card)
     t.tell("flight", "EU-65.3", card)
-    entry = t.data.farruga_attacks[card]
+    entry = t.content.farruga_attacks[card]
     if entry.flight:
         t.then(entry.flight)
     t.then("landing", card)

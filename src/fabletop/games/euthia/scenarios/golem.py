@@ -39,7 +39,7 @@ def near(t: State, space: str) -> bool:
 
 def ruins_tile(t: State) -> str:
     """While it is in the Map stack."""
-    tiles = t.data.map_tiles
+    tiles = t.content.map_tiles
     return next((id for id in t.tiles.items() if any(each.type == "ruins" for each in tiles[id].hexes)), "")
 
 
@@ -119,7 +119,7 @@ def ravage(t: State) -> None:
     t.ravaged.append(card)
     t.trail = []
     t.tell("ravage", "EU-63.5", card)
-    entry = t.data.ravage_cards[card]
+    entry = t.content.ravage_cards[card]
     if entry.after:
         t.then(entry.after)
     if entry.steps:

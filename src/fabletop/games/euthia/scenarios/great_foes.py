@@ -23,14 +23,14 @@ def beside(t: State, place: str, space: str) -> bool:
 
 def may_be_met(t: State, great: str) -> bool:
     """The Golem while it is on the map, of the dragons the card on top."""
-    return great in t.data.great_foes and (t.dragons[:1] == [great] or (great == "golem" and bool(t.golem)))
+    return great in t.content.great_foes and (t.dragons[:1] == [great] or (great == "golem" and bool(t.golem)))
 
 
 @scene(below=in_turn)
 def fight_great(t: State, seat: int, great: str) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")
-    t.tell("challenges", CHALLENGE[t.data.great_foes[great].family], seat, great)
-    level = t.data.great_foes[great].level
+    t.tell("challenges", CHALLENGE[t.content.great_foes[great].family], seat, great)
+    level = t.content.great_foes[great].level
     fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=great, rounds=ROUNDS, scars=dealt(t, great))
     open_combat(t, fight, str(key[1]))
 

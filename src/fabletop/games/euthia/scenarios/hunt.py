@@ -48,7 +48,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
     trophy = t.thing(str(key[2]))
     assert isinstance(trophy, Foe)
     fame, coins = PAID[trophy.level]
-    fame += ELITE_FAME if trophy.id in t.data.elites else 0
+    fame += ELITE_FAME if trophy.id in t.content.elites else 0
     hero.notes["steps"] = t.round
     hero.notes["wall"] = hero.notes.get("wall", 0) + 1  # EU-61.5
     throw_away(t, seat, str(key[2]))

@@ -32,8 +32,8 @@ RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-66.1, EU-66.3"""
-    t.ravage.shuffle_on_top(t.data.ravage_cards)
-    t.dragons = [id for id, card in t.data.mirrezil.items() if card.players <= t.n]
+    t.ravage.shuffle_on_top(t.content.ravage_cards)
+    t.dragons = [id for id, card in t.content.mirrezil.items() if card.players <= t.n]
 
 
 @hook(RULE)
@@ -150,8 +150,8 @@ def elite_beaten(t: State, seat: int) -> None:
 @hook(RULE)
 def quest_done(t: State, seat: int, quest: str) -> None:
     """Once in a round, for all players together."""
-    tile = t.data.encounters[t.data.encounter_of[quest]].tile
-    if t.data.map_tiles[tile].chapter >= LATE and t.notes.get("late_quest") != t.round:
+    tile = t.content.encounters[t.content.encounter_of[quest]].tile
+    if t.content.map_tiles[tile].chapter >= LATE and t.notes.get("late_quest") != t.round:
         t.notes["late_quest"] = t.round
         change_faer(t, 1, "EU-66.12")
 
@@ -161,7 +161,7 @@ def quest_done(t: State, seat: int, quest: str) -> None:
 
 def aspect(t: State) -> Dragon:
     assert t.fight is not None
-    return t.data.mirrezil[t.fight.great]
+    return t.content.mirrezil[t.fight.great]
 
 
 @hook(RULE)
@@ -221,7 +221,7 @@ def rubble_lying(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-faer", {"number": t.faer, "most": t.data.faer_power.most}, "EU-66.15")]
+    told = [("eu-fact-faer", {"number": t.faer, "most": t.content.faer_power.most}, "EU-66.15")]
     if t.dragons and t.round >= WAKES:
         dragon = t.dragons[0]
         told.append(("eu-fact-aspects", {"number": len(t.dragons)}, "EU-66.18"))

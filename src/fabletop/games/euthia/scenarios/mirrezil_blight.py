@@ -60,7 +60,7 @@ def omen(t: State) -> None:
     card = t.ravage.draw(t.rng)
     t.ravaged.append(card)
     t.tell("omen", "EU-66.6", card)
-    line = t.data.ravage_cards[card].blight
+    line = t.content.ravage_cards[card].blight
     for where in reversed(line.strikes):
         begin_blight(t, where)
     for _ in range(line.guards):

@@ -18,7 +18,7 @@ CARDS = 2  # Gold cards for the Priest
 def change_faer(t: State, n: int, clause: str) -> None:
     """Between 0 and the end of the track."""
     before = t.faer
-    t.faer = min(t.data.faer_power.most, max(0, before + n))
+    t.faer = min(t.content.faer_power.most, max(0, before + n))
     if t.faer != before:
         t.tell("faer", clause, t.faer)
 
@@ -73,7 +73,7 @@ def aids(t: State, seat: int, moment: str) -> list[Key]:
     """Each use once in a Combat round."""
     assert t.fight is not None
     icons = ICONS.get(moment, ())
-    uses = [use for use in t.data.faer_power.uses if use.timing in icons and use.cost <= t.faer]
+    uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.faer]
     return [("aid", use.id) for use in uses if use.id not in t.fight.faer]
 
 
@@ -81,7 +81,7 @@ def aids(t: State, seat: int, moment: str) -> list[Key]:
 def use_aid(t: State, seat: int, key: Key) -> None:
     fight = t.fight
     assert fight is not None
-    use = next(each for each in t.data.faer_power.uses if each.id == key[1])
+    use = next(each for each in t.content.faer_power.uses if each.id == key[1])
     fight.faer.append(use.id)
     t.tell("aided", "EU-66.15", seat, use.id)
     change_faer(t, -use.cost, "EU-66.15")

@@ -25,8 +25,8 @@ RULE = "settlements"
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-62.1, EU-62.2"""
-    t.people.shuffle_on_top(t.data.people)
-    t.event_deck.shuffle_on_top(t.data.event_cards)
+    t.people.shuffle_on_top(t.content.people)
+    t.event_deck.shuffle_on_top(t.content.event_cards)
     t.notes["badges"] = BADGES
     for anchor in list(t.land):
         tile_revealed(t, t.first, anchor)
@@ -188,7 +188,7 @@ def found(t: State, seat: int, space: str) -> None:
     t.peeked.pop(space, None)
     t.shown += 1
     t.tell("person", "EU-62.4", seat, person, space, *t.named(space))
-    if t.data.people[person].kind == "character":
+    if t.content.people[person].kind == "character":
         t.face_up[space] = person
     else:
         t.gone.append(person)
@@ -247,7 +247,7 @@ def round_begins(t: State) -> None:
         t.then("begin_sieges", 0)  # EU-62.14
     elif t.round > 1:
         event = t.event_deck.draw(t.rng)
-        card = t.data.event_cards[event]
+        card = t.content.event_cards[event]
         t.event = event
         t.tell("event", "EU-62.8", event)
         if card.sieges:
@@ -276,7 +276,7 @@ def siege_number(t: State) -> int:
 def _change(t: State) -> int:
     """Knives in the Dark are blunt once the Saboteur is found out."""
     known = "saboteur" in t.gone
-    return 0 if t.event == "knives" and known else t.data.event_cards[t.event].change
+    return 0 if t.event == "knives" and known else t.content.event_cards[t.event].change
 
 
 def siege_level(t: State) -> int:

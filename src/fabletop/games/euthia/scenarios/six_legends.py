@@ -27,10 +27,10 @@ def set_up(t: State) -> None:
     """EU-64.1, EU-64.2"""
     for stack in ("artifact", SCROLLS):
         deck: Deck[str] = Deck()
-        deck.shuffle_on_top(t.data.stacks[stack])
+        deck.shuffle_on_top(t.content.stacks[stack])
         t.stacks[stack] = deck
         t.discards[stack] = []
-    t.legends = {legend: [] for legend in t.data.legends}
+    t.legends = {legend: [] for legend in t.content.legends}
     for hero in t.heroes:
         hero.bag.append(draw_tile(t, SCROLLS))
 
@@ -85,7 +85,7 @@ def blessed(t: State, seat: int) -> None:
 def passed(t: State, seat: int, trial: str) -> None:
     """EU-64.6, EU-64.7"""
     notes = t.heroes[seat].notes
-    card = t.data.legends[trial]
+    card = t.content.legends[trial]
     first = not t.legends[trial]
     t.legends[trial].append(seat)
     notes["trials"] = notes.get("trials", 0) + 1
@@ -96,13 +96,13 @@ def passed(t: State, seat: int, trial: str) -> None:
 
 
 def chapter(t: State, legend: str) -> int:
-    return t.data.map_tiles[t.data.legends[legend].tile].chapter
+    return t.content.map_tiles[t.content.legends[legend].tile].chapter
 
 
 def take_artifact(t: State, seat: int, legend: str) -> None:
     """EU-64.8: beside the slots; a Health symbol on it raises both values (EU-40.2)."""
     hero = t.heroes[seat]
-    artifact = t.data.legends[legend].artifact
+    artifact = t.content.legends[legend].artifact
     before = t.max_health(seat)
     t.stacks["artifact"].take(artifact)
     hero.artifacts.append(artifact)
@@ -164,7 +164,7 @@ def bearers(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-artifacts", {"number": artifacts(t), "most": len(t.data.legends)}, "EU-64.11")]
+    told = [("eu-fact-artifacts", {"number": artifacts(t), "most": len(t.content.legends)}, "EU-64.11")]
     return [*told, ("eu-fact-seals", {"number": WEAK[t.n]}, "EU-64.10")] if weak(t) else told
 
 
@@ -173,7 +173,7 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     """Whether the Artifact still lies there."""
     shown: list[tuple[str, str, str]] = []
     for anchor, tile in t.land.items():
-        centre = t.data.map_tiles[tile].centre
+        centre = t.content.map_tiles[tile].centre
         if centre is not None and centre.legend:
             name = "eu-mark-legend_taken" if t.legends[centre.legend] else "eu-mark-legend"
             shown.append((f"{anchor}*", name, "EU-64.6"))

@@ -27,7 +27,7 @@ MOST_LOST = 8
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-63.1"""
-    t.ravage.shuffle_on_top(t.data.ravage_cards)
+    t.ravage.shuffle_on_top(t.content.ravage_cards)
 
 
 @hook(RULE)

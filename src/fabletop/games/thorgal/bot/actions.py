@@ -45,7 +45,7 @@ class Actions:
         t = self.t
         index = next(i for i, at in enumerate(t.tokens) if at == start and t.awake[i])
         t.tokens[index] = -1
-        card = t.data.actions[t.row[slot]]
+        card = t.content.actions[t.row[slot]]
         best = max(
             self.value(main.type, value, *self.granted(slot, main.type))
             for main, value in zip(card.main, forecast(t, slot))
@@ -69,7 +69,7 @@ class Actions:
 
     def effects_of(self, slot: int) -> list[tuple[Effect, int]]:
         t = self.t
-        card = t.data.actions[t.row[slot]]
+        card = t.content.actions[t.row[slot]]
         found = [(effect, 1) for effect in card.extra]
         act = Act(card.main[0].type, 0, self.hero)
         act.left, act.stack, act.sole = left_of(t, slot), t.tokens.count(slot) + 1, not t.tokens.count(slot)
@@ -236,7 +236,7 @@ class Actions:
     def item(self, item: str) -> float:
         """An Item is worth what its action is needed for."""
         t = self.t
-        card = t.data.items[item]
+        card = t.content.items[item]
         base = {"combat": 1.2, "journey": 0.9, "assign": 1.2, "gather": 1.3, "any": 1.1, "move": 0.9}
         points = base.get(card.action, 0.6)
         if card.action == "combat":

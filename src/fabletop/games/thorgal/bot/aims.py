@@ -78,7 +78,7 @@ _FINAL: dict[tuple[int, str], tuple[Content, list[tuple[str, Box]]]] = {}  # by 
 
 def final_boxes(t: State) -> list[tuple[str, Box]]:
     """Boxes that end the game well, by an effect or by the Paragraph that they open."""
-    key = (id(t.data), t.adventure)
+    key = (id(t.content), t.adventure)
     if key in _FINAL:
         return _FINAL[key][1]
     won = [ending.id for ending in t.tale.endings if ending.won]
@@ -88,7 +88,7 @@ def final_boxes(t: State) -> list[tuple[str, Box]]:
         for i, box in enumerate(location.boxes):
             if any(_wins(t.tale, effect, won, goals) for effect in opened(t, box.effect or box.win)):
                 found.append((f"{location.id}-{i}", box))
-    _FINAL[key] = (t.data, found)
+    _FINAL[key] = (t.content, found)
     return found
 
 

@@ -16,7 +16,7 @@ def victory(j: Judgement) -> float:
     place = t.fight.at
     if not place:
         listed, _, index = t.fight.lists.rpartition("/")
-        effect = t.data.lists[listed][int(index)]
+        effect = t.content.lists[listed][int(index)]
         return max(2.0, j.mind.worth(effect.then, t.act.hero) - j.mind.worth(effect.else_, t.act.hero))
     return 4.0 + j.place(place) / max(1, len(t.enemies.get(place, ()))) + j.mind.aims.foes.get(place, 0.0)
 
@@ -30,7 +30,7 @@ def strike(j: Judgement) -> Strike:
         own = {"xp": j.mind.experience, "finding": 1.6, "heal": j.mind.heal(hero, 0)}
         own |= dict.fromkeys(("building", "ore", "gossip", "magic", "power", "fate", "building/ore"), 0.9)
         for colour in ("red", "yellow"):
-            own[colour] = j.mind.worth(t.data.lists.get(f"{colour}-{card}", ()), hero)
+            own[colour] = j.mind.worth(t.content.lists.get(f"{colour}-{card}", ()), hero)
         worths[card] = own
     threat = max(0.6, j.mind.threat(hero, 1))
     return Strike(t, cell_worths(t, worths), victory(j), threat)
@@ -55,7 +55,7 @@ def foe(j: Judgement) -> Code:
 
 @judges("enemy_card")
 def enemy_card(j: Judgement) -> Code:
-    return lambda key: -float(j.t.data.boards[str(key[1])].hearts.bit_count())
+    return lambda key: -float(j.t.content.boards[str(key[1])].hearts.bit_count())
 
 
 @judges("before_roll")
@@ -68,8 +68,8 @@ def before_roll(j: Judgement) -> Code:
     def chance(dice: tuple[str, ...]) -> float:
         rerolls = min(2, t.act.may.get("reroll", 0))
         if len(fight.cards) == 1:
-            return against(t.data, tuple(sorted(dice[:3])), fight.cards[0], rerolls, ())[0]
-        return min(odds(t.data, dice[:3], tier, rerolls, ())[0] for tier in fight.tiers)
+            return against(t.content, tuple(sorted(dice[:3])), fight.cards[0], rerolls, ())[0]
+        return min(odds(t.content, dice[:3], tier, rerolls, ())[0] for tier in fight.tiers)
 
     now = chance(tuple(fight.dice))
 
@@ -80,7 +80,7 @@ def before_roll(j: Judgement) -> Code:
             cost = j.mind.threat(t.act.hero, t.act.may.get(f"price-{key[1]}", 0))
             return (chance((*fight.dice, str(key[1]))) - now) * worth - cost
         if key[0] == "upgrade":
-            colours = list(t.data.dice)
+            colours = list(t.content.dice)
             dice = list(fight.dice)
             dice[dice.index(str(key[1]))] = colours[colours.index(str(key[1])) + 1]
             return 0.05 + (chance(tuple(dice)) - now) * worth
@@ -100,7 +100,7 @@ def left_open(j: Judgement, tiles: tuple[str, ...]) -> int:
 
     t = j.t
     grid, _ = fight_grid(t)
-    shapes = sorted((t.data.shapes[shape] for shape in tiles), key=len, reverse=True)
+    shapes = sorted((t.content.shapes[shape] for shape in tiles), key=len, reverse=True)
     return open_hearts(grid, hearts_mask(t), tuple(shapes))
 
 
@@ -124,7 +124,7 @@ def after_roll(j: Judgement) -> Code:
             return 0.0
         if key[0] in ("reroll", "blood", "critical"):
             i = int(key[1])
-            faces = t.data.dice[fight.dice[i]].faces
+            faces = t.content.dice[fight.dice[i]].faces
             if key[0] == "critical":
                 return value((*tiles[:i], faces[fight.faces[i]].critical, *tiles[i + 1 :])) - now - 0.01
             after = sum(value((*tiles[:i], face.white, *tiles[i + 1 :])) for face in faces) / len(faces)

@@ -15,7 +15,7 @@ from .mind import EACH
 def option(j: Judgement) -> Code:
     name, hero, at = (str(each) for each in j.decision.args)
     listed, _, index = name.rpartition("/")
-    options = j.t.data.lists[listed][int(index)].options
+    options = j.t.content.lists[listed][int(index)].options
     type = j.t.act.type if j.t.acts else ""
 
     def mark(key: Key) -> float:
@@ -37,7 +37,7 @@ def thread(j: Judgement) -> Code:
 @judges("pay")
 def pay(j: Judgement) -> Code:
     listed, _, index = str(j.decision.args[0]).rpartition("/")
-    effect = j.t.data.lists[listed][int(index)]
+    effect = j.t.content.lists[listed][int(index)]
     cost = sum(number * j.losing(kind, j.hero) for kind, number in effect.cost.items())
     gain = j.mind.worth(effect.then, j.hero) + (1.0 if any(each.do == "discount" for each in effect.then) else 0.0)
     return lambda key: gain - cost if key == ("pay",) else j.mind.worth(effect.else_, j.hero)
@@ -73,12 +73,12 @@ def who(j: Judgement) -> Code:
 @judges("replace")
 def replace(j: Judgement) -> Code:
     order = {"start": 0, "found": 1, "late": 2}
-    new = j.t.data.actions[str(j.decision.args[0])]
+    new = j.t.content.actions[str(j.decision.args[0])]
 
     def mark(key: Key) -> float:
         if key == ("keep",):
             return 0.0
-        old = j.t.data.actions[str(key[1])]
+        old = j.t.content.actions[str(key[1])]
         marked = 1.0 if j.t.goals.get(old.id) else 0.0
         return 0.4 + order[new.tier] - order[old.tier] + marked + 0.5 * (old.main[0].type == new.main[0].type)
 

@@ -119,7 +119,7 @@ def upgraded(data: Content, dice: tuple[str, ...], times: int) -> tuple[str, ...
 
 def dial(t: State, hero: int) -> tuple[str, ...]:
     own = t.heroes[hero]
-    return t.data.heroes[own.id].dial[own.dial - 1]
+    return t.content.heroes[own.id].dial[own.dial - 1]
 
 
 def tier_of(t: State, location: str, tier: str) -> str:
@@ -140,7 +140,7 @@ def cell_worths(t: State, icon_worth: dict[str, dict[str, float]]) -> dict[int, 
     grid, starts = fight_grid(t)
     found: dict[int, float] = {}
     for card, start in zip(t.fight.cards, starts):
-        board = t.data.boards[card]
+        board = t.content.boards[card]
         for place, icons in board.icons.items():
             x, y = divmod(place, board.grid.height)
             points = sum(icon_worth[card].get(icon, 0.0) for icon in icons)
@@ -154,7 +154,7 @@ def hearts_mask(t: State) -> int:
     grid, starts = fight_grid(t)
     mask = 0
     for card, start in zip(t.fight.cards, starts):
-        board = t.data.boards[card]
+        board = t.content.boards[card]
         for place, icons in board.icons.items():
             if "heart" in icons:
                 x, y = divmod(place, board.grid.height)
@@ -180,7 +180,7 @@ class Strike:
 
     def best(self, tiles: tuple[str, ...], laid: int = 0, begin: str = "") -> tuple[float, str, Spot | None]:
         """(what it is worth in the end, the tile to lay first, where); `begin` says which tile is the first."""
-        shapes = self.t.data.shapes
+        shapes = self.t.content.shapes
         front: list[tuple[float, int, tuple[str, ...], str, Spot | None]] = [(0.0, laid, tiles, "", None)]
         ended: list[tuple[float, str, Spot | None]] = []
         while front:

@@ -23,7 +23,7 @@ def using(j: Judgement, key: Key) -> float:
     if key[0] == "skill":
         return skill(j)
     if key[0] == "item":
-        effects = t.data.items[str(key[1])].effects
+        effects = t.content.items[str(key[1])].effects
         return sum(help_of(j, effect) for effect in effects) - 0.15
     if key[0] == "deed":
         return deed(j, str(key[1]))
@@ -36,7 +36,7 @@ def using(j: Judgement, key: Key) -> float:
 
 def skill(j: Judgement) -> float:
     t = j.t
-    effects = t.data.heroes[t.heroes[j.hero].id].skill.effects
+    effects = t.content.heroes[t.heroes[j.hero].id].skill.effects
     listed = [each for effect in effects for each in (effect, *(e for o in effect.options for e in o.effects))]
     if any(each.do == "heal" for each in listed):
         return max(j.mind.heal(each, 3) + j.mind.calm(each, 1) for each in t.here(j.hero)) - 1.2
@@ -98,10 +98,10 @@ def fight_help(j: Judgement) -> float:
 
         return 1.0 if open_now(j) else -1.0
     if len(fight.cards) == 1:
-        dice = upgraded(t.data, tuple(fight.dice), t.act.may.get("upgrade", 0))
-        chance, _ = against(t.data, dice, fight.cards[0], min(2, t.act.may.get("reroll", 0)), ())
+        dice = upgraded(t.content, tuple(fight.dice), t.act.may.get("upgrade", 0))
+        chance, _ = against(t.content, dice, fight.cards[0], min(2, t.act.may.get("reroll", 0)), ())
     else:
-        chance = min(odds(t.data, tuple(fight.dice), tier, 0, ())[0] for tier in fight.tiers) / 2
+        chance = min(odds(t.content, tuple(fight.dice), tier, 0, ())[0] for tier in fight.tiers) / 2
     return 0.8 if chance < SURE else -0.5
 
 

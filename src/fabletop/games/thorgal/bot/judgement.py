@@ -61,11 +61,11 @@ class Judgement:
         """The effect that asks, if one does."""
         scene = self.t.scene
         if len(scene) >= 3 and scene[0] in ("effects", "one_effect"):
-            listed = self.t.data.lists[str(scene[1])]
+            listed = self.t.content.lists[str(scene[1])]
             return listed[int(scene[2])]
         if len(scene) >= 2 and scene[0] == "for_hero":
             name, _, index = str(scene[1]).rpartition("/")
-            return self.t.data.lists[name][int(index)]
+            return self.t.content.lists[name][int(index)]
         return None
 
     @property

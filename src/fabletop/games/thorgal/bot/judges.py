@@ -57,7 +57,7 @@ def main(j: Judgement) -> Code:
     card = str(j.decision.args[0])
     slot = j.t.row.index(card)
     values = forecast(j.t, slot)
-    mains = j.t.data.actions[card].main
+    mains = j.t.content.actions[card].main
     return lambda key: j.actions.value(mains[int(key[1])].type, values[int(key[1])])
 
 
@@ -69,7 +69,7 @@ def act(j: Judgement) -> Code:
 
 @judges("bonus")
 def bonus(j: Judgement) -> Code:
-    bonuses = j.t.data.actions[j.t.act.card].bonus
+    bonuses = j.t.content.actions[j.t.act.card].bonus
 
     def mark(key: Key) -> float:
         if key == ("done",):
@@ -186,7 +186,7 @@ def gather(j: Judgement) -> Code:
         points = max((worth.get(kind, 0.0) for kind in kinds), default=0.0)
         for card, colour in space_penalties(t, cell):
             if not t.act.may.get("ignore_penalty"):
-                points += j.mind.worth(t.data.lists.get(f"{colour}-{card}", ()), j.hero)
+                points += j.mind.worth(t.content.lists.get(f"{colour}-{card}", ()), j.hero)
         column = cell // t.rows
         return points - (0.15 if right < column <= right + 3 else 0.0) - 0.1 * (len(kinds) > 1)
 
@@ -297,8 +297,8 @@ def trust(j: Judgement) -> Code:
     name = str(j.decision.args[0])
     needs = box_of(t, name).needs
     lying = sum(t.on_box.get(name, {}).values()) + ("keys" in t.flags)
-    faces = t.data.dice[needs.distrust].faces
-    chance = sum(t.data.tiles[face.white].size <= lying for face in faces) / len(faces)
+    faces = t.content.dice[needs.distrust].faces
+    chance = sum(t.content.tiles[face.white].size <= lying for face in faces) / len(faces)
     more = any(t.heroes[each].pool.get(kind) for each in t.here(t.act.hero) for kind in needs.of)
     late = j.mind.turns_left < 2
     enough = 0.8 if more else 0.5
@@ -327,7 +327,7 @@ def wound(j: Judgement) -> Code:
 @judges("heal")
 def heal(j: Judgement) -> Code:
     wounds = j.t.heroes[j.hero].wounds
-    return lambda key: -1.0 if key == ("skip",) else float(j.t.data.tiles[wounds[int(key[1])][0]].size)
+    return lambda key: -1.0 if key == ("skip",) else float(j.t.content.tiles[wounds[int(key[1])][0]].size)
 
 
 @judges("xp")

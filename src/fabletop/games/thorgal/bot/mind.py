@@ -81,7 +81,7 @@ class Mind:
 
     def room(self, hero: int) -> int:
         own = self.t.heroes[hero]
-        return self.t.wound_grid(hero).cells.bit_count() - sum(self.t.data.tiles[s].size for s, _ in own.wounds)
+        return self.t.wound_grid(hero).cells.bit_count() - sum(self.t.content.tiles[s].size for s, _ in own.wounds)
 
     def wound(self, hero: int, size: int) -> float:
         """What a Wound of a size costs the Hero."""
@@ -92,13 +92,13 @@ class Mind:
             return VICTORY
         each = 0.45 if left > 13 else 0.7 if left > 9 else 1.2 if left > 6 else 2.5 if left > 3 else 6.0
         deadly = 0.0
-        if left <= 8 and not any(wound_spots(self.t, hero, shape) for shape in self.t.data.by_size[min(5, size)]):
+        if left <= 8 and not any(wound_spots(self.t, hero, shape) for shape in self.t.content.by_size[min(5, size)]):
             deadly = VICTORY
         return each * size + deadly
 
     def heal(self, hero: int, size: int) -> float:
         """What the best Wound is worth that can be healed (0: of any size)."""
-        sizes = [self.t.data.tiles[shape].size for shape, _ in self.t.heroes[hero].wounds]
+        sizes = [self.t.content.tiles[shape].size for shape, _ in self.t.heroes[hero].wounds]
         gone = max((each for each in sizes if not size or each <= size), default=0)
         left = self.room(hero)
         return gone * (0.4 if left > 13 else 0.65 if left > 9 else 1.2 if left > 6 else 3.0)
@@ -235,13 +235,13 @@ class Mind:
             t = self.t
             own = t.heroes[hero]
             extra: tuple[str, ...] = ()
-            skill = t.data.heroes[own.id].skill
+            skill = t.content.heroes[own.id].skill
             ready = own.ready and own.used != t.round
             dice = dial(t, hero)
             granted: list[Effect] = []
             for item in own.items:
-                if t.data.items[item].action == "combat":
-                    granted += t.data.items[item].effects
+                if t.content.items[item].action == "combat":
+                    granted += t.content.items[item].effects
             if ready and skill.timing in ("before", "after_roll"):
                 granted += [each for e in skill.effects for each in (e, *(x for o in e.options for x in o.effects))]
             for each in granted:
@@ -256,7 +256,7 @@ class Mind:
                     dice = (*dice, each.colour)
                 elif each.do == "extra_tile" and not extra:
                     extra = (each.shape,)
-            self._chances[key] = odds(t.data, upgraded(t.data, dice[:3], upgrades), tier, rerolls, extra)
+            self._chances[key] = odds(t.content, upgraded(t.content, dice[:3], upgrades), tier, rerolls, extra)
         return self._chances[key]
 
     def fight_turns(self, hero: int, location: str) -> float:
@@ -379,4 +379,4 @@ def wound_size(mind: Mind, hero: int, effect: Effect) -> int:
         return mind.t.heroes[hero].threat
     if effect.die:
         return 2 if effect.die in ("yellow", "orange") else 3
-    return effect.size or (mind.t.data.tiles[effect.shape].size if effect.shape else 2)
+    return effect.size or (mind.t.content.tiles[effect.shape].size if effect.shape else 2)

@@ -114,7 +114,7 @@ class Plan:
         if needs.open:
             return {needs.open: self.mind.aims.wanted_open(t, name)}
         if needs.distrust:
-            sizes = sorted(t.data.tiles[face.white].size for face in t.data.dice[needs.distrust].faces)
+            sizes = sorted(t.content.tiles[face.white].size for face in t.content.dice[needs.distrust].faces)
             trust = sizes[-2] - ("keys" in t.flags)
             return {needs.of[0] if len(needs.of) == 1 else ANY: max(1, trust - sum(lying.values()))}
         return {kind: n - lying.get(kind, 0) for kind, n in price(t, name).items() if n > lying.get(kind, 0)}
@@ -129,7 +129,7 @@ class Plan:
         for slot, card in enumerate(t.row):
             if card in t.blocked:
                 continue
-            for main, value in zip(t.data.actions[card].main, forecast(t, slot)):
+            for main, value in zip(t.content.actions[card].main, forecast(t, slot)):
                 found[main.type] = max(found.get(main.type, 1.0), 0.5 * (value + max(main.value, value - 1)))
         return found
 
@@ -141,7 +141,7 @@ class Plan:
         found: dict[str, int] = {}
         column = 0
         for card in t.path:
-            board = t.data.boards[card]
+            board = t.content.boards[card]
             for place, icons in board.icons.items():
                 if covered >> (column * t.rows + place) & 1:
                     continue
@@ -318,7 +318,7 @@ class Plan:
         t = self.t
         needs = box_of(t, target.name).needs
         shape = t.offerings.get(target.name) or needs.shape
-        size = t.data.tiles[shape].size if shape else needs.size
+        size = t.content.tiles[shape].size if shape else needs.size
         times = max(1, target.wounds or round(self.pace.get("sacrifice", 1.0)))
         if shape and not wound_spots(t, hero, shape):
             return FAR

@@ -51,7 +51,7 @@ class Path:
             act = t.acts[-1] if t.acts else None
             if act is not None and any(act.may.get(name) for name in (f"ignore-{icon}", "ignore_penalty")):
                 return -0.1
-            return mind.worth(t.data.lists.get(f"{icon}-{card}", ()), self.hero)
+            return mind.worth(t.content.lists.get(f"{icon}-{card}", ()), self.hero)
         return 0.0
 
     def spot(self, mask: int) -> float:
@@ -77,7 +77,7 @@ class Path:
             shapes = tiles(t, self.hero)
         else:
             own = t.heroes[self.hero]
-            track = t.data.heroes[own.id].track
+            track = t.content.heroes[own.id].track
             shapes = list(dict.fromkeys(shape for step in track[: min(LEVELS, own.track)] for shape in step))
         return max((self.best(shape) for shape in shapes), default=-9.0)
 
@@ -95,11 +95,11 @@ def wound_place(t: State, hero: int, spot: Spot) -> float:
     free = free_cells(t, hero, spot.mask)
     taken = grid.cells & ~free
     points = 0.0
-    for shape, cells in t.data.shapes.items():
+    for shape, cells in t.content.shapes.items():
         room = len(fitting(cells, grid, taken, taken))
-        points += min(room, 7) * t.data.tiles[shape].size / 10
+        points += min(room, 7) * t.content.tiles[shape].size / 10
         if not room:
-            points -= 6.0 / t.data.tiles[shape].size
+            points -= 6.0 / t.content.tiles[shape].size
     touching = edge(taken, grid.width, grid.height) & free
     return points - 0.05 * touching.bit_count()
 

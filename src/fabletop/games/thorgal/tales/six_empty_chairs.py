@@ -350,7 +350,7 @@ def effect(t: State, hero: int, border: Border) -> Rules[None]:
     if t.track >= DEEP:
         t.act.may["cross_block"] -= 1
     elif t.track >= WET:
-        yield from wound(t, hero, t.data.by_size[1])
+        yield from wound(t, hero, t.content.by_size[1])
 
 
 @hook("harbours")

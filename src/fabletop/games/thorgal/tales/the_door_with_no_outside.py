@@ -196,7 +196,7 @@ def after_combat(t: State, hero: int, location: str, foes: tuple[int, ...], won:
             give(t, hero, "power", 1)
             yield from experience(t, hero, 1, "")
         else:
-            yield from wound(t, whose, t.data.by_size[2])
+            yield from wound(t, whose, t.content.by_size[2])
         del t.names[f"reflection_{whose}"]  # the token goes with the Combat
         parted(t, whose)
     return False

@@ -1,0 +1,73 @@
+"""The root of a game's state: what the state of every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast, overload
+
+from .events import Event, Happened, Told
+from .rng import Rng
+from .state import Node
+
+C = TypeVar("C")
+P = ParamSpec("P")
+
+Scheduled: TypeAlias = "tuple[str | int, ...]"  # the name of a scene, and its arguments
+
+
+class Aside(Node, Generic[C]):
+    """What is never compared or saved: the content, and who listens."""
+
+    __slots__ = ("content", "out")
+    __aside__: ClassVar[dict[str, str]] = {"content": "self.content", "out": "None"}
+    content: C
+    out: list[Happened] | None
+
+    def __post_init__(self) -> None:
+        self.content = cast(C, None)  # given when the game begins
+        self.out = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Root(Aside[C]):
+    """The base of a game's whole state: `@state class State(Root[Content])`."""
+
+    rng: Rng
+    n: int  # seats
+    agenda: list[Scheduled] = field(default_factory=list)  # what comes next, the last entry first
+    scene: Scheduled = ()  # what is running
+    shown: int = 0  # how many dealt face-down cards have been turned up
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise from one of them."""
+        return (*range(first, self.n), *range(first))
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        return (*range(seat + 1, self.n), *range(seat))
+
+    def then(self, scene: str, *args: str | int) -> None:
+        """Put a scene on the agenda; the last one put there runs first."""
+        self.agenda.append((scene, *args))
+
+    def back_to(self, scene: str) -> None:
+        """Drop from the agenda whatever lies above the named scene."""
+        if all(each[0] != scene for each in self.agenda):
+            raise ValueError(f"no scene '{scene}' lies on the agenda")
+        while self.agenda and self.agenda[-1][0] != scene:
+            self.agenda.pop()
+
+    @overload
+    def tell(
+        self, event: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()
+    ) -> None: ...
+    @overload
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None: ...
+    def tell(self, event: Any, *args: Any, **kwargs: Any) -> None:
+        """Say what happened, if anybody listens: `t.tell(Took, "RP-5.3", seat, number)`."""
+        if self.out is not None:
+            if isinstance(event, str):
+                self.out.append(Told(event, args[0], args[1:], **kwargs))
+            else:
+                self.out.append(event(*args, **kwargs))
