@@ -80,7 +80,7 @@ def journey(task: Task, number: int) -> Tally:
     tally.heroes.update(names)
     if won:
         tally.victors.update(names)
-    tally.met, tally.beaten = known.great(t.data, told)
+    tally.met, tally.beaten = known.great(t.content, told)
     return tally
 
 
