@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from threading import RLock
@@ -129,12 +129,7 @@ def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
 
 @lru_cache(maxsize=16)
 def _loaded(pack: Pack[Any]) -> tuple[Any, str, Raw]:
-    raw: Raw = {}
-    for kind, schema in pack.kinds.items():
-        if kind in pack.apart:
-            raw[kind] = _entries_apart(pack.folder / f"{kind}s", kind, schema)
-        else:
-            raw[kind] = _entries(pack.folder / f"{kind}.yaml", schema)
+    raw = {kind: dict(entries) for kind, entries in _box(pack.folder, tuple(pack.kinds.items()), pack.apart).items()}
     for folder in pack.overrides:
         if not folder.is_dir():
             raise PackError(f"{folder}: there is no such folder")
@@ -156,6 +151,17 @@ def _loaded(pack: Pack[Any]) -> tuple[Any, str, Raw]:
     if pack.whole is not None and not pack.inline:
         pack.whole(content)
     return content, digest, raw
+
+
+@cache
+def _box(folder: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]) -> Raw:
+    """The entries of the game itself, which every pack of an owner is laid upon: read once."""
+    return {
+        kind: _entries_apart(folder / f"{kind}s", kind, schema)
+        if kind in apart
+        else _entries(folder / f"{kind}.yaml", schema)
+        for kind, schema in kinds
+    }
 
 
 def _entries(file: Path, schema: type[E]) -> dict[str, E]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -44,12 +44,14 @@ def _adventure(content: Content, adventure: Adventure, folder: Path) -> Iterator
         for id in wanted:
             if id not in found:
                 yield Fault(file, id, "it is missing", foreign)
+        known = wanted | dict.fromkeys(_welcome(content, adventure))
         for id in found:
-            if _strange(content, adventure, id, list(wanted)):
+            if _strange(adventure, id, known):
                 yield Fault(file, id, "the adventure has no such thing")
 
 
-def _read(text: str) -> tuple[dict[str, None], list[tuple[str, str]]]:
+@lru_cache(maxsize=64)
+def _read(text: str) -> tuple[Mapping[str, None], Sequence[tuple[str, str]]]:
     """The ids of a Fluent file, attributes as `id.attribute`, and what is wrong with it."""
     found: dict[str, None] = {}
     faults: list[tuple[str, str]] = []
@@ -71,14 +73,14 @@ def _read(text: str) -> tuple[dict[str, None], list[tuple[str, str]]]:
     return found, faults
 
 
-def _strange(content: Content, adventure: Adventure, id: str, wanted: list[str]) -> bool:
+def _strange(adventure: Adventure, id: str, known: Mapping[str, None]) -> bool:
     """A name or a text of something that is not there."""
     start = f"th-{adventure.id}"
     name, _, _ = id.partition(".")
     if not (name == start or name.startswith(f"{start}-")):
         return True
     kind = name.removeprefix(start).lstrip("-").partition("-")[0]
-    return kind in NAMED and name not in (*wanted, *_welcome(content, adventure))
+    return kind in NAMED and name not in known
 
 
 def _welcome(content: Content, adventure: Adventure) -> Iterator[str]:
