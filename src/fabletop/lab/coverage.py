@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from ..kernel import FabletopError
 from ..kernel.clauses import ledger
 from ..kernel.content import read_yaml
 
-CHECKOUT = Path(__file__).parents[3]
+TESTS = Path(__file__).parents[3] / "tests"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +26,11 @@ class Coverage:
 
 def coverage(game: str) -> Coverage:
     """Which clauses a test carries. Marks stand in the test files, and in the worked examples as data."""
-    tests = CHECKOUT / "tests"
-    if not tests.is_dir():
+    if not TESTS.is_dir():
         raise FabletopError("the tests are not part of an installed package: ask in a checkout")
-    clauses = ledger(game)
+    clauses, proved = ledger(game), _proved()
     prefix = next(iter(clauses)).partition("-")[0] + "-"
-    proved: dict[str, str] = {}
-    for file in sorted(tests.rglob("*.py")):
-        proved.update((clause, file.name) for clause in _marked(file))
-    for file in sorted((tests / "examples").rglob("*.yaml")):
-        proved.update((clause, file.name) for clause in read_yaml(file).get("clauses", []))
-    exempt: dict[str, str] = read_yaml(tests / "rules" / "exempt.yaml").get(game, {})
+    exempt: dict[str, str] = read_yaml(TESTS / "rules" / "exempt.yaml").get(game, {})
     return Coverage(
         clauses=len(clauses),
         covered=sum(clause in proved for clause in clauses),
@@ -47,6 +42,17 @@ def coverage(game: str) -> Coverage:
             if clause.startswith(prefix) and clause not in clauses
         },
     )
+
+
+@cache
+def _proved() -> dict[str, str]:
+    """The clauses of all games that a test carries, and its file."""
+    proved: dict[str, str] = {}
+    for file in sorted(TESTS.rglob("*.py")):
+        proved.update((clause, file.name) for clause in _marked(file))
+    for file in sorted((TESTS / "examples").rglob("*.yaml")):
+        proved.update((clause, file.name) for clause in read_yaml(file).get("clauses", []))
+    return proved
 
 
 def _marked(file: Path) -> Iterable[str]:
