@@ -9,7 +9,7 @@ WEB := $(shell git ls-files -co --exclude-standard web src/fabletop/locale 2>/de
 GAME ?=
 ARGS ?=
 
-.PHONY: play terminal client test lint format bench screenshots browser lock clean help
+.PHONY: play terminal client test lint types format bench screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -27,7 +27,11 @@ lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(BIN)/python -m fabletop.server.typescript --check
 	@$(BIN)/python hatch_build.py check
+
+types: $(READY)  ## Make the client's types from what the server sends
+	@$(BIN)/python -m fabletop.server.typescript
 
 format: $(READY) $(CLIENT)  ## Lay out all source
 	$(BIN)/ruff format .

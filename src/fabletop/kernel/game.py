@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from . import history, travel
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
@@ -201,7 +203,7 @@ class Game(Generic[S]):
             "seat": seat,
             "asked": [each.seat for each in decisions],  # who still has to answer is the table's to tell
             "decision": own[0].view(self.state) if own else None,
-            "table": self.book.view(self.state, seat),
+            "table": msgspec.to_builtins(self.book.view(self.state, seat)),
             "over": asked is None,
             "result": self.book.result(self.state).plain() if asked is None else None,
         }

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from .asking import Decision, Key
 from .content import Pack
 from .events import Event, Happened, Told
@@ -113,6 +115,8 @@ class Rulebook(Generic[S]):
     event: Callable[[Told], Message]
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
+    view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
+    content_type: type[Any] | None = None  # what the pack is made into
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
     earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Game, Happened, Told
+from ..kernel import Decision, Flight, Game, Happened, Told
 from ..kernel.asking import Key
 from ..kernel.messages import plain
 from ..kernel.rulebook import said
@@ -103,8 +103,13 @@ def _event(game: Game[Any], happened: Happened, seat: int | None) -> dict[str, A
         **shown,
         "fields": happened.plain(),
         "pieces": happened.pieces(),
-        "flights": [{"from": each.start, "to": each.end, "as": each.like or None} for each in happened.flights()],
+        "flights": [_flight(each) for each in happened.flights()],
     }
+
+
+def _flight(flight: Flight) -> dict[str, str]:
+    shown = {"from": flight.start, "to": flight.end}
+    return {**shown, "as": flight.like} if flight.like else shown
 
 
 def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Sequence[Entry]]:

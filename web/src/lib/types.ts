@@ -59,6 +59,11 @@ export interface Event {
   clause: string;
   say: Message;
   secret?: Atom[];
+  /** What happened, by name; a game's own types say what there is (`sent.ts`). */
+  fields?: Record<string, any>;
+  /** The pieces on the board that it touches, and those that fly. */
+  pieces?: string[];
+  flights?: { from: string; to: string; as?: string }[];
 }
 export interface Line {
   ply: number;

@@ -1,0 +1,167 @@
+"""The client's types, made from what the server sends: views, content, events and choices of every game.
+
+python -m fabletop.server.typescript           writes web/src/games/GAME/sent.ts
+python -m fabletop.server.typescript --check   says which of them are stale
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import re
+import sys
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal, cast
+
+import msgspec
+
+import fabletop
+
+from ..kernel import Choice, Event, Record, Rulebook
+
+GAMES = Path(__file__).parents[3] / "web" / "src" / "games"
+HEAD = "/** Made by `make types` from the views, the content, the events and the choices of the rules. */\n"
+PLAIN: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "any",
+    object: "unknown",
+}
+_COMMENT = re.compile(r"^ +(\w+): .*?  # (.*)$", re.MULTILINE)
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+class Sheet:
+    """The declarations of one game, each once, in the order in which they were needed."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+        self._known: dict[str, Any] = {}
+
+    def name(self, hint: Any) -> str:
+        """What a type of Python is called in TypeScript; a class is declared on the way."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Annotated:
+            return self.name(args[0])
+        if origin is Literal:
+            return " | ".join(f'"{each}"' if isinstance(each, str) else str(each) for each in args)
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.name(each) for each in args))
+        if origin in (list, set, frozenset) or (origin is tuple and args[-1:] == (Ellipsis,)):
+            return self._several(args[0])
+        if origin is tuple:
+            return f"[{', '.join(self.name(each) for each in args)}]"
+        if origin in (dict, Mapping):
+            return self._table(*args)
+        if isinstance(origin or hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
+            return self._interface(hint)
+        raise TypeError(f"there is no word for {hint!r} in TypeScript")
+
+    def _several(self, hint: Any) -> str:
+        name = self.name(hint)
+        return f"{name}[]" if re.fullmatch(r"[\w\[\]]+", name) else f"({name})[]"
+
+    def _table(self, key: Any, value: Any) -> str:
+        record = f"Record<{self.name(key)}, {self.name(value)}>"
+        return f"Partial<{record}>" if typing.get_origin(key) is Literal else record
+
+    def _interface(self, cls: type) -> str:
+        name = cls.__name__
+        if self._known.setdefault(name, cls) is not cls:
+            raise TypeError(f"{cls.__module__} and {self._known[name].__module__} both declare {name}")
+        if name not in self.declared:
+            self.declared[name] = ""  # it may hold itself
+            comments = dict(_COMMENT.findall(inspect.getsource(cls)))
+            lines = _tag(cls)
+            for field, said, hint in _fields(cls):
+                lines.append(self._line(said, hint, comments.get(field, "")))
+            self.declared[name] = f"export interface {name} {{\n{''.join(lines)}}}\n"
+        return name
+
+    def _line(self, said: str, hint: Any, comment: str) -> str:
+        told = f"  /** {comment[:1].upper()}{comment[1:]} */\n" if comment else ""
+        name = said if _WORD.fullmatch(said) else f'"{said}"'
+        return f"{told}  {name}: {self.name(hint)};\n"
+
+    def alias(self, name: str, text: str) -> None:
+        self.declared[name] = f"export type {name} = {text};\n"
+
+
+def _fields(cls: type) -> Iterator[tuple[str, str, Any]]:
+    """Field, its name on the wire, its type."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    if issubclass(cls, msgspec.Struct):
+        for each in msgspec.structs.fields(cls):
+            yield each.name, each.encode_name, hints[each.name]
+    else:
+        for field in dataclasses.fields(cast(Any, cls)):
+            yield field.name, field.name, hints[field.name]
+
+
+def _tag(cls: type) -> list[str]:
+    config = getattr(cls, "__struct_config__", None)
+    return [f'  {config.tag_field}: "{config.tag}";\n'] if config is not None and config.tag is not None else []
+
+
+def declared(base: type[Record], prefix: str) -> list[type[Any]]:
+    """The records of a game, by name."""
+    found: list[type[Any]] = []
+    for each in base.__subclasses__():
+        found += [each] if each.prefix == prefix and not each.__subclasses__() else declared(each, prefix)
+    return sorted(found, key=lambda each: each.tag)
+
+
+def _events(sheet: Sheet, events: list[type[Event]]) -> str:
+    """A union by name: `event.name === "took"` tells which fields there are."""
+    lines = []
+    for each in events:
+        hints = typing.get_type_hints(each, include_extras=True)
+        fields = "; ".join(f"{name}: {sheet.name(hints[name])}" for name in each.fields if name != "clause")
+        lines.append(f'\n  | {{ name: "{each.tag}"; fields: {{ {fields} }} }}')
+    return "".join(lines)
+
+
+def _choices(sheet: Sheet, choices: list[type[Choice]]) -> str:
+    lines = []
+    for each in choices:
+        hints = typing.get_type_hints(each, include_extras=True)
+        parts = [f'"{each.tag}"', *(f"{name}: {sheet.name(hints[name])}" for name in each.fields)]
+        named = [f"tag: {parts[0]}", *parts[1:]] if len(parts) > 1 else parts
+        lines.append(f"\n  | [{', '.join(named)}]")
+    return "".join(lines)
+
+
+def source(book: Rulebook[Any]) -> str:
+    """The file of one game."""
+    sheet, prefix = Sheet(), book.prefix.lower()
+    for shape in (book.view_type, book.content_type):
+        if shape is not None:
+            sheet.name(shape)
+    if events := declared(Event, prefix):
+        sheet.alias("Told", _events(sheet, events))
+    if choices := declared(Choice, prefix):
+        sheet.alias("Chosen", _choices(sheet, choices))
+    return HEAD + "".join(f"\n{each}" for each in sheet.declared.values())
+
+
+def main() -> None:
+    check = "--check" in sys.argv
+    for game in fabletop.games():
+        file, text = GAMES / game / "sent.ts", source(fabletop.book(game))
+        if file.is_file() and file.read_text(encoding="utf-8") == text:
+            continue
+        if check:
+            sys.exit(f"The client's types of {game} are stale: run `make types`.")
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
