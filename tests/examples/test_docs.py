@@ -15,9 +15,10 @@ import fabletop
 from fabletop.games import euthia, thorgal
 from fabletop.games.euthia import positions as euthia_positions
 from fabletop.games.euthia import scenarios as euthia_scenarios
-from fabletop.games.thorgal import positions as thorgal_positions
 from fabletop.kernel import Question
 from fabletop.kernel.position import lay_out, read_position, run
+
+thorgal_positions = import_module("fabletop.games.thorgal.positions.arrange")
 
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
 EXAMPLES = [text for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.S) if text.startswith("game:")]
@@ -50,11 +51,11 @@ def test_there_are_examples() -> None:
         *((thorgal_positions, each) for each in ("Table", "Hero", "Token", "Location", "Box", "Act")),
         *((euthia_positions, each) for each in ("Table", "Hero", "Fight")),
     ],
-    ids=lambda part: part if isinstance(part, str) else part.__name__.split(".")[-2],
+    ids=lambda part: part if isinstance(part, str) else part.__name__.split(".")[2],
 )
 def test_every_field_is_described(game: ModuleType, patch: str) -> None:
     fields = {field.name for field in msgspec.structs.fields(getattr(game, f"{patch}Patch"))}
-    assert fields - named(game.__name__.split(".")[-2]) == set()
+    assert fields - named(game.__name__.split(".")[2]) == set()
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ from . import (
 )
 from .content import PACK
 from .option_words import option
-from .positions import arrange
-from .present import components, hidden, picture, redeal, result, view
+from .positions import arrange, picture
+from .present import components, hidden, redeal, result, view
 from .scenes import scene
 from .state import State
 from .wording import event, prompt

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ...kernel import Deck, PositionError
-from ...kernel.position import checked
-from .body import wound_spots
-from .content import LEVELS, MOST_THREAT, RESOURCES, TOKENS
-from .geometry import bit
-from .journey import tile_spots
-from .row import sort_row
-from .state import BESIDE, Act, State
+from ....kernel import Deck, PositionError
+from ....kernel.position import checked
+from ..body import wound_spots
+from ..content import LEVELS, MOST_THREAT, RESOURCES, TOKENS
+from ..geometry import bit
+from ..journey import tile_spots
+from ..row import sort_row
+from ..state import BESIDE, Act, State
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=LEVELS)]
