@@ -23,6 +23,7 @@ from fabletop.kernel import (
     GameOver,
     Key,
     Message,
+    Named,
     Node,
     Pack,
     Question,
@@ -410,6 +411,9 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=lambda t, decision: Message(f"mi-ask-{decision.kind}"),
     option=lambda t, decision, key: Message(f"mi-do-{key[0]}"),
     event=lambda happened: Message(f"mi-tell-{happened.name}"),
+    knowledge=Named("tests.kernel.parts", "KNOWLEDGE"),
+    terminal=Named("tests.kernel.parts"),
+    reports=Named("tests.kernel.parts", "REPORTS"),
     occasion=occasion,
     options=(Option("short", "MI-2"), Option("hand", "MI-1", 3, (1, 3))),
 )

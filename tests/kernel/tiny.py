@@ -7,7 +7,21 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from fabletop.kernel import Game, Key, Message, Origin, Pack, Question, Result, Rng, Root, Rulebook, Scenes, state
+from fabletop.kernel import (
+    Game,
+    Key,
+    Message,
+    Named,
+    Origin,
+    Pack,
+    Question,
+    Result,
+    Rng,
+    Root,
+    Rulebook,
+    Scenes,
+    state,
+)
 
 
 @state
@@ -72,6 +86,9 @@ def book(*steps: Callable[..., Any], redeal: Callable[[Table, int], None] = noth
         prompt=lambda t, decision: Message("prompt"),
         option=lambda t, decision, key: Message("option"),
         event=lambda event: Message("event"),
+        knowledge=Named("tests.kernel.parts", "KNOWLEDGE"),
+        terminal=Named("tests.kernel.parts"),
+        reports=Named("tests.kernel.parts", "REPORTS"),
     )
 
 

@@ -15,6 +15,8 @@ from fabletop.bots import make
 from fabletop.games.euthia import bot
 from fabletop.games.euthia.bot.judgement import JUDGES
 from fabletop.kernel import Key, Question, Rng
+from fabletop.kernel.reports import Task
+from fabletop.lab.reports import play, played, report_of
 
 from .euthia import CHURCH, at
 
@@ -236,30 +238,27 @@ def test_faer_power_is_spent_where_it_ends_the_fight() -> None:
 
 
 def test_the_lab_counts_what_a_contest_came_to() -> None:
-    from fabletop.lab.contests import Task, contest, markdown, play
-
-    task = Task("euthia", "hunt", 3, 0, 2)
-    one = contest(task, 0)
+    report, task = report_of("euthia", "contests"), Task("hunt", 3, "", 0, 2)
+    one = report.measure(played("euthia", report, task, 0))
     assert (one.games, one.seats, len(one.heroes), len(one.fame)) == (1, 3, 3, 8)
     assert sum(column.wins for column in one.heroes.values()) == pytest.approx(1.0)
     assert sum(column.deaths for column in one.heroes.values()) == one.numbers["deaths"]
-    _, both = play(task)
+    _, both = play("euthia", "contests", task)
     assert both.games == 2 and both.choices > one.choices
-    report = markdown("euthia", "command", {("hunt", 3): both})
-    assert "### hunt, 3 players, 2 games" in report and "## Never used" in report
+    page = report.page(fabletop.book("euthia").pack.load(), "command", {task.kind: both})
+    assert "### hunt, 3 players, 2 games" in page and "## Never used" in page
 
 
 def test_the_lab_counts_what_a_journey_came_to() -> None:
-    from fabletop.lab.journeys import Task, journey, markdown, play
-
-    alone, party = Task("euthia", "farruga", 1, 0, 2), Task("euthia", "farruga", 2, 0, 1)
-    one = journey(alone, 0)
+    report = report_of("euthia", "journeys")
+    alone, party = Task("farruga", 1, "", 0, 2), Task("farruga", 2, "", 0, 1)
+    one = report.measure(played("euthia", report, alone, 0))
     assert (one.games, len(one.scores), sum(one.endings.values()), sum(one.heroes.values())) == (1, 1, 1, 1)
     assert one.won == sum(one.victors.values()) and one.met["farruga_circling"] >= one.beaten["farruga_circling"]
-    _, both = play(alone)
-    _, together = play(party)
+    _, both = play("euthia", "journeys", alone)
+    _, together = play("euthia", "journeys", party)
     assert both.games == 2 and both.choices > one.choices and len(together.scores) == 2
     assert together.met["farruga_circling"] > 0
-    report = markdown("euthia", "command", {("farruga", 1): both, ("farruga", 2): together})
-    assert "## farruga" in report and "| alone | 2 |" in report and "| together | 1 |" in report
-    assert "shepherd" in report and "| farruga_circling |" in report
+    page = report.page(fabletop.book("euthia").pack.load(), "command", {alone.kind: both, party.kind: together})
+    assert "## farruga" in page and "| alone | 2 |" in page and "| together | 1 |" in page
+    assert "shepherd" in page and "| farruga_circling |" in page

@@ -1,14 +1,12 @@
-"""A player by the game's own judgement, which stands in the game's `bot` module.
+"""A player by what the game itself knows (`Rulebook.knowledge`).
 
-If that module has a function `choose`, it decides. Otherwise its function `value` says what a position is
-worth, and the best option is taken. A choice that only opens another one of the same seat (take a die, then
-choose its row) is worth the best that can follow it, a few choices deep.
+Either that chooses by itself, or it says what a position is worth, and the best option is taken. A choice that only
+opens another one of the same seat (take a die, then choose its row) is worth the best that can follow it, a few
+choices deep.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -22,9 +20,8 @@ WIDTH = 24  # a decision with more options than this is not looked behind
 class GreedyBot(Bot):
     def __init__(self, book: Rulebook[Any], seed: int = 0) -> None:
         super().__init__(book, seed)
-        knowledge = import_module(f"fabletop.games.{book.package}.bot")
-        self._choose: Callable[[Any, Decision, Random], Key] | None = getattr(knowledge, "choose", None)
-        self._value: Callable[[Any, int], float] = getattr(knowledge, "value", lambda t, seat: 0.0)
+        knowledge = book.knowledge()
+        self._choose, self._value = knowledge.choose, knowledge.value
         self._rng = Rng(f"greedy {seed}")
         self._random = Random(seed)
 
@@ -50,4 +47,5 @@ class GreedyBot(Bot):
         following = game.decision
         if depth and following is not None and following.seat == seat and len(following.options) <= WIDTH:
             return self._best(game, seat, following.options, depth - 1)[1]
+        assert self._value is not None, "knowledge that does not choose says what a position is worth"
         return self._value(game.state, seat)

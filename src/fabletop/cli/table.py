@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Protocol, cast
@@ -40,8 +39,15 @@ class Terminal(Protocol):
     def prose(self, words: Words, happened: Happened) -> str: ...
 
 
+NEEDED = tuple(name for name in (*vars(Terminal), *Terminal.__annotations__) if not name.startswith("_"))
+
+
 def terminal(rules: Rulebook[Any]) -> Terminal:
-    return cast(Terminal, import_module(f"fabletop.games.{rules.package}.terminal"))
+    found = rules.terminal()
+    missing = [name for name in NEEDED if not hasattr(found, name)]
+    if missing:
+        raise FabletopError(f"the terminal of {rules.id} lacks {', '.join(missing)}")
+    return cast(Terminal, found)
 
 
 class Table:

@@ -6,6 +6,7 @@ from .errors import FabletopError, IllegalChoice, PackError, PositionError, Rule
 from .events import Event, Flight, Happened, Told
 from .game import Game
 from .messages import Message, Ref
+from .named import Knowledge, Named
 from .parts import Parts
 from .records import Choice, Hidden, Piece, Record, Seat, Word
 from .rng import Rng
@@ -32,7 +33,9 @@ __all__ = [
     "Hidden",
     "IllegalChoice",
     "Key",
+    "Knowledge",
     "Message",
+    "Named",
     "Node",
     "Origin",
     "Pack",

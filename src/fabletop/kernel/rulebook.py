@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -12,8 +12,12 @@ from .asking import Decision, Key
 from .content import Pack
 from .events import Event, Happened, Told
 from .messages import Message, Ref
+from .named import Knowledge, Named
 from .root import Root
 from .scenes import Scenes
+
+if TYPE_CHECKING:
+    from .reports import Report
 
 S = TypeVar("S", bound="Root[Any]")
 Plain = Any  # JSON: dict, list, str, int, bool, None
@@ -113,6 +117,9 @@ class Rulebook(Generic[S]):
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
     event: Callable[[Told], Message]
+    knowledge: Named[Knowledge]  # what its computer players go by
+    terminal: Named[Any]  # how it is drawn in a terminal (cli/table.py says what the module has)
+    reports: Named[Sequence[Report[Any]]]  # what the lab can find out
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types

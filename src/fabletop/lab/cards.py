@@ -20,7 +20,7 @@ from fabletop import Game, bots
 class Report:
     games: int = 0
     choices: list[int] = field(default_factory=list)
-    turns: list[float] = field(default_factory=list)  # per player, where a game counts turns
+    shares: list[float] = field(default_factory=list)  # how often the counted event happened to each player
     met: dict[str, Counter[str]] = field(default_factory=dict)  # event -> card -> times
 
 
@@ -32,7 +32,7 @@ def play(game: str, seats: int, seed: str, bot: str) -> Game[Any]:
     return table
 
 
-def report(game: str, games: int, events: list[str], bot: str) -> Report:
+def report(game: str, games: int, events: list[str], bot: str, count: str = "") -> Report:
     """The numbers of seats go round; each game draws its own cards."""
     book = fabletop.book(game)
     numbers = [seats for seats in book.seats if seats > 1]
@@ -42,16 +42,16 @@ def report(game: str, games: int, events: list[str], bot: str) -> Report:
         table = play(game, seats, f"report {number}", bot)
         found.games += 1
         found.choices.append(table.ply)
-        if hasattr(table.state, "turn"):
-            found.turns.append(table.state.turn / seats)
-        for _, _, told in table.log(None):
-            for event in told:
-                if event.name in found.met:
-                    found.met[event.name].update(arg for arg in event.args if isinstance(arg, str))
+        told = [event for _, _, events in table.log(None) for event in events]
+        if count:
+            found.shares.append(sum(event.name == count for event in told) / seats)
+        for event in told:
+            if event.name in found.met:
+                found.met[event.name].update(arg for arg in event.args if isinstance(arg, str))
     return found
 
 
-def markdown(game: str, found: Report, events: list[str], bot: str) -> str:
+def markdown(game: str, found: Report, events: list[str], bot: str, count: str = "") -> str:
     kinds = fabletop.book(game).pack.entries()
     lines = [
         f"# {game}: how often each card was met",
@@ -59,8 +59,8 @@ def markdown(game: str, found: Report, events: list[str], bot: str) -> str:
         f"{found.games} games of {bot} players, all numbers of seats in turn, cards drawn at random.",
         f"Choices in a game: {mean(found.choices):.0f} on average, {max(found.choices)} at most.",
     ]
-    if found.turns:
-        lines.append(f"Turns of each player: {mean(found.turns):.1f} on average, {max(found.turns):.0f} at most.")
+    if found.shares:
+        lines.append(f"{count} of each player: {mean(found.shares):.1f} on average, {max(found.shares):.0f} at most.")
     for kind, names in kinds.items():
         rows = [(name, [found.met[event][name] for event in events]) for name in names]
         if any(any(counts) for _, counts in rows):
@@ -75,10 +75,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--events", default="gained,fought,used,revealed_hand")
+    parser.add_argument("--count", default="", help="an event to count for each player: turn")
     parser.add_argument("--bots", default="greedy")
     given = parser.parse_args()
     events = given.events.split(",")
-    print(markdown(given.game, report(given.game, given.games, events, given.bots), events, given.bots))
+    found = report(given.game, given.games, events, given.bots, given.count)
+    print(markdown(given.game, found, events, given.bots, given.count))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Euthia: Torment of Resurrection."""
 
-from ...kernel import Rulebook
+from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import (
     achievements,
@@ -68,6 +68,9 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
+    terminal=Named(f"{__name__}.terminal"),
+    reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     sheets=achievements.sheets,
     earned=achievements.earned,

@@ -1,6 +1,6 @@
 """Roll Player: draft dice, build a hero. 1 to 4 players."""
 
-from ...kernel import Rulebook
+from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import dice, market, scoring, setup  # the scenes register themselves
 from .content import PACK
@@ -29,6 +29,9 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
+    terminal=Named(f"{__name__}.terminal"),
+    reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
     unordered=("discard", "trash", "box", "weapons", "armor", "traits", "skills", "exhausted"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...kernel import Knowledge
 from .content import ROWS, Goal, Trait
 from .scoring import (
     attribute,
@@ -157,3 +158,6 @@ def weapon_worth(t: State, card: str) -> float:
     worth = DISCOUNT * weapon.discount + THIRD_DIE * (weapon.third_die - 1) + READY
     worth += AGAIN * (weapon.again is not None) + AIM * (weapon.goal_bonus is not None)
     return worth + REROLL * weapon.reroll_taken
+
+
+KNOWLEDGE = Knowledge(value=value)

@@ -1,6 +1,6 @@
 """Thorgal: a saga for one to four, told together."""
 
-from ...kernel import Rulebook
+from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import (
     cards,
@@ -47,6 +47,9 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
+    terminal=Named(f"{__name__}.terminal"),
+    reports=Named(f"{__name__}.reports", "REPORTS"),
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
     options=(
         Option("adventure", "TH-4.1", "torkans_temple", entries="adventure"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ...kernel.events import Event
+from ...kernel import Happened
 from .content import Content
 
 # Event -> what it shows was used, and the place of its name among the arguments.
@@ -49,7 +49,7 @@ def won(data: Content, adventure: str, ending: str) -> bool:
     return any(each.id == ending and each.won for each in data.adventures[adventure].endings)
 
 
-def used(adventure: str, told: Iterable[Event]) -> dict[str, Counter[str]]:
+def used(adventure: str, told: Iterable[Happened]) -> dict[str, Counter[str]]:
     """What was used in a game, by kind; a Location is used when a box of it is resolved."""
     found: dict[str, Counter[str]] = {}
 

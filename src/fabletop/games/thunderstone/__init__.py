@@ -1,6 +1,6 @@
 """Thunderstone: build a deck in the Village, fight in the Dungeon. 1 to 5 players."""
 
-from ...kernel import Rulebook
+from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
 from .content import PACK
@@ -29,6 +29,9 @@ BOOK: Rulebook[State] = Rulebook(
     prompt=prompt,
     option=option,
     event=event,
+    knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
+    terminal=Named(f"{__name__}.terminal"),
+    reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     setup_scenes=("set_up",),
     unordered=("hand", "discard", "destroyed", "escaped", "revealed"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ...kernel import Decision, Key
+from ...kernel import Decision, Key, Knowledge
 from .content import DISEASE, MILITIA, STONE, Card
 from .reckon import can_hold, equipment, forecast, may_attack
 from .scoring import owned
@@ -284,3 +284,6 @@ DECIDE = {
     "spoils": _spoils,
     "revealed": _revealed,
 }
+
+
+KNOWLEDGE = Knowledge(choose=choose)

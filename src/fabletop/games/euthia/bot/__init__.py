@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Key
+from ....kernel import Decision, Key, Knowledge
 from ..state import State
 from . import board as board
 from . import choices as choices
@@ -35,4 +35,6 @@ def choose(t: State, decision: Decision, random: Random) -> Key:
     return max(options, key=mark)
 
 
-__all__ = ["choose"]
+KNOWLEDGE = Knowledge(choose=choose)
+
+__all__ = ["KNOWLEDGE", "choose"]

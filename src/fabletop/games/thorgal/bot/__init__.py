@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Key
+from ....kernel import Decision, Key, Knowledge
 from ..state import State
 from . import judges as judges
 from .judgement import JUDGES, Judgement
@@ -24,4 +24,6 @@ def choose(t: State, decision: Decision, random: Random) -> Key:
     return max(options, key=lambda key: (code(key), random.random()))
 
 
-__all__ = ["choose"]
+KNOWLEDGE = Knowledge(choose=choose)
+
+__all__ = ["KNOWLEDGE", "choose"]

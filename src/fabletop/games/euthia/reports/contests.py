@@ -1,20 +1,16 @@
-"""How contests of a game with Heroes go: who wins how often, how they grow, what nobody ever uses.
-
-python -m fabletop.lab.contests euthia --games 334 --processes 2 > docs/lab/euthia.md
-"""
+"""How contests go: who wins how often, how Heroes grow, what nobody ever uses."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
 
-import fabletop
-
-from .batches import Task, arguments, batches, content, player, run, usage
+from ....kernel.reports import Kind, Played, Report, Task, Wish, together
+from .. import usage
+from ..content import Content
+from ..state import State
+from .lines import SEATS
 
 FAIR = (0.7, 1.4)  # of its share must a Hero win
 MORTAL = (0.3, 3.0)  # deaths of a Hero in a game
@@ -64,45 +60,37 @@ class Tally:
                 own.setdefault(kind, Counter()).update(counts)
 
 
-def play(task: Task) -> tuple[Task, Tally]:
-    whole = Tally()
-    for number in task.numbers():
-        whole.add(contest(task, number))
-    return task, whole
+class Contests(Report[Tally]):
+    name = "contests"
+    games = 334  # of each Scenario and number of players
 
+    def tasks(self, content: Content, wish: Wish) -> Iterator[Task]:
+        for scenario in wish.names or tuple(content.scenarios):
+            for seats in wish.seats or SEATS[1:]:
+                yield from self.batches(scenario, seats, wish.games)
 
-def contest(task: Task, number: int) -> Tally:
-    seed = task.seed(number)
-    table = fabletop.new(task.game, seats=task.seats, seed=seed, keep=False, scenario=task.scenario)
-    told: list[Any] = []
-    table.state.out = told
-    chance, choose = Random(seed), player(task.game)
-    choices = 0
-    while (decision := table.decision) is not None:
-        table.choose(choose(table.state, decision, chance), decision.seat)
-        choices += 1
-    result, known, t = table.result, usage(task.game), table.state
-    assert result is not None
-    tally = Tally(games=1, seats=task.seats, choices=choices)
-    for seat, hero in enumerate(known.names(t)):
-        won = (seat in result.winners) / len(result.winners)
-        tally.heroes[hero] = Column(1, won, 1 / task.seats, result.scores[seat], t.heroes[seat].deaths)
-    tally.fame = [sum(fame) for fame in known.fame(told, task.seats)]
-    tally.numbers = known.numbers(told, t)
-    gained, used = known.used(content(task.game), told)
-    tally.gained = {kind: Counter(found) for kind, found in gained.items()}
-    tally.used = {kind: Counter(found) for kind, found in used.items()}
-    return tally
+    def options(self, content: Content, task: Task, number: int) -> dict[str, bool | int | str]:
+        return {"scenario": task.name}
+
+    def measure(self, played: Played) -> Tally:
+        t: State = played.state
+        result, told, seats = played.result, played.told, played.task.seats
+        tally = Tally(games=1, seats=seats, choices=played.choices)
+        for seat, hero in enumerate(t.heroes):
+            won = (seat in result.winners) / len(result.winners)
+            tally.heroes[hero.id] = Column(1, won, 1 / seats, result.scores[seat], hero.deaths)
+        tally.fame = [sum(fame) for fame in usage.fame(told, seats)]
+        tally.numbers = usage.numbers(told, t)
+        gained, used = usage.used(t.content, told)
+        tally.gained = {kind: Counter(found) for kind, found in gained.items()}
+        tally.used = {kind: Counter(found) for kind, found in used.items()}
+        return tally
+
+    def page(self, content: Content, command: str, found: Mapping[Kind, Tally]) -> str:
+        return markdown(content, command, {(name, seats): tally for (name, seats, _), tally in found.items()})
 
 
 # -- the report --------------------------------------------------------------------------------------------
-
-
-def together(tallies: Iterable[Tally]) -> Tally:
-    whole = Tally()
-    for tally in tallies:
-        whole.add(tally)
-    return whole
 
 
 def flag(value: float, bounds: tuple[float, float]) -> str:
@@ -118,13 +106,12 @@ def hero_table(tally: Tally) -> list[str]:
     return lines
 
 
-def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> str:
-    whole = together(found.values())
-    known, data = usage(game), content(game)
+def markdown(data: Content, command: str, found: Mapping[tuple[str, int], Tally]) -> str:
+    whole = together(found.values(), Tally())
     scenarios = sorted({scenario for scenario, _ in found})
-    kinds = known.things(data, scenarios)
+    kinds = usage.things(data, scenarios)
     lines = [
-        f"# {game}: how contests go",
+        "# euthia: how contests go",
         "",
         f"`{command}`: {whole.games} games of computer players, every Hero as likely in every seat. A Hero should win "
         f"between {FAIR[0]} and {FAIR[1]} of its share and die {MORTAL[0]} to {MORTAL[1]} times in a game; figures "
@@ -151,7 +138,7 @@ def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> st
         lines += [f"- {kind}: {', '.join(never)}"] if never else []
     if lines[-1] == "":
         lines.append("Nothing: every tile and every Quest was.")
-    if absent := known.absent(data, scenarios):
+    if absent := usage.absent(data, scenarios):
         lines += ["", f"Not in these Scenarios: the Encounters {', '.join(absent)}."]
     lines += ["", "## Use", "", "In how many games each was gained, and used."]
     for kind, names in kinds.items():
@@ -159,17 +146,3 @@ def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> st
         gained, used = whole.gained.get(kind, Counter()), whole.used.get(kind, Counter())
         lines += [f"| {name} | {gained[name]} | {used[name]} |" for name in names]
     return "\n".join([*lines, ""])
-
-
-def main() -> None:
-    given = arguments(__doc__, 334, "of each Scenario and number of players")
-    scenarios = given.scenarios or list(content(given.game).scenarios)
-    seats = given.seats or [number for number in fabletop.book(given.game).seats if number > 1]
-    todo = [task for each in scenarios for number in seats for task in batches(given.game, each, number, given.games)]
-    found = run(play, todo, given.processes)
-    command = " ".join(["python -m fabletop.lab.contests", *sys.argv[1:]])
-    print(markdown(given.game, command, found))
-
-
-if __name__ == "__main__":
-    main()

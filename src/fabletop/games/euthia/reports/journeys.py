@@ -1,20 +1,16 @@
-"""How games without rivals go: how often they are won alone and together, with which rank, and what is met in them.
-
-python -m fabletop.lab.journeys euthia --games 300 --processes 2 > docs/lab/euthia-journeys.md
-"""
+"""How games without rivals go: how often they are won alone and together, with which rank, and what is met."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
 
-import fabletop
-
-from .batches import Task, arguments, batches, content, player, run, usage
+from ....kernel.reports import Kind, Played, Report, Task, Wish, together
+from .. import usage
+from ..content import Content
+from ..state import State
+from .lines import SEATS
 
 FAIR = (0.10, 0.75)  # of the games are won
 PARTS = (0.1, 0.5, 0.9)  # of the games that stay below a number
@@ -46,51 +42,37 @@ class Tally:
             getattr(self, name).update(getattr(other, name))
 
 
-def play(task: Task) -> tuple[Task, Tally]:
-    whole = Tally()
-    for number in task.numbers():
-        whole.add(journey(task, number))
-    return task, whole
+class Journeys(Report[Tally]):
+    name = "journeys"
+    games = 300  # of each Scenario alone, and as many together
 
+    def tasks(self, content: Content, wish: Wish) -> Iterator[Task]:
+        """As many games together, over all numbers of players, as alone."""
+        numbers = wish.seats or SEATS
+        several = [number for number in numbers if number > 1]
+        for scenario in wish.names or tuple(content.scenarios):
+            for number in numbers:
+                yield from self.batches(scenario, number, wish.games if number == 1 else -(-wish.games // len(several)))
 
-def options(task: Task, number: int) -> dict[str, Any]:
-    """Every second game with Elite Monsters, where the Scenario leaves the choice."""
-    known = usage(task.game)
-    return {"scenario": task.scenario, **known.journey(content(task.game), task.scenario, task.seats, number % 2 == 1)}
+    def options(self, content: Content, task: Task, number: int) -> dict[str, bool | int | str]:
+        """Every second game with Elite Monsters, where the Scenario leaves the choice."""
+        return {"scenario": task.name, **usage.journey(content, task.name, task.seats, number % 2 == 1)}
 
+    def measure(self, played: Played) -> Tally:
+        t: State = played.state
+        names, won = [hero.id for hero in t.heroes], played.result.places[0] == 1
+        tally = Tally(games=1, won=int(won), choices=played.choices, rounds=t.round, scores=list(t.result))
+        tally.deaths = sum(hero.deaths for hero in t.heroes)
+        tally.endings[played.result.rank] += 1
+        tally.goals.update(usage.goals_met(t))
+        tally.heroes.update(names)
+        if won:
+            tally.victors.update(names)
+        tally.met, tally.beaten = usage.great(t.content, played.told)
+        return tally
 
-def journey(task: Task, number: int) -> Tally:
-    seed = task.seed(number)
-    table = fabletop.new(task.game, seats=task.seats, seed=seed, keep=False, **options(task, number))
-    told: list[Any] = []
-    table.state.out = told
-    chance, choose = Random(seed), player(task.game)
-    tally = Tally(games=1)
-    while (decision := table.decision) is not None:
-        table.choose(choose(table.state, decision, chance), decision.seat)
-        tally.choices += 1
-    result, known, t = table.result, usage(task.game), table.state
-    assert result is not None
-    won = result.places[0] == 1
-    names = known.names(t)
-    tally.won, tally.rounds, tally.deaths = int(won), t.round, sum(hero.deaths for hero in t.heroes)
-    tally.scores = list(t.result)
-    tally.endings[result.rank] += 1
-    tally.goals.update(known.goals_met(t))
-    tally.heroes.update(names)
-    if won:
-        tally.victors.update(names)
-    tally.met, tally.beaten = known.great(t.content, told)
-    return tally
-
-
-def tasks(game: str, scenarios: list[str], seats: list[int], games: int) -> Iterator[Task]:
-    """As many games together, over all numbers of players, as alone."""
-    several = [number for number in seats if number > 1]
-    for scenario in scenarios:
-        for number in seats:
-            wanted = games if number == 1 else -(-games // len(several))
-            yield from batches(game, scenario, number, wanted)
+    def page(self, content: Content, command: str, found: Mapping[Kind, Tally]) -> str:
+        return markdown(content, command, {(name, seats): tally for (name, seats, _), tally in found.items()})
 
 
 # -- the report --------------------------------------------------------------------------------------------
@@ -109,13 +91,6 @@ def flagged(won: int, games: int) -> str:
     return text if FAIR[0] <= won / games <= FAIR[1] else f"**{text}**"
 
 
-def together(tallies: Iterable[Tally]) -> Tally:
-    whole = Tally()
-    for tally in tallies:
-        whole.add(tally)
-    return whole
-
-
 def line(name: str, tally: Tally) -> str:
     scores = " / ".join(str(part(tally.scores, share)) for share in PARTS)
     goals = ", ".join(f"{goal} {percent(count, tally.games)}" for goal, count in sorted(tally.goals.items()))
@@ -124,12 +99,11 @@ def line(name: str, tally: Tally) -> str:
     return f"| {name} | {tally.games} | {won} | {scores} | {goals} | {deaths:.2f} | {rounds:.1f} |"
 
 
-def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> str:
-    known, data = usage(game), content(game)
-    whole = together(found.values())
+def markdown(data: Content, command: str, found: Mapping[tuple[str, int], Tally]) -> str:
+    whole = together(found.values(), Tally())
     scenarios = list(dict.fromkeys(scenario for scenario, _ in found))
     lines = [
-        f"# {game}: how games without rivals go",
+        "# euthia: how games without rivals go",
         "",
         f"`{command}`: {whole.games} games of the computer player; every second one with Elite Monsters where the "
         f"Scenario leaves the choice. Between {FAIR[0]:.0%} and {FAIR[1]:.0%} of the games of a Scenario should be "
@@ -145,14 +119,14 @@ def markdown(game: str, command: str, found: dict[tuple[str, int], Tally]) -> st
         ]
         lines.append("|---|---:|---:|---:|---|---:|---:|")
         lines += [line("alone" if seats == 1 else str(seats), tally) for seats, tally in sorted(cells.items())]
-        party = together(tally for seats, tally in cells.items() if seats > 1)
+        party = together((tally for seats, tally in cells.items() if seats > 1), Tally())
         lines += [line("together", party)] if party.games else []
         if 1 in cells:
-            lines += ["", *rank_lines(known.ranks(data, scenario), cells[1])]
+            lines += ["", *rank_lines(usage.ranks(data, scenario), cells[1])]
     lines += ["", "## Heroes", "", "| Hero | games alone | won | games together | won |", "|---|---:|---:|---:|---:|"]
     lines += hero_lines(found)
     lines += ["", "## Great foes and Elite Monsters", "", "| | fought | beaten |", "|---|---:|---:|"]
-    lines += [f"| {name} | {whole.met[name]} | {whole.beaten[name]} |" for name in known.great_foes(data)]
+    lines += [f"| {name} | {whole.met[name]} | {whole.beaten[name]} |" for name in usage.great_foes(data)]
     return "\n".join([*lines, ""])
 
 
@@ -163,9 +137,9 @@ def rank_lines(ranks: list[tuple[str, str]], tally: Tally) -> list[str]:
     return [f"| {' | '.join(names)} |", f"|{'---:|' * len(names)}", f"| {' | '.join(cells)} |"]
 
 
-def hero_lines(found: dict[tuple[str, int], Tally]) -> list[str]:
-    alone = together(tally for (_, seats), tally in found.items() if seats == 1)
-    party = together(tally for (_, seats), tally in found.items() if seats > 1)
+def hero_lines(found: Mapping[tuple[str, int], Tally]) -> list[str]:
+    alone = together((tally for (_, seats), tally in found.items() if seats == 1), Tally())
+    party = together((tally for (_, seats), tally in found.items() if seats > 1), Tally())
     rows = []
     for hero in sorted({*alone.heroes, *party.heroes}):
         cells = []
@@ -174,16 +148,3 @@ def hero_lines(found: dict[tuple[str, int], Tally]) -> list[str]:
             cells += [str(games), percent(tally.victors[hero], games) if games else ""]
         rows.append(f"| {hero} | {' | '.join(cells)} |")
     return rows
-
-
-def main() -> None:
-    given = arguments(__doc__, 300, "of each Scenario alone, and as many together")
-    scenarios = given.scenarios or list(content(given.game).scenarios)
-    seats = given.seats or list(fabletop.book(given.game).seats)
-    found = run(play, list(tasks(given.game, scenarios, seats, given.games)), given.processes)
-    command = " ".join(["python -m fabletop.lab.journeys", *sys.argv[1:]])
-    print(markdown(given.game, command, found))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,3 @@
+"""What the reports share."""
+
+SEATS = (1, 2, 3, 4)  # numbers of players
