@@ -8,6 +8,7 @@ In the suite `test_euthia` watches about a hundred of them. As a program, this m
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -269,8 +270,11 @@ OF_COMBAT = (
 )
 
 
+MINUS = re.compile(rb"[:,\[]-\d+[,\]}]")  # wherever a number in JSON is below zero; the names of spaces end in quotes
+
+
 def numbers_make_sense(t: Any) -> None:
-    for path in negative(msgspec.to_builtins(t)):
+    for path in negative(msgspec.to_builtins(t)) if MINUS.search(msgspec.json.encode(t)) else ():
         combat = path.startswith("state.fight.") and path.split(".")[2] in OF_COMBAT
         pillaged = path.startswith("state.freed.") and path.removeprefix("state.freed.") in t.pillaged
         assert combat or pillaged or path in MAY_BE_NEGATIVE, f"{path} is negative"

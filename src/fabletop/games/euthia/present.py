@@ -17,7 +17,7 @@ from .present_scenarios import scenario_cards, shown_tale, tiles_in_box
 from .roll import outcome, powers
 from .routes import routes
 from .scoring import gold_lines, hand_worth, reckoning
-from .setup import in_play
+from .setup import left_in_box
 from .state import NOBODY, Fight, State
 from .storage import in_sacks, overflow, set_size
 from .sums import told
@@ -361,7 +361,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     """Every tile and card, wherever it lies, also in the box; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
     things: list[str | int] = [*t.gained, *tiles_in_box(t)]
     for stack, deck in t.stacks.items():
-        things += [each for each in t.content.stacks[stack] if not in_play(t, each)]
+        things += left_in_box(t, t.content.stacks[stack])
         things += [*deck.items(), *t.discards[stack], *(each for each in t.offers.get(stack, ()) if each)]
     monsters: list[str | int] = [card for card in t.tops.values() if card]
     for level in t.monsters:
@@ -386,14 +386,12 @@ def components(t: State) -> dict[str, list[str | int]]:
                 )
     chosen = [hero.id for hero in t.heroes]
     for id, own in t.content.tiles_of.items():
-        tiles += [each for each in own if id not in chosen or not in_play(t, each)]
+        tiles += left_in_box(t, own) if id in chosen else own
     quests: list[str | int] = [card for hero in t.heroes for card in hero.quests]
     for id, entry in t.content.encounters.items():
-        if id in t.quests:
-            quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]]
-        else:
-            quests += quests_in_play(t, id)
-        quests += [quest.id for quest in entry.quests if quest.id not in quests_in_play(t, id)]
+        used = quests_in_play(t, id)
+        quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]] if id in t.quests else used
+        quests += [quest.id for quest in entry.quests if quest.id not in used]
     return {
         "tiles": things,
         "monsters": monsters,

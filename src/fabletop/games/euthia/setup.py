@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
@@ -91,6 +91,13 @@ def in_play(t: State, tile: str) -> bool:
     if isinstance(entry, HeroTile):
         return entry.players != ("2-4" if t.n == 1 else "solo")
     return not (t.automatic and isinstance(entry, Item) and entry.dark)
+
+
+def left_in_box(t: State, tiles: Sequence[str]) -> list[str]:
+    """Those among some tiles of one kind that are not used."""
+    if not t.automatic and isinstance(t.thing(tiles[0]), Item):
+        return []
+    return [each for each in tiles if not in_play(t, each)]
 
 
 def lay_map(t: State) -> None:
