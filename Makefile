@@ -8,8 +8,11 @@ WEB := $(shell git ls-files -co --exclude-standard web src/fabletop/locale 2>/de
 
 GAME ?=
 ARGS ?=
+COUNT ?= 100
+SEED ?= 1
+PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: play terminal client test lint types format bench screenshots browser lock clean help
+.PHONY: play terminal client test lint types format bench mutants screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -40,6 +43,9 @@ format: $(READY) $(CLIENT)  ## Lay out all source
 bench: $(READY)  ## Print speed figures as JSON, a line each, with peers in the same run (GAME, ARGS: --beside OTHER/src)
 	@$(BIN)/python bench/run.py $(addprefix --game ,$(GAME)) $(ARGS)
 
+mutants: $(READY)  ## Change the rules of a GAME line by line and see which tests notice (COUNT, SEED, PROCESSES, ARGS: --at-least, --json ...)
+	@$(BIN)/python -m tests.mutants $(GAME) --count $(COUNT) --seed $(SEED) --processes $(PROCESSES) $(ARGS)
+
 screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large and small, day and night (GAME, ARGS: --language)
 	@$(BIN)/python tests/browser/screenshots.py $(GAME) $(ARGS)
 
@@ -57,7 +63,7 @@ help:  ## Say what there is
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /  /'
 
 clean:  ## Remove what the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis src/fabletop/client web/node_modules web/src/look/fonts
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis .mutants src/fabletop/client web/node_modules web/src/look/fonts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Node.js comes from the system, or from PyPI where it is missing or too old. The editable install builds the client.
