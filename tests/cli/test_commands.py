@@ -145,3 +145,25 @@ def test_a_position_says_whether_it_went_as_expected(fabletop: Fabletop, tmp_pat
         True,
         False,
     ]
+
+
+def test_a_run_of_many_positions_reports_on_each_also_behind_one_that_cannot_be(
+    fabletop: Fabletop, tmp_path: Path
+) -> None:
+    unreadable, impossible, nonsense = (tmp_path / f"{name}.yaml" for name in ("unreadable", "impossible", "nonsense"))
+    unreadable.write_text("game: [")
+    impossible.write_text("game: roll-player\nat: lunch\n")
+    nonsense.write_text("game: roll-player\nat: [market_turn, 0]\nplay: [{refuse: [tokn]}]\n")
+    files = (tmp_path / "none.yaml", unreadable, impossible, nonsense, EXAMPLE)
+    answer = fabletop("position", *files)
+    assert answer.status == 2 and answer.err == "" and "1 of 5 positions" in answer.out
+    assert [line[:1] for line in answer.out.splitlines() if line[:1] in "✓✗"] == ["✗"] * 4 + ["✓"]
+    reports = json.loads(fabletop("position", *files, "--json").out)
+    assert [each["file"] for each in reports] == [str(file) for file in files]
+    assert [each["ok"] for each in reports] == [False] * 4 + [True]
+    reasons = ["there is no such file", "line 2: ", "position.at: ", "position.play[1].refuse: "]
+    assert all(each["error"].startswith(reason) for each, reason in zip(reports, reasons))
+    assert reports[-1]["error"] is None
+    alone = fabletop("position", nonsense, "--json")
+    assert alone.status == 2 and json.loads(alone.out)["error"].startswith("position.play[1].refuse: ")
+    assert fabletop("position", nonsense).err.startswith(f"fabletop: {nonsense}: position.play[1].refuse: ")

@@ -7,6 +7,7 @@ from typing import Any
 import fabletop
 from fabletop import Game
 from fabletop.kernel.position import Position, checked, lay_out, with_content
+from fabletop.kernel.position import shown as shown_of
 
 GAME = "roll-player"
 
@@ -54,13 +55,12 @@ def play(game: Game[Any], *keys: tuple[str | int, ...]) -> Game[Any]:
 
 def seat(game: Game[Any], number: int = 0) -> dict[str, Any]:
     """A seat as positions show it: gold, token, STR..., weapons, stars, values."""
-    shown: dict[str, Any] = game.book.picture(game.state)["seats"][number]
+    shown: dict[str, Any] = shown_of(game)["seats"][number]
     return shown
 
 
 def table(game: Game[Any]) -> dict[str, Any]:
-    shown: dict[str, Any] = game.book.picture(game.state)
-    return shown
+    return shown_of(game)
 
 
 def options(game: Game[Any], *verbs: str) -> list[tuple[str | int, ...]]:

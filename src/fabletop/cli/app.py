@@ -256,5 +256,5 @@ def position(
 
     from . import reports
 
-    if not reports.positions(Speech(lang), Console(highlight=False), files, pack or (), json):
-        raise typer.Exit(1)
+    if status := reports.positions(Speech(lang), Console(highlight=False), files, pack or (), json):
+        raise typer.Exit(status)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..games import book, games
-from ..kernel import Ref, SetupError
+from ..kernel import FabletopError, PositionError, Ref, RulesError, SetupError
 from ..kernel.clauses import Clause, ledger
 from ..kernel.position import run
 from ..lab.coverage import coverage
+from . import WRONG_INPUT
 from .speech import Speech
 from .table import GAIN, GOLD, LOSS, NOTE, from_position, plain
 
@@ -200,23 +201,58 @@ def content_faults(words: Speech, console: Console, game: str, packs: Sequence[P
     return not broken
 
 
-def positions(words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool) -> bool:
-    """Run position files; whether all went as expected."""
-    answers = []
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How a position file came out."""
+
+    file: str
+    title: str
+    differences: list[str]
+    error: str | None = None  # why it could not be played to its end
+
+    @property
+    def ok(self) -> bool:
+        return not self.differences and self.error is None
+
+    def plain(self) -> dict[str, Any]:
+        return {"file": self.file, "ok": self.ok, "differences": self.differences, "error": self.error}
+
+
+def run_position(file: Path, packs: Sequence[Path]) -> Report:
+    game, position = from_position(file, packs)
+    try:
+        return Report(str(file), position.title, run(game, position))
+    except PositionError as error:
+        raise PositionError(f"{file}: {error}") from None
+    except RulesError as error:
+        raise RulesError(f"{file}: {error}") from None
+
+
+def positions(words: Speech, console: Console, files: Sequence[Path], packs: Sequence[Path], json: bool) -> int:
+    """Run position files and report on each; the exit status: 1 for differences, 2 for a file that cannot be."""
+    status, reports = 0, []
     for file in files:
-        game, position = from_position(file, packs)
-        differences = run(game, position)
-        answers.append({"file": str(file), "ok": not differences, "differences": differences})
-        if json:
-            continue
-        verdict = ("✗ ", LOSS) if differences else ("✓ ", GAIN)
-        console.print(Text().append(*verdict).append(str(file), "bold").append(f"  {position.title}"))
-        for difference in differences:
-            console.print(Text(f"    {difference}"))
-    ok = all(answer["ok"] for answer in answers)
+        try:
+            report = run_position(file, packs)
+            status = max(status, int(not report.ok))
+        except (FabletopError, RulesError) as error:
+            if len(files) == 1 and not json:
+                raise
+            report = Report(str(file), "", [], str(error).removeprefix(f"{file}: "))
+            status = WRONG_INPUT
+        reports.append(report)
+        if not json:
+            _print_report(console, report)
     if json:
-        print_json(answers[0] if len(answers) == 1 else answers)
-    elif len(answers) > 1:
-        good = sum(bool(answer["ok"]) for answer in answers)
-        console.print(words("positions", good=good, all=len(answers)))
-    return ok
+        plain = [report.plain() for report in reports]
+        print_json(plain[0] if len(plain) == 1 else plain)
+    elif len(reports) > 1:
+        console.print(words("positions", good=sum(report.ok for report in reports), all=len(reports)))
+    return status
+
+
+def _print_report(console: Console, report: Report) -> None:
+    verdict = ("✓ ", GAIN) if report.ok else ("✗ ", LOSS)
+    console.print(Text().append(*verdict).append(report.file, "bold").append(f"  {report.title}"))
+    for line in (*report.differences, *([report.error] if report.error else [])):
+        console.print(Text(f"    {line}"))

@@ -115,10 +115,10 @@ def interactive(console: Console) -> bool:
 
 def from_position(file: Path, packs: Sequence[Path] = ()) -> tuple[Game[Any], Position]:
     """The game that a position file lays out; errors say which file it is."""
+    position = read_position(file)
     try:
-        position = read_position(file)
         rules = with_content(book(position.game, packs), position)
         check_setup(rules, position.seats, position.options)
         return lay_out(rules, position), position
     except FabletopError as error:
-        raise PositionError(str(error) if file.name in str(error) else f"{file}: {error}") from None
+        raise PositionError(f"{file}: {error}") from None

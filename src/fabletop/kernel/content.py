@@ -200,7 +200,7 @@ def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:
 
 
 class _Loader(yaml.CSafeLoader):
-    """YAML in which no key may stand twice."""
+    """YAML in which no key may stand twice; only `true` and `false` are no words, not `yes`, `no`, `on` and `off`."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: list[object] = []
@@ -214,6 +214,13 @@ class _Loader(yaml.CSafeLoader):
         return super().construct_mapping(node, deep)
 
 
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, form) for tag, form in forms if tag != "tag:yaml.org,2002:bool"]
+    for first, forms in yaml.CSafeLoader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("(?:true|false)$"), ["t", "f"])
+
+
 def read_yaml(file: Path) -> Any:
     try:
         return yaml.load(file.read_text(encoding="utf-8"), Loader=_Loader)
@@ -223,9 +230,9 @@ def read_yaml(file: Path) -> Any:
         raise PackError(f"{file}: cannot be read ({error})") from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise PackError(f"{file.name}: line {line}: {error.problem}") from None
+        raise PackError(f"{file}: line {line}: {error.problem}") from None
     except yaml.YAMLError as error:
-        raise PackError(f"{file.name}: {error}".splitlines()[0]) from None
+        raise PackError(f"{file}: {error}".splitlines()[0]) from None
 
 
 def _mapping(file: Path) -> dict[str, int]:

@@ -8,42 +8,51 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
+from msgspec import inspect as schema
 
 from .asking import Atom, Decision
 from .clauses import ledger
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
+from .expecting import check_meaning, compare
 from .game import Game
 from .root import Root
 from .rulebook import Plain, Rulebook
 from .scenes import GameOver, Scenes
 from .tape import Origin
+from .vocabulary import checked, read_table, refusal, worded
 
 S = TypeVar("S", bound="Root[Any]")
-P = TypeVar("P")
 
-KeyList = list[str | int]
+KeyList: TypeAlias = list[str | int]
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
     """One thing to do or to check."""
 
-    choose: KeyList | None = None
-    refuse: KeyList | None = None
+    choose: Annotated[KeyList, Meta(min_length=1)] | None = None
+    refuse: Annotated[KeyList, Meta(min_length=1)] | None = None
     clause: str | None = None  # with `choose` or `refuse`: the clause that allows or forbids
     seat: int | None = None
     kind: str | None = None  # the kind of the open decision
     options: list[KeyList] | None = None  # exactly these, in any order
     offers: list[KeyList] | None = None  # these among others
     undo: bool = False
-    dice: list[int] | None = None
-    draws: dict[str, list[str]] | None = None
-    expect: dict[str, Any] | None = None
+    dice: list[Face] = []
+    draws: dict[str, list[str]] = {}
+    expect: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        if self.clause is not None and (self.choose is None) == (self.refuse is None):
+            raise ValueError("'clause' says why one thing is chosen or refused: it goes with either of the two")
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,27 +66,29 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     content: dict[str, list[dict[str, Any]]] = {}
     at: str | KeyList = ""
     table: dict[str, Any] = {}
-    dice: list[int] = []
+    dice: list[Face] = []
     draws: dict[str, list[str]] = {}
     play: list[Step] = []
     expect: dict[str, Any] = {}
 
 
 def read_position(file: Path) -> Position:
+    """What a file says; every error begins with its path."""
     try:
-        data = read_yaml(file)
+        return as_position(read_yaml(file))
     except PackError as error:
         raise PositionError(str(error)) from None
-    return checked(Position, data, "position")
+    except PositionError as error:
+        raise PositionError(f"{file}: {error}") from None
 
 
-def checked(type: type[P], data: object, where: str) -> P:
-    """Data as the given type, or an error with the path of the wrong field."""
+def as_position(data: object) -> Position:
+    """Data as a position. Steps count from 1."""
     try:
-        return msgspec.convert(data, type=type)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise PositionError(f"{where}{path.rstrip('`')}: {reason}") from None
+        return checked(Position, data, "position")
+    except PositionError as error:
+        counted = re.sub(r"^position\.play\[(\d+)\]", lambda found: f"position.play[{int(found[1]) + 1}]", str(error))
+        raise PositionError(counted) from None
 
 
 def with_content(book: Rulebook[S], position: Position) -> Rulebook[S]:
@@ -90,10 +101,14 @@ def with_content(book: Rulebook[S], position: Position) -> Rulebook[S]:
 
 def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     """The game that begins with this position."""
+    book = with_content(book, position)
     try:
         content = book.pack.load()
     except PackError as error:
-        raise PositionError(f"position.content: {error}") from None
+        if not position.content:
+            raise
+        reason = re.sub(r"\b(\w+)\.yaml: ", r"\1: ", str(error))  # it is not our file that is wrong
+        raise PositionError(f"position.content: {reason}") from None
     at = (position.at,) if isinstance(position.at, str) else tuple(position.at)
     if not at:
         raise PositionError("position.at: the list is empty; it begins with the name of a scene")
@@ -102,10 +117,8 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
             raise PositionError(f"position.clauses[{i}]: there is no clause {clause}")
     _check_scene(book, at)
     t = _default(book, position, content, at)
-    book.arrange(t, position.table, position.draws, at)
-    for i, face in enumerate(position.dice):
-        if not 1 <= face <= 6:
-            raise PositionError(f"position.dice[{i}]: there is no face {face}")
+    _check_arguments(book, t, at)
+    book.arrange(t, _table(book, position.table), position.draws, at)
     t.rng.forced = list(position.dice)
     if at[0]:
         below = book.scenes.below.get(str(at[0]))
@@ -120,17 +133,28 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
 def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
     if not at[0]:
         return
-    steps = book.scenes.by_name.get(str(at[0]))
-    if steps is None:
-        known = ", ".join(book.scenes.by_name)
-        raise PositionError(f"position.at: there is no scene '{at[0]}'; there are: {known}")
-    takes = list(inspect.signature(steps).parameters.values())[1:]
+    known = book.vocabulary.scenes if book.vocabulary else book.scenes.by_name
+    if at[0] not in known:
+        raise PositionError(f"position.at: there is no scene '{at[0]}' to start in; there are: {', '.join(known)}")
+    takes = list(inspect.signature(book.scenes.by_name[str(at[0])]).parameters.values())[1:]
     words = ", ".join(f"{each.name} ({each.annotation!s})" for each in takes) or "nothing"
     fits = len(takes) == len(at) - 1 and all(
         type(value).__name__ == str(each.annotation) for each, value in zip(takes, at[1:])
     )
     if not fits:
         raise PositionError(f"position.at: the scene '{at[0]}' takes {words}, not {list(at[1:])}")
+
+
+def _check_arguments(book: Rulebook[S], t: S, at: tuple[Atom, ...]) -> None:
+    """Whether what the scene is about is there."""
+    if book.vocabulary and at[0]:
+        for word, atom in zip(book.vocabulary.scenes[str(at[0])].args, at[1:]):
+            if reason := word.refusal(t, atom):
+                raise PositionError(f"position.at: {reason}")
+
+
+def _table(book: Rulebook[S], data: dict[str, Any]) -> Any:
+    return read_table(book.vocabulary.table, data, "position.table") if book.vocabulary else data
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:
@@ -154,6 +178,7 @@ def _stop(t: Root[Any]) -> None:
 
 def run(game: Game[S], position: Position) -> list[str]:
     """Play the steps; gives the differences between what was expected and what was found."""
+    _check_expectations(game.book, position)
     found: list[str] = []
     for number, step in enumerate(position.play, 1):
         where = f"play[{number}]"
@@ -161,20 +186,30 @@ def run(game: Game[S], position: Position) -> list[str]:
             found += [f"{where}: {difference}" for difference in _step(game, step)]
         except IllegalChoice as error:
             return [*found, f"{where}: {error}"]
+        except PositionError as error:
+            raise PositionError(f"position.{where}.{str(error).removeprefix('position.')}") from None
     return found + [f"expect.{difference}" for difference in differences(game, position.expect)]
+
+
+def _check_expectations(book: Rulebook[S], position: Position) -> None:
+    if book.vocabulary is None:
+        return
+    kind = schema.type_info(book.vocabulary.table)
+    for number, step in enumerate(position.play, 1):
+        check_meaning(worded(step.expect), kind, f"position.play[{number}].expect")
+    check_meaning(worded(position.expect), kind, "position.expect")
 
 
 def _step(game: Game[S], step: Step) -> list[str]:
     found: list[str] = []
-    if step.dice is not None:
-        game.state.rng.forced += step.dice
-    if step.draws is not None:
-        game.book.arrange(game.state, {}, step.draws, ("",))
     if step.undo:
         game.undo(step.seat)
+    game.state.rng.forced += step.dice
+    if step.draws:
+        game.book.arrange(game.state, _table(game.book, {}), step.draws, ("",))
     if any(part is not None for part in (step.kind, step.options, step.offers, step.refuse, step.choose)):
         found += _decide(game, step)
-    return found + [f"expect.{difference}" for difference in differences(game, step.expect or {})]
+    return found + [f"expect.{difference}" for difference in differences(game, step.expect)]
 
 
 def _decide(game: Game[S], step: Step) -> list[str]:
@@ -190,16 +225,27 @@ def _decide(game: Game[S], step: Step) -> list[str]:
         if key not in options:
             found.append(f"offers: {key} is not on offer")
     if step.refuse is not None:
-        verdict = game.why(step.refuse, step.seat)
-        if verdict.allowed:
-            found.append(f"refuse: {step.refuse} is on offer")
-        elif step.clause is not None and verdict.clause != step.clause:
-            found.append(f"refuse: expected clause {step.clause}, found '{verdict.clause}'")
+        found += _refuse(game, decision, step.refuse, step.clause)
     if step.choose is not None:
         if step.clause is not None and decision.clause != step.clause:
             found.append(f"choose: expected clause {step.clause}, found '{decision.clause}'")
         game.choose(step.choose, step.seat)
     return found
+
+
+def _refuse(game: Game[S], decision: Decision, key: KeyList, clause: str | None) -> list[str]:
+    """It must not be on offer; and be something that might have been."""
+    verdict = game.why(key, decision.seat)
+    if verdict.allowed:
+        return [f"refuse: {key} is on offer"]
+    known = decision.question.things(game.state, decision.seat, *decision.args)
+    if book_words := game.book.vocabulary:
+        reason = "" if tuple(key) in known else refusal(book_words, game.state, decision.kind, tuple(key))
+        if reason:
+            raise PositionError(f"refuse: {key}: {reason}")
+    if clause is not None and verdict.clause != clause:
+        return [f"refuse: expected clause {clause}, found '{verdict.clause}'"]
+    return []
 
 
 def _asked(game: Game[S], seat: int | None) -> Decision:
@@ -212,7 +258,21 @@ def _asked(game: Game[S], seat: int | None) -> Decision:
 
 def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
     """Only what is expected is compared."""
-    picture = game.book.picture(game.state)
+    if not expected:
+        return []
+    picture = shown(game)
+    vocabulary = game.book.vocabulary
+    if vocabulary is None:
+        return _compare(expected, picture, "", game.book.unordered)
+    try:
+        return compare(worded(expected), picture, schema.type_info(vocabulary.table), "", game.state)
+    except PositionError as error:
+        raise PositionError(f"expect.{error}") from None
+
+
+def shown(game: Game[S]) -> dict[str, Any]:
+    """The whole table in the words of positions."""
+    picture: dict[str, Any] = msgspec.to_builtins(game.book.picture(game.state))
     decision = game.decision
     picture["over"] = game.over
     picture["decision"] = (
@@ -222,7 +282,7 @@ def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
     picture["result"] = {"scores": list(result.scores), "places": list(result.places)} if result else None
     if result and result.rank:
         picture["result"]["rank"] = result.rank.rpartition("-")[2]
-    return _compare(expected, picture, "", game.book.unordered)
+    return picture
 
 
 def _compare_parts(expected: Mapping[str, Any], found: list[Any], path: str) -> list[str]:

@@ -15,6 +15,7 @@ from .messages import Message, Ref
 from .named import Knowledge, Named
 from .root import Root
 from .scenes import Scenes
+from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from .reports import Report
@@ -111,8 +112,8 @@ class Rulebook(Generic[S]):
     redeal: Callable[[S, int], None]  # deal what that viewer cannot know again
     hidden: Callable[[S, int | None], dict[str, Plain]]  # what the ledger hides from a viewer, by zone
     result: Callable[[S], Result]
-    arrange: Callable[[S, Plain, Mapping[str, list[str]], tuple[str | int, ...]], None]  # lay out a position
-    picture: Callable[[S], Plain]  # the whole state in the words of positions
+    arrange: Callable[[S, Any, Mapping[str, list[str]], tuple[str | int, ...]], None]  # lay out a position
+    picture: Callable[[S], Any]  # the whole state in the words of positions: what `arrange` takes
     components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
@@ -127,6 +128,7 @@ class Rulebook(Generic[S]):
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
     earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
+    vocabulary: Vocabulary | None = None  # what position files may say
     unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
     options: tuple[Option, ...] = ()
     # content -> by option, another one and those of its values that leave it nothing to say

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...kernel import Deck, PositionError
-from ...kernel.position import checked
+from ...kernel.vocabulary import checked
 from .banks import METALS, bank_of, deck_of
 from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, OFFER, TRADES, Foe, base
 from .explore import open_encounter

@@ -4,8 +4,8 @@ from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import dice, market, scoring, setup  # the scenes register themselves
 from .content import PACK
-from .positions import arrange
-from .present import components, event, figures, hidden, option, picture, prompt, redeal, view
+from .positions import VOCABULARY, arrange, picture
+from .present import components, event, figures, hidden, option, prompt, redeal, view
 from .scenes import scene
 from .state import State
 
@@ -34,7 +34,7 @@ BOOK: Rulebook[State] = Rulebook(
     reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
-    unordered=("discard", "trash", "box", "weapons", "armor", "traits", "skills", "exhausted"),
+    vocabulary=VOCABULARY,
     options=(
         Option("choose_class", "RP-3.20"),
         Option("less_random", "RP-16.2"),

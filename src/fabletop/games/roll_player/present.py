@@ -63,25 +63,6 @@ def figures(t: State, seat: int) -> dict[str, int]:
     return found
 
 
-def picture(t: State) -> dict[str, Any]:
-    """The table in the words of position files: a die is "blue 5"; and what the score is made of."""
-    shown = _table(t, die_text)
-    shown["drawn_for_classes"] = [t.colour(die) for die in t.aside]
-    for seat, sheet in enumerate(t.sheets):
-        if sheet.complete():
-            lines = reckoning(t, seat)
-            stars = {category: sum(n for each, _, n in lines if each == category) for category in CATEGORIES}
-            shown["seats"][seat]["stars"] = {**stars, "total": sum(n for _, _, n in lines)}
-            shown["seats"][seat]["lines"] = {what: n for _, what, n in lines}
-            shown["seats"][seat]["values"] = {row: attribute(t, seat, i) for i, row in enumerate(ROWS)}
-            shown["seats"][seat]["matches"] = matches(t, seat)
-    return shown
-
-
-def die_text(t: State, die: int) -> str:
-    return f"{t.colour(die)} {t.faces[die]}"
-
-
 def _table(t: State, die_view: DieView) -> dict[str, Any]:
     bag = [t.colour(die) for die in t.bag.items()]
     return {

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...kernel import PositionError
-from ...kernel.position import checked
+from ...kernel.vocabulary import checked
 from .content import DISEASE, STONE
 from .present import components
 from .state import RANKS, State

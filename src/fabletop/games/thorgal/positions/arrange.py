@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ....kernel import Deck, PositionError
-from ....kernel.position import checked
+from ....kernel.vocabulary import checked
 from ..body import wound_spots
 from ..content import LEVELS, MOST_THREAT, RESOURCES, TOKENS
 from ..geometry import bit
