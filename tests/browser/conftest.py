@@ -28,7 +28,8 @@ LAPTOP = {"width": 1440, "height": 900}
 class Server:
     """`fabletop serve` on a port of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self.environment = environment  # of another checkout; else its own
         self.db = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
         with socket.socket() as free:
@@ -40,7 +41,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "fabletop", "serve", "--no-browser", "--port", str(self.port), "--db", self.db]
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stdout=out, stderr=out, start_new_session=True, env=self.environment
+            )
         for _ in range(200):
             try:
                 httpx.get(f"{self.url}/api/games", timeout=1)

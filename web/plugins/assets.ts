@@ -50,7 +50,8 @@ function* sources(folder: string): Generator<string> {
 
 /**
  * `virtual:icons/app` and `virtual:icons/GAME`: a sprite of the icons that the source names as "gi:NAME".
- * A game's folder has its own sprite, so that nobody loads the icons of a game that is not played; so has a folder
+ * A game's folder has its own sprite, so that nobody loads the icons of a game that is not played; its face.ts is on
+ * every page. So has a folder
  * in it with a file sprite.ts, `virtual:icons/GAME/FOLDER`, whose icons are fetched when they are needed.
  */
 export function icons(): Plugin {
@@ -68,7 +69,7 @@ export function icons(): Plugin {
       for (const file of sources(SRC)) {
         const [folder, name, part] = relative(SRC, file).split("/");
         const own = part && existsSync(join(SRC, "games", name!, part, "sprite.ts")) ? `/${part}` : "";
-        const owner = folder === "games" && name && !name.includes(".") ? name + own : "app";
+        const owner = folder === "games" && name && part !== "face.ts" ? name + own : "app";
         if (owner !== game) continue;
         this.addWatchFile(file);
         for (const match of readFileSync(file, "utf8").matchAll(/\bgi:([a-z0-9-]+)/g)) found.add(match[1]!);

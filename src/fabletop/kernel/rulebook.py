@@ -63,6 +63,10 @@ class Result:
         }
 
 
+def undeclared(happened: Told) -> Message:
+    raise TypeError(f"the game has not declared the event {happened.name}")
+
+
 def no_figures(t: Any, seat: int) -> dict[str, int]:
     """A game without figures; a function with a name, because computer players think in another process."""
     return {}
@@ -117,12 +121,12 @@ class Rulebook(Generic[S]):
     components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
     prompt: Callable[[S, Decision], Message]
     option: Callable[[S, Decision, Key], Message]
-    event: Callable[[Told], Message]
     knowledge: Named[Knowledge]  # what its computer players go by
     terminal: Named[Any]  # how it is drawn in a terminal (cli/table.py says what the module has)
     reports: Named[Sequence[Report[Any]]]  # what the lab can find out
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
+    event: Callable[[Told], Message] = undeclared  # of a game whose events are not declared as records
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
     content_type: type[Any] | None = None  # what the pack is made into
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned

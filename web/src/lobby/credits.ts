@@ -6,41 +6,6 @@ export interface Work {
   licence: string;
 }
 
-export const GAMES: {
-  id: string;
-  name: string;
-  designers: string[];
-  publisher: string;
-  year: number;
-  comics?: string[];
-  ours?: string;
-}[] = [
-  { id: "roll-player", name: "Roll Player", designers: ["Keith Matejka"], publisher: "Thunderworks Games", year: 2016 },
-  {
-    id: "thunderstone",
-    name: "Thunderstone",
-    designers: ["Mike Elliott"],
-    publisher: "Alderac Entertainment Group",
-    year: 2009,
-    ours: "web-credits-solitaire",
-  },
-  {
-    id: "thorgal",
-    name: "Thorgal: The Board Game",
-    designers: ["Joanna Kijanka", "Jan Maurycy", "Rafał Szyma"],
-    publisher: "Portal Games",
-    year: 2023,
-    comics: ["Grzegorz Rosiński", "Jean Van Hamme"],
-  },
-  {
-    id: "euthia",
-    name: "Euthia: Torment of Resurrection",
-    designers: ["Tadeáš Spousta", "Markéta Bláhová"],
-    publisher: "Diea Games",
-    year: 2021,
-  },
-];
-
 export const FONTS: (Work & { about: string })[] = [
   {
     name: "Alegreya",

@@ -9,15 +9,6 @@ import { Draft } from "./draft.svelte";
 const LOOK_AGAIN = 4000; // milliseconds between two looks at the tables
 const SEATS_TO_PLAY_NOW = 3;
 
-/** The charges of the banners. A game without one of its own gets the open book of the house. */
-export const EMBLEMS: Record<string, string> = {
-  "roll-player": "gi:perspective-dice-six-faces-five",
-  thunderstone: "gi:floating-crystal",
-  thorgal: "gi:drakkar",
-  euthia: "gi:spiked-dragon-head",
-};
-export const emblemOf = (game: string): string => EMBLEMS[game] ?? "gi:open-book";
-
 export type Part = "tables" | "new" | "rules" | "you";
 
 class Lobby {
