@@ -20,7 +20,7 @@ from .events import Happened
 from .rng import Rng
 from .root import Root
 from .rulebook import Plain, Result, Rulebook
-from .scenes import GameOver, SceneOver, Steps
+from .scenes import GameOver, SceneOver, Steps, asks
 from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
 
 S = TypeVar("S", bound="Root[Any]")
@@ -344,11 +344,12 @@ class Game(Generic[S]):
         t = self.state
         scenes: Mapping[str | int, Steps] = self.book.scenes.by_name  # type: ignore[assignment]
         while t.agenda:
-            if self.keep:
+            play = scenes[t.agenda[-1][0]]
+            if self.keep and asks(play):  # a scene that asks nothing is soon over: the one after it is marked
                 self._mark()
             t.scene = scene = t.agenda.pop()
             try:
-                steps = scenes[scene[0]](t, *scene[1:]) if len(scene) > 1 else scenes[scene[0]](t)
+                steps = play(t, *scene[1:]) if len(scene) > 1 else play(t)
                 if steps is not None:
                     yield from steps
             except SceneOver:

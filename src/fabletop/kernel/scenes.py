@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from inspect import isgeneratorfunction
 from typing import TypeVar
 
 from .asking import Rules
@@ -18,6 +20,12 @@ class SceneOver(Exception):
 
 class GameOver(Exception):
     """Ends the game at once."""
+
+
+@cache
+def asks(steps: Steps) -> bool:
+    """Whether a scene is a coroutine: only those ask."""
+    return isgeneratorfunction(steps)
 
 
 class Scenes:
