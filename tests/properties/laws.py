@@ -26,6 +26,7 @@ from fabletop.kernel.saves import base_of, read, restore, write
 
 from .. import GAMES
 from ..kernel import mini
+from .frozen import frozen
 
 BOUNDS = {"mini": 200, "roll-player": 1500}  # choices of a random game; every game ends
 BOUND = 10_000  # of a game that has not stated its own
@@ -140,6 +141,23 @@ def view_law(game: Game[Any], seat: Seat, token: str = "1") -> None:
     assert json.loads(json.dumps(seen)) == seen, "a view is plain JSON"
     again = game.imagine(EVERYBODY, Rng(token))
     assert again.view(seat) == seen, f"what nobody knows was dealt again, and seat {seat} sees it"
+
+
+def looking_changes_nothing(game: Game[Any]) -> None:
+    """Views, prompts, options in words and figures are read off a state that nobody can write to."""
+    book = game.book
+    with frozen(game.state) as t:
+        for seat in viewers(game):
+            book.view(t, seat)
+            if seat is not None:
+                book.figures(t, seat)
+        book.occasion(t)
+        book.picture(t)
+        for decision in game.waiting:
+            book.prompt(t, decision)
+            refused = decision.question.refusals(t, decision.seat, decision.args)
+            for key in (*decision.options, *refused):
+                book.option(t, decision, key)
 
 
 def log_law(game: Game[Any], seat: Seat) -> None:

@@ -66,12 +66,13 @@ def test_copies_loaded_games_and_replays_are_the_same_game(game: str, slot: int,
 @every_slot
 @every_game
 def test_options_are_sound_the_door_is_shut_and_nothing_hangs_loose(game: str, slot: int) -> None:
-    """Law 6, the doors, and the components, at every decision."""
+    """Law 6, that looking changes nothing, the doors, and the components, at every decision."""
     played = laws.random_game(laws.book_of(game), slot + 2 * SLOTS)
     chance = random.Random(slot)
     census = laws.census(played)
     for _ in laws.play(played, chance):
         laws.options_are_sound(played)
+        laws.looking_changes_nothing(played)
         laws.door(played, chance)
         laws.loose_ends(played)
         laws.conserved(played, census)

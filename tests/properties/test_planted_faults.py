@@ -15,6 +15,7 @@ from fabletop.kernel.asking import PASS
 from ..kernel import mini
 from ..kernel.mini import ARM, BOOK, CURSE, STRENGTH, State
 from . import laws
+from .frozen import Written
 
 SEEDS = range(40)
 
@@ -333,3 +334,29 @@ def test_a_replay_that_depends_on_addresses_is_found() -> None:
             for _ in laws.play(game, random.Random(seed)):
                 keep.append(game.copy())
                 assert laws.face(keep[-1]) == laws.face(game)
+
+
+# -- faults of looking ---------------------------------------------------------------------------------------
+
+
+def view_that_tries_something(t: State, seat: int | None) -> dict[str, Any]:
+    """It puts everything back, so that no comparison of before and after would find it."""
+    t.heroes[0].hand.append("sword")
+    shown = mini.view(t, seat)
+    t.heroes[0].hand.pop()
+    return shown
+
+
+def view_that_counts(t: State, seat: int | None) -> dict[str, Any]:
+    t.round += 1
+    shown = mini.view(t, seat)
+    t.round -= 1
+    return shown
+
+
+@pytest.mark.parametrize("view", [view_that_tries_something, view_that_counts])
+def test_a_view_that_writes_is_found_even_if_it_puts_everything_back(view: Callable[..., Any]) -> None:
+    game = laws.random_game(dataclasses.replace(BOOK, view=view), 1)
+    with pytest.raises(Written):
+        laws.looking_changes_nothing(game)
+    laws.looking_changes_nothing(laws.random_game(BOOK, 1))
