@@ -15,7 +15,7 @@ never changed: a change lives in a forked process.
 | condition | a condition that always or never holds, an operand of `and` or `or` that does not count, `not` left out |
 | line | a statement left out |
 | order | two adjacent statements in the other order |
-| data (`--data`) | a number of the pack one more, an effect of a card left out |
+| data | with `--data`, of the pack instead: a number one more, an effect of a card left out |
 
 A mutant that survives is a rule that no test holds, or a change that makes no difference; which of the two, only a
 reader can say. What a recorded game alone found out is named apart: it says that something changed, not which rule is
@@ -26,6 +26,7 @@ broken. Checks that read the source from its file (`tests/properties/test_rules_
 | `grounds` | which files are changed, which tests are asked |
 | `mutant`, `kinds`, `statements`, `making` | the changes, and a sample of them by a seed |
 | `touched` | which test touches which line (kept in `.mutants/`, measured again only for what has changed) |
-| `changing`, `sessions`, `forks` | a mutant in a process, the tests against it |
+| `packs` | the same for packs: changes, and the tests that name a card |
+| `changing`, `sessions`, `forks`, `running` | a mutant in a process, the tests against it |
 | `report` | what came of it |
 """

@@ -1,4 +1,4 @@
-"""How a process gets a mutant: the code of a loaded function is exchanged, or its file is read changed."""
+"""How a process gets a mutant: the code of a loaded function is exchanged, or a file is read changed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any
 
 from .grounds import Ground
 from .mutant import Mutant
@@ -89,8 +90,21 @@ class Finder(MetaPathFinder):
 
 
 def install(ground: Ground, mutant: Mutant, before: str) -> None:
-    """From now on the module is loaded changed."""
+    """From now on the module, or the file of the pack, is read changed."""
+    file, text = ground.folder / mutant.file, mutant.applied(before)
+    if file.suffix != ".py":
+        _read_as(file, text)
+        return
     parts = Path(mutant.file).with_suffix("").parts
     name = ".".join((ground.module, *(part for part in parts if part != "__init__")))
     assert name not in sys.modules, f"{name} is loaded already"
-    sys.meta_path.insert(0, Finder(name, ground.folder / mutant.file, mutant.applied(before)))
+    sys.meta_path.insert(0, Finder(name, file, text))
+
+
+def _read_as(changed: Path, text: str) -> None:
+    read = Path.read_text
+
+    def read_text(file: Path, *args: Any, **kwargs: Any) -> str:
+        return text if file == changed else read(file, *args, **kwargs)
+
+    Path.read_text = read_text  # type: ignore[method-assign,assignment]

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from itertools import islice, pairwise
 from pathlib import PurePath
 
+from .grounds import NOT_RULES_METHODS
 from .kinds import Change, augmented, changes, condition, sequence_names
 from .mutant import Mutant, Source
 from .statements import dropped, is_idle, swapped
@@ -43,7 +44,7 @@ Found = tuple[Around, int, int, tuple[str, ...], Change]
 
 def _block(source: Source, body: list[ast.stmt], around: Around) -> Iterator[Found]:
     for statement in body:
-        if is_idle(statement) or _is_bookkeeping(statement):
+        if is_idle(statement) or _is_bookkeeping(statement) or getattr(statement, "name", "") in NOT_RULES_METHODS:
             continue
         last = _last_line(statement)
         names = () if around.in_function else _defined(statement)
@@ -150,7 +151,9 @@ def _last_line(statement: ast.stmt) -> int:
     return max([statement.lineno, *heads])
 
 
-def _compiles(text: str) -> bool:
+def _compiles(file: str, text: str) -> bool:
+    if not file.endswith(".py"):
+        return True
     try:
         compile(text, "mutant", "exec", dont_inherit=True)
     except SyntaxError:
@@ -189,7 +192,9 @@ def _drawn(name: str, mutants: list[Mutant], sources: Mapping[str, str]) -> Muta
         place = mutant.begin - mutants[0].begin
         return _lot(f"{name} {mutant.kind}"), _lot(f"{name} {mutant.kind} {place} {mutant.text}")
 
-    return next((each for each in sorted(mutants, key=lot) if _compiles(each.applied(sources[each.file]))), None)
+    return next(
+        (each for each in sorted(mutants, key=lot) if _compiles(each.file, each.applied(sources[each.file]))), None
+    )
 
 
 def _lot(text: str) -> bytes:

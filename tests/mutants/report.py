@@ -27,6 +27,11 @@ class Result:
         self.asked = asked  # how many tests touch it
 
     @property
+    def refused(self) -> bool:
+        """The pack itself does not allow the change, so that it could not be played."""
+        return self.mutant.kind == "data" and self.verdict.how == "does not load"
+
+    @property
     def survived(self) -> bool:
         return self.verdict.fate == "survived"
 

@@ -12,6 +12,9 @@ from .grounds import ROOT, SOURCE
 
 SHOP = """\
 from functools import cache
+from pathlib import Path
+
+import yaml
 
 FEE = 2
 PRICES = {"sword": 5}
@@ -39,11 +42,25 @@ def asked(n):
 
 
 TABLE = [steps(0)]
+CARDS = {card["id"]: card for card in yaml.safe_load((Path(__file__).parent / "content" / "card.yaml").read_text())}
+if any("low" not in card["range"] for card in CARDS.values()):
+    raise PackError  # which is not even defined
+"""
+PACK = """\
+- id: axe
+  cost: 3
+  range: {low: 1, high: 4}
+  effects:
+  - {do: hit, n: 2}
+- id: bow
+  cost: 5
+  range: {low: 2}
+  effects: [{do: hit, n: 1}, {do: flee}]
 """
 TESTS = """\
 import subprocess
 
-from shop import asked, price, steps, START
+from shop import CARDS, asked, price, steps, START
 
 
 def test_a_lucky_hero_pays_less():
@@ -66,6 +83,10 @@ def test_the_question():
     assert next(asked(1)) == 2
 
 
+def test_the_axe():
+    assert CARDS["axe"]["cost"] == 3 and CARDS["axe"]["effects"] == [{"do": "hit", "n": 2}]
+
+
 def test_that_fails():
     assert price("sword", True) == 0
 
@@ -84,19 +105,26 @@ def test_a_recorded_game():
 SCRIPT = """\
 import json, sys
 from pathlib import Path
-from tests.mutants.__main__ import run
+from tests.mutants import sessions
 from tests.mutants.grounds import Ground
 from tests.mutants.making import mutants_of
-from tests.mutants.touched import measured
+from tests.mutants.packs import mutants_in, pack_files, tests_naming
+from tests.mutants.running import run, trial_of
+from tests.mutants.touched import measured, tests_touching
 
+sessions.PATIENCE = 1.0
 root = Path(sys.argv[1])
 sys.path.insert(0, str(root))
 places = {"tests/test_shop.py": "rules", "tests/test_recording.py": "recordings"}
 ground = Ground(root, root / "shop", "shop", places, lambda test: True, lambda: None)
 touched = measured(ground, 2)
-mutants = [mutant for item in ground.rules().items() for mutant in mutants_of(*item)]
-results = run(ground, mutants, touched, 60.0, 2)
-print(json.dumps([touched.left_out, [each.plain() for each in results]]))
+trials = []
+ways = ((ground.rules(), mutants_of, tests_touching), (pack_files(ground), mutants_in, tests_naming))
+for sources, make, find in ways:
+    for mutant in (mutant for item in sources.items() for mutant in make(*item)):
+        trials.append(trial_of(len(trials), mutant, sources[mutant.file], find(mutant, touched, 60.0), touched))
+results = run(trials, touched, 2)
+print(json.dumps([touched.left_out, [each.plain() for each in results if not each.refused]]))
 """
 
 
@@ -106,10 +134,11 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, str], dic
     root = tmp_path_factory.mktemp("shop")
     for file, text in (
         ("shop/__init__.py", SHOP),
+        ("shop/content/card.yaml", PACK),
         ("tests/test_shop.py", TESTS),
         ("tests/test_recording.py", RECORDING),
     ):
-        (root / file).parent.mkdir(exist_ok=True)
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
         (root / file).write_text(text, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(root)],
@@ -150,6 +179,8 @@ def test_tests_that_can_tell_nothing_are_left_out(found: Found) -> None:
         ("total = 1", "rules", "fails"),  # a line that is also done while the package is loaded
         ("while n >= 0:", "rules", "fails"),
         ("START = 11", "recordings", "fails"),
+        ("cost: 4", "rules", "fails"),
+        ("[]", "rules", "fails"),
     ],
 )
 def test_a_mutant_that_a_test_notices_is_killed(found: Found, line: str, stage: str, how: str) -> None:
@@ -164,3 +195,12 @@ def test_a_mutant_that_never_ends_is_killed(found: Found) -> None:
 def test_a_mutant_that_no_test_notices_survives(found: Found) -> None:
     survivor = found[1]["if lucky and True:"]
     assert survivor["fate"] == "survived" and survivor["tests"] == 3
+
+
+@pytest.mark.parametrize("line", ["cost: 6", "effects: [{do: hit, n: 1}]", "range: {low: 1}"])
+def test_what_no_test_knows_of_a_pack_survives(found: Found, line: str) -> None:
+    assert found[1][line]["fate"] == "survived"
+
+
+def test_what_the_pack_itself_refuses_is_no_mutant(found: Found) -> None:
+    assert "range: {}" not in found[1] and "range: {high: 4}" not in found[1]

@@ -66,22 +66,27 @@ class Map:
         """Whether the line was done before any test began, so that only a process of its own can tell."""
         return mutant.at_import or any(line in self.loading for line in _lines(mutant))
 
-    def tests(self, mutant: Mutant, patience: float) -> dict[str, list[str]]:
-        """The tests that touch it, by stage, the fastest first, as many as can be run in so many seconds."""
-        lines = set(_lines(mutant))
-        if mutant.at_import:
-            lines |= set(mentions(mutant.names, self.sources))
-        touching = {test for line in lines for test in self.by_line.get(line, ())}
-        if not touching and self.is_loaded(mutant):
-            touching = set(self.seconds)
+    def affordable(self, tests: Iterable[str], patience: float) -> dict[str, list[str]]:
+        """By stage, in the order given, as many as can be run in so many seconds a stage."""
         chosen: dict[str, list[str]] = {name: [] for name in STAGES}
         spent = dict.fromkeys(STAGES, 0.0)
-        for test in sorted(touching, key=lambda test: (self.seconds[test], test)):
+        for test in tests:
             kind = self.ground.stage(test)
             spent[kind] += self.seconds[test]
             if spent[kind] <= patience:
                 chosen[kind].append(test)
         return chosen
+
+
+def tests_touching(mutant: Mutant, touched: Map, patience: float) -> dict[str, list[str]]:
+    """The tests that touch it, the fastest first; all, if it is done by loading and nobody can say who needs it."""
+    lines = set(_lines(mutant))
+    if mutant.at_import:
+        lines |= set(mentions(mutant.names, touched.sources))
+    touching = {test for line in lines for test in touched.by_line.get(line, ())}
+    if not touching and touched.is_loaded(mutant):
+        touching = set(touched.seconds)
+    return touched.affordable(sorted(touching, key=lambda test: (touched.seconds[test], test)), patience)
 
 
 def _lines(mutant: Mutant) -> list[tuple[str, int]]:
@@ -112,7 +117,10 @@ def measured(ground: Ground, processes: int) -> Map:
     """The map of a ground; what is known already is not measured again."""
     folder = ground.root / ".mutants"
     basis = _hash(ground, _basis(ground))
-    kept = {file: folder / f"{_hash(ground, _beside(ground, file), basis)}.json" for file in ground.test_files()}
+    kept = {
+        file: folder / f"{ground.module}-{_hash(ground, _beside(ground, file), basis)}.json"
+        for file in ground.test_files()
+    }
     stale = [file for file, place in kept.items() if not place.exists()]
     if stale:
         print(f"Finding out which lines the tests of {len(stale)} files touch ...", flush=True)
@@ -125,6 +133,8 @@ def measured(ground: Ground, processes: int) -> Map:
             raise RuntimeError(f"the tests of {', '.join(share)} could not be run:\n{made}")
         for file, touches in made.items():
             kept[file].write_bytes(msgspec.json.encode(touches))
+    for old in set(folder.glob(f"{ground.module}-*.json")) - set(kept.values()):
+        old.unlink()
     return Map(ground, (msgspec.json.decode(place.read_bytes(), type=Touches) for place in kept.values()))
 
 
