@@ -20,11 +20,12 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.saved import Seating
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
-from fabletop.games.euthia import terminal, terminal_map
+from fabletop.games.euthia import terminal
 from fabletop.games.euthia.content import PACK, Effect
-from fabletop.games.euthia.effect_words import cost_words, use_words
-from fabletop.games.euthia.terminal_effects import EffectWords
-from fabletop.games.euthia.terminal_parts import Frame
+from fabletop.games.euthia.terminal import map as terminal_map
+from fabletop.games.euthia.terminal.effects import EffectWords
+from fabletop.games.euthia.terminal.parts import Frame
+from fabletop.games.euthia.words.effects import cost_words, use_words
 from fabletop.kernel import Decision, Event, Game, Key, Message
 from fabletop.words import LOCALE, languages
 
@@ -61,9 +62,9 @@ def test_the_languages_say_the_same_things_with_the_same_arguments() -> None:
 
 def wanted() -> Iterator[str]:
     """Ids that the modules of the terminal name in full."""
-    for file in Path(terminal.__file__).parent.glob("terminal*.py"):
+    for file in Path(terminal.__file__).parent.glob("*.py"):
         source = file.read_text(encoding="utf-8")
-        own = "eu-web-" if file.name == "terminal_effects.py" else "eu-"
+        own = "eu-web-" if file.name == "effects.py" else "eu-"
         yield from (f"{own}{id}" for id in re.findall(r'(?:self|frame)\.say\(f?"([\w-]+)"', source))
         yield from (f"eu-{id}" for id in re.findall(r"frame\.say\('([\w-]+)'", source))
         yield from (f"eu-web-{id}" for id in re.findall(r"""\.web\(["']([\w-]+)["'][,)]""", source))
@@ -80,7 +81,7 @@ def test_every_message_has_words() -> None:
 
 def test_no_message_of_the_terminal_is_there_for_nothing() -> None:
     fixed = {id for id in messages("en", "euthia_terminal.ftl") if "-code-" not in id and "-token-" not in id}
-    used = "".join(file.read_text() for file in Path(terminal.__file__).parent.glob("terminal*.py"))
+    used = "".join(file.read_text() for file in Path(terminal.__file__).parent.glob("*.py"))
     assert {id for id in fixed if id.removeprefix("eu-") not in used} == set()
 
 

@@ -15,7 +15,7 @@ from fabletop.cli.asking import Asked
 from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
-from fabletop.games.euthia.wording import EVENTS as EUTHIA
+from fabletop.games.euthia.words.wording import EVENTS as EUTHIA
 from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
 from fabletop.games.thorgal.wording import EVENTS as THORGAL
 from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE

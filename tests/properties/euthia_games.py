@@ -18,17 +18,17 @@ import msgspec
 
 import fabletop
 from fabletop.games.euthia import bot
-from fabletop.games.euthia.cards import EXCHANGE
+from fabletop.games.euthia.alone.endings import beaten
+from fabletop.games.euthia.combat.hurting import foe_health
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
-from fabletop.games.euthia.endings import beaten
-from fabletop.games.euthia.explore import place_tile
-from fabletop.games.euthia.hurting import foe_health
-from fabletop.games.euthia.land import hexes, neighbours, slot_of
+from fabletop.games.euthia.hero.cards import EXCHANGE
+from fabletop.games.euthia.hero.skoldur import DWURT_DIE
+from fabletop.games.euthia.hero.storage import fitting, overflow, put_on, why_not_on
+from fabletop.games.euthia.land.explore import place_tile
+from fabletop.games.euthia.land.geometry import hexes, neighbours, slot_of
 from fabletop.games.euthia.scenarios import ended
 from fabletop.games.euthia.scenes import under_acting
-from fabletop.games.euthia.skoldur import DWURT_DIE
 from fabletop.games.euthia.state import IDLE, NOBODY
-from fabletop.games.euthia.storage import fitting, overflow, put_on, why_not_on
 from fabletop.kernel import Decision, Game, Key, Origin
 
 from . import laws

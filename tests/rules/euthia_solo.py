@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop import Game
-from fabletop.games.euthia.banks import known_under
+from fabletop.games.euthia.alone.banks import known_under
 
 from .euthia import at, events, table
 

@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.content import GEMS, HOPE, REWARDS, TRADES, TREASURES, HeroTile
-from fabletop.games.euthia.explore import open_encounter
+from fabletop.games.euthia.land.explore import open_encounter
 from fabletop.kernel import SetupError
 
 from .euthia import GAME, PACK, at, fresh, hero, options, play, table

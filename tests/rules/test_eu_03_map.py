@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.games.euthia.explore import edge
-from fabletop.games.euthia.land import hexes, neighbours, slot_of, tiles_away
+from fabletop.games.euthia.land.explore import edge
+from fabletop.games.euthia.land.geometry import hexes, neighbours, slot_of, tiles_away
 from fabletop.kernel import PositionError, SetupError
 
 from .euthia import AROUND, CHURCH, GAME, PACK, at, fresh, kind, options, play, seen, table, wander

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.roll import powers
+from fabletop.games.euthia.hero.roll import powers
 
 from .euthia import AROUND, CHURCH, PACK, at, fresh, hero, options, play, table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.combat import reveal_control
+from fabletop.games.euthia.combat.opening import reveal_control
 from fabletop.kernel import Deck
 
 from .euthia import PACK, at, hero, kind, marked, options, play, seen, table

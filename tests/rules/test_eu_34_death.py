@@ -186,7 +186,7 @@ def test_whoever_dies_in_the_turn_of_another_does_not_stop_it() -> None:
 
 @pytest.mark.rule("EU-34.30")
 def test_reputation_never_falls_below_nothing() -> None:
-    from fabletop.games.euthia.body import reputation
+    from fabletop.games.euthia.hero.body import reputation
 
     game = at("acting", h0={"reputation": 3})
     reputation(game.state, 0, -5)

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.content import EQUIPMENT, HeroTile
-from fabletop.games.euthia.using import usable
+from fabletop.games.euthia.hero.using import usable
 
 from .euthia import PACK, at, here, hero, kind, options, play, table
 

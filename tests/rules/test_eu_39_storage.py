@@ -8,8 +8,8 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HeroTile
-from fabletop.games.euthia.storage import overflow
-from fabletop.games.euthia.using import usable
+from fabletop.games.euthia.hero.storage import overflow
+from fabletop.games.euthia.hero.using import usable
 
 from .euthia import PACK, at, events, here, hero, kind, options, play, table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.foe_effects import foe_effect
+from fabletop.games.euthia.verbs.foes import foe_effect
 from fabletop.words import Words
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table

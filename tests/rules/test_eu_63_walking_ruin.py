@@ -396,7 +396,7 @@ def test_the_combat_ends_after_three_rounds_and_damage_stays() -> None:
 def test_damage_of_earlier_combats_counts_and_cannot_be_healed() -> None:
     game = fight(fight={"foe": "golem", "round": 1, "damage": 1}, h1={"notes": {"golem_damage": 12}})
     assert table(game)["fight"]["health"] == 20 - 12 and table(game)["fight"]["damage"] == 1
-    from fabletop.games.euthia.hurting import mend
+    from fabletop.games.euthia.combat.hurting import mend
 
     mend(game.state, 5)
     assert game.state.fight.damage == 0 and game.state.fight.scars == 12

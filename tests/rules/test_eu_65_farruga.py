@@ -305,7 +305,7 @@ def test_the_combat_ends_after_three_rounds_and_damage_stays() -> None:
 def test_damage_of_earlier_combats_counts_and_cannot_be_healed() -> None:
     game = combat(fight={"round": 1, "initiative": 1, "damage": 1}, h1={"notes": {f"{FIRST}_damage": 4}})
     assert fight(game)["health"] == 10 - 4
-    from fabletop.games.euthia.hurting import mend
+    from fabletop.games.euthia.combat.hurting import mend
 
     mend(game.state, 5)
     assert game.state.fight.damage == 0 and game.state.fight.scars == 4
@@ -367,7 +367,7 @@ def test_a_hero_who_falls_leaves_its_damage_on_the_card() -> None:
 def test_a_dragon_card_counts_as_a_bounty_card() -> None:
     bounty = hunger(h0={"bounties": ["bounty_skrit_tollkeeper"]})
     assert line(hunger(h0={"dragons": [FIRST]}), "elites") == line(bounty, "elites") > 0
-    from fabletop.games.euthia.quests import met
+    from fabletop.games.euthia.turn.quests import met
 
     quest = next(each for each in PACK.quests["lord_justice"].cost[0].any_of if each[0].need == "bounties")
     assert met(hunger(h0={"dragons": [FIRST]}).state, 0, quest[0]) and not met(hunger().state, 0, quest[0])

@@ -2,32 +2,15 @@
 
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
-from . import (
-    achievements,
-    automatic,
-    chaos_actions,
-    combat,
-    effects,
-    elites,
-    explore,
-    fight_end,
-    hero_attack,
-    learning,
-    mining,
-    monster_attack,
-    quests,
-    roll,
-    scoring,
-    setup,
-    skoldur,
-    specials,
-    trade,
-    turn,
-    using,
-)
+from . import achievements, scoring, setup
+from .alone import automatic, chaos_actions
+from .combat import end as fight_end
+from .combat import hero_attack, monster_attack
+from .combat import opening as combat
 from .content import PACK
-from .positions import arrange
-from .present import components, figures, hidden, occasion, picture, redeal, result, view
+from .hero import roll, skoldur, using
+from .land import explore
+from .positions.arrange import arrange
 from .scenarios import (
     farruga,
     farruga_combat,
@@ -46,7 +29,13 @@ from .scenarios import (
 )
 from .scenes import scene
 from .state import State
-from .wording import event, option, prompt
+from .trade import learning
+from .trade import market as trade
+from .turn import elites, mining, quests
+from .turn import rounds as turn
+from .verbs import effects, specials
+from .view.present import components, figures, hidden, occasion, picture, redeal, result, view
+from .words.wording import event, option, prompt
 
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",

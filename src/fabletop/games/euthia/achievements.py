@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel import Message, Ref, Sheet
+from .alone.endings import won as goals_reached
 from .content import MEASURES, Achievement, Content, HeroTile
-from .endings import won as goals_reached
+from .hero.storage import set_size
 from .state import State
-from .storage import set_size
 
 Measure = Callable[[State, int], int]
 

@@ -659,7 +659,7 @@ def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
 
 
 def _make(raw: Raw) -> Content:
-    from .checks import check
+    from .verbs.checks import check
 
     content = _compiled(raw)
     check(content)

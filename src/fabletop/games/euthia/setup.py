@@ -7,13 +7,13 @@ from typing import Any
 
 from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
 from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
-from .elites import lay_bounties
-from .land import START
+from .hero.storage import turn_top
+from .land.geometry import START
 from .scenarios import set_up
 from .scenes import scene
 from .state import Hero, State
-from .storage import turn_top
-from .trade import fill_offer
+from .trade.market import fill_offer
+from .turn.elites import lay_bounties
 
 EXTENTS = {"open": 0, "wide": 4, "close": 3}  # what may be agreed on, in tiles from the start tile (EU-3.16)
 COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri", "skoldur")

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from ...kernel import Deck, Node, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
-from .land import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
+from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 
 NOBODY = -1
 IDLE = "-"  # before the name of a Gem: its inactive side is up

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ...kernel import Happened
+from .alone.endings import told_goals
 from .content import EQUIPMENT, RESOURCES, REWARDS, TRADES, TREASURES, Content, Encounter, HeroTile, base
-from .endings import told_goals
 from .setup import COMPETITIVE
 from .state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..combat.hurting import foe_health, foe_of, total
 from ..content import Effect
-from ..hurting import foe_health, foe_of, total
 from ..scenarios import attack_bonus
 from ..state import NOBODY, State
 from .lore import WAYS, Bands, Beast, at, lore

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import Foe, HeroTile, Item
+from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from ..state import State
-from ..storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
 from .worth import GAAR, POTION, TOKEN, board_gain, comfort_gain, fame, left, sale_worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import Item
-from ..land import hex_of
+from ..land.geometry import hex_of
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
 from .judgement import Code, Judgement, judges, only

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import MOVEMENT
-from ..free_actions import why_not_confront
-from ..quests import offered, payable
+from ..turn.free_actions import why_not_confront
+from ..turn.quests import offered, payable
 from .board import improvement, keeping, trophy_level
 from .goals import Goals
 from .judgement import Judgement

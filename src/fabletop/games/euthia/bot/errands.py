@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....kernel import Key
-from ..explore import within
+from ..land.explore import within
 from ..scenarios.farruga import BALLISTA
 from ..scenarios.mirrezil import resources
 from ..scenarios.mirrezil_faer import why_not_pray

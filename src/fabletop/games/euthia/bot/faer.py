@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..monster_attack import battle_value
+from ..combat.monster_attack import battle_value
 from .blows import bands_of, blow, hand, hurt, struck, wounds
 from .judgement import Judgement
 from .worth import left

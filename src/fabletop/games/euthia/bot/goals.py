@@ -7,12 +7,12 @@ from functools import cached_property
 
 from ....kernel import Key
 from ..content import CHURCH_HEALS, MOVEMENT, Space
-from ..free_actions import why_not_confront
-from ..mining import STACKS, payees
 from ..scenarios import quests_closed, trade_closed
 from ..scenarios.hunt import PAID, trophies
 from ..scenarios.settlements import BADGE_WORTH, supplies_cost, supplies_left
-from ..trade import PLACES
+from ..trade.market import PLACES
+from ..turn.free_actions import why_not_confront
+from ..turn.mining import STACKS, payees
 from .board import trophy_level
 from .errands import errands
 from .prey import WOUND, Prey

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..monster_attack import GAAR_MOVES, battle_value
-from ..roll import GAAR_ADDS
-from ..skoldur import DWURT_MOVES
+from ..combat.monster_attack import GAAR_MOVES, battle_value
+from ..hero.roll import GAAR_ADDS
+from ..hero.skoldur import DWURT_MOVES
 from .blows import Value, attack_shift, bands_of, blow, number, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges
 from .lore import hits

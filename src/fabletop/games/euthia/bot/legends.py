@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..content import Cost
-from ..quests import met, payable
 from ..state import State
+from ..turn.quests import met, payable
 
 
 def tile_of(t: State, legend: str) -> str:

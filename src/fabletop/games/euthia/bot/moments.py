@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import Key
+from ..combat.hero_attack import weapons
+from ..combat.monster_attack import battle_value
 from ..content import Effect
-from ..hero_attack import weapons
-from ..monster_attack import battle_value
+from ..hero.storage import set_size
 from ..state import State
-from ..storage import set_size
 from .blows import (
     attack_shift,
     bands_of,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import Key
-from ..combat import nearest_levels
+from ..combat.hero_attack import GAAR_TAKES, weapons
+from ..combat.monster_attack import GAAR_MOVES, battle_value
+from ..combat.opening import nearest_levels
 from ..content import Effect
-from ..hero_attack import GAAR_TAKES, weapons
-from ..monster_attack import GAAR_MOVES, battle_value
 from ..state import State
 from .blows import LETHAL, attack_shift, bands_of, blow, left, outlook, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges, only

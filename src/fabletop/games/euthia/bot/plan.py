@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..content import MOVEMENT
-from ..land import hex_of
+from ..land.geometry import hex_of
 from .goals import Goal, Goals
 
 NEAR = {"combat": 4, "mining": 2, "trade": 2, "": 3}  # goals of each kind that are looked at

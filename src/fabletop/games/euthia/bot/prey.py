@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..combat import nearest_levels
+from ..combat.opening import nearest_levels
 from ..content import Space
-from ..elites import lairs
-from ..learning import in_reach
-from ..mining import STACKS
+from ..hero.storage import overflow
 from ..scenarios.hunt import PAID
 from ..scenarios.settlements import BADGE_WORTH
 from ..state import State
-from ..storage import overflow
-from ..trade import PLACES
+from ..trade.learning import in_reach
+from ..trade.market import PLACES
+from ..turn.elites import lairs
+from ..turn.mining import STACKS
 from .errands import shard
 from .lore import lore
 from .quarry import COMRADE

@@ -10,8 +10,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ....kernel import Key
+from ..combat.hurting import full_health
 from ..content import Dragon
-from ..hurting import full_health
 from ..scenarios import mirrezil
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import State

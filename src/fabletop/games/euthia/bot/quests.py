@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import Cost, Quest
-from ..quests import candidates, met, payable, ways
 from ..state import State
+from ..turn.quests import candidates, met, payable, ways
 from .judgement import Code, Judgement, judges
 from .legends import needed
 from .trials import prize

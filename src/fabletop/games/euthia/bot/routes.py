@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from ..content import Space
-from ..land import is_centre
+from ..land.geometry import is_centre
 from ..state import State
 
 FAR = 9  # steps; what lies farther off is no goal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..alone.endings import goals, wanted
 from ..content import COUNTS
-from ..endings import goals, wanted
 from ..state import State
 from .worth import fame, left
 

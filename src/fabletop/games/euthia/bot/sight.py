@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..mining import STACKS
 from ..state import State
+from ..turn.mining import STACKS
 from .lore import lore
 
 Found = dict[str, list[tuple[float, str]]]

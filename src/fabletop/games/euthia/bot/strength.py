@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 
+from ..hero.storage import set_size
 from ..state import IDLE, State
-from ..storage import set_size
 from .legends import reserved
 from .lore import Bands, Beast, Lore, Means, hits, lore, mean
 

@@ -6,10 +6,10 @@ from math import log
 
 from ....kernel import Key
 from ..content import HEALED, HeroTile, Item
-from ..learning import in_reach, locked_slots, slot_at
+from ..hero.storage import fitting, is_equipment, loose, overflow, rivals
 from ..state import State
-from ..storage import fitting, is_equipment, loose, overflow, rivals
-from ..trade import PLACES, learning_cost, price, sale_price
+from ..trade.learning import in_reach, locked_slots, slot_at
+from ..trade.market import PLACES, learning_cost, price, sale_price
 from .board import keeping, wearing
 from .errands import ballista
 from .judgement import Code, Judgement, judges, only

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import MOVEMENT
-from ..explore import action_sources
-from ..roll import warded
+from ..hero.roll import warded
+from ..land.explore import action_sources
 from ..state import State
 from .board import arrange
 from .deeds import at_once

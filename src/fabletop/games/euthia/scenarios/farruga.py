@@ -6,11 +6,11 @@ See farruga_flight and farruga_combat beside.
 from __future__ import annotations
 
 from ....kernel import Key
-from ..body import pay_gold, reputation
-from ..effects import run
-from ..explore import combat_sources, within
-from ..hurting import full_health
+from ..combat.hurting import full_health
+from ..hero.body import pay_gold, reputation
+from ..land.explore import combat_sources, within
 from ..state import State
+from ..verbs.effects import run
 from . import count, hook
 from .great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import gaar
+from ..combat.lines import note, turn_foe_die
 from ..content import FarrugaAttack
-from ..lines import note, turn_foe_die
+from ..hero.body import gaar
+from ..hero.skoldur import spend_dwurt, uses_dwurt
 from ..scenes import in_fight, scene
-from ..skoldur import spend_dwurt, uses_dwurt
 from ..state import State
 from . import hook
 from .farruga_flight import quench, shelters

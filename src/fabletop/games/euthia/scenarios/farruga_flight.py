@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import CHURCH, gold, wound
-from ..cards import refilled
-from ..explore import distances, within
-from ..land import hexes
+from ..hero.body import CHURCH, gold, wound
+from ..hero.cards import refilled
+from ..hero.skoldur import uses_dwurt
+from ..hero.storage import spend
+from ..land.explore import distances, within
+from ..land.geometry import hexes
 from ..scenes import after_round, in_turn, scene
-from ..skoldur import uses_dwurt
 from ..state import State
-from ..storage import spend
 from .great_foes import beside
 from .heroes import in_order, leader, spots, weakest
 from .rubble import TRADE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..cards import discard_card
+from ..hero.cards import discard_card
 from ..scenes import in_turn, scene
 from ..state import State
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import wound
-from ..explore import FAR, distances, place_tile, within
-from ..land import START, hexes, is_centre, slot_of, slots_beside
+from ..hero.body import wound
+from ..land.explore import FAR, distances, place_tile, within
+from ..land.geometry import START, hexes, is_centre, slot_of, slots_beside
 from ..scenes import after_round, scene
 from ..state import State
 from .giving import give, gold_cards

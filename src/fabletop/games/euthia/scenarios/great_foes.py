@@ -6,8 +6,8 @@ A Combat with one ends after a few rounds. Damage stays on it as notes of the He
 from __future__ import annotations
 
 from ....kernel import Rules, ask
-from ..combat import SOURCE, open_combat
-from ..hurting import foe_health
+from ..combat.hurting import foe_health
+from ..combat.opening import SOURCE, open_combat
 from ..scenes import in_turn, scene
 from ..state import Fight, State
 

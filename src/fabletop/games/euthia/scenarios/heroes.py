@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..land import hexes, is_centre, slot_of
+from ..land.geometry import hexes, is_centre, slot_of
 from ..state import State
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import gold, reputation
 from ..content import Foe
-from ..elites import put_bounty_under, turn_up_bounty
-from ..free_actions import church, on_church, why_not_church
+from ..hero.body import gold, reputation
+from ..hero.storage import throw_away
 from ..scenes import in_turn, scene
 from ..state import State
-from ..storage import throw_away
+from ..turn.elites import put_bounty_under, turn_up_bounty
+from ..turn.free_actions import church, on_church, why_not_church
 from . import count, hook
 
 PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)

@@ -6,13 +6,13 @@ See mirrezil_blight and mirrezil_faer beside; Rubble is a rule of its own.
 from __future__ import annotations
 
 from ....kernel import Key
-from ..body import CHURCH, gaar, reputation
+from ..combat.hurting import full_health, mend
 from ..content import Dragon
-from ..explore import combat_sources
-from ..hurting import full_health, mend
-from ..land import START, slot_of
+from ..hero.body import CHURCH, gaar, reputation
+from ..hero.storage import spend, throw_away
+from ..land.explore import combat_sources
+from ..land.geometry import START, slot_of
 from ..state import State
-from ..storage import spend, throw_away
 from . import count, hook
 from .great_foes import dealt, keep_damage, take_damage_off
 from .mirrezil_blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..banks import add_to_bank
-from ..body import wound
-from ..explore import distances
-from ..mining import STACKS
+from ..alone.banks import add_to_bank
+from ..hero.body import wound
+from ..land.explore import distances
 from ..scenes import after_round, scene
 from ..state import State
-from ..trade import PLACES
+from ..trade.market import PLACES
+from ..turn.mining import STACKS
 from .heroes import in_order, weakest
 from .mirrezil_faer import change_faer
 from .rubble import put_rubble

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..effects import run
+from ..hero.storage import spend
+from ..hero.using import ICONS
 from ..scenes import in_turn, scene
-from ..specials import MAY, SPECIALS
 from ..state import State
-from ..storage import spend
-from ..using import ICONS
+from ..verbs.effects import run
+from ..verbs.specials import MAY, SPECIALS
 from . import hook
 
 RULE = "mirrezil"

@@ -6,10 +6,10 @@ A rule of its own, which two Scenarios use.
 from __future__ import annotations
 
 from ....kernel import Key, Rules, ask
-from ..body import reputation
-from ..combat import SOURCE, spend_source
-from ..explore import action_sources
-from ..land import START, slot_of
+from ..combat.opening import SOURCE, spend_source
+from ..hero.body import reputation
+from ..land.explore import action_sources
+from ..land.geometry import START, slot_of
 from ..scenes import in_turn, scene
 from ..state import State
 from . import hook, rubble_taken

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..body import CHURCH, pay_gold, reputation
-from ..cards import discard_card, draw_cards, draw_for_monster, draw_tile
-from ..effects import run
-from ..explore import arrive, distances
-from ..free_actions import on_church
-from ..land import hexes
+from ..hero.body import CHURCH, pay_gold, reputation
+from ..hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
+from ..hero.storage import gain_thing, throw_away
+from ..land.explore import arrive, distances
+from ..land.geometry import hexes
 from ..scenes import scene
-from ..specials import MAY, SPECIALS
 from ..state import State
-from ..storage import gain_thing, throw_away
+from ..turn.free_actions import on_church
+from ..verbs.effects import run
+from ..verbs.specials import MAY, SPECIALS
 from . import count, hook
 
 BADGES = 6

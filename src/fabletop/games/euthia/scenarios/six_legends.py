@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....kernel import Deck, Key
-from ..banks import add_to_bank
-from ..body import heal, reputation
-from ..cards import draw_cards, draw_tile
-from ..free_actions import on_church
-from ..hurting import foe_of
-from ..quests import why_not as why_not_paid
+from ..alone.banks import add_to_bank
+from ..combat.hurting import foe_of
+from ..hero.body import heal, reputation
+from ..hero.cards import draw_cards, draw_tile
+from ..hero.storage import gain_thing
 from ..scenes import in_turn, scene
 from ..state import State
-from ..storage import gain_thing
+from ..turn.free_actions import on_church
+from ..turn.quests import why_not as why_not_paid
 from . import count, hook
 
 RULE = "six_legends"

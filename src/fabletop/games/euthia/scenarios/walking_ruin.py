@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..body import reputation
-from ..explore import combat_sources
-from ..hurting import full_health
+from ..combat.hurting import full_health
+from ..hero.body import reputation
+from ..land.explore import combat_sources
 from ..scenes import in_turn, scene
 from ..state import State
 from . import count, hook

@@ -1,0 +1,1 @@
+"""Games without rivals: the Monster that plays by itself, its cards, ranks and goals."""

@@ -1,0 +1,104 @@
+"""The Monster that plays by itself, in solo and co-operative games (EU-48.26 to EU-48.42).
+
+Nobody chooses for it. Every step of it is a scene that tells what is done, by which clause, and why something is not
+done: the table shows it step by step. Its cards are in `chaos_actions`, the Hero's response is here.
+"""
+
+from __future__ import annotations
+
+from ....kernel import Question, Rules, ask
+from ..combat.lines import note, turn_foe_die
+from ..combat.monster_attack import GAAR_MOVES, _hero_judge, _hero_words, _speak, powers_act
+from ..content import CombatCard
+from ..hero.cards import refilled
+from ..scenes import in_fight, scene
+from ..state import State
+
+LOW_DIE = 3  # the most that a die may show to be rerolled for a Gaar token (EU-48.34, EU-48.36)
+
+
+def card_of(t: State) -> CombatCard:
+    """The Combat card that lies by the Monster."""
+    assert t.fight is not None
+    return t.content.combat_cards[t.fight.card]
+
+
+def drop_combat_card(t: State) -> None:
+    """EU-48.42: it lies there until the next one, or until the end of the Combat."""
+    assert t.fight is not None
+    if t.fight.card:
+        t.combat_discard.append(t.fight.card)
+        t.fight.card = ""
+
+
+# -- step B (EU-48.28 to EU-48.32) -------------------------------------------------------------------------
+
+
+@scene(below=in_fight)
+def combat_card(t: State, seat: int) -> None:
+    """The dice are set, not rolled; an Air Essence takes the left one away before anything looks at them."""
+    fight = t.fight
+    assert fight is not None
+    fight.step = "change"
+    drop_combat_card(t)
+    refilled(t.combat_deck, t.combat_discard)
+    fight.card = t.combat_deck.draw(t.rng)
+    card = card_of(t)
+    t.tell("combat_card", "EU-48.28", card.left, card.right, card.gaar, card.chaos)
+    fight.dice = [card.left, card.right]
+    if fight.one_die:
+        del fight.dice[0]
+        t.tell("die_removed", "EU-48.29", card.left)
+    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
+    powers_act(t)
+    fight.word = seat
+    t.then("wounds_dealt", seat)
+    t.then("use_after", seat)
+    t.then("due", "foe_after")
+    t.then("response", seat)
+    t.then("chaos_actions", seat)
+    t.then("foe_gaar", seat, 0)
+
+
+# -- step C, its Gaar tokens (EU-48.34 to EU-48.37) --------------------------------------------------------
+
+
+@scene(below=in_fight)
+def foe_gaar(t: State, seat: int, symbol: int) -> None:
+    """One symbol of the Combat card after the other (EU-48.35)."""
+    fight = t.fight
+    assert fight is not None
+    if symbol >= card_of(t).gaar:
+        return
+    if not fight.gaar:
+        t.tell("gaar_missing", "EU-48.34")
+        return
+    t.then("foe_gaar", seat, symbol + 1)
+    low = min(fight.dice)
+    if low > LOW_DIE:
+        t.tell("gaar_kept", "EU-48.36", low)
+        return
+    fight.gaar -= 1
+    die = fight.dice.index(low)  # of equal dice either one (EU-48.37)
+    turn_foe_die(fight, die, t.rng.roll())
+    fight.value += GAAR_MOVES
+    note(fight, "value", "gaar-monster", GAAR_MOVES)
+    t.tell("gaar_used", "EU-48.34", low, fight.dice[die])
+
+
+# -- step C, the Hero's response (EU-48.40, EU-48.41) ------------------------------------------------------
+
+# The same options as in the alternation; the Monster does not answer, so a pass ends it.
+RESPONSE = Question("hero_word", "EU-48.41", _hero_words, _hero_judge)
+
+
+@scene(below=in_fight)
+def response(t: State, seat: int) -> Rules[None]:
+    """Any number of Gaar tokens one after another; tiles follow (EU-25.22)."""
+    key = yield from ask(t, seat, RESPONSE)
+    if key == ("pass",):
+        return
+    t.then("response", seat)
+    assert t.fight is not None
+    t.fight.said.append((seat, str(key[0])))
+    _speak(t, seat, seat, key)

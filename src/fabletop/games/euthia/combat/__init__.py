@@ -1,0 +1,1 @@
+"""A Combat, from its start to its spoils."""

@@ -1,0 +1,269 @@
+"""The Monster attack phase (EU-25, EU-26, EU-27)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..hero.body import die, gaar, hope
+from ..hero.cards import clear_plays
+from ..hero.roll import EARTH_ADDS, powers, turn_by_air
+from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
+from ..hero.using import USES, usable, use_key
+from ..scenarios import foe_attacks, foe_rolled
+from ..scenes import in_fight, scene
+from ..state import State
+from ..verbs.foes import foe_effect
+from .hurting import foe_of, immune, mend, strike, total
+from .lines import begin, forget, note, source, turn_foe_die
+from .opening import _rival_tiles, rival_tile
+from .playing import exchanges, may_play, play, plays
+
+HIGH = 10  # an initial value that raises the Hope die (EU-25.9)
+GAAR_MOVES = 2
+
+
+@scene(below=in_fight)
+def monster_attack(t: State, seat: int) -> None:
+    """Steps A to D."""
+    fight = t.fight
+    assert fight is not None
+    fight.phase, fight.step = "monster_attack", "before"
+    fight.dice, fight.value = [], fight.next_foot + fight.for_combat.get("rabbit_foot", 0)
+    fight.next_foot = 0
+    fight.wound_plus, fight.wound_minus = 0, fight.for_combat.get("reduce_wounds", 0)
+    fight.mend = fight.wounds = 0
+    begin(fight, "value", "next_foot", "combat_rabbit_foot")
+    begin(fight, "wound_minus", "combat_reduce_wounds")
+    forget(fight, "next_foot", "wound_plus", "mend", "taken")
+    fight.one_die = fight.skipped = False
+    fight.shields, fight.plays, fight.said = [], [], []
+    if fight.great:
+        foe_attacks(t, seat)
+    t.then("attack_rolled", seat)
+    if not t.automatic:
+        t.then("rival_cards", fight.rival, "before_monster_roll")
+    t.then("clovers_end", seat)
+    t.then("use_moment", seat, "foe_before")
+    t.then("due", "foe_before")
+
+
+@scene()
+def clovers_end(t: State, seat: int) -> None:
+    """EU-25.2, EU-33.23"""
+    fight = t.fight
+    assert fight is not None
+    fight.curses.clear()
+    fight.blows.clear()
+    forget(fight, "curse", "blow")
+    clear_plays(t, "cursed")
+
+
+# -- step B ------------------------------------------------------------------------------------------
+
+
+@scene(below=in_fight)
+def attack_rolled(t: State, seat: int) -> None:
+    """The Hope die looks at the dice as rolled; then Air, then Earth (EU-25.7 to EU-25.13)."""
+    fight = t.fight
+    assert fight is not None
+    if fight.skipped:
+        fight.muted = False
+        return
+    if t.automatic:
+        t.then("combat_card", seat)
+        return
+    fight.step = "change"
+    fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
+    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
+    t.tell("foe_rolled", "EU-25.7", fight.rival, *fight.dice)
+    powers_act(t)
+    fight.word, fight.passed = fight.rival, 0
+    t.then("wounds_dealt", seat)
+    t.then("use_after", seat)
+    t.then("due", "foe_after")
+    t.then("word", seat)
+
+
+def powers_act(t: State) -> None:
+    """On the dice as they lie: Hope, then Air, then Earth (EU-25.9 to EU-25.12, EU-48.30 to EU-48.32)."""
+    fight = t.fight
+    assert fight is not None
+    if sum(fight.dice) >= HIGH:
+        hope(t, 1)
+    here = [] if immune(t) else powers(t, fight.at)  # EU-46.28
+    if "air" in here:
+        note(fight, "value", "air", turn_by_air(fight.dice))
+    if "earth" in here:
+        fight.value += EARTH_ADDS
+        note(fight, "value", "earth", EARTH_ADDS)
+    if fight.great:
+        foe_rolled(t)
+
+
+def battle_value(t: State) -> int:
+    """EU-25.26"""
+    assert t.fight is not None
+    return sum(t.fight.dice) + t.fight.value
+
+
+# -- step C: the alternation (EU-25.14 to EU-25.21) -----------------------------------------------------------
+
+
+def _rival_words(t: State, seat: int) -> list[Key]:
+    fight = t.fight
+    assert fight is not None
+    found: list[Key] = [("pass",)]
+    if fight.gaar:
+        found += [("gaar", i) for i in range(len(fight.dice))]
+    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *exchanges(t, seat)]
+
+
+def _hero_words(t: State, seat: int) -> list[Key]:
+    fight = t.fight
+    assert fight is not None
+    found: list[Key] = [("pass",)]
+    if uses_dwurt(t, seat):
+        found += [("dwurt",)] if t.heroes[seat].dwurt else []  # EU-50.13
+    elif t.heroes[seat].gaar:
+        found += [("gaar", i) for i in range(len(fight.dice))]
+    if fight.hope >= 2:
+        found.append(("hope", 2))
+    return [*found, *usable(t, seat, "word")]
+
+
+def _hero_judge(t: State, seat: int, key: Key) -> str:
+    return "EU-46.29" if key[0] in ("gaar", "dwurt") and immune(t) else ""
+
+
+RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
+HERO_WORD = Question("hero_word", "EU-25.14", _hero_words, _hero_judge)
+
+
+@scene(below=in_fight)
+def word(t: State, seat: int) -> Rules[None]:
+    """One option or a pass; two passes one right after the other end it (EU-25.19, EU-25.20).
+
+    What may be done at any time is no option of the alternation: whoever does it keeps the word (EU-24.7, EU-30.6,
+    EU-33.5).
+    """
+    assert t.fight is not None
+    speaker = t.fight.word
+    key: Key = ("pass",)
+    if speaker == seat:
+        key = yield from ask(t, seat, HERO_WORD)
+    elif _may_speak(t, speaker):
+        key = yield from ask(t, speaker, RIVAL_WORD)
+    fight = t.fight
+    assert fight is not None
+    if _at_any_time(key, speaker == seat):
+        t.then("word", seat)
+    else:
+        fight.word = fight.rival if speaker == seat else seat
+        fight.passed = fight.passed + 1 if key == ("pass",) else 0
+        fight.said.append((speaker, str(key[0])))
+        if fight.passed >= 2:
+            return
+        t.then("word", seat)
+    _speak(t, seat, speaker, key)
+
+
+def _at_any_time(key: Key, hero: bool) -> bool:
+    return key[0] in ("hope", "exchange") or (hero and key[0] in USES)
+
+
+def _may_speak(t: State, seat: int) -> bool:
+    assert t.fight is not None
+    return bool(t.fight.gaar or may_play(t, seat, "after_monster_roll") or _rival_tiles(t, seat, "M3"))
+
+
+def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
+    from ..hero.roll import spend_hope
+
+    fight = t.fight
+    assert fight is not None
+    if key[0] == "gaar":
+        die_index = int(key[1])
+        turn_foe_die(fight, die_index, t.rng.roll())
+        if speaker == seat:
+            gaar(t, seat, -1, "EU-25.16")
+            fight.value -= GAAR_MOVES
+            note(fight, "value", "gaar-hero", -GAAR_MOVES)
+        else:
+            fight.gaar -= 1
+            fight.value += GAAR_MOVES
+            note(fight, "value", "gaar-monster", GAAR_MOVES)
+        t.tell("foe_dice", "EU-25.15" if speaker != seat else "EU-25.16", speaker, *fight.dice)
+    elif key[0] == "dwurt":
+        spend_dwurt(t, seat, 1, "EU-50.11")
+        fight.value -= DWURT_MOVES
+        note(fight, "value", "dwurt", -DWURT_MOVES)
+    elif key[0] == "play":
+        play(t, speaker, str(key[1]), int(key[2]))
+    elif key[0] == "exchange":
+        t.then("exchange", speaker, 0)
+    elif key[0] == "hope":
+        spend_hope(t, seat, 2)
+    elif key != ("pass",) and speaker == seat:
+        use_key(t, seat, key, "word")
+    elif key[0] == "use":
+        rival_tile(t, speaker, str(key[1]), "M3")
+
+
+@scene(below=in_fight)
+def use_after(t: State, seat: int) -> None:
+    """EU-25.22, EU-25.23"""
+    assert t.fight is not None
+    t.fight.step = "answer"
+    t.then("use_moment", seat, "foe_after")
+
+
+# -- step D (EU-25.26 to EU-25.32, EU-27) ---------------------------------------------------------------------
+
+
+@scene(below=in_fight)
+def wounds_dealt(t: State, seat: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.step = "dealt"
+    value = battle_value(t)
+    foe = foe_of(t)
+    t.then("after_wounds", seat)
+    for i, band in enumerate(foe.bands):
+        if band.low <= value <= band.high:
+            fight.wounds = total(band.wounds, fight.wound_plus, fight.wound_minus)
+            t.tell("foe_attack", "EU-25.27", seat, value, fight.wounds)
+            hero = t.heroes[seat]
+            hero.health = max(0, hero.health - fight.wounds)
+            t.then("band_effects", seat, i, 0)
+            if not hero.health:
+                die(t, seat)
+            return
+    t.tell("foe_attack", "EU-25.28", seat, value, 0)
+
+
+@scene()
+def band_effects(t: State, seat: int, band: int, index: int) -> None:
+    """In the order printed, after the Wounds and whatever their number (EU-46.30); a dead Hero ends it (EU-31.1)."""
+    assert t.fight is not None
+    name = f"{t.fight.foe}:{band}"
+    listed = t.content.lists.get(name, ())
+    if index < len(listed):
+        t.then("band_effects", seat, band, index + 1)
+        foe_effect(t, listed[index], source(name))
+
+
+@scene()
+def after_wounds(t: State, seat: int) -> None:
+    """Healing of the Monster (EU-25.30), Regeneration (EU-51.6), and what answers to the Wounds."""
+    fight = t.fight
+    assert fight is not None
+    mend(t, fight.mend)
+    if 0 < fight.lasting.get("regeneration", 0) < fight.round and fight.wounds >= 2:
+        mend(t, 1)
+    fight.muted = False
+    mirrors = [each for each in fight.shields if t.thing(each).special == "mirror"]
+    for thing, i in [each for each in fight.pending if t.thing(each[0]).effects[each[1]].per == "wound_received"]:
+        fight.pending.remove((thing, i))
+        effect = t.thing(thing).effects[i]
+        strike(t, min(effect.max or 99, int(effect.n) * fight.wounds))
+    if mirrors and not fight.wounds:
+        strike(t, len(mirrors))

@@ -1,0 +1,392 @@
+"""Combat from its start to First Strike (EU-20 to EU-23)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask, together
+from ..content import LEVELS, base
+from ..hero.body import wound
+from ..hero.cards import clear_plays, draw_cards, draw_for_monster
+from ..hero.storage import PACK, rearrange, turn_top
+from ..hero.using import USES, usable, use_key
+from ..land.explore import action_sources
+from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
+from ..scenes import in_fight, in_turn, scene, under_combat_round
+from ..state import NOBODY, Fight, State
+from ..verbs.foes import foe_effect, in_vain
+from .hurting import foe_of, strike
+from .lines import forget
+
+STALEMATE = 10  # Combat rounds without progress (EU-20.14)
+
+# -- before Combat (EU-20.8 to EU-20.11) ---------------------------------------------------------------
+
+SOURCE = Question(
+    "source", "EU-20.3", lambda t, seat, action: [("with", each) for each in action_sources(t, seat, action)]
+)
+
+
+def spend_source(t: State, seat: int, action: str, source: str) -> None:
+    """A token, a tile that grants the Action, or what such a tile has given."""
+    hero = t.heroes[seat]
+    if source == "token":
+        hero.tokens.remove(action)
+    elif source == "granted":
+        hero.granted.remove(action)
+    else:
+        t.then("take_grant", seat, action)  # after what the tile does
+        use_key(t, seat, ("use", source), "out")
+
+
+@scene()
+def take_grant(t: State, seat: int, action: str) -> None:
+    """What a tile gave for this Action is used up by it."""
+    if action in t.heroes[seat].granted:
+        t.heroes[seat].granted.remove(action)
+
+
+@scene(below=in_turn)
+def combat(t: State, seat: int) -> Rules[None]:
+    """The Hero stands on the space of an undefeated Monster."""
+    key = yield from ask(t, seat, SOURCE, "combat")
+    at = t.heroes[seat].at
+    fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
+    t.tell("fights", "EU-20.1", seat, fight.level, at, *t.named(at))
+    open_combat(t, fight, str(key[1]))
+
+
+@scene(below=in_turn)
+def hunt_elite(t: State, seat: int) -> Rules[None]:
+    """The Hero stands in the lair of the Elite Monster (EU-46.12)."""
+    key = yield from ask(t, seat, SOURCE, "combat")
+    level = t.content.elites[t.elite].level
+    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), str(key[1]))
+
+
+def open_combat(t: State, fight: Fight, source: str) -> None:
+    t.fight = fight
+    t.then("combat_over", fight.hero)
+    t.then("monster_player", fight.hero)
+    t.then("before_combat", fight.hero)
+    spend_source(t, fight.hero, "combat", source)
+
+
+def _before(t: State, seat: int) -> list[Key]:
+    return [*PACK.options(t, seat, ()), *(key for key in usable(t, seat, "before") if not _only_teleports(t, key))]
+
+
+def _only_teleports(t: State, key: Key) -> bool:
+    """The Hero cannot leave the space of the Monster any more (EU-20.4)."""
+    if key[0] != "use":
+        return False
+    used = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    return all(effect.do == "teleport" for effect in used)
+
+
+BEFORE = Question("before_combat", "EU-20.9", _before)
+
+
+@scene()
+def before_combat(t: State, seat: int) -> Rules[None]:
+    """The last chance for what works only outside Combat."""
+    key = yield from ask(t, seat, BEFORE)
+    if key == ("done",):
+        return
+    t.then("before_combat", seat)
+    if key[0] in USES:
+        use_key(t, seat, key, "before")
+    else:
+        rearrange(t, seat, key)
+
+
+# -- the Monster Player (EU-21) ------------------------------------------------------------------------
+
+
+def mask(t: State, seat: int) -> str:
+    """A ready Amulet of Masks, with which a Monster can be claimed."""
+    tired = t.heroes[seat].tired
+    worn = [each for each in t.on_board(seat) if t.thing(each).special == "masks" and each not in tired]
+    return worn[0] if worn else ""
+
+
+def _claims(t: State, seat: int) -> list[Key]:
+    found: list[Key] = [("pass",)]
+    if t.heroes[seat].control:
+        found.append(("claim",))
+    return [*found, ("mask",)] if mask(t, seat) else found
+
+
+CLAIM = Question("claim", "EU-21.3", _claims, window=True)
+
+
+@scene()
+def monster_player(t: State, seat: int) -> Rules[None]:
+    assert t.fight is not None
+    t.then("first_strike", seat)
+    t.then("prepare", seat)
+    t.then("meet_monster", seat)
+    if t.automatic:  # EU-48.4, EU-48.17
+        return
+    if t.n == 2:
+        t.fight.rival = 1 - seat
+        return
+    holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
+    answers = yield from together(t, holders, CLAIM)
+    claims = [(each, str(answer[0])) for each, answer in zip(holders, answers) if answer != ("pass",)]
+    claimed, how = t.rng.pick(claims) if claims else (NOBODY, "")  # EU-21.4
+    t.then("named", seat, claimed, how)
+
+
+@scene()
+def named(t: State, seat: int, claimed: int, how: str) -> None:
+    """By its own Control card, or by cards revealed one by one (EU-21.5 to EU-21.13)."""
+    fight = t.fight
+    assert fight is not None
+    if claimed != NOBODY:
+        fight.rival = claimed
+        if how == "mask":
+            t.tell("used", "EU-21.3", claimed, mask(t, claimed))
+            t.heroes[claimed].tired.append(mask(t, claimed))
+            draw_cards(t, claimed, "silver", 1)
+        else:
+            t.heroes[claimed].control -= 1
+            t.tell("claims", "EU-21.5", claimed)
+            t.control_discard.append(str(claimed))
+    else:
+        fight.rival = reveal_control(t, seat)
+    t.tell("monster_player", "EU-21.7", seat, fight.rival)
+
+
+def reveal_control(t: State, seat: int) -> int:
+    taken = False
+    for _ in range(2 * (len(t.control) + len(t.control_discard)) + 2):
+        if not len(t.control):
+            if not any(int(card) != seat for card in t.control_discard):
+                break
+            t.control.shuffle_on_top(t.control_discard)
+            t.control_discard.clear()
+        card = int(t.control.draw(t.rng))
+        t.tell("control", "EU-21.7", card)
+        if card != seat:
+            t.control_discard.append(str(card))
+            return card
+        if taken:
+            t.control_discard.append(str(card))
+        else:
+            t.heroes[seat].control += 1  # EU-21.9
+            t.tell("control_kept", "EU-21.9", seat)
+            taken = True
+    return t.rng.pick(t.others(seat))  # EU-21.13
+
+
+# -- meeting the Monster (EU-22) -----------------------------------------------------------------------
+
+
+@scene()
+def meet_monster(t: State, seat: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.foe = t.elite if fight.bounty else fight.great or reveal_monster(t, fight.level)
+    foe = foe_of(t)
+    t.tell("meets", "EU-22.1", seat, fight.foe)
+    draw_for_monster(t, "silver", foe.silver, "EU-48.27")
+    draw_for_monster(t, "gold", foe.gold, "EU-48.27")
+    fight.chaos, fight.gaar = foe.chaos + extra_chaos(t), foe.gaar
+    monster_met(t, fight.rival)
+    fight.phase = "preparation"
+    if not t.automatic:
+        t.then("rival_uses", fight.rival, "M1")
+
+
+def reveal_monster(t: State, wanted: int) -> str:
+    """The top card of the deck (EU-22.1)."""
+    level = next(each for each in nearest_levels(wanted) if t.tops.get(each))
+    card, t.tops[level] = t.tops[level], ""
+    t.shown += 1
+    if card in t.seen:
+        t.seen.remove(card)
+    t.peers.pop(card, None)
+    turn_top(t, level)
+    return card
+
+
+def nearest_levels(level: int) -> list[int]:
+    """EU-22.14: this one, lower ones, then higher ones."""
+    return [level, *range(level - 1, 0, -1), *(each for each in LEVELS if each > level)]
+
+
+def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
+    """Tiles of the Monster Player's own board that work for the Monster."""
+    hero = t.heroes[seat]
+    fight = t.fight
+    assert fight is not None
+    found: list[Key] = []
+    for each in t.on_board(seat):
+        if each in hero.tired or each in fight.once:
+            continue
+        timely = [effect for effect in t.thing(each).effects if effect.timing == moment]
+        works = any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely)
+        if works or (moment == "M1" and t.n == 2 and t.thing(each).special == "masks"):
+            found.append(("use", each))
+    return found
+
+
+RIVAL_USE = Question(
+    "rival_use", "EU-2.4", lambda t, seat, moment: [("pass",), *_rival_tiles(t, seat, moment)], window=True
+)
+
+
+@scene()
+def rival_uses(t: State, seat: int, moment: str) -> None:
+    """At M1 permanent ones work by themselves; others are offered."""
+    if moment == "M1":
+        for each in t.on_board(seat):
+            for effect in t.thing(each).effects:
+                if effect.timing == moment and effect.use == "permanent":
+                    foe_effect(t, effect, f"m-{base(each)}")
+    t.then("rival_offer", seat, moment)
+
+
+@scene()
+def rival_offer(t: State, seat: int, moment: str) -> Rules[None]:
+    key = yield from ask(t, seat, RIVAL_USE, moment)
+    if key != ("pass",):
+        t.then("rival_offer", seat, moment)
+        rival_tile(t, seat, str(key[1]), moment)
+
+
+def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
+    assert t.fight is not None
+    entry = t.thing(thing)
+    t.tell("used", "EU-38.1", seat, thing)
+    if any(effect.limit for effect in entry.effects):
+        t.fight.once.append(thing)
+    else:
+        t.heroes[seat].tired.append(thing)
+    if entry.special == "masks":
+        draw_cards(t, seat, "silver", 2)
+    for effect in entry.effects:
+        if effect.timing == moment:
+            foe_effect(t, effect, f"m-{base(thing)}")
+
+
+# -- preparation and First Strike ----------------------------------------------------------------------
+
+
+def in_combat(t: State, seat: int, moment: str) -> list[Key]:
+    """What the Hero Player may use at a moment of the Combat, and Hope points for a Gaar (EU-30.6).
+
+    What may be used at any time stands among the options, and opens a question of its own in the healing phases only:
+    they come before all else, so nothing is missed.
+    """
+    found = usable(t, seat, moment)
+    if found and moment != "heal":
+        any_time = usable(t, seat, "word")
+        if all(key in any_time for key in found):
+            return []
+    if found and t.fight is not None and t.fight.hope >= 2:
+        found.append(("hope", 2))
+    return found
+
+
+MOMENTS = {
+    moment: Question("moment", clause, lambda t, seat, moment: [("done",), *in_combat(t, seat, moment)])
+    for moment, clause in (
+        ("prep", "EU-22.12"),
+        ("heal", "EU-24.1"),
+        ("foe_before", "EU-25.1"),
+        ("foe_after", "EU-25.22"),
+        ("own_before", "EU-28.4"),
+    )
+}
+
+
+@scene(below=in_fight)
+def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
+    """As many as one likes, one after the other."""
+    key = yield from ask(t, seat, MOMENTS[moment], moment)
+    if key == ("done",):
+        return
+    t.then("use_moment", seat, moment)
+    apply_moment(t, seat, key, moment)
+
+
+def apply_moment(t: State, seat: int, key: Key, moment: str) -> None:
+    from ..hero.roll import spend_hope
+
+    if key[0] == "hope":
+        spend_hope(t, seat, 2)
+    else:
+        use_key(t, seat, key, moment)
+
+
+@scene(below=in_fight)
+def prepare(t: State, seat: int) -> None:
+    """EU-22.12, EU-22.13"""
+    t.then("use_moment", seat, "prep")
+
+
+@scene(below=in_fight)
+def first_strike(t: State, seat: int) -> None:
+    """EU-23.2 to EU-23.10"""
+    t.then("combat_round", seat)
+    if t.fight is not None and t.fight.great:
+        before_rounds(t, seat)
+    t.then("strike_first", seat)
+
+
+@scene(below=under_combat_round)
+def combat_round(t: State, seat: int) -> None:
+    """EU-23.11; what bleeds takes Damage before phase 1."""
+    fight = t.fight
+    assert fight is not None
+    if fight.round:
+        end_of_round(t)
+        if fight.great:
+            combat_round_ends(t, seat)
+    if fight.rounds and fight.round == fight.rounds:
+        return  # undecided (EU-63.14)
+    mark_progress(t, seat)
+    fight.round += 1
+    t.tell("combat_round", "EU-23.11", seat, fight.round)
+    t.then("combat_round", seat)
+    t.then("hero_attack", seat)
+    t.then("healing", seat)
+    t.then("monster_attack", seat)
+    t.then("healing", seat)
+    if fight.great:
+        combat_round_begins(t, seat)
+    fight.bleed += fight.bleeding
+    fight.bleeding = 0
+    strike(t, fight.bleed)
+    if fight.stale == STALEMATE:
+        wound(t, seat, t.heroes[seat].health, "EU-20.14")
+
+
+def mark_progress(t: State, seat: int) -> None:
+    """EU-20.14: how many Combat rounds in a row have brought neither more Damage nor less Health than there was."""
+    fight = t.fight
+    assert fight is not None
+    health = t.heroes[seat].health
+    idle = bool(fight.round) and fight.damage <= fight.most and health >= fight.least
+    fight.stale = fight.stale % STALEMATE + 1 if idle else 0
+    fight.most, fight.least = max(fight.most, fight.damage), min(fight.least, health)
+
+
+def end_of_round(t: State) -> None:
+    """EU-33.24: cards without a lasting or a Clover effect go; what held for the round ends."""
+    fight = t.fight
+    assert fight is not None
+    clear_plays(t, "brief")
+    fight.pending.clear()
+    fight.damage_minus = 0
+    forget(fight, "damage_minus")
+
+
+@scene(below=in_fight)
+def healing(t: State, seat: int) -> None:
+    """EU-24; the second one follows the Monster's attack."""
+    assert t.fight is not None
+    t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
+    t.fight.step = ""
+    t.then("use_moment", seat, "heal")
+    t.then("due", "heal")

@@ -1,0 +1,116 @@
+"""Silver and Gold cards in a Combat (EU-33.12 to EU-33.27)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import Card
+from ..hero.cards import EXCHANGE
+from ..scenes import in_fight, scene
+from ..state import State
+from ..verbs.foes import foe_list, in_vain
+from .opening import _rival_tiles, rival_tile
+
+
+def plays(t: State, seat: int, step: str) -> list[Key]:
+    """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
+    fight = t.fight
+    assert fight is not None
+    if not fight.chaos or fight.muted:
+        return []
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    for card in dict.fromkeys((*hero.silver, *hero.golden)):
+        held = hero.silver.count(card) + hero.golden.count(card)
+        found += [("play", card, n) for n in _numbers(t, t.content.cards[card], step) if n <= held]
+    return found
+
+
+def _numbers(t: State, card: Card, step: str) -> list[int]:
+    """How many of it may be played together in a step; what nothing comes of is not offered (EU-25.34)."""
+    assert t.fight is not None
+    if card.timing != step and (card.timing != "before_or_after" or step == "before_hero_roll"):
+        return []
+    numbers = list(range(1, len(card.segments) + 1))
+    if card.lasting and card.lasting not in t.fight.lasting:
+        return numbers
+    return [n for n in numbers if not in_vain(t, t.content.lists[f"card-{card.id}:{n - 1}"])]
+
+
+def play(t: State, seat: int, card: str, n: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    hero = t.heroes[seat]
+    entry = t.content.cards[card]
+    fight.chaos -= 1
+    for _ in range(n):
+        (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
+    t.tell("played", "EU-33.12", seat, card, n)
+    lay_by_monster(t, card, n)
+    if fight.phase == "monster_attack":
+        fight.plays.append((card, n))
+    foe_list(t, f"card-{card}:{n - 1}")
+
+
+def lay_by_monster(t: State, card: str, n: int) -> None:
+    """Among those that are discarded together; a lasting effect begins (EU-33.25)."""
+    fight = t.fight
+    assert fight is not None
+    entry = t.content.cards[card]
+    effects = t.content.lists[f"card-{card}:{n - 1}"]
+    pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
+    getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
+    fight.laid.append((pile, card, n))
+    if entry.lasting:
+        fight.lasting.setdefault(entry.lasting, fight.round)
+
+
+def exchanges(t: State, seat: int) -> list[Key]:
+    """EU-33.5: at any time; here a Gold card may still be played."""
+    return [("exchange",)] if len(t.heroes[seat].silver) >= EXCHANGE else []
+
+
+def may_play(t: State, seat: int, step: str) -> bool:
+    """By what lies open, so that it tells nothing: tokens, and the number of cards of each metal (EU-33.4)."""
+    fight = t.fight
+    assert fight is not None
+    if not fight.chaos or fight.muted:
+        return False
+    hero = t.heroes[seat]
+    metals = ["silver"] if hero.silver else []
+    if hero.golden or exchanges(t, seat):
+        metals.append("gold")
+    cards = [card for card in t.content.cards.values() if card.metal in metals and t.mode in card.modes]
+    return any(_numbers(t, card, step) for card in cards)
+
+
+# -- before a roll (EU-25.4, EU-28.1) ------------------------------------------------------------------
+
+TILES = {"before_monster_roll": "M2", "before_hero_roll": "M4"}  # the time of the Monster Player's own tiles
+
+
+def _cards(t: State, seat: int, step: str) -> list[Key]:
+    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, TILES[step]), *exchanges(t, seat)]
+
+
+# Whether it opens is told by what lies open: Chaos tokens and the number of cards.
+CARDS = {
+    "before_monster_roll": Question("cards", "EU-25.4", _cards, window=True, secret=True),
+    "before_hero_roll": Question("cards", "EU-28.1", _cards, window=True, secret=True),
+}
+
+
+@scene(below=in_fight)
+def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
+    """Any number of plays."""
+    if not may_play(t, seat, step) and not _rival_tiles(t, seat, TILES[step]):
+        return
+    key = yield from ask(t, seat, CARDS[step], step)
+    if key == ("pass",):
+        return
+    t.then("rival_cards", seat, step)
+    if key[0] == "play":
+        play(t, seat, str(key[1]), int(key[2]))
+    elif key[0] == "exchange":
+        t.then("exchange", seat, 0)
+    else:
+        rival_tile(t, seat, str(key[1]), TILES[step])

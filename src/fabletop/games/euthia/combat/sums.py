@@ -1,0 +1,338 @@
+"""The sums of a Combat as they stand: every modifier with its reason, and what would come of them.
+
+The browser adds nothing up: it draws these lines. The words are in euthia_combat.ftl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from ....kernel import Message, Ref
+from ....kernel.messages import plain
+from ..content import Band, Effect
+from ..hero.roll import GAAR_ADDS, outcome
+from ..hero.skoldur import DWURT_MOVES, uses_dwurt
+from ..hero.using import usable
+from ..state import NOBODY, Fight, Roll, State
+from .hero_attack import weapons
+from .hurting import foe_health, foe_of, immune, total
+from .lines import noted
+from .monster_attack import GAAR_MOVES, battle_value
+from .opening import _rival_tiles, nearest_levels
+
+Line = dict[str, Any]
+MOMENTS = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
+FOE_MOMENTS = ("M2", "M3", "M4")
+FACES = range(1, 7)
+
+# The clause of a line, by the number and the reason; a tile, a token or a card has that of its kind.
+CLAUSES = {
+    ("value", "dice"): "EU-25.7",
+    ("value", "air"): "EU-25.10",
+    ("value", "earth"): "EU-25.11",
+    ("value", "gaar-hero"): "EU-25.16",
+    ("value", "gaar-monster"): "EU-25.15",
+    ("value", "dwurt"): "EU-50.11",
+    ("roll", "dice"): "EU-28.10",
+    ("roll", "air"): "EU-28.12",
+    ("roll", "earth"): "EU-28.13",
+    ("roll", "gaar-hero"): "EU-10.4",
+    ("roll", "dwurt"): "EU-50.11",
+    ("roll", "gaar-monster"): "EU-26.2",
+    ("roll", "penalty"): "EU-28.18",
+    ("roll", "hope"): "EU-30.5",
+    ("roll", "scenario"): "EU-2.4",
+    ("wound_plus", "initiative"): "EU-65.7",
+}
+KINDS = {
+    "value": ("EU-25.24", "EU-33.12"),  # a tile of the Hero, a card
+    "roll": ("EU-10.2", "EU-10.16"),
+    "wound_plus": ("EU-27.2", "EU-27.2"),
+    "wound_minus": ("EU-27.3", "EU-27.3"),
+    "damage_plus": ("EU-29.2", "EU-29.2"),
+    "damage_minus": ("EU-29.3", "EU-29.3"),
+    "mend": ("EU-25.30", "EU-25.30"),
+}
+
+
+ELITE = {"roll": "EU-46.23", "mend": "EU-46.25"}  # what the bands of Elite Monsters do
+
+
+def _clause(t: State, number: str, reason: str) -> str:
+    word = reason.partition(":")[0]
+    if word == "die":
+        return "EU-10.6"
+    if word == "dice" and number == "value" and t.automatic:
+        return "EU-48.28"
+    if word in t.content.elites or word in t.content.great_foes:
+        return ELITE[number]
+    if word.startswith("attack-"):
+        return "EU-65.17"
+    if word.startswith("faer-"):
+        return "EU-66.15"
+    return CLAUSES.get((number, word)) or KINDS[number][reason.startswith("card-")]
+
+
+def _say(t: State, number: str, reason: str) -> Message:
+    word, *more = reason.split(":")
+    if word == "dice" and number == "value" and t.automatic:
+        return Message(f"eu-combat-line-card-{len(more)}", dict(zip(("first", "second"), map(int, more))))
+    if word == "dice":
+        return Message(f"eu-combat-line-dice-{len(more)}", dict(zip(("first", "second"), map(int, more))))
+    if word == "die":
+        return Message("eu-combat-line-die", {"old": int(more[0]), "new": int(more[1])})
+    if word.startswith(("card-", "gem-", "essence-", "attack-", "faer-")):
+        return Message("eu-combat-line-thing", {"thing": Ref(f"eu-{word}")})
+    if word.startswith("m-"):
+        return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word[2:]}")})
+    if word in WORDS:
+        return Message(f"eu-combat-line-{word}")
+    return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word}")})
+
+
+WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "dwurt", "penalty", "hope", "scenario", "earlier", "initiative")
+
+
+def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
+    """Whose doing it is."""
+    word = reason.partition(":")[0]
+    if word == "dice":
+        return dice if dice != NOBODY else None
+    if word.startswith(("card-", "m-", "attack-")) or word in ("gaar-monster", "initiative", fight.foe):
+        return fight.rival if fight.rival != NOBODY else None  # nobody's: it plays by itself
+    if word in ("air", "earth", "penalty", "scenario", "earlier", "die"):
+        return None
+    return fight.hero
+
+
+def _lines(
+    t: State, fight: Fight, number: str, found: Iterable[tuple[str, int]], dice: int, sign: int = 1
+) -> list[Line]:
+    return [
+        {
+            "say": plain(_say(t, number, reason)),
+            "n": sign * n,
+            "who": _who(t, fight, reason, dice),
+            "clause": _clause(t, number, reason),
+            "reason": reason,
+        }
+        for reason, n in found
+        if n
+    ]
+
+
+def _whole(found: list[tuple[str, int]], number: int) -> list[tuple[str, int]]:
+    """A position may begin with a number whose story nobody told."""
+    rest = number - sum(n for _, n in found)
+    return [*found, ("earlier", rest)] if rest else found
+
+
+def _band(bands: Sequence[Band], value: int) -> int:
+    return next((i for i, band in enumerate(bands) if band.low <= value <= band.high), -1)
+
+
+# -- the Monster's attack ------------------------------------------------------------------------------
+
+
+def wounds_at(t: State, value: int) -> int:
+    """What the Monster would deal with that Battle Value (EU-25.27, EU-27.6)."""
+    fight = t.fight
+    assert fight is not None
+    i = _band(foe_of(t).bands, value)
+    return total(foe_of(t).bands[i].wounds, fight.wound_plus, fight.wound_minus) if i >= 0 else 0
+
+
+def _special(t: State, value: int) -> list[Effect]:
+    """What the band of that Battle Value does besides its Wounds (EU-46.23 to EU-46.26)."""
+    i = _band(foe_of(t).bands, value)
+    return list(foe_of(t).bands[i].effects) if i >= 0 else []
+
+
+def _kills(t: State, value: int) -> bool:
+    return any(effect.do == "kill" for effect in _special(t, value))
+
+
+def _harm_at(t: State, value: int) -> int:
+    """Wounds, or under a skull all the Health that there is."""
+    assert t.fight is not None
+    return t.heroes[t.fight.hero].health if _kills(t, value) else wounds_at(t, value)
+
+
+def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
+    value = battle_value(t)
+    rolled = bool(fight.dice)
+    bands = foe_of(t).bands
+    i = _band(bands, value) if rolled else -1
+    base_wounds = bands[i].wounds if i >= 0 else 0
+    dealt = wounds_at(t, value) if rolled else 0
+    hero = t.heroes[fight.hero]
+    plus = _lines(t, fight, "wound_plus", _whole(noted(fight, "wound_plus"), fight.wound_plus), NOBODY)
+    minus = _lines(t, fight, "wound_minus", _whole(noted(fight, "wound_minus"), fight.wound_minus), NOBODY, -1)
+    return {
+        "side": "monster",
+        "value": value if rolled else None,
+        "lines": _lines(t, fight, "value", _whole(noted(fight, "value"), value), fight.rival),
+        "band": i,
+        "effect": _effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
+        "dealt": dealt,
+        "special": [[effect.do, str(effect.what), effect.n] for effect in _special(t, value)] if rolled else [],
+        "health": 0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
+        "mend": _lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
+        "odds": _odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),
+        "dwurt": _with_dwurt(t, "word", value - DWURT_MOVES, lambda v: _harm_at(t, v), rolled),
+    }
+
+
+# -- the Hero's attack ---------------------------------------------------------------------------------
+
+
+def _bands_of(t: State, fight: Fight) -> Sequence[Band]:
+    return t.thing(fight.weapon).bands if fight.weapon else ()
+
+
+def damage_at(t: State, value: int) -> int:
+    fight, roll = t.fight, t.roll
+    assert fight is not None and roll is not None
+    bands = _bands_of(t, fight)
+    i = _band(bands, value)
+    return total(roll.hope + (bands[i].damage if i >= 0 else 0), fight.damage_plus, fight.damage_minus)
+
+
+def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> dict[str, Any]:
+    bands = _bands_of(t, fight)
+    plus = _lines(t, fight, "damage_plus", _whole(noted(fight, "damage_plus"), fight.damage_plus), NOBODY)
+    minus = _lines(t, fight, "damage_minus", _whole(noted(fight, "damage_minus"), fight.damage_minus), NOBODY, -1)
+    if roll is None:
+        promised = ("clover", "next_attack", "combat_clover", "blow", "curse")
+        laid_up = [line for kind in promised for line in noted(fight, kind)]
+        found = {"value": None, "lines": _lines(t, fight, "roll", laid_up, NOBODY), "band": -1, "dealt": 0, "odds": []}
+        found |= {"special": [], "dwurt": None}
+        effect = _effect(bands, -1, 0, [*plus, *minus], 0, "damage", False)
+        return {"side": "hero", "effect": effect, "health": foe_health(t) - fight.damage, "mend": [], **found}
+    value = outcome(t)
+    i = _band(bands, value)
+    dealt = damage_at(t, value)
+    plain_number = bands[i].damage if i >= 0 else 0
+    if roll.hope:
+        plus = [_fact("eu-combat-line-hope", roll.hope, fight.hero, "EU-30.12"), *plus]
+    return {
+        "side": "hero",
+        "value": value,
+        "lines": _lines(t, fight, "roll", _whole(roll.lines, value), roll.hero),
+        "band": i,
+        "effect": _effect(bands, i, plain_number, [*plus, *minus], dealt, "damage", True, plain_number + roll.hope),
+        "dealt": dealt,
+        "health": max(0, foe_health(t) - fight.damage - dealt),
+        "special": [],
+        "mend": [],
+        "odds": _odds(t, "modify_roll", roll.dice, value, lambda v: damage_at(t, v), True),
+        "dwurt": _with_dwurt(t, "modify_roll", value + DWURT_MOVES, lambda v: damage_at(t, v), True),
+    }
+
+
+def _fact(id: str, n: int, who: int | None, clause: str, **args: int) -> Line:
+    return {"say": plain(Message(id, dict(args))), "n": n, "who": who, "clause": clause, "reason": ""}
+
+
+def _effect(
+    bands: Sequence[Band], i: int, number: int, more: list[Line], dealt: int, what: str, rolled: bool, whole: int = -1
+) -> list[Line]:
+    """The band, then "+", then "-"; they count only where a plain number does (EU-27.2, EU-29.2)."""
+    if not rolled:
+        return more
+    hit, miss = ("EU-25.27", "EU-25.28") if what == "wounds" else ("EU-28.23", "EU-28.24")
+    if i < 0:
+        first = _fact("eu-combat-line-no-band", 0, None, miss)
+    else:
+        low, high = max(bands[i].low, 0), bands[i].high
+        name = "eu-combat-line-band-open" if high >= 99 else "eu-combat-line-band"
+        first = _fact(name, number, None, hit, low=low, high=high)
+    plain_number = number if whole < 0 else whole
+    if not plain_number:
+        return [first, *({**line, "idle": True} for line in more)]
+    found = [first, *more]
+    rest = dealt - sum(line["n"] for line in found)
+    if rest:
+        found.append(_fact("eu-combat-line-floor", rest, None, "EU-27.3" if what == "wounds" else "EU-29.3"))
+    return found
+
+
+def _asked(t: State) -> str | int:
+    """The scene that waits for somebody; the Hero's response is a word that nobody answers (EU-48.41)."""
+    asked = t.scene[0] if t.scene else ""
+    return "word" if asked == "response" else asked
+
+
+def _odds(
+    t: State, scene: str, dice: Sequence[int], value: int, worth: Callable[[int], int], rolled: bool
+) -> list[dict[str, Any]]:
+    """For whoever has the word: what a Gaar on each die may come to, in sixths."""
+    fight = t.fight
+    assert fight is not None
+    asked = _asked(t)
+    if not rolled or asked not in (scene, "contest"):
+        return []
+    own = 0 if uses_dwurt(t, fight.hero) else t.heroes[fight.hero].gaar  # EU-50.9
+    if asked == "word":
+        change = GAAR_MOVES if fight.word == fight.rival else -GAAR_MOVES
+        tokens = fight.gaar if fight.word == fight.rival else 0 if immune(t) else own
+    elif asked == "contest" and fight.word == fight.rival:
+        change, tokens = -GAAR_ADDS, fight.gaar
+    else:
+        change, tokens = GAAR_ADDS, own
+    if not tokens:
+        return []
+    found = []
+    for i, shown in enumerate(dice):
+        sums = [value - shown + face + change for face in FACES]
+        worths = [worth(each) for each in sums]
+        chances = [[n, worths.count(n)] for n in sorted(dict.fromkeys(worths))]
+        found.append({"die": i, "low": min(sums), "high": max(sums), "chances": chances})
+    return found
+
+
+def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], rolled: bool) -> dict[str, Any] | None:
+    """For Skoldur, if he has the word: what one more Dwurt token comes to (EU-50.10, EU-50.11)."""
+    fight = t.fight
+    assert fight is not None
+    asked = _asked(t)
+    speaks = asked == "modify_roll" or fight.word == fight.hero
+    if not rolled or asked not in (scene, "contest") or not speaks or not uses_dwurt(t, fight.hero):
+        return None
+    if not t.heroes[fight.hero].dwurt or (scene == "word" and immune(t)):
+        return None
+    return {"value": value, "worth": worth(value)}
+
+
+# -- all of it -----------------------------------------------------------------------------------------
+
+
+def told(t: State) -> dict[str, Any]:
+    """What the table shows of a Combat beyond its state."""
+    fight = t.fight
+    assert fight is not None
+    hero = t.heroes[fight.hero]
+    shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0, "immune": immune(t)}
+    if not fight.foe:
+        if not fight.bounty and not fight.great:
+            shown["deck"] = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
+        return shown
+    if fight.phase == "over":
+        shown["loot"] = dict(t.space(fight.at).loot) if fight.frees else {}
+        return shown
+    if fight.phase == "monster_attack":
+        shown["sums"] = _attack_of_foe(t, fight)
+    elif fight.phase == "hero_attack":
+        shown["sums"] = _attack_of_hero(t, fight, t.roll)
+    shown["means"] = {
+        moment: [list(key) for key in usable(t, fight.hero, moment) if key != ("to_dwurt",)] for moment in MOMENTS
+    }
+    shown["means"]["weapon"] = [["attack", each] for each in weapons(t, fight.hero, "T5")]
+    shown["means"]["first"] = [["attack", each] for each in weapons(t, fight.hero, "T4")] if not fight.round else []
+    if fight.rival != NOBODY:
+        tiles = [str(key[1]) for moment in FOE_MOMENTS for key in _rival_tiles(t, fight.rival, moment)]
+        shown["rival_means"] = list(dict.fromkeys(tiles))
+    shown["gaar_slots"] = t.content.heroes[hero.id].gaar_slots
+
+    return shown

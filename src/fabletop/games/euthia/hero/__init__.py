@@ -1,0 +1,1 @@
+"""A Hero: Health, cards, rolls, storage, and the use of tiles."""

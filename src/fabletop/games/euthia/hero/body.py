@@ -1,0 +1,149 @@
+"""Health, Wounds, healing and death (EU-34), Reputation and Gold."""
+
+from __future__ import annotations
+
+from ....kernel import Question, Rules, SceneOver, ask
+from ..content import HOPE
+from ..land.geometry import START
+from ..scenes import scene
+from ..state import State
+
+CHURCH = f"{START}*"
+DEATH_COSTS = 2  # Reputation, outside Combat (EU-34.25)
+DEATH_OF_ONE = 1  # Reputation, of a Hero who plays with others (EU-49.10, EU-49.11)
+GAAR_AFTER_DEATH = 3
+
+
+def heal(t: State, seat: int, n: int, why: str = "EU-34.2") -> None:
+    """EU-34.2, EU-34.3"""
+    hero = t.heroes[seat]
+    healed = min(n, t.max_health(seat) - hero.health)
+    if healed > 0:
+        hero.health += healed
+        t.tell("healed", why, seat, healed)
+
+
+def wound(t: State, seat: int, n: int, why: str = "EU-34.1") -> None:
+    """Outside Combat and by effects at once; a Hero with no Health left dies (EU-34.5)."""
+    if n <= 0:
+        return
+    hero = t.heroes[seat]
+    hero.health = max(0, hero.health - n)
+    t.tell("wounded", why, seat, n)
+    if not hero.health:
+        die(t, seat)
+
+
+def die(t: State, seat: int) -> None:
+    fight = t.fight
+    if fight is not None and fight.hero == seat and fight.foe:
+        if saved_from_death(t, seat):
+            return
+        t.then("dying", seat)
+        raise SceneOver
+    die_outside(t, seat)
+
+
+def vigil(t: State, seat: int) -> str:
+    """A ready tile that answers to death."""
+    for each in t.on_board(seat):
+        if any(effect.name == "phoenix_vigil" for effect in t.thing(each).effects) and each not in t.heroes[seat].tired:
+            return each
+    return ""
+
+
+DYING = Question(
+    "dying", "EU-34.5", lambda t, seat: [("die",), ("use", vigil(t, seat))] if vigil(t, seat) else [("die",)]
+)
+VIGIL_HEALTH = 4
+
+
+@scene()
+def dying(t: State, seat: int) -> Rules[None]:
+    """The last moment: Maeldur's Phoenix Vigil may turn death away."""
+    key = yield from ask(t, seat, DYING)
+    hero = t.heroes[seat]
+    if key[0] == "use":
+        hero.tired.append(str(key[1]))
+        hero.health = min(VIGIL_HEALTH, t.max_health(seat))
+        t.tell("risen", "EU-2.4", seat, str(key[1]))
+        return
+    assert t.fight is not None
+    t.fight.lost = True
+    t.back_to("combat_over")
+    raise SceneOver
+
+
+def saved_from_death(t: State, seat: int) -> bool:
+    """A Phoenix Ring works by itself; it is discarded."""
+    hero = t.heroes[seat]
+    for index, each in enumerate(hero.worn):
+        if each and t.thing(each).special == "phoenix":
+            hero.worn[index] = ""
+            hero.gems_on.pop(each, None)
+            t.discards[t.content.stack_of[each]].append(each)
+            hero.health = min(5, t.max_health(seat))
+            t.tell("risen", "EU-2.4", seat, each)
+            return True
+    return False
+
+
+def die_outside(t: State, seat: int, costs: int = DEATH_COSTS, why: str = "EU-34.25") -> None:
+    """EU-34.23 to EU-34.28; in the own turn it goes on with what is left."""
+    if t.cooperative:
+        costs, why = DEATH_OF_ONE, "EU-49.11"
+    hero = t.heroes[seat]
+    t.tell("died", "EU-34.23", seat)
+    back_to_church(t, seat)
+    reputation(t, seat, -costs, why)
+    if seat == t.active and any(scene[0] == "acting" for scene in t.agenda):
+        t.back_to("acting")
+        t.fight = t.roll = t.trading = None
+        raise SceneOver
+    assert hero.health > 0
+
+
+def back_to_church(t: State, seat: int) -> None:
+    """EU-34.10, EU-34.11, EU-34.14; nothing is entered (EU-14.8, EU-17.18)."""
+    hero = t.heroes[seat]
+    hero.at = t.church
+    hero.health = t.max_health(seat)
+    hero.moves = 0
+
+
+def reputation(t: State, seat: int, n: int, why: str = "EU-31.2") -> None:
+    """EU-34.30: never below 0."""
+    hero = t.heroes[seat]
+    changed = max(0, hero.reputation + n) - hero.reputation
+    hero.reputation += changed
+    if changed:
+        t.tell("reputation", why, seat, changed)
+
+
+def gold(t: State, seat: int, n: int, why: str = "EU-2.15") -> None:
+    t.heroes[seat].gold += n
+    if n:
+        t.tell("gold", why, seat, n)
+
+
+def pay_gold(t: State, seat: int, n: int, why: str, to: int = -1) -> None:
+    """To the supply, or to another player."""
+    assert t.heroes[seat].gold >= n
+    gold(t, seat, -n, why)
+    if to >= 0:
+        gold(t, to, n, why)
+
+
+def gaar(t: State, seat: int, n: int, why: str = "EU-32.7") -> None:
+    t.heroes[seat].gaar += n
+    if n:
+        t.tell("gaar", why, seat, n)
+
+
+def hope(t: State, n: int) -> None:
+    """EU-30.10"""
+    assert t.fight is not None
+    before = t.fight.hope
+    t.fight.hope = min(HOPE, before + n)
+    if t.fight.hope != before:
+        t.tell("hope", "EU-30.1", t.fight.hero, t.fight.hope)

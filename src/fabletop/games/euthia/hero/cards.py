@@ -1,0 +1,144 @@
+"""Silver and Gold cards (EU-33), and drawing from stacks (EU-2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Deck, Key, Question, Rules, ask
+from ..alone.banks import add_to_bank
+from ..content import HAND
+from ..scenes import in_turn, scene
+from ..state import State
+from .body import gold
+
+EXCHANGE = 4  # Silver cards for one Gold card
+
+
+def refilled(deck: Deck[str], discard: list[str]) -> bool:
+    """EU-2.8, EU-2.10: whether something can be drawn."""
+    if not len(deck) and discard:
+        deck.shuffle_on_top(discard)
+        discard.clear()
+    return bool(len(deck))
+
+
+def draw_tile(t: State, stack: str) -> str:
+    """The top tile of a stack, or nothing."""
+    if not refilled(t.stacks[stack], t.discards[stack]):
+        return ""
+    return t.stacks[stack].draw(t.rng)
+
+
+def draw_cards(t: State, seat: int, metal: str, n: int, *, banked: bool = True) -> None:
+    """Into the hand; its owner alone sees them (EU-33.3, EU-33.4). As many go to the bank (EU-48.14, EU-48.25)."""
+    silver = metal == "silver"
+    deck, discard = (t.silver, t.silver_discard) if silver else (t.golden, t.golden_discard)
+    drawn: list[str] = []
+    for _ in range(n):
+        if refilled(deck, discard):
+            drawn.append(deck.draw(t.rng))
+    hand = t.heroes[seat].silver if silver else t.heroes[seat].golden
+    hand += drawn
+    hand.sort()
+    if drawn:
+        t.tell("drew_cards", "EU-33.3", seat, metal, len(drawn), to=seat, secret=tuple(drawn))
+    if t.automatic and banked:
+        add_to_bank(t, metal, len(drawn), "EU-48.14")
+
+
+def draw_for_monster(t: State, metal: str, n: int, why: str = "EU-48.67") -> None:
+    """Into the hand of the Monster Player, or to the bank of a Monster that plays by itself (EU-48.27, EU-48.67)."""
+    assert t.fight is not None
+    if t.automatic:
+        add_to_bank(t, metal, n, why)
+    else:
+        draw_cards(t, t.fight.rival, metal, n)
+
+
+def discard_card(t: State, seat: int, card: str) -> None:
+    hero = t.heroes[seat]
+    silver = card in hero.silver
+    (hero.silver if silver else hero.golden).remove(card)
+    lay_away(t, (card,))
+
+
+def lay_away(t: State, cards: Sequence[str]) -> None:
+    """Cards to their discard piles; alone or together, to the bottom of their decks (EU-48.22)."""
+    for card in cards:
+        silver = t.content.cards[card].metal == "silver"
+        if t.automatic:
+            (t.silver if silver else t.golden).lay_under(card)
+        else:
+            (t.silver_discard if silver else t.golden_discard).append(card)
+
+
+def coins_for_cards(t: State, seat: int) -> list[Key]:
+    """EU-48.19: a Gold card has no other use for those who never control a Monster (EU-48.17)."""
+    return [("cash", card) for card in dict.fromkeys(t.heroes[seat].golden)] if t.automatic else []
+
+
+def cash(t: State, seat: int, card: str) -> None:
+    discard_card(t, seat, card)
+    t.tell("discarded_card", "EU-48.19", seat, card)
+    gold(t, seat, 1, "EU-48.19")
+
+
+def clear_plays(t: State, *piles: str) -> None:
+    """Cards that lie by the Monster to their discard piles: those of the round, those with a Clover, lasting ones."""
+    fight = t.fight
+    assert fight is not None
+    for name in piles:
+        pile: list[str] = getattr(fight, name)
+        lay_away(t, pile)
+        pile.clear()
+    fight.laid = [play for play in fight.laid if play[0] not in piles]
+
+
+def hand_size(t: State, seat: int) -> int:
+    return len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
+
+
+def _surplus(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    found: list[Key] = [("discard_card", card) for card in dict.fromkeys((*hero.silver, *hero.golden))]
+    if len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))
+    return [*found, *coins_for_cards(t, seat)]
+
+
+# The options name cards of the hand: asked of the owner even if one is left (EU-33.8, EU-33.9).
+SURPLUS = Question("surplus", "EU-33.8", _surplus, secret=True)
+GIVE_UP = Question(
+    "give_up",
+    "EU-33.5",
+    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
+    secret=True,
+)
+
+
+@scene(below=in_turn)
+def hand_limit(t: State, seat: int) -> Rules[None]:
+    """EU-33.7, EU-33.8: one card at a time; an exchange may come first."""
+    if hand_size(t, seat) <= HAND:
+        return
+    key = yield from ask(t, seat, SURPLUS)
+    t.then("hand_limit", seat)
+    if key == ("exchange",):
+        t.then("exchange", seat, 0)
+    elif key[0] == "cash":
+        cash(t, seat, str(key[1]))
+    else:
+        discard_card(t, seat, str(key[1]))
+        t.tell("discarded_card", "EU-33.8", seat, str(key[1]))
+
+
+@scene(below=in_turn)
+def exchange(t: State, seat: int, given: int) -> Rules[None]:
+    """EU-33.5: four Silver cards, one after the other, for a Gold card."""
+    if given < EXCHANGE:
+        key = yield from ask(t, seat, GIVE_UP)
+        discard_card(t, seat, str(key[1]))
+        t.tell("discarded_card", "EU-33.5", seat, str(key[1]))
+        t.then("exchange", seat, given + 1)
+        return
+    draw_cards(t, seat, "gold", 1, banked=False)  # no draw (EU-48.23)

@@ -1,0 +1,177 @@
+"""The Hero Roll (EU-10)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..combat.lines import noted, turn_die
+from ..content import base
+from ..land.geometry import slot_of
+from ..scenes import scene
+from ..state import Roll, State
+from .body import gaar, hope
+from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
+from .using import USES, usable, use_key
+
+GAAR_ADDS = 2
+EARTH_ADDS = 2
+LOW = 5  # an initial value that raises the Hope die (EU-30.1)
+
+
+def powers(t: State, space: str) -> list[str]:
+    """The elements under whose Power a space is (EU-17.1, EU-17.10, EU-17.17)."""
+    found: list[str] = []
+    for each in (space, *t.adjacent(space)):
+        if each.endswith("*"):
+            continue
+        anchor, index = slot_of(each)
+        type = t.content.map_tiles[t.land[anchor]].hexes[index].type
+        if type.startswith("elemental_") and type[10:] not in found:
+            found.append(type[10:])
+    return found
+
+
+def warded(t: State, seat: int, power: str) -> bool:
+    """Whether a tile protects the Hero from a Power."""
+    hero = t.heroes[seat]
+    for each in t.on_board(seat):
+        for effect in t.thing(each).effects:
+            if effect.do == "ward" and (
+                power in effect.powers
+                or ("essences_on_tile" in effect.powers and power in hero.essences_on.get(each, ()))
+            ):
+                return True
+    return False
+
+
+def turn_by_air(dice: list[int]) -> int:
+    """EU-10.8: if the dice differ, the higher is turned to its opposite side. By how much the sum changes."""
+    before = sum(dice)
+    if len(dice) == 2 and dice[0] != dice[1]:
+        high = dice.index(max(dice))
+        dice[high] = 7 - dice[high]
+    return sum(dice) - before
+
+
+@scene()
+def roll(t: State, seat: int, why: str) -> None:
+    """The dice, then Air, then Earth; each once, before anything else changes the roll (EU-10.8 to EU-10.12)."""
+    dice = [t.rng.roll(), t.rng.roll()]
+    t.roll = made = Roll(hero=seat, why=why, dice=dice, lines=[("dice:{}:{}".format(*dice), sum(dice))])
+    t.tell("rolled", "EU-10.1", seat, *dice)
+    if t.fight is not None and t.fight.foe and sum(dice) <= LOW:
+        hope(t, 1)  # EU-28.11, EU-30.3
+    here = powers(t, t.heroes[seat].at)
+    if "air" in here and not warded(t, seat, "air"):
+        made.lines.append(("air", turn_by_air(made.dice)))
+    if "earth" in here:
+        _add(made, [("earth", EARTH_ADDS)])
+    if t.fight is not None:
+        made.value += sum(t.fight.curses)  # EU-10.16
+        made.lines += noted(t.fight, "curse")
+    if why == "confront":
+        _add(made, _for_confronting(t, seat))
+    if why != "attack":
+        t.then("modify_roll", seat)
+        return
+    from ..combat.hero_attack import bonuses, possessed
+
+    assert t.fight is not None
+    _add(made, bonuses(t, seat))
+    t.fight.step = "change"
+    t.fight.word, t.fight.passed, t.fight.said = seat, 0, []
+    t.then("contest" if possessed(t) else "modify_roll", seat)
+    t.then("due", "own_after")
+
+
+def _add(made: Roll, lines: list[tuple[str, int]]) -> None:
+    made.value += sum(n for _, n in lines)
+    made.lines += lines
+
+
+def _for_confronting(t: State, seat: int) -> list[tuple[str, int]]:
+    return [
+        (base(each), int(effect.n))
+        for each in t.on_board(seat)
+        for effect in t.thing(each).effects
+        if effect.do == "clover" and effect.roll == "confrontation" and effect.use == "permanent"
+    ]
+
+
+def outcome(t: State) -> int:
+    """The value of the roll as it stands."""
+    assert t.roll is not None
+    return sum(t.roll.dice) + t.roll.value
+
+
+def _changes(t: State, seat: int) -> list[Key]:
+    roll = t.roll
+    assert roll is not None
+    found: list[Key] = [("final",)]
+    if uses_dwurt(t, roll.hero):
+        found += [("dwurt",)] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
+    elif t.heroes[roll.hero].gaar:
+        found += [("gaar", i) for i in range(len(roll.dice))]
+    in_combat = t.fight is not None and bool(t.fight.foe)
+    found += usable(t, roll.hero, "own_after" if roll.why == "attack" else "roll")
+    if in_combat and t.fight is not None:
+        if t.fight.hope >= 1:
+            found.append(("hope", 1))
+        if t.fight.hope >= 2:
+            found.append(("hope", 2))
+        if t.fight.hope >= 3:
+            found.append(("hope", 3))
+    return found
+
+
+CHANGE = Question("change", "EU-10.13", _changes)
+
+
+@scene()
+def modify_roll(t: State, seat: int) -> Rules[None]:
+    """Gaar, Clover and Hope points in any order, until the player declares it final (EU-10.13)."""
+    key = yield from ask(t, seat, CHANGE)
+    if key == ("final",):
+        return
+    t.then("modify_roll", seat)
+    change_roll(t, seat, key)
+
+
+def change_roll(t: State, seat: int, key: Key) -> None:
+    roll = t.roll
+    assert roll is not None
+    if key[0] == "gaar":
+        gaar(t, seat, -1, "EU-10.4")
+        turn_die(roll, int(key[1]), t.rng.roll())
+        roll.value += GAAR_ADDS
+        roll.lines.append(("gaar-hero", GAAR_ADDS))
+        t.tell("rerolled", "EU-10.4", seat, *roll.dice)
+    elif key[0] == "dwurt":
+        spend_dwurt(t, seat, 1, "EU-50.11")
+        roll.value += DWURT_MOVES
+        roll.lines.append(("dwurt", DWURT_MOVES))
+    elif key[0] == "hope":
+        spend_hope(t, seat, int(key[1]))
+    else:
+        assert key[0] in USES
+        use_key(t, seat, key, "own_after" if roll.why == "attack" else "roll")
+
+
+def spend_hope(t: State, seat: int, points: int) -> None:
+    """EU-30.5 to EU-30.7"""
+    from ..combat.hurting import strike
+
+    fight, roll = t.fight, t.roll
+    assert fight is not None
+    fight.hope -= points
+    t.tell("hope_spent", "EU-30.5", seat, points)
+    if points == 2:
+        gaar(t, seat, 1, "EU-30.6")
+        return
+    assert roll is not None
+    roll.value += 1
+    roll.lines.append(("hope", 1))
+    if points == 3:
+        if roll.why == "attack":
+            roll.hope += 1  # a plain number of the attack (EU-30.12)
+        else:
+            strike(t, 1)

@@ -1,0 +1,360 @@
+"""Items and storage (EU-39 to EU-44): what fits on a board, equipping, Gems on Equipment."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import ARMOUR, EQUIPMENT, HeroTile
+from ..scenes import in_turn, scene
+from ..state import IDLE, State
+
+# -- room ------------------------------------------------------------------------------------------
+
+
+def loose(t: State, seat: int) -> dict[str, int]:
+    """What needs a Sack or a holder, by kind: tiles, and tokens beyond their slots (EU-41.2, EU-41.3, EU-41.13)."""
+    hero = t.heroes[seat]
+    board = t.content.heroes[hero.id]
+    found: dict[str, int] = {}
+    for each in hero.bag:
+        kind = t.thing(each).item_type
+        found[kind] = found.get(kind, 0) + 1
+    if hero.gaar > board.gaar_slots:
+        found["gaar"] = hero.gaar - board.gaar_slots
+    if hero.dwurt > board.dwurt_slots:
+        found["dwurt"] = hero.dwurt - board.dwurt_slots  # EU-50.14
+    jewels, drops = sum(hero.gems.values()), sum(hero.essences.values())
+    over = jewels + drops - board.gem_slots
+    if over > 0:
+        found["gem"] = min(over, jewels)
+        found["essence"] = over - found["gem"]
+    return {kind: n for kind, n in found.items() if n}
+
+
+def overflow(t: State, seat: int) -> int:
+    """How many Items have no place: Sacks hold one each, holders what is printed on them (EU-41.16)."""
+    return max(0, in_sacks(t, seat) - t.sacks(seat))
+
+
+def in_sacks(t: State, seat: int) -> int:
+    """How many Items need a Sack of their own: the holders take what they can (EU-41.16)."""
+    found = loose(t, seat)
+    return sum(found.values()) - _in_holders(t, seat, found)
+
+
+def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
+    """How many Items the holders can take at most: each place in turn takes one, and others make room for it."""
+    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
+    if not holders:
+        return 0
+    items = [kind for kind, n in found.items() for _ in range(n) if kind not in ("satchel", "backpack")]
+    places = [effect.what for effect in holders for _ in range(int(effect.n))]
+    taken: dict[int, int] = {}  # item -> place
+
+    def fill(place: int, tried: list[int]) -> bool:
+        for item, kind in enumerate(items):
+            if item not in tried and (kind in places[place] or "any" in places[place]):
+                tried.append(item)
+                if item not in taken or fill(taken[item], tried):
+                    taken[item] = place
+                    return True
+        return False
+
+    return sum(fill(place, []) for place in range(len(places)))
+
+
+# -- slots -----------------------------------------------------------------------------------------
+
+
+def fitting(t: State, seat: int, thing: str) -> list[int]:
+    """Free, unlocked places of its kind: Hero slots count from 0, Equipment slots from 100 (EU-42.4, EU-42.6)."""
+    hero = t.heroes[seat]
+    board = t.content.heroes[hero.id]
+    kind = t.thing(thing).slot
+    found = [i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]]
+    for i, slot in enumerate(board.equipment):
+        if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]:
+            found.append(100 + i)
+    return found
+
+
+def rivals(t: State, seat: int, thing: str) -> list[str]:
+    """Equipment in the places that a tile would need, for which it may be changed (EU-40.5)."""
+    hero = t.heroes[seat]
+    board = t.content.heroes[hero.id]
+    kind = t.thing(thing).slot
+    own = [each for slot, each in zip(board.slots, hero.slots) if slot.kind == kind and each]
+    own += [each for slot, each in zip(board.equipment, hero.worn) if slot.kind == kind and each]
+    return [each for each in own if is_equipment(t, each)]
+
+
+def put_on(t: State, seat: int, thing: str, place: int) -> None:
+    """On the board; Health symbols raise both values (EU-40.2, EU-40.7)."""
+    hero = t.heroes[seat]
+    before = t.max_health(seat)
+    if place < 100:
+        hero.slots[place] = thing
+    else:
+        hero.worn[place - 100] = thing
+    hero.health = max(0, hero.health + t.max_health(seat) - before)
+
+
+def take_off(t: State, seat: int, thing: str) -> None:
+    """EU-40.3"""
+    hero = t.heroes[seat]
+    before = t.max_health(seat)
+    if thing in hero.slots:
+        hero.slots[hero.slots.index(thing)] = ""
+    else:
+        hero.worn[hero.worn.index(thing)] = ""
+    hero.health += t.max_health(seat) - before
+
+
+def why_not_off(t: State, seat: int, thing: str) -> str:
+    """EU-40.4, EU-39.8"""
+    hero = t.heroes[seat]
+    lost = t.thing(thing).health + hero.gems_on.get(thing, []).count("ruby")
+    if lost and hero.health - lost <= 0:
+        return "EU-40.4"
+    return "EU-39.8" if t.sack_sum(seat) - t.thing(thing).sack < -3 else ""
+
+
+def why_not_on(t: State, seat: int, thing: str) -> str:
+    entry = t.thing(thing)
+    if t.heroes[seat].health + entry.health + t.heroes[seat].gems_on.get(thing, []).count("ruby") <= 0:
+        return "EU-40.4"
+    return "EU-39.8" if t.sack_sum(seat) + entry.sack < -3 else ""
+
+
+def is_equipment(t: State, thing: str) -> bool:
+    return t.thing(thing).item_type in EQUIPMENT
+
+
+def set_size(t: State, seat: int) -> int:
+    """The largest Armour set of one colour: different kinds count (EU-44.1, EU-44.5, EU-44.6)."""
+    hero = t.heroes[seat]
+    kinds: dict[str, list[str]] = {}
+    for each in hero.worn:
+        if each and t.thing(each).slot in ARMOUR:
+            kinds.setdefault(t.thing(each).colour, []).append(t.thing(each).slot)
+    any_colour = kinds.pop("any", [])
+    most = max(len(dict.fromkeys([*found, *any_colour])) for found in (*kinds.values(), []))
+    return most if most >= 3 else 0
+
+
+# -- losing things ---------------------------------------------------------------------------------
+
+
+def throw_away(t: State, seat: int, thing: str) -> None:
+    """To its discard pile; a Hero tile leaves the game, a Trophy goes back to the Monsters (EU-41.10, EU-32.5)."""
+    hero = t.heroes[seat]
+    if thing in hero.bag:
+        hero.bag.remove(thing)
+    else:
+        take_off(t, seat, thing)
+    hero.gems_on.pop(thing, None)  # EU-19.33
+    if thing in hero.tired:
+        hero.tired.remove(thing)
+    file_away(t, thing)
+
+
+def file_away(t: State, thing: str) -> None:
+    entry = t.thing(thing)
+    if thing in t.content.monsters:
+        level = t.content.monsters[thing].level
+        t.monster_discards[level].append(thing)
+        turn_top(t, level)
+    elif thing in t.content.elites:
+        t.elites_gone.append(thing)  # EU-46.22, EU-46.32
+    elif isinstance(entry, HeroTile):
+        t.removed.append(thing)
+    elif thing in t.content.stack_of and t.content.stack_of[thing] in t.discards:
+        t.discards[t.content.stack_of[thing]].append(thing)
+
+
+def turn_top(t: State, level: int) -> None:
+    """The back of the top card can be seen, so it is fixed (EU-22.2, EU-2.16)."""
+    if t.tops.get(level):
+        return
+    if t.beneath.get(level):
+        t.tops[level] = t.beneath[level].pop()
+        return
+    deck, discard = t.monsters[level], t.monster_discards[level]
+    if not len(deck) and discard:
+        deck.shuffle_on_top(discard)
+        discard.clear()
+    if len(deck):
+        t.tops[level] = deck.draw(t.rng)
+        t.shown += 1
+
+
+# -- rearranging, in the own turn outside Combat (EU-41.8, EU-42.7) -----------------------------------
+
+
+def has_belongings(t: State, seat: int) -> bool:
+    """Whether there is anything to rearrange or to throw away."""
+    hero = t.heroes[seat]
+    if hero.gaar or hero.dwurt or hero.bag or hero.gems or hero.essences:
+        return True
+    return any(is_equipment(t, each) for each in t.on_board(seat))
+
+
+def _belongings(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    found: list[Key] = [("done",)]
+    for each in hero.bag:
+        if is_equipment(t, each):
+            free = fitting(t, seat, each)[:1]  # free places of a kind are alike
+            found += [("equip", each, place) for place in free]
+            found += [("swap", each, other) for other in rivals(t, seat, each)] if not free else []
+    found += [("unequip", each) for each in t.on_board(seat) if is_equipment(t, each)]
+    for each in (*t.on_board(seat), *hero.bag):
+        if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
+            found += [("set_gem", gem, each) for gem in hero.gems]
+    found += [("throw", each) for each in dict.fromkeys(hero.bag)]
+    found += [("throw", gem) for gem in hero.gems] + [("throw", element) for element in hero.essences]
+    if hero.gaar:
+        found.append(("throw", "gaar"))
+    if hero.dwurt:
+        found.append(("throw", "dwurt"))
+    return found
+
+
+def _belongings_judge(t: State, seat: int, key: Key) -> str:
+    if key[0] == "equip":
+        return why_not_on(t, seat, str(key[1]))
+    if key[0] == "unequip":
+        return why_not_off(t, seat, str(key[1]))
+    if key[0] == "swap":
+        return why_not_swap(t, seat, str(key[1]), str(key[2]))
+    return ""
+
+
+def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
+    """Only the net result counts (EU-39.12, EU-40.5)."""
+    hero = t.heroes[seat]
+    gems = hero.gems_on
+    change = t.thing(new).health - t.thing(old).health
+    change += gems.get(new, []).count("ruby") - gems.get(old, []).count("ruby")
+    if hero.health + change <= 0:
+        return "EU-40.4"
+    return "EU-39.8" if t.sack_sum(seat) + t.thing(new).sack - t.thing(old).sack < -3 else ""
+
+
+PACK = Question("pack", "EU-41.8", _belongings, _belongings_judge)
+
+
+@scene(below=in_turn)
+def packing(t: State, seat: int) -> Rules[None]:
+    """One thing at a time, until the player is content; within a Trade Action room is made at its end (EU-41.12)."""
+    key = yield from ask(t, seat, PACK)
+    if key == ("done",):
+        if t.trading is None:
+            t.then("tidy", seat)
+        return
+    t.then("packing", seat)
+    rearrange(t, seat, key)
+
+
+def rearrange(t: State, seat: int, key: Key) -> None:
+    hero = t.heroes[seat]
+    what = str(key[1])
+    if key[0] == "equip":
+        hero.bag.remove(what)
+        put_on(t, seat, what, int(key[2]))
+        t.tell("equipped", "EU-42.4", seat, what)
+    elif key[0] == "swap":
+        old = str(key[2])
+        place = hero.slots.index(old) if old in hero.slots else 100 + hero.worn.index(old)
+        before, full = hero.health, t.max_health(seat)
+        take_off(t, seat, old)
+        hero.bag.remove(what)
+        hero.bag.append(old)
+        put_on(t, seat, what, place)
+        hero.health = before + t.max_health(seat) - full  # the net result alone
+        t.tell("equipped", "EU-42.4", seat, what)
+    elif key[0] == "unequip":
+        take_off(t, seat, what)
+        hero.bag.append(what)
+        t.tell("unequipped", "EU-42.7", seat, what)
+    elif key[0] == "set_gem":
+        thing = str(key[2])
+        spend(hero.gems, what)
+        before = t.max_health(seat)
+        hero.gems_on.setdefault(thing, []).append(what)
+        hero.health += t.max_health(seat) - before  # EU-40.7
+        t.tell("gem_set", "EU-43.2", seat, what, thing)
+    else:
+        drop(t, seat, what)
+
+
+def spend(held: dict[str, int], kind: str, n: int = 1) -> None:
+    held[kind] -= n
+    if not held[kind]:
+        del held[kind]
+
+
+def drop(t: State, seat: int, what: str) -> None:
+    """EU-41.15"""
+    hero = t.heroes[seat]
+    if what == "gaar":
+        hero.gaar -= 1
+    elif what == "dwurt":
+        hero.dwurt -= 1
+    elif what in hero.gems:
+        spend(hero.gems, what)
+    elif what in hero.essences:
+        spend(hero.essences, what)
+    else:
+        throw_away(t, seat, what)
+    t.tell("thrown", "EU-41.9", seat, what)
+
+
+# -- at the end of an Action (EU-41.9) ----------------------------------------------------------------
+
+
+def _too_much(t: State, seat: int) -> list[Key]:
+    from .using import usable
+
+    found = [key for key in _belongings(t, seat) if key[0] in ("equip", "set_gem", "throw")]
+    return [*found, *usable(t, seat, "out")]
+
+
+TIDY = Question("tidy", "EU-41.9", _too_much, lambda t, seat, key: _belongings_judge(t, seat, key))
+
+
+@scene(below=in_turn)
+def tidy(t: State, seat: int) -> Rules[None]:
+    """What cannot be stored is equipped, used or discarded; then the hand is looked at (EU-33.8)."""
+    from .using import USES, use_key
+
+    if not overflow(t, seat):
+        t.then("hand_limit", seat)
+        return
+    key = yield from ask(t, seat, TIDY)
+    t.then("tidy", seat)
+    if key[0] in USES:
+        use_key(t, seat, key, "out")
+    else:
+        rearrange(t, seat, key)
+
+
+# -- gaining ---------------------------------------------------------------------------------------
+
+
+def gain_thing(t: State, seat: int, thing: str) -> None:
+    """Into the bag, where it has room or not until the end of the Action (EU-41.12)."""
+    entry = t.thing(thing)
+    t.tell("gained", "EU-41.7", seat, thing)
+    if any(effect.use == "on_gain" for effect in entry.effects):
+        file_away(t, thing)
+        t.then("on_gain", seat, thing)
+        return
+    t.heroes[seat].bag.append(thing)
+
+
+def active_gems(t: State, seat: int) -> list[tuple[str, str]]:
+    """On equipped Equipment (EU-43.4, EU-43.10)."""
+    hero = t.heroes[seat]
+    return [
+        (each, gem) for each in t.on_board(seat) for gem in dict.fromkeys(hero.gems_on.get(each, ())) if gem[0] != IDLE
+    ]

@@ -1,0 +1,287 @@
+"""Using Abilities and Items (EU-38): what may be used at which moment, and what that costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Key
+from ..combat.hurting import immune
+from ..content import USED, Effect, HeroTile, Thing, base
+from ..scenarios import aids, use_aid
+from ..scenes import scene
+from ..state import IDLE, State
+from ..verbs.effects import damage_last, run, touches_monster
+from .body import gaar
+from .cards import discard_card
+from .skoldur import exchange_gaar, exchanges, spend_dwurt
+from .storage import active_gems, file_away, set_size, spend, take_off
+
+USES = ("use", "gem", "essence", "to_dwurt", "aid")  # the verbs of their keys
+COMBAT = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
+# The timing icons that fit the moments of a Combat and of a turn (EU-38.5 to EU-38.15)
+ICONS: dict[str, tuple[str, ...]] = {
+    "out": ("",),
+    "before": ("",),
+    "prep": ("T3",),
+    "heal": (),
+    "foe_before": ("T6", "T7"),
+    "foe_after": ("T7", "T8"),
+    "own_before": ("T9",),
+    "own_after": ("T10",),
+    "word": (),
+    "roll": (),
+    "mine": (),
+    "trade": (),
+}
+ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
+PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
+ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
+BEFORE_HEALING = ("prep", "foe_before", "word", "foe_after")  # a healing phase is still to come in the Combat round
+# What belongs to one attack of the Monster
+OF_ATTACK = ("rabbit_foot", "one_die", "no_monster_attack", "flip_monster_die", "reroll_monster", "reduce_wounds")
+LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
+
+
+def fits(do: str, timing: str, moment: str) -> bool:
+    if do in PLACES:
+        return moment == PLACES[do]
+    if do in ROLLING and timing in ("", "T2"):
+        return moment in ("roll", "own_after")
+    if timing == "T2":
+        if do == "heal":
+            return moment in ("heal", "out", "before")  # EU-24.4, EU-24.6
+        return moment in ANY_TIME
+    return timing in ICONS[moment]
+
+
+def usable(t: State, seat: int, moment: str) -> list[Key]:
+    """Tiles, Gems and Essences that the player may use now."""
+    hero = t.heroes[seat]
+    used = t.content.used
+    found: list[Key] = []
+    for each in (*t.on_board(seat), *hero.bag):
+        if each in used and each not in hero.tired:
+            found += _ways(t, seat, each, t.content.things[each], moment)
+    for thing, gem in active_gems(t, seat):
+        token = t.content.gems[gem]
+        if not token.permanent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
+            found.append(("gem", thing, gem))
+    for element in hero.essences:
+        token = t.content.essences[element]
+        spent = token.once_per_attack and t.fight is not None and t.fight.one_die
+        if not spent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
+            found.append(("essence", element))
+    if moment in ANY_TIME or moment in ("roll", "trade"):
+        found += exchanges(t, seat)
+    if t.fight is not None and t.fight.great:
+        found += aids(t, seat, moment)
+    return list(dict.fromkeys(found))
+
+
+def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Key]:
+    stored = thing in t.heroes[seat].bag
+    if stored and (entry.slot or entry.item_type == "trophy"):
+        return []  # Equipment works only on the board (EU-42.3)
+    found: list[Key] = []
+    for effect in entry.effects:
+        if effect.use not in USED:
+            continue
+        if effect.armour_set and set_size(t, seat) < effect.armour_set:
+            continue  # EU-44.2
+        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields or t.fight.unshielded):
+            continue  # EU-26.10; EU-65.17, EU-66.21
+        if not _felt(t, (effect,)):
+            continue
+        if effect.do == "choose":
+            for k, option in enumerate(effect.options):
+                fitting = fits(option.effects[0].do, option.timing, moment) and _felt(t, option.effects)
+                if fitting and can_pay(t, seat, thing, option.pay):
+                    found.append(("use", thing, k))
+        elif (
+            fits(effect.do, effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and _useful(t, seat, effect)
+        ):
+            found.append(("use", thing))
+    if not found or not can_pay(t, seat, thing, _cost_of(entry)):
+        return []
+    if _cost_of(entry).get("essence") == "any":  # which one is named with the tile
+        return [("use", thing, element) for element in t.heroes[seat].essences]
+    if numbers := paid_numbers(entry):  # and how many
+        return [("use", thing, n) for n in numbers if n <= t.heroes[seat].dwurt]
+    return found
+
+
+def paid_numbers(entry: Thing) -> Sequence[int]:
+    """How many Dwurt tokens a tile that goes by their number takes."""
+    cost = entry.use_cost.get("dwurt") if isinstance(entry, HeroTile) else None
+    return range(cost["min"], cost["max"] + 1) if isinstance(cost, dict) else ()
+
+
+def _felt(t: State, effects: Sequence[Effect]) -> bool:
+    """Not offered: what does nothing but touch an immune Monster (EU-46.29) or an attack that does not come (EU-25.34),
+    and healing that does not work.
+    """
+    if t.fight is not None and t.fight.withered and all(effect.do == "heal" for effect in effects):
+        return False  # EU-66.21
+    unfought = t.fight is not None and t.fight.skipped and t.fight.phase == "monster_attack"
+    if unfought and all(effect.do in OF_ATTACK or effect.per == "wound_received" for effect in effects):
+        return False
+    return not immune(t) or not all(touches_monster(effect) or _burdens(effect) for effect in effects)
+
+
+def _burdens(effect: Effect) -> bool:
+    """The price of a Shield in one's own next attack roll (EU-26.13)."""
+    return effect.do == "next_attack" and effect.n != "all" and effect.n < 0
+
+
+def _useful(t: State, seat: int, effect: Effect) -> bool:
+    """What an Action needs is offered where it can be done (EU-9.6)."""
+    if effect.do == "special":
+        from ..verbs.specials import MAY
+
+        return MAY[effect.name](t, seat)
+    return True
+
+
+def _cost_of(entry: Thing) -> dict[str, str | int]:
+    if not isinstance(entry, HeroTile):
+        return {}
+    return {name: n if not isinstance(n, dict) else n["min"] for name, n in entry.use_cost.items()}
+
+
+def can_pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> bool:
+    hero = t.heroes[seat]
+    for what, n in cost.items():
+        if what == "wound" and hero.health <= int(n):
+            return False
+        if what == "gaar" and hero.gaar < int(n):
+            return False
+        if what == "essence" and not (hero.essences if n == "any" else hero.essences.get(str(n))):
+            return False
+        if what == "essence_on_tile" and len(hero.essences_on.get(thing, ())) < int(n):
+            return False
+        if what == "silver_card" and len(hero.silver) < int(n):
+            return False
+        if what == "dwurt" and hero.dwurt < int(n):
+            return False
+    return True
+
+
+def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
+    hero = t.heroes[seat]
+    for what, n in cost.items():
+        if what == "wound":
+            hero.health -= int(n)
+            t.tell("wounded", "EU-34.1", seat, int(n))
+        elif what == "gaar":
+            gaar(t, seat, -int(n), "EU-38.1")
+        elif what == "dwurt":
+            spend_dwurt(t, seat, int(n), "EU-50.12")
+        elif what == "essence":
+            spend(hero.essences, str(n))
+            t.tell("spent_essence", "EU-38.1", seat, str(n))
+        elif what == "essence_on_tile":
+            t.tell("spent_essence", "EU-51.3", seat, hero.essences_on[thing].pop())
+        elif what == "silver_card":
+            for _ in range(int(n)):
+                t.tell("discarded_card", "EU-38.1", seat, hero.silver[0])
+                discard_card(t, seat, hero.silver[0])
+
+
+def use_key(t: State, seat: int, key: Key, moment: str) -> None:
+    """A choice of `usable`."""
+    hero = t.heroes[seat]
+    if key[0] == "gem":
+        thing, gem = str(key[1]), str(key[2])
+        gems = hero.gems_on[thing]
+        gems[gems.index(gem)] = IDLE + gem  # EU-43.6
+        t.tell("used_gem", "EU-43.6", seat, gem)
+        run(t, f"gem-{gem}", seat)
+    elif key[0] == "essence":
+        spend(hero.essences, str(key[1]))  # EU-45.5
+        t.tell("used_essence", "EU-45.5", seat, str(key[1]))
+        run(t, f"essence-{key[1]}", seat)
+    elif key[0] == "to_dwurt":
+        exchange_gaar(t, seat)
+    elif key[0] == "aid":
+        use_aid(t, seat, key)
+    else:
+        use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
+
+
+def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None:
+    """EU-38.1, EU-38.19, EU-38.20, EU-38.22: all its effects, each at its own time within the Combat round."""
+    hero = t.heroes[seat]
+    entry = t.thing(thing)
+    name = base(thing)
+    t.tell("used", "EU-38.1", seat, thing)
+    cost = _cost_of(entry)
+    if cost.get("essence") == "any":
+        cost["essence"] = option
+    if paid_numbers(entry):
+        cost["dwurt"] = option
+        assert t.fight is not None
+        t.fight.paid = int(option)
+    pay(t, seat, thing, cost)
+    uses = [effect.use for effect in entry.effects if effect.use in USED]
+    if "shield" in uses and t.fight is not None:
+        t.fight.shields.append(thing)
+    elif "discard" in uses:
+        if thing in hero.bag:
+            hero.bag.remove(thing)
+        else:
+            take_off(t, seat, thing)
+        file_away(t, thing)
+    else:
+        hero.tired.append(thing)
+    for i in reversed(damage_last(entry.effects)):
+        effect = entry.effects[i]
+        if effect.use not in USED:
+            continue
+        if effect.do == "choose":
+            chosen = effect.options[int(option)]
+            pay(t, seat, thing, chosen.pay)
+            run(t, f"{name}/{i}.{option}", seat)
+        elif fits(effect.do, effect.timing, moment):
+            pay(t, seat, thing, effect.pay)
+            if _answers(effect) and t.fight is not None:
+                t.fight.pending.append((thing, i))
+            else:
+                t.then("one_effect", name, i, seat)
+        elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
+            hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
+        elif t.fight is not None and t.fight.foe and _later(effect, moment):
+            t.fight.pending.append((thing, i))
+
+
+def _answers(effect: Effect) -> bool:
+    """What depends on the Wounds or the Damage of the attack, and comes after them."""
+    return effect.per == "wound_received" or effect.if_ == "attack_dealt_damage"
+
+
+def _later(effect: Effect, moment: str) -> bool:
+    """Whether its time is still to come in this Combat round."""
+    if _heals_in_its_phase(effect):
+        return moment in BEFORE_HEALING
+    now = LATER.get(moment, -1)
+    return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
+
+
+def _heals_in_its_phase(effect: Effect) -> bool:
+    """EU-24.6: also if the rest of the tile may be used at any time."""
+    return effect.do == "heal" and effect.timing == "T2"
+
+
+@scene()
+def due(t: State, moment: str) -> None:
+    """The time of effects has come whose tile was used before."""
+    assert t.fight is not None
+    ripe = []
+    for each in t.fight.pending:
+        effect = t.thing(each[0]).effects[each[1]]
+        timely = effect.timing in ICONS[moment] or (moment == "heal" and _heals_in_its_phase(effect))
+        if timely and not _answers(effect):
+            ripe.append(each)
+    t.fight.pending = [each for each in t.fight.pending if each not in ripe]
+    listed = [t.thing(thing).effects[i] for thing, i in ripe]
+    for place in reversed(damage_last(listed)):
+        t.then("one_effect", base(ripe[place][0]), ripe[place][1], t.fight.hero)

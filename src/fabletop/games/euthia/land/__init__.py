@@ -1,0 +1,1 @@
+"""The land: its geometry, moving over it, where one could walk."""

@@ -1,0 +1,1 @@
+"""How a position file is laid out."""

@@ -1,0 +1,227 @@
+"""Where a Hero stands, in a terminal: the space, its Encounter, the market, and what the Scenario has laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..content import LEVELS, TRADES
+from ..land.geometry import slot_of
+from ..trade.market import PLACES
+from ..words.places import PARTS
+from .map import MONSTER, Chart
+from .parts import GAIN, GOLD, LOSS, NOTE, Frame, joined
+
+
+class Place:
+    def __init__(self, frame: Frame, chart: Chart) -> None:
+        self.frame = frame
+        self.table = frame.table
+        self.chart = chart
+
+    def called(self, space: str) -> str:
+        """Long Barrow (south): Lake"""
+        anchor, index = slot_of(space)
+        frame = self.frame
+        tile, part = frame.name(f"map-{self.table['land'][anchor]}"), frame.name(f"part-{PARTS[index]}")
+        return frame.say("do-siege", tile=tile, part=part, place=self.kind(space))
+
+    def kind(self, space: str) -> str:
+        entry = self.chart.space(space)
+        return self.frame.name(f"encounter-{entry.encounter}" if entry.encounter else f"space-{entry.type}")
+
+    # -- the space of the Hero -----------------------------------------------------------------------
+
+    def here(self, seat: int) -> RenderableType:
+        space = self.frame.hero(seat)["at"]
+        if not space:
+            return Group()
+        head, *more = self.told(space)
+        return Group(self.frame.label(self.frame.web("row-place"), head), *more)
+
+    def told(self, space: str) -> list[Text]:
+        """What a space is, and what waits on it."""
+        frame, level = self.frame, self.chart.level(space)
+        head = Text().append(self.called(space), "bold")
+        type = self.chart.space(space).type
+        if type not in ("plain", "legend", "ruins"):
+            kind = "treasure" if type.startswith("treasure") else "elemental" if type.startswith("elemental") else type
+            head.append(f" · {frame.web(f'place-{kind}')}", NOTE)
+        lines = [head]
+        if level:
+            head.append(f" · {frame.web('monster-of', level=level)}", LOSS)
+            loot = [frame.lore.goods(what, n) for what, n in self.chart.space(space).loot.items()]
+            lines += [Text("  ").append(frame.label(frame.web("row-loot"), ", ".join(loot)))] if loot else []
+            lines += [Text("  ").append(self.back(level))] if str(level) in self.table["backs"] else []
+        return [*lines, *(Text("  ").append(line) for line in self._facts(space))]
+
+    def _facts(self, space: str) -> Iterator[Text]:
+        frame, entry, table = self.frame, self.chart.space(space), self.table
+        if entry.encounter and not self.chart.level(space):
+            for id in table["faceup"].get(entry.encounter, ()):
+                text = frame.lore.quest(frame.content.quests[id])
+                yield frame.label(frame.name(f"quest-{id}"), text)
+        if entry.legend:
+            card = frame.content.legends[entry.legend]
+            fame = frame.say("price-reputation", number=card.reputation)
+            given = f"{fame}, {frame.lore.thing(card.artifact)} ({frame.lore.short(card.artifact)})"
+            yield frame.label(frame.name(f"quest-{card.id}"), f"{frame.lore.costs(card.cost)} → {given}")
+        if entry.type.startswith("elemental_"):
+            element = entry.type.removeprefix("elemental_")
+            bands = frame.lore.bands(frame.content.elementals[element].bands)
+            yield Text().append(f"{frame.web('confront')} ", NOTE).append(bands)
+        tokens = [
+            frame.web(f"token-{each[0]}", who=frame.player(int(each[1:]))) for each in table["tokens"].get(space, ())
+        ]
+        if tokens:
+            yield frame.label(frame.web("row-tokens"), ", ".join(tokens))
+        if space in table["badges"]:
+            yield frame.label(frame.web("row-badge"), frame.web("badge"))
+        if person := table["face_up"].get(space) or table["peeked"].get(space):
+            text = f"{frame.name(f'person-{person}')}. {frame.name(f'person-{person}', 'text')}"
+            yield frame.label(frame.web("row-person"), text.rstrip())
+        elif space in table["people"]:
+            yield frame.label(frame.web("row-person"), frame.web("stranger"))
+        if table["supplies"].get(space):
+            yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=table["supplies"][space]))
+        if space in table["pillaged"]:
+            yield Text(frame.web("pillaged"), LOSS)
+        for message, _ in table["tale"]["marks"].get(space, ()):
+            mark = message.removeprefix("eu-")
+            yield frame.label(frame.name(mark), frame.name(mark, "text"))
+
+    # -- Monsters --------------------------------------------------------------------------------------
+
+    def monsters(self) -> RenderableType:
+        """What the backs of the top cards tell; on a small screen only of levels that are in sight."""
+        frame, table = self.frame, self.table
+        near = [self.chart.level(space) for space in self.chart.in_sight()]
+        levels = [level for level in LEVELS if str(level) in table["backs"]]
+        return Group(*(self.back(level) for level in levels if level in near or not frame.low))
+
+    def back(self, level: int) -> Text:
+        frame, back = self.frame, self.table["backs"][str(level)]
+        fame = frame.hero(frame.seat)["reputation"]
+        yours = back["low"] <= fame <= back["high"]
+        line = Text(f"{MONSTER} ", LOSS).append(
+            frame.web("back", level=level, health=back["health"], least=back["least"]), LOSS
+        )
+        known = [each for each in self.table["known"] if frame.content.monsters[each].level == level]
+        if known:
+            line.append(f" · {frame.lore.thing(known[0])}", GOLD)
+        what, wanted = frame.lore.back(back), frame.lore.fame(back["low"], back["high"])
+        said = frame.web("reward-yours" if yours else "reward-not", what=what, range=wanted)
+        return line.append(f" · {frame.web('row-reward')}: {said}", "" if yours else NOTE)
+
+    # -- the market ------------------------------------------------------------------------------------
+
+    def market(self) -> RenderableType:
+        """The offer of a Trade Action, with what each tile does."""
+        frame, place = self.frame, self.table["trading"]["place"]
+        stack = PLACES[place]
+        more = Text(frame.web("left-in-stack", n=self.table["decks"][stack]), NOTE)
+        grid = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
+        grid.add_column(no_wrap=True, justify="right", style=GOLD)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for item in self.table["offers"][stack]:
+            if item:
+                price = frame.web("what-gold", n=self.price(item))
+                grid.add_row(price, Text(frame.lore.thing(item), "bold"), frame.lore.short(item))
+        title = f"{frame.web('trade')}: {frame.name(f'space-{place}')}"
+        parts: list[RenderableType] = [frame.heading(title, more), grid]
+        aside = frame.hero(self.table["active"])["aside"]
+        if aside:
+            parts.append(Text(frame.web("revealed"), NOTE))
+            parts += [Padding(self.learnable(each), (0, 0, 0, 2)) for each in aside]
+        return Group(*parts)
+
+    def price(self, item: str) -> int:
+        """As it is printed; options tell it with every discount."""
+        return self.frame.content.things[item].purchase_price or 0
+
+    def learnable(self, tile: str) -> Text:
+        return Text().append(f"{self.frame.lore.thing(tile)}  ", "bold").append(self.frame.lore.short(tile))
+
+    def offers(self) -> RenderableType:
+        """What the markets sell, by name and price."""
+        frame = self.frame
+        lines = []
+        for stack in TRADES:
+            wares = [
+                Text().append(frame.lore.thing(item)).append(f" {self.price(item)}", GOLD)
+                for item in self.table["offers"][stack]
+                if item
+            ]
+            lines.append(frame.label(frame.name(f"stack-{stack}"), joined(wares)))
+        return Group(*lines)
+
+    # -- a Hero Roll -----------------------------------------------------------------------------------
+
+    def roll(self) -> RenderableType:
+        frame, roll = self.frame, self.table["roll"]
+        why = frame.web("roll-" + roll["why"])
+        line = Text().append(f"{frame.player(roll['hero'])}: {why}  ", "bold")
+        line.append(" ".join(f"[{die}]" for die in roll["dice"]), GOLD)
+        return line.append(f"  {frame.web('sum', n=roll['sum'])}", GAIN)
+
+    # -- the Scenario ----------------------------------------------------------------------------------
+
+    def scenario(self) -> RenderableType:
+        """Event, sieges, who was found; of any Scenario how it stands."""
+        frame, table = self.frame, self.table
+        lines: list[RenderableType] = []
+        if event := table["event"]:
+            text = Text().append(frame.name(f"event-{event}"), GOLD)
+            lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
+        if card := table["tale"]["card"]:
+            text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
+            lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
+        for space, since in table["since"].items():
+            last = min(since + 1, table["rounds"])
+            said = frame.web("siege-of", level=table["besieged"][space], round=last)
+            lines.append(frame.label(self.called(space), said, LOSS))
+        lines += [Text(frame.say(message.removeprefix("eu-"), **args)) for message, args, _ in table["tale"]["facts"]]
+        lines += [
+            Text(frame.say(f"goal-{goal['count']}", **goal), GAIN if goal["met"] else "") for goal in table["goals"]
+        ]
+        if table["ranks"]:
+            own = f"{table['scenario']}-rank"
+            ranks = [f"{frame.name(f'{own}-{rank}')} {least}" for rank, least in table["ranks"]]
+            lines.append(frame.label(frame.say("label-ranks"), ", ".join(ranks), NOTE))
+        if table["elites"] is not None and table["elites"]["bounty"]:
+            lines.append(self.bounty(table["elites"]))
+        if table["banks"] is not None:
+            lines.append(joined(frame.banks()))
+        people = [
+            Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in table["face_up"].items()
+        ]
+        counts = [
+            frame.count(frame.name("line-badges"), len(table["badges"])),
+            frame.count(frame.web("row-pillaged"), len(table["pillaged"]), LOSS if table["pillaged"] else "bold"),
+        ]
+        if table["badges"] or table["pillaged"] or people:
+            lines.append(joined([*counts, *people]))
+        return Group(*lines)
+
+    def bounty(self, elites: dict[str, Any]) -> Text:
+        """The Elite Monster that can be hunted, where, and for what (EU-46.6, EU-46.7)."""
+        frame = self.frame
+        bounty = frame.content.bounties[elites["bounty"]]
+        line = frame.label(frame.name("label-bounty"), frame.lore.thing(elites["elite"]), LOSS)
+        places = [self.called(space) for space in elites["lair"]]
+        reward = ", ".join(frame.lore.effect(each) for each in bounty.reward)
+        line.append(f" · {', '.join(places)}" if places else "").append(f" → {reward}", GAIN)
+        return line.append(f" · {frame.lore.full(elites['elite'])}", NOTE)
+
+
+def has_scenario(table: dict[str, Any]) -> bool:
+    told = any(
+        table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up", "goals", "elites", "banks")
+    )
+    return told or bool(table["tale"]["facts"])

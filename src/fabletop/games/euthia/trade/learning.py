@@ -1,0 +1,95 @@
+"""Hero tiles (EU-36) and locked slots (EU-37)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import HeroTile, Slot
+from ..hero.body import pay_gold
+from ..hero.storage import spend
+from ..scenes import in_turn, scene
+from ..state import State
+
+REVEAL_COSTS = 1
+
+
+def tile(t: State, id: str) -> HeroTile:
+    entry = t.thing(id)
+    assert isinstance(entry, HeroTile)
+    return entry
+
+
+def in_reach(t: State, seat: int) -> list[str]:
+    """Hero tiles whose value is not higher than the Reputation (EU-36.4)."""
+    hero = t.heroes[seat]
+    return [each for each in hero.unseen if (tile(t, each).value or 0) <= hero.reputation]
+
+
+PICK = Question("pick_tile", "EU-36.7", lambda t, seat, tiles: [("pick", each) for each in tiles])
+
+
+@scene(below=in_turn)
+def reveal_tiles(t: State, seat: int) -> Rules[None]:
+    """Value by value; of tiles with the same value one is kept (EU-36.7, EU-36.8)."""
+    found = in_reach(t, seat)
+    if not found:
+        return
+    value = tile(t, found[0]).value
+    alike = tuple(each for each in found if tile(t, each).value == value)
+    key = yield from ask(t, seat, PICK, alike)
+    hero = t.heroes[seat]
+    for each in alike:
+        hero.unseen.remove(each)
+        (hero.aside if each == key[1] else t.removed).append(each)
+    t.tell("revealed", "EU-36.6", seat, str(key[1]))
+    t.then("reveal_tiles", seat)
+
+
+def slot_at(t: State, seat: int, place: int) -> Slot:
+    board = t.content.heroes[t.heroes[seat].id]
+    return board.slots[place] if place < 100 else board.equipment[place - 100]
+
+
+def locked_slots(t: State, seat: int) -> list[int]:
+    """Places as in `storage.fitting`."""
+    hero = t.heroes[seat]
+    found = [i for i, is_open in enumerate(hero.slots_open) if not is_open]
+    return found + [100 + i for i, is_open in enumerate(hero.worn_open) if not is_open]
+
+
+def unlock(t: State, seat: int, place: int) -> None:
+    """EU-37.3"""
+    hero = t.heroes[seat]
+    if place < 100:
+        hero.slots_open[place] = True
+    else:
+        hero.worn_open[place - 100] = True
+    t.tell("unlocked", "EU-37.2", seat, slot_at(t, seat, place).kind)
+
+
+def ways_to_unlock(t: State, seat: int) -> list[Key]:
+    """With the Essence or the Gold that the slot shows (EU-37.2, EU-37.5)."""
+    found: list[Key] = []
+    for place in locked_slots(t, seat):
+        slot = slot_at(t, seat, place)
+        if slot.gold:
+            found.append(("unlock", place, "gold"))
+        if slot.essence:
+            found.append(("unlock", place, slot.essence))
+    return found
+
+
+def why_not_unlock(t: State, seat: int, place: int, how: str) -> str:
+    hero = t.heroes[seat]
+    if how == "gold":
+        return "" if hero.gold >= slot_at(t, seat, place).gold else "EU-37.2"
+    return "" if hero.essences.get(how) else "EU-37.2"
+
+
+def pay_unlock(t: State, seat: int, place: int, how: str) -> None:
+    hero = t.heroes[seat]
+    if how == "gold":
+        pay_gold(t, seat, slot_at(t, seat, place).gold, "EU-37.2")
+    else:
+        spend(hero.essences, how)
+        t.tell("spent_essence", "EU-37.2", seat, how)
+    unlock(t, seat, place)

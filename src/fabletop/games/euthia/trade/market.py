@@ -1,0 +1,375 @@
+"""The Trade Action (EU-19)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import GEMS, HEALED, OFFER, HeroTile, Item
+from ..hero.body import gaar, gold, heal, pay_gold, reputation
+from ..hero.cards import EXCHANGE, cash, coins_for_cards, draw_tile
+from ..hero.storage import (
+    fitting,
+    gain_thing,
+    has_belongings,
+    is_equipment,
+    put_on,
+    spend,
+    take_off,
+    throw_away,
+    why_not_off,
+    why_not_on,
+)
+from ..hero.using import usable, use_key
+from ..land.geometry import hexes, slot_of
+from ..scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
+from ..scenes import scene, under_trading
+from ..state import NOBODY, State, Trading
+from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
+
+PLACES = {"merchants": "merchant", "alchemists": "alchemist", "dragonslayers_towers": "dragonslayer"}
+TOKEN_SALE = 2  # a Gem or an Essence (EU-19.34, EU-19.35)
+FEE = 1
+
+
+def place_of_trade(t: State, seat: int) -> str:
+    """The kind of Place where the Hero can trade now, or nothing (EU-19.1 to EU-19.3)."""
+    at = t.heroes[seat].at
+    if not at or t.monster_at(at):
+        return ""
+    type = t.space(at).type
+    return type if type in PLACES and not trade_closed(t, at) else ""
+
+
+def fee_to(t: State, seat: int) -> int:
+    """EU-19.6, EU-19.9, EU-19.10; those who play together ask for none (EU-49.4)."""
+    if t.cooperative:
+        return NOBODY
+    for token in t.tokens.get(t.heroes[seat].at, ()):
+        if token[0] == "t" and int(token[1:]) != seat:
+            return int(token[1:])
+    return NOBODY
+
+
+def why_not_trade(t: State, seat: int) -> str:
+    if not place_of_trade(t, seat):
+        return "EU-19.1"
+    if fee_to(t, seat) != NOBODY and not t.heroes[seat].gold and not _sellable(t, seat):
+        return "EU-19.8"
+    return ""
+
+
+def begin_trade(t: State, seat: int) -> None:
+    t.trading = Trading(place=place_of_trade(t, seat), owed=fee_to(t, seat))
+    t.tell("trades", "EU-19.1", seat, t.trading.place)
+    for each in t.heroes[seat].aided:
+        cheaper(t, each)
+    t.heroes[seat].aided = []
+    t.then("trade_over", seat)
+    t.then("trading", seat)
+
+
+@scene()
+def trade_over(t: State, seat: int) -> None:
+    t.trading = None
+    t.then("tidy", seat)
+
+
+def _free_once(t: State, seat: int) -> bool:
+    """A Scenario may give the first healing of a Trade Action away."""
+    return t.trading is not None and not t.trading.healed and free_healing(t, seat)
+
+
+# -- prices ----------------------------------------------------------------------------------------
+
+
+def price(t: State, seat: int, thing: str) -> int:
+    """What a tile costs this Hero now."""
+    entry = t.thing(thing)
+    cost = entry.purchase_price or 0
+    less = 0
+    for each in t.on_board(seat):
+        for effect in t.thing(each).effects:
+            if effect.do == "discount" and effect.use == "permanent" and entry.item_type in effect.what:
+                less += int(effect.n)
+    if t.trading is not None and not isinstance(entry, HeroTile):
+        less += t.trading.discount_item
+    return max(1, cost - less) if less else cost
+
+
+def learning_cost(t: State, thing: str) -> int:
+    cost = tile(t, thing).learning_cost or 0
+    assert t.trading is not None
+    return max(min(cost, 1), cost - t.trading.discount_learning)
+
+
+def sale_price(t: State, seat: int, thing: str) -> int | None:
+    """Each Gem on it raises it by 1 (EU-19.31); without a printed price it cannot be sold (EU-19.37)."""
+    printed = t.thing(thing).sale_price
+    if printed is None:
+        return None
+    return printed + len(t.heroes[seat].gems_on.get(thing, ())) + sell_bonus(t, seat, t.thing(thing).item_type)
+
+
+def sell_bonus(t: State, seat: int, item_type: str) -> int:
+    return sum(
+        int(effect.n)
+        for each in (*t.on_board(seat), *t.heroes[seat].bag)
+        for effect in t.thing(each).effects
+        if effect.do == "sell_bonus" and effect.on == item_type and (each in t.on_board(seat) or not t.thing(each).slot)
+    )
+
+
+# -- what may be done --------------------------------------------------------------------------------
+
+
+def _sellable(t: State, seat: int) -> list[Key]:
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    for each in dict.fromkeys(hero.bag):
+        entry = t.thing(each)
+        if isinstance(entry, Item) and entry.options:
+            found += [("sell", each, i) for i in range(len(entry.options))]
+        elif entry.sale_price is not None:
+            found.append(("sell", each))
+    found += [("sell", each) for each in t.on_board(seat) if is_equipment(t, each) and not why_not_off(t, seat, each)]
+    found += [("sell", gem) for gem in hero.gems] + [("sell", element) for element in hero.essences]
+    return found
+
+
+def _dealings(t: State, seat: int) -> list[Key]:
+    trading = t.trading
+    assert trading is not None
+    hero = t.heroes[seat]
+    sales = _sellable(t, seat)
+    if trading.owed != NOBODY:
+        return [("fee",)] if hero.gold >= FEE else [("fee",), *sales]  # EU-19.6, EU-19.7
+    stack = PLACES[trading.place]
+    found: list[Key] = [("done",)]
+    found += [("buy", i) for i, each in enumerate(t.offers[stack]) if each]
+    found.append(("renew",))
+    found += sales
+    found.append(("heal",))
+    if trading.place == "dragonslayers_towers":
+        found.append(("gaar",))
+    if in_reach(t, seat):
+        found.append(("reveal",))
+    for each in hero.aside:
+        found += [("learn", each, place) for place in fitting(t, seat, each)[:1]] or [("learn", each, -1)]
+    found += [("unlearn", each) for each in hero.slots if each and not is_equipment(t, each)]
+    found += ways_to_unlock(t, seat)
+    found += usable(t, seat, "trade")
+    found += dealings(t, seat)
+    if has_belongings(t, seat):
+        found.append(("pack",))  # at any time outside Combat (EU-41.8, EU-42.7)
+    if t.automatic and len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
+    return [*found, *coins_for_cards(t, seat)]
+
+
+def _deal_judge(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    trading = t.trading
+    assert trading is not None
+    match key[0]:
+        case "fee":
+            return "" if hero.gold >= FEE else "EU-19.7"
+        case "buy":
+            return "" if hero.gold >= price(t, seat, t.offers[PLACES[trading.place]][int(key[1])]) else "EU-19.14"
+        case "renew":
+            return "" if not trading.renewed or hero.gold else "EU-19.23"
+        case "heal":
+            if hero.health >= t.max_health(seat):
+                return "EU-19.49"
+            return "" if hero.gold or _free_once(t, seat) else "EU-19.42"
+        case "gaar":
+            return "" if hero.gold else "EU-19.44"
+        case "reveal":
+            return "" if hero.gold >= REVEAL_COSTS else "EU-36.4"
+        case "learn":
+            entry = tile(t, str(key[1]))
+            if entry.ability:
+                if key[1] in trading.unlearned:
+                    return "EU-36.25"
+                if int(key[2]) < 0:
+                    return "EU-36.14"
+                if hero.gold < learning_cost(t, str(key[1])):
+                    return "EU-36.13"
+                return why_not_on(t, seat, str(key[1]))
+            return "" if hero.gold >= price(t, seat, str(key[1])) else "EU-36.21"
+        case "unlearn":
+            return why_not_off(t, seat, str(key[1]))
+        case "unlock":
+            return why_not_unlock(t, seat, int(key[1]), str(key[2]))
+        case "deed":
+            return why_not_deed(t, seat, key)
+    return ""
+
+
+DEAL = Question("deal", "EU-19.11", _dealings, _deal_judge)
+
+
+@scene(below=under_trading)
+def trading(t: State, seat: int) -> Rules[None]:
+    """As often as one likes and in any order (EU-19.11)."""
+    key = yield from ask(t, seat, DEAL)
+    if key == ("done",):
+        return
+    t.then("trading", seat)
+    deal(t, seat, key)
+
+
+def deal(t: State, seat: int, key: Key) -> None:
+    hero = t.heroes[seat]
+    trading = t.trading
+    assert trading is not None
+    match key[0]:
+        case "fee":
+            pay_gold(t, seat, FEE, "EU-19.6", trading.owed)
+            trading.owed = NOBODY
+        case "buy":
+            buy(t, seat, int(key[1]))
+        case "renew":
+            renew(t, seat)
+        case "sell":
+            sell(t, seat, str(key[1]), int(key[2]) if len(key) > 2 else 0)
+        case "heal":
+            if not _free_once(t, seat):
+                pay_gold(t, seat, 1, "EU-19.42")
+            trading.healed = True
+            heal(t, seat, HEALED[trading.place] + healing_bonus(t, seat))
+        case "gaar":
+            pay_gold(t, seat, 1, "EU-19.44")
+            gaar(t, seat, 1, "EU-19.44")
+        case "reveal":
+            pay_gold(t, seat, REVEAL_COSTS, "EU-36.5")
+            t.then("reveal_tiles", seat)
+        case "learn":
+            learn(t, seat, str(key[1]), int(key[2]))
+        case "unlearn":
+            take_off(t, seat, str(key[1]))
+            hero.essences_on.pop(str(key[1]), None)  # EU-36.20
+            hero.aside.append(str(key[1]))
+            trading.unlearned.append(str(key[1]))
+            t.tell("unlearned", "EU-36.16", seat, str(key[1]))
+        case "unlock":
+            pay_unlock(t, seat, int(key[1]), str(key[2]))
+        case "pack":
+            t.then("packing", seat)
+        case "exchange":
+            t.then("exchange", seat, 0)
+        case "cash":
+            cash(t, seat, str(key[1]))
+        case "to_dwurt":
+            use_key(t, seat, key, "trade")
+        case "deed":
+            do_deed(t, seat, key)
+        case _:
+            use_discount(t, seat, key)
+
+
+def use_discount(t: State, seat: int, key: Key) -> None:
+    """A tile that makes a purchase cheaper is used before it."""
+    cheaper(t, str(key[1]))
+    use_key(t, seat, key, "trade")
+
+
+def cheaper(t: State, thing: str) -> None:
+    trading = t.trading
+    assert trading is not None
+    for effect in t.thing(thing).effects:
+        if effect.do == "discount":
+            if effect.on == "learning":
+                trading.discount_learning += int(effect.n)
+            else:
+                trading.discount_item += int(effect.n)
+
+
+def buy(t: State, seat: int, place: int) -> None:
+    """EU-19.14 to EU-19.17; the place is refilled at once."""
+    trading = t.trading
+    assert trading is not None
+    stack = PLACES[trading.place]
+    thing = t.offers[stack][place]
+    cost = price(t, seat, thing)
+    trading.discount_item = 0
+    pay_gold(t, seat, cost, "EU-19.14")
+    t.offers[stack][place] = ""
+    t.tell("bought", "EU-19.14", seat, thing, cost)
+    gain_thing(t, seat, thing)
+    fill_offer(t, stack)
+
+
+def fill_offer(t: State, stack: str) -> None:
+    """EU-19.15, EU-19.48"""
+    for place in range(OFFER):
+        if not t.offers[stack][place]:
+            t.offers[stack][place] = draw_tile(t, stack)
+
+
+def renew(t: State, seat: int) -> None:
+    """EU-19.21 to EU-19.25: the first time is free."""
+    trading = t.trading
+    assert trading is not None
+    if trading.renewed:
+        pay_gold(t, seat, 1, "EU-19.23")
+    trading.renewed += 1
+    stack = PLACES[trading.place]
+    gone = [each for each in t.offers[stack] if each]
+    t.offers[stack] = [""] * OFFER
+    fill_offer(t, stack)
+    t.discards[stack] += gone
+    fill_offer(t, stack)
+    t.tell("renewed", "EU-19.25", seat, stack)
+
+
+def sell(t: State, seat: int, what: str, option: int) -> None:
+    """EU-19.27 to EU-19.40"""
+    hero = t.heroes[seat]
+    if what in hero.gems or what in hero.essences:
+        clause = "EU-19.34" if what in GEMS else "EU-19.35"
+        spend(hero.gems if what in hero.gems else hero.essences, what)
+        t.tell("sold", clause, seat, what, TOKEN_SALE)
+        gold(t, seat, TOKEN_SALE, clause)
+        return
+    entry = t.thing(what)
+    if isinstance(entry, Item) and entry.options:
+        sale = entry.options[option]
+        coins = sale.gold + sell_bonus(t, seat, entry.item_type)
+        throw_away(t, seat, what)
+        t.tell("sold", "EU-19.38", seat, what, coins)
+        gold(t, seat, coins, "EU-19.38")
+        reputation(t, seat, sale.reputation, "EU-19.38")
+        for gem, n in sale.gems.items():
+            hero.gems[gem] = hero.gems.get(gem, 0) + n
+            for _ in range(n):
+                t.tell("token", "EU-19.38", seat, "gem", gem)
+        return
+    worth = sale_price(t, seat, what) or 0
+    throw_away(t, seat, what)
+    t.tell("sold", "EU-19.27", seat, what, worth)
+    gold(t, seat, worth, "EU-19.27")
+
+
+def learn(t: State, seat: int, thing: str, place: int) -> None:
+    """Abilities are learned, Weapons and Shields bought (EU-36.13, EU-36.21, EU-36.22)."""
+    hero = t.heroes[seat]
+    assert t.trading is not None
+    if tile(t, thing).ability:
+        cost = learning_cost(t, thing)
+        pay_gold(t, seat, cost, "EU-36.13")
+        t.trading.discount_learning = 0
+        hero.aside.remove(thing)
+        put_on(t, seat, thing, place)
+        t.tell("learned", "EU-36.14", seat, thing, cost)
+        return
+    pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
+    hero.aside.remove(thing)
+    if place >= 0 and not why_not_on(t, seat, thing):
+        put_on(t, seat, thing, place)
+    else:
+        hero.bag.append(thing)
+    t.tell("bought", "EU-36.21", seat, thing, price(t, seat, thing))
+
+
+def towers_free(t: State, space: str) -> bool:
+    """EU-19.3"""
+    return not any(t.monster_at(each) for each in hexes(slot_of(space)[0]))

@@ -1,0 +1,1 @@
+"""Rounds and turns, and what a Hero does in them."""

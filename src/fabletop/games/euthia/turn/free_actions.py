@@ -1,0 +1,107 @@
+"""Free Actions (EU-35): the Church, Treasures, Elementals; Quests stand in `quests`."""
+
+from __future__ import annotations
+
+from ....kernel import Key
+from ..content import CHURCH_HEALS
+from ..hero.body import heal, pay_gold
+from ..hero.cards import draw_tile
+from ..hero.roll import outcome
+from ..hero.storage import gain_thing
+from ..scenes import scene
+from ..state import State
+from ..verbs.effects import run
+from .mining import can_pay_fees, pay_fees
+
+
+def on_church(t: State, seat: int) -> bool:
+    """EU-35.2: the centre of the start tile, unless a Scenario has moved the Church (EU-66.10)."""
+    return t.heroes[seat].at == t.church
+
+
+def why_not_church(t: State, seat: int, service: str) -> str:
+    hero = t.heroes[seat]
+    if not hero.gold:
+        return "EU-35.2" if service == "heal" else "EU-35.3"
+    return "EU-19.49" if service == "heal" and hero.health >= t.max_health(seat) else ""
+
+
+def church(t: State, seat: int, service: str) -> None:
+    pay_gold(t, seat, 1, "EU-35.2" if service == "heal" else "EU-35.3")
+    if service == "heal":
+        heal(t, seat, CHURCH_HEALS, "EU-35.2")
+    else:
+        t.heroes[seat].bag.append("healing_potion")
+        t.tell("potions", "EU-35.3", seat, 1)
+        t.then("tidy", seat)
+
+
+# -- Treasures -------------------------------------------------------------------------------------
+
+
+def treasure_here(t: State, seat: int) -> bool:
+    """EU-35.5, EU-35.9"""
+    at = t.heroes[seat].at
+    if not at or t.monster_at(at) or not t.space(at).type.startswith("treasure"):
+        return False
+    return not any(token[0] == "h" for token in t.tokens.get(at, ()))
+
+
+def find_treasure(t: State, seat: int) -> None:
+    at = t.heroes[seat].at
+    t.tokens.setdefault(at, []).append(f"h{seat}")
+    t.then("tidy", seat)
+    take_treasure(t, seat, t.space(at).type)
+
+
+def take_treasure(t: State, seat: int, stack: str) -> None:
+    thing = draw_tile(t, stack)
+    t.tell("treasure", "EU-35.5", seat, stack)
+    if thing:
+        gain_thing(t, seat, thing)
+
+
+# -- Elementals ------------------------------------------------------------------------------------
+
+
+def elemental_here(t: State, seat: int) -> str:
+    at = t.heroes[seat].at
+    type = t.space(at).type if at else ""
+    return type.removeprefix("elemental_") if type.startswith("elemental_") else ""
+
+
+def why_not_confront(t: State, seat: int) -> str:
+    """EU-35.12 to EU-35.15, EU-35.21"""
+    at = t.heroes[seat].at
+    if t.monster_at(at):
+        return "EU-35.21"
+    if f"e{seat}" in t.tokens.get(at, ()):
+        return "EU-35.13"
+    if can_pay_fees(t, seat, at, "e"):
+        return ""
+    return "EU-49.6" if t.cooperative else "EU-35.15"
+
+
+def confront(t: State, seat: int) -> None:
+    at = t.heroes[seat].at
+    t.then("tidy", seat)
+    t.then("confronted", seat)
+    t.then("roll", seat, "confront")
+    pay_fees(t, seat, at, "e", "EU-35.14")
+    t.tokens.setdefault(at, []).append(f"e{seat}")
+    t.tell("confronts", "EU-35.16", seat, elemental_here(t, seat))
+
+
+@scene()
+def confronted(t: State, seat: int) -> None:
+    """The band of the Elemental card (EU-35.18, EU-35.19); a dead Hero gets nothing more (EU-35.20)."""
+    element = elemental_here(t, seat)
+    value = outcome(t)
+    t.roll = None
+    for i, band in enumerate(t.content.elementals[element].bands):
+        if band.low <= value <= band.high:
+            run(t, f"elemental-{element}:{i}", seat)
+
+
+def services(t: State, seat: int) -> list[Key]:
+    return [("church", "heal"), ("church", "potion")] if on_church(t, seat) else []

@@ -1,0 +1,107 @@
+"""The Mining Action (EU-18)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..hero.body import pay_gold
+from ..hero.cards import discard_card
+from ..hero.using import usable, use_key
+from ..scenes import in_turn, scene
+from ..state import State
+from ..verbs.effects import draw_and_keep
+
+STACKS = {"mountains": "mountain", "lake": "lake", "cave": "cave"}
+CART = 3  # tiles that a Mine Cart reveals
+
+
+def payees(t: State, seat: int, space: str, kind: str) -> list[int]:
+    """The other players with an Interaction token there, each once (EU-18.7, EU-18.8, EU-35.14)."""
+    found = [int(token[1:]) for token in t.tokens.get(space, ()) if token[0] == kind]
+    return [each for each in dict.fromkeys(found) if each != seat]
+
+
+def can_pay_fees(t: State, seat: int, space: str, kind: str) -> bool:
+    """1 Gold to each of them; those who play together pay with one Gold card in all (EU-49.5, EU-49.6)."""
+    others = len(payees(t, seat, space, kind))
+    hero = t.heroes[seat]
+    return len(hero.golden) >= min(1, others) if t.cooperative else hero.gold >= others
+
+
+def pay_fees(t: State, seat: int, space: str, kind: str, why: str) -> None:
+    others = payees(t, seat, space, kind)
+    if t.cooperative:
+        if others:
+            t.then("pay_card", seat)
+        return
+    for other in others:
+        pay_gold(t, seat, 1, why, other)
+
+
+# The options name cards of the hand (A50).
+FEE_CARD = Question(
+    "fee_card",
+    "EU-49.5",
+    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].golden)],
+    secret=True,
+)
+
+
+@scene(below=in_turn)
+def pay_card(t: State, seat: int) -> Rules[None]:
+    key = yield from ask(t, seat, FEE_CARD)
+    discard_card(t, seat, str(key[1]))
+    t.tell("discarded_card", "EU-49.5", seat, str(key[1]))
+
+
+def why_not_mine(t: State, seat: int) -> str:
+    at = t.heroes[seat].at
+    if not at or t.space(at).type not in STACKS or t.monster_at(at):
+        return "EU-18.1"
+    if t.tokens.get(at, []).count(f"m{seat}") == 1:
+        return "EU-18.5"
+    if not can_pay_fees(t, seat, at, "m"):
+        return "EU-49.6" if t.cooperative else "EU-18.10"
+    stack = STACKS[t.space(at).type]
+    return "" if len(t.stacks[stack]) or t.discards[stack] else "EU-18.17"
+
+
+def begin_mining(t: State, seat: int) -> None:
+    """The fees and the token, then the tile (EU-18.4, EU-18.6, EU-18.7)."""
+    at = t.heroes[seat].at
+    t.then("tidy", seat)
+    t.then("dig", seat)
+    pay_fees(t, seat, at, "m", "EU-18.7")
+    lying = t.tokens.setdefault(at, [])
+    if f"m{seat}" in lying:
+        lying.remove(f"m{seat}")
+    else:
+        lying.append(f"m{seat}")
+    t.tell("mines", "EU-18.2", seat, at, *t.named(at))
+
+
+def _carts(t: State, seat: int) -> list[Key]:
+    return [("dig",), *usable(t, seat, "mine")]
+
+
+CART_QUESTION = Question("cart", "EU-18.12", _carts)
+
+
+@scene(below=in_turn)
+def dig(t: State, seat: int) -> Rules[None]:
+    """With a Mine Cart one of three, declared before a tile is drawn (EU-18.12 to EU-18.14)."""
+    stack = STACKS[t.space(t.heroes[seat].at).type]
+    if t.heroes[seat].aided:  # the tile that granted this Action is a Mine Cart as well
+        t.heroes[seat].aided = []
+        t.then("take_resource", seat, stack, CART)
+        return
+    key = yield from ask(t, seat, CART_QUESTION)
+    if key == ("dig",):
+        t.then("take_resource", seat, stack, 1)
+        return
+    t.then("take_resource", seat, stack, CART)
+    use_key(t, seat, key, "mine")
+
+
+@scene()
+def take_resource(t: State, seat: int, stack: str, n: int) -> Rules[None]:
+    yield from draw_and_keep(t, seat, stack, n, 1)

@@ -1,0 +1,267 @@
+"""Rounds and turns (EU-7, EU-8, EU-9)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..alone.banks import add_to_bank
+from ..alone.endings import beaten
+from ..combat.opening import SOURCE, spend_source
+from ..content import ACTIONS, MOVEMENT, HeroTile
+from ..hero.body import CHURCH
+from ..hero.cards import EXCHANGE, cash, coins_for_cards
+from ..hero.skoldur import uses_dwurt
+from ..hero.storage import has_belongings, spend
+from ..hero.using import USES, usable, use_key
+from ..land.explore import action_sources, arrive, portals, refill_quests, why_not_enter
+from ..scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_deed
+from ..scenes import scene, under_acting, under_turn_over
+from ..state import IDLE, State
+from ..trade.market import begin_trade, place_of_trade, why_not_trade
+from .elites import turn_up_bounty, why_not_hunt
+from .free_actions import (
+    church,
+    confront,
+    elemental_here,
+    find_treasure,
+    services,
+    treasure_here,
+    why_not_church,
+    why_not_confront,
+)
+from .mining import begin_mining, why_not_mine
+from .quests import begin_quest, offered
+from .quests import why_not as why_not_quest
+
+
+@scene()
+def begin_round(t: State) -> None:
+    """EU-7.2 to EU-7.5: tokens, ready tiles, active Gems; then a turn for each (EU-7.7)."""
+    t.tell("round", "EU-7.1", t.round)
+    for hero in t.heroes:
+        hero.tokens = [*ACTIONS, *hero.tokens]
+        hero.tired = []
+        for gems in hero.gems_on.values():
+            gems[:] = [gem.removeprefix(IDLE) for gem in gems]
+    if t.mode == "solo":
+        add_to_bank(t, "silver", 1, "EU-48.13")
+    t.then("round_over")
+    for i in reversed(range(t.n)):
+        t.then("turn", (t.first + i) % t.n)
+    round_begins(t)
+
+
+@scene()
+def round_over(t: State) -> None:
+    """What a Scenario does at the end of a round; then the next one (EU-7.8 to EU-7.10)."""
+    t.then("next_round")
+    round_ends(t)
+
+
+@scene()
+def next_round(t: State) -> None:
+    if t.round == t.tale.rounds or ended(t) or beaten(t):
+        t.then("final_scoring")
+        return
+    t.round += 1
+    t.then("begin_round")
+
+
+@scene()
+def turn(t: State, seat: int) -> None:
+    """EU-8.1: the first turn begins on the Church."""
+    t.active = seat
+    hero = t.heroes[seat]
+    hero.moves = 0
+    hero.granted, hero.tried, hero.ported = [], [], False
+    t.tell("turn", "EU-7.7", seat)
+    if t.cooperative:
+        add_to_bank(t, "silver", 1, "EU-49.8")
+    t.then("turn_over")
+    t.then("acting")
+    if not hero.at:
+        hero.at = CHURCH
+
+
+def _deeds(t: State, seat: int) -> list[Key]:
+    """Everything one might do in a turn (EU-8.2)."""
+    hero = t.heroes[seat]
+    found: list[Key] = [("end",)]
+    found += [("walk", space) for space in t.adjacent(hero.at)]
+    found += [("march", token) for token in dict.fromkeys(hero.tokens)]
+    if t.space(hero.at).type != "plain":
+        found += _of_the_place(t, seat)
+    if t.bounty:
+        found.append(("bounty",))
+    found += deeds(t, seat)
+    found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
+    found += charges(t, seat)
+    if has_belongings(t, seat):
+        found.append(("pack",))
+    if len(hero.silver) >= EXCHANGE:
+        found.append(("exchange",))
+    return [*found, *coins_for_cards(t, seat)]
+
+
+def _of_the_place(t: State, seat: int) -> list[Key]:
+    """What the space is good for, besides what a Scenario offers there."""
+    found: list[Key] = [("mine",), ("trade",)] if not _nothing_here(t, seat) else []
+    found += services(t, seat)
+    if treasure_here(t, seat):
+        found.append(("treasure",))
+    if elemental_here(t, seat):
+        found.append(("confront",))
+    found += [("quest", id) for id in offered(t, seat)]
+    found += [("portal", space) for space in portals(t, seat)]
+    return found
+
+
+def charges(t: State, seat: int) -> list[Key]:
+    """Essences may be laid on an Ability with places for them, one of each element (EU-51.3)."""
+    hero = t.heroes[seat]
+    found: list[Key] = []
+    for each in hero.slots if hero.essences else ():
+        entry = t.thing(each) if each else None
+        if isinstance(entry, HeroTile) and len(hero.essences_on.get(each, ())) < entry.essence_places:
+            found += [("charge", each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]
+    return found
+
+
+def _nothing_here(t: State, seat: int) -> bool:
+    return not place_of_trade(t, seat) and why_not_mine(t, seat) == "EU-18.1"
+
+
+def _only_grants(t: State, key: Key) -> bool:
+    """A tile that gives an Action and nothing else is spent for it (EU-9.6)."""
+    if key[0] != "use":
+        return False
+    effects = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    return all(effect.do in ("grant_action", "discount") for effect in effects)
+
+
+def _deed_judge(t: State, seat: int, key: Key) -> str:
+    hero = t.heroes[seat]
+    match key[0]:
+        case "walk":
+            return "EU-11.2" if not hero.moves else why_not_enter(t, seat, str(key[1]))
+        case "mine":
+            return why_not_mine(t, seat) or ("" if action_sources(t, seat, "mining") else "EU-8.3")
+        case "trade":
+            return why_not_trade(t, seat) or ("" if action_sources(t, seat, "trade") else "EU-8.3")
+        case "church":
+            return why_not_church(t, seat, str(key[1]))
+        case "confront":
+            return why_not_confront(t, seat)
+        case "quest":
+            return why_not_quest(t, seat, str(key[1]))
+        case "portal":
+            return why_not_enter(t, seat, str(key[1]))
+        case "bounty":
+            return why_not_hunt(t, seat)
+        case "deed":
+            return why_not_deed(t, seat, key)
+    return ""
+
+
+ACT = Question("act", "EU-8.2", _deeds, _deed_judge)
+
+
+@scene(below=under_acting)
+def acting(t: State) -> Rules[None]:
+    """One thing, then here again."""
+    seat = t.active
+    key = yield from ask(t, seat, ACT)
+    if key == ("end",):
+        return
+    t.then("acting")
+    act(t, seat, key)
+
+
+def act(t: State, seat: int, key: Key) -> None:
+    hero = t.heroes[seat]
+    match key[0]:
+        case "walk":
+            hero.moves -= 1
+            hero.ported = False
+            arrive(t, seat, str(key[1]))
+        case "march":
+            hero.tokens.remove(str(key[1]))
+            hero.moves += MOVEMENT[str(key[1])]
+            t.tell("marches", "EU-9.2", seat, str(key[1]))
+        case "mine" | "trade":
+            t.then("pay_action", seat, "mining" if key[0] == "mine" else "trade")
+        case "church":
+            church(t, seat, str(key[1]))
+        case "treasure":
+            find_treasure(t, seat)
+        case "confront":
+            confront(t, seat)
+        case "quest":
+            begin_quest(t, seat, str(key[1]))
+        case "portal":
+            hero.ported = True
+            arrive(t, seat, str(key[1]))
+        case "bounty":
+            t.tell("hunts", "EU-46.12", seat, t.elite)
+            t.then("hunt_elite", seat)
+        case "deed":
+            do_deed(t, seat, key)
+        case "charge":
+            spend(hero.essences, str(key[2]))
+            hero.essences_on.setdefault(str(key[1]), []).append(str(key[2]))
+            t.tell("charged", "EU-51.3", seat, str(key[1]), str(key[2]))
+        case "pack":
+            t.then("packing", seat)
+        case "exchange":
+            t.then("exchange", seat, 0)
+        case "cash":
+            cash(t, seat, str(key[1]))
+        case _:
+            assert key[0] in USES
+            t.then("tidy", seat)
+            use_key(t, seat, key, "out")
+
+
+@scene()
+def pay_action(t: State, seat: int, action: str) -> Rules[None]:
+    """EU-8.3: with a token, or with a tile that grants it."""
+    key = yield from ask(t, seat, SOURCE, action)
+    t.then("do_action", seat, action)
+    spend_source(t, seat, action, str(key[1]))
+
+
+@scene()
+def do_action(t: State, seat: int, action: str) -> None:
+    if action == "mining":
+        begin_mining(t, seat)
+    else:
+        begin_trade(t, seat)
+
+
+SAVE = Question(
+    "save", "EU-8.11", lambda t, seat: [("none",), *(("save", token) for token in dict.fromkeys(t.heroes[seat].tokens))]
+)
+
+
+@scene(below=under_turn_over)
+def turn_over(t: State) -> Rules[None]:
+    """EU-8.17: one token may be saved, the rest is lost; then the Dwurt die."""
+    seat = t.active
+    key = yield from ask(t, seat, SAVE)
+    hero = t.heroes[seat]
+    hero.tokens = [str(key[1])] if key[0] == "save" else []
+    hero.moves = 0
+    hero.granted = []
+    if hero.tokens:
+        t.tell("saved", "EU-8.11", seat, hero.tokens[0])
+    t.then("turn_closed")
+    if uses_dwurt(t, seat):
+        t.then("dwurt_die", seat)
+
+
+@scene(below=under_turn_over)
+def turn_closed(t: State) -> None:
+    """What comes after the Dwurt die: Encounters are refilled, a Bounty is turned up (EU-8.16, EU-8.17, EU-46.19)."""
+    for id in t.faceup:
+        for quest in refill_quests(t, id):
+            t.tell("new_quest", "EU-8.16", id, quest)
+    turn_up_bounty(t)

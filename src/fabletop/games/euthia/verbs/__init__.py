@@ -1,0 +1,1 @@
+"""What tiles, cards, Rewards, Quests and Elementals do."""

@@ -1,0 +1,16 @@
+"""Permanent effects that happen each time something does."""
+
+from __future__ import annotations
+
+from ..content import base
+from ..state import State
+
+
+def trigger(t: State, what: str, seat: int, only: str = "") -> None:
+    """Put the effects of tiles in use that answer to it on the agenda."""
+    for each in t.on_board(seat):
+        if only and each != only:
+            continue
+        for i, effect in enumerate(t.thing(each).effects):
+            if effect.trigger == what:
+                t.then("one_effect", base(each), i, seat)

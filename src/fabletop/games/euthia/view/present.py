@@ -1,0 +1,440 @@
+"""What a seat may see, and what keys and events are called. The words themselves are in the Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....kernel import EVERYBODY, SPECTATOR, Result
+from ..alone.banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
+from ..alone.endings import ending, rank_now, told_goals, won
+from ..combat.hurting import foe_health
+from ..combat.monster_attack import battle_value
+from ..combat.sums import told
+from ..content import CHAPTERS, LEVELS, MOVEMENT, base
+from ..hero.roll import outcome, powers
+from ..hero.storage import in_sacks, overflow, set_size
+from ..land.explore import quests_in_play
+from ..land.routes import routes
+from ..scoring import gold_lines, hand_worth, reckoning
+from ..setup import left_in_box
+from ..state import NOBODY, Fight, State
+from .elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties, shown_elites
+from .scenarios import scenario_cards, shown_tale, tiles_in_box
+
+# -- the view --------------------------------------------------------------------------------------
+
+
+def view(t: State, seat: int | None) -> dict[str, Any]:
+    """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
+    shown = picture(t)
+    del shown["secrets"]
+    if t.fight is not None:
+        del shown["fight"]["lines"]  # the sums tell them
+        shown["fight"] |= told(t)
+    shown["known"] += [card for card in t.tops.values() if card not in t.seen and seat in t.peers.get(card, ())]
+    unseen = {**t.face_down, **t.lost}
+    shown["peeked"] = {space: unseen[space] for space, who in t.peeked.items() if who == seat}
+    for number, hero in enumerate(shown["heroes"]):
+        if number != seat:
+            hero["silver"], hero["golden"] = len(hero["silver"]), len(hero["golden"])
+    return shown
+
+
+def picture(t: State) -> dict[str, Any]:
+    way = routes(t)
+    return {
+        "scenario": t.scenario,
+        "mode": t.mode,
+        "round": t.round,
+        "rounds": t.tale.rounds,
+        "first": t.first,
+        "active": t.active,
+        "heroes": [_hero(t, seat) for seat in range(t.n)],
+        "extent": t.extent,
+        "land": dict(t.land),
+        "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
+        "freed": list(t.freed),
+        "stack": {"left": len(t.tiles), "chapter": _chapter(t), "chapters": _chapters(t)},
+        "offers": {stack: list(offer) for stack, offer in t.offers.items()},
+        "decks": {
+            **{stack: len(deck) for stack, deck in t.stacks.items()},
+            "silver": len(t.silver),
+            "gold": len(t.golden),
+            "control": len(t.control),
+            **{f"quests-{id}": len(deck) for id, deck in t.quests.items()},
+        },
+        "discards": {stack: sorted(pile) for stack, pile in t.discards.items()},
+        "backs": {str(level): _back(t, t.tops[level]) for level in LEVELS if t.tops.get(level)},
+        "known": [card for card in t.tops.values() if card in t.seen],
+        "beneath": {str(level): len(cards) for level, cards in t.beneath.items() if cards},
+        "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
+        "spent": {"silver": sorted(t.silver_discard), "gold": sorted(t.golden_discard)},
+        "banks": {metal: seen(bank_of(t, metal)) for metal in METALS} if t.automatic else None,
+        "under": {metal: known_under(deck_of(t, metal)) for metal in METALS} if t.automatic else None,
+        "combat_deck": {"left": len(t.combat_deck), "spent": sorted(t.combat_discard)} if t.automatic else None,
+        "goals": told_goals(t),
+        "ranks": [[each.id, each.least] for each in t.tale.ranks] if t.mode == "solo" else [],
+        "rank": rank_now(t),
+        "victory": t.tale.victory if t.mode == "solo" else "",
+        "control": sorted(t.control_discard),
+        "faceup": {id: list(cards) for id, cards in t.faceup.items()},
+        "removed": sorted(t.removed),
+        "elites": shown_elites(t),
+        "tale": shown_tale(t),
+        "drawn": list(t.gained),
+        "fight": _fight(t),
+        "roll": _roll(t),
+        "trading": _trading(t),
+        "notes": dict(t.notes),
+        "besieged": dict(t.besieged),
+        "since": dict(t.since),
+        "badges": list(t.badges),
+        "pillaged": list(t.pillaged),
+        "people": sorted(t.face_down),
+        "face_up": dict(t.face_up),
+        "gone": len(t.gone),
+        "event": t.event or None,
+        "supplies": dict(t.supplies),
+        "result": list(t.result),
+        "movement": dict(MOVEMENT),
+        "reach": {space: steps for space, (steps, _) in way.items()},
+        "ways": {space: before for space, (_, before) in way.items()},
+        "scores": [[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
+        "secrets": {
+            "tops": dict(t.tops),
+            "unused_tiles": sorted(t.unused_tiles),
+            "unused_quests": {id: sorted(cards) for id, cards in t.unused_quests.items()},
+            "unused_bounties": sorted(t.unused_bounties),
+            "face_down": dict(t.face_down),
+            "lost": dict(t.lost),
+            "gone": sorted(t.gone),
+            "banks": {metal: unseen_cards(bank_of(t, metal)) for metal in METALS},
+        },
+    }
+
+
+def occasion(t: State) -> str:
+    """A Combat: whoever has nothing to say in it may pass all of it. A Hero meets a Monster of a space once a turn."""
+    return f"combat {t.round} {t.fight.hero} {t.fight.at}" if t.fight is not None else ""
+
+
+def _chapter(t: State) -> int:
+    return t.content.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
+
+
+def _chapters(t: State) -> list[int]:
+    """How many tiles of each Chapter are left; by the table of the Scenario all know it."""
+    found: list[int] = [t.content.map_tiles[each].chapter for part in t.tiles.parts for each in part]
+    return [found.count(chapter) for chapter in CHAPTERS]
+
+
+def _back(t: State, card: str) -> dict[str, Any]:
+    """EU-22.3"""
+    monster = t.content.monsters[card]
+    return {
+        "low": monster.reward_range.low,
+        "high": monster.reward_range.high,
+        "reward": [[effect.do, effect.what, effect.kind, effect.n] for effect in monster.reward],
+        "health": monster.health,
+        "least": monster.least,
+    }
+
+
+def _hero(t: State, seat: int) -> dict[str, Any]:
+    hero = t.heroes[seat]
+    if not hero.id:
+        return {"id": "", "silver": [], "golden": []}
+    return {
+        "id": hero.id,
+        "at": hero.at,
+        "health": hero.health,
+        "most": t.max_health(seat),
+        "gold": hero.gold,
+        "reputation": hero.reputation,
+        "gaar": hero.gaar,
+        "dwurt": hero.dwurt,
+        "dwurt_die": hero.dwurt_die,
+        "moves": hero.moves,
+        "tokens": list(hero.tokens),
+        "granted": list(hero.granted),
+        "slots": list(hero.slots),
+        "slots_open": list(hero.slots_open),
+        "worn": list(hero.worn),
+        "worn_open": list(hero.worn_open),
+        "bag": list(hero.bag),
+        "artifacts": list(hero.artifacts),
+        "sacks": t.sacks(seat),
+        "sacked": in_sacks(t, seat),
+        "overflow": overflow(t, seat),
+        "set": set_size(t, seat),
+        "gems": dict(hero.gems),
+        "essences": dict(hero.essences),
+        "tired": list(hero.tired),
+        "gems_on": {thing: list(gems) for thing, gems in hero.gems_on.items()},
+        "essences_on": {thing: list(held) for thing, held in hero.essences_on.items()},
+        "unseen": list(hero.unseen),
+        "aside": list(hero.aside),
+        "silver": list(hero.silver),
+        "golden": list(hero.golden),
+        "control": hero.control,
+        "quests": list(hero.quests),
+        "bounties": list(hero.bounties),
+        "dragons": list(hero.dragons),
+        "kills": list(hero.kills),
+        "deaths": hero.deaths,
+        "ported": hero.ported,
+        "tried": list(hero.tried),
+        "notes": dict(hero.notes),
+        "powers": powers(t, hero.at) if hero.at else [],
+    }
+
+
+def _fight(t: State) -> dict[str, Any] | None:
+    fight = t.fight
+    if fight is None:
+        return None
+    shown = {name: getattr(fight, name) for name in Fight.__dataclass_fields__}
+    for name, value in shown.items():
+        if isinstance(value, list):
+            shown[name] = [list(each) if isinstance(each, tuple) else each for each in value]
+        elif isinstance(value, dict):
+            shown[name] = dict(value)
+    shown["health"] = foe_health(t) if fight.foe else 0
+    shown["sum"] = battle_value(t) if fight.dice else None
+    return shown
+
+
+def _roll(t: State) -> dict[str, Any] | None:
+    roll = t.roll
+    if roll is None:
+        return None
+    return {"hero": roll.hero, "why": roll.why, "dice": list(roll.dice), "value": roll.value, "sum": outcome(t)}
+
+
+def _trading(t: State) -> dict[str, Any] | None:
+    trading = t.trading
+    if trading is None:
+        return None
+    return {"place": trading.place, "renewed": trading.renewed, "owed": trading.owed}
+
+
+# -- secrets -----------------------------------------------------------------------------------------
+
+
+def redeal(t: State, viewer: int) -> None:
+    """Hands of others go back to their decks and are dealt again; what lies face down among its like, too."""
+    for deck, bank, names in ((t.silver, t.silver_bank, "silver"), (t.golden, t.gold_bank, "golden")):
+        others = [hero for seat, hero in enumerate(t.heroes) if viewer not in (seat, EVERYBODY)]
+        hands = [getattr(hero, names) for hero in others]
+        sizes = [len(hand) for hand in hands]
+        pool = sorted(card for hand in hands for card in hand)
+        hidden = [(pile, i) for pile in (deck, bank) for i, is_open in enumerate(pile.open) if not is_open]
+        for pile, i in hidden:
+            pool += pile.parts[i]
+        pool.sort()
+        lengths = [len(pile.parts[i]) for pile, i in hidden]
+        for hand, size in zip(hands, sizes):
+            hand[:] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(size))
+        for (pile, i), length in zip(hidden, lengths):
+            pile.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
+    _redeal_tops(t, viewer)
+    _redeal_people(t, viewer)
+    redeal_bounties(t)
+    _redeal_boxes(t)
+
+
+def _knows(viewer: int, seats: Sequence[int]) -> bool:
+    """Whether the viewer is among those who have looked."""
+    return viewer in seats or (viewer == EVERYBODY and bool(seats))
+
+
+def _unknown_tops(t: State, level: int, viewer: int | None) -> list[int]:
+    """Places of cards whose front the viewer has not seen: 0 is the top, those beneath it follow."""
+    cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+    known = SPECTATOR if viewer is None else viewer
+    return [
+        place
+        for place, card in enumerate(cards)
+        if card and card not in t.seen and not _knows(known, t.peers.get(card, ()))
+    ]
+
+
+def _redeal_tops(t: State, viewer: int) -> None:
+    """A card whose back was seen may be any with the same back, unless the viewer has seen its front."""
+    for level in LEVELS:
+        deck = t.monsters[level]
+        cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+        looked: dict[int, list[int]] = {place: t.peers.pop(card, []) for place, card in enumerate(cards)}
+        places = _unknown_tops(t, level, viewer)
+        places = [place for place in places if not _knows(viewer, looked[place])]
+        while places:
+            back = _back(t, cards[places[0]])
+            alike = [place for place in places if _back(t, cards[place]) == back]
+            places = [place for place in places if place not in alike]
+            pool = [cards[place] for place in alike]
+            sizes = []
+            for part, is_open in zip(deck.parts, deck.open):
+                same = [card for card in part if not is_open and _back(t, card) == back]
+                part[:] = [card for card in part if card not in same]
+                sizes.append(len(same))
+                pool += same
+            pool.sort()
+            for place in alike:
+                cards[place] = pool.pop(t.rng.below(len(pool)))
+            for part, size in zip(deck.parts, sizes):
+                part += [pool.pop(t.rng.below(len(pool))) for _ in range(size)]
+                part.sort()
+        t.tops[level] = cards[0]
+        if len(cards) > 1:
+            t.beneath[level] = cards[1:]
+        t.peers |= {cards[place]: seats for place, seats in looked.items() if seats}
+
+
+def _redeal_people(t: State, viewer: int) -> None:
+    """Persons whom nobody has found, but for those at whom the viewer has looked."""
+    unseen = {**t.face_down, **t.lost}
+    spaces = sorted(space for space in unseen if space not in t.peeked or not _knows(viewer, (t.peeked[space],)))
+    pool = sorted([*(unseen[space] for space in spaces), *t.people.items()])
+    for space in spaces:
+        (t.face_down if space in t.face_down else t.lost)[space] = pool.pop(t.rng.below(len(pool)))
+    t.people.parts, t.people.open = [], []
+    t.people.shuffle_on_top(pool)
+
+
+def _redeal_boxes(t: State) -> None:
+    """Map tiles and Encounter cards that went back unseen, against those that are still to come."""
+    tiles = t.content.map_tiles
+    for i, part in enumerate(t.tiles.parts):
+        for kind in ("encounter", "general") if not t.tiles.open[i] else ():
+            chapter = tiles[part[0]].chapter
+            inside = [each for each in part if tiles[each].kind == kind]
+            outside = [each for each in t.unused_tiles if tiles[each].kind == kind and tiles[each].chapter == chapter]
+            pool = sorted(inside + outside)
+            chosen = [pool.pop(t.rng.below(len(pool))) for _ in inside]
+            t.tiles.parts[i] = part = sorted([*(each for each in part if each not in inside), *chosen])
+            t.unused_tiles = [each for each in t.unused_tiles if each not in outside] + pool
+    t.unused_tiles.sort()
+    for id, deck in t.quests.items():
+        for i, cards in enumerate(deck.parts):
+            if deck.open[i]:
+                continue
+            pool = sorted([*cards, *t.unused_quests[id]])
+            deck.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in cards)
+            t.unused_quests[id] = pool
+
+
+def hidden(t: State, viewer: int | None) -> dict[str, Any]:
+    """What Table B hides, by zone, as far as something else could lie there."""
+    unknown: dict[str, Any] = {}
+    for names, deck, bank in (("silver", t.silver, t.silver_bank), ("golden", t.golden, t.gold_bank)):
+        hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
+        lying, banked = unseen_cards(deck), unseen_cards(bank)
+        every = [*lying, *banked, *(card for hand in hands.values() for card in hand)]
+        if any(card != every[0] for card in every):  # whoever holds all that nobody sees has no secret
+            held = {seat: hand for seat, hand in hands.items() if 0 < len(hand) < len(every)}
+            unknown |= {f"the {names} hand of {seat}": tuple(hand) for seat, hand in held.items()}
+            unknown |= {f"the {names} bank": tuple(banked)} if banked else {}
+    for level in LEVELS:
+        cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
+        for place in _unknown_tops(t, level, viewer):
+            back = _back(t, cards[place])
+            if any(_back(t, card) == back for card in t.monsters[level].items()):
+                unknown[f"Monster {place} of level {level}"] = cards[place]
+    unknown |= hidden_bounties(t)
+    for id, deck in t.quests.items():
+        if len(deck) and t.unused_quests[id]:
+            unknown[f"the quests of {id}"] = tuple(deck.items())
+    tiles = t.content.map_tiles
+    unused = {(tiles[each].chapter, tiles[each].kind) for each in t.unused_tiles}
+    if any((tiles[each].chapter, tiles[each].kind) in unused for each in t.tiles.items()):
+        unknown["the Map stack"] = tuple(t.tiles.items())
+    people = {
+        space: person for space, person in (t.face_down | t.lost).items() if t.peeked.get(space, NOBODY) != viewer
+    }
+    if people and len(people) + len(t.people) > 1:
+        unknown["persons"] = tuple(people[space] for space in sorted(people))
+    return unknown
+
+
+def components(t: State) -> dict[str, list[str | int]]:
+    """Every tile and card, wherever it lies, also in the box; tokens and potions are unlimited (EU-2.13, EU-2.14)."""
+    things: list[str | int] = [*t.gained, *tiles_in_box(t)]
+    for stack, deck in t.stacks.items():
+        things += left_in_box(t, t.content.stacks[stack])
+        things += [*deck.items(), *t.discards[stack], *(each for each in t.offers.get(stack, ()) if each)]
+    monsters: list[str | int] = [card for card in t.tops.values() if card]
+    for level in t.monsters:
+        monsters += [*t.monsters[level].items(), *t.monster_discards[level], *t.beneath.get(level, ())]
+    kept = [each for hero in t.heroes for each in hero.bag]
+    cards: list[str | int] = [*t.silver.items(), *t.silver_discard, *t.golden.items(), *t.golden_discard]
+    cards += [*t.silver_bank.items(), *t.gold_bank.items()]
+    cards += [card.id for card in t.content.cards.values() if t.mode not in card.modes for _ in range(card.copies)]
+    if t.fight is not None:
+        cards += [*t.fight.brief, *t.fight.cursed, *t.fight.lying, *t.fight.stack]
+        cards += [t.fight.odd] if t.fight.odd else []
+        if t.fight.foe in t.content.monsters and t.fight.foe not in (*kept, *monsters):
+            monsters.append(t.fight.foe)
+    tiles: list[str | int] = [*t.removed]
+    for hero in t.heroes:
+        cards += [*hero.silver, *hero.golden]
+        tiles += [*hero.unseen, *hero.aside]
+        for each in (*hero.slots, *hero.worn, *hero.artifacts, *hero.bag):
+            if each and base(each) != "healing_potion" and each not in t.content.elites:
+                (monsters if each in t.content.monsters else things if each in t.content.stack_of else tiles).append(
+                    each
+                )
+    chosen = [hero.id for hero in t.heroes]
+    for id, own in t.content.tiles_of.items():
+        tiles += left_in_box(t, own) if id in chosen else own
+    quests: list[str | int] = [card for hero in t.heroes for card in hero.quests]
+    for id, entry in t.content.encounters.items():
+        used = quests_in_play(t, id)
+        quests += [*t.quests[id].items(), *t.faceup[id], *t.unused_quests[id]] if id in t.quests else used
+        quests += [quest.id for quest in entry.quests if quest.id not in used]
+    return {
+        "tiles": things,
+        "monsters": monsters,
+        "cards": cards,
+        "control": [*t.control.items(), *t.control_discard, *_in_hand(t)],
+        "combat_cards": _combat_cards(t),
+        "hero_tiles": tiles,
+        "quests": quests,
+        "map": [*t.land.values(), *t.tiles.items(), *t.unused_tiles],
+        "elites": elite_cards(t),
+        "bounties": bounty_cards(t),
+        "scenario": scenario_cards(t),
+    }
+
+
+def _in_hand(t: State) -> list[str | int]:
+    """The Control cards that players hold: everybody its own."""
+    return [str(seat) for seat, hero in enumerate(t.heroes) for _ in range(hero.control)]
+
+
+def _combat_cards(t: State) -> list[str | int]:
+    """In the box where another player controls the Monster (EU-6.22)."""
+    if not t.automatic:
+        return [*t.content.combat_cards]
+    lying = [t.fight.card] if t.fight is not None and t.fight.card else []
+    return [*t.combat_deck.items(), *t.combat_discard, *lying]
+
+
+def result(t: State) -> Result:
+    """EU-47.21 to EU-47.23; alone a rank, together won or lost (EU-48.70, EU-49.17)."""
+    lines = tuple(tuple(reckoning(t, seat)) for seat in range(t.n))
+    if t.automatic:
+        scores = (int(won(t)),) * t.n if t.cooperative else tuple(t.result)
+        return Result(scores, (1 if won(t) else 2,) * t.n, lines, ending(t), party=t.cooperative)
+    order = [(t.result[seat], hand_worth(t, seat)) for seat in range(t.n)]
+    places = tuple(1 + sum(other > own for other in order) for own in order)
+    return Result(tuple(t.result), places, lines)
+
+
+def figures(t: State, seat: int) -> dict[str, int]:
+    """What a player decides by."""
+    hero = t.heroes[seat]
+    if not hero.id:
+        return {}
+    worth = sum(n for _, _, n in gold_lines(t, seat))
+    return {"reputation": hero.reputation, "gold": hero.gold, "health": hero.health, "worth": worth}

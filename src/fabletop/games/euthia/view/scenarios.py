@@ -1,0 +1,73 @@
+"""What Scenarios lay on the table: the story so far, marks on spaces, the Golem, Legends, dragons; and their cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..combat.hurting import full_health
+from ..scenarios import facts, marks
+from ..scenarios.great_foes import dealt
+from ..state import State
+
+LEFT_OUT = ("artifact", "teleport_scroll")  # stacks that are in the box until a Scenario lays them out
+
+
+def shown_tale(t: State) -> dict[str, Any]:
+    """The facts and marks of any Scenario can be drawn as they are: a message, its numbers, a clause."""
+    return {
+        "heroic": t.heroic,
+        "facts": [[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
+        "marks": {space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
+        "card": last_card(t) or None,
+        "golem": t.golem or None,
+        "trail": list(t.trail),
+        "rubble": dict(t.rubble),
+        "ravage": {"left": len(t.ravage), "shown": list(t.ravaged)},
+        "legends": {legend: list(seats) for legend, seats in t.legends.items()},
+        "dragons": list(t.dragons),
+        "foes": {great: [dealt(t, great), full_health(t, great)] for great in great_foes(t)},
+        "dragon": t.dragon or None,
+        "attacks": {"left": len(t.attacks), "shown": list(t.attacked)},
+        "church": t.church,
+        "guards": dict(t.guards),
+        "faer": t.faer,
+    }
+
+
+def great_foes(t: State) -> list[str]:
+    """Those that stand against the Heroes, each with the Damage on it and its Health."""
+    return [*t.dragons, *(["golem"] if t.golem else [])]
+
+
+def last_card(t: State) -> str:
+    """The message of the card that was turned up last; its text says what it does in this Scenario."""
+    if t.attacked:
+        return f"eu-attack-{t.attacked[-1]}"
+    kind = "omen" if "mirrezil" in t.tale.rules else "ravage"
+    return f"eu-{kind}-{t.ravaged[-1]}" if t.ravaged else ""
+
+
+def tiles_in_box(t: State) -> list[str]:
+    return [each for stack in LEFT_OUT if stack not in t.stacks for each in t.content.stacks[stack]]
+
+
+def scenario_cards(t: State) -> list[str | int]:
+    """Persons, Event, Ravage, Legend, Dragon and Attack cards; in the box until the Scenario lays them out."""
+    laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
+    laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
+    ravage = [*t.ravage.items(), *t.ravaged]
+    attacks = [*t.attacks.items(), *t.attacked]
+    found = [
+        *(laid or [*t.content.people, *t.content.event_cards]),
+        *(ravage or t.content.ravage_cards),
+        *t.content.legends,
+    ]
+    return [*found, *(attacks or t.content.farruga_attacks), *dragon_cards(t), t.content.faer_power.id]
+
+
+def dragon_cards(t: State) -> list[str]:
+    """On the table, with Heroes, and in the box: those of the other dragon, and those for more players."""
+    laid = [*t.dragons, *(each for hero in t.heroes for each in hero.dragons)]
+    used = [t.content.great_foes[each].family for each in laid[:1]]
+    every = {**t.content.farruga, **t.content.mirrezil}
+    return [*laid, *(id for id, card in every.items() if card.family not in used or card.players > t.n)]

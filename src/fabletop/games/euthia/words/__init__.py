@@ -1,0 +1,1 @@
+"""What prompts, keys and events are called, as message ids with arguments."""
