@@ -20,8 +20,8 @@ import pytest
 import fabletop
 from fabletop.games import euthia, roll_player, thorgal, thunderstone
 from fabletop.games.euthia.scenarios import HOOKS as SCENARIOS
-from fabletop.games.thorgal.adventure import BORDERS
-from fabletop.games.thorgal.adventure import HOOKS as ADVENTURES
+from fabletop.games.thorgal.story.moments import BORDERS
+from fabletop.games.thorgal.story.moments import HOOKS as ADVENTURES
 from fabletop.games.thunderstone.reckon import may_attack
 from fabletop.kernel import Message, Question
 from fabletop.kernel.clauses import ledger

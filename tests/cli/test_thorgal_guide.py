@@ -11,7 +11,7 @@ import fabletop as library
 from fabletop.bots import make
 from fabletop.games.thorgal import BOOK
 from fabletop.games.thorgal.content import VERBS, Adventure
-from fabletop.games.thorgal.language import (
+from fabletop.games.thorgal.content.guide import (
     ALWAYS,
     CONDITION_WORDS,
     GUIDE,
@@ -31,7 +31,7 @@ TEXT = GUIDE.read_text(encoding="utf-8")
 
 
 def test_the_tables_of_the_guide_are_those_of_the_language() -> None:
-    assert with_tables(TEXT) == TEXT, "python -m fabletop.games.thorgal.language writes them"
+    assert with_tables(TEXT) == TEXT, "python -m fabletop.games.thorgal.content.guide writes them"
 
 
 def test_the_guide_knows_every_verb() -> None:

@@ -22,10 +22,14 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games import thorgal
-from fabletop.games.thorgal import option_words, terminal, terminal_aside, wording
-from fabletop.games.thorgal.content import PACK, VERBS
-from fabletop.games.thorgal.effect_words import EffectWords
-from fabletop.games.thorgal.language import WHO
+from fabletop.games.thorgal import terminal
+from fabletop.games.thorgal.content import VERBS
+from fabletop.games.thorgal.content.guide import WHO
+from fabletop.games.thorgal.pack import PACK
+from fabletop.games.thorgal.terminal import aside as terminal_aside
+from fabletop.games.thorgal.words import options as option_words
+from fabletop.games.thorgal.words import prompts as wording
+from fabletop.games.thorgal.words.effects import EffectWords
 from fabletop.kernel import Event, Game, Question, Ref
 from fabletop.words import LOCALE, languages
 

@@ -17,7 +17,7 @@ from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia.words.wording import EVENTS as EUTHIA
 from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
-from fabletop.games.thorgal.wording import EVENTS as THORGAL
+from fabletop.games.thorgal.words.prompts import EVENTS as THORGAL
 from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
 from fabletop.kernel import Event, Message, Result
 from fabletop.words import LOCALE, Words, languages

@@ -17,8 +17,10 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.games.thorgal import body, combat, journey
+from fabletop.games.thorgal.combat import combat
 from fabletop.games.thorgal.geometry import turns
+from fabletop.games.thorgal.hero import body
+from fabletop.games.thorgal.path import journey
 from fabletop.kernel import Decision, Game, GameOver, Key
 
 from . import laws

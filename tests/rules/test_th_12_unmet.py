@@ -8,11 +8,11 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal import effects
-from fabletop.games.thorgal.body import draw_threat
 from fabletop.games.thorgal.content import VERBS, Effect
-from fabletop.games.thorgal.effects import BAD, POLARITY
+from fabletop.games.thorgal.hero.body import draw_threat
 from fabletop.games.thorgal.state import State
+from fabletop.games.thorgal.verbs import walk
+from fabletop.games.thorgal.verbs.walk import BAD, POLARITY
 from fabletop.kernel import Rules
 
 from .thorgal import GAME, events, hero, kind, options, play
@@ -128,7 +128,7 @@ def test_the_size_is_read_after_the_effect_was_resolved_as_far_as_possible(monke
 
     monkeypatch.setitem(VERBS, "dread", dread)
     monkeypatch.setitem(POLARITY, "dread", BAD)
-    monkeypatch.setattr(effects, "EACH", [*effects.EACH, "dread"])
+    monkeypatch.setattr(walk, "EACH", [*walk.EACH, "dread"])
     assert penalties({"do": "dread"}, h0={"threat": 2}) == [[4], []]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.row import BESIDE_WHICH
+from fabletop.games.thorgal.rounds.row import BESIDE_WHICH
 
 from .thorgal import GAME, Tale, events, hero, kind, options, play, table
 from .thorgal_ground import ground, run

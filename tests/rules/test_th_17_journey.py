@@ -9,7 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game, IllegalChoice
-from fabletop.games.thorgal.journey import tile_spots
+from fabletop.games.thorgal.path.journey import tile_spots
 from fabletop.kernel import Deck
 
 from .thorgal import GAME, events, hero, kind, options, play, table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.effects import POLARITY
+from fabletop.games.thorgal.verbs.walk import POLARITY
 
 from .thorgal import events, hero, kind, options, play, table
 from .thorgal_arena import arena, cards, cover, spaces

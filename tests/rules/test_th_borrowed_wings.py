@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.combat import FOE
-from fabletop.games.thorgal.move import may_cross
+from fabletop.games.thorgal.combat.combat import FOE
+from fabletop.games.thorgal.map.move import may_cross
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table

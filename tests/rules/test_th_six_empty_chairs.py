@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.move import CROSS, may_cross
+from fabletop.games.thorgal.map.move import CROSS, may_cross
 from fabletop.games.thorgal.tales import six_empty_chairs as tale
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out

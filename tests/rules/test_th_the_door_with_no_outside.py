@@ -8,8 +8,8 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.adventure import look
 from fabletop.games.thorgal.state import Act, Fight
+from fabletop.games.thorgal.story.endings import look
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table

@@ -2,30 +2,20 @@
 
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
-from . import (
-    cards,
-    combat,
-    craft,
-    event_phase,
-    journey,
-    locations,
-    map_effects,
-    move,
-    paragraphs,
-    row,
-    setup,
-    skills,
-    specials,
-    tales,
-    turn,
-)
-from .content import PACK
-from .option_words import option
+from . import tales, verbs
+from .combat import combat
+from .hero import craft
+from .map import assign, sacrifice, special_borders
+from .pack import PACK
+from .path import gather
 from .positions import arrange, picture
-from .present import components, hidden, redeal, result, view
+from .rounds import event_phase, setup, turn
 from .scenes import scene
 from .state import State
-from .wording import event, prompt
+from .story import paragraphs
+from .view import components, hidden, redeal, result, view
+from .words.options import option
+from .words.prompts import event, prompt
 
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",
@@ -59,18 +49,15 @@ BOOK: Rulebook[State] = Rulebook(
 
 __all__ = [
     "BOOK",
-    "cards",
+    "assign",
     "combat",
     "craft",
     "event_phase",
-    "journey",
-    "locations",
-    "map_effects",
-    "move",
+    "gather",
     "paragraphs",
-    "row",
-    "skills",
-    "specials",
+    "sacrifice",
+    "special_borders",
     "tales",
     "turn",
+    "verbs",
 ]

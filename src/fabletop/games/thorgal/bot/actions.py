@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..content import ANY, COMMON, Effect
-from ..covering import gives
-from ..events import counts_as
-from ..journey import gatherable
-from ..locations import boxes, closed
-from ..move import late
-from ..row import left_of
+from ..map.boxes import boxes, closed
+from ..map.move import late
+from ..path.covering import gives
+from ..path.gather import gatherable
+from ..rounds.event_card import counts_as
+from ..rounds.row import left_of
+from ..rounds.turn import GRANTS, forecast, times
 from ..state import Act, State
-from ..turn import GRANTS, forecast, times
 from .fight import tier_of
 from .mind import FAR, Mind
 from .plan import PATIENCE, Plan, Pool

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from ..body import has
 from ..conditions import holds
 from ..content import Adventure, Box, Condition, Content, Effect, Effects
+from ..hero.resources import has
 from ..state import State
 
 VICTORY = 100.0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..combat import fight_icons
-from .fight import Strike, against, cell_worths, hearts_mask, odds, open_hearts, rolled_tiles
+from ..combat.combat import fight_icons
+from .fight import Strike, against, cell_worths, left_open, odds, rolled_tiles
 from .items import using
 from .judgement import Code, Judgement, judges
 
@@ -89,21 +89,6 @@ def before_roll(j: Judgement) -> Code:
     return mark
 
 
-def open_now(j: Judgement) -> int:
-    """Hearts that stay open with the dice as they lie."""
-    t = j.t
-    return left_open(j, rolled_tiles(t))
-
-
-def left_open(j: Judgement, tiles: tuple[str, ...]) -> int:
-    from ..combat import fight_grid
-
-    t = j.t
-    grid, _ = fight_grid(t)
-    shapes = sorted((t.content.shapes[shape] for shape in tiles), key=len, reverse=True)
-    return open_hearts(grid, hearts_mask(t), tuple(shapes))
-
-
 @judges("after_roll")
 def after_roll(j: Judgement) -> Code:
     t = j.t
@@ -114,7 +99,7 @@ def after_roll(j: Judgement) -> Code:
     worth = victory(j)
 
     def value(found: tuple[str, ...]) -> float:
-        left = left_open(j, found)
+        left = left_open(t, found)
         return worth if not left else -heart * left
 
     now = value(tiles)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..combat import die_shape, fight_grid
+from ..combat.combat import die_shape, fight_grid
 from ..content import TIERS, Content
 from ..geometry import Grid, Spot, Turned, border, fitting, spots
 from ..state import State
+from ..story.moments import foe_tier
 
 BEAM = 36  # half-laid Combats that are followed up
 LOST = 9  # more open Hearts than any card has
@@ -124,8 +125,6 @@ def dial(t: State, hero: int) -> tuple[str, ...]:
 
 def tier_of(t: State, location: str, tier: str) -> str:
     """The deck that a token draws from."""
-    from ..adventure import foe_tier
-
     if tier in TIERS:
         return tier
     return foe_tier(t, location, tier, t.enemies[location].index(tier))
@@ -206,3 +205,14 @@ class Strike:
 def rolled_tiles(t: State) -> tuple[str, ...]:
     assert t.fight is not None
     return (*(die_shape(t, i) for i in range(len(t.fight.dice))), *t.act.shapes)
+
+
+def open_now(t: State) -> int:
+    """Hearts that stay open with the dice as they lie."""
+    return left_open(t, rolled_tiles(t))
+
+
+def left_open(t: State, tiles: tuple[str, ...]) -> int:
+    grid, _ = fight_grid(t)
+    shapes = sorted((t.content.shapes[shape] for shape in tiles), key=len, reverse=True)
+    return open_hearts(grid, hearts_mask(t), tuple(shapes))

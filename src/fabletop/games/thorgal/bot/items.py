@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel import Key
 from ..conditions import goals_on_cards
 from ..content import Effect
-from ..skills import refresh_cost
+from ..hero.skills import refresh_cost
 from ..tales import the_door_with_no_outside as door
-from .fight import against, odds, upgraded
+from .fight import against, odds, open_now, upgraded
 from .judgement import Judgement
 
 FIGHT_HELP = ("upgrade", "reroll", "critical", "extra_die", "extra_tile")
@@ -94,9 +94,7 @@ def fight_help(j: Judgement) -> float:
     if fight is None:
         return 0.3 if j.t.acts and j.t.act.type == "combat" else -0.5
     if fight.rolled:
-        from .combat_judges import open_now
-
-        return 1.0 if open_now(j) else -1.0
+        return 1.0 if open_now(t) else -1.0
     if len(fight.cards) == 1:
         dice = upgraded(t.content, tuple(fight.dice), t.act.may.get("upgrade", 0))
         chance, _ = against(t.content, dice, fight.cards[0], min(2, t.act.may.get("reroll", 0)), ())

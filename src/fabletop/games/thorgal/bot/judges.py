@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel import Key
-from ..body import wound_spots
 from ..content import LEVELS
-from ..journey import tile_spots
-from ..locations import box_of
-from ..move import across
-from ..turn import forecast
+from ..hero.body import wound_spots
+from ..map.boxes import box_of
+from ..map.move import across
+from ..path.journey import tile_spots
+from ..rounds.turn import forecast
 from . import combat_judges as combat_judges
 from . import effect_judges as effect_judges
 from . import tale_judges as tale_judges

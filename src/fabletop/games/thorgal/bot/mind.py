@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 from heapq import heappop, heappush
 
-from ..adventure import border_allows, border_cost, border_shut
-from ..body import has, wound_spots
 from ..conditions import holds
-from ..content import LEVELS, MOST_THREAT, Border, Effect, Effects
+from ..content import LEVELS, MOST_THREAT, Border, Condition, Effect, Effects
+from ..hero.body import wound_spots
+from ..hero.resources import has
 from ..state import State
+from ..story.moments import border_allows, border_cost, border_shut
 from . import tales as tales
 from .aims import VICTORY, Aims, aims_of
 from .fight import dial, odds, tier_of, upgraded
@@ -161,10 +162,8 @@ class Mind:
             return {"remove_enemy": 2.0, "lower_enemy": 1.3, "place_enemy": -1.8, "raise_enemy": -1.4}[do] * number
         return VERBS.get(do, 0.4) * number
 
-    def open(self, condition: object, hero: int, at: str) -> bool:
-        from ..content import Condition
-
-        return not isinstance(condition, Condition) or holds(self.t, condition, hero, at)
+    def open(self, condition: Condition | None, hero: int, at: str) -> bool:
+        return condition is None or holds(self.t, condition, hero, at)
 
     def paragraph(self, number: int, hero: int, at: str, depth: int) -> float:
         if number in self.t.told or depth > DEEP:

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil
 
-from ..adventure import assignable_from
-from ..body import wound_spots
 from ..content import ANY, COMMON, Box
-from ..covering import gives
-from ..events import counts_as
-from ..locations import box_of, closed, price, wanted
+from ..hero.body import wound_spots
+from ..map.boxes import box_of, closed, price, wanted
+from ..path.covering import gives
+from ..rounds.event_card import counts_as
+from ..rounds.turn import forecast
 from ..state import State
-from ..turn import forecast
+from ..story.moments import assignable_from
 from .aims import RARE
 from .mind import FAR, Mind
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from ..body import has
 from ..conditions import goals_on_cards
 from ..content import Effect
+from ..hero.resources import has
 from ..state import State
 from ..tales import before_the_horns_sound as horns
 from ..tales import hide_and_sea as sea

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..body import wound_spots
 from ..content import LEVELS
-from ..covering import gives
-from ..events import counts_as
 from ..geometry import Spot, cells_of, fitting
 from ..geometry import border as edge
-from ..journey import marked_column, tile_spots, tiles
+from ..hero.body import wound_spots
+from ..path.covering import gives
+from ..path.journey import marked_column, tile_spots, tiles
+from ..rounds.event_card import counts_as
 from ..state import State
 from .mind import FOUND
 from .plan import Plan

@@ -9,11 +9,11 @@ import msgspec
 
 from ....kernel import Deck, PositionError
 from ....kernel.vocabulary import checked
-from ..body import wound_spots
 from ..content import LEVELS, MOST_THREAT, RESOURCES, TOKENS
 from ..geometry import bit
-from ..journey import tile_spots
-from ..row import sort_row
+from ..hero.body import wound_spots
+from ..path.journey import tile_spots
+from ..rounds.row import sort_row
 from ..state import BESIDE, Act, State
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]

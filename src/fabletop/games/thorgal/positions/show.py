@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..combat import die_shape, fight_grid, open_hearts
+from ..combat.combat import die_shape, fight_grid, open_hearts
 from ..content import TOKENS
 from ..geometry import cells_of
-from ..journey import marked_column, tiles
-from ..locations import box_of, closed, missing, price
-from ..row import left_of, specials_of
+from ..map.boxes import box_of, closed, missing, price
+from ..path.journey import marked_column, tiles
+from ..rounds.row import left_of, specials_of
+from ..rounds.turn import as_if, forecast, times
 from ..state import BESIDE, State
-from ..turn import as_if, forecast, times
 
 
 def picture(t: State) -> dict[str, Any]:

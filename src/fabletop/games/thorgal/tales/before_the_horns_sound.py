@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..adventure import border_rule, hook, told
-from ..body import draw_threat, end, has
 from ..content import COMMON, TESTS, TIERS, Border, Condition, Effect
-from ..effects import verb
-from ..move import COME, across
+from ..hero.body import draw_threat
+from ..hero.resources import has
+from ..hero.spending import spend_one, within_reach
+from ..map.move import COME, across
 from ..scenes import scene
-from ..spending import spend_one, within_reach
 from ..state import State
+from ..story.endings import end
+from ..story.moments import border_rule, hook, told
+from ..verbs.walk import verb
 
 FLEETS = {"north": "fleet_1", "south": "fleet_2", "gannets": "fleet_3"}  # the cards; the Goal tokens are ships
 SHORES = ("north", "south")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
-from ..adventure import border_rule, hook, told
-from ..body import calm, end, give, wound
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
-from ..effects import GOOD, verb
-from ..map_effects import move_marker, remove
-from ..spending import can_pay, pay
+from ..hero.body import calm, wound
+from ..hero.resources import give
+from ..hero.spending import can_pay, pay
+from ..map.enemies import remove
 from ..state import State
+from ..story.endings import end
+from ..story.moments import border_rule, hook, told
+from ..verbs.on_map import move_marker
+from ..verbs.walk import GOOD, verb
 
 PART = "P"
 LANDING = "W"  # where wardens land

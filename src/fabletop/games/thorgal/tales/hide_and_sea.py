@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
-from ..adventure import border_rule, hook, look, told
-from ..body import draw_threat, end, experience, give, wound
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
-from ..effects import GOOD, choose_kind, number, verb
-from ..events import round_rule
-from ..map_effects import free_places, move_marker, remove
-from ..move import across, put_in, shut
+from ..hero.body import draw_threat, wound
+from ..hero.experience import experience
+from ..hero.resources import choose_kind, give
+from ..map.enemies import remove
+from ..map.move import across, put_in, shut
+from ..rounds.event_card import round_rule
 from ..state import State
+from ..story.endings import end, look
+from ..story.moments import border_rule, hook, told
+from ..verbs.on_map import free_places, move_marker
+from ..verbs.walk import GOOD, number, verb
 
 FLEETS = {
     "fleet_1": ("skarn", "minor"),

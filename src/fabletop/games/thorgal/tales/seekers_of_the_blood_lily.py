@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Key, Question, Rules, ask
-from ..adventure import border_rule, hook
-from ..body import draw_threat, end
 from ..conditions import adjacent, goals_on_cards
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
-from ..effects import GOOD, verb
-from ..map_effects import choose_location, goals_off, remove
-from ..spending import can_pay, pay
+from ..hero.body import draw_threat
+from ..hero.spending import can_pay, pay
+from ..map.enemies import remove
 from ..state import State
+from ..story.endings import end
+from ..story.moments import border_rule, hook
+from ..verbs.on_map import choose_location, goals_off
+from ..verbs.walk import GOOD, verb
 
 PENNANTS = {"saffron_moon": "building", "grey_heron": "ore", "night_jasmine": "gossip", "salt_widow": "magic"}
 TALISMAN = "special_b"

@@ -10,17 +10,19 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Key, Question, Rules, ask
-from ..adventure import border_rule, hook, look, told
-from ..body import draw_threat, end, give, heal, wound
 from ..conditions import adjacent
 from ..content import TESTS, TIERS, Border, Condition, Effect, Place
-from ..effects import GOOD, number, open_paragraph, pick, verb
-from ..events import round_rule
-from ..map_effects import move_marker, only_by_combat
-from ..move import COME, put_in
+from ..hero.body import draw_threat, heal, wound
+from ..hero.resources import give
+from ..hero.spending import can_pay, pay
+from ..map.move import COME, put_in
+from ..rounds.event_card import round_rule
 from ..scenes import scene
-from ..spending import can_pay, pay
 from ..state import State
+from ..story.endings import end, look
+from ..story.moments import border_rule, hook, told
+from ..verbs.on_map import move_marker, only_by_combat
+from ..verbs.walk import GOOD, number, open_paragraph, pick, verb
 
 CELL = "A"  # the rune of the Locations where Guests are kept
 SUNNIVA, KETIL, THYRA, HOLLOW, ORM, BRAND = (f"abducted_{i}" for i in range(1, 7))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
-from ..adventure import border_rule, hook, told
-from ..body import experience, give, wound
 from ..conditions import adjacent
 from ..content import MYSTIC, TESTS, TIERS, TOKENS, Border, Condition, Effect
-from ..effects import GOOD, verb
-from ..map_effects import choose_location, move_marker, put_enemy, remove
-from ..spending import can_pay, pay
+from ..hero.body import wound
+from ..hero.experience import experience
+from ..hero.resources import give
+from ..hero.spending import can_pay, pay
+from ..map.enemies import put_enemy, remove
 from ..state import State
+from ..story.moments import border_rule, hook, told
+from ..verbs.on_map import choose_location, move_marker
+from ..verbs.walk import GOOD, verb
 
 REFLECTED = ("wall_of_backs", "under_the_bed", "lantern_fish", "blank_book")  # where Reflections begin
 WELL = "well_room"

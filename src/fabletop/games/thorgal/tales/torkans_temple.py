@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Rules
-from ..adventure import border_rule, hook
-from ..body import draw_threat
 from ..content import Border, Effect
-from ..effects import GOOD, verb
+from ..hero.body import draw_threat
 from ..state import State
+from ..story.moments import border_rule, hook
+from ..verbs.walk import GOOD, verb
 
 BARRACKS = "slave_barracks"
 WATCHTOWER = "watchtower"

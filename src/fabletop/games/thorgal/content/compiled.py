@@ -1,0 +1,242 @@
+"""The compiled pack: what entries are made into, ready for play.
+
+Lists of effects have names, so that the state can say where it stands in one: `t.content.lists["par-3"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ....kernel import PackError
+from ....kernel.content import Raw
+from ..geometry import Cell, Grid, Turned
+from .box import ActionCard, Die, Enemy, EventCard, Finding, HeroEntry, Item, SpecialAction, Terrain, Tile
+from .parts import Effects
+from .story import Adventure, Area, Border, Location, Paragraph
+
+ICONS = {
+    "H": "heart",
+    "B": "building",
+    "O": "ore",
+    "G": "gossip",
+    "M": "magic",
+    "A": "area",
+    "+": "heal",
+    "X": "xp",
+    "F": "finding",
+    "r": "red",
+    "y": "yellow",
+    "P": "power",
+    "T": "fate",
+}
+
+
+def read_grid(rows: tuple[str, ...], where: str) -> dict[Cell, tuple[str, ...]]:
+    """The cells of a card: (x, y) -> its icons; alternatives stand as one icon, "building/ore" (TH-19.5)."""
+    cells: dict[Cell, tuple[str, ...]] = {}
+    for y, row in enumerate(rows):
+        for x, code in enumerate(row.split()):
+            if code == "#":
+                continue  # no cell
+            icons: list[str] = []
+            rest = "" if code == "." else code
+            while rest:
+                if len(rest) >= 3 and rest[1] == "/":
+                    icons.append("/".join(ICONS[each] for each in (rest[0], rest[2])))
+                    rest = rest[3:]
+                    continue
+                if rest[0] not in ICONS:
+                    raise PackError(f"{where}: '{code}' is no cell")
+                icons.append(ICONS[rest[0]])
+                rest = rest[1:]
+            cells[x, y] = tuple(icons)
+    return cells
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A card with a grid, ready for play."""
+
+    grid: Grid
+    icons: dict[int, tuple[str, ...]]  # by the number of the bit
+    hearts: int = 0
+    holes: int = 0  # the mask of the cells that are not there (TH-3.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """The compiled pack: frozen, and shared by all games."""
+
+    tiles: dict[str, Tile]
+    dice: dict[str, Die]
+    heroes: dict[str, HeroEntry]
+    items: dict[str, Item]
+    actions: dict[str, ActionCard]
+    specials: dict[str, SpecialAction]
+    terrain: dict[str, Terrain]
+    enemies: dict[str, Enemy]
+    findings: dict[str, Finding]
+    events: dict[str, EventCard]
+    adventures: dict[str, Adventure]
+    lists: dict[str, Effects]  # every list of effects, by name
+    boards: dict[str, Board]  # of Terrain and Enemy cards
+    rows: int  # of a Terrain card: all have the same number (TH-3.14)
+    wound_areas: dict[str, Grid]
+    shapes: dict[str, Turned]
+    by_size: dict[int, tuple[str, ...]]
+    maps: dict[str, Map] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """An adventure's map, ready for play."""
+
+    areas: dict[str, Area]
+    borders: dict[str, Border]
+    locations: dict[str, Location]
+    aboard: list[str]  # the Locations of the Ship
+    in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
+    around: dict[str, tuple[str, ...]]  # Area -> its Borders
+    paragraphs: dict[int, Paragraph]
+
+
+def nested(name: str, effects: Effects) -> Iterator[tuple[str, Effects]]:
+    """A list and the lists inside it, with their names."""
+    if effects:
+        yield name, effects
+    for i, effect in enumerate(effects):
+        yield from nested(f"{name}/{i}+", effect.then)
+        yield from nested(f"{name}/{i}-", effect.else_)
+        for k, choice in enumerate(effect.options):
+            yield from nested(f"{name}/{i}.{k}", choice.effects)
+
+
+def _lists(raw: Raw) -> dict[str, Effects]:
+    found: dict[str, Effects] = {}
+
+    def add(name: str, effects: Effects) -> None:
+        found.update(nested(name, effects))
+
+    for hero in raw["hero"].values():
+        add(f"skill-{hero.id}", hero.skill.effects)
+        add(f"dial-{hero.id}", hero.dial_bonus)
+        add(f"track-{hero.id}", hero.track_bonus)
+    for item in raw["item"].values():
+        add(f"item-{item.id}", item.effects)
+    for card in raw["action"].values():
+        add(f"extra-{card.id}", card.extra)
+        for i, bonus in enumerate(card.bonus):
+            add(f"bonus-{card.id}-{i}", bonus.effects)
+    for card in raw["terrain"].values():
+        add(f"corner-{card.id}", card.corner)
+    for card in (*raw["terrain"].values(), *raw["enemy"].values()):
+        add(f"red-{card.id}", card.red)
+        add(f"yellow-{card.id}", card.yellow)
+    for finding in raw["finding"].values():
+        add(f"finding-{finding.id}", finding.effects)
+    for event in raw["event"].values():
+        add(f"event-{event.id}", event.immediate)
+        for i, trigger in enumerate(event.action_phase):
+            add(f"event-{event.id}-{i}", trigger.effects)
+    for special in raw["special_action"].values():
+        add(f"special-{special.id}", special.effects)
+    for adventure in raw["adventure"].values():
+        for special in adventure.special_actions:
+            add(f"special-{special.id}", special.effects)
+        for name, effects in _adventure_lists(adventure):
+            add(f"{adventure.id}:{name}", effects)
+    return found
+
+
+def _adventure_lists(adventure: Adventure) -> Iterator[tuple[str, Effects]]:
+    for location in adventure.locations:
+        for i, box in enumerate(location.boxes):
+            yield f"box-{location.id}-{i}", box.effect
+            yield f"win-{location.id}-{i}", box.win
+            yield f"lose-{location.id}-{i}", box.lose
+    for side, effects in adventure.icons.items():
+        yield f"icon-{side}", effects
+    for marked in adventure.rounds_marked:
+        yield f"round-{marked.round}", marked.effect
+    if adventure.track:
+        for space, effects in adventure.track.at.items():
+            yield f"space-{space}", effects
+    for watch in adventure.watches:
+        yield f"watch-{watch.id}", watch.effect
+    for number, effects in adventure.setup.effects.items():
+        yield f"setup-{number}", effects
+    for paragraph in adventure.paragraphs:
+        yield f"par-{paragraph.number}", paragraph.effects
+        for i, thread in enumerate(paragraph.threads):
+            yield f"thread-{paragraph.number}-{i}", thread.effects
+
+
+def _board(id: str, rows: tuple[str, ...], file: str) -> Board:
+    cells = read_grid(rows, f"{file}: {id}.grid")
+    height = len(rows)
+    width = 1 + max(x for x, _ in cells)
+    grid = Grid.of([[(x, y) in cells for x in range(width)] for y in range(height)])
+    icons = {x * height + y: found for (x, y), found in cells.items() if found}
+    hearts = sum(1 << place for place, found in icons.items() if "heart" in found)
+    return Board(grid, icons, hearts, ((1 << width * height) - 1) & ~grid.cells)
+
+
+def _map(adventure: Adventure) -> Map:
+    borders = {border.id: border for border in adventure.borders}
+    in_area: dict[str, tuple[str, ...]] = {}
+    for area in adventure.areas:
+        in_area[area.id] = tuple(
+            each.id
+            for each in adventure.locations
+            if each.area == area.id
+            or (each.border in borders and area.id in (borders[each.border].a, borders[each.border].b))
+        )
+    return Map(
+        areas={area.id: area for area in adventure.areas},
+        borders=borders,
+        locations={location.id: location for location in adventure.locations},
+        aboard=[each.id for each in adventure.locations if each.ship],
+        in_area=in_area,
+        around={
+            area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b))
+            for area in adventure.areas
+        },
+        paragraphs={paragraph.number: paragraph for paragraph in adventure.paragraphs},
+    )
+
+
+def compiled(raw: Raw) -> Content:
+    tiles: dict[str, Tile] = raw["tile"]
+    lists = _lists(raw)
+    boards = {card.id: _board(card.id, card.grid, "terrain.yaml") for card in raw["terrain"].values()}
+    boards.update({card.id: _board(card.id, card.grid, "enemy.yaml") for card in raw["enemy"].values()})
+    specials = dict(raw["special_action"])
+    for adventure in raw["adventure"].values():
+        specials.update({special.id: special for special in adventure.special_actions})
+    return Content(
+        tiles=tiles,
+        dice=dict(sorted(raw["die"].items(), key=lambda each: each[1].rank)),
+        heroes=raw["hero"],
+        items=raw["item"],
+        actions=raw["action"],
+        specials=specials,
+        terrain=raw["terrain"],
+        enemies=raw["enemy"],
+        findings=raw["finding"],
+        events=raw["event"],
+        adventures=raw["adventure"],
+        lists=lists,
+        boards=boards,
+        rows=max(len(card.grid) for card in raw["terrain"].values()),
+        wound_areas={
+            hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area])
+            for hero in raw["hero"].values()
+        },
+        shapes={tile.id: tile.turned for tile in tiles.values()},
+        by_size={
+            size: tuple(tile.id for tile in tiles.values() if tile.size == size)
+            for size in sorted({tile.size for tile in tiles.values()})
+        },
+        maps={adventure.id: _map(adventure) for adventure in raw["adventure"].values()},
+    )

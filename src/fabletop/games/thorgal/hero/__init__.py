@@ -1,0 +1,1 @@
+"""What a Hero has and may do: Wounds, Resources, Items, the Skill."""

@@ -1,0 +1,128 @@
+"""What happens to a Hero: Wounds (TH-9), healing (TH-10), Experience (TH-11), Threat (TH-30), Resources (TH-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import ALLOW_FLIP, MOST_THREAT
+from ..geometry import Spot, fitting
+from ..rounds.event_card import most_healed
+from ..state import State
+from ..story.endings import end
+
+SKIP: Key = ("skip",)
+
+
+# -- Wounds ----------------------------------------------------------------------------------------
+
+
+def wound_spots(t: State, hero: int, shape: str) -> list[Spot]:
+    """TH-9.2, TH-9.3, TH-3.16"""
+    taken = 0
+    for _, mask in t.heroes[hero].wounds:
+        taken |= mask
+    return fitting(t.content.shapes[shape], t.wound_grid(hero), taken, taken, ALLOW_FLIP)
+
+
+def _wound_shapes(t: State, seat: int, hero: int, shapes: tuple[str, ...]) -> list[Key]:
+    return [("shape", shape) for shape in shapes]
+
+
+def _wound_shape_judge(t: State, seat: int, key: Key, hero: int, shapes: tuple[str, ...]) -> str:
+    return "" if wound_spots(t, hero, str(key[1])) else "TH-9.3"
+
+
+def _wound_places(t: State, seat: int, hero: int, shape: str) -> list[Key]:
+    return [("lay", spot.turn, spot.x, spot.y) for spot in wound_spots(t, hero, shape)]
+
+
+WOUND_SHAPE = Question("wound_shape", "TH-9.5", _wound_shapes, _wound_shape_judge)
+WOUND = Question("wound", "TH-9.1", _wound_places)
+
+
+def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
+    """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
+    fits = tuple(shape for shape in shapes if wound_spots(t, hero, shape))
+    if not fits:
+        t.tell("died", "TH-9.8", t.heroes[hero].id)
+        end(t, "death")
+    _, shape = yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)
+    t.tile = str(shape)
+    _, turn, x, y = yield from ask(t, t.seat(hero), WOUND, hero, shape)
+    t.tile = ""
+    spot = next(each for each in wound_spots(t, hero, str(shape)) if each[:3] == (turn, x, y))
+    t.heroes[hero].wounds.append((str(shape), spot.mask))
+    t.tell("wounded", "TH-9.1", t.heroes[hero].id, str(shape))
+
+
+def threat_wound(t: State, hero: int) -> Rules[None]:
+    """Wound (Threat): its size is the Hero's Threat; none with none (TH-9.7, TH-9.13)."""
+    if size := t.heroes[hero].threat:
+        yield from wound(t, hero, t.content.by_size[size])
+
+
+def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
+    """TH-19.15, TH-19.21: the white squares of one roll."""
+    face = t.content.dice[colour].faces[t.rng.roll() - 1]
+    t.tell("die", "TH-19.15", t.heroes[hero].id, colour, face.white)
+    yield from wound(t, hero, (face.white,))
+
+
+# -- healing ---------------------------------------------------------------------------------------
+
+
+def _healable(t: State, seat: int, hero: int, size: int) -> list[Key]:
+    found: list[Key] = [("heal", i) for i in range(len(t.heroes[hero].wounds))]
+    return [SKIP, *found]
+
+
+def _heal_judge(t: State, seat: int, key: Key, hero: int, size: int) -> str:
+    if key == SKIP:
+        return ""
+    shape, _ = t.heroes[hero].wounds[int(key[1])]
+    return "TH-10.10" if size and t.content.tiles[shape].size > size else ""
+
+
+HEAL = Question("heal", "TH-10.2", _healable, _heal_judge)
+
+
+def heal(t: State, hero: int, size: int) -> Rules[bool]:
+    """Discard a Wound tile of at most that size, or of any (0); whether one was (TH-10.4, TH-10.9)."""
+    size = most_healed(t, size)
+    if not t.heroes[hero].wounds:
+        return False
+    key = yield from ask(t, t.seat(hero), HEAL, hero, size)
+    if key == SKIP:
+        return False
+    shape, _ = t.heroes[hero].wounds.pop(int(key[1]))
+    t.tell("healed", "TH-10.2", t.heroes[hero].id, shape)
+    return True
+
+
+# -- Threat ----------------------------------------------------------------------------------------
+
+
+def draw_threat(t: State, hero: int, number: int) -> Rules[None]:
+    """TH-30.2, TH-30.3, TH-30.5: the sixth and every further token is a Wound."""
+    for _ in range(number):
+        if t.heroes[hero].threat < MOST_THREAT:
+            t.heroes[hero].threat += 1
+            t.tell("threat", "TH-30.1", t.heroes[hero].id, 1)
+        else:
+            yield from threat_wound(t, hero)
+
+
+def calm(t: State, hero: int, number: int) -> None:
+    """TH-30.8"""
+    taken = min(number, t.heroes[hero].threat)
+    t.heroes[hero].threat -= taken
+    if taken:
+        t.tell("calmed", "TH-30.7", t.heroes[hero].id, taken)
+
+
+def unmet(t: State, heroes: Sequence[int]) -> Rules[None]:
+    """Unmet Requirements: one Wound (Threat) for every Hero affected (TH-12.2, TH-12.5)."""
+    for hero in tuple(heroes):
+        t.tell("unmet", "TH-12.2", t.heroes[hero].id)
+        yield from threat_wound(t, hero)

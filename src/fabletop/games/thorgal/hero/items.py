@@ -1,0 +1,47 @@
+"""Items, Findings and their decks (TH-19.9, TH-27)."""
+
+from __future__ import annotations
+
+from ....kernel import Deck
+from ..content import DISPLAY
+from ..lists import run
+from ..state import State
+
+
+def draw(t: State, deck: Deck[str], discard: list[str]) -> str:
+    """The top card; an empty deck is its discard pile, shuffled (TH-1.23, TH-1.28). Empty if there is none."""
+    if not len(deck):
+        if not discard:
+            return ""
+        deck.shuffle_on_top(discard)
+        discard.clear()
+    return deck.draw(t.rng)
+
+
+def refill(t: State) -> None:
+    """TH-27.6, TH-27.7, TH-27.18"""
+    while len(t.display) < DISPLAY:
+        card = draw(t, t.items, t.item_discard)
+        if not card:
+            return
+        t.display.append(card)
+
+
+def discard_item(t: State, hero: int, item: str) -> None:
+    """TH-27.9, TH-27.22"""
+    t.heroes[hero].items.remove(item)
+    t.item_discard.append(item)
+
+
+def take_item(t: State, hero: int, item: str, clause: str) -> None:
+    t.heroes[hero].items.append(item)
+    t.tell("item", clause, t.heroes[hero].id, item)
+
+
+def find(t: State, hero: int) -> None:
+    """Draw and resolve a Finding card at once (TH-19.9, TH-19.24)."""
+    card = draw(t, t.findings, t.finding_discard)
+    if card:
+        t.finding_discard.append(card)
+        t.tell("finding", "TH-19.9", t.heroes[hero].id, card)
+        run(t, f"finding-{card}", hero)

@@ -1,0 +1,85 @@
+"""Spending Resources (TH-20.4, TH-22.8): from the own pool, or with consent from a Hero in the same Area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....kernel import Key, Question, Rules, ask
+from ..state import State
+from ..story.moments import spent_instead, stand_ins
+from .resources import give, has, take
+
+
+def helpers(t: State, hero: int) -> tuple[int, ...]:
+    """Whose pools may be asked for: the others in the Area, or all while a far call sounds."""
+    if t.acts and t.act.may.get("far_call"):
+        return t.around(hero)[1:]
+    return t.here(hero)[1:]
+
+
+def within_reach(t: State, hero: int, kind: str) -> int:
+    return has(t, hero, kind) + sum(has(t, each, kind) for each in helpers(t, hero))
+
+
+def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
+    """TH-2.9: a voluntary cost must be payable in full; what stands in for a kind is counted once."""
+    used: dict[str, int] = dict(cost)
+    for kind, number in cost.items():
+        lacking = number - has(t, hero, kind)
+        if lacking <= 0:
+            continue
+        lacking -= sum([has(t, each, kind) for each in helpers(t, hero)])
+        for other in stand_ins(t, hero, kind) if lacking > 0 else ():
+            spare = min(max(0, lacking), within_reach(t, hero, other) - used.get(other, 0))
+            if spare > 0:
+                used[other] = used.get(other, 0) + spare
+                lacking -= spare
+        if lacking > 0:
+            return False
+    return True
+
+
+def _purses(t: State, seat: int, hero: int, kind: str, refused: tuple[int, ...]) -> list[Key]:
+    near = tuple(each for each in (hero, *helpers(t, hero)) if each not in refused)
+    found: list[Key] = [("from", each) for each in near if has(t, each, kind)]
+    return found + [("instead", each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
+
+
+WHOSE = Question("whose", "TH-20.4", _purses)
+CONSENT = Question("consent", "TH-20.9", lambda t, seat, owner, asker, kind: [("no",), ("yes",)])
+
+
+def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
+    """One Resource of a kind."""
+    return bool((yield from _spend(t, hero, kind)))
+
+
+def _spend(t: State, hero: int, kind: str) -> Rules[Key]:
+    """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
+    refused: tuple[int, ...] = ()
+    while _purses(t, 0, hero, kind, refused):
+        key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
+        payer = int(key[1])
+        spent = str(key[2]) if key[0] == "instead" else kind
+        same = t.seat(payer) == t.seat(hero)
+        if same or (yield from ask(t, t.seat(payer), CONSENT, payer, hero, spent)) == ("yes",):
+            take(t, payer, spent, 1)
+            if spent != kind:
+                yield from spent_instead(t, hero, spent)
+            return (payer, spent)
+        refused = (*refused, payer)
+    return ()
+
+
+def pay(t: State, hero: int, cost: Mapping[str, int]) -> Rules[bool]:
+    """All of a cost; if somebody refuses and the rest is too little, what was given goes back (TH-2.9)."""
+    paid: tuple[Key, ...] = ()
+    for kind, number in tuple(cost.items()):
+        for _ in range(number):
+            one = yield from _spend(t, hero, kind)
+            if not one:
+                for payer, spent in paid:
+                    give(t, int(payer), str(spent), 1)
+                return False
+            paid = (*paid, one)
+    return True

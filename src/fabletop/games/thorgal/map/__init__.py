@@ -1,0 +1,1 @@
+"""The Map: ways, Locations, tokens."""

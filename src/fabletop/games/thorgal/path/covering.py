@@ -1,0 +1,138 @@
+"""Covering effects (TH-19), for Journey tiles, Gather tokens and Combat tiles alike."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..hero.body import heal
+from ..hero.experience import experience
+from ..hero.items import find
+from ..hero.resources import AREA_KIND, KIND, choose_kind, give
+from ..hero.skills import PENALTY_DUE, may_use_item, offer_items
+from ..lists import run
+from ..rounds.event_card import counts_as, trigger
+from ..scenes import in_turn, scene
+from ..state import State
+
+ALL = 99  # of a grant without a number: as many as there are
+RESOURCE_ICONS = ("building", "ore", "gossip", "magic", "fate", "power")
+
+
+def gives(t: State, icon: str) -> tuple[str, ...]:
+    """The Resources that an icon offers: one, or alternatives (TH-19.5)."""
+    kinds = tuple(icon.split("/"))
+    return kinds if all(kind in RESOURCE_ICONS for kind in kinds) else ()
+
+
+def area_kind(t: State, hero: int) -> Rules[str]:
+    """TH-19.2, TH-19.4: one kind for all Area icons that are covered at once."""
+    known = [each for each in t.act.gained if each.startswith("area=")]
+    if known:
+        return known[0].removeprefix("area=")
+    kinds = tuple(t.sources_of(t.heroes[hero].area))
+    if not kinds:
+        return ""  # TH-19.19
+    kind = yield from choose_kind(t, hero, kinds, AREA_KIND)
+    t.act.gained.append(f"area={kind}")
+    return kind
+
+
+def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
+    if icon == "area":
+        kind = yield from area_kind(t, hero)
+        if kind:
+            cover_gain(t, hero, kind)
+    elif kinds := gives(t, icon):
+        cover_gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
+    elif icon == "heal":
+        yield from heal(t, hero, 0)  # TH-19.6
+    elif icon == "xp":
+        t.then("covered_xp", hero)  # TH-19.8
+    elif icon == "finding":
+        find(t, hero)  # TH-19.9
+    elif icon in ("red", "yellow"):
+        yield from penalty(t, hero, card, icon)
+
+
+def cover_gain(t: State, hero: int, kind: str) -> None:
+    give(t, hero, kind, 1)
+    t.act.gained.append(kind)
+
+
+@scene()
+def covered_xp(t: State, hero: int) -> Rules[None]:
+    yield from experience(t, hero, 1, "")
+
+
+IGNORE = Question("ignore", "TH-19.11", lambda t, seat, hero, colour: [("ignore",), ("suffer",)])
+
+
+def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
+    """The effect that the card defines for the colour, once for the space (TH-19.11, TH-19.16, TH-19.23)."""
+    if f"{colour}-{card}" not in t.content.lists:
+        return
+    t.then("suffer", hero, card, colour)
+    helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)
+    if helpful and t.act.may.get("ignore_penalty", 0) < ALL:
+        yield from offer_items(t, hero, PENALTY_DUE)
+
+
+@scene()
+def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
+    granted = [name for name in (f"ignore-{colour}", "ignore_penalty") if t.act.may.get(name)]
+    if granted:
+        free = t.act.may[granted[0]] >= ALL
+        if free or (yield from ask(t, t.seat(hero), IGNORE, hero, colour)) == ("ignore",):
+            t.act.may[granted[0]] -= 0 if free else 1
+            t.tell("ignored", "TH-19.11", t.heroes[hero].id, colour)
+            return
+    run(t, f"{colour}-{card}", hero)
+
+
+def _spaces(t: State, seat: int, hero: int) -> list[Key]:
+    """Spaces of the Path that the last tile covers and that are still to be resolved."""
+    return [("space", cell) for cell in waiting(t)]
+
+
+def waiting(t: State) -> list[int]:
+    return [int(each.removeprefix("cell=")) for each in t.act.gained if each.startswith("cell=")]
+
+
+SPACE = Question("space", "TH-17.18", _spaces)
+
+
+@scene(below=in_turn)
+def cover(t: State, hero: int) -> Rules[None]:
+    """The spaces of a Journey tile, in an order that the player likes (TH-17.9, TH-17.18)."""
+    if not waiting(t):
+        return
+    if all(_alike(t, cell) for cell in waiting(t)):
+        cell = waiting(t)[0]
+    else:
+        key = yield from ask(t, t.seat(hero), SPACE, hero)
+        cell = int(key[1])
+    t.act.gained.remove(f"cell={cell}")
+    t.then("cover", hero)
+    card, _ = t.space(cell)
+    t.then("icons", hero, card, cell, 0)
+
+
+def _alike(t: State, cell: int) -> bool:
+    """A space whose time makes no difference: Resources only."""
+    _, icons = t.space(cell)
+    return all(gives(t, icon) for icon in icons)
+
+
+@scene()
+def icons(t: State, hero: int, card: str, cell: int, index: int) -> Rules[None]:
+    """One icon of a space after the other; a reward and a Penalty are both resolved (TH-19.17)."""
+    _, found = t.space(cell)
+    if index + 1 < len(found):
+        t.then("icons", hero, card, cell, index + 1)
+    if index < len(found):
+        icon = counts_as(t, found[index])
+        before = len(t.act.gained)
+        if icon:
+            yield from resolve_icon(t, hero, card, icon)
+        for kind in t.act.gained[before:]:
+            if kind in RESOURCE_ICONS and kind not in t.act.gained[:before]:  # once for each tile
+                trigger(t, "gain_resource", hero, what=kind)

@@ -1,0 +1,71 @@
+"""Gather (TH-21)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..hero.resources import KIND, choose_kind, give
+from ..rounds.event_card import counts_as, trigger
+from ..scenes import in_turn, scene
+from ..state import State
+from .covering import area_kind, gives, penalty
+
+
+def gatherable(t: State, icons: tuple[str, ...]) -> str:
+    """The icon of a space that can be gathered: a Resource or an Area icon (TH-21.1, TH-21.16)."""
+    for icon in icons:
+        counted = counts_as(t, icon)
+        if counted == "area" or (counted and gives(t, counted)):
+            return counted
+    return ""
+
+
+def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
+    covered = t.covered()
+    found: list[Key] = []
+    first = 0
+    for card in t.path:
+        board = t.content.boards[card]
+        for place, icons in board.icons.items():
+            if not covered >> (first + place) & 1 and gatherable(t, icons):
+                found.append(("gather", first + place))
+        first += board.grid.width * board.grid.height
+    return found
+
+
+GATHER = Question("gather", "TH-21.2", _gather_spaces)
+
+
+@scene(below=in_turn)
+def do_gather(t: State, hero: int) -> Rules[None]:
+    if not _gather_spaces(t, 0, hero):
+        return  # TH-21.15
+    key = yield from ask(t, t.seat(hero), GATHER, hero)
+    cell = int(key[1])
+    t.gathered.append(cell)
+    t.act.done += 1
+    card, found = t.space(cell)
+    icon = gatherable(t, found)
+    t.tell("gathered", "TH-21.2", t.heroes[hero].id, card)
+    if icon == "area":
+        kind = yield from area_kind(t, hero)
+    else:
+        kind = yield from choose_kind(t, hero, gives(t, icon), KIND)
+    if kind:
+        yield from share(t, hero, kind, t.act.value)  # TH-21.3; before the Penalty (TH-21.14)
+        trigger(t, "gain_resource", hero, what=kind)
+    for counted in tuple(counts_as(t, each) for each in found):
+        if counted in ("red", "yellow"):
+            yield from penalty(t, hero, card, counted)  # TH-21.5
+
+
+SHARE = Question("share", "TH-15.18", lambda t, seat, hero: [("hero", each) for each in t.here(hero)])
+
+
+def share(t: State, hero: int, kind: str, count: int) -> Rules[None]:
+    """To the own pool; with Shared Stores each may go to a Hero in the Area."""
+    if not t.act.may.get("shared_stores"):
+        give(t, hero, kind, count)
+        return
+    for _ in range(count):
+        key = yield from ask(t, t.seat(hero), SHARE, hero)
+        give(t, int(key[1]), kind, 1)

@@ -1,0 +1,113 @@
+"""Journey (TH-17) and Terrain cards (TH-18), Gather (TH-21)."""
+
+from __future__ import annotations
+
+from ....kernel import Key, Question, Rules, ask
+from ..content import ALLOW_FLIP, LEVELS
+from ..geometry import Spot, along, cells_of
+from ..hero.skills import offer_items
+from ..lists import run
+from ..rounds.event_card import trigger
+from ..scenes import in_turn, scene
+from ..state import State
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def tiles(t: State, hero: int) -> list[str]:
+    """Those beside the marker and beside lower spaces, and what cards add (TH-17.3)."""
+    own = t.heroes[hero]
+    level = min(LEVELS, own.track + t.act.may.get("journey_level", 0))
+    track = t.content.heroes[own.id].track
+    return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
+
+
+def road_is_over(t: State) -> bool:
+    """TH-18.6, TH-18.11: no card is left, and a tile lies in the last column."""
+    return not len(t.terrain) and t.right_column() == t.columns() - 1
+
+
+def tile_spots(t: State, shape: str) -> list[Spot]:
+    if road_is_over(t):
+        return []
+    last = t.laid_mask(t.laid[-1]) if t.laid else 0
+    shapes = t.content.shapes[shape]
+    taken = t.covered() | t.holes()
+    return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
+
+
+def _tiles(t: State, seat: int, hero: int) -> list[Key]:
+    found: list[Key] = [("tile", shape) for shape in tiles(t, hero)]
+    return [*found, ("done",)] if t.act.done else found
+
+
+def _tile_judge(t: State, seat: int, key: Key, hero: int) -> str:
+    return "" if key == ("done",) or tile_spots(t, str(key[1])) else "TH-17.4"
+
+
+TILE = Question("tile", "TH-17.3", _tiles, _tile_judge)
+
+
+def _spots(t: State, seat: int, shape: str) -> list[Key]:
+    return [("lay", spot.turn, spot.x, spot.y) for spot in tile_spots(t, shape)]
+
+
+SPOT = Question("spot", "TH-17.4", _spots)
+
+
+@scene(below=in_turn)
+def do_journey(t: State, hero: int) -> Rules[None]:
+    """TH-17.2 to TH-17.10; after the first tile the others may be declined (TH-17.15)."""
+    if t.act.done >= t.act.value or not any(tile_spots(t, shape) for shape in tiles(t, hero)):
+        return  # TH-17.16
+    key = yield from ask(t, t.seat(hero), TILE, hero)
+    if key == ("done",):
+        return
+    shape = str(key[1])
+    spot = yield from ask(t, t.seat(hero), SPOT, shape)
+    t.then("do_journey", hero)
+    lay(t, hero, shape, int(spot[1]), int(spot[2]), int(spot[3]))
+
+
+def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
+    marked = marked_column(t)
+    first_there = t.right_column() < marked
+    t.laid.append((shape, turn, x, y))
+    mask = t.laid_mask(t.laid[-1])
+    reached = any(column == marked for column, _ in cells_of(mask, t.rows))
+    t.act.done += 1
+    t.tell("laid", "TH-17.4", t.heroes[hero].id, shape)
+    t.act.gained = [f"cell={column * t.rows + row}" for column, row in cells_of(mask, t.rows)]
+    t.then("tile_resolved", hero, t.content.tiles[shape].size)
+    if first_there and reached:
+        t.then("new_terrain", hero)  # after the covered spaces (TH-17.18)
+    t.then("cover", hero)
+
+
+def marked_column(t: State) -> int:
+    """The reveal column of the rightmost card (TH-18.1, TH-18.9)."""
+    card = t.content.terrain[t.path[-1]]
+    return t.columns() - t.content.boards[card.id].grid.width + card.reveal
+
+
+@scene()
+def new_terrain(t: State, hero: int) -> None:
+    """TH-18.1, TH-18.3, TH-18.5"""
+    card = reveal(t)
+    if card:
+        run(t, f"corner-{card}", hero)
+
+
+def reveal(t: State) -> str:
+    if not len(t.terrain):
+        return ""
+    card = t.terrain.draw(t.rng)
+    t.path.append(card)
+    t.tell("terrain", "TH-18.1", card)
+    return card
+
+
+@scene()
+def tile_resolved(t: State, hero: int, size: int) -> Rules[None]:
+    trigger(t, "place_tile", hero, size=size)
+    yield from offer_items(t, hero, "after_tile")

@@ -1,0 +1,1 @@
+"""Setup, rounds, turns, the Row, the Event phase."""

@@ -1,0 +1,86 @@
+"""The Event phase (TH-28)."""
+
+from __future__ import annotations
+
+from ..conditions import holds
+from ..hero.items import draw
+from ..lists import run, run_own
+from ..scenes import in_event_phase, scene
+from ..state import State
+from ..story.endings import end
+from ..story.moments import icon_called, round_begins, step_two
+from .event_card import trigger
+
+
+@scene()
+def event_phase(t: State) -> None:
+    """TH-28.1: the steps in their order."""
+    t.then("pass_marker")
+    t.then("new_event")
+    t.then("next_effect")
+    t.then("wake_tokens")
+    t.then("new_round")
+    for hero in reversed(t.around(t.first)):
+        t.then("refreshing", hero)
+    trigger(t, "end_of_action_phase", t.first)
+    bridge = t.names.pop("bridge", "")
+    if bridge in t.blocked:  # of an Event: it lay there for the Action phase
+        t.blocked.remove(bridge)
+        t.tell("unblocked", "TH-31.8", *t.place_words(bridge))
+
+
+@scene(below=in_event_phase)
+def new_round(t: State) -> None:
+    """Step 1 (TH-28.2, TH-28.3, TH-28.18); a marked round has its effect (TH-7.10)."""
+    t.phase = "event"
+    if t.round == t.tale.rounds:
+        t.tell("time", "TH-28.3")
+        end(t, "time")
+    t.round += 1
+    t.tell("next_round", "TH-28.2", t.round)
+    round_begins(t)
+
+
+@scene(below=in_event_phase)
+def wake_tokens(t: State) -> None:
+    """Step 2 (TH-28.4)."""
+    t.awake = [True for _ in t.awake]
+    step_two(t)
+
+
+@scene(below=in_event_phase)
+def next_effect(t: State) -> None:
+    """Step 3: the Event icon that the card calls (TH-28.5, TH-28.6)."""
+    if not t.event:
+        return  # TH-28.14
+    called = t.content.events[t.event].next
+    t.then("discard_event")
+    if (called.if_ is None or holds(t, called.if_, t.chooser)) and icon_called(t, called.icon):
+        t.tell("icon", "TH-28.6", t.word("icon", called.icon))
+        run_own(t, f"icon-{called.icon}", t.chooser)
+
+
+@scene()
+def discard_event(t: State) -> None:
+    """TH-28.15"""
+    t.event_discard[t.content.events[t.event].deck].append(t.event)
+    t.event = ""
+
+
+@scene(below=in_event_phase)
+def new_event(t: State) -> None:
+    """Step 4: from the left deck if its condition holds (TH-28.7, TH-28.16, TH-28.17)."""
+    left, right = t.tale.decks
+    deck = left if holds(t, t.tale.first_deck, t.chooser) else right
+    card = draw(t, t.events[deck], t.event_discard[deck])
+    if card:
+        t.event = card
+        t.tell("event", "TH-28.8", card)
+        run(t, f"event-{card}", t.chooser)
+
+
+@scene()
+def pass_marker(t: State) -> None:
+    """Step 5 (TH-28.9)."""
+    t.first = (t.first + 1) % len(t.heroes)
+    t.then("action_phase")

@@ -1,0 +1,1 @@
+"""Paragraphs, endings, and the moments at which an adventure changes the rules."""

@@ -1,0 +1,1 @@
+"""What questions, options and effects are called."""
