@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,10 @@ import fabletop
 GAMES = Path(fabletop.__file__).parent / "games"
 MINI = Path(__file__).parents[1] / "kernel" / "mini.py"
 NOT_RULES = (
-    *("content.py", "present.py", "positions.py", "bot.py", "terminal.py"),
-    *("bot", "positions", "terminal", "view", "reports", "reports.py"),
+    *("content.py", "content", "present.py", "positions.py", "bot.py", "terminal.py"),
+    *("bot", "positions", "terminal", "view"),
     *("checks.py", "language.py", "loose_ends.py", "word_checks.py"),  # they look at content, before there is a game
-    "usage.py",  # it looks at games that are over
+    *("usage.py", "reports.py", "reports"),  # they look at games that are over
 )
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
 ASKING = ("ask", "together")  # the kernel's own rules
@@ -169,13 +170,64 @@ def forbidden_imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"imports {name}"
 
 
-def rules_names(trees: list[ast.Module]) -> set[str]:
-    return {*ASKING, *(function.name for tree in trees for function in rules_functions(tree))}
+def rules_names(tree: ast.Module, home: Path | None = None) -> set[str]:
+    """What is a rule in a module: its own rules, and those that it imports; for a piece of source also ASKING."""
+    own = {function.name for function in rules_functions(tree)}
+    if home is None:
+        return own | {*ASKING}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            own |= imported_rules(node, home)
+    return own
 
 
-def findings(source: str, names: set[str] | None = None) -> list[str]:
+def imported_rules(node: ast.ImportFrom, home: Path) -> set[str]:
+    """Rules under the names that an import gives them; of a module that is imported as a whole, all its rules."""
+    source = source_of(node, home)
+    if source.name == "kernel":
+        return {alias.asname or alias.name for alias in node.names if alias.name in ASKING}
+    offered = rules_of(source) | handed_on(source)
+    names = {alias.asname or alias.name for alias in node.names if alias.name in offered}
+    return names.union(*(rules_of(source / alias.name) for alias in node.names))
+
+
+def source_of(node: ast.ImportFrom, home: Path) -> Path:
+    """The module that is imported from, without its ending."""
+    start = home.parents[node.level - 1] if node.level else Path("outside")
+    return start.joinpath(*(node.module or "").split("."))
+
+
+@cache
+def rules_of(module: Path) -> frozenset[str]:
+    """The rules that stand in a module."""
+    file = module.with_suffix(".py")
+    return frozenset(each.name for each in rules_functions(parsed(file))) if file.is_file() else frozenset()
+
+
+@cache
+def handed_on(package: Path) -> frozenset[str]:
+    """The rules that stand in the modules of a package and that it offers as its own."""
+    file = package / "__init__.py"
+    imports = [node for node in ast.walk(parsed(file)) if isinstance(node, ast.ImportFrom)] if file.is_file() else []
+    return frozenset(
+        alias.asname or alias.name
+        for node in imports
+        for alias in node.names
+        if alias.name in rules_of(source_of(node, file))
+    ) | rules_of(package / "__init__")
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def findings(source: str) -> list[str]:
     tree = ast.parse(source)
-    names = rules_names([tree]) if names is None else names
+    return findings_in(tree, rules_names(tree))
+
+
+def findings_in(tree: ast.Module, names: set[str]) -> list[str]:
     checks = (
         forgotten_yields(tree, names),
         unawaited_returns(tree, names),
@@ -192,16 +244,28 @@ def findings(source: str, names: set[str] | None = None) -> list[str]:
 
 @pytest.mark.parametrize("file", rules_files(), ids=lambda file: "/".join(file.parts[-3:]))
 def test_the_rules_fall_into_no_trap(file: Path) -> None:
-    modules = [file] if file == MINI else sorted((GAMES / file.relative_to(GAMES).parts[0]).rglob("*.py"))
-    neighbours = [ast.parse(each.read_text(encoding="utf-8")) for each in modules]
-    assert findings(file.read_text(encoding="utf-8"), rules_names(neighbours)) == []
+    assert findings_in(parsed(file), rules_names(parsed(file), file)) == []
 
 
 def test_every_game_has_rules_that_are_looked_at() -> None:
     for game in fabletop.games():
         folder = GAMES / game.replace("-", "_")
         looked_at = [file for file in rules_files() if folder in file.parents]
-        assert any(rules_functions(ast.parse(file.read_text(encoding="utf-8"))) for file in looked_at)
+        assert any(rules_functions(parsed(file)) for file in looked_at)
+
+
+def test_rules_are_known_by_where_they_come_from(tmp_path: Path) -> None:
+    """Also from a folder inside, under another name, and as a part of a module; what is only called alike is not."""
+    (tmp_path / "tale").mkdir()
+    (tmp_path / "tale" / "__init__.py").write_text("from .deep import sink\n")
+    (tmp_path / "tale" / "deep.py").write_text("def sink(t) -> Rules[None]:\n    yield\ndef swim(t) -> None: ...\n")
+    (tmp_path / "turn.py").write_text("def fight(t) -> Rules[None]:\n    yield\n")
+    user = tmp_path / "user.py"
+    user.write_text(
+        "from fabletop.kernel import ask as wonder\nfrom .tale import sink\nfrom .tale.deep import swim\n"
+        "from . import turn\ndef together(t): ...\n"
+    )
+    assert rules_names(parsed(user), user) == {"wonder", "sink", "fight"}
 
 
 # -- and each check catches what it is for -------------------------------------------------------------------
