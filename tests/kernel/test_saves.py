@@ -225,12 +225,12 @@ def test_a_changed_choice_breaks_the_check_sum(tmp_path: Path) -> None:
 
 def test_a_save_of_another_format_rules_or_cards_is_refused_with_the_reason(tmp_path: Path) -> None:
     game, path = played(), tmp_path / "game.json"
-    with pytest.raises(SaveError, match="format 2, this version reads format 1"):
-        load(tampered(game, path, lambda save: save.update(fabletop=2)))
+    with pytest.raises(SaveError, match="format 1, this version reads format 2"):
+        load(tampered(game, path, lambda save: save.update(fabletop=1, pack="beef")))
     with pytest.raises(SaveError, match="saved with rules 0 of tiny, these are rules 1"):
         load(tampered(game, path, lambda save: save.update(rules="0")))
-    with pytest.raises(SaveError, match="saved with the cards beef"):
-        load(tampered(game, path, lambda save: save.update(pack="beef")))
+    with pytest.raises(SaveError, match="has changed since: card 'sword', card 'axe'"):
+        load(tampered(game, path, lambda save: save.update(content={"card": {"sword": "beef", "axe": "f00d"}})))
     with pytest.raises(SaveError, match="version knows"):
         load(tampered(game, path, lambda save: save.update(more=1)))
     with pytest.raises(SaveError, match="version knows"):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from threading import RLock
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import yaml
@@ -17,11 +17,11 @@ import yaml
 from .errors import PackError
 
 C = TypeVar("C")
-E = TypeVar("E", bound="ContentEntry")
 
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
 ID = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: tuple[Source, ...] = ("rulebook", "published", "designed")
+PRINT = 3  # bytes that tell one writing of an entry from another
 LOADING = RLock()
 
 
@@ -67,13 +67,15 @@ class Pack(Generic[C]):
     count: Callable[[str, Raw], int]  # how many pieces of a kind the entries stand for
     overrides: tuple[Path, ...] = ()  # folders of an owner's own cards: data only, never code
     inline: str = ""  # JSON: kind -> entries, of a position file
+    known: str = ""  # JSON: kind -> ids, if a game began when there were only these
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
     whole: Callable[[C], None] | None = None  # checks what is not asked of the entries of a position: loose ends
-    draft: Callable[[Raw], C] | None = None  # `make` without the checks: for `inspect`, which gives all faults at once
+    # `make` without the checks: for `inspect`, which gives all faults at once, and for a part of the entries
+    draft: Callable[[Raw], C] | None = None
     inspect: Callable[[C, Mapping[str, Path]], list[Fault]] | None = None  # of the content and the folders of words
 
     def __hash__(self) -> int:
-        return hash((self.folder, self.overrides, self.inline))
+        return hash((self.folder, self.overrides, self.inline, self.known))
 
     def with_folders(self, folders: tuple[Path, ...]) -> Pack[C]:
         return replace(self, overrides=folders)
@@ -81,8 +83,12 @@ class Pack(Generic[C]):
     def with_entries(self, inline: str) -> Pack[C]:
         return replace(self, inline=inline)
 
+    def with_only(self, known: Mapping[str, Sequence[str]]) -> Pack[C]:
+        """The pack as it was when it had only these entries; kinds that are not named are whole."""
+        return replace(self, known=msgspec.json.encode(known).decode())
+
     def load(self) -> C:
-        content: C = _load(self)[0]
+        content: C = _load(self).content
         return content
 
     def faults(self) -> list[Fault]:
@@ -92,12 +98,13 @@ class Pack(Generic[C]):
             return []
         return self.inspect(replace(self, make=self.draft, whole=None).load(), self.folders())
 
-    def hash(self) -> str:
-        return _load(self)[1]
+    def prints(self) -> Mapping[str, Mapping[str, str]]:
+        """Of every entry, by kind and id: a few digits that tell it from any other writing of it."""
+        return _load(self).prints
 
     def entries(self) -> dict[str, list[str]]:
         """The ids of all entries, by kind."""
-        return {kind: list(entries) for kind, entries in _load(self)[2].items()}
+        return {kind: list(entries) for kind, entries in _load(self).raw.items()}
 
     def folders(self) -> dict[str, Path]:
         """Where the entries that stand apart lie, by id: their words lie beside them, LANGUAGE.ftl."""
@@ -109,7 +116,7 @@ class Pack(Generic[C]):
 
     def report(self) -> dict[str, dict[str, int]]:
         """Per kind of component: the number of pieces in the box, in the pack, and of each source."""
-        raw = _load(self)[2]
+        raw = _load(self).raw
         box = _mapping(self.folder / "box.yaml")
         lines: dict[str, dict[str, int]] = {}
         for kind, number in box.items():
@@ -121,15 +128,33 @@ class Pack(Generic[C]):
         return lines
 
 
-def _load(pack: Pack[Any]) -> tuple[Any, str, Raw]:
+class Read(NamedTuple):
+    """An entry as it was read."""
+
+    entry: Any
+    print: str  # of what is written: a field that is added to the schema does not change it
+
+
+Found: TypeAlias = dict[str, Read]  # by id
+
+
+class Loaded(NamedTuple):
+    content: Any
+    raw: Raw
+    prints: dict[str, dict[str, str]]
+
+
+def _load(pack: Pack[Any]) -> Loaded:
     """Once, also for threads that ask together: msgspec does not bear that two learn a schema at the same time."""
     with LOADING:
         return _loaded(pack)
 
 
 @lru_cache(maxsize=16)
-def _loaded(pack: Pack[Any]) -> tuple[Any, str, Raw]:
-    raw = {kind: dict(entries) for kind, entries in _box(pack.folder, tuple(pack.kinds.items()), pack.apart).items()}
+def _loaded(pack: Pack[Any]) -> Loaded:
+    if pack.known:
+        return _part(_loaded(replace(pack, known="")), pack)
+    found = {kind: dict(entries) for kind, entries in _box(pack.folder, tuple(pack.kinds.items()), pack.apart).items()}
     for folder in pack.overrides:
         if not folder.is_dir():
             raise PackError(f"{folder}: there is no such folder")
@@ -139,22 +164,34 @@ def _loaded(pack: Pack[Any]) -> tuple[Any, str, Raw]:
                 expected = ", ".join(f"{each}s/" if each in pack.apart else f"{each}.yaml" for each in pack.kinds)
                 raise PackError(f"{file}: a pack of this game holds only {expected}")
             read = _entries_apart(file, kind, pack.kinds[kind]) if file.is_dir() else _entries(file, pack.kinds[kind])
-            raw[kind].update(read)
+            found[kind].update(read)
     for kind, entries in (msgspec.json.decode(pack.inline) if pack.inline else {}).items():
         if kind not in pack.kinds:
             raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
-        raw[kind].update(_checked(kind, entries, pack.kinds[kind]))
-    digest = blake2b(
-        msgspec.json.encode(msgspec.to_builtins(raw, str_keys=True), order="deterministic"), digest_size=8
-    ).hexdigest()
+        found[kind].update(_checked(kind, entries, pack.kinds[kind]))
+    raw = {kind: {id: read.entry for id, read in entries.items()} for kind, entries in found.items()}
+    prints = {kind: {id: read.print for id, read in entries.items()} for kind, entries in found.items()}
     content = pack.make(raw)
     if pack.whole is not None and not pack.inline:
         pack.whole(content)
-    return content, digest, raw
+    return Loaded(content, raw, prints)
+
+
+def _part(whole: Loaded, pack: Pack[Any]) -> Loaded:
+    """The entries that are known. Code without data is no fault here: what needs it may have come later."""
+    known: dict[str, list[str]] = msgspec.json.decode(pack.known)
+    raw = dict(whole.raw)
+    prints = dict(whole.prints)
+    for kind in raw:
+        if kind in known:
+            ids = [id for id in known[kind] if id in whole.raw[kind]]
+            raw[kind] = {id: whole.raw[kind][id] for id in ids}
+            prints[kind] = {id: whole.prints[kind][id] for id in ids}
+    return Loaded((pack.draft or pack.make)(raw), raw, prints)
 
 
 @cache
-def _box(folder: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]) -> Raw:
+def _box(folder: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]) -> dict[str, Found]:
     """The entries of the game itself, which every pack of an owner is laid upon: read once."""
     return {
         kind: _entries_apart(folder / f"{kind}s", kind, schema)
@@ -164,26 +201,26 @@ def _box(folder: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart:
     }
 
 
-def _entries(file: Path, schema: type[E]) -> dict[str, E]:
+def _entries(file: Path, schema: type[ContentEntry]) -> Found:
     return _checked(file.name, read_yaml(file), schema)
 
 
-def _entries_apart(folder: Path, kind: str, schema: type[E]) -> dict[str, E]:
+def _entries_apart(folder: Path, kind: str, schema: type[ContentEntry]) -> Found:
     """Entries with a folder each, which is called as the entry is."""
-    entries: dict[str, E] = {}
+    entries: Found = {}
     for each in sorted(folder.iterdir()) if folder.is_dir() else ():
         if (each / f"{kind}.yaml").is_file():
             found = _checked(f"{each.name}/{kind}.yaml", [read_yaml(each / f"{kind}.yaml")], schema)
             if list(found) != [each.name]:
                 raise PackError(f"{each.name}/{kind}.yaml: its id is '{', '.join(found)}', not that of its folder")
             entries.update(found)
-    return dict(sorted(entries.items(), key=lambda item: item[1].order()))
+    return dict(sorted(entries.items(), key=lambda item: item[1].entry.order()))
 
 
-def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:
+def _checked(where: str, data: object, schema: type[ContentEntry]) -> Found:
     if not isinstance(data, list):
         raise PackError(f"{where}: this is not a list of entries")
-    entries: dict[str, E] = {}
+    entries: Found = {}
     for number, item in enumerate(data, 1):
         name = item["id"] if isinstance(item, dict) and isinstance(item.get("id"), str) else f"entry {number}"
         try:
@@ -195,8 +232,13 @@ def _checked(where: str, data: object, schema: type[E]) -> dict[str, E]:
             raise PackError(f"{where}: {name}: an id is made of small letters, digits and underscores")
         if entry.id in entries:
             raise PackError(f"{where}: {name}: the id stands twice")
-        entries[entry.id] = entry
+        entries[entry.id] = Read(entry, _print(item))
     return entries
+
+
+def _print(item: object) -> str:
+    plain = msgspec.json.encode(msgspec.to_builtins(item, str_keys=True), order="deterministic")
+    return blake2b(plain, digest_size=PRINT).hexdigest()
 
 
 class _Loader(yaml.CSafeLoader):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 from .asking import Decision, Key
 from .content import Pack
 from .events import Event, Happened, Told
+from .in_play import all_in_play
 from .messages import Message, Ref
 from .named import Knowledge, Named
 from .root import Root
@@ -129,6 +130,8 @@ class Rulebook(Generic[S]):
     event: Callable[[Told], Message] = undeclared  # of a game whose events are not declared as records
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
     content_type: type[Any] | None = None  # what the pack is made into
+    in_play: Callable[[S], Mapping[str, Iterable[str]]] = all_in_play  # the ids, of kinds that are in play in part
+    drawn: tuple[str, ...] = ()  # kinds of which setup draws some: none that was there may be gone
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
     earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table

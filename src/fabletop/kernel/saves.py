@@ -15,13 +15,14 @@ import msgspec
 
 from .errors import SaveError
 from .game import Game
+from .in_play import Manifest, as_it_was, manifest
 from .root import Root
 from .rulebook import Rulebook
 from .tape import DEALER, Entry, Origin
 
 S = TypeVar("S", bound="Root[Any]")
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Snapshot(msgspec.Struct):
@@ -33,7 +34,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     fabletop: int
     game: str
     rules: str
-    pack: str
+    content: Manifest  # what it is played with
     packs: list[str]  # folders of the owner's own cards
     inline: str  # cards of a position file
     seats: int
@@ -43,6 +44,12 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     first: int  # the ply of the base
     choices: list[tuple[int, str, tuple[str | int, ...], bool]]
     snapshot: Snapshot
+
+
+class Kept(msgspec.Struct):
+    """What every format has."""
+
+    fabletop: int
 
 
 class Sealed(msgspec.Struct):
@@ -59,7 +66,7 @@ def dump(game: Game[S]) -> bytes:
         fabletop=FORMAT,
         game=book.id,
         rules=book.version,
-        pack=book.pack.hash(),
+        content=manifest(book, game.state),
         packs=[str(folder) for folder in book.pack.overrides],
         inline=book.pack.inline,
         seats=origin.seats,
@@ -99,19 +106,21 @@ def read(path: Path) -> Save:
     if _check(bytes(sealed.save).strip()) != sealed.check:
         raise SaveError(f"{path}: the file is damaged (its check sum is wrong)")
     try:
-        save = msgspec.json.decode(sealed.save, type=Save)
+        format = msgspec.json.decode(sealed.save, type=Kept).fabletop
+        if format != FORMAT:
+            raise SaveError(f"{path}: the file has format {format}, this version reads format {FORMAT}")
+        return msgspec.json.decode(sealed.save, type=Save)
     except msgspec.DecodeError as error:
         raise SaveError(f"{path}: this is not a saved game that this version knows ({error})") from None
-    if save.fabletop != FORMAT:
-        raise SaveError(f"{path}: the file has format {save.fabletop}, this version reads format {FORMAT}")
-    return save
 
 
 def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
     if save.rules != book.version:
         raise SaveError(f"{path}: saved with rules {save.rules} of {book.id}, these are rules {book.version}")
-    if save.pack != book.pack.hash():
-        raise SaveError(f"{path}: saved with the cards {save.pack}, the pack here is {book.pack.hash()}")
+    try:
+        book = as_it_was(book, save.content)
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from None
     content = book.pack.load()
     state = b"" if bytes(save.base) == b"null" else bytes(save.base)
     origin = Origin(save.game, save.seats, save.options, save.seed, state, save.first)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from .. import bots
 from ..games import book, check_setup
 from ..kernel import EVERYBODY, FabletopError, Game, Origin, Rng, SaveError, SetupError
+from ..kernel.in_play import Manifest, as_it_was, manifest
 from ..kernel.saves import base_of, state_json
 from ..kernel.tape import Entry
 from ..words import languages
@@ -62,14 +63,22 @@ class House:
     def book(self, game: str) -> Any:
         return book(game, self.packs)
 
-    def game(self, row: TableRow, tape: Sequence[Entry]) -> Game[Any]:
-        """The game of a table after these choices. Rules that ask something else refuse by name of the move."""
+    def book_of(self, row: TableRow, began: Manifest | None) -> Any:
+        """The rules of a stored table, with the entries that it began with."""
         rules = self.book(row.game)
-        if (row.rules, row.pack) != (rules.version, rules.pack.hash()):
+        if row.rules != rules.version:
             raise SaveError(
-                f"table {row.id} was begun with rules {row.rules} and cards {row.pack} of {row.game}; "
-                f"here are rules {rules.version} and cards {rules.pack.hash()}"
+                f"table {row.id} was begun with rules {row.rules} of {row.game}; here are rules {rules.version}"
             )
+        if began is None:
+            raise SaveError(f"table {row.id} was begun by an older Fabletop, which did not keep what it is played with")
+        try:
+            return as_it_was(rules, began)
+        except SaveError as error:
+            raise SaveError(f"table {row.id}: {error}") from None
+
+    def game(self, row: TableRow, rules: Any, tape: Sequence[Entry]) -> Game[Any]:
+        """The game of a table after these choices. Rules that ask something else refuse by name of the move."""
         origin = Origin(row.game, len(row.seats), row.options, row.seed, row.state, row.first)
         base = base_of(rules, origin, rules.pack.load())
         return Game(rules, base, tape, first=row.first, origin=origin)
@@ -90,8 +99,9 @@ class House:
         row = await self.in_store(self.store.table, id)
         if row is None:
             raise Unknown(f"there is no table '{id}'")
+        rules = self.book_of(row, await self.in_store(self.store.began_with, id))
         tape, rows = await self.in_store(self.store.entries, id)
-        table = Table(self, row, self.game(row, tape), rows)
+        table = Table(self, row, self.game(row, rules, tape), rows)
         self.tables[id] = table
         table.think()
         return table
@@ -128,7 +138,6 @@ class House:
             id=_table_id(),
             game=rules.id,
             rules=rules.version,
-            pack=rules.pack.hash(),
             options=options,
             seed=seed if seed else secrets.token_hex(16),
             seeded=bool(seed),
@@ -138,7 +147,7 @@ class House:
             listed=listed,
             host=visitor,
         )
-        return await self._open(row)
+        return await self._open(row, rules)
 
     def _seat(self, seats: list[SeatRow]) -> None:
         """Give computers their names and empty seats their invitations."""
@@ -153,13 +162,13 @@ class House:
             if each.kind == OPEN and not each.invite:
                 each.invite = secrets.token_urlsafe(16)
 
-    async def _open(self, row: TableRow, tape: Sequence[Entry] = ()) -> Table:
-        game = self.game(row, tape)
+    async def _open(self, row: TableRow, rules: Any, tape: Sequence[Entry] = ()) -> Table:
+        game = self.game(row, rules, tape)
         waiting = any(each.kind == OPEN for each in row.seats)
         row.status = WAITING if waiting else OVER if game.over else PLAYING
         table = Table(self, row, game, len(tape))
         row.about = table.about()
-        await self.in_store(self.store.create, row, list(tape))
+        await self.in_store(self.store.create, row, manifest(rules, game.state), list(tape))
         self.tables[row.id] = table
         table.think()
         return table
@@ -223,7 +232,6 @@ class House:
             id=_table_id(),
             game=table.row.game,
             rules=table.row.rules,
-            pack=table.row.pack,
             options=dict(table.row.options),
             seed=secrets.token_hex(16),
             seeded=False,
@@ -235,7 +243,7 @@ class House:
             state=state_json(world.base),
             first=world.first,
         )
-        return await self._open(row, world.tape)
+        return await self._open(row, table.game.book, world.tape)
 
     # -- seats --------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
@@ -39,6 +40,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from ..kernel import SetupError
+from ..kernel.in_play import Manifest
 from ..kernel.tape import DEALER, Entry
 
 CUT = "cut"  # a row that takes the tape back to a length
@@ -54,7 +56,7 @@ _tables = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", String(20), nullable=False),
-    Column("pack", String(64), nullable=False),
+    Column("pack", String(64), nullable=False, default=""),  # of older tables; now `content` says what is in play
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", Text, nullable=False),
@@ -70,6 +72,12 @@ _tables = Table(
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
     Column("about", Text, nullable=False),  # JSON: what the lobby says of it without waking it
+)
+_content = Table(  # what a table began with
+    "content",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("entries", Text, nullable=False),  # JSON: see kernel/in_play.py
 )
 _seats = Table(
     "seats",
@@ -146,7 +154,6 @@ class TableRow:
     id: str
     game: str
     rules: str
-    pack: str
     options: dict[str, bool | int | str]
     seed: str
     seeded: bool
@@ -200,9 +207,10 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------
 
-    def create(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+    def create(self, row: TableRow, began: Manifest, entries: Sequence[Entry] = ()) -> None:
         with self.engine.begin() as db:
             db.execute(insert(_tables).values(**_table_values(row)))
+            db.execute(insert(_content).values(table_id=row.id, entries=msgspec.json.encode(began).decode()))
             for seat, each in enumerate(row.seats):
                 db.execute(insert(_seats).values(table_id=row.id, seat=seat, **_seat_values(each)))
                 for visitor in sorted(each.holders):
@@ -225,6 +233,12 @@ class Store:
         for order in orders:
             row.seats[order["seat"]].during = order["during"]
         return row
+
+    def began_with(self, id: str) -> Manifest | None:
+        """The content that a table began with, or None if nobody kept it."""
+        with self.engine.begin() as db:
+            found = db.execute(select(_content.c.entries).where(_content.c.table_id == id)).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Manifest)
 
     def change(self, row: TableRow) -> None:
         """Write what may change at a table: its state, its seats and who holds them."""
@@ -347,6 +361,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 
 def _table_row(found: dict[str, Any]) -> TableRow:
+    del found["pack"]
     found.update(seats=[], options=json.loads(found["options"]), about=json.loads(found["about"]))
     return TableRow(**found)
 

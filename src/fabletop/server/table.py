@@ -193,7 +193,7 @@ class Table:
                 await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
             except Exception:
                 if self.game.tape != before:
-                    self.game = self.house.game(self.row, before)
+                    self.game = self.house.game(self.row, self.game.book, before)
                 self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)

@@ -64,6 +64,7 @@ BOOK: Rulebook[State] = Rulebook(
     sheets=achievements.sheets,
     earned=achievements.earned,
     occasion=occasion,
+    in_play=setup.pieces_in_play,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(
         Option("scenario", "EU-2.3", "hunt", entries="scenario"),

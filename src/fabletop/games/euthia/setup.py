@@ -9,7 +9,7 @@ from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
 from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
 from .hero.storage import turn_top
 from .land.geometry import START
-from .scenarios import set_up
+from .scenarios import out_of_play, set_up
 from .scenes import scene
 from .state import Hero, State
 from .trade.market import fill_offer
@@ -54,6 +54,24 @@ def settled(content: Content) -> dict[str, tuple[str, tuple[int | str, ...]]]:
         "elites": ("scenario", tuple(tale.id for tale in tales if tale.elites)),
         "heroic": ("scenario", tuple(tale.id for tale in tales if "rubble" not in tale.rules)),
     }
+
+
+def pieces_in_play(t: State) -> dict[str, list[str]]:
+    """The Scenario, and what it does not leave in the box: cards of other Scenarios, Elite Monsters."""
+    found: dict[str, list[str]] = {kind: [] for kind in out_of_play(t)}
+    found["scenario"] = [t.scenario]
+    found["map_tile"] = [tile.id for tile in t.content.map_tiles.values() if _may_lie(t, tile)]
+    found["achievement"] = []  # earned by a game, and no part of it
+    if not t.elite_levels:
+        found["elite"] = found["bounty"] = []
+    return found
+
+
+def _may_lie(t: State, tile: MapTile) -> bool:
+    """Whether a Map tile may be laid in this Scenario."""
+    if tile.kind == "start":
+        return tile.id == t.tale.start_tile
+    return tile.kind != "scenario" or tile.scenario == t.tale.tiles
 
 
 @scene()

@@ -40,6 +40,7 @@ BOOK: Rulebook[State] = Rulebook(
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
+    in_play=setup.in_play,
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
     options=(
         Option("adventure", "TH-4.1", "torkans_temple", entries="adventure"),

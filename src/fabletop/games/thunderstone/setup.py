@@ -61,6 +61,16 @@ def _wanted(content: Content, options: Mapping[str, bool | int | str]) -> tuple[
     return chosen
 
 
+def in_play(t: State) -> dict[str, list[str]]:
+    """The kinds that were drawn or named; every game has the basic cards and the Thunderstone."""
+    content = t.content
+    return {
+        "monster": [card for group in t.groups for card in content.groups[group]],
+        "hero": [card for family in t.families for card in content.families[family]],
+        "village": t.village,
+    }
+
+
 @scene()
 def set_up(t: State) -> None:
     """Dungeon, Village, Party Decks (TS-2.1)."""

@@ -12,6 +12,7 @@ from ..state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
+BROUGHT: dict[str, tuple[str, ...]] = {}  # by rule: the kinds of components that only it brings
 
 
 def hook(rule: str) -> Callable[[F], F]:
@@ -24,6 +25,17 @@ def hook(rule: str) -> Callable[[F], F]:
         return code
 
     return register
+
+
+def brings(rule: str, *kinds: str) -> None:
+    """The components that stay in the box in a game without the rule."""
+    BROUGHT[rule] = kinds
+
+
+def out_of_play(t: State) -> list[str]:
+    """The kinds of components that other Scenarios bring."""
+    here = [kind for rule in t.tale.rules for kind in BROUGHT.get(rule, ())]
+    return [kind for kinds in BROUGHT.values() for kind in kinds if kind not in here]
 
 
 def count(code: Callable[[State], int]) -> Callable[[State], int]:

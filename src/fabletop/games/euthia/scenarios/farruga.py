@@ -11,7 +11,7 @@ from ..hero.body import pay_gold, reputation
 from ..land.explore import combat_sources, within
 from ..state import State
 from ..verbs.effects import run
-from . import count, hook
+from . import brings, count, hook
 from .great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
 
 RULE = "farruga"
@@ -19,6 +19,8 @@ FIRST_FLIGHT = 3  # round (EU-65.3)
 PER_DAMAGE = 3  # Damage for 1 Reputation (EU-65.10)
 BALLISTA = (3, 2, 3)  # Gold, Damage, spaces (EU-65.13)
 HUNGER = 2  # Reputation lost for each card left (EU-65.15)
+
+brings(RULE, "farruga_dragon", "farruga_attack")
 
 
 @hook(RULE)

@@ -13,7 +13,7 @@ from ..hero.storage import spend, throw_away
 from ..land.explore import combat_sources
 from ..land.geometry import START, slot_of
 from ..state import State
-from . import count, hook
+from . import brings, count, hook
 from .great_foes import dealt, keep_damage, take_damage_off
 from .mirrezil_blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
 from .mirrezil_faer import change_faer, pray, why_not_pray
@@ -27,6 +27,8 @@ GAAR = 2  # for a Defensive Magic token; or an Essence (EU-66.5)
 LATE = 3  # the Chapter from which on Quests wake Faer Power (EU-66.12)
 ASPECT = 3  # Reputation (EU-66.16)
 RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost (EU-66.18)
+
+brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
 
 
 @hook(RULE)

@@ -13,13 +13,15 @@ from ..state import State
 from ..turn.free_actions import on_church
 from ..verbs.effects import run
 from ..verbs.specials import MAY, SPECIALS
-from . import count, hook
+from . import brings, count, hook
 
 BADGES = 6
 BADGE_WORTH = 2
 SUPPLIES_COST = 2
 SETTLED = ("merchants", "alchemists")
 RULE = "settlements"
+
+brings(RULE, "person", "event_card")
 
 
 @hook(RULE)

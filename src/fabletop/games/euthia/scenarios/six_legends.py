@@ -12,7 +12,7 @@ from ..scenes import in_turn, scene
 from ..state import State
 from ..turn.free_actions import on_church
 from ..turn.quests import why_not as why_not_paid
-from . import count, hook
+from . import brings, count, hook
 
 RULE = "six_legends"
 SCROLLS = "teleport_scroll"
@@ -20,6 +20,8 @@ WEAK = {1: 2, 2: 4, 3: 4, 4: 4}  # Legend cards with a token that weaken the sea
 STRONG = 3  # the level of the Monsters that gain by it
 PAID = (0, 3, 8, 14)  # Reputation for 0, 1, 2, 3 and more Artifacts (EU-64.12)
 ALL = 99
+
+brings(RULE, "legend_card", "artifact")
 
 
 @hook(RULE)

@@ -8,7 +8,7 @@ from ..hero.body import reputation
 from ..land.explore import combat_sources
 from ..scenes import in_turn, scene
 from ..state import State
-from . import count, hook
+from . import brings, count, hook
 from .golem import GOLEM, near, ruins_tile, wake
 from .great_foes import damage_of, dealt, keep_damage
 from .rubble import tokens_left
@@ -22,6 +22,8 @@ PER_DAMAGE = 4  # Damage for 1 Reputation
 PER_SHARD = 2
 PER_RUBBLE = 2
 MOST_LOST = 8
+
+brings(RULE, "ravage_card", "great_foe")
 
 
 @hook(RULE)

@@ -27,6 +27,12 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     return t
 
 
+def in_play(t: State) -> dict[str, list[str]]:
+    """One adventure and its Event decks; whatever else lies in the box belongs to all."""
+    events = [id for id, card in t.content.events.items() if card.deck in t.tale.decks]
+    return {"adventure": [t.adventure], "event": events}
+
+
 @scene()
 def set_up(t: State, random: int) -> None:
     """What needs no choice (TH-4.4 to TH-4.14, TH-4.21)."""

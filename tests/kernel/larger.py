@@ -1,0 +1,79 @@
+"""Packs with more in them than the game has: a copy of an entry of every kind that can be added, under another name."""
+
+from __future__ import annotations
+
+import dataclasses
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import fabletop
+from fabletop.kernel import Rulebook
+
+Entry = dict[str, Any]
+
+# Kinds to which an entry is added, the entry that it is a copy of, and what else is different.
+ADDED: dict[str, list[tuple[str, str, Entry]]] = {
+    "roll-player": [("market", "longsword", {"number": 999}), ("backstory", "", {})],
+    "thunderstone": [("village", "lantern", {}), ("monster", "", {"group": "new_group"})],
+    "thorgal": [("item", "", {}), ("event", "", {}), ("adventure", "", {})],
+    "euthia": [("merchant", "", {}), ("monster", "", {}), ("scenario", "hunt", {"number": 99})],
+}
+
+
+def entries(book: Rulebook[Any], kind: str) -> list[Entry]:
+    """The entries of a kind as they are written."""
+    if kind in book.pack.apart:
+        files = sorted(book.pack.folder.glob(f"{kind}s/*/{kind}.yaml"))
+        return [yaml.safe_load(file.read_text(encoding="utf-8")) for file in files]
+    return list(yaml.safe_load((book.pack.folder / f"{kind}.yaml").read_text(encoding="utf-8")))
+
+
+def entry(book: Rulebook[Any], kind: str, id: str) -> Entry:
+    found = entries(book, kind)
+    return next((each for each in found if each["id"] == id), found[0])
+
+
+def put(folder: Path, kind: str, new: Entry, apart: bool) -> None:
+    if apart:
+        file = folder / f"{kind}s" / new["id"] / f"{kind}.yaml"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(yaml.safe_dump(new), encoding="utf-8")
+        return
+    file = folder / f"{kind}.yaml"
+    before = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else []
+    kept = [each for each in before if each["id"] != new["id"]]
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_text(yaml.safe_dump([*kept, new], sort_keys=False), encoding="utf-8")
+
+
+def add(book: Rulebook[Any], folder: Path) -> None:
+    """Add to a folder what the game does not have."""
+    for kind, id, other in ADDED[book.id]:
+        put(folder, kind, {**entry(book, kind, id), "id": f"new_{kind}", **other}, kind in book.pack.apart)
+
+
+def beside(book: Rulebook[Any], folder: Path) -> Rulebook[Any]:
+    """An owner's folder with further entries."""
+    add(book, folder)
+    return dataclasses.replace(book, pack=book.pack.with_folders((folder,)))
+
+
+def inside(book: Rulebook[Any], folder: Path) -> Rulebook[Any]:
+    """The game's own folder, as it will be when entries were added to it."""
+    shutil.copytree(book.pack.folder, folder)
+    add(book, folder)
+    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, folder=folder))
+
+
+def changed(game: str, kind: str, id: str, folder: Path, change: Callable[[Entry], None]) -> Rulebook[Any]:
+    """An owner's folder in which one entry of the game is written otherwise."""
+    book = fabletop.book(game)
+    other = entry(book, kind, id)
+    assert other["id"] == id
+    change(other)
+    put(folder, kind, other, kind in book.pack.apart)
+    return dataclasses.replace(book, pack=book.pack.with_folders((folder,)))
