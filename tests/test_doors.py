@@ -21,6 +21,7 @@ def laid_out(game: str, **fields: Any) -> Any:
 
 FULL = {row: ["red 1"] * 3 for row in ("STR", "DEX", "CON")} | {row: ["blue 1"] * 3 for row in ("INT", "WIS", "CHA")}
 TURN = {"at": ["dice_turn", 0]}
+STONE = "stone_of_mystery"
 
 
 @pytest.mark.parametrize(
@@ -81,6 +82,30 @@ TURN = {"at": ["dice_turn", 0]}
         ("thunderstone", {"at": ["turn"], "table": {"hall": ["stone_of_mystery"]}}, "position.table.hall[0]"),
         ("thunderstone", {"at": ["turn"], "table": {"unrest": 1}}, "position.table.unrest"),
         ("thunderstone", {"at": ["turn"], "table": {"seats": [{"hand": ["goblin"]}]}}, "position.table.seats[0].hand"),
+        ("thunderstone", {"at": ["turn"], "table": {"hall": ["griffon", "", "nixie"]}}, "position.table.hall[2]"),
+        ("thunderstone", {"at": ["turn"], "table": {"hall": ["torch"]}}, "position.table.hall[0]"),
+        ("thunderstone", {"at": ["turn"], "table": {"dungeon": ["elf_wizard"]}}, "position.table.dungeon[0]"),
+        ("thunderstone", {"at": ["turn"], "table": {"diseases": -1}}, "position.table.diseases"),
+        ("thunderstone", {"at": ["turn"], "table": {"turn": 0}}, "position.table.turn"),
+        ("thunderstone", {"at": ["turn"], "table": {"seats": [{"hand": [STONE]}]}}, "position.table.seats[0].hand[0]"),
+        ("thunderstone", {"at": ["turn"], "table": {"destroyed": ["disease"]}}, "position.table.destroyed[0]"),
+        (
+            "thunderstone",
+            {"at": ["turn"], "table": {"hall": ["nixie"], "breached": [True]}},
+            "position.table.breached[0]",
+        ),
+        ("thunderstone", {"at": ["turn"], "seats": 1, "table": {"unrest": 3}}, "position.table.unrest"),
+        ("thunderstone", {"at": ["turn"], "seats": 1, "table": {"escaped": ["torch"]}}, "position.table.escaped[0]"),
+        ("thunderstone", {"at": ["turn"], "table": {"party": [{"card": "torch"}]}}, "position.table.party"),
+        ("thunderstone", {"at": ["dungeon"], "table": {"party": [{"here": True}]}}, "position.table.party[0]"),
+        (
+            "thunderstone",
+            {"at": ["dungeon"], "table": {"party": [{"card": "dagger", "held_by": 2}]}},
+            "position.table.party[0].held_by",
+        ),
+        ("thunderstone", {"at": ["battle", 1], "table": {"hall": []}}, "position.at"),
+        ("thunderstone", {"at": ["turn"], "draws": {"dungeon": ["torch"]}}, "position.draws.dungeon[0]"),
+        ("thunderstone", {"at": ["turn"], "draws": {"deck 7": ["torch"]}}, "position.draws.deck 7"),
         ("thunderstone", {"at": ["outcome"]}, "position.at"),
         ("thunderstone", {"at": ["battle", 9]}, "position.at"),
     ],

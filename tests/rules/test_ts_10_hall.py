@@ -103,8 +103,8 @@ def test_a_card_that_leaves_for_any_reason_is_replaced(card: str) -> None:
 @pytest.mark.rule("TS-10.6")
 def test_with_several_empty_ranks_cards_move_down_first_and_then_the_lowest_is_filled() -> None:
     deck = ["famine", "griffon", "kingdom"]
-    game = enter("militia", "torch", hall=["", A, C], dungeon=deck, draws={"dungeon": deck})
-    play(game, ("attack", 2))
+    game = enter("militia", "torch", hall=[A, C], dungeon=deck, draws={"dungeon": deck})
+    play(game, ("attack", 1))
     assert hall(game) == [C, "famine", "griffon"]
     assert [event.args for event in events(game, "turned_up")] == [("famine", 2), ("griffon", 3)]
 

@@ -299,7 +299,7 @@ def test_attack_without_a_kind_is_lowered_in_one_kind_of_choice(lower: str, atta
     play(game, ("lower", lower))  # the Militia has only Attack to lose
     assert kind(game) == "sick"
     shown = [line for line in battle(game)["lines"] if line[0] == "TS-26.41"]
-    assert [line[1:] for line in shown if line[1] == "outlands_khan"] == [["outlands_khan", lower, -1]]
+    assert [line[1:] for line in shown if line[1] == "outlands_khan"] == [("outlands_khan", lower, -1)]
     sums = {
         what: sum(line[3] for line in battle(game)["lines"] if line[2] == what and line[1] != "disease")
         for what in ("attack", "magic")

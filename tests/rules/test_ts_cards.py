@@ -176,7 +176,7 @@ COINS |= {"disease": None, "stone_of_mystery": None}
 POINTS = {card: row[7] for card, row in (*HEROES.items(), *MONSTERS.items())}
 POINTS |= {card: row[6] for card, row in GOODS.items()} | {"disease": 0, "stone_of_mystery": 3}
 COPIES = {card: row[8] for card, row in (*HEROES.items(), *MONSTERS.items())}
-COPIES |= {card: row[7] for card, row in GOODS.items()} | {"stone_of_mystery": 1}
+COPIES |= {card: row[7] for card, row in GOODS.items()}
 
 
 @shows(*PLAIN)

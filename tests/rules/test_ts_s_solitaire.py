@@ -159,7 +159,7 @@ def test_the_thunderstone_that_reaches_rank_one_so_is_lost() -> None:
 @pytest.mark.rule("TS-S3.5")
 @pytest.mark.parametrize("unrest", [2, 3])
 def test_if_rank_one_is_empty_nothing_slips_away_and_unrest_stays(unrest: int) -> None:
-    game = rest(alone(unrest=unrest, hall=[], dungeon=[]))
+    game = rest(alone(unrest=unrest, hall=[], dungeon=[], options={"pace": unrest}))
     assert table(game)["escaped"] == [] and kind(game) == "turn"
     assert table(game)["unrest"] == unrest
 

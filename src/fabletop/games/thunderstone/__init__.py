@@ -4,8 +4,8 @@ from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
 from .content import PACK
-from .positions import arrange
-from .present import components, event, figures, hidden, option, picture, prompt, redeal, view
+from .positions import VOCABULARY, arrange, picture
+from .present import components, event, figures, hidden, option, prompt, redeal, view
 from .scenes import scene
 from .state import State
 
@@ -36,7 +36,7 @@ BOOK: Rulebook[State] = Rulebook(
     in_play=setup.in_play,
     drawn=("monster", "hero", "village"),
     setup_scenes=("set_up",),
-    unordered=("hand", "discard", "destroyed", "escaped", "revealed"),
+    vocabulary=VOCABULARY,
     options=(
         Option("first_game", "TS-3.6"),
         Option("groups", "TS-2.4", 3, (3, 4, 5, 6, 7, 8)),
