@@ -63,6 +63,8 @@ def main() -> int:
 
 def told(given: argparse.Namespace, results: list[Result], begun: float) -> int:
     """Print and keep what came of it; 1 if too few were found out."""
+    if refused := sum(each.refused for each in results):
+        print(f"{refused} changes are refused by the pack itself and count for nothing")
     results = [each for each in results if not each.refused]
     print("\n".join(written(results)))
     spent = [each.verdict.seconds for each in results if each.asked]

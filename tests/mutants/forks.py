@@ -27,8 +27,13 @@ class Child(NamedTuple):
     pid: int
     reader: int
     output: IO[bytes]
+    folder: tempfile.TemporaryDirectory[str]  # for the files of tests
     deadline: float
     parts: list[bytes]
+
+    @property
+    def late(self) -> bool:
+        return self.deadline <= time.monotonic()
 
 
 def forked(
@@ -46,17 +51,17 @@ def forked(
                 return
             for reader in _finished(running):
                 child = running.pop(reader)
-                yield child.job, _ended(child, made)
+                yield child.job, _made(child, made)
     finally:
         for child in running.values():
-            _ended(child, made)
+            _end(child)
 
 
 def _finished(running: dict[int, Child]) -> list[int]:
     """Waits until something is heard; who has said everything, or is late, has finished."""
     soonest = min(child.deadline for child in running.values())
     heard, _, _ = select.select(list(running), [], [], max(0.0, soonest - time.monotonic()))
-    finished = [reader for reader, child in running.items() if child.deadline <= time.monotonic()]
+    finished = [reader for reader, child in running.items() if child.late]
     for reader in heard:
         if part := os.read(reader, 1 << 20):
             running[reader].parts.append(part)
@@ -68,14 +73,16 @@ def _finished(running: dict[int, Child]) -> list[int]:
 def _start(job: Job, work: Callable[[Job], Made], limit: float) -> Child:
     reader, writer = os.pipe()
     output = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+    folder = tempfile.TemporaryDirectory(prefix="mutant-")
     sys.stdout.flush()
     sys.stderr.flush()
     pid = os.fork()
     if pid == 0:
         os.close(reader)
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder.name
         _in_child(job, work, writer, output)
     os.close(writer)
-    return Child(job, pid, reader, output, time.monotonic() + limit, [])
+    return Child(job, pid, reader, output, folder, time.monotonic() + limit, [])
 
 
 def _in_child(job: Job, work: Callable[[Job], Made], writer: int, output: IO[bytes]) -> None:
@@ -86,9 +93,7 @@ def _in_child(job: Job, work: Callable[[Job], Made], writer: int, output: IO[byt
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-            os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
-            made = msgspec.json.encode(work(job))
+        made = msgspec.json.encode(work(job))
         with os.fdopen(writer, "wb") as pipe:
             pipe.write(made)
         status = 0
@@ -100,14 +105,19 @@ def _in_child(job: Job, work: Callable[[Job], Made], writer: int, output: IO[byt
         os._exit(status)
 
 
-def _ended(child: Child, made: type[Made]) -> Made | str:
-    """What it made; a process that is late is ended, with those that it started."""
+def _made(child: Child, made: type[Made]) -> Made | str:
+    late = child.late
+    output = _end(child)
+    return msgspec.json.decode(b"".join(child.parts), type=made) if child.parts and not late else output
+
+
+def _end(child: Child) -> str:
+    """End a process that has not ended, with those that it started; what it printed last."""
     os.close(child.reader)
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
     os.waitpid(child.pid, 0)
+    child.folder.cleanup()
     with child.output as output:
-        if child.parts:
-            return msgspec.json.decode(b"".join(child.parts), type=made)
         output.seek(0)
         return output.read().decode(errors="replace")[-4000:]

@@ -144,12 +144,19 @@ def _warm(ground: Ground, trials: list[Trial], processes: int) -> Iterator[tuple
         finally:
             os._exit(status)
     os.close(writer)
-    with os.fdopen(reader, "rb") as pipe:
-        for line in pipe:
-            number, verdict = msgspec.json.decode(line, type=tuple[int, Verdict])
-            yield next(trial for trial in trials if trial.number == number), verdict
-    if status := os.waitpid(pid, 0)[1]:
-        raise RuntimeError(f"the process that keeps the tests ended with {status}")
+    heard = 0
+    try:
+        with os.fdopen(reader, "rb") as pipe:
+            for line in pipe:
+                number, verdict = msgspec.json.decode(line, type=tuple[int, Verdict])
+                heard += 1
+                yield next(trial for trial in trials if trial.number == number), verdict
+    finally:
+        if heard < len(trials):
+            os.kill(pid, signal.SIGTERM)
+        os.waitpid(pid, 0)
+    if heard < len(trials):
+        raise RuntimeError("the process that keeps the tests has ended before its time")
 
 
 def _files(trials: Iterable[Trial]) -> list[str]:
