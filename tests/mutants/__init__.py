@@ -25,6 +25,7 @@ broken. Checks that read the source from its file (`tests/properties/test_rules_
 |---|---|
 | `grounds` | which files are changed, which tests are asked |
 | `mutant`, `kinds`, `statements`, `making` | the changes, and a sample of them by a seed |
+| `doings` | which statements plainly do the same in either order |
 | `touched` | which test touches which line (kept in `.mutants/`, measured again only for what has changed) |
 | `packs` | the same for packs: changes, and the tests that name a card |
 | `changing`, `sessions`, `forks`, `running` | a mutant in a process, the tests against it |

@@ -42,9 +42,8 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no forked process is left behind
     ground = ground_of(given.game)
     sources = pack_files(ground) if given.data else ground.rules()
-    make = mutants_in if given.data else mutants_of
-    changed = [item for item in sources.items() if given.only in item[0]]
-    mutants = sample([each for item in changed for each in make(*item)], sources, given.seed, given.count)
+    made = (mutants_in if given.data else mutants_of)(sources)
+    mutants = sample([each for each in made if given.only in each.file], sources, given.seed, given.count)
     if given.list:
         for mutant in mutants:
             print(f"{mutant.file}:{mutant.first} {mutant.kind}\n{mutant.diff(sources[mutant.file])}\n")

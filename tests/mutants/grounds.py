@@ -22,7 +22,7 @@ NOT_RULES = (
     *("bot", "bots", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
 # Functions that hold none, wherever they stand: what is said, what flies over the board, what computer players think.
-NOT_RULES_METHODS = ("say", "flights", "worth")
+NOT_RULES_FUNCTIONS = ("say", "_say*", "*_words", "flights", "worth")
 
 # Which tests are asked, and of what kind they are: those of the rules say which clause is broken, a recorded game only
 # that something is not as it was.
@@ -54,7 +54,7 @@ class Ground:
         """The text of each module with rules, by its path in the package."""
         files = (file.relative_to(self.folder) for file in sorted(self.folder.rglob("*.py")))
         return {
-            file.as_posix(): (self.folder / file).read_text(encoding="utf-8") for file in files if not _is_apart(file)
+            file.as_posix(): (self.folder / file).read_text(encoding="utf-8") for file in files if not _holds_none(file)
         }
 
     def test_files(self) -> list[str]:
@@ -75,8 +75,13 @@ class Ground:
         self.ready()
 
 
-def _is_apart(file: Path) -> bool:
+def _holds_none(file: Path) -> bool:
     return any(fnmatch(part, pattern) for part in file.with_suffix("").parts for pattern in NOT_RULES)
+
+
+def is_apart(function: str) -> bool:
+    """Whether a function of that name holds no rules."""
+    return any(fnmatch(function, pattern) for pattern in NOT_RULES_FUNCTIONS)
 
 
 def ground_of(game: str) -> Ground:

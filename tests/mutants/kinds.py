@@ -32,6 +32,7 @@ SIGNS: dict[type[ast.operator], tuple[str, str]] = {
     ast.Mult: ("*", "//"),
     ast.FloorDiv: ("//", "*"),
 }
+ENDLESS = 99  # numbers from here on stand for: as many as there are
 EXTREMES = {"min": "max", "max": "min"}
 SEQUENCES = (ast.List, ast.Tuple, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.JoinedStr)
 SEQUENCE_TYPES = ("list", "dict", "tuple", "str", "set", "Raw")
@@ -48,8 +49,11 @@ class Change(NamedTuple):
 
 
 def is_told(node: ast.AST) -> bool:
-    """A call of `tell`: the log listens to it, the rules do not."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
+    """A call of `tell`, to which the log listens and not the rules, or a message in words."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="tell")) | ast.Call(func=ast.Name(id="Message" | "Ref")):
+            return True
+    return False
 
 
 def changes(source: Source, node: ast.AST, sequences: set[str]) -> Iterator[Change]:
@@ -103,7 +107,7 @@ def _of_node(source: Source, node: ast.AST, sequences: set[str]) -> Iterator[Cha
                 yield _replaced(source, "condition", test, "True")
         case ast.Constant(value=bool() as value):
             yield _replaced(source, "constant", node, str(not value))
-        case ast.Constant(value=int() as value):
+        case ast.Constant(value=int() as value) if value < ENDLESS:
             yield _replaced(source, "constant", node, str(value + 1))
             if value > 0:
                 yield _replaced(source, "constant", node, str(value - 1))

@@ -10,7 +10,8 @@ from hashlib import blake2b
 from itertools import islice, pairwise
 from pathlib import PurePath
 
-from .grounds import NOT_RULES_METHODS
+from .doings import Aliases, Doings, aliases_in
+from .grounds import is_apart
 from .kinds import Change, augmented, changes, condition, sequence_names
 from .mutant import Mutant, Source
 from .statements import dropped, is_idle, swapped
@@ -22,19 +23,26 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Around:
     """What a statement stands in."""
 
+    doings: Doings
     place: str = ""  # the function, with what it stands in
     in_function: bool = False
     bound: set[str] = field(default_factory=set)  # names that the function knows by then
     sequences: set[str] = field(default_factory=set)
+    aliases: Aliases = field(default_factory=dict)
     final: ast.stmt | None = None  # the last statement of the function
 
 
-def mutants_of(file: str, text: str) -> list[Mutant]:
-    """In the order of the source."""
+def mutants_of(sources: Mapping[str, str]) -> list[Mutant]:
+    """Of all files, in the order of the source."""
+    doings = Doings(sources.values())
+    return [mutant for file, text in sources.items() for mutant in _of_file(file, text, doings)]
+
+
+def _of_file(file: str, text: str, doings: Doings) -> list[Mutant]:
     source = Source(text)
     found = (
         Mutant(file, change.kind, around.place, first, last, *change[1:], not around.in_function, names)
-        for around, first, last, names, change in _block(source, ast.parse(text).body, Around())
+        for around, first, last, names, change in _block(source, ast.parse(text).body, Around(doings))
     )
     return list(dict.fromkeys(found))
 
@@ -44,7 +52,7 @@ Found = tuple[Around, int, int, tuple[str, ...], Change]
 
 def _block(source: Source, body: list[ast.stmt], around: Around) -> Iterator[Found]:
     for statement in body:
-        if is_idle(statement) or _is_bookkeeping(statement) or getattr(statement, "name", "") in NOT_RULES_METHODS:
+        if is_idle(statement) or _is_bookkeeping(statement) or is_apart(getattr(statement, "name", "")):
             continue
         last = _last_line(statement)
         names = () if around.in_function else _defined(statement)
@@ -57,7 +65,7 @@ def _block(source: Source, body: list[ast.stmt], around: Around) -> Iterator[Fou
         around.bound.update(_defined(statement))
     if around.in_function:
         for first, second in pairwise(body):
-            for change in swapped(source, first, second):
+            for change in swapped(source, first, second, around.doings, around.aliases):
                 yield around, first.lineno, _last_line(second), (), change
 
 
@@ -102,7 +110,8 @@ def _inner(source: Source, statement: ast.stmt, around: Around) -> Iterator[Foun
         case ast.FunctionDef(name=name, body=body) | ast.AsyncFunctionDef(name=name, body=body):
             known = {each.arg for each in ast.walk(statement.args) if isinstance(each, ast.arg)}
             place = f"{around.place}.{name}".lstrip(".")
-            yield from _block(source, body, Around(place, True, known, sequence_names(statement), body[-1]))
+            names = sequence_names(statement), aliases_in(statement)
+            yield from _block(source, body, Around(around.doings, place, True, known, *names, body[-1]))
         case ast.ClassDef(name=name, body=body):
             yield from _block(source, body, replace(around, place=f"{around.place}.{name}".lstrip(".")))
         case ast.Match(cases=cases):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -33,7 +33,12 @@ def pack_files(ground: Ground) -> dict[str, str]:
     }
 
 
-def mutants_in(file: str, text: str) -> list[Mutant]:
+def mutants_in(sources: Mapping[str, str]) -> list[Mutant]:
+    """Of all files, in the order of the source."""
+    return [mutant for file, text in sources.items() for mutant in _of_file(file, text)]
+
+
+def _of_file(file: str, text: str) -> list[Mutant]:
     """Of all entries of a file, or of the one that it is."""
     source = Source(text)
     root = yaml.compose(text, Loader=yaml.CSafeLoader)

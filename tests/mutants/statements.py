@@ -7,13 +7,13 @@ Not exchanged: lines of which one needs the other's name, and lines that obvious
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from .doings import Aliases, Doings
 from .kinds import Change, end_of, is_told
 from .mutant import Source
 
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete)
-SMALL = ("append", "remove", "extend", "insert", "pop", "clear", "add", "update", "discard")
 
 
 def is_idle(statement: ast.stmt) -> bool:
@@ -54,11 +54,11 @@ def dropped(source: Source, statement: ast.stmt, bound: set[str], last: bool) ->
         yield Change("line", source.offset(statement.lineno, statement.col_offset), end_of(source, statement), text)
 
 
-def swapped(source: Source, first: ast.stmt, second: ast.stmt) -> Iterator[Change]:
+def swapped(source: Source, first: ast.stmt, second: ast.stmt, doings: Doings, aliases: Aliases) -> Iterator[Change]:
     """Two adjacent lines in the other order."""
     if not isinstance(first, SIMPLE) or not isinstance(second, SIMPLE) or is_idle(first) or is_idle(second):
         return
-    if _names_bound(first) or _names_bound(second) or commute(first, second):
+    if _names_bound(first) or _names_bound(second) or doings.commute(first, second, aliases):
         return
     begin, middle = source.offset(first.lineno, first.col_offset), end_of(source, first)
     after, end = source.offset(second.lineno, second.col_offset), end_of(source, second)
@@ -66,46 +66,6 @@ def swapped(source: Source, first: ast.stmt, second: ast.stmt) -> Iterator[Chang
     if "#" in gap:
         gap = "\n" + " " * second.col_offset
     yield Change("order", begin, end, other + gap + one)
-
-
-def commute(first: ast.stmt, second: ast.stmt) -> bool:
-    """In either order they plainly do the same: nothing is called, neither writes what the other reads or writes."""
-    if ast.dump(first) == ast.dump(second):
-        return True
-    one, other = _touched(first), _touched(second)
-    if one is None or other is None:
-        return False
-    return not (one[0] & (other[0] | other[1]) or other[0] & one[1])
-
-
-def _touched(statement: ast.stmt) -> tuple[set[str], set[str]] | None:
-    """The places that a statement writes and those that it reads; nothing if it calls what may do anything."""
-    targets: Sequence[ast.expr]
-    match statement:
-        case ast.Assign(targets=targets, value=value):
-            pass
-        case ast.AugAssign(target=target, value=value):
-            targets = [target]
-        case ast.Expr(value=ast.Call(func=ast.Attribute(value=target, attr=name)) as value) if name in SMALL:
-            targets = [target]
-            if any(_calls(argument) for argument in value.args):
-                return None
-            return {ast.unparse(target)}, {place for each in value.args for place in _places(each)}
-        case _:
-            return None
-    if _calls(value) or any(_calls(each) for each in targets):
-        return None
-    return {ast.unparse(each) for each in targets}, set(_places(value))
-
-
-def _calls(node: ast.AST) -> bool:
-    return any(isinstance(each, ast.Call | ast.YieldFrom) for each in ast.walk(node))
-
-
-def _places(node: ast.AST) -> Iterator[str]:
-    for each in ast.walk(node):
-        if isinstance(each, ast.Name | ast.Attribute | ast.Subscript):
-            yield ast.unparse(each)
 
 
 def _names_bound(statement: ast.stmt) -> bool:

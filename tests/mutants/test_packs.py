@@ -37,7 +37,7 @@ def without(**fields: object) -> dict[str, object]:
 
 
 def test_a_number_is_one_more_and_an_effect_or_a_part_is_left_out() -> None:
-    made = [yaml.safe_load(mutant.applied(PACK)) for mutant in mutants_in("card.yaml", PACK)]
+    made = [yaml.safe_load(mutant.applied(PACK)) for mutant in mutants_in({"card.yaml": PACK})]
     hit, heal, bow = (
         {"do": "hit", "n": 2},
         {"do": "heal", "who": {"each": 5}},
@@ -62,7 +62,7 @@ def test_a_number_is_one_more_and_an_effect_or_a_part_is_left_out() -> None:
 
 def test_a_mutant_names_its_entry_and_the_one_around_it() -> None:
     text = "id: tale\nplaces:\n- {id: well, depth: 3}\n"
-    assert [(mutant.place, mutant.names) for mutant in mutants_in("tale.yaml", text)] == [
+    assert [(mutant.place, mutant.names) for mutant in mutants_in({"tale.yaml": text})] == [
         ("tale/well", ("well", "tale")),
         ("tale/well", ("well", "tale")),
     ]

@@ -121,7 +121,7 @@ touched = measured(ground, 2)
 trials = []
 ways = ((ground.rules(), mutants_of, tests_touching), (pack_files(ground), mutants_in, tests_naming))
 for sources, make, find in ways:
-    for mutant in (mutant for item in sources.items() for mutant in make(*item)):
+    for mutant in make(sources):
         trials.append(trial_of(len(trials), mutant, sources[mutant.file], find(mutant, touched, 60.0), touched))
 results = run(trials, touched, 2)
 print(json.dumps([touched.left_out, [each.plain() for each in results if not each.refused]]))
