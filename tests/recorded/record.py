@@ -4,7 +4,8 @@
 
 What was recorded is followed as long as the rules offer it; only then do its players choose (`--afresh`: from the
 beginning, as it is planned). A game that goes otherwise is a change of the rules, so that the version of the game must
-have been raised; `--same-rules` is for a change of the digests alone. What is planned and missing is made.
+have been raised, unless an entry of the pack is written otherwise that is in play there. `--same-rules` is for a change
+of the digests alone. What is planned and missing is made.
 """
 
 from __future__ import annotations
@@ -13,10 +14,25 @@ import argparse
 import sys
 from collections import Counter
 
+import msgspec
+
 import fabletop
 
+from . import content
 from .plans import plans
-from .recording import Diverged, Header, Recording, file_of, files, planned, read, record, replay
+from .recording import (
+    CANNOT_BEGIN,
+    Diverged,
+    Header,
+    Recording,
+    file_of,
+    files,
+    other_entries,
+    planned,
+    read,
+    record,
+    replay,
+)
 
 
 def latest_rules(game: str) -> int:
@@ -24,12 +40,12 @@ def latest_rules(game: str) -> int:
     return max((int(read(file).header.rules) for file in files(game)), default=0)
 
 
-def must_raise(game: str, latest: int) -> str:
+def must_raise(header: Header, latest: int) -> str:
     """What has to be done before a game that goes otherwise is recorded again, or ""."""
-    version = fabletop.book(game).version
-    if int(version) > latest:
+    version = fabletop.book(header.game).version
+    if int(version) > latest or other_entries(header):
         return ""
-    return f"the rules of {game} have changed: raise the version of its BOOK, which is {version}, and record again"
+    return f"the rules of {header.game} have changed: raise the version of its BOOK, which is {version}, and record it"
 
 
 def difference(old: Recording) -> str:
@@ -76,10 +92,13 @@ def _renew(game: str, name: str, old: Recording, latest: int) -> str:
     if not why:
         return "as before"
     print(f"{game} {name}: {why}", flush=True)
-    if reason := must_raise(game, latest):
+    if reason := must_raise(old.header, latest):
         print(reason, file=sys.stderr)
         return "refused"
-    made = record(old.header, old.moves)
+    header = old.header
+    if why.startswith(CANNOT_BEGIN):
+        header = msgspec.structs.replace(header, content=content.name_of(fabletop.book(game)))
+    made = record(header, old.moves)
     same = sum(one == other for one, other in zip(old.moves, made.moves))
     print(f"    {len(old.moves)} moves were recorded, now there are {len(made.moves)}; {same} are the same")
     print(f"    {old.end}\n    {made.end}")

@@ -17,14 +17,16 @@ from zlib import crc32
 import msgspec
 
 import fabletop
-from fabletop.kernel import Decision, Game, Key, Origin, Result
+from fabletop.kernel import Decision, Game, Key, Origin, Result, SaveError
 from fabletop.kernel.saves import base_of
 
+from . import content
 from .plans import Options, Plan
 from .players import player
 from .readings import READINGS
 
 FOLDER = Path(__file__).parent / "games"
+CANNOT_BEGIN = "the game cannot begin"
 MOST_CHOICES = 5000  # of a recorded game
 
 
@@ -36,7 +38,7 @@ class Diverged(AssertionError):
         self.move = move
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a game is begun with."""
 
     game: str
@@ -45,6 +47,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: Options
     players: tuple[str, ...]  # by seat
     seed: str
+    content: str = ""  # the name of the entries that there were (content.py)
+    played: str = ""  # digits of those in play; none if they were written as the file of all entries says
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -69,8 +73,8 @@ class Recording:
 
 
 def planned(plan: Plan) -> Header:
-    version = fabletop.book(plan.game).version
-    return Header(plan.game, version, plan.seats, plan.options, plan.players, plan.seed)
+    book = fabletop.book(plan.game)
+    return Header(plan.game, book.version, plan.seats, plan.options, plan.players, plan.seed, content.name_of(book))
 
 
 def file_of(game: str, name: str) -> Path:
@@ -110,7 +114,7 @@ class Digest:
 
 
 def begin(header: Header) -> Game[Any]:
-    book = fabletop.book(header.game)
+    book = content.with_known(fabletop.book(header.game), header.content)
     origin = Origin(header.game, header.seats, header.options, header.seed)
     return Game(book, base_of(book, origin, book.pack.load()), keep=False)
 
@@ -134,7 +138,19 @@ def record(header: Header, old: Sequence[Move] = ()) -> Recording:
             key = move.key
         moves.append(Move(decision.seat, decision.kind, key, looked))
         game.choose(key, decision.seat)
-    return Recording(msgspec.structs.replace(header, rules=game.book.version), tuple(moves), _end(game, digest))
+    played = content.played_with(game.book, game.state)
+    now = msgspec.structs.replace(header, rules=game.book.version, played=played)
+    return Recording(now, tuple(moves), _end(game, digest))
+
+
+def other_entries(header: Header) -> bool:
+    """Whether what the game is played with is gone, or written otherwise than when it was recorded."""
+    try:
+        game = begin(header)
+    except SaveError:
+        return True
+    now = content.played_with(game.book, game.state)
+    return now != (header.played or content.was_played_with(game.book, game.state, header.content))
 
 
 def _fits(move: Move, decision: Decision) -> bool:
@@ -146,7 +162,7 @@ def replay(recording: Recording) -> None:
     try:
         game, digest = begin(recording.header), Digest(recording.header.game)
     except Exception as error:
-        raise Diverged(0, f"the game cannot begin: {error!r}") from error
+        raise Diverged(0, f"{CANNOT_BEGIN}: {error!r}") from error
     for number, move in enumerate(recording.moves, 1):
         _compare(number, move, game.decision, digest.look(game))
         try:

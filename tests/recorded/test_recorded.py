@@ -13,7 +13,8 @@ import fabletop
 from fabletop.games.thunderstone import state as thunderstone_state
 
 from .. import GAMES
-from . import readings
+from ..kernel import larger
+from . import content, readings
 from .plans import Plan
 from .record import latest_rules, must_raise
 from .recording import Diverged, Move, Recording, files, planned, read, record, replay
@@ -28,7 +29,7 @@ def test_a_recorded_game_is_played_as_it_was(file: Path) -> None:
         replay(recording)
     except Diverged as found:
         game = recording.header.game
-        advice = must_raise(game, latest_rules(game)) or "record it again: python -m tests.recorded.record"
+        advice = must_raise(recording.header, latest_rules(game)) or "record it: python -m tests.recorded.record"
         pytest.fail(f"{game} {file.stem}: {found}; {advice}", pytrace=False)
 
 
@@ -113,9 +114,46 @@ def test_no_recording_is_ahead_of_the_rules(game: str) -> None:
 
 
 def test_a_game_that_goes_otherwise_needs_a_new_version_of_its_rules() -> None:
+    header = read(files("euthia")[0]).header
     version = int(fabletop.book("euthia").version)
-    assert "raise the version of its BOOK" in must_raise("euthia", version)
-    assert must_raise("euthia", version - 1) == ""
+    assert "raise the version of its BOOK" in must_raise(header, version)
+    assert must_raise(header, version - 1) == ""
+
+
+def test_a_game_goes_otherwise_without_a_new_version_if_a_card_in_play_is_another(
+    small: Recording, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saves in which the card is in play are refused by its name, and all others still hold."""
+    version = int(fabletop.book("thunderstone").version)
+    other = larger.changed(
+        "thunderstone", "village", "fireball", tmp_path / "in play", lambda card: card.update(cost=1)
+    )
+    monkeypatch.setattr(fabletop, "book", lambda game: other)
+    assert must_raise(small.header, version) == ""
+    other = larger.changed("thunderstone", "village", "banish", tmp_path / "out", lambda card: card.update(cost=1))
+    monkeypatch.setattr(fabletop, "book", lambda game: other)
+    assert "raise the version" in must_raise(small.header, version)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_is_played_as_it_was_when_the_pack_has_grown(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grown = larger.beside(fabletop.book(game), tmp_path)
+    monkeypatch.setattr(fabletop, "book", lambda game: grown)
+    for file in files(game)[::20]:
+        replay(read(file))
+
+
+def test_the_entries_of_a_larger_pack_are_written_down_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "FOLDER", tmp_path / "content")
+    book = fabletop.book("thunderstone")
+    first = content.name_of(book)
+    assert content.name_of(book) == first and content.with_known(book, first) is book
+    grown = larger.beside(book, tmp_path / "more")
+    assert content.name_of(grown) not in ("", first)
+    assert content.with_known(grown, first).pack.entries() == book.pack.entries()
+    assert len(list((tmp_path / "content").iterdir())) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,7 @@ import pytest
 import fabletop
 
 from .. import GAMES
+from . import content
 from .plans import KINDS, plans
 from .recording import Header, file_of, files, read
 
@@ -54,6 +55,11 @@ def test_every_card_of_thunderstone_is_in_play_in_some_recorded_game() -> None:
     content = fabletop.book("thunderstone").pack.load()
     named = {name for header in headers("thunderstone") for name in str(header.options.get("cards", "")).split(", ")}
     assert named >= {*content.groups, *content.families, *content.village}
+
+
+def test_all_entries_that_were_written_down_serve_a_recording() -> None:
+    needed = {content.file_of(game, header.content) for game in GAMES for header in headers(game)}
+    assert set(content.FOLDER.iterdir()) == needed
 
 
 def test_every_recording_that_is_planned_is_there() -> None:
