@@ -1,4 +1,4 @@
-"""All mutants of a source file, and a sample of those of a game."""
+"""All mutants of the rules, and a sample of them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from itertools import islice, pairwise
-from pathlib import PurePath
 
 from .doings import Aliases, Doings, aliases_in
 from .grounds import is_apart
 from .kinds import Change, augmented, changes, condition, sequence_names
 from .mutant import Mutant, Source
 from .statements import dropped, is_idle, swapped
-
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass(frozen=True)
@@ -86,7 +83,7 @@ def _header(source: Source, statement: ast.stmt, around: Around) -> Iterator[Cha
 
 def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
     match statement:
-        case ast.FunctionDef(args=arguments) | ast.AsyncFunctionDef(args=arguments):
+        case ast.FunctionDef(args=arguments):
             yield from (default for default in (*arguments.defaults, *arguments.kw_defaults) if default is not None)
         case ast.ClassDef():
             return
@@ -107,7 +104,7 @@ def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
 def _inner(source: Source, statement: ast.stmt, around: Around) -> Iterator[Found]:
     """The mutants of the statements in a statement."""
     match statement:
-        case ast.FunctionDef(name=name, body=body) | ast.AsyncFunctionDef(name=name, body=body):
+        case ast.FunctionDef(name=name, body=body):
             known = {each.arg for each in ast.walk(statement.args) if isinstance(each, ast.arg)}
             place = f"{around.place}.{name}".lstrip(".")
             names = sequence_names(statement), aliases_in(statement)
@@ -140,7 +137,7 @@ def _is_bookkeeping(statement: ast.stmt) -> bool:
 def _defined(statement: ast.stmt) -> tuple[str, ...]:
     """The names that a statement defines."""
     match statement:
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             return (name,)
         case ast.Assign(targets=targets):
             parts: Iterable[ast.expr] = targets
@@ -176,8 +173,8 @@ def _compiles(file: str, text: str) -> bool:
 def sample(mutants: Iterable[Mutant], sources: Mapping[str, str], seed: int, count: int) -> list[Mutant]:
     """At most one mutant a statement, drawn by the seed: first the statement, then the kind, then the change.
 
-    The lot of a statement depends on its own text, so that work elsewhere does not change who is drawn, and a larger
-    sample holds the smaller one.
+    The lot of a statement depends on its own text and its function, so that neither work elsewhere nor a move to
+    another module changes who is drawn, and a larger sample holds the smaller one.
     """
     statements: dict[tuple[str, int], list[Mutant]] = {}
     for mutant in mutants:
@@ -186,7 +183,7 @@ def sample(mutants: Iterable[Mutant], sources: Mapping[str, str], seed: int, cou
     alike: Counter[str] = Counter()
     lots: list[tuple[bytes, str, list[Mutant]]] = []
     for (file, first), found in statements.items():
-        name = f"{seed} {PurePath(file).stem} {found[0].place} {lines[file][first - 1].strip()}"
+        name = f"{seed} {found[0].place} {lines[file][first - 1].strip()}"
         alike[name] += 1
         name = f"{name} {alike[name]}"
         lots.append((_lot(name), name, found))

@@ -24,7 +24,7 @@ class Result:
         self.mutant = mutant
         self.verdict = verdict
         self.diff = mutant.diff(before)
-        self.asked = asked  # how many tests touch it
+        self.asked = asked  # how many tests
 
     @property
     def refused(self) -> bool:
@@ -42,7 +42,7 @@ class Result:
 
     def told(self) -> str:
         """A survivor, or what only a recorded game found out."""
-        touched = f"{self.asked} tests touch it" if self.asked else "no test touches it"
+        touched = f"{self.asked} tests were asked" if self.asked else "no test touches it"
         place = f" in {self.mutant.place}" if self.mutant.place else ""
         by = f", found out by {self.verdict.test}" if self.verdict.test else ""
         return f"{self.mutant.file}:{self.mutant.first}{place}, {self.mutant.kind}, {touched}{by}\n{self.diff}"
@@ -85,10 +85,8 @@ def written(results: list[Result]) -> Iterator[str]:
     yield f"{'survived':42} {sum(each.survived for each in results):5}"
     yield f"{'share killed by tests of the rules':42} {share(results, 'rules'):5.1f} %"
     yield f"{'share killed by all tests':42} {share(results, *STAGES):5.1f} %"
-    total, left = (
-        Counter(each.mutant.kind for each in results),
-        Counter(each.mutant.kind for each in results if each.survived),
-    )
+    total = Counter(each.mutant.kind for each in results)
+    left = Counter(each.mutant.kind for each in results if each.survived)
     yield "survived by kind: " + ", ".join(f"{kind} {left[kind]} of {n}" for kind, n in total.most_common())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .grounds import STAGES
 from .mutant import Mutant
 from .report import Result
 from .sessions import Trial, tried
@@ -27,7 +28,8 @@ def run(trials: list[Trial], touched: Map, processes: int) -> list[Result]:
 def check_tests(results: list[Result], touched: Map) -> None:
     """The tests that found mutants out must pass without any change, run as they were run then."""
     killers = list(dict.fromkeys(each.verdict.test for each in results if each.verdict.test))
-    trial = Trial(0, None, "", {"rules": killers}, {test: touched.seconds[test] for test in killers}, False)
+    tests = {stage: [test for test in killers if touched.ground.stage(test) == stage] for stage in STAGES}
+    trial = Trial(0, None, "", tests, {test: touched.seconds[test] for test in killers}, False)
     for _, verdict in tried(touched.ground, [trial], 1):
         if verdict.fate != "survived":
             raise SystemExit(f"{verdict.test} {verdict.how} without any change: what it found out counts for nothing")

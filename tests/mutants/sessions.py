@@ -45,6 +45,10 @@ class Trial(msgspec.Struct, frozen=True):
     seconds: dict[str, float]
     warm: bool
 
+    def first_stage(self) -> str:
+        """Whose tests would notice a process that does not even begin."""
+        return next((stage for stage in STAGES if self.tests[stage]), "")
+
     def limit(self) -> float:
         """A process that takes longer is ended: every test has its own limit, this is for what no alarm can wake."""
         return SPARE + STRETCH * max(self.seconds.values(), default=0.0) + 5 * sum(self.seconds.values())
@@ -86,7 +90,8 @@ def outcome(item: pytest.Item, following: pytest.Item | None) -> str:
 def judged(trial: Trial, items: dict[str, pytest.Item]) -> Verdict:
     """Run the tests of a trial one after the other, until one fails."""
     begun = time.perf_counter()
-    order = [(stage, items[test]) for stage in STAGES for test in trial.tests.get(stage, ()) if test in items]
+    order = [(stage, items[test]) for stage in STAGES for test in trial.tests[stage] if test in items]
+    assert order or not trial.seconds, "none of the tests was collected"
     signal.signal(signal.SIGALRM, _late)
     for number, (stage, item) in enumerate(order):
         following = order[number + 1][1] if number + 1 < len(order) else None
@@ -121,8 +126,7 @@ def tried(ground: Ground, trials: list[Trial], processes: int) -> Iterator[tuple
 
 
 def _ended(trial: Trial) -> Verdict:
-    stage = next((stage for stage in STAGES if trial.tests.get(stage)), "")
-    return Verdict("killed", stage=stage, how="ends the process")
+    return Verdict("killed", stage=trial.first_stage(), how="ends the process")
 
 
 # -- the warm way ---------------------------------------------------------------------------------------
@@ -196,15 +200,12 @@ def _cold(ground: Ground, trial: Trial) -> Verdict:
     begun = time.perf_counter()
     if trial.mutant is not None:
         install(ground, trial.mutant, trial.before)
-    single = Single(trial)
     try:
         ground.load()
-        pytest.main(collected(ground, _files([trial])), plugins=[single])
     except Exception:
-        single.verdict = None
-    if single.verdict is None:
-        stage = next((stage for stage in STAGES if trial.tests.get(stage)), "")
-        return Verdict("killed", stage=stage, how="does not load", seconds=time.perf_counter() - begun)
+        return Verdict("killed", "", trial.first_stage(), "does not load", time.perf_counter() - begun)
+    single = Single(trial)
+    pytest.main(collected(ground, _files([trial])), plugins=[single])
     return msgspec.structs.replace(single.verdict, seconds=time.perf_counter() - begun)
 
 
@@ -213,7 +214,7 @@ class Single(Session):
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
-        self.verdict: Verdict | None = None
+        self.verdict = Verdict("killed", "", trial.first_stage(), "fails")  # if a file of tests cannot be loaded
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if not session.testsfailed:
