@@ -169,6 +169,27 @@ def test_a_table_of_another_adventure_does_not_miss_one_that_is_gone(tmp_path: P
     assert face(restore(fewer, read(file), file)) == face(original)
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "id"),
+    [
+        ("roll-player", "market", "diplomacy"),
+        ("thunderstone", "village", "banish"),
+        ("thorgal", "adventure", "six_empty_chairs"),
+        ("euthia", "scenario", "farruga"),
+    ],
+)
+def test_code_that_came_with_a_new_entry_is_not_asked_of_a_game_that_began_without_it(
+    game: str, kind: str, id: str
+) -> None:
+    book = fabletop.book(game)
+    then = dataclasses.replace(
+        book, pack=book.pack.with_only({kind: [e for e in book.pack.entries()[kind] if e != id]})
+    )
+    playing = begun(then, "one")
+    assert id not in then.pack.entries()[kind]
+    assert as_it_was(book, manifest(then, playing.state)).pack.entries() == then.pack.entries()
+
+
 def test_a_field_that_is_added_to_a_schema_changes_no_entry() -> None:
     """Prints are taken of what is written in the pack, not of what it is made into."""
     book = fabletop.book("roll-player")

@@ -69,7 +69,7 @@ class Pack(Generic[C]):
     inline: str = ""  # JSON: kind -> entries, of a position file
     known: str = ""  # JSON: kind -> ids, if a game began when there were only these
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
-    whole: Callable[[C], None] | None = None  # checks what is not asked of the entries of a position: loose ends
+    whole: Callable[[C], None] | None = None  # checks what is asked only of all entries: loose ends, code without data
     # `make` without the checks: for `inspect`, which gives all faults at once, and for a part of the entries
     draft: Callable[[Raw], C] | None = None
     inspect: Callable[[C, Mapping[str, Path]], list[Fault]] | None = None  # of the content and the folders of words
@@ -178,7 +178,7 @@ def _loaded(pack: Pack[Any]) -> Loaded:
 
 
 def _part(whole: Loaded, pack: Pack[Any]) -> Loaded:
-    """The entries that are known. Code without data is no fault here: what needs it may have come later."""
+    """The entries that are known, without the checks of a whole pack: what has loose ends may have come later."""
     known: dict[str, list[str]] = msgspec.json.decode(pack.known)
     raw = dict(whole.raw)
     prints = dict(whole.prints)

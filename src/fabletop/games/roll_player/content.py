@@ -186,27 +186,20 @@ COUNTERS: dict[str, Callable[..., int]] = {}
 
 def _make(raw: Raw) -> Content:
     market: dict[str, MarketCard] = raw["market"]
-    used_abilities, used_counters = set(), set()
     for card in market.values():
         parts = [name for name in ("weapon", "armor", "trait", "skill") if getattr(card, name) is not None]
         if parts != [card.type]:
             raise PackError(f"market.yaml: {card.id}: a {card.type} has a part '{card.type}' and no other")
-        if card.skill:
-            used_abilities.add(card.skill.do)
-            if card.skill.do not in ABILITIES:
-                raise PackError(f"market.yaml: {card.id}.skill.do: there is no ability '{card.skill.do}'")
-        if card.trait:
-            used_counters.add(card.trait.count)
-            if card.trait.count not in COUNTERS:
-                raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
+        if card.skill and card.skill.do not in ABILITIES:
+            raise PackError(f"market.yaml: {card.id}.skill.do: there is no ability '{card.skill.do}'")
+        if card.trait and card.trait.count not in COUNTERS:
+            raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
         if card.arrow and card.type in ("weapon", "armor"):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} has none (RP-2.34)")
         if card.arrow is None and (card.type == "trait" or (card.skill and card.skill.do != "diplomacy")):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} needs one")
-    for name in sorted({*ABILITIES} - used_abilities) + sorted({*COUNTERS} - used_counters):
-        raise PackError(f"market.yaml: no card uses '{name}', which has code")
     if sorted(raw["dice"]) != sorted(COLOURS):
         raise PackError(f"dice.yaml: the colours are {', '.join(COLOURS)}")
     dice = sum(entry.count for entry in raw["dice"].values())
@@ -239,6 +232,15 @@ def _make(raw: Raw) -> Content:
     )
 
 
+def _whole(content: Content) -> None:
+    """Code without data is a fault of the whole pack; a game that began with fewer cards may not need it."""
+    cards = content.market.values()
+    used = {card.skill.do for card in cards if card.skill} | {card.trait.count for card in cards if card.trait}
+    for name in [*sorted(ABILITIES), *sorted(COUNTERS)]:
+        if name not in used:
+            raise PackError(f"market.yaml: no card uses '{name}', which has code")
+
+
 def _six(where: str, rows: Any) -> None:
     if sorted(rows) != sorted(ROWS):
         raise PackError(f"{where}: each of {', '.join(ROWS)} is needed once")
@@ -267,4 +269,5 @@ PACK: Pack[Content] = Pack(
     },
     make=_make,
     count=_count,
+    whole=_whole,
 )

@@ -176,6 +176,21 @@ def _check_box(raw: Raw) -> None:
         raise PackError("thunderstone.yaml: there is exactly one Thunderstone (TS-1.3)")
 
 
+def _effects(card: Card) -> dict[str, tuple[Effect, ...]]:
+    """What a card does, by where it works."""
+    breach = (card.breach,) if card.breach else ()
+    return {"village": card.village, "dungeon": card.dungeon, "battle": card.battle, "breach": breach}
+
+
+def _whole(content: Content) -> None:
+    """Code without data is a fault of the whole pack; a game that began with fewer cards may not need it."""
+    for place, verbs in VERBS.items():
+        used = [effect.do for card in content.cards.values() for effect in _effects(card)[place]]
+        for verb in verbs:
+            if verb not in used:
+                raise PackError(f"no card uses the {place} verb '{verb}', which has code")
+
+
 def _make(raw: Raw) -> Content:
     cards: dict[str, Card] = {}
     for kind in ("basic", "hero", "village", "monster", "thunderstone"):
@@ -184,22 +199,11 @@ def _make(raw: Raw) -> Content:
                 raise PackError(f"{kind}.yaml: {card.id}: another file has this id")
             cards[card.id] = card
     _check_box(raw)
-    used: dict[str, list[str]] = {place: [] for place in VERBS}
     for card in cards.values():
-        for place, effects in (
-            ("village", card.village),
-            ("dungeon", card.dungeon),
-            ("battle", card.battle),
-            ("breach", (card.breach,) if card.breach else ()),
-        ):
+        for place, effects in _effects(card).items():
             for effect in effects:
-                used[place].append(effect.do)
                 if effect.do not in VERBS[place]:
                     raise PackError(f"{card.id}.{place}: there is no verb '{effect.do}'")
-    for place, verbs in VERBS.items():
-        for verb in verbs:
-            if verb not in used[place]:
-                raise PackError(f"no card uses the {place} verb '{verb}', which has code")
     families: dict[str, tuple[str, ...]] = {}
     for hero in sorted(raw["hero"].values(), key=lambda hero: hero.level):
         families[hero.family] = (*families.get(hero.family, ()), hero.id)
@@ -248,4 +252,5 @@ PACK: Pack[Content] = Pack(
     kinds=KINDS,
     make=_make,
     count=_count,
+    whole=_whole,
 )
