@@ -7,19 +7,22 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
+from typing import Any
 
 import msgspec
 import pytest
 
 import fabletop
+from fabletop.cli.position_page import described, structs, written
 from fabletop.games import euthia, thorgal
 from fabletop.games.euthia.positions import arrange as euthia_positions
-from fabletop.kernel import Question
+from fabletop.kernel import Question, Rulebook
 from fabletop.kernel.position import lay_out, read_position, run
 
 thorgal_positions = import_module("fabletop.games.thorgal.positions.arrange")
 
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+BOOKS = [book for book in map(fabletop.book, fabletop.games()) if book.vocabulary]
 EXAMPLES = [text for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.S) if text.startswith("game:")]
 PARTS = dict(
     zip(("general", "roll-player", "thunderstone", "thorgal", "euthia"), re.split(r"^# (?=[RTE])", PAGE, flags=re.M))
@@ -42,6 +45,28 @@ def test_an_example_of_the_page_comes_out_as_it_says(text: str, tmp_path: Path) 
 
 def test_there_are_examples() -> None:
     assert len(EXAMPLES) > 2
+
+
+def test_the_page_says_what_the_code_says() -> None:
+    assert written(PAGE) == PAGE, "python -m fabletop.cli.position_page writes it"
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_every_field_of_a_table_has_its_line(book: Rulebook[Any]) -> None:
+    assert book.vocabulary is not None
+    silent = [
+        (part.__name__, name)
+        for part in structs(book.vocabulary.table)
+        for name, meaning in described(part).items()
+        if not meaning
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_remarks_are_on_questions_that_there_are(book: Rulebook[Any]) -> None:
+    assert book.vocabulary is not None
+    assert set(book.vocabulary.remarks) <= set(book.vocabulary.answers)
 
 
 @pytest.mark.parametrize(

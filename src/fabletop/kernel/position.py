@@ -118,7 +118,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
     _check_scene(book, at)
     t = _default(book, position, content, at)
     _check_arguments(book, t, at)
-    book.arrange(t, _table(book, position.table), position.draws, at)
+    book.arrange(t, _table(book, position.table, t), position.draws, at)
     t.rng.forced = list(position.dice)
     if at[0]:
         below = book.scenes.below.get(str(at[0]))
@@ -153,8 +153,8 @@ def _check_arguments(book: Rulebook[S], t: S, at: tuple[Atom, ...]) -> None:
                 raise PositionError(f"position.at: {reason}")
 
 
-def _table(book: Rulebook[S], data: dict[str, Any]) -> Any:
-    return read_table(book.vocabulary.table, data, "position.table") if book.vocabulary else data
+def _table(book: Rulebook[S], data: dict[str, Any], t: S) -> Any:
+    return read_table(book.vocabulary.table, data, "position.table", t) if book.vocabulary else data
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:
@@ -206,7 +206,7 @@ def _step(game: Game[S], step: Step) -> list[str]:
         game.undo(step.seat)
     game.state.rng.forced += step.dice
     if step.draws:
-        game.book.arrange(game.state, _table(game.book, {}), step.draws, ("",))
+        game.book.arrange(game.state, _table(game.book, {}, game.state), step.draws, ("",))
     if any(part is not None for part in (step.kind, step.options, step.offers, step.refuse, step.choose)):
         found += _decide(game, step)
     return found + [f"expect.{difference}" for difference in differences(game, step.expect)]

@@ -100,6 +100,9 @@ class Vocabulary:
     answers: Mapping[str, tuple[Form, ...]]  # by kind of question
     scenes: Mapping[str, Start]
     draws: Mapping[str, str] = field(default_factory=dict)  # by deck: what is named there
+    remarks: Mapping[str, str] = field(default_factory=dict)  # on questions, by kind
+    # what names a text of an entry of the pack may have, by class and field: "Skill.do"
+    fixtures: Mapping[str, Callable[[], Iterable[str]]] = field(default_factory=dict)
 
 
 def said(form: Form) -> str:
@@ -178,11 +181,11 @@ def _named(type: type[Any], data: object, reason: str, path: str) -> str:
     return path
 
 
-def read_table(table: type[TablePart], data: object, where: str) -> TablePart:
-    """What is to be laid out; what only follows from it is refused."""
+def read_table(table: type[TablePart], data: object, where: str, t: Any) -> TablePart:
+    """What is to be laid out; what only follows from it is refused, and a name that nothing has."""
     words = worded(data)
     patch = checked(table, words, where)
-    _refuse_shown(words, inspect.type_info(table), where)
+    _check(words, inspect.type_info(table), where, t)
     return patch
 
 
@@ -193,21 +196,30 @@ def worded(data: object) -> Any:
     return [worded(value) for value in data] if isinstance(data, list) else data
 
 
-def _refuse_shown(data: Any, kind: inspect.Type, where: str) -> None:
-    kind, _ = unwrapped(kind, data)
+def _check(data: Any, kind: inspect.Type, where: str, t: Any, names: Word | None = None) -> None:
+    kind, notes = unwrapped(kind, data)
+    names = notes.get("names", names)
     if isinstance(kind, inspect.StructType):
         for each in kind.fields:
             if each.encode_name in data:
                 path = f"{where}.{each.encode_name}"
                 if unwrapped(each.type, None)[1].get("shown"):
                     raise PositionError(f"{path}: this can be expected, it cannot be laid out")
-                _refuse_shown(data[each.encode_name], each.type, path)
+                _check(data[each.encode_name], each.type, path, t)
     elif isinstance(kind, inspect.DictType):
         for name, value in data.items():
-            _refuse_shown(value, kind.value_type, f"{where}.{name}")
+            _check_name(name, names, f"{where}.{name}", t)
+            _check(value, kind.value_type, f"{where}.{name}", t)
     elif isinstance(kind, inspect.ListType):
         for i, value in enumerate(data):
-            _refuse_shown(value, kind.item_type, f"{where}[{i}]")
+            _check(value, kind.item_type, f"{where}[{i}]", t, names)
+    elif isinstance(data, str):
+        _check_name(data, names, where, t)
+
+
+def _check_name(name: str, names: Word | None, where: str, t: Any) -> None:
+    if name and names is not None and (reason := names.refusal(t, name)):
+        raise PositionError(f"{where}: {reason}")
 
 
 def unwrapped(kind: inspect.Type, value: object) -> tuple[inspect.Type, dict[str, Any]]:
@@ -229,4 +241,4 @@ def _may_be(kind: inspect.Type, value: object) -> bool:
         return isinstance(kind, inspect.StructType | inspect.DictType)
     if isinstance(value, list):
         return isinstance(kind, inspect.ListType | inspect.TupleType)
-    return False
+    return isinstance(value, str) and isinstance(kind, inspect.StrType)

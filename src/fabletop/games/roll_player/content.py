@@ -35,123 +35,136 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Race(ContentEntry, frozen=True, kw_only=True):
-    modifiers: dict[Row, int]
+    modifiers: dict[Row, int]  # what the Race adds to Attributes; those of 0 may be left out
 
 
 class Goal(Part, frozen=True, kw_only=True):
-    low: int
-    high: int = 99  # 99: the goal has a plus sign
-    stars: Positive
+    """The goal of an Attribute: a range, and what it is worth."""
+
+    low: int  # the least value that reaches it
+    high: int = 99  # the greatest; 99 stands for a plus sign
+    stars: Positive  # Stars for reaching it
 
 
 class ArrowGold(Part, frozen=True, kw_only=True):
-    toward: tuple[Arrow, ...]
-    gold: Positive
+    """Gold for moving the tracking token."""
+
+    toward: tuple[Arrow, ...]  # in one of these directions
+    gold: Positive  # so much each time
 
 
 class ClassEntry(ContentEntry, frozen=True, kw_only=True):
     """One side of a Class card. Everything below `goals` is the Class ability, in verbs."""
 
-    colour: ClassColour
-    goals: dict[Row, Goal]
-    hands: Natural = 2
-    purchases: Positive = 1
-    refreshes: Positive = 1
-    gold_die: Natural = 2
-    attuned: bool = False
-    after_buying: dict[Type, Row] = {}
-    after_discard: Row | None = None
-    instead: tuple[Row, ...] = ()
-    instead_on_third_die: tuple[Row, ...] = ()
-    arrow_gold: ArrowGold | None = None
+    colour: ClassColour  # its colour; a colour has two Classes, the sides of one card
+    goals: dict[Row, Goal]  # the goal of every Attribute
+    hands: Natural = 2  # how many hands its Weapons may need
+    purchases: Positive = 1  # cards that may be bought in a Market turn
+    refreshes: Positive = 1  # Skills that are refreshed in Cleanup
+    gold_die: Natural = 2  # Gold for placing a gold die
+    attuned: bool = False  # a card of the discard pile may go back to the Market
+    after_buying: dict[Type, Row] = {}  # the action that may be taken after buying a card of a type
+    after_discard: Row | None = None  # the action that may be taken after Gold instead of a card
+    instead: tuple[Row, ...] = ()  # actions that may be taken in the place of the row's own
+    instead_on_third_die: tuple[Row, ...] = ()  # the same, if the die was the third of its row
+    arrow_gold: ArrowGold | None = None  # Gold for moving the tracking token
 
 
 class Cell(Part, frozen=True, kw_only=True):
-    row: Row
-    space: Space
-    colour: Colour
+    """A die that a Backstory wants."""
+
+    row: Row  # the Attribute
+    space: Space  # the space, from the left
+    colour: Colour  # the colour of the die
 
 
 class Backstory(ContentEntry, frozen=True, kw_only=True):
-    cells: tuple[Cell, ...]
-    stars: tuple[int, ...]  # by the number of matches
+    cells: tuple[Cell, ...]  # the dice that it wants
+    stars: tuple[int, ...]  # Stars by the number of matches, from 0 to 6
 
 
 class Alignment(ContentEntry, frozen=True, kw_only=True):
+    # Stars by place: three rows from good to evil, each from lawful to chaotic
     grid: tuple[tuple[int, int, int], tuple[int, int, int], tuple[int, int, int]]
 
 
 class GoalBonus(Part, frozen=True, kw_only=True):
-    dice: Literal["class", "gold"]
-    plus: int
+    """What dice count more for Attribute goals."""
+
+    dice: Literal["class", "gold"]  # those of the Class colour, or gold ones
+    plus: int  # by how much each
 
 
 class Weapon(Part, frozen=True, kw_only=True):
     """What a Weapon gives while it is owned."""
 
-    hands: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    goal_bonus: GoalBonus | None = None
+    hands: Annotated[int, msgspec.Meta(ge=1, le=2)]  # how many hands it needs
+    goal_bonus: GoalBonus | None = None  # dice that count more
     again: Row | None = None  # one more action of this kind after each
-    reroll_taken: bool = False
-    third_die: Positive = 1
-    discount: Natural = 0
-    joins_set: bool = False
+    reroll_taken: bool = False  # the die that was taken may be rerolled
+    third_die: Positive = 1  # Gold for the third die of a row
+    discount: Natural = 0  # off the price of Market cards
+    joins_set: bool = False  # it counts as a card of an Armor set
 
 
 class Armor(Part, frozen=True, kw_only=True):
-    set: ArmorType
+    """A piece of Armor."""
+
+    set: ArmorType  # the set that it belongs to
 
 
 class ArmorSet(ContentEntry, frozen=True, kw_only=True):
-    stars: tuple[int, ...]  # for one card, two cards...; as many numbers as the set has cards
-    colours: tuple[ClassColour, ...]
-    bonus: Positive
+    stars: tuple[int, ...]  # Stars for one card, two cards...; as many numbers as the set has cards
+    colours: tuple[ClassColour, ...]  # Class colours for which it is worth more
+    bonus: Positive  # by so many Stars
 
 
 class Trait(Part, frozen=True, kw_only=True):
     """Stars for each full `per` of what is counted."""
 
-    count: str
-    of: str = ""
-    limit: int = 0
+    count: str  # what is counted
+    of: str = ""  # which of them: a type of cards, a colour, an Attribute
+    limit: int = 0  # the number that the counter compares with
     with_race: bool = False  # the card itself counts the Race modifier (RP-13.38)
-    per: Positive = 1
-    stars: Positive
-    most: Natural = 0
+    per: Positive = 1  # so many give Stars
+    stars: Positive  # how many Stars
+    most: Natural = 0  # at most so many Stars; 0 without a limit
 
 
 class Skill(Part, frozen=True, kw_only=True):
-    timing: Timing
-    do: str
-    actions: tuple[Row, ...] = ()
-    times: Positive = 1
-    gold: Natural = 0
-    price: Natural = 0
-    most: Natural = 0
+    """What a Skill does when it is used."""
+
+    timing: Timing  # when it may be used (RP-9.20)
+    do: str  # the ability
+    actions: tuple[Row, ...] = ()  # Attribute Actions that it gives, one of these
+    times: Positive = 1  # how often
+    gold: Natural = 0  # Gold that it gives
+    price: Natural = 0  # what it costs
+    most: Natural = 0  # by how much at most it raises a die
 
 
 class MarketCard(ContentEntry, frozen=True, kw_only=True):
-    number: Positive
-    type: Type
-    cost: Natural
-    dots: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    arrow: Arrow | None = None
-    solo: bool = True
-    weapon: Weapon | None = None
-    armor: Armor | None = None
-    trait: Trait | None = None
-    skill: Skill | None = None
+    number: Positive  # its number in the box; each is there once
+    type: Type  # what it is; it has the part of that name below, and no other
+    cost: Natural  # its price
+    dots: Annotated[int, msgspec.Meta(ge=1, le=2)]  # which pile of the deck it belongs to
+    arrow: Arrow | None = None  # where a Trait or a Skill moves the tracking token
+    solo: bool = True  # it is used in solo play
+    weapon: Weapon | None = None  # of a Weapon
+    armor: Armor | None = None  # of Armor
+    trait: Trait | None = None  # of a Trait
+    skill: Skill | None = None  # of a Skill
 
 
 class DieColour(ContentEntry, frozen=True, kw_only=True):
-    count: Positive
+    count: Positive  # dice of this colour in the bag
 
     def pieces(self) -> int:
         return self.count
 
 
 class Initiative(ContentEntry, frozen=True, kw_only=True):
-    number: Positive
+    number: Positive  # its number
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 
 from msgspec import UNSET, UnsetType
 
@@ -86,15 +86,10 @@ def _lay_seats(t: State, seats: list[SeatPart]) -> None:
 
 
 def _lay_identity(t: State, i: int, seat: SeatPart) -> None:
-    content = t.content
-    known: tuple[Container[str], ...] = (content.races, content.classes, content.backstories, content.alignments)
-    for (name, label), entries in zip(LABELS.items(), known):
+    for name in LABELS:
         wanted: str | UnsetType = getattr(seat, name)
-        if wanted is UNSET:
-            continue
-        if wanted and wanted not in entries:
-            raise PositionError(f"position.table.seats[{i}].{label}: there is no {label} '{wanted}'")
-        _give(t, i, name, wanted)
+        if wanted is not UNSET:
+            _give(t, i, name, wanted)
 
 
 def _give(t: State, seat: int, name: str, wanted: str) -> None:
@@ -134,9 +129,7 @@ def _lay_cards(t: State, table: RollPlayerTable) -> None:
 
 
 def _check_card(t: State, card: str, area: str, where: str) -> None:
-    entry = t.content.market.get(card)
-    if entry is None:
-        raise PositionError(f"{where}: there is no Market card '{card}'")
+    entry = t.content.market[card]
     if t.solo and not entry.solo:
         raise PositionError(f"{where}: '{card}' is not in a solo game (RP-17.3)")
     if entry.type != AREAS.get(area, entry.type):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta
 
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary, Word
-from ..content import COLOURS, ROWS
+from ..content import ABILITIES, COLOURS, COUNTERS, ROWS
 from ..setup import SIDES
 from ..state import DIRECTIONS, State
 
@@ -22,8 +22,13 @@ SEAT = Word("SEAT", "a seat, from 0", lambda t: range(t.n))
 RACE = Word("RACE", "a Race", lambda t: list(t.content.races))
 SIDE = Word("SIDE", "a side of a Character Sheet", lambda t: SIDES)
 CLASS = Word("CLASS", "a Class", lambda t: list(t.content.classes))
+BACKSTORY = Word("BACKSTORY", "a Backstory", lambda t: list(t.content.backstories))
+ALIGNMENT = Word("ALIGNMENT", "an Alignment card", lambda t: list(t.content.alignments))
 COLOUR = Word("COLOUR", "the colour of a die", lambda t: COLOURS)
 FACE = Word("FACE", "what a die shows", lambda t: range(1, 7))
+DIE = Word(
+    "DIE", "a colour and a face: `blue 5`", lambda t: [f"{each} {face}" for each in COLOURS for face in range(1, 7)]
+)
 ROW = Word("ROW", "an Attribute", lambda t: ROWS)
 SPACE = Word("SPACE", "a space of a row, from the left", lambda t: range(1, 4))
 NUMBER = Word("NUMBER", "an Initiative card", lambda t: range(1, MOST_CARDS + 1))
@@ -35,8 +40,8 @@ BY = Word("BY", "by how much", lambda t: range(1, 6))
 THIRD = Word("THIRD", "1 if the die that was placed was the third of its row, else 0", lambda t: range(2))
 
 Cards: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": CARD})]
-Dice: TypeAlias = list[str]
-Row: TypeAlias = Annotated[list[str], Meta(max_length=3)]
+Die: TypeAlias = Annotated[str, Meta(extra={"says": DIE})]
+Row: TypeAlias = Annotated[list[Die], Meta(max_length=3)]
 Place: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=2)]], Meta(min_length=2, max_length=2)]
 
 
@@ -69,11 +74,14 @@ class SeatPart(Part, rename={"klass": "class"}):
 
     # the Race; two seats cannot have the same. Left out: dragonkin, dwarf, elf, halfling by seat; in the scenes of
     # setup none (`''`)
-    race: Given[str] = UNSET
+    race: Given[Annotated[str, Meta(extra={"names": RACE})]] = UNSET
     side: Given[Literal["female", "male", ""]] = UNSET  # of the Character Sheet. Left out: `female`
-    klass: Given[str] = UNSET  # the Class; two seats cannot have two sides of one Class card. Left out: as dealt
-    backstory: Given[str] = UNSET  # the Backstory; two seats cannot have the same. Left out: as dealt
-    alignment: Given[str] = UNSET  # the Alignment card; two seats cannot have the same. Left out: as dealt
+    # the Class; two seats cannot have two sides of one Class card. Left out: as dealt
+    klass: Given[Annotated[str, Meta(extra={"names": CLASS})]] = UNSET
+    # the Backstory; two seats cannot have the same. Left out: as dealt
+    backstory: Given[Annotated[str, Meta(extra={"names": BACKSTORY})]] = UNSET
+    # the Alignment card; two seats cannot have the same. Left out: as dealt
+    alignment: Given[Annotated[str, Meta(extra={"names": ALIGNMENT})]] = UNSET
     token: Given[Place] = UNSET  # place of the tracking token. Left out: `[1, 1]`
     gold: Given[Natural] = UNSET  # Gold. Left out: 5
     charisma: Given[Natural] = UNSET  # Charisma tokens. Left out: 0
@@ -83,7 +91,7 @@ class SeatPart(Part, rename={"klass": "class"}):
     INT: Given[Row] = UNSET  # of Intelligence. Left out: none
     WIS: Given[Row] = UNSET  # of Wisdom. Left out: none
     CHA: Given[Row] = UNSET  # of Charisma. Left out: none
-    starting: Given[Pile[str]] = UNSET  # in setup: starting dice that are rolled and not placed. Left out: none
+    starting: Given[Pile[Die]] = UNSET  # in setup: starting dice that are rolled and not placed. Left out: none
     weapons: Given[Cards] = UNSET  # owned Weapons. Left out: none
     armor: Given[Cards] = UNSET  # owned Armor. Left out: none
     traits: Given[Cards] = UNSET  # owned Traits. Left out: none
@@ -101,7 +109,7 @@ class InitiativePart(Part):
     """An Initiative card. With `table` only those are given that matter; each needs its `number`."""
 
     number: Given[Annotated[int, Meta(ge=1, le=MOST_CARDS)]] = UNSET  # its number
-    die: Given[str | None] = UNSET  # the die on it; not on a card that is taken. Left out: none
+    die: Given[Die | None] = UNSET  # the die on it; not on a card that is taken. Left out: none
     gold: Given[Annotated[int, Meta(ge=0, le=1)]] = UNSET  # the Gold on it. Left out: as after setup, 0 if it is taken
     taken_by: Given[Natural | None] = UNSET  # the seat that has taken it. Left out: nobody
 
@@ -128,7 +136,7 @@ class RollPlayerTable(TablePart):
     # seats before this one took the lowest cards, and random dice showing their numbers lie on the others; elsewhere no
     # dice. Cards that are not named have no die
     initiative: Given[list[InitiativePart]] = UNSET
-    held: Given[str | None] = UNSET  # in `dice_place`: the die between taking and placing. Left out: none
+    held: Given[Die | None] = UNSET  # in `dice_place`: the die between taking and placing. Left out: none
     market: Given[Annotated[list[str], Meta(extra={"names": CARD})]] = UNSET  # from left to right. Left out: as dealt
     discard: Given[Cards] = UNSET  # the discard pile. Left out: as setup left it
     trash: Given[Cards] = UNSET  # cards out of the game: the trash of solo play. Left out: as setup left it
@@ -136,10 +144,11 @@ class RollPlayerTable(TablePart):
     turn: Shown[int | None] = UNSET  # the seat whose turn it is; `null` between turns
     variants: Shown[VariantsPart] = UNSET  # what is played with
     deck: Shown[int] = UNSET  # cards in the Market deck
-    bag: Shown[dict[str, int]] = UNSET  # dice in the bag by colour
+    bag: Shown[Annotated[dict[str, int], Meta(extra={"names": COLOUR})]] = UNSET  # dice in the bag by colour
     box: Shown[Cards] = UNSET  # Market cards that are not in this game
-    loose: Shown[Pile[str]] = UNSET  # rolled dice that are not laid out yet
-    drawn_for_classes: Shown[list[str]] = UNSET  # colours of the dice that were drawn for Classes, until all have one
+    loose: Shown[Pile[Die]] = UNSET  # rolled dice that are not laid out yet
+    # colours of the dice that were drawn for Classes, until all have one
+    drawn_for_classes: Shown[Annotated[list[str], Meta(extra={"names": COLOUR})]] = UNSET
     enemy: Shown[int | None] = UNSET  # in solo play: the face of the enemy die, 0 before its first roll
     picked: Shown[list[int]] = UNSET  # numbers of the Initiative cards picked for Intimidate
     before: Shown[int] = UNSET  # the face that a rerolled die may go back to, else 0
@@ -223,4 +232,21 @@ DRAWS = {
     "deck": "Market cards that are in the deck; not in a file that starts before or in `deal`",
 }
 
-VOCABULARY = Vocabulary(RollPlayerTable, ANSWERS, SCENES, DRAWS)
+REMARKS = {
+    "order": "which of the tied lowest dice goes on the next card",
+    "row": "`[reroll_taken]` with the Longbow",
+    "keep": "not asked if the new face is the old one",
+    "one_more_step": "Blessed Mace",
+    "market": "`[gold]` at a Friendly Market and an empty one, else `[discard, CARD]`",
+    "second_purchase": "the Bard",
+    "over_limit": "a Weapon was bought unseen",
+    "target": "Diplomacy",
+    "raise_die": "Cure Wounds",
+    "from_discard": "Move Silently",
+    "top_card": "Open Lock",
+    "attuned": "the Druid",
+}
+
+FIXTURES = {"Trait.count": lambda: COUNTERS, "Skill.do": lambda: ABILITIES}
+
+VOCABULARY = Vocabulary(RollPlayerTable, ANSWERS, SCENES, DRAWS, REMARKS, FIXTURES)

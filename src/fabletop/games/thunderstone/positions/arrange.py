@@ -68,17 +68,11 @@ def _seat(t: State, seat: int, where: str) -> None:
         raise PositionError(f"{where}: there is no seat {seat}, the seats are 0 to {t.n - 1}")
 
 
-def _known(t: State, card: str, where: str) -> str:
-    if card not in t.content.cards:
-        raise PositionError(f"{where}: there is no card '{card}'")
-    return card
-
-
 def _lay_village(t: State, table: ThunderstoneTable) -> None:
     cards = t.content.cards
     for card, number in (table.village or {}).items():
         where = f"position.table.village.{card}"
-        if cards[_known(t, card, where)].cost is None:
+        if cards[card].cost is None:
             raise PositionError(f"{where}: this card is never for sale")
         if number > cards[card].copies:
             raise PositionError(f"{where}: there are only {cards[card].copies}")
@@ -113,13 +107,13 @@ def _to_stock(t: State, cards: Iterable[str]) -> None:
 
 def _of_a_player(t: State, card: str, where: str) -> str:
     """A card that a player can come to own before the game ends."""
-    if _known(t, card, where) == STONE:
+    if card == STONE:
         raise PositionError(f"{where}: whoever wins the Thunderstone ends the game (TS-21.1)")
     return card
 
 
 def _of_the_dungeon(t: State, card: str, where: str) -> str:
-    if t.content.cards[_known(t, card, where)].type not in ("monster", "thunderstone"):
+    if t.content.cards[card].type not in ("monster", "thunderstone"):
         raise PositionError(f"{where}: '{card}' is neither a Monster nor the Thunderstone")
     return card
 
@@ -205,7 +199,7 @@ def _lay_dungeon(t: State, table: ThunderstoneTable) -> None:
         t.fired[rank - 1] = breached
     for j, card in enumerate(table.escaped or []):
         where = f"position.table.escaped[{j}]"
-        if t.content.cards[_known(t, card, where)].type != "monster":
+        if t.content.cards[card].type != "monster":
             raise PositionError(f"{where}: '{card}' is no Monster")
         _out_of_dungeon(t, card)
     if table.escaped is not UNSET:
@@ -252,7 +246,7 @@ def _stack(t: State, draws: Mapping[str, list[str]]) -> None:
         elif word == "deck" and (not number or (number.isdigit() and int(number) < t.n)):
             deck = t.players[int(number) if number else t.active].deck
             for j, card in enumerate(cards):
-                if cards[: j + 1].count(card) > deck.items().count(card) and t.stock.get(_known(t, card, where)):
+                if cards[: j + 1].count(card) > deck.items().count(card) and t.stock.get(card):
                     t.stock[card] -= 1
                     deck.mix_in(card)
             fix_draws(deck, cards, where)

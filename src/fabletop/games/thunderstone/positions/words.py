@@ -31,7 +31,8 @@ NUMBER = Word("NUMBER", "how many", lambda t: range(1, 7))
 
 Cards: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": CARD})]
 Counts: TypeAlias = Annotated[dict[str, Natural], Meta(extra={"names": WARE})]
-Ranked: TypeAlias = Annotated[list[str], Meta(max_length=RANKS)]
+Ranked: TypeAlias = Annotated[list[str], Meta(max_length=RANKS, extra={"names": CARD})]
+CardName: TypeAlias = Annotated[str, Meta(extra={"names": CARD})]
 
 
 class PlayerPart(Part):
@@ -43,13 +44,13 @@ class PlayerPart(Part):
     discard: Given[Cards] = UNSET  # its discard pile. Left out: none
     xp: Given[Natural] = UNSET  # Experience. Left out: 0
     vp: Shown[int] = UNSET  # points of all its cards
-    lines: Shown[dict[str, int]] = UNSET  # points by card
+    lines: Shown[Annotated[dict[str, int], Meta(extra={"names": CARD})]] = UNSET  # points by card
 
 
 class SlotPart(Part):
     """A card of the revealed hand. A card that leaves its slot leaves a gap."""
 
-    card: Given[str] = UNSET  # which card; needed
+    card: Given[CardName] = UNSET  # which card; needed
     here: Given[bool] = UNSET  # it has not left its slot. Left out: `true`
     used: Given[list[int]] = UNSET  # its effects that were used, from 1. Left out: none
     held_by: Given[int | None] = UNSET  # of a Weapon: the slot of the Hero who holds it, from 1. Left out: nobody
@@ -78,7 +79,7 @@ class BattlePart(Part):
     """What an attack on a Rank would come to, its Battle effects included; in a battle, what it comes to now."""
 
     rank: Shown[int] = UNSET  # the Rank
-    monster: Shown[str] = UNSET  # the Monster there
+    monster: Shown[CardName] = UNSET  # the Monster there
     attack: Shown[int] = UNSET  # Attack after Disease, doubling and halving
     magic: Shown[int] = UNSET  # Magic Attack after them
     light: Shown[int] = UNSET  # Light of the party
@@ -93,7 +94,7 @@ class BattlePart(Part):
 class StackPart(Part):
     """A stack of the Village."""
 
-    top: Shown[str] = UNSET  # its top card, `''` if it is empty
+    top: Shown[CardName] = UNSET  # its top card, `''` if it is empty
     cards: Shown[Counts] = UNSET  # how many are left of each card
 
 
@@ -208,4 +209,28 @@ DRAWS = {
     "dungeon": "cards of the Dungeon Deck, also the Thunderstone",
 }
 
-VOCABULARY = Vocabulary(ThunderstoneTable, ANSWERS, SCENES, DRAWS)
+REMARKS = {
+    "buy": "in step 4 of a Village turn",
+    "level_up": "SLOT is that of the Hero, CARD what it becomes",
+    "dungeon": "`[leave]` only if nothing can be attacked; `[equip, SLOT, HERO SLOT]` gives a Weapon to a Hero",
+    "fed_hero": "Iron Rations, Goodberries",
+    "returned": "Elf Archmage",
+    "taken": "Thyrian Lord",
+    "banish": "`[order, RANK, RANK, RANK]`: the cards that lie in these Ranks go to Ranks 1, 2, 3",
+    "discard": "of a seat outside its turn; asked even with one option",
+    "discard_slot": "of the active seat in the Dungeon",
+    "hero_or_cards": "Redblade Assassin; asked even with one option",
+    "discard_own_hero": "Selurin Theurge",
+    "discard_hero": "Selurin Theurge, of the others; asked even with one option. `[show, '']`: there is no Hero",
+    "borrow": "Selurin Theurge",
+    "victim": "a Battle effect",
+    "strongest": "a Battle effect",
+    "barred": "a Battle effect",
+    "judged": "for each Hero in the order of slots",
+    "sick": "once for each Disease",
+    "spoils": "`[reveal]` with the Sphinx",
+    "revealed": "the Sphinx",
+    "sorcerer": "Elf Sorcerer",
+}
+
+VOCABULARY = Vocabulary(ThunderstoneTable, ANSWERS, SCENES, DRAWS, REMARKS)
