@@ -165,7 +165,7 @@ def log_law(game: Game[Any], seat: Seat) -> None:
     lines = game.log(seat)
     for _, entry, events in lines:
         assert entry is None or entry[0] == seat or entry[2] == ()
-        assert all(event.secret == () or event.to == seat for event in events)
+        assert all(event.seen_by(seat) == event for event in events)
 
 
 # -- law 2: twins --------------------------------------------------------------------------------------------

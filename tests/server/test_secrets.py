@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.kernel import Game, Rng
+from fabletop.kernel import Game, Rng, Told
 from fabletop.server import shown
 
 from ..properties import laws
@@ -77,8 +77,12 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         assert line["seat"] == (entry[0] if entry else None)
         for told, event in zip(line["events"], events, strict=True):
             assert (told["name"], told["args"], told["clause"]) == (event.name, list(event.args), event.clause)
-            assert told.get("secret", []) == list(event.secret)
-            assert set(told) - {"secret"} == {"name", "args", "clause", "say"}
+            if isinstance(event, Told):
+                assert told.get("secret", []) == list(event.secret)
+                assert set(told) - {"secret"} == {"name", "args", "clause", "say"}
+            else:
+                assert told["fields"] == plain(event.plain())
+                assert set(told) == {"name", "args", "clause", "say", "fields", "pieces", "flights"}
 
 
 def check_frames(chair: Chair, played: Played, seat: int | None) -> int:

@@ -31,10 +31,12 @@ class Asked:
     def _refused(self) -> dict[str, tuple[Key, str]]:
         """By letter: what may not be chosen, and the clause. Things that sound alike are named once."""
         by_clause: dict[str, dict[str, Key]] = {}
-        for key, clause in self.view["decision"]["refused"]:
-            if key == ["pass"]:
+        things = self.decision.things(self.table.game.state)
+        for refused, clause in self.view["decision"]["refused"]:
+            if refused == ["pass"]:
                 continue  # nothing that lies on the table
-            by_clause.setdefault(clause, {}).setdefault(self.text(tuple(key)), tuple(key))
+            key = things[tuple(refused)]
+            by_clause.setdefault(clause, {}).setdefault(self.text(key), key)
         found = [(key, clause) for clause, keys in by_clause.items() for key in keys.values()]
         return {_label(i): each for i, each in enumerate(found)}
 
@@ -77,7 +79,7 @@ class Asked:
         table = self.table
         lines = []
         for number, key in enumerate(keys, first):
-            brief = table.terminal.brief(table.console, self.view, table.words, list(key))
+            brief = table.terminal.brief(table.console, self.view, table.words, key)
             line = Text().append(f"{number:>3} ", GOLD).append(brief) if brief else self._line(number, key)
             lines.append(line)
         heading = self._about(keys[0]) if brief else ""
@@ -89,10 +91,10 @@ class Asked:
     def _line(self, number: int, key: Key) -> Text:
         table = self.table
         line = Text().append(f"{number:>3} ", GOLD)
-        if badge := table.terminal.badge(table.console, self.view, table.words, list(key)):
+        if badge := table.terminal.badge(table.console, self.view, table.words, key):
             line.append(badge).append(" ")
         line.append(self.text(key))
-        if note := table.terminal.note(table.words, list(key), table.content):
+        if note := table.terminal.note(table.words, key, table.content):
             apart = "\n      " if "\n" in note else "  "
             line.append(apart + note.replace("\n", "\n      "), NOTE)
         return line
@@ -142,7 +144,7 @@ class Asked:
 
     def _about(self, key: Key) -> str:
         table = self.table
-        return table.terminal.about(table.console, self.view, table.words, list(key), table.content)
+        return table.terminal.about(table.console, self.view, table.words, key, table.content)
 
 
 def _label(number: int) -> str:

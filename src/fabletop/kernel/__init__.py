@@ -8,7 +8,7 @@ from .game import Game
 from .messages import Message, Ref
 from .named import Knowledge, Named
 from .parts import Parts
-from .records import Choice, Hidden, Piece, Record, Seat, Word
+from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
 from .rng import Rng
 from .root import Root
 from .rulebook import Result, Rulebook, Sheet
@@ -37,6 +37,7 @@ __all__ = [
     "Message",
     "Named",
     "Node",
+    "Once",
     "Origin",
     "Pack",
     "PackError",

@@ -94,6 +94,10 @@ class Decision:
         except ValueError:
             return None
 
+    def things(self, t: Root[Any]) -> dict[Key, Key]:
+        """All that one might click: by its key, the record that the rules know it by."""
+        return {thing: thing for thing in self.question.things(t, self.seat, *self.args)}
+
     def view(self, t: Root[Any]) -> dict[str, Any]:
         """What its seat sees of it."""
         question = self.question
@@ -130,7 +134,7 @@ def ask(t: Root[Any], seat: int, question: Question[K], *args: Arg) -> Rules[K]:
         return options[0]
     while not (answer := (yield Decision(seat, question, args, options))):
         options = question.options(t, seat, args)  # the world was dealt again
-    return cast(K, answer[0])
+    return answer[0]  # type: ignore[return-value]  # it is one of the options
 
 
 def together(t: Root[Any], seats: Sequence[int], question: Question[K], *args: Arg) -> Rules[tuple[K, ...]]:

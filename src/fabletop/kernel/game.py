@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -203,7 +204,7 @@ class Game(Generic[S]):
             "seat": seat,
             "asked": [each.seat for each in decisions],  # who still has to answer is the table's to tell
             "decision": own[0].view(self.state) if own else None,
-            "table": msgspec.to_builtins(self.book.view(self.state, seat)),
+            "table": msgspec.json.decode(msgspec.json.encode(self.book.view(self.state, seat))),
             "over": asked is None,
             "result": self.book.result(self.state).plain() if asked is None else None,
         }
@@ -319,7 +320,8 @@ class Game(Generic[S]):
         """For our own worker processes: a running coroutine does not travel, a base and a tape do."""
         base = self._base.clone()
         packed, base.content = travel.pack(base.content), None
-        return _rebuilt, (self.book, base, packed, self._tape, self.keep, self._first)
+        book = replace(self.book, vocabulary=None)  # no position is read there
+        return _rebuilt, (book, base, packed, self._tape, self.keep, self._first)
 
     # -- the machinery ------------------------------------------------------------------------------
 

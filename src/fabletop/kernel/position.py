@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar
@@ -136,12 +137,11 @@ def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
     known = book.vocabulary.scenes if book.vocabulary else book.scenes.by_name
     if at[0] not in known:
         raise PositionError(f"position.at: there is no scene '{at[0]}' to start in; there are: {', '.join(known)}")
-    takes = list(inspect.signature(book.scenes.by_name[str(at[0])]).parameters.values())[1:]
+    steps = book.scenes.by_name[str(at[0])]
+    takes = list(inspect.signature(steps).parameters.values())[1:]
     words = ", ".join(f"{each.name} ({each.annotation!s})" for each in takes) or "nothing"
-    fits = len(takes) == len(at) - 1 and all(
-        type(value).__name__ == str(each.annotation) for each, value in zip(takes, at[1:])
-    )
-    if not fits:
+    hints = [eval(each.annotation, vars(sys.modules[steps.__module__])) for each in takes]
+    if len(takes) != len(at) - 1 or not all(_fits(value, hint) for hint, value in zip(hints, at[1:])):
         raise PositionError(f"position.at: the scene '{at[0]}' takes {words}, not {list(at[1:])}")
 
 
@@ -155,6 +155,14 @@ def _check_arguments(book: Rulebook[S], t: S, at: tuple[Atom, ...]) -> None:
 
 def _table(book: Rulebook[S], data: dict[str, Any], t: S) -> Any:
     return read_table(book.vocabulary.table, data, "position.table", t) if book.vocabulary else data
+
+
+def _fits(value: Atom, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _default(book: Rulebook[S], position: Position, content: Any, at: tuple[Atom, ...]) -> S:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from operator import itemgetter
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from .messages import Message, Ref, Said
+
+F = TypeVar("F")
+C = TypeVar("C", bound="Choice")
 
 _tuple = tuple.__new__
 _EXPRESSION = "lambda cls{parameters}: new(cls, ({parts}))"
@@ -106,6 +109,19 @@ class Choice(Record):
     def say(self, t: Any, seat: int, kind: str) -> Message:
         """What one chooses, with what a player needs to choose it; most records say their fields."""
         return Message(f"{self.prefix}-do-{self.tag}", self.words())
+
+
+class Once(dict[F, C]):
+    """Records that are made once and found by their fields, for questions that are asked often: `BUY[card, 2]`."""
+
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[..., C]) -> None:
+        self.make = make
+
+    def __missing__(self, fields: F) -> C:
+        made = self[fields] = self.make(*fields) if isinstance(fields, tuple) else self.make(fields)
+        return made
 
 
 @cache

@@ -100,6 +100,12 @@ def nothing_earned(t: Any, seat: int) -> list[str]:
     return []
 
 
+def said_by_itself(t: Any, decision: Decision, key: Any) -> Message:
+    """What an option is called that is a record."""
+    said: Message = key.say(t, decision.seat, decision.kind)
+    return said
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
     """One game. A game's package has a constant `BOOK` of this class."""
@@ -121,10 +127,10 @@ class Rulebook(Generic[S]):
     picture: Callable[[S], Any]  # the whole state in the words of positions: what `arrange` takes
     components: Callable[[S], dict[str, list[str | int]]]  # every component by kind, wherever it lies
     prompt: Callable[[S, Decision], Message]
-    option: Callable[[S, Decision, Key], Message]
     knowledge: Named[Knowledge]  # what its computer players go by
     terminal: Named[Any]  # how it is drawn in a terminal (cli/table.py says what the module has)
     reports: Named[Sequence[Report[Any]]]  # what the lab can find out
+    option: Callable[[S, Decision, Key], Message] = said_by_itself
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     event: Callable[[Told], Message] = undeclared  # of a game whose events are not declared as records

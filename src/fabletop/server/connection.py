@@ -167,7 +167,8 @@ class Connection:
             raise IllegalChoice("a hint is given when you are asked")
         said: Message
         key = await self.house.thinkers.choose(HINTS, game, seat)
-        said = game.book.option(game.state, decision, key) if game.ply == ply else Message("web-hint-late")
+        option = decision.find(key) if game.ply == ply else None
+        said = game.book.option(game.state, decision, option) if option is not None else Message("web-hint-late")
         return {"hint": {"ply": ply, "key": key, "say": plain(said)}}
 
     def _look(self, ply: int, seat: int | None) -> dict[str, Any]:

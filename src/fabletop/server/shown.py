@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from ..kernel import Decision, Flight, Game, Happened, Told
-from ..kernel.asking import Key
 from ..kernel.messages import plain
 from ..kernel.rulebook import said
 from ..kernel.tape import Entry
@@ -44,6 +43,7 @@ def past(game: Game[Any], seat: int | None, ply: int) -> dict[str, Any]:
 def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
     book, t, seat = game.book, game.state, decision.seat
     look_ahead = len(decision.options) <= FORESEEN
+    things = decision.things(t) if view["refused"] else {}
     return {
         "kind": decision.kind,
         "clause": decision.clause,
@@ -58,7 +58,7 @@ def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict
             for key in decision.options
         ],
         "refused": [
-            {"key": key, "clause": clause, "say": plain(book.option(t, decision, tuple(key)))}
+            {"key": key, "clause": clause, "say": plain(book.option(t, decision, things[tuple(key)]))}
             for key, clause in view["refused"]
         ],
     }
@@ -70,7 +70,8 @@ def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:
     for ply in game.back(seat):
         then = game.at(ply)
         decision = next(each for each in then.waiting if each.seat == seat)
-        key: Key = game.entry(ply)[2]
+        key = decision.find(game.entry(ply)[2])
+        assert key is not None, "what was chosen was on offer"
         found.append({"ply": ply, "say": plain(game.book.option(then.state, decision, key))})
     return found
 

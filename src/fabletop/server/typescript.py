@@ -40,9 +40,10 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 class Sheet:
     """The declarations of one game, each once, in the order in which they were needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, named: Mapping[Any, str] | None = None) -> None:
         self.declared: dict[str, str] = {}
         self._known: dict[str, Any] = {}
+        self._named = named or {}  # what a game calls its lists of words
 
     def name(self, hint: Any) -> str:
         """What a type of Python is called in TypeScript; a class is declared on the way."""
@@ -52,7 +53,7 @@ class Sheet:
         if origin is typing.Annotated:
             return self.name(args[0])
         if origin is Literal:
-            return " | ".join(f'"{each}"' if isinstance(each, str) else str(each) for each in args)
+            return self._literal(hint)
         if origin in (typing.Union, types.UnionType):
             return " | ".join(dict.fromkeys(self.name(each) for each in args))
         if origin in (list, set, frozenset) or (origin is tuple and args[-1:] == (Ellipsis,)):
@@ -64,6 +65,13 @@ class Sheet:
         if isinstance(origin or hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
             return self._interface(hint)
         raise TypeError(f"there is no word for {hint!r} in TypeScript")
+
+    def _literal(self, hint: Any) -> str:
+        words = " | ".join(f'"{each}"' if isinstance(each, str) else str(each) for each in typing.get_args(hint))
+        name = self._named.get(hint)
+        if name:
+            self.alias(name, words)
+        return name or words
 
     def _several(self, hint: Any) -> str:
         name = self.name(hint)
@@ -119,6 +127,16 @@ def declared(base: type[Record], prefix: str) -> list[type[Any]]:
     return sorted(found, key=lambda each: each.tag)
 
 
+def named_words(package: str) -> dict[Any, str]:
+    """The lists of words that a game gives names to: `Row = Literal["STR", ...]`."""
+    found: dict[Any, str] = {}
+    for module in sorted(name for name in sys.modules if name.startswith(f"{package}.")):
+        for name, value in sorted(vars(sys.modules[module]).items()):
+            if typing.get_origin(value) is Literal and not name.startswith("_"):
+                found.setdefault(value, name)
+    return found
+
+
 def _events(sheet: Sheet, events: list[type[Event]]) -> str:
     """A union by name: `event.name === "took"` tells which fields there are."""
     lines = []
@@ -141,7 +159,7 @@ def _choices(sheet: Sheet, choices: list[type[Choice]]) -> str:
 
 def source(book: Rulebook[Any]) -> str:
     """The file of one game."""
-    sheet, prefix = Sheet(), book.prefix.lower()
+    sheet, prefix = Sheet(named_words(f"fabletop.games.{book.package}")), book.prefix.lower()
     for shape in (book.view_type, book.content_type):
         if shape is not None:
             sheet.name(shape)
