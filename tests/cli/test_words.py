@@ -16,15 +16,25 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia.words.wording import EVENTS as EUTHIA
-from fabletop.games.roll_player.present import EVENTS as ROLL_PLAYER
+from fabletop.games.roll_player.events import Bought, CharismaTaken
 from fabletop.games.thorgal.words.prompts import EVENTS as THORGAL
 from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
-from fabletop.kernel import Event, Message, Result
+from fabletop.kernel import Event, Happened, Message, Result, Told
+from fabletop.kernel.rulebook import said
+from fabletop.server.typescript import declared
 from fabletop.words import LOCALE, Words, languages
 
 from .. import GAMES
 
-EVENTS = {"roll-player": ROLL_PLAYER, "thunderstone": THUNDERSTONE, "thorgal": THORGAL, "euthia": EUTHIA}
+RECORDS = {
+    name: {each.tag: each for each in declared(Event, fabletop.book(name).prefix.lower())} for name in fabletop.games()
+}
+EVENTS = {
+    **{name: {tag: each.fields[1:] for tag, each in records.items()} for name, records in RECORDS.items() if records},
+    "thunderstone": THUNDERSTONE,
+    "thorgal": THORGAL,
+    "euthia": EUTHIA,
+}
 # What the parts of events are called by that are no numbers; an event may call a part of its own otherwise.
 NAMES = {
     "euthia": {
@@ -83,9 +93,9 @@ NAMELESS = ("fed",)  # events of a seat that are told without its name
 WHO, OWNER = "Wanda", "Oskar"
 
 
-def told(language: str, name: str, happened: Event, you: str) -> str:
+def told(language: str, name: str, happened: Happened, you: str) -> str:
     """An event as the browser tells it: with names, and with the word whether the reader acts."""
-    message = fabletop.book(name).event(happened)
+    message = said(fabletop.book(name), happened)
     args = {**message.args, "who": WHO, "owner_name": OWNER, "you": you}
     words = Words(language)
     words.learn(fabletop.book(name).pack.folders())
@@ -132,7 +142,8 @@ def test_every_event_addresses_the_reader_or_names_who_acts(name: str, event: st
     for number in (0, 1, 2, 5, 22):  # every plural form, victory and defeat
         called = NAMES.get(name, {})
         args = tuple(called.get(f"{event}.{part}", called.get(part, number)) for part in parts)
-        happened = Event(event, "", args)
+        record = RECORDS[name].get(event)
+        happened = record("", *args) if record else Told(event, "", args)
         yes, no = (told(language, name, happened, you) for you in ("yes", "no"))
         for line in (yes, no):
             assert line[-1] == "." and line[0] == line[0].upper() and "  " not in line
@@ -156,7 +167,7 @@ def test_every_event_addresses_the_reader_or_names_who_acts(name: str, event: st
     ],
 )
 def test_a_purchase_is_told_with_its_numbers(language: str, you: str, tokens: int, line: str) -> None:
-    assert told(language, "roll-player", Event("bought", "", (0, "nimble", 3, tokens)), you) == line
+    assert told(language, "roll-player", Bought("", 0, "nimble", 3, tokens), you) == line
 
 
 @pytest.mark.parametrize(
@@ -171,12 +182,12 @@ def test_a_purchase_is_told_with_its_numbers(language: str, you: str, tokens: in
     ],
 )
 def test_a_battle_is_told_with_its_outcome(language: str, you: str, won: int, line: str) -> None:
-    assert told(language, "thunderstone", Event("fought", "", (0, "griffon", 7, 5, won)), you) == line
+    assert told(language, "thunderstone", Told("fought", "", (0, "griffon", 7, 5, won)), you) == line
 
 
 def test_the_terminal_calls_every_seat_by_its_number() -> None:
     game = fabletop.new("roll-player", seats=2, seed=1)
-    assert Speech("en").event(game, Event("charisma", "", (0,))) == "Player 1 takes a Charisma token."
+    assert Speech("en").event(game, CharismaTaken("", 0)) == "Player 1 takes a Charisma token."
 
 
 @pytest.mark.parametrize("width", [80, 100, 170])

@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.roll_player.events import Bought, Discarded, Placed, StartPlayer, Took
 
 from .roll_player import at, events, kind, options, play, pool, seat, table
 
@@ -54,21 +55,21 @@ def test_in_a_whole_game_gold_comes_from_four_sources_only(seats: int, run: int)
         game.choose(rng.choice(keys))
     gold = [5] * seats
     dice: dict[tuple[int, str], int] = {}
-    for name, _, args, *_ in events(game):
-        if name == "start_player":
-            for place, extra in ((2, 1), (3, 2)):
-                if place < seats:
-                    gold[(args[0] + place) % seats] += extra
-        elif name == "took":
-            gold[args[0]] += 1 < args[1] < seats + 1
-        elif name == "placed":
-            who, colour, _, row, _ = args
-            dice[who, row] = dice.get((who, row), 0) + 1
-            gold[who] += (2 if colour == "gold" else 0) + (1 if dice[who, row] == 3 else 0)
-        elif name == "discarded":
-            gold[args[0]] += 2
-        elif name == "bought":
-            gold[args[0]] -= CARDS[args[1]].cost - args[3]
+    for event in events(game):
+        match event:
+            case StartPlayer(seat=who):
+                for place, extra in ((2, 1), (3, 2)):
+                    if place < seats:
+                        gold[(who + place) % seats] += extra
+            case Took(seat=who, number=number):
+                gold[who] += 1 < number < seats + 1
+            case Placed(seat=who, colour=colour, row=row):
+                dice[who, row] = dice.get((who, row), 0) + 1
+                gold[who] += (2 if colour == "gold" else 0) + (1 if dice[who, row] == 3 else 0)
+            case Discarded(seat=who):
+                gold[who] += 2
+            case Bought(seat=who, card=card, tokens=tokens):
+                gold[who] -= CARDS[card].cost - tokens
     assert [seat(game, i)["gold"] for i in range(seats)] == gold
 
 

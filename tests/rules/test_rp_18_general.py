@@ -33,8 +33,8 @@ def whole_game(seats: int, run: int, **options: bool) -> Iterator[Game[Any]]:
         yield game
 
 
-def dice_of(shown: dict[str, Any]) -> list[str]:
-    """All dice of a seat, as texts or as [number, colour, face]."""
+def dice_of(shown: dict[str, Any]) -> list[Any]:
+    """All dice of a seat, as texts or as they are sent."""
     return [die for row in ROWS for die in shown[row]] + shown["starting"]
 
 
@@ -54,7 +54,7 @@ def test_everybody_sees_all_sheets_cards_tokens_and_gold(seats: int) -> None:
             for area in AREAS:
                 assert shown[area] == getattr(sheet, area)
             dice = [die for die in (*sheet.dice, *sheet.starting) if die >= 0]
-            assert [die[0] for die in dice_of(shown)] == dice
+            assert [die["number"] for die in dice_of(shown)] == dice
             names = (sheet.race, sheet.klass, sheet.backstory, sheet.alignment)
             assert (shown["race"], shown["class"], shown["backstory"], shown["alignment"]) == names
 

@@ -35,8 +35,8 @@ export interface GameClient {
   heading(event: Event): string | null;
   /** What the log leaves out, because another line of the same move says it. */
   untold?(event: Event, line: Line): boolean;
-  /** What flies when something happened. */
-  flights(event: Event, state: State): Flight[];
+  /** What flies when something happened, in a game whose events do not say it themselves. */
+  flights?(event: Event, state: State): Flight[];
   /** The score lines of each seat as the viewer may know them; null where they are secret. */
   scores(state: State): (ScoreLine[] | null)[];
   /** How a category and a line of the score are called. */

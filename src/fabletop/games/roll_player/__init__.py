@@ -3,11 +3,13 @@
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import dice, market, scoring, setup  # the scenes register themselves
-from .content import PACK
+from .content import PACK, Content
+from .forecast import figures
 from .positions import VOCABULARY, arrange, picture
-from .present import components, event, figures, hidden, option, prompt, redeal, view
+from .present import components, hidden, option, prompt, redeal
 from .scenes import scene
 from .state import State
+from .view import TableView, view
 
 BOOK: Rulebook[State] = Rulebook(
     id="roll-player",
@@ -28,11 +30,12 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
-    event=event,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
+    view_type=TableView,
+    content_type=Content,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
     vocabulary=VOCABULARY,
     options=(

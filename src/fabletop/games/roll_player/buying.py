@@ -4,62 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kernel import Key, Question, Rules, ask
+from ...kernel import Question, Rules, ask
 from .actions import grant, move_token
+from .choices import BUY, DROP, Buy, Drop
+from .content import Arrow
+from .events import Bought, Dropped
 from .state import STEPS, State
-
-
-def price(t: State, seat: int, card: str) -> int:
-    """The cost less the discounts of own Weapons, never below 0 (RP-7.17, RP-7.18)."""
-    discount = sum(t.content.weapon(weapon).discount for weapon in t.sheets[seat].weapons)
-    return max(0, t.content.market[card].cost - discount)
-
-
-def hands(t: State, seat: int) -> int:
-    return sum(t.content.weapon(weapon).hands for weapon in t.sheets[seat].weapons)
 
 
 def over_limit(t: State, seat: int, card: str) -> bool:
     """RP-8.3, RP-8.4: whether one more Weapon would need too many hands."""
     weapon = t.content.market[card].weapon
-    return weapon is not None and hands(t, seat) + weapon.hands > t.klass(seat).hands
+    return weapon is not None and t.hands(seat) + weapon.hands > t.klass(seat).hands
 
 
-def buy_things(t: State, seat: int, cards: Iterable[str]) -> list[Key]:
-    """("buy", card, Charisma tokens spent on it)"""
-    return [("buy", card, tokens) for card in cards for tokens in range(t.sheets[seat].charisma + 1)]
+def buy_things(t: State, seat: int, cards: Iterable[str]) -> list[Buy]:
+    return [BUY[card, tokens] for card in cards for tokens in range(t.sheets[seat].charisma + 1)]
 
 
-def buy_refused(t: State, seat: int, key: Key) -> str:
-    card, tokens = str(key[1]), int(key[2])
-    if over_limit(t, seat, card):
+def buy_refusal(t: State, seat: int, key: Buy) -> str:
+    if over_limit(t, seat, key.card):
         return "RP-8.7"
-    to_pay = price(t, seat, card) - tokens
+    to_pay = t.price(seat, key.card) - key.tokens
     if to_pay < 0:
         return "RP-7.17"
     return "RP-7.14" if to_pay > t.sheets[seat].gold else ""
 
 
-def buy_keys(t: State, seat: int, cards: Iterable[str]) -> list[Key]:
+def buy_keys(t: State, seat: int, cards: Iterable[str]) -> list[Buy]:
     """The same as judging `buy_things`, enumerated directly."""
-    sheet = t.sheets[seat]
+    sheet, market, discount = t.sheets[seat], t.content.market, t.discount(seat)
     gold, charisma = sheet.gold, sheet.charisma
-    keys: list[Key] = []
+    keys: list[Buy] = []
     for card in cards:
-        cost = price(t, seat, card) if sheet.weapons else t.content.market[card].cost
-        if cost <= gold + charisma and not over_limit(t, seat, card):
-            keys += [("buy", card, tokens) for tokens in range(max(0, cost - gold), min(cost, charisma) + 1)]
+        entry = market[card]
+        cost = max(0, entry.cost - discount)
+        if cost > gold + charisma or (entry.weapon is not None and over_limit(t, seat, card)):
+            continue
+        if charisma:
+            keys += [BUY[card, tokens] for tokens in range(max(0, cost - gold), min(cost, charisma) + 1)]
+        else:
+            keys.append(BUY[card, 0])
     return keys
 
 
-def pay_and_take(t: State, seat: int, key: Key, clause: str) -> Rules[None]:
+def pay_and_take(t: State, seat: int, key: Buy, clause: str) -> Rules[None]:
     """RP-7.12, RP-7.13: the price in Gold, less the tokens spent."""
-    card, tokens = str(key[1]), int(key[2])
-    gold = price(t, seat, card) - tokens
-    t.sheets[seat].charisma -= tokens
+    gold = t.price(seat, key.card) - key.tokens
+    t.sheets[seat].charisma -= key.tokens
     t.sheets[seat].gold -= gold
-    t.tell("bought", clause, seat, card, gold, tokens)
-    yield from take_card(t, seat, card)
+    t.tell(Bought, clause, seat, key.card, gold, key.tokens)
+    yield from take_card(t, seat, key.card)
 
 
 def take_card(t: State, seat: int, card: str) -> Rules[None]:
@@ -69,14 +64,14 @@ def take_card(t: State, seat: int, card: str) -> Rules[None]:
     t.sheets[seat].area(entry.type).append(card)  # a Skill is ready at once, and moves nothing (RP-9.1, RP-9.2)
     if entry.type == "weapon":
         yield from keep_to_limit(t, seat)
-    elif entry.type == "trait":
-        follow_arrow(t, seat, str(entry.arrow), "RP-8.15")
+    elif entry.type == "trait" and entry.arrow:
+        follow_arrow(t, seat, entry.arrow, "RP-8.15")
     action = t.klass(seat).after_buying.get(entry.type)
     if action is not None:
         yield from grant(t, seat, action)  # RP-15.54, RP-15.55
 
 
-def follow_arrow(t: State, seat: int, arrow: str, clause: str) -> None:
+def follow_arrow(t: State, seat: int, arrow: Arrow, clause: str) -> None:
     """The token follows the arrow of a Trait or Skill, if it can (RP-8.16)."""
     if STEPS[arrow][t.sheets[seat].token] < 0:
         return
@@ -89,21 +84,21 @@ def follow_arrow(t: State, seat: int, arrow: str, clause: str) -> None:
 # -- Weapons ---------------------------------------------------------------------------------------
 
 
-def drop_things(t: State, seat: int) -> list[Key]:
-    return [("drop", weapon) for weapon in t.sheets[seat].weapons]
+def drop_things(t: State, seat: int) -> list[Drop]:
+    return [DROP[weapon] for weapon in t.sheets[seat].weapons]
 
 
 def drop_weapon(t: State, seat: int, weapon: str, clause: str) -> None:
     """RP-8.5, RP-8.8: to the discard pile, for nothing."""
     t.sheets[seat].weapons.remove(weapon)
     t.discard.append(weapon)
-    t.tell("dropped", clause, seat, weapon)
+    t.tell(Dropped, clause, seat, weapon)
 
 
 OVER_LIMIT = Question("over_limit", "RP-15.61", drop_things)
 
 
 def keep_to_limit(t: State, seat: int) -> Rules[None]:
-    while hands(t, seat) > t.klass(seat).hands:
-        _, weapon = yield from ask(t, seat, OVER_LIMIT)
-        drop_weapon(t, seat, str(weapon), "RP-15.61")
+    while t.hands(seat) > t.klass(seat).hands:
+        key = yield from ask(t, seat, OVER_LIMIT)
+        drop_weapon(t, seat, key.card, "RP-15.61")

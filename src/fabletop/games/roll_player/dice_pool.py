@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel import Key, Question, Rules, ask
+from ...kernel import Question, Rules, ask
+from .choices import LAY, Lay
+from .events import LaidOut
 from .state import EMPTY, State
 
 
@@ -11,9 +13,9 @@ def unclaimed(t: State) -> list[int]:
     return [card for card in range(len(t.pool)) if t.taken[card] == EMPTY and t.pool[card] != EMPTY]
 
 
-def _lowest(t: State, seat: int, card: int) -> list[Key]:
+def _lowest(t: State, seat: int, card: int) -> list[Lay]:
     low = min(t.faces[die] for die in t.loose)
-    return list(dict.fromkeys(("lay", t.colour(die)) for die in t.loose if t.faces[die] == low))  # RP-4.6
+    return list(dict.fromkeys(LAY[t.colour(die)] for die in t.loose if t.faces[die] == low))  # RP-4.6
 
 
 ORDER = Question("order", "RP-4.5", _lowest)
@@ -27,8 +29,8 @@ def lay_out(t: State, chooser: int) -> Rules[None]:
         low = min([t.faces[die] for die in t.loose])
         lowest = [die for die in t.loose if t.faces[die] == low]
         if len(lowest) > 1:
-            _, colour = yield from ask(t, chooser, ORDER, card + 1)
-            lowest = [die for die in lowest if t.colour(die) == colour]
+            key = yield from ask(t, chooser, ORDER, card + 1)
+            lowest = [die for die in lowest if t.colour(die) == key.colour]
         t.loose.remove(lowest[0])
         t.pool[card] = lowest[0]
-    t.tell("laid_out", "RP-4.4")
+    t.tell(LaidOut, "RP-4.4")

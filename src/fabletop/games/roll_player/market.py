@@ -2,59 +2,80 @@
 
 from __future__ import annotations
 
-from ...kernel import Key, Question, Rules, ask
-from ...kernel.asking import PASS
+from typing import TypeAlias
+
+from ...kernel import Question, Rules, ask
 from .actions import grant
-from .buying import buy_keys, buy_refused, buy_things, drop_things, drop_weapon, pay_and_take
+from .buying import buy_keys, buy_refusal, buy_things, drop_things, drop_weapon, pay_and_take
+from .choices import (
+    DISCARD,
+    DONE,
+    DROP,
+    PASS,
+    REFRESH,
+    TAKE_GOLD,
+    Buy,
+    Discard,
+    Done,
+    Drop,
+    Pass,
+    Refresh,
+    TakeGold,
+    UseSkill,
+)
+from .events import DECK, Discarded, Dropped, MarketLaid, Refreshed, Trashed, from_card
 from .scenes import scene
-from .skills import DONE, use_skill, window
+from .skills import use_skill, window
 from .state import EMPTY, State
-from .timing import skill_keys, skill_refused
+from .timing import own_skills, skill_keys, skill_refusal
 
 DISCARD_GOLD = 2  # RP-7.4
-GOLD: Key = ("gold",)
+
+Offer: TypeAlias = Buy | Discard | TakeGold | Drop | UseSkill | Pass | Done
 
 
 # -- Market turn -----------------------------------------------------------------------------------
 
 
-def _gold_keys(t: State) -> list[Key]:
+def _gold_keys(t: State) -> list[Discard | TakeGold]:
     """Discard a card for Gold; at a Friendly Market (RP-16.14) or an empty one (RP-7.11) take it."""
-    return [GOLD] if t.friendly or not t.market else [("discard", card) for card in t.market]
+    return [TAKE_GOLD] if t.friendly or not t.market else [DISCARD[card] for card in t.market]
 
 
-def _offers(t: State, seat: int) -> list[Key]:
-    sheet = t.sheets[seat]
-    skills = [("skill", card) for card in (*sheet.skills, *sheet.exhausted)]
-    discards = [("discard", card) for card in t.market]
-    return [*buy_things(t, seat, t.market), *discards, GOLD, *drop_things(t, seat), PASS, *skills]
+def _offers(t: State, seat: int) -> list[Offer]:
+    discards = [DISCARD[card] for card in t.market]
+    skills = own_skills(t, seat)
+    return [*buy_things(t, seat, t.market), *discards, TAKE_GOLD, *drop_things(t, seat), PASS, *skills]
 
 
-def _offer_refused(t: State, seat: int, key: Key) -> str:
-    if key[0] == "buy":
-        return buy_refused(t, seat, key)
-    if key == PASS:
-        return "RP-7.7"
-    if key[0] in ("gold", "discard") and key not in _gold_keys(t):
-        return "RP-16.14" if t.friendly else "RP-7.3"
-    return skill_refused(t, seat, str(key[1])) if key[0] == "skill" else ""
+def _offer_refusal(t: State, seat: int, key: Offer) -> str:
+    match key:
+        case Buy():
+            return buy_refusal(t, seat, key)
+        case Pass():
+            return "RP-7.7"
+        case TakeGold() | Discard() if key not in _gold_keys(t):
+            return "RP-16.14" if t.friendly else "RP-7.3"
+        case UseSkill(card):
+            return skill_refusal(t, seat, card)
+    return ""
 
 
-def _offers_fast(t: State, seat: int) -> list[Key]:
-    keys = [*buy_keys(t, seat, t.market), *_gold_keys(t), *drop_things(t, seat)]
-    return keys + skill_keys(t, seat) if t.sheets[seat].skills else keys
+def _offers_fast(t: State, seat: int) -> list[Offer]:
+    keys: list[Offer] = [*buy_keys(t, seat, t.market), *_gold_keys(t), *drop_things(t, seat)]
+    return [*keys, *skill_keys(t, seat)] if t.sheets[seat].skills else keys
 
 
-def _second_offers(t: State, seat: int) -> list[Key]:
-    return [DONE, *(key for key in _offers(t, seat) if key != PASS)]
+def _second_offers(t: State, seat: int) -> list[Offer]:
+    return [DONE, *(key for key in _offers(t, seat) if not isinstance(key, Pass))]
 
 
-def _second_refused(t: State, seat: int, key: Key) -> str:
-    return "RP-15.10" if key[0] in ("gold", "discard") else _offer_refused(t, seat, key)
+def _second_refusal(t: State, seat: int, key: Offer) -> str:
+    return "RP-15.10" if isinstance(key, TakeGold | Discard) else _offer_refusal(t, seat, key)
 
 
-MARKET = Question("market", "RP-7.2", _offers, _offer_refused, fast=_offers_fast)
-SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _second_refused)
+MARKET = Question("market", "RP-7.2", _offers, _offer_refusal, fast=_offers_fast)
+SECOND_PURCHASE = Question("second_purchase", "RP-15.11", _second_offers, _second_refusal)
 
 
 @scene()
@@ -64,29 +85,29 @@ def market_turn(t: State, seat: int) -> Rules[None]:
     t.bought = 0
     while t.bought < t.klass(seat).purchases:
         key = yield from ask(t, seat, SECOND_PURCHASE if t.bought else MARKET)
-        verb = key[0]
-        if verb == "buy":
-            t.market.remove(str(key[1]))
+        if isinstance(key, Buy):
+            t.market.remove(key.card)
             yield from pay_and_take(t, seat, key, "RP-7.2")
-        elif verb == "drop":
-            drop_weapon(t, seat, str(key[1]), "RP-8.5")
-        elif verb == "skill":
-            yield from use_skill(t, seat, str(key[1]))
-        elif verb == "done":
-            break
+        elif isinstance(key, Drop):
+            drop_weapon(t, seat, key.card, "RP-8.5")
+        elif isinstance(key, UseSkill):
+            yield from use_skill(t, seat, key.card)
         else:
-            yield from take_gold_instead(t, seat, key)
+            if isinstance(key, Discard | TakeGold):
+                yield from take_gold_instead(t, seat, key)
             break
     t.bought = 0
     hand_on(t, seat)
 
 
-def take_gold_instead(t: State, seat: int, key: Key) -> Rules[None]:
-    if key != GOLD:
-        t.market.remove(str(key[1]))
-        t.discard.append(str(key[1]))  # RP-7.3
-        t.tell("discarded", "RP-7.3", seat, key[1])
-    t.gain(seat, DISCARD_GOLD, "RP-7.4")
+def take_gold_instead(t: State, seat: int, key: Discard | TakeGold) -> Rules[None]:
+    source = DECK
+    if isinstance(key, Discard):
+        source = from_card(key.card)
+        t.market.remove(key.card)
+        t.discard.append(key.card)  # RP-7.3
+        t.tell(Discarded, "RP-7.3", seat, key.card)
+    t.gain(seat, DISCARD_GOLD, "RP-7.4", source)
     action = t.klass(seat).after_discard
     if action is not None:
         yield from grant(t, seat, action)  # RP-16.15
@@ -111,7 +132,7 @@ def market_end(t: State) -> Rules[None]:
         t.discard.append(t.market.pop(0))
         for card in t.market:
             t.trash.append(card)
-            t.tell("trashed", "RP-17.31", card)
+            t.tell(Trashed, "RP-17.31", card)
         t.market.clear()
     yield from window(t, t.order(t.start), "")
     t.then("cleanup")
@@ -120,11 +141,11 @@ def market_end(t: State) -> Rules[None]:
 # -- Cleanup Phase ---------------------------------------------------------------------------------
 
 
-def _refreshes(t: State, seat: int) -> list[Key]:
-    return [PASS, *(("refresh", card) for card in t.sheets[seat].exhausted)]
+def _refreshes(t: State, seat: int) -> list[Pass | Refresh]:
+    return [PASS, *(REFRESH[card] for card in t.sheets[seat].exhausted)]
 
 
-REFRESH = Question("refresh", "RP-10.3", _refreshes)
+REFRESH_ONE = Question("refresh", "RP-10.3", _refreshes)
 
 
 @scene()
@@ -149,7 +170,7 @@ def cleanup(t: State) -> Rules[None]:
         drawn = t.draw_card()
         if drawn:
             t.market.append(drawn)
-    t.tell("market", "RP-10.7")
+    t.tell(MarketLaid, "RP-10.7")
     for card in range(1, len(t.purse) - 1):
         t.purse[card] = 1  # step 5: RP-10.11, RP-10.12
     t.start = (t.start + 1) % t.n  # step 6
@@ -159,19 +180,19 @@ def cleanup(t: State) -> Rules[None]:
 
 def refresh(t: State, seat: int) -> Rules[None]:
     for _ in range(t.klass(seat).refreshes):
-        key = yield from ask(t, seat, REFRESH)
-        if key == PASS:
+        key = yield from ask(t, seat, REFRESH_ONE)
+        if isinstance(key, Pass):
             return
-        t.sheets[seat].exhausted.remove(str(key[1]))
-        t.sheets[seat].skills.append(str(key[1]))
-        t.tell("refreshed", "RP-10.3", seat, key[1])
+        t.sheets[seat].exhausted.remove(key.card)
+        t.sheets[seat].skills.append(key.card)
+        t.tell(Refreshed, "RP-10.3", seat, key.card)
 
 
 # -- the end ---------------------------------------------------------------------------------------
 
 
-def _last_things(t: State, seat: int) -> list[Key]:
-    return [DONE, *(("drop", card) for card in t.sheets[seat].owned())]
+def _last_things(t: State, seat: int) -> list[Done | Drop]:
+    return [DONE, *(DROP[card] for card in t.sheets[seat].owned())]
 
 
 LAST_DISCARDS = Question("last_discards", "RP-13.6", _last_things)
@@ -184,9 +205,9 @@ def last_discards(t: State, seat: int) -> Rules[None]:
     t.turn = seat
     while True:
         key = yield from ask(t, seat, LAST_DISCARDS)
-        if key == DONE:
+        if isinstance(key, Done):
             break
-        drop_card(t, seat, str(key[1]))
+        drop_card(t, seat, key.card)
     following = (seat + 1) % t.n
     if following != t.start:
         t.then("last_discards", following)
@@ -198,4 +219,4 @@ def drop_card(t: State, seat: int, card: str) -> None:
         if card in area:
             area.remove(card)
     t.discard.append(card)
-    t.tell("dropped", "RP-13.6", seat, card)
+    t.tell(Dropped, "RP-13.6", seat, card)

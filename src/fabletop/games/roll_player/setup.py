@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel import Key, Question, Rng, Rules, SetupError, ask
-from .content import COLOURS, ROWS, Content
+from ...kernel import Question, Rng, Rules, SetupError, ask
+from .choices import CHOOSE_CLASS, PICK_DIE, PLACE_IN, TAKE_SHEET, ChooseClass, PickDie, PlaceIn, TakeSheet
+from .content import COLOURS, Colour, Content, Row
+from .events import (
+    ClassChosen,
+    ClassDie,
+    Dealt,
+    MarketLaid,
+    Placed,
+    SheetTaken,
+    StartPlayer,
+    StartRoll,
+    Trashed,
+    from_die,
+)
+from .named import Side
 from .scenes import scene
 from .state import CENTRE, EMPTY, ROW_INDEX, Sheet, State
 
-SIDES = ("female", "male")
+SIDES: tuple[Side, ...] = ("female", "male")
 STARTING_GOLD = 5  # RP-3.7
 EXTRA_GOLD = (0, 0, 1, 2)  # RP-3.8, RP-3.9: by place in turn order
 CARDS_OUT = {1: 7, 2: 7, 3: 3, 4: 0}  # RP-3.29, RP-17.1: from each pile
 GOLD_DICE_EACH = {1: 0, 2: 0, 3: 1, 4: 2}  # RP-16.3
-ROW_KEYS: tuple[Key, ...] = tuple(("row", row) for row in ROWS)
-CLASS_COLOURS = tuple(colour for colour in COLOURS if colour != "gold")  # RP-2.18, RP-2.19
+CLASS_COLOURS: tuple[Colour, ...] = tuple(colour for colour in COLOURS if colour != "gold")  # RP-2.18, RP-2.19
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
@@ -43,34 +56,39 @@ def start_player(t: State) -> None:
     while len(tied) > 1:
         rolls = [t.rng.roll() for _ in tied]  # RP-3.1
         for seat, face in zip(tied, rolls):
-            t.tell("start_roll", "RP-3.1", seat, face)
+            t.tell(StartRoll, "RP-3.1", seat, face)
         tied = [seat for seat, face in zip(tied, rolls) if face == max(rolls)]  # RP-3.2
     t.start = t.turn = tied[0]
-    t.tell("start_player", "RP-3.1", t.start)
+    t.tell(StartPlayer, "RP-3.1", t.start)
     t.then("choose_sheet", t.start)
 
 
 # -- Character Sheets and Gold ---------------------------------------------------------------------
 
 
-def _sheets(t: State, seat: int) -> list[Key]:
-    return [("sheet", race, side) for race in t.content.races for side in SIDES]
+def _sheets(t: State, seat: int) -> list[TakeSheet]:
+    return [TAKE_SHEET[race, side] for race in t.content.races for side in SIDES]
 
 
-def _sheet_refused(t: State, seat: int, key: Key) -> str:
-    return "RP-3.5" if any(sheet.race == key[1] for sheet in t.sheets) else ""
+def _sheet_refusal(t: State, seat: int, key: TakeSheet) -> str:
+    return "RP-3.5" if any(sheet.race == key.race for sheet in t.sheets) else ""
 
 
-SHEET = Question("sheet", "RP-3.4", _sheets, _sheet_refused)
+def _sheets_fast(t: State, seat: int) -> list[TakeSheet]:
+    taken = [sheet.race for sheet in t.sheets]
+    return [TAKE_SHEET[race, side] for race in t.content.races if race not in taken for side in SIDES]
+
+
+SHEET = Question("sheet", "RP-3.4", _sheets, _sheet_refusal, fast=_sheets_fast)
 
 
 @scene()
 def choose_sheet(t: State, seat: int) -> Rules[None]:
     t.turn = seat
-    _, race, side = yield from ask(t, seat, SHEET)
+    key = yield from ask(t, seat, SHEET)
     sheet = t.sheets[seat]
-    sheet.race, sheet.side = str(race), str(side)
-    t.tell("sheet", "RP-3.4", seat, race)
+    sheet.race, sheet.side = key.race, key.side
+    t.tell(SheetTaken, "RP-3.4", seat, key.race)
     following = (seat + 1) % t.n
     if following != t.start:
         t.then("choose_sheet", following)
@@ -93,24 +111,24 @@ def deal_gold(t: State) -> None:
 # -- Classes ---------------------------------------------------------------------------------------
 
 
-def _colour_taken(t: State, colour: str) -> bool:
+def _colour_taken(t: State, colour: Colour) -> bool:
     return any(sheet.klass and t.content.classes[sheet.klass].colour == colour for sheet in t.sheets)
 
 
-def _sides(t: State, seat: int, colour: str) -> list[Key]:
-    return [("class", klass) for klass in t.content.cards_of[colour]]
+def _sides(t: State, seat: int, colour: Colour) -> list[ChooseClass]:
+    return [CHOOSE_CLASS[klass] for klass in t.content.cards_of[colour]]
 
 
-def _all_classes(t: State, seat: int) -> list[Key]:
-    return [("class", klass) for klass in t.content.classes]
+def _all_classes(t: State, seat: int) -> list[ChooseClass]:
+    return [CHOOSE_CLASS[klass] for klass in t.content.classes]
 
 
-def _class_taken(t: State, seat: int, key: Key) -> str:
-    return "RP-3.21" if _colour_taken(t, t.content.classes[str(key[1])].colour) else ""
+def _class_refusal(t: State, seat: int, key: ChooseClass) -> str:
+    return "RP-3.21" if _colour_taken(t, t.content.classes[key.klass].colour) else ""
 
 
 CLASS_SIDE = Question("class_side", "RP-3.13", _sides)
-CLASS_CHOICE = Question("class_choice", "RP-3.20", _all_classes, _class_taken)
+CLASS_CHOICE = Question("class_choice", "RP-3.20", _all_classes, _class_refusal)
 
 
 @scene()
@@ -120,12 +138,12 @@ def draw_class(t: State, seat: int) -> Rules[None]:
         die = t.bag.draw(t.rng)
         t.aside.append(die)  # RP-3.19
         colour = t.colour(die)
-        t.tell("class_die", "RP-3.12", seat, colour)
+        t.tell(ClassDie, "RP-3.12", seat, colour)
         if colour != "gold" and not _colour_taken(t, colour):  # RP-3.14, RP-3.15
             break
-    _, klass = yield from ask(t, seat, CLASS_SIDE, colour)
-    t.sheets[seat].klass = str(klass)
-    t.tell("class", "RP-3.13", seat, klass)
+    key = yield from ask(t, seat, CLASS_SIDE, colour)
+    t.sheets[seat].klass = key.klass
+    t.tell(ClassChosen, "RP-3.13", seat, key.klass)
     following = (seat + 1) % t.n
     if following != t.start:
         t.then("draw_class", following)
@@ -139,9 +157,9 @@ def draw_class(t: State, seat: int) -> Rules[None]:
 @scene()
 def choose_class(t: State, seat: int) -> Rules[None]:
     t.turn = seat
-    _, klass = yield from ask(t, seat, CLASS_CHOICE)
-    t.sheets[seat].klass = str(klass)
-    t.tell("class", "RP-3.20", seat, klass)
+    key = yield from ask(t, seat, CLASS_CHOICE)
+    t.sheets[seat].klass = key.klass
+    t.tell(ClassChosen, "RP-3.20", seat, key.klass)
     if seat != t.start:
         t.then("choose_class", (seat - 1) % t.n)
     else:
@@ -158,14 +176,14 @@ def deal(t: State) -> None:
         sheet.backstory = t.backstories.draw(t.rng)  # RP-3.24
         sheet.alignment = t.alignments.draw(t.rng)
         sheet.token = CENTRE  # RP-3.27
-        t.tell("dealt", "RP-3.24", seat, sheet.backstory, sheet.alignment)
+        t.tell(Dealt, "RP-3.24", seat, sheet.backstory, sheet.alignment)
     _build_deck(t)
     cards = max(t.n, 2) + 1
     t.market = [t.draw_card() for _ in range(cards)]  # RP-3.31
-    t.tell("market", "RP-3.31")
+    t.tell(MarketLaid, "RP-3.31")
     if t.solo:
         t.trash.append(t.draw_card())  # RP-17.5
-        t.tell("trashed", "RP-17.5", t.trash[0])
+        t.tell(Trashed, "RP-17.5", t.trash[0])
     t.pool = [EMPTY] * cards  # RP-3.32
     t.taken = [EMPTY] * cards
     t.purse = [0, *[1] * (cards - 2), 0]  # RP-3.33
@@ -204,27 +222,27 @@ def _draw_starting_dice(t: State) -> None:
             t.roll(die)  # RP-3.36
 
 
-def _picks(t: State, seat: int) -> list[Key]:
+def _picks(t: State, seat: int) -> list[PickDie]:
     dice = t.sheets[seat].starting
-    return list(dict.fromkeys(("pick", t.colour(die), t.faces[die]) for die in dice))
+    return list(dict.fromkeys(PICK_DIE[t.colour(die), t.faces[die]] for die in dice))
 
 
-def _rows(t: State, seat: int) -> list[Key]:
-    return list(ROW_KEYS)
+def _rows(t: State, seat: int) -> list[PlaceIn]:
+    return list(PLACE_IN)
 
 
-def open_rows(t: State, seat: int) -> list[Key]:
+def open_rows(t: State, seat: int) -> list[PlaceIn]:
     dice = t.sheets[seat].dice
-    return [ROW_KEYS[row] for row in range(6) if dice[row * 3 + 2] == EMPTY]  # RP-18.8: no gaps
+    return [PLACE_IN[row] for row in range(6) if dice[row * 3 + 2] == EMPTY]  # RP-18.8: no gaps
 
 
-def row_refused(t: State, seat: int, key: Key) -> str:
-    full = t.sheets[seat].free_space(ROW_INDEX[str(key[1])]) < 0
+def row_refusal(t: State, seat: int, key: PlaceIn) -> str:
+    full = t.sheets[seat].free_space(ROW_INDEX[key.row]) < 0
     return ("RP-3.37" if t.phase == "setup" else "RP-5.9") if full else ""
 
 
 STARTING_DIE = Question("starting_die", "RP-3.45", _picks)
-STARTING_ROW = Question("starting_row", "RP-3.37", _rows, row_refused, fast=open_rows)
+STARTING_ROW = Question("starting_row", "RP-3.37", _rows, row_refusal, fast=open_rows)
 
 
 @scene()
@@ -232,14 +250,15 @@ def place_starting_dice(t: State, seat: int) -> Rules[None]:
     """RP-3.46: each player places all dice before the next one does. No Attribute Action (RP-3.38)."""
     t.turn = seat
     while t.sheets[seat].starting:
-        _, colour, face = yield from ask(t, seat, STARTING_DIE)
-        hold_starting_die(t, seat, str(colour), int(face))
-        _, row = yield from ask(t, seat, STARTING_ROW)
-        gold = t.klass(seat).gold_die if t.colour(t.held) == "gold" else 0  # RP-3.41, RP-3.47
-        place_die(t, seat, str(row))
-        t.gain(seat, gold, "RP-3.40")
-        if t.sheets[seat].free_space(ROW_INDEX[str(row)]) < 0:
-            t.gain(seat, 1, "RP-3.39")
+        picked = yield from ask(t, seat, STARTING_DIE)
+        hold_starting_die(t, seat, picked.colour, picked.face)
+        row = (yield from ask(t, seat, STARTING_ROW)).row
+        die = t.held
+        place_die(t, seat, row)
+        if t.colour(die) == "gold":
+            t.gain(seat, t.klass(seat).gold_die, "RP-3.40", from_die(die))  # RP-3.41, RP-3.47
+        if t.sheets[seat].free_space(ROW_INDEX[row]) < 0:
+            t.gain(seat, 1, "RP-3.39", from_die(die))
     following = (seat + 1) % t.n
     if following != t.start:
         t.then("place_starting_dice", following)
@@ -248,17 +267,17 @@ def place_starting_dice(t: State, seat: int) -> Rules[None]:
         t.then("roll_phase")  # RP-3.42
 
 
-def hold_starting_die(t: State, seat: int, colour: str, face: int) -> None:
+def hold_starting_die(t: State, seat: int, colour: Colour, face: int) -> None:
     starting = t.sheets[seat].starting
     t.held = next(die for die in starting if t.colour(die) == colour and t.faces[die] == face)
     starting.remove(t.held)
 
 
-def place_die(t: State, seat: int, row: str) -> int:
+def place_die(t: State, seat: int, row: Row) -> int:
     """Put the held die into the leftmost empty space of a row (RP-3.37, RP-5.7), as it lies (RP-5.8)."""
     sheet = t.sheets[seat]
     space = sheet.free_space(ROW_INDEX[row])
     die, t.held = t.held, EMPTY
     sheet.dice[space] = die
-    t.tell("placed", "RP-5.7", seat, t.colour(die), t.faces[die], row, die)
+    t.tell(Placed, "RP-5.7", seat, t.colour(die), t.faces[die], row, die)
     return space

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Literal
 
-from ...kernel import Deck, Key, Node, Root, state
-from .content import ROWS, ClassEntry, Content
+from ...kernel import Deck, Node, Root, state
+from .content import ROWS, Arrow, ClassEntry, Colour, Content, Type
+from .events import BAG, GoldTaken, Reshuffled
 
 SPACES = 18  # RP-2.2
 EMPTY = -1
+Phase = Literal["setup", "roll", "dice", "market", "cleanup", "end"]
 CENTRE = 4  # RP-2.26: the places of the grid are numbered 0 to 8, row by row
-STEP_X = {"lawful": -1, "chaotic": 1, "good": 0, "evil": 0}  # RP-2.42
-STEP_Y = {"lawful": 0, "chaotic": 0, "good": -1, "evil": 1}
-DIRECTIONS = ("lawful", "chaotic", "good", "evil")
+DIRECTIONS: tuple[Arrow, ...] = ("lawful", "chaotic", "good", "evil")
+STEP_X: dict[Arrow, int] = {"lawful": -1, "chaotic": 1, "good": 0, "evil": 0}  # RP-2.42
+STEP_Y: dict[Arrow, int] = {"lawful": 0, "chaotic": 0, "good": -1, "evil": 1}
 
 ROW_INDEX: dict[str, int] = {row: i for i, row in enumerate(ROWS)}
 
 
-def spaces_as(verb: str) -> tuple[Key, ...]:
-    """The key of a verb for each of the 18 spaces: ("flip", "STR", 1) and so on (RP-2.10)."""
-    return tuple((verb, ROWS[space // 3], space % 3 + 1) for space in range(SPACES))
-
-
-def space_of(key: Key) -> int:
-    """The space that a key names with its second and third part."""
-    return ROW_INDEX[str(key[1])] * 3 + int(key[2]) - 1
-
-
-def step(token: int, direction: str) -> int:
+def step(token: int, direction: Arrow) -> int:
     """Where a step leads on the Alignment grid, or -1 if it leaves it (RP-2.28)."""
     x = token % 3 + STEP_X[direction]
     y = token // 3 + STEP_Y[direction]
     return y * 3 + x if 0 <= x <= 2 and 0 <= y <= 2 else -1
 
 
-STEPS = {direction: tuple(step(token, direction) for token in range(9)) for direction in DIRECTIONS}
+STEPS: dict[str, tuple[int, ...]] = {
+    direction: tuple(step(token, direction) for token in range(9)) for direction in DIRECTIONS
+}
 
 
 @state
@@ -69,7 +64,7 @@ class Sheet(Node):
         """Whether setup has come so far that the sheet can be scored."""
         return bool(self.race and self.klass and self.alignment)
 
-    def area(self, type: str) -> list[str]:
+    def area(self, type: Type) -> list[str]:
         """RP-2.8: where cards of a type lie."""
         return {"weapon": self.weapons, "armor": self.armor, "trait": self.traits, "skill": self.skills}[type]
 
@@ -88,7 +83,7 @@ class State(Root[Content]):
     friendly: bool = False
     # Where the game is.
     round: int = 0
-    phase: str = "setup"
+    phase: Phase = "setup"
     start: int = 0  # the Start Player
     turn: int = 0  # the seat whose turn it is, or -1
     # Dice. A die is a number; its colour is in the pack, its face here (0 in the bag).
@@ -124,8 +119,20 @@ class State(Root[Content]):
     def klass(self, seat: int) -> ClassEntry:
         return self.content.classes[self.sheets[seat].klass]
 
-    def colour(self, die: int) -> str:
+    def colour(self, die: int) -> Colour:
         return self.content.dice[die]
+
+    def price(self, seat: int, card: str) -> int:
+        """The cost less the discounts of own Weapons, never below 0 (RP-7.17, RP-7.18)."""
+        return max(0, self.content.market[card].cost - self.discount(seat))
+
+    def discount(self, seat: int) -> int:
+        weapons = self.sheets[seat].weapons
+        return sum([self.content.weapon(weapon).discount for weapon in weapons]) if weapons else 0
+
+    def hands(self, seat: int) -> int:
+        """How many hands the Weapons of a seat need."""
+        return sum(self.content.weapon(weapon).hands for weapon in self.sheets[seat].weapons)
 
     def starting_dice(self) -> int:
         """RP-3.35, RP-16.10, RP-17.7"""
@@ -152,10 +159,11 @@ class State(Root[Content]):
         self.faces[die] = 0
         self.bag.mix_in(die)
 
-    def gain(self, seat: int, gold: int, clause: str) -> None:
+    def gain(self, seat: int, gold: int, clause: str, source: str = BAG) -> None:
+        """Gold from a place on the board (RP-11.1)."""
         if gold:
             self.sheets[seat].gold += gold
-            self.tell("gold", clause, seat, gold)
+            self.tell(GoldTaken, clause, seat, gold, source)
 
     def draw_card(self) -> str:
         """The top card of the deck, reshuffled from the discard pile if it must be; "" if there is none."""
@@ -164,5 +172,5 @@ class State(Root[Content]):
                 return ""  # RP-10.14
             self.deck.shuffle_on_top(self.discard)
             self.discard = []
-            self.tell("reshuffle", "RP-10.8", len(self.deck))
+            self.tell(Reshuffled, "RP-10.8", len(self.deck))
         return self.deck.draw(self.rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -14,13 +15,38 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Message, Ref, Told
+from ...kernel import Event, Key, Message, Ref
 from ...words import Words
-from .content import COLOURS, PACK, ROWS, Content, Goal
+from .actions import ACTION_OF
+from .choices import (
+    Buy,
+    ChooseClass,
+    ChooseColour,
+    Discard,
+    Drop,
+    Flip,
+    Lay,
+    Lower,
+    OnCard,
+    OnSpace,
+    PickDie,
+    PlaceIn,
+    Raise,
+    RaiseBy,
+    Refresh,
+    Reroll,
+    Return,
+    TakeSheet,
+    Target,
+    UseSkill,
+    With,
+)
+from .content import COLOURS, PACK, ROWS, Colour, Content, Goal, Row
+from .view import DieView, SheetView, TableView
 
 NARROW, WIDE = 92, 160  # below it names are short; from there on two columns fit
 # Ink on field of a die, and the ink of a colour's name; all from the 256 colours that every terminal knows.
-DICE = {
+DICE: dict[Colour, tuple[str, str]] = {
     "green": ("#ffffff on #00875f", "#5faf87"),
     "blue": ("#ffffff on #005faf", "#5fafff"),
     "red": ("#ffffff on #af0000", "#ff5f5f"),
@@ -33,7 +59,6 @@ GOLD, GAIN, LOSS, NOTE, FRAME = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", 
 GLYPHS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→"}
 PHASES = ("roll", "dice", "market", "cleanup")
 AREAS = ("weapons", "armor", "traits", "skills", "exhausted")
-ACTION_OF = {"flip": "STR", "swap": "DEX", "with": "DEX", "raise": "CON", "lower": "CON", "reroll": "INT"}
 TIE_BREAKS = ("RP-14.2", "RP-14.3", "RP-14.4")
 PLUS = 99  # the upper end of a goal with a plus sign
 
@@ -42,13 +67,12 @@ def draw(console: Console, view: dict[str, Any], words: Words, seat: int, conten
     """The whole table; the sheet of one seat is large."""
     board = Board(console, view, words, content or PACK.load())
     console.print(board.header())
-    table = view["table"]
-    if not table["seats"][seat]["alignment"]:
+    if not board.table.seats[seat].alignment:
         console.print(board.seats())
         return
     own = [
         board.sheet(seat),
-        *(board.opponent(other) for other in range(len(table["seats"])) if other != seat),
+        *(board.opponent(other) for other in range(len(board.table.seats)) if other != seat),
     ]
     middle = [board.initiative(), board.market(), board.bag()] if not view["over"] else [board.bag()]
     if console.width >= WIDE:
@@ -63,7 +87,7 @@ def draw(console: Console, view: dict[str, Any], words: Words, seat: int, conten
 
 def scores(view: dict[str, Any]) -> list[list[tuple[str, str, int]]]:
     """The reckoning of every seat so far."""
-    return [[(str(a), str(b), int(n)) for a, b, n in lines] for lines in view["table"]["scores"]]
+    return table_of(view).scores
 
 
 def line_name(category: str, what: str) -> Ref:
@@ -74,71 +98,107 @@ def line_name(category: str, what: str) -> Ref:
     return Ref(f"rp-{kind}-{what}")
 
 
-def prose(words: Words, happened: Told) -> str:
+def prose(words: Words, happened: Event) -> str:
     """Nothing is read aloud in this game."""
     return ""
 
 
-def badge(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def badge(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """The die that an option is about."""
     board = Board(console, view, words, PACK.load())
-    verb, rest = key[0], key[1:]
-    if verb in ("lay", "colour") or (verb == "pick" and len(rest) == 2):
-        return board.chip(*rest)
-    if verb in ("take", "turn", "card", "pick"):
-        return board.die(board.table["initiative"][rest[0] - 1]["die"])
-    if len(rest) >= 2 and rest[0] in ROWS:
-        dice = board.table["seats"][view["seat"]][rest[0]]
-        return board.die(dice[rest[1] - 1]) if rest[1] <= len(dice) else Text()
+    match key:
+        case Lay(colour) | ChooseColour(colour):
+            return board.chip(colour)
+        case PickDie(colour, face):
+            return board.chip(colour, face)
+        case OnCard(number):
+            return board.die(board.table.initiative[number - 1].die)
+        case OnSpace(row, space):
+            return board.die(die_at(board.table.seats[view["seat"]], row, space))
     return Text()
 
 
-def brief(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def brief(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """A die of the sheet and what becomes of it, for long lists; empty for all other options."""
-    if len(key) < 3 or key[1] not in ROWS:
+    if not isinstance(key, OnSpace):
         return Text()
-    verb, row, space = key[:3]
-    face = view["table"]["seats"][view["seat"]][row][space - 1][2]
-    by = key[3] if len(key) > 3 else 1
-    after = {"flip": 7 - face, "raise": face + by, "lower": face - by, "reroll": "?"}.get(verb)
-    text = badge(console, view, words, key).append("" if after is None else f" → {after}")
-    return text.append(f"  {short(words, row)} {space}")
+    die = die_at(table_of(view).seats[view["seat"]], key.row, key.space)
+    after = turned(key, die.face) if die else ""
+    text = badge(console, view, words, key).append(f" → {after}" if after else "")
+    return text.append(f"  {short(words, key.row)} {key.space}")
 
 
-def note(words: Words, key: list[Any], content: Content) -> str:
-    """What one has to know to choose, where the table does not show it yet."""
-    if key[0] == "sheet":
-        modifiers = content.races[key[1]].modifiers.items()
-        return ", ".join(f"{short(words, row)} {signed(number)}" for row, number in modifiers)
-    if key[0] == "class":
-        goals = content.classes[key[1]].goals
-        line = "  ".join(f"{short(words, row)} {span(goals[row])} {'★' * goals[row].stars}" for row in ROWS)
-        return f"{line}\n{printed(words, key, content)}"
+def turned(key: OnSpace, face: int) -> str:
+    """What the die will show, if the option changes that."""
+    match key:
+        case Flip():
+            return str(7 - face)
+        case Raise():
+            return str(face + 1)
+        case RaiseBy(by=by):
+            return str(face + by)
+        case Lower():
+            return str(face - 1)
+        case Reroll():
+            return "?"
     return ""
 
 
-def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
+def note(words: Words, key: Key, content: Content) -> str:
+    """What one has to know to choose, where the table does not show it yet."""
+    match key:
+        case TakeSheet(race):
+            modifiers = content.races[race].modifiers.items()
+            return ", ".join(f"{short(words, row)} {signed(number)}" for row, number in modifiers)
+        case ChooseClass(klass):
+            goals = content.classes[klass].goals
+            line = "  ".join(f"{short(words, row)} {span(goals[row])} {'★' * goals[row].stars}" for row in ROWS)
+            return f"{line}\n{class_text(words, klass)}"
+    return ""
+
+
+def about(console: Console, view: dict[str, Any], words: Words, key: Key, content: Content) -> str:
     """What the thing of an option does."""
-    return printed(words, key, content)
+    match key:
+        case ChooseClass(klass):
+            return class_text(words, klass)
+        case PlaceIn(row):
+            return row_text(words, row)
+        case With():
+            return row_text(words, "DEX")
+        case Buy(card) | Discard(card) | Drop(card) | Return(card) | Refresh(card) | UseSkill(card) | Target(card=card):
+            return f"{words.name(Ref(f'rp-card-{card}'))}: {card_text(words, card)}"
+    action = next((row for kind, row in ACTION_OF.items() if isinstance(key, kind)), None)
+    return row_text(words, action) if action else ""
 
 
-def printed(words: Words, key: list[Any], content: Content) -> str:
-    verb = str(key[0])
-    row = {"row": str(key[-1]), "move": "WIS", "token": "CHA", **ACTION_OF}.get(verb)
-    if row and len(key) <= 3:  # a fourth part is the number of a card that raises
-        return f"{words.name(Ref(f'rp-row-{row}'))}: {words.name(Ref(f'rp-row-{row}', 'action'))}"
-    if verb == "class":
-        klass = f"rp-class-{key[1]}"
-        return f"{words.name(Ref(klass, 'ability'))}: {words.name(Ref(klass, 'text'))}"
-    card = next((str(part) for part in key[1:] if part in content.market), "")
-    return f"{words.name(Ref(f'rp-card-{card}'))}: {card_text(words, card)}" if card else ""
+def table_of(view: dict[str, Any]) -> TableView:
+    return msgspec.convert(view["table"], TableView)
+
+
+def die_at(sheet: SheetView, row: Row, space: int) -> DieView | None:
+    dice = dice_of(sheet, row)
+    return dice[space - 1] if space <= len(dice) else None
+
+
+def dice_of(sheet: SheetView, row: Row) -> list[DieView]:
+    dice: list[DieView] = getattr(sheet, row)
+    return dice
+
+
+def row_text(words: Words, row: Row) -> str:
+    return f"{words.name(Ref(f'rp-row-{row}'))}: {words.name(Ref(f'rp-row-{row}', 'action'))}"
+
+
+def class_text(words: Words, klass: str) -> str:
+    return f"{words.name(Ref(f'rp-class-{klass}', 'ability'))}: {words.name(Ref(f'rp-class-{klass}', 'text'))}"
 
 
 def card_text(words: Words, card: str) -> str:
     return words.name(Ref(f"rp-card-{card}", "text"))
 
 
-def short(words: Words, row: str) -> str:
+def short(words: Words, row: Row) -> str:
     return words.name(Ref(f"rp-row-{row}", "short"))
 
 
@@ -161,7 +221,7 @@ class Board:
         self.plain = console.color_system is None or console.no_color
         self.narrow = console.width < NARROW
         self.viewer = view["seat"]
-        self.table: dict[str, Any] = view["table"]
+        self.table = table_of(view)
         self.words = words
         self.content = content
 
@@ -174,50 +234,49 @@ class Board:
         id = "cli-player-you" if seat == self.viewer else "cli-player"
         return self.words.say(Message(id, {"number": seat + 1}))
 
-    def letter(self, colour: str) -> str:
+    def letter(self, colour: Colour) -> str:
         return self.say(f"terminal-letter-{colour}")
 
-    def chip(self, colour: str, face: int | str = "") -> Text:
+    def chip(self, colour: Colour, face: int | str = "") -> Text:
         """A die: its colour is told by the field and by a letter."""
         figure = f"{self.letter(colour)}{face}"
         text = f"[{figure}]" if self.plain else f" {figure} "
         return Text().append(text, f"bold {DICE[colour][0]}")
 
-    def die(self, die: list[Any] | None) -> Text:
-        return self.chip(die[1], die[2]) if die else Text().append(" ·· ", NOTE)
+    def die(self, die: DieView | None) -> Text:
+        return self.chip(die.colour, die.face) if die else Text().append(" ·· ", NOTE)
 
     def arrow(self, arrow: str) -> str:
         return GLYPHS[arrow] if self.narrow else f"{GLYPHS[arrow]} {self.say('arrow-' + arrow)}"
 
     def hero(self, seat: int) -> Text:
-        sheet = self.table["seats"][seat]
+        sheet = self.table.seats[seat]
         parts = [Text().append(self.player(seat), "bold")]
-        if sheet["race"]:
-            parts.append(Text(self.say(f"race-{sheet['race']}")))
-        if sheet["class"]:
-            colour = self.content.classes[sheet["class"]].colour
-            name = f"{self.say('class-' + sheet['class'])} ({self.letter(colour)})"
+        if sheet.race:
+            parts.append(Text(self.say(f"race-{sheet.race}")))
+        if sheet.klass:
+            colour = self.content.classes[sheet.klass].colour
+            name = f"{self.say('class-' + sheet.klass)} ({self.letter(colour)})"
             parts.append(Text().append(name, f"bold {DICE[colour][1]}"))
         return joined(parts, " · ")
 
     def purse(self, seat: int) -> Text:
-        sheet = self.table["seats"][seat]
-        text = Text(f"{self.say('label-gold')} ").append(str(sheet["gold"]), GOLD)
-        if sheet["charisma"]:
-            text.append(f" · {self.say('label-charisma')} ").append(str(sheet["charisma"]), "bold")
-        if self.table["scores"][seat]:
-            stars = sum(line[2] for line in self.table["scores"][seat])
+        sheet = self.table.seats[seat]
+        text = Text(f"{self.say('label-gold')} ").append(str(sheet.gold), GOLD)
+        if sheet.charisma:
+            text.append(f" · {self.say('label-charisma')} ").append(str(sheet.charisma), "bold")
+        if self.table.scores[seat]:
+            stars = sum(line[2] for line in self.table.scores[seat])
             text.append(f" · {self.say('label-score')} ").append(f"{stars} ★", GOLD)
         return text
 
     # -- the table ----------------------------------------------------------------------------------
 
     def header(self) -> RenderableType:
-        phase = self.table["phase"]
+        phase = self.table.phase
         title = Text().append(self.say("game"), "bold").append("  ")
         if phase in PHASES:
-            start = max(len(self.table["seats"]), 2) + (6 if self.table["variants"]["shorter"] else 4)
-            title.append(f"{self.say('label-round')} {self.table['round']}/{18 - start}  ")  # RP-3.35
+            title.append(f"{self.say('label-round')} {self.table.round}/{self.table.rounds}  ")
             crumbs = ((self.say(f"phase-{each}"), GOLD if each == phase else NOTE) for each in PHASES)
             title.append(joined((Text().append(*crumb) for crumb in crumbs), " › "))
         else:
@@ -226,37 +285,39 @@ class Board:
 
     def seats(self) -> RenderableType:
         """Before the cards are dealt there is no more to see."""
-        seats = range(len(self.table["seats"]))
+        seats = range(len(self.table.seats))
         lines = [self.hero(seat).append("   ").append(self.purse(seat)) for seat in seats]
-        if self.table["drawn_for_classes"]:
-            lines.append(joined((self.chip(colour) for _, colour, _ in self.table["drawn_for_classes"]), " "))
+        if self.table.drawn_for_classes:
+            lines.append(joined((self.chip(die.colour) for die in self.table.drawn_for_classes), " "))
         return Padding(Group(*lines), (1, 2))
 
     def initiative(self) -> RenderableType:
         """The cards in a line: number, die, Gold, or who took it."""
         parts = [Text().append(self.say("label-initiative"), "bold")]
-        for card in self.table["initiative"]:
-            taken = card["taken_by"] is not None
-            part = Text().append(f" {card['number']} ", NOTE if taken else f"reverse {FRAME}").append(" ")
-            part.append(self.player(card["taken_by"]), NOTE) if taken else part.append(self.die(card["die"]))
-            if card["gold"]:
-                part.append(f" {self.say('label-gold')} {card['gold']}", GOLD)
+        for card in self.table.initiative:
+            part = Text().append(f" {card.number} ", f"reverse {FRAME}" if card.taken_by is None else NOTE).append(" ")
+            if card.taken_by is None:
+                part.append(self.die(card.die))
+            else:
+                part.append(self.player(card.taken_by), NOTE)
+            if card.gold:
+                part.append(f" {self.say('label-gold')} {card.gold}", GOLD)
             parts.append(part)
-        parts += [self.die(die) for die in self.table["loose"]]
-        if self.table["enemy"]:
-            parts.append(Text(f"{self.say('label-enemy')} ").append(self.chip("gold", self.table["enemy"])))
+        parts += [self.die(die) for die in self.table.loose]
+        if self.table.enemy:
+            parts.append(Text(f"{self.say('label-enemy')} ").append(self.chip("gold", self.table.enemy)))
         return Group(Rule(style=NOTE), Columns(parts, padding=(0, 2)))
 
     def market(self) -> RenderableType:
-        counts = [f"{self.say('label-deck')} {self.table['deck']}"]
-        piles = [pile for pile in ("discard", "trash") if self.table[pile]]
-        counts += [f"{self.say('label-' + pile)} {len(self.table[pile])}" for pile in piles]
+        counts = [f"{self.say('label-deck')} {self.table.deck}"]
+        piles = {"discard": self.table.discard, "trash": self.table.trash}
+        counts += [f"{self.say('label-' + pile)} {len(cards)}" for pile, cards in piles.items() if cards]
         title = Text().append(self.say("label-market"), "bold").append(f"   {' · '.join(counts)}", NOTE)
         grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style=f"italic {NOTE}")
         for head in ("cost", "card", "type", "arrow", "effect"):
             name = "" if head == "arrow" and self.narrow else self.say(f"terminal-{head}")
             grid.add_column(name, justify="right" if head == "cost" else "left")
-        for card in self.table["market"]:
+        for card in self.table.market:
             entry = self.content.market[card]
             grid.add_row(
                 Text(str(entry.cost), GOLD),
@@ -266,35 +327,35 @@ class Board:
                 Text(card_text(self.words, card)),
             )
         line = Rule(title, align="left", style=NOTE)
-        return Group(line, grid) if self.table["market"] else line
+        return Group(line, grid) if self.table.market else line
 
     def bag(self) -> RenderableType:
         parts = [Text(self.say("label-bag"))]
         for colour in COLOURS:
             part = self.chip(colour).append(f" {self.say('colour-' + colour)} ", DICE[colour][1])
-            parts.append(part.append(str(self.table["bag"][colour]), "bold"))
+            parts.append(part.append(str(self.table.bag[colour]), "bold"))
         return Columns(parts, padding=(0, 1))
 
     # -- a sheet ------------------------------------------------------------------------------------
 
     def sheet(self, seat: int) -> RenderableType:
         """The Character Sheet of a seat, large."""
-        sheet = self.table["seats"][seat]
+        sheet = self.table.seats[seat]
         two = Table.grid(padding=(0, 3))
         two.add_row(self.attributes(seat), self.alignment(seat))
         parts: list[RenderableType] = [self.purse(seat), two]
-        held = self.table["held"] if self.table["turn"] == seat else None
-        if held or sheet["starting"]:
-            dice = joined((self.die(die) for die in ([held] if held else sheet["starting"])), " ")
+        held = self.table.held if self.table.turn == seat else None
+        if held or sheet.starting:
+            dice = joined((self.die(die) for die in ([held] if held else sheet.starting)), " ")
             parts.append(Text().append(f"{self.say('terminal-hand')} ", GOLD).append(dice))
-        ability = Text(printed(self.words, ["class", sheet["class"]], self.content), "italic")
+        ability = Text(class_text(self.words, sheet.klass), "italic")
         parts += [self.backstory(seat), ability, *self.cards(sheet)]
         return Panel(Group(*parts), title=self.hero(seat), title_align="left", box=ROUNDED, border_style=FRAME)
 
     def attributes(self, seat: int) -> Table:
-        sheet = self.table["seats"][seat]
-        goals = self.content.classes[sheet["class"]].goals
-        modifiers = self.content.races[sheet["race"]].modifiers
+        sheet = self.table.seats[seat]
+        goals = self.content.classes[sheet.klass].goals
+        modifiers = self.content.races[sheet.race].modifiers
         grid = Table.grid(padding=(0, 1))
         for justify in ("left", "left", "right", "right", "left", "left"):
             grid.add_column(justify=justify, no_wrap=True)
@@ -312,45 +373,38 @@ class Board:
             grid.add_row(name, self.spaces(seat, row), Text(str(value), style), Text(span(goal)), stars, action)
         return grid
 
-    def value(self, seat: int, row: Any) -> tuple[int, bool]:
+    def value(self, seat: int, row: Row) -> tuple[int, bool]:
         """The value of a row with Race and Weapons (RP-13.7, RP-13.15), and whether it meets its goal."""
-        sheet = self.table["seats"][seat]
-        klass = self.content.classes[sheet["class"]]
-        value = self.content.races[sheet["race"]].modifiers.get(row, 0)
-        value += sum(face for _, _, face in sheet[row])
-        for card in sheet["weapons"]:
-            if bonus := self.content.weapon(card).goal_bonus:
-                colour = klass.colour if bonus.dice == "class" else bonus.dice
-                value += bonus.plus * sum(each == colour for _, each, _ in sheet[row])
-        return value, klass.goals[row].low <= value <= klass.goals[row].high
+        figures = self.table.figures[seat]
+        return figures[f"value-{row}"], bool(figures[f"met-{row}"])
 
-    def spaces(self, seat: int, row: str) -> Text:
+    def spaces(self, seat: int, row: Row) -> Text:
         """Three spaces; behind each the colour that the Backstory wants there, or a tick."""
-        sheet = self.table["seats"][seat]
-        cells = self.content.backstories[sheet["backstory"]].cells
+        sheet = self.table.seats[seat]
+        cells = self.content.backstories[sheet.backstory].cells
         wanted = {cell.space: cell.colour for cell in cells if cell.row == row}
         text = Text()
         for space in (1, 2, 3):
-            die = sheet[row][space - 1] if space <= len(sheet[row]) else None
+            die = die_at(sheet, row, space)
             text.append(self.die(die))
             colour = wanted.get(space)
             if colour is None:
                 text.append("  ")
-            elif die and die[1] == colour:
+            elif die and die.colour == colour:
                 text.append("✓ ", GAIN)
             else:
                 text.append(f"{self.letter(colour).lower()} ", f"bold {DICE[colour][1]}")
         return text
 
     def alignment(self, seat: int) -> RenderableType:
-        sheet = self.table["seats"][seat]
-        lines = [Text().append(self.say(f"alignment-{sheet['alignment']}"), "bold")]
-        for y, row in enumerate(self.content.alignments[sheet["alignment"]].grid):
+        sheet = self.table.seats[seat]
+        lines = [Text().append(self.say(f"alignment-{sheet.alignment}"), "bold")]
+        for y, row in enumerate(self.content.alignments[sheet.alignment].grid):
             line = Text(" ")
             for x, stars in enumerate(row):
                 figure = signed(stars) if stars else " 0"
                 style = GAIN if stars > 0 else LOSS if stars < 0 else "bold"
-                here = [x, y] == sheet["token"]
+                here = (x, y) == sheet.token
                 line.append(f"[{figure}]" if here else f" {figure} ", f"{style} reverse" if here else style)
             lines.append(line)
         for arrows in (("good", "evil"), ("lawful",), ("chaotic",)):
@@ -360,12 +414,9 @@ class Board:
 
     def backstory(self, seat: int) -> Text:
         """The number of matches, and what they are worth."""
-        sheet = self.table["seats"][seat]
-        story = self.content.backstories[sheet["backstory"]]
-        found = sum(
-            cell.space <= len(sheet[cell.row]) and sheet[cell.row][cell.space - 1][1] == cell.colour
-            for cell in story.cells
-        )
+        sheet = self.table.seats[seat]
+        story = self.content.backstories[sheet.backstory]
+        found = self.table.figures[seat]["matches"]
         text = Text(f"{self.say('label-backstory')} ").append(self.say(f"backstory-{story.id}"), "bold")
         text.append(f" {found}/{len(story.cells)}  ")
         for stars in dict.fromkeys(story.stars):
@@ -373,11 +424,11 @@ class Board:
             text.append(f"  {story.stars.index(stars)}+: {stars} ★", GOLD if here else NOTE)
         return text
 
-    def cards(self, sheet: dict[str, Any]) -> list[RenderableType]:
+    def cards(self, sheet: SheetView) -> list[RenderableType]:
         """Own Market cards, one line each."""
         lines: list[RenderableType] = []
         for area in AREAS:
-            for card in sheet[area]:
+            for card in getattr(sheet, area):
                 arrow = self.content.market[card].arrow if area in ("skills", "exhausted") else None
                 text = Text(no_wrap=True, overflow="ellipsis").append(f"{self.say('label-' + area)}: ", NOTE)
                 text.append(self.say(f"card-{card}"), "bold").append(f" {GLYPHS[arrow]}" if arrow else "")
@@ -385,22 +436,22 @@ class Board:
         return lines
 
     def opponent(self, seat: int) -> RenderableType:
-        sheet = self.table["seats"][seat]
+        sheet = self.table.seats[seat]
         cells = []
         for row in ROWS:
             cell = Text().append(f"{short(self.words, row)} ", NOTE)
-            for space in range(3):
-                cell.append(self.die(sheet[row][space] if space < len(sheet[row]) else None))
+            for space in (1, 2, 3):
+                cell.append(self.die(die_at(sheet, row, space)))
             value, met = self.value(seat, row)
             cell.append(f" {value:>2}{'✓' if met else '/'}", GAIN if met else "bold")
-            cells.append(cell.append(span(self.content.classes[sheet["class"]].goals[row]), NOTE))
+            cells.append(cell.append(span(self.content.classes[sheet.klass].goals[row]), NOTE))
         grid = Table.grid(padding=(0, 2))
         grid.add_row(*cells[:3])
         grid.add_row(*cells[3:])
         owned = [
             Text().append(self.say(f"card-{card}"), f"{NOTE} strike" if area == "exhausted" else "")
             for area in AREAS
-            for card in sheet[area]
+            for card in getattr(sheet, area)
         ]
         title = self.hero(seat).append("   ").append(self.purse(seat))
         lines: list[RenderableType] = [Rule(title, align="left", style=NOTE), grid]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from ...kernel import Key
+from .choices import USE_SKILL, UseSkill
 from .state import STEPS, State
 
 DIPLOMACY = "diplomacy"
 TOUCHES = {"pool": ("climb", "intimidate", "negotiate"), "bag": ("search",)}  # RP-9.16
 
 
-def skill_refused(t: State, seat: int, card: str) -> str:
+def skill_refusal(t: State, seat: int, card: str) -> str:
     """The clause that forbids the seat to use an own Skill card now, or nothing."""
     if card not in t.sheets[seat].skills:
         return "RP-9.7"
     if t.content.skill(card).do == DIPLOMACY:
         return "" if targets(t, seat, card) else "RP-15.58"
-    return arrow_refused(t, seat, card) or untimely(t, seat, card)
+    return _arrow_refusal(t, seat, card) or _timing_refusal(t, seat, card)
 
 
-def arrow_refused(t: State, seat: int, card: str) -> str:
+def _arrow_refusal(t: State, seat: int, card: str) -> str:
     arrow = t.content.market[card].arrow
     return "RP-9.6" if arrow and STEPS[arrow][t.sheets[seat].token] < 0 else ""
 
 
-def untimely(t: State, seat: int, card: str) -> str:
+def _timing_refusal(t: State, seat: int, card: str) -> str:
     timing = t.content.skill(card).timing
     if timing == "dice_phase" and t.phase != "dice":
         return "RP-9.20"
@@ -43,21 +43,26 @@ def skills_of_others(t: State, seat: int) -> list[tuple[int, str]]:
     ]
 
 
-def target_refused(t: State, seat: int, diplomacy: str, card: str) -> str:
-    if untimely(t, seat, card):
+def target_refusal(t: State, seat: int, diplomacy: str, card: str) -> str:
+    if _timing_refusal(t, seat, card):
         return "RP-15.57"
     moves_by = diplomacy if t.content.market[diplomacy].arrow else card
-    return "RP-15.20" if arrow_refused(t, seat, moves_by) else ""
+    return "RP-15.20" if _arrow_refusal(t, seat, moves_by) else ""
 
 
 def targets(t: State, seat: int, diplomacy: str) -> list[tuple[int, str]]:
     """The cards of others that Diplomacy can use now."""
-    return [each for each in skills_of_others(t, seat) if not target_refused(t, seat, diplomacy, each[1])]
+    return [each for each in skills_of_others(t, seat) if not target_refusal(t, seat, diplomacy, each[1])]
 
 
-def skill_keys(t: State, seat: int) -> list[Key]:
+def own_skills(t: State, seat: int) -> list[UseSkill]:
+    """All own Skills, as things of an own decision."""
+    return [USE_SKILL[card] for card in (*t.sheets[seat].skills, *t.sheets[seat].exhausted)]
+
+
+def skill_keys(t: State, seat: int) -> list[UseSkill]:
     """The own Skills that may be used now, as options of an own decision."""
-    return [("skill", card) for card in t.sheets[seat].skills if not skill_refused(t, seat, card)]
+    return [USE_SKILL[card] for card in t.sheets[seat].skills if not skill_refusal(t, seat, card)]
 
 
 def matters(t: State, seat: int, card: str, what: str) -> bool:

@@ -111,7 +111,7 @@ rp-ask-top_card = Můžeš naslepo koupit vrchní kartu balíčku trhu.
 ## Volby: příprava
 
 rp-do-sheet = Vezmi si list postavy: { $race }, { $side } strana
-rp-do-class = Zvol povolání: { $class }
+rp-do-class = Zvol povolání: { $klass }
 rp-do-pick = Umísti kostku: { $colour } { $face }
 
 ## Volby: kostky
@@ -196,8 +196,8 @@ rp-tell-class_die = { $you ->
        *[no] { $who } losuje povolání: { $colour } kostka.
     }
 rp-tell-class = { $you ->
-        [yes] Volíš povolání: { $class }.
-       *[no] { $who } volí povolání: { $class }.
+        [yes] Volíš povolání: { $klass }.
+       *[no] { $who } volí povolání: { $klass }.
     }
 rp-tell-dealt = { $you ->
         [yes] Dostáváš dvě karty: Minulost „{ $backstory }“ a přesvědčení „{ $alignment }“.

@@ -111,7 +111,7 @@ rp-ask-top_card = You may buy the top card of the Market deck unseen.
 ## Options: setup
 
 rp-do-sheet = Take the { $race } sheet, { $side } side
-rp-do-class = Choose the { $class }
+rp-do-class = Choose the { $klass }
 rp-do-pick = Place the { $colour } { $face }
 
 ## Options: dice
@@ -186,8 +186,8 @@ rp-tell-class_die = { $you ->
        *[no] { $who } draws a { $colour } die for the Class.
     }
 rp-tell-class = { $you ->
-        [yes] You choose the { $class }.
-       *[no] { $who } chooses the { $class }.
+        [yes] You choose the { $klass }.
+       *[no] { $who } chooses the { $klass }.
     }
 rp-tell-dealt = { $you ->
         [yes] You are dealt the Backstory { $backstory } and the Alignment { $alignment }.

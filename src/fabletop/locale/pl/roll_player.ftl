@@ -111,7 +111,7 @@ rp-ask-top_card = Możesz kupić w ciemno wierzchnią kartę talii Rynku.
 ## Wybory: przygotowanie
 
 rp-do-sheet = Weź Kartę Postaci: { $race }, strona { $side }
-rp-do-class = Wybierz Klasę: { $class }
+rp-do-class = Wybierz Klasę: { $klass }
 rp-do-pick = Umieść kość: { $colour } { $face }
 
 ## Wybory: kości
@@ -193,8 +193,8 @@ rp-tell-class_die = { $you ->
        *[no] { $who } losuje Klasę: { $colour } kość.
     }
 rp-tell-class = { $you ->
-        [yes] Wybierasz Klasę: { $class }.
-       *[no] { $who } wybiera Klasę: { $class }.
+        [yes] Wybierasz Klasę: { $klass }.
+       *[no] { $who } wybiera Klasę: { $klass }.
     }
 rp-tell-dealt = { $you ->
         [yes] Dostajesz dwie karty: Historia „{ $backstory }” i Charakter „{ $alignment }”.

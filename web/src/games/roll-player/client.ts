@@ -1,13 +1,13 @@
 import sprite from "virtual:icons/roll-player";
 import type { GameClient } from "$lib/game";
 import type { Sitting } from "$lib/sitting.svelte";
+import type { Event } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { lineName } from "./facts";
-import { flights } from "./flights";
 import { guide } from "./guide.svelte";
 import Held from "./Held.svelte";
-import type { Table } from "./types";
+import type { TableView, Told } from "./sent";
 
 const IN_MARKET = ["buy", "buy_top", "discard", "return"];
 const AT_OTHERS = ["target"];
@@ -46,16 +46,16 @@ export const client: GameClient = {
     return guide.steps;
   },
   phase(state) {
-    const { phase, round, rounds } = state.table as Table;
+    const { phase, round, rounds } = state.table as TableView;
     const name = words.name(`rp-phase-${phase}`);
     return round && phase !== "end" ? `${name} · ${t("rp-web-round-of", { round, rounds })}` : name;
   },
   heading(event) {
-    if (event.name === "start_player") return words.name("rp-phase-setup");
-    return event.name === "round" ? t("rp-web-round", { round: event.args[0]! }) : null;
+    const told = event as Event & Told;
+    if (told.name === "start_player") return words.name("rp-phase-setup");
+    return told.name === "round" ? t("rp-web-round", { round: told.fields.round }) : null;
   },
-  flights,
-  scores: (state) => (state.table as Table).scores.map((lines) => (lines.length ? lines : null)),
+  scores: (state) => (state.table as TableView).scores.map((lines) => (lines.length ? lines : null)),
   category: (name) => words.name(`rp-category-${name}`),
   line: lineName,
   ties: ["RP-14.2", "RP-14.3", "RP-14.4"],

@@ -5,8 +5,9 @@ import type { Event, Key, Option, ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
 import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Content, Goal, MarketCard, Row, SheetView, Table } from "./types";
+import type { Content, Goal, MarketCard, Row, SheetView, TableView, Told } from "./sent";
 
+export const ROWS: readonly Row[] = ["STR", "DEX", "CON", "INT", "WIS", "CHA"];
 const PLUS = 99; // the upper end of a goal with a plus sign
 export const KIND_TINCTURE: Record<string, string> = {
   weapon: "gules",
@@ -19,7 +20,7 @@ const ON_SPACE = ["flip", "swap", "with", "raise", "lower", "reroll", "out"];
 /** Verbs of keys that name an Initiative card: ("take", 3). */
 const ON_CARD = ["take", "turn", "pick", "card"];
 
-export const tableOf = (sitting: Sitting): Table => sitting.shown!.table as Table;
+export const tableOf = (sitting: Sitting): TableView => sitting.shown!.table as TableView;
 export const contentOf = (sitting: Sitting): Content => sitting.content as Content;
 export const icon = (kind: string, id: string): string =>
   ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
@@ -36,7 +37,7 @@ export function tinctureOf(content: Content, sheet: SheetView): string {
 }
 
 /** How many dice the bag holds. */
-export const bagged = (table: Table): number => Object.values(table.bag).reduce((sum, number) => sum + number, 0);
+export const bagged = (table: TableView): number => Object.values(table.bag).reduce((sum, number) => sum + number, 0);
 
 /** "Dwarf Ranger", as far as setup has come. */
 export function hero(sheet: SheetView): string {
@@ -136,7 +137,7 @@ export function points(lines: ScoreLine[], category: string, what?: string): num
 
 /** The die that was rerolled last: the one that may be kept or go back. */
 export function rerolled(sitting: Sitting): number | null {
-  const events: Event[] = sitting.lines.flatMap((line) => line.events);
+  const events = sitting.lines.flatMap((line) => line.events as (Event & Told)[]);
   const last = events.findLast((event) => event.name === "rerolled");
-  return last ? Number(last.args[4]) : null;
+  return last?.name === "rerolled" ? last.fields.die : null;
 }

@@ -10,12 +10,12 @@ from ....kernel import PositionError
 from ....kernel.vocabulary import fix_draws
 from ..content import COLOURS, ROWS
 from ..setup import STARTING_GOLD
-from ..state import EMPTY, SPACES, State
+from ..state import EMPTY, SPACES, Phase, State
 from .possible import check_table
 from .words import RollPlayerTable, SeatPart
 
 At = tuple[str | int, ...]
-PHASES = {
+PHASES: dict[str, Phase] = {
     "roll_phase": "roll",
     "dice_turn": "dice",
     "dice_place": "dice",

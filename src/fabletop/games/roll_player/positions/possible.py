@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel import PositionError
-from ..buying import hands
 from ..state import EMPTY, State
 from .words import RollPlayerTable
 
@@ -15,7 +14,7 @@ def check_table(t: State, table: RollPlayerTable, at: At) -> None:
     _check_dice(t, table, at)
     _check_initiative(t, table, at)
     for seat, sheet in enumerate(t.sheets):
-        if sheet.klass and hands(t, seat) > t.klass(seat).hands:
+        if sheet.klass and t.hands(seat) > t.klass(seat).hands:
             raise PositionError(f"position.table.seats[{seat}].weapons: these need too many hands (RP-8.3)")
 
 
