@@ -106,7 +106,7 @@ class Digest:
 
     def look(self, game: Game[Any]) -> str:
         for decision in game.waiting:
-            options = sum(crc32(repr(key).encode()) for key in decision.options)  # their order is no rule
+            options = sum(crc32(repr(tuple(key)).encode()) for key in decision.options)  # their order is no rule
             self._asked = crc32(repr((decision.seat, decision.kind, options)).encode(), self._asked)
         t = game.state
         self._table = crc32(repr((t.rng.at, self._reading(t))).encode(), self._table)
