@@ -12,7 +12,7 @@ COUNT ?= 100
 SEED ?= 1
 PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: play terminal client test lint types format bench mutants screenshots browser lock clean help
+.PHONY: play terminal client test quick lint types format bench mutants screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -25,6 +25,12 @@ client: $(CLIENT)  ## Build the browser client
 test: $(READY) $(CLIENT) browser  ## Run every test; those that measure time have the machine to themselves
 	$(BIN)/python -m pytest -n auto -m "not alone"
 	$(BIN)/python -m pytest -m alone
+
+# What proves the rules of one game: its clauses, positions and recorded games, and each law once.
+QUICK := tests/rules tests/examples tests/recorded tests/properties/test_laws.py tests/properties/test_rules_source.py
+
+quick: $(READY)  ## Run the tests of one GAME, or without one those of the kernel, in less than a minute
+	@$(BIN)/python -m pytest -n auto $(if $(GAME),--game $(GAME) $(QUICK),tests/kernel)
 
 lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .

@@ -1,0 +1,61 @@
+"""What all tests share: `--game GAME` leaves what proves the rules of that game, for `make quick`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fabletop
+from fabletop.kernel import Rulebook, SetupError
+
+REPEATED = ("slot", "batch")  # parameters that number games of one kind: the first will do
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="only the tests that name this game; of games that are numbered, the first")
+
+
+def asked_for(config: pytest.Config) -> Rulebook[Any] | None:
+    game = config.getoption("--game")
+    try:
+        return fabletop.book(game) if game else None
+    except SetupError as error:
+        raise pytest.UsageError(str(error)) from None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests of the rules of other games are not even read."""
+    if (book := asked_for(config)) is None or collection_path.parent.name != "rules":
+        return None
+    others = [each for each in map(fabletop.book, fabletop.games()) if each.id != book.id]
+    return True if any(is_of(collection_path, each) for each in others) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if (book := asked_for(config)) is None:
+        return
+    kept = [item for item in items if concerns(item, book)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+def is_of(file: Path, book: Rulebook[Any]) -> bool:
+    """Whether a file is called after a game: test_eu_10_rolls.py, test_euthia_players.py."""
+    return file.name.startswith((f"test_{book.prefix.lower()}_", f"test_{book.package}"))
+
+
+def concerns(item: pytest.Item, book: Rulebook[Any]) -> bool:
+    params: dict[str, Any] = item.callspec.params if isinstance(item, pytest.Function) and has_params(item) else {}
+    if any(params.get(name) for name in REPEATED):
+        return False
+    names = (book.id, book.package)
+    return is_of(item.path, book) or any(
+        value in names or (isinstance(value, Path) and any(part in names for part in value.parts))
+        for value in params.values()
+    )
+
+
+def has_params(item: pytest.Function) -> bool:
+    return hasattr(item, "callspec")
