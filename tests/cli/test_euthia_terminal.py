@@ -26,7 +26,7 @@ from fabletop.games.euthia.terminal import map as terminal_map
 from fabletop.games.euthia.terminal.effects import EffectWords
 from fabletop.games.euthia.terminal.parts import Frame
 from fabletop.games.euthia.words.effects import cost_words, use_words
-from fabletop.kernel import Decision, Event, Game, Key, Message
+from fabletop.kernel import Decision, Game, Key, Message, Told
 from fabletop.words import LOCALE, languages
 
 from ..rules.euthia import at
@@ -490,11 +490,9 @@ def test_what_an_option_names_by_its_place_is_told_from_the_table(language: str)
 
 def test_event_cards_and_people_are_read_aloud() -> None:
     words = Speech("en")
-    assert terminal.prose(words, Event("event", "", ("caravan",))).startswith("2 Supplies wait")
-    assert (
-        terminal.prose(words, Event("person", "", (0, "miller", "0,0"))) == "Supplies at the Church cost 1 Gold less."
-    )
-    assert terminal.prose(words, Event("turn", "", (0,))) == ""
+    assert terminal.prose(words, Told("event", "", ("caravan",))).startswith("2 Supplies wait")
+    assert terminal.prose(words, Told("person", "", (0, "miller", "0,0"))) == "Supplies at the Church cost 1 Gold less."
+    assert terminal.prose(words, Told("turn", "", (0,))) == ""
 
 
 # -- a game by typed lines ----------------------------------------------------------------------------

@@ -309,7 +309,7 @@ def test_a_hero_who_dies_leaves_bounty_and_elite_monster_face_up() -> None:
     assert len(mine["golden"]) == 1 and hero(game, 1)["kills"] == [0] and mine["bounties"] == []
     assert table(game)["known"] == [] and kind(game) == "act"  # no Monster deck has it
     again = hunting("meet_monster", 0, bounty="old_bristleback", fight={"foe": "old_bristleback"})
-    assert table(again)["fight"]["damage"] == 0
+    assert again.state.fight_now.damage == 0
 
 
 # -- special combat effects ------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from .trade import learning
 from .trade import market as trade
 from .turn import elites, mining, quests
 from .turn import rounds as turn
-from .verbs import effects, specials
+from .verbs import checks, effects, specials
 from .view.present import components, figures, hidden, occasion, picture, redeal, result, view
 from .words.wording import event, option, prompt
 

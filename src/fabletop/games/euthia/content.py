@@ -305,6 +305,14 @@ class MapTile(ContentEntry, frozen=True, kw_only=True):
     hexes: tuple[Space, Space, Space]  # a, b, c (EU-4.4)
     centre: Space | None = None
 
+    def part(self, index: int) -> Space:
+        """One of its hexes, or its centre."""
+        if index < 3:
+            return self.hexes[index]
+        if self.centre is None:
+            raise LookupError(f"the Map tile {self.id} has no centre")
+        return self.centre
+
 
 class Cost(Plain, frozen=True, kw_only=True):
     """Of a Quest: what is handed in, or a condition."""
@@ -533,6 +541,7 @@ class Content:
     lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
 
 
+CHECKS: list[Callable[[Content], None]] = []  # what a pack must keep to besides its schema (verbs/checks.py)
 # Verbs register themselves; `checks` refuses a name that nobody knows.
 VERBS: dict[str, Callable[..., Any]] = {}
 COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
@@ -659,10 +668,9 @@ def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
 
 
 def _make(raw: Raw) -> Content:
-    from .verbs.checks import check
-
     content = _compiled(raw)
-    check(content)
+    for check in CHECKS:
+        check(content)
     return content
 
 

@@ -64,6 +64,11 @@ class Roll(Node):
     hope: int = 0  # plain Damage of Hope points (EU-30.12)
     lines: list[tuple[str, int]] = field(default_factory=list)  # what its value is made of, the dice included
 
+    @property
+    def outcome(self) -> int:
+        """Its value as it stands."""
+        return sum(self.dice) + self.value
+
 
 @state
 class Fight(Node):
@@ -256,6 +261,27 @@ class State(Root[Content]):
         return self.content.scenarios[self.scenario]
 
     @property
+    def fight_now(self) -> Fight:
+        """The Combat that is going on."""
+        if self.fight is None:
+            raise RuntimeError("there is no Combat")
+        return self.fight
+
+    @property
+    def roll_now(self) -> Roll:
+        """The Hero Roll that is being made."""
+        if self.roll is None:
+            raise RuntimeError("there is no Hero Roll")
+        return self.roll
+
+    @property
+    def trading_now(self) -> Trading:
+        """The Trade Action that is going on."""
+        if self.trading is None:
+            raise RuntimeError("there is no Trade Action")
+        return self.trading
+
+    @property
     def automatic(self) -> bool:
         """The Monster plays by itself: there is no Monster Player (EU-48, EU-49.3)."""
         return self.mode != "competitive"
@@ -271,11 +297,7 @@ class State(Root[Content]):
 
     def space(self, space: str) -> Space:
         anchor, index = slot_of(space)
-        tile = self.content.map_tiles[self.land[anchor]]
-        if index < 3:
-            return tile.hexes[index]
-        assert tile.centre is not None
-        return tile.centre
+        return self.content.map_tiles[self.land[anchor]].part(index)
 
     def covered(self, space: str) -> bool:
         return slot_of(space)[0] in self.land

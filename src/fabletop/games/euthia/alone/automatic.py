@@ -19,16 +19,14 @@ LOW_DIE = 3  # the most that a die may show to be rerolled for a Gaar token (EU-
 
 def card_of(t: State) -> CombatCard:
     """The Combat card that lies by the Monster."""
-    assert t.fight is not None
-    return t.content.combat_cards[t.fight.card]
+    return t.content.combat_cards[t.fight_now.card]
 
 
 def drop_combat_card(t: State) -> None:
     """EU-48.42: it lies there until the next one, or until the end of the Combat."""
-    assert t.fight is not None
-    if t.fight.card:
-        t.combat_discard.append(t.fight.card)
-        t.fight.card = ""
+    if t.fight_now.card:
+        t.combat_discard.append(t.fight_now.card)
+        t.fight_now.card = ""
 
 
 # -- step B (EU-48.28 to EU-48.32) -------------------------------------------------------------------------
@@ -37,8 +35,7 @@ def drop_combat_card(t: State) -> None:
 @scene(below=in_fight)
 def combat_card(t: State, seat: int) -> None:
     """The dice are set, not rolled; an Air Essence takes the left one away before anything looks at them."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.step = "change"
     drop_combat_card(t)
     refilled(t.combat_deck, t.combat_discard)
@@ -66,8 +63,7 @@ def combat_card(t: State, seat: int) -> None:
 @scene(below=in_fight)
 def foe_gaar(t: State, seat: int, symbol: int) -> None:
     """One symbol of the Combat card after the other (EU-48.35)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if symbol >= card_of(t).gaar:
         return
     if not fight.gaar:
@@ -99,6 +95,5 @@ def response(t: State, seat: int) -> Rules[None]:
     if key == ("pass",):
         return
     t.then("response", seat)
-    assert t.fight is not None
-    t.fight.said.append((seat, str(key[0])))
+    t.fight_now.said.append((seat, str(key[0])))
     _speak(t, seat, seat, key)

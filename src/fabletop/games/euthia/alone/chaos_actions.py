@@ -19,8 +19,7 @@ BEST_FIRST = METALS[::-1]  # the Gold bank, then the Silver bank (EU-48.43, EU-4
 @scene(below=in_fight)
 def chaos_actions(t: State, seat: int) -> None:
     """EU-48.38, EU-48.39: one for each symbol, as far as tokens and cards go."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     planned = min(card_of(t).chaos, fight.chaos)
     if not card_of(t).chaos:
         return
@@ -50,8 +49,7 @@ def is_healing(t: State, card: str) -> bool:
 
 def idle_healing(t: State, card: str) -> bool:
     """A Healing card has nothing to heal on a Monster without Damage."""
-    assert t.fight is not None
-    return is_healing(t, card) and not t.fight.damage
+    return is_healing(t, card) and not t.fight_now.damage
 
 
 def turn_up(t: State, metal: str) -> str:
@@ -71,8 +69,7 @@ def send_under(t: State, metal: str, card: str, why: str) -> None:
 
 def begin_stack(t: State, number: int) -> None:
     """Its first card: the one that ended the stack before, or the next of the Gold bank, else of the Silver bank."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.stack = []
     if fight.odd:
         fight.stack, fight.odd = [fight.odd], ""  # EU-48.49, EU-48.68
@@ -88,8 +85,7 @@ def begin_stack(t: State, number: int) -> None:
 
 def first_card(t: State, metal: str) -> str:
     """The next card of a bank; a Monster without Damage makes only one stack of Healing (EU-48.58 to EU-48.60)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     healed = any(is_healing(t, card) for card, _ in fight.plays) and not fight.damage
     surplus: list[str] = []
     found = ""
@@ -106,8 +102,7 @@ def first_card(t: State, metal: str) -> str:
 
 def fill_stack(t: State, last: bool) -> None:
     """Equal cards, until it is complete or a card of another type appears (EU-48.43, EU-48.51, EU-48.53)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if not fight.stack:
         return
     card = fight.stack[0]
@@ -132,8 +127,7 @@ def fill_stack(t: State, last: bool) -> None:
 @scene(below=in_fight)
 def stack_played(t: State, seat: int) -> None:
     """A Chaos token is discarded, and the cards lie by the Monster as if they had been played in their step."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if not fight.stack:
         return  # the token is kept (EU-48.69)
     card, n = fight.stack[0], len(fight.stack)
@@ -159,8 +153,7 @@ def stack_played(t: State, seat: int) -> None:
 @scene(below=in_fight)
 def stacks_due(t: State) -> None:
     """Step A of the Hero attack: the time of Curse (EU-28.1, EU-48.46)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     for card, n in fight.awaited:
         t.tell("stack_works", "EU-48.46", card, n)
         foe_list(t, f"card-{card}:{n - 1}")

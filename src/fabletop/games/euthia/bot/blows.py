@@ -18,22 +18,19 @@ Value = Callable[[int], float]
 
 
 def front(t: State) -> Beast:
-    assert t.fight is not None
-    return lore(t).front(t.fight.foe)
+    return lore(t).front(t.fight_now.foe)
 
 
 def outlook(t: State) -> Forecast:
     """How the fight would go on from here."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     gone = front(t).health - left(t)  # a great foe has more Health than its card says, or less
     return forecast(sheet(t, fight.hero), front(t), gone + 0.01, cards=0.3 * hand(t), chaos=fight.chaos)
 
 
 def hand(t: State) -> int:
     """The cards against the Hero: of the Monster Player, or in the banks (EU-48.12)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.rival == NOBODY:
         return len(t.silver_bank) + 2 * len(t.gold_bank)
     return len(t.heroes[fight.rival].silver) + 2 * len(t.heroes[fight.rival].golden)
@@ -44,8 +41,7 @@ def hand(t: State) -> int:
 
 def shields(t: State) -> tuple[int, int]:
     """What Shields not yet used take off: of the Battle Value, of the Wounds."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     foot = guard = 0
     for each in t.heroes[fight.hero].slots:
         if each and each not in fight.shields and t.thing(each).item_type == "shield":
@@ -56,15 +52,13 @@ def shields(t: State) -> tuple[int, int]:
 
 
 def wounds(t: State, value: int, plus: int = 0, minus: int = 0) -> int:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     return total(at(front(t).wounds, value), fight.wound_plus + plus, fight.wound_minus + minus)
 
 
 def hurt(t: State, n: int) -> float:
     """How bad so many Wounds are for the Hero."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     health = t.heroes[fight.hero].health
     return min(n, health) + (LETHAL if n >= health else 0.0)
 
@@ -92,8 +86,7 @@ def rerolled(worth: Value, dice: Sequence[int], index: int, shift: int) -> float
 
 
 def left(t: State) -> int:
-    assert t.fight is not None
-    return foe_health(t) - t.fight.damage
+    return foe_health(t) - t.fight_now.damage
 
 
 def struck(t: State, damage: int) -> float:
@@ -103,8 +96,7 @@ def struck(t: State, damage: int) -> float:
 
 
 def blow(t: State, bands: Bands, plus: int = 0, hope: int = 0) -> Value:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     more, less = fight.damage_plus + plus, fight.damage_minus
     return lambda value: struck(t, total(at(bands, value) + hope, more, less))
 
@@ -115,8 +107,7 @@ def bands_of(t: State, thing: str) -> Bands:
 
 def attack_shift(t: State, thing: str) -> int:
     """What is added to the attack roll that is to come."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     entry = t.thing(thing)
     shift = fight.clover + fight.next_attack + fight.for_combat.get("clover", 0)
     shift += sum(fight.blows) + sum(fight.curses) + attack_bonus(t, fight.hero)

@@ -25,8 +25,7 @@ def _gain(j: Judgement, use: str) -> float:
     t, fight = j.t, j.fight
     match use:
         case "blessing":
-            roll = t.roll
-            assert roll is not None
+            roll = t.roll_now
             worth = blow(t, bands_of(t, fight.weapon), 0, roll.hope)
             value = sum(roll.dice) + roll.value
             return worth(value + BLESSING) - worth(value)

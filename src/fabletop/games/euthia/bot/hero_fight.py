@@ -68,8 +68,7 @@ def hero_word(j: Judgement) -> Code:
 @judges("change")
 def change(j: Judgement) -> Code:
     """A Hero Roll in progress: Gaar, Clover, Hope points, or let it be."""
-    t, roll = j.t, j.t.roll
-    assert roll is not None
+    t, roll = j.t, j.t.roll_now
     attack = roll.why == "attack"
     value = sum(roll.dice) + roll.value
     worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope) if attack else roll_value(j)
@@ -96,8 +95,7 @@ def change(j: Judgement) -> Code:
 
 
 def _hope(j: Judgement, points: int, value: int, now: float) -> float:
-    t, roll = j.t, j.t.roll
-    assert roll is not None
+    t, roll = j.t, j.t.roll_now
     if points == 2 or roll.why != "attack":
         return -1.0
     bands = bands_of(t, j.fight.weapon)
@@ -105,8 +103,7 @@ def _hope(j: Judgement, points: int, value: int, now: float) -> float:
 
 
 def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
-    t, roll = j.t, j.t.roll
-    assert roll is not None
+    t, roll = j.t, j.t.roll_now
     clover = plus = 0
     more = 0.0
     again = 0
@@ -137,8 +134,7 @@ def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
 
 @judges("reroll")
 def reroll(j: Judgement) -> Code:
-    t, roll = j.t, j.t.roll
-    assert roll is not None
+    t, roll = j.t, j.t.roll_now
     attack = roll.why == "attack"
     worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope) if attack else roll_value(j)
 

@@ -50,8 +50,7 @@ class Judgement:
 
     @property
     def fight(self) -> Fight:
-        assert self.t.fight is not None
-        return self.t.fight
+        return self.t.fight_now
 
 
 def only(best: Key) -> Code:

@@ -57,8 +57,7 @@ def cost(j: Judgement, card: str, n: int, rate: float) -> float:
 
 def hindering(t: State, clover: int, minus: int) -> float:
     """What the Hero's next attack loses."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     arms = weapons(t, fight.hero, "T5")
     best = max(arms, key=lambda each: mean(bands_of(t, each), attack_shift(t, each)), default="")
     if not best:
@@ -69,8 +68,7 @@ def hindering(t: State, clover: int, minus: int) -> float:
 
 def deeds(t: State, effects: Sequence[Effect], rolled: bool) -> float:
     """In Wounds."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     plus = value = clover = minus = 0
     points = 0.0
     for effect in effects:
@@ -132,8 +130,7 @@ def _tile(t: State, thing: str, moment: str) -> float:
     effects = [effect for effect in t.thing(thing).effects if effect.timing == moment]
     if t.thing(thing).special == "masks":
         return 1.0
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     return deeds(t, effects, bool(fight.dice) and moment == "M3")
 
 
@@ -178,8 +175,7 @@ def rival_use(j: Judgement) -> Code:
 
 @judges("possessed")
 def possessed(j: Judgement) -> Code:
-    t, roll = j.t, j.t.roll
-    assert roll is not None
+    t, roll = j.t, j.t.roll_now
     worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope)
     now = worth(sum(roll.dice) + roll.value)
 

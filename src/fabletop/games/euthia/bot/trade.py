@@ -95,8 +95,7 @@ def _ability_worth(t: State, seat: int, thing: str) -> float:
 
 def _buy(j: Judgement, key: Key) -> float:
     t, seat = j.t, j.seat
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     thing = t.offers[PLACES[trading.place]][int(key[1])]
     cost = price(t, seat, thing)
     worth = tile_worth(t, seat, thing) * (1.0 + TASTE * (2 * j.random.random() - 1)) + WHIM * j.random.random()
@@ -185,8 +184,7 @@ def _unlock(j: Judgement, key: Key) -> float:
     for each in hero.bag:
         if t.thing(each).slot == slot.kind and not fitting(t, seat, each):
             waiting = max(waiting, wearing(t, seat, each))
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     for each in t.offers[PLACES[trading.place]]:
         if each and t.thing(each).slot == slot.kind and not fitting(t, seat, each) and price(t, seat, each) <= gold:
             waiting = max(waiting, wearing(t, seat, each) - ENOUGH * price(t, seat, each))
@@ -203,19 +201,17 @@ def _reveal(j: Judgement, key: Key) -> float:
 def _renew(j: Judgement, key: Key) -> float:
     """Once for nothing; again only for whoever is rich."""
     t, hero = j.t, j.hero
-    assert t.trading is not None
     if hero.gold < 4 or left(t) < 0.12:
         return 0.0
-    if not t.trading.renewed:
+    if not t.trading_now.renewed:
         return 0.3
-    return 0.2 if hero.gold >= 9 + 4 * t.trading.renewed and left(t) > 0.3 else 0.0
+    return 0.2 if hero.gold >= 9 + 4 * t.trading_now.renewed and left(t) > 0.3 else 0.0
 
 
 def _heal(j: Judgement, key: Key) -> float:
     t, hero = j.t, j.hero
-    assert t.trading is not None
     missing = t.max_health(j.seat) - hero.health
-    done = min(missing, HEALED[t.trading.place])
+    done = min(missing, HEALED[t.trading_now.place])
     if left(t) < 0.13 and "combat" not in hero.tokens:
         return 0.0
     share = hero.health / max(1, t.max_health(j.seat))
@@ -272,14 +268,13 @@ def selling_regret(t: State, seat: int, key: Key) -> float:
 def _use(j: Judgement, key: Key) -> float:
     """What makes the next purchase cheaper, when there will be one."""
     t, hero = j.t, j.hero
-    assert t.trading is not None
     learning = any(effect.on == "learning" for effect in t.thing(str(key[1])).effects)
     if learning:
         ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
-        return 9.0 if ready and not t.trading.discount_learning else 0.0
-    stack = PLACES[t.trading.place]
+        return 9.0 if ready and not t.trading_now.discount_learning else 0.0
+    stack = PLACES[t.trading_now.place]
     buys = [each for each in t.offers[stack] if each and price(t, j.seat, each) <= hero.gold + 1]
-    return 9.0 if not t.trading.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
+    return 9.0 if not t.trading_now.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
 
 
 def _ballista(j: Judgement, key: Key) -> float:

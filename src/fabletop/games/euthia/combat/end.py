@@ -9,6 +9,7 @@ from ..hero.body import DEATH_OF_ONE, GAAR_AFTER_DEATH, back_to_church, gaar, go
 from ..hero.cards import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
 from ..land.explore import action_sources
+from ..land.geometry import slot_of
 from ..scenarios import elite_beaten, fight_over, fight_won
 from ..scenarios.great_foes import UNDECIDED
 from ..scenes import scene
@@ -18,14 +19,14 @@ from ..turn.elites import take_bounty
 from ..turn.free_actions import take_treasure
 from ..turn.mining import STACKS
 from ..verbs.effects import run
+from ..verbs.foes import foe_effect
 from ..verbs.triggers import trigger
 
 
 @scene()
 def combat_over(t: State, seat: int) -> None:
     """Won, lost or broken off; every Combat comes here."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     drop_combat_card(t)
     if not fight.won:
         cards_away(t)  # EU-34.8
@@ -49,8 +50,7 @@ def combat_over(t: State, seat: int) -> None:
 
 def _earns_reward(t: State, seat: int) -> bool:
     """EU-31.2; that of a Bounty whatever the Reputation (EU-46.15)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.bounty or fight.great:
         return bool(fight.bounty)
     allowed = t.content.monsters[fight.foe].reward_range
@@ -63,8 +63,7 @@ def _earns_reward(t: State, seat: int) -> bool:
 @scene()
 def spoils(t: State, seat: int) -> None:
     """The steps, the last one first on the agenda."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.frees:
         t.then("place_token", seat)
     t.then("hope_to_gaar", seat)
@@ -85,8 +84,7 @@ TROPHY = Question("trophy", "EU-31.4", lambda t, seat: [("keep",), ("leave",)])
 def trophy(t: State, seat: int) -> Rules[None]:
     """Kept for Quests, or discarded (EU-31.4); room is made at the end of the Action (EU-32.3)."""
     key = yield from ask(t, seat, TROPHY)
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if key == ("keep",):
         t.heroes[seat].bag.append(fight.foe)
         t.tell("trophy", "EU-32.1", seat, fight.foe)
@@ -98,8 +96,7 @@ def trophy(t: State, seat: int) -> Rules[None]:
 @scene()
 def loot(t: State, seat: int) -> None:
     """All that the space shows (EU-32.6, EU-32.7)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     for what, n in t.space(fight.at).loot.items():
         if what == "gold":
             gold(t, seat, n, "EU-32.6")
@@ -125,8 +122,7 @@ def cards_away(t: State) -> None:
 @scene()
 def hope_to_gaar(t: State, seat: int) -> None:
     """EU-31.9"""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     gaar(t, seat, fight.hope // 2, "EU-31.9")
     fight.hope = 0
 
@@ -134,13 +130,10 @@ def hope_to_gaar(t: State, seat: int) -> None:
 @scene()
 def place_token(t: State, seat: int) -> None:
     """EU-31.10 to EU-31.13, EU-31.17; the winner of a Treasure space draws its tile (EU-35.10)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     space = t.space(fight.at)
     t.freed[fight.at] = seat
     lying = t.tokens.setdefault(fight.at, [])
-    from ..land.geometry import slot_of
-
     towers = t.content.map_tiles[t.land[slot_of(fight.at)[0]]].special == "dragonslayers_towers"
     if space.type in PLACES or towers:
         lying.append(f"t{seat}")
@@ -157,8 +150,7 @@ def place_token(t: State, seat: int) -> None:
 
 
 def lost(t: State, seat: int) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     hero = t.heroes[seat]
     t.tell("fell", "EU-34.5", seat, fight.foe)
     if not fight.bounty and not fight.great:  # an Elite Monster stays face up beside its Bounty (EU-46.20)
@@ -188,8 +180,6 @@ def put_back(t: State, level: int, card: str) -> None:
 
 def _rival_gains(t: State, rival: int) -> None:
     """M5: tiles that pay for a Hero who dies."""
-    from ..verbs.foes import foe_effect
-
     for each in t.on_board(rival):
         for effect in t.thing(each).effects:
             if effect.timing == "M5":
@@ -202,8 +192,7 @@ def _rival_gains(t: State, rival: int) -> None:
 @scene()
 def fight_closed(t: State, seat: int) -> None:
     """Hands are brought to their limit, room is made (EU-31.8, EU-31.14, EU-34.19); trade may come first (EU-31.15)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     rival = fight.rival
     at = fight.at
     won = fight.won

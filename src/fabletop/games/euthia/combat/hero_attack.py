@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import HeroTile, base
-from ..hero.roll import CHANGE, change_roll, outcome
+from ..hero.roll import CHANGE, add_to, change_roll, outcome
 from ..hero.using import can_pay, pay
 from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
@@ -37,12 +37,11 @@ def strike_first(t: State, seat: int) -> Rules[None]:
     """One attack before the first Combat round, or none (EU-23.2, EU-23.7)."""
     if not weapons(t, seat, "T4"):
         return
-    assert t.fight is not None
-    t.fight.phase, t.fight.step = "hero_attack", ""
+    t.fight_now.phase, t.fight_now.step = "hero_attack", ""
     key = yield from ask(t, seat, FIRST)
     if key == ("first_strike",):
         begin_attack(t, seat)
-        t.fight.first_strike = True
+        t.fight_now.first_strike = True
         own_steps(t, seat)  # the Monster Player plays nothing (EU-23.4, EU-23.10)
 
 
@@ -56,8 +55,7 @@ def pay_for_attack(t: State, seat: int, weapon: str) -> None:
 
 
 def begin_attack(t: State, seat: int) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.phase, fight.step = "hero_attack", "before"
     fight.weapon = ""
     fight.first_strike = fight.ignores_penalty = False
@@ -77,8 +75,7 @@ def own_steps(t: State, seat: int) -> None:
 @scene(below=in_fight)
 def hero_attack(t: State, seat: int) -> None:
     """Step A: Curse cards, then the Hero's own (EU-28.1 to EU-28.4)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     begin_attack(t, seat)
     own_steps(t, seat)
     if t.automatic:
@@ -96,20 +93,18 @@ WEAPON = {
 @scene(below=in_fight)
 def choose_weapon(t: State, seat: int) -> Rules[None]:
     """Who has used up in step A what the tile costs does not attack (EU-28.9)."""
-    assert t.fight is not None
-    icon = "T4" if t.fight.first_strike else "T5"
+    icon = "T4" if t.fight_now.first_strike else "T5"
     if not weapons(t, seat, icon):
         t.tell("no_weapon", "EU-28.9", seat)
         return
-    t.fight.step = "weapon"
+    t.fight_now.step = "weapon"
     key = yield from ask(t, seat, WEAPON[icon], icon)
     t.then("attack_with", seat, str(key[1]))
 
 
 @scene(below=in_fight)
 def attack_with(t: State, seat: int, weapon: str) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.weapon = weapon
     t.tell("attacks", "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
     pay_for_attack(t, seat, weapon)
@@ -120,8 +115,7 @@ def attack_with(t: State, seat: int, weapon: str) -> None:
 
 def bonuses(t: State, seat: int) -> list[tuple[str, int]]:
     """What was promised to this attack roll, the penalty of the Monster (EU-26.13, EU-28.18 to EU-28.20)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     found: list[tuple[str, int]] = []
     for number in ("clover", "next_attack", "combat_clover", "blow"):
         found += noted(fight, number)
@@ -138,14 +132,24 @@ def bonuses(t: State, seat: int) -> list[tuple[str, int]]:
     return [(why, n) for why, n in found if n]
 
 
+@scene()
+def blow_rolled(t: State, seat: int) -> None:
+    """The dice lie: what was promised to the roll is added, then both may change it (EU-28.11 to EU-28.21)."""
+    fight = t.fight_now
+    add_to(t.roll_now, bonuses(t, seat))
+    fight.step = "change"
+    fight.word, fight.passed, fight.said = seat, 0, []
+    t.then("contest" if possessed(t) else "modify_roll", seat)
+    t.then("due", "own_after")
+
+
 def possessed(t: State) -> bool:
     """The lasting effect Possession, with Gaar by the Monster (EU-26.2, EU-28.21)."""
     return t.fight is not None and "possession" in t.fight.lasting and t.fight.gaar > 0
 
 
 def _alternating(t: State, seat: int) -> list[Key]:
-    fight, roll = t.fight, t.roll
-    assert fight is not None and roll is not None
+    fight, roll = t.fight_now, t.roll_now
     return [("pass",), *(("gaar", i) for i in range(len(roll.dice)) if fight.gaar)]
 
 
@@ -155,14 +159,12 @@ POSSESSED = Question("possessed", "EU-28.21", _alternating, window=True)
 @scene()
 def contest(t: State, seat: int) -> Rules[None]:
     """Step C under Possession: the players alternate, the Hero Player first; two passes in a row end it."""
-    assert t.fight is not None
-    speaker = t.fight.word
+    speaker = t.fight_now.word
     if speaker == seat:
         key = yield from ask(t, seat, CHANGE)
     else:
         key = yield from ask(t, speaker, POSSESSED)
-    fight, roll = t.fight, t.roll
-    assert fight is not None and roll is not None
+    fight, roll = t.fight_now, t.roll_now
     if key in (("hope", 2), ("to_dwurt",)):  # at any time: no word of the alternation
         t.then("contest", seat)
         change_roll(t, seat, key)
@@ -191,8 +193,7 @@ def contest(t: State, seat: int) -> Rules[None]:
 
 @scene(below=in_fight)
 def damage_dealt(t: State, seat: int) -> None:
-    fight, roll = t.fight, t.roll
-    assert fight is not None and roll is not None
+    fight, roll = t.fight_now, t.roll_now
     value = outcome(t)
     entry = t.thing(fight.weapon)
     plain, band_index = roll.hope, -1
@@ -224,8 +225,7 @@ def blow_lands(t: State, dealt: int) -> None:
 @scene()
 def attack_done(t: State, seat: int, dealt: int) -> None:
     """What answers to the Damage."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     answers = [each for each in fight.pending if t.thing(each[0]).effects[each[1]].if_ == "attack_dealt_damage"]
     fight.pending = [each for each in fight.pending if each not in answers]
     if not dealt:

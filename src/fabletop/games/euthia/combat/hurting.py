@@ -8,8 +8,7 @@ from ..state import State
 
 
 def foe_of(t: State) -> Foe:
-    assert t.fight is not None
-    entry = t.thing(t.fight.foe)
+    entry = t.thing(t.fight_now.foe)
     assert isinstance(entry, Foe)
     return entry
 
@@ -24,8 +23,7 @@ def immune(t: State) -> bool:
 def foe_health(t: State) -> int:
     """Of the Monster, for this Combat: a great foe has more for each player, and Damage stays on it (EU-63.14)."""
     foe = foe_of(t)
-    assert t.fight is not None
-    return full_health(t, foe.id) - t.fight.scars if isinstance(foe, GreatFoe) else foe.health
+    return full_health(t, foe.id) - t.fight_now.scars if isinstance(foe, GreatFoe) else foe.health
 
 
 def full_health(t: State, great: str) -> int:
@@ -53,8 +51,7 @@ def strike(t: State, n: int) -> None:
 
 def mend(t: State, n: int) -> None:
     """EU-25.30, EU-25.31"""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     healed = min(n, fight.damage)
     if healed > 0:
         fight.damage -= healed

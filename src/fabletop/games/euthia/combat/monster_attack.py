@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Key, Question, Rules, ask
 from ..hero.body import die, gaar, hope
 from ..hero.cards import clear_plays
-from ..hero.roll import EARTH_ADDS, powers, turn_by_air
+from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from ..hero.using import USES, usable, use_key
 from ..scenarios import foe_attacks, foe_rolled
@@ -24,8 +24,7 @@ GAAR_MOVES = 2
 @scene(below=in_fight)
 def monster_attack(t: State, seat: int) -> None:
     """Steps A to D."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.phase, fight.step = "monster_attack", "before"
     fight.dice, fight.value = [], fight.next_foot + fight.for_combat.get("rabbit_foot", 0)
     fight.next_foot = 0
@@ -49,8 +48,7 @@ def monster_attack(t: State, seat: int) -> None:
 @scene()
 def clovers_end(t: State, seat: int) -> None:
     """EU-25.2, EU-33.23"""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.curses.clear()
     fight.blows.clear()
     forget(fight, "curse", "blow")
@@ -63,8 +61,7 @@ def clovers_end(t: State, seat: int) -> None:
 @scene(below=in_fight)
 def attack_rolled(t: State, seat: int) -> None:
     """The Hope die looks at the dice as rolled; then Air, then Earth (EU-25.7 to EU-25.13)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.skipped:
         fight.muted = False
         return
@@ -85,8 +82,7 @@ def attack_rolled(t: State, seat: int) -> None:
 
 def powers_act(t: State) -> None:
     """On the dice as they lie: Hope, then Air, then Earth (EU-25.9 to EU-25.12, EU-48.30 to EU-48.32)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if sum(fight.dice) >= HIGH:
         hope(t, 1)
     here = [] if immune(t) else powers(t, fight.at)  # EU-46.28
@@ -101,16 +97,14 @@ def powers_act(t: State) -> None:
 
 def battle_value(t: State) -> int:
     """EU-25.26"""
-    assert t.fight is not None
-    return sum(t.fight.dice) + t.fight.value
+    return sum(t.fight_now.dice) + t.fight_now.value
 
 
 # -- step C: the alternation (EU-25.14 to EU-25.21) -----------------------------------------------------------
 
 
 def _rival_words(t: State, seat: int) -> list[Key]:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     found: list[Key] = [("pass",)]
     if fight.gaar:
         found += [("gaar", i) for i in range(len(fight.dice))]
@@ -118,8 +112,7 @@ def _rival_words(t: State, seat: int) -> list[Key]:
 
 
 def _hero_words(t: State, seat: int) -> list[Key]:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     found: list[Key] = [("pass",)]
     if uses_dwurt(t, seat):
         found += [("dwurt",)] if t.heroes[seat].dwurt else []  # EU-50.13
@@ -145,15 +138,13 @@ def word(t: State, seat: int) -> Rules[None]:
     What may be done at any time is no option of the alternation: whoever does it keeps the word (EU-24.7, EU-30.6,
     EU-33.5).
     """
-    assert t.fight is not None
-    speaker = t.fight.word
+    speaker = t.fight_now.word
     key: Key = ("pass",)
     if speaker == seat:
         key = yield from ask(t, seat, HERO_WORD)
     elif _may_speak(t, speaker):
         key = yield from ask(t, speaker, RIVAL_WORD)
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if _at_any_time(key, speaker == seat):
         t.then("word", seat)
     else:
@@ -171,15 +162,11 @@ def _at_any_time(key: Key, hero: bool) -> bool:
 
 
 def _may_speak(t: State, seat: int) -> bool:
-    assert t.fight is not None
-    return bool(t.fight.gaar or may_play(t, seat, "after_monster_roll") or _rival_tiles(t, seat, "M3"))
+    return bool(t.fight_now.gaar or may_play(t, seat, "after_monster_roll") or _rival_tiles(t, seat, "M3"))
 
 
 def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
-    from ..hero.roll import spend_hope
-
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if key[0] == "gaar":
         die_index = int(key[1])
         turn_foe_die(fight, die_index, t.rng.roll())
@@ -211,8 +198,7 @@ def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
 @scene(below=in_fight)
 def use_after(t: State, seat: int) -> None:
     """EU-25.22, EU-25.23"""
-    assert t.fight is not None
-    t.fight.step = "answer"
+    t.fight_now.step = "answer"
     t.then("use_moment", seat, "foe_after")
 
 
@@ -221,8 +207,7 @@ def use_after(t: State, seat: int) -> None:
 
 @scene(below=in_fight)
 def wounds_dealt(t: State, seat: int) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.step = "dealt"
     value = battle_value(t)
     foe = foe_of(t)
@@ -243,8 +228,7 @@ def wounds_dealt(t: State, seat: int) -> None:
 @scene()
 def band_effects(t: State, seat: int, band: int, index: int) -> None:
     """In the order printed, after the Wounds and whatever their number (EU-46.30); a dead Hero ends it (EU-31.1)."""
-    assert t.fight is not None
-    name = f"{t.fight.foe}:{band}"
+    name = f"{t.fight_now.foe}:{band}"
     listed = t.content.lists.get(name, ())
     if index < len(listed):
         t.then("band_effects", seat, band, index + 1)
@@ -254,8 +238,7 @@ def band_effects(t: State, seat: int, band: int, index: int) -> None:
 @scene()
 def after_wounds(t: State, seat: int) -> None:
     """Healing of the Monster (EU-25.30), Regeneration (EU-51.6), and what answers to the Wounds."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     mend(t, fight.mend)
     if 0 < fight.lasting.get("regeneration", 0) < fight.round and fight.wounds >= 2:
         mend(t, 1)

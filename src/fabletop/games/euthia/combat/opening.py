@@ -6,6 +6,7 @@ from ....kernel import Key, Question, Rules, ask, together
 from ..content import LEVELS, base
 from ..hero.body import wound
 from ..hero.cards import clear_plays, draw_cards, draw_for_monster
+from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
 from ..hero.using import USES, usable, use_key
 from ..land.explore import action_sources
@@ -120,14 +121,13 @@ CLAIM = Question("claim", "EU-21.3", _claims, window=True)
 
 @scene()
 def monster_player(t: State, seat: int) -> Rules[None]:
-    assert t.fight is not None
     t.then("first_strike", seat)
     t.then("prepare", seat)
     t.then("meet_monster", seat)
     if t.automatic:  # EU-48.4, EU-48.17
         return
     if t.n == 2:
-        t.fight.rival = 1 - seat
+        t.fight_now.rival = 1 - seat
         return
     holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
     answers = yield from together(t, holders, CLAIM)
@@ -139,8 +139,7 @@ def monster_player(t: State, seat: int) -> Rules[None]:
 @scene()
 def named(t: State, seat: int, claimed: int, how: str) -> None:
     """By its own Control card, or by cards revealed one by one (EU-21.5 to EU-21.13)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if claimed != NOBODY:
         fight.rival = claimed
         if how == "mask":
@@ -183,8 +182,7 @@ def reveal_control(t: State, seat: int) -> int:
 
 @scene()
 def meet_monster(t: State, seat: int) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.foe = t.elite if fight.bounty else fight.great or reveal_monster(t, fight.level)
     foe = foe_of(t)
     t.tell("meets", "EU-22.1", seat, fight.foe)
@@ -217,8 +215,7 @@ def nearest_levels(level: int) -> list[int]:
 def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
     """Tiles of the Monster Player's own board that work for the Monster."""
     hero = t.heroes[seat]
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     found: list[Key] = []
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
@@ -255,11 +252,10 @@ def rival_offer(t: State, seat: int, moment: str) -> Rules[None]:
 
 
 def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
-    assert t.fight is not None
     entry = t.thing(thing)
     t.tell("used", "EU-38.1", seat, thing)
     if any(effect.limit for effect in entry.effects):
-        t.fight.once.append(thing)
+        t.fight_now.once.append(thing)
     else:
         t.heroes[seat].tired.append(thing)
     if entry.special == "masks":
@@ -311,8 +307,6 @@ def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
 
 
 def apply_moment(t: State, seat: int, key: Key, moment: str) -> None:
-    from ..hero.roll import spend_hope
-
     if key[0] == "hope":
         spend_hope(t, seat, 2)
     else:
@@ -337,8 +331,7 @@ def first_strike(t: State, seat: int) -> None:
 @scene(below=under_combat_round)
 def combat_round(t: State, seat: int) -> None:
     """EU-23.11; what bleeds takes Damage before phase 1."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.round:
         end_of_round(t)
         if fight.great:
@@ -364,8 +357,7 @@ def combat_round(t: State, seat: int) -> None:
 
 def mark_progress(t: State, seat: int) -> None:
     """EU-20.14: how many Combat rounds in a row have brought neither more Damage nor less Health than there was."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     health = t.heroes[seat].health
     idle = bool(fight.round) and fight.damage <= fight.most and health >= fight.least
     fight.stale = fight.stale % STALEMATE + 1 if idle else 0
@@ -374,8 +366,7 @@ def mark_progress(t: State, seat: int) -> None:
 
 def end_of_round(t: State) -> None:
     """EU-33.24: cards without a lasting or a Clover effect go; what held for the round ends."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     clear_plays(t, "brief")
     fight.pending.clear()
     fight.damage_minus = 0
@@ -385,8 +376,7 @@ def end_of_round(t: State) -> None:
 @scene(below=in_fight)
 def healing(t: State, seat: int) -> None:
     """EU-24; the second one follows the Monster's attack."""
-    assert t.fight is not None
-    t.fight.phase = "second_healing" if t.fight.phase == "monster_attack" else "healing"
-    t.fight.step = ""
+    t.fight_now.phase = "second_healing" if t.fight_now.phase == "monster_attack" else "healing"
+    t.fight_now.step = ""
     t.then("use_moment", seat, "heal")
     t.then("due", "heal")

@@ -13,8 +13,7 @@ from .opening import _rival_tiles, rival_tile
 
 def plays(t: State, seat: int, step: str) -> list[Key]:
     """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if not fight.chaos or fight.muted:
         return []
     hero = t.heroes[seat]
@@ -27,18 +26,16 @@ def plays(t: State, seat: int, step: str) -> list[Key]:
 
 def _numbers(t: State, card: Card, step: str) -> list[int]:
     """How many of it may be played together in a step; what nothing comes of is not offered (EU-25.34)."""
-    assert t.fight is not None
     if card.timing != step and (card.timing != "before_or_after" or step == "before_hero_roll"):
         return []
     numbers = list(range(1, len(card.segments) + 1))
-    if card.lasting and card.lasting not in t.fight.lasting:
+    if card.lasting and card.lasting not in t.fight_now.lasting:
         return numbers
     return [n for n in numbers if not in_vain(t, t.content.lists[f"card-{card.id}:{n - 1}"])]
 
 
 def play(t: State, seat: int, card: str, n: int) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     hero = t.heroes[seat]
     entry = t.content.cards[card]
     fight.chaos -= 1
@@ -53,8 +50,7 @@ def play(t: State, seat: int, card: str, n: int) -> None:
 
 def lay_by_monster(t: State, card: str, n: int) -> None:
     """Among those that are discarded together; a lasting effect begins (EU-33.25)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     entry = t.content.cards[card]
     effects = t.content.lists[f"card-{card}:{n - 1}"]
     pile = "lying" if entry.lasting else "cursed" if any(effect.do == "clover" for effect in effects) else "brief"
@@ -71,8 +67,7 @@ def exchanges(t: State, seat: int) -> list[Key]:
 
 def may_play(t: State, seat: int, step: str) -> bool:
     """By what lies open, so that it tells nothing: tokens, and the number of cards of each metal (EU-33.4)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if not fight.chaos or fight.muted:
         return False
     hero = t.heroes[seat]

@@ -137,8 +137,7 @@ def _band(bands: Sequence[Band], value: int) -> int:
 
 def wounds_at(t: State, value: int) -> int:
     """What the Monster would deal with that Battle Value (EU-25.27, EU-27.6)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     i = _band(foe_of(t).bands, value)
     return total(foe_of(t).bands[i].wounds, fight.wound_plus, fight.wound_minus) if i >= 0 else 0
 
@@ -155,8 +154,7 @@ def _kills(t: State, value: int) -> bool:
 
 def _harm_at(t: State, value: int) -> int:
     """Wounds, or under a skull all the Health that there is."""
-    assert t.fight is not None
-    return t.heroes[t.fight.hero].health if _kills(t, value) else wounds_at(t, value)
+    return t.heroes[t.fight_now.hero].health if _kills(t, value) else wounds_at(t, value)
 
 
 def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
@@ -192,8 +190,7 @@ def _bands_of(t: State, fight: Fight) -> Sequence[Band]:
 
 
 def damage_at(t: State, value: int) -> int:
-    fight, roll = t.fight, t.roll
-    assert fight is not None and roll is not None
+    fight, roll = t.fight_now, t.roll_now
     bands = _bands_of(t, fight)
     i = _band(bands, value)
     return total(roll.hope + (bands[i].damage if i >= 0 else 0), fight.damage_plus, fight.damage_minus)
@@ -268,8 +265,7 @@ def _odds(
     t: State, scene: str, dice: Sequence[int], value: int, worth: Callable[[int], int], rolled: bool
 ) -> list[dict[str, Any]]:
     """For whoever has the word: what a Gaar on each die may come to, in sixths."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     asked = _asked(t)
     if not rolled or asked not in (scene, "contest"):
         return []
@@ -294,8 +290,7 @@ def _odds(
 
 def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], rolled: bool) -> dict[str, Any] | None:
     """For Skoldur, if he has the word: what one more Dwurt token comes to (EU-50.10, EU-50.11)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     asked = _asked(t)
     speaks = asked == "modify_roll" or fight.word == fight.hero
     if not rolled or asked not in (scene, "contest") or not speaks or not uses_dwurt(t, fight.hero):
@@ -310,8 +305,7 @@ def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], r
 
 def told(t: State) -> dict[str, Any]:
     """What the table shows of a Combat beyond its state."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     hero = t.heroes[fight.hero]
     shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0, "immune": immune(t)}
     if not fight.foe:

@@ -68,8 +68,7 @@ def dying(t: State, seat: int) -> Rules[None]:
         hero.health = min(VIGIL_HEALTH, t.max_health(seat))
         t.tell("risen", "EU-2.4", seat, str(key[1]))
         return
-    assert t.fight is not None
-    t.fight.lost = True
+    t.fight_now.lost = True
     t.back_to("combat_over")
     raise SceneOver
 
@@ -142,8 +141,7 @@ def gaar(t: State, seat: int, n: int, why: str = "EU-32.7") -> None:
 
 def hope(t: State, n: int) -> None:
     """EU-30.10"""
-    assert t.fight is not None
-    before = t.fight.hope
-    t.fight.hope = min(HOPE, before + n)
-    if t.fight.hope != before:
-        t.tell("hope", "EU-30.1", t.fight.hero, t.fight.hope)
+    before = t.fight_now.hope
+    t.fight_now.hope = min(HOPE, before + n)
+    if t.fight_now.hope != before:
+        t.tell("hope", "EU-30.1", t.fight_now.hero, t.fight_now.hope)

@@ -48,11 +48,10 @@ def draw_cards(t: State, seat: int, metal: str, n: int, *, banked: bool = True) 
 
 def draw_for_monster(t: State, metal: str, n: int, why: str = "EU-48.67") -> None:
     """Into the hand of the Monster Player, or to the bank of a Monster that plays by itself (EU-48.27, EU-48.67)."""
-    assert t.fight is not None
     if t.automatic:
         add_to_bank(t, metal, n, why)
     else:
-        draw_cards(t, t.fight.rival, metal, n)
+        draw_cards(t, t.fight_now.rival, metal, n)
 
 
 def discard_card(t: State, seat: int, card: str) -> None:
@@ -85,8 +84,7 @@ def cash(t: State, seat: int, card: str) -> None:
 
 def clear_plays(t: State, *piles: str) -> None:
     """Cards that lie by the Monster to their discard piles: those of the round, those with a Clover, lasting ones."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     for name in piles:
         pile: list[str] = getattr(fight, name)
         lay_away(t, pile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
 from ..content import base
 from ..land.geometry import slot_of
@@ -64,26 +65,16 @@ def roll(t: State, seat: int, why: str) -> None:
     if "air" in here and not warded(t, seat, "air"):
         made.lines.append(("air", turn_by_air(made.dice)))
     if "earth" in here:
-        _add(made, [("earth", EARTH_ADDS)])
+        add_to(made, [("earth", EARTH_ADDS)])
     if t.fight is not None:
         made.value += sum(t.fight.curses)  # EU-10.16
         made.lines += noted(t.fight, "curse")
     if why == "confront":
-        _add(made, _for_confronting(t, seat))
-    if why != "attack":
-        t.then("modify_roll", seat)
-        return
-    from ..combat.hero_attack import bonuses, possessed
-
-    assert t.fight is not None
-    _add(made, bonuses(t, seat))
-    t.fight.step = "change"
-    t.fight.word, t.fight.passed, t.fight.said = seat, 0, []
-    t.then("contest" if possessed(t) else "modify_roll", seat)
-    t.then("due", "own_after")
+        add_to(made, _for_confronting(t, seat))
+    t.then("blow_rolled" if why == "attack" else "modify_roll", seat)
 
 
-def _add(made: Roll, lines: list[tuple[str, int]]) -> None:
+def add_to(made: Roll, lines: list[tuple[str, int]]) -> None:
     made.value += sum(n for _, n in lines)
     made.lines += lines
 
@@ -99,13 +90,11 @@ def _for_confronting(t: State, seat: int) -> list[tuple[str, int]]:
 
 def outcome(t: State) -> int:
     """The value of the roll as it stands."""
-    assert t.roll is not None
-    return sum(t.roll.dice) + t.roll.value
+    return t.roll_now.outcome
 
 
 def _changes(t: State, seat: int) -> list[Key]:
-    roll = t.roll
-    assert roll is not None
+    roll = t.roll_now
     found: list[Key] = [("final",)]
     if uses_dwurt(t, roll.hero):
         found += [("dwurt",)] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
@@ -137,8 +126,7 @@ def modify_roll(t: State, seat: int) -> Rules[None]:
 
 
 def change_roll(t: State, seat: int, key: Key) -> None:
-    roll = t.roll
-    assert roll is not None
+    roll = t.roll_now
     if key[0] == "gaar":
         gaar(t, seat, -1, "EU-10.4")
         turn_die(roll, int(key[1]), t.rng.roll())
@@ -158,16 +146,12 @@ def change_roll(t: State, seat: int, key: Key) -> None:
 
 def spend_hope(t: State, seat: int, points: int) -> None:
     """EU-30.5 to EU-30.7"""
-    from ..combat.hurting import strike
-
-    fight, roll = t.fight, t.roll
-    assert fight is not None
-    fight.hope -= points
+    t.fight_now.hope -= points
     t.tell("hope_spent", "EU-30.5", seat, points)
     if points == 2:
         gaar(t, seat, 1, "EU-30.6")
         return
-    assert roll is not None
+    roll = t.roll_now
     roll.value += 1
     roll.lines.append(("hope", 1))
     if points == 3:

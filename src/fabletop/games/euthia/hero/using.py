@@ -11,6 +11,7 @@ from ..scenarios import aids, use_aid
 from ..scenes import scene
 from ..state import IDLE, State
 from ..verbs.effects import damage_last, run, touches_monster
+from ..verbs.specials import MAY
 from .body import gaar
 from .cards import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
@@ -136,8 +137,6 @@ def _burdens(effect: Effect) -> bool:
 def _useful(t: State, seat: int, effect: Effect) -> bool:
     """What an Action needs is offered where it can be done (EU-9.6)."""
     if effect.do == "special":
-        from ..verbs.specials import MAY
-
         return MAY[effect.name](t, seat)
     return True
 
@@ -219,12 +218,11 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         cost["essence"] = option
     if paid_numbers(entry):
         cost["dwurt"] = option
-        assert t.fight is not None
-        t.fight.paid = int(option)
+        t.fight_now.paid = int(option)
     pay(t, seat, thing, cost)
     uses = [effect.use for effect in entry.effects if effect.use in USED]
     if "shield" in uses and t.fight is not None:
-        t.fight.shields.append(thing)
+        t.fight_now.shields.append(thing)
     elif "discard" in uses:
         if thing in hero.bag:
             hero.bag.remove(thing)
@@ -244,13 +242,13 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         elif fits(effect.do, effect.timing, moment):
             pay(t, seat, thing, effect.pay)
             if _answers(effect) and t.fight is not None:
-                t.fight.pending.append((thing, i))
+                t.fight_now.pending.append((thing, i))
             else:
                 t.then("one_effect", name, i, seat)
         elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
             hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
-        elif t.fight is not None and t.fight.foe and _later(effect, moment):
-            t.fight.pending.append((thing, i))
+        elif t.fight is not None and t.fight_now.foe and _later(effect, moment):
+            t.fight_now.pending.append((thing, i))
 
 
 def _answers(effect: Effect) -> bool:
@@ -274,14 +272,13 @@ def _heals_in_its_phase(effect: Effect) -> bool:
 @scene()
 def due(t: State, moment: str) -> None:
     """The time of effects has come whose tile was used before."""
-    assert t.fight is not None
     ripe = []
-    for each in t.fight.pending:
+    for each in t.fight_now.pending:
         effect = t.thing(each[0]).effects[each[1]]
         timely = effect.timing in ICONS[moment] or (moment == "heal" and _heals_in_its_phase(effect))
         if timely and not _answers(effect):
             ripe.append(each)
-    t.fight.pending = [each for each in t.fight.pending if each not in ripe]
+    t.fight_now.pending = [each for each in t.fight_now.pending if each not in ripe]
     listed = [t.thing(thing).effects[i] for thing, i in ripe]
     for place in reversed(damage_last(listed)):
-        t.then("one_effect", base(ripe[place][0]), ripe[place][1], t.fight.hero)
+        t.then("one_effect", base(ripe[place][0]), ripe[place][1], t.fight_now.hero)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Deck, Key, Question, Rules, ask
 from ..content import Effect
 from ..hero.body import heal, wound
 from ..hero.roll import powers, warded
+from ..scenarios import tile_revealed
 from ..scenes import in_turn, scene
 from ..state import State
 from ..verbs.effects import verb
@@ -106,8 +107,6 @@ def reveal(t: State, seat: int) -> Rules[None]:
 
 
 def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
-    from ..scenarios import tile_revealed
-
     felt = {each: burning(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     t.land[anchor] = tile
@@ -138,8 +137,6 @@ def quests_in_play(t: State, id: str) -> list[str]:
 
 
 def open_encounter(t: State, id: str) -> None:
-    from ....kernel import Deck
-
     every = quests_in_play(t, id)
     whole: Deck[str] = Deck()
     whole.shuffle_on_top(every)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 
@@ -132,7 +132,7 @@ def arrange(t: State, table: Any, draws: Mapping[str, list[str]], at: tuple[str 
     _stack(t, draws)
 
 
-def _fail(where: str, why: str) -> None:
+def _fail(where: str, why: str) -> NoReturn:
     raise PositionError(f"position.table.{where}: {why}")
 
 
@@ -318,7 +318,6 @@ def _board(t: State, seat: int, mine: HeroPatch) -> None:
         encounter = t.content.encounter_of.get(id)
         if encounter is None:
             _fail(f"{where}.quests", f"there is no Quest '{id}'")
-        assert encounter is not None
         if encounter not in t.quests:
             open_encounter(t, encounter)
         _take_quest(t, encounter, id, f"{where}.quests")

@@ -23,25 +23,22 @@ FURY = 1  # "+" Wounds of her first attack, if all tokens show the Dragon
 
 @hook(RULE)
 def monster_met(t: State, rival: int) -> None:
-    assert t.fight is not None
-    if t.fight.great:
-        t.then("initiative", t.fight.hero)
+    if t.fight_now.great:
+        t.then("initiative", t.fight_now.hero)
 
 
 @scene(below=in_fight)
 def initiative(t: State, seat: int) -> None:
-    assert t.fight is not None
-    t.fight.initiative = sum(t.rng.below(2) for _ in range(TOKENS))
-    t.tell("initiative", "EU-65.7", seat, t.fight.initiative)
+    t.fight_now.initiative = sum(t.rng.below(2) for _ in range(TOKENS))
+    t.tell("initiative", "EU-65.7", seat, t.fight_now.initiative)
     t.then("turn_tokens", seat)
 
 
 def _turns(t: State, seat: int) -> list[Key]:
     """Dwurt of Skoldur, Gaar of all others."""
     hero = t.heroes[seat]
-    assert t.fight is not None
     held = hero.dwurt if uses_dwurt(t, seat) else hero.gaar
-    return [("done",), ("turn_token",)] if held and t.fight.initiative < TOKENS else [("done",)]
+    return [("done",), ("turn_token",)] if held and t.fight_now.initiative < TOKENS else [("done",)]
 
 
 INITIATIVE = Question("initiative", "EU-65.7", _turns)
@@ -54,20 +51,18 @@ def turn_tokens(t: State, seat: int) -> Rules[None]:
     if key == ("done",):
         return
     t.then("turn_tokens", seat)
-    assert t.fight is not None
     if uses_dwurt(t, seat):
         spend_dwurt(t, seat, 1, "EU-65.7")
     else:
         gaar(t, seat, -1, "EU-65.7")
-    t.fight.initiative += 1
-    t.tell("initiative", "EU-65.7", seat, t.fight.initiative)
+    t.fight_now.initiative += 1
+    t.tell("initiative", "EU-65.7", seat, t.fight_now.initiative)
 
 
 @hook(RULE)
 def before_rounds(t: State, seat: int) -> None:
     """A Hero attack phase besides First Strike."""
-    assert t.fight is not None
-    if t.fight.initiative >= HERO_FIRST:
+    if t.fight_now.initiative >= HERO_FIRST:
         t.then("hero_attack", seat)
 
 
@@ -82,11 +77,15 @@ def attack_of(t: State) -> FarrugaAttack | None:
     return t.content.farruga_attacks[fight.drawn[-1]]
 
 
+def attack_now(t: State) -> FarrugaAttack:
+    """The card of a Combat round that has begun."""
+    return t.content.farruga_attacks[t.fight_now.drawn[-1]]
+
+
 @hook(RULE)
 def combat_round_begins(t: State, seat: int) -> None:
     """One of those not taken in this Combat; where it lies among the flights does not matter."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     card = t.rng.pick([each for each in t.content.farruga_attacks if each not in fight.drawn])
     fight.drawn.append(card)
     entry = t.content.farruga_attacks[card]
@@ -103,16 +102,13 @@ QUENCH = Question("quench", "EU-65.17", shelters)
 def breathe(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, QUENCH)
     if key == ("quench",):
-        assert t.fight is not None
-        t.fight.spared = True
+        t.fight_now.spared = True
         quench(t, seat, "EU-65.17")
 
 
 @hook(RULE)
 def foe_attacks(t: State, seat: int) -> None:
-    fight = t.fight
-    entry = attack_of(t)
-    assert fight is not None and entry is not None
+    fight, entry = t.fight_now, attack_now(t)
     fight.value += entry.value
     note(fight, "value", f"attack-{entry.id}", entry.value)
     wounds = 0 if fight.spared else entry.wounds
@@ -126,9 +122,7 @@ def foe_attacks(t: State, seat: int) -> None:
 @hook(RULE)
 def foe_rolled(t: State) -> None:
     """Talons: the lower die is rolled again, whatever it comes to."""
-    fight = t.fight
-    entry = attack_of(t)
-    assert fight is not None and entry is not None
+    fight, entry = t.fight_now, attack_now(t)
     if entry.rerolls:
         low = min(fight.dice)
         die = fight.dice.index(low)

@@ -50,8 +50,7 @@ def mark_damage(t: State, seat: int, great: str, n: int) -> None:
 
 def keep_damage(t: State, seat: int) -> None:
     """It stays when the Combat is over; more than its Health is not counted."""
-    assert t.fight is not None
-    mark_damage(t, seat, t.fight.great, min(t.fight.damage, foe_health(t)))
+    mark_damage(t, seat, t.fight_now.great, min(t.fight_now.damage, foe_health(t)))
 
 
 def take_damage_off(t: State, great: str) -> None:

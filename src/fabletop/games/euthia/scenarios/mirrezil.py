@@ -162,15 +162,13 @@ def quest_done(t: State, seat: int, quest: str) -> None:
 
 
 def aspect(t: State) -> Dragon:
-    assert t.fight is not None
-    return t.content.mirrezil[t.fight.great]
+    return t.content.mirrezil[t.fight_now.great]
 
 
 @hook(RULE)
 def combat_round_begins(t: State, seat: int) -> None:
     """EU-66.21"""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     fight.faer = []
     fight.unshielded = aspect(t).trait == "no_shields"
     fight.withered = aspect(t).trait == "no_healing" and fight.round > 1

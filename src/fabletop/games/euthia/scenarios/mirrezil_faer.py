@@ -71,16 +71,14 @@ def prayed(t: State, seat: int) -> None:
 @hook(RULE)
 def aids(t: State, seat: int, moment: str) -> list[Key]:
     """Each use once in a Combat round."""
-    assert t.fight is not None
     icons = ICONS.get(moment, ())
     uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.faer]
-    return [("aid", use.id) for use in uses if use.id not in t.fight.faer]
+    return [("aid", use.id) for use in uses if use.id not in t.fight_now.faer]
 
 
 @hook(RULE)
 def use_aid(t: State, seat: int, key: Key) -> None:
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     use = next(each for each in t.content.faer_power.uses if each.id == key[1])
     fight.faer.append(use.id)
     t.tell("aided", "EU-66.15", seat, use.id)
@@ -90,8 +88,7 @@ def use_aid(t: State, seat: int, key: Key) -> None:
 
 def _hush(t: State, seat: int) -> None:
     """No Chaos Action in this Combat round."""
-    assert t.fight is not None
-    t.fight.muted = True
+    t.fight_now.muted = True
 
 
 SPECIALS["hush"] = _hush

@@ -122,7 +122,6 @@ def do_deed(t: State, seat: int, key: Key) -> None:
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
     """The Spawn is defeated (EU-63.11)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if fight.siege and fight.at in t.rubble:
         take_rubble(t, seat, fight.at, "EU-63.11")

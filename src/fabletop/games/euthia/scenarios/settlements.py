@@ -314,8 +314,7 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
     """EU-62.12"""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if t.event == "blood_moon":
         reputation(t, seat, 1, "EU-62.8")
     if fight.siege:

@@ -88,9 +88,7 @@ class Chart:
     def space(self, space: str) -> Space:
         anchor, index = slot_of(space)
         tile = self.frame.content.map_tiles[self.table["land"][anchor]]
-        found = tile.hexes[index] if index < 3 else tile.centre
-        assert found is not None
-        return found
+        return tile.part(index)
 
     def level(self, space: str) -> int:
         """Of the Monster that is still there, or 0."""

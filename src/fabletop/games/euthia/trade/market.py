@@ -97,8 +97,7 @@ def price(t: State, seat: int, thing: str) -> int:
 
 def learning_cost(t: State, thing: str) -> int:
     cost = tile(t, thing).learning_cost or 0
-    assert t.trading is not None
-    return max(min(cost, 1), cost - t.trading.discount_learning)
+    return max(min(cost, 1), cost - t.trading_now.discount_learning)
 
 
 def sale_price(t: State, seat: int, thing: str) -> int | None:
@@ -136,8 +135,7 @@ def _sellable(t: State, seat: int) -> list[Key]:
 
 
 def _dealings(t: State, seat: int) -> list[Key]:
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     hero = t.heroes[seat]
     sales = _sellable(t, seat)
     if trading.owed != NOBODY:
@@ -167,8 +165,7 @@ def _dealings(t: State, seat: int) -> list[Key]:
 
 def _deal_judge(t: State, seat: int, key: Key) -> str:
     hero = t.heroes[seat]
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     match key[0]:
         case "fee":
             return "" if hero.gold >= FEE else "EU-19.7"
@@ -219,8 +216,7 @@ def trading(t: State, seat: int) -> Rules[None]:
 
 def deal(t: State, seat: int, key: Key) -> None:
     hero = t.heroes[seat]
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     match key[0]:
         case "fee":
             pay_gold(t, seat, FEE, "EU-19.6", trading.owed)
@@ -273,8 +269,7 @@ def use_discount(t: State, seat: int, key: Key) -> None:
 
 
 def cheaper(t: State, thing: str) -> None:
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     for effect in t.thing(thing).effects:
         if effect.do == "discount":
             if effect.on == "learning":
@@ -285,8 +280,7 @@ def cheaper(t: State, thing: str) -> None:
 
 def buy(t: State, seat: int, place: int) -> None:
     """EU-19.14 to EU-19.17; the place is refilled at once."""
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     stack = PLACES[trading.place]
     thing = t.offers[stack][place]
     cost = price(t, seat, thing)
@@ -307,8 +301,7 @@ def fill_offer(t: State, stack: str) -> None:
 
 def renew(t: State, seat: int) -> None:
     """EU-19.21 to EU-19.25: the first time is free."""
-    trading = t.trading
-    assert trading is not None
+    trading = t.trading_now
     if trading.renewed:
         pay_gold(t, seat, 1, "EU-19.23")
     trading.renewed += 1
@@ -352,11 +345,10 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
 def learn(t: State, seat: int, thing: str, place: int) -> None:
     """Abilities are learned, Weapons and Shields bought (EU-36.13, EU-36.21, EU-36.22)."""
     hero = t.heroes[seat]
-    assert t.trading is not None
     if tile(t, thing).ability:
         cost = learning_cost(t, thing)
         pay_gold(t, seat, cost, "EU-36.13")
-        t.trading.discount_learning = 0
+        t.trading_now.discount_learning = 0
         hero.aside.remove(thing)
         put_on(t, seat, thing, place)
         t.tell("learned", "EU-36.14", seat, thing, cost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import PackError
-from ..content import MEASURES, VERBS, Content, Effects
+from ..content import CHECKS, MEASURES, VERBS, Content, Effects
 from .foes import FOE_VERBS
 from .specials import MAY
 
@@ -20,6 +20,9 @@ def check(content: Content) -> None:
         for name in (*entry.least, *entry.most):
             if name not in MEASURES:
                 raise PackError(f"achievement.yaml: {id}: nothing measures '{name}'; there are: {', '.join(MEASURES)}")
+
+
+CHECKS.append(check)
 
 
 def lists_of_foes(content: Content) -> Iterator[str]:

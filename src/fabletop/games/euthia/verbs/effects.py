@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from ....kernel import Key, Question, Rules, ask
 from ..alone.banks import sink
-from ..combat.hurting import immune
+from ..combat.hurting import immune, strike
 from ..combat.lines import note, source, turn_die, turn_foe_die
 from ..content import ELEMENTS, GEMS, VERBS, Effect, base
 from ..hero import body
@@ -21,7 +21,9 @@ from ..hero.skoldur import gain_dwurt
 from ..hero.storage import gain_thing, set_size, turn_top
 from ..scenes import scene
 from ..state import IDLE, State
-from .foes import FOE_DIE
+from ..trade.learning import locked_slots, unlock
+from .foes import FOE_DIE, undo_play
+from .specials import SPECIALS
 
 Verb: TypeAlias = Callable[[State, Effect, str, int], "Rules[None] | None"]
 
@@ -263,8 +265,6 @@ def activate_gem(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
 
 
 def _locked(t: State, seat: int, gold_max: int) -> list[Key]:
-    from ..trade.learning import locked_slots
-
     board = t.content.heroes[t.heroes[seat].id]
     found: list[Key] = [("skip",)]
     for place in locked_slots(t, seat):
@@ -279,8 +279,6 @@ FREE_SLOT = Question("free_slot", "EU-37.2", _locked)
 
 @verb
 def unlock_slot(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
-    from ..trade.learning import unlock
-
     key = yield from ask(t, seat, FREE_SLOT, effect.gold_max)
     if key != ("skip",):
         unlock(t, seat, int(key[1]))
@@ -340,9 +338,8 @@ def clover(t: State, effect: Effect, name: str, seat: int) -> None:
 
 
 def _dice(t: State, seat: int, left: int, forced: bool) -> list[Key]:
-    assert t.roll is not None
-    found: list[Key] = [("die", i) for i in range(len(t.roll.dice))]
-    if left > 1 and len(t.roll.dice) > 1:
+    found: list[Key] = [("die", i) for i in range(len(t.roll_now.dice))]
+    if left > 1 and len(t.roll_now.dice) > 1:
         found.append(("both",))
     return found if forced else [("skip",), *found]
 
@@ -353,18 +350,17 @@ REROLL = Question("reroll", "EU-2.4", _dice)
 @verb
 def reroll(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
     """Up to so many of the own dice together; the new results stand."""
-    assert t.roll is not None
     n = int(effect.n)
     if effect.exactly and n > 1:
-        chosen: Sequence[int] = range(len(t.roll.dice))
+        chosen: Sequence[int] = range(len(t.roll_now.dice))
     else:
         key = yield from ask(t, seat, REROLL, n, effect.exactly)
         if key == ("skip",):
             return
-        chosen = range(len(t.roll.dice)) if key == ("both",) else (int(key[1]),)
+        chosen = range(len(t.roll_now.dice)) if key == ("both",) else (int(key[1]),)
     for i in chosen:
-        turn_die(t.roll, i, t.rng.roll())
-    t.tell("rerolled", "EU-10.6", seat, *t.roll.dice)
+        turn_die(t.roll_now, i, t.rng.roll())
+    t.tell("rerolled", "EU-10.6", seat, *t.roll_now.dice)
 
 
 @verb
@@ -377,8 +373,6 @@ def damage_plus(t: State, effect: Effect, name: str, seat: int) -> None:
 
 @verb
 def deal(t: State, effect: Effect, name: str, seat: int) -> None:
-    from ..combat.hurting import strike
-
     strike(t, amount(t, effect, seat))
 
 
@@ -496,8 +490,7 @@ def ignore_penalty(t: State, effect: Effect, name: str, seat: int) -> None:
 
 
 def _plays(t: State, seat: int) -> list[Key]:
-    assert t.fight is not None
-    return [("skip",), *(("play", i) for i in range(len(t.fight.plays)))]
+    return [("skip",), *(("play", i) for i in range(len(t.fight_now.plays)))]
 
 
 CANCEL = Question("cancel", "EU-2.4", _plays)
@@ -506,8 +499,6 @@ CANCEL = Question("cancel", "EU-2.4", _plays)
 @verb
 def cancel_card(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
     """One play of this Monster attack phase loses its effect."""
-    from .foes import undo_play
-
     if t.fight is not None and t.fight.plays:
         key = yield from ask(t, seat, CANCEL)
         if key != ("skip",):
@@ -522,8 +513,6 @@ def choose(t: State, effect: Effect, name: str, seat: int) -> None:
 
 @verb
 def special(t: State, effect: Effect, name: str, seat: int) -> None:
-    from .specials import SPECIALS
-
     SPECIALS[effect.name](t, seat)
 
 
@@ -536,10 +525,8 @@ def hero_roll(t: State, effect: Effect, name: str, seat: int) -> None:
 
 @scene()
 def rolled_band(t: State, name: str, seat: int) -> None:
-    from ..hero.roll import outcome
-
     listed, _, index = name.rpartition("/")
-    value = outcome(t)
+    value = t.roll_now.outcome
     for k, band in enumerate(t.content.lists[listed][int(index)].bands):
         if band.low <= value <= band.high:
             run(t, f"{name}:{k}", seat)

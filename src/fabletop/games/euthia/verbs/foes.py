@@ -19,8 +19,7 @@ FOE_VERBS: dict[str, FoeVerb] = {}
 
 
 def _foe_dice(t: State, seat: int) -> list[Key]:
-    assert t.fight is not None
-    return [("die", i) for i in range(len(t.fight.dice))]
+    return [("die", i) for i in range(len(t.fight_now.dice))]
 
 
 FOE_DIE = Question("foe_die", "EU-2.4", _foe_dice)
@@ -33,15 +32,13 @@ def foe_verb(code: FoeVerb) -> FoeVerb:
 
 def foe_list(t: State, name: str) -> None:
     """All effects of a list, in their order."""
-    assert t.fight is not None
     for effect in t.content.lists.get(name, ()):
         foe_effect(t, effect, source(name))
 
 
 def foe_effect(t: State, effect: Effect, why: str) -> None:
     """One effect, and what it stands on (lines.py)."""
-    assert t.fight is not None
-    FOE_VERBS[effect.do](t, t.fight, effect, why)
+    FOE_VERBS[effect.do](t, t.fight_now, effect, why)
 
 
 OF_ATTACK = ("monster_value", "wound_plus", "monster_heal")  # nothing comes of them without an attack
@@ -49,8 +46,7 @@ OF_ATTACK = ("monster_value", "wound_plus", "monster_heal")  # nothing comes of 
 
 def in_vain(t: State, effects: Sequence[Effect]) -> bool:
     """Whether they belong to an attack that does not come (EU-25.34)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     if not fight.skipped or fight.phase != "monster_attack":
         return False
     gaar = t.heroes[fight.hero].gaar
@@ -160,9 +156,8 @@ def flip_monster_die(t: State, fight: Fight, effect: Effect, why: str) -> None:
 @scene()
 def turn_over_die(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, FOE_DIE)
-    assert t.fight is not None
-    turn_foe_die(t.fight, int(key[1]), 7 - t.fight.dice[int(key[1])])
-    t.tell("foe_dice", "EU-2.4", seat, *t.fight.dice)
+    turn_foe_die(t.fight_now, int(key[1]), 7 - t.fight_now.dice[int(key[1])])
+    t.tell("foe_dice", "EU-2.4", seat, *t.fight_now.dice)
 
 
 def give_back(t: State, fight: Fight, why: str, n: int, earlier: int) -> None:
@@ -179,8 +174,7 @@ def give_back(t: State, fight: Fight, why: str, n: int, earlier: int) -> None:
 
 def undo_play(t: State, index: int) -> None:
     """A cancelled play: what it changed is taken back, its lasting effect included."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     earlier = sum(card == fight.plays[index][0] for card, _ in fight.plays[:index])
     card, count = fight.plays.pop(index)
     why = f"card-{card}"

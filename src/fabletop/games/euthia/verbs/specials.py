@@ -14,8 +14,7 @@ MAY: dict[str, Callable[[State, int], bool]] = {}
 
 def _silence(t: State, seat: int) -> None:
     """Cards in play lose their effects; none may be played in the next Monster attack (EU-51.2)."""
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     clear_plays(t, "brief", "cursed", "lying")
     of_monster = [(why, n) for why, n in noted(fight, "curse") if why == fight.foe]  # of its band (EU-46.23)
     fight.curses = [n for _, n in of_monster]

@@ -336,8 +336,7 @@ def _gaar(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _buy(t: State, decision: Decision, key: Key) -> Message:
-    assert t.trading is not None
-    item = t.offers[PLACES[t.trading.place]][int(key[1])]
+    item = t.offers[PLACES[t.trading_now.place]][int(key[1])]
     return Message("eu-do-buy", {"thing": thing(item), "gold": price(t, decision.seat, item)})
 
 
@@ -404,8 +403,7 @@ def _with(t: State, decision: Decision, key: Key) -> Message:
 
 def _play(t: State, decision: Decision, key: Key) -> Message:
     if decision.kind == "cancel":
-        assert t.fight is not None
-        card, count = t.fight.plays[int(key[1])]
+        card, count = t.fight_now.plays[int(key[1])]
         return Message("eu-do-cancel", {"card": SAID["card"](card), "number": count})
     return Message("eu-do-play", {"card": SAID["card"](key[1]), "number": int(key[2])})
 
@@ -419,9 +417,8 @@ def _done(t: State, decision: Decision, key: Key) -> Message:
 
 
 def _heal(t: State, decision: Decision, key: Key) -> Message:
-    assert t.trading is not None
     seat = decision.seat
-    healed = HEALED[t.trading.place] + healing_bonus(t, seat)
+    healed = HEALED[t.trading_now.place] + healing_bonus(t, seat)
     return Message("eu-do-heal", {"number": healed, "gold": 0 if _free_once(t, seat) else 1})
 
 
