@@ -27,19 +27,6 @@ CLASS_OF = {
     "blue": "wizard",
     "red": "warrior",
 }
-cards_shown: set[str] = set()
-classes_shown: set[str] = set()
-
-
-def shows(*names):
-    """Register what a test shows, for the last test of the file."""
-
-    def register(test):
-        for name in names:
-            (cards_shown if name in CONTENT.market else classes_shown).add(name)
-        return test
-
-    return register
 
 
 def says(name, pattern):
@@ -113,6 +100,7 @@ AREA = {"weapon": "weapons", "armor": "armor", "trait": "traits", "skill": "skil
 
 
 @pytest.mark.rule("RP-7.12", "RP-7.14", "RP-7.15", "RP-8.15")
+@pytest.mark.uses(*CONTENT.market)
 @pytest.mark.parametrize("card", CONTENT.market)
 def test_a_card_is_bought_for_its_cost_and_a_trait_moves_the_token(card):
     cost = COST_OF[card]
@@ -127,6 +115,20 @@ def test_a_card_is_bought_for_its_cost_and_a_trait_moves_the_token(card):
 
 def _other(card):
     return "weak" if card != "weak" else "reckless"
+
+
+SKILLS = [card for card, entry in CONTENT.market.items() if entry.skill and entry.arrow]
+
+
+@pytest.mark.rule("RP-9.3")
+@pytest.mark.uses(*SKILLS)
+@pytest.mark.parametrize("card", SKILLS)
+def test_a_skill_moves_the_token_along_its_arrow_when_it_is_used(card):
+    if CONTENT.market[card].skill.timing == "market_turn":
+        game = market(skills=[card])
+    else:
+        game = dice_turn(skills=[card], STR=["red 2", "blue 4"])
+    assert seat(play(game, ("skill", card)))["token"] == FROM_CENTRE[ARROW_OF[card]]
 
 
 # -- Weapons ---------------------------------------------------------------------------------------
@@ -144,7 +146,7 @@ def test_a_weapon_needs_as_many_hands_as_it_shows(card):
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.22")
-@shows("longsword")
+@pytest.mark.uses("longsword")
 def test_longsword_makes_dice_of_the_class_colour_count_higher_for_goals():
     more = says("longsword", r"counts (\d+) higher")
     own = {"STR": ["purple 6", "purple 6", "red 6"], "DEX": ["red 1", "gold 2"], "CHA": ["purple 1"]}
@@ -157,7 +159,7 @@ def test_longsword_makes_dice_of_the_class_colour_count_higher_for_goals():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("blessed_mace")
+@pytest.mark.uses("blessed_mace")
 def test_blessed_mace_moves_the_marker_one_more_step():
     game = play(action("WIS", weapons=["blessed_mace"]), ("move", "good"))
     assert (kind(game), seat(game)["token"]) == ("one_more_step", [1, 0])
@@ -181,7 +183,7 @@ def test_blessed_mace_serves_each_wisdom_action():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.24")
-@shows("jeweled_dagger")
+@pytest.mark.uses("jeweled_dagger")
 def test_jeweled_dagger_makes_gold_dice_count_higher_for_goals():
     more = says("jeweled_dagger", r"counts (\d+) higher")
     own = {"STR": ["gold 6", "gold 6", "purple 6"], "DEX": ["red 1", "purple 2"]}
@@ -193,7 +195,7 @@ def test_jeweled_dagger_makes_gold_dice_count_higher_for_goals():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("longbow")
+@pytest.mark.uses("longbow")
 def test_longbow_rerolls_the_die_taken_once_before_it_is_placed():
     game = play(place("red 1", dice=[6], weapons=["longbow"]), ("reroll_taken",))
     assert table(game)["held"] == "red 6"
@@ -229,7 +231,7 @@ def test_longbow_serves_again_in_the_next_dice_turn():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.53")
-@shows("tower_shield")
+@pytest.mark.uses("tower_shield")
 def test_tower_shield_makes_an_incomplete_armor_set_one_card_larger():
     chain = ["chain_gorget", "chain_vambraces", "chain_helm", "chain_tunic", "chain_leggings"]
     worth = [seat(end(weapons=["tower_shield"], armor=chain[:size]))["stars"]["armor"] for size in range(6)]
@@ -237,7 +239,7 @@ def test_tower_shield_makes_an_incomplete_armor_set_one_card_larger():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("ancient_spear")
+@pytest.mark.uses("ancient_spear")
 def test_ancient_spear_pays_more_for_a_third_die():
     paid = says("ancient_spear", r"take (\d+) Gold")
     row = ["blue 1", "white 2"]
@@ -249,7 +251,7 @@ def test_ancient_spear_pays_more_for_a_third_die():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("quarterstaff")
+@pytest.mark.uses("quarterstaff")
 @pytest.mark.parametrize(
     ("second", "after"),
     [
@@ -272,7 +274,7 @@ def test_quarterstaff_gives_a_second_constitution_action_and_no_third(second, af
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.29", "RP-15.37")
-@shows("heavy_crossbow")
+@pytest.mark.uses("heavy_crossbow")
 def test_heavy_crossbow_makes_every_other_card_cheaper():
     less = says("heavy_crossbow", r"costs you (\d+) Gold less")
     own = {"weapons": ["heavy_crossbow"], "gold": 9}
@@ -427,10 +429,10 @@ TRAITS = {
         (sheet_of((18, 16, 17, 14, 9, 12)) | {"weapons": ["jeweled_dagger"]}, 3),
     ],
 }
-shows(*TRAITS)(None)
 
 
 @pytest.mark.rule("RP-8.17", "RP-13.35", "RP-13.36")
+@pytest.mark.uses(*TRAITS)
 @pytest.mark.parametrize("card", TRAITS)
 def test_a_trait_scores_what_its_text_says_and_nothing_where_it_does_not_apply(card):
     for own, stars in TRAITS[card]:
@@ -452,10 +454,10 @@ SETS = {
     "leather": ["leather_greaves", "leather_boots", "leather_gloves", "leather_pauldron"],
 }
 ARMOR = {card: name for name, cards in SETS.items() for card in cards}
-shows(*ARMOR)(None)
 
 
 @pytest.mark.rule("RP-8.12", "RP-13.30", "RP-13.31", "RP-13.34")
+@pytest.mark.uses(*ARMOR, *SETS)
 @pytest.mark.parametrize("card", ARMOR)
 def test_an_armor_card_scores_with_its_set_as_its_text_says(card):
     text = WORDS.name(Ref(f"rp-card-{card}", "text"))
@@ -486,7 +488,7 @@ def test_a_skill_follows_its_arrow_when_it_is_used(card):
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.23")
-@shows("concentrate")
+@pytest.mark.uses("concentrate")
 @pytest.mark.parametrize(
     ("keys", "field", "after"),
     [
@@ -510,7 +512,7 @@ def test_concentrate_is_any_one_attribute_action(keys, field, after):
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.41", "RP-15.42", "RP-15.62")
-@shows("search")
+@pytest.mark.uses("search")
 def test_search_swaps_a_die_for_one_of_another_colour_from_the_bag():
     paid = says("search", r"If it is gold, take (\d+) Gold")
     game = dice_turn(skills=["search"], STR=["red 2", "blue 4"], laid=("red 1", "white 3", "blue 5"))
@@ -524,7 +526,7 @@ def test_search_swaps_a_die_for_one_of_another_colour_from_the_bag():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.32", "RP-15.33", "RP-15.62")
-@shows("negotiate")
+@pytest.mark.uses("negotiate")
 def test_negotiate_swaps_a_die_with_one_of_the_pool_and_sorts_it_again():
     paid = says("negotiate", r"is gold, take (\d+) Gold")
     game = dice_turn(skills=["negotiate"], STR=["red 6", "blue 4"])
@@ -535,7 +537,7 @@ def test_negotiate_swaps_a_die_with_one_of_the_pool_and_sorts_it_again():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("pickpocket")
+@pytest.mark.uses("pickpocket")
 def test_pickpocket_takes_gold_from_the_supply():
     game = play(dice_turn(skills=["pickpocket"]), ("skill", "pickpocket"))
     assert seat(game)["gold"] == 5 + says("pickpocket", r"Take (\d+) Gold")
@@ -543,7 +545,7 @@ def test_pickpocket_takes_gold_from_the_supply():
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.23")
-@shows("acrobatics")
+@pytest.mark.uses("acrobatics")
 def test_acrobatics_is_a_dexterity_action():
     game = dice_turn(skills=["acrobatics"], STR=["red 2"], CHA=["blue 4", "white 1"])
     play(game, ("skill", "acrobatics"))
@@ -554,7 +556,7 @@ def test_acrobatics_is_a_dexterity_action():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.36", "RP-15.37")
-@shows("open_lock")
+@pytest.mark.uses("open_lock")
 def test_open_lock_buys_the_top_of_the_deck_for_a_fixed_price():
     paid = says("open_lock", r"unseen for (\d+) Gold")
     own = {"skills": ["open_lock"], "charisma": 1}
@@ -566,7 +568,7 @@ def test_open_lock_buys_the_top_of_the_deck_for_a_fixed_price():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.13", "RP-15.14")
-@shows("climb")
+@pytest.mark.uses("climb")
 def test_climb_turns_a_die_of_the_pool_over_and_sorts_it_again():
     game = play(dice_turn(skills=["climb"]), ("skill", "climb"), ("turn", 1))
     assert laid_out(game) == ["gold 3", "blue 5", "red 6"]
@@ -574,7 +576,7 @@ def test_climb_turns_a_die_of_the_pool_over_and_sorts_it_again():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.13", "RP-15.14")
-@shows("intimidate")
+@pytest.mark.uses("intimidate")
 def test_intimidate_rerolls_any_number_of_dice_of_the_pool_at_once():
     game = play(dice_turn(skills=["intimidate"], dice=[6, 2]), ("skill", "intimidate"), ("pick", 1))
     assert game.why(("pick", 1)) == (False, "RP-15.1")  # each once
@@ -589,7 +591,7 @@ def test_intimidate_rerolls_any_number_of_dice_of_the_pool_at_once():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.26", "RP-15.27", "RP-15.28")
-@shows("move_silently")
+@pytest.mark.uses("move_silently")
 def test_move_silently_buys_from_the_discard_pile_instead_of_the_market():
     game = market(skills=["move_silently"], gold=5, charisma=1, discard=["weak", "climb"])
     play(game, ("skill", "move_silently"))
@@ -601,7 +603,7 @@ def test_move_silently_buys_from_the_discard_pile_instead_of_the_market():
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.23")
-@shows("knowledge")
+@pytest.mark.uses("knowledge")
 def test_knowledge_is_up_to_two_intelligence_actions_on_different_dice():
     game = dice_turn(skills=["knowledge"], STR=["red 2", "blue 4"], dice=[6, 1])
     play(game, ("skill", "knowledge"))
@@ -619,7 +621,7 @@ def test_knowledge_is_up_to_two_intelligence_actions_on_different_dice():
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("cure_wounds")
+@pytest.mark.uses("cure_wounds")
 @pytest.mark.parametrize(("face", "steps"), [(1, [1, 2]), (4, [1, 2]), (5, [1]), (6, [])])
 def test_cure_wounds_raises_a_die_by_one_or_two_to_six_at_most(face, steps):
     assert says("cure_wounds", r"by 1 or (\d)") == 2
@@ -633,7 +635,7 @@ def test_cure_wounds_raises_a_die_by_one_or_two_to_six_at_most(face, steps):
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.46", "RP-15.47", "RP-15.48")
-@shows("sleight_of_hand")
+@pytest.mark.uses("sleight_of_hand")
 def test_sleight_of_hand_moves_a_die_to_another_row_and_closes_the_gap():
     own = {"STR": ["red 2", "blue 4", "gold 1"], "DEX": ["white 3", "black 3"]}
     game = dice_turn(skills=["sleight_of_hand"], **own)
@@ -644,7 +646,7 @@ def test_sleight_of_hand_moves_a_die_to_another_row_and_closes_the_gap():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.17", "RP-15.18", "RP-15.20")
-@shows("diplomacy")
+@pytest.mark.uses("diplomacy")
 def test_diplomacy_uses_a_skill_of_another_player():
     own = {"skills": ["diplomacy"], "STR": ["red 2"], "token": [1, 1]}
     game = dice_turn(**own, others={"skills": ["cure_wounds"], "exhausted": ["pickpocket"]})
@@ -710,7 +712,7 @@ def test_the_colour_of_a_class_decides_which_dice_earn_stars(klass):
 
 
 @pytest.mark.rule("RP-15.1", "RP-16.15")
-@shows("cleric")
+@pytest.mark.uses("cleric")
 @pytest.mark.parametrize("friendly", [False, True])
 def test_cleric_may_take_a_wisdom_action_after_gold_instead_of_buying(friendly):
     def begin():
@@ -730,7 +732,7 @@ def test_cleric_may_take_a_wisdom_action_after_gold_instead_of_buying(friendly):
 
 
 @pytest.mark.rule("RP-15.1")
-@shows("paladin")
+@pytest.mark.uses("paladin")
 @pytest.mark.parametrize(
     ("card", "token", "moved"),
     [
@@ -758,7 +760,7 @@ def test_paladin_takes_gold_for_the_arrows_of_skills_and_not_for_wisdom_actions(
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.2")
-@shows("druid")
+@pytest.mark.uses("druid")
 def test_druid_may_add_a_card_of_the_discard_pile_to_the_market():
     def begin(klass):
         tab = {"market": MARKET, "discard": ["weak"], "initiative": pool("", "", "red 3")}
@@ -772,7 +774,7 @@ def test_druid_may_add_a_card_of_the_discard_pile_to_the_market():
 
 
 @pytest.mark.rule("RP-15.1", "RP-10.3")
-@shows("ranger")
+@pytest.mark.uses("ranger")
 def test_ranger_may_refresh_two_skills():
     def begin():
         own = {"class": "ranger", "exhausted": ["climb", "search", "knowledge"]}
@@ -787,7 +789,7 @@ def test_ranger_may_refresh_two_skills():
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.16")
-@shows("monk")
+@pytest.mark.uses("monk")
 def test_monk_may_take_any_action_when_a_third_die_is_placed():
     row = ["blue 1", "white 2"]
     game = play(place("red 4", STR=row), ("row", "STR"))
@@ -810,7 +812,7 @@ def test_monk_may_take_any_action_when_a_third_die_is_placed():
 
 
 @pytest.mark.rule("RP-15.1", "RP-15.8", "RP-15.9", "RP-15.10")
-@shows("bard")
+@pytest.mark.uses("bard")
 def test_bard_may_buy_a_second_card():
     game = play(market(**{"class": "bard"}, charisma=1), ("buy", "longbow", 1))
     assert options(game) == [
@@ -826,7 +828,7 @@ def test_bard_may_buy_a_second_card():
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.23")
-@shows("rogue", "sorcerer", "warrior")
+@pytest.mark.uses("rogue", "sorcerer", "warrior")
 @pytest.mark.parametrize(
     ("klass", "card", "verb"),
     [
@@ -865,7 +867,7 @@ def test_rogue_sorcerer_and_warrior_may_act_after_buying_a_card_of_their_type(kl
 
 
 @pytest.mark.rule("RP-15.1", "RP-5.14", "RP-3.41")
-@shows("thief")
+@pytest.mark.uses("thief")
 def test_thief_receives_more_for_gold_dice_even_in_setup():
     paid, usual = says("thief", r"brings you (\d+) Gold"), says("thief", r"instead of (\d+)")
     for klass, gold in (("thief", paid), ("rogue", usual)):
@@ -885,7 +887,7 @@ def test_thief_receives_more_for_gold_dice_even_in_setup():
 
 
 @pytest.mark.rule("RP-15.1", "RP-6.16")
-@shows("wizard")
+@pytest.mark.uses("wizard")
 @pytest.mark.parametrize("row", ROWS)
 def test_wizard_may_reroll_instead_of_the_action_of_the_row(row):
     own = {"STR": ["red 2"]}
@@ -899,7 +901,7 @@ def test_wizard_may_reroll_instead_of_the_action_of_the_row(row):
 
 
 @pytest.mark.rule("RP-15.1", "RP-8.4")
-@shows("barbarian")
+@pytest.mark.uses("barbarian")
 def test_barbarian_may_hold_weapons_with_four_hands():
     game = market(**{"class": "barbarian"}, weapons=["ancient_spear"], cards=["longbow", "longsword"])
     play(game, ("buy", "longbow", 0))
@@ -914,10 +916,9 @@ def test_barbarian_may_hold_weapons_with_four_hands():
 
 
 def test_every_market_card_and_every_class_of_the_pack_is_shown_here():
-    assert cards_shown == set(CONTENT.market)
     assert {card: COST_OF[card] for card in CONTENT.market if "cost" in CONTENT.market[card].known} == KNOWN_COSTS
-    assert classes_shown == set(CONTENT.classes) == set(GOALS) == set(COLOUR_OF)
-    assert (len(cards_shown), len(classes_shown)) == (53, 12)
+    assert set(CONTENT.classes) == set(GOALS) == set(COLOUR_OF)
+    assert (len(CONTENT.market), len(CONTENT.classes)) == (53, 12)
     arrows = {card for card, entry in CONTENT.market.items() if entry.type in ("trait", "skill")}
     assert set(ARROW_OF) == arrows - {"diplomacy"}  # which follows the arrow of its target
-    assert {*ONE_HAND, *TWO_HANDS} == {card for card in cards_shown if CONTENT.market[card].type == "weapon"}
+    assert {*ONE_HAND, *TWO_HANDS} == {card for card, entry in CONTENT.market.items() if entry.weapon}
