@@ -88,18 +88,32 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 Open = Callable[..., Page]
 
+# Grain and shadows are most of what drawing a page costs here, and none of what is looked at.
+PLAIN = """
+const plain = new CSSStyleSheet();
+plain.replaceSync(`
+  :root { --grain-oak: none !important; --grain-vellum: none !important; --grain-stone: none !important; }
+  *, *::before, *::after { box-shadow: none !important; backdrop-filter: none !important; }
+`);
+document.adoptedStyleSheets = [plain];
+"""
+
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """A page of a person of their own (a context), whose errors fail the test."""
+    """A page of a person of their own (a context), whose errors fail the test; `painted`: with grain and shadows."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_one(address: str = "/", *, context: BrowserContext | None = None, **options: object) -> Page:
+    def open_one(
+        address: str = "/", *, context: BrowserContext | None = None, painted: bool = False, **options: object
+    ) -> Page:
         if context is None:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
             context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
+            if not painted:
+                context.add_init_script(PLAIN)
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

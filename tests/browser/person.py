@@ -13,6 +13,32 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 LIT = ".thing.lit:visible"
 BOOK = "[data-book=close]:visible"
 HELD = ".inhand:visible"  # a tile that is being laid
+POLLING = 25  # milliseconds; every frame would be oftener than anything happens
+HASTE, PATIENCE = 4_000, 30_000  # milliseconds
+# What shines and can be seen, in the order of the page.
+SHINING = """
+() => [...document.querySelectorAll(".thing.lit")].filter((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return width && height && getComputedStyle(each).visibility === "visible";
+})
+"""
+# The middle of one of them, if it is still there, does not move, and a pointer would meet it there.
+REACHED = """
+async (shining, place, key) => {
+  const thing = shining[place];
+  if (!thing || (thing.dataset.key ?? null) !== key) return null;
+  const middle = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const met = ([x, y]) => thing.contains(document.elementFromPoint(x, y));
+  if (!met(middle())) thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const first = middle();
+  await new Promise(requestAnimationFrame);
+  const then = middle();
+  return met(then) && first[0] === then[0] && first[1] === then[1] ? then : null;
+}
+"""
 TOLD = ("euthia",)  # games that begin with a story over the table
 STATED = r'/^\{"type":"(hello|state)"/'  # frames with a state
 FRAMES = """
@@ -82,22 +108,41 @@ def read_on(page: Page) -> None:
 
 def click_something(page: Page, random: Random) -> None:
     """Click on one of the things that shine."""
-    things = page.locator(LIT)
-    keyed = page.locator(f"{LIT}[data-key]")
-    pool = keyed if keyed.count() and random.random() < 0.9 else things
-    number = pool.count()
-    if not number:
+    keys: list[str | None] = page.evaluate(f"() => ({SHINING})().map((each) => each.dataset.key ?? null)")
+    keyed = [place for place, key in enumerate(keys) if key is not None]
+    pool = keyed if keyed and random.random() < 0.9 else range(len(keys))
+    if not pool:
         return
+    place = pool[random.randrange(len(pool))]
     before = page.locator(".prompt").get_attribute("data-ply")
-    key = None
-    thing = pool.nth(random.randrange(number))
-    key = thing.get_attribute("data-key", timeout=2000)
+    found = page.evaluate(f"(asked) => ({REACHED})(({SHINING})(), ...asked)", [place, keys[place]])
+    if found:
+        page.mouse.click(*found)
+    else:
+        click_patiently(page, place, keys[place])
+    if keys[place] is not None and not moved(page, before, HASTE if found else PATIENCE):
+        click_patiently(page, place, keys[place])
+        assert moved(page, before, PATIENCE), f"nothing comes of {keys[place]}"
+
+
+def click_patiently(page: Page, place: int, key: str | None) -> None:
+    """What moves or is covered: wait until it can be clicked. Enter takes it too."""
+    thing = page.locator(LIT).nth(place) if key is None else page.locator(f"{LIT}[data-key='{key}']").first
     try:
         thing.click(timeout=5000)
-    except PlaywrightTimeout:  # it will not hold still under the pointer: Enter takes it too
-        thing.press("Enter")
-    if key is not None:
-        page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
+    except PlaywrightTimeout:  # it will not hold still under the pointer, or it has gone
+        if thing.count():
+            thing.press("Enter")
+
+
+def moved(page: Page, ply: str | None, patience: float) -> bool:
+    """Whether the table goes on from that ply."""
+    changed = "ply => document.querySelector('.prompt')?.dataset.ply !== ply"
+    try:
+        page.wait_for_function(changed, arg=ply, polling=POLLING, timeout=patience)
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def take(page: Page, key: list[str | int]) -> None:
