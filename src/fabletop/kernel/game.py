@@ -274,10 +274,7 @@ class Game(Generic[S]):
 
     def wait(self, seat: int) -> None:
         """The call "Wait!": take back what a standing order of the seat passed, and all standing orders since."""
-        ply = self.recall(seat)
-        if ply is None:
-            raise IllegalChoice(f"seat {seat} cannot open a window again: others chose or something was learnt since")
-        self._rebuild(self._index(ply), self._tape)
+        self._rebuild(self._index(history.window(self, seat)), self._tape)
 
     def undo(self, seat: int | None = None, *, to: int | None = None, friendly: bool = False) -> None:
         """Take back the seat's latest choice, or all choices since ply `to`.
@@ -286,15 +283,10 @@ class Game(Generic[S]):
         """
         if not self.keep:
             raise IllegalChoice("a light copy keeps no history: nothing can be undone")
-        if seat is None:
-            self._unfold()
-            chosen = [entry[0] for entry in self._tape if entry[0] != DEALER and not entry[3]]
-            if not chosen:
-                raise IllegalChoice("there is nothing to undo")
-            seat = chosen[-1]
+        seat = history.newest_chooser(self) if seat is None else seat
         allowed = self.back(seat)
         if to is None:
-            to = allowed[0] if allowed else self._latest_of(seat, friendly)
+            to = allowed[0] if allowed else history.latest_of(self, seat, friendly)
         if seat in self._answers and to in allowed:
             index = history.sealed_index(self, seat)
             self._rebuild(len(self._tape) - 1, [*self._tape[:index], *self._tape[index + 1 :]])
@@ -307,14 +299,6 @@ class Game(Generic[S]):
             raise IllegalChoice(
                 f"seat {seat} cannot take back move {to + 1}: others chose or something was learnt since"
             )
-
-    def _latest_of(self, seat: int, friendly: bool) -> int:
-        if friendly:
-            self._unfold()
-        for i in range(len(self._tape) - 1, -1, -1):
-            if friendly and self._tape[i][0] == seat and not self._tape[i][3]:
-                return self._ply(i)
-        raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For our own worker processes: a running coroutine does not travel, a base and a tape do."""

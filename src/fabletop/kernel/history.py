@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .errors import SaveError
+from .errors import IllegalChoice, SaveError
 from .events import Happened
 from .tape import DEALER, Entry
 
@@ -66,6 +66,33 @@ def recall(game: Game[Any], seat: int) -> int | None:
         if who == seat:
             return game._ply(i)
     return None
+
+
+def window(game: Game[Any], seat: int) -> int:
+    """The ply of the window that a call "Wait!" opens again."""
+    ply = game.recall(seat)
+    if ply is None:
+        raise IllegalChoice(f"seat {seat} cannot open a window again: others chose or something was learnt since")
+    return ply
+
+
+def newest_chooser(game: Game[Any]) -> int:
+    """The seat that has chosen last, standing orders apart."""
+    game._unfold()
+    chosen = [entry[0] for entry in game._tape if entry[0] != DEALER and not entry[3]]
+    if not chosen:
+        raise IllegalChoice("there is nothing to undo")
+    return chosen[-1]
+
+
+def latest_of(game: Game[Any], seat: int, friendly: bool) -> int:
+    """The ply of a seat's latest choice, at a table where anything may be taken back."""
+    if friendly:
+        game._unfold()
+        for i in range(len(game._tape) - 1, -1, -1):
+            if game._tape[i][0] == seat and not game._tape[i][3]:
+                return game._ply(i)
+    raise IllegalChoice(f"seat {seat} has nothing to undo: another seat chose or something was learnt since")
 
 
 def sealed_index(game: Game[Any], seat: int) -> int:

@@ -1,0 +1,100 @@
+"""How the house is built: who may know whom. docs/architecture.md says why."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fabletop
+
+from . import GAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "fabletop"
+WEB = ROOT / "web" / "src"
+ROOMS = {  # room -> the rooms that it may import
+    "kernel": (),
+    "games": ("kernel",),
+    "bots": ("kernel", "games"),
+    "lab": ("kernel", "games", "bots"),
+    "server": ("kernel", "games", "bots", "words"),
+    "cli": ("kernel", "games", "bots", "lab", "server", "words"),
+}
+DRAWING = ("cli", "words")  # a game's terminal is drawn for the command line, in its words
+LONGEST = 500  # lines of a module
+
+
+def modules(room: str) -> list[Path]:
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+def imported_rooms(file: Path) -> Iterator[tuple[int, str]]:
+    """The rooms of the house that a module imports, and the line."""
+    depth = len(file.relative_to(SOURCE).parts)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level >= depth:
+            names = [node.module or ""] if node.module else [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level and (node.module or "").startswith("fabletop."):
+            names = [(node.module or "").removeprefix("fabletop.")]
+        else:
+            continue
+        for name in names:
+            yield node.lineno, name.partition(".")[0]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_dependencies_point_one_way(room: str) -> None:
+    for file in modules(room):
+        allowed = (room, *ROOMS[room], *(DRAWING if "terminal" in file.as_posix() else ()))
+        for line, name in imported_rooms(file):
+            assert name in allowed or name not in ROOMS, f"{file.relative_to(ROOT)}:{line}: {room} imports {name}"
+
+
+def test_no_game_imports_another() -> None:
+    for game in GAMES:
+        own = fabletop.book(game).package
+        for file in modules(f"games/{own}"):
+            text = file.read_text(encoding="utf-8")
+            for other in GAMES:
+                package = fabletop.book(other).package
+                assert package == own or not re.search(rf"games\.{package}|from \.+{package}", text), file
+
+
+def words_of(file: Path) -> Iterator[tuple[int, str]]:
+    """Names and texts of a module, docstrings apart."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name | ast.alias):
+            yield node.lineno, node.id if isinstance(node, ast.Name) else node.name
+
+
+@pytest.mark.parametrize("room", ["kernel", "bots", "lab", "server", "cli"])
+def test_general_rooms_name_no_game(room: str) -> None:
+    names = {name for game in GAMES for name in (game, game.replace("-", "_"))}
+    for file in modules(room):
+        for line, word in words_of(file):
+            assert not names & set(re.split(r"[^a-z_-]", word)), f"{file.relative_to(ROOT)}:{line}: {word}"
+
+
+def test_the_clients_general_rooms_name_no_game() -> None:
+    prefixes = "|".join(fabletop.book(game).prefix.lower() for game in GAMES)
+    game = re.compile(rf"\b({'|'.join(GAMES)})\b|[\"`']({prefixes})-")
+    example = WEB / "lobby" / "ApiPage.svelte"  # shows a request as somebody would write it
+    for file in sorted(WEB.rglob("*")):
+        if file.suffix not in (".ts", ".svelte", ".css") or WEB / "games" in file.parents or file == example:
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert not game.search(line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
