@@ -21,6 +21,8 @@ def laid_out(game: str, **fields: Any) -> Any:
 
 FULL = {row: ["red 1"] * 3 for row in ("STR", "DEX", "CON")} | {row: ["blue 1"] * 3 for row in ("INT", "WIS", "CHA")}
 TURN = {"at": ["dice_turn", 0]}
+TOKEN = {"at": "take_token"}
+TABLE = "position.table"
 STONE = "stone_of_mystery"
 
 
@@ -107,6 +109,21 @@ STONE = "stone_of_mystery"
         ("thunderstone", {"at": ["turn"], "draws": {"dungeon": ["torch"]}}, "position.draws.dungeon[0]"),
         ("thunderstone", {"at": ["turn"], "draws": {"deck 7": ["torch"]}}, "position.draws.deck 7"),
         ("thunderstone", {"at": ["outcome"]}, "position.at"),
+        ("thorgal", {**TOKEN, "table": {"heroes": [{"items": ["bone_needle"]}, {"items": ["bone_needle"]}]}}, TABLE),
+        ("thorgal", {**TOKEN, "table": {"display": ["bone_needle", "bone_needle"]}}, TABLE),
+        ("thorgal", {**TOKEN, "table": {"heroes": [{"items": ["ogotais_crown"]}]}}, f"{TABLE}.heroes[0].items"),
+        ("thorgal", {**TOKEN, "table": {"heroes": [{"id": "jolan"}, {"id": "jolan"}]}}, f"{TABLE}.heroes"),
+        ("thorgal", {**TOKEN, "table": {"heroes": [{"pool": {"gold": 1}}]}}, f"{TABLE}.heroes[0].pool.gold"),
+        ("thorgal", {**TOKEN, "table": {"path": ["birch_valley", "birch_valley"]}}, f"{TABLE}.path"),
+        ("thorgal", {**TOKEN, "table": {"path": ["birch_valley"], "gathered": [[9, 9]]}}, f"{TABLE}.gathered[0]"),
+        ("thorgal", {**TOKEN, "table": {"blocked_cards": ["gather_2"]}}, f"{TABLE}.blocked_cards[0]"),
+        ("thorgal", {**TOKEN, "table": {"locations": {"nowhere": {}}}}, f"{TABLE}.locations.nowhere"),
+        ("thorgal", {**TOKEN, "table": {"sources": {"nowhere": ["ore"]}}}, f"{TABLE}.sources.nowhere"),
+        ("thorgal", {**TOKEN, "table": {"act": {"type": "dance", "value": 1}}}, f"{TABLE}.act.type"),
+        ("thorgal", {**TOKEN, "table": {"act": {"value": 1}}}, f"{TABLE}.act"),
+        ("thorgal", {**TOKEN, "table": {"heroes": [{"wounds": [{"shape": "mono"}]}]}}, f"{TABLE}.heroes[0].wounds[0]"),
+        ("thorgal", {"at": ["main_action", 7, 0]}, "position.at"),
+        ("thorgal", {"at": ["combat_end", 0, 1]}, "position.at"),
         ("thunderstone", {"at": ["battle", 9]}, "position.at"),
     ],
 )

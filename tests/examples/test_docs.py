@@ -19,8 +19,6 @@ from fabletop.games.euthia.positions import arrange as euthia_positions
 from fabletop.kernel import Question, Rulebook
 from fabletop.kernel.position import lay_out, read_position, run
 
-thorgal_positions = import_module("fabletop.games.thorgal.positions.arrange")
-
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
 BOOKS = [book for book in map(fabletop.book, fabletop.games()) if book.vocabulary]
 EXAMPLES = [text for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.S) if text.startswith("game:")]
@@ -64,6 +62,14 @@ def test_every_field_of_a_table_has_its_line(book: Rulebook[Any]) -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_names_of_fixtures_are_listed_for_fields_that_there_are(book: Rulebook[Any]) -> None:
+    assert book.vocabulary is not None
+    entries = [part for kind in book.pack.kinds.values() for part in structs(kind)]
+    fields = {f"{part.__name__}.{name}" for part in entries for name in part.__struct_fields__}
+    assert set(book.vocabulary.fixtures) <= fields
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_remarks_are_on_questions_that_there_are(book: Rulebook[Any]) -> None:
     assert book.vocabulary is not None
     assert set(book.vocabulary.remarks) <= set(book.vocabulary.answers)
@@ -72,7 +78,6 @@ def test_remarks_are_on_questions_that_there_are(book: Rulebook[Any]) -> None:
 @pytest.mark.parametrize(
     ("game", "patch"),
     [
-        *((thorgal_positions, each) for each in ("Table", "Hero", "Token", "Location", "Box", "Act")),
         *((euthia_positions, each) for each in ("Table", "Hero", "Fight")),
     ],
     ids=lambda part: part if isinstance(part, str) else part.__name__.split(".")[2],
@@ -91,7 +96,7 @@ def test_every_question_of_the_general_rules_is_described(package: ModuleType, l
     assert len(kinds) >= least and kinds - named(game) == set()
 
 
-@pytest.mark.parametrize("game", ["thorgal", "euthia"])
+@pytest.mark.parametrize("game", ["euthia"])
 def test_every_field_of_the_picture_is_described(game: str) -> None:
     picture = fabletop.book(game).picture(fabletop.new(game, seed=1).state)
     assert set(picture) - named(game) == set()

@@ -79,3 +79,65 @@ def test_numbers_of_cards_are_expected_by_kind() -> None:
     assert ran("thunderstone", at="turn", table=table, expect={"seats": [{"hand": hand}]}) == [
         "expect.seats[0].hand: expected 1 of 'dagger', found 0"
     ]
+
+
+# -- Thorgal ---------------------------------------------------------------------------------------
+
+TEMPLE = {"at": "take_token", "options": {"adventure": "torkans_temple"}}
+
+
+def test_zero_and_nothing_are_expected() -> None:
+    table = {"heroes": [{"pool": {"ore": 2}}, {"pool": {}}]}
+    expect = {"heroes": [{"pool": {"ore": 2, "magic": 0}}, {"pool": {}}], "sources": {}, "flags": [], "gathered": 0}
+    assert ran("thorgal", **TEMPLE, table=table, expect=expect) == []
+    wrong = {"heroes": [{"pool": {"ore": 0}}, {"pool": {"only": {"magic": 1}}}]}
+    assert ran("thorgal", **TEMPLE, table=table, expect=wrong) == [
+        "expect.heroes[0].pool.ore: expected 0, found 2",
+        "expect.heroes[1].pool.magic: expected 1, found 0",
+    ]
+
+
+def test_a_box_is_laid_out_and_expected_by_number_or_as_a_list() -> None:
+    found = laid("thorgal", **TEMPLE)
+    name = next(id for id, place in found["locations"].items() if len(place["boxes"]) > 0)
+    one = {"on": {"ore": 1}}
+    for boxes in ({0: one}, {"0": one}, [one]):
+        table = {"locations": {name: {"boxes": boxes}}}
+        assert ran("thorgal", **TEMPLE, table=table, expect=table) == []
+        emptied = {"locations": {name: {"boxes": [{"on": {}}]}}}
+        assert ran("thorgal", **TEMPLE, table=emptied, expect=emptied) == []
+        assert ran("thorgal", **TEMPLE, table=table, expect=emptied) == [
+            f"expect.locations.{name}.boxes[0].on: expected nothing, found {{'ore': 1}}"
+        ]
+
+
+def test_the_row_is_named_by_its_cards_and_tokens_by_what_they_lie_under() -> None:
+    row = [each["card"] for each in laid("thorgal", **TEMPLE)["row"]]
+    tokens = [{}, {}, {"under": row[1], "active": False}, {"under": row[2]}]
+    table = {"row": row, "tokens": tokens, "blocked_cards": [row[0]]}
+    assert ran("thorgal", **TEMPLE, table=table, expect=table) == []
+    assert ran("thorgal", **TEMPLE, table=table, expect={"row": row[:-1]}) != []
+    shown_row = {1: {"card": row[1], "tokens": [False]}, 0: {"blocked": True}}
+    assert ran("thorgal", **TEMPLE, table=table, expect={"row": shown_row, "beside": 2}) == []
+
+
+def test_items_and_cells_have_no_order() -> None:
+    table = {"heroes": [{"items": ["deep_basket", "bone_needle"]}], "display": ["heather_mead", "rune_stick"]}
+    expect = {"heroes": [{"items": ["bone_needle", "deep_basket"]}], "display": ["rune_stick", "heather_mead"]}
+    assert ran("thorgal", **TEMPLE, table=table, expect=expect) == []
+    wound = {"shape": "domino", "cells": [[1, 0], [0, 0]]}
+    turned = {"shape": "domino", "cells": [[0, 0], [1, 0]]}
+    fields = {"table": {"heroes": [{"wounds": [wound]}]}, "expect": {"heroes": [{"wounds": [turned]}]}}
+    assert ran("thorgal", **TEMPLE, **fields) == []
+
+
+def test_a_path_leaves_no_terrain_in_the_deck_that_the_adventure_excludes() -> None:
+    book = fabletop.book("thorgal")
+    content = book.pack.load()
+    for adventure, tale in content.adventures.items():
+        fresh = laid("thorgal", at="take_token", options={"adventure": adventure})
+        number = fresh["decks"]["terrain"] + len(fresh["path"])
+        kind = {"barren": "barren"}.get(tale.setup.terrain, "standard")
+        path = [card for card in content.terrain if content.terrain[card].kind == kind][:2]
+        found = laid("thorgal", at="take_token", options={"adventure": adventure}, table={"path": path})
+        assert found["path"] == path and found["decks"]["terrain"] == number - 2

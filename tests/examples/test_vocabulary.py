@@ -29,9 +29,12 @@ def words(book: Rulebook[Any]) -> Vocabulary:
 
 
 def games_of(book: Rulebook[Any]) -> Iterator[Game[Any]]:
+    """Games with every number of seats, and of every adventure or Scenario."""
     for seats in book.seats:
-        for seed in (1, 2):
-            yield fabletop.new(book.id, seats=seats, seed=seed)
+        yield fabletop.new(book.id, seats=seats, seed=seats)
+    for option in book.settings():
+        for value in option.values if option.entries else ():
+            yield fabletop.new(book.id, seats=book.seats[1], seed=3, **{option.name: value})
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
@@ -72,6 +75,8 @@ def test_the_picture_of_a_table_fits_its_words(book: Rulebook[Any]) -> None:
 def given(data: Any, kind: schema.Type) -> Any:
     """What of a picture can be laid out."""
     kind, _ = unwrapped(kind, data)
+    if data is None:
+        return None
     if isinstance(kind, schema.StructType):
         fields = {field.encode_name: field.type for field in kind.fields}
         open = {name: kind for name, kind in fields.items() if not unwrapped(kind, None)[1].get("shown")}

@@ -115,7 +115,7 @@ def test_the_items_of_others_cannot_be_used_or_taken() -> None:
 @pytest.mark.rule("TH-27.12", "TH-27.13")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_item_is_used_only_during_its_action_and_the_many_coloured_ones_during_any(action: str) -> None:
-    game = acting(action, *cards().items, locations={"den": {"enemies": ["minor"]}})
+    game = acting(action, *cards().items, seats=4, locations={"den": {"enemies": ["minor"]}})
     offered = [cards().items[str(key[1])] for key in options(game, "item")]
     assert sorted(each.id for each in offered) == sorted(
         each.id for each in cards().items.values() if each.action in (action, "any") and each.timing == "before"
@@ -125,7 +125,7 @@ def test_an_item_is_used_only_during_its_action_and_the_many_coloured_ones_durin
 
 @pytest.mark.rule("TH-27.19")
 def test_any_number_of_items_may_be_held_and_used_in_one_action() -> None:
-    game = acting("gather", *cards().items)
+    game = acting("gather", *cards().items, seats=4)
     assert len(hero(game)["items"]) == 34
     play(game, ("item", "deep_basket"), ("item", "rune_stick"), ("go",))
     assert table(game)["act"]["value"] == 3 and hero(game)["skill"]

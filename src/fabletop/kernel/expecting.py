@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import inspect
 
 from .errors import PositionError
-from .vocabulary import Word, unwrapped
+from .vocabulary import Word, short_of, unwrapped
 
 LIST_CONDITIONS = ("count", "contains")
 TABLE_CONDITIONS = ("count", "contains", "only")
@@ -71,8 +71,13 @@ def compare(expected: Any, found: Any, kind: inspect.Type, path: str, t: Any) ->
             return _compare_fields(expected, found, kind, path, t)
         if isinstance(kind, inspect.DictType):
             return _compare_table(expected, found, kind, path, t, notes.get("names"))
+    if isinstance(found, Mapping) and isinstance(expected, str) and (short := short_of(kind)):
+        found = found[short]
     if isinstance(found, list):
         item = kind.item_type if isinstance(kind, inspect.ListType) else inspect.AnyType()
+        if isinstance(expected, list) and expected and all(isinstance(each, str) for each in expected):
+            short = short_of(item)
+            found = [each[short] for each in found] if short else found
         if type(expected) is int:
             expected = {"count": expected}
         if isinstance(expected, Mapping):

@@ -28,7 +28,7 @@ from .root import Root
 from .rulebook import Plain, Rulebook
 from .scenes import GameOver, Scenes
 from .tape import Origin
-from .vocabulary import checked, read_table, refusal, worded
+from .vocabulary import as_meant, checked, read_table, refusal
 
 S = TypeVar("S", bound="Root[Any]")
 
@@ -204,8 +204,8 @@ def _check_expectations(book: Rulebook[S], position: Position) -> None:
         return
     kind = schema.type_info(book.vocabulary.table)
     for number, step in enumerate(position.play, 1):
-        check_meaning(worded(step.expect), kind, f"position.play[{number}].expect")
-    check_meaning(worded(position.expect), kind, "position.expect")
+        check_meaning(as_meant(step.expect, kind), kind, f"position.play[{number}].expect")
+    check_meaning(as_meant(position.expect, kind), kind, "position.expect")
 
 
 def _step(game: Game[S], step: Step) -> list[str]:
@@ -272,8 +272,9 @@ def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
     vocabulary = game.book.vocabulary
     if vocabulary is None:
         return _compare(expected, picture, "", game.book.unordered)
+    kind = schema.type_info(vocabulary.table)
     try:
-        return compare(worded(expected), picture, schema.type_info(vocabulary.table), "", game.state)
+        return compare(as_meant(expected, kind), picture, kind, "", game.state)
     except PositionError as error:
         raise PositionError(f"expect.{error}") from None
 

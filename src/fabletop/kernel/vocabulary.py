@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType, inspect
@@ -31,6 +31,8 @@ Natural: TypeAlias = Annotated[int, Meta(ge=0)]
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A piece of the table with fields of its own; any of them may be left out."""
+
+    short: ClassVar[str] = ""  # the field that a text in the place of the whole stands for
 
 
 class AskedPart(Part):
@@ -183,22 +185,61 @@ def _named(type: type[Any], data: object, reason: str, path: str) -> str:
 
 def read_table(table: type[TablePart], data: object, where: str, t: Any) -> TablePart:
     """What is to be laid out; what only follows from it is refused, and a name that nothing has."""
-    words = worded(data)
+    kind = inspect.type_info(table)
+    words = _in_full(as_meant(data, kind), kind)
     patch = checked(table, words, where)
-    _check(words, inspect.type_info(table), where, t)
+    _check(words, kind, where, t)
     return patch
 
 
-def worded(data: object) -> Any:
-    """Numbers as names in tables are words: {1: rat} is {'1': rat}."""
+def as_meant(data: Any, kind: inspect.Type) -> Any:
+    """A number as a name is a word, and `{1: {...}}` may stand for a list of tables."""
+    kind, _ = unwrapped(kind, data)
     if isinstance(data, Mapping):
-        return {str(name) if type(name) is int else name: worded(value) for name, value in data.items()}
-    return [worded(value) for value in data] if isinstance(data, list) else data
+        return _table_as_meant({str(name): value for name, value in data.items()}, kind)
+    if isinstance(kind, inspect.ListType) and isinstance(data, list):
+        return [as_meant(value, kind.item_type) for value in data]
+    return data
+
+
+def short_of(kind: inspect.Type) -> str:
+    """The field that a text stands for in the place of such a table."""
+    kind, _ = unwrapped(kind, {})
+    return kind.cls.short if isinstance(kind, inspect.StructType) and issubclass(kind.cls, Part) else ""
+
+
+def _in_full(data: Any, kind: inspect.Type) -> Any:
+    """Texts that stand for tables as these tables."""
+    if isinstance(data, str) and (short := short_of(kind)):
+        return {short: data}
+    kind, _ = unwrapped(kind, data)
+    if isinstance(kind, inspect.ListType) and isinstance(data, list):
+        return [_in_full(value, kind.item_type) for value in data]
+    if isinstance(kind, inspect.StructType) and isinstance(data, Mapping):
+        fields = {each.encode_name: each.type for each in kind.fields}
+        return {name: _in_full(value, fields[name]) if name in fields else value for name, value in data.items()}
+    return data
+
+
+def _table_as_meant(data: dict[str, Any], kind: inspect.Type) -> Any:
+    if isinstance(kind, inspect.StructType):
+        fields = {each.encode_name: each.type for each in kind.fields}
+        return {name: as_meant(value, fields[name]) if name in fields else value for name, value in data.items()}
+    if isinstance(kind, inspect.DictType):
+        return {name: as_meant(value, kind if name == "only" else kind.value_type) for name, value in data.items()}
+    if not isinstance(kind, inspect.ListType):
+        return data
+    numbers = [int(name) for name in data if name.isdigit() and len(name) < 3]
+    if numbers and len(numbers) == len(data):
+        return [as_meant(data.get(str(i), {}), kind.item_type) for i in range(max(numbers) + 1)]
+    return {name: as_meant(value, kind) if name == "contains" else value for name, value in data.items()}
 
 
 def _check(data: Any, kind: inspect.Type, where: str, t: Any, names: Word | None = None) -> None:
     kind, notes = unwrapped(kind, data)
     names = notes.get("names", names)
+    if data is None:
+        return
     if isinstance(kind, inspect.StructType):
         for each in kind.fields:
             if each.encode_name in data:

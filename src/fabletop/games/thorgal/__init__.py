@@ -8,7 +8,7 @@ from .hero import craft
 from .map import assign, sacrifice, special_borders
 from .pack import PACK
 from .path import gather
-from .positions import arrange, picture
+from .positions import VOCABULARY, arrange, picture
 from .rounds import event_phase, setup, turn
 from .scenes import scene
 from .state import State
@@ -41,6 +41,7 @@ BOOK: Rulebook[State] = Rulebook(
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
     in_play=setup.in_play,
+    vocabulary=VOCABULARY,
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),
     options=(
         Option("adventure", "TH-4.1", "torkans_temple", entries="adventure"),

@@ -1,6 +1,7 @@
-"""Positions: how a table is laid out, and how it is shown."""
+"""Positions: the words of a table, how it is laid out, and how it is shown."""
 
 from .arrange import arrange
 from .show import picture
+from .words import VOCABULARY
 
-__all__ = ["arrange", "picture"]
+__all__ = ["VOCABULARY", "arrange", "picture"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form, Word
 from ..content import COMMON, TESTS, TIERS, Border, Condition, Effect
 from ..hero.body import draw_threat
 from ..hero.resources import has
 from ..hero.spending import spend_one, within_reach
 from ..map.move import COME, across
+from ..named import RESOURCE
 from ..scenes import scene
 from ..state import State
 from ..story.endings import end
@@ -231,3 +233,11 @@ def unspendable(t: State, name: str, kind: str) -> bool:
 def assignable_from(t: State, name: str, kind: str) -> list[int]:
     """The plunder lies in the hold, and an oath binds wherever its owner is."""
     return list(range(len(t.heroes))) if (name, kind) in ((OPEN_WATER, "power"), (PARLEY, "fate")) else []
+
+
+FLEET_CARD = Word("FLEET", "a fleet", lambda t: list(FLEETS.values()))
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "fleet": (("fleet", FLEET_CARD),),
+    "sail": (("sail",), ("walk",)),
+    "ferry": (("fare", RESOURCE), ("stow",)),
+}

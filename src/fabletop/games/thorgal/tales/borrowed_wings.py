@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
 from ..hero.body import calm, wound
 from ..hero.resources import give
@@ -149,3 +150,9 @@ def flood(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 def location_shut(t: State, location: str) -> str:
     """Under water no Location can be used; the Areas can still be crossed."""
     return "TH-7.6" if t.notes.get("flood") and t.map.locations[location].area in LOW_GROUND else ""
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "scree": (("pay",), ("stumble",)),
+    "thanks": (("skip",), ("calm",)),
+}

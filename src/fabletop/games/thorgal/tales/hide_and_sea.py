@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form, Word
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
 from ..hero.body import draw_threat, wound
 from ..hero.experience import experience
 from ..hero.resources import choose_kind, give
 from ..map.enemies import remove
 from ..map.move import across, put_in, shut
+from ..named import AREA
 from ..rounds.event_card import round_rule
 from ..state import State
 from ..story.endings import end, look
@@ -399,3 +401,13 @@ def crown_her(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
 def goal_reached(t: State) -> str:
     """No Fleet is left, and the Regent's Hall is cleared."""
     return "free_sea" if len(t.aside.get(SUNK, ())) == len(FLEETS) and "hall" in t.flags else ""
+
+
+FLEET = Word("FLEET", "a fleet", lambda t: list(FLEETS))
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "aboard": (("yes",), ("no",)),
+    "voyage": (("stay",), ("area", AREA)),
+    "which_fleet": (("fleet", FLEET),),
+    "course": (("area", AREA),),
+    "shake_off": (("skip",), ("fleet", FLEET)),
+}

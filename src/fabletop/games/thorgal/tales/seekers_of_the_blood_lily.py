@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..conditions import adjacent, goals_on_cards
 from ..content import MYSTIC, TESTS, Border, Condition, Effect
 from ..hero.body import draw_threat
@@ -230,3 +231,10 @@ def goal_reached(t: State) -> str:
 def catch_thief(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
     end(t, "lily")
     return True
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "gate": (("pay",), ("draw_threat",)),
+    "seal": (("keep",), ("seal",)),
+    "wake": (("wake",), ("move_on",)),
+}

@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form, Word
 from ..conditions import adjacent
 from ..content import TESTS, TIERS, Border, Condition, Effect, Place
 from ..hero.body import draw_threat, heal, wound
 from ..hero.resources import give
 from ..hero.spending import can_pay, pay
 from ..map.move import COME, put_in
+from ..named import AREA, LOCATION
 from ..rounds.event_card import round_rule
 from ..scenes import scene
 from ..state import State
@@ -484,3 +486,14 @@ for _test in (
     *(towing, face_down, raisable, spare),
 ):
     TESTS[_test.__name__] = _test
+
+
+GUEST = Word("GUEST", "a guest", lambda t: list(GUESTS))
+BESIDES: tuple[Form, ...] = (("ask_leave", LOCATION),)
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "peek": (("peek", LOCATION),),
+    "waiting_guest": (("guest", GUEST),),
+    "guest_aboard": (("skip",), ("guest", GUEST)),
+    "gate": (("pay",), ("draw",)),
+    "berth": (("area", AREA),),
+}

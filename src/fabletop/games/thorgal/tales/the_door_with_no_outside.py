@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..conditions import adjacent
 from ..content import MYSTIC, TESTS, TIERS, TOKENS, Border, Condition, Effect
 from ..hero.body import wound
@@ -10,6 +11,7 @@ from ..hero.experience import experience
 from ..hero.resources import give
 from ..hero.spending import can_pay, pay
 from ..map.enemies import put_enemy, remove
+from ..named import AREA
 from ..state import State
 from ..story.moments import border_rule, hook, told
 from ..verbs.on_map import choose_location, move_marker
@@ -299,3 +301,6 @@ TESTS["reflections_max"] = reflections_max
 TESTS["reflection_gone"] = reflection_gone
 TESTS["with_own_reflection"] = with_own_reflection
 TESTS["own_reflection_near"] = own_reflection_near
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"turn": (("area", AREA),)}

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Result
-from ..positions import picture
 from ..rounds.setup import left_in_box, redeal_terrain
 from ..state import State
 from ..story.moments import rules_of
 from ..words import printed
+from .board import board
 
 # -- the view --------------------------------------------------------------------------------------
 
 
 def view(t: State, seat: int | None) -> dict[str, Any]:
     """Table B: everything lies open but the decks, and what an adventure hides."""
-    shown = picture(t)
+    shown = board(t)
     del shown["secrets"]
     shown |= {"printed": printed.cards(t), "pages": printed.pages(t)}
     for code in rules_of(t, "conceal"):
