@@ -2,7 +2,7 @@
 
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
-from . import dice, market, scoring, setup  # the scenes register themselves
+from . import dice, market, scoring, setup, verbs  # the scenes register themselves, and so do the verbs
 from .content import PACK, Content
 from .forecast import figures
 from .positions import VOCABULARY, arrange, picture
@@ -47,4 +47,4 @@ BOOK: Rulebook[State] = Rulebook(
     ),
 )
 
-__all__ = ["BOOK", "dice", "market"]
+__all__ = ["BOOK", "dice", "market", "verbs"]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from ...kernel.content import ContentEntry, Pack, Raw
 from ...kernel.errors import PackError
+
+if TYPE_CHECKING:  # at run time `verbs` puts the kinds of them here
+    from .verbs.base import Skill, Trait
+
+VERBS: list[type[msgspec.Struct]] = []  # all kinds of them
 
 Row = Literal["STR", "DEX", "CON", "INT", "WIS", "CHA"]
 Colour = Literal["green", "blue", "red", "purple", "black", "white", "gold"]
@@ -24,6 +28,7 @@ ROWS: tuple[Row, ...] = ("STR", "DEX", "CON", "INT", "WIS", "CHA")  # RP-2.1
 COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "purple", "black", "white", "gold")  # RP-1.3
 
 DICE = 73  # RP-1.2, RP-18.7
+DISCOUNT, AGAIN, REROLL, THIRD_DIE, AIM, READY = 0.15, 0.1, 0.2, 0.08, 0.09, 0.04  # Stars a round
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -106,6 +111,11 @@ class Weapon(Part, frozen=True, kw_only=True):
     discount: Natural = 0  # off the price of Market cards
     joins_set: bool = False  # it counts as a card of an Armor set
 
+    def worth(self) -> float:
+        """Stars a round that a computer player expects of what comes; what is there counts where it is counted."""
+        bonus = AIM * (self.goal_bonus is not None) + AGAIN * (self.again is not None) + REROLL * self.reroll_taken
+        return DISCOUNT * self.discount + THIRD_DIE * (self.third_die - 1) + READY + bonus
+
 
 class Armor(Part, frozen=True, kw_only=True):
     """A piece of Armor."""
@@ -117,30 +127,6 @@ class ArmorSet(ContentEntry, frozen=True, kw_only=True):
     stars: tuple[int, ...]  # Stars for one card, two cards...; as many numbers as the set has cards
     colours: tuple[ClassColour, ...]  # Class colours for which it is worth more
     bonus: Positive  # by so many Stars
-
-
-class Trait(Part, frozen=True, kw_only=True):
-    """Stars for each full `per` of what is counted."""
-
-    count: str  # what is counted
-    of: str = ""  # which of them: a type of cards, a colour, an Attribute
-    limit: int = 0  # the number that the counter compares with
-    with_race: bool = False  # the card itself counts the Race modifier (RP-13.38)
-    per: Positive = 1  # so many give Stars
-    stars: Positive  # how many Stars
-    most: Natural = 0  # at most so many Stars; 0 without a limit
-
-
-class Skill(Part, frozen=True, kw_only=True):
-    """What a Skill does when it is used."""
-
-    timing: Timing  # when it may be used (RP-9.20)
-    do: str  # the ability
-    actions: tuple[Row, ...] = ()  # Attribute Actions that it gives, one of these
-    times: Positive = 1  # how often
-    gold: Natural = 0  # Gold that it gives
-    price: Natural = 0  # what it costs
-    most: Natural = 0  # by how much at most it raises a die
 
 
 class MarketCard(ContentEntry, frozen=True, kw_only=True):
@@ -190,11 +176,10 @@ class Content:
         assert found is not None
         return found
 
-
-# Which names the data may use is decided by the code beside it: abilities of Skills and counters of Traits
-# register themselves here, and a name on one side without the other is refused on load.
-ABILITIES: dict[str, Callable[..., Any]] = {}
-COUNTERS: dict[str, Callable[..., int]] = {}
+    def trait(self, card: str) -> Trait:
+        found = self.market[card].trait
+        assert found is not None
+        return found
 
 
 def _make(raw: Raw) -> Content:
@@ -203,15 +188,11 @@ def _make(raw: Raw) -> Content:
         parts = [name for name in ("weapon", "armor", "trait", "skill") if getattr(card, name) is not None]
         if parts != [card.type]:
             raise PackError(f"market.yaml: {card.id}: a {card.type} has a part '{card.type}' and no other")
-        if card.skill and card.skill.do not in ABILITIES:
-            raise PackError(f"market.yaml: {card.id}.skill.do: there is no ability '{card.skill.do}'")
-        if card.trait and card.trait.count not in COUNTERS:
-            raise PackError(f"market.yaml: {card.id}.trait.count: there is no counter '{card.trait.count}'")
         if card.armor and card.armor.set not in raw["armor_set"]:
             raise PackError(f"market.yaml: {card.id}.armor.set: there is no set '{card.armor.set}'")
         if card.arrow and card.type in ("weapon", "armor"):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} has none (RP-2.34)")
-        if card.arrow is None and (card.type == "trait" or (card.skill and card.skill.do != "diplomacy")):
+        if card.arrow is None and (card.type == "trait" or (card.skill and not card.skill.copies)):
             raise PackError(f"market.yaml: {card.id}.arrow: a {card.type} needs one")
     if sorted(raw["dice"]) != sorted(COLOURS):
         raise PackError(f"dice.yaml: the colours are {', '.join(COLOURS)}")
@@ -247,11 +228,10 @@ def _make(raw: Raw) -> Content:
 
 def _whole(content: Content) -> None:
     """Code without data is a fault of the whole pack; a game that began with fewer cards may not need it."""
-    cards = content.market.values()
-    used = {card.skill.do for card in cards if card.skill} | {card.trait.count for card in cards if card.trait}
-    for name in [*sorted(ABILITIES), *sorted(COUNTERS)]:
-        if name not in used:
-            raise PackError(f"market.yaml: no card uses '{name}', which has code")
+    used = {type(verb) for card in content.market.values() for verb in (card.skill, card.trait)}
+    for verb in VERBS:
+        if verb not in used:
+            raise PackError(f"market.yaml: no card uses '{verb.__struct_config__.tag}', which has code")
 
 
 def _six(where: str, rows: Any) -> None:

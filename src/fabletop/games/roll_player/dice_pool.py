@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Question, Rules, ask
-from .choices import LAY, Lay
+from .choices import LAY, GetDie, Lay, PickCard, TurnOver
 from .events import LaidOut
 from .state import EMPTY, State
 
@@ -34,3 +34,16 @@ def lay_out(t: State, chooser: int) -> Rules[None]:
         t.loose.remove(lowest[0])
         t.pool[card] = lowest[0]
     t.tell(LaidOut, "RP-4.4")
+
+
+def lay_out_again(t: State, seat: int) -> Rules[None]:
+    """The unclaimed dice on the unclaimed cards, ties by the user (RP-15.14, RP-15.15, RP-15.16)."""
+    for card in unclaimed(t):
+        t.loose.append(t.pool[card])
+        t.pool[card] = EMPTY
+    yield from lay_out(t, seat)
+
+
+def card_refusal(t: State, seat: int, key: GetDie | TurnOver | PickCard) -> str:
+    """Only unclaimed dice can be touched."""
+    return "" if key.number - 1 in unclaimed(t) else "RP-15.13"

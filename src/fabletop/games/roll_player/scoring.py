@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeAlias
 
 from ...kernel import Result
-from .content import COUNTERS, ROWS, Trait
-from .state import EMPTY, ROW_INDEX, STEPS, State
+from .content import ROWS
+from .state import EMPTY, ROW_INDEX, State
 
 Line: TypeAlias = tuple[str, str, int]  # category, what, Stars
-Counter: TypeAlias = Callable[[State, int, Trait], int]
 
 CATEGORIES = ("goals", "colour", "alignment", "backstory", "armor", "traits", "gold")  # RP-13.2, RP-17.37
 GOLD_PER_STAR = 8  # RP-17.37
@@ -90,76 +88,6 @@ def armor_lines(t: State, seat: int) -> list[Line]:
     return lines
 
 
-# -- Traits ----------------------------------------------------------------------------------------
-
-
-def counter(count: Counter) -> Counter:
-    """Register what a Trait counts; the pack names it."""
-    COUNTERS[count.__name__] = count
-    return count
-
-
-def trait_stars(t: State, seat: int, trait: Trait) -> int:
-    stars = COUNTERS[trait.count](t, seat, trait) // trait.per * trait.stars
-    return min(stars, trait.most) if trait.most else stars
-
-
-@counter
-def cards(t: State, seat: int, trait: Trait) -> int:
-    return sum(t.content.market[card].type == trait.of for card in t.sheets[seat].owned())
-
-
-@counter
-def low_row(t: State, seat: int, trait: Trait) -> int:
-    """The faces as they lie; Weapons never count (RP-15.23), the Race if the card says so (RP-13.38)."""
-    row = ROW_INDEX[trait.of]
-    modifier = race_modifier(t, seat, row) if trait.with_race else 0
-    return int(sum(row_faces(t, seat, row)) + modifier <= trait.limit)
-
-
-@counter
-def rows_of_one_value(t: State, seat: int, trait: Trait) -> int:
-    rows = [row_faces(t, seat, row) for row in range(6)]
-    return sum(len(faces) == 3 and min(faces) == max(faces) for faces in rows)
-
-
-@counter
-def rows_of_one_colour(t: State, seat: int, trait: Trait) -> int:
-    rows = [[t.colour(die) for die in row_dice(t, seat, row)] for row in range(6)]
-    return sum(len(colours) == 3 and colours.count(colours[0]) == 3 for colours in rows)
-
-
-@counter
-def rows_with_sixes(t: State, seat: int, trait: Trait) -> int:
-    return sum(row_faces(t, seat, row).count(6) >= trait.limit for row in range(6))
-
-
-@counter
-def token_at(t: State, seat: int, trait: Trait) -> int:
-    """At an edge of the grid: one more step that way would leave it."""
-    return int(STEPS[trait.of][t.sheets[seat].token] < 0)
-
-
-@counter
-def gold(t: State, seat: int, trait: Trait) -> int:
-    return t.sheets[seat].gold
-
-
-@counter
-def backstory_matches(t: State, seat: int, trait: Trait) -> int:
-    return matches(t, seat)
-
-
-@counter
-def dice_of_class(t: State, seat: int, trait: Trait) -> int:
-    return class_dice(t, seat)
-
-
-@counter
-def goals(t: State, seat: int, trait: Trait) -> int:
-    return len(goals_reached(t, seat))
-
-
 # -- the reckoning ---------------------------------------------------------------------------------
 
 
@@ -176,9 +104,7 @@ def reckoning(t: State, seat: int) -> list[Line]:
     lines.append(("backstory", sheet.backstory, stars[matches(t, seat)]))
     lines += armor_lines(t, seat)
     for card in sheet.traits:
-        trait = t.content.market[card].trait
-        assert trait is not None
-        lines.append(("traits", card, trait_stars(t, seat, trait)))  # RP-13.35, RP-13.36
+        lines.append(("traits", card, t.content.trait(card).score(t, seat)))  # RP-13.35, RP-13.36
     if t.solo:
         lines.append(("gold", "gold", sheet.gold // GOLD_PER_STAR))  # RP-17.38
     return lines

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Literal
 
 from ...kernel import Deck, Node, Root, state
-from .content import ROWS, Arrow, ClassEntry, Colour, Content, Type
+from .content import ROWS, Arrow, ClassEntry, Colour, Content, Row, Type
 from .events import BAG, GoldTaken, Reshuffled
 
 SPACES = 18  # RP-2.2
@@ -17,7 +17,7 @@ DIRECTIONS: tuple[Arrow, ...] = ("lawful", "chaotic", "good", "evil")
 STEP_X: dict[Arrow, int] = {"lawful": -1, "chaotic": 1, "good": 0, "evil": 0}  # RP-2.42
 STEP_Y: dict[Arrow, int] = {"lawful": 0, "chaotic": 0, "good": -1, "evil": 1}
 
-ROW_INDEX: dict[str, int] = {row: i for i, row in enumerate(ROWS)}
+ROW_INDEX: dict[Row, int] = {row: i for i, row in enumerate(ROWS)}
 
 
 def step(token: int, direction: Arrow) -> int:
@@ -27,7 +27,7 @@ def step(token: int, direction: Arrow) -> int:
     return y * 3 + x if 0 <= x <= 2 and 0 <= y <= 2 else -1
 
 
-STEPS: dict[str, tuple[int, ...]] = {
+STEPS: dict[Arrow, tuple[int, ...]] = {
     direction: tuple(step(token, direction) for token in range(9)) for direction in DIRECTIONS
 }
 

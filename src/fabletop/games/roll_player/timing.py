@@ -5,15 +5,12 @@ from __future__ import annotations
 from .choices import USE_SKILL, UseSkill
 from .state import STEPS, State
 
-DIPLOMACY = "diplomacy"
-TOUCHES = {"pool": ("climb", "intimidate", "negotiate"), "bag": ("search",)}  # RP-9.16
-
 
 def skill_refusal(t: State, seat: int, card: str) -> str:
     """The clause that forbids the seat to use an own Skill card now, or nothing."""
     if card not in t.sheets[seat].skills:
         return "RP-9.7"
-    if t.content.skill(card).do == DIPLOMACY:
+    if t.content.skill(card).copies:
         return "" if targets(t, seat, card) else "RP-15.58"
     return _arrow_refusal(t, seat, card) or _timing_refusal(t, seat, card)
 
@@ -39,7 +36,7 @@ def skills_of_others(t: State, seat: int) -> list[tuple[int, str]]:
         for other in range(t.n)
         if other != seat
         for card in (*t.sheets[other].skills, *t.sheets[other].exhausted)
-        if t.content.skill(card).do != DIPLOMACY
+        if not t.content.skill(card).copies
     ]
 
 
@@ -70,7 +67,7 @@ def matters(t: State, seat: int, card: str, what: str) -> bool:
     if not what:
         return True
     skill = t.content.skill(card)
-    abilities = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.do == DIPLOMACY else [skill]
+    skills = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.copies else [skill]
     if what == "dice_phase":
-        return any(ability.timing == "dice_phase" for ability in abilities)
-    return any(ability.do in TOUCHES[what] for ability in abilities)
+        return any(each.timing == "dice_phase" for each in skills)
+    return any(each.touches == what for each in skills)

@@ -209,9 +209,9 @@ export interface MarketCard {
   /** Of Armor */
   armor: Armor | null;
   /** Of a Trait */
-  trait: Trait | null;
+  trait: Cards | LowRow | RowsOfOneValue | RowsOfOneColour | RowsWithSixes | TokenAt | Gold | BackstoryMatches | DiceOfClass | GoalsReached | null;
   /** Of a Skill */
-  skill: Skill | null;
+  skill: ActNow | TakeGold | RaiseDie | SleightOfHand | Search | Negotiate | Climb | Intimidate | MoveSilently | OpenLock | Diplomacy | null;
 }
 
 export interface Weapon {
@@ -245,41 +245,154 @@ export interface Armor {
 
 export type ArmorType = "chain" | "leather" | "mystic";
 
-export interface Trait {
-  /** What is counted */
-  count: string;
-  /** Which of them: a type of cards, a colour, an Attribute */
-  of: string;
-  /** The number that the counter compares with */
+export interface Cards {
+  count: "cards";
+  per: number;
+  stars: number;
+  most: number;
+  /** Which of them */
+  of: Type;
+}
+
+export interface LowRow {
+  count: "low_row";
+  per: number;
+  stars: number;
+  most: number;
+  /** Which of them */
+  of: Row;
+  /** At most so much */
   limit: number;
   /** The card itself counts the Race modifier (RP-13.38) */
   with_race: boolean;
-  /** So many give Stars */
+}
+
+export interface RowsOfOneValue {
+  count: "rows_of_one_value";
   per: number;
-  /** How many Stars */
   stars: number;
-  /** At most so many Stars; 0 without a limit */
   most: number;
 }
 
-export interface Skill {
-  /** When it may be used (RP-9.20) */
+export interface RowsOfOneColour {
+  count: "rows_of_one_colour";
+  per: number;
+  stars: number;
+  most: number;
+}
+
+export interface RowsWithSixes {
+  count: "rows_with_sixes";
+  per: number;
+  stars: number;
+  most: number;
+  /** At least so many */
+  limit: number;
+}
+
+export interface TokenAt {
+  count: "token_at";
+  per: number;
+  stars: number;
+  most: number;
+  /** Which of them */
+  of: Arrow;
+}
+
+export interface Gold {
+  count: "gold";
+  per: number;
+  stars: number;
+  most: number;
+}
+
+export interface BackstoryMatches {
+  count: "backstory_matches";
+  per: number;
+  stars: number;
+  most: number;
+}
+
+export interface DiceOfClass {
+  count: "dice_of_class";
+  per: number;
+  stars: number;
+  most: number;
+}
+
+export interface GoalsReached {
+  count: "goals";
+  per: number;
+  stars: number;
+  most: number;
+}
+
+export interface ActNow {
+  do: "act_now";
   timing: Timing;
-  /** The ability */
-  do: string;
   /** Attribute Actions that it gives, one of these */
   actions: Row[];
   /** How often */
   times: number;
+}
+
+export type Timing = "any" | "dice_phase" | "market_turn";
+
+export interface TakeGold {
+  do: "take_gold";
+  timing: Timing;
   /** Gold that it gives */
   gold: number;
-  /** What it costs */
-  price: number;
+}
+
+export interface RaiseDie {
+  do: "raise_die";
+  timing: Timing;
   /** By how much at most it raises a die */
   most: number;
 }
 
-export type Timing = "any" | "dice_phase" | "market_turn";
+export interface SleightOfHand {
+  do: "sleight_of_hand";
+  timing: Timing;
+}
+
+export interface Search {
+  do: "search";
+  timing: Timing;
+}
+
+export interface Negotiate {
+  do: "negotiate";
+  timing: Timing;
+}
+
+export interface Climb {
+  do: "climb";
+  timing: Timing;
+}
+
+export interface Intimidate {
+  do: "intimidate";
+  timing: Timing;
+}
+
+export interface MoveSilently {
+  do: "move_silently";
+  timing: Timing;
+}
+
+export interface OpenLock {
+  do: "open_lock";
+  timing: Timing;
+  /** What the card costs */
+  price: number;
+}
+
+export interface Diplomacy {
+  do: "diplomacy";
+  timing: Timing;
+}
 
 export interface ArmorSet {
   id: string;

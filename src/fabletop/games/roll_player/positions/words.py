@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta
 
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary, Word
-from ..content import ABILITIES, COLOURS, COUNTERS, ROWS
+from ..content import COLOURS, ROWS
 from ..setup import SIDES
 from ..state import DIRECTIONS, State
 
@@ -247,6 +247,4 @@ REMARKS = {
     "attuned": "the Druid",
 }
 
-FIXTURES = {"Trait.count": lambda: COUNTERS, "Skill.do": lambda: ABILITIES}
-
-VOCABULARY = Vocabulary(RollPlayerTable, ANSWERS, SCENES, DRAWS, REMARKS, FIXTURES)
+VOCABULARY = Vocabulary(RollPlayerTable, ANSWERS, SCENES, DRAWS, REMARKS)
