@@ -125,9 +125,10 @@ def test_items_and_cells_have_no_order() -> None:
     table = {"heroes": [{"items": ["deep_basket", "bone_needle"]}], "display": ["heather_mead", "rune_stick"]}
     expect = {"heroes": [{"items": ["bone_needle", "deep_basket"]}], "display": ["rune_stick", "heather_mead"]}
     assert ran("thorgal", **TEMPLE, table=table, expect=expect) == []
-    wound = {"shape": "domino", "cells": [[1, 0], [0, 0]]}
-    turned = {"shape": "domino", "cells": [[0, 0], [1, 0]]}
-    fields = {"table": {"heroes": [{"wounds": [wound]}]}, "expect": {"heroes": [{"wounds": [turned]}]}}
+    wound = {"shape": "tet_o", "cells": [[0, 0], [1, 0], [0, 1], [1, 1]]}
+    turned = {"shape": "tet_o", "cells": [[1, 1], [0, 0], [0, 1], [1, 0]]}
+    hurt = {"heroes": [{"id": "thorgal", "wounds": [wound]}]}
+    fields = {"table": hurt, "expect": {"heroes": [{"wounds": [turned]}]}}
     assert ran("thorgal", **TEMPLE, **fields) == []
 
 
