@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import fabletop
+from fabletop.games.thorgal.geometry import cells_of
+from fabletop.games.thorgal.hero.body import wound_spots
 from fabletop.kernel.position import as_position, lay_out, run, shown
 
 
@@ -125,11 +127,15 @@ def test_items_and_cells_have_no_order() -> None:
     table = {"heroes": [{"items": ["deep_basket", "bone_needle"]}], "display": ["heather_mead", "rune_stick"]}
     expect = {"heroes": [{"items": ["bone_needle", "deep_basket"]}], "display": ["rune_stick", "heather_mead"]}
     assert ran("thorgal", **TEMPLE, table=table, expect=expect) == []
-    wound = {"shape": "tet_o", "cells": [[0, 0], [1, 0], [0, 1], [1, 1]]}
-    turned = {"shape": "tet_o", "cells": [[1, 1], [0, 0], [0, 1], [1, 0]]}
-    hurt = {"heroes": [{"id": "thorgal", "wounds": [wound]}]}
-    fields = {"table": hurt, "expect": {"heroes": [{"wounds": [turned]}]}}
-    assert ran("thorgal", **TEMPLE, **fields) == []
+
+
+def test_the_cells_of_a_tile_have_no_order() -> None:
+    game = lay_out(fabletop.book("thorgal"), as_position({"game": "thorgal", **TEMPLE}))
+    spot = wound_spots(game.state, 0, "domino")[0]
+    cells = [list(cell) for cell in cells_of(spot.mask, game.state.wound_grid(0).height)]
+    for given, expected in ((cells, cells[::-1]), (cells[::-1], cells)):
+        table, expect = ({"heroes": [{"wounds": [{"shape": "domino", "cells": each}]}]} for each in (given, expected))
+        assert ran("thorgal", **TEMPLE, table=table, expect=expect) == []
 
 
 def test_a_path_leaves_no_terrain_in_the_deck_that_the_adventure_excludes() -> None:
