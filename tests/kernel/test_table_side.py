@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from fabletop.kernel.asking import PASS
 from fabletop.kernel.tape import DEALER
 
 from ..properties import laws
+from . import mini
 from .test_undo import played
 from .tiny import NUMBER, SURE, Table, book, start
 
@@ -259,3 +261,9 @@ def test_a_light_game_knows_no_way_back() -> None:
     assert game.recall(1) is None
     with pytest.raises(IllegalChoice):
         game.wait(1)
+
+
+def test_a_view_is_json_whatever_a_game_makes_it_of() -> None:
+    rules = dataclasses.replace(mini.BOOK, view=lambda t, seat: {"row": (1, 2), "by": {3: "three"}})
+    game = laws.random_game(rules, 1)
+    assert game.view(0)["table"] == {"row": [1, 2], "by": {"3": "three"}}

@@ -457,7 +457,7 @@ def options_are_sound(game: Game[Any]) -> None:
         assert len(dict.fromkeys(options)) == len(options), f"{where} offers a thing twice"
         assert len(options) <= MOST_OPTIONS, f"{where} has {len(options)} options"
         for key in options:
-            assert type(key) is tuple and key and all(type(atom) in (str, int) for atom in key), f"{where}: {key!r}"
+            assert isinstance(key, tuple) and key and all(type(atom) in (str, int) for atom in key), f"{where}: {key!r}"
         assert options == question.options(game.state, decision.seat, decision.args), f"{where} is stale"
         if question.fast is not None:
             assert options == question.judged(game.state, decision.seat, decision.args), f"{where}: fast is not judged"

@@ -42,10 +42,6 @@ def view_with_counter(t: State, seat: int | None) -> dict[str, Any]:
     return {**mini.view(t, seat), "oops": t.rng.at}
 
 
-def view_with_tuple(t: State, seat: int | None) -> dict[str, Any]:
-    return {**mini.view(t, seat), "oops": (1, 2)}
-
-
 def redeal_nothing(t: State, viewer: int) -> None:
     pass
 
@@ -242,7 +238,6 @@ FAULTS: list[tuple[str, Rulebook[Any], Callable[..., None], str]] = [
         "is imagined|dealt again",
     ),
     ("a view with the random counter", dataclasses.replace(BOOK, view=view_with_counter), secrets, "is imagined"),
-    ("a view that is no JSON", dataclasses.replace(BOOK, view=view_with_tuple), secrets, "plain JSON"),
     (
         "a view with a hand that is not dealt again",
         dataclasses.replace(BOOK, view=view_with_next_hand, redeal=redeal_nothing),
