@@ -24,7 +24,7 @@ SKILLS = {
     "sleight_of_hand": ("chaotic", "any"),
 }
 FROM_CENTRE = {"good": [1, 0], "evil": [1, 2], "lawful": [0, 1], "chaotic": [2, 1]}
-OFFERING = {"initiative", "row", "action", "market", "second_purchase", "window"}
+OFFERING = {"initiative", "row", "action", "market", "second_purchase", "just_bought", "window"}
 NO_DICE = {"STR": [], "DEX": [], "CON": []}
 DECLINE = {"intimidate": ("done",)}  # all others: pass
 

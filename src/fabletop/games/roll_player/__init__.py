@@ -14,7 +14,7 @@ from .view import TableView, view
 BOOK: Rulebook[State] = Rulebook(
     id="roll-player",
     prefix="RP",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4),
     state=State,
     scenes=scene,

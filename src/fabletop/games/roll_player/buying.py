@@ -64,6 +64,8 @@ def take_card(t: State, seat: int, card: str) -> Rules[None]:
     t.sheets[seat].area(entry.type).append(card)  # a Skill is ready at once, and moves nothing (RP-9.1, RP-9.2)
     if entry.type == "weapon":
         yield from keep_to_limit(t, seat)
+    elif entry.type == "skill":
+        t.new_skill = card
     elif entry.type == "trait" and entry.arrow:
         follow_arrow(t, seat, entry.arrow, "RP-8.15")
     action = t.klass(seat).after_buying.get(entry.type)

@@ -20,6 +20,7 @@ class Leave(Choice, prefix="rp"):
     """Nothing, or nothing more; some questions have words of their own for it."""
 
     def say(self, t: State, seat: int, kind: str) -> Message:
+        kind = "window" if kind == "just_bought" else kind
         own = kind in ("window", "second_purchase", "last_discards", "refresh")
         return Message(f"rp-do-{self.tag}_{kind}" if own else f"rp-do-{self.tag}")
 

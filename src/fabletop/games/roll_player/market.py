@@ -25,7 +25,7 @@ from .choices import (
 )
 from .events import DECK, Discarded, Dropped, MarketLaid, Refreshed, Trashed, from_card
 from .scenes import scene
-from .skills import use_skill, window
+from .skills import use_at_once, use_skill, window
 from .state import EMPTY, State
 from .timing import own_skills, skill_keys, skill_refusal
 
@@ -85,6 +85,7 @@ def market_turn(t: State, seat: int) -> Rules[None]:
     t.bought = 0
     while t.bought < t.klass(seat).purchases:
         key = yield from ask(t, seat, SECOND_PURCHASE if t.bought else MARKET)
+        t.new_skill = ""
         if isinstance(key, Buy):
             t.market.remove(key.card)
             yield from pay_and_take(t, seat, key, "RP-7.2")
@@ -96,6 +97,7 @@ def market_turn(t: State, seat: int) -> Rules[None]:
             if isinstance(key, Discard | TakeGold):
                 yield from take_gold_instead(t, seat, key)
             break
+    yield from use_at_once(t, seat)
     t.bought = 0
     hand_on(t, seat)
 
@@ -115,9 +117,8 @@ def take_gold_instead(t: State, seat: int, key: Discard | TakeGold) -> Rules[Non
 
 def hand_on(t: State, seat: int) -> None:
     """The Initiative card goes back (RP-7.10), and the next higher one is next (RP-7.1)."""
-    card = t.taken.index(seat)
-    t.taken[card] = EMPTY
-    later = [who for who in t.taken[card + 1 :] if who != EMPTY]
+    later = t.later_in_market(seat)
+    t.taken[t.taken.index(seat)] = EMPTY
     if later:
         t.then("market_turn", later[0])
     else:

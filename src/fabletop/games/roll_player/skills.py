@@ -56,6 +56,15 @@ def _window_refusal(t: State, seat: int, key: Pass | UseSkill, what: str) -> str
     return skill_refusal(t, seat, key.card) or ("" if matters(t, seat, key.card, what) else "RP-9.16")
 
 
+def _new_skill(t: State, seat: int, card: str) -> list[Pass | UseSkill]:
+    return [PASS, USE_SKILL[card]]
+
+
+def _new_skill_refusal(t: State, seat: int, key: Pass | UseSkill, card: str) -> str:
+    return _window_refusal(t, seat, key, "bag")
+
+
+JUST_BOUGHT = Question("just_bought", "RP-9.1", _new_skill, _new_skill_refusal)
 WINDOW = Question("window", "RP-9.8", _window_things, _window_refusal, window=True)
 
 
@@ -70,3 +79,12 @@ def window(t: State, seats: tuple[int, ...], what: str) -> Rules[None]:
                 i = 0
                 continue
         i += 1
+
+
+def use_at_once(t: State, seat: int) -> Rules[None]:
+    """A Skill that was just bought, if others might reach into the bag before its buyer is asked again (RP-9.16)."""
+    card, t.new_skill = t.new_skill, ""
+    if card and (any(t.sheets[other].skills for other in t.others(seat)) or t.later_in_market(seat)):
+        key = yield from ask(t, seat, JUST_BOUGHT, card)
+        if isinstance(key, UseSkill):
+            yield from use_skill(t, seat, key.card)

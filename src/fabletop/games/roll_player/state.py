@@ -106,6 +106,7 @@ class State(Root[Content]):
     trash: list[str] = field(default_factory=list)
     box: list[str] = field(default_factory=list)
     bought: int = 0  # purchases in this Market turn
+    new_skill: str = ""  # a Skill that was bought since its buyer was last asked
     # Cards that are dealt in setup; the rest stays in the box.
     backstories: Deck[str] = field(default_factory=Deck)
     alignments: Deck[str] = field(default_factory=Deck)
@@ -133,6 +134,10 @@ class State(Root[Content]):
     def hands(self, seat: int) -> int:
         """How many hands the Weapons of a seat need."""
         return sum(self.content.weapon(weapon).hands for weapon in self.sheets[seat].weapons)
+
+    def later_in_market(self, seat: int) -> list[int]:
+        """Who has a Market turn after that seat, in this order (RP-7.1)."""
+        return [who for who in self.taken[self.taken.index(seat) + 1 :] if who != EMPTY]
 
     def starting_dice(self) -> int:
         """RP-3.35, RP-16.10, RP-17.7"""

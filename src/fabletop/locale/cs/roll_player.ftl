@@ -89,6 +89,7 @@ rp-ask-swap_with = Vyber druhou kostku k prohození.
 rp-ask-keep = Nech si výsledek ({ $colour } { $face }), nebo se vrať k původnímu ({ $before }).
 rp-ask-one_more_step = Můžeš posunout ukazatel přesvědčení ještě o jedno pole.
 rp-ask-window = Teď můžeš použít Dovednost.
+rp-ask-just_bought = Koupenou Dovednost můžeš hned použít.
 rp-ask-market = Kup kartu, nebo si místo toho vezmi 2 zlaťáky.
 rp-ask-second_purchase = Můžeš koupit druhou kartu.
 rp-ask-refresh = Můžeš obnovit vyčerpanou Dovednost.

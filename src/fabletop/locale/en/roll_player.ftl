@@ -89,6 +89,7 @@ rp-ask-swap_with = Choose the second die of the swap.
 rp-ask-keep = Keep the { $colour } { $face }, or go back to { $before }.
 rp-ask-one_more_step = You may move your Alignment marker one more step.
 rp-ask-window = You may use a Skill now.
+rp-ask-just_bought = You may use the Skill that you bought at once.
 rp-ask-market = Buy a card, or take 2 Gold instead.
 rp-ask-second_purchase = You may buy a second card.
 rp-ask-refresh = You may refresh an exhausted Skill.

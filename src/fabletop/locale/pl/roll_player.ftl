@@ -89,6 +89,7 @@ rp-ask-swap_with = Wybierz drugą kość do zamiany.
 rp-ask-keep = Zostaw wynik ({ $colour } { $face }) albo wróć do starego ({ $before }).
 rp-ask-one_more_step = Możesz przesunąć znacznik śledzenia o jeszcze jedno pole.
 rp-ask-window = Możesz teraz użyć Umiejętności.
+rp-ask-just_bought = Możesz od razu użyć kupionej Umiejętności.
 rp-ask-market = Kup kartę albo zamiast tego weź 2 sztuki złota.
 rp-ask-second_purchase = Możesz kupić drugą kartę.
 rp-ask-refresh = Możesz odnowić wyczerpaną Umiejętność.
