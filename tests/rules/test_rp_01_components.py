@@ -117,6 +117,19 @@ def test_the_pack_has_as_many_cards_as_the_box() -> None:
     assert cards == {"class": 2 * 6, "backstory": 16, "alignment": 17, "market": 53, "initiative": 5}
 
 
+@pytest.mark.rule("RP-1.10", "RP-2.14")
+def test_there_are_101_cards_with_a_player_aid_for_each_of_four() -> None:
+    book = fabletop.book(GAME)
+    content, report = book.pack.load(), book.pack.report()
+    assert all(line["box"] == line["pack"] for line in report.values())
+    sides = {colour: len(cards) for colour, cards in content.cards_of.items()}
+    assert sides == dict.fromkeys(("white", "green", "purple", "black", "blue", "red"), 2)  # two sides are one card
+    aids = max(book.seats)  # RP-2.41: one for each player
+    cards = [report[kind]["pack"] for kind in ("backstory", "alignment", "market", "initiative")]
+    assert (aids, len(sides), cards) == (4, 6, [16, 17, 53, 5])
+    assert aids + len(sides) + sum(cards) == 101
+
+
 @pytest.mark.rule("RP-1.10")
 def test_every_card_of_the_box_is_once_in_the_game() -> None:
     game = after_setup(4)
