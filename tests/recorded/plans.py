@@ -31,12 +31,23 @@ KINDS = ("greedy", "distracted", "random", "seasoned", "curious", "lively")
 ROLL_PLAYER_GAMES = 17  # with each number of players
 THUNDERSTONE_GAMES = 15
 
+# Games in which a question is asked that hardly ever is; looked for among thousands.
+RARE = (
+    Plan("roll-player", "rare-2006", 4, {}, ("curious",) * 4),  # over_limit
+    Plan("thorgal", "rare-53", 4, {"adventure": "six_empty_chairs"}, ("lively",) * 4),  # move_enemy
+    Plan("thorgal", "rare-304", 1, {"adventure": "borrowed_wings"}, ("curious",)),  # clear_card
+    Plan("thorgal", "rare-729", 4, {"adventure": "seekers_of_the_blood_lily"}, ("distracted",) * 4),  # wake
+    Plan("thorgal", "rare-843", 3, {"adventure": "hide_and_sea"}, ("distracted",) * 3),  # shake_off
+    Plan("euthia", "rare-51", 1, {"scenario": "mirrezil", "extent": "close"}, ("distracted",)),  # refuge
+    Plan("euthia", "rare-172", 2, {"scenario": "mirrezil", "extent": "open"}, ("distracted",) * 2),  # fade
+    Plan("euthia", "rare-199", 1, {"scenario": "mirrezil", "extent": "open", "heroic": True}, ("distracted",)),  # jewel
+)
+
 
 @cache
 def plans() -> dict[tuple[str, str], Plan]:
     """By game and name."""
-    makers = {"roll-player": _roll_player, "thunderstone": _thunderstone, "thorgal": _thorgal, "euthia": _euthia}
-    found = [plan for maker in makers.values() for plan in maker()]
+    found = [*_roll_player(), *_thunderstone(), *_thorgal(), *_euthia(), *RARE]
     return {(plan.game, plan.name): plan for plan in found}
 
 

@@ -45,7 +45,7 @@ def test_every_adventure_is_recorded_with_every_number_of_players() -> None:
 
 
 def test_every_scenario_is_recorded_in_every_mode_with_every_number_of_players() -> None:
-    played = {file.stem.rsplit("-", 1)[0] for file in files("euthia")}
+    played = {file.stem.rsplit("-", 1)[0] for file in files("euthia") if not file.stem.startswith("rare-")}
     tales = fabletop.book("euthia").pack.load().scenarios.values()
     modes = [(tale.id, mode) for tale in tales for mode in tale.modes]
     assert played == {f"{id}-{mode}-{seats}" for id, mode in modes for seats in ((1,) if mode == "solo" else (2, 3, 4))}
