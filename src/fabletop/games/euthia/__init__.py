@@ -81,6 +81,7 @@ __all__ = [
     "achievements",
     "automatic",
     "chaos_actions",
+    "checks",
     "combat",
     "effects",
     "elites",
