@@ -161,12 +161,13 @@ def refused(game: str) -> frozenset[str]:
     book = fabletop.book(game)
     clauses: set[str] = set()
     for slot in range(GAMES_TO_PLAY):
-        played = laws.random_game(book, slot)
+        played = laws.random_game(book, slot, keep=False)
         for _ in laws.play(played, random.Random(slot)):
             for decision in played.waiting:
-                view: dict[str, Any] = played.view(decision.seat)
-                clauses.update(clause for _, clause in view["decision"]["refused"])
-                clauses.update(line["forbidden"] for line in view["table"].get("battle", []) if line["forbidden"])
+                clauses.update(decision.question.refusals(played.state, decision.seat, decision.args).values())
+                if game in ALSO_FORBIDS:  # what its table shows as forbidden
+                    table: Any = played.view(decision.seat)["table"]
+                    clauses.update(line["forbidden"] for line in table.get("battle", []) if line["forbidden"])
     return frozenset(clauses)
 
 
