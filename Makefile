@@ -23,14 +23,14 @@ terminal: $(READY)  ## Play a game in the terminal against computer players
 client: $(CLIENT)  ## Build the browser client
 
 test: $(READY) $(CLIENT) browser  ## Run every test; those that measure time have the machine to themselves
-	$(BIN)/python -m pytest -n auto -m "not alone"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not alone"
 	$(BIN)/python -m pytest -m alone
 
 # What proves the rules of one game: its clauses, positions and recorded games, and each law once.
 QUICK := tests/rules tests/examples tests/recorded tests/properties/test_laws.py tests/properties/test_rules_source.py
 
 quick: $(READY)  ## Run the tests of one GAME, or without one those of the kernel, in less than a minute
-	@$(BIN)/python -m pytest -n auto $(if $(GAME),--game $(GAME) $(QUICK),tests/kernel)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(if $(GAME),--game $(GAME) $(QUICK),tests/kernel)
 
 lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .
