@@ -32,7 +32,8 @@ ARGUMENTS = (
 )
 PATIENCE = 5.0  # seconds that any test may take, and this many times what it takes without a change
 STRETCH = 20.0
-SPARE = 120.0  # seconds for loading and collecting
+START = 6.0  # times as long for loading and collecting
+SPARE = 120.0  # seconds before a process is ended that no alarm wakes
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -92,19 +93,24 @@ def judged(trial: Trial, items: dict[str, pytest.Item]) -> Verdict:
     begun = time.perf_counter()
     order = [(stage, items[test]) for stage in STAGES for test in trial.tests[stage] if test in items]
     assert order or not trial.seconds, "none of the tests was collected"
-    signal.signal(signal.SIGALRM, _late)
     for number, (stage, item) in enumerate(order):
         following = order[number + 1][1] if number + 1 < len(order) else None
         limit = PATIENCE + STRETCH * trial.seconds.get(item.nodeid, 0.0)
-        signal.setitimer(signal.ITIMER_REAL, limit)
+        _wake_after(limit)
         started = time.perf_counter()
         result = outcome(item, following)
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        _wake_after(0)
         if result == "failed":
             late = time.perf_counter() - started >= limit
             how: Literal["takes too long", "fails"] = "takes too long" if late else "fails"
             return Verdict("killed", item.nodeid, stage, how, time.perf_counter() - begun)
     return Verdict("survived", seconds=time.perf_counter() - begun)
+
+
+def _wake_after(seconds: float) -> None:
+    """What is not done by then fails; 0: it may take as long as it likes."""
+    signal.signal(signal.SIGALRM, _late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _late(_: int, frame: FrameType | None) -> None:
@@ -200,6 +206,7 @@ def _cold(ground: Ground, trial: Trial) -> Verdict:
     begun = time.perf_counter()
     if trial.mutant is not None:
         install(ground, trial.mutant, trial.before)
+    _wake_after(START * PATIENCE)
     try:
         ground.load()
     except Exception:

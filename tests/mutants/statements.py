@@ -17,9 +17,18 @@ SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete)
 
 
 def is_idle(statement: ast.stmt) -> bool:
-    """No rule: a docstring, the log, an assertion, what cannot happen, what is wrong with a pack."""
+    """No rule: a docstring, the log, an assertion, what cannot happen, what is wrong with a pack.
+
+    And a bare `yield`: it only makes a function a coroutine.
+    """
     match statement:
-        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Pass() | ast.Import() | ast.ImportFrom():
+        case (
+            ast.Expr(value=ast.Constant() | ast.Yield(value=None))
+            | ast.Assert()
+            | ast.Pass()
+            | ast.Import()
+            | ast.ImportFrom()
+        ):
             return True
         case ast.Expr(value=value):
             return is_told(value)

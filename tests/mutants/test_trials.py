@@ -41,7 +41,12 @@ def asked(n):
     return answer
 
 
+def doubled(numbers):
+    return [number * 2 for number in numbers]
+
+
 TABLE = [steps(0)]
+LIMITS = doubled([1, 2])
 CARDS = {card["id"]: card for card in yaml.safe_load((Path(__file__).parent / "content" / "card.yaml").read_text())}
 if any("low" not in card["range"] for card in CARDS.values()):
     raise PackError  # which is not even defined
@@ -60,7 +65,7 @@ PACK = """\
 TESTS = """\
 import subprocess
 
-from shop import CARDS, asked, price, steps, START
+from shop import CARDS, LIMITS, asked, doubled, price, steps, START
 
 
 def test_a_lucky_hero_pays_less():
@@ -81,6 +86,14 @@ def test_steps_again():
 
 def test_the_question():
     assert next(asked(1)) == 2
+
+
+def test_nothing_doubled():
+    assert doubled([]) == []
+
+
+def test_the_limits():
+    assert LIMITS == [2, 4]
 
 
 def test_the_axe():
@@ -178,6 +191,7 @@ def test_tests_that_can_tell_nothing_are_left_out(found: Found) -> None:
         ('PRICES = {"sword": 6}', "rules", "fails"),
         ("total = 1", "rules", "fails"),  # a line that is also done while the package is loaded
         ("while n >= 0:", "rules", "fails"),
+        ("return [number // 2 for number in numbers]", "rules", "fails"),  # by who needs what was made by loading
         ("START = 11", "recordings", "fails"),
         ("cost: 4", "rules", "fails"),
         ("[]", "rules", "fails"),

@@ -79,14 +79,16 @@ class Map:
 
 
 def tests_touching(mutant: Mutant, touched: Map, patience: float) -> dict[str, list[str]]:
-    """The tests that touch it, the fastest first; all, if it is done by loading and nobody can say who needs it."""
+    """The tests that touch it, the fastest first; then all others, if what it does by loading may matter to anyone."""
     lines = set(_lines(mutant))
     if mutant.at_import:
         lines |= set(mentions(mutant.names, touched.sources))
     touching = {test for line in lines for test in touched.by_line.get(line, ())}
-    if not touching and touched.is_loaded(mutant):
-        touching = set(touched.seconds)
-    return touched.affordable(sorted(touching, key=lambda test: (touched.seconds[test], test)), patience)
+    asked = touching
+    if touched.is_loaded(mutant) and not (mutant.at_import and touching):
+        asked = set(touched.seconds)
+    order = sorted(asked, key=lambda test: (test not in touching, touched.seconds[test], test))
+    return touched.affordable(order, patience)
 
 
 def _lines(mutant: Mutant) -> list[tuple[str, int]]:
