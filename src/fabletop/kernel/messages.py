@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 
 class Ref(NamedTuple):
@@ -41,7 +41,16 @@ class Message:
     attribute: str = ""
 
 
-def plain(said: Message) -> list[Any]:
+class Called(NamedTuple):
+    """What a type is called in the client (`web/src/lib/types.ts`)."""
+
+    name: str
+
+
+Sentence: TypeAlias = Annotated[list[Any], Called("Message")]  # a message on its way, as `plain` makes it
+
+
+def plain(said: Message) -> Sentence:
     """[id, arguments, attribute]; a word inside is {"ref": id} with an attribute or without, a message {"say": it}."""
     args = {name: _plain(value) for name, value in said.args.items()}
     return [said.id, args, said.attribute] if said.attribute else [said.id, args]
@@ -54,4 +63,18 @@ def _plain(value: Said) -> Any:
         return {"say": plain(value)}
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
+    return value
+
+
+def message(sentence: Sentence) -> Message:
+    """A message that has travelled."""
+    id, args, *attribute = sentence
+    return Message(id, {name: _said(value) for name, value in args.items()}, *attribute)
+
+
+def _said(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_said(each) for each in value)
+    if isinstance(value, dict):
+        return message(value["say"]) if "say" in value else Ref(value["ref"], value.get("attribute", ""))
     return value

@@ -21,6 +21,7 @@ import msgspec
 import fabletop
 
 from ..kernel import Choice, Event, Record, Rulebook
+from ..kernel.messages import Called
 
 GAMES = Path(__file__).parents[3] / "web" / "src" / "games"
 HEAD = "/** Made by `make types` from the views, the content, the events and the choices of the rules. */\n"
@@ -42,6 +43,7 @@ class Sheet:
 
     def __init__(self, named: Mapping[Any, str] | None = None) -> None:
         self.declared: dict[str, str] = {}
+        self.imported: list[str] = []
         self._known: dict[str, Any] = {}
         self._named = named or {}  # what a game calls its lists of words
 
@@ -51,7 +53,7 @@ class Sheet:
             return PLAIN[hint]
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated:
-            return self.name(args[0])
+            return self._called(hint) or self.name(args[0])
         if origin is Literal:
             return self._literal(hint)
         if origin in (typing.Union, types.UnionType):
@@ -72,6 +74,12 @@ class Sheet:
         if name:
             self.alias(name, words)
         return name or words
+
+    def _called(self, hint: Any) -> str:
+        """A type of the client itself."""
+        names = [mark.name for mark in hint.__metadata__ if isinstance(mark, Called)]
+        self.imported += [name for name in names if name not in self.imported]
+        return names[0] if names else ""
 
     def _several(self, hint: Any) -> str:
         name = self.name(hint)
@@ -167,7 +175,8 @@ def source(book: Rulebook[Any]) -> str:
         sheet.alias("Told", _events(sheet, events))
     if choices := declared(Choice, prefix):
         sheet.alias("Chosen", _choices(sheet, choices))
-    return HEAD + "".join(f"\n{each}" for each in sheet.declared.values())
+    imports = f'import type {{ {", ".join(sheet.imported)} }} from "$lib/types";\n' if sheet.imported else ""
+    return HEAD + imports + "".join(f"\n{each}" for each in sheet.declared.values())
 
 
 def main() -> None:
