@@ -6,6 +6,7 @@ import ast
 import inspect
 import random
 import re
+import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -22,7 +23,7 @@ from fabletop.games import euthia, roll_player, thorgal, thunderstone
 from fabletop.games.euthia.scenarios import HOOKS as SCENARIOS
 from fabletop.games.thorgal.story.moments import BORDERS
 from fabletop.games.thorgal.story.moments import HOOKS as ADVENTURES
-from fabletop.games.thunderstone.reckon import may_attack
+from fabletop.games.thunderstone.reckon import attack_refusal
 from fabletop.kernel import Message, Question
 from fabletop.kernel.clauses import ledger
 from fabletop.words import LOCALE, SOURCE_LANGUAGE, Words, languages
@@ -31,7 +32,7 @@ from .properties import laws
 
 PACKAGES = {"roll-player": roll_player, "thunderstone": thunderstone, "thorgal": thorgal, "euthia": euthia}
 GAMES = sorted({*fabletop.games(), *PACKAGES})
-ALSO_FORBIDS: dict[str, list[Callable[..., str]]] = {"thunderstone": [may_attack]}  # the battle ledger's `forbidden`
+ALSO_FORBIDS: dict[str, list[Callable[..., str]]] = {"thunderstone": [attack_refusal]}  # the battle ledger's
 CLAUSE = re.compile(r"(RP|TS|TH|EU)-[A-Z]?\d+\.\d+")
 GAMES_TO_PLAY = 60
 LONGEST = 60
@@ -69,6 +70,8 @@ def returned(judge: FunctionType) -> tuple[set[str], list[FunctionType]]:
                     read(each)
             case ast.Subscript(value=ast.Name(id=name)) if isinstance(judge.__globals__.get(name), dict):
                 clauses.update(judge.__globals__[name].values())  # a table of clauses
+            case ast.Call(func=ast.Attribute(attr=name)) if found := list(methods(name, judge)):
+                asked.extend(found)
             case ast.Call(func=func):
                 rules = hooked(tree, func)
                 found = list(named_in(func, judge))
@@ -123,6 +126,16 @@ def hooked(tree: ast.AST, func: ast.expr) -> list[FunctionType] | None:
             ) if isinstance(func, ast.Name) and target == func.id:
                 return [*ADVENTURES.get(moment, {}).values(), *SCENARIOS.get(moment, {}).values()]
     return None
+
+
+def methods(name: str, judge: FunctionType) -> Iterator[FunctionType]:
+    """`effect.refusal(t, i)`: what the classes of the same game do by that name."""
+    game = ".".join(judge.__module__.split(".")[:3])
+    for module in [each for key, each in sys.modules.items() if key == game or key.startswith(f"{game}.")]:
+        for thing in vars(module).values():
+            own = isinstance(thing, type) and thing.__module__.startswith(game)
+            if own and isinstance(vars(thing).get(name), FunctionType):
+                yield vars(thing)[name]
 
 
 def named_in(func: ast.expr, judge: FunctionType) -> Iterator[FunctionType]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast, parse
@@ -18,23 +20,24 @@ from fabletop.bots import make
 from fabletop.cli.asking import Asked
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
-from fabletop.games.thunderstone import battle, dungeon, hall, scoring, terminal, turn, village
-from fabletop.games.thunderstone.content import PACK, VERBS
-from fabletop.games.thunderstone.present import EVENTS
-from fabletop.kernel import Game, Question, Ref
+from fabletop.games import thunderstone
+from fabletop.games.thunderstone import reckon, scoring, terminal
+from fabletop.games.thunderstone.content import ClassName, Kind, SpoilsKind, Trait
+from fabletop.games.thunderstone.pack import PACK
+from fabletop.games.thunderstone.texts import text_of
+from fabletop.games.thunderstone.verbs import VERBS
+from fabletop.games.thunderstone.verbs.base import PassiveVerb, Used
+from fabletop.kernel import Choice, Event, Game, Question, Ref
+from fabletop.server.typescript import declared
 from fabletop.words import LOCALE, languages
 
 from .conftest import Fabletop
 
 CONTENT = PACK.load()
-FILES = ("thunderstone.ftl", "thunderstone_content.ftl")
+FILES = ("thunderstone.ftl", "thunderstone_content.ftl", "thunderstone_verbs.ftl")
 DONE = ("village_effect", "buy", "level_up", "spoils", "revealed")
 PASS = ("rest", "borrow", "sorcerer")
-DO = (
-    "show",
-    *("village", "dungeon", "rest", "attack", "leave", "equip", "monster", "order", "hero", "food", "card", "victim"),
-    *("discard", "cards", "borrow", "lower", "sick", "buy", "spoils", "reveal", "level", "destroy"),
-)
+TOLLS = ("loses", "loses-one", "bars", "bars-one", "drops", "infects")
 
 
 # -- the words --------------------------------------------------------------------------------------
@@ -56,18 +59,22 @@ def test_the_languages_say_the_same_things(file: str) -> None:
     assert messages("en", file) == messages("pl", file) == messages("cs", file)
 
 
+def questions() -> Iterator[Question[Any]]:
+    for module in walk_packages(thunderstone.__path__, f"{thunderstone.__name__}."):
+        things = vars(import_module(module.name)).values()
+        yield from (thing for thing in things if isinstance(thing, Question))
+
+
 def wanted() -> Iterator[str]:
     """Every id that the presenter or the terminal can ask for."""
     yield from ("ts-game", "ts-game.text", "ts-game.players", "ts-game.length", "ts-thing-empty_rank")
     for option in library.book("thunderstone").options:
         yield from (f"ts-option-{option.name}", f"ts-option-{option.name}.text")
-    for module in (battle, dungeon, hall, turn, village):
-        yield from (f"ts-ask-{thing.kind}" for thing in vars(module).values() if isinstance(thing, Question))
-    yield from (f"ts-do-use-{verb}" for verb in (*VERBS["village"], *VERBS["dungeon"]))
-    yield from (f"ts-do-{verb}" for verb in DO)
+    yield from (f"ts-ask-{question.kind}" for question in questions())
+    yield from (f"ts-do-{each.tag}" for each in declared(Choice, "ts") if each.tag not in ("done", "pass", "use"))
     yield from (f"ts-do-done-{kind}" for kind in DONE)
     yield from (f"ts-do-pass-{kind}" for kind in PASS)
-    yield from (f"ts-tell-{event}" for event in (*EVENTS, "stone_lost"))
+    yield from (f"ts-tell-{each.tag}" for each in declared(Event, "ts") if each.tag != "taken")
     yield from (f"ts-action-{action}" for action in ("village", "dungeon", "rest"))
     yield from ("ts-kind-attack", "ts-kind-magic")
     yield from (f"ts-rank-{rank}" for rank in (*(name for _, name in scoring.VERDICTS), "fallen"))
@@ -78,20 +85,69 @@ def wanted() -> Iterator[str]:
         yield from (f"ts-card-{card.id}", f"ts-type-{card.type}")
         yield from (f"ts-class-{klass}" for klass in card.classes)
         yield from (f"ts-subtype-{subtype}" for subtype in card.subtypes)
-        rules = (card.village, card.dungeon, card.battle, card.breach, card.spoils, card.traits, card.light_penalty)
-        if any(rules):
-            yield f"ts-card-{card.id}.text"
     source = Path(terminal.__file__).read_text(encoding="utf-8")
     yield from (f"ts-{id}" for id in re.findall(r'"((?:head|label|step)-\w+)"', source))
     yield from (f"ts-head-{figure}" for figure in terminal.FIGURES)
+    yield from (f"ts-label-{verdict}" for verdict in ("won", "lost", "magic"))
+    yield from words_of_effects()
+
+
+def words_of_effects() -> Iterator[str]:
+    """What cards say, what their numbers are explained with, what they take."""
+    for verb in VERBS:
+        yield f"ts-verb-{verb.name()}"
+        if issubclass(verb, Used):
+            yield from (f"ts-verb-{verb.name()}.{form}" for form in ("do", "short"))
+    for card in CONTENT.cards.values():
+        yield from (sentence.id for sentence in text_of(card))
+    yield from ("ts-or", "ts-and", "ts-text-village_again")
+    for kind in get_args(Kind):
+        yield from (f"ts-one-{kind}", f"ts-all-{kind}")
+    yield from (f"ts-for-{klass}" for klass in get_args(ClassName))
+    types = {each for card in CONTENT.cards.values() for each in card.types}
+    yield from (f"ts-against-{each}" for each in types - {"black", "blue", "green", "red", "white"})
+    yield from (f"ts-spoils-{kind}" for kind in get_args(SpoilsKind))
+    yield from (f"ts-trait-{trait}" for trait in get_args(Trait))
+    source = Path(reckon.__file__).read_text(encoding="utf-8")
+    yield from (f"ts-line-{reason}" for reason in re.findall(r'_add\(.*, "(\w+)"\)', source))
+    yield from (f"ts-line-{verb.name()}" for verb in VERBS if issubclass(verb, PassiveVerb) and verb.clause)
+    yield from (f"ts-toll-{toll}" for toll in TOLLS)
 
 
 def test_every_message_has_words() -> None:
-    said = messages("en", FILES[0]) | messages("en", FILES[1])
+    said = set().union(*(messages("en", file) for file in FILES))
     assert set(wanted()) - said == set()
-    kinds = ("ask", "do", "tell", "card", "group", "family", "class", "type")
+    kinds = ("ask", "do", "tell", "card", "group", "family", "class", "type", "verb", "text", "line", "toll", "note")
     surplus = {id for id in said - set(wanted()) if id.split("-")[1] in kinds and "." not in id}
     assert surplus == set()
+
+
+def test_every_effect_is_said_in_every_language_with_its_numbers() -> None:
+    for language in languages():
+        words = Speech(language)
+        for card in CONTENT.cards.values():
+            for sentence in text_of(card):
+                text = words.say(sentence)
+                assert text[-1] == "." and text[0] == text[0].upper() and "  " not in text and "$" not in text
+            for effect in (*card.village, *card.dungeon):
+                assert words.say(effect.say("short")) and words.say(effect.as_option(Ref(f"ts-card-{card.id}")))
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text"),
+    [
+        ("en", "barkeep", "Village: one more purchase. Village: destroy this card for 2 Gold."),
+        ("en", "regian_cleric", "Repeat Dungeon: destroy a Disease of your hand and draw 1 card."),
+        ("en", "the_prince", "Battle: each Hero has −2 Strength. Battle: destroys 1 Fighter of your party."),
+        ("en", "red_jelly", "Battle: destroys 1 Weapon of your party. Trophy: +1 Light."),
+        ("pl", "warhammer", "Kapłanowi przeciw Rycerzowi Zagłady lub Nieumarłemu daje dodatkowo Atak +3."),
+        ("pl", "lord_of_death", "Bitwa: 2 Choroby trafiają na twój stos kart odrzuconych."),
+        ("cs", "feast", "Podzemí: každý Hrdina má Sílu +3 a Útok +1."),
+        ("cs", "town_guard", "Vesnice: dober 2 karty. Vesnice: znič tuto kartu a dober 3 karty."),
+    ],
+)
+def test_a_card_says_what_it_does(language: str, card: str, text: str) -> None:
+    assert terminal.card_text(Speech(language), CONTENT.cards[card]) == text
 
 
 def random_options(chance: Random) -> dict[str, Any]:
@@ -113,7 +169,8 @@ def test_random_games_are_asked_and_told_in_every_language(number: int) -> None:
 
     while (decision := game.decision) is not None:
         shown: dict[str, Any] = game.view(decision.seat)
-        refused = [tuple(key) for key, _ in shown["decision"]["refused"]]
+        things = decision.things(game.state)
+        refused = [things[tuple(key)] for key, _ in shown["decision"]["refused"]]
         for words in speeches if game.ply % 3 == 0 else speeches[:1]:
             say(words.prompt(game, decision))
             for key in (*decision.options, *refused):
@@ -156,8 +213,9 @@ def test_the_table_shows_the_hall_and_hides_the_hands_of_others() -> None:
     game = library.new("thunderstone", seats=2, seed=3, first_game=True)
     table: Any = game.view(0)["table"]
     text = screen(game, 0)
-    for rank, name in enumerate(table["hall"], 1):
-        assert re.search(rf"^ +{rank}  {Speech('en').name(Ref(f'ts-card-{name}'))} ", text, re.M)
+    for place in table["hall"]:
+        name = Speech("en").name(Ref(f"ts-card-{place['card']}"))
+        assert re.search(rf"^ +{place['rank']}  {name} ", text, re.M)
     assert "Player 1 (you)" in text and "Turn 1 ›" in text
     assert re.search(r"^Player 2  XP 0 · Hand 6 · Deck 6 · Discard pile 0$", text, re.M)
     assert re.search(r"\b0 Militia ×18\b", text)

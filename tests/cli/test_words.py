@@ -18,7 +18,7 @@ from fabletop.cli.table import Table
 from fabletop.games.euthia.words.wording import EVENTS as EUTHIA
 from fabletop.games.roll_player.events import Bought, CharismaTaken
 from fabletop.games.thorgal.words.prompts import EVENTS as THORGAL
-from fabletop.games.thunderstone.present import EVENTS as THUNDERSTONE
+from fabletop.games.thunderstone.events import Fought
 from fabletop.kernel import Event, Happened, Message, Result, Told
 from fabletop.kernel.rulebook import said
 from fabletop.server.typescript import declared
@@ -31,7 +31,6 @@ RECORDS = {
 }
 EVENTS = {
     **{name: {tag: each.fields[1:] for tag, each in records.items()} for name, records in RECORDS.items() if records},
-    "thunderstone": THUNDERSTONE,
     "thorgal": THORGAL,
     "euthia": EUTHIA,
 }
@@ -182,7 +181,7 @@ def test_a_purchase_is_told_with_its_numbers(language: str, you: str, tokens: in
     ],
 )
 def test_a_battle_is_told_with_its_outcome(language: str, you: str, won: int, line: str) -> None:
-    assert told(language, "thunderstone", Told("fought", "", (0, "griffon", 7, 5, won)), you) == line
+    assert told(language, "thunderstone", Fought("", 0, "griffon", 7, 5, bool(won), 0), you) == line
 
 
 def test_the_terminal_calls_every_seat_by_its_number() -> None:

@@ -14,10 +14,11 @@ import fabletop
 GAMES = Path(fabletop.__file__).parent / "games"
 MINI = Path(__file__).parents[1] / "kernel" / "mini.py"
 NOT_RULES = (
-    *("content.py", "content", "present.py", "positions.py", "bot.py", "odds.py", "terminal.py"),
+    *("content.py", "content", "pack.py", "present.py", "positions.py", "bot.py", "odds.py", "terminal.py"),
     *("bot", "positions", "terminal", "view"),
     *("checks.py", "language.py", "loose_ends.py", "word_checks.py"),  # they look at content, before there is a game
     *("usage.py", "reports.py", "reports"),  # they look at games that are over
+    "outlook.py",  # it runs the rules of a battle on a copy, and answers their questions itself
 )
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
 GUESS = "worth"  # what a computer player thinks of a verb stands beside it, and no rule asks for it

@@ -446,7 +446,7 @@ def test_the_first_three_cards_are_turned_up_to_ranks_one_two_and_three() -> Non
     hall = table(game)["hall"]
     assert [event.args for event in events(game, "turned_up")] == [(hall[0], 1), (hall[1], 2), (hall[2], 3)]
     assert all(CONTENT.cards[name].type == "monster" for name in hall)
-    assert game.view(None)["table"]["hall"] == hall  # face up
+    assert [rank["card"] for rank in game.view(None)["table"]["hall"]] == hall  # face up
 
 
 @pytest.mark.rule("TS-2.12", "TS-2.13")

@@ -72,7 +72,7 @@ def test_the_player_chooses_the_order_of_the_effects(order: tuple[str, ...]) -> 
     game = village("barkeep", "militia", "town_guard", "trainer")
     for card in order:
         use(game, card)
-    assert [event.args[1] for event in events(game, "used")] == list(order)
+    assert [event.card for event in events(game, "used")] == list(order)
     assert (table(game)["purchases"], seat(game)["xp"], gold(game)) == (2, 2, 1 + 4)
 
 

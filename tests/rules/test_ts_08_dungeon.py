@@ -42,7 +42,7 @@ def feed(game: Game[Any], food: str, hero: str) -> Game[Any]:
 
 def total(game: Game[Any]) -> int:
     """The Attack Value of the latest battle."""
-    return int(events(game, "fought")[-1].args[2])
+    return events(game, "fought")[-1].total
 
 
 def asked(game: Game[Any]) -> tuple[int, str]:
@@ -108,7 +108,7 @@ def test_dungeon_effects_are_used_in_any_order(order: tuple[str, ...]) -> None:
     game = enter("battle_fury", "magical_aura", "regian_priest", "militia")
     for card in order:
         use(game, card)
-    assert [event.args[1] for event in events(game, "used")] == list(order)
+    assert [event.card for event in events(game, "used")] == list(order)
     assert len(party(game)) == 6
 
 
@@ -198,7 +198,7 @@ def test_the_attack_value_includes_the_light_penalty(rank: int, value: int) -> N
 def test_battle_effects_adjust_the_attack_value() -> None:
     game = enter("outlands_khan", "militia", "lantern", foe="haunt")
     play(game, ("attack", 1), ("victim", slot(game, "outlands_khan")))
-    assert events(game, "fought")[-1].args == (0, "haunt", 1, 4, 0)
+    assert events(game, "fought")[-1].args[:5] == (0, "haunt", 1, 4, 0)
 
 
 @pytest.mark.rule("TS-8.17")
@@ -354,8 +354,9 @@ def test_a_hero_who_left_in_step_2_gives_no_bonus(leaves: str, attack: int) -> N
 def test_every_hero_brings_attack_or_magic_attack(hero: Any) -> None:
     shown = battle(enter(hero.id), 2)
     assert shown["attack"] + shown["magic"] >= 1
-    assert shown["attack"] == hero.attack + hero.passive.beyond_rank_1
-    assert shown["magic"] == hero.magic * (2 if hero.passive.doubles_magic else 1)
+    amazons = {"amazon_archer": 2, "amazon_huntress": 3, "amazon_queen": 4}
+    assert shown["attack"] == hero.attack + amazons.get(hero.id, 0)
+    assert shown["magic"] == hero.magic * (2 if hero.id in ("selurin_warlock", "selurin_theurge") else 1)
 
 
 @pytest.mark.rule("TS-9.2", "TS-9.5")
@@ -478,7 +479,7 @@ def test_a_monster_is_defeated_without_any_hero() -> None:
     assert options(game, "equip") == []
     assert battle(game)["light"] == 2
     play(game, ("attack", 1))
-    assert events(game, "fought")[-1].args == (0, "griknack_goblin", 4, 4, 1)
+    assert events(game, "fought")[-1].args[:5] == (0, "griknack_goblin", 4, 4, 1)
     assert "griknack_goblin" in seat(game)["discard"]
 
 

@@ -76,8 +76,7 @@ def test_the_hall_has_three_ranks_with_one_card_each(seed: int) -> None:
 
 def won(game: Game[Any]) -> list[Any]:
     """Battles won and Monsters taken."""
-    battles = [event for event in events(game, "fought") if event.args[4]]
-    return battles + [event for event in events(game, "gained") if CARDS[event.args[1]].type == "monster"]
+    return [*(event for event in events(game, "fought") if event.won), *events(game, "taken")]
 
 
 @pytest.mark.rule("TS-10.2", "TS-10.3", "TS-10.4", "TS-10.5")
@@ -87,7 +86,7 @@ def test_after_a_battle_higher_ranks_move_down_and_a_card_is_turned_up(hero: str
     weapons = ["polearm", "lightstone_gem"]
     game = enter(hero, *weapons, hall=[A, B, C], dungeon=["famine"])
     play(game, ("equip", slot(game, "polearm"), slot(game, hero)), ("attack", rank))
-    assert events(game, "fought")[0].args[4] == (hero == "thyrian_lord")
+    assert events(game, "fought")[0].won == (hero == "thyrian_lord")
     assert hall(game) == [*after, "famine"]
     assert [event.args for event in events(game, "turned_up")] == [("famine", 3)]
 

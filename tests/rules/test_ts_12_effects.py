@@ -38,7 +38,7 @@ def fight(game: Game[Any], rank: int = 1) -> Game[Any]:
 
 def total(game: Game[Any]) -> int:
     """The Attack Value of the latest battle."""
-    return int(events(game, "fought")[-1].args[2])
+    return events(game, "fought")[-1].total
 
 
 def monster(*effects: dict[str, Any], health: int = 4) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def test_only_the_monster_that_is_fought_has_battle_effects(rank: int) -> None:
 @pytest.mark.parametrize(("foe", "gone", "diseases"), [("spectre", ["militia"], 0), ("kingdom", [], 1)])
 def test_battle_effects_take_place_won_or_lost(hero: str, won: bool, foe: str, gone: list[str], diseases: int) -> None:
     game = fight(enter(hero, "militia", "torch", foe=foe))
-    assert events(game, "fought")[0].args[4] == won
+    assert events(game, "fought")[0].won == won
     assert table(game)["destroyed"] == gone
     assert seat(game)["discard"].count("disease") == diseases
 
@@ -198,7 +198,7 @@ def test_other_battle_effects_count_before_attack_and_health_are_compared(foe: s
     if kind(game) == "barred":
         play(game, ("victim", slot(game, "test_fighter")))
     health = CARDS[foe].health
-    assert events(game, "fought")[0].args == (0, foe, value, health, int(value >= health))
+    assert events(game, "fought")[0].args[:5] == (0, foe, value, health, int(value >= health))
 
 
 @pytest.mark.rule("TS-12.12")
@@ -373,14 +373,19 @@ def test_a_light_modifier_is_counted_before_the_battle(foe: str, light: int, pen
 def test_a_light_modifier_is_no_battle_effect() -> None:
     game = fight(enter("outlands_khan", foe="lord_mortis"))
     assert total(game) == 7 - 4
-    assert CARDS["lord_mortis"].battle == () and CARDS["knightmare"].battle[0].do == "destroy"
+    assert CARDS["lord_mortis"].battle == () and CARDS["knightmare"].battle[0].name() == "destroy"
+
+
+GIVEN = {"lord_of_death": 2} | dict.fromkeys(
+    ("deadbone_troll", "famine", "kingdom", "suffering", "the_unchained"), 1
+)  # Diseases
 
 
 @pytest.mark.rule("TS-12.26")
 @pytest.mark.parametrize("foe", [card.id for card in CARDS.values() if card.battle])
 def test_no_battle_effect_touches_a_disease(foe: str) -> None:
     game = fight(enter("disease", "disease", "militia", "militia", "lantern", foe=foe))
-    given = sum(effect.cards for effect in CARDS[foe].battle if effect.do == "infect")
+    given = GIVEN.get(foe, 0)
     assert seat(game)["discard"].count("disease") == 2 + given
     assert table(game)["diseases"] == 15 - 2 - given
 

@@ -40,11 +40,11 @@ def fight(game: Game[Any], rank: int = 1, *answers: tuple[str | int, ...]) -> Ga
 
 def total(game: Game[Any]) -> int:
     """The Attack Value that was compared with Health."""
-    return int(events(game, "fought")[-1].args[2])
+    return events(game, "fought")[-1].total
 
 
 def won(game: Game[Any]) -> bool:
-    return bool(events(game, "fought")[-1].args[4])
+    return events(game, "fought")[-1].won
 
 
 def custom(name: str = "stranger", **figures: Any) -> dict[str, list[dict[str, Any]]]:

@@ -145,7 +145,7 @@ def test_several_spoils_are_taken_in_any_order(first: str) -> None:
     play(game, ("spoils", first, wares[first]))
     assert {key[1] for key in options(game, "spoils")} == {second}
     play(game, ("spoils", second, wares[second]))
-    assert [event.args[1] for event in events(game, "gained")] == [wares[first], wares[second]]
+    assert [event.card for event in events(game, "gained")] == [wares[first], wares[second]]
 
 
 @pytest.mark.rule("TS-18.15")

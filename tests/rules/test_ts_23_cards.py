@@ -41,7 +41,7 @@ def hall(*names: str, hand: str = "banish militia torch", deck: str = "grudgebea
 @pytest.mark.rule("TS-23.1")
 def test_a_card_prevails_over_the_single_purchase_of_the_rules() -> None:
     game = play(visit("barkeep torch torch torch"), ("use", 1, 1), ("done",), ("buy", "torch"), ("buy", "dagger"))
-    assert [event.args[1] for event in events(game, "gained")] == ["torch", "dagger"]
+    assert [event.card for event in events(game, "gained")] == ["torch", "dagger"]
 
 
 @pytest.mark.rule("TS-23.1")
@@ -157,7 +157,7 @@ def test_banish_returns_a_monster_and_the_new_hall_may_be_attacked() -> None:
     assert table(game)["dungeon_known"] == ["pegasus"]
     assert options(game, "attack") == [("attack", 1), ("attack", 2), ("attack", 3)]
     fight(game, 3)
-    assert events(game, "attacks")[-1].args[1] == "grudgebeast"
+    assert events(game, "attacks")[-1].card == "grudgebeast"
 
 
 @pytest.mark.rule("TS-24.5", "TS-24.14")

@@ -34,8 +34,8 @@ def fight(game, rank=1):
 
 
 def result(game):
-    _, _, total, _, won = events(game, "fought")[-1].args
-    return total, bool(won)
+    fought = events(game, "fought")[-1]
+    return fought.total, fought.won
 
 
 def may(game, *key):

@@ -27,8 +27,8 @@ def equip(game, weapon, hero):
 def fight(game, rank=1, *choices):
     """Attack, make the choices of the battle, and give the Attack Value and whether it was won."""
     play(game, ("attack", rank), *choices)
-    _, _, total, _, won = events(game, "fought")[-1].args
-    return total, bool(won)
+    fought = events(game, "fought")[-1]
+    return fought.total, fought.won
 
 
 def destroyed(game):
@@ -230,7 +230,7 @@ def test_one_hero_is_destroyed_and_stays_until_the_end_of_the_battle(monster, vi
     game = play(against(monster, *KHAN, "militia", "dagger"), ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "militia"), slot(game, "outlands_khan")}
     play(game, ("victim", slot(game, victim)))
-    assert events(game, "fought")[-1].args[2] == 11
+    assert events(game, "fought")[-1].total == 11
     assert destroyed(game) == [victim]
     without = against(monster, *["fireball"] * 4)
     assert fight(without) == (12, True) and destroyed(without) == []
@@ -245,7 +245,7 @@ def test_one_fighter_is_destroyed(monster):
     play(game, ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "chalice_quester"), slot(game, "outlands_khan")}
     play(game, ("victim", slot(game, "chalice_quester")))
-    assert events(game, "fought")[-1].args[2] == 7 + 3 + 2 + 1 + 1
+    assert events(game, "fought")[-1].total == 7 + 3 + 2 + 1 + 1
     assert destroyed(game) == ["chalice_quester"]
     without = against(monster, *["fireball"] * 3, "militia", "lorigg_thief", "elf_wizard")
     assert fight(without)[1] and destroyed(without) == []
@@ -260,7 +260,7 @@ def test_the_tormentor_destroys_one_cleric():
     play(game, ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "chalice_quester"), slot(game, "regian_bishop")}
     play(game, ("victim", slot(game, "regian_bishop")))
-    assert events(game, "fought")[-1].args[2] == 7 + 1 + 3 + 2 + 3 + 2
+    assert events(game, "fought")[-1].total == 7 + 1 + 3 + 2 + 3 + 2
     assert destroyed(game) == ["regian_bishop"]
     without = against("tormentor", *KHAN, "elf_wizard", "militia")
     fight(without)
@@ -311,7 +311,7 @@ def test_the_gray_ooze_destroys_a_hero_if_nobody_holds_a_weapon(victim):
     game = play(against("gray_ooze", "outlands_khan", "militia", "dagger", "torch"), ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "militia"), slot(game, "outlands_khan")}
     play(game, ("victim", slot(game, victim)))
-    assert events(game, "fought")[-1].args[2] == 8
+    assert events(game, "fought")[-1].total == 8
     assert destroyed(game) == [victim]
     armed = equip(against("gray_ooze", "outlands_khan", "militia", "dagger", "torch"), "dagger", "militia")
     assert fight(armed) == (9, True) and destroyed(armed) == []
@@ -350,7 +350,7 @@ def test_the_green_blob_destroys_one_food_used_or_not():
     play(use(game, "feast"), ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "feast"), slot(game, "iron_rations")}
     play(game, ("victim", slot(game, "feast")))
-    assert events(game, "fought")[-1].args[2] == 8  # the Feast still counts
+    assert events(game, "fought")[-1].total == 8  # the Feast still counts
     assert destroyed(game) == ["feast"]
 
 
@@ -371,7 +371,7 @@ def test_the_harbinger_destroys_one_spell_which_stays_until_the_end_of_the_battl
     play(game, ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "battle_fury"), slot(game, "fireball")}
     play(game, ("victim", slot(game, "fireball")))
-    assert events(game, "fought")[-1].args[2] == 1 + 1 + 3
+    assert events(game, "fought")[-1].total == 1 + 1 + 3
     assert destroyed(game) == ["fireball"]
     without = against("harbinger", "outlands_khan", "torch", "dagger")
     assert fight(without)[1] and destroyed(without) == []
@@ -387,7 +387,7 @@ def test_one_weapon_is_destroyed_and_stays_until_the_end_of_the_battle(monster):
     play(game, ("attack", 1))
     assert {key[1] for key in options(game)} == {slot(game, "dagger"), slot(game, "short_sword")}
     play(game, ("victim", slot(game, "short_sword")))
-    assert events(game, "fought")[-1].args[2] == 11
+    assert events(game, "fought")[-1].total == 11
     assert destroyed(game) == ["short_sword"]
     without = against(monster, "outlands_khan", "torch", "iron_rations")
     assert fight(without)[0] == 7 and destroyed(without) == []
@@ -497,9 +497,9 @@ def test_judgement_lowers_attack_or_magic_attack_of_each_hero_at_the_players_cho
     assert options(game) == [("lower", "attack"), ("lower", "magic")]
     play(game, ("lower", "attack"))
     assert options(game) == [("lower", "attack"), ("lower", "magic")]
-    assert (battle(game)["attack"], battle(game)["magic"]) == (0 + 3, 3 + 3)
+    assert (battle(game)["attack"], battle(game)["magic"]) == (0 + 2, 3 + 3)  # if the same is chosen again
     play(game, ("lower", "magic"))
-    assert events(game, "fought")[-1].args[2] == 0 + 3 + 3 + 2
+    assert events(game, "fought")[-1].total == 0 + 3 + 3 + 2
 
 
 @pytest.mark.rule("TS-26.43")

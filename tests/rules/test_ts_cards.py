@@ -156,7 +156,7 @@ def equip(game, weapon, hero):
 
 def fight(game, rank=1, *choices):
     play(game, ("attack", rank), *choices)
-    return events(game, "fought")[-1].args[2]
+    return events(game, "fought")[-1].total
 
 
 def coins(gold):
@@ -763,7 +763,7 @@ def test_some_monsters_destroy(monster, hand, gone):
 
 def gained(game):
     """The Monster, if it was beaten."""
-    _, monster, _, _, won = events(game, "fought")[-1].args
+    _, monster, _, _, won, _ = events(game, "fought")[-1].args
     return [monster] * won
 
 

@@ -133,7 +133,7 @@ def test_what_slipped_away_lies_face_up_and_out_of_the_game() -> None:
     game = rest(alone(unrest=1))
     for viewer in (0, None):
         assert game.view(viewer)["table"]["escaped"] == ["grudgebeast"]
-    assert [event.args for event in events(game, "escaped")] == [("grudgebeast",)]
+    assert [event.card for event in events(game, "escaped")] == ["grudgebeast"]
     assert seat(game)["vp"] == 0
 
 

@@ -3,11 +3,13 @@
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
-from .content import PACK
+from .content import Content
+from .pack import PACK
 from .positions import VOCABULARY, arrange, picture
-from .present import components, event, figures, hidden, option, prompt, redeal, view
+from .present import components, figures, hidden, prompt, redeal
 from .scenes import scene
 from .state import State
+from .view import TableView, view
 
 BOOK: Rulebook[State] = Rulebook(
     id="thunderstone",
@@ -20,6 +22,8 @@ BOOK: Rulebook[State] = Rulebook(
     begin=setup.begin,
     opening="turn",
     view=view,
+    view_type=TableView,
+    content_type=Content,
     redeal=redeal,
     hidden=hidden,
     result=scoring.result,
@@ -27,8 +31,6 @@ BOOK: Rulebook[State] = Rulebook(
     picture=picture,
     components=components,
     prompt=prompt,
-    option=option,
-    event=event,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),

@@ -2,178 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple
 
-from ...kernel import Key, Question, Rules, ask
-from ...kernel.asking import PASS
-from .content import VERBS, Effect
+from ...kernel import Question, Rules, ask
+from .choices import DONE, PASS, REVEAL, Destroy, Done, Monster, Pass, Reveal, Sick, Spoils, make_destroy
+from .content import SpoilsKind
+from .events import Attacks, Fought, Revealed, Xp
 from .hall import monster_ranks, refill, send_under
-from .reckon import attack_value, declare, fighters, judged_kinds, party, pools, strength
+from .reckon import attack_value, declare, fighters, pools
 from .scenes import scene
 from .state import NOBODY, State
-from .village import DONE, gain, hand_gold
+from .village import gain, hand_gold
 
 SPHINX_CARDS = 6  # TS-26.69
-
-Verb: TypeAlias = Callable[[State, Effect], Rules[None]]
 
 
 @scene()
 def battle(t: State, rank: int) -> Rules[None]:
-    """The target is declared: step 2 is over (TS-8.26). Steps 4a and 4b."""
+    """The target is declared: step 2 is over (TS-8.26)."""
     t.step = 4
     declare(t, rank)
-    t.tell("attacks", "TS-8.8", t.active, t.foe, rank)
-    for number in range(len(t.card(t.foe).battle)):  # TS-12.18
-        effect = t.card(t.foe).battle[number]
-        yield from VERBS["battle"][effect.do](t, effect)
+    t.tell(Attacks, "TS-8.8", t.active, t.foe, rank)
     if t.card(t.foe).battle:
+        yield from strike(t)
         t.then("outcome")
     else:
         yield from outcome(t)
 
 
-# -- Battle effects -------------------------------------------------------------------------------
+def strike(t: State) -> Rules[None]:
+    """Step 4b: what is left of the Monster's Battle effects, in their order (TS-12.18).
 
-
-def battle_verb(does: Verb) -> Verb:
-    VERBS["battle"][does.__name__] = does
-    return does
-
-
-def victims(t: State, of: str) -> list[int]:
-    """TS-12.19, TS-12.28: cards of the party that fit and are not yet marked for destruction."""
-    cards = t.content.cards
-    return [i for i, slot in enumerate(t.slots) if slot.here and not slot.doomed and cards[slot.card].is_a(of)]
-
-
-def _victims(t: State, seat: int, of: str) -> list[Key]:
-    return [("victim", i + 1) for i in victims(t, of)]
-
-
-def _strongest(t: State, seat: int) -> list[Key]:
-    heroes = victims(t, "hero")
-    most = max(strength(t, i) for i in heroes)
-    return [("victim", i + 1) for i in heroes if strength(t, i) == most]
-
-
-VICTIM = Question("victim", "TS-12.17", _victims)
-STRONGEST = Question("strongest", "TS-26.18", _strongest)
-
-
-def doom(t: State, i: int, clause: str) -> None:
-    """It stays in play, with all its bonuses, until the battle is over (TS-12.9)."""
-    t.slots[i].doomed = True
-    t.tell("doomed", clause, t.slots[i].card)
-
-
-@battle_verb
-def destroy(t: State, effect: Effect) -> Rules[None]:
-    """Exactly one card of a kind, if there is one (TS-12.15, TS-26.93)."""
-    if victims(t, str(effect.of)):
-        _, slot = yield from ask(t, t.active, VICTIM, str(effect.of))
-        doom(t, int(slot) - 1, "TS-26.93")
-
-
-@battle_verb
-def destroy_if_unarmed(t: State, effect: Effect) -> Rules[None]:
-    """Gray Ooze: not if any Hero has a Weapon equipped, attacking or not (TS-26.24, TS-26.28)."""
-    if not any(hero.weapon != NOBODY for hero in fighters(t, t.target, t.card(t.foe))):
-        yield from destroy(t, effect)
-
-
-@battle_verb
-def destroy_strongest(t: State, effect: Effect) -> Rules[None]:
-    """Ebon Fume (TS-26.17 to TS-26.19)."""
-    if victims(t, "hero"):
-        _, slot = yield from ask(t, t.active, STRONGEST)
-        doom(t, int(slot) - 1, "TS-26.17")
-
-
-@battle_verb
-def destroy_all(t: State, effect: Effect) -> Rules[None]:
-    """The Archduke of Pain: all Clerics and all Wizards (TS-26.3, TS-26.93)."""
-    for of in effect.of:
-        for i in victims(t, of):
-            doom(t, i, "TS-26.93")
-    return
-    yield
-
-
-@battle_verb
-def weaken(t: State, effect: Effect) -> Rules[None]:
-    """Every Hero loses Strength, and may lose the Weapon (TS-12.12); the Revenant destroys (TS-26.63)."""
-    t.weakness += effect.strength
-    if effect.destroys:
-        for i in victims(t, "hero"):
-            if strength(t, i) <= 0:
-                doom(t, i, "TS-26.63")
-    return
-    yield
-
-
-@battle_verb
-def infect(t: State, effect: Effect) -> Rules[None]:
-    """TS-12.13, TS-12.14, TS-26.94: straight to the discard pile."""
-    t.infect(t.active, effect.cards, "TS-26.94")
-    return
-    yield
-
-
-@battle_verb
-def soft_to_weapons(t: State, effect: Effect) -> Rules[None]:
-    """The Grayskin Lizard's bonus is counted in TS-17.6."""
-    return
-    yield
-
-
-def _barrable(t: State, seat: int) -> list[Key]:
-    attacking = [hero for hero in fighters(t, t.target, t.card(t.foe)) if hero.attacks]
-    return [("victim", hero.slot + 1) for hero in attacking]
-
-
-BARRED = Question("barred", "TS-26.38", _barrable)
-
-
-@battle_verb
-def bar(t: State, effect: Effect) -> Rules[None]:
-    """Haunt: one Hero who could attack cannot (TS-12.22, TS-12.23, TS-26.38 to TS-26.40)."""
-    if _barrable(t, t.active):
-        _, slot = yield from ask(t, t.active, BARRED)
-        t.slots[int(slot) - 1].barred = True
-        t.tell("barred", "TS-26.38", t.slots[int(slot) - 1].card)
-
-
-def _kinds(t: State, seat: int, slot: int) -> list[Key]:
-    hero = next(hero for hero in party(t, t.target, t.card(t.foe)) if hero.slot == slot)
-    return [("lower", kind) for kind in judged_kinds(hero)]
-
-
-def _judgeable(t: State, slot: int) -> bool:
-    heroes = party(t, t.target, t.card(t.foe))
-    return any(hero.slot == slot and hero.attacks and judged_kinds(hero) for hero in heroes)
-
-
-JUDGED = Question("judged", "TS-26.44", _kinds)
-
-
-@battle_verb
-def judge(t: State, effect: Effect) -> Rules[None]:
-    """Judgement: Attack or Magic Attack of each attacking Hero (TS-26.41, TS-26.44)."""
-    for slot in range(len(t.slots)):
-        if _judgeable(t, slot):
-            _, kind = yield from ask(t, t.active, JUDGED, slot)
-            t.slots[slot].judged = str(kind)
+    The battle goes through it at the table, and a look ahead goes through it on a copy (`outlook.py`).
+    """
+    effects = t.card(t.foe).battle
+    while t.struck < len(effects):
+        steps = effects[t.struck].apply(t)
+        if steps is not None:
+            yield from steps
+        t.struck += 1
 
 
 # -- the result -----------------------------------------------------------------------------------
 
 
-def _sick_pools(t: State, seat: int) -> list[Key]:
-    attack, magic, *_ = pools(t, t.target, t.card(t.foe))
-    kinds = (("attack", attack - t.sick_attack), ("magic", magic - t.sick_magic))
-    return [("sick", kind) for kind, pool in kinds if pool >= 1]  # TS-14.9
+SICK_ATTACK, SICK_MAGIC = Sick("attack"), Sick("magic")
+
+
+def _sick_pools(t: State, seat: int) -> list[Sick]:
+    found = pools(t)
+    kinds = (SICK_ATTACK, found.attack - t.sick_attack), (SICK_MAGIC, found.magic - t.sick_magic)
+    return [sick for sick, pool in kinds if pool >= 1]  # TS-14.9
 
 
 SICK = Question("sick", "TS-14.6", _sick_pools)
@@ -185,14 +64,15 @@ def outcome(t: State) -> Rules[None]:
     for _ in range(len(t.diseases_here())):  # TS-14.7, TS-14.11
         if not _sick_pools(t, t.active):
             break  # TS-14.10
-        _, kind = yield from ask(t, t.active, SICK)
-        if kind == "attack":
+        sick = yield from ask(t, t.active, SICK)
+        if sick.kind == "attack":
             t.sick_attack += 1
         else:
             t.sick_magic += 1
-    value = attack_value(t, t.target)
+    value = attack_value(t)
     t.won = value.wins
-    t.tell("fought", "TS-17.25", t.active, t.foe, value.total, value.health, int(t.won))
+    if t.out is not None:
+        t.tell(Fought, "TS-17.25", t.active, t.foe, value.total, value.health, t.won, t.copy_of(t.target))
     if t.won:
         take_reward(t)
     else:
@@ -205,19 +85,33 @@ def outcome(t: State) -> Rules[None]:
         yield from aftermath(t)
 
 
+class Reward(NamedTuple):
+    """What a victory brings besides the Monster."""
+
+    xp: int
+    spoils: list[SpoilsKind]
+    returns: int  # Monsters that may be sent under the Dungeon Deck (TS-18.28)
+
+
+def reward(t: State) -> Reward:
+    """TS-18.6, TS-18.9, TS-18.17"""
+    foe = t.card(t.foe)
+    heroes = [hero.card for hero in fighters(t) if hero.attacks]
+    abilities = [ability for hero in heroes for ability in hero.passive]
+    more = sum(ability.more_xp(t.target) for ability in abilities)  # TS-25.45
+    spoils = [kind for kind in (*(hero.spoils for hero in heroes), foe.spoils) if kind]
+    return Reward(foe.xp + more, spoils, sum(ability.returns() for ability in abilities))
+
+
 def take_reward(t: State) -> None:
     """Step 4d (TS-18.5, TS-18.6, TS-18.27)"""
     player = t.players[t.active]
-    foe = t.card(t.foe)
+    xp, t.spoils, t.returns = reward(t)
     t.hall[t.target - 1] = ""
     t.progress = True
     player.discard.append(t.foe)
-    heroes = [hero.card for hero in fighters(t, t.target, foe) if hero.attacks]
-    more = sum(hero.passive.xp_from_rank_3 for hero in heroes) if t.target == 3 else 0  # TS-25.45
-    player.xp += foe.xp + more
-    t.tell("xp", "TS-18.6", t.active, foe.xp + more)
-    t.spoils = [kind for kind in (*(hero.spoils for hero in heroes), foe.spoils) if kind]  # TS-18.9, TS-18.17
-    t.spoils += ["return" for hero in heroes if hero.passive.return_after_victory]
+    player.xp += xp
+    t.tell(Xp, "TS-18.6", t.active, xp)
 
 
 def end_battle(t: State) -> None:
@@ -233,46 +127,46 @@ def end_battle(t: State) -> None:
 # -- Spoils (step 4e) -----------------------------------------------------------------------------
 
 
-def _spoils_wares(t: State, seat: int) -> list[Key]:
-    """TS-18.13: ("spoils", kind, card) for what each kind allows; the Sphinx reveals."""
-    keys: list[Key] = [DONE]
+def _spoils_wares(t: State, seat: int) -> list[Done | Reveal | Spoils]:
+    """TS-18.13: what each kind of Spoils allows; the Sphinx reveals."""
+    keys: list[Done | Reveal | Spoils] = [DONE]
     for kind in dict.fromkeys(t.spoils):
         if kind == "reveal_six":
-            keys.append(("reveal",))
-        elif kind != "return":
+            keys.append(REVEAL)
+        else:
             tops = [t.top(stack) for stack in t.stacks()]
             fits = [card for card in tops if card and (kind == "any" or t.card(card).is_a(kind))]
-            keys += [("spoils", kind, card) for card in fits]
+            keys += [Spoils(kind, card) for card in fits]
     return keys
 
 
-def _spoils_refused(t: State, seat: int, key: Key) -> str:
-    if key[0] != "spoils":
+def _spoils_refusal(t: State, seat: int, key: Done | Reveal | Spoils) -> str:
+    if not isinstance(key, Spoils):
         return ""
-    return "TS-18.12" if (t.card(str(key[2])).cost or 0) > hand_gold(t) else ""
+    return "TS-18.12" if t.card(key.card).price > hand_gold(t) else ""
 
 
-SPOILS = Question("spoils", "TS-18.9", _spoils_wares, _spoils_refused)
+SPOILS = Question("spoils", "TS-18.9", _spoils_wares, _spoils_refusal)
 
 
 @scene()
 def take_spoils(t: State) -> Rules[None]:
     """One purchase a Spoils, each with the full gold of the hand (TS-18.15), in any order (TS-18.14)."""
     key = yield from ask(t, t.active, SPOILS)
-    if key == DONE:
-        t.spoils = [kind for kind in t.spoils if kind == "return"]
+    if isinstance(key, Done):
+        t.spoils.clear()
         return
     t.then("take_spoils")
-    if key[0] == "reveal":
+    if isinstance(key, Reveal):
         t.spoils.remove("reveal_six")
         yield from reveal_six(t)
     else:
-        t.spoils.remove(str(key[1]))
-        gain(t, str(key[2]), "TS-18.20")
+        t.spoils.remove(key.kind)
+        gain(t, key.card, "TS-18.20")
 
 
-def _revealed(t: State, seat: int) -> list[Key]:
-    return [DONE, *dict.fromkeys(("destroy", card) for card in t.revealed)]
+def _revealed(t: State, seat: int) -> list[Done | Destroy]:
+    return [DONE, *map(make_destroy, dict.fromkeys(t.revealed))]
 
 
 REVEALED = Question("revealed", "TS-26.71", _revealed)
@@ -284,13 +178,13 @@ def reveal_six(t: State) -> Rules[None]:
         card = t.draw(t.active)
         if card:
             t.revealed.append(card)
-    t.tell("revealed", "TS-26.69", t.active, *t.revealed)
+    t.tell(Revealed, "TS-26.69", t.active, tuple(t.revealed))
     while t.revealed:
         key = yield from ask(t, t.active, REVEALED)
-        if key == DONE:
+        if isinstance(key, Done):
             break
-        t.revealed.remove(str(key[1]))
-        t.destroy(str(key[1]), "TS-26.71")
+        t.revealed.remove(key.card)
+        t.destroy(key.card, "TS-26.71")
     t.players[t.active].discard += t.revealed
     t.revealed.clear()
 
@@ -298,8 +192,8 @@ def reveal_six(t: State) -> Rules[None]:
 # -- the Hall again, and the way back -------------------------------------------------------------
 
 
-def _returnable(t: State, seat: int) -> list[Key]:
-    return [PASS, *(("monster", rank) for rank in monster_ranks(t))]
+def _returnable(t: State, seat: int) -> list[Pass | Monster]:
+    return [PASS, *(Monster(rank) for rank in monster_ranks(t))]
 
 
 SORCERER = Question("sorcerer", "TS-25.14", _returnable)
@@ -309,13 +203,12 @@ SORCERER = Question("sorcerer", "TS-25.14", _returnable)
 def aftermath(t: State) -> Rules[None]:
     """Steps 4f and 4g; then the Elf Sorcerer (TS-18.28)."""
     winner = t.active if t.won and t.target == 1 else NOBODY
-    t.target, t.foe, t.weakness, t.sick_attack, t.sick_magic = 0, "", 0, 0, 0
+    t.target, t.foe, t.struck, t.weakness, t.softness, t.sick_attack, t.sick_magic = 0, "", 0, 0, 0, 0, 0
     t.then("end_of_turn")
-    sorcerers = t.spoils.count("return")
-    t.spoils.clear()
     yield from refill(t, winner)  # TS-21.2
-    for _ in range(sorcerers):
+    while t.returns:
+        t.returns -= 1
         key = yield from ask(t, t.active, SORCERER)
-        if key != PASS:
-            send_under(t, int(key[1]), "TS-25.11")
+        if isinstance(key, Monster):
+            send_under(t, key.rank, "TS-25.11")
             yield from refill(t)

@@ -1,35 +1,50 @@
-"""What a good player knows: what to buy, when to fight, and what to thin out."""
+"""What a good player knows: what to buy, when to fight, and what to thin out.
+
+What an effect is worth stands beside the effect (`verbs/`), in tenths of a victory point.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any, TypeVar
 
 from ...kernel import Decision, Key, Knowledge
+from .choices import (
+    ACTIONS,
+    LEAVE,
+    REVEAL,
+    Attack,
+    Borrow,
+    Buy,
+    Destroy,
+    Equip,
+    FeedHero,
+    Level,
+    Monster,
+    OfHall,
+    OfHand,
+    OfParty,
+    Order,
+    Sick,
+    Spoils,
+    Use,
+)
 from .content import DISEASE, MILITIA, STONE, Card
-from .reckon import can_hold, equipment, forecast, may_attack
+from .outlook import best_holder, equip_all, forecast
+from .reckon import attack_refusal, equipment
 from .scoring import owned
 from .state import NOBODY, RANKS, State
 from .turn import reveal
+from .verbs.base import DungeonVerb
 from .village import hand_gold
 
 TASTE = 1.6  # how far two players may differ about a card
 MAGIC = 1.25  # Magic Attack is worth more than Attack
 ENOUGH_LIGHT = 4
-VILLAGE_TASTE = {
-    "arcane_energies": 2.0,
-    "banish": 2.4,
-    "barkeep": 1.2,
-    "battle_fury": 3.0,
-    "feast": 2.4,
-    "goodberries": 2.6,
-    "iron_rations": 0.2,
-    "magical_aura": 2.4,
-    "militia": -1.0,
-    "pawnbroker": 2.6,
-    "spear": 3.6,
-    "town_guard": 3.0,
-    "trainer": 3.0,
-}
+LONG = 60  # turns of each player after which nobody can beat anything: the deck must move on
+
+K = TypeVar("K", bound=tuple[Any, ...])
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:
@@ -37,6 +52,10 @@ def choose(t: State, decision: Decision, random: Random) -> Key:
     options = decision.options
     decide = DECIDE.get(decision.kind)
     return options[0] if decide is None else decide(t, decision.seat, options, random)
+
+
+def _only(options: Sequence[Key], kind: type[K]) -> list[K]:
+    return [key for key in options if isinstance(key, kind)]
 
 
 # -- the turn ---------------------------------------------------------------------------------------
@@ -49,17 +68,18 @@ def _turn(t: State, seat: int, options: list[Key], random: Random) -> Key:
     equip_all(party)
     fight = max([worth(party, rank, forecast(party, rank).wins) for rank in targets(party)], default=0.0)
     gold = hand_gold(party)
-    wares = [name for name in map(t.top, t.stacks()) if name and (t.card(name).cost or 0) <= gold]
+    wares = [name for name in map(t.top, t.stacks()) if name and t.card(name).price <= gold]
     shop = max([taste(t, seat, name) for name in wares], default=0.0) * 0.8
-    ballast = [name for name in t.players[seat].hand if name == DISEASE]
-    rest = 1.0 + len(ballast) if ballast else 0.4
-    if t.turn > 60 * t.n:  # nobody can beat anything: the deck must move on
+    ballast = t.players[seat].hand.count(DISEASE)
+    rest = 1.0 + ballast if ballast else 0.4
+    if t.turn > LONG * t.n:
         fight = 10.0
-    return max((("dungeon",), fight), (("village",), shop), (("rest",), rest), key=lambda each: each[1])[0]
+    village, dungeon, resting = ACTIONS
+    return max((dungeon, fight), (village, shop), (resting, rest), key=lambda each: each[1])[0]
 
 
 def targets(t: State) -> list[int]:
-    return [rank for rank in range(1, RANKS + 1) if not may_attack(t, rank)]
+    return [rank for rank in range(1, RANKS + 1) if not attack_refusal(t, rank)]
 
 
 def worth(t: State, rank: int, wins: bool) -> float:
@@ -67,124 +87,114 @@ def worth(t: State, rank: int, wins: bool) -> float:
     if not wins:
         return -1.0
     foe = t.card(t.hall[rank - 1])
-    harm = sum(1.0 for effect in foe.battle if effect.do not in ("weaken", "soft_to_weapons"))
     stone = 3.0 if rank == 1 and t.hall[1] == STONE else 0.0
-    return 2.0 + foe.vp + 0.8 * foe.xp + 0.3 * (foe.gold or 0) - 0.7 * harm + stone
+    harm = sum(effect.worth() for effect in foe.battle) / 10
+    return 2.0 + foe.vp + 0.8 * foe.xp + 0.3 * (foe.gold or 0) + harm + stone
 
 
 # -- the Dungeon ------------------------------------------------------------------------------------
 
 
-def equip_all(t: State) -> None:
-    """Give each Weapon to the Hero who can hold it and gains most by it."""
-    weapons = [i for i, slot in enumerate(t.slots) if slot.here and t.card(slot.card).type == "weapon"]
-    for weapon in sorted(weapons, key=lambda i: -t.card(t.slots[i].card).weight):
-        hero = best_holder(t, weapon)
-        if hero != NOBODY:
-            t.slots[weapon].holder = hero
-
-
-def best_holder(t: State, weapon: int) -> int:
-    armed = equipment(t)
-    heroes = [
-        i
-        for i, slot in enumerate(t.slots)
-        if slot.here and t.card(slot.card).type == "hero" and i not in armed and can_hold(t, weapon, i)
-    ]
-    if not heroes:
-        return NOBODY
-    edged = t.card(t.slots[weapon].card).is_a("edged")
-    return max(heroes, key=lambda i: (t.card(t.slots[i].card).passive.with_edged if edged else 0, -i))
-
-
-USE_FIRST = ("cure", "draw_cards", "aura", "arcane", "rally", "others_discard", "take_monster")
-
-
 def _dungeon(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """Draw and strengthen, equip, then attack the best that can be beaten."""
-    for key in options:
-        if key[0] == "use" and t.card(t.slots[int(key[1]) - 1].card).dungeon[int(key[2]) - 1].do in USE_FIRST:
+    effects = _only(options, Use)
+    for key in effects:
+        if _effect(t, key).prepares:
             return key
-    held = equipment(t)
-    for key in options:
-        if key[0] == "equip" and t.slots[int(key[1]) - 1].holder == NOBODY and int(key[2]) - 1 not in held:
-            hero = best_holder(t, int(key[1]) - 1)
-            if ("equip", key[1], hero + 1) in options:
-                return ("equip", key[1], hero + 1)
-    attacks = [key for key in options if key[0] == "attack"]
-    values = {key: forecast(t, int(key[1])) for key in attacks}
-    winning = [key for key in attacks if values[key].wins]
+    for arming in _armings(t, options):
+        return arming
+    attacks = _only(options, Attack)
+    winning = [key for key in attacks if forecast(t, key.rank).wins]
     if winning:
-        return max(winning, key=lambda key: worth(t, int(key[1]), True))
-    for key in options:  # what may still turn the battle
-        if key[0] == "use" and _helps(t, key, random):
+        return max(winning, key=lambda key: worth(t, key.rank, True))
+    for key in effects:  # what may still turn the battle
+        if 100 * random.random() < _effect(t, key).urge():
             return key
     if not attacks:
-        return ("leave",) if ("leave",) in options else options[0]
-    return min(
-        attacks,
-        key=lambda key: (t.card(t.hall[int(key[1]) - 1]).vp, len(t.card(t.hall[int(key[1]) - 1]).battle)),
-    )
+        return LEAVE if LEAVE in options else options[0]
+    foes = {key: t.card(t.hall[key.rank - 1]) for key in attacks}
+    return min(attacks, key=lambda key: (foes[key].vp, len(foes[key].battle)))
 
 
-def _helps(t: State, key: Key, random: Random) -> bool:
-    do = t.card(t.slots[int(key[1]) - 1].card).dungeon[int(key[2]) - 1].do
-    return do in ("eat", "throw", "borrow", "feed") or (do in ("banish", "return_monster") and random.random() < 0.7)
+def _effect(t: State, key: Use) -> DungeonVerb:
+    return t.card(t.slots[key.place].card).dungeon[key.effect - 1]
+
+
+def _armings(t: State, options: list[Key]) -> Iterator[Equip]:
+    """Weapons that nobody holds, each for the Hero who gains most by it."""
+    held = equipment(t)
+    offered = _only(options, Equip)
+    for key in offered:
+        if t.slots[key.place].holder == NOBODY and key.hero - 1 not in held:
+            wanted = Equip(key.slot, best_holder(t, key.place) + 1)
+            if wanted in offered:
+                yield wanted
 
 
 def _ballast(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """The card that one misses least."""
-    return min(options, key=lambda key: _missed(t, seat, _card_of(t, key)))
+    return min(options, key=lambda key: _missed(t, _card_of(t, key)))
 
 
 def _card_of(t: State, key: Key) -> str:
-    return t.slots[key[1] - 1].card if isinstance(key[1], int) else str(key[1])
+    match key:
+        case OfParty(slot):
+            return t.slots[slot - 1].card
+        case OfHand(card):
+            return card
+    return ""
 
 
-def _missed(t: State, seat: int, name: str) -> float:
+def _missed(t: State, name: str) -> float:
+    if not name:
+        return 0.0
     if name == DISEASE:
         return -2.0
     return -1.0 if name == MILITIA else base(t.card(name)) + t.card(name).vp
 
 
-def _victim(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    return min(options, key=lambda key: _missed(t, seat, t.slots[int(key[1]) - 1].card))
-
-
 def _rest(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    least = _ballast(t, seat, options[1:], random) if len(options) > 1 else options[0]
-    return least if len(least) > 1 and _missed(t, seat, str(least[1])) < 0 else options[0]
+    poor = sorted(_only(options, Destroy), key=lambda key: _missed(t, key.card))
+    return poor[0] if poor and _missed(t, poor[0].card) < 0 else options[0]
 
 
 def _fed_hero(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """The strongest Hero without a Weapon: one more may then be held."""
     held = equipment(t)
-    return max(options, key=lambda key: (int(key[1]) - 1 not in held, t.card(t.slots[int(key[1]) - 1].card).strength))
+    heroes = _only(options, FeedHero)
+    return max(heroes, key=lambda key: (key.place not in held, t.card(t.slots[key.place].card).strength))
 
 
 def _banish(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    """Send away what cannot be beaten; never let the Thunderstone slip by."""
-    safe = [key for key in options if key[0] == "monster" and not (key[1] == 1 and t.hall[1] == STONE)]
+    """Send away what cannot be beaten, but let nothing evil into Rank 1; never let the Thunderstone slip by."""
+    safe = [key for key in _only(options, Monster) if not (key.rank == 1 and t.hall[1] == STONE)]
     if safe:
-        return max(safe, key=lambda key: t.card(t.hall[int(key[1]) - 1]).health)
-    return next((key for key in options if key[0] == "order" and key[1] == 1), options[0])
+        return max(safe, key=lambda key: t.card(t.hall[key.rank - 1]).health + _let_in(t, key))
+    return next((key for key in _only(options, Order) if key.first == 1), options[0])
+
+
+def _let_in(t: State, key: Monster) -> float:
+    """What the Breach of the next Monster is worth, if it would reach Rank 1."""
+    breach = t.card(t.hall[1]).breach if key.rank == 1 and t.hall[1] and not t.fired[1] else None
+    return breach.worth() / 10 if breach else 0.0
 
 
 def _monster(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    return max(options, key=lambda key: t.card(t.hall[int(key[1]) - 1]).vp)
+    return max(_only(options, OfHall), key=lambda key: t.card(t.hall[key.rank - 1]).vp)
 
 
 def _sorcerer(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    strong = [key for key in options[1:] if t.card(t.hall[int(key[1]) - 1]).health >= 8 and t.hall[1] != STONE]
+    ranks = _only(options, Monster)
+    strong = [key for key in ranks if t.card(t.hall[key.rank - 1]).health >= 8 and t.hall[1] != STONE]
     return strong[0] if strong and random.random() < 0.5 else options[0]
 
 
 def _borrow(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    return max(options, key=lambda key: base(t.card(str(key[2]))) if len(key) == 3 else -1.0)
+    return max(_only(options, Borrow), key=lambda key: base(t.card(key.card)), default=options[0])
 
 
 def _sick(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    return next((key for key in options if key[1] == "attack"), options[0])
+    return next((key for key in _only(options, Sick) if key.kind == "attack"), options[0])
 
 
 # -- the Village ------------------------------------------------------------------------------------
@@ -192,16 +202,13 @@ def _sick(t: State, seat: int, options: list[Key], random: Random) -> Key:
 
 def base(card: Card) -> float:
     """What a card is worth in any deck."""
-    if card.type == "monster":
-        return card.vp + 0.5 * (card.gold or 0) + card.attack + MAGIC * card.magic
     force = card.attack + MAGIC * card.magic
-    passive = card.passive
-    extra = 0.6 * (passive.beyond_rank_1 + passive.with_edged) + passive.per_monster_card + passive.non_fighters
-    extra += 2.5 * passive.doubles_magic + passive.magic_per_item + 0.5 * passive.militia - passive.not_against_rank_1
-    extra += sum(0.9 * effect.draw + 0.3 * effect.attack for effect in card.dungeon)
+    if card.type == "monster":
+        return card.vp + 0.5 * (card.gold or 0) + force
+    does = sum(verb.worth() for verb in card.verbs()) / 10
     if card.type == "hero":
-        return 1.4 * force + 0.8 * card.light + 0.25 * card.strength + extra + 0.5 * card.vp + 0.4 * (card.gold or 0)
-    return 1.1 * force + 0.7 * card.light + 0.15 * (card.gold or 0) + VILLAGE_TASTE.get(card.id, 0.0)
+        return 1.4 * force + 0.8 * card.light + 0.25 * card.strength + does + 0.5 * card.vp + 0.4 * (card.gold or 0)
+    return 1.1 * force + 0.7 * card.light + 0.15 * (card.gold or 0) + does
 
 
 def taste(t: State, seat: int, name: str) -> float:
@@ -223,42 +230,41 @@ def taste(t: State, seat: int, name: str) -> float:
 
 
 def _buy(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    values = {key: taste(t, seat, str(key[1])) + random.uniform(-TASTE, TASTE) for key in options if key[0] == "buy"}
-    best = max(values, key=lambda key: values[key], default=options[0])
-    return best if values.get(best, 0.0) > 1.0 else options[0]
+    values = {key: taste(t, seat, key.card) + random.uniform(-TASTE, TASTE) for key in _only(options, Buy)}
+    return _best(values, options[0])
 
 
 def _spoils(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    if ("reveal",) in options:
-        return ("reveal",)
-    values = {key: taste(t, seat, str(key[2])) for key in options if key[0] == "spoils"}
-    best = max(values, key=lambda key: values[key], default=options[0])
-    return best if values.get(best, 0.0) > 1.0 else options[0]
+    if REVEAL in options:
+        return REVEAL
+    return _best({key: taste(t, seat, key.card) for key in _only(options, Spoils)}, options[0])
+
+
+def _best(values: dict[K, float], otherwise: Key) -> Key:
+    """What is worth most, if it is worth having."""
+    best = max(values, key=lambda key: values[key], default=None)
+    return best if best is not None and values[best] > 1.0 else otherwise
 
 
 def _village_effect(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    for key in options[1:]:
-        slot = t.slots[int(key[1]) - 1]
-        effect = t.card(slot.card).village[int(key[2]) - 1]
-        militia = any(each.here and each.card == MILITIA for each in t.slots)
-        if effect.do in ("draw", "train", "extra_purchase") or (effect.do == "pawn" and militia):
-            return key
-        if effect.do == "destroy_self" and t.turn > 12 * t.n and random.random() < 0.2:
+    for key in _only(options, Use):
+        effect = t.card(t.slots[key.place].card).village[key.effect - 1]
+        if 100 * random.random() < effect.urge(t):
             return key
     return options[0]
 
 
 def _level_up(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    gain = {key: base(t.card(str(key[2]))) + random.uniform(0, TASTE) for key in options[1:]}
-    return max(gain, key=lambda key: gain[key]) if gain else options[0]
+    gain = {key: base(t.card(key.card)) + random.uniform(0, TASTE) for key in _only(options, Level)}
+    return max(gain, key=lambda key: gain[key], default=options[0])
 
 
 def _revealed(t: State, seat: int, options: list[Key], random: Random) -> Key:
-    poor = [key for key in options[1:] if _missed(t, seat, str(key[1])) < 0]
+    poor = [key for key in _only(options, Destroy) if _missed(t, key.card) < 0]
     return poor[0] if poor else options[0]
 
 
-DECIDE = {
+DECIDE: dict[str, Callable[[State, int, list[Key], Random], Key]] = {
     "turn": _turn,
     "dungeon": _dungeon,
     "village_effect": _village_effect,
@@ -277,9 +283,9 @@ DECIDE = {
     "returned": _monster,
     "sorcerer": _sorcerer,
     "borrow": _borrow,
-    "victim": _victim,
-    "strongest": _victim,
-    "barred": _victim,
+    "victim": _ballast,
+    "strongest": _ballast,
+    "barred": _ballast,
     "sick": _sick,
     "spoils": _spoils,
     "revealed": _revealed,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
-from typing import TypeAlias
 
-from ...kernel import GameOver, Key, Question, Rules, ask
-from .content import MILITIA, STONE, VERBS, Effect
+from ...kernel import GameOver, Question, Rules, ask
+from .choices import Discard
+from .content import STONE
+from .events import Breach, Discarded, SentUnder, StoneLost, StoneTaken, TurnedUp
 from .state import NOBODY, RANKS, State
-
-Breach: TypeAlias = Callable[[State, Effect], Rules[None]]
 
 LAST_CARDS = 10  # TS-2.6: the Monsters among which the Thunderstone lies
 
@@ -42,7 +40,7 @@ def close_up(t: State) -> bool:
         hall.append(card)  # TS-10.7: "" when the deck is empty
         fired.append(False)
         if card:
-            t.tell("turned_up", "TS-10.3", card, len(hall))
+            t.tell(TurnedUp, "TS-10.3", card, len(hall))
     return arrived and bool(hall[0])
 
 
@@ -60,18 +58,23 @@ def rank_one_reached(t: State, winner: int = NOBODY) -> Rules[None]:
             t.stone_owner = winner
             t.players[winner].discard.append(STONE)
             t.hall[0] = ""
-        t.tell("stone", "TS-21.1", winner)
+            t.tell(StoneTaken, "TS-21.1", winner)
+        else:
+            t.tell(StoneLost, "TS-21.1")
         raise GameOver  # TS-21.8
     breach = t.card(t.hall[0]).breach
     if breach is not None and not t.fired[0]:  # TS-11.2
         t.fired[0] = True
-        t.tell("breach", "TS-11.1", t.hall[0])
-        yield from VERBS["breach"][breach.do](t, breach)
+        t.tell(Breach, "TS-11.1", t.hall[0])
+        steps = breach.apply(t)
+        if steps is not None:
+            yield from steps
 
 
 def send_under(t: State, rank: int, clause: str) -> None:
     """TS-8.28: face down beneath everything else; all have seen it go."""
-    t.tell("sent_under", clause, t.hall[rank - 1])
+    if t.out is not None:
+        t.tell(SentUnder, clause, t.hall[rank - 1], t.copy_of(rank))
     t.dungeon.lay_under(t.hall[rank - 1])
     t.hall[rank - 1] = ""
 
@@ -81,60 +84,21 @@ def monster_ranks(t: State) -> list[int]:
     return [rank for rank in range(1, RANKS + 1) if t.hall[rank - 1] and t.hall[rank - 1] != STONE]
 
 
-# -- Breach effects -------------------------------------------------------------------------------
+# -- discarding ---------------------------------------------------------------------------------------
 
 
-def breach(does: Breach) -> Breach:
-    VERBS["breach"][does.__name__] = does
-    return does
+def _kinds_in_hand(t: State, seat: int) -> list[Discard]:
+    return list(dict.fromkeys(Discard(card) for card in t.players[seat].hand))
 
 
-@breach
-def raze(t: State, effect: Effect) -> Rules[None]:
-    """Archduke of Pain: the top cards of every Hero stack are destroyed (TS-26.4, TS-26.5)."""
-    for stack in (MILITIA, *t.families):
-        for _ in range(effect.cards):
-            card = t.top(stack)
-            if card:
-                t.stock[card] -= 1
-                t.destroy(card, "TS-26.4")
-    return
-    yield
-
-
-@breach
-def all_discard(t: State, effect: Effect) -> Rules[None]:
-    """Tyxr the Old: every player discards, the active one first (TS-26.85, TS-4.22)."""
-    for _ in range(effect.cards):
-        own = [i for i in range(len(t.slots)) if t.slots[i].here and t.slots[i].owner == NOBODY]
-        if t.doing == "dungeon" and own:
-            _, slot = yield from ask(t, t.active, DISCARD_SLOT)
-            t.tell("discarded", "TS-26.85", t.active, t.slots[int(slot) - 1].card)
-            t.discard_slot(int(slot) - 1)
-    if t.doing != "dungeon":
-        yield from discard_from_hand(t, t.active, effect.cards, "TS-26.85")
-    for seat in t.others(t.active):
-        yield from discard_from_hand(t, seat, effect.cards, "TS-26.85")
-
-
-def _own_slots(t: State, seat: int) -> list[Key]:
-    """TS-25.34: a borrowed Hero is no card of the hand."""
-    return [("discard", i + 1) for i, slot in enumerate(t.slots) if slot.here and slot.owner == NOBODY]
-
-
-def _kinds_in_hand(t: State, seat: int) -> list[Key]:
-    return list(dict.fromkeys(("discard", card) for card in t.players[seat].hand))
-
-
-DISCARD_SLOT = Question("discard_slot", "TS-5.22", _own_slots)
 DISCARD = Question("discard", "TS-5.22", _kinds_in_hand, secret=True)
 
 
 def discard_from_hand(t: State, seat: int, number: int, clause: str) -> Rules[None]:
     """A player outside the own turn discards cards of choice, as far as there are any (TS-5.20)."""
     for _ in range(min(number, len(t.players[seat].hand))):
-        _, card = yield from ask(t, seat, DISCARD)
-        put_down(t, seat, str(card), clause)
+        given = yield from ask(t, seat, DISCARD)
+        put_down(t, seat, given.card, clause)
 
 
 def put_down(t: State, seat: int, card: str, clause: str) -> None:
@@ -142,4 +106,4 @@ def put_down(t: State, seat: int, card: str, clause: str) -> None:
     t.shown += not player.shown  # a hidden card is turned up
     player.hand.remove(card)
     player.discard.append(card)
-    t.tell("discarded", clause, seat, card)
+    t.tell(Discarded, clause, seat, card)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...kernel import Deck, Rng, SetupError
 from .content import DISEASE, Content
+from .events import StartPlayer
 from .hall import close_up
 from .scenes import scene
 from .state import RANKS, Player, State
@@ -89,7 +90,7 @@ def set_up(t: State) -> None:
     for seat in range(t.n):
         _party_deck(t, seat)
     t.active = t.rng.below(t.n)  # TS-4.1
-    t.tell("start_player", "TS-4.1", t.active)
+    t.tell(StartPlayer, "TS-4.1", t.active)
     t.turn = 1
     t.progress = False
     t.then("turn")

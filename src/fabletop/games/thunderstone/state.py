@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Literal
 
 from ...kernel import Deck, Node, Root, state
-from .content import DISEASE, Card, Content
+from .content import DISEASE, MILITIA, Card, Content, SpoilsKind
+from .events import Destroyed, Drew, Infected, Shuffled
 
 HAND_SIZE = 6  # TS-2.27, TS-4.5
 RANKS = 3  # TS-10.1
@@ -32,7 +34,7 @@ class Slot(Node):
     used: list[int] = field(default_factory=list)  # its effects that were used, by number
     holder: int = NOBODY  # of a Weapon: the slot of the Hero who holds it
     strength: int = 0  # given in step 2
-    attack: int = 0  # given in step 2 (Food eaten)
+    attack: int = 0  # given in step 2 (Food eaten, a Spear thrown)
     turned: bool = False  # all Attack becomes Magic Attack (Goodberries)
     thrown: bool = False  # a Spear, destroyed but held until the battle is over
     owner: int = NOBODY  # of a borrowed Hero
@@ -41,7 +43,15 @@ class Slot(Node):
     armed: bool = False  # held any Weapon then (TS-24.2)
     doomed: bool = False  # destroyed by a Battle effect, there until the battle is over (TS-12.9)
     barred: bool = False  # kept from attacking by a Battle effect
-    judged: str = ""  # what Judgement lowers: "attack" or "magic"
+    judged: Literal["", "attack", "magic"] = ""  # what Judgement lowers
+
+
+@state
+class Tired(Node):
+    """A card that left the hand, and which of its effects were used in this turn (TS-4.24)."""
+
+    card: str
+    used: list[int]
 
 
 @state
@@ -63,7 +73,8 @@ class State(Root[Content]):
     # The Village.
     stock: dict[str, int] = field(default_factory=dict)  # cards left in the stacks, by card
     destroyed: list[str] = field(default_factory=list)
-    diseases: int = 0  # in the stack; below 0 other cards stand in (TS-1.28)
+    diseases: int = 0  # in the stack
+    stand_ins: int = 0  # other cards that are played with as Diseases, because the stack was empty (TS-1.28)
     # The Dungeon.
     dungeon: Deck[str] = field(default_factory=Deck)
     buried: bool = True  # the Thunderstone is not yet among the cards to come (TS-2.7)
@@ -74,7 +85,7 @@ class State(Root[Content]):
     unrest: int = 0  # solitaire: turns without a victory
     # The turn.
     slots: list[Slot] = field(default_factory=list)
-    tired: list[tuple[str | int, ...]] = field(default_factory=list)  # effects of cards that left the hand (TS-4.24)
+    tired: list[Tired] = field(default_factory=list)
     tried: list[tuple[int, int]] = field(default_factory=list)  # equipments tried since the last effect (TS-9.12)
     gold: int = 0  # from effects
     spent: int = 0
@@ -87,11 +98,14 @@ class State(Root[Content]):
     # The battle.
     target: int = 0  # the Rank that is attacked
     foe: str = ""
+    struck: int = 0  # how many of its Battle effects are over
     weakness: int = 0  # Strength that every Hero has lost in this battle
+    softness: int = 0  # Attack that every Weapon has gained in this battle
     sick_attack: int = 0  # Diseases allotted to Attack and to Magic Attack
     sick_magic: int = 0
     won: bool = False
-    spoils: list[str] = field(default_factory=list)  # purchases still to come
+    spoils: list[SpoilsKind] = field(default_factory=list)  # purchases still to come
+    returns: int = 0  # Monsters that may still be sent under the Dungeon Deck (Elf Sorcerer)
     revealed: list[str] = field(default_factory=list)  # by the Sphinx
 
     # -- short questions ------------------------------------------------------------------------
@@ -114,8 +128,30 @@ class State(Root[Content]):
         """The stacks of the Village (TS-2.20)."""
         return [*self.content.basics, *self.families, *self.village]
 
+    def copies_here(self, card: str) -> list[int]:
+        """The slots of the party in which a card lies."""
+        return [i for i, slot in enumerate(self.slots) if slot.here and slot.card == card]
+
     def diseases_here(self) -> list[int]:
-        return [i for i, slot in enumerate(self.slots) if slot.here and slot.card == DISEASE]
+        return self.copies_here(DISEASE)
+
+    def militia_here(self) -> list[int]:
+        return self.copies_here(MILITIA)
+
+    def heroes_here(self) -> list[int]:
+        cards = self.content.cards
+        return [i for i, slot in enumerate(self.slots) if slot.here and cards[slot.card].type == "hero"]
+
+    def own_slots(self) -> list[int]:
+        """TS-25.34: a borrowed Hero is no card of the hand."""
+        return [i for i, slot in enumerate(self.slots) if slot.here and slot.owner == NOBODY]
+
+    def cards_here(self) -> list[Card]:
+        return [self.content.cards[slot.card] for slot in self.slots if slot.here]
+
+    def copy_of(self, rank: int) -> int:
+        """How many of the same card lie before this Rank."""
+        return self.hall[: rank - 1].count(self.hall[rank - 1])
 
     # -- small changes --------------------------------------------------------------------------
 
@@ -132,7 +168,7 @@ class State(Root[Content]):
         player = self.players[seat]
         player.deck.shuffle_on_top(player.discard)
         player.discard = []
-        self.tell("shuffled", "TS-5.5", seat)
+        self.tell(Shuffled, "TS-5.5", seat)
 
     def draw_into_party(self, number: int) -> None:
         """Cards drawn by an effect join the revealed hand (TS-4.19)."""
@@ -140,14 +176,13 @@ class State(Root[Content]):
             card = self.draw(self.active)
             if card:
                 self.slots.append(Slot(card, used=self.rested(card)))
-                self.tell("drew", "TS-4.19", self.active, card)
+                self.tell(Drew, "TS-4.19", self.active, card)
 
     def rested(self, card: str) -> list[int]:
         """The effects that a card which comes back in the same turn has already used (TS-4.24)."""
-        for i, (name, *used) in enumerate(self.tired):
-            if name == card:
-                self.tired = [*self.tired[:i], *self.tired[i + 1 :]]
-                return [int(effect) for effect in used]
+        for i, tired in enumerate(self.tired):
+            if tired.card == card:
+                return self.tired.pop(i).used
         return []
 
     def draw_hand(self, seat: int) -> None:
@@ -163,11 +198,11 @@ class State(Root[Content]):
     def destroy(self, card: str, clause: str) -> None:
         """TS-5.14 to TS-5.17"""
         if card == DISEASE:
-            self.diseases += 1
+            self.cure()
         else:
             self.destroyed.append(card)
             self.progress = True
-        self.tell("destroyed", clause, card)
+        self.tell(Destroyed, clause, card)
 
     def destroy_slot(self, i: int, clause: str) -> None:
         slot = self.slots[i]
@@ -183,7 +218,7 @@ class State(Root[Content]):
         owner = self.active if slot.owner == NOBODY else slot.owner
         self.players[owner].discard.append(slot.card)
         if slot.used:
-            self.tired += [(slot.card, *slot.used)]
+            self.tired.append(Tired(slot.card, slot.used[:]))
 
     def drop_weapons(self, i: int) -> None:
         self.slots[i].holder = NOBODY
@@ -192,7 +227,22 @@ class State(Root[Content]):
                 slot.holder = NOBODY
 
     def infect(self, seat: int, number: int, clause: str) -> None:
-        """TS-14.14: Diseases go to the discard pile; the supply is unlimited (TS-1.28)."""
-        self.diseases -= number
+        """TS-14.14: Diseases go to the discard pile."""
+        for _ in range(number):
+            self.take_disease()
         self.players[seat].discard += [DISEASE] * number
-        self.tell("infected", clause, seat, number, DISEASE)
+        self.tell(Infected, clause, seat, number)
+
+    def take_disease(self) -> None:
+        """From the stack; if that is empty, any unused card stands in (TS-1.28)."""
+        if self.diseases:
+            self.diseases -= 1
+        else:
+            self.stand_ins += 1
+
+    def cure(self) -> None:
+        """A card that stood in is unused again; a Disease goes back to its stack (TS-5.17)."""
+        if self.stand_ins:
+            self.stand_ins -= 1
+        else:
+            self.diseases += 1

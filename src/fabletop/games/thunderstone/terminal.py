@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -13,9 +14,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Message, Ref, Told
+from ...kernel import Happened, Key, Message, Ref
+from ...kernel.messages import message
 from ...words import Words
-from .content import PACK, Card, Content
+from .choices import Attack, Borrow, Buy, Equip, Level, OfHand, Spoils, Use
+from .content import Card, Content
+from .pack import PACK
+from .texts import text_of
+from .view import BattleView, SlotView, TableView
 
 TALL = 45  # below it what a card does has one line
 GOLD, GAIN, LOSS, NOTE, FRAME = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a", "#87875f"
@@ -32,22 +38,26 @@ def draw(console: Console, view: dict[str, Any], words: Words, seat: int, conten
     """The whole table; the cards of one seat are large."""
     board = Board(console, view, words, content or PACK.load())
     parts: list[RenderableType] = [board.header(), board.hall()]
-    table = view["table"]
-    if table["battle"] and not view["over"]:
+    table = board.table
+    if table.battle and not board.over:
         parts.append(board.battle())
-    if table["active"] != seat and table["party"]:
+    if table.active != seat and table.party:
         parts.append(board.others_party())
     parts.append(board.own(seat))
-    parts += [board.opponent(other) for other in range(len(table["seats"])) if other != seat]
-    away = table["target"] or (table["doing"] == "dungeon" and board.low)
-    if table["spoils"] or not (away or view["over"]):
+    parts += [board.opponent(other) for other in range(len(table.seats)) if other != seat]
+    away = table.target or (table.doing == "dungeon" and board.low)
+    if table.spoils or not (away or board.over):
         parts.append(board.village(seat))
     console.print(Group(*parts))
 
 
+def read(view: dict[str, Any]) -> TableView:
+    return msgspec.convert(view["table"], TableView)
+
+
 def scores(view: dict[str, Any]) -> list[list[tuple[str, str, int]]]:
     """The reckoning so far; of other seats nothing is known."""
-    return [[(str(a), str(b), int(n)) for a, b, n in seat.get("lines", ())] for seat in view["table"]["seats"]]
+    return [seat.own.lines if seat.own else [] for seat in read(view).seats]
 
 
 def line_name(category: str, what: str) -> Ref:
@@ -55,51 +65,59 @@ def line_name(category: str, what: str) -> Ref:
     return Ref(f"ts-card-{what}")
 
 
-def prose(words: Words, happened: Told) -> str:
+def prose(words: Words, happened: Happened) -> str:
     """Nothing is read aloud in this game."""
     return ""
 
 
-def badge(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def badge(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """What an attack would come to; the numbers of the cards where the words do not tell them."""
-    verb = key[0]
-    if verb == "attack":
-        found = [line for line in view["table"]["battle"] if line["rank"] == key[1]]
-        return joined((verdict(line) for line in found), "")
-    if verb in ("use", "level"):
-        return Text(f"[{key[1]}]", NOTE)
-    return Text(f"[{key[1]}→{key[2]}]", NOTE) if verb == "equip" else Text()
+    match key:
+        case Attack(rank):
+            return joined((verdict(battle) for battle in read(view).battle if battle.rank == rank), "")
+        case Use(slot) | Level(slot):
+            return Text(f"[{slot}]", NOTE)
+        case Equip(weapon, hero):
+            return Text(f"[{weapon}→{hero}]", NOTE)
+    return Text()
 
 
-def brief(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def brief(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """Who gets which Weapon, for long lists; empty for all other options."""
-    if key[0] != "equip":
+    if not isinstance(key, Equip):
         return Text()
-    party = view["table"]["party"]
-    weapon, hero = (words.name(Ref(f"ts-card-{party[slot - 1]['card']}")) for slot in key[1:])
+    party = read(view).party
+    weapon, hero = (words.name(Ref(f"ts-card-{party[slot - 1].card}")) for slot in (key.slot, key.hero))
     return Text().append(badge(console, view, words, key)).append(f" {weapon} → {hero}")
 
 
-def note(words: Words, key: list[Any], content: Content) -> str:
+def note(words: Words, key: Key, content: Content) -> str:
     """What one has to know to choose, where the table does not show it."""
-    return said_figures(words, content.cards[key[-1]]) if key[0] in ("level", "spoils") else ""
+    match key:
+        case Level(card=name) | Spoils(card=name):
+            return said_figures(words, content.cards[name])
+    return ""
 
 
-def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
+def about(console: Console, view: dict[str, Any], words: Words, key: Key, content: Content) -> str:
     """What the card of an option does."""
-    name = next((str(part) for part in reversed(key[1:]) if part in content.cards), "")
-    if not name:
-        return ""
-    card = content.cards[name]
+    match key:
+        case Buy(card=name) | Level(card=name) | Spoils(card=name) | OfHand(card=name) | Borrow(card=name):
+            return told_of(words, content.cards[name])
+    return ""
+
+
+def told_of(words: Words, card: Card) -> str:
+    """A card in one line: its kind, its figures, what it does."""
     kinds = [f"ts-class-{klass}" for klass in card.classes] or [f"ts-type-{card.type}"]
     kinds += [f"ts-subtype-{subtype}" for subtype in card.subtypes]
     kind = ", ".join(words.name(Ref(id)) for id in kinds)
-    lines = [f"{words.name(Ref(f'ts-card-{name}'))} ({kind})", said_figures(words, card), card_text(words, name)]
+    lines = [f"{words.name(Ref(f'ts-card-{card.id}'))} ({kind})", said_figures(words, card), card_text(words, card)]
     return " · ".join(line for line in lines if line)
 
 
-def card_text(words: Words, card: str) -> str:
-    return words.name(Ref(f"ts-card-{card}", "text"))
+def card_text(words: Words, card: Card) -> str:
+    return " ".join(words.say(sentence) for sentence in text_of(card))
 
 
 def figures_of(card: Card) -> dict[str, str]:
@@ -127,10 +145,10 @@ def joined(parts: Iterable[Text], by: str) -> Text:
     return Text(by).join(parts)
 
 
-def verdict(line: dict[str, Any]) -> Text:
+def verdict(battle: BattleView) -> Text:
     """The Attack Value against the Health."""
-    mark, style = ("✓", GAIN) if line["wins"] else ("✗", LOSS)
-    return Text().append(f"{mark} {line['total']:>2}/{line['health']}", style)
+    mark, style = ("✓", GAIN) if battle.wins else ("✗", LOSS)
+    return Text().append(f"{mark} {battle.total:>2}/{battle.health}", style)
 
 
 class Board:
@@ -138,7 +156,7 @@ class Board:
         self.low = console.height < TALL
         self.viewer = view["seat"]
         self.over: bool = view["over"]
-        self.table: dict[str, Any] = view["table"]
+        self.table = read(view)
         self.words = words
         self.content = content
 
@@ -192,12 +210,12 @@ class Board:
     def header(self) -> RenderableType:
         """Turn, whose it is, the action and its step."""
         title = Text().append(self.say("game"), "bold").append("  ")
-        doing, step = self.table["doing"], self.table["step"]
-        crumbs = [Text(f"{self.say('label-turn')} {self.table['turn']}")]
+        doing, step = self.table.doing, self.table.step
+        crumbs = [Text(f"{self.say('label-turn')} {self.table.turn}")]
         if self.over:
             crumbs.append(Text().append(self.say("step-end"), GOLD))
         else:
-            crumbs.append(Text().append(self.player(self.table["active"]), "bold"))
+            crumbs.append(Text().append(self.player(self.table.active), "bold"))
             if doing:
                 crumbs.append(Text().append(self.say(f"action-{doing}"), GOLD))
             names = STEPS.get(doing, {})
@@ -206,34 +224,34 @@ class Board:
         return Rule(title.append(joined(crumbs, " › ")), align="left", style=NOTE)
 
     def hall(self) -> RenderableType:
-        counts = [self.count("label-dungeon_deck", self.table["dungeon"])]
-        if len(self.table["seats"]) == 1:
+        counts = [self.count("label-dungeon_deck", self.table.dungeon)]
+        if len(self.table.seats) == 1:
             counts += [
-                self.count("label-unrest", self.table["unrest"]),
-                self.count("label-escaped", len(self.table["escaped"])),
-                self.count("label-dark", self.table["dark"], LOSS).append(f" {self.say('head-vp')}", NOTE),
+                self.count("label-unrest", self.table.unrest),
+                self.count("label-escaped", len(self.table.escaped)),
+                self.count("label-dark", self.table.dark, LOSS).append(f" {self.say('head-vp')}", NOTE),
             ]
-        if self.table["stone_owner"] is not None:
+        if self.table.stone_owner is not None:
             owner = Text().append(f"{self.say('label-stone_owner')}: ", NOTE)
-            counts.append(owner.append(self.player(self.table["stone_owner"]), GOLD))
+            counts.append(owner.append(self.player(self.table.stone_owner), GOLD))
         grid = self.grid("rank", "monster", "health", "light", "xp", "vp", "gold", "effect")
-        grid.columns[-1].no_wrap = self.low and self.table["doing"] != "dungeon"
-        for rank, name in enumerate(self.table["hall"], 1):
-            here = "bold reverse" if rank == self.table["target"] else "bold"
-            if not name:
-                grid.add_row(Text(str(rank), here), Text(self.say("label-empty"), NOTE))
+        grid.columns[-1].no_wrap = self.low and self.table.doing != "dungeon"
+        for place in self.table.hall:
+            here = "bold reverse" if place.rank == self.table.target else "bold"
+            if not place.card:
+                grid.add_row(Text(str(place.rank), here), Text(self.say("label-empty"), NOTE))
                 continue
-            card = self.content.cards[name]
+            card = self.content.cards[place.card]
             monster = card.type == "monster"
             grid.add_row(
-                Text(str(rank), here),
-                Text(self.card(name), "bold" if monster else GOLD),
+                Text(str(place.rank), here),
+                Text(self.card(card.id), "bold" if monster else GOLD),
                 Text(str(card.health) if monster else "", LOSS),
-                Text(signed(-rank - card.light_penalty) if monster else "", INK["light"]),
+                Text(signed(-place.darkness) if monster else "", INK["light"]),
                 str(card.xp) if monster else "",
                 Text(str(card.vp), GAIN),
                 Text("" if card.gold is None else str(card.gold), GOLD),
-                Text(card_text(self.words, name)),
+                Text(card_text(self.words, card)),
             )
         return Group(self.heading("hall", *counts), grid)
 
@@ -242,71 +260,69 @@ class Board:
     def battle(self) -> RenderableType:
         """For each Rank: Attack and Magic Attack, less the darkness, against the Health."""
         grid = self.grid("rank", "monster", *[""] * 3)
-        for line in self.table["battle"]:
-            outcome = verdict(line)
-            if line["forbidden"]:
-                outcome = Text().append(f"✗ {self.say('label-forbidden')} {line['forbidden']}", LOSS)
-            elif line["total"] >= line["health"] and not line["wins"]:
-                outcome.append(f" {self.say('label-needs_magic')}", LOSS)
-            else:
-                outcome.append(f" {self.say('label-victory' if line['wins'] else 'label-defeat')}", NOTE)
-            grid.add_row(str(line["rank"]), self.card(line["monster"]), self.sum(line), outcome)
-        parts: list[RenderableType] = [self.heading("battle" if self.table["target"] else "forecast"), grid]
-        if self.table["target"]:
-            parts += [self.reasons(line) for line in self.table["battle"]]
+        for battle in self.table.battle:
+            grid.add_row(str(battle.rank), self.card(battle.monster), self.sum(battle), self.outcome(battle))
+        parts: list[RenderableType] = [self.heading("battle" if self.table.target else "forecast"), grid]
+        if self.table.target:
+            parts += [self.reasons(battle) for battle in self.table.battle]
         return Group(*parts)
 
-    def sum(self, line: dict[str, Any]) -> Text:
+    def outcome(self, battle: BattleView) -> Text:
+        if battle.verdict == "barred":
+            return Text().append(f"✗ {self.say('label-forbidden')} {battle.forbidden}", LOSS)
+        style = LOSS if battle.verdict == "magic" else NOTE
+        return verdict(battle).append(f" {self.say(f'label-{battle.verdict}')}", style)
+
+    def sum(self, battle: BattleView) -> Text:
         """3 + 2 − 4 = 1; an arrow instead of the sign where a Trait halves it or nothing is left."""
-        dark = 2 * line["penalty"]
-        text = Text().append(f"{self.say('head-attack')} {line['attack']}", INK["attack"]).append(" + ")
-        text.append(f"{self.say('head-magic')} {line['magic']}", INK["magic"])
+        dark = 2 * battle.penalty
+        text = Text().append(f"{self.say('head-attack')} {battle.attack}", INK["attack"]).append(" + ")
+        text.append(f"{self.say('head-magic')} {battle.magic}", INK["magic"])
         if dark:
             text.append(" − ").append(f"{self.say('label-dark_penalty')} {dark}", INK["light"])
-        plain = line["attack"] + line["magic"] - dark == line["total"]
-        return text.append(" = " if plain else " → ").append(str(line["total"]), "bold")
+        plain = battle.attack + battle.magic - dark == battle.total
+        return text.append(" = " if plain else " → ").append(str(battle.total), "bold")
 
-    def reasons(self, line: dict[str, Any]) -> Text:
-        """Where the numbers come from, card by card."""
+    def reasons(self, battle: BattleView) -> Text:
+        """Where the numbers come from, card by card, and what the battle takes."""
         amounts: dict[tuple[str, str], int] = {}
-        for clause, card, what, amount in line["lines"]:
-            if what == "total":
-                name = self.say("label-dark_penalty") if clause == "TS-17.20" else clause
-            else:
-                name = f"{self.card(card)} {self.say(f'head-{what}')}"
-            amounts[name, what] = amounts.get((name, what), 0) + amount
+        for line in battle.lines:
+            why = self.words.say(message(line.why)) if line.why else ""
+            name = why if line.what == "total" else f"{self.card(line.card)} {self.say(f'head-{line.what}')}"
+            amounts[name, line.what] = amounts.get((name, line.what), 0) + line.amount
         parts = []
         for (name, what), amount in amounts.items():
             parts.append(Text().append(f"{name} ", NOTE).append(signed(amount), INK.get(what, "bold")))
+        parts += [Text(self.words.say(message(each)), LOSS) for each in battle.toll]
         return joined(parts, " · ")
 
     # -- the cards of a seat ------------------------------------------------------------------------
 
     def purse(self, seat: int) -> Text:
-        own = self.table["seats"][seat]
-        parts = [self.count("head-xp", own["xp"], GAIN)]
-        if seat == self.table["active"] and self.table["party"]:
-            parts.append(self.count("head-gold", self.table["gold"], GOLD))
-            if self.table["doing"] == "village":
-                parts.append(self.count("label-purchases", self.table["purchases"]))
-        if own["cards_in_hand"]:
-            parts.append(self.count("label-hand", own["cards_in_hand"]))
-        parts += [self.count("label-deck", own["deck"]), self.count("label-discard", len(own["discard"]))]
-        if "vp" in own:
-            parts.append(self.count("head-vp", own["vp"], GAIN))
+        place = self.table.seats[seat]
+        parts = [self.count("head-xp", place.xp, GAIN)]
+        if seat == self.table.active and self.table.party:
+            parts.append(self.count("head-gold", self.table.gold, GOLD))
+            if self.table.doing == "village":
+                parts.append(self.count("label-purchases", self.table.purchases))
+        if place.cards_in_hand:
+            parts.append(self.count("label-hand", place.cards_in_hand))
+        parts += [self.count("label-deck", place.deck), self.count("label-discard", len(place.discard))]
+        if place.own:
+            parts.append(self.count("head-vp", place.own.vp, GAIN))
         return joined(parts, " · ")
 
     def own(self, seat: int) -> RenderableType:
         """The party, or the hand outside the own turn."""
         lines: list[RenderableType] = []
-        own = self.table["seats"][seat]
-        party = self.table["party"] if self.table["active"] == seat else []
+        hand = self.table.seats[seat].hand
+        party = self.table.party if self.table.active == seat else []
         if party:
             lines.append(self.party(party))
-        if own["hand"]:
-            lines.append(self.hand(own["hand"]))
-        if self.table["revealed"] and self.table["active"] == seat:
-            revealed = self.pile(self.table["revealed"])
+        if hand:
+            lines.append(self.hand(hand))
+        if self.table.revealed and self.table.active == seat:
+            revealed = self.pile(self.table.revealed)
             lines.append(Text().append(f"{self.say('label-revealed')}: ", GOLD).append(revealed))
         lines.append(self.purse(seat))
         title = Text().append(self.player(seat), "bold")
@@ -320,60 +336,70 @@ class Board:
             grid.add_row(f"{number}×", Text(self.card(name), "bold"), *self.figures(name), text)
         return grid
 
-    def party(self, party: list[dict[str, Any]]) -> Table:
+    def party(self, party: list[SlotView]) -> Table:
         """The revealed hand by slot; cards that have left are not shown."""
         grid = self.cards_grid("", one_line=self.low)
         for slot in party:
-            if not (slot["here"] or slot["thrown"] or slot["doomed"]):
+            if not (slot.here or slot.thrown or slot.doomed):
                 continue
             text = Text()
             for state, style in self.states(slot, party):
                 text.append(f"{state} · ", style)
-            text.append(self.text_in_hand(slot["card"]), NOTE)
+            text.append(self.text_in_hand(slot.card), NOTE)
             if text.plain.endswith(" · "):
                 text.right_crop(3)
-            name = Text(self.card(slot["card"]), f"{LOSS} strike" if slot["doomed"] else "bold")
-            grid.add_row(Text(str(slot["slot"]), GOLD), name, *self.figures(slot["card"], slot), text)
+            name = Text(self.card(slot.card), f"{LOSS} strike" if slot.doomed else "bold")
+            grid.add_row(Text(str(slot.slot), GOLD), name, *self.figures(slot.card, slot), text)
         return grid
 
     def text_in_hand(self, name: str) -> str:
         """A Monster does nothing in a hand but what its figures say (TS-19)."""
-        return "" if self.content.cards[name].type == "monster" else card_text(self.words, name)
+        card = self.content.cards[name]
+        return "" if card.type == "monster" else card_text(self.words, card)
 
-    def states(self, slot: dict[str, Any], party: list[dict[str, Any]]) -> Iterable[tuple[str, str]]:
+    def states(self, slot: SlotView, party: list[SlotView]) -> Iterable[tuple[str, str]]:
         """What became of a card in this turn."""
         for other in party:
-            if other["held_by"] == slot["slot"]:
-                yield self.say("label-holds", card=Ref(f"ts-card-{other['card']}")), GAIN
-        if slot["held_by"]:
-            yield self.say("label-held_by", number=slot["held_by"]), GAIN
-        if slot["borrowed_from"] is not None:
-            yield self.say("label-borrowed", who=self.player(slot["borrowed_from"])), GOLD
-        for state, style in (("turned", GAIN), ("used", GOLD), ("thrown", GOLD), ("doomed", LOSS), ("barred", LOSS)):
-            if slot[state]:
+            if other.held_by == slot.slot:
+                yield self.say("label-holds", card=Ref(f"ts-card-{other.card}")), GAIN
+        if slot.held_by:
+            yield self.say("label-held_by", number=slot.held_by), GAIN
+        if slot.borrowed_from is not None:
+            yield self.say("label-borrowed", who=self.player(slot.borrowed_from)), GOLD
+        states = {
+            "turned": (slot.turned, GAIN),
+            "used": (slot.used, GOLD),
+            "thrown": (slot.thrown, GOLD),
+            "doomed": (slot.doomed, LOSS),
+            "barred": (slot.barred, LOSS),
+        }
+        for state, (true, style) in states.items():
+            if true:
                 yield self.say(f"label-{state}"), style
 
-    def figures(self, name: str, slot: dict[str, Any] | None = None) -> list[Text]:
+    def figures(self, name: str, slot: SlotView | None = None) -> list[Text]:
         """Printed figures, and what a slot has gained on top of them."""
+        gained = {"strength": slot.strength, "attack": slot.attack} if slot else {}
         cells = []
         for what, figure in figures_of(self.content.cards[name]).items():
             cell = Text().append(figure, INK[what])
-            if slot and slot.get(what):
-                cell.append(signed(slot[what]), GAIN)
+            if gained.get(what):
+                cell.append(signed(gained[what]), GAIN)
             cells.append(cell)
         return cells
 
     def others_party(self) -> RenderableType:
         """What the player whose turn it is has revealed."""
-        here = [slot["card"] for slot in self.table["party"] if slot["here"]]
-        who = Text().append(f"{self.say('label-party')} · {self.player(self.table['active'])}: ", "bold")
+        here = [slot.card for slot in self.table.party if slot.here]
+        who = Text().append(f"{self.say('label-party')} · {self.player(self.table.active)}: ", "bold")
         return who.append(self.pile(here))
 
     def opponent(self, seat: int) -> RenderableType:
         """One line; a hand that was shown to all is shown here too."""
         line = Text().append(f"{self.player(seat)}  ", "bold").append(self.purse(seat))
-        if self.table["seats"][seat]["hand"]:
-            line.append("\n  ").append(self.pile(self.table["seats"][seat]["hand"]))
+        hand = self.table.seats[seat].hand
+        if hand:
+            line.append("\n  ").append(self.pile(hand))
         return line
 
     # -- the Village --------------------------------------------------------------------------------
@@ -381,28 +407,25 @@ class Board:
     def village(self, seat: int) -> RenderableType:
         """All stacks: with their texts for who is shopping, else in columns; what can be paid is bright."""
         counts = (
-            self.count("label-destroyed", len(self.table["destroyed"])),
-            self.count("label-diseases", max(0, self.table["diseases"])),
+            self.count("label-destroyed", len(self.table.destroyed)),
+            self.count("label-diseases", self.table.diseases),
         )
         gold = self.money(seat)
-        shopping = self.table["active"] == seat and self.table["doing"] == "village" and self.table["step"] < 5
+        shopping = self.table.active == seat and self.table.doing == "village" and self.table.step < 5
         body = self.wares(gold) if shopping and not self.low else self.stacks(gold)
         return Group(self.heading("village", *counts), body)
 
     def money(self, seat: int) -> int:
         """What a seat can spend, or could with the hand as it is."""
-        if self.table["active"] == seat and self.table["party"]:
-            return int(self.table["gold"])
-        return sum(self.content.cards[name].gold or 0 for name in self.table["seats"][seat]["hand"] or ())
+        if self.table.active == seat and self.table.party:
+            return self.table.gold
+        return sum(self.content.cards[name].gold or 0 for name in self.table.seats[seat].hand or ())
 
     def tops(self) -> Iterable[tuple[Card, str]]:
         """The top card of each stack, and how many lie there; of Heroes by level."""
-        for stack in self.table["village"].values():
-            if stack["top"]:
-                yield (
-                    self.content.cards[stack["top"]],
-                    "×" + "/".join(str(number) for number in stack["cards"].values()),
-                )
+        for stack in self.table.village:
+            if stack.top:
+                yield self.content.cards[stack.top], "×" + "/".join(str(each.number) for each in stack.cards)
 
     def wares(self, gold: int) -> Table:
         grid = self.cards_grid("cost", "left", one_line=True)
@@ -410,7 +433,7 @@ class Board:
             cost = card.cost or 0
             bright = cost <= gold
             name = Text(self.card(card.id), "bold" if bright else NOTE)
-            text = Text(card_text(self.words, card.id), "" if bright else NOTE)
+            text = Text(card_text(self.words, card), "" if bright else NOTE)
             grid.add_row(Text(str(cost), GOLD if bright else NOTE), left, name, *self.figures(card.id), text)
         return grid
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel import GameOver, Key, Question, Rules, ask
-from ...kernel.asking import PASS
+from ...kernel import GameOver, Question, Rules, ask
+from .choices import ACTIONS, PASS, Destroy, Dungeon, Pass, Rest, Village, make_destroy
+from .events import Escaped, RevealedHand, Stalemate, Turn
 from .hall import refill
 from .scenes import scene
 from .state import NOBODY, Slot, State
@@ -11,10 +12,7 @@ from .state import NOBODY, Slot, State
 IDLE_TURNS = 10  # TS-21.14: of each player
 
 
-ACTIONS: list[Key] = [("village",), ("dungeon",), ("rest",)]
-
-
-def _actions(t: State, seat: int) -> list[Key]:
+def _actions(t: State, seat: int) -> list[Village | Dungeon | Rest]:
     return ACTIONS[:]
 
 
@@ -25,8 +23,8 @@ ACTION = Question("turn", "TS-4.3", _actions, fast=_actions)
 def turn(t: State) -> Rules[None]:
     """The action is announced before the hand is revealed (TS-4.8)."""
     key = yield from ask(t, t.active, ACTION)
-    t.doing = str(key[0])
-    t.tell("turn", "TS-4.3", t.active, t.doing, t.turn)
+    t.doing = key.tag
+    t.tell(Turn, "TS-4.3", t.active, t.doing, t.turn)
     if t.doing == "rest":
         yield from rest(t)  # no need for a checkpoint of its own here; the same below and in a battle
         return
@@ -47,14 +45,14 @@ def reveal(t: State) -> None:
     player.hand = []
     player.shown = False
     if t.out is not None:
-        t.tell("revealed_hand", "TS-6.1", t.active, *(slot.card for slot in t.slots))
+        t.tell(RevealedHand, "TS-6.1", t.active, tuple(slot.card for slot in t.slots))
 
 
 # -- Rest -----------------------------------------------------------------------------------------
 
 
-def _hand(t: State, seat: int) -> list[Key]:
-    return [PASS, *dict.fromkeys(("destroy", card) for card in t.players[seat].hand)]
+def _hand(t: State, seat: int) -> list[Pass | Destroy]:
+    return [PASS, *map(make_destroy, dict.fromkeys(t.players[seat].hand))]
 
 
 REST = Question("rest", "TS-20.1", _hand)
@@ -64,10 +62,10 @@ REST = Question("rest", "TS-20.1", _hand)
 def rest(t: State) -> Rules[None]:
     """The hand stays hidden but for the card destroyed (TS-20.6)."""
     key = yield from ask(t, t.active, REST)
-    if key != PASS:
+    if isinstance(key, Destroy):
         t.shown += not t.players[t.active].shown
-        t.players[t.active].hand.remove(str(key[1]))
-        t.destroy(str(key[1]), "TS-20.1")
+        t.players[t.active].hand.remove(key.card)
+        t.destroy(key.card, "TS-20.1")
     t.then("end_of_turn")
 
 
@@ -100,7 +98,7 @@ def count_idle_turns(t: State) -> None:
     t.idle = 0 if t.progress else t.idle + 1
     t.progress = False
     if t.idle >= IDLE_TURNS * t.n:
-        t.tell("stalemate", "TS-21.14")
+        t.tell(Stalemate, "TS-21.14")
         raise GameOver
 
 
@@ -114,7 +112,7 @@ def clear(t: State) -> None:
     player.discard += player.hand
     player.hand = []
     t.slots, t.tired, t.tried, t.spoils, t.throwers = [], [], [], [], []
-    t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.step = 0
+    t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.returns = t.step = 0
     t.aura = t.arcane = t.won = False
     t.doing = ""
 
@@ -132,8 +130,7 @@ def unrest(t: State, won: int) -> Rules[None]:
     if t.unrest < t.pace or not t.hall[0]:
         return  # TS-S3.5
     t.unrest = 0
-    escaped = t.hall[0]
+    t.tell(Escaped, "TS-S3.2", t.hall[0], t.copy_of(1))
+    t.escaped.append(t.hall[0])
     t.hall[0] = ""
-    t.escaped.append(escaped)
-    t.tell("escaped", "TS-S3.2", escaped)
     yield from refill(t)

@@ -65,9 +65,9 @@ ts-label-stone_owner = Má Hromový kámen
 ts-label-battle = Boj
 ts-label-forecast = Když zaútočíš
 ts-label-empty = prázdno
-ts-label-victory = vítězství
-ts-label-defeat = porážka
-ts-label-needs_magic = chybí Magický útok
+ts-label-won = vítězství
+ts-label-lost = porážka
+ts-label-magic = chybí Magický útok
 ts-label-forbidden = nelze útočit
 ts-label-dark_penalty = tma
 ts-label-used = použito
@@ -153,79 +153,7 @@ ts-do-rest = Odpočiň si
 
 ## Volby: účinky Vesnice
 
-ts-do-use-draw = { $card }: dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
-ts-do-use-extra_purchase = { $card }: o jeden nákup víc
-ts-do-use-destroy_self = { $card }: znič tuto kartu a { $gold ->
-        [0] dober { $draw ->
-            [one] { $draw } kartu
-            [few] { $draw } karty
-            [many] { $draw } karty
-           *[other] { $draw } karet
-        }
-        [one] získej { $gold } zlaťák
-        [few] získej { $gold } zlaťáky
-        [many] získej { $gold } zlaťáku
-       *[other] získej { $gold } zlaťáků
-    }
-ts-do-use-pawn = { $card }: znič kartu s mincí a získej její hodnotu a { $gold ->
-        [one] { $gold } zlaťák
-        [few] { $gold } zlaťáky
-        [many] { $gold } zlaťáku
-       *[other] { $gold } zlaťáků
-    }
-ts-do-use-train = { $card }: znič Domobrance a získej { $xp } ZK
-
 ## Volby: účinky podzemí
-
-ts-do-use-draw_cards = { $card }: dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
-ts-do-use-cure = { $card }: znič Nemoc a dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
-ts-do-use-feed = { $card }: vybraný Hrdina má Sílu +{ $strength }
-ts-do-use-eat = { $card }: znič Jídlo a získej Útok +{ $attack }
-ts-do-use-rally = { $card }: každý Hrdina má Útok +{ $attack }{ $strength ->
-        [0] {""}
-       *[other] {" "}a Sílu +{ $strength }
-    }
-ts-do-use-arcane = { $card }: Útok Hrdinů se Zbraní se mění na magický; dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
-ts-do-use-aura = { $card }: Zbraně mají Váhu 0; dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
-ts-do-use-throw = { $card }: hoď a získej ještě Útok +{ $attack }; karta se zničí
-ts-do-use-others_discard = { $card }: každý z ostatních hráčů odhodí { $or_hero ->
-        [1] Hrdinu, nebo karty: { $cards }
-       *[0] karty: { $cards }
-    }
-ts-do-use-borrow = { $card }: všichni odhodí po Hrdinovi a jednoho si můžeš půjčit
-ts-do-use-return_monster = { $card }: pošli Nestvůru dospod balíčku podzemí
-ts-do-use-take_monster = { $card }: znič Jídlo a vezmi si Nestvůru bez boje
-ts-do-use-banish = { $card }: změň Síň, znič kartu a dober { $draw ->
-        [one] { $draw } kartu
-        [few] { $draw } karty
-        [many] { $draw } karty
-       *[other] { $draw } karet
-    }
 
 ## Volby: podzemí
 

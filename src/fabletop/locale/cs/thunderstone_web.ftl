@@ -98,15 +98,6 @@ ts-web-stone-hall = Kámen je v řadě { $rank }
 ts-web-outcome-won = { $total } proti { $health }, výhra
 ts-web-outcome-lost = { $total } proti { $health }, prohra
 ts-web-outcome-magic = { $total } proti { $health }, chybí Magie
-ts-web-loses = ztráta: { $card }
-ts-web-loses-one = ztráta jedné karty: { $cards }
-ts-web-drops = upuštěno: { $card }
-ts-web-infects = { $number ->
-        [one] { $number } Nemoc pro tebe
-        [few] { $number } Nemoci pro tebe
-        [many] { $number } Nemoci pro tebe
-       *[other] { $number } Nemocí pro tebe
-    }
 
 ## Ruka
 
@@ -126,28 +117,6 @@ ts-web-turned = celý Útok je Magie
 ts-web-borrowed = půjčka: { $who }
 
 ## Co karta umí, na stužce
-
-ts-web-use-draw = dober { $draw }
-ts-web-use-extra_purchase = o 1 nákup víc
-ts-web-use-destroy_self = znič: { $gold ->
-        [0] dober { $draw }
-       *[other] zlaťáky { $gold }
-    }
-ts-web-use-pawn = karta do zástavy
-ts-web-use-train = Domobranec za { $xp } ZK
-ts-web-use-draw_cards = dober { $draw }
-ts-web-use-cure = vyleč, dober { $draw }
-ts-web-use-feed = nakrm Hrdinu: +{ $strength }
-ts-web-use-eat = sněz Jídlo: +{ $attack }
-ts-web-use-rally = všichni Útok +{ $attack }
-ts-web-use-arcane = Útok na Magii
-ts-web-use-aura = Váha 0, dober { $draw }
-ts-web-use-throw = hoď: +{ $attack }
-ts-web-use-others_discard = ostatní odhodí
-ts-web-use-borrow = půjč si Hrdinu
-ts-web-use-return_monster = pošli Nestvůru pryč
-ts-web-use-take_monster = vezmi si Nestvůru
-ts-web-use-banish = změň Síň
 
 ## Odpovědi
 
@@ -243,38 +212,10 @@ ts-web-points = { $number ->
         [many] bodu
        *[other] bodů
     }
-ts-web-diseases = { $number ->
-        [one] Nemoc
-        [few] Nemoci
-        [many] Nemoci
-       *[other] Nemocí
-    }
 ts-web-wins-stone = Získáš Hromový kámen a ukončíš hru.
 ts-web-party-of = Družina: { $who }
 
 ## Proč karta přináší víc nebo míň, než je na ní vytištěno
-
-ts-web-line-TS-17-8 = celý Útok se počítá jako Magie
-ts-web-line-TS-17-13 = oslabuje družinu
-ts-web-line-TS-17-14 = Magie se zdvojuje
-ts-web-line-TS-17-16 = Magie se půlí
-ts-web-line-TS-17-20 = Chybějící Světlo bere po 2
-ts-web-line-TS-17-22 = Součet se půlí
-ts-web-line-TS-17-24 = Nikdy méně než 0
-ts-web-line-TS-15-10 = Magie se nepočítá
-ts-web-line-TS-15-12 = Útok se nepočítá
-ts-web-line-TS-24-18 = v bojové náladě
-ts-web-line-TS-25-1 = dál než řada 1
-ts-web-line-TS-25-3 = za Předměty se Světlem
-ts-web-line-TS-25-10 = se sečnou Zbraní
-ts-web-line-TS-25-22 = za karty Nestvůr
-ts-web-line-TS-25-26 = s pomocí Mága
-ts-web-line-TS-25-27 = s pomocí Mága
-ts-web-line-TS-25-35 = po jídle
-ts-web-line-TS-25-53 = pod vedením Pána
-ts-web-line-TS-25-54 = pod vedením Rytíře
-ts-web-line-TS-26-30 = citlivá na Zbraně
-ts-web-line-TS-26-41 = potrestán
 
 ## První tah s průvodcem
 

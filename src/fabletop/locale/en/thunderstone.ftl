@@ -65,9 +65,9 @@ ts-label-stone_owner = Has the Thunderstone
 ts-label-battle = Battle
 ts-label-forecast = If you attack
 ts-label-empty = empty
-ts-label-victory = victory
-ts-label-defeat = defeat
-ts-label-needs_magic = needs Magic Attack
+ts-label-won = victory
+ts-label-lost = defeat
+ts-label-magic = needs Magic Attack
 ts-label-forbidden = cannot be attacked
 ts-label-dark_penalty = darkness
 ts-label-used = used
@@ -146,60 +146,7 @@ ts-do-rest = Rest
 
 ## Options: effects of the Village
 
-ts-do-use-draw = { $card }: draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
-ts-do-use-extra_purchase = { $card }: one more purchase
-ts-do-use-destroy_self = { $card }: destroy it{ $gold ->
-        [0] {" "}to draw { $draw ->
-            [one] { $draw } card
-           *[other] { $draw } cards
-        }
-       *[other] {" "}for { $gold } Gold
-    }
-ts-do-use-pawn = { $card }: destroy a card with a coin for its value and { $gold } Gold
-ts-do-use-train = { $card }: destroy a Militia for { $xp } XP
-
 ## Options: effects of the Dungeon
-
-ts-do-use-draw_cards = { $card }: draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
-ts-do-use-cure = { $card }: destroy a Disease and draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
-ts-do-use-feed = { $card }: a Hero has +{ $strength } Strength
-ts-do-use-eat = { $card }: destroy a Food for +{ $attack } Attack
-ts-do-use-rally = { $card }: each Hero has +{ $attack } Attack{ $strength ->
-        [0] {""}
-       *[other] {" "}and +{ $strength } Strength
-    }
-ts-do-use-arcane = { $card }: Attack of armed Heroes becomes Magic Attack; draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
-ts-do-use-aura = { $card }: Weapons have Weight 0; draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
-ts-do-use-throw = { $card }: throw it for another +{ $attack } Attack; it is destroyed
-ts-do-use-others_discard = { $card }: the other players discard { $or_hero ->
-        [1] a Hero or { $cards } cards each
-       *[0] { $cards ->
-            [one] { $cards } card each
-           *[other] { $cards } cards each
-        }
-    }
-ts-do-use-borrow = { $card }: all players discard a Hero, and you may borrow one
-ts-do-use-return_monster = { $card }: send a Monster under the Dungeon Deck
-ts-do-use-take_monster = { $card }: destroy a Food to take a Monster without a battle
-ts-do-use-banish = { $card }: change the Hall, destroy a card and draw { $draw ->
-        [one] { $draw } card
-       *[other] { $draw } cards
-    }
 
 ## Options: the Dungeon
 

@@ -88,13 +88,6 @@ ts-web-stone-hall = the Stone is in Rank { $rank }
 ts-web-outcome-won = { $total } against { $health }, won
 ts-web-outcome-lost = { $total } against { $health }, lost
 ts-web-outcome-magic = { $total } against { $health }, needs Magic
-ts-web-loses = { $card } is lost
-ts-web-loses-one = one is lost: { $cards }
-ts-web-drops = { $card } is dropped
-ts-web-infects = { $number ->
-        [one] { $number } Disease for you
-       *[other] { $number } Diseases for you
-    }
 
 ## The hand
 
@@ -114,28 +107,6 @@ ts-web-turned = all Attack is Magic
 ts-web-borrowed = borrowed: { $who }
 
 ## What a card can do, on a ribbon
-
-ts-web-use-draw = draw { $draw }
-ts-web-use-extra_purchase = 1 more purchase
-ts-web-use-destroy_self = destroy: { $gold ->
-        [0] draw { $draw }
-       *[other] { $gold } Gold
-    }
-ts-web-use-pawn = pawn a card
-ts-web-use-train = Militia for { $xp } XP
-ts-web-use-draw_cards = draw { $draw }
-ts-web-use-cure = cure, draw { $draw }
-ts-web-use-feed = feed a Hero: +{ $strength }
-ts-web-use-eat = eat Food: +{ $attack }
-ts-web-use-rally = rally all: +{ $attack }
-ts-web-use-arcane = Attack to Magic
-ts-web-use-aura = Weight 0, draw { $draw }
-ts-web-use-throw = throw: +{ $attack }
-ts-web-use-others_discard = others discard
-ts-web-use-borrow = borrow a Hero
-ts-web-use-return_monster = send one under
-ts-web-use-take_monster = take a Monster
-ts-web-use-banish = change the Hall
 
 ## Answers
 
@@ -205,36 +176,10 @@ ts-web-points = { $number ->
         [one] point
        *[other] points
     }
-ts-web-diseases = { $number ->
-        [one] Disease
-       *[other] Diseases
-    }
 ts-web-wins-stone = You take the Thunderstone and end the game.
 ts-web-party-of = The party of { $who }
 
 ## Why a card brings more or less than is printed on it
-
-ts-web-line-TS-17-8 = all Attack counts as Magic
-ts-web-line-TS-17-13 = weakens the party
-ts-web-line-TS-17-14 = Magic is doubled
-ts-web-line-TS-17-16 = Magic is halved
-ts-web-line-TS-17-20 = Missing Light takes 2 each
-ts-web-line-TS-17-22 = The sum is halved
-ts-web-line-TS-17-24 = Never less than 0
-ts-web-line-TS-15-10 = Magic does not count
-ts-web-line-TS-15-12 = Attack does not count
-ts-web-line-TS-24-18 = rallied
-ts-web-line-TS-25-1 = beyond Rank 1
-ts-web-line-TS-25-3 = for Items with Light
-ts-web-line-TS-25-10 = with an edged Weapon
-ts-web-line-TS-25-22 = for Monster cards
-ts-web-line-TS-25-26 = with the Magician
-ts-web-line-TS-25-27 = with the Magician
-ts-web-line-TS-25-35 = has eaten
-ts-web-line-TS-25-53 = led by the Lord
-ts-web-line-TS-25-54 = led by the Knight
-ts-web-line-TS-26-30 = soft to Weapons
-ts-web-line-TS-26-41 = judged
 
 ## The guided first turn
 

@@ -65,9 +65,9 @@ ts-label-stone_owner = Ma Kamień Gromu
 ts-label-battle = Bitwa
 ts-label-forecast = Jeśli zaatakujesz
 ts-label-empty = pusto
-ts-label-victory = zwycięstwo
-ts-label-defeat = porażka
-ts-label-needs_magic = wymaga Ataku magicznego
+ts-label-won = zwycięstwo
+ts-label-lost = porażka
+ts-label-magic = wymaga Ataku magicznego
 ts-label-forbidden = nie można atakować
 ts-label-dark_penalty = ciemność
 ts-label-used = po użyciu
@@ -151,70 +151,7 @@ ts-do-rest = Odpocznij
 
 ## Wybory: efekty Wioski
 
-ts-do-use-draw = { $card }: pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
-ts-do-use-extra_purchase = { $card }: jeden zakup więcej
-ts-do-use-destroy_self = { $card }: usuń tę kartę, by { $gold ->
-        [0] pociągnąć { $draw ->
-            [one] { $draw } kartę
-            [few] { $draw } karty
-           *[many] { $draw } kart
-        }
-        [one] dostać { $gold } sztukę złota
-        [few] dostać { $gold } sztuki złota
-       *[many] dostać { $gold } sztuk złota
-    }
-ts-do-use-pawn = { $card }: usuń kartę z monetą, by dostać jej wartość i { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
-    }
-ts-do-use-train = { $card }: usuń Ochotnika, by dostać { $xp } PD
-
 ## Wybory: efekty Lochu
-
-ts-do-use-draw_cards = { $card }: pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
-ts-do-use-cure = { $card }: usuń Chorobę i pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
-ts-do-use-feed = { $card }: wybrany Bohater ma Siłę +{ $strength }
-ts-do-use-eat = { $card }: usuń kartę Żywności, by zyskać Atak +{ $attack }
-ts-do-use-rally = { $card }: każdy Bohater ma Atak +{ $attack }{ $strength ->
-        [0] {""}
-       *[other] {" "}i Siłę +{ $strength }
-    }
-ts-do-use-arcane = { $card }: Atak Bohaterów z Bronią staje się magiczny; pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
-ts-do-use-aura = { $card }: każda Broń ma Ciężar 0; pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
-ts-do-use-throw = { $card }: rzuć, by zyskać jeszcze Atak +{ $attack }; karta zostaje usunięta
-ts-do-use-others_discard = { $card }: każdy z pozostałych graczy odrzuca { $or_hero ->
-        [1] Bohatera albo karty: { $cards }
-       *[0] karty: { $cards }
-    }
-ts-do-use-borrow = { $card }: wszyscy odrzucają po Bohaterze, a jednego możesz pożyczyć
-ts-do-use-return_monster = { $card }: odeślij Potwora na spód Talii Lochu
-ts-do-use-take_monster = { $card }: usuń kartę Żywności, by zabrać Potwora bez bitwy
-ts-do-use-banish = { $card }: zmień Halę, usuń kartę i pociągnij { $draw ->
-        [one] { $draw } kartę
-        [few] { $draw } karty
-       *[many] { $draw } kart
-    }
 
 ## Wybory: Loch
 

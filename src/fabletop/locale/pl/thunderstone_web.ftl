@@ -93,14 +93,6 @@ ts-web-stone-hall = Kamień jest w szeregu { $rank }
 ts-web-outcome-won = { $total } na { $health }, wygrana
 ts-web-outcome-lost = { $total } na { $health }, przegrana
 ts-web-outcome-magic = { $total } na { $health }, brak Magii
-ts-web-loses = strata: { $card }
-ts-web-loses-one = strata jednej karty: { $cards }
-ts-web-drops = upuszczone: { $card }
-ts-web-infects = { $number ->
-        [one] { $number } Choroba dla ciebie
-        [few] { $number } Choroby dla ciebie
-       *[many] { $number } Chorób dla ciebie
-    }
 
 ## Ręka
 
@@ -120,28 +112,6 @@ ts-web-turned = cały Atak jest Magią
 ts-web-borrowed = pożyczka: { $who }
 
 ## Co karta potrafi, na wstążce
-
-ts-web-use-draw = pociągnij { $draw }
-ts-web-use-extra_purchase = 1 zakup więcej
-ts-web-use-destroy_self = usuń: { $gold ->
-        [0] pociągnij { $draw }
-       *[other] złoto { $gold }
-    }
-ts-web-use-pawn = zastaw kartę
-ts-web-use-train = Ochotnik za { $xp } PD
-ts-web-use-draw_cards = pociągnij { $draw }
-ts-web-use-cure = ulecz, pociągnij { $draw }
-ts-web-use-feed = nakarm Bohatera: +{ $strength }
-ts-web-use-eat = zjedz Żywność: +{ $attack }
-ts-web-use-rally = wszyscy Atak +{ $attack }
-ts-web-use-arcane = Atak w Magię
-ts-web-use-aura = Ciężar 0, pociągnij { $draw }
-ts-web-use-throw = rzuć: +{ $attack }
-ts-web-use-others_discard = inni odrzucają
-ts-web-use-borrow = pożycz Bohatera
-ts-web-use-return_monster = odeślij Potwora
-ts-web-use-take_monster = zabierz Potwora
-ts-web-use-banish = zmień Halę
 
 ## Odpowiedzi
 
@@ -230,37 +200,10 @@ ts-web-points = { $number ->
         [few] punkty
        *[many] punktów
     }
-ts-web-diseases = { $number ->
-        [one] Choroba
-        [few] Choroby
-       *[many] Chorób
-    }
 ts-web-wins-stone = Zdobywasz Kamień Gromu i kończysz grę.
 ts-web-party-of = Drużyna: { $who }
 
 ## Dlaczego karta wnosi więcej lub mniej, niż jest na niej napisane
-
-ts-web-line-TS-17-8 = cały Atak liczy się jako Magia
-ts-web-line-TS-17-13 = osłabia drużynę
-ts-web-line-TS-17-14 = Magia podwojona
-ts-web-line-TS-17-16 = Magia o połowę mniejsza
-ts-web-line-TS-17-20 = Brak Światła zabiera po 2
-ts-web-line-TS-17-22 = Suma o połowę mniejsza
-ts-web-line-TS-17-24 = Nigdy mniej niż 0
-ts-web-line-TS-15-10 = Magia się nie liczy
-ts-web-line-TS-15-12 = Atak się nie liczy
-ts-web-line-TS-24-18 = zagrzani do walki
-ts-web-line-TS-25-1 = dalej niż szereg 1
-ts-web-line-TS-25-3 = za Przedmioty ze Światłem
-ts-web-line-TS-25-10 = z Bronią sieczną
-ts-web-line-TS-25-22 = za karty Potworów
-ts-web-line-TS-25-26 = z pomocą Magika
-ts-web-line-TS-25-27 = z pomocą Magika
-ts-web-line-TS-25-35 = po posiłku
-ts-web-line-TS-25-53 = pod wodzą Władcy
-ts-web-line-TS-25-54 = pod wodzą Rycerza
-ts-web-line-TS-26-30 = podatny na Broń
-ts-web-line-TS-26-41 = kara Osądu
 
 ## Pierwsza tura z przewodnikiem
 

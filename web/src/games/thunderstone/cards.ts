@@ -2,7 +2,7 @@
 import type { Tip } from "$lib/tips.svelte";
 import { signed, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Card, Slot } from "./types";
+import type { Card, Content, SlotView } from "./sent";
 
 const TINCTURE: Record<Card["type"], string> = {
   hero: "azure",
@@ -21,7 +21,9 @@ export const tincture = (card: Card): string => TINCTURE[card.type];
 /** Gold for heroes and treasures, silver for the rest. */
 export const metal = (card: Card): "" | "or" => (card.type === "hero" || card.type === "thunderstone" ? "or" : "");
 export const cardName = (id: string): string => words.name(`ts-card-${id}`);
-export const cardText = (id: string): string => words.name(`ts-card-${id}`, "text");
+/** What a card does, as the server says it. */
+export const cardText = (content: Content, id: string): string =>
+  (content.texts[id] ?? []).map((sentence) => words.say(sentence)).join(" ");
 
 /** "Fighter, level 1", "Weapon, edged", "Undead • Doom". */
 export function kind(card: Card): string {
@@ -42,7 +44,7 @@ export interface Stat {
 }
 
 /** The figures of a card: printed ones, and of a card in the party what they are now. */
-export function stats(card: Card, slot?: Slot): Stat[] {
+export function stats(content: Content, card: Card, slot?: SlotView): Stat[] {
   const found: Stat[] = [];
   const add = (what: string, text: string, change = 0) => found.push({ what, text, change });
   const fights = card.type !== "monster" || Boolean(card.attack || card.magic || card.light);
@@ -55,21 +57,25 @@ export function stats(card: Card, slot?: Slot): Stat[] {
     add("strength", String(now), now - card.strength);
   }
   if (card.type === "weapon") add("weight", String(card.weight));
-  const given = card.type === "hero" ? 0 : Math.max(0, ...card.dungeon.map((effect) => effect.strength));
+  const given = card.type === "hero" ? 0 : (content.strengthens[card.id] ?? 0);
   if (given) add("strength", signed(given));
   return found;
 }
 
 /** The slip of vellum of a card: its kind, all its figures in words, and what it does. */
-export function about(card: Card, more: string[] = []): Tip {
-  const figures = stats(card).map(({ what, text }) => t("ts-web-figure", { what: t(`ts-web-${what}`), text }));
+export function about(content: Content, card: Card, more: string[] = []): Tip {
+  const figures = stats(content, card).map(({ what, text }) => t("ts-web-figure", { what: t(`ts-web-${what}`), text }));
   if (card.type === "monster") {
     figures.unshift(t("ts-web-figure", { what: t("ts-web-health"), text: String(card.health) }));
     figures.push(t("ts-web-figure", { what: t("ts-web-xp"), text: String(card.xp) }));
   }
   if (card.gold !== null) figures.push(t("ts-web-figure", { what: t("ts-web-gold"), text: String(card.gold) }));
   if (card.vp) figures.push(t("ts-web-figure", { what: t("ts-web-vp"), text: String(card.vp) }));
-  const lines = [`${kind(card)}${figures.length ? " · " : ""}${figures.join(" · ")}`, cardText(card.id), ...more];
+  const lines = [
+    `${kind(card)}${figures.length ? " · " : ""}${figures.join(" · ")}`,
+    cardText(content, card.id),
+    ...more,
+  ];
   return { title: cardName(card.id), text: lines.filter(Boolean).join("\n") };
 }
 

@@ -3,10 +3,9 @@ import type { GameClient } from "$lib/game";
 import type { ScoreLine, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
-import { flights } from "./flights";
 import { guide } from "./guide";
 import { placeOf } from "./play.svelte";
-import type { Table } from "./types";
+import type { TableView } from "./sent";
 
 const STEPS: Record<string, string> = {
   "village-2": "effects",
@@ -39,17 +38,16 @@ export const client: GameClient = {
   ],
   guide,
   phase(state: State) {
-    const { turn, doing, step } = state.table as Table;
+    const { turn, doing, step } = state.table as TableView;
     if (state.over) return t("ts-step-end");
     const name = STEPS[`${doing}-${step}`];
     if (name) return t(`ts-web-phase-${doing}`, { step: t(`ts-web-step-${name}`) });
     return t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn });
   },
-  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.args[2] ?? "" }) : null),
-  flights,
+  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields?.number }) : null),
   scores(state: State) {
-    const { seats } = state.table as Table;
-    return seats.map((seat, i): ScoreLine[] | null => state.result?.lines[i] ?? seat.lines ?? null);
+    const { seats } = state.table as TableView;
+    return seats.map((seat, i): ScoreLine[] | null => state.result?.lines[i] ?? seat.own?.lines ?? null);
   },
   category: (name) => words.name(`ts-category-${name}`),
   line: (_category, what) => words.name(`ts-card-${what}`),

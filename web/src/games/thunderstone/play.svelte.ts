@@ -5,14 +5,14 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { tips } from "$lib/tips.svelte";
 import type { Key, Option, Refused } from "$lib/types";
-import type { Battle, Card, Content, SeatView, Slot, Table } from "./types";
+import type { BattleView, Card, Content, SeatView, SlotView, TableView } from "./sent";
 
 /** A card that lies in front of the reader. */
 export interface Item {
   id: string;
   /** "" is the back of a hidden card. */
   card: string;
-  slot?: Slot;
+  slot?: SlotView;
   /** The choice that the card itself stands for, if there is one. */
   key?: Key;
   owner?: number;
@@ -58,7 +58,7 @@ export class Play {
     this.sitting = sitting;
   }
 
-  table = $derived.by(() => this.sitting.shown!.table as Table);
+  table = $derived.by(() => this.sitting.shown!.table as TableView);
   content = $derived.by(() => this.sitting.content as Content);
   /** A spectator looks over the shoulder of who moves. */
   me = $derived.by(() =>
@@ -68,9 +68,7 @@ export class Play {
   own = $derived.by(() => this.table.seats[this.me]!);
   turn = $derived.by(() => this.table.active === this.me && !this.sitting.shown!.over);
   /** The reader buys with Spoils after a battle. */
-  spoiling = $derived.by(
-    () => this.turn && !this.table.revealed.length && this.table.spoils.some((kind) => kind !== "return"),
-  );
+  spoiling = $derived.by(() => this.turn && !this.table.revealed.length && this.table.spoils.length > 0);
   shopping = $derived.by(() => this.spoiling || (this.turn && this.table.doing === "village"));
   rivals = $derived.by(() => {
     const n = this.table.seats.length;
@@ -88,7 +86,7 @@ export class Play {
   }
 
   /** The slot with this number; slots count from 1. */
-  slot(number: number): Slot | undefined {
+  slot(number: number): SlotView | undefined {
     return this.table.party[number - 1];
   }
 
@@ -221,14 +219,14 @@ export class Play {
   // -- the battle ---------------------------------------------------------------------------------------
 
   /** The ledger that can be read now: of the party in the Dungeon, or of the own hand if it went there. */
-  battles = $derived.by((): Battle[] => {
+  battles = $derived.by((): BattleView[] => {
     if (this.table.doing === "dungeon") return this.table.battle;
-    return this.sitting.shown!.over ? [] : (this.own.forecast ?? []);
+    return this.sitting.shown!.over ? [] : (this.own.own?.forecast ?? []);
   });
   /** It is what the hand would come to, not what a party does. */
   foretold = $derived.by(() => this.table.doing !== "dungeon");
   /** The one whose lines are read: under the pointer, turned to, or the best one. */
-  battle = $derived.by((): Battle | undefined => {
+  battle = $derived.by((): BattleView | undefined => {
     const { aim } = this.sitting;
     const rank = aim?.key[0] === "attack" ? Number(aim.key[1]) : this.turnedTo;
     const open = this.battles.filter((each) => !each.forbidden);

@@ -96,7 +96,7 @@ def _from_stock(t: State, card: str) -> None:
     if t.stock.get(card):
         t.stock[card] -= 1
     elif card == DISEASE:
-        t.diseases -= 1
+        t.take_disease()
 
 
 def _to_stock(t: State, cards: Iterable[str]) -> None:

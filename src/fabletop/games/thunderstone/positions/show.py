@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
 
 from ..content import STONE
-from ..present import battle_ledger
+from ..outlook import Outlook, outlooks
 from ..reckon import strength
 from ..scoring import dark_score, reckoning, score
 from ..state import NOBODY, State
@@ -21,8 +20,6 @@ from .words import (
     StackPart,
     ThunderstoneTable,
 )
-
-LINE = ("clause", "card", "what", "amount")
 
 
 def picture(t: State) -> ThunderstoneTable:
@@ -39,7 +36,8 @@ def picture(t: State) -> ThunderstoneTable:
         village={card: number for stack in stacks.values() for card, number in (stack.cards or {}).items()},
         stacks=stacks,
         destroyed=sorted(t.destroyed),
-        diseases=max(0, t.diseases),
+        diseases=t.diseases,
+        stand_ins=t.stand_ins,
         dungeon=sorted([*t.dungeon.items(), *([STONE] if t.buried else [])]),
         dungeon_known=_known_bottom(t),
         hall=list(t.hall),
@@ -51,7 +49,7 @@ def picture(t: State) -> ThunderstoneTable:
         target=t.target or None,
         spoils=list(t.spoils),
         revealed=list(t.revealed),
-        battle=[_battle(each) for each in battle_ledger(t)],
+        battle=[_battle(each) for each in outlooks(t)],
         all_heroes=AllHeroesPart(attack=t.all_attack, strength=t.all_strength - t.weakness),
         weightless=t.aura,
         arcane=t.arcane,
@@ -106,7 +104,26 @@ def _slot(t: State, i: int) -> SlotPart:
     )
 
 
-def _battle(ledger: dict[str, Any]) -> BattlePart:
-    lines = [LinePart(**dict(zip(LINE, line))) for line in ledger["lines"]]
-    shown = {name: ledger[name] for name in BattlePart.__struct_fields__ if name != "lines"}
-    return BattlePart(lines=lines, **shown)
+def _battle(seen: Outlook) -> BattlePart:
+    value = seen.value
+    return BattlePart(
+        rank=seen.rank,
+        monster=seen.monster,
+        attack=value.attack,
+        magic=value.magic,
+        light=value.light,
+        penalty=value.penalty,
+        total=value.total,
+        health=value.health,
+        wins=value.wins,
+        forbidden=seen.refusal,
+        lines=[
+            LinePart(clause=clause, card=card, what=what, amount=amount) for clause, card, what, amount, _ in seen.lines
+        ],
+        xp=seen.reward.xp,
+        diseases=seen.diseases,
+        losses=[[i + 1 for i in slots] for slots in seen.losses],
+        barred=[[i + 1 for i in slots] for slots in seen.barred],
+        dropped=[i + 1 for i in seen.dropped],
+        spoils=list(seen.reward.spoils),
+    )

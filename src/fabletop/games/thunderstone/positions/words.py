@@ -89,6 +89,12 @@ class BattlePart(Part):
     wins: Shown[bool] = UNSET  # whether that is enough
     forbidden: Shown[str] = UNSET  # the clause that forbids the attack, or nothing
     lines: Shown[list[LinePart]] = UNSET  # they add up to the numbers
+    xp: Shown[int] = UNSET  # what a victory gives
+    diseases: Shown[int] = UNSET  # that it gives, won or lost
+    losses: Shown[list[list[int]]] = UNSET  # cards that it destroys, won or lost: one out of these slots each
+    barred: Shown[list[list[int]]] = UNSET  # Heroes whom it keeps from attacking: one out of these slots each
+    dropped: Shown[list[int]] = UNSET  # slots of Weapons that their Heroes will be too weak to hold
+    spoils: Shown[list[str]] = UNSET  # Spoils of a victory, by kind
 
 
 class StackPart(Part):
@@ -143,6 +149,7 @@ class ThunderstoneTable(TablePart):
     village_kinds: Shown[list[str]] = UNSET  # Village cards in this game
     stacks: Shown[Annotated[dict[str, StackPart], Meta(extra={"names": STACK})]] = UNSET  # the stacks of the Village
     dungeon_known: Shown[list[str]] = UNSET  # cards at the bottom that all have seen go there, the bottom one first
+    stand_ins: Shown[int] = UNSET  # other cards that are played with as Diseases, because the stack was empty
     stone_owner: Shown[int | None] = UNSET  # the seat that has won the Thunderstone
     gold: Shown[int] = UNSET  # Gold of this Village turn, or of the hand
     target: Shown[int | None] = UNSET  # the Rank that is attacked
