@@ -14,7 +14,7 @@ import fabletop
 from fabletop import Game
 from fabletop.kernel import SetupError
 
-from .thunderstone import GAME, at, events, kind, options, play, seat, slot, table
+from .thunderstone import GAME, at, battle, events, kind, options, play, seat, slot, table
 
 HEROES = [
     *("amazon", "chalice", "dwarf", "elf", "feayn", "lorigg"),
@@ -266,6 +266,27 @@ def test_a_disease_is_no_card_of_any_kind() -> None:
     hand = ["disease", "thyrian_squire", "banish"]
     game = at("dungeon", s0={"hand": hand, "deck": []}, hall=["green_blob", "griffon", "griffon"])
     assert options(game, "equip") == [] and ("use", slot(game, "thyrian_squire"), 1) not in options(game)
+
+
+@pytest.mark.rule("TS-1.28", "TS-1.37")
+def test_with_an_empty_stack_other_cards_stand_in_and_are_counted_apart() -> None:
+    lord = {"hand": ["outlands_khan", "outlands_khan", "torch"], "deck": ["torch"] * 6, "discard": []}
+    game = at("dungeon", s0=lord, hall=["lord_of_death", "griffon"], dungeon=[], diseases=1)
+    assert battle(game)["diseases"] == 2
+    play(game, ("attack", 1))
+    assert seat(game)["discard"].count("disease") == 2
+    assert (table(game)["diseases"], table(game)["stand_ins"]) == (0, 1)
+
+
+@pytest.mark.rule("TS-1.37", "TS-5.17")
+@pytest.mark.parametrize("cured", [1, 2])
+def test_of_the_diseases_that_are_destroyed_those_that_stand_in_go_first(cured: int) -> None:
+    sick = {"hand": ["regian_cleric", *["disease"] * 2], "deck": ["torch"] * 6, "discard": []}
+    game = at("dungeon", s0=sick, hall=["nixie", "griffon"], dungeon=[], diseases=0)
+    game.state.stand_ins = 1
+    for _ in range(cured):
+        play(game, ("use", 3, 1))
+    assert (game.state.diseases, game.state.stand_ins) == (cured - 1, 0)
 
 
 @pytest.mark.rule("TS-1.28")

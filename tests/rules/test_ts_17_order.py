@@ -501,7 +501,7 @@ def random_party(chance: random.Random) -> Game[Any]:
     hand: list[str] = []
     while len(hand) < chance.randint(5, 11):
         card = chance.choice(names[chance.choice(kinds)])
-        if hand.count(card) + hall.count(card) < cards[card].copies:
+        if [*hand, *hall, "nixie"].count(card) < cards[card].copies:  # a Nixie lies in the deck
             hand.append(card)
     deck = ["militia", "torch", "dagger", "hatchet", "elf_wizard", "fireball"]
     return at("dungeon", s0={"hand": hand, "deck": deck}, hall=hall, dungeon=["nixie"], seed=chance.randint(0, 9))

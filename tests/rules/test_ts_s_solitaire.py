@@ -164,6 +164,19 @@ def test_if_rank_one_is_empty_nothing_slips_away_and_unrest_stays(unrest: int) -
     assert table(game)["unrest"] == unrest
 
 
+@pytest.mark.rule("TS-S3.1", "TS-S3.5")
+@pytest.mark.parametrize(("unrest", "then"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_before_an_empty_rank_one_unrest_grows_up_to_the_pace(unrest: int, then: int) -> None:
+    game = rest(alone(unrest=unrest, hall=[], dungeon=[], options={"pace": 3}))
+    assert table(game)["unrest"] == then and table(game)["escaped"] == []
+
+
+@pytest.mark.rule("TS-S3.5")
+def test_what_comes_to_an_empty_rank_one_slips_away_after_the_next_turn_without_a_victory() -> None:
+    game = rest(alone(unrest=2, hall=["nixie"], dungeon=[], options={"pace": 2}))
+    assert table(game)["escaped"] == ["nixie"] and table(game)["unrest"] == 0
+
+
 # -- TS-S4: the verdict -----------------------------------------------------------------------------------
 
 POINTS = {1: "griknack_goblin", 2: "grudgebeast", 3: "kingdom", 4: "succubus", 5: "deadbone_troll", 8: "ebon_fume"}
