@@ -315,3 +315,13 @@ def test_players_give_each_other_nothing_and_spent_tokens_go_to_the_supply() -> 
     before = hero(game, 1)
     play(game, ("trade",), ("renew",), ("renew",), ("done",))
     assert hero(game)["gold"] == 4 and hero(game, 1) == before
+
+
+@pytest.mark.rule("EU-19.25")
+def test_what_is_replaced_may_come_back_when_the_stack_runs_out() -> None:
+    """The offer is discarded before the places are filled: with an empty stack the same four return."""
+    game = deal()
+    game.state.stacks["merchant"].parts.clear()
+    game.state.stacks["merchant"].open.clear()
+    play(game, ("renew",))
+    assert sorted(table(game)["offers"]["merchant"]) == sorted(GOODS) and table(game)["discards"]["merchant"] == []

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.combat.opening import open_combat
+from fabletop.games.euthia.state import Fight
 
 from .euthia import PACK, events, hero, kind, options, play, table
 from .euthia_arena import AIR, CONTENT, EARTH, Key, arena, asked, fight, idle, sums, until
@@ -490,3 +492,20 @@ def test_a_shield_may_lower_the_next_attack_of_the_hero_and_only_that() -> None:
     while kind(game) != "change":
         play(game, options(game)[0])
     assert fight(game)["round"] == 2 and table(game)["roll"]["sum"] == 4 + 4
+
+
+@pytest.mark.rule("EU-26.14")
+def test_the_price_of_a_shield_is_paid_in_a_later_combat_if_no_attack_came_before() -> None:
+    mine = {"board": ["test_sword", "test_shield"], "gaar": 1}
+    begun: dict[str, Any] = {"round": 0}
+    game = arena("combat_round", 0, h0=mine, fight=begun, dice=[1, 1, 4, 4])
+    play(until(game, ("use", "test_shield")), ("use", "test_shield"))
+    t = game.state
+    t.roll = None
+    t.agenda = [("fight_closed", 0)]  # the Monster dies of something else before the roll
+    closed = Game(game.book, t)
+    assert closed.state.heroes[0].hampered == [("test_shield", -3)]
+    t = closed.state
+    open_combat(t, Fight(hero=0, at=t.heroes[0].at, level=1), "token")
+    assert t.fight is not None and t.fight.next_attack == -3 and t.heroes[0].hampered == []
+    assert ("next_attack", "test_shield", -3) in t.fight.lines  # the sum of the roll tells why

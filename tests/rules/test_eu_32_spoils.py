@@ -115,6 +115,13 @@ def test_four_silver_cards_are_changed_for_a_gold_card() -> None:
     assert ("exchange",) not in options(at("acting", h0={"silver": ["curse"] * 3}))
 
 
+@pytest.mark.rule("EU-33.5")
+def test_exactly_four_silver_cards_are_given_up_without_a_question() -> None:
+    game = play(at("acting", h0={"silver": ["curse", "curse", "savagery", "savagery"]}), ("exchange",))
+    assert kind(game) == "act" and hero(game)["silver"] == [] and len(hero(game)["golden"]) == 1
+    assert table(game)["spent"]["silver"] == ["curse", "curse", "savagery", "savagery"]
+
+
 @pytest.mark.rule("EU-33.6")
 def test_in_combat_there_is_no_hand_limit() -> None:
     hand = {"silver": ["curse", "curse", "savagery", "savagery"], "golden": ["frenzy"]}

@@ -416,3 +416,32 @@ def test_an_essence_is_used_sold_or_spent() -> None:
     assert hero(sleep)["essences"] == {} and hero(sleep)["essences_on"] == {"taesiri_sleep": ["fire"]}
     tile = PACK.things["taesiri_sleep"]
     assert isinstance(tile, HeroTile) and tile.essence_places == 4
+
+
+@pytest.mark.rule("EU-41.8", "EU-41.18", "EU-40.6")
+def test_while_room_is_made_a_better_sword_is_taken_in_place_of_the_staff() -> None:
+    full = ["healing_potion", "scroll_of_gaar", "healing_potion", "long_sword"]
+    game = at("tidy", 0, h0={"id": "dral", "board": ["short_sword"], "bag": full})
+    assert kind(game) == "tidy" and ("swap", "long_sword", "short_sword") in options(game)
+    play(game, ("swap", "long_sword", "short_sword"))
+    assert "short_sword" in hero(game)["bag"] and kind(game) == "tidy"
+    assert game.why(("swap", "short_sword", "long_sword")) == (False, "EU-41.18")  # each Item once
+    play(game, ("throw", "short_sword"))
+    assert kind(game) != "tidy" and hero(game)["bag"].count("healing_potion") == 2
+
+
+@pytest.mark.rule("EU-41.17", "EU-40.6")
+def test_worn_equipment_that_costs_a_sack_may_be_thrown_away_to_make_room() -> None:
+    game = at("tidy", 0, h0={"id": "dral", "board": ["leather_cuirass", "short_sword"], "bag": ["healing_potion"] * 3})
+    assert ("throw", "leather_cuirass") in options(game)
+    assert game.why(("throw", "short_sword")) == (False, "EU-41.17")
+    play(game, ("throw", "leather_cuirass"))
+    assert hero(game)["sacks"] == 3 and hero(game)["overflow"] == 0
+
+
+@pytest.mark.rule("EU-41.17")
+def test_tokens_in_their_own_slots_make_no_room() -> None:
+    game = at("tidy", 0, h0={"id": "dral", "gaar": 1, "gems": {"ruby": 1}, "bag": ["healing_potion"] * 4})
+    assert game.why(("throw", "gaar")) == (False, "EU-41.17") == game.why(("throw", "ruby"))
+    crowded = at("tidy", 0, h0={"id": "dral", "gaar": 9, "bag": ["healing_potion"] * 3})
+    assert ("throw", "gaar") in options(crowded)

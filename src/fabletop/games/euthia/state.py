@@ -50,6 +50,7 @@ class Hero(Node):
     aided: list[str] = field(default_factory=list)  # tiles that granted an Action and help in it
     ported: bool = False  # no Portal until another space was entered (EU-16.6)
     tried: list[str] = field(default_factory=list)  # Quests whose Hero Roll missed
+    hampered: list[tuple[str, int]] = field(default_factory=list)  # Shields used since the last attack (EU-26.14)
     notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
 
 
@@ -223,6 +224,7 @@ class State(Root[Content]):
     roll: Roll | None = None
     trading: Trading | None = None
     gained: list[str] = field(default_factory=list)  # tiles drawn, of which some are kept
+    moved: list[str] = field(default_factory=list)  # Items rearranged while room is made: each once (EU-41.18)
     # what Scenarios lay out
     besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege, or of the Spawn
     since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege

@@ -138,7 +138,7 @@ def tidy(j: Judgement) -> Code:
     best = improvement(t, seat)
     if best is not None and best in j.options:
         return only(best)
-    throws = [key for key in j.options if key[0] == "throw" and _in_the_way(t, seat, str(key[1]))]
+    throws = [key for key in j.options if key[0] == "throw" and str(key[1]) not in t.on_board(seat)]
     least = lost_least(j, throws) if throws else None
     if ("to_dwurt",) in j.options and j.hero.dwurt < t.content.heroes[j.hero.id].dwurt_slots:
         return only(("to_dwurt",))

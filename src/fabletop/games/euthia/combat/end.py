@@ -21,6 +21,7 @@ from ..turn.mining import STACKS
 from ..verbs.effects import run
 from ..verbs.foes import foe_effect
 from ..verbs.triggers import trigger
+from .lines import noted
 
 
 @scene()
@@ -197,6 +198,7 @@ def fight_closed(t: State, seat: int) -> None:
     at = fight.at
     won = fight.won
     bounty = fight.bounty
+    t.heroes[seat].hampered = noted(fight, "next_attack")  # EU-26.14
     t.fight = None
     t.then("after_combat", seat, at if won else "")
     if rival != NOBODY:

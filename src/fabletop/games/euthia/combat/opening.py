@@ -15,7 +15,7 @@ from ..scenes import in_fight, in_turn, scene, under_combat_round
 from ..state import NOBODY, Fight, State
 from ..verbs.foes import foe_effect, in_vain
 from .hurting import foe_of, strike
-from .lines import forget
+from .lines import forget, note
 
 STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
@@ -65,6 +65,11 @@ def hunt_elite(t: State, seat: int) -> Rules[None]:
 
 def open_combat(t: State, fight: Fight, source: str) -> None:
     t.fight = fight
+    hero = t.heroes[fight.hero]
+    for shield, n in hero.hampered:  # used in an earlier Combat, and no attack since (EU-26.14)
+        fight.next_attack += n
+        note(fight, "next_attack", shield, n)
+    hero.hampered = []
     t.then("combat_over", fight.hero)
     t.then("monster_player", fight.hero)
     t.then("before_combat", fight.hero)

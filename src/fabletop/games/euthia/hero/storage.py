@@ -315,11 +315,31 @@ def drop(t: State, seat: int, what: str) -> None:
 def _too_much(t: State, seat: int) -> list[Key]:
     from .using import usable
 
-    found = [key for key in _belongings(t, seat) if key[0] in ("equip", "set_gem", "throw")]
-    return [*found, *usable(t, seat, "out")]
+    worn: list[Key] = [("throw", each) for each in t.on_board(seat) if is_equipment(t, each)]
+    return [*(key for key in _belongings(t, seat) if key != ("done",)), *worn, *usable(t, seat, "out")]
 
 
-TIDY = Question("tidy", "EU-41.9", _too_much, lambda t, seat, key: _belongings_judge(t, seat, key))
+def _too_much_judge(t: State, seat: int, key: Key) -> str:
+    """Whatever is thrown away makes room; Items are rearranged, but each once (EU-41.18)."""
+    if key[0] == "throw":
+        return _throw_refusal(t, seat, str(key[1]))
+    if key[0] in ("equip", "unequip", "swap") and any(each in t.moved for each in key[1:]):
+        return "EU-41.18"
+    return _belongings_judge(t, seat, key)
+
+
+def _throw_refusal(t: State, seat: int, what: str) -> str:
+    """A token in its own slot takes up no Sack, and neither does Equipment that is worn, unless it costs one."""
+    hero, found = t.heroes[seat], loose(t, seat)
+    if what in hero.bag:
+        return ""
+    if what in t.on_board(seat):
+        return why_not_off(t, seat, what) or ("" if t.thing(what).sack < 0 else "EU-41.17")
+    kinds = (what,) if what in ("gaar", "dwurt") else ("gem", "essence")  # these two share their slots
+    return "" if any(kind in found for kind in kinds) else "EU-41.17"
+
+
+TIDY = Question("tidy", "EU-41.9", _too_much, _too_much_judge)
 
 
 @scene(below=in_turn)
@@ -328,10 +348,13 @@ def tidy(t: State, seat: int) -> Rules[None]:
     from .using import USES, use_key
 
     if not overflow(t, seat):
+        t.moved = []
         t.then("hand_limit", seat)
         return
     key = yield from ask(t, seat, TIDY)
     t.then("tidy", seat)
+    if key[0] in ("equip", "unequip", "swap"):
+        t.moved += [str(each) for each in key[1:] if isinstance(each, str)]
     if key[0] in USES:
         use_key(t, seat, key, "out")
     else:

@@ -306,10 +306,8 @@ def renew(t: State, seat: int) -> None:
         pay_gold(t, seat, 1, "EU-19.23")
     trading.renewed += 1
     stack = PLACES[trading.place]
-    gone = [each for each in t.offers[stack] if each]
+    t.discards[stack] += [each for each in t.offers[stack] if each]
     t.offers[stack] = [""] * OFFER
-    fill_offer(t, stack)
-    t.discards[stack] += gone
     fill_offer(t, stack)
     t.tell("renewed", "EU-19.25", seat, stack)
 
