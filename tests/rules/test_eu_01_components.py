@@ -195,3 +195,13 @@ def test_the_map_stack_is_never_refilled() -> None:
     play(game, ("walk", "0,0"), ("slot", "-1,-1"), ("walk", "1,0"), ("walk", "0,1"))
     assert table(game)["stack"]["left"] == 0 and len(table(game)["land"]) == 2
     assert options(game, "slot") == []
+
+
+@pytest.mark.rule("EU-1.40")
+@pytest.mark.parametrize("scenario", PACK.scenarios)
+def test_a_figure_stands_on_the_map_only_where_its_scenario_says_so(scenario: str) -> None:
+    seats = 1 if "competitive" not in PACK.scenarios[scenario].modes else 2
+    game = fabletop.new(GAME, seats=seats, seed=1, scenario=scenario)
+    marked = [mark[0] for marks in game.view(None)["table"]["tale"]["marks"].values() for mark in marks]
+    figures = {"eu-mark-golem": "walking_ruin", "eu-mark-farruga": "farruga", "eu-mark-church": "mirrezil"}
+    assert all(figures.get(mark, scenario) == scenario for mark in marked)

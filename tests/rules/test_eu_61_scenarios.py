@@ -438,3 +438,10 @@ def test_a_scenario_brings_its_own_rounds_map_and_rules() -> None:
     hunt, settled = PACK.scenarios["hunt"], PACK.scenarios["defending_settlements"]
     assert (hunt.rounds, settled.rounds) == (8, 9) and hunt.map_setup != settled.map_setup
     assert events(fresh(), "settlement") == [] and hunt.rules != settled.rules
+
+
+@pytest.mark.rule("EU-62.9")
+def test_no_siege_is_laid_where_one_lies_or_where_everything_is_pillaged() -> None:
+    assert list(table(dawn(3, "caravan", pillaged=[FAR]))["besieged"]) == [GUARDED]
+    again = table(dawn(3, "caravan", besieged={FAR: 1}))["besieged"]
+    assert set(again) == {FAR, GUARDED}

@@ -596,3 +596,10 @@ def test_in_the_stillness_heroes_by_the_golem_may_give_a_gold_card() -> None:
     assert table(game)["round"] == 4
     far = dusk("stillness", h0={"golden": ["frenzy"]})
     assert kind(far) == "act"
+
+
+@pytest.mark.rule("EU-63.6")
+def test_a_hero_on_a_centre_is_reached_on_any_hex_of_the_tile() -> None:
+    game = dusk("heavy_tread", rubble={TRADE: "a"}, h0={"at": "0,0*"}, h1={"at": "0,0*"})
+    assert kind(game) == "golem_aim" and set(options(game)) == {("aim", "1,0"), ("aim", "0,1")}  # both two steps away
+    assert tale(play_ways(game))["golem"] == "1,0"

@@ -227,7 +227,7 @@ def test_she_is_fought_for_a_combat_action_from_a_liberated_space_on_or_next_to_
     assert fight(later)["great"] == SECOND
 
 
-@pytest.mark.rule("EU-65.7")
+@pytest.mark.rule("EU-1.35", "EU-65.7")
 def test_three_tokens_are_tossed_before_preparation() -> None:
     tossed: Counter[int] = Counter()
     for seed in range(60):

@@ -40,7 +40,7 @@ from .words.wording import event, option, prompt
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",
     prefix="EU",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4),
     state=State,
     scenes=scene,
