@@ -52,6 +52,7 @@ DISEASES = {"lord_of_death": 2} | dict.fromkeys(
 )
 
 
+@pytest.mark.uses(*LOSSES, *DISEASES)
 @pytest.mark.rule("TS-12.8", "TS-12.15")
 @pytest.mark.parametrize("foe", [card.id for card in CARDS.values() if card.type == "monster"])
 def test_what_a_monster_destroys_and_gives_is_foretold(foe: str) -> None:
