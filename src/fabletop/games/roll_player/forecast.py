@@ -22,7 +22,7 @@ def worth(t: State, seat: int, card: str) -> int:
 def figures(t: State, seat: int) -> dict[str, int]:
     """Stars by category and in all, the value of each row and whether its goal is met, matches, purse."""
     sheet = t.sheets[seat]
-    found = {"gold": sheet.gold, "charisma": sheet.charisma}
+    found = {"purse": sheet.gold, "charisma": sheet.charisma}
     if not sheet.complete():
         return found
     lines = reckoning(t, seat)

@@ -44,8 +44,7 @@ class TakeGold(Skill, frozen=True, kw_only=True, tag="take_gold"):
 
     def apply(self, t: State, seat: int) -> Rules[None]:
         t.gain(seat, self.gold, "RP-15.1")
-        return
-        yield
+        yield from ()
 
 
 def _raises(t: State, seat: int, most: int) -> list[Pass | RaiseBy]:
