@@ -12,7 +12,7 @@ from fabletop import Game
 
 from ..effects import written
 from .euthia import CHURCH, GAME, at, kind, options, play
-from .euthia_arena import CONTENT, Key, arena, arm
+from .euthia_arena import CONTENT, Key, arena, arm, until
 
 LAND = {"1,1": "i_general_2", "2,-1": "i_general_3"}
 NUMBERS = ("gold", "reputation", "gaar", "dwurt", "health", "most", "moves")
@@ -33,7 +33,7 @@ ARMOUR = {  # a whole set, by the kind of its slots
     kind: arm(f"test_{kind}", "armour", slot=kind, colour="grey", health=3, gem_places=1)
     for kind in ("helm", "cuirass", "gloves", "greaves", "boots")
 }
-OWN = {**CONTENT, "merchant": [*CONTENT["merchant"], *ARMOUR.values()]}
+OWN = {"monster": CONTENT["monster"], "merchant": [*CONTENT["merchant"], *ARMOUR.values()]}
 
 
 def packed() -> dict[str, Any]:
@@ -130,7 +130,7 @@ MARKS = (  # of a Combat
         "hope",
     ),
     *("ignores_penalty", "lying", "muted", "next_attack", "next_foot", "one_die", "skipped", "spared", "value"),
-    *("wound_minus", "wound_plus", "wounds"),
+    *("wound_minus", "wound_plus", "wounds", "blows", "curses", "mend"),
 )
 
 
@@ -146,6 +146,7 @@ def fought(game: Game[Any]) -> Counter[str]:
             found.update(f"{entry} {name}" for entry in value)
         else:
             found[f"fight {name}"] += int(value)
+    found["still to come"] += len(fight.get("pending", []))
     found["roll"] += table["roll"]["sum"] if table["roll"] else 0
     return found
 
@@ -154,6 +155,7 @@ def bearer(tile: str, bag: list[str]) -> dict[str, Any]:
     """The Hero of a tile, which lies where it belongs, with some of everything that it could ask for."""
     entry = TILES[tile]
     hero, slot = entry.get("hero", "dral"), entry.get("slot", "")
+    place = "board" if slot else "artifacts" if entry["item_type"] == "artifact" else "bag"
     pieces = [piece["id"] for kind, piece in ARMOUR.items() if kind != slot]
     resting = {RESTING[hero]} - {tile}
     return {
@@ -164,8 +166,9 @@ def bearer(tile: str, bag: list[str]) -> dict[str, Any]:
         "gold": 9,
         "essences": dict.fromkeys(("fire", "water", "air", "earth"), 1),
         "silver": ["curse", "curse"],
-        "board": [*pieces, "test_sword", *resting, *([tile] if slot else [])],
-        "bag": [*bag, *([] if slot else [tile])],
+        "board": [*pieces, "test_sword", *resting, *([tile] if place == "board" else [])],
+        "bag": [*bag, *([tile] if place == "bag" else [])],
+        "artifacts": [tile] if place == "artifacts" else [],
         "tired": [*resting],
         "gems_on": {"test_boots" if slot == "gloves" else "test_gloves": ["-opal"]},
         "essences_on": {tile: ["air"]} if entry.get("essence_places") else {},
@@ -207,3 +210,40 @@ def dealt(name: str, **laid: Any) -> str:
     fight = {"chaos": 2, "gaar": 2, "damage": 5, "dice": [3, 4], "value": 7, "phase": "monster_attack"}
     laid = {"content": packed(), "h0": clad(gaar=2, gems={"ruby": 1}), "fight": fight, **laid}
     return told(fought(follow(arena("effects", name, 0, 0, **laid))), fought(arena("acting", **laid)))
+
+
+# -- Monsters and their cards --------------------------------------------------------------------------
+
+HURT = ["test_salve"]  # something to do in the second Healing phase, so that a Combat stops there
+
+
+def bitten(foe: str, value: int, **laid: Any) -> str:
+    """What an attack of a Monster with that Battle Value does, up to the second Healing phase."""
+    fight = {"foe": foe, "chaos": 0, "gaar": 0, "damage": 3, "phase": "monster_attack", "value": value}
+    laid = {"land": LAND, "content": packed(), "h0": clad(at="2,1", health=15, bag=HURT), "fight": fight, **laid}
+    before, after = at("acting", **laid), at("wounds_dealt", 0, **laid)
+    return told(fought(after) + _hand(after), fought(before) + _hand(before))
+
+
+def _hand(game: Game[Any]) -> Counter[str]:
+    """The cards of the Monster Player."""
+    rival = picture(game)["heroes"][1]
+    return Counter({"rival silver": len(rival["silver"]), "rival gold": len(rival["golden"])})
+
+
+def carded(card: str, number: int) -> str:
+    """What so many copies of a card do when the Monster Player plays them, in whatever games they are."""
+    content = packed()
+    entry = next(iter(content.get("card", [])), written(GAME, "card")[card])
+    content["card"] = [{**entry, "modes": ["competitive"]}]
+    metal = "silver" if entry["metal"] == "silver" else "golden"
+    game = arena(
+        *("monster_attack", 0),
+        content=content,
+        dice=[3, 4] * 9,
+        fight={"chaos": 3, "gaar": 1, "damage": 7},
+        h0={"bare": True, "health": 5, "gaar": 3, "bag": HURT},
+        h1={metal: [card] * 3},
+    )
+    before = fought(until(game, ("play", card, number)))
+    return told(fought(play(game, ("play", card, number))), before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .euthia_effects import dealt, used
+from .euthia_effects import dealt, gained, used
 
 TURN, ATTACKED, ATTACK = "turn", "monster_attack", "hero_attack"
 USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
@@ -92,7 +92,7 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("dragon_greaves", ATTACK, (), "dragon_greaves tired 1, fight damage_plus 2"),
     ("dragon_boots", TURN, (), "at 1,1 1, at 2,1 -1, dragon_boots tired 1"),
     ("wyrmfang_amulet", ATTACK, (), "fight damage_plus 2, roll 1, wyrmfang_amulet tired 1"),
-    ("slayers_oath", ATTACKED, (), "fight wound_minus 2, slayers_oath tired 1"),
+    ("slayers_oath", ATTACKED, (), "fight wound_minus 2, slayers_oath tired 1, still to come 1"),
     ("slayers_oath", ATTACK, (), "fight damage_plus 4, slayers_oath tired 1"),
     ("ring_of_haste", TURN, (), "moves 2, ring_of_haste tired 1"),
     ("torc_of_command", ATTACK, (), "fight chaos -1, fight gaar -1, torc_of_command tired 1"),
@@ -166,8 +166,8 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("maeldur_kindled_mind", ATTACK, (), "maeldur_kindled_mind tired 1, roll 4"),
     ("maeldur_heart_of_embers", ATTACK, (0,), "fight damage_plus 2, gaar -1, maeldur_heart_of_embers tired 1"),
     ("maeldur_heart_of_embers", ATTACK, (1,), "fight damage_plus 4, fire -1, maeldur_heart_of_embers tired 1"),
-    ("maeldur_wall_of_fire", ATTACKED, (), "fight value -3, maeldur_wall_of_fire tired 1"),
-    ("maeldur_sunfire_mantle", ATTACKED, (), "fight wound_minus 3, maeldur_sunfire_mantle tired 1"),
+    ("maeldur_wall_of_fire", ATTACKED, (), "fight value -3, maeldur_wall_of_fire tired 1, still to come 1"),
+    ("maeldur_sunfire_mantle", ATTACKED, (), "fight wound_minus 3, maeldur_sunfire_mantle tired 1, still to come 1"),
     ("maeldur_sunfire_mantle", ATTACK, (), "health 1, maeldur_sunfire_mantle tired 1"),
     ("maeldur_crown_of_flames", ATTACK, (), "maeldur_crown_of_flames tired 1, maeldur_ember_dart tired -1"),
     ("ael_healing_touch", TURN, (), "ael_healing_touch tired 1, health 2"),
@@ -181,7 +181,7 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("ael_procession", TURN, (), "ael_procession tired 1, moves 2"),
     ("ael_sanctuary", ATTACKED, (), "ael_sanctuary tired 1, fight wound_minus 4"),
     ("ael_miracle", TURN, (), "ael_miracle tired 1, health 5"),
-    ("ael_shiis_answer", ATTACK, (), "ael_shiis_answer tired 1, fight hope 1"),
+    ("ael_shiis_answer", ATTACK, (), "ael_shiis_answer tired 1, fight hope 1, still to come 1"),
     ("ael_halo", ATTACKED, (), "ael_halo tired 1, fight one_die 1"),
     ("ael_undying_light", TURN, (), "ael_undying_light tired 1, health 12"),
     ("ael_morning_star", ATTACK, (), "ael_morning_star tired 1, fight clover 3, fight damage_plus 2"),
@@ -202,12 +202,12 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("keleia_tracker", TURN, (), "keleia_tracker tired 1, moves 1"),
     ("keleia_sidestep", ATTACKED, (), "fight value -3, keleia_sidestep tired 1"),
     ("keleia_pathfinder", TURN, (), "keleia_pathfinder tired 1, moves 2"),
-    ("keleia_feint", ATTACKED, (), "fight value -2, keleia_feint tired 1"),
+    ("keleia_feint", ATTACKED, (), "fight value -2, keleia_feint tired 1, still to come 1"),
     ("keleia_feint", ATTACK, (), "keleia_feint tired 1, roll 2"),
     ("keleia_poultice", TURN, (), "health 4, keleia_poultice tired 1"),
     ("keleia_ghost_walk", ATTACKED, (), "fight value -4, keleia_ghost_walk tired 1"),
     ("keleia_wild_pursuit", TURN, (), "combat action 1, keleia_wild_pursuit tired 1, moves 1"),
-    ("keleia_vanish", ATTACKED, (), "fight skipped 1, keleia_vanish tired 1"),
+    ("keleia_vanish", ATTACKED, (), "fight skipped 1, keleia_vanish tired 1, still to come 1"),
     ("keleia_vanish", ATTACK, (), "keleia_vanish tired 1, roll 2"),
     ("keleia_apex_hunter", ATTACK, (), "fight damage 3, keleia_apex_hunter tired 1"),
     ("skoldur_prospector", TURN, (), "mining action 1, skoldur_prospector tired 1"),
@@ -241,7 +241,7 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("skoldur_still_master", TURN, (), "dwurt 1, skoldur_still_master tired 1"),
     ("taesiri_dusk_veil", ATTACKED, (), "fight value -2, taesiri_dusk_veil tired 1"),
     ("taesiri_evil_eye", ATTACK, (), "fight gaar -1, taesiri_evil_eye tired 1"),
-    ("taesiri_leech", ATTACK, (), "fight damage_plus 1, taesiri_leech tired 1"),
+    ("taesiri_leech", ATTACK, (), "fight damage_plus 1, still to come 1, taesiri_leech tired 1"),
     ("taesiri_numbing_fog", ATTACKED, (), "3 dice -1, 4 dice 1, taesiri_numbing_fog tired 1"),
     ("taesiri_shadow_walk", TURN, (), "at 1,1 1, at 2,1 -1, taesiri_shadow_walk tired 1"),
     ("taesiri_silence", ATTACK, (), "fight muted 1, taesiri_silence tired 1"),
@@ -251,7 +251,12 @@ USED: list[tuple[str, str, tuple[str | int, ...], str]] = [
     ("taesiri_wither", ATTACK, (), "fight bleeding 1, taesiri_wither tired 1"),
     ("taesiri_deep_slumber", ATTACKED, (), "fight one_die 1, health 2, taesiri_deep_slumber tired 1"),
     ("taesiri_stolen_strength", ATTACK, (), "fight chaos -1, fight damage_plus 1, taesiri_stolen_strength tired 1"),
-    ("taesiri_mirror_of_malice", ATTACKED, (), "fight wound_minus 1, taesiri_mirror_of_malice tired 1"),
+    (
+        "taesiri_mirror_of_malice",
+        ATTACKED,
+        (),
+        "fight wound_minus 1, still to come 1, taesiri_mirror_of_malice tired 1",
+    ),
     (
         "taesiri_devour_essence",
         ATTACK,
@@ -283,6 +288,38 @@ BANDS = [  # what a Weapon or an Ability does besides Damage, by the band of its
     ("taesiri_eclipse", 1, "fight next_foot -2"),
     ("taesiri_eclipse", 2, "fight next_foot -4"),
 ]
+ARTIFACTS: list[tuple[str, str, tuple[str | int, ...], str]] = [
+    ("tear_of_shii", ATTACK, (), "fight hope 3, tear_of_shii tired 1"),
+    ("colossus_thought", ATTACKED, (), "colossus_thought tired 1, fight wound_minus 2"),
+    ("colossus_thought", ATTACK, (), "colossus_thought tired 1, roll 3"),
+    ("moon_chalice", TURN, (), "-opal -1, health 5, moon_chalice tired 1, opal 1"),
+    ("mantle_of_winds", TURN, (0,), "at 0,0* 1, at 2,1 -1, mantle_of_winds tired 1"),
+    ("mantle_of_winds", ATTACKED, (1,), "fight one_die 1, mantle_of_winds tired 1"),
+    ("heart_of_fire", ATTACK, (), "fight damage_plus 5, heart_of_fire tired 1"),
+    ("teleport_scroll", TURN, (), "at 0,0* 1, at 2,1 -1, teleport_scroll -1"),
+]
+ALONE: list[tuple[str, tuple[str | int, ...], str]] = [
+    ("skoldur_debt_collector", (), "dwurt 1, gold 1, silver card -2, skoldur_debt_collector tired 1"),
+    ("taesiri_smothered_echo", (0,), "gold bank -1, taesiri_smothered_echo tired 1"),
+    ("taesiri_smothered_echo", (1,), "silver bank -2, taesiri_smothered_echo tired 1"),
+]
+CHESTS = [  # by the band of the Hero Roll
+    ("locked_coffer", 0, "gold 3"),
+    ("locked_coffer", 1, "gold 2, ruby 1"),
+    ("locked_coffer", 2, "gold 3, rusted_sabre 1"),
+    ("knights_strongbox", 0, "gold 5"),
+    ("knights_strongbox", 1, "amethyst 1, gold 4"),
+    ("knights_strongbox", 2, "gold 5, reputation 1"),
+    ("wyrms_chest", 0, "gold 8"),
+    ("wyrms_chest", 1, "gold 6, reputation 1"),
+    ("wyrms_chest", 2, "amethyst 1, gold 5, reputation 2"),
+]
+FAER = {
+    "blessing": "fight clover 2",
+    "shelter": "fight wound_minus 2",
+    "hush": "fight muted 1",
+    "promise": "fight damage 4",
+}
 TOKENS = {  # Gems and Essences
     "amethyst": ("gem", "fight value -1"),
     "demonite": ("gem", "gold card 1"),
@@ -316,3 +353,30 @@ def test_an_attack_does_what_its_band_says_besides_damage(tile: str, band: int, 
 @pytest.mark.parametrize(("token", "kind", "does"), [(token, *row) for token, row in TOKENS.items()])
 def test_a_gem_or_an_essence_does_what_it_says(token: str, kind: str, does: str) -> None:
     assert dealt(f"{kind}-{token}") == does
+
+
+@pytest.mark.uses(*{tile for tile, *_ in ARTIFACTS})
+@pytest.mark.parametrize(("tile", "phase", "choice", "does"), ARTIFACTS)
+def test_an_artifact_does_at_its_moment_what_it_says(
+    tile: str, phase: str, choice: tuple[str | int, ...], does: str
+) -> None:
+    assert used(tile, phase, *choice, scenario="six_legends", draws={}) == does
+
+
+@pytest.mark.uses(*{tile for tile, *_ in ALONE})
+@pytest.mark.parametrize(("tile", "choice", "does"), ALONE)
+def test_a_tile_for_one_player_does_what_it_says(tile: str, choice: tuple[str | int, ...], does: str) -> None:
+    banks = {"gold": ["frenzy"] * 2, "silver": ["curse"] * 3}
+    assert used(tile, "turn", *choice, seats=1, draws={}, banks=banks) == does
+
+
+@pytest.mark.uses(*{tile for tile, *_ in CHESTS})
+@pytest.mark.parametrize(("tile", "band", "gives"), CHESTS)
+def test_a_chest_gives_what_the_band_of_the_roll_says(tile: str, band: int, gives: str) -> None:
+    assert gained(f"{tile}/0:{band}") == gives
+
+
+@pytest.mark.uses("faer_power")
+@pytest.mark.parametrize(("use", "does"), FAER.items())
+def test_faer_power_does_what_is_paid_for(use: str, does: str) -> None:
+    assert dealt(f"faer-{use}", fight={"damage": 1}) == does
