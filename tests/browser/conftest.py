@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -88,20 +89,26 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 Open = Callable[..., Page]
 
-# Grain and shadows are most of what drawing a page costs here, and none of what is looked at.
-PLAIN = """
-const plain = new CSSStyleSheet();
-plain.replaceSync(`
-  :root { --grain-oak: none !important; --grain-vellum: none !important; --grain-stone: none !important; }
-  *, *::before, *::after { box-shadow: none !important; backdrop-filter: none !important; }
-`);
-document.adoptedStyleSheets = [plain];
+# Drawing is most of what a page costs here, and nothing of it is looked at: what is transparent is laid out, read and
+# met by a pointer, but not drawn.
+UNDRAWN = """
+window.__undrawn = new CSSStyleSheet();
+__undrawn.replaceSync("html { opacity: 0 !important }");
+document.adoptedStyleSheets = [__undrawn];
 """
+
+
+@contextlib.contextmanager
+def drawn(page: Page) -> Iterator[None]:
+    """A page as it is, for who looks at it."""
+    page.evaluate("if (window.__undrawn) __undrawn.disabled = true")
+    yield
+    page.evaluate("if (window.__undrawn) __undrawn.disabled = false")
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """A page of a person of their own (a context), whose errors fail the test; `painted`: with grain and shadows."""
+    """A page of a person of their own (a context), whose errors fail the test; `painted`: and drawn."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -113,7 +120,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
             context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
             if not painted:
-                context.add_init_script(PLAIN)
+                context.add_init_script(UNDRAWN)
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from fabletop.words import languages
 
 from .. import GAMES
-from .conftest import PHONE, Open, Server
+from .conftest import PHONE, Open, Server, drawn
 from .person import LIT, against_computers, click_something, settle
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,7 +33,8 @@ def violations(page: Page) -> list[str]:
     page.wait_for_timeout(150)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(AXE_RUN)
+    with drawn(page):
+        found: list[dict[str, Any]] = page.evaluate(AXE_RUN)
     return [
         f"{each['id']}: {each['help']}: {node['html'][:160]} ({(node.get('any') or [{}])[0].get('message', '')})"
         for each in found
@@ -57,6 +58,17 @@ def test_pages_are_accessible(open_page: Open, address: str) -> None:
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert by_day_and_night(page) == []
+
+
+GREY = """document.body.innerHTML = '<main style="color: #777; background: #888">Grey on grey</main>'"""
+
+
+def test_what_cannot_be_read_is_found(open_page: Open) -> None:
+    """Also in a page that is not drawn otherwise."""
+    page = open_page("/credits")
+    page.locator("main").first.wait_for()
+    page.evaluate(GREY)
+    assert any(each.startswith("color-contrast") for each in violations(page))
 
 
 def test_the_theme_is_that_of_the_day_and_of_the_night(open_page: Open) -> None:
