@@ -170,7 +170,7 @@ def played(scenario: str, seats: int, number: int, options: dict[str, Any] | Non
 
 
 def land_is_sound(t: Any) -> None:
-    """Tiles lie on the lattice and on no other tile, all of one piece; whatever lies on the map lies on a tile."""
+    """Tiles lie on the lattice and on no other tile, all of one piece."""
     anchors = [tuple(map(int, anchor.split(","))) for anchor in t.land]
     assert all((q - r) % 3 == 0 for q, r in anchors), "a tile off the lattice (EU-4.6)"
     covered = [space for anchor in t.land for space in hexes(anchor)]
@@ -181,6 +181,10 @@ def land_is_sound(t: Any) -> None:
         beside = {slot_of(each)[0] for space in hexes(anchor) for each in neighbours(space)}
         joined += sorted(each for each in beside if each in t.land and each not in joined)
     assert len(joined) == len(t.land), "a tile beside no other (EU-12.8)"
+
+
+def pieces_lie_on_land(t: Any) -> None:
+    """Whatever lies on the map lies on a tile."""
     spaces = set(t.spaces())
     on_map = (t.tokens, t.freed, t.besieged, t.since, t.badges, t.face_down, t.face_up, t.lost, t.supplies)
     assert all(set(places) <= spaces for places in on_map)
@@ -313,8 +317,11 @@ def watch(game: Iterator[Game[Any]], tally: Tally) -> None:
         t = now.state
         census = census or laws.census(now)
         laws.conserved(now, census)
-        land_is_sound(t)
-        nothing_moves(t, land)
+        if t.land != land:  # what was laid well lies well
+            land_is_sound(t)
+            nothing_moves(t, land)
+            land = dict(t.land)
+        pieces_lie_on_land(t)
         boards_are_sound(t, now.decision)
         numbers_make_sense(t)
         for decision in now.waiting:
@@ -326,8 +333,6 @@ def watch(game: Iterator[Game[Any]], tally: Tally) -> None:
             tally["longest combat"] = max(tally["longest combat"], t.fight.round)
         elif now.over or (now.decision is not None and now.decision.kind == "act"):
             room_and_hands(t)
-        if len(t.land) > len(land):
-            land = dict(t.land)
     assert now.over and now.result is not None
     assert t.fight is None and t.trading is None and t.roll is None
     assert t.round == t.tale.rounds or ended(t) or beaten(t), "the game ends before its last round (EU-7.10)"

@@ -138,8 +138,9 @@ def owe(t: Any) -> None:
 
 
 def wear_on_a_locked_slot(t: Any) -> None:
-    t.heroes[0].worn_open = [False] * len(t.heroes[0].worn)
-    t.heroes[0].slots_open = [False] * len(t.heroes[0].slots)
+    for hero in t.heroes:
+        hero.worn_open = [not thing for thing in hero.worn]
+        hero.slots_open = [not thing for thing in hero.slots]
 
 
 FAULTS: dict[str, tuple[Callable[[Any], None], str]] = {
