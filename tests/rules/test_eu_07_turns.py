@@ -107,6 +107,7 @@ def test_an_action_may_be_paid_with_a_tile_that_grants_it_and_repeated() -> None
 
 
 @pytest.mark.rule("EU-8.4", "EU-18.12")
+@pytest.mark.uses("scroll_of_delving", "writ_of_trade")
 @pytest.mark.parametrize(("type", "tile"), [("lake", "scroll_of_delving"), ("merchants", "writ_of_trade")])
 def test_what_else_a_granting_tile_gives_helps_in_that_action(type: str, tile: str) -> None:
     game = here(type, h0={"bag": [tile], "tokens": [], "gold": 4}, offers={"merchant": ["buckler"]})

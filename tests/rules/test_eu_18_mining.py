@@ -75,6 +75,7 @@ CARTS: dict[str, Any] = {"id": "dral", "board": ["miners_lamp", "dragon_gloves"]
 
 
 @pytest.mark.rule("EU-18.12", "EU-18.16")
+@pytest.mark.uses("miners_lamp")
 def test_a_mine_cart_reveals_three_tiles_to_all_of_which_one_is_kept() -> None:
     game = play(miner(h0=CARTS), ("mine",), ("use", "miners_lamp"))
     assert sorted(options(game)) == [("keep", "gold_sand"), ("keep", "river_pearl"), ("keep", "silverfin")]

@@ -157,6 +157,7 @@ def test_each_death_in_combat_costs_two_and_nobody_falls_below_zero() -> None:
 
 
 @pytest.mark.rule("EU-2.2", "EU-2.4", "EU-47.21")
+@pytest.mark.uses("saints_reliquary")
 def test_the_most_reputation_wins() -> None:
     result = end(seats=3, h0={**DRAL, "reputation": 5}, h1={"id": "ael", "reputation": 30}, h2={"id": "keleia"}).result
     assert result is not None and result.places[1] == 1 and result.scores[1] >= 30

@@ -395,6 +395,7 @@ def test_after_the_die_tokens_without_a_place_go_and_the_hand_is_looked_at() -> 
 
 
 @pytest.mark.rule("EU-50.20")
+@pytest.mark.uses("skoldur_iron_gut")
 def test_iron_gut_takes_wounds_off_the_die_and_never_gives_health() -> None:
     for die, wounds in ((2, 0), (3, 0), (4, 2), (5, 4)):
         game = turn_ends(die, board=["skoldur_iron_gut"])
@@ -402,6 +403,7 @@ def test_iron_gut_takes_wounds_off_the_die_and_never_gives_health() -> None:
 
 
 @pytest.mark.rule("EU-50.19")
+@pytest.mark.uses("skoldur_still_master")
 def test_the_master_of_the_still_may_count_the_die_one_lower() -> None:
     still: dict[str, Any] = {"board": ["skoldur_still_master"], "health": 5, "reputation": 3}
     for counted, reputation, golden in ((4, 2, 1), (3, 2, 0)):

@@ -132,6 +132,7 @@ def test_accomplice_and_saboteur_go_to_the_box(person: str) -> None:
 
 
 @pytest.mark.rule("EU-62.4")
+@pytest.mark.uses("accomplice")
 def test_the_accomplice_shows_its_finder_another_person() -> None:
     game = settle(h0={"at": NEAR, "gold": 1}, face_down={NEAR: "accomplice", FAR: "saboteur", GUARDED: "miller"})
     play(game, ("deed", "talk", "gold"), ("look", FAR))
