@@ -22,6 +22,7 @@ def laid_out(game: str, **fields: Any) -> Any:
 FULL = {row: ["red 1"] * 3 for row in ("STR", "DEX", "CON")} | {row: ["blue 1"] * 3 for row in ("INT", "WIS", "CHA")}
 TURN = {"at": ["dice_turn", 0]}
 TOKEN = {"at": "take_token"}
+ACTING = {"at": "acting"}
 TABLE = "position.table"
 STONE = "stone_of_mystery"
 
@@ -124,6 +125,30 @@ STONE = "stone_of_mystery"
         ("thorgal", {**TOKEN, "table": {"heroes": [{"wounds": [{"shape": "mono"}]}]}}, f"{TABLE}.heroes[0].wounds[0]"),
         ("thorgal", {"at": ["main_action", 7, 0]}, "position.at"),
         ("thorgal", {"at": ["combat_end", 0, 1]}, "position.at"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"id": "dral"}, {"id": "dral"}]}}, f"{TABLE}.heroes"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"tired": ["short_sword"]}]}}, f"{TABLE}.heroes[0].tired[0]"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"kills": [7]}]}}, f"{TABLE}.heroes[0].kills"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"essences_on": {"short_sword": ["fire"]}}]}}, f"{TABLE}.heroes[0]"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"gems": {"pearl": 1}}]}}, f"{TABLE}.heroes[0].gems.pearl"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"slots": ["short_sword"]}]}}, f"{TABLE}.heroes[0].slots[0]"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"bag": ["dragonfly", "dragonfly"]}]}}, f"{TABLE}.heroes[0].bag[1]"),
+        ("euthia", {**ACTING, "table": {"land": {"1,1": "i_general_2", "-2,1": "i_general_2"}}}, f"{TABLE}.land"),
+        ("euthia", {**ACTING, "table": {"tokens": {"0,0": ["x0"]}}}, f"{TABLE}.tokens.0,0[0]"),
+        ("euthia", {**ACTING, "table": {"tops": {4: "dragonfly"}}}, f"{TABLE}.tops.4"),
+        ("euthia", {**ACTING, "table": {"tops": {2: "dragonfly"}}}, f"{TABLE}.tops.2"),
+        ("euthia", {**ACTING, "table": {"besieged": {"0,0": 9}}}, f"{TABLE}.besieged.0,0"),
+        ("euthia", {**ACTING, "table": {"event": "fair"}}, f"{TABLE}.event"),
+        ("euthia", {**ACTING, "table": {"roll": [7, 1]}}, f"{TABLE}.roll.dice[0]"),
+        ("euthia", {**ACTING, "table": {"roll": [1]}}, f"{TABLE}.roll.dice"),
+        ("euthia", {**ACTING, "table": {"fight": {"round": 1}}}, f"{TABLE}.fight"),
+        (
+            "euthia",
+            {**ACTING, "table": {"first": 0, "fight": {"foe": "dragonfly", "rival": 0}}},
+            f"{TABLE}.fight.rival",
+        ),
+        ("euthia", {**ACTING, "table": {"fight": {"foe": "dragonfly", "phase": "lunch"}}}, f"{TABLE}.fight.phase"),
+        ("euthia", {**ACTING, "table": {"banks": {"silver": ["curse"]}}}, f"{TABLE}.banks"),
+        ("euthia", {**ACTING, "draws": {"silver": ["gold"]}}, "position.draws.silver[0]"),
         ("thunderstone", {"at": ["battle", 9]}, "position.at"),
     ],
 )

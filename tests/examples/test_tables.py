@@ -148,3 +148,74 @@ def test_a_path_leaves_no_terrain_in_the_deck_that_the_adventure_excludes() -> N
         path = [card for card in content.terrain if content.terrain[card].kind == kind][:2]
         found = laid("thorgal", at="take_token", options={"adventure": adventure}, table={"path": path})
         assert found["path"] == path and found["decks"]["terrain"] == number - 2
+
+
+# -- Euthia ----------------------------------------------------------------------------------------
+
+ACTING = {"at": "acting"}
+
+
+@pytest.mark.parametrize("number", range(1, 4))
+def test_an_encounter_has_two_hidden_quests_whatever_lies_open(number: int) -> None:
+    content = fabletop.book("euthia").pack.load()
+    for encounter, entry in content.encounters.items():
+        quests = [each.id for each in entry.quests]
+        for seed in range(6):
+            before = laid("euthia", **ACTING, seed=seed, table={"faceup": {encounter: []}})
+            table = {"faceup": {encounter: quests[:number]}}
+            found = laid("euthia", **ACTING, seed=seed, table=table)
+            name = f"quests-{encounter}"
+            assert found["faceup"][encounter] == quests[:number]
+            assert found["decks"][name] == before["decks"][name] == 2
+
+
+def test_a_board_is_laid_out_slot_by_slot() -> None:
+    fresh = laid("euthia", **ACTING, table={"heroes": [{"id": "dral"}]})["heroes"][0]
+    table = {"heroes": [{"id": "dral", "slots": fresh["slots"], "slots_open": fresh["slots_open"]}]}
+    assert ran("euthia", **ACTING, table=table, expect=table) == []
+    empty = {"heroes": [{"id": "dral", "slots": [""] * len(fresh["slots"])}]}
+    found = laid("euthia", **ACTING, table=empty)["heroes"][0]
+    assert not any(found["slots"]) and {*filter(None, fresh["slots"])} <= {*found["aside"]}
+
+
+def test_a_roll_and_a_trade_may_be_said_in_short() -> None:
+    table = {"first": 0, "roll": [3, 5], "trading": "merchants"}
+    expect = {"roll": {"dice": [3, 5], "sum": 8}, "trading": {"place": "merchants"}}
+    assert ran("euthia", **ACTING, table=table, expect=expect) == []
+    assert ran("euthia", **ACTING, table=table, expect={"roll": [3, 5], "trading": "merchants"}) == []
+    assert ran("euthia", **ACTING, table=table, expect={"roll": [5, 3]}) != []
+
+
+def test_levels_are_names_as_numbers_or_texts() -> None:
+    for level in (1, "1"):
+        tops = {"tops": {level: "dragonfly"}}
+        assert ran("euthia", **ACTING, table=tops, expect=tops) == []
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+
+def test_what_a_step_brought_about_can_be_expected() -> None:
+    """Gold for a discard, by its clause."""
+    table = {"seats": [{"gold": 4}], "market": ["longbow", "weak", "famous"]}
+    told = {"contains": [{"event": "gold", "clause": "RP-7.4"}, {"event": "discarded", "clause": "RP-7.3"}]}
+    steps = [{"choose": ["discard", "weak"], "expect": {"happened": told}}]
+    fields = {"at": ["market_turn", 0], "table": table, "play": steps}
+    assert ran("roll-player", **fields, expect={"happened": told}) == []
+    steps.append({"expect": {"happened": []}})
+    assert ran("roll-player", **fields) == []
+    steps[1] = {"expect": {"happened": told}}
+    assert len(ran("roll-player", **fields)) == 2
+
+
+def test_the_attack_value_of_a_battle_that_is_over_can_be_expected() -> None:
+    party = [{"card": "outlands_khan"}, {"card": "torch"}]
+    table = {"party": party, "hall": ["nixie", "griffon"], "dungeon": ["pegasus", "succubus"]}
+    game = lay_out(
+        fabletop.book("thunderstone"), as_position({"game": "thunderstone", "at": "dungeon", "table": table})
+    )
+    total = shown(game)["battle"][0]["total"]
+    step = {"choose": ["attack", 1], "expect": {"happened": {"contains": [{"event": "fought"}]}}}
+    assert ran("thunderstone", at="dungeon", table=table, play=[step]) == []
+    game.choose(["attack", 1])
+    assert shown(game)["battle"] == [] and [each.args[2] for each in game.state.out if each.name == "fought"] == [total]

@@ -17,15 +17,10 @@ import fabletop
 from fabletop.kernel import Decision, Game, Rulebook
 from fabletop.kernel.asking import Key
 from fabletop.kernel.position import lay_out, read_position, shown
-from fabletop.kernel.vocabulary import Vocabulary, refusal, unwrapped
+from fabletop.kernel.vocabulary import refusal, unwrapped
 
-BOOKS = [book for book in map(fabletop.book, fabletop.games()) if book.vocabulary]
+BOOKS = [fabletop.book(game) for game in fabletop.games()]
 FILES = sorted(Path(__file__).parent.rglob("*.yaml"))
-
-
-def words(book: Rulebook[Any]) -> Vocabulary:
-    assert book.vocabulary is not None
-    return book.vocabulary
 
 
 def games_of(book: Rulebook[Any]) -> Iterator[Game[Any]]:
@@ -39,16 +34,16 @@ def games_of(book: Rulebook[Any]) -> Iterator[Game[Any]]:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_every_option_of_whole_games_can_be_said(book: Rulebook[Any]) -> None:
-    answers = words(book).answers
+    answers = book.vocabulary.answers
     for game in games_of(book):
         random = Random(1)
 
         def policy(decision: Decision, game: Game[Any] = game, random: Random = random) -> Key:
-            own = dataclasses.replace(words(book), answers={decision.kind: answers.get(decision.kind, ())})
+            own = dataclasses.replace(book.vocabulary, answers={decision.kind: answers.get(decision.kind, ())})
             for key in decision.options:
                 assert not refusal(own, game.state, decision.kind, key), (decision.kind, key)
             for key in decision.question.things(game.state, decision.seat, *decision.args):
-                assert not refusal(words(book), game.state, decision.kind, key), (decision.kind, key)
+                assert not refusal(book.vocabulary, game.state, decision.kind, key), (decision.kind, key)
             return random.choice(decision.options)
 
         game.playout(policy)
@@ -56,7 +51,7 @@ def test_every_option_of_whole_games_can_be_said(book: Rulebook[Any]) -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_a_scene_takes_what_the_words_say(book: Rulebook[Any]) -> None:
-    for name, start in words(book).scenes.items():
+    for name, start in book.vocabulary.scenes.items():
         takes = list(inspect.signature(book.scenes.by_name[name]).parameters)[1:]
         assert len(takes) == len(start.args), name
 
@@ -68,7 +63,7 @@ def test_the_picture_of_a_table_fits_its_words(book: Rulebook[Any]) -> None:
         for _ in range(60):
             if game.decision is None:
                 break
-            msgspec.convert(shown(game), type=words(book).table)
+            msgspec.convert(shown(game), type=book.vocabulary.table)
             game.choose(random.choice(game.decision.options))
 
 
@@ -90,7 +85,7 @@ def given(data: Any, kind: schema.Type) -> Any:
 def test_what_is_shown_of_a_table_lays_out_the_same_table(file: Path) -> None:
     position = read_position(file)
     book = fabletop.book(position.game)
-    if not position.at or not book.vocabulary:
+    if not position.at:
         return
     first = lay_out(book, position)
     kind = schema.type_info(book.vocabulary.table)

@@ -12,6 +12,7 @@ import pytest
 import fabletop
 from fabletop.games.euthia.content import ELEMENTS, GEMS
 from fabletop.kernel import Decision, Event, Game, Key
+from fabletop.kernel.position import shown
 
 SCENARIOS = tuple(fabletop.book("euthia").pack.load().scenarios)
 Policy = Callable[[Decision], Key]
@@ -121,12 +122,12 @@ def check_foe(before: dict[str, Any] | None, after: dict[str, Any] | None, event
 
 def play(game: Game[Any], policy: Policy, most: int) -> None:
     for _ in range(most):
-        before = game.book.picture(game.state)
+        before = shown(game)
         key = policy(game.waiting[0])
         game.choose(key, game.waiting[0].seat)
         if game.over:
             return
-        after = game.book.picture(game.state)
+        after = shown(game)
         events = [event for ply, _, found in game.log(None, game.ply) if ply == game.ply for event in found]
         if not all(hero["id"] for hero in before["heroes"]):
             continue

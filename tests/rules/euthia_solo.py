@@ -36,7 +36,7 @@ def fight(game: Game[Any]) -> dict[str, Any]:
 
 def bank(game: Game[Any], metal: str) -> list[str]:
     """From the top; "" is a card that nobody has seen."""
-    found: list[str] = table(game)["banks"][metal]
+    found: list[str] = table(game)["banks_seen"][metal]
     return found
 
 

@@ -18,7 +18,7 @@ def tile(id: str, *types: str, **centre: str) -> dict[str, Any]:
 
 
 def tale(game: Game[Any]) -> dict[str, Any]:
-    shown: dict[str, Any] = table(game)["tale"]
+    shown: dict[str, Any] = {**table(game), **table(game)["tale"]}
     return shown
 
 

@@ -193,7 +193,7 @@ def test_the_text_of_a_component_overrides_the_rules() -> None:
 def test_the_map_stack_is_never_refilled() -> None:
     game = at("acting", stack=["i_general_1"], h0={"moves": 3})
     play(game, ("walk", "0,0"), ("slot", "-1,-1"), ("walk", "1,0"), ("walk", "0,1"))
-    assert table(game)["stack"]["left"] == 0 and len(table(game)["land"]) == 2
+    assert len(table(game)["stack"]) == 0 and len(table(game)["land"]) == 2
     assert options(game, "slot") == []
 
 

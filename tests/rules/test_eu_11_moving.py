@@ -85,7 +85,7 @@ def test_entering_is_the_point_then_the_power_then_the_reveal_then_combat() -> N
     assert hero(game)["moves"] == 2 and hero(game)["health"] == 4  # before any tile is chosen
     assert kind(game) == "slot" and table(game)["fight"] is None
     play(game, options(game)[0])
-    assert table(game)["fight"] is not None and table(game)["stack"]["left"] == 0
+    assert table(game)["fight"] is not None and len(table(game)["stack"]) == 0
     told = [event.name for event in events(game) if event.name in ("moved", "wounded", "tile")]
     assert told == ["moved", "wounded", "tile"]
 
@@ -95,7 +95,7 @@ def test_a_hero_who_dies_on_entering_spends_no_combat_action_and_reveals_nothing
     game = walking(land=FIRE, stack=["iv_general_2"], h0={"at": "0,1", "health": 2})
     play(game, ("walk", "1,1"))
     assert hero(game)["at"] == CHURCH and "combat" in hero(game)["tokens"]
-    assert kind(game) == "act" and table(game)["stack"]["left"] == 1 and table(game)["fight"] is None
+    assert kind(game) == "act" and len(table(game)["stack"]) == 1 and table(game)["fight"] is None
 
 
 @pytest.mark.rule("EU-11.11", "EU-14.6", "EU-16.3")
@@ -176,7 +176,7 @@ def test_the_reveal_stops_with_the_death_of_the_revealer_and_is_made_up_for_late
     stack = ["iii_general_5", "iv_general_2", "iv_general_3", "iv_general_5"]
     game = exploring(stack=stack, h0={"health": 2}, h1={"id": "ael", "at": "0,0"})
     play(game, ("walk", "0,0"), ("slot", "-1,-1"))
-    assert hero(game)["at"] == CHURCH and kind(game) == "act" and table(game)["stack"]["left"] == 3
+    assert hero(game)["at"] == CHURCH and kind(game) == "act" and len(table(game)["stack"]) == 3
     assert hero(game, 1)["health"] == 3  # the Hero beside it has felt the Fire too
     play(game, ("march", "combat"), ("walk", "0,0"))
     assert kind(game) == "slot" and len(options(game)) == 2

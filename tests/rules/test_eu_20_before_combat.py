@@ -291,8 +291,8 @@ def test_the_top_card_of_the_level_of_the_space_is_met(space: str, card: str, ot
     tops = {1: "test_beast", 2: "cyclops"}
     game = play(meet(h0={"at": space, "bag": ["test_map"]}, tops=tops), ("done",))
     assert fight(game)["foe"] == card
-    assert table(game)["secrets"]["tops"][int(other)] == tops[int(other)]
-    assert table(game)["secrets"]["tops"][3 - int(other)] not in (card, "")  # the next one lies on top
+    assert table(game)["tops"][str(other)] == tops[int(other)]
+    assert table(game)["tops"][str(3 - int(other))] not in (card, "")  # the next one lies on top
 
 
 @pytest.mark.rule("EU-22.2", "EU-22.3")

@@ -48,7 +48,7 @@ def test_a_hero_without_health_dies_at_once() -> None:
 @pytest.mark.rule("EU-34.6", "EU-22.2")
 def test_the_monster_lies_on_top_of_its_deck_again_and_all_know_it() -> None:
     game = slain(tops={1: "dragonfly"})
-    assert table(game)["secrets"]["tops"][1] == "test_beast"
+    assert table(game)["tops"]["1"] == "test_beast"
     assert [seen(game, viewer)["known"] for viewer in (0, 1, None)] == [["test_beast"]] * 3
     assert seen(game)["backs"]["1"]["health"] == 9 and seen(game)["beneath"] == {"1": 1}
 
@@ -129,7 +129,7 @@ def test_the_same_monster_is_met_again_at_full_health() -> None:
     game = slain(h0=mine, fight={"damage": 7}, tops={1: "dragonfly"})
     play(game, ("use", "scroll_of_teleport_3"), ("to", CAVE), ("done",))
     assert (fight(game)["foe"], fight(game)["damage"]) == ("test_beast", 0)
-    assert table(game)["secrets"]["tops"][1] == "dragonfly" and table(game)["beneath"] == {}
+    assert table(game)["tops"]["1"] == "dragonfly" and table(game)["beneath"] == {}
 
 
 @pytest.mark.rule("EU-34.22", "EU-41.9")

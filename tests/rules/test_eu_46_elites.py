@@ -212,11 +212,11 @@ def test_the_fight_is_voluntary_and_costs_a_combat_action() -> None:
 @pytest.mark.rule("EU-46.14")
 def test_it_is_met_and_fought_like_any_monster() -> None:
     game = hunting("acting", bounty="hollow_bellringer", h0={"id": "dral", "at": "0,0"})
-    tops = dict(table(game)["secrets"]["tops"])
+    tops = dict(table(game)["tops"])
     play(game, ("bounty",), ("done",))
     fight = table(game)["fight"]
     assert (fight["foe"], fight["rival"], fight["chaos"], fight["gaar"]) == ("hollow_bellringer", 1, 1, 1)
-    assert table(game)["secrets"]["tops"] == tops  # no Monster deck is touched
+    assert table(game)["tops"] == tops  # no Monster deck is touched
     rounds = 0
     while table(game)["fight"] and rounds < 400:
         rounds += 1

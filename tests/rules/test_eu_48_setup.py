@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.content import HeroTile
-from fabletop.kernel import Rng, SetupError
+from fabletop.kernel import Game, Rng, SetupError
 
 from .euthia import GAME, PACK, at, fresh, hero, kind, options, play, seen, table
 from .euthia_solo import alone, bank, together, told, under
@@ -24,7 +24,7 @@ def test_one_player_plays_alone_with_the_usual_setup_and_two_banks() -> None:
     game = fresh(1)
     assert table(game)["mode"] == "solo" and (hero(game)["gaar"], hero(game)["gold"]) == (4, 0)
     assert {stack: len(offer) for stack, offer in table(game)["offers"].items()}["merchant"] == 4
-    assert sorted(table(game)["banks"]) == ["gold", "silver"] and table(fresh(2))["banks"] is None
+    assert sorted(table(game)["banks"]) == ["gold", "silver"] and table(fresh(2))["banks"] == {}
 
 
 @pytest.mark.rule("EU-48.2")
@@ -171,7 +171,10 @@ def test_nobody_sees_a_bank_but_for_what_was_put_under_it() -> None:
         assert seen(game, seat)["banks"] == {"silver": [""], "gold": ["", ""]}
         worlds = {tuple(game.imagine(seat, Rng(str(i))).state.gold_bank.items()) for i in range(20)}
         assert len(worlds) > 1
-    known = alone("begin_round", draws={"silver": ["curse"]})  # a card that all know to lie on the deck
+    base = alone("begin_round").base
+    base.silver.take("curse")
+    base.silver.lay_on_top("curse")  # a card that all know to lie on the deck
+    known = Game(game.book, base)
     assert bank(known, "silver") == ["curse"]
     assert {world.state.silver_bank.items()[0] for world in (known.imagine(0, Rng(str(i))) for i in range(9))} == {
         "curse"

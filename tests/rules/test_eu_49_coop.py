@@ -181,7 +181,7 @@ def test_too_many_pillaged_settlements_lose_the_game_at_the_end_of_the_round() -
     lost = together("round_over", **SETTLED, land=land, pillaged=spaces, round=4, h0={"notes": {"badges": 6}})
     assert lost.over and lost.result is not None and not lost.result.winners
     rivals = fabletop.new(GAME, seats=2, seed=1, scenario="defending_settlements")
-    assert rivals.book.picture(rivals.state)["goals"] == []
+    assert table(rivals)["goals"] == []
 
 
 @pytest.mark.rule("EU-49.3")

@@ -58,7 +58,7 @@ def test_six_legend_tiles_are_in_the_map_stack_and_six_cards_lie_open(seats: int
     game = fresh(seats, "six_legends")
     chapters = [PACK.map_tiles[each].chapter for each in game.state.tiles.items() if "legend" in each]
     assert sorted(chapters) == [2, 3, 4, 4, 5, 5]
-    assert table(game)["tale"]["legends"] == {id: [] for id in PACK.legends} and len(PACK.legends) == 6
+    assert table(game)["legends"] == {id: [] for id in PACK.legends} and len(PACK.legends) == 6
     assert sorted(game.state.stacks["artifact"].items()) == sorted(card.artifact for card in PACK.legends.values())
     assert table(game)["land"]["0,0"] == "start_church_priest"
 
@@ -120,7 +120,7 @@ def test_the_first_to_pass_a_trial_takes_the_artifact_and_the_reputation(legend:
     card = PACK.legends[legend]
     before = MEANS[legend].get("reputation", 0)
     assert card.reputation == REPUTATION[legend] and hero(game)["reputation"] == before + REPUTATION[legend]
-    assert hero(game)["artifacts"] == [card.artifact] and table(game)["tale"]["legends"][legend] == [0]
+    assert hero(game)["artifacts"] == [card.artifact] and table(game)["legends"][legend] == [0]
     assert card.artifact not in game.state.stacks["artifact"].items()
     spent = hero(game)
     assert not spent["essences"] and not spent["gems"] and not spent["golden"]
@@ -193,7 +193,7 @@ def test_a_trial_is_passed_at_the_centre_once_the_guardian_is_defeated() -> None
 def test_others_pass_a_trial_later_for_half_and_without_the_artifact(legend: str, half: int) -> None:
     game = passes(legend, legends={legend: [1]}, h1={"artifacts": [PACK.legends[legend].artifact]})
     assert hero(game)["reputation"] == half and hero(game)["artifacts"] == []
-    assert table(game)["tale"]["legends"][legend] == [1, 0] and hero(game)["notes"]["trials"] == 1
+    assert table(game)["legends"][legend] == [1, 0] and hero(game)["notes"]["trials"] == 1
     marks = table(game)["tale"]["marks"]
     assert marks == {CENTRE: [["eu-mark-legend_taken", "EU-64.6"]]}
 

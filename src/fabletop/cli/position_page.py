@@ -34,9 +34,7 @@ NAMED = ("names", "says")  # notes that hold a word
 def pages() -> Iterator[tuple[str, str]]:
     """By game, what stands between its two marks."""
     for game in games():
-        rules = book(game)
-        if rules.vocabulary is not None:
-            yield game, reference(rules, rules.vocabulary)
+        yield game, reference(book(game), book(game).vocabulary)
 
 
 def written(text: str) -> str:

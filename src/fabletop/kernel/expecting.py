@@ -71,7 +71,7 @@ def compare(expected: Any, found: Any, kind: inspect.Type, path: str, t: Any) ->
             return _compare_fields(expected, found, kind, path, t)
         if isinstance(kind, inspect.DictType):
             return _compare_table(expected, found, kind, path, t, notes.get("names"))
-    if isinstance(found, Mapping) and isinstance(expected, str) and (short := short_of(kind)):
+    if isinstance(found, Mapping) and isinstance(expected, str | list) and (short := short_of(kind)):
         found = found[short]
     if isinstance(found, list):
         item = kind.item_type if isinstance(kind, inspect.ListType) else inspect.AnyType()

@@ -23,6 +23,7 @@ from .root import Root
 from .rulebook import Plain, Result, Rulebook
 from .scenes import GameOver, SceneOver, Steps, asks
 from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
+from .vocabulary import NO_WORDS
 
 S = TypeVar("S", bound="Root[Any]")
 
@@ -304,7 +305,7 @@ class Game(Generic[S]):
         """For our own worker processes: a running coroutine does not travel, a base and a tape do."""
         base = self._base.clone()
         packed, base.content = travel.pack(base.content), None
-        book = replace(self.book, vocabulary=None)  # no position is read there
+        book = replace(self.book, vocabulary=NO_WORDS)  # no position is read there
         return _rebuilt, (book, base, packed, self._tape, self.keep, self._first)
 
     # -- the machinery ------------------------------------------------------------------------------

@@ -22,10 +22,11 @@ from .asking import Atom, Decision
 from .clauses import ledger
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
+from .events import Event, Happened
 from .expecting import check_meaning, compare
 from .game import Game
 from .root import Root
-from .rulebook import Plain, Rulebook
+from .rulebook import Rulebook
 from .scenes import GameOver, Scenes
 from .tape import Origin
 from .vocabulary import as_meant, checked, read_table, refusal
@@ -134,7 +135,7 @@ def lay_out(book: Rulebook[S], position: Position) -> Game[S]:
 def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
     if not at[0]:
         return
-    known = book.vocabulary.scenes if book.vocabulary else book.scenes.by_name
+    known = book.vocabulary.scenes
     if at[0] not in known:
         raise PositionError(f"position.at: there is no scene '{at[0]}' to start in; there are: {', '.join(known)}")
     steps = book.scenes.by_name[str(at[0])]
@@ -147,14 +148,14 @@ def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
 
 def _check_arguments(book: Rulebook[S], t: S, at: tuple[Atom, ...]) -> None:
     """Whether what the scene is about is there."""
-    if book.vocabulary and at[0]:
+    if at[0]:
         for word, atom in zip(book.vocabulary.scenes[str(at[0])].args, at[1:]):
             if reason := word.refusal(t, atom):
                 raise PositionError(f"position.at: {reason}")
 
 
 def _table(book: Rulebook[S], data: dict[str, Any], t: S) -> Any:
-    return read_table(book.vocabulary.table, data, "position.table", t) if book.vocabulary else data
+    return read_table(book.vocabulary.table, data, "position.table", t)
 
 
 def _fits(value: Atom, hint: Any) -> bool:
@@ -200,8 +201,6 @@ def run(game: Game[S], position: Position) -> list[str]:
 
 
 def _check_expectations(book: Rulebook[S], position: Position) -> None:
-    if book.vocabulary is None:
-        return
     kind = schema.type_info(book.vocabulary.table)
     for number, step in enumerate(position.play, 1):
         check_meaning(as_meant(step.expect, kind), kind, f"position.play[{number}].expect")
@@ -212,12 +211,13 @@ def _step(game: Game[S], step: Step) -> list[str]:
     found: list[str] = []
     if step.undo:
         game.undo(step.seat)
+    since = len(game.state.out or [])
     game.state.rng.forced += step.dice
     if step.draws:
         game.book.arrange(game.state, _table(game.book, {}, game.state), step.draws, ("",))
     if any(part is not None for part in (step.kind, step.options, step.offers, step.refuse, step.choose)):
         found += _decide(game, step)
-    return found + [f"expect.{difference}" for difference in differences(game, step.expect)]
+    return found + [f"expect.{difference}" for difference in differences(game, step.expect, since)]
 
 
 def _decide(game: Game[S], step: Step) -> list[str]:
@@ -247,10 +247,9 @@ def _refuse(game: Game[S], decision: Decision, key: KeyList, clause: str | None)
     if verdict.allowed:
         return [f"refuse: {key} is on offer"]
     known = decision.question.things(game.state, decision.seat, *decision.args)
-    if book_words := game.book.vocabulary:
-        reason = "" if tuple(key) in known else refusal(book_words, game.state, decision.kind, tuple(key))
-        if reason:
-            raise PositionError(f"refuse: {key}: {reason}")
+    words = game.book.vocabulary
+    if tuple(key) not in known and (reason := refusal(words, game.state, decision.kind, tuple(key))):
+        raise PositionError(f"refuse: {key}: {reason}")
     if clause is not None and verdict.clause != clause:
         return [f"refuse: expected clause {clause}, found '{verdict.clause}'"]
     return []
@@ -264,15 +263,13 @@ def _asked(game: Game[S], seat: int | None) -> Decision:
     raise IllegalChoice(f"seat {seat} is not asked; {who}" if seat is not None else "the game is over")
 
 
-def differences(game: Game[S], expected: Mapping[str, Any]) -> list[str]:
-    """Only what is expected is compared."""
+def differences(game: Game[S], expected: Mapping[str, Any], since: int = 0) -> list[str]:
+    """Only what is expected is compared; of the events, those since so many were told."""
     if not expected:
         return []
     picture = shown(game)
-    vocabulary = game.book.vocabulary
-    if vocabulary is None:
-        return _compare(expected, picture, "", game.book.unordered)
-    kind = schema.type_info(vocabulary.table)
+    picture["happened"] = [_event(each) for each in (game.state.out or [])[since:]]
+    kind = schema.type_info(game.book.vocabulary.table)
     try:
         return compare(as_meant(expected, kind), picture, kind, "", game.state)
     except PositionError as error:
@@ -294,39 +291,11 @@ def shown(game: Game[S]) -> dict[str, Any]:
     return picture
 
 
-def _compare_parts(expected: Mapping[str, Any], found: list[Any], path: str) -> list[str]:
-    """`{count: 3, contains: [...]}` of a list."""
-    if not expected or any(name not in ("count", "contains") for name in expected):
-        raise PositionError(f"expect.{path}: a list is compared with a list, or with {{count: N, contains: [...]}}")
-    lines = []
-    count, contains = expected.get("count", len(found)), expected.get("contains", [])
-    if type(count) is not int or not isinstance(contains, list):
-        raise PositionError(f"expect.{path}: 'count' is a number and 'contains' a list")
-    if count != len(found):
-        lines.append(f"{path}: expected {count} entries, found {len(found)}")
-    short = [item for i, item in enumerate(contains) if found.count(item) < contains[: i + 1].count(item)]
-    return lines + [f"{path}: {item!r} is not there often enough" for item in short]
+def _event(happened: Happened) -> dict[str, Any]:
+    """An event by its name and its fields."""
+    fields = happened.plain() if isinstance(happened, Event) else {"clause": happened.clause, "args": happened.args}
+    return {"event": happened.name, **{name: _listed(value) for name, value in fields.items()}}
 
 
-def _compare(expected: Plain, found: Plain, path: str, unordered: tuple[str, ...]) -> list[str]:
-    if isinstance(expected, Mapping) and isinstance(found, Mapping):
-        lines: list[str] = []
-        for name, value in expected.items():
-            inner = f"{path}.{name}" if path else str(name)
-            if name not in found:
-                raise PositionError(f"expect.{inner}: there is no such field; there are: {', '.join(map(str, found))}")
-            lines += _compare(value, found[name], inner, unordered)
-        return lines
-    if isinstance(expected, Mapping) and isinstance(found, list):
-        return _compare_parts(expected, found, path)
-    if isinstance(expected, list) and isinstance(found, list):
-        if expected and all(isinstance(item, Mapping) for item in expected):
-            if len(expected) > len(found):
-                return [f"{path}: expected {len(expected)} entries, found {len(found)}"]
-            pairs = enumerate(zip(expected, found))
-            return [line for i, (a, b) in pairs for line in _compare(a, b, f"{path}[{i}]", unordered)]
-        if path.rpartition(".")[2] in unordered:
-            expected, found = sorted(expected), sorted(found)
-    if expected != found or type(expected) is not type(found):
-        return [f"{path}: expected {expected!r}, found {found!r}"]
-    return []
+def _listed(value: Any) -> Any:
+    return [_listed(each) for each in value] if isinstance(value, tuple) else value

@@ -16,7 +16,7 @@ from .messages import Message, Ref
 from .named import Knowledge, Named
 from .root import Root
 from .scenes import Scenes
-from .vocabulary import Vocabulary
+from .vocabulary import NO_WORDS, Vocabulary
 
 if TYPE_CHECKING:
     from .reports import Report
@@ -141,8 +141,7 @@ class Rulebook(Generic[S]):
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned
     earned: Callable[[S, int], list[str]] = nothing_earned  # of that, by a seat in a game that is over
     setup_scenes: tuple[str, ...] = ()  # a position at one of these starts from an empty table
-    vocabulary: Vocabulary | None = None  # what position files may say
-    unordered: tuple[str, ...] = ()  # fields of the picture whose order has no meaning
+    vocabulary: Vocabulary = NO_WORDS  # what position files may say
     options: tuple[Option, ...] = ()
     # content -> by option, another one and those of its values that leave it nothing to say
     settled: Callable[[Any], Mapping[str, tuple[str, tuple[int | str, ...]]]] = nothing_settled

@@ -32,7 +32,7 @@ Natural: TypeAlias = Annotated[int, Meta(ge=0)]
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A piece of the table with fields of its own; any of them may be left out."""
 
-    short: ClassVar[str] = ""  # the field that a text in the place of the whole stands for
+    short: ClassVar[str] = ""  # the field that a text or a list in the place of the whole stands for
 
 
 class AskedPart(Part):
@@ -57,6 +57,8 @@ class TablePart(Part):
     over: Shown[bool] = UNSET  # whether the game is over
     decision: Shown[AskedPart | None] = UNSET  # the first open decision
     result: Shown[EndPart | None] = UNSET  # when the game is over
+    # what was told since the step began, in a step; since the beginning, at the end
+    happened: Shown[list[dict[str, Any]]] = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,9 @@ class Vocabulary:
     remarks: Mapping[str, str] = field(default_factory=dict)  # on questions, by kind
     # what names a text of an entry of the pack may have, by class and field: "Skill.do"
     fixtures: Mapping[str, Callable[[], Iterable[str]]] = field(default_factory=dict)
+
+
+NO_WORDS = Vocabulary(TablePart, {}, {})  # of a game without positions
 
 
 def said(form: Form) -> str:
@@ -210,7 +215,7 @@ def short_of(kind: inspect.Type) -> str:
 
 def _in_full(data: Any, kind: inspect.Type) -> Any:
     """Texts that stand for tables as these tables."""
-    if isinstance(data, str) and (short := short_of(kind)):
+    if isinstance(data, str | list) and (short := short_of(kind)):
         return {short: data}
     kind, _ = unwrapped(kind, data)
     if isinstance(kind, inspect.ListType) and isinstance(data, list):

@@ -10,7 +10,7 @@ from .combat import opening as combat
 from .content import PACK
 from .hero import roll, skoldur, using
 from .land import explore
-from .positions.arrange import arrange
+from .positions import VOCABULARY, arrange, picture
 from .scenarios import (
     farruga,
     farruga_combat,
@@ -34,7 +34,7 @@ from .trade import market as trade
 from .turn import elites, mining, quests
 from .turn import rounds as turn
 from .verbs import checks, effects, specials
-from .view.present import components, figures, hidden, occasion, picture, redeal, result, view
+from .view.present import components, figures, hidden, occasion, redeal, result, view
 from .words.wording import event, option, prompt
 
 BOOK: Rulebook[State] = Rulebook(
@@ -65,6 +65,7 @@ BOOK: Rulebook[State] = Rulebook(
     earned=achievements.earned,
     occasion=occasion,
     in_play=setup.pieces_in_play,
+    vocabulary=VOCABULARY,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(
         Option("scenario", "EU-2.3", "hunt", entries="scenario"),

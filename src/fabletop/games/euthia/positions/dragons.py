@@ -21,7 +21,7 @@ def stand_dragon(t: State, space: str | None, attack: str | None, place: Place) 
         if is_centre(space) or not len(t.attacks):
             _fail("dragon", "Farruga lands on hexes, in her Scenario")
         t.dragon = place(t, space, "dragon")
-    if attack is not None:
+    if attack:
         if attack not in t.attacks.items():
             _fail("attack", f"there is no Attack card '{attack}' in the deck")
         t.attacks.take(attack)
@@ -30,7 +30,7 @@ def stand_dragon(t: State, space: str | None, attack: str | None, place: Place) 
 
 def raise_church(t: State, space: str | None, struck: int, place: Place) -> None:
     """Where the Church stands in Threat of Mirrezil, and how often the blight has struck it."""
-    if (space is not None or struck) and "mirrezil" not in t.tale.rules:
+    if (space not in (None, t.church) or struck) and "mirrezil" not in t.tale.rules:
         _fail("church", "the Church is struck only in Threat of Mirrezil")
     if space is not None:
         t.church = place(t, space, "church")

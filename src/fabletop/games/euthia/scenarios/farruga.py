@@ -6,6 +6,7 @@ See farruga_flight and farruga_combat beside.
 from __future__ import annotations
 
 from ....kernel import Key
+from ....kernel.vocabulary import Form
 from ..combat.hurting import full_health
 from ..hero.body import pay_gold, reputation
 from ..land.explore import combat_sources, within
@@ -159,3 +160,6 @@ def marks(t: State) -> list[tuple[str, str, str]]:
         return []
     found = [(t.dragon, "eu-mark-farruga", "EU-65.5")]
     return [*found, (t.dragon, "eu-mark-swept", "EU-65.16")] if trade_closed(t, t.dragon) else found
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..combat.lines import note, turn_foe_die
 from ..content import FarrugaAttack
 from ..hero.body import gaar
@@ -134,3 +135,9 @@ def foe_rolled(t: State) -> None:
 def attack_bonus(t: State, seat: int) -> int:
     entry = attack_of(t)
     return entry.clover if entry is not None else 0
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "initiative": (("done",), ("turn_token",)),
+    "quench": (("bear",), ("quench",)),
+}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..hero.body import CHURCH, gold, wound
 from ..hero.cards import refilled
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import spend
 from ..land.explore import distances, within
 from ..land.geometry import hexes
+from ..named import SPACE
 from ..scenes import after_round, in_turn, scene
 from ..state import State
 from .great_foes import beside
@@ -150,3 +152,6 @@ def withdraw(t: State) -> Rules[None]:
         key = yield from ask(t, t.first, ROOST)
         t.dragon = str(key[1])
         t.tell("lands", "EU-65.10", t.dragon)
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"landing": (("land", SPACE),), "scorch": (("bear",), ("quench",))}

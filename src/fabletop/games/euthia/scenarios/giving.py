@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..hero.cards import discard_card
+from ..named import CARD
 from ..scenes import in_turn, scene
 from ..state import State
 
@@ -27,3 +29,6 @@ def give_gold(t: State, seat: int, clause: str) -> Rules[None]:
 def give(t: State, seat: int, key: Key, clause: str) -> None:
     discard_card(t, seat, str(key[1]))
     t.tell("discarded_card", clause, seat, str(key[1]))
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"give_gold": (("discard_card", CARD),)}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..hero.body import wound
 from ..land.explore import FAR, distances, place_tile, within
 from ..land.geometry import START, hexes, is_centre, slot_of, slots_beside
+from ..named import ANCHOR, CARD, SPACE
 from ..scenes import after_round, scene
 from ..state import State
 from .giving import give, gold_cards
@@ -211,3 +213,12 @@ def listen(t: State, seat: int) -> Rules[None]:
     if key != ("pass",):
         give(t, seat, key, "EU-63.20")
         gain_shard(t, seat, "EU-63.20")
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "ruins": (("ruins", ANCHOR),),
+    "golem_aim": (("aim", SPACE),),
+    "golem_way": (("tread", SPACE),),
+    "golem_nest": (("nest", SPACE),),
+    "listen": (("pass",), ("discard_card", CARD)),
+}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..content import Foe
 from ..hero.body import gold, reputation
 from ..hero.storage import throw_away
+from ..named import TROPHY
 from ..scenes import in_turn, scene
 from ..state import State
 from ..turn.elites import put_bounty_under, turn_up_bounty
@@ -105,3 +107,9 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     last = better + wall.count(own) - 1  # the lowest of the places shared
     paid = WALL[: 1 if t.n == 2 else 2]
     return [("reputation", "wall", paid[last] if own and last < len(paid) else 0)]
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "act": (("deed", "steps", TROPHY),),
+    "thanks": (("skip",), ("church", "heal"), ("church", "potion")),
+}

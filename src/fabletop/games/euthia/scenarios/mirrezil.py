@@ -6,12 +6,14 @@ See mirrezil_blight and mirrezil_faer beside; Rubble is a rule of its own.
 from __future__ import annotations
 
 from ....kernel import Key
+from ....kernel.vocabulary import Form
 from ..combat.hurting import full_health, mend
 from ..content import Dragon
 from ..hero.body import CHURCH, gaar, reputation
 from ..hero.storage import spend, throw_away
 from ..land.explore import combat_sources
 from ..land.geometry import START, slot_of
+from ..named import JEWEL, KIND, THING
 from ..state import State
 from . import brings, count, hook
 from .great_foes import dealt, keep_damage, take_damage_off
@@ -238,3 +240,16 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
     found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.guards.items() for _ in range(n)]
     return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "act": (
+        ("deed", "restore", THING),
+        ("deed", "guard", "gaar"),
+        ("deed", "guard", KIND),
+        ("deed", "prayer", "jewels"),
+        ("deed", "prayer", "cards"),
+        ("deed", "mirrezil"),
+    ),
+    "jewel": (("pay", JEWEL),),
+}

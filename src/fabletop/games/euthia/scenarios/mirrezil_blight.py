@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..alone.banks import add_to_bank
 from ..hero.body import wound
 from ..land.explore import distances
+from ..named import SPACE
 from ..scenes import after_round, scene
 from ..state import State
 from ..trade.market import PLACES
@@ -169,3 +171,10 @@ def church_blighted(t: State) -> Rules[None]:
         key = yield from ask(t, t.first, REFUGE)
         t.church = str(key[1])
         t.tell("church_moves", "EU-66.10", t.church)
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "blight": (("strike", SPACE),),
+    "fade": (("strike", SPACE),),
+    "refuge": (("refuge", SPACE),),
+}

@@ -6,6 +6,7 @@ A rule of its own, which two Scenarios use.
 from __future__ import annotations
 
 from ....kernel import Key, Rules, ask
+from ....kernel.vocabulary import Form
 from ..combat.opening import SOURCE, spend_source
 from ..hero.body import reputation
 from ..land.explore import action_sources
@@ -125,3 +126,6 @@ def fight_won(t: State, seat: int) -> None:
     fight = t.fight_now
     if fight.siege and fight.at in t.rubble:
         take_rubble(t, seat, fight.at, "EU-63.11")
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "clear"),)}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ....kernel.vocabulary import Form
 from ..hero.body import CHURCH, pay_gold, reputation
 from ..hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ..hero.storage import gain_thing, throw_away
 from ..land.explore import arrive, distances
 from ..land.geometry import hexes
+from ..named import SPACE
 from ..scenes import scene
 from ..state import State
 from ..turn.free_actions import on_church
@@ -435,3 +437,20 @@ def category_closed(t: State, category: str) -> bool:
     """EU-62.16"""
     standing = [space for space in settlements(t) if space not in t.pillaged]
     return category == "trade_tokens" and len(t.pillaged) > len(standing)
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "act": (
+        ("deed", "supplies"),
+        ("deed", "talk", "gold"),
+        ("deed", "talk", "silver"),
+        ("deed", "deliver"),
+        ("deed", "run", SPACE),
+        ("deed", "column", "gold"),
+        ("deed", "column", "potion"),
+        ("deed", "caravan"),
+    ),
+    "peek": (("look", SPACE),),
+    "siege": (("siege", SPACE),),
+    "beacon": (("stay",), ("walk", SPACE)),
+}

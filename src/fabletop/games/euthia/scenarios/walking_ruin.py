@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key
+from ....kernel.vocabulary import Form
 from ..combat.hurting import full_health
 from ..hero.body import reputation
 from ..land.explore import combat_sources
@@ -175,3 +176,6 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     clauses = {"a": "EU-63.10", "b": "EU-63.11"}
     found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
     return [*found, (t.golem, "eu-mark-golem", "EU-63.6")] if t.golem else found
+
+
+ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "burn"), ("deed", "golem"))}

@@ -1,0 +1,243 @@
+"""The table in the words of positions: the whole state, secrets included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
+from ..alone.endings import rank_now, told_goals
+from ..combat.hurting import foe_health, full_health
+from ..combat.monster_attack import battle_value
+from ..content import CHAPTERS, LEVELS, MOVEMENT
+from ..hero.roll import outcome, powers
+from ..hero.storage import in_sacks, overflow, set_size
+from ..land.routes import routes
+from ..scenarios import facts, marks
+from ..scenarios.great_foes import dealt
+from ..scoring import reckoning
+from ..state import Fight, State
+from ..view.elites import shown_elites
+from ..view.scenarios import great_foes, last_card
+from .words import (
+    BackPart,
+    DeckPart,
+    ElitesPart,
+    EuthiaTable,
+    FightPart,
+    GoalPart,
+    HeroPart,
+    PilePart,
+    RollPart,
+    SecretsPart,
+    TalePart,
+    TradingPart,
+)
+
+
+def picture(t: State) -> EuthiaTable:
+    shown = EuthiaTable(
+        scenario=t.scenario,
+        mode=t.mode,
+        round=t.round,
+        rounds=t.tale.rounds,
+        first=t.first,
+        active=t.active,
+        heroes=[_hero(t, seat) for seat in range(t.n)],
+        fight=_fight(t),
+        roll=_roll(t),
+        trading=_trading(t),
+        drawn=list(t.gained),
+        notes=dict(t.notes),
+        reputations=list(t.result),
+        movement=dict(MOVEMENT),
+        scores=[[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
+        goals=[GoalPart(**each) for each in told_goals(t)],  # type: ignore[arg-type]
+        ranks=[[each.id, each.least] for each in t.tale.ranks] if t.mode == "solo" else [],
+        rank=rank_now(t),
+        victory=t.tale.victory if t.mode == "solo" else "",
+        tale=_tale(t),
+        secrets=_secrets(t),
+    )
+    for part in (_land(t), _decks(t), _monsters(t), _alone(t), _settlements(t), _dragons(t)):
+        for name, value in part.items():
+            setattr(shown, name, value)
+    return shown
+
+
+def _land(t: State) -> dict[str, Any]:
+    chapters: list[int] = [t.content.map_tiles[each].chapter for part in t.tiles.parts for each in part]
+    way = routes(t)
+    return {
+        "extent": t.extent,
+        "land": dict(t.land),
+        "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
+        "freed": list(t.freed),
+        "stack": [each for part in reversed(t.tiles.parts) for each in part],
+        "chapter": chapters[-1] if chapters else 0,
+        "chapters": [chapters.count(chapter) for chapter in CHAPTERS],
+        "reach": {space: steps for space, (steps, _) in way.items()},
+        "ways": {space: before for space, (_, before) in way.items()},
+    }
+
+
+def _decks(t: State) -> dict[str, Any]:
+    return {
+        "offers": {stack: list(offer) for stack, offer in t.offers.items()},
+        "decks": {
+            **{stack: len(deck) for stack, deck in t.stacks.items()},
+            "silver": len(t.silver),
+            "gold": len(t.golden),
+            "control": len(t.control),
+            **{f"quests-{id}": len(deck) for id, deck in t.quests.items()},
+        },
+        "discards": {stack: sorted(pile) for stack, pile in t.discards.items()},
+        "spent": {"silver": sorted(t.silver_discard), "gold": sorted(t.golden_discard)},
+        "control": sorted(t.control_discard),
+        "faceup": {id: list(cards) for id, cards in t.faceup.items()},
+        "removed": sorted(t.removed),
+    }
+
+
+def _monsters(t: State) -> dict[str, Any]:
+    elites = shown_elites(t)
+    return {
+        "tops": {str(level): card for level, card in t.tops.items() if card},
+        "backs": {str(level): _back(t, t.tops[level]) for level in LEVELS if t.tops.get(level)},
+        "known": [card for card in t.tops.values() if card in t.seen],
+        "beneath": {str(level): len(cards) for level, cards in t.beneath.items() if cards},
+        "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
+        "bounty": t.bounty,
+        "bounty_since": t.bounty_since,
+        "elites": ElitesPart(**elites) if elites else None,
+    }
+
+
+def _back(t: State, card: str) -> BackPart:
+    """EU-22.3"""
+    monster = t.content.monsters[card]
+    return BackPart(
+        low=monster.reward_range.low,
+        high=monster.reward_range.high,
+        reward=[_plain([effect.do, effect.what, effect.kind, effect.n]) for effect in monster.reward],
+        health=monster.health,
+        least=monster.least,
+    )
+
+
+def _alone(t: State) -> dict[str, Any]:
+    if not t.automatic:
+        return {"banks": {}, "banks_seen": {}, "under": {}, "combat_deck": None}
+    return {
+        "banks": {metal: _from_the_top(t, metal) for metal in METALS},
+        "banks_seen": {metal: seen(bank_of(t, metal)) for metal in METALS},
+        "under": {metal: known_under(deck_of(t, metal)) for metal in METALS},
+        "combat_deck": DeckPart(left=len(t.combat_deck), spent=sorted(t.combat_discard)),
+    }
+
+
+def _from_the_top(t: State, metal: str) -> list[str]:
+    return [card for part in reversed(bank_of(t, metal).parts) for card in part]
+
+
+def _settlements(t: State) -> dict[str, Any]:
+    return {
+        "besieged": dict(t.besieged),
+        "since": dict(t.since),
+        "badges": list(t.badges),
+        "pillaged": list(t.pillaged),
+        "people": sorted(t.face_down),
+        "face_down": dict(t.face_down),
+        "face_up": dict(t.face_up),
+        "gone": len(t.gone),
+        "event": t.event or None,
+        "supplies": dict(t.supplies),
+    }
+
+
+def _dragons(t: State) -> dict[str, Any]:
+    return {
+        "golem": t.golem or None,
+        "rubble": dict(t.rubble),
+        "legends": {legend: list(seats) for legend, seats in t.legends.items()},
+        "dragon": t.dragon or None,
+        "attack": t.attacked[-1] if t.attacked else "",
+        "church": t.church,
+        "church_struck": t.notes.get("church", 0),
+        "guards": dict(t.guards),
+        "faer": t.faer,
+    }
+
+
+def _tale(t: State) -> TalePart:
+    return TalePart(
+        heroic=t.heroic,
+        facts=[[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
+        marks={space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
+        card=last_card(t) or None,
+        trail=list(t.trail),
+        ravage=PilePart(left=len(t.ravage), shown=list(t.ravaged)),
+        attacks=PilePart(left=len(t.attacks), shown=list(t.attacked)),
+        dragons=list(t.dragons),
+        foes={great: [dealt(t, great), full_health(t, great)] for great in great_foes(t)},
+    )
+
+
+def _secrets(t: State) -> SecretsPart:
+    return SecretsPart(
+        unused_tiles=sorted(t.unused_tiles),
+        unused_quests={id: sorted(cards) for id, cards in t.unused_quests.items()},
+        unused_bounties=sorted(t.unused_bounties),
+        lost=dict(t.lost),
+        gone=sorted(t.gone),
+    )
+
+
+def _hero(t: State, seat: int) -> HeroPart:
+    hero = t.heroes[seat]
+    if not hero.id:
+        return HeroPart(id="", silver=[], golden=[])
+    shown = HeroPart(
+        most=t.max_health(seat),
+        sacks=t.sacks(seat),
+        sacked=in_sacks(t, seat),
+        overflow=overflow(t, seat),
+        set=set_size(t, seat),
+        powers=powers(t, hero.at) if hero.at else [],
+    )
+    for name in HeroPart.__struct_fields__:
+        if hasattr(hero, name):
+            setattr(shown, name, _plain(getattr(hero, name)))
+    return shown
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, and nothing that hangs in the state."""
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return {name: _plain(each) for name, each in value.items()} if isinstance(value, dict) else value
+
+
+def _fight(t: State) -> FightPart | None:
+    fight = t.fight
+    if fight is None:
+        return None
+    shown = FightPart()
+    for name in Fight.__dataclass_fields__:
+        setattr(shown, name, _plain(getattr(fight, name)))
+    shown.health = foe_health(t) if fight.foe else 0
+    shown.sum = battle_value(t) if fight.dice else None
+    return shown
+
+
+def _roll(t: State) -> RollPart | None:
+    roll = t.roll
+    if roll is None:
+        return None
+    return RollPart(hero=roll.hero, why=roll.why, dice=list(roll.dice), value=roll.value, sum=outcome(t))
+
+
+def _trading(t: State) -> TradingPart | None:
+    trading = t.trading
+    if trading is None:
+        return None
+    return TradingPart(place=trading.place, renewed=trading.renewed, owed=trading.owed)  # type: ignore[arg-type]
