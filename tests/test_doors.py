@@ -130,7 +130,7 @@ STONE = "stone_of_mystery"
         ("euthia", {**ACTING, "table": {"heroes": [{"kills": [7]}]}}, f"{TABLE}.heroes[0].kills"),
         ("euthia", {**ACTING, "table": {"heroes": [{"essences_on": {"short_sword": ["fire"]}}]}}, f"{TABLE}.heroes[0]"),
         ("euthia", {**ACTING, "table": {"heroes": [{"gems": {"pearl": 1}}]}}, f"{TABLE}.heroes[0].gems.pearl"),
-        ("euthia", {**ACTING, "table": {"heroes": [{"slots": ["short_sword"]}]}}, f"{TABLE}.heroes[0].slots[0]"),
+        ("euthia", {**ACTING, "table": {"heroes": [{"slots": [""] * 50}]}}, f"{TABLE}.heroes[0].slots["),
         ("euthia", {**ACTING, "table": {"heroes": [{"bag": ["dragonfly", "dragonfly"]}]}}, f"{TABLE}.heroes[0].bag[1]"),
         ("euthia", {**ACTING, "table": {"land": {"1,1": "i_general_2", "-2,1": "i_general_2"}}}, f"{TABLE}.land"),
         ("euthia", {**ACTING, "table": {"tokens": {"0,0": ["x0"]}}}, f"{TABLE}.tokens.0,0[0]"),

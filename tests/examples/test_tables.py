@@ -211,9 +211,8 @@ def test_what_a_step_brought_about_can_be_expected() -> None:
 def test_the_attack_value_of_a_battle_that_is_over_can_be_expected() -> None:
     party = [{"card": "outlands_khan"}, {"card": "torch"}]
     table = {"party": party, "hall": ["nixie", "griffon"], "dungeon": ["pegasus", "succubus"]}
-    game = lay_out(
-        fabletop.book("thunderstone"), as_position({"game": "thunderstone", "at": "dungeon", "table": table})
-    )
+    position = as_position({"game": "thunderstone", "at": "dungeon", "table": table})
+    game = lay_out(fabletop.book("thunderstone"), position)
     total = shown(game)["battle"][0]["total"]
     step = {"choose": ["attack", 1], "expect": {"happened": {"contains": [{"event": "fought"}]}}}
     assert ran("thunderstone", at="dungeon", table=table, play=[step]) == []
