@@ -103,6 +103,7 @@ STACKS = (
     *("hunter_reward", "armourer_reward", "witch_reward", "supplies", "healing_potion", "teleport_scroll"),
 )
 TILES = {id: tile for stack in (*STACKS, "hero_tile") for id, tile in written(GAME, stack).items()}
+HURT = ["test_salve"]  # something to do in the next Healing phase, so that a Combat stops there
 TOOLS = [f"test_{name}" for name in ("dram", "haze", "mist", "hide", "oil", "luck", "salve", "net")]
 RESTING = {  # an ability of each Hero that is exhausted, to be readied
     "maeldur": "maeldur_ember_dart",
@@ -212,9 +213,17 @@ def dealt(name: str, **laid: Any) -> str:
     return told(fought(follow(arena("effects", name, 0, 0, **laid))), fought(arena("acting", **laid)))
 
 
-# -- Monsters and their cards --------------------------------------------------------------------------
+def blow(tile: str, value: int) -> int:
+    """The Damage of an attack with a Weapon or an Ability whose dice show that sum."""
+    mine = {**bearer(tile, HURT), "gaar": 0, "essences": {}}
+    dice = [min(6, value - 1), max(1, value - 6), *[3, 4] * 3]
+    game = arena("attack_with", 0, tile, content=packed(), h0=mine, dice=dice, fight={})
+    if kind(game) == "change":
+        play(game, ("final",))
+    return int(picture(game)["fight"]["damage"])
 
-HURT = ["test_salve"]  # something to do in the second Healing phase, so that a Combat stops there
+
+# -- Monsters and their cards --------------------------------------------------------------------------
 
 
 def bitten(foe: str, value: int, **laid: Any) -> str:

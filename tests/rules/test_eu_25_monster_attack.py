@@ -374,7 +374,6 @@ def test_without_a_plain_number_there_are_no_wounds() -> None:
 
 
 @pytest.mark.rule("EU-27.7", "EU-34.5")
-@pytest.mark.uses("maeldur_phoenix_vigil")
 def test_wounds_are_taken_as_one_amount_and_health_stops_at_nothing() -> None:
     mine = {"id": "maeldur", "board": ["maeldur_phoenix_vigil"], "health": 2}
     game = attack(6, 6, h0=mine)

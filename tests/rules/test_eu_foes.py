@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .euthia_effects import HURT, bitten, carded, clad
+from .euthia_effects import HURT, bitten, carded, clad, packed
+from .test_eu_66_mirrezil import ASPECTS, LAND, PLAIN, TILES
 
 DRAGONS = ("farruga_circling", "farruga_raging", "farruga_bleeding", "farruga_last_fire")
 MONSTERS = [  # with the lowest Battle Value of each band, or its highest
@@ -204,6 +205,10 @@ FARRUGA = [  # with the lowest Battle Value of each band, or its highest
     ("farruga_last_fire", 8, "fight wounds 4, health -4"),
     ("farruga_last_fire", 11, "-1 curses 1, fight wounds 5, health -5"),
 ]
+MIRREZIL = [
+    ("bone_tail", 10, "-1 curses 1, fight wounds 5, health -5"),
+    ("hollow_heart", 12, "fight damage -3, fight mend 3, fight wounds 5, health -5"),
+]
 CARDS = [
     ("curse", 1, "-2 curses 1, curse cursed 1, fight chaos -1"),
     ("curse", 2, "-4 curses 1, curse cursed 2, fight chaos -1, fight damage_minus 1"),
@@ -252,6 +257,16 @@ def test_the_attack_of_an_elite_monster_does_what_the_band_says(elite: str, valu
 def test_the_attack_of_farruga_does_what_the_band_says(dragon: str, value: int, does: str) -> None:
     mine = clad(at="2,1", health=15, bag=HURT, dragons=list(DRAGONS[: DRAGONS.index(dragon)]))
     assert bitten(dragon, value, scenario="farruga", dragon="2,1", h0=mine) == does
+
+
+@pytest.mark.uses("bone_tail", "hollow_heart")
+@pytest.mark.parametrize(("aspect", "value", "does"), MIRREZIL)
+def test_the_attack_of_mirrezil_does_what_the_band_says(aspect: str, value: int, does: str) -> None:
+    content = {**packed(), "map_tile": TILES}
+    mine = clad(at=PLAIN, health=15, bag=HURT)
+    earlier = {"dragons": list(ASPECTS[: ASPECTS.index(aspect)])}
+    laid = {"scenario": "mirrezil", "content": content, "land": LAND, "round": 8, "seats": 4, "h0": mine, "h3": earlier}
+    assert bitten(aspect, value, **laid) == does
 
 
 @pytest.mark.uses(*{card for card, _, _ in CARDS})

@@ -145,6 +145,15 @@ def test_the_procession_gives_gold_and_heals_after_a_quest() -> None:
     assert told(stock(play(game, ("quest", "hunter_snares"))), before) == "game_bag 1, gold -2, health 3, reputation 1"
 
 
+@pytest.mark.uses("maeldur_phoenix_vigil")
+def test_the_phoenix_vigil_answers_to_death() -> None:
+    for board, asked in (["maeldur_meteor"], ""), (["maeldur_phoenix_vigil"], "dying"):
+        mine = {"id": "maeldur", "board": board, "health": 2}
+        fight = {"value": 12, "phase": "monster_attack"}
+        game = arena("wounds_dealt", 0, content=packed(), h0=mine, fight=fight)
+        assert (kind(game) == "dying") == bool(asked)
+
+
 # -- rolls ---------------------------------------------------------------------------------------------
 
 
