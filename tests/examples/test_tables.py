@@ -73,6 +73,18 @@ def test_a_breach_that_has_happened_can_be_laid_out_and_expected() -> None:
     assert ran("thunderstone", at="turn", table=table, expect={"breached": [False, False, False]}) != []
 
 
+def test_disease_doubling_and_halving_are_lines_of_their_own_and_name_their_cards() -> None:
+    party = [{"card": card} for card in ("selurin_theurge", "disease", "fireball", "torch")]
+    table = {"party": party, "hall": ["noxious_slag", "nixie"]}
+    expected = [
+        {"clause": "TS-17.13", "card": "disease", "what": "magic", "amount": -1},
+        {"clause": "TS-17.14", "card": "selurin_theurge", "what": "magic", "amount": 4},
+        {"clause": "TS-17.16", "card": "noxious_slag", "what": "magic", "amount": -4},
+    ]
+    expect = {"battle": [{"rank": 1, "magic": 4, "lines": {"contains": expected}}]}
+    assert ran("thunderstone", at="dungeon", table=table, expect=expect) == []
+
+
 def test_numbers_of_cards_are_expected_by_kind() -> None:
     table = {"seats": [{"hand": ["militia", "militia", "torch"], "deck": [], "discard": []}]}
     hand: dict[str, Any] = {"count": {"militia": 2, "torch": 1, "dagger": 0}, "contains": ["torch"]}
@@ -214,7 +226,9 @@ def test_the_attack_value_of_a_battle_that_is_over_can_be_expected() -> None:
     position = as_position({"game": "thunderstone", "at": "dungeon", "table": table})
     game = lay_out(fabletop.book("thunderstone"), position)
     total = shown(game)["battle"][0]["total"]
-    step = {"choose": ["attack", 1], "expect": {"happened": {"contains": [{"event": "fought"}]}}}
-    assert ran("thunderstone", at="dungeon", table=table, play=[step]) == []
+    for number, differs in ((total, False), (total + 1, True)):
+        told = {"contains": [{"event": "fought", "card": "nixie", "total": number, "clause": "TS-17.25"}]}
+        step = {"choose": ["attack", 1], "expect": {"happened": told}}
+        assert bool(ran("thunderstone", at="dungeon", table=table, play=[step])) == differs
     game.choose(["attack", 1])
     assert shown(game)["battle"] == [] and [each.args[2] for each in game.state.out if each.name == "fought"] == [total]

@@ -19,7 +19,7 @@ from typing import Any
 from msgspec import inspect as schema
 
 from ..games import book, games, new
-from ..kernel import Rulebook
+from ..kernel import Event, Rulebook
 from ..kernel.content import ContentEntry
 from ..kernel.vocabulary import Part, Start, TablePart, Vocabulary, Word, said, unwrapped
 
@@ -59,6 +59,7 @@ def reference(rules: Rulebook[Any], words: Vocabulary) -> str:
         "## Decisions and their options",
         _decisions(words),
         _words_table(rules, words),
+        *_events(rules),
         "## Fixtures: the entries of `content`",
         *_fixtures(rules, words),
     ]
@@ -239,6 +240,19 @@ def _words_table(rules: Rulebook[Any], words: Vocabulary) -> str:
         values = list(known) if isinstance(known, list | tuple) and len(known) <= FEW else []
         rows.append((word.name, word.meaning, ", ".join(f"`{value}`" for value in values)))
     return _table(("word", "is", "one of"), rows)
+
+
+def _events(rules: Rulebook[Any]) -> list[str]:
+    """The events that the game has declared, with their fields."""
+    rows: list[tuple[str, str]] = []
+    left = Event.__subclasses__()
+    while left:
+        each = left.pop()
+        left += each.__subclasses__()
+        if each.__module__.startswith(f"fabletop.games.{rules.package}.") and not each.__subclasses__():
+            rows.append((f"`{each.tag}`", ", ".join(f"`{name}`" for name in each.fields if name != "clause")))
+    table = _table(("event", "fields besides `clause`"), sorted(rows))
+    return ["## What may have `happened`", table] if rows else []
 
 
 def _names(kind: schema.Type) -> Iterator[Word]:
