@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+import fabletop
+
 from ..effects import Left, changed, noticed_by, verbs_left_out, written
 from . import (
     test_eu_07_turns,
@@ -40,23 +42,43 @@ def numbers_left_out(kind: str) -> Iterator[Left]:
     for id, entry in written(GAME, kind).items():
         bands = entry.get("bands", [])
         for place, band in enumerate(bands):
-            for number in {"damage", "wounds"} & {*band}:
+            for number in sorted({"damage", "wounds"} & {*band}):
                 other = [*bands[:place], {**band, number: 0}, *bands[place + 1 :]]
                 yield changed(GAME, kind, id, bands=other)._replace(what=f"{id}.bands.{place}.{number}")
-        for number in {"health", "sack"} & {*entry} if kind in TILES else ():
+        for number in sorted({"health", "sack"} & {*entry}) if kind in TILES else ():
             yield changed(GAME, kind, id, **{number: 0})._replace(what=f"{id}.{number}")
+
+
+def sales_left_out(kind: str) -> Iterator[Left]:
+    """What a Natural Resource is sold for."""
+    for id, entry in written(GAME, kind).items():
+        for place in range(len(entry["options"])):
+            other = [*entry["options"][:place], {"gold": 9}, *entry["options"][place + 1 :]]
+            yield changed(GAME, kind, id, options=other)._replace(what=f"{id}.options.{place}")
 
 
 LEFT = [
     *(left for kind in KINDS for left in verbs_left_out(GAME, kind)),
     *(left for kind in (*TILES, *FOES) for left in numbers_left_out(kind)),
+    *(left for kind in ("mountain", "lake", "cave") for left in sales_left_out(kind)),
 ]
+NOT_ASKED = {  # what is no list of effects, and the tiles and aspects that do all they do by a word of their own
+    *("achievement", "box", "combat_card", "dwurt_die", "event_card", "farruga_attack", "great_foe", "grey_sack"),
+    *("hero", "legend_card", "map_tile", "ravage_card"),
+    *("phoenix_ring", "amulet_of_masks", "rot_breath", "grave_wing"),
+}
 MISSING = {"gem-ruby.effects.0"}  # what no test can notice: the rules know a Ruby by its name
 
 
 @pytest.mark.parametrize("left", [left for left in LEFT if str(left) not in MISSING], ids=str)
 def test_an_effect_that_is_left_out_is_noticed(left: Left) -> None:
     assert noticed_by(left, TESTS)
+
+
+def test_every_entry_is_asked_about() -> None:
+    kinds = {file.stem for file in fabletop.book(GAME).pack.folder.glob("*.yaml")} - NOT_ASKED
+    asked = {(left.kind, left.id) for left in LEFT}
+    assert {(kind, id) for kind in kinds for id in written(GAME, kind) if id not in NOT_ASKED} == asked
 
 
 def test_what_is_missing_is_still_missing() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .euthia_effects import gained
+from .euthia import play
+from .euthia_effects import gained, stock, told
+from .test_eu_19_trade import deal
 
 MONSTERS = {
     "dragonfly": "air 1, gaar 1, reputation 1",
@@ -244,6 +246,58 @@ SOLO_QUESTS = [
     ("witch", "witch_solo_name", "gold bank -2, reputation 2"),
     ("witch", "witch_solo_ash", "gold 3, onyx 1, reputation 3"),
 ]
+RESOURCES = [  # by what is chosen when they are sold
+    ("raw_ruby", 0, "gold 1, raw_ruby -1, ruby 2"),
+    ("raw_ruby", 1, "gold 4, raw_ruby -1"),
+    ("raw_emerald", 0, "emerald 2, gold 1, raw_emerald -1"),
+    ("raw_emerald", 1, "gold 4, raw_emerald -1"),
+    ("raw_sapphire", 0, "gold 4, raw_sapphire -1"),
+    ("raw_sapphire", 1, "raw_sapphire -1, sapphire 2"),
+    ("raw_opal", 0, "gold 2, opal 1, raw_opal -1"),
+    ("raw_opal", 1, "gold 3, raw_opal -1"),
+    ("raw_amethyst", 0, "gold 5, raw_amethyst -1"),
+    ("raw_amethyst", 1, "amethyst 2, gold 1, raw_amethyst -1"),
+    ("raw_onyx", 0, "gold 3, onyx 1, raw_onyx -1"),
+    ("raw_onyx", 1, "gold 5, raw_onyx -1"),
+    ("iron_ore", 0, "gold 4, iron_ore -1"),
+    ("silver_ore", 0, "gold 5, silver_ore -1"),
+    ("gold_nugget", 0, "gold 6, gold_nugget -1"),
+    ("twin_crystal", 0, "emerald 1, gold 1, opal 1, twin_crystal -1"),
+    ("garnet_cluster", 0, "garnet_cluster -1, gold 2, onyx 1, ruby 1"),
+    ("sky_iron", 0, "gold 2, reputation 1, sky_iron -1"),
+    ("sky_iron", 1, "gold 4, sky_iron -1"),
+    ("river_pearl", 0, "gold 4, river_pearl -1"),
+    ("river_pearl", 1, "gold 3, river_pearl -1, sapphire 1"),
+    ("black_pearl", 0, "black_pearl -1, gold 1, reputation 1"),
+    ("black_pearl", 1, "black_pearl -1, gold 5"),
+    ("lake_amber", 0, "gold 2, lake_amber -1, opal 1"),
+    ("lake_amber", 1, "lake_amber -1, reputation 1"),
+    ("gold_sand", 0, "gold 5, gold_sand -1"),
+    ("silverfin", 0, "gold 3, silverfin -1"),
+    ("water_lily", 0, "gold 4, water_lily -1"),
+    ("deep_reed", 0, "deep_reed -1, gold 4"),
+    ("sunken_coins", 0, "gold 6, sunken_coins -1"),
+    ("drowned_idol", 0, "drowned_idol -1, reputation 2"),
+    ("drowned_idol", 1, "drowned_idol -1, gold 4"),
+    ("raw_diamond", 0, "gold 2, raw_diamond -1, reputation 3"),
+    ("raw_diamond", 1, "diamond 2, gold 2, raw_diamond -1"),
+    ("demonite_geode", 0, "demonite 1, demonite_geode -1, gold 3"),
+    ("demonite_geode", 1, "demonite_geode -1, gold 4"),
+    ("glowcap", 0, "glowcap -1, gold 1, reputation 1"),
+    ("glowcap", 1, "glowcap -1, gold 4"),
+    ("fossil", 0, "fossil -1, reputation 1"),
+    ("fossil", 1, "fossil -1, gold 4"),
+    ("crystal_cluster", 0, "amethyst 1, crystal_cluster -1, emerald 1"),
+    ("crystal_cluster", 1, "crystal_cluster -1, gold 1, reputation 1"),
+    ("dripstone", 0, "dripstone -1, gold 2, opal 1"),
+    ("dripstone", 1, "dripstone -1, reputation 1"),
+    ("obsidian", 0, "gold 1, obsidian -1, onyx 2"),
+    ("obsidian", 1, "gold 4, obsidian -1"),
+    ("cave_bear_ivory", 0, "cave_bear_ivory -1, gold 5"),
+    ("cave_bear_ivory", 1, "cave_bear_ivory -1, gold 1, reputation 1"),
+    ("blood_garnet", 0, "blood_garnet -1, gold 2, ruby 1"),
+    ("blood_garnet", 1, "blood_garnet -1, gold 1, reputation 1"),
+]
 
 
 @pytest.mark.uses(*MONSTERS)
@@ -293,3 +347,11 @@ def test_a_quest_gives_what_its_card_says(encounter: str, quest: str, gives: str
 def test_a_quest_for_one_player_gives_what_its_card_says(encounter: str, quest: str, gives: str) -> None:
     banks = {"gold": ["frenzy", "frenzy", "frenzy"]}
     assert gained(f"quest-{quest}", seats=1, draws={"treasure_1": ["rusted_sabre"]}, banks=banks) == gives
+
+
+@pytest.mark.uses(*{resource for resource, _, _ in RESOURCES})
+@pytest.mark.parametrize(("resource", "choice", "gives"), RESOURCES)
+def test_a_natural_resource_is_sold_for_what_it_shows(resource: str, choice: int, gives: str) -> None:
+    game = deal(h0={"bag": [resource]})
+    before = stock(game)
+    assert told(stock(play(game, ("sell", resource, choice))), before) == gives
