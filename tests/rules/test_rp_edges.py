@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 import fabletop
-from fabletop.kernel import SetupError
+from fabletop.kernel import PositionError, SetupError
 
 from .roll_player import GAME, at, events, kind, options, play, pool, seat, table
 
@@ -102,3 +102,23 @@ def test_the_market_shows_the_stars_that_a_card_would_bring_now(card: str, token
     before = game.state.clone()
     assert game.view(0)["table"]["worth"][0][0] == worth
     assert game.state == before
+
+
+@pytest.mark.rule("RP-7.3", "RP-16.14")
+@pytest.mark.parametrize(
+    ("friendly", "key", "clause"), [(True, ("discard", "weak"), "RP-16.14"), (False, ("gold",), "RP-7.3")]
+)
+def test_the_other_way_to_take_gold_is_refused_by_its_clause(friendly: bool, key: tuple[str, ...], clause: str) -> None:
+    game = at("market_turn", 0, table={"market": ["weak", "longbow", "climb"]}, options={"friendly": friendly})
+    assert game.why(key) == (False, clause)
+
+
+@pytest.mark.rule("RP-18.7")
+@pytest.mark.parametrize(("gold", "enough"), [(13, True), (12, False)])
+def test_a_pack_with_too_few_dice_for_four_is_refused(gold: int, enough: bool) -> None:
+    content = {"dice": [{"id": "gold", "source": "designed", "count": gold}]}
+    if enough:
+        assert at("roll_phase", content=content).state.n == 2
+    else:
+        with pytest.raises(PositionError, match="72 dice are too few, a game of four needs 73"):
+            at("roll_phase", content=content)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import fabletop
 from fabletop import Game
-from fabletop.games.roll_player.events import Discarded, GoldTaken, Placed
-from fabletop.kernel import Flight
+from fabletop.games.roll_player.events import Discarded, GoldTaken, Placed, Swapped
+from fabletop.kernel import Event, Flight
+from fabletop.server.typescript import declared
 
-from .roll_player import at, events, play, pool
+from .roll_player import GAME, at, events, play, pool
 
 
 def gold_from(game: Game[Any]) -> list[tuple[str, str, str]]:
@@ -69,3 +72,23 @@ def test_gold_for_an_exchanged_die_comes_from_it_and_that_of_a_card_from_the_bag
     assert isinstance(gold, GoldTaken) and gold.source == f"die-{game.state.sheets[0].dice[0]}"
     play(game, *([("lay", "red")] if game.decision and game.decision.kind == "order" else []), ("skill", "pickpocket"))
     assert events(game, "gold")[-1].source == "bag"
+
+
+@pytest.mark.rule("RP-6.2")
+def test_a_swap_names_both_dice() -> None:
+    game = at("dice_action", 0, "DEX", 0, s0={"class": "monk", "STR": ["red 2"], "CHA": ["blue 5"]})
+    red, blue = game.state.sheets[0].dice[0], game.state.sheets[0].dice[15]
+    play(game, ("swap", "STR", 1))
+    assert events(game, "swapped") == [Swapped("RP-6.2", 0, "blue", 5, "red", 2, blue, red)]
+
+
+def test_everything_that_is_declared_is_told_in_some_game() -> None:
+    told: set[str] = set()
+    for seed in range(30):
+        game, chance = fabletop.new(GAME, seats=seed % 4 + 1, seed=f"told {seed}"), random.Random(seed)
+        while game.decision is not None:
+            keys = game.decision.options
+            liked = [key for key in keys if key[0] in ("skill", "target", "back", "swap", "drop")]
+            game.choose(chance.choice(liked) if liked and chance.random() < 0.6 else chance.choice(keys))
+        told |= {each.name for each in events(game)}
+    assert told == {each.tag for each in declared(Event, "rp")} - {"reshuffle"}  # which RP-10.8 proves
