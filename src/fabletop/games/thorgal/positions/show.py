@@ -9,7 +9,7 @@ from ..map.boxes import box_of, closed, missing, price
 from ..path.journey import marked_column, tiles
 from ..rounds.row import left_of, specials_of
 from ..state import BESIDE, State
-from ..view.board import outlook, outlook_from, token_slots
+from ..view.board import Outlook, outlooks
 from .arrange import decks
 from .words import (
     ActPart,
@@ -41,7 +41,7 @@ def picture(t: State) -> ThorgalTable:
         locations={location: _location(t, location) for location in t.map.locations},
         blocked_borders=[border for border in t.map.borders if border in t.blocked],
         sources={area: list(kinds) for area, kinds in t.sources.items() if kinds},
-        row=[_card(t, slot) for slot in range(len(t.row))],
+        row=[_card(t, slot, *found) for slot, found in enumerate(outlooks(t))],
         beside=t.tokens.count(BESIDE),
         tokens=_tokens(t),
         blocked_cards=[card for card in t.row if card in t.blocked],
@@ -128,7 +128,7 @@ def _box(t: State, name: str) -> BoxPart:
     )
 
 
-def _card(t: State, slot: int) -> CardPart:
+def _card(t: State, slot: int, now: Outlook, taken: dict[str, Outlook]) -> CardPart:
     """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
     card = t.row[slot]
     return CardPart(
@@ -138,10 +138,8 @@ def _card(t: State, slot: int) -> CardPart:
         blocked=card in t.blocked,
         goals=t.goals.get(card, 0),
         specials=[each for type in t.types_under(slot) for each in specials_of(t, type)],
-        **outlook(t, slot),
-        from_={
-            str(source): OutlookPart(**outlook_from(t, slot, source)) for source in token_slots(t) if source != slot
-        },
+        **now,
+        from_={source: OutlookPart(**found) for source, found in taken.items()},
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..combat.combat import die_shape, fight_grid, open_hearts
 from ..content import TOKENS
@@ -12,6 +12,8 @@ from ..path.journey import marked_column, tiles
 from ..rounds.row import left_of, specials_of
 from ..rounds.turn import as_if, forecast, times
 from ..state import BESIDE, State
+
+Outlook: TypeAlias = dict[str, list[int]]  # of a card: `worth` of its Main Actions, `times` of its Bonuses
 
 
 def board(t: State) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def board(t: State) -> dict[str, Any]:
         "areas": {area: {"open": t.open_area(area), "sources": t.sources_of(area)} for area in t.map.areas},
         "locations": {location: _location(t, location) for location in t.map.locations},
         "blocked_borders": [border for border in t.map.borders if border in t.blocked],
-        "row": [_card(t, slot) for slot in range(len(t.row))],
+        "row": [_card(t, slot, *found) for slot, found in enumerate(outlooks(t))],
         "beside": t.tokens.count(BESIDE),
         "tokens": list(t.tokens),
         "specials": list(t.special),
@@ -117,7 +119,7 @@ def _location(t: State, location: str) -> dict[str, Any]:
     }
 
 
-def _card(t: State, slot: int) -> dict[str, Any]:
+def _card(t: State, slot: int, now: Outlook, taken: dict[str, Outlook]) -> dict[str, Any]:
     """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
     card = t.row[slot]
     return {
@@ -127,12 +129,29 @@ def _card(t: State, slot: int) -> dict[str, Any]:
         "blocked": card in t.blocked,
         "goals": t.goals.get(card, 0),
         "specials": [each for type in t.types_under(slot) for each in specials_of(t, type)],
-        **outlook(t, slot),
-        "from": {str(source): outlook_from(t, slot, source) for source in token_slots(t) if source != slot},
+        **now,
+        "from": taken,
     }
 
 
-def outlook(t: State, slot: int) -> dict[str, list[int]]:
+def outlooks(t: State) -> list[tuple[Outlook, dict[str, Outlook]]]:
+    """What each card of the Row would do with one more token; and if that is taken from where it lies.
+
+    It no longer counts there then. The table itself is left alone.
+    """
+    now, worlds = t.clone(), {source: t.clone() for source in _token_slots(t)}
+    for source, after in worlds.items():
+        after.tokens[next(i for i, at in enumerate(t.tokens) if at == source and t.awake[i])] = BESIDE
+    return [
+        (
+            _outlook(now, slot),
+            {str(source): _outlook(after, slot) for source, after in worlds.items() if source != slot},
+        )
+        for slot in range(len(t.row))
+    ]
+
+
+def _outlook(t: State, slot: int) -> Outlook:
     """What the Main Actions of a card would be worth, and how often each of its Bonuses would work."""
     if not t.heroes:
         return {"worth": [], "times": []}
@@ -141,16 +160,9 @@ def outlook(t: State, slot: int) -> dict[str, list[int]]:
     return {"worth": forecast(t, slot), "times": [times(act, bonus) for bonus in card.bonus]}
 
 
-def token_slots(t: State) -> tuple[int, ...]:
+def _token_slots(t: State) -> tuple[int, ...]:
     """The slots from which a token may be taken."""
     return tuple(dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake))
-
-
-def outlook_from(t: State, slot: int, source: int) -> dict[str, list[int]]:
-    """The same if the token comes from there: it no longer counts where it lay."""
-    after = t.clone()
-    after.tokens[next(i for i, at in enumerate(t.tokens) if at == source and t.awake[i])] = BESIDE
-    return outlook(after, slot)
 
 
 def _act(t: State) -> dict[str, Any] | None:
