@@ -11,6 +11,8 @@ ARGS ?=
 COUNT ?= 100
 SEED ?= 1
 PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
+# Of the tests: one of them often waits for a page or a server.
+WORKERS ?= $(shell expr $(PROCESSES) + 1)
 
 .PHONY: play terminal client test quick lint types format bench mutants screenshots browser lock clean help
 
@@ -23,7 +25,7 @@ terminal: $(READY)  ## Play a game in the terminal against computer players
 client: $(CLIENT)  ## Build the browser client
 
 test: $(READY) $(CLIENT) browser  ## Run every test; those that measure time have the machine to themselves
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not alone"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not alone"
 	$(BIN)/python -m pytest -m alone
 
 # What proves the rules of one game: its clauses, positions and recorded games, and each law once.

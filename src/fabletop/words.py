@@ -25,10 +25,12 @@ class Words:
         self._chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
         self._bundles = [_bundle(each) for each in self._chain]
         self._folders: dict[str, Path] = {}
+        self._names: dict[Ref, str] = {}  # those that were said before
 
     def learn(self, folders: dict[str, Path]) -> None:
         """The words of entries that stand apart, as `Pack.folders` gives them; read when one is spoken of."""
         self._folders = folders
+        self._names = {}
 
     def say(self, message: Message) -> str:
         args: dict[str, str | int] = {}
@@ -48,6 +50,12 @@ class Words:
 
     def name(self, ref: Ref) -> str:
         """The name of a thing; an owner's own card, for which there are no words, is called by its id."""
+        known = self._names.get(ref)
+        if known is None:
+            known = self._names[ref] = self._name(ref)
+        return known
+
+    def _name(self, ref: Ref) -> str:
         if not self.has(ref.id, ref.attribute):
             return "" if ref.attribute else ref.id.split("-", 2)[-1].replace("_", " ").capitalize()
         return self._format(ref.id, ref.attribute, {})
