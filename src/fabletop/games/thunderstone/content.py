@@ -40,37 +40,35 @@ STONE = "stone_of_mystery"
 class Card(ContentEntry, frozen=True, kw_only=True):
     """One distinct card. What does not fit its kind stays at its default."""
 
-    copies: Positive
+    copies: Positive  # so many are in the box
+    # what it is
     type: Literal["hero", "weapon", "item", "spell", "villager", "disease", "monster", "thunderstone"]
-    subtypes: tuple[Literal["edged", "blunt", "food", "light", "magic"], ...] = ()
-    cost: Natural | None = None  # None: cannot be bought
-    gold: Natural | None = None  # None: no coin, which is not the same as 0
-    vp: int = 0
-    light: int = 0
-    attack: int = 0
-    magic: int = 0
-    starting: Natural = 0
+    subtypes: tuple[Literal["edged", "blunt", "food", "light", "magic"], ...] = ()  # of Weapons, Items and Spells
+    cost: Natural | None = None  # its price; `null`: it cannot be bought
+    gold: Natural | None = None  # its coin; `null`: no coin, which is not the same as 0
+    vp: int = 0  # Victory Points
+    light: int = 0  # Light
+    attack: int = 0  # Attack
+    magic: int = 0  # Magic Attack
+    starting: Natural = 0  # so many are in the deck with which each player starts
     passive: tuple[PassiveVerb, ...] = ()  # what counts by itself (TS-8.31, TS-8.32)
-    village: tuple[VillageVerb, ...] = ()
-    dungeon: tuple[DungeonVerb, ...] = ()
-    spoils: SpoilsKind | None = None
-    # Heroes
-    family: str = ""
-    classes: tuple[ClassName, ...] = ()
-    level: Natural = 0
-    level_up: Natural | None = None
-    strength: int = 0
-    # Weapons
-    weight: int = 0
-    # Monsters
-    group: str = ""
-    types: tuple[str, ...] = ()
-    health: int = 0
-    light_penalty: Natural = 0
-    xp: Natural = 0
-    traits: tuple[Trait, ...] = ()
-    battle: tuple[BattleVerb, ...] = ()
-    breach: BreachVerb | None = None
+    village: tuple[VillageVerb, ...] = ()  # Village effects
+    dungeon: tuple[DungeonVerb, ...] = ()  # Dungeon effects
+    spoils: SpoilsKind | None = None  # what may be bought after a victory
+    family: str = ""  # of a Hero: its kind
+    classes: tuple[ClassName, ...] = ()  # of a Hero: its Classes
+    level: Natural = 0  # of a Hero: its Level
+    level_up: Natural | None = None  # of a Hero: the XP for the next Level
+    strength: int = 0  # of a Hero: its Strength
+    weight: int = 0  # of a Weapon: its weight
+    group: str = ""  # of a Monster: its class
+    types: tuple[str, ...] = ()  # of a Monster: what it is, for cards that ask
+    health: int = 0  # of a Monster: its Health
+    light_penalty: Natural = 0  # of a Monster: Light that it asks for besides its Rank
+    xp: Natural = 0  # of a Monster: XP for its defeat
+    traits: tuple[Trait, ...] = ()  # of a Monster: its Traits
+    battle: tuple[BattleVerb, ...] = ()  # of a Monster: its Battle effects
+    breach: BreachVerb | None = None  # of a Monster: its Breach effect
 
     def pieces(self) -> int:
         return self.copies

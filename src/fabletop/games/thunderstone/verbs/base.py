@@ -51,7 +51,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Used(Verb, frozen=True, kw_only=True, tag="used"):
     """An effect that a player uses by choice, once a turn unless it may be repeated (TS-4.13, TS-4.15)."""
 
-    repeat: bool = False
+    repeat: bool = False  # it may be used again in the same turn
 
     def refusal(self, t: State, i: int) -> str:
         """The clause that forbids the card in slot `i` to use it now, or nothing (TS-4.23)."""
