@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
@@ -47,8 +48,17 @@ def report(game: str, games: int, events: list[str], bot: str, count: str = "") 
             found.shares.append(sum(event.name == count for event in told) / seats)
         for event in told:
             if event.name in found.met:
-                found.met[event.name].update(arg for arg in event.args if isinstance(arg, str))
+                found.met[event.name].update(_named(event.args))
     return found
+
+
+def _named(args: Iterable[Any]) -> Iterator[str]:
+    """What an event names, also in a list."""
+    for arg in args:
+        if isinstance(arg, str):
+            yield arg
+        elif isinstance(arg, tuple):
+            yield from _named(arg)
 
 
 def markdown(game: str, found: Report, events: list[str], bot: str, count: str = "") -> str:
