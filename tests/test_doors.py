@@ -181,6 +181,9 @@ def test_a_thing_that_is_expected_twice_must_be_there_twice() -> None:
     assert run(game, position) == ["expect.seats[0].hand: 'militia' is not there often enough"]
 
 
+ROPE = "id: rope, source: designed, type: item, copies: 8, cost: 1"
+
+
 @pytest.mark.parametrize(
     ("game", "file", "text", "parts"),
     [
@@ -196,6 +199,14 @@ def test_a_thing_that_is_expected_twice_must_be_there_twice() -> None:
             ["village.yaml", "elf"],
         ),
         ("thunderstone", "village.yaml", "- {id: rope, source: designed, type: item, copies: 8}", ["rope.cost"]),
+        ("thunderstone", "village.yaml", f"- {{{ROPE}, village: [{{do: fly}}]}}", ["rope.village[0].do", "'fly'"]),
+        (
+            "thunderstone",
+            "village.yaml",
+            f"- {{{ROPE}, dungeon: [{{do: rally, attack: 1, gold: 2}}]}}",
+            ["village.yaml", "rope.dungeon[0]", "unknown field `gold`"],
+        ),
+        ("thunderstone", "village.yaml", f"- {{{ROPE}, dungeon: [{{do: draw, draw: 1}}]}}", ["rope.dungeon[0].do"]),
     ],
 )
 def test_a_pack_with_which_nobody_could_play_is_refused(

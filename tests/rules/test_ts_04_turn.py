@@ -545,3 +545,14 @@ def test_a_resting_hand_stays_hidden_but_for_the_card_destroyed() -> None:
     told = [event for _, _, happened in game.log(1) for event in happened]
     named = [event.args for event in told if any(card in event.args for card in RESTING)]
     assert named == [("sphinx",)]
+
+
+@pytest.mark.rule("TS-4.24")
+def test_of_two_copies_that_left_the_hand_the_one_that_was_used_comes_back_first() -> None:
+    own = {"hand": ["regian_priest", "regian_priest", "banish"], "deck": ["torch"], "discard": []}
+    nothing = {"hand": [], "deck": [], "discard": []}
+    game = at("dungeon", s0=own, s1=nothing, hall=["nixie", "tyxr_the_old", "griffon"], dungeon=[])
+    first, second = slot(game, "regian_priest"), slot(game, "regian_priest", 2)
+    play(game, ("use", first, 1), ("use", slot(game, "banish"), 1), ("monster", 1))
+    play(game, ("discard", second), ("discard", first), ("card", slot(game, "torch")))  # the Breach of Tyxr, the Banish
+    assert game.why(("use", slot(game, "regian_priest"), 1)) == (False, "TS-4.13")

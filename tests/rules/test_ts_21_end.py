@@ -321,3 +321,11 @@ def test_a_turn_in_which_something_is_destroyed_starts_the_count_again() -> None
         assert not game.over
         play(game, ("rest",))
     assert game.over
+
+
+@pytest.mark.rule("TS-21.14")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_what_setup_turns_up_does_not_count(seats: int) -> None:
+    game = fabletop.new("thunderstone", seats=seats, seed=4)
+    play(game, ("rest",), ("pass",))
+    assert game.state.idle == 1
