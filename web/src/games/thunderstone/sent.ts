@@ -190,36 +190,60 @@ export interface Card {
   id: string;
   source: "rulebook" | "published" | "designed";
   known: string[];
+  /** So many are in the box */
   copies: number;
   type: "hero" | "weapon" | "item" | "spell" | "villager" | "disease" | "monster" | "thunderstone";
+  /** Of Weapons, Items and Spells */
   subtypes: ("edged" | "blunt" | "food" | "light" | "magic")[];
-  /** None: cannot be bought */
+  /** Its price; `null`: it cannot be bought */
   cost: number | null;
-  /** None: no coin, which is not the same as 0 */
+  /** Its coin; `null`: no coin, which is not the same as 0 */
   gold: number | null;
+  /** Victory Points */
   vp: number;
+  /** Light */
   light: number;
+  /** Attack */
   attack: number;
+  /** Magic Attack */
   magic: number;
+  /** So many are in the deck with which each player starts */
   starting: number;
   /** What counts by itself (TS-8.31, TS-8.32) */
   passive: (BeyondRank1 | NotAgainstRank1 | WithEdged | PerLightItem | PerMonsterCard | LeadsMilitia | LeadsNonFighters | MagicPerItem | MagicPerSpell | DoublesMagic | XpFromRank3 | ReturnAfterVictory | Strong | Holy)[];
+  /** Village effects */
   village: (Draw | ExtraPurchase | DestroySelf | Pawn | Train)[];
+  /** Dungeon effects */
   dungeon: (DrawCards | Cure | Feed | Eat | Rally | Arcane | Aura | Throw | OthersDiscard | BorrowHero | ReturnMonster | TakeMonster | Banish)[];
+  /** What may be bought after a victory */
   spoils: SpoilsKind | null;
+  /** Of a Hero: its kind */
   family: string;
+  /** Of a Hero: its Classes */
   classes: ClassName[];
+  /** Of a Hero: its Level */
   level: number;
+  /** Of a Hero: the XP for the next Level */
   level_up: number | null;
+  /** Of a Hero: its Strength */
   strength: number;
+  /** Of a Weapon: its weight */
   weight: number;
+  /** Of a Monster: its class */
   group: string;
+  /** Of a Monster: what it is, for cards that ask */
   types: string[];
+  /** Of a Monster: its Health */
   health: number;
+  /** Of a Monster: Light that it asks for besides its Rank */
   light_penalty: number;
+  /** Of a Monster: XP for its defeat */
   xp: number;
+  /** Of a Monster: its Traits */
   traits: Trait[];
+  /** Of a Monster: its Battle effects */
   battle: (Destroy | DestroyIfUnarmed | DestroyStrongest | DestroyAll | Weaken | Infect | SoftToWeapons | Bar | Judge)[];
+  /** Of a Monster: its Breach effect */
   breach: Raze | AllDiscard | null;
 }
 

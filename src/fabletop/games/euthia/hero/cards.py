@@ -133,9 +133,8 @@ def hand_limit(t: State, seat: int) -> Rules[None]:
 @scene(below=in_turn)
 def exchange(t: State, seat: int, given: int) -> Rules[None]:
     """EU-33.5: four Silver cards for a Gold card; where there is a choice, one after the other."""
-    silver = t.heroes[seat].silver
-    if given + len(silver) == EXCHANGE:  # all of them, and everybody sees how many there are
-        for card in tuple(silver):
+    if given + len(t.heroes[seat].silver) == EXCHANGE:  # all of them, and everybody sees how many there are
+        for card in tuple(t.heroes[seat].silver):
             discard_card(t, seat, card)
             t.tell("discarded_card", "EU-33.5", seat, card)
     elif given < EXCHANGE:
