@@ -259,7 +259,10 @@ def negative(value: Any, path: str = "state") -> list[str]:
 
 
 # Modifiers of a roll, and nobody.
-MAY_BE_NEGATIVE = ("state.roll.value", "state.roll.lines", "state.trading.owed", "state.agenda", "state.scene")
+MAY_BE_NEGATIVE = (
+    *("state.roll.value", "state.roll.lines", "state.trading.owed", "state.agenda", "state.scene"),
+    "state.heroes.hampered",  # the price of a Shield (EU-26.14)
+)
 OF_COMBAT = (
     "initiative",
     "value",
