@@ -30,7 +30,7 @@ from fabletop.games.thorgal.terminal import aside as terminal_aside
 from fabletop.games.thorgal.words import options as option_words
 from fabletop.games.thorgal.words import prompts as wording
 from fabletop.games.thorgal.words.effects import EffectWords
-from fabletop.kernel import Event, Game, Question, Ref
+from fabletop.kernel import Game, Question, Ref, Told
 from fabletop.words import LOCALE, languages
 
 from .conftest import Fabletop
@@ -161,7 +161,7 @@ def test_a_blocked_border_is_named_by_both_areas(language: str, line: str) -> No
     game = library.new("thorgal", seats=2, seed=1)
     words = Speech(language)
     words.learn(game.book.pack.folders())
-    assert words.event(game, Event("blocked", "TH-31.1", game.state.place_words("b5"))) == line
+    assert words.event(game, Told("blocked", "TH-31.1", game.state.place_words("b5"))) == line
 
 
 def test_one_player_with_two_heroes_is_told_which_one_is_asked() -> None:
