@@ -182,13 +182,13 @@ def test_encounter_cards_are_refilled_at_the_end_of_the_turn_and_not_before() ->
 
 @pytest.mark.rule("EU-8.18")
 def test_cards_may_be_exchanged_whenever_a_player_may_act() -> None:
-    four = ["curse", "curse", "savagery", "bloodthirst"]
-    game = at("acting", h0={"silver": four})
+    five = ["curse", "curse", "savagery", "bloodthirst", "bloodthirst"]
+    game = at("acting", h0={"silver": five})
     play(game, ("exchange",))
     assert kind(game) == "give_up"
     while kind(game) == "give_up":
         play(game, options(game)[0])
-    assert hero(game)["silver"] == [] and len(hero(game)["golden"]) == 1
+    assert len(hero(game)["silver"]) == 1 and len(hero(game)["golden"]) == 1
 
 
 # -- tokens ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import sqlite3
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import fabletop
@@ -76,7 +77,13 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         assert set(line) == {"ply", "seat", "auto", "events"}
         assert line["seat"] == (entry[0] if entry else None)
         for told, event in zip(line["events"], events, strict=True):
-            assert (told["name"], told["args"], told["clause"]) == (event.name, list(event.args), event.clause)
+            assert (told["name"], told["args"], told["clause"]) == (
+                event.name,
+                msgspec.json.decode(
+                    msgspec.json.encode(event.args)
+                ),  # a list of cards in it goes over the wire as a list
+                event.clause,
+            )
             if isinstance(event, Told):
                 assert told.get("secret", []) == list(event.secret)
                 assert set(told) - {"secret"} == {"name", "args", "clause", "say"}
