@@ -105,9 +105,15 @@ def _of_node(source: Source, node: ast.AST, sequences: set[str]) -> Iterator[Cha
         case ast.comprehension(ifs=tests):
             for test in tests:
                 yield _replaced(source, "condition", test, "True")
-        case ast.Constant(value=bool() as value):
+        case ast.Constant():
+            yield from _of_constant(source, node)
+
+
+def _of_constant(source: Source, node: ast.Constant) -> Iterator[Change]:
+    match node.value:
+        case bool() as value:
             yield _replaced(source, "constant", node, str(not value))
-        case ast.Constant(value=int() as value) if value < ENDLESS:
+        case int() as value if value < ENDLESS:
             yield _replaced(source, "constant", node, str(value + 1))
             if value > 0:
                 yield _replaced(source, "constant", node, str(value - 1))
