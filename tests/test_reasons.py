@@ -21,8 +21,6 @@ import pytest
 import fabletop
 from fabletop.games import euthia, roll_player, thorgal, thunderstone
 from fabletop.games.euthia.scenarios import HOOKS as SCENARIOS
-from fabletop.games.thorgal.story.moments import BORDERS
-from fabletop.games.thorgal.story.moments import HOOKS as ADVENTURES
 from fabletop.games.thunderstone.reckon import attack_refusal
 from fabletop.kernel import Message, Question
 from fabletop.kernel.clauses import ledger
@@ -113,18 +111,14 @@ def named_expressions(tree: ast.AST, name: str) -> Iterator[ast.NamedExpr]:
 
 
 def hooked(tree: ast.AST, func: ast.expr) -> list[FunctionType] | None:
-    """The rules of adventures and Scenarios, of which there may be none at a moment: `for code in rules_of(t,
-    "rooted")`, or `rule["allows"]` of a Special Border."""
-    if isinstance(func, ast.Subscript) and isinstance(func.slice, ast.Constant):
-        part = func.slice.value
-        return [rule[part] for rule in BORDERS.values() if part in rule]
+    """The rules of Scenarios, of which there may be none at a moment: `for code in rules_of(t, "rooted")`."""
     for node in ast.walk(tree):
         match node:
             case ast.For(
                 target=ast.Name(id=target),
                 iter=ast.Call(func=ast.Name(id="rules_of"), args=[_, ast.Constant(value=str(moment))]),
             ) if isinstance(func, ast.Name) and target == func.id:
-                return [*ADVENTURES.get(moment, {}).values(), *SCENARIOS.get(moment, {}).values()]
+                return [*SCENARIOS.get(moment, {}).values()]
     return None
 
 

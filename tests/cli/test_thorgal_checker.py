@@ -67,22 +67,6 @@ def place(data: dict[str, Any], id: str) -> dict[str, Any]:
 
 HALF_DEAD = {"id": "half", "number": 9, "won": False, "kind": "bad", "goals": ["death"]}
 STRUCTURE: list[tuple[str, Broken, str]] = [
-    ("verb", lambda d: d["icons"].update(left=[{"do": "dance"}]), "icons.left[0]: there is no verb 'dance'"),
-    (
-        "argument that is missing",
-        lambda d: par(d, 3)["effects"].append({"do": "gain"}),
-        "paragraphs.3.effects[2]: 'gain' needs 'what'",
-    ),
-    (
-        "one of several arguments",
-        lambda d: par(d, 3)["effects"].append({"do": "wound"}),
-        "paragraphs.3.effects[2]: 'wound' needs 'shape' or 'size' or 'die' or 'threat'",
-    ),
-    (
-        "argument that means nothing",
-        lambda d: par(d, 3)["effects"].append({"do": "calm", "tier": "minor"}),
-        "paragraphs.3.effects[2]: 'tier' means nothing to 'calm'",
-    ),
     (
         "resource",
         lambda d: par(d, 3)["effects"].append({"do": "gain", "what": "beer"}),
@@ -99,21 +83,11 @@ STRUCTURE: list[tuple[str, Broken, str]] = [
         "paragraphs.3.effects[2]: there is no tile 'star'",
     ),
     (
-        "tier",
-        lambda d: d["icons"]["middle"][0].update(tier="huge"),
-        "icons.middle[0]: there is no tier 'huge'",
-    ),
-    (
         "action card",
         lambda d: par(d, 3)["effects"].append({"do": "gain_card", "card": "move_99"}),
         "paragraphs.3.effects[2]: there is no Action card 'move_99'",
     ),
     ("card of the row", lambda d: d["row"].append("move_99"), "row: there is no Action card 'move_99'"),
-    (
-        "hero",
-        lambda d: par(d, 3)["effects"][0].update(who="everyone"),
-        "paragraphs.3.effects[0]: there is no 'everyone' for an effect to concern",
-    ),
     (
         "paragraph",
         lambda d: place(d, "toll_stone")["boxes"][0].update(effect=[{"do": "read", "p": 3}, {"do": "read", "p": 30}]),
@@ -126,7 +100,7 @@ STRUCTURE: list[tuple[str, Broken, str]] = [
     ),
     (
         "flag of a condition",
-        lambda d: par(d, 1)["effects"][0].update(cond={"flag": "boots"}),
+        lambda d: par(d, 1)["effects"][0].update(cond={"is": "flag", "flag": "boots"}),
         "paragraphs.1.effects[0]: there is no flag 'boots'",
     ),
     (
@@ -169,7 +143,6 @@ STRUCTURE: list[tuple[str, Broken, str]] = [
     ("deck", lambda d: d.update(decks=["rural", "desert"]), "decks: there is no Event deck 'desert'"),
     ("rule", lambda d: d.update(rules=["gravity"]), "rules: there is no rule 'gravity'"),
     ("border rule", lambda d: d.update(border_rules={"red": "glue"}), "border_rules.red: there is no rule 'glue'"),
-    ("test", lambda d: d.update(first_deck={"named": "luck"}), "first_deck: there is no test 'luck'"),
     (
         "source",
         lambda d: d["areas"][0].update(sources=["power"]),
@@ -243,7 +216,7 @@ STRUCTURE: list[tuple[str, Broken, str]] = [
     ),
     (
         "ending whose condition never holds",
-        lambda d: d["endings"].insert(3, {**HALF_DEAD, "if": {"track_min": 40}}),
+        lambda d: d["endings"].insert(3, {**HALF_DEAD, "if": {"is": "track_min", "n": 40}}),
         "endings.half.if: it cannot happen: its condition can never hold",
     ),
     (
@@ -282,6 +255,52 @@ def test_the_command_names_all_faults_and_the_game_the_first(fabletop: Fabletop,
     assert f"✗ {found[0]}" in flat and f"{len(found)} things are wrong." in flat
     refused = fabletop("play", "thorgal", "--pack", pack.folder, "--option", "adventure=the_ferry")
     assert refused.status == 2 and found[0] in refused.err
+
+
+# What the schema itself refuses: each verb and each condition knows its own arguments.
+REFUSED: list[tuple[str, Broken, str]] = [
+    ("verb", lambda d: d["icons"].update(left=[{"do": "dance"}]), "icons[...][0].do: Invalid value 'dance'"),
+    (
+        "argument that is missing",
+        lambda d: par(d, 3)["effects"].append({"do": "gain"}),
+        "paragraphs[2].effects[2]: Object missing required field `what`",
+    ),
+    (
+        "one of several arguments",
+        lambda d: par(d, 3)["effects"].append({"do": "wound"}),
+        "paragraphs[2].effects[2]: 'wound' needs 'shape' or 'size' or 'die' or 'threat'",
+    ),
+    (
+        "argument that means nothing",
+        lambda d: par(d, 3)["effects"].append({"do": "calm", "tier": "minor"}),
+        "paragraphs[2].effects[2]: Object contains unknown field `tier`",
+    ),
+    (
+        "tier",
+        lambda d: d["icons"]["middle"][0].update(tier="huge"),
+        "icons[...][0].tier: Invalid enum value 'huge'",
+    ),
+    (
+        "hero",
+        lambda d: par(d, 3)["effects"][0].update(who="everyone"),
+        "paragraphs[2].effects[0].who: Invalid enum value 'everyone'",
+    ),
+    (
+        "heroes without their condition",
+        lambda d: par(d, 3)["effects"][0].update(who="each_where"),
+        "paragraphs[2].effects[0]: 'each_where' needs the condition 'where'",
+    ),
+    ("condition", lambda d: d.update(first_deck={"is": "raining"}), "first_deck.is: Invalid value 'raining'"),
+]
+
+
+@pytest.mark.parametrize(("broken", "said"), [each[1:] for each in REFUSED], ids=[each[0] for each in REFUSED])
+def test_what_a_verb_does_not_know_is_refused_with_its_place(
+    fabletop: Fabletop, pack: Pack, broken: Broken, said: str
+) -> None:
+    pack.change(broken)
+    answer = fabletop("content", "thorgal", "--check", "--pack", pack.folder)
+    assert answer.status == 2 and f"the_ferry/adventure.yaml: the_ferry.{said}" in answer.err
 
 
 def test_a_key_that_the_schema_does_not_know_is_refused_with_its_place(fabletop: Fabletop, pack: Pack) -> None:

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 import fabletop as library
 from fabletop.bots import make
 from fabletop.games.thorgal import BOOK
-from fabletop.games.thorgal.content import VERBS, Adventure
-from fabletop.games.thorgal.content.guide import (
-    ALWAYS,
-    CONDITION_WORDS,
-    GUIDE,
-    OF_EVENTS,
-    PLACE_WORDS,
-    VERB_WORDS,
-    known_fields,
-    of_adventures,
-    with_tables,
-)
+from fabletop.games.thorgal.conditions import known as known_conditions
+from fabletop.games.thorgal.content import Adventure, Place
+from fabletop.games.thorgal.content.guide import GUIDE, does, place_words, tag, who_words, with_tables
+from fabletop.games.thorgal.verbs import known as known_verbs
+from fabletop.games.thorgal.verbs.base import Who
 
 from .conftest import Fabletop
 from .test_thorgal_terminal import typed_by_a_bot
@@ -34,20 +28,16 @@ def test_the_tables_of_the_guide_are_those_of_the_language() -> None:
     assert with_tables(TEXT) == TEXT, "python -m fabletop.games.thorgal.content.guide writes them"
 
 
-def test_the_guide_knows_every_verb() -> None:
-    own = of_adventures()
-    assert set(VERB_WORDS) | set(own) | set(OF_EVENTS) == set(VERBS)
-    assert all(VERBS[name].__module__.startswith("fabletop.games.thorgal.tales.") for name in own)
+@pytest.mark.parametrize("spoken", [*known_verbs(), *known_conditions()], ids=tag)
+def test_the_guide_says_what_every_verb_and_every_condition_does(spoken: type[Any]) -> None:
+    """Those of single adventures stand with their rules, and nowhere else."""
+    assert bool(spoken.tale) == spoken.__module__.startswith("fabletop.games.thorgal.tales.")
+    assert spoken.tale or (f"| `{tag(spoken)}` |" in TEXT and does(spoken) in TEXT and does(spoken))
 
 
-def test_the_guide_knows_every_field() -> None:
-    fields = known_fields()
-    assert fields["condition"] == set(CONDITION_WORDS)
-    assert fields["place"] == set(PLACE_WORDS)
-    verbs = VERB_WORDS.values()
-    named = {*ALWAYS, "where"} | {name for verb in verbs for name in verb.takes}
-    named |= {name for verb in verbs for needed in verb.needs for name in needed.split("|")}
-    assert named <= fields["effect"]
+def test_the_guide_knows_every_field_of_a_place_and_everybody_whom_an_effect_may_concern() -> None:
+    assert set(place_words()) == set(Place.__struct_fields__)
+    assert set(who_words()) == set(get_args(Who))
 
 
 @pytest.mark.parametrize("key", [key for key in Adventure.__struct_fields__ if key != "known"])

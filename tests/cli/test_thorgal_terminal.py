@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast, parse
@@ -22,15 +22,18 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games import thorgal
-from fabletop.games.thorgal import terminal
-from fabletop.games.thorgal.content import VERBS
-from fabletop.games.thorgal.content.guide import WHO
+from fabletop.games.thorgal.asking import Ask
+from fabletop.games.thorgal.choices import Option
+from fabletop.games.thorgal.content.guide import tag
+from fabletop.games.thorgal.events import BlockedBorder, Happening, OwnSpecial
 from fabletop.games.thorgal.pack import PACK
-from fabletop.games.thorgal.terminal import aside as terminal_aside
-from fabletop.games.thorgal.words import options as option_words
-from fabletop.games.thorgal.words import prompts as wording
+from fabletop.games.thorgal.terminal import board
+from fabletop.games.thorgal.verbs import known as known_verbs
+from fabletop.games.thorgal.verbs.base import Who
+from fabletop.games.thorgal.why import AskWhy
 from fabletop.games.thorgal.words.effects import EffectWords
-from fabletop.kernel import Game, Question, Ref, Told
+from fabletop.games.thorgal.words.options import said as said_with_more
+from fabletop.kernel import Game, Ref
 from fabletop.words import LOCALE, languages
 
 from .conftest import Fabletop
@@ -63,20 +66,28 @@ def test_the_languages_say_the_same_things_with_the_same_arguments(file: str) ->
     assert messages("en", file) == messages("pl", file) == messages("cs", file)
 
 
-def questions() -> Iterator[Question]:
+def questions() -> Iterator[Ask[Any]]:
     for module in walk_packages(thorgal.__path__, f"{thorgal.__name__}."):
-        yield from (each for each in vars(import_module(module.name)).values() if isinstance(each, Question))
+        yield from (each for each in vars(import_module(module.name)).values() if isinstance(each, Ask))
+
+
+def records(base: type[Any]) -> Iterator[type[Any]]:
+    """The choices or events that the game has declared, with those of its adventures."""
+    below = base.__subclasses__()
+    yield from [base] if not below else (each for one in below for each in records(one))
 
 
 def wanted() -> Iterator[str]:
     """Ids that the presenter can ask for, by what the code and the content name."""
-    yield from (f"th-ask-{question.kind}" for question in questions())
-    yield from (f"th-ask-{kind}_for" for kind in wording.TOLD_WHY)
-    yield from (f"th-tell-{event}" for event in wording.EVENTS)
-    yield from (f"th-tell-{event}_border" for event in wording.BLOCKS)
-    yield from (f"th-do-{verb}" for verb in option_words.KEYS if verb not in (*option_words.BY_QUESTION, "put"))
-    yield from (f"th-verb-{verb}" for verb in VERBS)
-    yield from (f"th-who-{who}" for who in WHO if who != "you")
+    yield from (f"{question.prefix}-ask-{question.kind}" for question in questions())
+    yield from (f"th-ask-{question.kind}_for" for question in questions() if isinstance(question, AskWhy))
+    yield from (f"{event.prefix}-tell-{event.tag}" for event in records(Happening) if event is not OwnSpecial)
+    for choice in records(Option):
+        if said_with_more.dispatch(choice) is said_with_more.dispatch(Option) and choice.say is Option.say:
+            yield f"{choice.prefix}-do-{choice.tag}"
+    for verb in known_verbs():
+        yield f"th-{verb.tale}-verb-{tag(verb)}" if verb.tale else f"th-verb-{tag(verb)}"
+    yield from (f"th-who-{who}" for who in get_args(Who) if who != "you")
     for kind, entries in (
         ("item", CONTENT.items),
         ("action", CONTENT.actions),
@@ -89,22 +100,37 @@ def wanted() -> Iterator[str]:
             yield from (f"th-{kind}-{id}", f"th-{kind}-{id}.text")
     for kind, names in (("terrain", CONTENT.terrain), ("enemy", CONTENT.enemies), ("tile", CONTENT.tiles)):
         yield from (f"th-{kind}-{id}" for id in names)
-    source = Path(terminal.__file__).read_text(encoding="utf-8")
+    source = Path(board.__file__).read_text(encoding="utf-8")
     yield from (f"th-{id}" for id in re.findall(r'"(label-\w+)"', source))
     yield from (f"th-label-{id}" for id in re.findall(r'(?:label|heading)\("(\w+)"', source))
-    aside = Path(terminal_aside.__file__).read_text(encoding="utf-8")
-    yield from (f"th-web-{id}" for id in re.findall(r'say\("([\w-]+)"', aside))
+
+
+def all_words(language: str) -> dict[str, set[str]]:
+    """Those of the game and of its adventures."""
+    found = {id: args for file in (*FILES, "thorgal_web.ftl") for id, args in messages(language, file).items()}
+    for folder in PACK.folders().values():
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        found |= {
+            id: set(re.findall(r"\$(\w+)", body))
+            for id, body in re.findall(r"^(th-[\w-]+) =(.*(?:\n .*)*)", text, re.M)
+        }
+    return found
 
 
 def test_every_message_has_words() -> None:
-    said = {id for file in (*FILES, "thorgal_web.ftl") for id in messages("en", file)}
-    assert set(wanted()) - said == set()
+    assert set(wanted()) - set(all_words("en")) == set()
 
 
 def test_no_question_or_event_has_words_for_nothing() -> None:
-    said = {id for file in FILES for id in messages("en", file)}
     kept = {"th-ask-pay_else", "th-ask-who_pays"}
-    assert {id for id in said if id.startswith(("th-ask-", "th-tell-", "th-verb-"))} - set(wanted()) == kept
+    spoken = re.compile(r"th-(\w+-)?(ask|tell|verb)-")
+    assert {id for id in all_words("en") if spoken.match(id)} - set(wanted()) == kept
+
+
+def test_what_special_rules_say_is_said_in_every_language_with_the_same_arguments() -> None:
+    spoken = re.compile(r"th-\w+-(ask|do|tell|verb|effect|who|fleet|at)-")
+    found = [{id: args for id, args in all_words(each).items() if spoken.match(id)} for each in languages()]
+    assert len(found[0]) > 90 and found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -115,7 +141,7 @@ def test_every_effect_can_be_said(language: str) -> None:
         adventure = name.partition(":")[0] if ":" in name else ADVENTURES[0]
         said = EffectWords(CONTENT, adventure)
         for effect in effects:
-            text = words.say(said.effect(effect))
+            text = words.say(effect.told(said))
             assert text and not RAW.search(text), f"{name}: {text}"
 
 
@@ -134,9 +160,7 @@ def test_games_are_asked_and_told_in_every_language(adventure: str, seats: int) 
         said.add(text)
 
     while (decision := game.decision) is not None:
-        shown: dict[str, Any] = game.view(decision.seat)
-        refused = [tuple(key) for key, _ in shown["decision"]["refused"]]
-        keys = [*decision.options, *refused]
+        keys = [*decision.options, *decision.question.refusals(game.state, decision.seat, decision.args)]
         for words in speeches if game.ply % 4 == 0 else speeches[:1]:
             say(words.prompt(game, decision))
             for key in keys if len(keys) < 15 else chance.sample(keys, 15):
@@ -161,7 +185,8 @@ def test_a_blocked_border_is_named_by_both_areas(language: str, line: str) -> No
     game = library.new("thorgal", seats=2, seed=1)
     words = Speech(language)
     words.learn(game.book.pack.folders())
-    assert words.event(game, Told("blocked", "TH-31.1", game.state.place_words("b5"))) == line
+    border = game.state.map.borders["b5"]
+    assert words.event(game, BlockedBorder("TH-31.1", game.state.adventure, border.id, border.a, border.b)) == line
 
 
 def test_one_player_with_two_heroes_is_told_which_one_is_asked() -> None:

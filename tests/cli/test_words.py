@@ -17,7 +17,6 @@ from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia.words.wording import EVENTS as EUTHIA
 from fabletop.games.roll_player.events import Bought, CharismaTaken
-from fabletop.games.thorgal.words.prompts import EVENTS as THORGAL
 from fabletop.games.thunderstone.events import Fought
 from fabletop.kernel import Event, Happened, Message, Result, Told
 from fabletop.kernel.rulebook import said
@@ -31,7 +30,6 @@ RECORDS = {
 }
 EVENTS = {
     **{name: {tag: each.fields[1:] for tag, each in records.items()} for name, records in RECORDS.items() if records},
-    "thorgal": THORGAL,
     "euthia": EUTHIA,
 }
 # What the parts of events are called by that are no numbers; an event may call a part of its own otherwise.

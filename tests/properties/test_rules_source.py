@@ -18,10 +18,12 @@ NOT_RULES = (
     *("bot", "positions", "terminal", "view"),
     *("checks.py", "language.py", "loose_ends.py", "word_checks.py"),  # they look at content, before there is a game
     *("usage.py", "reports.py", "reports"),  # they look at games that are over
+    "prices.py",  # what things are worth to a computer player
     "outlook.py",  # it runs the rules of a battle on a copy, and answers their questions itself
 )
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
-GUESS = "worth"  # what a computer player thinks of a verb stands beside it, and no rule asks for it
+# what a computer player thinks of a verb stands beside it, and no rule asks for it
+GUESSES = ("worth", "forecast", "guess", "each_round", "comfort", "ease", "salvage")
 ASKING = ("ask", "together")  # the kernel's own rules
 MODULES = [file.stem for file in GAMES.glob("*/**/*.py")]
 
@@ -72,8 +74,9 @@ def forgotten_yields(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, s
         if isinstance(node, ast.YieldFrom | ast.Return) and isinstance(node.value, ast.Call)
     ]
     lambdas = [id(node.body) for node in ast.walk(tree) if isinstance(node, ast.Lambda)]  # a lambda returns its call
+    spared = [*awaited, *lambdas, *inside_guesses(tree)]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called_name(node) in names and id(node) not in [*awaited, *lambdas]:
+        if isinstance(node, ast.Call) and called_name(node) in names and id(node) not in spared:
             yield node.lineno, f"{called_name(node)}() is called without `yield from`"
     for function in rules_functions(tree):
         for node in own_nodes(function):  # ABILITIES[name](t, seat): no name tells whether it is a rule
@@ -142,10 +145,25 @@ def _catches_all(handler: ast.ExceptHandler) -> bool:
     return handler.type is None or ast.unparse(handler.type) in ("Exception", "BaseException")
 
 
+def inside_guesses(tree: ast.Module) -> list[int]:
+    """What a computer player thinks of a verb: `GUESSES`, functions that give a float, constants declared as one."""
+    guesses: list[ast.AST] = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name, returns=given) if name in GUESSES or is_float(given):
+                guesses.append(node)
+            case ast.AnnAssign(annotation=kind) if is_float(kind):
+                guesses.append(node)
+    return [id(node) for guess in guesses for node in ast.walk(guess)]
+
+
+def is_float(kind: ast.expr | None) -> bool:
+    return kind is not None and ast.unparse(kind) in ("float", "ClassVar[float]")
+
+
 def unsteady_data(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Sets have another order in another process, floats on another machine; chance and time are not ours."""
-    guesses = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == GUESS]
-    guessed = [id(node) for guess in guesses for node in ast.walk(guess)]
+    guessed = inside_guesses(tree)
     for node in ast.walk(tree):
         if id(node) in guessed:
             continue

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.games.thorgal.combat import combat
+from fabletop.games.thorgal.combat import grid as combat
 from fabletop.games.thorgal.geometry import turns
 from fabletop.games.thorgal.hero import body
 from fabletop.games.thorgal.path import journey

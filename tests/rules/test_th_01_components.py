@@ -9,7 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.combat.combat import draw_foe
+from fabletop.games.thorgal.combat.foes import draw_foe
 from fabletop.games.thorgal.hero.items import draw, refill
 from fabletop.kernel import Deck
 from fabletop.kernel.rng import Rng

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.content import Effects
 from fabletop.kernel import SetupError
 
-from .thorgal import GAME, Tale, begun, events, hero, kind, options, play, quiet_book, table
+from .thorgal import GAME, Tale, begun, events, hero, kind, options, play, quiet_book, table, teach
 from .thorgal_ground import ground, run
 
 TEMPLE = Tale("torkans_temple")
@@ -142,7 +140,7 @@ def test_a_hero_starts_with_what_the_board_shows_and_with_nothing_else(id: str) 
 @pytest.mark.rule("TH-4.26", "TH-18.4")
 def test_the_first_terrain_card_gives_no_bonus_whatever_it_is() -> None:
     games = [new(seed=seed) for seed in range(20)]
-    corners = [PACK.terrain[game.state.path[0]].corner[0].do for game in games]
+    corners = [PACK.terrain[game.state.path[0]].corner[0].verb for game in games]
     assert corners.count("gain") > 3
     assert {str(hero(game)["pool"]) for game in games} == {str(dict(PACK.heroes["thorgal"].start))}
 
@@ -181,9 +179,9 @@ def test_lastly_the_extra_steps_of_the_adventure_are_carried_out(monkeypatch: py
     """They are there for some numbers of Heroes, as the adventure says."""
     before = table(begun("torkans_temple", 2))
     raiders = {"do": "place_enemy", "tier": "minor", "at": {"id": "toll_gate"}}
-    steps = [{"do": "gain", "what": "gossip", "who": "each"}, raiders]
-    lists = quiet_book().pack.load().lists
-    monkeypatch.setitem(lists, "torkans_temple:setup-2", msgspec.convert(steps, Effects))
+    content, name = quiet_book().pack.load(), "torkans_temple:setup-2"
+    monkeypatch.setitem(content.lists, name, ())  # taken away again afterwards
+    teach(content, name, ({"do": "gain", "what": "gossip", "who": "each"}, raiders))
     after = table(begun("torkans_temple", 2))
     for was, now in zip(before["heroes"], after["heroes"]):
         assert now["pool"] == {**was["pool"], "gossip": was["pool"].get("gossip", 0) + 1}

@@ -220,7 +220,7 @@ def test_an_event_card_calls_on_one_of_the_three_icons(card: str) -> None:
     called = PACK.events[card].next
     game = TEMPLE.at("next_effect", event=card)
     if called.if_ is None:
-        assert [event.args for event in events(game, "icon")] == [(f"torkans_temple-icon-{called.icon}",)]
+        assert [event.icon for event in events(game, "icon")] == [called.icon]
     assert len(events(game, "icon")) <= 1
 
 

@@ -151,7 +151,7 @@ def test_no_wound_area_carries_icons() -> None:
 
 @pytest.mark.rule("TH-9.17")
 def test_nobody_heals_in_the_middle_of_receiving_a_wound() -> None:
-    healers = [id for id, item in PACK.items.items() if any(effect.do == "heal" for effect in item.effects)]
+    healers = [id for id, item in PACK.items.items() if any(effect.verb == "heal" for effect in item.effects)]
     full = jolan(row(0), row(1), row(2), row(3), items=healers[:2])
     assert healers and events(run(wound(shape="mono"), h0=full), "died")
     game = run(wound(shape="mono"), h0=jolan(row(0), row(1), items=healers[:2]))

@@ -8,11 +8,10 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.content import VERBS, Effect
 from fabletop.games.thorgal.hero.body import draw_threat
 from fabletop.games.thorgal.state import State
-from fabletop.games.thorgal.verbs import walk
-from fabletop.games.thorgal.verbs.walk import BAD, POLARITY
+from fabletop.games.thorgal.verbs import Effect, known
+from fabletop.games.thorgal.verbs.body import Threat
 from fabletop.kernel import Rules
 
 from .thorgal import GAME, events, hero, kind, options, play
@@ -105,11 +104,12 @@ def test_losses_enemies_blocks_and_raised_costs_are_negative(effect: dict[str, A
 
 @pytest.mark.rule("TH-12.8")
 def test_every_effect_has_a_polarity() -> None:
-    assert sorted(POLARITY) == sorted(VERBS) and set(POLARITY.values()) == {"good", "bad", "neutral"}
+    polarity = {str(each.__struct_config__.tag): each.polarity for each in known()}
+    assert set(polarity.values()) == {"good", "bad", "neutral"}
     harm = ("lose", "lose_item", "wound", "threat", "place_enemy", "raise_enemy", "block", "raise_cost", "goal")
-    assert {POLARITY[name] for name in harm} == {"bad"}
+    assert {polarity[name] for name in harm} == {"bad"}
     help = ("gain", "heal", "xp", "draw_item", "calm", "remove_enemy", "lower_enemy", "unblock", "lower_cost")
-    assert {POLARITY[name] for name in help} == {"good"}
+    assert {polarity[name] for name in help} == {"good"}
 
 
 @pytest.mark.rule("TH-12.9")
@@ -121,15 +121,13 @@ def test_if_possible_never_brings_the_penalty() -> None:
 
 @pytest.mark.rule("TH-12.11")
 def test_the_size_is_read_after_the_effect_was_resolved_as_far_as_possible(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dread(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
+    def dread(effect: Effect, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         """2 Threat, and something that cannot be done."""
         yield from draw_threat(t, hero, 2)
         return False
 
-    monkeypatch.setitem(VERBS, "dread", dread)
-    monkeypatch.setitem(POLARITY, "dread", BAD)
-    monkeypatch.setattr(walk, "EACH", [*walk.EACH, "dread"])
-    assert penalties({"do": "dread"}, h0={"threat": 2}) == [[4], []]
+    monkeypatch.setattr(Threat, "apply", dread)
+    assert penalties({"do": "threat"}, h0={"threat": 2}) == [[4], []]
 
 
 @pytest.mark.rule("TH-12.12")

@@ -57,7 +57,9 @@ def test_a_token_resolves_the_main_action_with_its_printed_value_and_all_plus_bo
     game = put(card, row=[card, "move_12" if card != "move_12" else "craft_4"], h0=own, locations=places)
     entry = PACK.actions[card]
     act = game.state.act
-    plus = [effect for bonus in entry.bonus if bonus.mode != "left" for effect in bonus.effects if effect.do == "plus"]
+    plus = [
+        effect for bonus in entry.bonus if bonus.mode != "left" for effect in bonus.effects if effect.verb == "plus"
+    ]
     printed = 2 if card == "sacrifice_7" else entry.main[0].value  # its value is the Threat
     assert act.type == entry.main[0].type and act.value == printed + sum(int(effect.n) for effect in plus)
 

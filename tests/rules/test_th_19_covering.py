@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.verbs.walk import POLARITY
 
 from .thorgal import events, hero, kind, options, play, table
 from .thorgal_arena import arena, cards, cover, spaces
@@ -97,7 +96,7 @@ def test_a_finding_icon_draws_a_card_that_is_resolved_and_discarded() -> None:
 @pytest.mark.rule("TH-19.10")
 def test_finding_cards_are_always_beneficial() -> None:
     for finding in cards().findings.values():
-        assert all(POLARITY[effect.do] == "good" for effect in finding.effects), finding.id
+        assert all(effect.polarity == "good" for effect in finding.effects), finding.id
 
 
 @pytest.mark.rule("TH-19.11", "TH-19.12", "TH-19.13")

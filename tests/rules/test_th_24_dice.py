@@ -22,9 +22,10 @@ def shapes(game: Game[Any]) -> list[str]:
     return found
 
 
-def rolling(*dice: int, **may: int) -> Game[Any]:
-    """A Combat with two yellow dice that will show these faces."""
-    return arena.fights(dice=list(dice), may=may)
+def rolling(*dice: int, extra: dict[str, int] | None = None, price: int = 0, **may: int) -> Game[Any]:
+    """A Combat with two yellow dice that will show these faces, and perhaps with additional dice by colour."""
+    prices = dict.fromkeys(extra or {}, price)
+    return arena.fights(dice=list(dice), may=may, extra=extra or {}, prices=prices)
 
 
 @pytest.mark.rule("TH-24.1", "TH-24.19")
@@ -46,7 +47,7 @@ def test_a_combat_goes_through_its_steps_in_order() -> None:
 
 @pytest.mark.rule("TH-24.2")
 def test_additional_dice_are_decided_on_before_the_roll() -> None:
-    game = rolling(1, 1, 1, **{"die-red": 2, "reroll": 1})
+    game = rolling(1, 1, 1, extra={"red": 2}, reroll=1)
     assert options(game) == [("roll",), ("add", "red")]
     assert combat(play(game.copy(), ("add", "red")))["dice"] == ["yellow", "yellow", "red"]
     play(game, ("roll",))
@@ -134,7 +135,7 @@ def test_rerolls_and_criticals_mix_but_a_rerolled_die_loses_its_critical() -> No
 
 @pytest.mark.rule("TH-24.13")
 def test_upgrades_work_on_additional_dice_and_several_times_but_not_on_the_strongest() -> None:
-    game = play(rolling(1, 1, 1, **{"upgrade": 3, "die-red": 1}), ("add", "red"), ("upgrade", "red"))
+    game = play(rolling(1, 1, 1, extra={"red": 1}, upgrade=3), ("add", "red"), ("upgrade", "red"))
     assert combat(game)["dice"] == ["yellow", "yellow", "black"] and ("upgrade", "black") not in options(game)
     play(game, ("upgrade", "yellow"))
     assert ("upgrade", "orange") in options(game)
@@ -142,20 +143,20 @@ def test_upgrades_work_on_additional_dice_and_several_times_but_not_on_the_stron
 
 @pytest.mark.rule("TH-24.14")
 def test_all_combat_effects_are_optional() -> None:
-    game = rolling(3, 1, **{"upgrade": 1, "die-red": 1, "reroll": 1, "critical": 1})
+    game = rolling(3, 1, extra={"red": 1}, upgrade=1, reroll=1, critical=1)
     play(game, ("roll",), ("stand",))
     assert combat(game)["tiles"] == ["domino", "mono"]
 
 
 @pytest.mark.rule("TH-24.15")
 def test_dice_of_one_colour_never_run_out() -> None:
-    game = rolling(*[1] * 12, **{"die-yellow": 10, "reroll": 1})
+    game = rolling(*[1] * 12, extra={"yellow": 10}, reroll=1)
     play(game, *[("add", "yellow")] * 10)
     assert combat(game)["dice"] == ["yellow"] * 12
 
 
 def test_an_additional_die_with_a_price_draws_its_threat() -> None:
-    game = play(rolling(1, 1, 1, **{"die-yellow": 1, "price-yellow": 1, "upgrade": 1}), ("add", "yellow"))
+    game = play(rolling(1, 1, 1, extra={"yellow": 1}, price=1, upgrade=1), ("add", "yellow"))
     assert hero(game)["threat"] == 1
 
 

@@ -108,7 +108,7 @@ def test_the_last_round_is_played_completely_then_time_is_up() -> None:
 @pytest.mark.parametrize(("card", "icon"), [("thin_air", "left"), ("loose_stones", "middle"), ("rich_vein", "right")])
 def test_the_next_effect_calls_an_icon_of_the_adventure_board(card: str, icon: str) -> None:
     game = TEMPLE.at("next_effect", event=card)
-    assert [each.args[0] for each in events(game, "icon")] == [f"torkans_temple-icon-{icon}"]
+    assert [each.icon for each in events(game, "icon")] == [icon]
 
 
 @pytest.mark.rule("TH-28.7", "TH-28.16")
@@ -141,7 +141,7 @@ def test_the_first_player_marker_passes_clockwise(seats: int, first: int, then: 
 def test_every_event_card_has_effects_and_a_next_effect() -> None:
     own = [card for card in cards().events.values() if card.deck in DECKS]
     assert len(own) == 60
-    assert all(card.immediate or card.action_phase for card in own)
+    assert all(card.immediate or card.action_phase or card.round_rules for card in own)
     assert all(card.next.icon in ("left", "middle", "right") for card in own)
 
 

@@ -179,7 +179,7 @@ def test_every_adventure_has_endings_of_victory_and_of_defeat() -> None:
 def test_the_ending_is_read_when_its_condition_says_so_and_nothing_comes_after_it() -> None:
     game = arena.run({"do": "track"}, {"do": "gain", "what": "ore"}, track=8)
     assert game.over and game.state.ending == "won" and hero(game)["pool"] == {}
-    assert [each.args[0] for each in events(game, "ending")] == ["arena-ending-won"] and not game.state.agenda
+    assert [each.ending for each in events(game, "ending")] == ["won"] and not game.state.agenda
 
 
 @pytest.mark.rule("TH-33.4")

@@ -145,7 +145,7 @@ def test_after_an_assign_the_player_resolves_the_location_or_leaves_the_resource
 @pytest.mark.parametrize(("face", "result"), [(1, 1), (3, 2), (6, 3)])
 def test_enough_resources_for_the_white_squares_of_the_die_win_trust(face: int, result: int) -> None:
     game = play(asking(3, dice=[face]), ("resolve",))
-    assert events(game, "trust_roll")[0].args[2:] == (result, 3)
+    assert [(each.result, each.number) for each in events(game, "trust_roll")] == [(result, 3)]
     assert hero(game)["pool"]["power"] == 2 and 1 in table(game)["told"]
     assert box(game, "charcoal_burners") == ({"gossip": 3 - result} if result < 3 else {})
 
@@ -164,7 +164,7 @@ def test_the_winner_chooses_which_of_the_assigned_resources_are_discarded_after_
     game = TEMPLE.act("assign", 1, "echo_caves", h0=own, h1={"pool": {}}, locations=lying, dice=[2])
     play(game, ("box", "cave_dwellers-0"), ("resolve",))
     assert kind(game) == "off" and hero(game)["pool"] == {"power": 2}
-    assert table(game)["notes"]["trust"] == 2, "all have seen the roll"
+    assert table(game)["trust"] == 2, "all have seen the roll"
     laws.loose_ends(play(game, ("kind", "magic")))
     play(game, ("kind", "magic"))
-    assert box(game, "cave_dwellers") == {"gossip": 1} and "trust" not in table(game)["notes"]
+    assert box(game, "cave_dwellers") == {"gossip": 1} and table(game)["trust"] is None

@@ -112,7 +112,7 @@ def test_an_enemy_that_dives_already_is_raised_instead() -> None:
 def test_a_fleet_never_has_fewer_than_no_ships() -> None:
     game = play(run("par-11/0.1", goals=fleets(1, 3)), ("fleet", "fleet_1"))
     assert ships(game) == [0, 3, 2]
-    assert [each.args[1:] for each in events(game, "ships_lost")] == [(1, 0)]
+    assert [(each.number, each.left) for each in events(game, "ships_lost")] == [(1, 0)]
 
 
 # -- the pledge, the rival, the battle ----------------------------------------------------------------------
@@ -303,7 +303,7 @@ def test_with_8_power_of_all_heroes_and_the_boat_there_a_fair_wind_blows() -> No
 def test_an_oath_is_good_at_the_parley_stone_only_whatever_a_card_says() -> None:
     game = play(assign("ash_harbour", 2, {"fate": 3, "magic": 1}, act={"may": {"wild": 1}}), ("box", "jarls_hall-0"))
     assert all(key != ("put", "fate") for key in options(game))
-    assert "fate" in hero(game)["pool"] and events(game, "assigned")[0].args[2] == "magic"
+    assert "fate" in hero(game)["pool"] and events(game, "assigned")[0].kind == "magic"
 
 
 PEACE = [([2, 4, 10, 12], ["ragna_comes"], "end_bread_and_ash"), ([2, 4, 10, 12], [], "end_useful_lie")]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.combat.combat import FOE
-from fabletop.games.thorgal.map.move import may_cross
+from fabletop.games.thorgal.choices import Foe
+from fabletop.games.thorgal.combat.foes import FOE
+from fabletop.games.thorgal.map.move import crossing_refusal
+from fabletop.games.thorgal.tales.borrowed_wings.rules import Lake
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
@@ -227,9 +229,9 @@ def test_water_in_the_street_drives_everybody_to_the_prow_and_closes_the_low_gro
 
 def test_enemies_on_flooded_ground_cannot_be_fought_and_the_ground_can_be_crossed() -> None:
     t = at("take_token", heroes=[{"area": "terraces"}], round=9, locations={"dyke": {"enemies": ["minor"]}}).state
-    t.notes["flood"] = 1
-    assert FOE.judge is not None and FOE.judge(t, 0, ("foe", "dyke", "minor"), 0) == "TH-7.6"
-    assert may_cross(t, 0, t.map.borders["b1"]) == ""
+    t.tales.add(Lake())
+    assert FOE.judge is not None and FOE.judge(t, 0, Foe("dyke", "minor"), 0) == "TH-7.6"
+    assert crossing_refusal(t, 0, t.map.borders["b1"]) == ""
 
 
 def test_cracks_in_the_dyke_cost_the_group_timber_or_everybody_calm() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.tales.hide_and_sea.rules import Fleets
 
 from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table
 
@@ -28,7 +29,7 @@ ANCHORAGES = {
 
 def fleets(*areas: str, **laid: Any) -> dict[str, Any]:
     """The fields of a table with Fleets 1, 2, 3 in these Areas ("" is destroyed) and no other Enemies there."""
-    names = dict.fromkeys(FLEETS, "") | dict(zip(FLEETS, areas))
+    places_of = {fleet: area for fleet, area in zip(FLEETS, areas) if area}
     places: dict[str, Any] = {location: {"enemies": []} for location in (*ANCHORAGES.values(), "castle_ulver")}
     for area in areas:
         if area:
@@ -36,12 +37,12 @@ def fleets(*areas: str, **laid: Any) -> dict[str, Any]:
     sunk = [fleet for fleet, area in zip(FLEETS, areas) if not area]
     goals = {fleet: 1 if fleet == "fleet_3" else 2 for fleet in FLEETS if fleet not in sunk}
     given = {**places, **laid.pop("locations", {})}
-    return {"names": names, "aside": {"destroyed": sunk}, "goals": goals, "locations": given, **laid}
+    return {"tale": {"at": places_of, "destroyed": sunk}, "goals": goals, "locations": given, **laid}
 
 
 def at(game: Game[Any]) -> dict[str, str]:
     """Where the Fleets are."""
-    return {name: area for name, area in table(game)["names"].items() if name in FLEETS}
+    return dict(game.state.tales[Fleets].at)
 
 
 def held(game: Game[Any]) -> dict[str, str]:
@@ -53,8 +54,7 @@ def held(game: Game[Any]) -> dict[str, str]:
 
 
 def gone(game: Game[Any]) -> list[str]:
-    found: list[str] = table(game)["aside"].get("destroyed", [])
-    return found
+    return list(game.state.tales[Fleets].destroyed)
 
 
 # -- the Linnet ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.tales.seekers_of_the_blood_lily.rules import Search
 from fabletop.kernel import Rng
 
 from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play, table
@@ -15,7 +16,7 @@ from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play,
 LILY = Tale("seekers_of_the_blood_lily", round=6, goals={})
 PENNANTS = {"saffron_moon": "building", "grey_heron": "ore", "night_jasmine": "gossip", "salt_widow": "magic"}
 ROW = ("sacrifice_1", "craft_13", "gather_14", "combat_17", "move_18", "journey_19", "assign_25")
-SEAL = {"cards": ["caliphs_palace_card"]}
+SEAL = {"seal": True}
 
 
 def marked(number: int) -> dict[str, int]:
@@ -84,14 +85,14 @@ def test_the_watch_post_takes_two_guard_markers_off() -> None:
 
 
 def test_the_seal_is_gained_at_the_palace_and_used_in_the_own_turn() -> None:
-    assert table(LILY.effects("par-9", "caliphs_palace"))["aside"]["cards"] == SEAL["cards"]
-    game = LILY.at("take_token", aside=SEAL, goals=marked(2))
+    assert LILY.effects("par-9", "caliphs_palace").state.tales[Search].seal
+    game = LILY.at("take_token", tale=SEAL, goals=marked(2))
     play(game, ("seal",))
-    assert markers(game) == 0 and table(game)["aside"]["cards"] == [] and ("seal",) not in options(game)
+    assert markers(game) == 0 and not game.state.tales[Search].seal and ("seal",) not in options(game)
 
 
 def test_the_seal_saves_from_the_guards_at_the_last_moment() -> None:
-    game = LILY.effects("par-18", aside={**SEAL, "clues": ["ore", "magic", "gossip"]}, goals=marked(7))
+    game = LILY.effects("par-18", tale={**SEAL, "clues": ["ore", "magic", "gossip"]}, goals=marked(7))
     assert kind(game) == "seal" and options(game) == [("keep",), ("seal",)]
     assert play(game.copy(), ("keep",)).state.ending == "caught"
     play(game, ("seal",))
@@ -180,16 +181,17 @@ def test_the_lily_calls_townsfolk_to_places_without_enemy_and_read_token() -> No
 def test_nobody_sees_where_the_thief_hides_and_anybody_can_imagine_three_ships_more() -> None:
     game = LILY.at("take_token")
     for seat in (0, 1, None):
-        assert "secrets" not in game.view(seat)["table"]
-        imagined = [game.imagine(seat, Rng(f"{i}")).state.secrets["thief"] for i in range(40)]
+        shown = game.view(seat)["table"]["tale"]
+        assert not any(kind in str(shown) for kind in PENNANTS.values())
+        imagined = [game.imagine(seat, Rng(f"{i}")).state.tales[Search].thief for i in range(40)]
         assert sorted(set(imagined)) == sorted(PENNANTS.values())
 
 
 def test_imagining_keeps_to_the_clues() -> None:
-    game = LILY.at("take_token", aside={"clues": ["ore", "magic"]}, secrets={"thief": "gossip"})
-    imagined = [game.imagine(0, Rng(f"{i}")).state.secrets["thief"] for i in range(40)]
+    game = LILY.at("take_token", tale={"clues": ["ore", "magic"], "thief": "gossip"})
+    imagined = [game.imagine(0, Rng(f"{i}")).state.tales[Search].thief for i in range(40)]
     assert sorted(set(imagined)) == ["building", "gossip"]
-    last = LILY.at("take_token", aside={"clues": ["ore", "magic", "building"]}, secrets={"thief": "gossip"})
+    last = LILY.at("take_token", tale={"clues": ["ore", "magic", "building"], "thief": "gossip"})
     assert "thief" not in last.book.hidden(last.state, 0)
 
 
@@ -197,15 +199,15 @@ def test_imagining_keeps_to_the_clues() -> None:
 def test_clues_turn_up_the_three_innocent_ships(thief: str) -> None:
     clues: list[str] = []
     for number in range(4):
-        game = LILY.effects("par-2", "storyteller", aside={"clues": clues}, secrets={"thief": thief})
-        clues = table(game)["aside"]["clues"]
+        game = LILY.effects("par-2", "storyteller", tale={"clues": clues, "thief": thief})
+        clues = game.state.tales[Search].clues
         assert len(clues) == min(3, number + 1) and thief not in clues
 
 
 def boarding(ship: str, thief: str, **laid: Any) -> Game[Any]:
     """Board a ship; the secret is where the Thief hides."""
     area = "west_basin" if ship in ("saffron_moon", "grey_heron") else "east_basin"
-    game = LILY.act("assign", 3, area, h0={"pool": RICH, **laid.pop("h0", {})}, secrets={"thief": thief}, **laid)
+    game = LILY.act("assign", 3, area, h0={"pool": RICH, **laid.pop("h0", {})}, tale={"thief": thief}, **laid)
     play(game, ("box", f"{ship}-0"))
     while kind(game) == "put":
         play(game, ("put", PENNANTS[ship]))
@@ -217,7 +219,7 @@ def test_an_innocent_ship_is_boarded_once_and_tells_its_own_story(ship: str, par
     game = boarding(ship, "gossip" if ship != "night_jasmine" else "ore")
     assert kind(game) == "goal_card"
     play(game, options(game)[0])
-    assert table(game)["told"] == [paragraph] and table(game)["aside"]["clues"] == [PENNANTS[ship]]
+    assert table(game)["told"] == [paragraph] and game.state.tales[Search].clues == [PENNANTS[ship]]
     while kind(game) in ("kind", "thread"):
         play(game, options(game)[0])
     shown = table(game)["locations"][ship]
@@ -227,14 +229,14 @@ def test_an_innocent_ship_is_boarded_once_and_tells_its_own_story(ship: str, par
 @pytest.mark.parametrize("ship", PENNANTS)
 def test_on_the_right_ship_the_thief_is_found_and_calls_guards(ship: str) -> None:
     game = boarding(ship, PENNANTS[ship])
-    assert table(game)["told"] == [17] and table(game)["flags"] == ["thief_found"]
-    assert {"powerful", "average"} == set(enemies(game, ship)) and "thief" not in game.state.secrets
+    assert table(game)["told"] == [17] and game.state.tales[Search].ship == ship
+    assert {"powerful", "average"} == set(enemies(game, ship)) and not game.state.tales[Search].thief
 
 
 def at_bay(location: str = "grey_heron", tokens: tuple[str, ...] = ("average",), **laid: Any) -> Game[Any]:
     """The Thief was found on the Grey Heron; a Combat at a Location of the West Basin."""
     places = {"grey_heron": {"enemies": ["average"], "read": True}, location: {"enemies": list(tokens)}}
-    given = {"names": {"thief_ship": "grey_heron"}, "flags": ["thief_found"], "told": [17], **SURE, **laid}
+    given = {"tale": {"thief": "", "ship": "grey_heron"}, "told": [17], **SURE, **laid}
     return LILY.act("combat", 1, "west_basin", locations=places, **given)
 
 
@@ -256,7 +258,7 @@ def test_guards_who_are_removed_free_the_way_to_the_thief_too() -> None:
         "thread-17-1",
         "grey_heron",
         told=[17],
-        names={"thief_ship": "grey_heron"},
+        tale={"thief": "", "ship": "grey_heron"},
         locations={"grey_heron": {"enemies": ["minor"]}},
     )
     assert game.state.ending == "lily_good"
@@ -276,7 +278,7 @@ def test_in_round_4_the_group_may_buy_a_clue_for_two_gossip() -> None:
     play(game, ("pay",))
     while kind(game) == "who":
         play(game, options(game)[0])
-    assert len(table(game)["aside"]["clues"]) == 1 and hero(game, 1)["pool"] == {"ore": 1}
+    assert len(game.state.tales[Search].clues) == 1 and hero(game, 1)["pool"] == {"ore": 1}
 
 
 def test_a_group_without_two_gossip_gets_a_guard_marker_in_round_4() -> None:

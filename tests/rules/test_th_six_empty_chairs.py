@@ -8,8 +8,10 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.map.move import CROSS, may_cross
-from fabletop.games.thorgal.tales import six_empty_chairs as tale
+from fabletop.games.thorgal.choices import STOP
+from fabletop.games.thorgal.map.move import CROSS, crossing_refusal
+from fabletop.games.thorgal.story.moments import RULES
+from fabletop.games.thorgal.tales.six_empty_chairs.guests import Guests
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
 
@@ -23,18 +25,25 @@ EIRNY = "eirny_herself"
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9, "fate": 9}
 
 
-def dealt(*cards: str, **guests: str) -> dict[str, str]:
+def dealt(*cards: str, up: tuple[str, ...] = (), **guests: str) -> dict[str, Any]:
     """These cards lie on the first Locations, the others after them; freed Guests are where they are said to be."""
-    freed = {f"guest-{guest}": place for guest, place in guests.items()}
     rest = [card for card in (SUNNIVA, KETIL, THYRA, HOLLOW, ORM, BRAND) if card not in (*cards, *guests)]
-    lying = [*cards, *rest, *[""] * 6]
-    return {**{f"card-{cell}": card for cell, card in zip(CELLS, lying)}, **freed}
+    lying = {cell: {"card": card, "up": cell in up} for cell, card in zip(CELLS, [*cards, *rest])}
+    return {"cells": lying, "freed": {guest: whereabouts(place) for guest, place in guests.items()}}
+
+
+def whereabouts(said: str) -> dict[str, Any]:
+    """hero-1, area-tallow, aboard, chair or gone."""
+    kind, _, of = said.partition("-")
+    if kind == "hero":
+        return {"place": "tow", "hero": int(of)}
+    return {"place": kind, "area": of}
 
 
 def at(
     scene: str, *args: str | int, seats: int = 2, draws: dict[str, list[str]] | None = None, **laid: Any
 ) -> Game[Any]:
-    laid = {"names": dealt(), **laid}
+    laid = {"tale": dealt(), **laid}
     data = {"game": "thorgal", "seats": seats, "at": [scene, *args], "options": {"adventure": KEY}, "table": laid}
     return lay_out(quiet_book(), checked(Position, {**data, "draws": draws or {}}, "position"))
 
@@ -51,7 +60,15 @@ def action(type: str, value: int, *heroes: dict[str, Any], scene: str = "", **la
 
 
 def guest(game: Game[Any], name: str) -> str:
-    return str(game.state.names.get(f"guest-{name}", ""))
+    """In the words of `whereabouts`."""
+    found = game.state.tales[Guests].freed.get(name)
+    if found is None:
+        return ""
+    return f"hero-{found.hero}" if found.place == "tow" else f"area-{found.area}" if found.area else str(found.place)
+
+
+def lying(game: Game[Any], cell: str) -> str:
+    return str(game.state.tales[Guests].cells[cell].card)
 
 
 def threat(game: Game[Any]) -> list[int]:
@@ -65,23 +82,24 @@ def test_six_guests_lie_face_down_and_nobody_knows_where() -> None:
     game = fabletop.new("thorgal", seats=2, seed=3, adventure=KEY)
     while kind(game) in ("hero", "first"):
         play(game, options(game)[0])
-    truth = [game.state.names[f"card-{cell}"] for cell in CELLS]
+    truth = [lying(game, cell) for cell in CELLS]
     assert sorted(truth) == [SUNNIVA, KETIL, THYRA, HOLLOW, ORM, BRAND]
     for seat in (0, 1, None):
-        shown = game.view(seat)["table"]["names"]
-        assert [shown[f"card-{cell}"] for cell in CELLS] == ["face_down"] * 6
-        worlds = [game.imagine(seat, Rng(str(i))).state.names["card-salt_house"] for i in range(40)]
+        shown = game.view(seat)["table"]["tale"]
+        assert [[mark["sign"] for mark in shown["places"][cell]] for cell in CELLS] == [["card"]] * 6
+        assert not any(card in str(shown) for card in truth)
+        worlds = [lying(game.imagine(seat, Rng(str(i))), "salt_house") for i in range(40)]
         assert len(set(worlds)) > 3
         assert list(game.book.hidden(game.state, seat)["the Abducted cards"].values()) == truth
 
 
 def test_a_peek_turns_a_card_up_where_it_lies_and_nothing_else_happens() -> None:
-    game = play(run("thread-1-0", names=dealt(ORM)), ("peek", "salt_house"))
-    assert game.view(None)["table"]["names"]["card-salt_house"] == ORM
+    game = play(run("thread-1-0", tale=dealt(ORM)), ("peek", "salt_house"))
+    assert ORM in str(game.view(None)["table"]["tale"]["places"]["salt_house"])
     assert (
         guest(game, ORM) == "" and table(game)["told"] == [] and table(game)["locations"]["salt_house"]["read"] is False
     )
-    assert all(game.imagine(0, Rng(str(i))).state.names["card-salt_house"] == ORM for i in range(9))
+    assert all(lying(game.imagine(0, Rng(str(i))), "salt_house") == ORM for i in range(9))
 
 
 def test_fate_buys_a_look_at_a_card_in_the_own_or_an_adjacent_area() -> None:
@@ -103,21 +121,21 @@ def test_fate_buys_a_look_at_a_card_in_the_own_or_an_adjacent_area() -> None:
 
 
 def test_a_freed_guest_comes_along_leaves_a_read_token_and_tells_its_story() -> None:
-    game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}], names=dealt(SUNNIVA, KETIL))
-    assert guest(game, KETIL) == "hero-0" and "card-wax_cellar" not in game.state.names
+    game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}], tale=dealt(SUNNIVA, KETIL))
+    assert guest(game, KETIL) == "hero-0" and "wax_cellar" not in game.state.tales[Guests].cells
     assert table(game)["locations"]["wax_cellar"]["read"] and game.state.queue == [12]
 
 
 @pytest.mark.parametrize(("second", "place"), [("tallow", "hero-1"), ("bell", "area-tallow")])
 def test_a_third_guest_goes_with_another_hero_of_the_area_or_waits(second: str, place: str) -> None:
     names = dealt(SUNNIVA, KETIL, abducted_5="hero-0", abducted_6="hero-0")
-    game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}, {"area": second}], names=names)
+    game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}, {"area": second}], tale=names)
     assert guest(game, KETIL) == place
 
 
 def test_who_starts_or_ends_a_move_where_a_guest_waits_takes_it() -> None:
     names = dealt(abducted_2="area-tallow", abducted_1="area-net_holm")
-    game = action("move", 1, {"area": "net_holm"}, {"area": "bell"}, names=names)
+    game = action("move", 1, {"area": "net_holm"}, {"area": "bell"}, tale=names)
     assert guest(game, SUNNIVA) == "hero-0"
     play(game, ("cross", "b3"))
     assert guest(game, KETIL) == "hero-0"
@@ -126,13 +144,13 @@ def test_who_starts_or_ends_a_move_where_a_guest_waits_takes_it() -> None:
 def test_whoever_is_towed_by_a_hero_at_the_boat_goes_aboard_at_the_end_of_any_turn() -> None:
     names = dealt(abducted_1="hero-1", abducted_2="hero-0")
     heroes = [{"area": "bell"}, {"area": "landing"}]
-    game = at("end_of_turn", 0, heroes=heroes, names=names, act={"type": "move", "value": 1})
+    game = at("end_of_turn", 0, heroes=heroes, tale=names, act={"type": "move", "value": 1})
     assert guest(game, SUNNIVA) == "aboard" and guest(game, KETIL) == "hero-0"
 
 
 def test_before_a_move_one_guest_may_be_fetched_from_the_boat() -> None:
     names = dealt(abducted_6="aboard", abducted_1="aboard")
-    game = action("move", 1, {"area": "landing"}, {"area": "bell"}, names=names)
+    game = action("move", 1, {"area": "landing"}, {"area": "bell"}, tale=names)
     assert options(game) == [("skip",), ("guest", SUNNIVA), ("guest", BRAND)]
     play(game, ("guest", BRAND))
     assert guest(game, BRAND) == "hero-0" and game.state.act.value == 2  # he knows the way
@@ -142,7 +160,7 @@ def test_before_a_move_one_guest_may_be_fetched_from_the_boat() -> None:
 
 
 def test_sunniva_raises_the_value_of_craft() -> None:
-    game = at("main_action", 0, 1, names=dealt(abducted_1="hero-0"))
+    game = at("main_action", 0, 1, tale=dealt(abducted_1="hero-0"))
     assert game.state.act.type == "craft"
     without = at("main_action", 0, 1).state.act.value
     assert game.state.act.value == without + 1
@@ -151,7 +169,7 @@ def test_sunniva_raises_the_value_of_craft() -> None:
 def test_ketil_rerolls_one_die_in_each_combat() -> None:
     salt = {"salt_house": {"enemies": ["minor", "minor"]}}
     hero = {"id": "thorgal", "area": "saltpans", "dial": 3}
-    game = action("combat", 2, hero, {"area": "bell"}, names=dealt(abducted_2="hero-0"), locations=salt)
+    game = action("combat", 2, hero, {"area": "bell"}, tale=dealt(abducted_2="hero-0"), locations=salt)
     for _ in range(2):
         while kind(game) != "after_roll":
             play(game, options(game)[0])
@@ -164,9 +182,9 @@ def test_ketil_rerolls_one_die_in_each_combat() -> None:
 
 @pytest.mark.parametrize(("guests", "value"), [({"abducted_3": "hero-0"}, 1), ({"abducted_6": "hero-0"}, 3)])
 def test_thyra_slows_a_move_and_brand_quickens_it(guests: dict[str, str], value: int) -> None:
-    game = action("move", 0, {"area": "saltpans"}, {"area": "bell"}, names=dealt(**guests))
+    game = action("move", 0, {"area": "saltpans"}, {"area": "bell"}, tale=dealt(**guests))
     assert game.state.act.value == 1
-    game = at("additional", "move", 2, 0, heroes=[{"area": "saltpans"}, {"area": "bell"}], names=dealt(**guests))
+    game = at("additional", "move", 2, 0, heroes=[{"area": "saltpans"}, {"area": "bell"}], tale=dealt(**guests))
     assert game.state.act.value == value
 
 
@@ -176,25 +194,25 @@ WOUND = [{"shape": "domino", "cells": [[1, 1], [1, 2]]}, {"shape": "mono", "cell
 @pytest.mark.parametrize(("place", "healable"), [("hero-0", 2), ("aboard", 1), ("area-bell", 0)])
 def test_thyra_heals_in_step_two(place: str, healable: int) -> None:
     heroes = [{"area": "landing", "wounds": WOUND}, {"area": "bell", "wounds": WOUND}]
-    game = at("wake_tokens", heroes=heroes, names=dealt(abducted_3=place))
+    game = at("wake_tokens", heroes=heroes, tale=dealt(abducted_3=place))
     assert (kind(game) == "heal") == bool(healable)
     assert len(options(game, "heal") if healable else []) == healable
 
 
 def test_the_hollow_girl_frightens_in_tow_and_calls_the_sea_aboard() -> None:
-    game = at("wake_tokens", names=dealt(abducted_4="hero-1"), track=2)
+    game = at("wake_tokens", tale=dealt(abducted_4="hero-1"), track=2)
     assert threat(game) == [0, 1] and table(game)["track"] == 2
-    game = at("wake_tokens", names=dealt(abducted_4="aboard"), track=2)
+    game = at("wake_tokens", tale=dealt(abducted_4="aboard"), track=2)
     assert threat(game) == [0, 0] and table(game)["track"] == 3
-    assert at("wake_tokens", names=dealt(abducted_4="aboard"), track=7).state.ending == "end_high_water"
+    assert at("wake_tokens", tale=dealt(abducted_4="aboard"), track=7).state.ending == "end_high_water"
 
 
 def test_orm_gathers_gossip_and_cannot_keep_quiet() -> None:
-    game = at("wake_tokens", heroes=[{"pool": {}}], names=dealt(abducted_5="hero-0"))
+    game = at("wake_tokens", heroes=[{"pool": {}}], tale=dealt(abducted_5="hero-0"))
     assert table(game)["heroes"][0]["pool"] == {"gossip": 1}
     for enemies, drawn in (([], 0), (["minor"], 1)):
         salt = {"salt_house": {"enemies": enemies}}
-        game = action("move", 1, {"area": "landing"}, names=dealt(abducted_5="hero-0"), locations=salt, ship="bell")
+        game = action("move", 1, {"area": "landing"}, tale=dealt(abducted_5="hero-0"), locations=salt, ship="bell")
         play(game, ("cross", "b2"))
         assert threat(game)[0] == drawn
 
@@ -202,24 +220,24 @@ def test_orm_gathers_gossip_and_cannot_keep_quiet() -> None:
 @pytest.mark.parametrize(("told", "read"), [([], False), ([4], True)])
 def test_brand_aboard_is_called_to_account_if_the_ledger_was_read(told: list[int], read: bool) -> None:
     names = dealt(abducted_6="hero-0")
-    game = at("end_of_turn", 0, names=names, told=told, act={"type": "move", "value": 1})
+    game = at("end_of_turn", 0, tale=names, told=told, act={"type": "move", "value": 1})
     assert guest(game, BRAND) == "aboard" and (20 in table(game)["told"]) == read
 
 
 def test_brand_left_on_the_rocks_is_out_of_the_game() -> None:
-    game = play(run("par-20", names=dealt(abducted_6="hero-0")), ("option", 1))
+    game = play(run("par-20", tale=dealt(abducted_6="hero-0")), ("option", 1))
     assert guest(game, BRAND) == "gone"
 
 
 def test_what_wore_her_face_is_fought_and_gone() -> None:
     names = dealt(abducted_4="hero-0")
-    game = run("par-19", names=names, act={"type": "assign", "value": 1})
+    game = run("par-19", tale=names, act={"type": "assign", "value": 1})
     assert guest(game, HOLLOW) == "gone" and table(game)["fight"]["tiers"] == ["average"]
 
 
 @pytest.mark.parametrize(("place", "queue"), [("hero-1", [19]), ("aboard", [19]), ("area-bell", [])])
 def test_the_girl_behind_the_door_unmasks_the_one_who_is_with_you(place: str, queue: list[int]) -> None:
-    game = run("par-10", "ladys_solar", heroes=[{"area": "high_table"}], names=dealt(abducted_4=place), round=6)
+    game = run("par-10", "ladys_solar", heroes=[{"area": "high_table"}], tale=dealt(abducted_4=place), round=6)
     play(game, ("dial",))
     assert guest(game, EIRNY) == "hero-0" and game.state.queue == queue
 
@@ -245,8 +263,8 @@ def test_a_causeway_wounds_at_tide_four_and_is_blocked_at_seven_but_not_for_bran
     tide: int, wounds: int, open: bool, brand: bool
 ) -> None:
     names = dealt(abducted_6="hero-0") if brand else dealt()
-    game = action("move", 1, {"area": "saltpans"}, {"area": "bell"}, names=names, track=tide)
-    assert (may_cross(game.state, 0, game.state.map.borders["b6"]) == "") == (open or brand)
+    game = action("move", 1, {"area": "saltpans"}, {"area": "bell"}, tale=names, track=tide)
+    assert (crossing_refusal(game.state, 0, game.state.map.borders["b6"]) == "") == (open or brand)
     if open or brand:
         play(game, ("cross", "b6"))
         assert (kind(game) == "wound") == (bool(wounds) and not brand)
@@ -295,24 +313,24 @@ AT_TABLE = [{"area": "high_table"}, {"area": "landing"}]
 def test_only_a_guest_in_tow_at_the_table_may_sit_and_brand_only_after_his_confession() -> None:
     assert [key[1] for key in options(run("par-9", heroes=AT_TABLE))] == [2, 3]
     here = dealt(abducted_5="hero-0", abducted_6="hero-0")
-    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, names=here))] == [0, 2, 3]
-    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, names=here, told=[20]))] == [0, 1, 2, 3]
+    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, tale=here))] == [0, 2, 3]
+    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, tale=here, told=[20]))] == [0, 1, 2, 3]
     away = dealt(abducted_5="hero-1")
-    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, names=away))] == [2, 3]
+    assert [key[1] for key in options(run("par-9", heroes=AT_TABLE, tale=away))] == [2, 3]
 
 
 @pytest.mark.parametrize(("option", "name"), [(0, ORM), (1, BRAND)])
 def test_a_guest_in_the_chair_quiets_the_water(option: int, name: str) -> None:
     names = dealt(abducted_5="hero-0", abducted_6="hero-0")
-    game = play(run("par-9", heroes=AT_TABLE, names=names, told=[20], track=5), ("option", option))
+    game = play(run("par-9", heroes=AT_TABLE, tale=names, told=[20], track=5), ("option", option))
     assert guest(game, name) == "chair" and table(game)["track"] == 3
-    assert tale.icon_ignored(game.state, "left") and not tale.icon_ignored(game.state, "middle")
+    assert RULES["chair"].icon_ignored(game.state, "left") and not RULES["chair"].icon_ignored(game.state, "middle")
 
 
 def test_with_somebody_in_the_chair_the_left_icon_is_ignored() -> None:
     calls = next(card for card, each in fabletop.book("thorgal").pack.load().events.items() if _calls_left(each))
     assert table(at("next_effect", event=calls, track=2))["track"] == 3
-    assert table(at("next_effect", event=calls, track=2, names=dealt(abducted_5="chair")))["track"] == 2
+    assert table(at("next_effect", event=calls, track=2, tale=dealt(abducted_5="chair")))["track"] == 2
 
 
 def _calls_left(event: Any) -> bool:
@@ -322,16 +340,16 @@ def _calls_left(event: Any) -> bool:
 def test_a_hero_who_sits_stays_and_leaves_the_guests_to_others() -> None:
     heroes = [{"area": "high_table"}, {"area": "high_table"}]
     names = dealt(abducted_1="hero-0", abducted_2="hero-0", abducted_3="hero-1")
-    game = play(run("par-9", heroes=heroes, names=names, round=6), ("option", 2))
-    assert game.state.names["chair"] == "hero-0" and table(game)["goals"] == {"six_chairs": 1}
+    game = play(run("par-9", heroes=heroes, tale=names, round=6), ("option", 2))
+    assert game.state.tales[Guests].sitter == 0 and table(game)["goals"] == {"six_chairs": 1}
     assert [guest(game, each) for each in (SUNNIVA, KETIL)] == ["hero-1", "area-high_table"]
     t = game.state
-    assert [may_cross(t, hero, t.map.borders["b12"]) for hero in (0, 1)] == ["TH-7.4", ""]
+    assert [crossing_refusal(t, hero, t.map.borders["b12"]) for hero in (0, 1)] == ["TH-7.4", ""]
 
 
 def test_who_sits_cannot_be_carried_down_by_the_grey_boat() -> None:
     heroes = [{"area": "high_table"}, {"area": "high_table"}]
-    game = run("thread-9-1", heroes=heroes, names={**dealt(), "chair": "hero-0"}, round=6)
+    game = run("thread-9-1", heroes=heroes, tale={**dealt(), "sitter": 0}, round=6)
     assert kind(game) == "go_to" and options(game) == [("stay",), ("area", "landing")]
     play(game, ("area", "landing"))
     assert [hero["area"] for hero in table(game)["heroes"]] == ["high_table", "landing"]
@@ -341,31 +359,31 @@ def test_who_sits_cannot_be_carried_down_by_the_grey_boat() -> None:
 
 
 def test_grey_boats_land_where_a_card_lies_face_down_and_no_enemy_stands() -> None:
-    game = run("icon-middle", notes={"up-bell_loft": 1})
+    game = run("icon-middle", tale=dealt(up=("bell_loft",)))
     assert [key[1] for key in options(game)] == ["wax_cellar", "oubliette", "briar_garden"]
 
 
 def test_grey_boats_strengthen_the_guards_if_no_such_place_is_left_and_else_raise_the_tide() -> None:
     freed = dealt(**{f"abducted_{i}": "gone" for i in range(1, 7)})
-    game = run("icon-middle", names=freed)
+    game = run("icon-middle", tale=freed)
     assert kind(game) == "raise"
     beaten: dict[str, Any] = {cell: {"enemies": []} for cell in CELLS}
-    assert table(run("icon-middle", names=freed, locations=beaten, track=2))["track"] == 3
+    assert table(run("icon-middle", tale=freed, locations=beaten, track=2))["track"] == 3
 
 
 def test_called_to_the_table_frightens_those_with_a_guest_in_tow() -> None:
-    assert threat(run("icon-right", names=dealt(eirny_herself="hero-1"))) == [0, 1]
+    assert threat(run("icon-right", tale=dealt(eirny_herself="hero-1"))) == [0, 1]
 
 
 def test_called_to_the_table_raises_a_price_if_nobody_is_in_tow_and_else_the_tide() -> None:
-    game = run("icon-right", notes={"up-bell_loft": 1})
+    game = run("icon-right", tale=dealt(up=("bell_loft",)))
     assert options(game) == [("box", "wax_cellar-0"), ("box", "briar_garden-0")]
-    up = {f"up-{cell}": 1 for cell in CELLS}
-    assert table(run("icon-right", notes=up, track=2))["track"] == 3
+    up = dealt(up=CELLS)
+    assert table(run("icon-right", tale=up, track=2))["track"] == 3
 
 
 def test_the_fog_bells_swallow_two_calls_of_the_grey_boats() -> None:
-    assert run("par-6", "ringers_hall").state.notes["shield_middle"] == 2
+    assert run("par-6", "ringers_hall").state.shields["middle"] == 2
 
 
 # -- cards and guards ---------------------------------------------------------------------------------------
@@ -394,8 +412,8 @@ def test_the_last_guard_of_a_guest_is_not_sent_away() -> None:
 
 def boat(**guests: str) -> Game[Any]:
     hero = {"area": "landing", "pool": {"building": 4}}
-    sitter = {"chair": "hero-1"} if guests.pop("hero", "") else {}
-    return action("assign", 4, hero, {"area": "high_table"}, names={**dealt(**guests), **sitter})
+    sitter = {"sitter": 1} if guests.pop("hero", "") else {}
+    return action("assign", 4, hero, {"area": "high_table"}, tale={**dealt(**guests), **sitter})
 
 
 THREE = {"abducted_1": "aboard", "abducted_2": "aboard", "eirny_herself": "aboard"}
@@ -451,4 +469,4 @@ def test_a_move_may_end_without_sailing_if_no_border_can_be_crossed() -> None:
     game = action("move", 2, {"area": "landing"}, {"area": "bell"}, told=[3], blocked_borders=blocked)
     assert ("stop",) in options(game) and options(game, "cross") == []
     game = action("move", 2, {"area": "landing"}, {"area": "bell"}, told=[3])
-    assert CROSS.judge is not None and CROSS.judge(game.state, 0, ("stop",), 0) == "TH-16.12"
+    assert CROSS.judge is not None and CROSS.judge(game.state, 0, STOP, 0) == "TH-16.12"

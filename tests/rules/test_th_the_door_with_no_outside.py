@@ -10,6 +10,7 @@ import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.state import Act, Fight
 from fabletop.games.thorgal.story.endings import look
+from fabletop.games.thorgal.tales.the_door_with_no_outside.rules import House
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
@@ -18,7 +19,7 @@ from .thorgal import begun, quiet_book
 KEY = "the_door_with_no_outside"
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9}
 LISTS = [name for name in quiet_book().pack.load().lists if name.startswith(f"{KEY}:")]
-GONE: dict[str, Any] = {"names": {"reflection_0": "", "reflection_1": ""}, "notes": {"parted": 0}, "told": [19]}
+GONE: dict[str, Any] = {"tale": {"reflections": {}, "parted": 0}, "told": [19]}
 GONE |= {"locations": {"wall_of_backs": {"enemies": ["minor"]}, "under_the_bed": {"enemies": []}}}
 
 
@@ -45,8 +46,11 @@ def reflections(**where: str) -> dict[str, Any]:
     there = {location: ["minor"] if location == "wall_of_backs" else [] for location in begin.values()}
     for location in {**begin, **where}.values():
         there.setdefault(location, []).append("mystic")
-    names = {f"reflection{hero}": location for hero, location in where.items()}
-    return {"names": names, "locations": {location: {"enemies": tokens} for location, tokens in there.items()}}
+    house = {int(hero[1:]): location for hero, location in {**begin, **where}.items()}
+    return {
+        "tale": {"reflections": house},
+        "locations": {location: {"enemies": tokens} for location, tokens in there.items()},
+    }
 
 
 def fought(hero: int, location: str, index: int, won: bool, **laid: Any) -> Game[Any]:
@@ -75,6 +79,10 @@ def enemies(game: Game[Any], location: str) -> list[str]:
     return found
 
 
+def reflection(game: Game[Any], number: int = 0) -> str:
+    return str(game.state.tales[House].reflections.get(number, ""))
+
+
 def dark(game: Game[Any]) -> list[str]:
     return sorted(table(game)["goals"])
 
@@ -86,7 +94,7 @@ def dark(game: Game[Any]) -> list[str]:
 def test_the_house_is_laid_out_with_a_reflection_for_each_hero(seats: int) -> None:
     game = begun(KEY, seats, first=1)
     order = ["wall_of_backs", "under_the_bed", "lantern_fish", "blank_book"][: max(2, seats)]
-    places = [table(game)["names"][f"reflection_{(1 + i) % len(order)}"] for i in range(len(order))]
+    places = [reflection(game, (1 + i) % len(order)) for i in range(len(order))]
     assert places == order and all("mystic" in enemies(game, each) for each in order)
     assert (dark(game), table(game)["track"]) == (["archive", "nursery"], game.state.tale.track.start)
     cards = [*game.state.path, *game.state.terrain.items()]
@@ -165,9 +173,9 @@ def test_the_window_turns_both_rooms_for_any_two_common_resources() -> None:
 def test_nails_hold_the_rooms_still_twice() -> None:
     game = run("par-9", "nail_seller")
     play(game, ("keep",))
-    assert table(game)["notes"]["shield_middle"] == 2
-    game = at("next_effect", event="rune_storm", notes={"shield_middle": 2})  # it calls the middle icon
-    assert events(game, "shielded") and not events(game, "icon") and table(game)["notes"]["shield_middle"] == 1
+    assert table(game)["shields"]["middle"] == 2
+    game = at("next_effect", event="rune_storm", shields={"middle": 2})  # it calls the middle icon
+    assert events(game, "shielded") and not events(game, "icon") and table(game)["shields"]["middle"] == 1
 
 
 # -- Reflections --------------------------------------------------------------------------------------------
@@ -201,7 +209,7 @@ def test_who_beats_the_own_reflection_gains_power_and_experience() -> None:
     game = fought(0, "still_water", 0, True, heroes=[{"pool": {}}, {}], **laid)
     play(game, ("dial",))
     assert hero(game)["dial"] == 2 and hero(game)["pool"]["power"] == 1
-    assert enemies(game, "still_water") == [] and "reflection_0" not in table(game)["names"]
+    assert enemies(game, "still_water") == [] and not reflection(game)
 
 
 def test_who_beats_the_reflection_of_another_wounds_that_hero_who_then_reads_paragraph_19() -> None:
@@ -217,7 +225,7 @@ def test_a_lost_combat_turns_the_room_and_the_reflection_is_on_its_other_face() 
     game = fought(0, "wall_of_backs", 1, False, goals={"gallery": 1}, heroes=[{"area": "gallery"}, {}])
     assert "gallery" not in dark(game)
     assert (enemies(game, "wall_of_backs"), enemies(game, "wall_of_faces")) == (["minor"], ["mystic"])
-    assert table(game)["names"]["reflection_0"] == "wall_of_faces"
+    assert reflection(game) == "wall_of_faces"
 
 
 def test_a_lost_combat_in_a_room_with_one_face_changes_nothing() -> None:
@@ -249,7 +257,7 @@ def test_a_reflection_walks_a_shortest_way_and_the_chooser_picks_its_location() 
     places = ("wall_of_faces", "under_the_bed", "window")  # through the Gallery or through the Nursery
     assert asked(game, "location") == [("location", each) for each in places]
     play(game, ("location", "window"))
-    assert table(game)["names"]["reflection_0"] == "window" and enemies(game, "lantern_fish") == []
+    assert reflection(game) == "window" and enemies(game, "lantern_fish") == []
     assert enemies(game, "under_the_bed") == ["mystic"]  # in the Area of its Hero it stays
     assert [hero(game, i)["threat"] for i in (0, 1)] == [0, 1]
 
@@ -258,7 +266,7 @@ def test_a_reflection_is_put_on_a_location_without_a_block_if_there_is_one() -> 
     laid = reflections(_0="wall_of_backs")
     laid["locations"]["still_water"] = {"blocked": True}
     game = run("icon-right", heroes=[{"area": "well_room"}, {"area": "nursery"}], **laid)
-    assert table(game)["names"]["reflection_0"] == "bucket_and_rope"
+    assert reflection(game) == "bucket_and_rope"
 
 
 def test_without_reflections_footsteps_make_you_forget() -> None:
@@ -327,7 +335,7 @@ def test_the_door_takes_the_memory_and_thread_of_all_once_two_keys_are_found() -
 def test_conditions_that_come_true_together_are_resolved_in_the_order_of_the_list() -> None:
     game = begun("the_door_with_no_outside")
     t = game.state
-    t.track, t.notes["parted"] = 5, 1
+    t.track, t.tales[House].parted = 5, 1
     look(t)
     lists = [scene[1] for scene in reversed(t.agenda) if scene[0] == "effects"]
     assert lists == [f"{t.adventure}:watch-forgetting", f"{t.adventure}:watch-first_reflection"]

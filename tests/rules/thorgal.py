@@ -6,8 +6,11 @@ import dataclasses
 from functools import cache
 from typing import Any
 
+import msgspec
+
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.content import Content, Listing, nested, spoken
 from fabletop.kernel import Origin, Rulebook
 from fabletop.kernel.position import Position, checked, lay_out
 from fabletop.kernel.saves import base_of
@@ -18,7 +21,23 @@ GAME = "thorgal"
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9}
 SURE: dict[str, Any] = {"tiles": ["mono"] * 40, "may": {"ignore_penalty": 99}}  # of an act: a Combat is won
 
-__all__ = ["RICH", "SURE", "Tale", "begun", "events", "fight", "hero", "kind", "options", "play", "quiet_book", "table"]
+EffectData = dict[str, Any]
+
+__all__ = [
+    "RICH",
+    "SURE",
+    "Tale",
+    "begun",
+    "events",
+    "fight",
+    "hero",
+    "kind",
+    "options",
+    "play",
+    "quiet_book",
+    "table",
+    "teach",
+]
 
 
 @cache
@@ -75,11 +94,21 @@ class Tale:
         """The first Hero, in that Area, resolves an action."""
         own = {"area": area, "items": [], **laid.pop("h0", {})}
         act = {"type": action, "value": value, "may": laid.pop("may", {}), "tiles": laid.pop("tiles", [])}
+        act |= {"dice": laid.pop("extra", {}), "prices": laid.pop("prices", {}), "ignore": laid.pop("ignore", {})}
         return self.at(f"do_{action}", 0, h0=own, act=act, **laid)
 
     def effects(self, name: str, where: str = "", **laid: Any) -> Game[Any]:
         """A list of effects of the adventure, and nothing after it."""
         return self.at("effects", f"{self.key}:{name}", 0, 0, where, **laid)
+
+
+def teach(content: Content, name: str, effects: tuple[EffectData, ...]) -> None:
+    """A list of effects that no card has."""
+    given = msgspec.convert(effects, spoken.Effects)
+    for inner, listed, listing in nested(name, given, Listing("test", name)):
+        content.lists[inner], content.listings[inner] = listed, listing
+        for i, effect in enumerate(listed):
+            content.effects[f"{inner}/{i}"], content.listing_of[f"{inner}/{i}"] = effect, listing
 
 
 def hero(game: Game[Any], number: int = 0) -> dict[str, Any]:

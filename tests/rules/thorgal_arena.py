@@ -10,10 +10,10 @@ import msgspec
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.content import Content, Effects, nested
+from fabletop.games.thorgal.content import Content
 from fabletop.kernel import Rulebook
 
-from .thorgal import GAME, Tale, kind, options, play
+from .thorgal import GAME, Tale, kind, options, play, teach
 from .thorgal_ground import never
 
 DECKS = ("mountain", "rural", "survival", "battle", "sea", "magic")
@@ -85,7 +85,7 @@ def _adventure(deck: str) -> dict[str, Any]:
         ],
         "border_rules": {"red": "threat"},
         "decks": [deck or "calm", "still"],
-        "first_deck": {"flag": "storm"} if deck else {"track_min": 5},
+        "first_deck": {"is": "flag", "flag": "storm"} if deck else {"is": "track_min", "n": 5},
         "icons": {"left": [] if deck else [{"do": "track"}], "middle": [], "right": never("storm")},
         "rounds_marked": [
             {"round": 4, "effect": [{"do": "move_hero", "area": "far"}]},
@@ -93,7 +93,7 @@ def _adventure(deck: str) -> dict[str, Any]:
             {"round": 6, "effect": [read(5)]},
         ],
         "track": {"first": 0, "last": 9, "start": 4, "good": "right"},
-        "watches": [{"id": "top", "if": {"track_min": 9}, "effect": [{"do": "end", "ending": "won"}]}],
+        "watches": [{"id": "top", "if": {"is": "track_min", "n": 9}, "effect": [{"do": "end", "ending": "won"}]}],
         "setup": {"start": "home"},
         "row": ["sacrifice_1", "craft_4", "combat_11", "move_12", "journey_19", "gather_22", "assign_25"],
         "paragraphs": [
@@ -174,7 +174,7 @@ class Arena(Tale):
     def run(self, *effects: dict[str, Any], **laid: Any) -> Game[Any]:
         """These effects, resolved by the first Hero, and nothing after them."""
         name = msgspec.json.encode(effects).decode().replace("/", "")
-        cards().lists.update(nested(name, msgspec.convert(effects, Effects)))
+        teach(cards(), name, effects)
         return self.at("effects", name, 0, 0, "", **laid)
 
     def fights(self, *tokens: str, value: int = 1, at: str = "den", **laid: Any) -> Game[Any]:

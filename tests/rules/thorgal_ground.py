@@ -9,10 +9,9 @@ import msgspec
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.content import Effects, nested
 from fabletop.kernel import Rulebook
 
-from .thorgal import GAME, Tale
+from .thorgal import GAME, Tale, teach
 
 KEY = "proving_ground"
 
@@ -47,7 +46,10 @@ def _moor(id: str) -> dict[str, Any]:
 
 def never(*flags: str) -> list[dict[str, Any]]:
     """Enemies could come to the den, and a flag be raised: no end is loose. The tests lay out their own."""
-    impossible = {"all": [{"flag": each} for each in flags] + [{"not_flag": flags[0]}]}
+    impossible = {
+        "is": "all",
+        "of": [{"is": "flag", "flag": each} for each in flags] + [{"is": "not_flag", "flag": flags[0]}],
+    }
     come = {"do": "place_enemy", "tier": "minor", "at": {"id": "den"}, "if": impossible}
     return [come, {"do": "flag", "flag": flags[0], "if": impossible}]
 
@@ -91,7 +93,7 @@ ADVENTURE: dict[str, Any] = {
     ],
     "border_rules": {"red": "threat"},  # the blue one has no rule
     "decks": ["calm", "still"],
-    "first_deck": {"track_min": 5},
+    "first_deck": {"is": "track_min", "n": 5},
     "icons": {"left": [], "middle": [], "right": never("proud", "marked")},
     "rounds_marked": [
         {"round": 1, "effect": [{"do": "track", "n": 1}]},
@@ -101,10 +103,10 @@ ADVENTURE: dict[str, Any] = {
     "watches": [
         {
             "id": "pride",
-            "if": {"all": [{"flag": "proud"}, {"any_threat": 5}]},
+            "if": {"is": "all", "of": [{"is": "flag", "flag": "proud"}, {"is": "any_threat", "n": 5}]},
             "effect": [{"do": "end", "ending": "won"}],
         },
-        {"id": "summit", "if": {"track_min": 9}, "effect": [{"do": "end", "ending": "won"}]},
+        {"id": "summit", "if": {"is": "track_min", "n": 9}, "effect": [{"do": "end", "ending": "won"}]},
     ],
     "setup": {"start": "home"},
     "row": ["sacrifice_1", "craft_4", "combat_11", "move_12", "journey_19", "gather_22", "assign_25"],
@@ -149,8 +151,7 @@ class Ground(Tale):
     def run(self, *effects: dict[str, Any], hero: int = 0, where: str = "", **laid: Any) -> Game[Any]:
         """These effects, resolved by a Hero at a Location, and nothing after them."""
         name = msgspec.json.encode(effects).decode().replace("/", "")
-        lists = self.book().pack.load().lists
-        lists.update(nested(name, msgspec.convert(effects, Effects)))
+        teach(self.book().pack.load(), name, effects)
         return self.at("effects", name, 0, hero, where, **laid)
 
 

@@ -143,12 +143,21 @@ def about(struct: type[Any]) -> str:
     return inspect.cleandoc(vars(struct).get("__doc__") or "")
 
 
+def _family(kind: schema.UnionType) -> str:
+    """Structs that are told apart by a tag go by the name of what they have in common, and by that tag."""
+    tagged = [each for each in kind.types if isinstance(each, schema.StructType) and each.tag is not None]
+    if len(tagged) < len(kind.types):
+        return ""
+    common = next(each for each in tagged[0].cls.__mro__ if all(issubclass(one.cls, each) for one in tagged))
+    return f"{common.__name__}, by `{tagged[0].tag_field}`"
+
+
 def shape(kind: schema.Type, names: str = "") -> str:
     """What a value looks like."""
     kind, notes = unwrapped_all(kind)
     names = names or next((notes[note].name for note in NAMED if note in notes), "")
     if isinstance(kind, schema.UnionType):
-        return " or ".join(dict.fromkeys(shape(each) for each in kind.types))
+        return _family(kind) or " or ".join(dict.fromkeys(shape(each) for each in kind.types))
     if isinstance(kind, schema.ListType | schema.VarTupleType):
         order = "list, in any order" if notes.get("pile") else "list"
         return f"{order}: {shape(kind.item_type, names)}"

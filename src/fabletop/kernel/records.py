@@ -20,13 +20,14 @@ F = TypeVar("F")
 C = TypeVar("C", bound="Choice")
 
 _tuple = tuple.__new__
-_EXPRESSION = "lambda cls{parameters}: new(cls, ({parts}))"
+_EXPRESSION = "lambda cls{parameters}: new_(cls, ({parts}))"
 
 
 class Word(NamedTuple):
     """A field that is said by its own message: `Annotated[str, Word("rp-card")]` says `rp-card-longsword`."""
 
     prefix: str
+    attribute: str = ""  # of that message, if it is said by one
 
 
 class Piece(NamedTuple):
@@ -70,7 +71,7 @@ class Record(tuple[Any, ...]):
             setattr(cls, name, property(itemgetter(place)))
         parameters = "".join(f", {name}=_{name}" if f"_{name}" in defaults else f", {name}" for name in cls.fields)
         parts = "".join(f"{each!r}, " for each in head) + "".join(f"{name}, " for name in cls.fields)
-        made = eval(_EXPRESSION.format(parameters=parameters, parts=parts), {"new": _tuple, **defaults})
+        made = eval(_EXPRESSION.format(parameters=parameters, parts=parts), {"new_": _tuple, **defaults})
         setattr(cls, "__new__", made)  # noqa: B010 (a method made at run time)
         setattr(cls, "__match_args__", cls.fields)  # noqa: B010
 
@@ -150,7 +151,7 @@ def _several(value: Any) -> tuple[Any, ...]:
 def _said(marks: tuple[Any, ...], value: Any) -> Said:
     for mark in marks:
         if isinstance(mark, Word):
-            refs = tuple(Ref(f"{mark.prefix}-{each}") for each in _several(value))
+            refs = tuple(Ref(f"{mark.prefix}-{each}", mark.attribute) for each in _several(value))
             return refs if isinstance(value, tuple) else refs[0] if refs else ""
         if isinstance(mark, Counted):
             return int(value) + 1

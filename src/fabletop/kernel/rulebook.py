@@ -78,6 +78,11 @@ def nothing_settled(content: Any) -> dict[str, tuple[str, tuple[int | str, ...]]
     return {}
 
 
+def whole(content: Any) -> Any:
+    """A game that shows its content as it is."""
+    return content
+
+
 def no_occasion(t: Any) -> str:
     """A game in which orders are given for good only."""
     return ""
@@ -135,7 +140,8 @@ class Rulebook(Generic[S]):
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     event: Callable[[Told], Message] = undeclared  # of a game whose events are not declared as records
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
-    content_type: type[Any] | None = None  # what the pack is made into
+    content_type: type[Any] | None = None  # what `printed` gives
+    printed: Callable[[Any], Any] = whole  # content -> what is printed on the components, for whoever draws them
     in_play: Callable[[S], Mapping[str, Iterable[str]]] = all_in_play  # the ids, of kinds that are in play in part
     drawn: tuple[str, ...] = ()  # kinds of which setup draws some: none that was there may be gone
     sheets: Callable[[Any], list[Sheet]] = no_sheets  # content -> what can be earned

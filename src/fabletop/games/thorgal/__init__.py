@@ -2,20 +2,19 @@
 
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
-from . import tales, verbs
-from .combat import combat
+from . import combat, tales, verbs
 from .hero import craft
 from .map import assign, sacrifice, special_borders
 from .pack import PACK
 from .path import gather
 from .positions import VOCABULARY, arrange, picture
-from .rounds import event_phase, setup, turn
+from .rounds import action, event_phase, setup, turn
 from .scenes import scene
 from .state import State
 from .story import paragraphs
-from .view import components, hidden, redeal, result, view
+from .view import TableView, components, hidden, redeal, result, view
 from .words.options import option
-from .words.prompts import event, prompt
+from .words.prompts import prompt
 
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",
@@ -28,6 +27,7 @@ BOOK: Rulebook[State] = Rulebook(
     begin=setup.begin,
     opening="action_phase",
     view=view,
+    view_type=TableView,
     redeal=redeal,
     hidden=hidden,
     result=result,
@@ -36,7 +36,6 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
-    event=event,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
@@ -51,6 +50,7 @@ BOOK: Rulebook[State] = Rulebook(
 
 __all__ = [
     "BOOK",
+    "action",
     "assign",
     "combat",
     "craft",

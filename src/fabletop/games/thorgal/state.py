@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Literal
 
-from ...kernel import Deck, Node, Root, state
+from ...kernel import Deck, Node, Parts, Root, state
 from .content import COMMON, RESOURCES, TIERS, Adventure, Content, Location, Map
 from .geometry import Grid, mask_of
 
+Phase = Literal["setup", "action", "event"]
 NOWHERE = -1
 BESIDE = -1  # a token that lies beside the Row (TH-4.11)
 
@@ -41,7 +43,10 @@ class Act(Node):
     left: int = 0  # the tokens that count for its Bonuses (TH-14.17)
     stack: int = 0
     sole: bool = False
-    may: dict[str, int] = field(default_factory=dict)  # what effects grant: rerolls, upgrades...
+    may: dict[str, int] = field(default_factory=dict)  # what effects grant, by verb: rerolls, upgrades...
+    dice: dict[str, int] = field(default_factory=dict)  # additional ones, by colour
+    prices: dict[str, int] = field(default_factory=dict)  # the Threat that one of these costs
+    ignore: dict[str, int] = field(default_factory=dict)  # Penalties of one colour that may be ignored
     shapes: list[str] = field(default_factory=list)  # further tiles that may be taken
     done: int = 0  # value used for Borders, tiles placed, Combats fought, Resources assigned
     crossed: int = 0  # Borders, of which one may use more of the value (TH-16.8)
@@ -49,7 +54,11 @@ class Act(Node):
     price: dict[str, int] = field(default_factory=dict)  # what that box required
     resolved: bool = False
     with_: list[int] = field(default_factory=list)  # Heroes who are taken along
-    gained: list[str] = field(default_factory=list)  # by the Journey tile that was placed last
+    refused: list[str] = field(default_factory=list)  # kinds whose owners do not give any for this action
+    bonuses: dict[int, int] = field(default_factory=dict)  # how often each Bonus of the card was resolved apart
+    cells: list[int] = field(default_factory=list)  # spaces under the last Journey tile, still to be resolved
+    gained: list[str] = field(default_factory=list)  # Resources by the last Journey tile, or the tiles of the Combat
+    area_kind: str = ""  # what the Area icons under them give (TH-19.4)
 
 
 @state
@@ -73,13 +82,24 @@ class Fight(Node):
     bled: bool = False  # a die was rerolled for a Wound, once in a Combat
     lists: str = ""  # of a Combat of a Paragraph: the name of its effect
 
+    def covered_mask(self) -> int:
+        """The cells that the tiles cover."""
+        mask = 0
+        for _, each in self.laid:
+            mask |= each
+        return mask
+
+
+class Tales(Parts):
+    """What single adventures remember: each declares its part beside its rules."""
+
 
 @state
 class State(Root[Content]):
     adventure: str
     heroes: list[Hero] = field(default_factory=list)
     round: int = 1
-    phase: str = "setup"
+    phase: Phase = "setup"
     turn: int = 0  # 0 to 3 in the Action phase
     first: int = 0  # the Hero with the First Player marker
     active: int = 0
@@ -97,10 +117,9 @@ class State(Root[Content]):
     seen: list[str] = field(default_factory=list)  # watches that have happened
     track: int = 0
     ship: str = ""
-    notes: dict[str, int] = field(default_factory=dict)  # what an adventure remembers
-    names: dict[str, str] = field(default_factory=dict)
-    aside: dict[str, list[str]] = field(default_factory=dict)  # what an adventure lays open beside the Map
-    secrets: dict[str, str] = field(default_factory=dict)  # what lies face down: no view shows it
+    shields: dict[str, int] = field(default_factory=dict)  # Event icon -> how many calls of it are swallowed
+    bridge: str = ""  # a Border with a Block token that goes at the end of the Action phase
+    tales: Tales = field(default_factory=Tales)
     # the Row
     row: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)  # the slot of each
@@ -129,6 +148,9 @@ class State(Root[Content]):
     fight: Fight | None = None
     reading: int = 0
     queue: list[int] = field(default_factory=list)  # Paragraphs to be read next (TH-29.13)
+    readers: dict[int, int] = field(default_factory=dict)  # the Hero who opened each of them
+    opened_at: dict[int, str] = field(default_factory=dict)  # and the Location, of those that concern it
+    trust: int = 0  # the roll of a test of trust (TH-35.11), while it is resolved
     chosen: int = NOWHERE  # the Hero whom the effect before chose
     tile: str = ""  # the Wound tile that is being placed: a die may have said which
     ending: str = ""
@@ -148,18 +170,15 @@ class State(Root[Content]):
     def map(self) -> Map:
         return self.content.maps[self.adventure]
 
-    def word(self, kind: str, id: str | int) -> str:
-        """What a thing of this adventure is called in the Fluent files: th- and this."""
-        return f"{self.adventure}-{kind}-{id}"
+    @property
+    def fight_now(self) -> Fight:
+        """The Combat that is fought."""
+        assert self.fight is not None, "a Combat is going on"
+        return self.fight
 
-    def place_words(self, id: str) -> tuple[str, ...]:
-        """A Location, a Border (by the two Areas that it parts), or an Action card."""
-        if id in self.map.locations:
-            return (self.word("location", id),)
-        if id in self.map.borders:
-            border = self.map.borders[id]
-            return (self.word("area", border.a), self.word("area", border.b))
-        return (f"action-{id}",)
+    def may(self, grant: str) -> int:
+        """What an effect grants to the running action, if there is one."""
+        return self.acts[-1].may.get(grant, 0) if self.acts else 0
 
     def seat(self, hero: int) -> int:
         """TH-34.2: one player controls both Heroes."""

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...kernel import Happened
 from .content import Content
-
-# Event -> what it shows was used, and the place of its name among the arguments.
-CARDS = {
-    "token": ("action card", 1),
-    "used_item": ("item", 1),
-    "finding": ("finding", 1),
-    "enemy_card": ("enemy", 0),
-    "event": ("event", 0),
-    "terrain": ("terrain", 0),
-    "hero": ("hero", 0),
-}
+from .events import (
+    Ended,
+    EnemyDrawn,
+    Fights,
+    Found,
+    ItemUsed,
+    Joined,
+    LostCombat,
+    NewEvent,
+    NewSpecial,
+    OwnSpecial,
+    ParagraphRead,
+    ReadToken,
+    ResolvedBox,
+    TerrainRevealed,
+    ThreadFollowed,
+    TokenPut,
+    WonCombat,
+)
 
 
 def things(data: Content, adventure: str) -> dict[str, list[str]]:
@@ -52,36 +60,50 @@ def won(data: Content, adventure: str, ending: str) -> bool:
 def used(adventure: str, told: Iterable[Happened]) -> dict[str, Counter[str]]:
     """What was used in a game, by kind; a Location is used when a box of it is resolved."""
     found: dict[str, Counter[str]] = {}
-
-    def add(kind: str, name: str) -> None:
-        found.setdefault(kind, Counter())[name] += 1
-
-    def own(word: str | int) -> str:
-        """The name of a thing of the adventure without the adventure's."""
-        return str(word).removeprefix(f"{adventure}-").partition("-")[2]
-
     fought = ""
     for event in told:
-        args = event.args
-        if event.name in CARDS:
-            kind, place = CARDS[event.name]
-            add(kind, str(args[place]))
-        elif event.name == "special_card":
-            add("special action card", str(args[0]).rpartition("-")[2])
-        elif event.name == "resolved":
-            add("location", own(args[1]))
-        elif event.name == "read":
-            add("location", own(args[0]))
-        elif event.name == "fights":
-            fought = own(args[1])
-        elif event.name == "won_combat" and fought:
-            add("location", fought)
-        elif event.name == "paragraph":
-            add("paragraph", str(args[1]))
-        elif event.name == "thread":
-            add("side thread", f"{own(args[0])}/{args[1]}")
-        elif event.name == "ending":
-            add("ending", own(args[0]))
-        if event.name in ("lost_combat", "won_combat"):
-            fought = ""
+        match event:
+            case Fights():
+                fought = event.location
+            case WonCombat() if fought:
+                _add(found, "location", fought)
+                fought = ""
+            case LostCombat():
+                fought = ""
+            case _:
+                for kind, name in _shows(event):
+                    _add(found, kind, name)
     return found
+
+
+def _add(found: dict[str, Counter[str]], kind: str, name: str) -> None:
+    found.setdefault(kind, Counter())[name] += 1
+
+
+def _shows(event: Happened) -> Iterator[tuple[str, str]]:
+    """What an event shows to have been used."""
+    match event:
+        case TokenPut():
+            yield "action card", event.action
+        case ItemUsed():
+            yield "item", event.item
+        case Found():
+            yield "finding", event.finding
+        case EnemyDrawn():
+            yield "enemy", event.enemy
+        case NewEvent():
+            yield "event", event.event
+        case TerrainRevealed():
+            yield "terrain", event.terrain
+        case Joined():
+            yield "hero", event.hero
+        case NewSpecial() | OwnSpecial():
+            yield "special action card", event.card
+        case ResolvedBox() | ReadToken():
+            yield "location", event.location
+        case ParagraphRead():
+            yield "paragraph", str(event.paragraph)
+        case ThreadFollowed():
+            yield "side thread", f"{event.paragraph}/{event.number}"
+        case Ended():
+            yield "ending", event.ending

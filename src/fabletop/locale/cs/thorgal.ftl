@@ -164,9 +164,6 @@ th-ask-companion = { $hero }: můžeš vzít s sebou hrdiny ze své oblasti.
 th-ask-come = { $other } vyráží. Jde { $hero } taky?
 th-ask-forced = { $hero } musí překročit hranici: vyber kterou.
 th-ask-go_to = { $hero } se smí hned ocitnout jinde.
-th-ask-gate = { $hero } u brány: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
-th-ask-sail = { $hero } se přepravuje přes vodu: člunem, nebo bez něj?
-th-ask-ferry = { $hero }: zaplatit převozníkovi, nebo plout načerno?
 
 ## Otázky: putování a sběr
 
@@ -244,8 +241,6 @@ th-ask-move_enemy = Vyber nepřítele, který se přesune.
 th-ask-blocked = Který žeton blokády odhodit?
 th-ask-goal_card = Vyber kartu akce, která dostane žeton cíle.
 th-ask-goal_off = Vyber kartu akce, která o žeton cíle přijde.
-th-ask-fleet = Které loďstvo?
-th-ask-turn = Kterou oblast obrátit?
 
 ## Volby: příprava
 
@@ -280,13 +275,8 @@ th-do-cross_many = Jdi: { $place } ({ $kind }, počítá se za { $number })
 th-do-stop = Zastav se tady
 th-do-hero_companion = Pozvi na cestu: { $hero }
 th-do-done_companion = Nikoho dalšího neber
-th-do-area = { $place }
+th-do-area = { $area }
 th-do-stay = Zůstaň tady
-th-do-sail = Pluj člunem
-th-do-walk = Přeprav se bez člunu
-th-do-fare = Zaplať: 1 { $kind }
-th-do-stow = Pluj načerno a dober si 1 hrozbu
-th-do-draw_threat = Dober si 1 hrozbu
 
 ## Volby: putování a sběr
 
@@ -329,10 +319,9 @@ th-do-box_sacrifice_size = Přines oběť: { $place }, zranění velikosti { $si
 
 ## Volby: boj
 
-th-do-foe = Bojuj: { $place }, { $tier }
-th-do-foe_of = Bojuj s odrazem: { $hero } ({ $place })
+th-do-foe = Bojuj: { $location }, { $tier }
 th-do-foe_card = Bojuj: { $place }, { $card }
-th-do-group = Bojuj se všemi nepřáteli: { $place }
+th-do-group = Bojuj se všemi nepřáteli: { $location }
 th-do-enough_foe = Už nebojuj
 th-do-card_enemy_card = Bojuj: { $card }
 th-do-next = Další karta: { $card }
@@ -367,16 +356,15 @@ th-do-choice_only = { $label }
 th-do-thread = Vydej se za vedlejším příběhem: { $thread } ({ $text })
 th-do-close_thread = Zavři knihu
 th-do-hero_who = { $hero }
-th-do-location = { $place }
+th-do-location = { $location }
 th-do-border = Hranice: { $place } a { $goal }
 th-do-box_box = { $place } ({ $cost })
-th-do-token_raise = { $place }: { $tier }
-th-do-token_lower = { $place }: { $tier }
-th-do-token_remove = { $place }: { $tier }
-th-do-token_move_enemy = { $place }: { $tier }
+th-do-token_raise = { $location }: { $tier }
+th-do-token_lower = { $location }: { $tier }
+th-do-token_remove = { $location }: { $tier }
+th-do-token_move_enemy = { $location }: { $tier }
 th-do-card_goal_card = { $card }
 th-do-card_goal_off = { $card }
-th-do-fleet = { $place }
 
 ## Záznam: příprava a kola
 
@@ -386,10 +374,10 @@ th-tell-round = Začíná kolo { $round }.
 th-tell-next_round = Ukazatel kola se posouvá na pole { $round }.
 th-tell-time = Čas vypršel.
 th-tell-event = Nová událost: { $event }.
-th-tell-icon = Působí ikona události: { $place }.
-th-tell-shielded = Ikona události tentokrát nepůsobí: { $place }.
+th-tell-icon = Působí ikona události: { $icon }.
+th-tell-shielded = Ikona události tentokrát nepůsobí: { $icon }.
 th-tell-track = Ukazatel stupnice dobrodružství se posouvá na pole { $number }.
-th-tell-ending = Jak to končí: { $place }.
+th-tell-ending = Jak to končí: { $ending }.
 
 ## Záznam: tah
 
@@ -399,20 +387,20 @@ th-tell-refreshed = { $hero } obnovuje dovednost.
 th-tell-used_item = { $hero } používá předmět: { $item }.
 th-tell-new_card = Nová karta akce: { $action }.
 th-tell-replaced = Změna v řadě: { $new } místo karty { $action }.
-th-tell-special_card = Nová karta zvláštní akce: { $place }.
-th-tell-moved = { $hero } přichází: { $place }.
-th-tell-sailed = { $hero } pluje člunem: { $place }.
-th-tell-ship = Loď je teď zde: { $place }.
+th-tell-special_card = Nová karta zvláštní akce: { $card }.
+th-tell-moved = { $hero } přichází: { $area }.
+th-tell-sailed = { $hero } pluje člunem: { $area }.
+th-tell-ship = Loď je teď zde: { $area }.
 th-tell-laid = { $hero } umisťuje dílek putování: { $shape }.
 th-tell-terrain = Nová karta terénu: { $terrain }.
 th-tell-gathered = { $hero } sbírá z karty: { $terrain }.
-th-tell-assigned = { $hero } přiřazuje: 1 { $kind } ({ $place }).
-th-tell-resolved = { $hero } vyhodnocuje místo: { $place }.
-th-tell-trust_roll = { $hero } podrobuje důvěru zkoušce ({ $place }): na kostce { $result }, přiřazeno { $number }.
+th-tell-assigned = { $hero } přiřazuje: 1 { $kind } ({ $location }).
+th-tell-resolved = { $hero } vyhodnocuje místo: { $location }.
+th-tell-trust_roll = { $hero } podrobuje důvěru zkoušce ({ $location }): na kostce { $result }, přiřazeno { $number }.
 
 ## Záznam: boj
 
-th-tell-fights = { $hero } bojuje: { $place }, { $tier }.
+th-tell-fights = { $hero } bojuje: { $location }, { $tier }.
 th-tell-enemy_card = Karta nepřítele: { $enemy }.
 th-tell-rolled = Na kostkách: { $shapes }.
 th-tell-rerolled = Nový hod; na kostce je teď: { $shape }.
@@ -459,75 +447,28 @@ th-tell-finding = { $hero } něco nachází: { $finding }.
 
 ## Záznam: mapa
 
-th-tell-enemy = { $place }: objevuje se { $tier }.
-th-tell-enemy_moved = { $place } → { $goal }: přechází { $tier }.
-th-tell-raised = { $place }: { $tier } stoupá o úroveň.
-th-tell-lowered = { $place }: { $tier } klesá o úroveň.
-th-tell-removed = { $place }: mizí { $tier }.
-th-tell-blocked = Blokáda: { $place }.
-th-tell-blocked_border = Blokáda na hranici: { $place } a { $goal }.
-th-tell-unblocked = Konec blokády: { $place }.
-th-tell-unblocked_border = Konec blokády na hranici: { $place } a { $goal }.
-th-tell-raised_cost = { $place }: je třeba o 1 surovinu víc ({ $kind }).
-th-tell-goal = Žeton cíle položen: { $place }.
-th-tell-goal_off = Žeton cíle odhozen: { $place }.
-th-tell-ships = { $place }: lodě +{ $number }, celkem { $left }.
-th-tell-ships_lost = { $place }: lodě −{ $number }, zbývá { $left }.
-th-tell-turned_dark = Je vidět temná tvář: { $place }.
-th-tell-turned_light = Je vidět světlá tvář: { $place }.
-th-tell-reflection_gone = Odraz mizí: { $hero }.
+th-tell-enemy = { $location }: objevuje se { $tier }.
+th-tell-enemy_moved = { $location } → { $goal }: přechází { $tier }.
+th-tell-raised = { $location }: { $tier } stoupá o úroveň.
+th-tell-lowered = { $location }: { $tier } klesá o úroveň.
+th-tell-removed = { $location }: mizí { $tier }.
+th-tell-blocked = Blokáda: { $location }.
+th-tell-blocked_border = Blokáda na hranici: { $area } a { $goal }.
+th-tell-unblocked = Konec blokády: { $location }.
+th-tell-unblocked_border = Konec blokády na hranici: { $area } a { $goal }.
+th-tell-raised_cost = { $location }: je třeba o 1 surovinu víc ({ $kind }).
+th-tell-goal = Žeton cíle položen: { $location }.
+th-tell-goal_on_card = Žeton cíle položen: { $action }.
+th-tell-goal_off = Žeton cíle odhozen: { $action }.
 
 ## Záznam: odstavce
 
-th-tell-paragraph = Odstavec { $number }: { $place }.
-th-tell-thread = { $place }: vydáváte se za vedlejším příběhem { $number }.
-th-tell-read = Žeton odstavce položen: { $place }.
-th-tell-flag = Zapamatujte si: { $place }.
+th-tell-paragraph = Odstavec { $number }: { $paragraph }.
+th-tell-thread = { $paragraph }: vydáváte se za vedlejším příběhem { $number }.
+th-tell-read = Žeton odstavce položen: { $location }.
+th-tell-flag = Zapamatujte si: { $flag }.
 
 ## Jednotlivá dobrodružství: otázky, volby a záznam
-
-th-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
-th-do-stumble = Utrž zranění
-th-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
-th-do-calm = Odhoď 1 hrozbu
-th-do-skip_thanks = Nech si ji
-th-ask-aboard = Konopka vyplouvá. { $hero } pluje s ní?
-th-ask-voyage = { $hero } smí poslat Konopku po mořské cestě.
-th-ask-which_fleet = Které loďstvo?
-th-ask-course = Kam loďstvo pluje?
-th-ask-shake_off = Šedá lodivodka smí odvést jedno loďstvo o 1 oblast dál.
-th-do-skip_shake_off = Neodváděj žádné
-th-tell-fleet_sails = { $place }, kurs: { $goal }.
-th-tell-ship_sunk = { $place }: o koráb méně, zbývá: { $left }.
-th-tell-fleet_gone = Loďstvo zničeno: { $place }.
-th-tell-unseen = { $place }: loďstvo proplouvá kolem a Konopku nevidí.
-th-tell-hunted = { $place }: hon na Konopku.
-th-ask-seal = Má se položit značka stráže. Použít nejdřív Chalífovu pečeť?
-th-do-seal = Použij Chalífovu pečeť
-th-do-keep_seal = Nech si pečeť
-th-ask-wake = { $hero } poráží měšťany: probudit je talismanem, nebo je nechat jít dál?
-th-do-wake = Probuď je a odhoď žeton
-th-do-move_on = Nech je jít dál
-th-tell-seal = Chalífova pečeť se rozpouští.
-th-tell-innocent = Nevinná loď: { $place }.
-th-tell-thief_found = Zloděj je na palubě: { $place }.
-th-ask-peek = Kterou zakrytou kartu unesených odkrýt?
-th-do-peek = Karta: { $place }
-th-do-ask_leave = Utrať 1 osud a odkryj kartu: { $place }
-th-ask-waiting_guest = { $hero }: koho vzít s sebou?
-th-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nikoho
-th-do-draw = Dober si 1 hrozbu
-th-do-harbour = Pluj: { $place }
-th-ask-berth = Kde teď člun kotví?
-th-tell-turned_up = { $place }: odkrytá karta je { $guest }.
-th-tell-in_tow = Po boku ({ $hero }): { $guest }.
-th-tell-waits = Čeká ({ $place }): { $guest }.
-th-tell-aboard = Na palubě: { $guest }.
-th-tell-dismissed = Mimo hru: { $guest }.
-th-tell-seated = Na židli: { $guest }.
-th-tell-sits = { $hero } si sedá na židli.
 
 ## Účinky několika slovy: zisky a ztráty
 
@@ -595,11 +536,6 @@ th-verb-gain_card = získej kartu akce
 th-verb-next_card = získej další kartu akce
 th-verb-special_action = získej kartu zvláštní akce
 th-verb-bridge_down = hranice je v tomto kole blokovaná
-th-verb-mirrored_row = řada se počítá zprava
-th-verb-two_cards = výběr ze dvou karet nepřátel
-th-verb-late_areas = nové oblasti zůstávají nepřístupné
-th-verb-sole_anyway = zaplať za bonus jediného žetonu
-th-verb-hurried_hand = žetony pod kartou se počítají za jeden
 
 ## Účinky: příběh
 
@@ -614,34 +550,6 @@ th-verb-end = dobrodružství končí
 
 ## Účinky jednotlivých dobrodružství
 
-th-verb-revolt_check = ověř, zda vypukne vzpoura
-th-verb-clue = odkryj vodítko
-th-verb-board_ship = prohledej loď
-th-verb-gain_seal = získej Chalífovu pečeť
-th-verb-catch_thief = chyť Zloděje
-th-verb-ship = pluj lodí
-th-verb-third_fleet = připlouvá třetí loďstvo
-th-verb-fleet_chase = nejbližší loďstvo vás honí
-th-verb-fleet_drive = všechna loďstva připlouvají blíž
-th-verb-decoy = odlákej loďstvo
-th-verb-fog = mlha kryje loď
-th-verb-wreck = loďstvo přichází o koráb
-th-verb-grey_pilot = Šedá lodivodka odvádí loďstvo
-th-verb-crown_her = korunuj královnu
-th-verb-launch = vzlétni s lodí
-th-verb-carpenters = vděk tesařů
-th-verb-turn_light = odvrať světlo
-th-verb-flood = jezero zaplavuje nížinu
-th-verb-peek = odkryj kartu unesených
-th-verb-free = osvoboď hosta
-th-verb-tow = vezmi hosta s sebou
-th-verb-dismiss = rozluč se s hostem
-th-verb-ship_to = člun kotví jinde
-th-verb-seat = někdo si sedá na židli
-th-verb-cast_off = odrazte od břehu
-th-verb-ships = lodě přibývají nebo ubývají
-th-verb-pledge = postavte se na stranu loďstva
-th-verb-battle = dojde k bitvě
-th-verb-turn = obrať oblast
-th-verb-settle = usmiř se s odrazem
-th-verb-echo = odrazy přicházejí blíž
+## Names inside other messages
+
+th-name = { $name }

@@ -45,11 +45,6 @@ th-who-most_items = hrdina s nejvíce předměty
 th-who-most_wounds = hrdina s nejvíce zraněními
 th-who-most_threat = hrdina s největší hrozbou
 th-who-most_resources = hrdina s nejvíce surovinami
-th-who-away_from_ship = každý hrdina, který není u lodi
-th-who-towing = každý hrdina, který vede hosta
-th-who-in_turned_area = každý hrdina v obrácené oblasti
-th-who-with_own_reflection = každý hrdina v oblasti svého odrazu
-th-who-split = hrdinové ve tvé oblasti
 
 ## Kde
 
@@ -329,15 +324,3 @@ th-effect-pay_else = můžeš utratit ({ $cost }): { $then }; jinak: { $else }
 th-effect-combat = sveď boj ({ $tiers }); výhra: { $then }; prohra: { $else }
 
 ## Jednotlivá dobrodružství
-
-th-fleet-north = severní loďstvo
-th-fleet-south = jižní loďstvo
-th-fleet-gannets = Terejové
-th-fleet-rival = nepřátelské loďstvo
-th-fleet-chosen = zvolené loďstvo
-th-effect-ships_join = lodě +{ $number } ({ $fleet })
-th-effect-ships_leave = lodě −{ $number } ({ $fleet })
-th-effect-pledge = složte přísahu ({ $fleet })
-th-effect-seat = usedne na židli: { $card }
-th-effect-dismiss = odchází ze hry: { $card }
-th-effect-tow = jde s vámi: { $card }

@@ -41,15 +41,7 @@ th-web-raised = +{ $number }
 th-web-read = přečteno
 th-web-is-read = Leží zde žeton přečtení.
 th-web-is-blocked = Leží zde žeton blokády.
-th-web-fleet = { $fleet }: { $number ->
-        [one] { $number } loď
-        [few] { $number } lodě
-       *[other] { $number } lodí
-    }
-th-web-reflection = Odraz ({ $hero })
-th-web-face-down = Leží zde karta lícem dolů.
-th-web-thief-ship = Zde je zloděj.
-th-web-goals = Žetony cíle: { $number }
+th-goals-here = Žetony cíle: { $number }
 th-web-in-tow = po boku: { $who }
 
 ## Řada
@@ -117,31 +109,12 @@ th-web-wares = { $number ->
        *[other] { $number } předmětů k mání
     }
 th-web-piles = V balíčcích: předměty { $items }, nálezy { $findings }
-th-web-with = { $hero }
-th-web-at-aboard = na palubě
-th-web-at-chair = sedí na židli
-th-web-at-gone = už není s vámi
-th-web-at-destroyed = zničena
-th-web-at-cards = ve vašich rukou
+th-with = { $hero }
 
 ## Deska dobrodružství
 
 th-web-about = Celá deska
-th-web-ships = { $number ->
-        [one] { $number } loď
-        [few] { $number } lodě
-       *[other] { $number } lodí
-    }
-th-web-cards-down = { $number ->
-        [one] { $number } karta stále lícem dolů
-        [few] { $number } karty stále lícem dolů
-       *[other] { $number } karet stále lícem dolů
-    }
-th-web-in-chair = { $hero } sedí na židli
-th-web-clues = Nevinné lodě: { $kinds }
-th-web-no-clues = Žádná loď ještě není zbavena podezření.
-th-web-thief-at = Úkryt zloděje: { $place }.
-th-web-shield = { $icon }: odvrácení, ještě { $number }
+th-shield = { $icon }: odvrácení, ještě { $number }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Levá ikona
 th-web-side-middle = Prostřední ikona

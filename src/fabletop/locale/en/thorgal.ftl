@@ -164,9 +164,6 @@ th-ask-companion = { $hero }: you may take Heroes of your Area along.
 th-ask-come = { $other } sets out. Does { $hero } come along?
 th-ask-forced = { $hero } must cross a Border: choose which.
 th-ask-go_to = { $hero } may go elsewhere at once.
-th-ask-gate = { $hero } at the gate: spend 1 Gossip, or draw 1 Threat?
-th-ask-sail = { $hero } crosses the water: in the boat, or without it?
-th-ask-ferry = { $hero }: pay the ferryman, or stow away?
 
 ## Prompts: Journey and Gather
 
@@ -242,8 +239,6 @@ th-ask-move_enemy = Choose the Enemy that moves.
 th-ask-blocked = Which Block token is discarded?
 th-ask-goal_card = Choose the Action card that gets a Goal token.
 th-ask-goal_off = Choose the Action card that loses its Goal token.
-th-ask-fleet = Which fleet?
-th-ask-turn = Which Area is turned over?
 
 ## Options: setup
 
@@ -278,13 +273,8 @@ th-do-cross_many = Go to { $place } ({ $kind }, counts as { $number })
 th-do-stop = Stop here
 th-do-hero_companion = Ask { $hero } to come along
 th-do-done_companion = Take nobody else along
-th-do-area = { $place }
+th-do-area = { $area }
 th-do-stay = Stay here
-th-do-sail = Go in the boat
-th-do-walk = Go without the boat
-th-do-fare = Pay 1 { $kind }
-th-do-stow = Stow away and draw 1 Threat
-th-do-draw_threat = Draw 1 Threat
 
 ## Options: Journey and Gather
 
@@ -327,10 +317,9 @@ th-do-box_sacrifice_size = Make the sacrifice at { $place }: a Wound of size { $
 
 ## Options: Combat
 
-th-do-foe = Fight at { $place }: { $tier }
-th-do-foe_of = Fight at { $place }: the Reflection of { $hero }
+th-do-foe = Fight at { $location }: { $tier }
 th-do-foe_card = Fight at { $place }: { $card }
-th-do-group = Fight all Enemies at { $place }
+th-do-group = Fight all Enemies at { $location }
 th-do-enough_foe = Fight no more
 th-do-card_enemy_card = Fight { $card }
 th-do-next = Next comes { $card }
@@ -365,16 +354,15 @@ th-do-choice_only = { $label }
 th-do-thread = Follow the Side Thread: { $thread } ({ $text })
 th-do-close_thread = Close the book
 th-do-hero_who = { $hero }
-th-do-location = { $place }
+th-do-location = { $location }
 th-do-border = The Border between { $place } and { $goal }
 th-do-box_box = { $place } ({ $cost })
-th-do-token_raise = { $tier } at { $place }
-th-do-token_lower = { $tier } at { $place }
-th-do-token_remove = { $tier } at { $place }
-th-do-token_move_enemy = { $tier } at { $place }
+th-do-token_raise = { $tier } at { $location }
+th-do-token_lower = { $tier } at { $location }
+th-do-token_remove = { $tier } at { $location }
+th-do-token_move_enemy = { $tier } at { $location }
 th-do-card_goal_card = { $card }
 th-do-card_goal_off = { $card }
-th-do-fleet = { $place }
 
 ## Log: setup and rounds
 
@@ -384,10 +372,10 @@ th-tell-round = Round { $round } begins.
 th-tell-next_round = The Round marker moves to { $round }.
 th-tell-time = Time has run out.
 th-tell-event = A new Event: { $event }.
-th-tell-icon = The Event icon is resolved: { $place }.
-th-tell-shielded = The Event icon does nothing this time: { $place }.
+th-tell-icon = The Event icon is resolved: { $icon }.
+th-tell-shielded = The Event icon does nothing this time: { $icon }.
 th-tell-track = The Adventure-track marker moves to { $number }.
-th-tell-ending = How it ends: { $place }.
+th-tell-ending = How it ends: { $ending }.
 
 ## Log: the turn
 
@@ -397,20 +385,20 @@ th-tell-refreshed = { $hero } refreshes the Skill.
 th-tell-used_item = { $hero } uses an Item: { $item }.
 th-tell-new_card = A new Action card: { $action }.
 th-tell-replaced = In the Row { $new } replaces { $action }.
-th-tell-special_card = A new Special Action card: { $place }.
-th-tell-moved = { $hero } comes to { $place }.
-th-tell-sailed = { $hero } takes the boat to { $place }.
-th-tell-ship = The Ship is now at { $place }.
+th-tell-special_card = A new Special Action card: { $card }.
+th-tell-moved = { $hero } comes to { $area }.
+th-tell-sailed = { $hero } takes the boat to { $area }.
+th-tell-ship = The Ship is now at { $area }.
 th-tell-laid = { $hero } places a Journey tile: { $shape }.
 th-tell-terrain = A new Terrain card: { $terrain }.
 th-tell-gathered = { $hero } gathers from { $terrain }.
-th-tell-assigned = { $hero } assigns 1 { $kind } to { $place }.
-th-tell-resolved = { $hero } resolves { $place }.
-th-tell-trust_roll = { $hero } puts trust to the test at { $place }: the die shows { $result }, and { $number } are assigned.
+th-tell-assigned = { $hero } assigns 1 { $kind } to { $location }.
+th-tell-resolved = { $hero } resolves { $location }.
+th-tell-trust_roll = { $hero } puts trust to the test at { $location }: the die shows { $result }, and { $number } are assigned.
 
 ## Log: Combat
 
-th-tell-fights = { $hero } fights at { $place }: { $tier }.
+th-tell-fights = { $hero } fights at { $location }: { $tier }.
 th-tell-enemy_card = The Enemy card: { $enemy }.
 th-tell-rolled = The dice show: { $shapes }.
 th-tell-rerolled = Rerolled; the die now shows: { $shape }.
@@ -444,81 +432,26 @@ th-tell-finding = { $hero } finds something: { $finding }.
 
 ## Log: the Map
 
-th-tell-enemy = { $tier } arrives at { $place }.
-th-tell-enemy_moved = { $tier } goes from { $place } to { $goal }.
-th-tell-raised = { $tier } at { $place } rises by one level.
-th-tell-lowered = { $tier } at { $place } falls by one level.
-th-tell-removed = { $tier } leaves { $place }.
-th-tell-blocked = Blocked: { $place }.
-th-tell-blocked_border = Blocked: the Border between { $place } and { $goal }.
-th-tell-unblocked = No longer blocked: { $place }.
-th-tell-unblocked_border = No longer blocked: the Border between { $place } and { $goal }.
-th-tell-raised_cost = { $place } now asks for 1 { $kind } more.
-th-tell-goal = A Goal token is placed: { $place }.
-th-tell-goal_off = A Goal token is discarded: { $place }.
-th-tell-ships = { $place }: { $number ->
-        [one] { $number } ship joins,
-       *[other] { $number } ships join,
-    } now { $left }.
-th-tell-ships_lost = { $place }: { $number ->
-        [one] { $number } ship lost,
-       *[other] { $number } ships lost,
-    } left: { $left }.
-th-tell-turned_dark = { $place } shows its dark face.
-th-tell-turned_light = { $place } shows its light face.
-th-tell-reflection_gone = The Reflection of { $hero } is gone.
+th-tell-enemy = { $tier } arrives at { $location }.
+th-tell-enemy_moved = { $tier } goes from { $location } to { $goal }.
+th-tell-raised = { $tier } at { $location } rises by one level.
+th-tell-lowered = { $tier } at { $location } falls by one level.
+th-tell-removed = { $tier } leaves { $location }.
+th-tell-blocked = Blocked: { $location }.
+th-tell-blocked_border = Blocked: the Border between { $area } and { $goal }.
+th-tell-unblocked = No longer blocked: { $location }.
+th-tell-unblocked_border = No longer blocked: the Border between { $area } and { $goal }.
+th-tell-raised_cost = { $location } now asks for 1 { $kind } more.
+th-tell-goal = A Goal token is placed: { $location }.
+th-tell-goal_on_card = A Goal token is placed: { $action }.
+th-tell-goal_off = A Goal token is discarded: { $action }.
 
 ## Log: Paragraphs
 
-th-tell-paragraph = Paragraph { $number }: { $place }.
-th-tell-thread = { $place }: you follow Side Thread { $number }.
-th-tell-read = A Read token is put on { $place }.
-th-tell-flag = Noted: { $place }.
-
-## Single adventures: prompts, options and log
-
-th-ask-scree = { $hero } crosses the scree: spend 1 Building Material, or receive 1 Wound of size 1?
-th-do-stumble = Receive the Wound
-th-ask-thanks = Askby’s Carpenters: { $hero } may discard 1 Threat.
-th-do-calm = Discard 1 Threat
-th-do-skip_thanks = Keep it
-th-ask-aboard = The Linnet puts out. Does { $hero } sail with her?
-th-ask-voyage = { $hero } may send the Linnet over a sea lane.
-th-ask-which_fleet = Which Fleet?
-th-ask-course = Where does the Fleet sail?
-th-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
-th-do-skip_shake_off = Lead none away
-th-tell-fleet_sails = { $place } sails to { $goal }.
-th-tell-ship_sunk = { $place } loses a ship; left: { $left }.
-th-tell-fleet_gone = { $place } is destroyed.
-th-tell-unseen = { $place }: the Fleet passes by and does not see the Linnet.
-th-tell-hunted = { $place }: the Linnet is hunted.
-th-ask-seal = A guard marker must be placed. Use the Caliph’s Seal first?
-th-do-seal = Use the Caliph’s Seal
-th-do-keep_seal = Keep the Seal
-th-ask-wake = { $hero } has beaten the townsfolk: wake them with the Talisman, or let them walk on?
-th-do-wake = Wake them and discard the token
-th-do-move_on = Let them walk on
-th-tell-seal = The Caliph’s Seal melts away.
-th-tell-innocent = { $place } is innocent.
-th-tell-thief_found = { $place }: the Thief is aboard.
-th-ask-peek = Which face-down Abducted card is turned up?
-th-do-peek = The card at { $place }
-th-do-ask_leave = Spend 1 Fate: turn up the card at { $place }
-th-ask-waiting_guest = Whom does { $hero } take along?
-th-ask-guest_aboard = { $hero } may take a Guest from the boat along.
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nobody
-th-do-draw = Draw 1 Threat
-th-do-harbour = Sail to { $place }
-th-ask-berth = Where does the boat lie now?
-th-tell-turned_up = The card at { $place } is turned up: { $guest }.
-th-tell-in_tow = { $hero } has in tow: { $guest }.
-th-tell-waits = Waiting in { $place }: { $guest }.
-th-tell-aboard = Aboard: { $guest }.
-th-tell-dismissed = Out of the game: { $guest }.
-th-tell-seated = In the chair: { $guest }.
-th-tell-sits = { $hero } sits down in the chair.
+th-tell-paragraph = Paragraph { $number }: { $paragraph }.
+th-tell-thread = { $paragraph }: you follow Side Thread { $number }.
+th-tell-read = A Read token is put on { $location }.
+th-tell-flag = Noted: { $flag }.
 
 ## Verbs of effects, in a few words: gains and losses
 
@@ -586,11 +519,6 @@ th-verb-gain_card = gain an Action card
 th-verb-next_card = gain the next Action card
 th-verb-special_action = gain a Special Action card
 th-verb-bridge_down = a Border is blocked for this round
-th-verb-mirrored_row = the Row is read from the right
-th-verb-two_cards = choose between two Enemy cards
-th-verb-late_areas = new Areas stay closed
-th-verb-sole_anyway = pay for the Bonus of an only token
-th-verb-hurried_hand = tokens under a card count as one
 
 ## Verbs: the story
 
@@ -603,36 +531,6 @@ th-verb-read = read a Paragraph
 th-verb-flag = note a fact
 th-verb-end = the Adventure ends
 
-## Verbs of single adventures
+## Names inside other messages
 
-th-verb-revolt_check = see whether the Revolt breaks out
-th-verb-clue = turn up a clue
-th-verb-board_ship = search the ship
-th-verb-gain_seal = gain the Caliph’s Seal
-th-verb-catch_thief = catch the Thief
-th-verb-ship = sail the Ship
-th-verb-third_fleet = the third Fleet arrives
-th-verb-fleet_chase = the nearest Fleet gives chase
-th-verb-fleet_drive = all Fleets come nearer
-th-verb-decoy = lure a Fleet away
-th-verb-fog = fog hides the Ship
-th-verb-wreck = a Fleet loses a ship
-th-verb-grey_pilot = the Grey Pilot leads a Fleet away
-th-verb-crown_her = crown the Queen
-th-verb-launch = launch the ship
-th-verb-carpenters = the Carpenters give thanks
-th-verb-turn_light = turn the light away
-th-verb-flood = the lake floods the low ground
-th-verb-peek = turn up an Abducted card
-th-verb-free = free a Guest
-th-verb-tow = take a Guest along
-th-verb-dismiss = part with a Guest
-th-verb-ship_to = the boat lies elsewhere
-th-verb-seat = somebody takes the chair
-th-verb-cast_off = cast off
-th-verb-ships = ships come or go
-th-verb-pledge = pledge yourselves to a fleet
-th-verb-battle = the battle is fought
-th-verb-turn = turn an Area over
-th-verb-settle = make peace with a Reflection
-th-verb-echo = the Reflections come closer
+th-name = { $name }

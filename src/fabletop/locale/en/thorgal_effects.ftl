@@ -40,11 +40,6 @@ th-who-most_items = the Hero with the most Items
 th-who-most_wounds = the Hero with the most Wounds
 th-who-most_threat = the Hero with the most Threat
 th-who-most_resources = the Hero with the most Resources
-th-who-away_from_ship = every Hero who is not with the Ship
-th-who-towing = every Hero with a Guest in tow
-th-who-in_turned_area = every Hero in the Area that was turned
-th-who-with_own_reflection = every Hero in the Area of the own Reflection
-th-who-split = Heroes in your Area
 
 ## Where
 
@@ -277,23 +272,3 @@ th-effect-if_else = if { $if }: { $then }; otherwise: { $else }
 th-effect-pay = you may spend { $cost }: { $then }
 th-effect-pay_else = you may spend { $cost }: { $then }; otherwise: { $else }
 th-effect-combat = fight ({ $tiers }); if you win: { $then }; if you lose: { $else }
-
-## Single adventures
-
-th-fleet-north = the northern fleet
-th-fleet-south = the southern fleet
-th-fleet-gannets = the Gannets
-th-fleet-rival = the rival fleet
-th-fleet-chosen = a fleet of your choice
-th-effect-ships_join = { $number ->
-        [one] 1 ship joins
-       *[other] { $number } ships join
-    } ({ $fleet })
-th-effect-ships_leave = { $number ->
-        [one] 1 ship is lost
-       *[other] { $number } ships are lost
-    } ({ $fleet })
-th-effect-pledge = pledge yourselves ({ $fleet })
-th-effect-seat = in the chair: { $card }
-th-effect-dismiss = out of the game: { $card }
-th-effect-tow = taken along: { $card }

@@ -41,14 +41,7 @@ th-web-raised = +{ $number }
 th-web-read = read
 th-web-is-read = A Read token lies here.
 th-web-is-blocked = A Block token lies here.
-th-web-fleet = { $fleet }: { $number ->
-        [one] { $number } ship
-       *[other] { $number } ships
-    }
-th-web-reflection = The Reflection of { $hero }
-th-web-face-down = A card lies here face down.
-th-web-thief-ship = The Thief is here.
-th-web-goals = Goal tokens: { $number }
+th-goals-here = Goal tokens: { $number }
 th-web-in-tow = with { $who }
 
 ## The Row
@@ -114,29 +107,12 @@ th-web-wares = { $number ->
        *[other] { $number } Items to craft
     }
 th-web-piles = Still in the piles: { $items } Items, { $findings } Findings
-th-web-with = with { $hero }
-th-web-at-aboard = aboard
-th-web-at-chair = sits in the chair
-th-web-at-gone = gone
-th-web-at-destroyed = destroyed
-th-web-at-cards = in your hands
+th-with = with { $hero }
 
 ## The adventure board
 
 th-web-about = The whole board
-th-web-ships = { $number ->
-        [one] { $number } ship
-       *[other] { $number } ships
-    }
-th-web-cards-down = { $number ->
-        [one] { $number } card still face down
-       *[other] { $number } cards still face down
-    }
-th-web-in-chair = { $hero } sits in the chair
-th-web-clues = Innocent ships: { $kinds }
-th-web-no-clues = No ship is cleared of suspicion yet.
-th-web-thief-at = The Thief hides at { $place }.
-th-web-shield = { $icon }: warded off { $number ->
+th-shield = { $icon }: warded off { $number ->
         [one] once
        *[other] { $number } times
     }

@@ -164,9 +164,6 @@ th-ask-companion = { $hero }: możesz zabrać ze sobą Bohaterów ze swojego Obs
 th-ask-come = { $other } wyrusza. { $hero } idzie razem?
 th-ask-forced = { $hero } musi przekroczyć Granicę: wybierz którą.
 th-ask-go_to = { $hero } może od razu znaleźć się gdzie indziej.
-th-ask-gate = { $hero } przy bramie: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
-th-ask-sail = { $hero } przeprawia się przez wodę: łodzią czy bez niej?
-th-ask-ferry = { $hero }: zapłacić przewoźnikowi czy popłynąć na gapę?
 
 ## Pytania: Wędrówka i Zbieranie
 
@@ -243,8 +240,6 @@ th-ask-move_enemy = Wybierz Wroga, który się przemieści.
 th-ask-blocked = Którą Blokadę odrzucić?
 th-ask-goal_card = Wybierz kartę Akcji, która dostanie żeton Celu.
 th-ask-goal_off = Wybierz kartę Akcji, która straci żeton Celu.
-th-ask-fleet = Która flota?
-th-ask-turn = Który Obszar obrócić?
 
 ## Wybory: przygotowanie
 
@@ -279,13 +274,8 @@ th-do-cross_many = Idź: { $place } ({ $kind }, liczy się za { $number })
 th-do-stop = Zatrzymaj się tutaj
 th-do-hero_companion = Zaproś w drogę: { $hero }
 th-do-done_companion = Nie zabieraj nikogo więcej
-th-do-area = { $place }
+th-do-area = { $area }
 th-do-stay = Zostań tutaj
-th-do-sail = Płyń łodzią
-th-do-walk = Przepraw się bez łodzi
-th-do-fare = Zapłać: 1 { $kind }
-th-do-stow = Popłyń na gapę i dobierz 1 Zagrożenie
-th-do-draw_threat = Dobierz 1 Zagrożenie
 
 ## Wybory: Wędrówka i Zbieranie
 
@@ -328,10 +318,9 @@ th-do-box_sacrifice_size = Dokonaj Poświęcenia: { $place }, Rana o rozmiarze {
 
 ## Wybory: Walka
 
-th-do-foe = Walcz: { $place }, { $tier }
-th-do-foe_of = Walcz z Odbiciem: { $hero } ({ $place })
+th-do-foe = Walcz: { $location }, { $tier }
 th-do-foe_card = Walcz: { $place }, { $card }
-th-do-group = Walcz ze wszystkimi Wrogami: { $place }
+th-do-group = Walcz ze wszystkimi Wrogami: { $location }
 th-do-enough_foe = Nie walcz więcej
 th-do-card_enemy_card = Walcz: { $card }
 th-do-next = Następna karta: { $card }
@@ -366,16 +355,15 @@ th-do-choice_only = { $label }
 th-do-thread = Pójdź za Wątkiem Pobocznym: { $thread } ({ $text })
 th-do-close_thread = Zamknij księgę
 th-do-hero_who = { $hero }
-th-do-location = { $place }
+th-do-location = { $location }
 th-do-border = Granica: { $place } i { $goal }
 th-do-box_box = { $place } ({ $cost })
-th-do-token_raise = { $place }: { $tier }
-th-do-token_lower = { $place }: { $tier }
-th-do-token_remove = { $place }: { $tier }
-th-do-token_move_enemy = { $place }: { $tier }
+th-do-token_raise = { $location }: { $tier }
+th-do-token_lower = { $location }: { $tier }
+th-do-token_remove = { $location }: { $tier }
+th-do-token_move_enemy = { $location }: { $tier }
 th-do-card_goal_card = { $card }
 th-do-card_goal_off = { $card }
-th-do-fleet = { $place }
 
 ## Dziennik: przygotowanie i rundy
 
@@ -385,10 +373,10 @@ th-tell-round = Zaczyna się runda { $round }.
 th-tell-next_round = Znacznik Rundy przechodzi na pole { $round }.
 th-tell-time = Czas się skończył.
 th-tell-event = Nowe Wydarzenie: { $event }.
-th-tell-icon = Działa ikona Wydarzenia: { $place }.
-th-tell-shielded = Ikona Wydarzenia tym razem nie działa: { $place }.
+th-tell-icon = Działa ikona Wydarzenia: { $icon }.
+th-tell-shielded = Ikona Wydarzenia tym razem nie działa: { $icon }.
 th-tell-track = Znacznik toru Przygody przechodzi na pole { $number }.
-th-tell-ending = Tak się to kończy: { $place }.
+th-tell-ending = Tak się to kończy: { $ending }.
 
 ## Dziennik: tura
 
@@ -398,20 +386,20 @@ th-tell-refreshed = { $hero } odświeża Umiejętność.
 th-tell-used_item = { $hero } używa Przedmiotu: { $item }.
 th-tell-new_card = Nowa karta Akcji: { $action }.
 th-tell-replaced = Zmiana w Rzędzie: { $new } w miejsce karty { $action }.
-th-tell-special_card = Nowa karta Akcji Specjalnej: { $place }.
-th-tell-moved = { $hero } przybywa: { $place }.
-th-tell-sailed = { $hero } płynie łodzią: { $place }.
-th-tell-ship = Statek jest teraz tutaj: { $place }.
+th-tell-special_card = Nowa karta Akcji Specjalnej: { $card }.
+th-tell-moved = { $hero } przybywa: { $area }.
+th-tell-sailed = { $hero } płynie łodzią: { $area }.
+th-tell-ship = Statek jest teraz tutaj: { $area }.
 th-tell-laid = { $hero } umieszcza kafelek Wędrówki: { $shape }.
 th-tell-terrain = Nowa karta Terenu: { $terrain }.
 th-tell-gathered = { $hero } zbiera z karty: { $terrain }.
-th-tell-assigned = { $hero } przypisuje: 1 { $kind } ({ $place }).
-th-tell-resolved = { $hero } rozpatruje Lokację: { $place }.
-th-tell-trust_roll = { $hero } wystawia zaufanie na próbę ({ $place }): na kości { $result }, przypisano { $number }.
+th-tell-assigned = { $hero } przypisuje: 1 { $kind } ({ $location }).
+th-tell-resolved = { $hero } rozpatruje Lokację: { $location }.
+th-tell-trust_roll = { $hero } wystawia zaufanie na próbę ({ $location }): na kości { $result }, przypisano { $number }.
 
 ## Dziennik: Walka
 
-th-tell-fights = { $hero } walczy: { $place }, { $tier }.
+th-tell-fights = { $hero } walczy: { $location }, { $tier }.
 th-tell-enemy_card = Karta Wroga: { $enemy }.
 th-tell-rolled = Wynik rzutu: { $shapes }.
 th-tell-rerolled = Ponowny rzut; teraz na kości: { $shape }.
@@ -456,75 +444,28 @@ th-tell-finding = { $hero } coś znajduje: { $finding }.
 
 ## Dziennik: Mapa
 
-th-tell-enemy = { $place }: pojawia się { $tier }.
-th-tell-enemy_moved = { $tier } przechodzi: { $place } → { $goal }.
-th-tell-raised = { $place }: { $tier } przechodzi na wyższy poziom.
-th-tell-lowered = { $place }: { $tier } przechodzi na niższy poziom.
-th-tell-removed = { $place }: znika { $tier }.
-th-tell-blocked = Blokada: { $place }.
-th-tell-blocked_border = Blokada na Granicy: { $place } i { $goal }.
-th-tell-unblocked = Koniec Blokady: { $place }.
-th-tell-unblocked_border = Koniec Blokady na Granicy: { $place } i { $goal }.
-th-tell-raised_cost = { $place }: potrzeba o 1 Zasób więcej ({ $kind }).
-th-tell-goal = Żeton Celu położony: { $place }.
-th-tell-goal_off = Żeton Celu odrzucony: { $place }.
-th-tell-ships = { $place }: okręty +{ $number }, razem { $left }.
-th-tell-ships_lost = { $place }: okręty −{ $number }, zostało { $left }.
-th-tell-turned_dark = Widać ciemne oblicze: { $place }.
-th-tell-turned_light = Widać jasne oblicze: { $place }.
-th-tell-reflection_gone = Odbicie znika: { $hero }.
+th-tell-enemy = { $location }: pojawia się { $tier }.
+th-tell-enemy_moved = { $tier } przechodzi: { $location } → { $goal }.
+th-tell-raised = { $location }: { $tier } przechodzi na wyższy poziom.
+th-tell-lowered = { $location }: { $tier } przechodzi na niższy poziom.
+th-tell-removed = { $location }: znika { $tier }.
+th-tell-blocked = Blokada: { $location }.
+th-tell-blocked_border = Blokada na Granicy: { $area } i { $goal }.
+th-tell-unblocked = Koniec Blokady: { $location }.
+th-tell-unblocked_border = Koniec Blokady na Granicy: { $area } i { $goal }.
+th-tell-raised_cost = { $location }: potrzeba o 1 Zasób więcej ({ $kind }).
+th-tell-goal = Żeton Celu położony: { $location }.
+th-tell-goal_on_card = Żeton Celu położony: { $action }.
+th-tell-goal_off = Żeton Celu odrzucony: { $action }.
 
 ## Dziennik: Paragrafy
 
-th-tell-paragraph = Paragraf { $number }: { $place }.
-th-tell-thread = { $place }: idziecie za Wątkiem Pobocznym { $number }.
-th-tell-read = Żeton Paragrafu położony: { $place }.
-th-tell-flag = Zapamiętajcie: { $place }.
+th-tell-paragraph = Paragraf { $number }: { $paragraph }.
+th-tell-thread = { $paragraph }: idziecie za Wątkiem Pobocznym { $number }.
+th-tell-read = Żeton Paragrafu położony: { $location }.
+th-tell-flag = Zapamiętajcie: { $flag }.
 
 ## Poszczególne przygody: pytania, wybory i dziennik
-
-th-ask-scree = { $hero } przekracza piarg: wydać 1 Budulec czy otrzymać 1 Ranę o rozmiarze 1?
-th-do-stumble = Otrzymaj Ranę
-th-ask-thanks = Cieśle z Askby: { $hero } może odrzucić 1 Zagrożenie.
-th-do-calm = Odrzuć 1 Zagrożenie
-th-do-skip_thanks = Zatrzymaj je
-th-ask-aboard = „Makolągwa” wypływa. { $hero } płynie z nią?
-th-ask-voyage = { $hero } może wysłać „Makolągwę” szlakiem morskim.
-th-ask-which_fleet = Która Flota?
-th-ask-course = Dokąd płynie Flota?
-th-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
-th-do-skip_shake_off = Nie odciągaj żadnej
-th-tell-fleet_sails = { $place }, kurs: { $goal }.
-th-tell-ship_sunk = { $place }: o jeden okręt mniej, zostało: { $left }.
-th-tell-fleet_gone = Flota zniszczona: { $place }.
-th-tell-unseen = { $place }: Flota mija „Makolągwę” i jej nie dostrzega.
-th-tell-hunted = { $place }: obława na „Makolągwę”.
-th-ask-seal = Trzeba dołożyć znacznik straży. Użyć najpierw Pieczęci Kalifa?
-th-do-seal = Użyj Pieczęci Kalifa
-th-do-keep_seal = Zachowaj Pieczęć
-th-ask-wake = { $hero } pokonuje mieszczan: obudzić ich Talizmanem czy pozwolić im iść dalej?
-th-do-wake = Obudź ich i odrzuć żeton
-th-do-move_on = Niech idą dalej
-th-tell-seal = Pieczęć Kalifa topnieje.
-th-tell-innocent = Niewinny statek: { $place }.
-th-tell-thief_found = Złodziej jest na pokładzie: { $place }.
-th-ask-peek = Którą zakrytą kartę Uprowadzonych odkryć?
-th-do-peek = Karta: { $place }
-th-do-ask_leave = Wydaj 1 Los: odkryj kartę: { $place }
-th-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
-th-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
-th-do-guest = { $guest }
-th-do-skip_guest_aboard = Nikogo
-th-do-draw = Dobierz 1 Zagrożenie
-th-do-harbour = Popłyń: { $place }
-th-ask-berth = Gdzie staje teraz łódź?
-th-tell-turned_up = { $place }: odkryta karta to { $guest }.
-th-tell-in_tow = U boku ({ $hero }): { $guest }.
-th-tell-waits = Czeka ({ $place }): { $guest }.
-th-tell-aboard = Na pokładzie: { $guest }.
-th-tell-dismissed = Poza grą: { $guest }.
-th-tell-seated = Na krześle: { $guest }.
-th-tell-sits = { $hero } siada na krześle.
 
 ## Efekty w kilku słowach: zyski i straty
 
@@ -592,11 +533,6 @@ th-verb-gain_card = zyskaj kartę Akcji
 th-verb-next_card = zyskaj następną kartę Akcji
 th-verb-special_action = zyskaj kartę Akcji Specjalnej
 th-verb-bridge_down = Granica zablokowana w tej rundzie
-th-verb-mirrored_row = Rząd liczony od prawej
-th-verb-two_cards = wybór między dwiema kartami Wrogów
-th-verb-late_areas = nowe Obszary jeszcze niedostępne
-th-verb-sole_anyway = zapłać za Bonus jedynego żetonu
-th-verb-hurried_hand = żetony pod kartą liczą się za jeden
 
 ## Efekty: opowieść
 
@@ -611,34 +547,6 @@ th-verb-end = Przygoda się kończy
 
 ## Efekty poszczególnych przygód
 
-th-verb-revolt_check = sprawdź, czy wybucha Bunt
-th-verb-clue = odkryj wskazówkę
-th-verb-board_ship = przeszukaj statek
-th-verb-gain_seal = zyskaj Pieczęć Kalifa
-th-verb-catch_thief = schwytaj Złodzieja
-th-verb-ship = płyń Statkiem
-th-verb-third_fleet = przypływa trzecia Flota
-th-verb-fleet_chase = najbliższa Flota rusza w pościg
-th-verb-fleet_drive = wszystkie Floty podpływają
-th-verb-decoy = zwab Flotę gdzie indziej
-th-verb-fog = mgła kryje Statek
-th-verb-wreck = Flota traci okręt
-th-verb-grey_pilot = Szara Przewodniczka odciąga Flotę
-th-verb-crown_her = ukoronuj królową
-th-verb-launch = wznieś statek w niebo
-th-verb-carpenters = wdzięczność Cieśli
-th-verb-turn_light = odwróć światło
-th-verb-flood = jezioro zalewa niziny
-th-verb-peek = odkryj kartę Uprowadzonych
-th-verb-free = uwolnij Gościa
-th-verb-tow = zabierz Gościa ze sobą
-th-verb-dismiss = rozstań się z Gościem
-th-verb-ship_to = łódź staje gdzie indziej
-th-verb-seat = ktoś siada na krześle
-th-verb-cast_off = odbijcie od brzegu
-th-verb-ships = okręty przybywają lub odpływają
-th-verb-pledge = stańcie po stronie floty
-th-verb-battle = dochodzi do bitwy
-th-verb-turn = obróć Obszar
-th-verb-settle = pogódź się z Odbiciem
-th-verb-echo = Odbicia podchodzą bliżej
+## Names inside other messages
+
+th-name = { $name }

@@ -44,11 +44,6 @@ th-who-most_items = Bohater z największą liczbą Przedmiotów
 th-who-most_wounds = Bohater z największą liczbą Ran
 th-who-most_threat = Bohater z największym Zagrożeniem
 th-who-most_resources = Bohater z największą liczbą Zasobów
-th-who-away_from_ship = każdy Bohater, którego nie ma przy Statku
-th-who-towing = każdy Bohater, który prowadzi Gościa
-th-who-in_turned_area = każdy Bohater w obróconym Obszarze
-th-who-with_own_reflection = każdy Bohater w Obszarze swojego Odbicia
-th-who-split = Bohaterowie w twoim Obszarze
 
 ## Gdzie
 
@@ -314,15 +309,3 @@ th-effect-pay_else = możesz wydać ({ $cost }): { $then }; w przeciwnym razie: 
 th-effect-combat = stocz Walkę ({ $tiers }); wygrana: { $then }; przegrana: { $else }
 
 ## Poszczególne przygody
-
-th-fleet-north = flota północy
-th-fleet-south = flota południa
-th-fleet-gannets = Rybitwy
-th-fleet-rival = wroga flota
-th-fleet-chosen = wybrana flota
-th-effect-ships_join = okręty +{ $number } ({ $fleet })
-th-effect-ships_leave = okręty −{ $number } ({ $fleet })
-th-effect-pledge = złóżcie przysięgę ({ $fleet })
-th-effect-seat = siada na krześle: { $card }
-th-effect-dismiss = odchodzi z gry: { $card }
-th-effect-tow = idzie z wami: { $card }

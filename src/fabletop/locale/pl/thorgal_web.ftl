@@ -41,15 +41,7 @@ th-web-raised = +{ $number }
 th-web-read = przeczytana
 th-web-is-read = Leży tu żeton Przeczytania.
 th-web-is-blocked = Leży tu żeton Blokady.
-th-web-fleet = { $fleet }: { $number ->
-        [one] { $number } statek
-        [few] { $number } statki
-       *[many] { $number } statków
-    }
-th-web-reflection = Odbicie ({ $hero })
-th-web-face-down = Leży tu zakryta karta.
-th-web-thief-ship = Tu jest Złodziej.
-th-web-goals = Żetony Celu: { $number }
+th-goals-here = Żetony Celu: { $number }
 th-web-in-tow = u boku: { $who }
 
 ## Rząd
@@ -117,31 +109,12 @@ th-web-wares = { $number ->
        *[many] { $number } Przedmiotów do wzięcia
     }
 th-web-piles = W stosach: Przedmioty { $items }, Znaleziska { $findings }
-th-web-with = { $hero }
-th-web-at-aboard = na pokładzie
-th-web-at-chair = siedzi na krześle
-th-web-at-gone = już nie z wami
-th-web-at-destroyed = zniszczona
-th-web-at-cards = w waszych rękach
+th-with = { $hero }
 
 ## Plansza przygody
 
 th-web-about = Cała plansza
-th-web-ships = { $number ->
-        [one] { $number } statek
-        [few] { $number } statki
-       *[many] { $number } statków
-    }
-th-web-cards-down = { $number ->
-        [one] { $number } karta wciąż zakryta
-        [few] { $number } karty wciąż zakryte
-       *[many] { $number } kart wciąż zakrytych
-    }
-th-web-in-chair = { $hero } siedzi na krześle
-th-web-clues = Niewinne statki: { $kinds }
-th-web-no-clues = Żaden statek nie jest jeszcze oczyszczony z podejrzeń.
-th-web-thief-at = Kryjówka Złodzieja: { $place }.
-th-web-shield = { $icon }: odparcia, jeszcze { $number }
+th-shield = { $icon }: odparcia, jeszcze { $number }
 th-web-deck-left = { $deck }: { $number }
 th-web-side-left = Lewa ikona
 th-web-side-middle = Środkowa ikona

@@ -5,7 +5,6 @@ import { t, words } from "$lib/words.svelte";
 import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
 import { bookOf } from "./book/book.svelte";
-import { flights } from "./flights";
 import { guide } from "./guide.svelte";
 import { tableOf } from "./types";
 
@@ -49,11 +48,10 @@ export const client: GameClient = {
     return parts.join(" · ");
   },
   heading(event) {
-    if (event.name === "round") return t("th-web-round", { round: event.args[0] ?? 1 });
+    if (event.name === "round") return t("th-web-round", { round: Number(event.fields?.round ?? 1) });
     return event.name === "next_round" ? words.name("th-phase-event") : null;
   },
   reads: (sitting) => bookOf(sitting).page === "ending",
-  flights,
   scores: (state: State) =>
     Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),
   category: (name) => name,

@@ -1,1 +1,357 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
+import type { Message } from "$lib/types";
+
+export interface TableView {
+  adventure: string;
+  round: number;
+  rounds: number;
+  phase: Phase;
+  turn: number;
+  first: number;
+  active: number;
+  /** The Heroes of the four turns of a round */
+  order: number[];
+  heroes: HeroView[];
+  areas: Record<string, AreaView>;
+  locations: Record<string, LocationView>;
+  blocked_borders: string[];
+  row: CardView[];
+  beside: number;
+  /** The slot in which each of the four tokens lies, -1 for beside the Row */
+  tokens: number[];
+  specials: string[];
+  path: string[];
+  tiles: TileView[];
+  gathered: ([number, number])[];
+  marked: number;
+  display: string[];
+  event: string | null;
+  decks: Record<string, number>;
+  discards: Record<string, string[]>;
+  track: number | null;
+  ship: string | null;
+  goals: Record<string, number>;
+  flags: string[];
+  told: number[];
+  reading: number | null;
+  /** The roll of a test of trust, while it is resolved */
+  trust: number | null;
+  /** Calls of an Event icon that are swallowed */
+  shields: Record<string, number>;
+  tale: TaleView;
+  /** What the colours and corners of the open cards do */
+  printed: Record<string, PrintedView>;
+  /** What the Paragraphs that were read do */
+  pages: Record<string, PageView>;
+  act: ActView | null;
+  fight: FightView | null;
+  tile: string | null;
+  ending: string | null;
+}
+
+export type Phase = "setup" | "action" | "event";
+
+export interface HeroView {
+  id: string;
+  seat: number;
+  area: string;
+  dial: number;
+  track: number;
+  /** Of the Combat dial as it is now */
+  dice: string[];
+  /** Of the Journey track as it is now */
+  tiles: string[];
+  threat: number;
+  /** The Skill card shows its active side */
+  skill: boolean;
+  /** In this round */
+  skill_used: boolean;
+  pool: Partial<Record<Resource, number>>;
+  items: string[];
+  wounds: TileView[];
+}
+
+export type Resource = "building" | "ore" | "gossip" | "magic" | "fate" | "power";
+
+export interface TileView {
+  shape: string;
+  /** Columns and rows from 0, the first at the top left */
+  cells: ([number, number])[];
+}
+
+export interface AreaView {
+  open: boolean;
+  sources: Resource[];
+  /** It shows its other face */
+  dark: boolean;
+}
+
+export interface LocationView {
+  there: boolean;
+  enemies: Tier[];
+  blocked: boolean;
+  read: boolean;
+  boxes: BoxView[];
+}
+
+export type Tier = "minor" | "average" | "powerful" | "monstrous" | "mystic";
+
+export interface BoxView {
+  on: Record<string, number>;
+  /** What it costs now */
+  price: Record<string, number>;
+  /** How many Resources it still lacks; null where it has no fixed price */
+  missing: number | null;
+  raised: string[];
+  /** The shape of a Sacrifice token that lies on it */
+  offering: string | null;
+  /** The clause that closes it for whoever chooses now, or "" */
+  closed: string;
+}
+
+export interface CardView {
+  card: string;
+  /** Whether each token under it shows its active side */
+  tokens: boolean[];
+  left: number;
+  blocked: boolean;
+  goals: number;
+  specials: string[];
+  /** What each Main Action would be worth with one more token */
+  worth: number[];
+  /** How often each Bonus would work */
+  times: number[];
+  /** The same if the token comes from that slot (-1: from beside the Row) */
+  from: Record<string, Outlook>;
+}
+
+export interface Outlook {
+  /** What each Main Action would be worth with one more token */
+  worth: number[];
+  /** How often each Bonus would work */
+  times: number[];
+}
+
+export interface TaleView {
+  adventure: string;
+  cards: OwnCard[];
+  lines: LineView[];
+  /** On Locations */
+  places: Record<string, MarkView[]>;
+  areas: Record<string, MarkView[]>;
+  /** Whose the Mystic tokens of a place are */
+  foes: Record<string, MarkView[]>;
+  /** Who goes with a Hero, by its number */
+  company: Record<string, Message[]>;
+}
+
+export interface OwnCard {
+  id: string;
+  /** What lies on it */
+  about: Message | null;
+  /** Where it is */
+  where: Message | null;
+}
+
+export interface LineView {
+  sign: Sign;
+  say: Message;
+}
+
+export type Sign = "card" | "dagger" | "goal" | "hero" | "lens" | "person" | "shield" | "ship" | "throne";
+
+export interface MarkView {
+  id: string;
+  sign: Sign;
+  say: Message;
+  tincture: Tincture;
+  /** Of a token that is told apart: the last part of the key that chooses it */
+  key: string | number | null;
+}
+
+export type Tincture = "" | "argent" | "gules" | "or" | "sable" | "vert";
+
+export interface PrintedView {
+  red: Message[];
+  yellow: Message[];
+  corner: Message[];
+}
+
+export interface PageView {
+  effects: Message[];
+  threads: Message[][];
+}
+
+export interface ActView {
+  type: ActionType;
+  value: number;
+  hero: number;
+  main: boolean;
+  card: string | null;
+  done: number;
+  at: string | null;
+  /** What effects grant to it */
+  may: Record<string, number>;
+  /** Additional ones, by colour */
+  dice: Record<string, number>;
+  /** Penalties of one colour that may be ignored */
+  ignore: Record<string, number>;
+  /** The Journey tiles that may be taken in it */
+  tiles: string[];
+}
+
+export type ActionType = "move" | "journey" | "gather" | "assign" | "combat" | "sacrifice" | "craft";
+
+export interface FightView {
+  at: string | null;
+  tiers: Tier[];
+  cards: string[];
+  /** Cards of which one is chosen */
+  offered: string[];
+  dice: string[];
+  faces: number[];
+  shapes: string[];
+  critical: boolean[];
+  tiles: string[];
+  laid: TileView[];
+  covered: ([number, number])[];
+  hearts: number;
+}
+
+export type Told = 
+  | { name: "assigned"; fields: { tale: string; hero: string; location: string; kind: string } }
+  | { name: "blocked"; fields: { tale: string; location: string } }
+  | { name: "blocked_border"; fields: { tale: string; border: string; area: string; goal: string } }
+  | { name: "calmed"; fields: { hero: string; number: number } }
+  | { name: "die"; fields: { hero: string; colour: string; shape: string } }
+  | { name: "died"; fields: { hero: string } }
+  | { name: "ending"; fields: { tale: string; ending: string } }
+  | { name: "enemy"; fields: { tale: string; location: string; tier: string } }
+  | { name: "enemy_card"; fields: { enemy: string } }
+  | { name: "enemy_moved"; fields: { tale: string; location: string; goal: string; tier: string } }
+  | { name: "event"; fields: { event: string } }
+  | { name: "fights"; fields: { tale: string; hero: string; location: string; tier: string } }
+  | { name: "finding"; fields: { hero: string; finding: string } }
+  | { name: "first"; fields: { hero: string } }
+  | { name: "flag"; fields: { tale: string; flag: string } }
+  | { name: "gained"; fields: { hero: string; kind: string; number: number } }
+  | { name: "gathered"; fields: { hero: string; terrain: string } }
+  | { name: "goal"; fields: { tale: string; location: string } }
+  | { name: "goal_off"; fields: { action: string } }
+  | { name: "goal_on_card"; fields: { action: string } }
+  | { name: "healed"; fields: { hero: string; shape: string } }
+  | { name: "hero"; fields: { hero: string } }
+  | { name: "icon"; fields: { tale: string; icon: string } }
+  | { name: "ignored"; fields: { hero: string; penalty: string } }
+  | { name: "item"; fields: { hero: string; item: string } }
+  | { name: "laid"; fields: { hero: string; shape: string } }
+  | { name: "level"; fields: { hero: string; side: string; number: number } }
+  | { name: "lost"; fields: { hero: string; kind: string; number: number } }
+  | { name: "lost_combat"; fields: { hero: string; number: number } }
+  | { name: "lost_item"; fields: { hero: string; item: string } }
+  | { name: "lowered"; fields: { tale: string; location: string; tier: string } }
+  | { name: "moved"; fields: { tale: string; hero: string; area: string } }
+  | { name: "new_card"; fields: { action: string } }
+  | { name: "next_round"; fields: { round: number } }
+  | { name: "own_special_card"; fields: { tale: string; card: string } }
+  | { name: "paragraph"; fields: { tale: string; paragraph: number } }
+  | { name: "raised"; fields: { tale: string; location: string; tier: string } }
+  | { name: "raised_cost"; fields: { tale: string; location: string; kind: string } }
+  | { name: "read"; fields: { tale: string; location: string } }
+  | { name: "refreshed"; fields: { hero: string } }
+  | { name: "removed"; fields: { tale: string; location: string; tier: string } }
+  | { name: "replaced"; fields: { action: string; new: string } }
+  | { name: "rerolled"; fields: { shape: string } }
+  | { name: "resolved"; fields: { tale: string; hero: string; location: string } }
+  | { name: "rolled"; fields: { shapes: string[] } }
+  | { name: "round"; fields: { round: number } }
+  | { name: "sailed"; fields: { tale: string; hero: string; area: string } }
+  | { name: "scrapped"; fields: { hero: string; item: string } }
+  | { name: "shielded"; fields: { tale: string; icon: string } }
+  | { name: "ship"; fields: { tale: string; area: string } }
+  | { name: "skill"; fields: { hero: string } }
+  | { name: "special_card"; fields: { card: string } }
+  | { name: "struck"; fields: { hero: string; shape: string } }
+  | { name: "terrain"; fields: { terrain: string } }
+  | { name: "thread"; fields: { tale: string; paragraph: number; number: number } }
+  | { name: "threat"; fields: { hero: string; number: number } }
+  | { name: "time"; fields: {  } }
+  | { name: "token"; fields: { hero: string; action: string } }
+  | { name: "track"; fields: { number: number } }
+  | { name: "trust_roll"; fields: { tale: string; hero: string; location: string; result: number; number: number } }
+  | { name: "unblocked"; fields: { tale: string; location: string } }
+  | { name: "unblocked_border"; fields: { tale: string; border: string; area: string; goal: string } }
+  | { name: "unmet"; fields: { hero: string } }
+  | { name: "used_item"; fields: { hero: string; item: string } }
+  | { name: "won_combat"; fields: { hero: string } }
+  | { name: "wounded"; fields: { hero: string; shape: string } };
+
+export type Chosen = 
+  | ["act"]
+  | [tag: "add", colour: string]
+  | [tag: "area", area: string]
+  | [tag: "back", kind: string]
+  | [tag: "blood", die: number]
+  | [tag: "bonus", which: number]
+  | [tag: "border", border: string]
+  | [tag: "box", box: string]
+  | [tag: "card", card: string]
+  | [tag: "card", card: string]
+  | [tag: "card", card: string]
+  | [tag: "clear", cell: number]
+  | ["close"]
+  | [tag: "critical", die: number]
+  | [tag: "cross", border: string]
+  | [tag: "deed", deed: string]
+  | ["dial"]
+  | ["done"]
+  | [tag: "drop", item: string]
+  | ["enough"]
+  | [tag: "foe", location: string, tier: string]
+  | [tag: "foe", location: string, tier: string, mark: string | number]
+  | [tag: "from", hero: number]
+  | [tag: "gather", cell: number]
+  | ["go"]
+  | [tag: "group", location: string]
+  | [tag: "heal", wound: number]
+  | [tag: "hero", id: string]
+  | [tag: "hero", hero: number]
+  | ["ignore"]
+  | [tag: "instead", hero: number, kind: string]
+  | [tag: "item", item: string]
+  | ["keep"]
+  | [tag: "kind", kind: string]
+  | [tag: "lay", turn: number, x: number, y: number]
+  | ["leave"]
+  | [tag: "left_of", action: string]
+  | [tag: "location", location: string]
+  | [tag: "main", which: number]
+  | [tag: "next", which: number]
+  | ["no"]
+  | ["nothing"]
+  | [tag: "option", which: number]
+  | ["pay"]
+  | [tag: "put", slot: number, to: number]
+  | [tag: "put", kind: string]
+  | ["refresh"]
+  | [tag: "replace", action: string]
+  | [tag: "reroll", die: number]
+  | ["resolve"]
+  | [tag: "right_of", action: string]
+  | ["roll"]
+  | [tag: "scrap", item: string]
+  | [tag: "shape", shape: string]
+  | ["skill"]
+  | ["skip"]
+  | [tag: "space", cell: number]
+  | ["stand"]
+  | ["stay"]
+  | ["stop"]
+  | ["suffer"]
+  | [tag: "take", item: string]
+  | [tag: "thread", which: number]
+  | [tag: "tile", shape: string]
+  | [tag: "token", location: string, tier: string]
+  | ["track"]
+  | [tag: "upgrade", colour: string]
+  | ["yes"];

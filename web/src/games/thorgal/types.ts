@@ -1,140 +1,16 @@
-/** The view that the server sends (games/thorgal/present.py), and the facts of the components. */
+/** The view that the server sends stands in sent.ts; here are the facts of the components. */
 import type { Sitting } from "$lib/sitting.svelte";
-import type { Message, State } from "$lib/types";
+import type { State } from "$lib/types";
+import type { ActionType, Resource, TableView, Tier } from "./sent";
 
-export type ActionType = "move" | "journey" | "gather" | "assign" | "combat" | "sacrifice" | "craft";
-export type Resource = "building" | "ore" | "gossip" | "magic" | "fate" | "power";
-export type Tier = "minor" | "average" | "powerful" | "monstrous" | "mystic";
+export type { ActionType, ActView, BoxView, CardView, FightView, HeroView, LocationView, MarkView } from "./sent";
+export type { Resource, Sign, Tier, TileView as Laid } from "./sent";
+export type ThorgalView = TableView;
 export type Mode = "sole" | "left" | "stack";
 export type Side = "left" | "middle" | "right";
 export type BorderKind = "normal" | "red" | "blue" | "impassable";
 /** A column and a row, from 0, the first at the top left. */
 export type Cell = [x: number, y: number];
-
-/** A tile that lies somewhere, and the cells that it covers. */
-export interface Laid {
-  shape: string;
-  cells: Cell[];
-}
-export interface HeroView {
-  id: string;
-  seat: number;
-  area: string;
-  dial: number;
-  track: number;
-  /** The dice of the Combat dial, the Journey tiles of the track, as they are now. */
-  dice: string[];
-  tiles: string[];
-  threat: number;
-  /** Whether the Skill card shows its active side, and whether it was used in this round. */
-  skill: boolean;
-  skill_used: boolean;
-  pool: Partial<Record<Resource, number>>;
-  items: string[];
-  wounds: Laid[];
-}
-export interface BoxView {
-  on: Partial<Record<Resource, number>>;
-  /** What it costs now, and how many Resources are still missing; null where it has no fixed price. */
-  price: Record<string, number>;
-  missing: number | null;
-  raised: string[];
-  offering: string | null;
-  /** The clause that closes it for whoever chooses now, or "". */
-  closed: string;
-}
-export interface LocationView {
-  there: boolean;
-  enemies: Tier[];
-  blocked: boolean;
-  read: boolean;
-  boxes: BoxView[];
-}
-export interface CardView {
-  card: string;
-  /** Whether each token under it shows its active side. */
-  tokens: boolean[];
-  left: number;
-  blocked: boolean;
-  goals: number;
-  specials: string[];
-  /** What each Main Action would be worth with one more token, and how often each Bonus would work. */
-  worth: number[];
-  times: number[];
-  /** The same if the token comes from that slot (−1: from beside the Row). */
-  from: Record<string, { worth: number[]; times: number[] }>;
-}
-export interface ActView {
-  type: ActionType;
-  value: number;
-  hero: number;
-  main: boolean;
-  card: string | null;
-  done: number;
-  at: string | null;
-  may: Record<string, number>;
-  /** The Journey tiles that may be taken in it. */
-  tiles: string[];
-}
-export interface FightView {
-  at: string | null;
-  tiers: Tier[];
-  cards: string[];
-  /** Cards of which one is chosen. */
-  offered: string[];
-  dice: string[];
-  faces: number[];
-  shapes: string[];
-  critical: boolean[];
-  tiles: string[];
-  laid: Laid[];
-  covered: Cell[];
-  hearts: number;
-}
-export interface ThorgalView {
-  adventure: string;
-  round: number;
-  rounds: number;
-  phase: "setup" | "action" | "event";
-  turn: number;
-  first: number;
-  active: number;
-  /** The Heroes of the four turns of a round. */
-  order: number[];
-  heroes: HeroView[];
-  areas: Record<string, { open: boolean; sources: Resource[] }>;
-  locations: Record<string, LocationView>;
-  blocked_borders: string[];
-  row: CardView[];
-  beside: number;
-  /** The slot in which each of the four tokens lies, −1 for beside the Row. */
-  tokens: number[];
-  specials: string[];
-  path: string[];
-  tiles: Laid[];
-  gathered: Cell[];
-  marked: number;
-  display: string[];
-  event: string | null;
-  decks: Record<string, number>;
-  discards: Record<string, string[]>;
-  track: number | null;
-  ship: string | null;
-  goals: Record<string, number>;
-  flags: string[];
-  told: number[];
-  reading: number | null;
-  notes: Record<string, number>;
-  names: Record<string, string>;
-  aside: Record<string, string[]>;
-  /** What the colours and corners of the open cards do, and what the Paragraphs that were read do, in words. */
-  printed: Record<string, { red?: Message[]; yellow?: Message[]; corner?: Message[] }>;
-  pages: Record<string, { effects: Message[]; threads: Message[][] }>;
-  act: ActView | null;
-  fight: FightView | null;
-  tile: string | null;
-  ending: string | null;
-}
 
 // -- facts -----------------------------------------------------------------------------------------
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..content import ANY, COMMON, Effect
-from ..map.boxes import boxes, closed
+from ..content import ANY, COMMON, PENALTIES
+from ..map.boxes import box_refusal, boxes
 from ..map.move import late
 from ..path.covering import gives
 from ..path.gather import gatherable
+from ..rounds.action import forecast, times
 from ..rounds.event_card import counts_as
 from ..rounds.row import left_of
-from ..rounds.turn import GRANTS, forecast, times
-from ..state import Act, State
-from .fight import tier_of
+from ..state import BESIDE, Act, State
+from ..verbs import Effect
+from ..verbs.moves import Action
+from .fight import Arms, tier_of
 from .mind import FAR, Mind
 from .plan import PATIENCE, Plan, Pool
 from .tiles import Path
@@ -44,7 +46,7 @@ class Actions:
         """What it is worth to take a token from one slot to another."""
         t = self.t
         index = next(i for i, at in enumerate(t.tokens) if at == start and t.awake[i])
-        t.tokens[index] = -1
+        t.tokens[index] = BESIDE
         card = t.content.actions[t.row[slot]]
         best = max(
             self.value(main.type, value, *self.granted(slot, main.type))
@@ -58,14 +60,10 @@ class Actions:
         """(rerolls, upgrades) that a card gives to a Combat."""
         if type != "combat":
             return 0, 0
-        rerolls = upgrades = 0
+        arms = Arms()
         for effect, count in self.effects_of(slot):
-            number = (effect.n if isinstance(effect.n, int) else 1) * count
-            if effect.max is not None:
-                number = min(number, effect.max)
-            rerolls += number if effect.do in ("reroll", "critical") else 0
-            upgrades += number if effect.do in ("upgrade", "extra_die") else 0
-        return min(3, rerolls), min(3, upgrades)
+            effect.arm(arms, count)
+        return min(3, arms.rerolls), min(3, arms.upgrades + len(arms.dice))
 
     def effects_of(self, slot: int) -> list[tuple[Effect, int]]:
         t = self.t
@@ -81,8 +79,8 @@ class Actions:
         """What the card does besides its Main Action."""
         points = 0.0
         for effect, count in self.effects_of(slot):
-            if effect.do not in GRANTS and count and effect.if_ is None:
-                if effect.do == "action":
+            if not effect.grants() and count and effect.if_ is None:
+                if isinstance(effect, Action):
                     points += max(0.0, self.value(effect.type, effect.value) - self.idle) * 0.8
                 else:
                     points += count * self.mind.effect(effect, self.hero)
@@ -115,11 +113,11 @@ class Actions:
             return self.idle + (first + LATER_TILE * max(0.0, first) * (value - 1) if first > -9 else 0.0)
         if type == "craft":
             return self.idle + self.craft(value)
-        found = [name for name in boxes(self.t, self.hero, "sacrifice") if not closed(self.t, self.hero, name)]
+        found = [name for name in boxes(self.t, self.hero, "sacrifice") if not box_refusal(self.t, self.hero, name)]
         return max((self.sacrifice(name, value) for name in found), default=self.idle)
 
     def assignable(self) -> list[str]:
-        return [name for name in boxes(self.t, self.hero, "assign") if not closed(self.t, self.hero, name)]
+        return [name for name in boxes(self.t, self.hero, "assign") if not box_refusal(self.t, self.hero, name)]
 
     def assign(self, name: str, value: int) -> float:
         """Resources are put where they are lacking; what is complete is resolved."""
@@ -271,4 +269,4 @@ def space_kinds(t: State, area: str, cell: int) -> tuple[str, ...]:
 def space_penalties(t: State, cell: int) -> list[tuple[str, str]]:
     card, icons = t.space(cell)
     counted = [counts_as(t, icon) for icon in icons]
-    return [(card, each) for each in counted if each in ("red", "yellow")]
+    return [(card, each) for each in counted if each in PENALTIES]

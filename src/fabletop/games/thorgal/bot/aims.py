@@ -9,15 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+from zlib import crc32
 
-from ..conditions import holds
-from ..content import Adventure, Box, Condition, Content, Effect, Effects
+from ..conditions.general import lacking
+from ..content import Box, Content
 from ..hero.resources import has
 from ..state import State
+from ..verbs import Effect, everywhere
+from ..verbs.story import VICTORY as VICTORY
 
-VICTORY = 100.0
-# Verbs that end a game, and the goal they reach.
-REACHES = {"launch": "launch", "crown_her": "crowning", "cast_off": "bring_them_home", "catch_thief": "lily"}
+if TYPE_CHECKING:
+    from ..content.spoken import Effects
+
+E = TypeVar("E", bound=Effect)
+
 AHEAD = 3.0  # what is left to do at the end of any way: a fair share for its first steps
 RARE = ("power", "fate")
 
@@ -30,18 +36,22 @@ class Aims:
     boxes: dict[str, float] = field(default_factory=dict)  # points for resolving a box, besides its effects
     endings: dict[str, float] = field(default_factory=dict)
     visits: list[tuple[int, str, float]] = field(default_factory=list)  # (Hero, Area, points) of just being there
-    verbs: dict[str, Callable[[Effect], float]] = field(default_factory=dict)
+    verbs: dict[type[Effect], Callable[[Any], float]] = field(default_factory=dict)
     foes: dict[str, float] = field(default_factory=dict)  # Location -> points for each Enemy less
     shun: dict[str, float] = field(default_factory=dict)  # Area -> points lost by ending there
     track: float = 0.0  # a step in the good direction
     xp: float = 0.0  # besides what Experience is always worth
     combat: float = 0.0  # how much more a level of the dial is wanted than one of the track
 
-    rebels: dict[str, int] = field(default_factory=dict)  # open box -> how many it still takes
+    gather: dict[str, int] = field(default_factory=dict)  # open box -> how many it still takes
+
+    def of(self, verb: type[E], worth: Callable[[E], float]) -> None:
+        """What a verb is worth in this adventure."""
+        self.verbs[verb] = worth
 
     def wanted_open(self, t: State, name: str) -> int:
         """How many Resources an open box is to be given."""
-        return max(1, self.rebels.get(name, 1))
+        return max(1, self.gather.get(name, 1))
 
     def want_read(self, number: int, points: float) -> None:
         self.reads[number] = max(points, self.reads.get(number, 0.0))
@@ -56,16 +66,6 @@ class Aims:
 def share(steps: float, whole: float = VICTORY) -> float:
     """What one of so many steps is worth."""
     return whole / (max(0.0, steps) + AHEAD)
-
-
-def everywhere(effects: Effects) -> Iterator[Effect]:
-    """Effects and those inside them."""
-    for effect in effects:
-        yield effect
-        yield from everywhere(effect.then)
-        yield from everywhere(effect.else_)
-        for choice in effect.options:
-            yield from everywhere(choice.effects)
 
 
 def held(t: State, kind: str) -> int:
@@ -86,7 +86,7 @@ def final_boxes(t: State) -> list[tuple[str, Box]]:
     found: list[tuple[str, Box]] = []
     for location in t.map.locations.values():
         for i, box in enumerate(location.boxes):
-            if any(_wins(t.tale, effect, won, goals) for effect in opened(t, box.effect or box.win)):
+            if any(_wins(effect, won, goals) for effect in opened(t, box.effect or box.win)):
                 found.append((f"{location.id}-{i}", box))
     _FINAL[key] = (t.content, found)
     return found
@@ -96,43 +96,13 @@ def opened(t: State, effects: Effects) -> Iterator[Effect]:
     """All effects of a list and of the Paragraphs that it opens."""
     for effect in everywhere(effects):
         yield effect
-        if effect.do == "read" and effect.p in t.map.paragraphs:
-            yield from everywhere(t.map.paragraphs[effect.p].effects)
+        for number in effect.opens():
+            if number in t.map.paragraphs:
+                yield from everywhere(t.map.paragraphs[number].effects)
 
 
-def _wins(tale: Adventure, effect: Effect, won: list[str], goals: list[str]) -> bool:
-    return (effect.do == "end" and effect.ending in won) or REACHES.get(effect.do) in goals
-
-
-def lacking(t: State, condition: Condition | None) -> tuple[set[int], set[str], int]:
-    """(Paragraphs, flags, how many of them) that a condition still asks for; of alternatives the nearest."""
-    if condition is None or holds(t, condition, t.chooser):
-        return set(), set(), 0
-    reads: set[int] = set()
-    flags: set[str] = set()
-    steps = 0
-    if condition.read and condition.read not in t.told:
-        reads.add(condition.read)
-        steps += 1
-    if condition.flag and condition.flag not in t.flags:
-        flags.add(condition.flag)
-        steps += 1
-    if condition.read_at_least is not None:
-        open_ones = [p for p in condition.read_at_least.of if p not in t.told]
-        reads.update(open_ones)
-        steps += max(0, condition.read_at_least.n - (len(condition.read_at_least.of) - len(open_ones)))
-    for each in condition.all_:
-        more = lacking(t, each)
-        reads |= more[0]
-        flags |= more[1]
-        steps += more[2]
-    if condition.any_:
-        found = [lacking(t, each) for each in condition.any_]
-        for more in found:
-            reads |= more[0]
-            flags |= more[1]
-        steps += min(more[2] for more in found)
-    return reads, flags, steps
+def _wins(effect: Effect, won: list[str], goals: list[str]) -> bool:
+    return any(ending in won for ending in effect.ends()) or any(goal in goals for goal in effect.reaches)
 
 
 def derive(t: State) -> Aims:
@@ -161,20 +131,25 @@ def danger(steps: int) -> float:
 
 def toward(t: State, aims: Aims, name: str, box: Box, weight: float = 1.0) -> None:
     """A way to win by a box: what it asks for shares the points, and it has them all when nothing is lacking."""
-    reads, flags, steps = lacking(t, box.only)
+    lack = lacking(t, box.only)
     lying = t.on_box.get(name, {})
     rare = {kind: number - lying.get(kind, 0) - held(t, kind) for kind, number in box.needs.cost.items()}
     rare = {kind: number for kind, number in rare.items() if kind in RARE and number > 0}
-    left = steps + sum(rare.values())
+    left = lack.steps + sum(rare.values())
     points = share(left) * weight
-    for number in reads:
+    for number in lack.reads:
         aims.want_read(number, points)
-    for flag in flags:
+    for flag in lack.flags:
         aims.want_flag(flag, points)
     for kind in rare:
         aims.want_kind(kind, points)
     if not left:
         aims.boxes[name] = VICTORY * weight
+
+
+def taste(t: State) -> int:
+    """0 to 99: every party likes another way. The same through the whole game, and known to all at the table."""
+    return crc32(" ".join((t.path[0], *(hero.id for hero in t.heroes))).encode()) % 100
 
 
 KNOWLEDGE: dict[str, Callable[[State, Aims], None]] = {}

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
-from ..combat.combat import fight_icons
+from ..choices import (
+    Add,
+    Blood,
+    Critical,
+    Enough,
+    Foe,
+    Group,
+    MarkedFoe,
+    OnDie,
+    Option,
+    Roll,
+    Stand,
+    Upgrade,
+)
+from ..combat.dice import stronger
+from ..combat.grid import fight_icons
 from .fight import Strike, against, cell_worths, left_open, odds, rolled_tiles
 from .items import using
 from .judgement import Code, Judgement, judges
@@ -12,21 +26,19 @@ from .judgement import Code, Judgement, judges
 def victory(j: Judgement) -> float:
     """What it is worth to win the running Combat."""
     t = j.t
-    assert t.fight is not None
-    place = t.fight.at
+    place = t.fight_now.at
     if not place:
-        listed, _, index = t.fight.lists.rpartition("/")
-        effect = t.content.lists[listed][int(index)]
-        return max(2.0, j.mind.worth(effect.then, t.act.hero) - j.mind.worth(effect.else_, t.act.hero))
+        effect = t.content.effects[t.fight_now.lists]
+        won, lost = (j.mind.worth(inner, t.act.hero) for _, _, inner in effect.inner())
+        return max(2.0, won - lost)
     return 4.0 + j.place(place) / max(1, len(t.enemies.get(place, ()))) + j.mind.aims.foes.get(place, 0.0)
 
 
 def strike(j: Judgement) -> Strike:
     t = j.t
-    assert t.fight is not None
     hero = t.act.hero
     worths = {}
-    for card in t.fight.cards:
+    for card in t.fight_now.cards:
         own = {"xp": j.mind.experience, "finding": 1.6, "heal": j.mind.heal(hero, 0)}
         own |= dict.fromkeys(("building", "ore", "gossip", "magic", "power", "fate", "building/ore"), 0.9)
         for colour in ("red", "yellow"):
@@ -40,29 +52,26 @@ def strike(j: Judgement) -> Strike:
 def foe(j: Judgement) -> Code:
     t = j.t
 
-    def mark(key: Key) -> float:
-        if key == ("enough",):
+    def mark(key: Foe | MarkedFoe | Group | Enough) -> float:
+        if isinstance(key, Enough):
             return j.actions.idle
-        place = str(key[1])
-        may = t.act.may
-        given = (min(3, may.get("reroll", 0)), min(3, may.get("upgrade", 0)))
-        if key[0] == "group":
-            return min(j.actions.fight(place, tier, *given) for tier in t.enemies[place])
-        return j.actions.fight(place, str(key[2]), *given)
+        given = (min(3, t.act.may.get("reroll", 0)), min(3, t.act.may.get("upgrade", 0)))
+        if isinstance(key, Group):
+            return min(j.actions.fight(key.location, tier, *given) for tier in t.enemies[key.location])
+        return j.actions.fight(key.location, key.tier, *given)
 
     return mark
 
 
 @judges("enemy_card")
 def enemy_card(j: Judgement) -> Code:
-    return lambda key: -float(j.t.content.boards[str(key[1])].hearts.bit_count())
+    return lambda key: -float(j.t.content.boards[key.card].hearts.bit_count())
 
 
 @judges("before_roll")
 def before_roll(j: Judgement) -> Code:
     t = j.t
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     worth = victory(j)
 
     def chance(dice: tuple[str, ...]) -> float:
@@ -73,18 +82,19 @@ def before_roll(j: Judgement) -> Code:
 
     now = chance(tuple(fight.dice))
 
-    def mark(key: Key) -> float:
-        if key == ("roll",):
-            return 0.0
-        if key[0] == "add":
-            cost = j.mind.threat(t.act.hero, t.act.may.get(f"price-{key[1]}", 0))
-            return (chance((*fight.dice, str(key[1]))) - now) * worth - cost
-        if key[0] == "upgrade":
-            colours = list(t.content.dice)
-            dice = list(fight.dice)
-            dice[dice.index(str(key[1]))] = colours[colours.index(str(key[1])) + 1]
-            return 0.05 + (chance(tuple(dice)) - now) * worth
-        return using(j, key)
+    def mark(key: Option) -> float:
+        match key:
+            case Roll():
+                return 0.0
+            case Add(colour):
+                cost = j.mind.threat(t.act.hero, t.act.prices.get(colour, 0))
+                return (chance((*fight.dice, colour)) - now) * worth - cost
+            case Upgrade(colour):
+                dice = list(fight.dice)
+                dice[dice.index(colour)] = stronger(t, colour)
+                return 0.05 + (chance(tuple(dice)) - now) * worth
+            case _:
+                return using(j, key)
 
     return mark
 
@@ -92,8 +102,7 @@ def before_roll(j: Judgement) -> Code:
 @judges("after_roll")
 def after_roll(j: Judgement) -> Code:
     t = j.t
-    fight = t.fight
-    assert fight is not None
+    fight = t.fight_now
     tiles = rolled_tiles(t)
     heart = max(0.6, j.mind.threat(t.act.hero, 1))
     worth = victory(j)
@@ -104,47 +113,37 @@ def after_roll(j: Judgement) -> Code:
 
     now = value(tiles)
 
-    def mark(key: Key) -> float:
-        if key == ("stand",):
+    def mark(key: Option) -> float:
+        if isinstance(key, Stand):
             return 0.0
-        if key[0] in ("reroll", "blood", "critical"):
-            i = int(key[1])
-            faces = t.content.dice[fight.dice[i]].faces
-            if key[0] == "critical":
-                return value((*tiles[:i], faces[fight.faces[i]].critical, *tiles[i + 1 :])) - now - 0.01
-            after = sum(value((*tiles[:i], face.white, *tiles[i + 1 :])) for face in faces) / len(faces)
-            cost = j.mind.wound(t.act.hero, t.heroes[t.act.hero].threat) if key[0] == "blood" else 0.05
-            return after - now - cost
-        return using(j, key)
+        if not isinstance(key, OnDie):
+            return using(j, key)
+        i = key.die
+        faces = t.content.dice[fight.dice[i]].faces
+        if isinstance(key, Critical):
+            return value((*tiles[:i], faces[fight.faces[i]].critical, *tiles[i + 1 :])) - now - 0.01
+        after = sum(value((*tiles[:i], face.white, *tiles[i + 1 :])) for face in faces) / len(faces)
+        cost = j.mind.wound(t.act.hero, t.heroes[t.act.hero].threat) if isinstance(key, Blood) else 0.05
+        return after - now - cost
 
     return mark
 
 
 @judges("fight_tile")
 def fight_tile(j: Judgement) -> Code:
-    assert j.t.fight is not None
-    _, tile, _ = strike(j).best(tuple(j.t.fight.tiles), laid(j))
-    return lambda key: float(key[1] == tile)
+    _, tile, _ = strike(j).best(tuple(j.t.fight_now.tiles), j.t.fight_now.covered_mask())
+    return lambda key: float(key.shape == tile)
 
 
 @judges("fight_spot")
 def fight_spot(j: Judgement) -> Code:
-    assert j.t.fight is not None
-    shape = str(j.decision.args[0])
-    _, _, spot = strike(j).best(tuple(j.t.fight.tiles), laid(j), shape)
-    return lambda key: float(spot is not None and key[1:] == spot[:3])
-
-
-def laid(j: Judgement) -> int:
-    assert j.t.fight is not None
-    mask = 0
-    for _, each in j.t.fight.laid:
-        mask |= each
-    return mask
+    shape = j.args[1]
+    _, _, spot = strike(j).best(tuple(j.t.fight_now.tiles), j.t.fight_now.covered_mask(), shape)
+    return lambda key: float(spot is not None and (key.turn, key.x, key.y) == spot[:3])
 
 
 @judges("covered")
 def covered(j: Judgement) -> Code:
     """Gains first, so that a loss finds something; healing last."""
     order = {"xp": 3.0, "finding": 2.0, "red": 1.0, "yellow": 1.0, "heal": 0.0}
-    return lambda key: max((order.get(icon, 2.5) for icon in fight_icons(j.t, int(key[1]))[1]), default=4.0)
+    return lambda key: max((order.get(icon, 2.5) for icon in fight_icons(j.t, key.cell)[1]), default=4.0)

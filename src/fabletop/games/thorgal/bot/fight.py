@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
-from ..combat.combat import die_shape, fight_grid
+from ..combat.grid import die_shape, fight_grid, hearts_mask
 from ..content import TIERS, Content
 from ..geometry import Grid, Spot, Turned, border, fitting, spots
 from ..state import State
@@ -42,6 +43,16 @@ def open_hearts(grid: Grid, hearts: int, shapes: tuple[Turned, ...]) -> int:
 
     lay(0, shapes)
     return best
+
+
+@dataclass
+class Arms:
+    """What a Hero has for a Combat: dice, rerolls, upgrades, further tiles."""
+
+    dice: tuple[str, ...] = ()
+    rerolls: int = 0
+    upgrades: int = 0
+    extra: tuple[str, ...] = ()
 
 
 # -- the odds --------------------------------------------------------------------------------------
@@ -135,10 +146,9 @@ def tier_of(t: State, location: str, tier: str) -> str:
 
 def cell_worths(t: State, icon_worth: dict[str, dict[str, float]]) -> dict[int, float]:
     """What covering each space brings; `icon_worth` is by card and icon."""
-    assert t.fight is not None
     grid, starts = fight_grid(t)
     found: dict[int, float] = {}
-    for card, start in zip(t.fight.cards, starts):
+    for card, start in zip(t.fight_now.cards, starts):
         board = t.content.boards[card]
         for place, icons in board.icons.items():
             x, y = divmod(place, board.grid.height)
@@ -148,24 +158,10 @@ def cell_worths(t: State, icon_worth: dict[str, dict[str, float]]) -> dict[int, 
     return found
 
 
-def hearts_mask(t: State) -> int:
-    assert t.fight is not None
-    grid, starts = fight_grid(t)
-    mask = 0
-    for card, start in zip(t.fight.cards, starts):
-        board = t.content.boards[card]
-        for place, icons in board.icons.items():
-            if "heart" in icons:
-                x, y = divmod(place, board.grid.height)
-                mask |= 1 << ((start + x) * grid.height + y)
-    return mask
-
-
 class Strike:
     """The best way to lay the tiles of the running Combat."""
 
     def __init__(self, t: State, worths: dict[int, float], victory: float, heart: float) -> None:
-        assert t.fight is not None
         self.t = t
         self.grid, _ = fight_grid(t)
         self.hearts = hearts_mask(t)
@@ -203,8 +199,7 @@ class Strike:
 
 
 def rolled_tiles(t: State) -> tuple[str, ...]:
-    assert t.fight is not None
-    return (*(die_shape(t, i) for i in range(len(t.fight.dice))), *t.act.shapes)
+    return (*(die_shape(t, i) for i in range(len(t.fight_now.dice))), *t.act.shapes)
 
 
 def open_now(t: State) -> int:

@@ -4,25 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Any
 
-from ....kernel import Decision, Key
-from ..content import Effect
+from ....kernel import Decision
+from ..asking import Ask
+from ..choices import Option
 from ..state import State
+from ..verbs import Effect
+from ..why import AskWhy, running_effect
 from .actions import Actions
+from .fight import against, odds, open_now, upgraded
 from .mind import Mind
 from .plan import Plan
 
-Code = Callable[[Key], float]
+Code = Callable[[Any], float]  # of an option of the question
 Judge = Callable[["Judgement"], Code]
-JUDGES: dict[str, Judge] = {}
+Use = Callable[["Judgement", Any], float]
+DeedCode = Callable[["Judgement"], float]
+JUDGES: dict[tuple[str, str], Judge] = {}  # by who asks (the game, or an adventure) and the kind of the question
+USES: dict[type[Option], Use] = {}  # what an adventure offers besides a question
+DEEDS: dict[tuple[str, str], DeedCode] = {}  # adventure and deed
+SURE = 0.85  # a Combat as good as won needs no help
 
 
-def judges(*kinds: str) -> Callable[[Judge], Judge]:
+def judges(*kinds: str, tale: str = "") -> Callable[[Judge], Judge]:
     """A judge: it looks at the decision once, and gives the function that marks its options."""
 
     def register(code: Judge) -> Judge:
         for kind in kinds:
-            JUDGES[kind] = code
+            JUDGES[f"th-{tale}" if tale else "th", kind] = code
+        return code
+
+    return register
+
+
+def uses(option: type[Option]) -> Callable[[Use], Use]:
+    """What it brings to take something that an adventure offers at any time."""
+
+    def register(code: Use) -> Use:
+        USES[option] = code
+        return code
+
+    return register
+
+
+def deed(tale: str, name: str) -> Callable[[DeedCode], DeedCode]:
+    """What a deed of an adventure brings."""
+
+    def register(code: DeedCode) -> DeedCode:
+        DEEDS[tale, name] = code
         return code
 
     return register
@@ -32,21 +62,23 @@ class Judgement:
     def __init__(self, t: State, decision: Decision) -> None:
         self.t, self.decision = t, decision
 
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """Of the question."""
+        return self.decision.args
+
     @cached_property
     def mind(self) -> Mind:
         return Mind(self.t)
 
     @cached_property
     def hero(self) -> int:
-        """Who decides: named first in most questions."""
-        args = self.decision.args
-        if args and isinstance(args[0], int):
-            return args[0]
-        if self.t.acts:
-            return self.t.act.hero
-        if self.t.n > 1 and self.decision.seat < len(self.t.heroes):
-            return self.decision.seat
-        return self.t.chooser
+        """Whom the question concerns."""
+        question = self.decision.question
+        assert isinstance(question, Ask)
+        if question.of == "first" and not isinstance(question, AskWhy):
+            return question.hero(self.t, self.decision)
+        return self.t.act.hero if self.t.acts else self.t.chooser
 
     @cached_property
     def actions(self) -> Actions:
@@ -59,18 +91,7 @@ class Judgement:
     @cached_property
     def effect(self) -> Effect | None:
         """The effect that asks, if one does."""
-        scene = self.t.scene
-        if len(scene) >= 3 and scene[0] in ("effects", "one_effect"):
-            listed = self.t.content.lists[str(scene[1])]
-            return listed[int(scene[2])]
-        if len(scene) >= 2 and scene[0] == "for_hero":
-            name, _, index = str(scene[1]).rpartition("/")
-            return self.t.content.lists[name][int(index)]
-        return None
-
-    @property
-    def verb(self) -> str:
-        return self.effect.do if self.effect is not None else ""
+        return running_effect(self.t)
 
     def world(self) -> float:
         """What the position is worth to all Heroes together, looked at anew: for what would change the map."""
@@ -83,11 +104,36 @@ class Judgement:
 
     def losing(self, kind: str, hero: int) -> float:
         """What it costs a Hero to give one Resource away."""
-        t = self.t
-        own = t.heroes[hero]
+        own = self.t.heroes[hero]
         if not own.pool.get(kind):
             return 0.0
         less = dict(own.pool)
         less[kind] -= 1
         cost = self.plan.now(hero) - self.plan.score(hero, own.area, less)
         return cost + (self.mind.aims.kinds.get(kind, 0.0) if kind in ("power", "fate") else 0.0) + 0.1
+
+    def fight_help(self) -> float:
+        """What helps in a Combat is worth something while it is still open."""
+        t, fight = self.t, self.t.fight
+        if fight is None:
+            return 0.3 if t.acts and t.act.type == "combat" else -0.5
+        if fight.rolled:
+            return 1.0 if open_now(t) else -1.0
+        if len(fight.cards) == 1:
+            dice = upgraded(t.content, tuple(fight.dice), t.act.may.get("upgrade", 0))
+            chance, _ = against(t.content, dice, fight.cards[0], min(2, t.act.may.get("reroll", 0)), ())
+        else:
+            chance = min(odds(t.content, tuple(fight.dice), tier, 0, ())[0] for tier in fight.tiers) / 2
+        return 0.8 if chance < SURE else -0.5
+
+    def short_of(self) -> float:
+        """Whether some box here lacks only a little that nobody has."""
+        plan, hero, value = self.plan, self.hero, self.t.act.value
+        area, pool = self.t.heroes[hero].area, self.t.heroes[hero].pool
+        for target in plan.targets:
+            if area in target.areas and target.action == "assign" and not target.foes and target.points > 2:
+                missing = sum(max(0, n - plan.supply(hero, area, pool, target, k)) for k, n in target.lack.items())
+                total = sum(target.lack.values())
+                if (0 < missing <= 2 or 0 < total - value <= 1) and total - missing <= value:
+                    return 1.5
+        return -0.3

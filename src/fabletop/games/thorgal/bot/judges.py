@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ..choices import (
+    Act,
+    Bonus,
+    Cross,
+    Dial,
+    Done,
+    Enough,
+    Gather,
+    Go,
+    Ignore,
+    Nothing,
+    Option,
+    PutKind,
+    PutToken,
+    Resolve,
+    Skip,
+    Stay,
+    Stop,
+    Track,
+    UseSkill,
+    Way,
+    Yes,
+)
 from ..content import LEVELS
 from ..hero.body import wound_spots
 from ..map.boxes import box_of
 from ..map.move import across
 from ..path.journey import tile_spots
-from ..rounds.turn import forecast
+from ..rounds.action import forecast
+from ..story.moments import trust_needed
+from ..verbs.moves import Action
 from . import combat_judges as combat_judges
 from . import effect_judges as effect_judges
-from . import tale_judges as tale_judges
 from .actions import space_kinds, space_penalties
 from .items import using
 from .judgement import JUDGES, Code, Judgement, judges
-from .mind import FAR, LANE, Mind
+from .mind import FAR, Mind
 from .plan import PATIENCE, Plan
 from .tiles import Path, wound_place, wound_shape
 
@@ -29,54 +52,53 @@ NEVER = -FAR
 def token(j: Judgement) -> Code:
     t = j.t
 
-    def mark(key: Key) -> float:
-        if key[0] != "put":
+    def mark(key: Option) -> float:
+        if not isinstance(key, PutToken):
             return j.actions.idle / PATIENCE + using(j, key) if using(j, key) > 0 else NEVER
-        return j.actions.token(int(key[1]), int(key[2])) - 0.03 * t.tokens.count(int(key[2]))
+        return j.actions.token(key.slot, key.to) - 0.03 * t.tokens.count(key.to)
 
     return mark
 
 
 @judges("use")
 def use(j: Judgement) -> Code:
-    return lambda key: 0.0 if key == ("go",) else using(j, key)
+    return lambda key: 0.0 if isinstance(key, Go) else using(j, key)
 
 
 @judges("afterwards")
 def afterwards(j: Judgement) -> Code:
-    return lambda key: 0.0 if key == ("go",) else using(j, key)
+    return lambda key: 0.0 if isinstance(key, Go) else using(j, key)
 
 
 @judges("skill")
 def skill(j: Judgement) -> Code:
-    return lambda key: float(key == ("skill",))
+    return lambda key: float(isinstance(key, UseSkill))
 
 
 @judges("main")
 def main(j: Judgement) -> Code:
-    card = str(j.decision.args[0])
-    slot = j.t.row.index(card)
-    values = forecast(j.t, slot)
+    card = j.args[1]
+    values = forecast(j.t, j.t.row.index(card))
     mains = j.t.content.actions[card].main
-    return lambda key: j.actions.value(mains[int(key[1])].type, values[int(key[1])])
+    return lambda key: j.actions.value(mains[key.which].type, values[key.which])
 
 
 @judges("act")
 def act(j: Judgement) -> Code:
-    _, type, value = j.decision.args
-    return lambda key: j.actions.value(str(type), int(str(value))) if key == ("act",) else j.actions.idle + 0.01
+    _, type, value = j.args
+    return lambda key: j.actions.value(type, value) if isinstance(key, Act) else j.actions.idle + 0.01
 
 
 @judges("bonus")
 def bonus(j: Judgement) -> Code:
     bonuses = j.t.content.actions[j.t.act.card].bonus
 
-    def mark(key: Key) -> float:
-        if key == ("done",):
+    def mark(key: Done | Bonus) -> float:
+        if isinstance(key, Done):
             return 0.0
         points = 0.1
-        for effect in bonuses[int(key[1])].effects:
-            if effect.do == "action":
+        for effect in bonuses[key.which].effects:
+            if isinstance(effect, Action):
                 points += j.actions.value(effect.type, effect.value) - j.actions.idle
             else:
                 points += j.mind.effect(effect, j.hero)
@@ -103,14 +125,14 @@ def cross(j: Judgement) -> Code:
         ]
         return max(scores, default=NEVER)
 
-    def mark(key: Key) -> float:
-        if key == ("stop",):
+    def mark(key: Cross | Way | Stop) -> float:
+        if isinstance(key, Stop):
             return actions.arrival(area) / PATIENCE
-        if key[0] != "cross":  # by boat, from harbour to harbour
-            return actions.arrival(str(key[1])) / PATIENCE - 0.3
-        border = t.map.borders[str(key[1])]
+        if isinstance(key, Way):
+            return actions.arrival(key.area) / PATIENCE - 0.3
+        border = t.map.borders[key.border]
         cost = j.mind.border(hero, border)
-        if j.mind.ship_sails and border.kind != LANE:  # the Ship stays behind
+        if j.mind.ship_sails and not j.mind.is_lane(border):  # the Ship stays behind
             t.heroes[hero].area = across(border, area)
             points = Plan(Mind(t)).now(hero) - 0.5
             t.heroes[hero].area = area
@@ -123,25 +145,25 @@ def cross(j: Judgement) -> Code:
 @judges("forced")
 def forced(j: Judgement) -> Code:
     area = j.t.heroes[j.hero].area
-    return lambda key: j.plan.score(j.hero, across(j.t.map.borders[str(key[1])], area), j.t.heroes[j.hero].pool)
+    return lambda key: j.plan.score(j.hero, across(j.t.map.borders[key.border], area), j.t.heroes[j.hero].pool)
 
 
 @judges("go_to")
 def go_to(j: Judgement) -> Code:
     own = j.t.heroes[j.hero]
-    return lambda key: j.plan.score(j.hero, own.area if key == ("stay",) else str(key[1]), own.pool)
+    return lambda key: j.plan.score(j.hero, own.area if isinstance(key, Stay) else key.area, own.pool)
 
 
 @judges("companion")
 def companion(j: Judgement) -> Code:
     goal = destination(j, j.hero)
-    return lambda key: 0.3 if key == ("done",) else better(j, int(key[1]), goal)
+    return lambda key: 0.3 if isinstance(key, Done) else better(j, key.hero, goal)
 
 
 @judges("come")
 def come(j: Judgement) -> Code:
-    goal = destination(j, int(str(j.decision.args[1])))
-    return lambda key: better(j, j.hero, goal) if key == ("yes",) else 0.3
+    goal = destination(j, j.args[1])
+    return lambda key: better(j, j.hero, goal) if isinstance(key, Yes) else 0.3
 
 
 def destination(j: Judgement, hero: int) -> str:
@@ -164,14 +186,14 @@ def better(j: Judgement, hero: int, goal: str) -> float:
 @judges("tile")
 def tile(j: Judgement) -> Code:
     path = Path(j.plan, j.hero)
-    return lambda key: 0.2 if key == ("done",) else path.best(str(key[1]))
+    return lambda key: 0.2 if isinstance(key, Done) else path.best(key.shape)
 
 
 @judges("spot")
 def spot(j: Judgement) -> Code:
     path = Path(j.plan, j.t.act.hero)
-    masks = {each[:3]: each.mask for each in tile_spots(j.t, str(j.decision.args[0]))}
-    return lambda key: path.spot(masks[int(key[1]), int(key[2]), int(key[3])])
+    masks = {each[:3]: each.mask for each in tile_spots(j.t, j.args[1])}
+    return lambda key: path.spot(masks[key.turn, key.x, key.y])
 
 
 @judges("gather")
@@ -180,8 +202,8 @@ def gather(j: Judgement) -> Code:
     area, right = t.heroes[j.hero].area, t.right_column()
     worth = {kind: j.actions.gather(kind, t.act.value) for kind in j.actions.gatherable()}
 
-    def mark(key: Key) -> float:
-        cell = int(key[1])
+    def mark(key: Gather) -> float:
+        cell = key.cell
         kinds = space_kinds(t, area, cell)
         points = max((worth.get(kind, 0.0) for kind in kinds), default=0.0)
         for card, colour in space_penalties(t, cell):
@@ -196,51 +218,51 @@ def gather(j: Judgement) -> Code:
 @judges("kind", "area_kind")
 def kind(j: Judgement) -> Code:
     value = j.t.act.value if j.t.acts and j.t.act.type == "gather" and j.t.scene[0] == "do_gather" else 1
-    return lambda key: j.plan.marginal(j.hero, str(key[1]), value)
+    return lambda key: j.plan.marginal(j.hero, key.kind, value)
 
 
 @judges("lose")
 def lose(j: Judgement) -> Code:
-    return lambda key: -j.losing(str(key[1]), j.hero)
+    return lambda key: -j.losing(key.kind, j.hero)
 
 
 @judges("convert")
 def convert(j: Judgement) -> Code:
     best = max((j.plan.marginal(j.hero, each) for each in ("building", "ore", "gossip", "magic")), default=0.0)
-    return lambda key: 0.2 if key == ("done",) else best - j.losing(str(key[1]), j.hero)
+    return lambda key: 0.2 if isinstance(key, Done) else best - j.losing(key.kind, j.hero)
 
 
 @judges("again")
 def again(j: Judgement) -> Code:
-    return lambda key: 0.0 if key == ("done",) else 0.1 + j.plan.marginal(j.hero, str(key[1]))
+    return lambda key: 0.0 if isinstance(key, Done) else 0.1 + j.plan.marginal(j.hero, key.kind)
 
 
 @judges("share")
 def share(j: Judgement) -> Code:
-    return lambda key: float(key[1] == j.hero)
+    return lambda key: float(key.hero == j.hero)
 
 
 @judges("clear")
 def clear(j: Judgement) -> Code:
     right = j.t.right_column()
-    return lambda key: 0.0 if key == ("done",) else 1.0 + (int(key[1]) // j.t.rows > right)
+    return lambda key: 0.0 if isinstance(key, Done) else 1.0 + (key.cell // j.t.rows > right)
 
 
 @judges("clear_card")
 def clear_card(j: Judgement) -> Code:
-    return lambda key: 0.0 if key == ("done",) else sum(j.t.space(cell)[0] == key[1] for cell in j.t.gathered)
+    return lambda key: 0.0 if isinstance(key, Done) else sum(j.t.space(each)[0] == key.card for each in j.t.gathered)
 
 
 @judges("space")
 def space(j: Judgement) -> Code:
     """Gains first, so that a loss finds something; healing last."""
     order = {"xp": 3.0, "finding": 2.0, "red": 1.0, "yellow": 1.0, "heal": 0.0}
-    return lambda key: max((order.get(icon, 2.5) for icon in j.t.space(int(key[1]))[1]), default=4.0)
+    return lambda key: max((order.get(icon, 2.5) for icon in j.t.space(key.cell)[1]), default=4.0)
 
 
 @judges("ignore")
 def ignore(j: Judgement) -> Code:
-    return lambda key: float(key == ("ignore",))
+    return lambda key: float(isinstance(key, Ignore))
 
 
 # -- Locations -------------------------------------------------------------------------------------
@@ -250,7 +272,7 @@ def ignore(j: Judgement) -> Code:
 def assign(j: Judgement) -> Code:
     """To assign nothing costs nothing but the turn."""
     value = j.t.act.value
-    return lambda key: j.actions.idle + 0.01 if key == ("nothing",) else j.actions.assign(str(key[1]), value)
+    return lambda key: j.actions.idle + 0.01 if isinstance(key, Nothing) else j.actions.assign(key.box, value)
 
 
 @judges("put")
@@ -262,10 +284,10 @@ def put(j: Judgement) -> Code:
     free = bool(needs.open or needs.distrust)
     some = sum(lack.values())
 
-    def mark(key: Key) -> float:
-        if key == ("enough",):
+    def mark(key: PutKind | Enough) -> float:
+        if isinstance(key, Enough):
             return 0.0
-        resource = str(key[1])
+        resource = key.kind
         if free:
             return 1.0 if some > 0 else -0.5
         if lack.get(resource, 0) > 0:
@@ -281,33 +303,32 @@ def put(j: Judgement) -> Code:
 
 @judges("hoard")
 def hoard(j: Judgement) -> Code:
-    kind = str(j.decision.args[1])
-    return lambda key: float(j.t.heroes[int(key[1])].pool.get(kind, 0))
+    return lambda key: float(j.t.heroes[key.hero].pool.get(j.args[1], 0))
 
 
 @judges("sacrifice")
 def sacrifice(j: Judgement) -> Code:
-    return lambda key: j.actions.sacrifice(str(key[1]), j.t.act.value)
+    return lambda key: j.actions.sacrifice(key.box, j.t.act.value)
 
 
 @judges("trust")
 def trust(j: Judgement) -> Code:
     """Ask for trust when the die is likely to grant it."""
     t = j.t
-    name = str(j.decision.args[0])
+    name = j.args[1]
     needs = box_of(t, name).needs
-    lying = sum(t.on_box.get(name, {}).values()) + ("keys" in t.flags)
+    lying = sum(t.on_box.get(name, {}).values())
     faces = t.content.dice[needs.distrust].faces
-    chance = sum(t.content.tiles[face.white].size <= lying for face in faces) / len(faces)
+    chance = sum(trust_needed(t, t.content.tiles[face.white].size) <= lying for face in faces) / len(faces)
     more = any(t.heroes[each].pool.get(kind) for each in t.here(t.act.hero) for kind in needs.of)
     late = j.mind.turns_left < 2
     enough = 0.8 if more else 0.5
-    return lambda key: float((key == ("resolve",)) == (chance >= enough or (late and chance > 0)))
+    return lambda key: float(isinstance(key, Resolve) == (chance >= enough or (late and chance > 0)))
 
 
 @judges("off")
 def off(j: Judgement) -> Code:
-    return lambda key: -j.mind.kind(str(key[1]))
+    return lambda key: -j.mind.kind(key.kind)
 
 
 # -- Wounds, Experience ----------------------------------------------------------------------------
@@ -315,29 +336,28 @@ def off(j: Judgement) -> Code:
 
 @judges("wound_shape")
 def shape(j: Judgement) -> Code:
-    return lambda key: wound_shape(j.t, j.hero, str(key[1]))
+    return lambda key: wound_shape(j.t, j.hero, key.shape)
 
 
 @judges("wound")
 def wound(j: Judgement) -> Code:
-    spots = {each[:3]: each for each in wound_spots(j.t, j.hero, str(j.decision.args[1]))}
-    return lambda key: wound_place(j.t, j.hero, spots[int(key[1]), int(key[2]), int(key[3])])
+    spots = {each[:3]: each for each in wound_spots(j.t, j.hero, j.args[1])}
+    return lambda key: wound_place(j.t, j.hero, spots[key.turn, key.x, key.y])
 
 
 @judges("heal")
 def heal(j: Judgement) -> Code:
     wounds = j.t.heroes[j.hero].wounds
-    return lambda key: -1.0 if key == ("skip",) else float(j.t.content.tiles[wounds[int(key[1])][0]].size)
+    return lambda key: -1.0 if isinstance(key, Skip) else float(j.t.content.tiles[wounds[key.wound][0]].size)
 
 
 @judges("xp")
 def xp(j: Judgement) -> Code:
     own = j.t.heroes[j.hero]
-    wanted = {"dial": 1.3 + j.mind.aims.combat, "track": 1.0}
 
-    def mark(key: Key) -> float:
-        level = getattr(own, str(key[0]))
-        return 0.2 if level >= LEVELS else wanted[str(key[0])] - 0.3 * level
+    def mark(key: Dial | Track) -> float:
+        level, wanted = (own.dial, 1.3 + j.mind.aims.combat) if isinstance(key, Dial) else (own.track, 1.0)
+        return 0.2 if level >= LEVELS else wanted - 0.3 * level
 
     return mark
 

@@ -2,49 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import cached_property
 from heapq import heappop, heappush
+from typing import TYPE_CHECKING
 
-from ..conditions import holds
-from ..content import LEVELS, MOST_THREAT, Border, Condition, Effect, Effects
+from ..content import MOST_THREAT, Border
 from ..hero.body import wound_spots
 from ..hero.resources import has
 from ..state import State
-from ..story.moments import border_allows, border_cost, border_shut
-from . import tales as tales
-from .aims import VICTORY, Aims, aims_of
-from .fight import dial, odds, tier_of, upgraded
+from ..story.moments import BORDERS, border_cost, border_rule_of
+from ..verbs import Effect, everywhere
+from ..verbs.base import ForHeroes
+from ..verbs.story import VICTORY
+from .aims import Aims, aims_of
+from .fight import Arms, dial, odds, tier_of, upgraded
+
+if TYPE_CHECKING:
+    from ..content.spoken import Effects
 
 RESOURCE = {"building": 1.0, "ore": 1.0, "gossip": 1.15, "magic": 1.0, "power": 1.0, "fate": 1.0}
 EXPERIENCE = 2.2  # in the first round; less when there is less time to use it
-ITEM, CHOSEN_ITEM, FOUND = 1.5, 1.9, 1.7
-VERBS: dict[str, float] = {
-    "refresh": 0.5,
-    "gain_card": 1.4,
-    "next_card": 1.4,
-    "special_action": 2.0,
-    "move_enemy": 0.4,
-    "action": 1.3,
-    "clear_gather": 0.5,
-    "reveal_terrain": 0.5,
-    "unblock": 0.6,
-    "block": -0.8,
-    "raise_cost": -1.0,
-    "lower_cost": 0.8,
-    "add_source": 0.8,
-    "lose": -0.9,
-    "lose_item": -1.2,
-    "shield": 1.2,
-    "convert": 0.6,
-    "heal_split": 1.2,
-    "goal": 0.0,
-    "forced_move": -0.3,
-    "move_hero": 0.6,
-}
 OPENING = 0.8  # for a Paragraph in itself: the tale goes on there
 FAR = 99.0
-LANE = "blue"
 TURNED = 3.0  # steps for a way that opens when a room is turned over
 SPECIAL = 0.5  # what crossing a Special Border costs, in steps
 DEEP = 4  # Paragraphs that open one another
@@ -126,44 +106,10 @@ class Mind:
         return sum(self.effect(each, hero, at, depth) for each in effects)
 
     def effect(self, effect: Effect, hero: int, at: str = "", depth: int = 0) -> float:
-        t, aims = self.t, self.aims
-        do = effect.do
-        if effect.if_ is not None and not holds(t, effect.if_, hero, at):
+        if effect.if_ is not None and not effect.if_.holds(self.t, hero, at):
             return 0.0
-        if do in aims.verbs:
-            return aims.verbs[do](effect)
-        number = self._number(effect, hero)
-        if do == "track":
-            return self.steps(number)
-        if do == "read":
-            return self.paragraph(effect.p, hero, at, depth)
-        if do == "flag":
-            return aims.flags.get(effect.flag, 0.4) if effect.flag not in t.flags else 0.0
-        if do == "end":
-            good = any(ending.id == effect.ending and ending.won for ending in t.tale.endings)
-            return aims.endings.get(effect.ending, VICTORY) if good else -VICTORY
-        if do == "if":
-            assert effect.cond is not None
-            return self.worth(effect.then if holds(t, effect.cond, hero, at) else effect.else_, hero, at, depth + 1)
-        if do == "choose":
-            found = [self.worth(o.effects, hero, at, depth + 1) for o in effect.options if self.open(o.if_, hero, at)]
-            return max(found, default=0.0)
-        if do in ("pay", "pay_together"):
-            gain = self.worth(effect.then, hero, at, depth + 1) - sum(effect.cost.values())
-            return max(gain, self.worth(effect.else_, hero, at, depth + 1)) * 0.6
-        if do == "combat":
-            chance = min((self.chance(hero, tier)[0] for tier in effect.tiers), default=0.5)
-            won, lost = self.worth(effect.then, hero, at, depth + 1), self.worth(effect.else_, hero, at, depth + 1)
-            return chance * won + (1 - chance) * (lost - 1.0)
-        heroes = self.whom(effect, hero)
-        if do in EACH:
-            return sum(EACH[do](self, each, effect, number) for each in heroes)
-        if do in ("remove_enemy", "lower_enemy", "place_enemy", "raise_enemy"):
-            return {"remove_enemy": 2.0, "lower_enemy": 1.3, "place_enemy": -1.8, "raise_enemy": -1.4}[do] * number
-        return VERBS.get(do, 0.4) * number
-
-    def open(self, condition: Condition | None, hero: int, at: str) -> bool:
-        return condition is None or holds(self.t, condition, hero, at)
+        known = self.aims.verbs.get(type(effect))
+        return known(effect) if known is not None else effect.worth(self, hero, at, depth)
 
     def paragraph(self, number: int, hero: int, at: str, depth: int) -> float:
         if number in self.t.told or depth > DEEP:
@@ -187,26 +133,20 @@ class Mind:
             return VICTORY
         return self.aims.track * (min(good, left) if good > 0 else good)
 
-    def _number(self, effect: Effect, hero: int) -> int:
-        if isinstance(effect.n, int):
-            return effect.n
-        return {"threat": self.t.heroes[hero].threat, "players": len(self.t.heroes)}.get(effect.n, 2)
-
-    def whom(self, effect: Effect, hero: int) -> tuple[int, ...]:
+    def whom(self, effect: ForHeroes, hero: int) -> tuple[int, ...]:
         """About whom an effect concerns."""
         t = self.t
-        who = effect.who
-        if who in ("you", "group", "same"):
-            return (hero,)
-        if who in ("here", "one_in_area"):
-            return t.here(hero) if who == "here" else (hero,)
-        if who == "two":
-            return (hero, (hero + 1) % len(t.heroes))
-        if who == "one" or who.startswith("most_"):
-            return (hero,)
-        if who == "each_where" and effect.where is not None:
-            return tuple(each for each in range(len(t.heroes)) if holds(t, effect.where, each))
-        return tuple(range(len(t.heroes)))
+        match effect.who:
+            case "each":
+                return tuple(range(len(t.heroes)))
+            case "each_where":
+                return tuple(each for each in range(len(t.heroes)) if effect.where and effect.where.holds(t, each))
+            case "here":
+                return t.here(hero)
+            case "two":
+                return (hero, (hero + 1) % len(t.heroes))
+            case _:
+                return (hero,)
 
     def kind(self, kind: str, number: int = 1) -> float:
         """What Resources are worth wherever they come from."""
@@ -219,8 +159,7 @@ class Mind:
     def box(self, name: str, hero: int) -> float:
         """What resolving a box brings, whatever it costs."""
         if name not in self._boxes:
-            location, _, index = name.rpartition("-")
-            box = self.t.map.locations[location].boxes[int(index)]
+            location, _, box = self.t.map.boxes[name]
             points = self.worth(box.effect or box.win, hero, location)
             self._boxes[name] = points + self.aims.boxes.get(name, 0.0)
         return self._boxes[name]
@@ -231,32 +170,22 @@ class Mind:
         """(to win, open Hearts) for the Hero's dial, with the Items and the Skill at hand."""
         key = (hero, tier, rerolls, upgrades)
         if key not in self._chances:
-            t = self.t
-            own = t.heroes[hero]
-            extra: tuple[str, ...] = ()
-            skill = t.content.heroes[own.id].skill
-            ready = own.ready and own.used != t.round
-            dice = dial(t, hero)
-            granted: list[Effect] = []
-            for item in own.items:
-                if t.content.items[item].action == "combat":
-                    granted += t.content.items[item].effects
-            if ready and skill.timing in ("before", "after_roll"):
-                granted += [each for e in skill.effects for each in (e, *(x for o in e.options for x in o.effects))]
-            for each in granted:
-                number = each.n if isinstance(each.n, int) else 1
-                if each.do == "upgrade":
-                    upgrades += number
-                elif each.do == "reroll":
-                    rerolls += number
-                elif each.do == "critical":
-                    rerolls += 1
-                elif each.do == "extra_die":
-                    dice = (*dice, each.colour)
-                elif each.do == "extra_tile" and not extra:
-                    extra = (each.shape,)
-            self._chances[key] = odds(t.content, upgraded(t.content, dice[:3], upgrades), tier, rerolls, extra)
+            arms = Arms(dial(self.t, hero), rerolls, upgrades)
+            for effect in self._helpful(hero):
+                effect.arm(arms, 1)
+            dice = upgraded(self.t.content, arms.dice[:3], arms.upgrades)
+            self._chances[key] = odds(self.t.content, dice, tier, arms.rerolls, arms.extra)
         return self._chances[key]
+
+    def _helpful(self, hero: int) -> Iterator[Effect]:
+        """The effects of the Items for a Combat, and of the Skill."""
+        t, own = self.t, self.t.heroes[hero]
+        skill = t.content.heroes[own.id].skill
+        for item in own.items:
+            if t.content.items[item].action == "combat":
+                yield from t.content.items[item].effects
+        if own.ready and own.used != t.round and skill.timing in ("before", "after_roll"):
+            yield from everywhere(skill.effects)
 
     def fight_turns(self, hero: int, location: str) -> float:
         """How many turns it takes to clear a Location."""
@@ -301,7 +230,7 @@ class Mind:
             t = self.t
             found: dict[str, list[tuple[str, float, bool]]] = {area: [] for area in t.map.areas}
             for border in t.map.borders.values():
-                lane = self.ship_sails and border.kind == LANE
+                lane = self.is_lane(border)
                 cost = self.border(hero, border, lane)
                 if cost < FAR:
                     found[border.a].append((border.b, cost, lane))
@@ -316,7 +245,7 @@ class Mind:
 
     def passable(self, border: Border) -> bool:
         """Not merely when a room is turned over."""
-        return not (self.faces and border_shut(self.t, border))
+        return not (self.faces and border_rule_of(self.t, border).shut(self.t, border))
 
     def walk(self, hero: int, start: str, value: float) -> dict[str, float]:
         """The Areas that a Move of so many steps can lead to now."""
@@ -338,44 +267,19 @@ class Mind:
     @cached_property
     def ship_sails(self) -> bool:
         """Whether Heroes cross water in the Ship."""
-        return bool(self.t.ship) and "hide_and_sea_blue" in self.t.tale.border_rules.values()
+        return bool(self.t.ship) and any(BORDERS[rule].sailed for rule in self.t.tale.border_rules.values())
+
+    def is_lane(self, border: Border) -> bool:
+        return self.ship_sails and border_rule_of(self.t, border).sailed
 
     def border(self, hero: int, border: Border, aboard: bool = False) -> float:
         """What crossing it costs, in steps; who is aboard the Ship may cross water."""
-        t = self.t
+        t, rule = self.t, border_rule_of(self.t, border)
         if border.kind == "impassable" or border.id in t.blocked:
             return FAR
-        if border_shut(t, border):
+        if rule.shut(t, border):
             return border.multiplicity + TURNED if self.faces else FAR
-        if not aboard and border_allows(t, hero, border):
+        if not aboard and rule.refusal(t, hero, border):
             return FAR
         special = border.kind in ("red", "blue") and not self.ship_sails
         return border_cost(t, border) + (SPECIAL if special else 0.0)
-
-
-EACH: dict[str, Callable[[Mind, int, Effect, int], float]] = {
-    "gain": lambda mind, hero, effect, number: max(
-        mind.kind(kind, number) for kind in ((effect.what,) if isinstance(effect.what, str) else effect.what)
-    ),
-    "heal": lambda mind, hero, effect, number: mind.heal(hero, effect.size) * (1.0 if number == 1 else 1.5),
-    "calm": lambda mind, hero, effect, number: mind.calm(hero, number),
-    "xp": lambda mind, hero, effect, number: (
-        mind.experience * number * (1.0 if mind.t.heroes[hero].dial < LEVELS else 0.6)
-        + (mind.aims.combat * mind.youth * number if effect.kind != "journey" else 0.0)
-    ),
-    "draw_item": lambda mind, hero, effect, number: ITEM * number * (0.2 + 0.8 * mind.youth),
-    "choose_item": lambda mind, hero, effect, number: CHOSEN_ITEM * number * (0.2 + 0.8 * mind.youth),
-    "finding": lambda mind, hero, effect, number: FOUND * number * (0.5 + 0.5 * mind.youth),
-    "lose": lambda mind, hero, effect, number: -1.0 * number,
-    "wound": lambda mind, hero, effect, number: -number * mind.wound(hero, wound_size(mind, hero, effect)),
-    "threat": lambda mind, hero, effect, number: -mind.threat(hero, number),
-    "refresh": lambda mind, hero, effect, number: 0.0 if mind.t.heroes[hero].ready else 0.8,
-}
-
-
-def wound_size(mind: Mind, hero: int, effect: Effect) -> int:
-    if effect.threat:
-        return mind.t.heroes[hero].threat
-    if effect.die:
-        return 2 if effect.die in ("yellow", "orange") else 3
-    return effect.size or (mind.t.content.tiles[effect.shape].size if effect.shape else 2)

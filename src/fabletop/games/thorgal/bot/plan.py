@@ -8,12 +8,12 @@ from math import ceil
 
 from ..content import ANY, COMMON, Box
 from ..hero.body import wound_spots
-from ..map.boxes import box_of, closed, price, wanted
+from ..map.boxes import box_of, location_of, price, reach_refusal, wanted
 from ..path.covering import gives
+from ..rounds.action import forecast
 from ..rounds.event_card import counts_as
-from ..rounds.turn import forecast
 from ..state import State
-from ..story.moments import assignable_from
+from ..story.moments import assignable_from, trust_needed
 from .aims import RARE
 from .mind import FAR, Mind
 
@@ -79,9 +79,8 @@ class Plan:
 
     def _target(self, name: str, box: Box, areas: tuple[str, ...]) -> Target | None:
         t, mind = self.t, self.mind
-        location = name.rpartition("-")[0]
-        why = self.shut(name)
-        if why:
+        location = location_of(t, name)
+        if reach_refusal(t, t.active, name):
             return None
         points = mind.box(name, t.active)
         foes = bool(t.enemies.get(location))
@@ -96,16 +95,6 @@ class Plan:
         lack = self.needs(name) if action == "assign" else {}
         return Target(name, areas, points, action, lack, location, foes, rich=rich)
 
-    def shut(self, name: str) -> str:
-        """Why a box cannot be used even when its Enemies are gone."""
-        t = self.t
-        location = name.rpartition("-")[0]
-        foes = t.enemies.pop(location, None)
-        why = closed(t, t.active, name)
-        if foes is not None:
-            t.enemies[location] = foes
-        return why
-
     def needs(self, name: str) -> dict[str, int]:
         """What a box still lacks, by kind."""
         t = self.t
@@ -115,7 +104,7 @@ class Plan:
             return {needs.open: self.mind.aims.wanted_open(t, name)}
         if needs.distrust:
             sizes = sorted(t.content.tiles[face.white].size for face in t.content.dice[needs.distrust].faces)
-            trust = sizes[-2] - ("keys" in t.flags)
+            trust = trust_needed(t, sizes[-2])
             return {needs.of[0] if len(needs.of) == 1 else ANY: max(1, trust - sum(lying.values()))}
         return {kind: n - lying.get(kind, 0) for kind, n in price(t, name).items() if n > lying.get(kind, 0)}
 

@@ -10,7 +10,7 @@ from ..path.covering import gives
 from ..path.journey import marked_column, tile_spots, tiles
 from ..rounds.event_card import counts_as
 from ..state import State
-from .mind import FOUND
+from ..verbs.items import FOUND
 from .plan import Plan
 
 
@@ -49,7 +49,7 @@ class Path:
             return mind.heal(self.hero, 0)
         if icon in ("red", "yellow"):
             act = t.acts[-1] if t.acts else None
-            if act is not None and any(act.may.get(name) for name in (f"ignore-{icon}", "ignore_penalty")):
+            if act is not None and (act.ignore.get(icon) or act.may.get("ignore_penalty")):
                 return -0.1
             return mind.worth(t.content.lists.get(f"{icon}-{card}", ()), self.hero)
         return 0.0

@@ -8,20 +8,8 @@ import msgspec
 
 from ....kernel.content import ContentEntry
 from ..geometry import Turned
-from .parts import (
-    LEVELS,
-    ActionType,
-    AreaTest,
-    Condition,
-    Effects,
-    Mode,
-    Natural,
-    Part,
-    Positive,
-    Resource,
-    Side,
-    Tier,
-)
+from . import spoken
+from .parts import LEVELS, ActionType, Mode, Natural, Part, Positive, Resource, Side, Tier
 
 
 class Tile(ContentEntry, frozen=True, kw_only=True):
@@ -54,7 +42,7 @@ class Die(ContentEntry, frozen=True, kw_only=True):
 class Skill(Part, frozen=True, kw_only=True):
     id: str
     timing: Literal["before", "between", "xp", "after_roll"]
-    effects: Effects
+    effects: spoken.Effects
     refresh: dict[Resource, Positive]
 
 
@@ -65,8 +53,8 @@ class HeroEntry(ContentEntry, frozen=True, kw_only=True):
     wound_area: tuple[str, ...]
     dial: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
     track: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
-    dial_bonus: Effects
-    track_bonus: Effects
+    dial_bonus: spoken.Effects
+    track_bonus: spoken.Effects
 
 
 ItemTiming = Literal["before", "after", "before_roll", "after_roll", "before_covered", "after_lost", "after_tile"]
@@ -75,7 +63,7 @@ ItemTiming = Literal["before", "after", "before_roll", "after_roll", "before_cov
 class Item(ContentEntry, frozen=True, kw_only=True):
     action: ActionType | Literal["any"]
     timing: ItemTiming = "before"
-    effects: Effects
+    effects: spoken.Effects
     needs: dict[Resource, Positive] = {}
     hero: str = ""
 
@@ -87,14 +75,14 @@ class Main(Part, frozen=True, kw_only=True):
 
 class Bonus(Part, frozen=True, kw_only=True):
     mode: Mode
-    effects: Effects
+    effects: spoken.Effects
 
 
 class ActionCard(ContentEntry, frozen=True, kw_only=True):
     number: Positive
     main: tuple[Main, ...]
     tier: Literal["start", "found", "late"]
-    extra: Effects = ()
+    extra: spoken.Effects = ()
     bonus: tuple[Bonus, ...] = ()
 
     def types(self) -> tuple[str, ...]:
@@ -104,55 +92,106 @@ class ActionCard(ContentEntry, frozen=True, kw_only=True):
 class SpecialAction(ContentEntry, frozen=True, kw_only=True):
     letter: str
     belongs_to: ActionType
-    effects: Effects
+    effects: spoken.Effects
 
 
 class Terrain(ContentEntry, frozen=True, kw_only=True):
     kind: Literal["standard", "barren"]
     reveal: Natural  # the marked column
     grid: tuple[str, ...]
-    corner: Effects
-    red: Effects = ()
-    yellow: Effects = ()
+    corner: spoken.Effects
+    red: spoken.Effects = ()
+    yellow: spoken.Effects = ()
 
 
 class Enemy(ContentEntry, frozen=True, kw_only=True):
     tier: Tier
     grid: tuple[str, ...]
-    red: Effects = ()
-    yellow: Effects = ()
+    red: spoken.Effects = ()
+    yellow: spoken.Effects = ()
 
 
 class Finding(ContentEntry, frozen=True, kw_only=True):
-    effects: Effects
+    effects: spoken.Effects
+
+
+Happening = Literal[
+    "enter_area",
+    "act_in_area",
+    "place_tile",
+    "gain_resource",
+    "after_action",
+    "win_combat",
+    "lose_combat",
+    "end_of_action_phase",
+]
 
 
 class Trigger(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
-    """What an Event card does during the Action phase (TH-28.12): when something happens, or a rule of the round."""
+    """What an Event card does during the Action phase when something happens (TH-28.12)."""
 
-    when: str = ""
-    rule: str = ""
-    where: AreaTest | None = None
-    type: str = ""
-    if_: Condition | None = None
-    size: Natural = 0
-    what: str = ""
-    by: str = ""
+    when: Happening
+    type: ActionType | Literal[""] = ""  # of the action
+    size: Natural = 0  # of the tile, at least
+    what: Resource | Literal[""] = ""  # the Resource that is gained
+    if_: spoken.Condition | None = None
     once: bool = False  # once per turn
-    effects: Effects = ()
-    n: int = 0
-    min: int = 0
-    as_: str = msgspec.field(default="", name="as")
-    id: str = ""
+    effects: spoken.Effects
+
+
+class RoundRule(Part, frozen=True, kw_only=True, tag_field="rule"):
+    """A rule that an Event card lays upon the Action phase (TH-28.12)."""
+
+
+class Forbid(RoundRule, frozen=True, kw_only=True, tag="forbid"):
+    what: Literal["reroll", "skill", "cross_special_border"]
+
+
+class Special(RoundRule, frozen=True, kw_only=True, tag="special"):
+    """A rule by its name; the rules ask for it where it applies."""
+
+    id: Literal["mirrored_row", "two_cards", "late_areas", "sole_anyway", "hurried_hand"]
+
+
+class ChangeValue(RoundRule, frozen=True, kw_only=True, tag="value"):
+    """Actions of a type are worth more or less, but not less than a minimum."""
+
+    type: ActionType
+    n: int
+    min: Natural
+
+
+class Treat(RoundRule, frozen=True, kw_only=True, tag="treat", rename={"as_": "as"}):
+    """An icon counts as another one, or as an empty space."""
+
+    what: str
+    as_: str
+
+
+class HealMost(RoundRule, frozen=True, kw_only=True, tag="heal_max"):
+    """Only Wounds of at most that size are healed."""
+
+    size: Positive
+
+
+class Add(RoundRule, frozen=True, kw_only=True, tag="add"):
+    """Actions of a type have further effects."""
+
+    type: ActionType
+    effects: spoken.Effects
+
+
+RoundRules = Forbid | Special | ChangeValue | Treat | HealMost | Add
 
 
 class Next(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     icon: Side
-    if_: Condition | None = None
+    if_: spoken.Condition | None = None
 
 
 class EventCard(ContentEntry, frozen=True, kw_only=True):
     deck: str
-    immediate: Effects = ()
+    immediate: spoken.Effects = ()
     action_phase: tuple[Trigger, ...] = ()
+    round_rules: tuple[RoundRules, ...] = ()
     next: Next

@@ -1,19 +1,19 @@
-"""The compiled pack: what entries are made into, ready for play.
-
-Lists of effects have names, so that the state can say where it stands in one: `t.content.lists["par-3"]`.
-"""
+"""The compiled pack: what entries are made into, ready for play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....kernel import PackError
 from ....kernel.content import Raw
 from ..geometry import Cell, Grid, Turned
 from .box import ActionCard, Die, Enemy, EventCard, Finding, HeroEntry, Item, SpecialAction, Terrain, Tile
-from .parts import Effects
-from .story import Adventure, Area, Border, Location, Paragraph
+from .listed import Label, Listing, labels, nested, tops
+from .story import Adventure, Area, Border, Box, Location, Paragraph
+
+if TYPE_CHECKING:
+    from .spoken import Effect, Effects
 
 ICONS = {
     "H": "heart",
@@ -64,6 +64,14 @@ class Board:
     holes: int = 0  # the mask of the cells that are not there (TH-3.1)
 
 
+class BoxAt(NamedTuple):
+    """A box and where it is."""
+
+    location: str
+    number: int
+    box: Box
+
+
 @dataclass(frozen=True, slots=True)
 class Content:
     """The compiled pack: frozen, and shared by all games."""
@@ -80,6 +88,10 @@ class Content:
     events: dict[str, EventCard]
     adventures: dict[str, Adventure]
     lists: dict[str, Effects]  # every list of effects, by name
+    listings: dict[str, Listing]  # where each of them stands
+    effects: dict[str, Effect]  # every effect, by its list and its place there: "par-3/0"
+    listing_of: dict[str, Listing]  # where each of them stands
+    labels: dict[str, Label]  # of the effects that let choose
     boards: dict[str, Board]  # of Terrain and Enemy cards
     rows: int  # of a Terrain card: all have the same number (TH-3.14)
     wound_areas: dict[str, Grid]
@@ -95,81 +107,11 @@ class Map:
     areas: dict[str, Area]
     borders: dict[str, Border]
     locations: dict[str, Location]
+    boxes: dict[str, BoxAt]  # by name: "lime_kiln-0"
     aboard: list[str]  # the Locations of the Ship
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
     paragraphs: dict[int, Paragraph]
-
-
-def nested(name: str, effects: Effects) -> Iterator[tuple[str, Effects]]:
-    """A list and the lists inside it, with their names."""
-    if effects:
-        yield name, effects
-    for i, effect in enumerate(effects):
-        yield from nested(f"{name}/{i}+", effect.then)
-        yield from nested(f"{name}/{i}-", effect.else_)
-        for k, choice in enumerate(effect.options):
-            yield from nested(f"{name}/{i}.{k}", choice.effects)
-
-
-def _lists(raw: Raw) -> dict[str, Effects]:
-    found: dict[str, Effects] = {}
-
-    def add(name: str, effects: Effects) -> None:
-        found.update(nested(name, effects))
-
-    for hero in raw["hero"].values():
-        add(f"skill-{hero.id}", hero.skill.effects)
-        add(f"dial-{hero.id}", hero.dial_bonus)
-        add(f"track-{hero.id}", hero.track_bonus)
-    for item in raw["item"].values():
-        add(f"item-{item.id}", item.effects)
-    for card in raw["action"].values():
-        add(f"extra-{card.id}", card.extra)
-        for i, bonus in enumerate(card.bonus):
-            add(f"bonus-{card.id}-{i}", bonus.effects)
-    for card in raw["terrain"].values():
-        add(f"corner-{card.id}", card.corner)
-    for card in (*raw["terrain"].values(), *raw["enemy"].values()):
-        add(f"red-{card.id}", card.red)
-        add(f"yellow-{card.id}", card.yellow)
-    for finding in raw["finding"].values():
-        add(f"finding-{finding.id}", finding.effects)
-    for event in raw["event"].values():
-        add(f"event-{event.id}", event.immediate)
-        for i, trigger in enumerate(event.action_phase):
-            add(f"event-{event.id}-{i}", trigger.effects)
-    for special in raw["special_action"].values():
-        add(f"special-{special.id}", special.effects)
-    for adventure in raw["adventure"].values():
-        for special in adventure.special_actions:
-            add(f"special-{special.id}", special.effects)
-        for name, effects in _adventure_lists(adventure):
-            add(f"{adventure.id}:{name}", effects)
-    return found
-
-
-def _adventure_lists(adventure: Adventure) -> Iterator[tuple[str, Effects]]:
-    for location in adventure.locations:
-        for i, box in enumerate(location.boxes):
-            yield f"box-{location.id}-{i}", box.effect
-            yield f"win-{location.id}-{i}", box.win
-            yield f"lose-{location.id}-{i}", box.lose
-    for side, effects in adventure.icons.items():
-        yield f"icon-{side}", effects
-    for marked in adventure.rounds_marked:
-        yield f"round-{marked.round}", marked.effect
-    if adventure.track:
-        for space, effects in adventure.track.at.items():
-            yield f"space-{space}", effects
-    for watch in adventure.watches:
-        yield f"watch-{watch.id}", watch.effect
-    for number, effects in adventure.setup.effects.items():
-        yield f"setup-{number}", effects
-    for paragraph in adventure.paragraphs:
-        yield f"par-{paragraph.number}", paragraph.effects
-        for i, thread in enumerate(paragraph.threads):
-            yield f"thread-{paragraph.number}-{i}", thread.effects
 
 
 def _board(id: str, rows: tuple[str, ...], file: str) -> Board:
@@ -196,6 +138,11 @@ def _map(adventure: Adventure) -> Map:
         areas={area.id: area for area in adventure.areas},
         borders=borders,
         locations={location.id: location for location in adventure.locations},
+        boxes={
+            f"{location.id}-{i}": BoxAt(location.id, i, box)
+            for location in adventure.locations
+            for i, box in enumerate(location.boxes)
+        },
         aboard=[each.id for each in adventure.locations if each.ship],
         in_area=in_area,
         around={
@@ -208,7 +155,8 @@ def _map(adventure: Adventure) -> Map:
 
 def compiled(raw: Raw) -> Content:
     tiles: dict[str, Tile] = raw["tile"]
-    lists = _lists(raw)
+    found = [each for top in tops(raw) for each in nested(*top)]
+    lists = {name: effects for name, effects, _ in found}
     boards = {card.id: _board(card.id, card.grid, "terrain.yaml") for card in raw["terrain"].values()}
     boards.update({card.id: _board(card.id, card.grid, "enemy.yaml") for card in raw["enemy"].values()})
     specials = dict(raw["special_action"])
@@ -227,6 +175,10 @@ def compiled(raw: Raw) -> Content:
         events=raw["event"],
         adventures=raw["adventure"],
         lists=lists,
+        listings={name: listing for name, _, listing in found},
+        effects={f"{name}/{i}": each for name, effects in lists.items() for i, each in enumerate(effects)},
+        listing_of={f"{name}/{i}": listing for name, effects, listing in found for i in range(len(effects))},
+        labels=dict(labels(found)),
         boards=boards,
         rows=max(len(card.grid) for card in raw["terrain"].values()),
         wound_areas={

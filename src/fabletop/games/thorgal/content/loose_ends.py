@@ -1,20 +1,23 @@
 """Whether a story holds together: places that can be reached, Paragraphs that are opened, endings that can happen.
 
-What code beside the data does (named rules, tests and verbs of single adventures) is believed: where a name stands
-in it, the name is used.
+What special rules do besides the data, they declare: facts that they note and ask for, goals that they bring about.
 """
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ....kernel import PackError
 from ....kernel.content import Fault
-from ..story.moments import BORDERS, HOOKS
-from . import TESTS, VERBS, Adventure, Condition, Content, Effect
+from ..conditions.base import Condition, whole
+from ..story.moments import BORDERS, RULES, Named
+from .compiled import Content
 from .names import file_of
+from .story import Adventure
+
+if TYPE_CHECKING:
+    from .spoken import Effect
 
 ALWAYS = ("time", "death")  # time may always run out, and a Hero may always die
 
@@ -36,18 +39,21 @@ class Story:
 
     def __init__(self, content: Content, adventure: Adventure) -> None:
         self.adventure = adventure
-        self.lists = {
-            name.partition(":")[2]: effects
+        self.lists = [
+            (content.listings[name], effects)
             for name, effects in content.lists.items()
-            if name.startswith(f"{adventure.id}:")
-        }
-        self.code = self._code()
+            if content.listings[name].adventure == adventure.id
+        ]
+        self.named: list[Named] = [RULES[name] for name in (*adventure.rules, adventure.id) if name in RULES]
+        self.named += [BORDERS[name] for name in adventure.border_rules.values() if name in BORDERS]
         self.areas = self._areas()
         self.locations = [each.id for each in adventure.locations if self._stands_open(each.id)]
-        self.opened: list[int] = list(adventure.card_paragraphs.values())
+        self.opened: list[int] = [*adventure.card_paragraphs.values(), *(p for each in self.named for p in each.opens)]
         while self._read_on():
             pass
-        self.flags = [flag for flag in adventure.flags if self._set(flag)]
+        noted = [flag for each in self._happening() for flag in each.notes()]
+        noted += [flag for each in self.named for flag in each.notes]
+        self.flags = [flag for flag in adventure.flags if flag in noted]
 
     def faults(self) -> Iterator[tuple[str, str]]:
         for area in self.adventure.areas:
@@ -71,35 +77,17 @@ class Story:
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def _code(self) -> str:
-        """The text of the modules with the rules, tests and verbs that the adventure names."""
-        tale = self.adventure
-        used = [hooks[rule] for hooks in HOOKS.values() for rule in (*tale.rules, tale.id) if rule in hooks]
-        used += [code for rule in tale.border_rules.values() for code in BORDERS.get(rule, {}).values()]
-        effects = [effect for effects in self.lists.values() for effect in effects]
-        used += [VERBS[effect.do] for effect in effects if effect.do in VERBS]
-        used += [TESTS[effect.who] for effect in effects if effect.who in TESTS]
-        modules = dict.fromkeys(code.__module__ for code in used)
-        return "\n".join(inspect.getsource(sys.modules[name]) for name in modules if ".tales." in name)
-
-    def _in_code(self, name: str) -> bool:
-        """As it is, or put together: f"pledged_{shore}"."""
-        stem = name.rpartition("_")[0]
-        return f'"{name}"' in self.code or bool(stem and f'f"{stem}_{{' in self.code)
-
     def _happening(self) -> Iterator[Effect]:
         """The effects of all lists that can come to be resolved."""
-        for name, effects in self.lists.items():
-            kind, *rest = name.partition("/")[0].split("-")
-            if kind in ("box", "win", "lose") and rest[0] not in self.locations:
-                continue
-            if kind in ("par", "thread") and int(rest[0]) not in self.opened:
-                continue
-            yield from effects
+        for listing, effects in self.lists:
+            shut = listing.location and listing.location not in self.locations
+            unread = listing.paragraph and listing.paragraph not in self.opened
+            if not shut and not unread:
+                yield from effects
 
     def _read_on(self) -> bool:
         """Paragraphs that are opened by what can happen so far; whether there were new ones."""
-        new = [each.p for each in self._happening() if each.do == "read" and each.p not in self.opened]
+        new = [number for each in self._happening() for number in each.opens() if number not in self.opened]
         self.opened += dict.fromkeys(new)
         return bool(new)
 
@@ -107,11 +95,7 @@ class Story:
         """The Areas to which a way leads, or where an effect may put a Hero, before the last round is over."""
         tale = self.adventure
         found = [tale.setup.start]
-        for effects in self.lists.values():
-            for effect in effects:
-                if effect.do == "move_hero":
-                    goals = (effect.area,) if isinstance(effect.area, str) else effect.area
-                    found += [area.id for area in tale.areas] if "any" in goals else list(goals)
+        found += [area for _, effects in self.lists for effect in effects for area in effect.leads_to(tale)]
         for area in found:
             for border in tale.borders:
                 if border.kind != "impassable" and area in (border.a, border.b):
@@ -133,19 +117,17 @@ class Story:
 
     def _enemies_come(self) -> bool:
         """Whether something puts Enemies on the Map; where, is a matter of choice or of the rules beside."""
-        return bool(self.adventure.rules) or any(each.do in ("place_enemy", "move_enemy") for each in self._happening())
+        return bool(self.adventure.rules) or any(each.brings_enemies for each in self._happening())
 
     # -- flags -------------------------------------------------------------------------------------
 
-    def _set(self, flag: str) -> bool:
-        return any(each.do == "flag" and each.flag == flag for each in self._happening()) or self._in_code(flag)
-
     def _flag_faults(self) -> Iterator[tuple[str, str]]:
-        asked = [flag for condition in self._conditions() for flag in (condition.flag, condition.not_flag)]
+        asked = [flag for condition in self._conditions() for flag in condition.asks()]
+        asked += [flag for each in self.named for flag in each.asks]
         for flag in self.adventure.flags:
             if flag not in self.flags:
                 yield f"flags.{flag}", "nothing sets it"
-            if flag not in asked and not self._in_code(flag):
+            if flag not in asked:
                 yield f"flags.{flag}", "nothing asks for it"
 
     def _conditions(self) -> Iterator[Condition]:
@@ -153,18 +135,15 @@ class Story:
         found: list[Condition | None] = [tale.first_deck, *(each.if_ for each in tale.watches)]
         found += [each.if_ for each in tale.endings]
         found += [box.only for location in tale.locations for box in location.boxes]
-        for effects in self.lists.values():
-            for effect in effects:
-                found += [effect.if_, effect.cond, effect.where, *(option.if_ for option in effect.options)]
+        found += [condition for _, effects in self.lists for effect in effects for condition in effect.conditions()]
         for condition in found:
-            if condition is not None:
-                yield from _inner(condition)
+            yield from whole(condition)
 
     # -- endings -----------------------------------------------------------------------------------
 
     def _ending_faults(self) -> Iterator[tuple[str, str]]:
         tale = self.adventure
-        ended = [each.ending for each in self._happening() if each.do == "end"]
+        ended = [ending for each in self._happening() for ending in each.ends()]
         reached = self._reached()
         sure: list[str] = []  # goals for which an ending without a condition stands before
         for ending in tale.endings:
@@ -174,7 +153,7 @@ class Story:
                     yield f"endings.{ending.id}", f"it cannot happen: nothing leads to {' or '.join(ending.goals)}"
                 elif all(goal in sure for goal in goals):
                     yield f"endings.{ending.id}", "it cannot happen: an ending before it is always read instead"
-                elif ending.if_ is not None and not self._can_hold(ending.if_):
+                elif ending.if_ is not None and not ending.if_.can_hold(self):
                     yield f"endings.{ending.id}.if", "it cannot happen: its condition can never hold"
             if ending.if_ is None:
                 sure += ending.goals
@@ -190,27 +169,9 @@ class Story:
             yield "endings", "nobody can win"
 
     def _reached(self) -> list[str]:
-        """The goals and defeats that can come about: always, by the track, or by code."""
+        """The goals and defeats that can come about: always, by the track, by a verb or by a special rule."""
         tale = self.adventure
         ends = list(tale.track.ends.values()) if tale.track is not None else []
-        named = dict.fromkeys(goal for ending in tale.endings for goal in ending.goals)
-        return list(dict.fromkeys([*ALWAYS, *ends, *(goal for goal in named if self._in_code(goal))]))
-
-    def _can_hold(self, c: Condition) -> bool:
-        track = self.adventure.track
-        few = c.read_at_least
-        return (
-            all(self._can_hold(each) for each in c.all_)
-            and (not c.any_ or any(self._can_hold(each) for each in c.any_))
-            and (not c.flag or c.flag in self.flags)
-            and (not c.read or c.read in self.opened)
-            and (few is None or sum(number in self.opened for number in few.of) >= few.n)
-            and (c.track_min is None or (track is not None and c.track_min <= track.last))
-            and (c.track_max is None or (track is not None and c.track_max >= track.first))
-        )
-
-
-def _inner(condition: Condition) -> Iterator[Condition]:
-    yield condition
-    for each in (*condition.all_, *condition.any_):
-        yield from _inner(each)
+        verbs = [goal for each in self._happening() for goal in each.reaches]
+        rules = [goal for each in self.named for goal in each.reaches]
+        return list(dict.fromkeys([*ALWAYS, *ends, *verbs, *rules]))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from ....kernel.content import ContentEntry
+from . import spoken
 from .box import SpecialAction
-from .parts import Condition, Effects, Natural, Part, Positive, Side, Tier
+from .parts import Natural, Part, Positive, Side, Tier
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -42,10 +43,10 @@ class Requirement(Part, frozen=True, kw_only=True):
 class Box(Part, frozen=True, kw_only=True):
     action: Literal["assign", "sacrifice", "combat"]
     needs: Requirement
-    effect: Effects = ()
-    win: Effects = ()
-    lose: Effects = ()
-    only: Condition | None = None  # it can be used only then
+    effect: spoken.Effects = ()
+    win: spoken.Effects = ()
+    lose: spoken.Effects = ()
+    only: spoken.Condition | None = None  # it can be used only then
     keep: bool = False  # what was assigned stays (TH-22.10)
     exact: bool = False  # no card makes it cheaper or lets another Resource count
 
@@ -65,13 +66,13 @@ class Location(Part, frozen=True, kw_only=True):
 
 
 class Thread(Part, frozen=True, kw_only=True):
-    effects: Effects
+    effects: spoken.Effects
 
 
 class Paragraph(Part, frozen=True, kw_only=True):
     number: Positive
     on: str = ""  # the Location that gets the Read token, or `here`: the one where it was opened
-    effects: Effects = ()
+    effects: spoken.Effects = ()
     threads: tuple[Thread, ...] = ()
 
 
@@ -83,12 +84,12 @@ class Ending(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     won: bool
     kind: Literal["good", "bittersweet", "bad"]
     goals: tuple[str, ...]  # of the objectives, or time, death, and what the adventure names
-    if_: Condition | None = None
+    if_: spoken.Condition | None = None
 
 
 class MarkedRound(Part, frozen=True, kw_only=True):
     round: Positive
-    effect: Effects
+    effect: spoken.Effects
 
 
 class Track(Part, frozen=True, kw_only=True):
@@ -96,7 +97,7 @@ class Track(Part, frozen=True, kw_only=True):
     last: int
     start: int
     good: Literal["left", "right"]
-    at: dict[int, Effects] = {}  # what happens on reaching a space
+    at: dict[int, spoken.Effects] = {}  # what happens on reaching a space
     ends: dict[int, str] = {}  # the goal that reaching a space fulfils, or the defeat
 
 
@@ -104,8 +105,8 @@ class Watch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     """Something that happens once, as soon as a condition holds."""
 
     id: str
-    if_: Condition
-    effect: Effects
+    if_: spoken.Condition
+    effect: spoken.Effects
     again: bool = False
 
 
@@ -113,7 +114,7 @@ class Setup(Part, frozen=True, kw_only=True):
     start: str  # the Area where the Heroes begin
     ship: str = ""
     goals: dict[str, Positive] = {}  # Goal tokens: on Special Adventure cards, on Areas that show their dark face
-    effects: dict[int, Effects] = {}  # by the number of Heroes
+    effects: dict[int, spoken.Effects] = {}  # by the number of Heroes
     terrain: Literal["all", "barren", "harsh"] = "all"
 
 
@@ -129,8 +130,8 @@ class Adventure(ContentEntry, frozen=True, kw_only=True):
     locations: tuple[Location, ...]
     border_rules: dict[Literal["red", "blue"], str] = {}  # named rules of the code beside
     decks: tuple[str, str]
-    first_deck: Condition  # then the left Event deck is drawn from (TH-28.7)
-    icons: dict[Side, Effects]
+    first_deck: spoken.Condition  # then the left Event deck is drawn from (TH-28.7)
+    icons: dict[Side, spoken.Effects]
     rounds_marked: tuple[MarkedRound, ...] = ()
     track: Track | None = None
     watches: tuple[Watch, ...] = ()

@@ -11,8 +11,7 @@ from fluent.syntax import ast, parse
 
 from ....kernel.content import Fault
 from ....words import LOCALE, SOURCE_LANGUAGE, languages, text_beside
-from ..words.options import LABELS
-from . import Adventure, Content, nested
+from . import Adventure, Content
 
 # Kinds of words whose ids are things of the adventure: one that names no such thing is a mistake.
 NAMED = (
@@ -65,12 +64,18 @@ def _read(text: str) -> tuple[Mapping[str, None], Sequence[tuple[str, str]]]:
         id = entry.id.name
         if id in found:
             faults.append((id, "it stands twice"))
-        if variables := re.findall(r"\{ *\$(\w+)", source):
+        if _is_name(id) and (variables := re.findall(r"\{ *\$(\w+)", source)):
             faults.append((id, f"nobody gives it a '{variables[0]}': words of an adventure have no arguments"))
         if entry.value is not None:
             found[id] = None
         found.update({f"{id}.{attribute.id.name}": None for attribute in entry.attributes})
     return found, faults
+
+
+def _is_name(id: str) -> bool:
+    """The name or the text of a thing, which has no arguments; what the rules of an adventure say themselves may."""
+    _, _, kind, *_ = (*id.split("-"), "", "")
+    return kind in ("", *NAMED, "condition", "track", "watch", "setup", "deed")
 
 
 def _strange(adventure: Adventure, id: str, known: Mapping[str, None]) -> bool:
@@ -90,8 +95,8 @@ def _welcome(content: Content, adventure: Adventure) -> Iterator[str]:
         yield from (f"{start}-goal-{goal}" for goal in (ending.id, *ending.goals))
     yield from (f"{start}-card-{card}" for card in content.specials)
     for name, effects in content.lists.items():
-        if name.startswith(f"{adventure.id}:"):
-            yield from (f"{start}-card-{each.what}" for each in effects if isinstance(each.what, str))
+        if content.listings[name].adventure == adventure.id:
+            yield from (f"{start}-card-{card}" for each in effects for card in each.cards_named())
 
 
 @cache
@@ -138,15 +143,7 @@ def words_of(content: Content, adventure: Adventure) -> Iterator[str]:
 
 def _choices(content: Content, adventure: Adventure) -> Iterator[str]:
     """A label for every option among which a list lets choose."""
-    for name, effects in content.lists.items():
-        owner, colon, base = name.partition(":")
-        if owner != adventure.id or not colon or "/" in base:
-            continue
-        kind, *rest = base.split("-")
-        number = 0
-        for _, listed in nested(name, effects):
-            for effect in listed:
-                for _ in effect.options:
-                    number += 1
-                    id, label = LABELS[kind](rest)
-                    yield f"th-{adventure.id}-{id}.{label}{number}"
+    for name, label in content.labels.items():
+        if content.listing_of[name].adventure == adventure.id:
+            for i in range(len(content.effects[name].branches)):
+                yield f"th-{label.message}.{label.attribute}{label.number + i}"

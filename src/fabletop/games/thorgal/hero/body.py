@@ -1,18 +1,19 @@
-"""What happens to a Hero: Wounds (TH-9), healing (TH-10), Experience (TH-11), Threat (TH-30), Resources (TH-20)."""
+"""What happens to a Hero: Wounds (TH-9), healing (TH-10), Threat (TH-30), Unmet Requirements (TH-12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import LAY, SKIP, Heal, Lay, Skip, TakeShape
 from ..content import ALLOW_FLIP, MOST_THREAT
+from ..events import Calmed, Died, DieRolled, Healed, ThreatDrawn, Unmet, Wounded
 from ..geometry import Spot, fitting
+from ..named import word
 from ..rounds.event_card import most_healed
 from ..state import State
 from ..story.endings import end
-
-SKIP: Key = ("skip",)
-
 
 # -- Wounds ----------------------------------------------------------------------------------------
 
@@ -25,35 +26,35 @@ def wound_spots(t: State, hero: int, shape: str) -> list[Spot]:
     return fitting(t.content.shapes[shape], t.wound_grid(hero), taken, taken, ALLOW_FLIP)
 
 
-def _wound_shapes(t: State, seat: int, hero: int, shapes: tuple[str, ...]) -> list[Key]:
-    return [("shape", shape) for shape in shapes]
+def _wound_shapes(t: State, seat: int, hero: int, shapes: tuple[str, ...]) -> list[TakeShape]:
+    return [TakeShape(shape) for shape in shapes]
 
 
-def _wound_shape_judge(t: State, seat: int, key: Key, hero: int, shapes: tuple[str, ...]) -> str:
-    return "" if wound_spots(t, hero, str(key[1])) else "TH-9.3"
+def _wound_shape_refusal(t: State, seat: int, key: TakeShape, hero: int, shapes: tuple[str, ...]) -> str:
+    return "" if wound_spots(t, hero, key.shape) else "TH-9.3"
 
 
-def _wound_places(t: State, seat: int, hero: int, shape: str) -> list[Key]:
-    return [("lay", spot.turn, spot.x, spot.y) for spot in wound_spots(t, hero, shape)]
+def _wound_places(t: State, seat: int, hero: int, shape: str) -> list[Lay]:
+    return [LAY[spot.turn, spot.x, spot.y] for spot in wound_spots(t, hero, shape)]
 
 
-WOUND_SHAPE = Question("wound_shape", "TH-9.5", _wound_shapes, _wound_shape_judge)
-WOUND = Question("wound", "TH-9.1", _wound_places)
+WOUND_SHAPE = Ask("wound_shape", "TH-9.5", _wound_shapes, _wound_shape_refusal)
+WOUND = Ask("wound", "TH-9.1", _wound_places, details=lambda t, hero, shape: {"shape": word("tile", shape)})
 
 
 def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
     """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
     fits = tuple(shape for shape in shapes if wound_spots(t, hero, shape))
     if not fits:
-        t.tell("died", "TH-9.8", t.heroes[hero].id)
+        t.tell(Died, "TH-9.8", t.heroes[hero].id)
         end(t, "death")
-    _, shape = yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)
-    t.tile = str(shape)
-    _, turn, x, y = yield from ask(t, t.seat(hero), WOUND, hero, shape)
+    shape = (yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)).shape
+    t.tile = shape
+    lay = yield from ask(t, t.seat(hero), WOUND, hero, shape)
     t.tile = ""
-    spot = next(each for each in wound_spots(t, hero, str(shape)) if each[:3] == (turn, x, y))
-    t.heroes[hero].wounds.append((str(shape), spot.mask))
-    t.tell("wounded", "TH-9.1", t.heroes[hero].id, str(shape))
+    spot = next(each for each in wound_spots(t, hero, shape) if each[:3] == (lay.turn, lay.x, lay.y))
+    t.heroes[hero].wounds.append((shape, spot.mask))
+    t.tell(Wounded, "TH-9.1", t.heroes[hero].id, shape)
 
 
 def threat_wound(t: State, hero: int) -> Rules[None]:
@@ -65,26 +66,32 @@ def threat_wound(t: State, hero: int) -> Rules[None]:
 def rolled_wound(t: State, hero: int, colour: str) -> Rules[None]:
     """TH-19.15, TH-19.21: the white squares of one roll."""
     face = t.content.dice[colour].faces[t.rng.roll() - 1]
-    t.tell("die", "TH-19.15", t.heroes[hero].id, colour, face.white)
+    t.tell(DieRolled, "TH-19.15", t.heroes[hero].id, colour, face.white)
     yield from wound(t, hero, (face.white,))
+
+
+def unmet(t: State, heroes: Sequence[int]) -> Rules[None]:
+    """Unmet Requirements: one Wound (Threat) for every Hero affected (TH-12.2, TH-12.5)."""
+    for hero in tuple(heroes):
+        t.tell(Unmet, "TH-12.2", t.heroes[hero].id)
+        yield from threat_wound(t, hero)
 
 
 # -- healing ---------------------------------------------------------------------------------------
 
 
-def _healable(t: State, seat: int, hero: int, size: int) -> list[Key]:
-    found: list[Key] = [("heal", i) for i in range(len(t.heroes[hero].wounds))]
-    return [SKIP, *found]
+def _healable(t: State, seat: int, hero: int, size: int) -> list[Skip | Heal]:
+    return [SKIP, *(Heal(i) for i in range(len(t.heroes[hero].wounds)))]
 
 
-def _heal_judge(t: State, seat: int, key: Key, hero: int, size: int) -> str:
-    if key == SKIP:
+def _heal_refusal(t: State, seat: int, key: Skip | Heal, hero: int, size: int) -> str:
+    if isinstance(key, Skip):
         return ""
-    shape, _ = t.heroes[hero].wounds[int(key[1])]
+    shape, _ = t.heroes[hero].wounds[key.wound]
     return "TH-10.10" if size and t.content.tiles[shape].size > size else ""
 
 
-HEAL = Question("heal", "TH-10.2", _healable, _heal_judge)
+HEAL = Ask("heal", "TH-10.2", _healable, _heal_refusal)
 
 
 def heal(t: State, hero: int, size: int) -> Rules[bool]:
@@ -93,10 +100,10 @@ def heal(t: State, hero: int, size: int) -> Rules[bool]:
     if not t.heroes[hero].wounds:
         return False
     key = yield from ask(t, t.seat(hero), HEAL, hero, size)
-    if key == SKIP:
+    if isinstance(key, Skip):
         return False
-    shape, _ = t.heroes[hero].wounds.pop(int(key[1]))
-    t.tell("healed", "TH-10.2", t.heroes[hero].id, shape)
+    shape, _ = t.heroes[hero].wounds.pop(key.wound)
+    t.tell(Healed, "TH-10.2", t.heroes[hero].id, shape)
     return True
 
 
@@ -108,7 +115,7 @@ def draw_threat(t: State, hero: int, number: int) -> Rules[None]:
     for _ in range(number):
         if t.heroes[hero].threat < MOST_THREAT:
             t.heroes[hero].threat += 1
-            t.tell("threat", "TH-30.1", t.heroes[hero].id, 1)
+            t.tell(ThreatDrawn, "TH-30.1", t.heroes[hero].id, 1)
         else:
             yield from threat_wound(t, hero)
 
@@ -118,11 +125,4 @@ def calm(t: State, hero: int, number: int) -> None:
     taken = min(number, t.heroes[hero].threat)
     t.heroes[hero].threat -= taken
     if taken:
-        t.tell("calmed", "TH-30.7", t.heroes[hero].id, taken)
-
-
-def unmet(t: State, heroes: Sequence[int]) -> Rules[None]:
-    """Unmet Requirements: one Wound (Threat) for every Hero affected (TH-12.2, TH-12.5)."""
-    for hero in tuple(heroes):
-        t.tell("unmet", "TH-12.2", t.heroes[hero].id)
-        yield from threat_wound(t, hero)
+        t.tell(Calmed, "TH-30.7", t.heroes[hero].id, taken)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import DONE, KEEP, Done, Scrap, Take
+from ..events import Scrapped
 from ..scenes import in_turn, scene
 from ..state import State
 from .items import refill, take_item
 
 
-def _wares(t: State, seat: int, hero: int) -> list[Key]:
-    return [("done",), *(("take", item) for item in t.display)]
+def _wares(t: State, seat: int, hero: int) -> list[Done | Take]:
+    return [DONE, *(Take(item) for item in t.display)]
 
 
-CRAFT = Question("craft", "TH-27.2", _wares)
-SCRAP = Question("scrap", "TH-27.5", lambda t, seat, hero: [("keep",), *(("scrap", item) for item in t.display)])
+CRAFT = Ask("craft", "TH-27.2", _wares)
+SCRAP = Ask("scrap", "TH-27.5", lambda t, seat, hero: [KEEP, *(Scrap(item) for item in t.display)])
 
 
 @scene(below=in_turn)
@@ -21,18 +24,18 @@ def do_craft(t: State, hero: int) -> Rules[None]:
     """Up to the value, or fewer (TH-27.2, TH-27.3), then one card may be discarded (TH-27.5, TH-27.24)."""
     while t.act.done < t.act.value and t.display:
         key = yield from ask(t, t.seat(hero), CRAFT, hero)
-        if key == ("done",):
+        if isinstance(key, Done):
             break
-        t.display.remove(str(key[1]))
-        take_item(t, hero, str(key[1]), "TH-27.2")
+        t.display.remove(key.item)
+        take_item(t, hero, key.item, "TH-27.2")
         t.act.done += 1
     t.then("refill_display")
     if t.display:
-        key = yield from ask(t, t.seat(hero), SCRAP, hero)
-        if key != ("keep",):
-            t.display.remove(str(key[1]))
-            t.item_discard.append(str(key[1]))
-            t.tell("scrapped", "TH-27.5", t.heroes[hero].id, str(key[1]))
+        scrap = yield from ask(t, t.seat(hero), SCRAP, hero)
+        if isinstance(scrap, Scrap):
+            t.display.remove(scrap.item)
+            t.item_discard.append(scrap.item)
+            t.tell(Scrapped, "TH-27.5", t.heroes[hero].id, scrap.item)
 
 
 @scene()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Deck
 from ..content import DISPLAY
+from ..events import Found, ItemTaken
 from ..lists import run
 from ..state import State
 
@@ -35,7 +36,7 @@ def discard_item(t: State, hero: int, item: str) -> None:
 
 def take_item(t: State, hero: int, item: str, clause: str) -> None:
     t.heroes[hero].items.append(item)
-    t.tell("item", clause, t.heroes[hero].id, item)
+    t.tell(ItemTaken, clause, t.heroes[hero].id, item)
 
 
 def find(t: State, hero: int) -> None:
@@ -43,5 +44,5 @@ def find(t: State, hero: int) -> None:
     card = draw(t, t.findings, t.finding_discard)
     if card:
         t.finding_discard.append(card)
-        t.tell("finding", "TH-19.9", t.heroes[hero].id, card)
+        t.tell(Found, "TH-19.9", t.heroes[hero].id, card)
         run(t, f"finding-{card}", hero)

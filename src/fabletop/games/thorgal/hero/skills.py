@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import GO, REFRESH, SKILL, Go, Option, Refresh, UseItem, UseSkill
+from ..events import ItemUsed, Refreshed, SkillUsed
 from ..lists import run
 from ..rounds.event_card import round_rule
 from ..scenes import scene
@@ -38,9 +41,7 @@ def refresh_cost(t: State, hero: int) -> dict[str, int]:
 def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
     """TH-27.12, TH-27.13, TH-27.21"""
     card = t.content.items[item]
-    late = moment == PENALTY_DUE and card.timing == "after"
-    if late:
-        late = any(each.do == "ignore_penalty" for each in card.effects)
+    late = moment == PENALTY_DUE and card.timing == "after" and any(each.ignores_penalties for each in card.effects)
     if not late and card.timing != moment:
         return False
     if card.action != "any" and not (t.acts and card.action == t.act.type):
@@ -51,62 +52,68 @@ def may_use_item(t: State, hero: int, item: str, moment: str) -> bool:
 PENALTY_DUE = "penalty"  # an Item that ignores Penalties after the action is used when they are all that is left
 
 
-def own_keys(t: State, hero: int, moment: str) -> list[Key]:
+def own_options(t: State, hero: int, moment: str) -> list[Option]:
     """What may be done now besides the question that is asked."""
-    keys: list[Key] = []
+    found: list[Option] = []
     own_turn = t.phase == "action" and hero == t.active  # TH-13.11, TH-28.20
     if own_turn and (may_use_skill(t, hero, moment) or (moment == "before" and may_use_skill(t, hero, "between"))):
-        keys.append(("skill",))
+        found.append(SKILL)
     if may_refresh(t, hero):
-        keys.append(("refresh",))
+        found.append(REFRESH)
     if not own_turn:
-        return keys
-    keys += [("item", item) for item in dict.fromkeys(t.heroes[hero].items) if may_use_item(t, hero, item, moment)]
-    if keys or moment == "between":  # no window of its own
-        keys += offers(t, hero)
-    return keys
+        return found
+    found += [UseItem(item) for item in dict.fromkeys(t.heroes[hero].items) if may_use_item(t, hero, item, moment)]
+    if found or moment == "between":  # no window of its own
+        found += offers(t, hero)
+    return found
 
 
-def any_time(t: State, hero: int, key: Key) -> Rules[None]:
+def any_time(t: State, hero: int, key: Option) -> Rules[None]:
     """Do it. Lists of effects come after the question; they change the action before it goes on."""
-    if key[0] == "refresh":
-        if (yield from pay(t, hero, refresh_cost(t, hero))):
-            t.heroes[hero].ready = True
-            t.tell("refreshed", "TH-8.9", t.heroes[hero].id)
-    elif key[0] == "skill":
-        use_skill(t, hero)
-    elif key[0] == "item":
-        use_item(t, hero, str(key[1]))
-    else:
-        yield from accepted(t, hero, key)
+    match key:
+        case Refresh():
+            if (yield from pay(t, hero, refresh_cost(t, hero))):
+                turn_up(t, hero)
+        case UseSkill():
+            use_skill(t, hero)
+        case UseItem(item):
+            use_item(t, hero, item)
+        case _:
+            yield from accepted(t, hero, key)
+
+
+def turn_up(t: State, hero: int) -> None:
+    """The Skill card shows its active side again."""
+    t.heroes[hero].ready = True
+    t.tell(Refreshed, "TH-8.9", t.heroes[hero].id)
 
 
 def use_skill(t: State, hero: int) -> None:
     """TH-8.8"""
     own = t.heroes[hero]
     own.ready, own.used = False, t.round
-    t.tell("skill", "TH-8.6", own.id)
+    t.tell(SkillUsed, "TH-8.6", own.id)
     run(t, f"skill-{own.id}", hero)
 
 
 def use_item(t: State, hero: int, item: str) -> None:
     """TH-27.9"""
     discard_item(t, hero, item)
-    t.tell("used_item", "TH-27.9", t.heroes[hero].id, item)
+    t.tell(ItemUsed, "TH-27.9", t.heroes[hero].id, item)
     run(t, f"item-{item}", hero)
 
 
-def _own(t: State, seat: int, hero: int, moment: str) -> list[Key]:
-    return [("go",), *own_keys(t, hero, moment)]
+def _own(t: State, seat: int, hero: int, moment: str) -> list[Option]:
+    return [GO, *own_options(t, hero, moment)]
 
 
-USE = Question("use", "TH-13.11", _own)
+USE = Ask("use", "TH-13.11", _own)
 
 
 def offer_items(t: State, hero: int, moment: str) -> Rules[None]:
     """Asked again after each use, by a scene of its own, so that effects are resolved in between."""
     key = yield from ask(t, t.seat(hero), USE, hero, moment)
-    if key != ("go",):
+    if not isinstance(key, Go):
         t.then("use_more", hero, moment)
         yield from any_time(t, hero, key)
 
@@ -114,12 +121,12 @@ def offer_items(t: State, hero: int, moment: str) -> Rules[None]:
 def offer(t: State, hero: int, moment: str) -> Rules[None]:
     """A Skill that answers to something that has just happened."""
     if may_use_skill(t, hero, moment):
-        key = yield from ask(t, t.seat(hero), SKILL, hero)
-        if key == ("skill",):
+        key = yield from ask(t, t.seat(hero), ANSWER, hero)
+        if isinstance(key, UseSkill):
             use_skill(t, hero)
 
 
-SKILL = Question("skill", "TH-8.6", lambda t, seat, hero: [("go",), ("skill",)])
+ANSWER = Ask("skill", "TH-8.6", lambda t, seat, hero: [GO, SKILL])
 
 
 @scene()

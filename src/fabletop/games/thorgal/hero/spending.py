@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ....kernel.messages import Said
+from ..asking import Ask
+from ..choices import NO, YES, From, Instead, Yes
+from ..named import short, word
 from ..state import State
 from ..story.moments import spent_instead, stand_ins
 from .resources import give, has, take
@@ -12,7 +16,7 @@ from .resources import give, has, take
 
 def helpers(t: State, hero: int) -> tuple[int, ...]:
     """Whose pools may be asked for: the others in the Area, or all while a far call sounds."""
-    if t.acts and t.act.may.get("far_call"):
+    if t.may("far_call"):
         return t.around(hero)[1:]
     return t.here(hero)[1:]
 
@@ -39,47 +43,57 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
     return True
 
 
-def _purses(t: State, seat: int, hero: int, kind: str, refused: tuple[int, ...]) -> list[Key]:
+def _purses(t: State, seat: int, hero: int, kind: str, refused: tuple[int, ...]) -> list[From | Instead]:
     near = tuple(each for each in (hero, *helpers(t, hero)) if each not in refused)
-    found: list[Key] = [("from", each) for each in near if has(t, each, kind)]
-    return found + [("instead", each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
+    found: list[From | Instead] = [From(each) for each in near if has(t, each, kind)]
+    return found + [Instead(each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
 
 
-WHOSE = Question("whose", "TH-20.4", _purses)
-CONSENT = Question("consent", "TH-20.9", lambda t, seat, owner, asker, kind: [("no",), ("yes",)])
+def _consent_words(t: State, owner: int, asker: int, kind: str) -> dict[str, Said]:
+    return {"other": short(t.heroes[asker].id), "kind": word("resource", kind)}
+
+
+WHOSE = Ask("whose", "TH-20.4", _purses, details=lambda t, hero, kind, refused: {"kind": word("resource", kind)})
+CONSENT = Ask("consent", "TH-20.9", lambda t, seat, owner, asker, kind: [NO, YES], details=_consent_words)
+Paid = tuple[int, str]  # who paid, and with what
 
 
 def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
     """One Resource of a kind."""
-    return bool((yield from _spend(t, hero, kind)))
+    return (yield from _spend(t, hero, kind)) is not None
 
 
-def _spend(t: State, hero: int, kind: str) -> Rules[Key]:
+def _spend(t: State, hero: int, kind: str) -> Rules[Paid | None]:
     """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
     while _purses(t, 0, hero, kind, refused):
         key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
-        payer = int(key[1])
-        spent = str(key[2]) if key[0] == "instead" else kind
-        same = t.seat(payer) == t.seat(hero)
-        if same or (yield from ask(t, t.seat(payer), CONSENT, payer, hero, spent)) == ("yes",):
-            take(t, payer, spent, 1)
+        spent = key.kind if isinstance(key, Instead) else kind
+        if (yield from agrees(t, key.hero, hero, spent)):
+            take(t, key.hero, spent, 1)
             if spent != kind:
                 yield from spent_instead(t, hero, spent)
-            return (payer, spent)
-        refused = (*refused, payer)
-    return ()
+            return (key.hero, spent)
+        refused = (*refused, key.hero)
+    return None
+
+
+def agrees(t: State, owner: int, asker: int, kind: str) -> Rules[bool]:
+    """The owner of a Resource that another Hero wants to spend."""
+    if t.seat(owner) == t.seat(asker):
+        return True
+    return isinstance((yield from ask(t, t.seat(owner), CONSENT, owner, asker, kind)), Yes)
 
 
 def pay(t: State, hero: int, cost: Mapping[str, int]) -> Rules[bool]:
     """All of a cost; if somebody refuses and the rest is too little, what was given goes back (TH-2.9)."""
-    paid: tuple[Key, ...] = ()
+    paid: tuple[Paid, ...] = ()
     for kind, number in tuple(cost.items()):
         for _ in range(number):
             one = yield from _spend(t, hero, kind)
-            if not one:
+            if one is None:
                 for payer, spent in paid:
-                    give(t, int(payer), str(spent), 1)
+                    give(t, payer, spent, 1)
                 return False
             paid = (*paid, one)
     return True

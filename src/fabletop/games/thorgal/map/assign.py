@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ....kernel.messages import Said
+from ..asking import Ask
+from ..choices import ENOUGH, NOTHING, Enough, From, Nothing, PutKind, TheBox
 from ..content import ANY
+from ..events import AssignedOne
 from ..hero.resources import has, take
 from ..hero.spending import helpers, spend_one
+from ..named import word
 from ..scenes import in_turn, scene
 from ..state import State
 from ..story.moments import assignable_from, box_chosen, stand_ins, unspendable
-from .boxes import box_of, boxes, closed, missing, price, run_box, wanted
+from .boxes import box_of, box_refusal, boxes, lacking, location_of, missing, price, run_box, wanted
 from .distrust import distrust
 
 
-def _assign_boxes(t: State, seat: int, hero: int) -> list[Key]:
-    return [("nothing",), *(("box", name) for name in boxes(t, hero, "assign"))]
+def _assign_boxes(t: State, seat: int, hero: int) -> list[Nothing | TheBox]:
+    return [NOTHING, *(TheBox(name) for name in boxes(t, hero, "assign"))]
 
 
-def _assign_judge(t: State, seat: int, key: Key, hero: int) -> str:
-    if key == ("nothing",):
+def _assign_refusal(t: State, seat: int, key: Nothing | TheBox, hero: int) -> str:
+    if isinstance(key, Nothing):
         return ""
-    name = str(key[1])
-    if why := closed(t, hero, name):
+    if why := box_refusal(t, hero, key.box):
         return why
-    return "" if any(reachable(t, hero, name, kind) for kind in payable(t, name)) else "TH-22.8"
+    return "" if any(reachable(t, hero, key.box, kind) for kind in payable(t, key.box)) else "TH-22.8"
 
 
 def payable(t: State, name: str) -> tuple[str, ...]:
@@ -31,7 +35,7 @@ def payable(t: State, name: str) -> tuple[str, ...]:
     kinds = wanted(t, name)
     if t.act.may.get("wild") and not box_of(t, name).exact:
         kinds = tuple(dict.fromkeys((*kinds, *t.kinds())))
-    return tuple(kind for kind in kinds if not unspendable(t, name, kind) and not t.act.may.get(f"refused-{kind}"))
+    return tuple(kind for kind in kinds if not unspendable(t, name, kind) and kind not in t.act.refused)
 
 
 def reachable(t: State, hero: int, name: str, kind: str) -> int:
@@ -41,15 +45,15 @@ def reachable(t: State, hero: int, name: str, kind: str) -> int:
     return sum(has(t, each, kind) for each in pools) + instead
 
 
-ASSIGN = Question("assign", "TH-22.1", _assign_boxes, _assign_judge)
+ASSIGN = Ask("assign", "TH-22.1", _assign_boxes, _assign_refusal)
 
 
-def _resources(t: State, seat: int, hero: int, name: str) -> list[Key]:
-    found: list[Key] = [("put", kind) for kind in payable(t, name) if reachable(t, hero, name, kind)]
-    return [*found, ("enough",)] if t.act.done else found
+def _resources(t: State, seat: int, hero: int, name: str) -> list[PutKind | Enough]:
+    found: list[PutKind | Enough] = [PutKind(kind) for kind in payable(t, name) if reachable(t, hero, name, kind)]
+    return [*found, ENOUGH] if t.act.done else found
 
 
-PUT = Question("put", "TH-22.3", _resources)
+PUT = Ask("put", "TH-22.3", _resources)
 
 
 @scene(below=in_turn)
@@ -58,9 +62,9 @@ def do_assign(t: State, hero: int) -> Rules[None]:
     if t.act.value < 1 or not boxes(t, hero, "assign"):
         return
     key = yield from ask(t, t.seat(hero), ASSIGN, hero)
-    if key == ("nothing",):
+    if isinstance(key, Nothing):
         return
-    t.act.at = str(key[1])
+    t.act.at = key.box
     box_chosen(t, hero, t.act.at)
     t.then("assigned", hero)
     t.then("assigning", hero)
@@ -73,42 +77,47 @@ def assigning(t: State, hero: int) -> Rules[None]:
     if t.act.done >= t.act.value or not any(reachable(t, hero, name, kind) for kind in payable(t, name)):
         return
     key = yield from ask(t, t.seat(hero), PUT, hero, name)
-    if key == ("enough",):
+    if isinstance(key, Enough):
         return
     t.then("assigning", hero)
-    kind = str(key[1])
-    if not (yield from spend_for(t, hero, name, kind)):
-        t.act.may[f"refused-{kind}"] = 1  # its owners: none is assigned in this action
+    if not (yield from spend_for(t, hero, name, key.kind)):
+        t.act.refused.append(key.kind)  # by its owners: none is assigned in this action
         return
-    counted = kind
-    if kind not in wanted(t, name):
-        t.act.may["wild"] -= 1
-        counted = next(each for each in wanted(t, name))
-        missing = [each for each, number in price(t, name).items() if t.on_box.get(name, {}).get(each, 0) < number]
-        counted = missing[0] if missing else counted
-    if ANY in price(t, name) and counted not in price(t, name):
-        counted = ANY
+    counted = counts_for(t, name, key.kind)
     lying = t.on_box.setdefault(name, {})
     lying[counted] = lying.get(counted, 0) + 1
     t.act.done += 1
-    t.tell("assigned", "TH-22.1", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]), kind)
+    t.tell(AssignedOne, "TH-22.1", t.adventure, t.heroes[hero].id, location_of(t, name), key.kind)
+
+
+def counts_for(t: State, name: str, kind: str) -> str:
+    """The kind that a Resource is assigned as: a wild one as the first that is lacking."""
+    counted = kind
+    if kind not in wanted(t, name):
+        t.act.may["wild"] -= 1
+        counted = next(iter([*lacking(t, name), *wanted(t, name)]))
+    return ANY if ANY in price(t, name) and counted not in price(t, name) else counted
 
 
 def spend_for(t: State, hero: int, name: str, kind: str) -> Rules[bool]:
     """From pools of the Area; some adventures make one hoard of all pools, from which the active player takes."""
     if _hoard(t, 0, hero, kind, name):
         key = yield from ask(t, t.seat(hero), HOARD, hero, kind, name)
-        take(t, int(key[1]), kind, 1)
+        take(t, key.hero, kind, 1)
         return True
     return (yield from spend_one(t, hero, kind))
 
 
-def _hoard(t: State, seat: int, hero: int, kind: str, name: str) -> list[Key]:
+def _hoard(t: State, seat: int, hero: int, kind: str, name: str) -> list[From]:
     pools = assignable_from(t, name, kind)
-    return [("from", each) for each in t.around(hero) if each in pools and has(t, each, kind)]
+    return [From(each) for each in t.around(hero) if each in pools and has(t, each, kind)]
 
 
-HOARD = Question("hoard", "TH-22.8", _hoard)
+def _hoard_words(t: State, hero: int, kind: str, name: str) -> dict[str, Said]:
+    return {"kind": word("resource", kind)}
+
+
+HOARD = Ask("hoard", "TH-22.8", _hoard, details=_hoard_words)
 
 
 @scene(below=in_turn)
@@ -125,9 +134,8 @@ def assigned(t: State, hero: int) -> Rules[None]:
         t.act.resolved = True
         run_box(t, hero, name)
         return
-    lacking = missing(t, name)
     discount = 0 if box.exact else min(t.act.may.get("discount", 0), sum(price(t, name).values()) - 1)
-    if lacking <= discount:
+    if missing(t, name) <= discount:
         t.act.resolved = True
         t.act.price = price(t, name)
         t.then("used_up", name)  # after the effect (TH-22.10)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from ..content import ANY, Box
+from ..events import ResolvedBox
 from ..lists import run_own
 from ..state import State
-from ..story.moments import box_open, dearer_box, location_shut
+from ..story.moments import dearer_box, location_refusal, own_box_refusal
 
 
 def box_of(t: State, name: str) -> Box:
-    location, _, index = name.rpartition("-")
-    return t.map.locations[location].boxes[int(index)]
+    return t.map.boxes[name].box
+
+
+def location_of(t: State, name: str) -> str:
+    """Where a box is."""
+    return t.map.boxes[name].location
 
 
 def boxes(t: State, hero: int, action: str) -> list[str]:
@@ -24,16 +29,22 @@ def boxes(t: State, hero: int, action: str) -> list[str]:
     return found
 
 
-def closed(t: State, hero: int, name: str) -> str:
+def box_refusal(t: State, hero: int, name: str) -> str:
     """TH-22.2, TH-26.2, TH-31.2"""
-    location = name.rpartition("-")[0]
+    location = location_of(t, name)
     if t.enemies.get(location):
         return "TH-6.7"
+    return reach_refusal(t, hero, name)
+
+
+def reach_refusal(t: State, hero: int, name: str) -> str:
+    """Why a box cannot be used even when its Enemies are gone."""
+    location = location_of(t, name)
     if location in t.blocked:
         return "TH-31.2"
     if location in t.read:
         return "TH-29.5"
-    return location_shut(t, location) or box_open(t, hero, name)
+    return location_refusal(t, location) or own_box_refusal(t, hero, name)
 
 
 def wanted(t: State, name: str) -> tuple[str, ...]:
@@ -52,12 +63,19 @@ def price(t: State, name: str) -> dict[str, int]:
     return cost
 
 
+def lacking(t: State, name: str) -> dict[str, int]:
+    """What is still to be assigned, by kind."""
+    lying = t.on_box.get(name, {})
+    left = {kind: number - lying.get(kind, 0) for kind, number in price(t, name).items()}
+    return {kind: number for kind, number in left.items() if number > 0}
+
+
 def missing(t: State, name: str) -> int:
     """How many Resources a box still lacks in all."""
-    lying = t.on_box.get(name, {})
-    return sum(max(0, number - lying.get(kind, 0)) for kind, number in price(t, name).items())
+    return sum(lacking(t, name).values())
 
 
 def run_box(t: State, hero: int, name: str, result: str = "box") -> None:
-    t.tell("resolved", "TH-22.9", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]))
-    run_own(t, f"{result}-{name}", hero, name.rpartition("-")[0])
+    location = location_of(t, name)
+    t.tell(ResolvedBox, "TH-22.9", t.adventure, t.heroes[hero].id, location)
+    run_own(t, f"{result}-{name}", hero, location)

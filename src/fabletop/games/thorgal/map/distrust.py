@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Ref, Rules, ask
+from ....kernel.messages import Said
+from ..asking import Ask
+from ..choices import LEAVE, RESOLVE, Leave, OfKind
+from ..events import TrustRoll
 from ..scenes import scene
 from ..state import State
-from ..story.moments import rules_of
-from .boxes import box_of, run_box
+from ..story.moments import trust_needed
+from .boxes import box_of, location_of, run_box
 
-TRUST = Question("trust", "TH-35.10", lambda t, seat, name: [("leave",), ("resolve",)])
+
+def _place(t: State, hero: int, name: str) -> dict[str, Said]:
+    return {"place": Ref(f"th-{t.adventure}-location-{location_of(t, name)}")}
+
+
+TRUST = Ask("trust", "TH-35.10", lambda t, seat, hero, name: [LEAVE, RESOLVE], details=_place)
 
 
 def distrust(t: State, hero: int, name: str) -> Rules[None]:
-    if (yield from ask(t, t.seat(hero), TRUST, name)) == ("leave",):
+    if isinstance((yield from ask(t, t.seat(hero), TRUST, hero, name)), Leave):
         return
-    needs = box_of(t, name).needs
-    face = t.content.dice[needs.distrust].faces[t.rng.roll() - 1]
-    result = t.content.tiles[face.white].size  # TH-35.24
-    for code in rules_of(t, "distrust_die"):
-        result = code(t, result)
+    face = t.content.dice[box_of(t, name).needs.distrust].faces[t.rng.roll() - 1]
+    result = trust_needed(t, t.content.tiles[face.white].size)  # TH-35.24
     lying = sum(t.on_box.get(name, {}).values())
-    t.tell("trust_roll", "TH-35.11", t.heroes[hero].id, t.word("location", name.rpartition("-")[0]), result, lying)
+    t.tell(TrustRoll, "TH-35.11", t.adventure, t.heroes[hero].id, location_of(t, name), result, lying)
     t.act.resolved = True
     if lying >= result:
-        t.notes["trust"] = result  # all have seen the roll
+        t.trust = result  # all have seen the roll
         t.then("trust_won", hero, name, result)
         run_box(t, hero, name, "win")
     else:
@@ -31,11 +37,11 @@ def distrust(t: State, hero: int, name: str) -> Rules[None]:
         run_box(t, hero, name, "lose")
 
 
-def _lying(t: State, seat: int, name: str) -> list[Key]:
-    return [("kind", kind) for kind in t.on_box.get(name, {})]
+def _lying(t: State, seat: int, hero: int, name: str) -> list[OfKind]:
+    return [OfKind(kind) for kind in t.on_box.get(name, {})]
 
 
-OFF = Question("off", "TH-35.32", _lying)
+OFF = Ask("off", "TH-35.32", _lying)
 
 
 @scene()
@@ -43,9 +49,9 @@ def trust_won(t: State, hero: int, name: str, result: int) -> Rules[None]:
     """As many as were asked for are discarded, the rest stays (TH-35.32)."""
     for _ in range(result):
         if t.on_box.get(name):
-            key = yield from ask(t, t.seat(hero), OFF, name)
-            _take_off(t, name, str(key[1]))
-    del t.notes["trust"]
+            key = yield from ask(t, t.seat(hero), OFF, hero, name)
+            _take_off(t, name, key.kind)
+    t.trust = 0
 
 
 def _take_off(t: State, name: str, kind: str) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import DONE, NO, STOP, YES, Cross, Done, OneHero, Stop, Way, Yes
 from ..content import Border
+from ..events import Moved
+from ..named import short
 from ..rounds.event_card import round_rule, trigger
 from ..scenes import in_turn, scene
 from ..state import State
 from ..story.moments import (
-    border_allows,
     border_cost,
-    border_effect,
-    border_leave,
-    border_shut,
+    border_rule_of,
     entered,
     move_begins,
     move_ends,
-    rooted,
+    rooted_refusal,
     way_taken,
     ways,
 )
@@ -28,12 +29,12 @@ def across(border: Border, area: str) -> str:
 
 def cost(t: State, border: Border) -> int:
     """TH-16.8"""
-    return 1 if t.acts and t.act.may.get("borders_as_normal") else border_cost(t, border)
+    return 1 if t.may("borders_as_normal") else border_cost(t, border)
 
 
 def shut(t: State, border: Border) -> bool:
     """TH-16.11"""
-    return border.id in t.blocked or border_shut(t, border)
+    return border.id in t.blocked or border_rule_of(t, border).shut(t, border)
 
 
 def late(t: State, area: str) -> bool:
@@ -41,10 +42,10 @@ def late(t: State, area: str) -> bool:
     return round_rule(t, "late_areas") and t.map.areas[area].number == t.round
 
 
-def may_cross(t: State, hero: int, border: Border) -> str:
+def crossing_refusal(t: State, hero: int, border: Border) -> str:
     """Why a Border cannot be crossed, or nothing."""
     goal = across(border, t.heroes[hero].area)
-    if why := rooted(t, hero):
+    if why := rooted_refusal(t, hero):
         return why
     if border.kind == "impassable":
         return "TH-16.10"
@@ -52,34 +53,35 @@ def may_cross(t: State, hero: int, border: Border) -> str:
         return "TH-16.5"
     if late(t, goal):
         return "TH-28.12"
-    if shut(t, border) and not (t.acts and t.act.may.get("cross_block")):
+    if shut(t, border) and not t.may("cross_block"):
         return "TH-16.11"
     if border.kind in ("red", "blue") and round_rule(t, "cross_special_border"):
         return "TH-28.12"
-    return border_allows(t, hero, border)
+    return border_rule_of(t, border).refusal(t, hero, border)
 
 
-def _borders(t: State, seat: int, hero: int) -> list[Key]:
-    return [*(("cross", name) for name in t.map.around[t.heroes[hero].area]), *ways(t, hero), ("stop",)]
+def _borders(t: State, seat: int, hero: int) -> list[Cross | Way | Stop]:
+    return [*(Cross(name) for name in t.map.around[t.heroes[hero].area]), *ways(t, hero), STOP]
 
 
-def _cross_judge(t: State, seat: int, key: Key, hero: int) -> str:
-    if key[0] == "cross":
-        return _why_not(t, hero, str(key[1]))
-    if key == ("stop",) and not t.act.done:
+def _cross_refusal(t: State, seat: int, key: Cross | Way | Stop, hero: int) -> str:
+    if isinstance(key, Cross):
+        return border_refusal(t, hero, key.border)
+    if isinstance(key, Stop) and not t.act.done:
         borders = t.map.around[t.heroes[hero].area]
-        return "TH-16.12" if any(not _why_not(t, hero, name) for name in borders) else ""
+        return "TH-16.12" if any(not border_refusal(t, hero, name) for name in borders) else ""
     return ""
 
 
-def _why_not(t: State, hero: int, name: str) -> str:
+def border_refusal(t: State, hero: int, name: str) -> str:
+    """The same, with what is left of the value."""
     border = t.map.borders[name]
     if cost(t, border) > t.act.value - t.act.done:
         return "TH-16.13"
-    return may_cross(t, hero, border)
+    return crossing_refusal(t, hero, border)
 
 
-CROSS = Question("cross", "TH-16.1", _borders, _cross_judge)
+CROSS = Ask("cross", "TH-16.1", _borders, _cross_refusal)
 
 
 @scene(below=in_turn)
@@ -92,13 +94,26 @@ def do_move(t: State, hero: int) -> Rules[None]:
     t.then("crossing", hero)
 
 
-COMPANION = Question(
-    "companion",
-    "TH-2.2",
-    lambda t, seat, hero: [("done",), *(("hero", each) for each in t.here(hero)[1:] if each not in t.act.with_)],
-    lambda t, seat, key, hero: rooted(t, int(key[1])) if key[0] == "hero" else "",
+def _companions(t: State, seat: int, hero: int) -> list[Done | OneHero]:
+    return [DONE, *(OneHero(each) for each in t.here(hero)[1:] if each not in t.act.with_)]
+
+
+def _companion_refusal(t: State, seat: int, key: Done | OneHero, hero: int) -> str:
+    return rooted_refusal(t, key.hero) if isinstance(key, OneHero) else ""
+
+
+COMPANION = Ask("companion", "TH-2.2", _companions, _companion_refusal)
+COME = Ask(
+    "come",
+    "TH-20.9",
+    lambda t, seat, hero, asker: [NO, YES],
+    details=lambda t, hero, asker: {"other": short(t.heroes[asker].id)},
 )
-COME = Question("come", "TH-20.9", lambda t, seat, hero, asker: [("no",), ("yes",)])
+
+
+def comes(t: State, hero: int, asker: int) -> Rules[bool]:
+    """Whether a Hero whom another one would take along wants to."""
+    return isinstance((yield from ask(t, t.seat(hero), COME, hero, asker)), Yes)
 
 
 def companions(t: State, hero: int) -> Rules[None]:
@@ -106,40 +121,37 @@ def companions(t: State, hero: int) -> Rules[None]:
     asked: tuple[int, ...] = ()
     while len(t.act.with_) < t.act.may["take_along"] and len(asked) < len(t.here(hero)) - 1:
         key = yield from ask(t, t.seat(hero), COMPANION, hero)
-        if key == ("done",):
+        if isinstance(key, Done):
             return
-        other = int(key[1])
-        asked = (*asked, other)
-        same = t.seat(other) == t.seat(hero)
-        if same or (yield from ask(t, t.seat(other), COME, other, hero)) == ("yes",):
-            t.act.with_.append(other)
+        asked = (*asked, key.hero)
+        if t.seat(key.hero) == t.seat(hero) or (yield from comes(t, key.hero, hero)):
+            t.act.with_.append(key.hero)
 
 
 @scene(below=in_turn)
 def crossing(t: State, hero: int) -> Rules[None]:
     """One Border at a time; what entering brings comes before the next one (TH-16.15)."""
     key = yield from ask(t, t.seat(hero), CROSS, hero)
-    if key == ("stop",):
+    if isinstance(key, Stop):
         t.then("arrive_together", hero)
         return
-    if key[0] != "cross":
-        t.then("crossing", hero)
+    t.then("crossing", hero)
+    if isinstance(key, Way):
         yield from way_taken(t, hero, key)
         return
-    border = t.map.borders[str(key[1])]
+    border = t.map.borders[key.border]
     if shut(t, border):
         t.act.may["cross_block"] -= 1
     t.act.done += cost(t, border)
     t.act.crossed += 1
-    t.then("crossing", hero)
-    yield from border_leave(t, hero, border, bool(t.act.may.get("borders_as_normal")))
+    yield from border_rule_of(t, border).leave(t, hero, border, bool(t.act.may.get("borders_as_normal")))
     go(t, hero, border)
 
 
 def go(t: State, hero: int, border: Border) -> None:
     goal = across(border, t.heroes[hero].area)
     t.heroes[hero].area = goal
-    t.tell("moved", "TH-16.1", t.heroes[hero].id, t.word("area", goal))
+    t.tell(Moved, "TH-16.1", t.adventure, t.heroes[hero].id, goal)
     t.then("enter", hero, border.id)
 
 
@@ -149,9 +161,8 @@ def enter(t: State, hero: int, border: str) -> Rules[None]:
     crossed = t.map.borders[border]
     trigger(t, "enter_area", hero)
     entered(t, hero)
-    normal = bool(t.acts and t.act.may.get("borders_as_normal"))
-    if crossed.kind in ("red", "blue") and not normal:
-        yield from border_effect(t, hero, crossed)
+    if not t.may("borders_as_normal"):
+        yield from border_rule_of(t, crossed).effect(t, hero, crossed)
 
 
 @scene()
@@ -164,6 +175,6 @@ def arrive_together(t: State, hero: int) -> Rules[None]:
 def put_in(t: State, hero: int, area: str) -> None:
     """Without crossing a Border; what waits in the Area is met all the same."""
     t.heroes[hero].area = area
-    t.tell("moved", "TH-16.1", t.heroes[hero].id, t.word("area", area))
+    t.tell(Moved, "TH-16.1", t.adventure, t.heroes[hero].id, area)
     trigger(t, "enter_area", hero)
     entered(t, hero)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import TheBox
 from ..hero.body import wound
 from ..scenes import in_turn, scene
 from ..state import State
-from .boxes import box_of, boxes, closed, run_box
+from .boxes import box_of, box_refusal, boxes, run_box
 
 
-def _altars(t: State, seat: int, hero: int) -> list[Key]:
-    return [("box", name) for name in boxes(t, hero, "sacrifice")]
+def _altars(t: State, seat: int, hero: int) -> list[TheBox]:
+    return [TheBox(name) for name in boxes(t, hero, "sacrifice")]
 
 
-SACRIFICE = Question("sacrifice", "TH-26.3", _altars, lambda t, seat, key, hero: closed(t, hero, str(key[1])))
+def _altar_refusal(t: State, seat: int, key: TheBox, hero: int) -> str:
+    return box_refusal(t, hero, key.box)
+
+
+SACRIFICE = Ask("sacrifice", "TH-26.3", _altars, _altar_refusal)
 
 
 @scene(below=in_turn)
@@ -22,11 +28,10 @@ def do_sacrifice(t: State, hero: int) -> Rules[None]:
     if not SACRIFICE.options(t, t.seat(hero), (hero,)):
         return  # TH-26.11
     key = yield from ask(t, t.seat(hero), SACRIFICE, hero)
-    name = str(key[1])
-    t.act.at = name
+    t.act.at = key.box
     t.then("offered", hero)
     for _ in range(max(0, t.act.value)):  # read once, before the first Wound (TH-26.9)
-        t.then("offering", hero, name)
+        t.then("offering", hero, key.box)
 
 
 @scene()

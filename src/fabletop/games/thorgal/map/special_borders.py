@@ -6,9 +6,10 @@ from ....kernel import Rules
 from ..content import Border
 from ..hero.body import draw_threat
 from ..state import State
-from ..story.moments import border_rule
+from ..story.moments import BorderRule, border_rule
 
 
 @border_rule("threat")
-def effect(t: State, hero: int, border: Border) -> Rules[None]:
-    yield from draw_threat(t, hero, 1)
+class Watched(BorderRule):
+    def effect(self, t: State, hero: int, border: Border) -> Rules[None]:
+        yield from draw_threat(t, hero, 1)

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import IGNORE, SUFFER, Ignore, Space
+from ..content import ALL, PENALTIES, RESOURCES
+from ..events import Ignored
 from ..hero.body import heal
 from ..hero.experience import experience
 from ..hero.items import find
 from ..hero.resources import AREA_KIND, KIND, choose_kind, give
 from ..hero.skills import PENALTY_DUE, may_use_item, offer_items
 from ..lists import run
+from ..named import word
 from ..rounds.event_card import counts_as, trigger
 from ..scenes import in_turn, scene
 from ..state import State
-
-ALL = 99  # of a grant without a number: as many as there are
-RESOURCE_ICONS = ("building", "ore", "gossip", "magic", "fate", "power")
 
 
 def gives(t: State, icon: str) -> tuple[str, ...]:
     """The Resources that an icon offers: one, or alternatives (TH-19.5)."""
     kinds = tuple(icon.split("/"))
-    return kinds if all(kind in RESOURCE_ICONS for kind in kinds) else ()
+    return kinds if all(kind in RESOURCES for kind in kinds) else ()
 
 
 def area_kind(t: State, hero: int) -> Rules[str]:
     """TH-19.2, TH-19.4: one kind for all Area icons that are covered at once."""
-    known = [each for each in t.act.gained if each.startswith("area=")]
-    if known:
-        return known[0].removeprefix("area=")
-    kinds = tuple(t.sources_of(t.heroes[hero].area))
-    if not kinds:
-        return ""  # TH-19.19
-    kind = yield from choose_kind(t, hero, kinds, AREA_KIND)
-    t.act.gained.append(f"area={kind}")
-    return kind
+    if not t.act.area_kind:
+        kinds = tuple(t.sources_of(t.heroes[hero].area))
+        if not kinds:
+            return ""  # TH-19.19
+        t.act.area_kind = yield from choose_kind(t, hero, kinds, AREA_KIND)
+    return t.act.area_kind
 
 
 def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
@@ -49,7 +48,7 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         t.then("covered_xp", hero)  # TH-19.8
     elif icon == "finding":
         find(t, hero)  # TH-19.9
-    elif icon in ("red", "yellow"):
+    elif icon in PENALTIES:
         yield from penalty(t, hero, card, icon)
 
 
@@ -63,7 +62,12 @@ def covered_xp(t: State, hero: int) -> Rules[None]:
     yield from experience(t, hero, 1, "")
 
 
-IGNORE = Question("ignore", "TH-19.11", lambda t, seat, hero, colour: [("ignore",), ("suffer",)])
+PENALTY = Ask(
+    "ignore",
+    "TH-19.11",
+    lambda t, seat, hero, colour: [IGNORE, SUFFER],
+    details=lambda t, hero, colour: {"penalty": word("icon", colour)},
+)
 
 
 def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
@@ -78,39 +82,47 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
 
 @scene()
 def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
-    granted = [name for name in (f"ignore-{colour}", "ignore_penalty") if t.act.may.get(name)]
-    if granted:
-        free = t.act.may[granted[0]] >= ALL
-        if free or (yield from ask(t, t.seat(hero), IGNORE, hero, colour)) == ("ignore",):
-            t.act.may[granted[0]] -= 0 if free else 1
-            t.tell("ignored", "TH-19.11", t.heroes[hero].id, colour)
-            return
-    run(t, f"{colour}-{card}", hero)
+    if (yield from ignores(t, hero, colour)):
+        t.tell(Ignored, "TH-19.11", t.heroes[hero].id, colour)
+    else:
+        run(t, f"{colour}-{card}", hero)
 
 
-def _spaces(t: State, seat: int, hero: int) -> list[Key]:
+def ignores(t: State, hero: int, colour: str) -> Rules[bool]:
+    """What lets all Penalties be ignored is not asked about; what is good for one colour is used first."""
+    of_colour = bool(t.act.ignore.get(colour))
+    left = t.act.ignore[colour] if of_colour else t.act.may.get("ignore_penalty", 0)
+    if not left:
+        return False
+    if left >= ALL:
+        return True
+    if not isinstance((yield from ask(t, t.seat(hero), PENALTY, hero, colour)), Ignore):
+        return False
+    if of_colour:
+        t.act.ignore[colour] -= 1
+    else:
+        t.act.may["ignore_penalty"] -= 1
+    return True
+
+
+def _spaces(t: State, seat: int, hero: int) -> list[Space]:
     """Spaces of the Path that the last tile covers and that are still to be resolved."""
-    return [("space", cell) for cell in waiting(t)]
+    return [Space(cell) for cell in t.act.cells]
 
 
-def waiting(t: State) -> list[int]:
-    return [int(each.removeprefix("cell=")) for each in t.act.gained if each.startswith("cell=")]
-
-
-SPACE = Question("space", "TH-17.18", _spaces)
+SPACE = Ask("space", "TH-17.18", _spaces)
 
 
 @scene(below=in_turn)
 def cover(t: State, hero: int) -> Rules[None]:
     """The spaces of a Journey tile, in an order that the player likes (TH-17.9, TH-17.18)."""
-    if not waiting(t):
+    if not t.act.cells:
         return
-    if all(_alike(t, cell) for cell in waiting(t)):
-        cell = waiting(t)[0]
+    if all(_alike(t, cell) for cell in t.act.cells):
+        cell = t.act.cells[0]
     else:
-        key = yield from ask(t, t.seat(hero), SPACE, hero)
-        cell = int(key[1])
-    t.act.gained.remove(f"cell={cell}")
+        cell = (yield from ask(t, t.seat(hero), SPACE, hero)).cell
+    t.act.cells.remove(cell)
     t.then("cover", hero)
     card, _ = t.space(cell)
     t.then("icons", hero, card, cell, 0)
@@ -134,5 +146,5 @@ def icons(t: State, hero: int, card: str, cell: int, index: int) -> Rules[None]:
         if icon:
             yield from resolve_icon(t, hero, card, icon)
         for kind in t.act.gained[before:]:
-            if kind in RESOURCE_ICONS and kind not in t.act.gained[:before]:  # once for each tile
+            if kind not in t.act.gained[:before]:  # once for each tile
                 trigger(t, "gain_resource", hero, what=kind)

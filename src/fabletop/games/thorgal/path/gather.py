@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import Gather, OneHero
+from ..content import PENALTIES
+from ..events import Gathered
 from ..hero.resources import KIND, choose_kind, give
 from ..rounds.event_card import counts_as, trigger
 from ..scenes import in_turn, scene
@@ -19,33 +23,32 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
     return ""
 
 
-def _gather_spaces(t: State, seat: int, hero: int) -> list[Key]:
+def _gather_spaces(t: State, seat: int, hero: int) -> list[Gather]:
     covered = t.covered()
-    found: list[Key] = []
+    found: list[Gather] = []
     first = 0
     for card in t.path:
         board = t.content.boards[card]
         for place, icons in board.icons.items():
             if not covered >> (first + place) & 1 and gatherable(t, icons):
-                found.append(("gather", first + place))
+                found.append(Gather(first + place))
         first += board.grid.width * board.grid.height
     return found
 
 
-GATHER = Question("gather", "TH-21.2", _gather_spaces)
+GATHER = Ask("gather", "TH-21.2", _gather_spaces)
 
 
 @scene(below=in_turn)
 def do_gather(t: State, hero: int) -> Rules[None]:
     if not _gather_spaces(t, 0, hero):
         return  # TH-21.15
-    key = yield from ask(t, t.seat(hero), GATHER, hero)
-    cell = int(key[1])
+    cell = (yield from ask(t, t.seat(hero), GATHER, hero)).cell
     t.gathered.append(cell)
     t.act.done += 1
     card, found = t.space(cell)
     icon = gatherable(t, found)
-    t.tell("gathered", "TH-21.2", t.heroes[hero].id, card)
+    t.tell(Gathered, "TH-21.2", t.heroes[hero].id, card)
     if icon == "area":
         kind = yield from area_kind(t, hero)
     else:
@@ -54,11 +57,11 @@ def do_gather(t: State, hero: int) -> Rules[None]:
         yield from share(t, hero, kind, t.act.value)  # TH-21.3; before the Penalty (TH-21.14)
         trigger(t, "gain_resource", hero, what=kind)
     for counted in tuple(counts_as(t, each) for each in found):
-        if counted in ("red", "yellow"):
+        if counted in PENALTIES:
             yield from penalty(t, hero, card, counted)  # TH-21.5
 
 
-SHARE = Question("share", "TH-15.18", lambda t, seat, hero: [("hero", each) for each in t.here(hero)])
+SHARE = Ask("share", "TH-15.18", lambda t, seat, hero: [OneHero(each) for each in t.here(hero)])
 
 
 def share(t: State, hero: int, kind: str, count: int) -> Rules[None]:
@@ -68,4 +71,4 @@ def share(t: State, hero: int, kind: str, count: int) -> Rules[None]:
         return
     for _ in range(count):
         key = yield from ask(t, t.seat(hero), SHARE, hero)
-        give(t, int(key[1]), kind, 1)
+        give(t, key.hero, kind, 1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import DONE, LAY, Done, Lay, TakeTile
 from ..content import ALLOW_FLIP, LEVELS
+from ..events import Laid, TerrainRevealed
 from ..geometry import Spot, along, cells_of
 from ..hero.skills import offer_items
 from ..lists import run
+from ..named import word
 from ..rounds.event_card import trigger
 from ..scenes import in_turn, scene
 from ..state import State
@@ -36,23 +40,23 @@ def tile_spots(t: State, shape: str) -> list[Spot]:
     return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
 
 
-def _tiles(t: State, seat: int, hero: int) -> list[Key]:
-    found: list[Key] = [("tile", shape) for shape in tiles(t, hero)]
-    return [*found, ("done",)] if t.act.done else found
+def _tiles(t: State, seat: int, hero: int) -> list[TakeTile | Done]:
+    found: list[TakeTile | Done] = [TakeTile(shape) for shape in tiles(t, hero)]
+    return [*found, DONE] if t.act.done else found
 
 
-def _tile_judge(t: State, seat: int, key: Key, hero: int) -> str:
-    return "" if key == ("done",) or tile_spots(t, str(key[1])) else "TH-17.4"
+def _tile_refusal(t: State, seat: int, key: TakeTile | Done, hero: int) -> str:
+    return "" if isinstance(key, Done) or tile_spots(t, key.shape) else "TH-17.4"
 
 
-TILE = Question("tile", "TH-17.3", _tiles, _tile_judge)
+TILE = Ask("tile", "TH-17.3", _tiles, _tile_refusal)
 
 
-def _spots(t: State, seat: int, shape: str) -> list[Key]:
-    return [("lay", spot.turn, spot.x, spot.y) for spot in tile_spots(t, shape)]
+def _spots(t: State, seat: int, hero: int, shape: str) -> list[Lay]:
+    return [LAY[spot.turn, spot.x, spot.y] for spot in tile_spots(t, shape)]
 
 
-SPOT = Question("spot", "TH-17.4", _spots)
+SPOT = Ask("spot", "TH-17.4", _spots, details=lambda t, hero, shape: {"shape": word("tile", shape)})
 
 
 @scene(below=in_turn)
@@ -61,12 +65,11 @@ def do_journey(t: State, hero: int) -> Rules[None]:
     if t.act.done >= t.act.value or not any(tile_spots(t, shape) for shape in tiles(t, hero)):
         return  # TH-17.16
     key = yield from ask(t, t.seat(hero), TILE, hero)
-    if key == ("done",):
+    if isinstance(key, Done):
         return
-    shape = str(key[1])
-    spot = yield from ask(t, t.seat(hero), SPOT, shape)
+    spot = yield from ask(t, t.seat(hero), SPOT, hero, key.shape)
     t.then("do_journey", hero)
-    lay(t, hero, shape, int(spot[1]), int(spot[2]), int(spot[3]))
+    lay(t, hero, key.shape, spot.turn, spot.x, spot.y)
 
 
 def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
@@ -76,8 +79,9 @@ def lay(t: State, hero: int, shape: str, turn: int, x: int, y: int) -> None:
     mask = t.laid_mask(t.laid[-1])
     reached = any(column == marked for column, _ in cells_of(mask, t.rows))
     t.act.done += 1
-    t.tell("laid", "TH-17.4", t.heroes[hero].id, shape)
-    t.act.gained = [f"cell={column * t.rows + row}" for column, row in cells_of(mask, t.rows)]
+    t.tell(Laid, "TH-17.4", t.heroes[hero].id, shape)
+    t.act.cells = [column * t.rows + row for column, row in cells_of(mask, t.rows)]
+    t.act.gained, t.act.area_kind = [], ""
     t.then("tile_resolved", hero, t.content.tiles[shape].size)
     if first_there and reached:
         t.then("new_terrain", hero)  # after the covered spaces (TH-17.18)
@@ -103,7 +107,7 @@ def reveal(t: State) -> str:
         return ""
     card = t.terrain.draw(t.rng)
     t.path.append(card)
-    t.tell("terrain", "TH-18.1", card)
+    t.tell(TerrainRevealed, "TH-18.1", card)
     return card
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from ....kernel import Deck, PositionError
@@ -81,11 +83,25 @@ def _lay_story(t: State, table: ThorgalTable) -> None:
         t.goals = {name: number for name, number in table.goals.items() if number}
     if table.ship is not UNSET:
         t.ship = table.ship or ""
-    t.notes |= table.notes or {}
-    t.names |= table.names or {}
-    t.names = {name: value for name, value in t.names.items() if value}  # an empty one takes away what setup put there
-    t.aside |= {name: list(things) for name, things in (table.aside or {}).items()}
-    t.secrets |= table.secrets or {}
+    if table.shields is not UNSET:
+        t.shields = {icon: number for icon, number in table.shields.items() if number}
+    if table.tale is not UNSET:
+        _lay_tale(t, table.tale)
+
+
+def _lay_tale(t: State, given: dict[str, Any]) -> None:
+    """The fields of what the adventure remembers; each part that it has knows its own."""
+    left = dict(given)
+    for name, part in t.tales.by_name.items():
+        fields = msgspec.to_builtins(part)
+        own = {field: left.pop(field) for field in list(left) if field in fields}
+        try:
+            t.tales.by_name[name] = msgspec.convert(fields | own, type=type(part), strict=False)
+        except msgspec.ValidationError as error:
+            raise _fail("tale", str(error)) from None
+    if left:
+        known = [field for part in t.tales.by_name.values() for field in msgspec.to_builtins(part)]
+        raise _fail("tale", f"there is no '{next(iter(left))}'; there are: {', '.join(known) or 'none'}")
 
 
 # -- Heroes and Items ------------------------------------------------------------------------------
@@ -312,6 +328,9 @@ def _act(t: State, given: ActPart) -> Act:
         raise _fail("act", "an action needs its type and its value")
     act = Act(given.type, given.value, t.active, card=given.card or "")
     act.may.update(given.may or {})
+    act.dice.update(given.dice or {})
+    act.prices.update(given.prices or {})
+    act.ignore.update(given.ignore or {})
     act.shapes = list(given.tiles or [])
     return act
 

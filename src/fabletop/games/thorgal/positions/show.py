@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ..combat.combat import die_shape, fight_grid, open_hearts
+from typing import Any
+
+import msgspec
+
+from ..combat.grid import die_shape, fight_grid, open_hearts
 from ..content import TOKENS
 from ..geometry import cells_of
-from ..map.boxes import box_of, closed, missing, price
+from ..map.boxes import box_of, box_refusal, missing, price
 from ..path.journey import marked_column, tiles
 from ..rounds.row import left_of, specials_of
 from ..state import BESIDE, State
-from ..view.board import Outlook, outlooks
+from ..view.table import outlook, token_slots
 from .arrange import decks
 from .words import (
     ActPart,
@@ -41,7 +45,7 @@ def picture(t: State) -> ThorgalTable:
         locations={location: _location(t, location) for location in t.map.locations},
         blocked_borders=[border for border in t.map.borders if border in t.blocked],
         sources={area: list(kinds) for area, kinds in t.sources.items() if kinds},
-        row=[_card(t, slot, *found) for slot, found in enumerate(outlooks(t))],
+        row=[_card(t, slot) for slot in range(len(t.row))],
         beside=t.tokens.count(BESIDE),
         tokens=_tokens(t),
         blocked_cards=[card for card in t.row if card in t.blocked],
@@ -65,10 +69,9 @@ def picture(t: State) -> ThorgalTable:
         flags=list(t.flags),
         told=list(t.told),
         reading=t.reading or None,
-        notes=dict(t.notes),
-        names=dict(t.names),
-        aside={name: list(things) for name, things in t.aside.items()},
-        secrets=dict(t.secrets),
+        trust=t.trust or None,
+        shields={icon: number for icon, number in t.shields.items() if number},
+        tale=_tale(t),
         act=_act(t),
         fight=_fight(t),
         tile=t.tile or None,
@@ -120,17 +123,17 @@ def _box(t: State, name: str) -> BoxPart:
     fixed = bool(box_of(t, name).needs.cost)
     return BoxPart(
         on=dict(t.on_box.get(name, {})),
-        price=price(t, name) if fixed else {},
-        missing=missing(t, name) if fixed else None,
+        price=price(t, name) if fixed and t.phase != "setup" else {},
+        missing=missing(t, name) if fixed and t.phase != "setup" else None,
         raised=list(t.raised.get(name, ())),
         offering=t.offerings.get(name),
-        closed=closed(t, t.chooser, name) if t.heroes else "",
+        closed=box_refusal(t, t.chooser, name) if t.phase != "setup" else "",
     )
 
 
-def _card(t: State, slot: int, now: Outlook, taken: dict[str, Outlook]) -> CardPart:
+def _card(t: State, slot: int) -> CardPart:
     """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
-    card = t.row[slot]
+    card, now = t.row[slot], outlook(t, slot)
     return CardPart(
         card=card,
         tokens=[awake for at, awake in zip(t.tokens, t.awake) if at == slot],
@@ -138,16 +141,26 @@ def _card(t: State, slot: int, now: Outlook, taken: dict[str, Outlook]) -> CardP
         blocked=card in t.blocked,
         goals=t.goals.get(card, 0),
         specials=[each for type in t.types_under(slot) for each in specials_of(t, type)],
-        **now,
-        from_={source: OutlookPart(**found) for source, found in taken.items()},
+        worth=now.worth,
+        times=now.times,
+        from_={str(source): _outlook(t, slot, source) for source in token_slots(t) if source != slot},
     )
+
+
+def _outlook(t: State, slot: int, source: int) -> OutlookPart:
+    then = outlook(t, slot, source)
+    return OutlookPart(worth=then.worth, times=then.times)
+
+
+def _tale(t: State) -> dict[str, Any]:
+    """What the adventure remembers, secrets too."""
+    return {field: value for part in t.tales.by_name.values() for field, value in msgspec.to_builtins(part).items()}
 
 
 def _act(t: State) -> ActPart | None:
     if not t.acts:
         return None
     act = t.act
-    granted = {name: n for name, n in act.may.items() if n and not name.startswith(("bonus-", "refused-"))}
     return ActPart(
         type=act.type,
         value=act.value,
@@ -156,7 +169,10 @@ def _act(t: State) -> ActPart | None:
         card=act.card or None,
         done=act.done,
         at=act.at or None,
-        may=granted,
+        may={name: number for name, number in act.may.items() if number},
+        dice={colour: number for colour, number in act.dice.items() if number},
+        prices={colour: act.prices[colour] for colour, number in act.dice.items() if number and act.prices.get(colour)},
+        ignore={colour: number for colour, number in act.ignore.items() if number},
         tiles=list(act.shapes),
         may_take=tiles(t, act.hero) if act.type == "journey" else [],
     )

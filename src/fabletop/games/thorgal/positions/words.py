@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 from msgspec import UNSET, Meta
 
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
 from .. import tales
-from ..content import LEVELS, MOST_THREAT, TESTS, TOKENS, VERBS
-from ..named import (
+from ..content import LEVELS, MOST_THREAT, TOKENS
+from ..vocabulary import (
     AREA,
     BORDER,
     BOX,
@@ -46,7 +45,7 @@ from ..named import (
     N,
 )
 
-TALES = [import_module(f"{tales.__name__}.{each.name}") for each in iter_modules(tales.__path__)]
+TALES = [import_module(name) for name in tales.code("positions")]
 
 Areas: TypeAlias = Annotated[str, Meta(extra={"names": AREA})]
 Items: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": ITEM})]
@@ -55,6 +54,7 @@ Amounts: TypeAlias = Annotated[dict[str, Natural], Meta(extra={"names": RESOURCE
 Shapes: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": SHAPE})]
 ShapeName: TypeAlias = Annotated[str, Meta(extra={"names": SHAPE})]
 CardName: TypeAlias = Annotated[str, Meta(extra={"names": CARD})]
+Dice: TypeAlias = Annotated[dict[str, Natural], Meta(extra={"names": COLOUR})]
 Cell: TypeAlias = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=LEVELS)]
 
@@ -150,10 +150,13 @@ class ActPart(Part):
     type: Given[Annotated[str, Meta(extra={"names": TYPE})]] = UNSET  # what it is; needed
     value: Given[Natural] = UNSET  # its value; needed
     card: Given[CardName | None] = UNSET  # the card that it comes from. Left out: none
-    # what effects grant, by name: `reroll`, `blood_reroll`, `upgrade`, `critical`, `die-red`, `price-red`,
-    # `ignore_penalty` (99 for all), `wild`, `take_along`, `cross_block`, `borders_as_normal`, `journey_level`,
-    # `discount`, `shared_stores`, and what an adventure grants. Left out: nothing
+    # what effects grant, by name: `reroll`, `blood_reroll`, `upgrade`, `critical`, `ignore_penalty` (99 for all),
+    # `wild`, `take_along`, `cross_block`, `borders_as_normal`, `journey_level`, `discount`, `shared_stores`.
+    # Left out: nothing
     may: Given[dict[str, int]] = UNSET
+    dice: Given[Dice] = UNSET  # additional dice, by colour. Left out: none
+    prices: Given[Dice] = UNSET  # the Threat that one of them costs. Left out: nothing
+    ignore: Given[dict[str, int]] = UNSET  # Penalties that may be ignored, by colour. Left out: none
     tiles: Given[Shapes] = UNSET  # further tiles that may be taken. Left out: none
     hero: Shown[int] = UNSET  # whose action it is
     main: Shown[bool] = UNSET  # a Main Action; false for an Additional one
@@ -213,12 +216,9 @@ class ThorgalTable(TablePart):
     # what the party has done. Left out: nothing
     flags: Given[Annotated[list[str], Meta(extra={"pile": True, "names": FLAG})]] = UNSET
     told: Given[Pile[Natural]] = UNSET  # Paragraphs read. Left out: none
-    # numbers that the adventure remembers, by names of its own. Left out: as setup
-    notes: Given[dict[str, int]] = UNSET
-    # texts that the adventure remembers; an empty one takes away what setup put there. Left out: as setup
-    names: Given[dict[str, str]] = UNSET
-    aside: Given[dict[str, list[str]]] = UNSET  # what the adventure lays open beside the map. Left out: as setup
-    secrets: Given[dict[str, str]] = UNSET  # what the adventure lays face down. Left out: as setup
+    shields: Given[dict[str, Natural]] = UNSET  # how often each Event icon does nothing. Left out: never
+    # what the adventure itself remembers, by the fields of its own state; secrets too. Left out: as setup
+    tale: Given[dict[str, Any]] = UNSET
     act: Given[ActPart | None] = UNSET  # the running action. Left out: none
     adventure: Shown[str] = UNSET  # which adventure is played
     rounds: Shown[int] = UNSET  # how many rounds it has
@@ -232,6 +232,7 @@ class ThorgalTable(TablePart):
     reading: Shown[int | None] = UNSET  # the Paragraph that is read
     tile: Shown[str | None] = UNSET  # the Wound tile that is being laid
     fight: Shown[FightPart | None] = UNSET  # a Combat
+    trust: Shown[int | None] = UNSET  # the roll of a test of trust, while it is resolved
     ending: Shown[str | None] = UNSET  # how the adventure ended
 
 
@@ -357,7 +358,7 @@ def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
     remarks: dict[str, str] = {}
     for tale in TALES:
         own: dict[str, tuple[Form, ...]] = getattr(tale, "ANSWERS", {})
-        name = tale.__name__.rpartition(".")[2]
+        name = tale.__name__.split(".")[-2]
         for kind, forms in own.items():
             found[kind] = (*found.get(kind, ()), *forms)
             remarks[kind] = f"{remarks[kind]}, `{name}`" if kind in remarks else f"`{name}`"
@@ -404,6 +405,4 @@ DRAWS = {
     "event_DECK": "Event cards of a deck of the adventure",
 }
 
-FIXTURES = {"Effect.do": lambda: VERBS, "Condition.named": lambda: TESTS}
-
-VOCABULARY = Vocabulary(ThorgalTable, {**ANSWERS, **OWN_ANSWERS}, SCENES, DRAWS, {**REMARKS, **OWN_REMARKS}, FIXTURES)
+VOCABULARY = Vocabulary(ThorgalTable, {**ANSWERS, **OWN_ANSWERS}, SCENES, DRAWS, {**REMARKS, **OWN_REMARKS})

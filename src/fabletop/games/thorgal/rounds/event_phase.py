@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..conditions import holds
+from ..events import IconCalled, NewEvent, NextRound, TimeIsUp
 from ..hero.items import draw
 from ..lists import run, run_own
+from ..map.blocks import unblock
 from ..scenes import in_event_phase, scene
 from ..state import State
 from ..story.endings import end
@@ -23,10 +24,9 @@ def event_phase(t: State) -> None:
     for hero in reversed(t.around(t.first)):
         t.then("refreshing", hero)
     trigger(t, "end_of_action_phase", t.first)
-    bridge = t.names.pop("bridge", "")
-    if bridge in t.blocked:  # of an Event: it lay there for the Action phase
-        t.blocked.remove(bridge)
-        t.tell("unblocked", "TH-31.8", *t.place_words(bridge))
+    if t.bridge in t.blocked:  # of an Event: it lay there for the Action phase
+        unblock(t, t.bridge)
+    t.bridge = ""
 
 
 @scene(below=in_event_phase)
@@ -34,10 +34,10 @@ def new_round(t: State) -> None:
     """Step 1 (TH-28.2, TH-28.3, TH-28.18); a marked round has its effect (TH-7.10)."""
     t.phase = "event"
     if t.round == t.tale.rounds:
-        t.tell("time", "TH-28.3")
+        t.tell(TimeIsUp, "TH-28.3")
         end(t, "time")
     t.round += 1
-    t.tell("next_round", "TH-28.2", t.round)
+    t.tell(NextRound, "TH-28.2", t.round)
     round_begins(t)
 
 
@@ -55,8 +55,8 @@ def next_effect(t: State) -> None:
         return  # TH-28.14
     called = t.content.events[t.event].next
     t.then("discard_event")
-    if (called.if_ is None or holds(t, called.if_, t.chooser)) and icon_called(t, called.icon):
-        t.tell("icon", "TH-28.6", t.word("icon", called.icon))
+    if (called.if_ is None or called.if_.holds(t, t.chooser)) and icon_called(t, called.icon):
+        t.tell(IconCalled, "TH-28.6", t.adventure, called.icon)
         run_own(t, f"icon-{called.icon}", t.chooser)
 
 
@@ -71,11 +71,11 @@ def discard_event(t: State) -> None:
 def new_event(t: State) -> None:
     """Step 4: from the left deck if its condition holds (TH-28.7, TH-28.16, TH-28.17)."""
     left, right = t.tale.decks
-    deck = left if holds(t, t.tale.first_deck, t.chooser) else right
+    deck = left if t.tale.first_deck.holds(t, t.chooser) else right
     card = draw(t, t.events[deck], t.event_discard[deck])
     if card:
         t.event = card
-        t.tell("event", "TH-28.8", card)
+        t.tell(NewEvent, "TH-28.8", card)
         run(t, f"event-{card}", t.chooser)
 
 

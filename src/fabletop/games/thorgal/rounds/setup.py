@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
+from ....kernel import Deck, Rng, Rules, SetupError, ask
+from ..asking import Ask
+from ..choices import OneHero, TakeHero
 from ..content import TIERS, TOKENS, Content
+from ..events import Begins, Joined
 from ..hero.items import refill
 from ..lists import run_own
 from ..path.journey import reveal
@@ -97,12 +100,12 @@ def redeal_terrain(t: State) -> None:
         t.terrain.parts[0] = sorted([*dealt, *(card for card in deck if card not in inside)])
 
 
-def _heroes(t: State, seat: int) -> list[Key]:
+def _heroes(t: State, seat: int) -> list[TakeHero]:
     taken = [hero.id for hero in t.heroes]
-    return [("hero", id) for id in t.content.heroes if id not in taken]
+    return [TakeHero(id) for id in t.content.heroes if id not in taken]
 
 
-HERO = Question("hero", "TH-4.16", _heroes)
+HERO = Ask("hero", "TH-4.16", _heroes, of="nobody")
 
 
 @scene()
@@ -111,22 +114,21 @@ def choose_hero(t: State, random: int) -> Rules[None]:
     seat = t.seat(len(t.heroes))
     options = _heroes(t, seat)
     key = options[t.rng.below(len(options))] if random else (yield from ask(t, seat, HERO))
-    entry = t.content.heroes[str(key[1])]
+    entry = t.content.heroes[key.id]
     hero = Hero(entry.id, t.tale.setup.start, pool={str(kind): number for kind, number in entry.start.items()})
     hero.items.append(entry.item)
     t.heroes.append(hero)
-    t.tell("hero", "TH-4.16", entry.id)
+    t.tell(Joined, "TH-4.16", entry.id)
 
 
-FIRST = Question("first", "TH-4.22", lambda t, seat: [("hero", hero) for hero in range(len(t.heroes))])
+FIRST = Ask("first", "TH-4.22", lambda t, seat: [OneHero(hero) for hero in range(len(t.heroes))], of="chooser")
 
 
 @scene()
 def first_player(t: State) -> Rules[None]:
     """TH-4.22; before the marker is given, the first seat chooses (TH-2.3)."""
-    key = yield from ask(t, 0, FIRST)
-    t.first = int(key[1])
-    t.tell("first", "TH-4.22", t.heroes[t.first].id)
+    t.first = (yield from ask(t, 0, FIRST)).hero
+    t.tell(Begins, "TH-4.22", t.heroes[t.first].id)
 
 
 @scene()
@@ -134,7 +136,7 @@ def first_round(t: State) -> None:
     """The extra steps of the adventure (TH-4.23), then round 1."""
     t.active = t.first
     t.then("action_phase")
-    for code in rules_of(t, "begins"):
-        code(t)
+    for each in rules_of(t, "begins"):
+        each.begins(t)
     run_own(t, "round-1", t.first)
     run_own(t, f"setup-{len(t.heroes)}", t.first)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import CLOSE, Close, Thread
+from ..events import ParagraphRead, ReadToken, ThreadFollowed
 from ..hero.spending import can_pay, spend_one
 from ..lists import run_own
 from ..scenes import scene
 from ..state import State
 
 GOSSIP = "gossip"
+HERE = "here"  # a Paragraph that concerns the Location where it was opened
 
 
 @scene()
@@ -17,7 +21,7 @@ def paragraphs(t: State, hero: int) -> None:
     if t.queue and not t.reading:
         number = t.queue.pop(0)
         t.then("paragraphs", hero)
-        t.then("paragraph", number, t.notes.pop(f"reader_{number}", hero))
+        t.then("paragraph", number, t.readers.pop(number, hero))
 
 
 @scene()
@@ -28,7 +32,7 @@ def paragraph(t: State, number: int, hero: int) -> None:
     found = t.map.paragraphs[number]
     t.told.append(number)
     t.reading = number
-    t.tell("paragraph", "TH-29.1", t.word("par", number), number)
+    t.tell(ParagraphRead, "TH-29.1", t.adventure, number)
     t.then("read_token", number)
     if found.threads:
         t.then("side_thread", number, hero)
@@ -38,30 +42,30 @@ def paragraph(t: State, number: int, hero: int) -> None:
 def place_of(t: State, number: int) -> str:
     """The Location that a Paragraph concerns: its own, or the one where it was opened."""
     on = t.map.paragraphs[number].on
-    return t.names[f"par-{number}"] if on == "here" else on
+    return t.opened_at[number] if on == HERE else on
 
 
-def _threads(t: State, seat: int, number: int, hero: int) -> list[Key]:
+def _threads(t: State, seat: int, hero: int, number: int) -> list[Close | Thread]:
     found = t.map.paragraphs[number].threads
-    return [("close",), *(("thread", i) for i in range(len(found)))]
+    return [CLOSE, *(Thread(i) for i in range(len(found)))]
 
 
-def _thread_judge(t: State, seat: int, key: Key, number: int, hero: int) -> str:
-    return "" if key == ("close",) or can_pay(t, hero, {GOSSIP: 1}) else "TH-29.9"
+def _thread_refusal(t: State, seat: int, key: Close | Thread, hero: int, number: int) -> str:
+    return "" if isinstance(key, Close) or can_pay(t, hero, {GOSSIP: 1}) else "TH-29.9"
 
 
-THREAD = Question("thread", "TH-29.9", _threads, _thread_judge)
+THREAD = Ask("thread", "TH-29.9", _threads, _thread_refusal)
 
 
 @scene()
 def side_thread(t: State, number: int, hero: int) -> Rules[None]:
     """For 1 Gossip one of the two (TH-29.9, TH-29.10, TH-29.18)."""
-    key = yield from ask(t, t.seat(hero), THREAD, number, hero)
-    if key == ("close",):
+    key = yield from ask(t, t.seat(hero), THREAD, hero, number)
+    if isinstance(key, Close):
         return
     if (yield from spend_one(t, hero, GOSSIP)):
-        t.tell("thread", "TH-29.9", t.word("par", number), int(key[1]) + 1)
-        run_own(t, f"thread-{number}-{key[1]}", hero, place_of(t, number))
+        t.tell(ThreadFollowed, "TH-29.9", t.adventure, number, key.which + 1)
+        run_own(t, f"thread-{number}-{key.which}", hero, place_of(t, number))
 
 
 @scene()
@@ -70,5 +74,18 @@ def read_token(t: State, number: int) -> None:
     t.reading = 0
     on = place_of(t, number)
     if on and on not in t.read:
-        t.read.append(on)
-        t.tell("read", "TH-29.4", t.word("location", on))
+        put_read_token(t, on)
+
+
+def put_read_token(t: State, location: str) -> None:
+    t.read.append(location)
+    t.tell(ReadToken, "TH-29.4", t.adventure, location)
+
+
+def open_paragraph(t: State, number: int, hero: int, at: str = "") -> None:
+    """To be read when the list is complete; one that was read is not read again (TH-29.3, TH-29.14)."""
+    if number not in t.told and number not in t.queue:
+        t.queue.append(number)
+        t.readers[number] = hero
+        if t.map.paragraphs[number].on == HERE:
+            t.opened_at[number] = at

@@ -14,12 +14,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....kernel import Message, Ref, Told
+from ....kernel import Happened, Message, Ref
 from ....kernel.messages import Said
 from ....words import Words
 from ..content import RESOURCES, Border, Box, Content
+from ..events import Happening
 from ..pack import PACK
-from ..words.effects import EffectWords, cost, own, resource
+from ..words.effects import EffectWords, cost, resource
 from .aside import Aside
 from .grids import GAIN, GOLD, LETTERS, LOSS, NOTE, fight_grid, path_cells, wound_grid
 from .grids import draw as draw_grid
@@ -95,19 +96,10 @@ def card_text(words: Words, key: list[Any]) -> str:
     return ""
 
 
-def prose(words: Words, happened: Told) -> str:
+def prose(words: Words, happened: Happened) -> str:
     """What is read aloud when something happens: a Paragraph, an Event card, an ending."""
-    args = [str(arg) for arg in happened.args]
-    found = {
-        "paragraph": lambda: Ref(f"th-{args[0]}", "story"),
-        "thread": lambda: Ref(f"th-{args[0]}", f"thread{args[1]}_text"),
-        "ending": lambda: Ref(f"th-{args[0]}", "story"),
-        "event": lambda: Ref(f"th-event-{args[0]}", "text"),
-        "finding": lambda: Ref(f"th-finding-{args[1]}", "text"),
-        "icon": lambda: Ref(f"th-{args[0]}", "text"),
-        "special_card": lambda: Ref(f"th-{args[0]}", "text"),
-    }.get(happened.name)
-    return words.name(found()) if found is not None else ""
+    read = happened.prose() if isinstance(happened, Happening) else None
+    return words.name(read) if read is not None else ""
 
 
 class Board:
@@ -123,7 +115,7 @@ class Board:
         self.tale = content.adventures[self.adv]
         self.chart = content.maps[self.adv]
         self.effects = EffectWords(content, self.adv)
-        self.aside = Aside(words, self.table, self.tale)
+        self.aside = Aside(words, self.table["tale"])
 
     # -- small pieces ------------------------------------------------------------------------------
 
@@ -131,7 +123,7 @@ class Board:
         return self.words.say(Message(f"th-{id}", args)) if args else self.words.name(Ref(f"th-{id}"))
 
     def own(self, kind: str, id: str | int, attribute: str = "") -> str:
-        return self.words.name(Ref(own(f"{self.adv}-{kind}-{id}").id, attribute))
+        return self.words.name(Ref(f"th-{self.adv}-{kind}-{id}", attribute))
 
     def label(self, name: str, text: str | Text, style: str = "") -> Text:
         return (
@@ -243,12 +235,12 @@ class Board:
         line.append(self.own("area", area), "bold" if state["open"] else NOTE)
         if not state["open"]:
             line.append(f" ({self.say('label-closed_area', round=entry.number)})", NOTE)
-        if dark := self.aside.dark(area):
-            line.append(f"  {dark}", LOSS)
+        if state["dark"]:
+            line.append(f"  {self.say('web-dark').rstrip('.')}", LOSS)
         if state["sources"]:
             line.append(f"  {', '.join(self.say(f'resource-{kind}') for kind in state['sources'])}", GAIN)
-        if self.table["ship"] == area:
-            line.append(f"  ⛵ {self.say('label-ship')}", GOLD)
+        for mark in self.aside.in_area(area):
+            line.append(f"  {mark}", GOLD)
         here = [i for i, hero in enumerate(self.table["heroes"]) if hero["area"] == area]
         if here:
             line.append(f"  ◆ {', '.join(self.hero(i) for i in here)}", GOLD)
@@ -280,8 +272,6 @@ class Board:
             line.append(f"  {self.say('label-blocked')}", LOSS)
         if state["read"]:
             return line.append(f"  {self.say('label-read')}", NOTE)
-        if tokens := self.table["goals"].get(location):
-            line.append(f"  {self.say('label-goal_tokens')}: {tokens}", GOLD)
         for box, now in zip(entry.boxes, state["boxes"]):
             line.append("\n").append(self.box(box, now))
         return line

@@ -1,5 +1,21 @@
-"""The verbs of effects."""
+"""The verbs of effects: what each does, how it is said, and what a computer player thinks of it."""
 
-from . import cards, fights, items, moves, named, on_map, path, walk
+from . import body, cards, foes, gains, grants, items, moves, on_map, on_path, story, walk
+from .base import Effect, everywhere, known
 
-__all__ = ["cards", "fights", "items", "moves", "named", "on_map", "path", "walk"]
+__all__ = [
+    "Effect",
+    "body",
+    "cards",
+    "everywhere",
+    "foes",
+    "gains",
+    "grants",
+    "items",
+    "known",
+    "moves",
+    "on_map",
+    "on_path",
+    "story",
+    "walk",
+]

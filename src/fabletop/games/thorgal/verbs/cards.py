@@ -1,48 +1,106 @@
-"""What effects do with the Row (TH-15)."""
+"""The Row (TH-15)."""
 
 from __future__ import annotations
 
-from ....kernel import Rules
-from ..content import Effect
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from ....kernel import Message, Ref, Rules
+from ..content.parts import Positive
+from ..events import NewSpecial, OwnSpecial
 from ..rounds.row import offer_card
 from ..state import State
-from .walk import GOOD, verb
+from .base import Effect, Polarity
+
+if TYPE_CHECKING:
+    from ..content.box import SpecialAction
+    from ..content.compiled import Content
+    from ..content.story import Adventure
+    from ..words.effects import EffectWords
 
 
-@verb(GOOD, each=False)
-def gain_card(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
-    yield from offer_card(t, effect.card)
-    return True
+class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
+    """the group gains an Action `card`; it may replace one of its type"""
+
+    card: str
+
+    polarity: ClassVar[Polarity] = "good"
+    points: ClassVar[float] = 1.4
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        yield from offer_card(t, self.card)
+        return True
+
+    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
+        yield from super().faults(content, adventure)
+        if self.card not in content.actions:
+            yield f"there is no Action card '{self.card}'"
+
+    def say(self, words: EffectWords) -> Message:
+        return Message("th-effect-gain_card", {"card": Ref(f"th-action-{self.card}")})
 
 
-@verb(GOOD, each=False)
-def next_card(t: State, effect: Effect, name: str, hero: int, at: str) -> Rules[bool]:
-    """The unused card of the type of the n-th card of the Row with the next higher number, else the next lower."""
-    place = int(effect.n) - 1
-    if place < len(t.row):
-        model = t.content.actions[t.row[place]]
-        alike = [each for each in t.unused if any(type in model.types() for type in t.content.actions[each].types())]
-        higher = [each for each in alike if t.content.actions[each].number >= model.number]
-        lower = [each for each in alike if t.content.actions[each].number < model.number]
-        if higher:
-            yield from offer_card(t, min(higher, key=lambda each: (t.content.actions[each].number, each)))
-        elif lower:
-            yield from offer_card(t, max(lower, key=lambda each: (t.content.actions[each].number, each)))
-    return True
+class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):
+    """the group gains the next unused card of the type of the `n`-th card of the Row"""
+
+    n: Positive = 1
+
+    polarity: ClassVar[Polarity] = "good"
+    points: ClassVar[float] = 1.4
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        """With the next higher number, else the next lower."""
+        if self.n > len(t.row):
+            return True
+        model = t.content.actions[t.row[self.n - 1]]
+        cards = [t.content.actions[each] for each in t.unused]
+        alike = [card for card in cards if any(type in model.types() for type in card.types())]
+        higher = [(card.number, card.id) for card in alike if card.number >= model.number]
+        lower = [(card.number, card.id) for card in alike if card.number < model.number]
+        if higher or lower:
+            yield from offer_card(t, (min(higher) if higher else max(lower))[1])
+        return True
+
+    def about(self, t: State, hero: int) -> int:
+        return self.n
 
 
-@verb(GOOD, each=False)
-def special_action(t: State, effect: Effect, name: str, hero: int, at: str) -> bool:
-    """Under the card of its action; it takes no slot (TH-15.16, TH-15.19)."""
-    for id, card in t.content.specials.items():
-        own = id in [each.id for each in t.tale.special_actions]
-        if card.letter == effect.letter and id not in t.special and (own or not _own_letter(t, effect.letter)):
-            t.special.append(id)
-            t.tell("special_card", "TH-15.16", t.word("card", id) if own else f"special-{id}")
-            break
-    return True
+class GainSpecial(Effect, frozen=True, kw_only=True, tag="special_action"):
+    """the group gains the Special Action card with a `letter`"""
 
+    letter: str
 
-def _own_letter(t: State, letter: str) -> bool:
-    """Whether the adventure brings a card of that letter itself."""
-    return any(each.letter == letter for each in t.tale.special_actions)
+    polarity: ClassVar[Polarity] = "good"
+    points: ClassVar[float] = 2.0
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> bool:
+        """Under the card of its action; it takes no slot (TH-15.16, TH-15.19)."""
+        own = [each.id for each in t.tale.special_actions]
+        card = self.card(t.content, t.tale, t.special)
+        if card is not None:
+            t.special.append(card.id)
+            if card.id in own:
+                t.tell(OwnSpecial, "TH-15.16", t.adventure, card.id)
+            else:
+                t.tell(NewSpecial, "TH-15.16", card.id)
+        return True
+
+    def card(self, content: Content, adventure: Adventure, but: list[str]) -> SpecialAction | None:
+        """The adventure's own of that letter, if it brings one."""
+        own = [each for each in adventure.special_actions if each.letter == self.letter]
+        found = own or [each for each in content.specials.values() if each.letter == self.letter]
+        return next((each for each in found if each.id not in but), None)
+
+    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
+        yield from super().faults(content, adventure)
+        if self.letter not in [card.letter for card in content.specials.values()]:
+            yield f"there is no Special Action card with the letter '{self.letter}'"
+
+    def say(self, words: EffectWords) -> Message:
+        adventure = words.content.adventures[words.adventure]
+        card = self.card(words.content, adventure, [])
+        if card is None:
+            return super().say(words)
+        own = card.id in [each.id for each in adventure.special_actions]
+        name = words.word("card", card.id) if own else Ref(f"th-special-{card.id}")
+        return Message("th-effect-special_action", {"card": name})

@@ -1,5 +1,7 @@
 """What a seat may see, and what it may not."""
 
-from .table import components, hidden, redeal, result, view
+from .secrets import components, hidden, redeal, result
+from .shapes import TableView
+from .table import view
 
-__all__ = ["components", "hidden", "redeal", "result", "view"]
+__all__ = ["TableView", "components", "hidden", "redeal", "result", "view"]

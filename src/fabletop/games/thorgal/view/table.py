@@ -1,82 +1,267 @@
-"""What a seat may see, and what it may not."""
+"""The table as a seat sees it, built field by field from the state."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import cast
 
-from ....kernel import Result
-from ..rounds.setup import left_in_box, redeal_terrain
-from ..state import State
+from ....kernel import Message
+from ....kernel.messages import Sentence, plain
+from ..combat.grid import die_shape, fight_grid, open_hearts
+from ..content.parts import TOKENS, ActionType, Resource, Tier
+from ..geometry import cells_of
+from ..map.boxes import box_of, box_refusal, missing, price
+from ..path.journey import marked_column, tiles
+from ..rounds.action import as_if, times, value_of
+from ..rounds.row import left_of, specials_of
+from ..state import BESIDE, State, Tile
 from ..story.moments import rules_of
-from ..words import printed
-from .board import board
+from ..words.effects import EffectWords
+from .shapes import (
+    ActView,
+    AreaView,
+    BoxView,
+    CardView,
+    Cell,
+    FightView,
+    HeroView,
+    LocationView,
+    Outlook,
+    PageView,
+    PrintedView,
+    TableView,
+    TaleView,
+    TileView,
+)
 
-# -- the view --------------------------------------------------------------------------------------
 
-
-def view(t: State, seat: int | None) -> dict[str, Any]:
+def view(t: State, seat: int | None) -> TableView:
     """Table B: everything lies open but the decks, and what an adventure hides."""
-    shown = board(t)
-    del shown["secrets"]
-    shown |= {"printed": printed.cards(t), "pages": printed.pages(t)}
-    for code in rules_of(t, "conceal"):
-        code(t, shown, seat)
+    return TableView(
+        adventure=t.adventure,
+        round=t.round,
+        rounds=t.tale.rounds,
+        phase=t.phase,
+        turn=t.turn,
+        first=t.first,
+        active=t.active,
+        order=[(t.first + i) % len(t.heroes) for i in range(TOKENS)] if t.heroes else [],
+        heroes=[_hero(t, hero) for hero in range(len(t.heroes))],
+        areas={area: _area(t, area) for area in t.map.areas},
+        locations={location: _location(t, location) for location in t.map.locations},
+        blocked_borders=[border for border in t.map.borders if border in t.blocked],
+        row=[_card(t, slot) for slot in range(len(t.row))],
+        beside=t.tokens.count(BESIDE),
+        tokens=list(t.tokens),
+        specials=list(t.special),
+        path=list(t.path),
+        tiles=[TileView(each[0], _cells(t.laid_mask(each), t.rows)) for each in t.laid],
+        gathered=[divmod(cell, t.rows) for cell in t.gathered],
+        marked=marked_column(t) if t.path else 0,
+        display=list(t.display),
+        event=t.event or None,
+        decks=_decks(t),
+        discards=_discards(t),
+        track=t.track if t.tale.track else None,
+        ship=t.ship or None,
+        goals=dict(t.goals),
+        flags=list(t.flags),
+        told=list(t.told),
+        reading=t.reading or None,
+        trust=t.trust or None,
+        shields={icon: number for icon, number in t.shields.items() if number},
+        tale=_tale(t),
+        printed=_printed(t),
+        pages={str(number): _page(t, number) for number in t.told},
+        act=_act(t),
+        fight=_fight(t),
+        tile=t.tile or None,
+        ending=t.ending or None,
+    )
+
+
+def _cells(mask: int, height: int) -> list[Cell]:
+    return cells_of(mask, height)
+
+
+def _laid(tiles: Iterable[Tile], height: int) -> list[TileView]:
+    return [TileView(shape, _cells(mask, height)) for shape, mask in tiles]
+
+
+def _decks(t: State) -> dict[str, int]:
+    return {
+        "terrain": len(t.terrain),
+        "items": len(t.items),
+        "findings": len(t.findings),
+        **{f"enemy_{tier}": len(deck) for tier, deck in t.foes.items()},
+        **{f"event_{name}": len(deck) for name, deck in t.events.items()},
+    }
+
+
+def _discards(t: State) -> dict[str, list[str]]:
+    return {
+        "items": sorted(t.item_discard),
+        "findings": sorted(t.finding_discard),
+        **{f"enemy_{tier}": sorted(cards) for tier, cards in t.foe_discard.items()},
+        **{f"event_{name}": sorted(cards) for name, cards in t.event_discard.items()},
+    }
+
+
+def _hero(t: State, hero: int) -> HeroView:
+    own = t.heroes[hero]
+    entry = t.content.heroes[own.id]
+    return HeroView(
+        id=own.id,
+        seat=t.seat(hero),
+        area=own.area,
+        dial=own.dial,
+        track=own.track,
+        dice=list(entry.dial[own.dial - 1]),
+        tiles=list(dict.fromkeys(shape for step in entry.track[: own.track] for shape in step)),
+        threat=own.threat,
+        skill=own.ready,
+        skill_used=own.used == t.round,
+        pool=cast(dict[Resource, int], dict(own.pool)),
+        items=list(own.items),
+        wounds=_laid(own.wounds, t.wound_grid(hero).height),
+    )
+
+
+def _area(t: State, area: str) -> AreaView:
+    dark = t.map.areas[area].dark_sources is not None and bool(t.goals.get(area))
+    return AreaView(t.open_area(area), cast(list[Resource], t.sources_of(area)), dark)
+
+
+def _location(t: State, location: str) -> LocationView:
+    entry = t.map.locations[location]
+    return LocationView(
+        there=t.there(entry),
+        enemies=cast(list[Tier], list(t.enemies.get(location, ()))),
+        blocked=location in t.blocked,
+        read=location in t.read,
+        boxes=[_box(t, f"{location}-{i}") for i in range(len(entry.boxes))],
+    )
+
+
+def _box(t: State, name: str) -> BoxView:
+    fixed = bool(box_of(t, name).needs.cost)
+    return BoxView(
+        on=dict(t.on_box.get(name, {})),
+        price=price(t, name) if fixed and t.phase != "setup" else {},
+        missing=missing(t, name) if fixed and t.phase != "setup" else None,
+        raised=list(t.raised.get(name, ())),
+        offering=t.offerings.get(name),
+        closed=box_refusal(t, t.chooser, name) if t.phase != "setup" else "",
+    )
+
+
+def _card(t: State, slot: int) -> CardView:
+    """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
+    card, now = t.row[slot], outlook(t, slot)
+    return CardView(
+        card=card,
+        tokens=[awake for at, awake in zip(t.tokens, t.awake) if at == slot],
+        left=left_of(t, slot),
+        blocked=card in t.blocked,
+        goals=t.goals.get(card, 0),
+        specials=[each for type in t.types_under(slot) for each in specials_of(t, type)],
+        worth=now.worth,
+        times=now.times,
+        from_={str(source): outlook(t, slot, source) for source in token_slots(t) if source != slot},
+    )
+
+
+def token_slots(t: State) -> tuple[int, ...]:
+    """The slots from which a token may be taken."""
+    return tuple(dict.fromkeys(slot for slot, awake in zip(t.tokens, t.awake) if awake))
+
+
+def outlook(t: State, slot: int, source: int | None = None) -> Outlook:
+    """What the Main Actions of a card would be worth, and how often each of its Bonuses would work.
+
+    A token that is taken from another slot no longer counts there.
+    """
+    if t.phase == "setup":
+        return Outlook([], [])
+    card = t.content.actions[t.row[slot]]
+    acts = [as_if(t, slot, main, source) for main in card.main]
+    counted = [times(acts[0], bonus) for bonus in card.bonus]
+    return Outlook([value_of(t, act) for act in acts], counted)
+
+
+def _act(t: State) -> ActView | None:
+    if not t.acts:
+        return None
+    act = t.act
+    return ActView(
+        type=cast(ActionType, act.type),
+        value=act.value,
+        hero=act.hero,
+        main=act.main,
+        card=act.card or None,
+        done=act.done,
+        at=act.at or None,
+        may={name: number for name, number in act.may.items() if number},
+        dice={colour: number for colour, number in act.dice.items() if number},
+        ignore={colour: number for colour, number in act.ignore.items() if number},
+        tiles=tiles(t, act.hero) if act.type == "journey" else [],
+    )
+
+
+def _fight(t: State) -> FightView | None:
+    fight = t.fight
+    if fight is None:
+        return None
+    height = fight_grid(t)[0].height if fight.cards else 0
+    return FightView(
+        at=fight.at or None,
+        tiers=cast(list[Tier], list(fight.tiers)),
+        cards=list(fight.cards),
+        offered=list(fight.offered),
+        dice=list(fight.dice),
+        faces=list(fight.faces),
+        shapes=[die_shape(t, i) for i in range(len(fight.faces))],
+        critical=list(fight.critical),
+        tiles=list(fight.tiles),
+        laid=_laid(fight.laid, height),
+        covered=[divmod(cell, height) for cell in fight.covered],
+        hearts=open_hearts(t) if fight.cards else 0,
+    )
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _printed(t: State) -> dict[str, PrintedView]:
+    """The Terrain cards of the Path and the Enemy cards of the Combat: what each colour and the corner do."""
+    shown = [*t.path, *(() if t.fight is None else (*t.fight.cards, *t.fight.offered))]
+    return {
+        card: PrintedView(_said(t, f"red-{card}"), _said(t, f"yellow-{card}"), _said(t, f"corner-{card}"))
+        for card in dict.fromkeys(shown)
+    }
+
+
+def _page(t: State, number: int) -> PageView:
+    threads = range(len(t.map.paragraphs[number].threads))
+    own = t.adventure
+    return PageView(_said(t, f"{own}:par-{number}"), [_said(t, f"{own}:thread-{number}-{i}") for i in threads])
+
+
+def _said(t: State, name: str) -> list[Sentence]:
+    return [plain(each) for each in EffectWords(t.content, t.adventure).effects(t.content.lists.get(name, ()))]
+
+
+def _tale(t: State) -> TaleView:
+    """What the adventure adds to the board."""
+    shown = TaleView(t.adventure)
+    if t.ship:
+        shown.in_area(t.ship, "ship", "ship", Message("th-label-ship"), "or")
+    for location in t.map.locations:
+        if number := t.goals.get(location):
+            shown.on(location, "goal", "goal", Message("th-goals-here", {"number": number}), "vert")
+    for icon, number in t.shields.items():
+        if number:
+            shown.line("shield", Message("th-shield", {"icon": shown.word("icon", icon), "number": number}))
+    for each in rules_of(t, "show") if t.phase != "setup" else ():
+        each.show(t, shown)
     return shown
-
-
-def redeal(t: State, viewer: int) -> None:
-    """Decks have no order; what an adventure hides is dealt again by its rule."""
-    redeal_terrain(t)
-    for code in rules_of(t, "redeal"):
-        code(t, viewer)
-
-
-def hidden(t: State, viewer: int | None) -> dict[str, Any]:
-    """Table B: what nobody knows is what will be drawn next."""
-    unknown: dict[str, Any] = {}
-    for name, deck in (("terrain", t.terrain), ("items", t.items), ("findings", t.findings)):
-        if deck.parts and not deck.open[-1] and len(deck.parts[-1]) > 1:
-            unknown[f"the top of the {name}"] = deck.clone().draw(t.rng.clone())
-    if left_in_box(t) and any(t.content.terrain[card].kind == "standard" for card in t.terrain.items()):
-        unknown["the terrain in the box"] = left_in_box(t)
-    for code in rules_of(t, "hidden"):
-        unknown.update(code(t, viewer))
-    return unknown
-
-
-def components(t: State) -> dict[str, list[str | int]]:
-    """Every card, wherever it lies; tokens and tiles are unlimited (TH-1.22), but for the Action tokens."""
-    playing = [hero.id for hero in t.heroes]
-    items: list[str | int] = [*t.items.items(), *t.display, *t.item_discard]
-    items += [item for hero in t.heroes for item in hero.items]
-    items += [hero.item for hero in t.content.heroes.values() if hero.id not in playing]  # in the box (TH-4.19)
-    actions: list[str | int] = [*t.row, *t.unused]
-    terrain: list[str | int] = [*t.path, *t.terrain.items(), *left_in_box(t)]
-    findings: list[str | int] = [*t.findings.items(), *t.finding_discard]
-    events: list[str | int] = [each for deck in t.events.values() for each in deck.items()]
-    events += [each for cards in t.event_discard.values() for each in cards]
-    if t.event:
-        events.append(t.event)
-    tokens: list[str | int] = [*range(len(t.tokens))]
-    found = {"items": items, "actions": actions, "terrain": terrain, "findings": findings, "events": events}
-    found |= {"tokens": tokens, "enemies": [card for tier in t.foes for card in _enemy_cards(t, tier)]}
-    for code in rules_of(t, "pieces"):
-        found.update(code(t))
-    return found
-
-
-def _enemy_cards(t: State, tier: str) -> list[str]:
-    """The Enemy cards of a tier; whole decks that were added for want of cards are not counted (TH-1.29)."""
-    laid = [*t.fight.cards, *t.fight.offered] if t.fight is not None else []
-    cards = [*t.foes[tier].items(), *t.foe_discard[tier], *(c for c in laid if t.content.enemies[c].tier == tier)]
-    deck = [id for id, each in t.content.enemies.items() if each.tier == tier]
-    for _ in range(min(cards.count(card) for card in deck) - 1):
-        for card in deck:
-            cards.remove(card)
-    return cards
-
-
-def result(t: State) -> Result:
-    """Won or lost together; there is no score (TH-2.1, TH-5.12)."""
-    won = any(ending.id == t.ending and ending.won for ending in t.tale.endings)
-    return Result((int(won),) * t.n, (1 if won else 2,) * t.n, rank=f"th-{t.word('ending', t.ending)}", party=True)

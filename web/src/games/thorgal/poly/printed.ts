@@ -14,8 +14,8 @@ export interface Printed {
 export const sayAll = (list: Message[] | undefined): string => (list ?? []).map((each) => words.say(each)).join(", ");
 
 export function printed(sitting: Sitting, card: string): Printed {
-  const found = viewOf(sitting).printed[card] ?? {};
-  const [red, yellow, corner] = [sayAll(found.red), sayAll(found.yellow), sayAll(found.corner)];
+  const found = viewOf(sitting).printed[card];
+  const [red, yellow, corner] = [sayAll(found?.red), sayAll(found?.yellow), sayAll(found?.corner)];
   const all = [
     corner && t("th-tiles-corner", { effects: corner }),
     red && t("th-tiles-red", { effects: red }),

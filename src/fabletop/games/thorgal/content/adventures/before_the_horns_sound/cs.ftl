@@ -469,3 +469,32 @@ th-before_the_horns_sound-ending-end_red_needle = Rudá Jehla
         březích stojí dva domy a v každém prostřený stůl a na západě sedí na skále drobná žena nad dopisem,
         který začala jedenáctkrát. Nikdo se nikdy nezeptá, co jste věděli. Jen tohle jste nečekali: že vám
         půjde tak snadno nechat si to pro sebe.
+
+## What its special rules say
+
+th-before_the_horns_sound-ask-sail = { $hero } se přepravuje přes vodu: člunem, nebo bez něj?
+th-before_the_horns_sound-ask-ferry = { $hero }: zaplatit převozníkovi, nebo plout načerno?
+th-before_the_horns_sound-ask-fleet = Které loďstvo?
+th-before_the_horns_sound-do-sail = Pluj člunem
+th-before_the_horns_sound-do-walk = Přeprav se bez člunu
+th-before_the_horns_sound-do-fare = Zaplať: 1 { $kind }
+th-before_the_horns_sound-do-stow = Pluj načerno a dober si 1 hrozbu
+th-before_the_horns_sound-do-fleet = { $card }
+th-before_the_horns_sound-tell-ships = { $card }: lodě +{ $number }, celkem { $left }.
+th-before_the_horns_sound-tell-ships_lost = { $card }: lodě −{ $number }, zbývá { $left }.
+th-before_the_horns_sound-verb-ships = lodě přibývají nebo ubývají
+th-before_the_horns_sound-verb-pledge = postavte se na stranu loďstva
+th-before_the_horns_sound-verb-battle = dojde k bitvě
+th-before_the_horns_sound-fleet-north = severní loďstvo
+th-before_the_horns_sound-fleet-south = jižní loďstvo
+th-before_the_horns_sound-fleet-gannets = Terejové
+th-before_the_horns_sound-fleet-rival = nepřátelské loďstvo
+th-before_the_horns_sound-fleet-chosen = zvolené loďstvo
+th-before_the_horns_sound-effect-ships_join = lodě +{ $number } ({ $fleet })
+th-before_the_horns_sound-effect-ships_leave = lodě −{ $number } ({ $fleet })
+th-before_the_horns_sound-effect-pledge = složte přísahu ({ $fleet })
+th-before_the_horns_sound-ships = { $number ->
+        [one] { $number } loď
+        [few] { $number } lodě
+       *[other] { $number } lodí
+    }

@@ -495,3 +495,43 @@ th-before_the_horns_sound-ending-end_red_needle = The Red Needle
         out to sea. On the two shores stand two houses with a table laid in each, and in the west a small
         woman sits on a rock with a letter that she has begun eleven times. Nobody ever asks what you knew.
         That is the part of it you had not expected: that you could keep it so easily.
+
+## What its special rules say
+
+th-before_the_horns_sound-ask-sail = { $hero } crosses the water: in the boat, or without it?
+th-before_the_horns_sound-ask-ferry = { $hero }: pay the ferryman, or stow away?
+th-before_the_horns_sound-ask-fleet = Which fleet?
+th-before_the_horns_sound-do-sail = Go in the boat
+th-before_the_horns_sound-do-walk = Go without the boat
+th-before_the_horns_sound-do-fare = Pay 1 { $kind }
+th-before_the_horns_sound-do-stow = Stow away and draw 1 Threat
+th-before_the_horns_sound-do-fleet = { $card }
+th-before_the_horns_sound-tell-ships = { $card }: { $number ->
+        [one] { $number } ship joins,
+       *[other] { $number } ships join,
+    } now { $left }.
+th-before_the_horns_sound-tell-ships_lost = { $card }: { $number ->
+        [one] { $number } ship lost,
+       *[other] { $number } ships lost,
+    } left: { $left }.
+th-before_the_horns_sound-verb-ships = ships come or go
+th-before_the_horns_sound-verb-pledge = pledge yourselves to a fleet
+th-before_the_horns_sound-verb-battle = the battle is fought
+th-before_the_horns_sound-fleet-north = the northern fleet
+th-before_the_horns_sound-fleet-south = the southern fleet
+th-before_the_horns_sound-fleet-gannets = the Gannets
+th-before_the_horns_sound-fleet-rival = the rival fleet
+th-before_the_horns_sound-fleet-chosen = a fleet of your choice
+th-before_the_horns_sound-effect-ships_join = { $number ->
+        [one] 1 ship joins
+       *[other] { $number } ships join
+    } ({ $fleet })
+th-before_the_horns_sound-effect-ships_leave = { $number ->
+        [one] 1 ship is lost
+       *[other] { $number } ships are lost
+    } ({ $fleet })
+th-before_the_horns_sound-effect-pledge = pledge yourselves ({ $fleet })
+th-before_the_horns_sound-ships = { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }

@@ -489,3 +489,32 @@ th-before_the_horns_sound-ending-end_red_needle = Czerwona Igła
         wszystko na pełne morze. Na dwóch brzegach stoją dwa domy i w każdym nakryty stół, a na zachodzie mała
         kobieta siedzi na skale nad listem, który zaczynała jedenaście razy. Nikt nigdy nie pyta, co
         wiedzieliście. Tego jednego nie mogliście przewidzieć: że tak łatwo będzie to zachować dla siebie.
+
+## What its special rules say
+
+th-before_the_horns_sound-ask-sail = { $hero } przeprawia się przez wodę: łodzią czy bez niej?
+th-before_the_horns_sound-ask-ferry = { $hero }: zapłacić przewoźnikowi czy popłynąć na gapę?
+th-before_the_horns_sound-ask-fleet = Która flota?
+th-before_the_horns_sound-do-sail = Płyń łodzią
+th-before_the_horns_sound-do-walk = Przepraw się bez łodzi
+th-before_the_horns_sound-do-fare = Zapłać: 1 { $kind }
+th-before_the_horns_sound-do-stow = Popłyń na gapę i dobierz 1 Zagrożenie
+th-before_the_horns_sound-do-fleet = { $card }
+th-before_the_horns_sound-tell-ships = { $card }: okręty +{ $number }, razem { $left }.
+th-before_the_horns_sound-tell-ships_lost = { $card }: okręty −{ $number }, zostało { $left }.
+th-before_the_horns_sound-verb-ships = okręty przybywają lub odpływają
+th-before_the_horns_sound-verb-pledge = stańcie po stronie floty
+th-before_the_horns_sound-verb-battle = dochodzi do bitwy
+th-before_the_horns_sound-fleet-north = flota północy
+th-before_the_horns_sound-fleet-south = flota południa
+th-before_the_horns_sound-fleet-gannets = Rybitwy
+th-before_the_horns_sound-fleet-rival = wroga flota
+th-before_the_horns_sound-fleet-chosen = wybrana flota
+th-before_the_horns_sound-effect-ships_join = okręty +{ $number } ({ $fleet })
+th-before_the_horns_sound-effect-ships_leave = okręty −{ $number } ({ $fleet })
+th-before_the_horns_sound-effect-pledge = złóżcie przysięgę ({ $fleet })
+th-before_the_horns_sound-ships = { $number ->
+        [one] { $number } statek
+        [few] { $number } statki
+       *[many] { $number } statków
+    }

@@ -466,3 +466,15 @@ th-borrowed_wings-ending-hero_falls = Výška srázů
         hned první ráno odejít přes srázy, těch pár vás, s lany; že jste zůstali. Sundá klobouk, zase si ho
         nasadí a jde se podívat na jezero. Na štítu krouží a krouží světlo a teď je tu druhé, vysoko, a
         odpovídá mu.
+
+## What its special rules say
+
+th-borrowed_wings-ask-scree = { $hero } přechází suť: utratit 1 stavivo, nebo utržit 1 zranění velikosti 1?
+th-borrowed_wings-do-stumble = Utrž zranění
+th-borrowed_wings-ask-thanks = Tesaři z Askby: { $hero } smí odhodit 1 hrozbu.
+th-borrowed_wings-do-calm = Odhoď 1 hrozbu
+th-borrowed_wings-do-skip_thanks = Nech si ji
+th-borrowed_wings-verb-launch = vzlétni s lodí
+th-borrowed_wings-verb-carpenters = vděk tesařů
+th-borrowed_wings-verb-turn_light = odvrať světlo
+th-borrowed_wings-verb-flood = jezero zaplavuje nížinu

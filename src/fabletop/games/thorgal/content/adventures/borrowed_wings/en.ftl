@@ -484,3 +484,15 @@ th-borrowed_wings-ending-hero_falls = The Height of the Cliffs
         morning, the few of you, with ropes; that you had stayed. He takes his hat off, and puts it on again,
         and goes to look at the lake. On the peak the light turns, and turns, and now there is another one,
         high up, that answers it.
+
+## What its special rules say
+
+th-borrowed_wings-ask-scree = { $hero } crosses the scree: spend 1 Building Material, or receive 1 Wound of size 1?
+th-borrowed_wings-do-stumble = Receive the Wound
+th-borrowed_wings-ask-thanks = Askby’s Carpenters: { $hero } may discard 1 Threat.
+th-borrowed_wings-do-calm = Discard 1 Threat
+th-borrowed_wings-do-skip_thanks = Keep it
+th-borrowed_wings-verb-launch = launch the ship
+th-borrowed_wings-verb-carpenters = the Carpenters give thanks
+th-borrowed_wings-verb-turn_light = turn the light away
+th-borrowed_wings-verb-flood = the lake floods the low ground

@@ -484,3 +484,15 @@ th-borrowed_wings-ending-hero_falls = Wysokość urwisk
         pierwszego ranka pójść na urwiska, garstka was, z linami; że zostaliście. Zdejmuje kapelusz, wkłada go
         z powrotem i idzie spojrzeć na jezioro. Na szczycie światło krąży i krąży, a teraz jest drugie,
         wysoko, które mu odpowiada.
+
+## What its special rules say
+
+th-borrowed_wings-ask-scree = { $hero } przekracza piarg: wydać 1 Budulec czy otrzymać 1 Ranę o rozmiarze 1?
+th-borrowed_wings-do-stumble = Otrzymaj Ranę
+th-borrowed_wings-ask-thanks = Cieśle z Askby: { $hero } może odrzucić 1 Zagrożenie.
+th-borrowed_wings-do-calm = Odrzuć 1 Zagrożenie
+th-borrowed_wings-do-skip_thanks = Zatrzymaj je
+th-borrowed_wings-verb-launch = wznieś statek w niebo
+th-borrowed_wings-verb-carpenters = wdzięczność Cieśli
+th-borrowed_wings-verb-turn_light = odwróć światło
+th-borrowed_wings-verb-flood = jezioro zalewa niziny

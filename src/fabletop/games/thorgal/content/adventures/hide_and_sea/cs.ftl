@@ -387,3 +387,39 @@ th-hide_and_sea-ending-hero_falls = Dáno moři
         od pevniny. Když oheň chytne, každá loď na dohled, ať má barvu jakoukoli, spustí plachtu na tak
         dlouho, jak je vidět plamen. Pak jdou plachty zase nahoru, jedna po druhé; šedé, rudé, černé. Z koše
         se vystrčí malá ruka a chytí se té vaší. „Kdo nás teď bude hledat?“ ptá se.
+
+## What its special rules say
+
+th-hide_and_sea-do-fleet = { $card }
+th-hide_and_sea-ask-aboard = Konopka vyplouvá. { $hero } pluje s ní?
+th-hide_and_sea-ask-voyage = { $hero } smí poslat Konopku po mořské cestě.
+th-hide_and_sea-ask-which_fleet = Které loďstvo?
+th-hide_and_sea-ask-course = Kam loďstvo pluje?
+th-hide_and_sea-ask-shake_off = Šedá lodivodka smí odvést jedno loďstvo o 1 oblast dál.
+th-hide_and_sea-do-skip_shake_off = Neodváděj žádné
+th-hide_and_sea-tell-fleet_sails = { $card }, kurs: { $area }.
+th-hide_and_sea-tell-ship_sunk = { $card }: o koráb méně, zbývá: { $left }.
+th-hide_and_sea-tell-fleet_gone = Loďstvo zničeno: { $card }.
+th-hide_and_sea-tell-unseen = { $area }: loďstvo proplouvá kolem a Konopku nevidí.
+th-hide_and_sea-tell-hunted = { $area }: hon na Konopku.
+th-hide_and_sea-verb-ship = pluj lodí
+th-hide_and_sea-verb-third_fleet = připlouvá třetí loďstvo
+th-hide_and_sea-verb-fleet_chase = nejbližší loďstvo vás honí
+th-hide_and_sea-verb-fleet_drive = všechna loďstva připlouvají blíž
+th-hide_and_sea-verb-decoy = odlákej loďstvo
+th-hide_and_sea-verb-fog = mlha kryje loď
+th-hide_and_sea-verb-wreck = loďstvo přichází o koráb
+th-hide_and_sea-verb-grey_pilot = Šedá lodivodka odvádí loďstvo
+th-hide_and_sea-verb-crown_her = korunuj královnu
+th-hide_and_sea-who-away_from_ship = každý hrdina, který není u lodi
+th-hide_and_sea-fleet = { $fleet }: { $number ->
+        [one] { $number } loď
+        [few] { $number } lodě
+       *[other] { $number } lodí
+    }
+th-hide_and_sea-at-destroyed = zničena
+th-hide_and_sea-ships = { $number ->
+        [one] { $number } loď
+        [few] { $number } lodě
+       *[other] { $number } lodí
+    }

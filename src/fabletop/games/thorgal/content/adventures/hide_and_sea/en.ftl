@@ -398,3 +398,37 @@ th-hide_and_sea-ending-hero_falls = Given to the Tide
         sight, of any colour, lowers its sail for as long as the flame can be seen. Then the sails go up
         again, one after another; grey, red, black. A small hand comes out of the basket and takes hold of
         yours. “Who is going to look for us now?” she asks.
+
+## What its special rules say
+
+th-hide_and_sea-do-fleet = { $card }
+th-hide_and_sea-ask-aboard = The Linnet puts out. Does { $hero } sail with her?
+th-hide_and_sea-ask-voyage = { $hero } may send the Linnet over a sea lane.
+th-hide_and_sea-ask-which_fleet = Which Fleet?
+th-hide_and_sea-ask-course = Where does the Fleet sail?
+th-hide_and_sea-ask-shake_off = The Grey Pilot may lead a Fleet 1 Area away.
+th-hide_and_sea-do-skip_shake_off = Lead none away
+th-hide_and_sea-tell-fleet_sails = { $card } sails to { $area }.
+th-hide_and_sea-tell-ship_sunk = { $card } loses a ship; left: { $left }.
+th-hide_and_sea-tell-fleet_gone = { $card } is destroyed.
+th-hide_and_sea-tell-unseen = { $area }: the Fleet passes by and does not see the Linnet.
+th-hide_and_sea-tell-hunted = { $area }: the Linnet is hunted.
+th-hide_and_sea-verb-ship = sail the Ship
+th-hide_and_sea-verb-third_fleet = the third Fleet arrives
+th-hide_and_sea-verb-fleet_chase = the nearest Fleet gives chase
+th-hide_and_sea-verb-fleet_drive = all Fleets come nearer
+th-hide_and_sea-verb-decoy = lure a Fleet away
+th-hide_and_sea-verb-fog = fog hides the Ship
+th-hide_and_sea-verb-wreck = a Fleet loses a ship
+th-hide_and_sea-verb-grey_pilot = the Grey Pilot leads a Fleet away
+th-hide_and_sea-verb-crown_her = crown the Queen
+th-hide_and_sea-who-away_from_ship = every Hero who is not with the Ship
+th-hide_and_sea-fleet = { $fleet }: { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
+th-hide_and_sea-at-destroyed = destroyed
+th-hide_and_sea-ships = { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }

@@ -404,3 +404,39 @@ th-hide_and_sea-ending-hero_falls = Oddać morzu
         pod jakąkolwiek banderą, opuszcza żagiel na tak długo, jak długo widać płomień. Potem żagle idą znów w
         górę, jeden po drugim; szare, czerwone, czarne. Z kosza wysuwa się mała rączka i chwyta waszą. „Kto
         nas teraz będzie szukał?”, pyta.
+
+## What its special rules say
+
+th-hide_and_sea-do-fleet = { $card }
+th-hide_and_sea-ask-aboard = „Makolągwa” wypływa. { $hero } płynie z nią?
+th-hide_and_sea-ask-voyage = { $hero } może wysłać „Makolągwę” szlakiem morskim.
+th-hide_and_sea-ask-which_fleet = Która Flota?
+th-hide_and_sea-ask-course = Dokąd płynie Flota?
+th-hide_and_sea-ask-shake_off = Szara Przewodniczka może odciągnąć jedną Flotę o 1 Obszar.
+th-hide_and_sea-do-skip_shake_off = Nie odciągaj żadnej
+th-hide_and_sea-tell-fleet_sails = { $card }, kurs: { $area }.
+th-hide_and_sea-tell-ship_sunk = { $card }: o jeden okręt mniej, zostało: { $left }.
+th-hide_and_sea-tell-fleet_gone = Flota zniszczona: { $card }.
+th-hide_and_sea-tell-unseen = { $area }: Flota mija „Makolągwę” i jej nie dostrzega.
+th-hide_and_sea-tell-hunted = { $area }: obława na „Makolągwę”.
+th-hide_and_sea-verb-ship = płyń Statkiem
+th-hide_and_sea-verb-third_fleet = przypływa trzecia Flota
+th-hide_and_sea-verb-fleet_chase = najbliższa Flota rusza w pościg
+th-hide_and_sea-verb-fleet_drive = wszystkie Floty podpływają
+th-hide_and_sea-verb-decoy = zwab Flotę gdzie indziej
+th-hide_and_sea-verb-fog = mgła kryje Statek
+th-hide_and_sea-verb-wreck = Flota traci okręt
+th-hide_and_sea-verb-grey_pilot = Szara Przewodniczka odciąga Flotę
+th-hide_and_sea-verb-crown_her = ukoronuj królową
+th-hide_and_sea-who-away_from_ship = każdy Bohater, którego nie ma przy Statku
+th-hide_and_sea-fleet = { $fleet }: { $number ->
+        [one] { $number } statek
+        [few] { $number } statki
+       *[many] { $number } statków
+    }
+th-hide_and_sea-at-destroyed = zniszczona
+th-hide_and_sea-ships = { $number ->
+        [one] { $number } statek
+        [few] { $number } statki
+       *[many] { $number } statków
+    }

@@ -80,7 +80,6 @@ th-seekers_of_the_blood_lily-border-blue = Schody pašeráků. Smí je překroč
 th-seekers_of_the_blood_lily-rune-H = Místa, kde se shlukují zhypnotizovaní měšťané
 th-seekers_of_the_blood_lily-rune-D = Čtyři dhau v přístavu
 th-seekers_of_the_blood_lily-flag-smugglers = Pašeráci vás pouštějí na své schody bez ohledu na hrozbu
-th-seekers_of_the_blood_lily-flag-thief_found = Zloděj je nalezen; ví se, na které je lodi
 
 ## Deska
 
@@ -381,3 +380,26 @@ th-seekers_of_the_blood_lily-ending-hero_falls = Cizí země
         Nikdo v průvodu neumí to jméno správně vyslovit, a tak je vyslovují často. Dole v přístavu ustupuje
         voda a odnáší s sebou něco rudého. Nezvedáte oči. Na hněv a na vinu bude čas později; teď je tu jen
         tíha na rameni a krok a krok.
+
+## What its special rules say
+
+th-seekers_of_the_blood_lily-ask-gate = { $hero } u brány: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
+th-seekers_of_the_blood_lily-do-draw_threat = Dober si 1 hrozbu
+th-seekers_of_the_blood_lily-ask-seal = Má se položit značka stráže. Použít nejdřív Chalífovu pečeť?
+th-seekers_of_the_blood_lily-do-seal = Použij Chalífovu pečeť
+th-seekers_of_the_blood_lily-do-keep_seal = Nech si pečeť
+th-seekers_of_the_blood_lily-ask-wake = { $hero } poráží měšťany: probudit je talismanem, nebo je nechat jít dál?
+th-seekers_of_the_blood_lily-do-wake = Probuď je a odhoď žeton
+th-seekers_of_the_blood_lily-do-move_on = Nech je jít dál
+th-seekers_of_the_blood_lily-tell-seal = Chalífova pečeť se rozpouští.
+th-seekers_of_the_blood_lily-tell-innocent = Nevinná loď: { $location }.
+th-seekers_of_the_blood_lily-tell-thief_found = Zloděj je na palubě: { $location }.
+th-seekers_of_the_blood_lily-verb-clue = odkryj vodítko
+th-seekers_of_the_blood_lily-verb-board_ship = prohledej loď
+th-seekers_of_the_blood_lily-verb-gain_seal = získej Chalífovu pečeť
+th-seekers_of_the_blood_lily-verb-catch_thief = chyť Zloděje
+th-seekers_of_the_blood_lily-thief-ship = Zde je zloděj.
+th-seekers_of_the_blood_lily-at-cards = ve vašich rukou
+th-seekers_of_the_blood_lily-clues = Nevinné lodě: { $kinds }
+th-seekers_of_the_blood_lily-no-clues = Žádná loď ještě není zbavena podezření.
+th-seekers_of_the_blood_lily-thief-at = Úkryt zloděje: { $place }.

@@ -79,7 +79,6 @@ th-seekers_of_the_blood_lily-border-blue = Smugglers’ stairs. Only a Hero with
 th-seekers_of_the_blood_lily-rune-H = Places where hypnotised townsfolk gather
 th-seekers_of_the_blood_lily-rune-D = The four dhows in the harbour
 th-seekers_of_the_blood_lily-flag-smugglers = The smugglers let you use their stairs, whatever your Threat
-th-seekers_of_the_blood_lily-flag-thief_found = The Thief has been found on a ship; that ship is known
 
 ## The board
 
@@ -399,3 +398,26 @@ th-seekers_of_the_blood_lily-ending-hero_falls = Foreign Earth
         often. Down in the harbour the tide is running out, and something red goes with it. You do not look
         up. There will be time later for rage and for guilt; now there is only the weight on your shoulder,
         and the step, and the step.
+
+## What its special rules say
+
+th-seekers_of_the_blood_lily-ask-gate = { $hero } at the gate: spend 1 Gossip, or draw 1 Threat?
+th-seekers_of_the_blood_lily-do-draw_threat = Draw 1 Threat
+th-seekers_of_the_blood_lily-ask-seal = A guard marker must be placed. Use the Caliph’s Seal first?
+th-seekers_of_the_blood_lily-do-seal = Use the Caliph’s Seal
+th-seekers_of_the_blood_lily-do-keep_seal = Keep the Seal
+th-seekers_of_the_blood_lily-ask-wake = { $hero } has beaten the townsfolk: wake them with the Talisman, or let them walk on?
+th-seekers_of_the_blood_lily-do-wake = Wake them and discard the token
+th-seekers_of_the_blood_lily-do-move_on = Let them walk on
+th-seekers_of_the_blood_lily-tell-seal = The Caliph’s Seal melts away.
+th-seekers_of_the_blood_lily-tell-innocent = { $location } is innocent.
+th-seekers_of_the_blood_lily-tell-thief_found = { $location }: the Thief is aboard.
+th-seekers_of_the_blood_lily-verb-clue = turn up a clue
+th-seekers_of_the_blood_lily-verb-board_ship = search the ship
+th-seekers_of_the_blood_lily-verb-gain_seal = gain the Caliph’s Seal
+th-seekers_of_the_blood_lily-verb-catch_thief = catch the Thief
+th-seekers_of_the_blood_lily-thief-ship = The Thief is here.
+th-seekers_of_the_blood_lily-at-cards = in your hands
+th-seekers_of_the_blood_lily-clues = Innocent ships: { $kinds }
+th-seekers_of_the_blood_lily-no-clues = No ship is cleared of suspicion yet.
+th-seekers_of_the_blood_lily-thief-at = The Thief hides at { $place }.

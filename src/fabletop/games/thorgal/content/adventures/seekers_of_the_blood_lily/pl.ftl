@@ -81,7 +81,6 @@ th-seekers_of_the_blood_lily-rune-H = Miejsca, w których gromadzą się zahipno
 th-seekers_of_the_blood_lily-rune-D = Cztery dau w porcie
 th-seekers_of_the_blood_lily-flag-smugglers = Przemytnicy wpuszczają was na swoje schody bez względu na
     Zagrożenie
-th-seekers_of_the_blood_lily-flag-thief_found = Złodziej odnaleziony; wiadomo, na którym jest statku
 
 ## Planszetka
 
@@ -399,3 +398,26 @@ th-seekers_of_the_blood_lily-ending-hero_falls = Obca ziemia
         tego imienia, więc powtarzają je często. W porcie woda opada i unosi ze sobą coś czerwonego. Nie
         podnosicie oczu. Będzie jeszcze czas na gniew i na wyrzuty; teraz jest tylko ciężar na ramieniu i
         krok, i krok.
+
+## What its special rules say
+
+th-seekers_of_the_blood_lily-ask-gate = { $hero } przy bramie: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
+th-seekers_of_the_blood_lily-do-draw_threat = Dobierz 1 Zagrożenie
+th-seekers_of_the_blood_lily-ask-seal = Trzeba dołożyć znacznik straży. Użyć najpierw Pieczęci Kalifa?
+th-seekers_of_the_blood_lily-do-seal = Użyj Pieczęci Kalifa
+th-seekers_of_the_blood_lily-do-keep_seal = Zachowaj Pieczęć
+th-seekers_of_the_blood_lily-ask-wake = { $hero } pokonuje mieszczan: obudzić ich Talizmanem czy pozwolić im iść dalej?
+th-seekers_of_the_blood_lily-do-wake = Obudź ich i odrzuć żeton
+th-seekers_of_the_blood_lily-do-move_on = Niech idą dalej
+th-seekers_of_the_blood_lily-tell-seal = Pieczęć Kalifa topnieje.
+th-seekers_of_the_blood_lily-tell-innocent = Niewinny statek: { $location }.
+th-seekers_of_the_blood_lily-tell-thief_found = Złodziej jest na pokładzie: { $location }.
+th-seekers_of_the_blood_lily-verb-clue = odkryj wskazówkę
+th-seekers_of_the_blood_lily-verb-board_ship = przeszukaj statek
+th-seekers_of_the_blood_lily-verb-gain_seal = zyskaj Pieczęć Kalifa
+th-seekers_of_the_blood_lily-verb-catch_thief = schwytaj Złodzieja
+th-seekers_of_the_blood_lily-thief-ship = Tu jest Złodziej.
+th-seekers_of_the_blood_lily-at-cards = w waszych rękach
+th-seekers_of_the_blood_lily-clues = Niewinne statki: { $kinds }
+th-seekers_of_the_blood_lily-no-clues = Żaden statek nie jest jeszcze oczyszczony z podejrzeń.
+th-seekers_of_the_blood_lily-thief-at = Kryjówka Złodzieja: { $place }.

@@ -550,3 +550,46 @@ th-six_empty_chairs-ending-end_high_water = Velká voda
         kormidlu se dostanete a člun se zvedá podél oken, za kterými ještě hoří lampy, pod zeleným sklem.
         Voláte šest jmen, dokud máte hlas. K ránu už je jen moře, ploché jako stůl. Tu a tam propluje židle.
         Víte, že byste je neměli počítat, a stejně je počítáte.
+
+## What its special rules say
+
+th-six_empty_chairs-ask-gate = { $hero } u brány: utratit 1 zvěst, nebo si dobrat 1 hrozbu?
+th-six_empty_chairs-ask-peek = Kterou zakrytou kartu unesených odkrýt?
+th-six_empty_chairs-do-peek = Karta: { $location }
+th-six_empty_chairs-do-ask_leave = Utrať 1 osud a odkryj kartu: { $location }
+th-six_empty_chairs-ask-waiting_guest = { $hero }: koho vzít s sebou?
+th-six_empty_chairs-ask-guest_aboard = { $hero }: vzít s sebou hosta ze člunu?
+th-six_empty_chairs-do-guest = { $guest }
+th-six_empty_chairs-do-skip_guest_aboard = Nikoho
+th-six_empty_chairs-do-draw = Dober si 1 hrozbu
+th-six_empty_chairs-do-harbour = Pluj: { $area }
+th-six_empty_chairs-ask-berth = Kde teď člun kotví?
+th-six_empty_chairs-tell-turned_up = { $location }: odkrytá karta je { $guest }.
+th-six_empty_chairs-tell-in_tow = Po boku ({ $hero }): { $guest }.
+th-six_empty_chairs-tell-waits = Čeká ({ $area }): { $guest }.
+th-six_empty_chairs-tell-aboard = Na palubě: { $guest }.
+th-six_empty_chairs-tell-dismissed = Mimo hru: { $guest }.
+th-six_empty_chairs-tell-seated = Na židli: { $guest }.
+th-six_empty_chairs-tell-sits = { $hero } si sedá na židli.
+th-six_empty_chairs-verb-peek = odkryj kartu unesených
+th-six_empty_chairs-verb-free = osvoboď hosta
+th-six_empty_chairs-verb-tow = vezmi hosta s sebou
+th-six_empty_chairs-verb-dismiss = rozluč se s hostem
+th-six_empty_chairs-verb-ship_to = člun kotví jinde
+th-six_empty_chairs-verb-seat = někdo si sedá na židli
+th-six_empty_chairs-verb-cast_off = odrazte od břehu
+th-six_empty_chairs-who-towing = každý hrdina, který vede hosta
+th-six_empty_chairs-effect-seat = usedne na židli: { $card }
+th-six_empty_chairs-effect-dismiss = odchází ze hry: { $card }
+th-six_empty_chairs-effect-tow = jde s vámi: { $card }
+th-six_empty_chairs-face-down = Leží zde karta lícem dolů.
+th-six_empty_chairs-at-aboard = na palubě
+th-six_empty_chairs-at-chair = sedí na židli
+th-six_empty_chairs-at-gone = už není s vámi
+th-six_empty_chairs-cards-down = { $number ->
+        [one] { $number } karta stále lícem dolů
+        [few] { $number } karty stále lícem dolů
+       *[other] { $number } karet stále lícem dolů
+    }
+th-six_empty_chairs-in-chair = { $hero } sedí na židli
+th-six_empty_chairs-lying = { $guest }

@@ -577,3 +577,45 @@ th-six_empty_chairs-ending-end_high_water = High Water
         lamps are burning still, under green glass. You call six names until you have no voice. By morning
         there is only sea, flat as a table. Here and there a chair goes by. You know better than to count
         them, and you count them all the same.
+
+## What its special rules say
+
+th-six_empty_chairs-ask-gate = { $hero } at the gate: spend 1 Gossip, or draw 1 Threat?
+th-six_empty_chairs-ask-peek = Which face-down Abducted card is turned up?
+th-six_empty_chairs-do-peek = The card at { $location }
+th-six_empty_chairs-do-ask_leave = Spend 1 Fate: turn up the card at { $location }
+th-six_empty_chairs-ask-waiting_guest = Whom does { $hero } take along?
+th-six_empty_chairs-ask-guest_aboard = { $hero } may take a Guest from the boat along.
+th-six_empty_chairs-do-guest = { $guest }
+th-six_empty_chairs-do-skip_guest_aboard = Nobody
+th-six_empty_chairs-do-draw = Draw 1 Threat
+th-six_empty_chairs-do-harbour = Sail to { $area }
+th-six_empty_chairs-ask-berth = Where does the boat lie now?
+th-six_empty_chairs-tell-turned_up = The card at { $location } is turned up: { $guest }.
+th-six_empty_chairs-tell-in_tow = { $hero } has in tow: { $guest }.
+th-six_empty_chairs-tell-waits = Waiting in { $area }: { $guest }.
+th-six_empty_chairs-tell-aboard = Aboard: { $guest }.
+th-six_empty_chairs-tell-dismissed = Out of the game: { $guest }.
+th-six_empty_chairs-tell-seated = In the chair: { $guest }.
+th-six_empty_chairs-tell-sits = { $hero } sits down in the chair.
+th-six_empty_chairs-verb-peek = turn up an Abducted card
+th-six_empty_chairs-verb-free = free a Guest
+th-six_empty_chairs-verb-tow = take a Guest along
+th-six_empty_chairs-verb-dismiss = part with a Guest
+th-six_empty_chairs-verb-ship_to = the boat lies elsewhere
+th-six_empty_chairs-verb-seat = somebody takes the chair
+th-six_empty_chairs-verb-cast_off = cast off
+th-six_empty_chairs-who-towing = every Hero with a Guest in tow
+th-six_empty_chairs-effect-seat = in the chair: { $card }
+th-six_empty_chairs-effect-dismiss = out of the game: { $card }
+th-six_empty_chairs-effect-tow = taken along: { $card }
+th-six_empty_chairs-face-down = A card lies here face down.
+th-six_empty_chairs-at-aboard = aboard
+th-six_empty_chairs-at-chair = sits in the chair
+th-six_empty_chairs-at-gone = gone
+th-six_empty_chairs-cards-down = { $number ->
+        [one] { $number } card still face down
+       *[other] { $number } cards still face down
+    }
+th-six_empty_chairs-in-chair = { $hero } sits in the chair
+th-six_empty_chairs-lying = { $guest }

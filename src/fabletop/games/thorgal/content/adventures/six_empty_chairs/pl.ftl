@@ -580,3 +580,46 @@ th-six_empty_chairs-ending-end_high_water = Wielka woda
         Udaje wam się dopaść steru i łódź unosi się w górę wzdłuż okien, w których lampy palą się jeszcze, pod
         zielonym szkłem. Wołacie sześć imion, aż tracicie głos. Rano jest już tylko morze, płaskie jak stół.
         Tu i ówdzie przepływa krzesło. Wiecie, że lepiej ich nie liczyć, a jednak je liczycie.
+
+## What its special rules say
+
+th-six_empty_chairs-ask-gate = { $hero } przy bramie: wydać 1 Pogłoskę czy dobrać 1 Zagrożenie?
+th-six_empty_chairs-ask-peek = Którą zakrytą kartę Uprowadzonych odkryć?
+th-six_empty_chairs-do-peek = Karta: { $location }
+th-six_empty_chairs-do-ask_leave = Wydaj 1 Los: odkryj kartę: { $location }
+th-six_empty_chairs-ask-waiting_guest = { $hero }: kogo zabrać ze sobą?
+th-six_empty_chairs-ask-guest_aboard = { $hero }: zabrać ze sobą Gościa z łodzi?
+th-six_empty_chairs-do-guest = { $guest }
+th-six_empty_chairs-do-skip_guest_aboard = Nikogo
+th-six_empty_chairs-do-draw = Dobierz 1 Zagrożenie
+th-six_empty_chairs-do-harbour = Popłyń: { $area }
+th-six_empty_chairs-ask-berth = Gdzie staje teraz łódź?
+th-six_empty_chairs-tell-turned_up = { $location }: odkryta karta to { $guest }.
+th-six_empty_chairs-tell-in_tow = U boku ({ $hero }): { $guest }.
+th-six_empty_chairs-tell-waits = Czeka ({ $area }): { $guest }.
+th-six_empty_chairs-tell-aboard = Na pokładzie: { $guest }.
+th-six_empty_chairs-tell-dismissed = Poza grą: { $guest }.
+th-six_empty_chairs-tell-seated = Na krześle: { $guest }.
+th-six_empty_chairs-tell-sits = { $hero } siada na krześle.
+th-six_empty_chairs-verb-peek = odkryj kartę Uprowadzonych
+th-six_empty_chairs-verb-free = uwolnij Gościa
+th-six_empty_chairs-verb-tow = zabierz Gościa ze sobą
+th-six_empty_chairs-verb-dismiss = rozstań się z Gościem
+th-six_empty_chairs-verb-ship_to = łódź staje gdzie indziej
+th-six_empty_chairs-verb-seat = ktoś siada na krześle
+th-six_empty_chairs-verb-cast_off = odbijcie od brzegu
+th-six_empty_chairs-who-towing = każdy Bohater, który prowadzi Gościa
+th-six_empty_chairs-effect-seat = siada na krześle: { $card }
+th-six_empty_chairs-effect-dismiss = odchodzi z gry: { $card }
+th-six_empty_chairs-effect-tow = idzie z wami: { $card }
+th-six_empty_chairs-face-down = Leży tu zakryta karta.
+th-six_empty_chairs-at-aboard = na pokładzie
+th-six_empty_chairs-at-chair = siedzi na krześle
+th-six_empty_chairs-at-gone = już nie z wami
+th-six_empty_chairs-cards-down = { $number ->
+        [one] { $number } karta wciąż zakryta
+        [few] { $number } karty wciąż zakryte
+       *[many] { $number } kart wciąż zakrytych
+    }
+th-six_empty_chairs-in-chair = { $hero } siedzi na krześle
+th-six_empty_chairs-lying = { $guest }

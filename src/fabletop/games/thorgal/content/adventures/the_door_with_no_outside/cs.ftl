@@ -462,3 +462,17 @@ th-the_door_with_no_outside-ending-end_tenth_night = Desátá noc
         sedne ten, kdo má vaši tvář, a povídáte si; zjistíte, že máte mnoho společného. U cesty, vedle studny
         s novým provazem, stojí vaše rance, boty a plášť složený do malého čtverce. Zastaví se tam vozka. Je
         horký den. Spustí vědro, slyší, jak narazilo, a připadá mu zvláštní, že to zní úplně jako klepání.
+
+## What its special rules say
+
+th-the_door_with_no_outside-ask-turn = Kterou oblast obrátit?
+th-the_door_with_no_outside-do-foe_of = Bojuj s odrazem: { $hero } ({ $location })
+th-the_door_with_no_outside-tell-turned_dark = Je vidět temná tvář: { $area }.
+th-the_door_with_no_outside-tell-turned_light = Je vidět světlá tvář: { $area }.
+th-the_door_with_no_outside-tell-reflection_gone = Odraz mizí: { $hero }.
+th-the_door_with_no_outside-verb-turn = obrať oblast
+th-the_door_with_no_outside-verb-settle = usmiř se s odrazem
+th-the_door_with_no_outside-verb-echo = odrazy přicházejí blíž
+th-the_door_with_no_outside-who-in_turned_area = každý hrdina v obrácené oblasti
+th-the_door_with_no_outside-who-with_own_reflection = každý hrdina v oblasti svého odrazu
+th-the_door_with_no_outside-reflection = Odraz ({ $hero })

@@ -489,3 +489,17 @@ th-the_door_with_no_outside-ending-end_tenth_night = The Tenth Night
         common. On the road, by a well with a new rope, stand your packs, your boots, and a cloak folded
         small. A carter stops there. It is a hot day. He lets the bucket down, and hears it strike, and thinks
         it odd that it should sound so much like a knock.
+
+## What its special rules say
+
+th-the_door_with_no_outside-ask-turn = Which Area is turned over?
+th-the_door_with_no_outside-do-foe_of = Fight at { $location }: the Reflection of { $hero }
+th-the_door_with_no_outside-tell-turned_dark = { $area } shows its dark face.
+th-the_door_with_no_outside-tell-turned_light = { $area } shows its light face.
+th-the_door_with_no_outside-tell-reflection_gone = The Reflection of { $hero } is gone.
+th-the_door_with_no_outside-verb-turn = turn an Area over
+th-the_door_with_no_outside-verb-settle = make peace with a Reflection
+th-the_door_with_no_outside-verb-echo = the Reflections come closer
+th-the_door_with_no_outside-who-in_turned_area = every Hero in the Area that was turned
+th-the_door_with_no_outside-who-with_own_reflection = every Hero in the Area of the own Reflection
+th-the_door_with_no_outside-reflection = The Reflection of { $hero }

@@ -482,3 +482,17 @@ th-the_door_with_no_outside-ending-end_tenth_night = Dziesiąta noc
         koło studni z nowym sznurem, stoją wasze tobołki, buty i płaszcz złożony w kostkę. Zatrzymuje się tam
         woźnica. Dzień jest upalny. Spuszcza wiadro, słyszy, jak uderza, i dziwi się, że brzmi to zupełnie jak
         pukanie.
+
+## What its special rules say
+
+th-the_door_with_no_outside-ask-turn = Który Obszar obrócić?
+th-the_door_with_no_outside-do-foe_of = Walcz z Odbiciem: { $hero } ({ $location })
+th-the_door_with_no_outside-tell-turned_dark = Widać ciemne oblicze: { $area }.
+th-the_door_with_no_outside-tell-turned_light = Widać jasne oblicze: { $area }.
+th-the_door_with_no_outside-tell-reflection_gone = Odbicie znika: { $hero }.
+th-the_door_with_no_outside-verb-turn = obróć Obszar
+th-the_door_with_no_outside-verb-settle = pogódź się z Odbiciem
+th-the_door_with_no_outside-verb-echo = Odbicia podchodzą bliżej
+th-the_door_with_no_outside-who-in_turned_area = każdy Bohater w obróconym Obszarze
+th-the_door_with_no_outside-who-with_own_reflection = każdy Bohater w Obszarze swojego Odbicia
+th-the_door_with_no_outside-reflection = Odbicie ({ $hero })

@@ -364,3 +364,7 @@ th-torkans_temple-ending-hero_falls = Mohyla na svahu
         cesty. V příštích měsících ji strážní rozkopou, kdykoli jdou kolem, a kdykoli se vracejí, je o kousek
         vyšší. Chrám je do zimy hotov. Ale v Torkanových kopcích jsou teď dvě hromady kamení, a když zajatci
         mluví o té veliké, nemyslí tu jeho.
+
+## What its special rules say
+
+th-torkans_temple-verb-revolt_check = ověř, zda vypukne vzpoura

@@ -375,3 +375,7 @@ th-torkans_temple-ending-hero_falls = A Cairn on the Slope
         down whenever they pass, and whenever they come by again it is a little higher. The temple is finished
         before the winter. But there are two piles of stone now in Torkan’s hills, and when the captives speak
         of the great one they do not mean his.
+
+## What its special rules say
+
+th-torkans_temple-verb-revolt_check = see whether the Revolt breaks out

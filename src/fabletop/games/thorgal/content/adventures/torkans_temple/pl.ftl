@@ -376,3 +376,7 @@ th-torkans_temple-ending-hero_falls = Kopiec na zboczu
         widać z drogi. Przez następne miesiące strażnicy rozwalają go, ilekroć tędy przechodzą, a ilekroć
         wracają, jest odrobinę wyższy. Świątynia staje przed zimą. Ale we wzgórzach Torkana są teraz dwa stosy
         kamieni i kiedy jeńcy mówią o tym wielkim, nie jego mają na myśli.
+
+## What its special rules say
+
+th-torkans_temple-verb-revolt_check = sprawdź, czy wybucha Bunt

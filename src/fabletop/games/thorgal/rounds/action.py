@@ -1,0 +1,225 @@
+"""The action of a card (TH-14, TH-32): its value, what is granted to it, and its separate Bonuses."""
+
+from __future__ import annotations
+
+from ....kernel import Rules, ask
+from ..asking import Ask
+from ..choices import ACT, DONE, PAY, SKIP, Act, Bonus, Done, Main, Pay
+from ..content import Add
+from ..content import Bonus as CardBonus
+from ..content import Main as CardMain
+from ..content.spoken import Effect
+from ..hero.skills import offer_items
+from ..hero.spending import can_pay, pay
+from ..named import word
+from ..scenes import in_turn, scene
+from ..state import Act as Action
+from ..state import State
+from ..story.endings import look
+from ..story.moments import own_value
+from ..verbs.walk import resolve
+from .event_card import current_rules, round_rule, trigger, value_change
+from .row import left_of, specials_of
+
+MAIN = Ask("main", "TH-14.2", lambda t, seat, hero, card: [Main(i) for i in range(len(t.content.actions[card].main))])
+
+
+@scene(below=in_turn)
+def main_action(t: State, hero: int, slot: int) -> Rules[None]:
+    """TH-32.1"""
+    card = t.row[slot]
+    key = yield from ask(t, t.seat(hero), MAIN, hero, card)
+    main = t.content.actions[card].main[key.which]
+    t.acts.append(begun(t, slot, main, hero))
+    if round_rule(t, "sole_anyway") and not t.act.sole:
+        yield from tie_the_knot(t, hero)
+    t.then("separate_bonuses", hero)
+    t.then("after_main", hero)
+    t.then(f"do_{main.type}", hero)
+    for name in lists_of(t):
+        for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
+            if may_grant(effect):
+                t.then("one_effect", name, i, hero)
+    t.then("before_main", hero)
+    grant_all(t, t.act)
+
+
+def begun(t: State, slot: int, main: CardMain, hero: int) -> Action:
+    """A Main Action with the tokens that lie under its card now."""
+    lying = t.tokens.count(slot)
+    stack = 1 if round_rule(t, "hurried_hand") else lying
+    return Action(main.type, main.value, hero, True, t.row[slot], left_of(t, slot), stack, lying == 1)
+
+
+def lists_of(t: State) -> list[str]:
+    """The effects that come with the Main Action: those of its card and of the Special Action cards under it."""
+    return [f"extra-{t.act.card}", *(f"special-{each}" for each in specials_of(t, t.act.type))]
+
+
+def may_grant(effect: Effect) -> bool:
+    """A price that may be paid for a change of the action is asked for before it (TH-15.20)."""
+    return any(each.grants() for _, key, inner in effect.inner() if key == "then" for each in inner)
+
+
+SOLE_ANYWAY = Ask("sole_anyway", "TH-14.5", lambda t, seat, hero: [SKIP, PAY])
+KNOT = {"magic": 1}
+
+
+def tie_the_knot(t: State, hero: int) -> Rules[None]:
+    """An Event: for 1 Magic the sole Bonuses work though several tokens are there."""
+    if can_pay(t, hero, KNOT) and isinstance((yield from ask(t, t.seat(hero), SOLE_ANYWAY, hero)), Pay):
+        t.act.sole = yield from pay(t, hero, KNOT)
+
+
+# -- the value -------------------------------------------------------------------------------------
+
+
+def grant_all(t: State, act: Action) -> None:
+    """What the card, its Bonuses, the Special Action cards and the Event grant to an action."""
+    lists = [(f"extra-{act.card}", 1)]
+    lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
+    lists += [
+        (f"event-{t.event}-add-{i}", 1)
+        for i, each in enumerate(current_rules(t))
+        if isinstance(each, Add) and each.type == act.type
+    ]
+    lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.content.actions[act.card].bonus)]
+    for name, count in lists:
+        for effect in t.content.lists.get(name, ()) if count else ():
+            effect.grant(t, act, count)
+    act.value = own_value(t, act.hero, act.type, value_change(t, act.type, act.value))
+
+
+def as_if(t: State, slot: int, main: CardMain, source: int | None = None) -> Action:
+    """A Main Action of a card as it would be if the active Hero put a token under it now (TH-14.17).
+
+    If it is known from which slot the token comes, it no longer counts there.
+    """
+    here = t.tokens.count(slot)
+    stack = 1 if round_rule(t, "hurried_hand") else here + 1
+    left = left_of(t, slot, source)
+    return Action(main.type, main.value, t.active, True, t.row[slot], left, stack, not here)
+
+
+def forecast(t: State, slot: int) -> list[int]:
+    """The value of each Main Action of a card if the active Hero put a token under it now (TH-14.17)."""
+    return [value_of(t, as_if(t, slot, main)) for main in t.content.actions[t.row[slot]].main]
+
+
+def value_of(t: State, act: Action) -> int:
+    """What an action that was thought of would be worth; the table is as it was."""
+    grant_all(t, act)
+    return max(1, act.value) if act.type == "move" else act.value  # TH-16.12
+
+
+def times(act: Action, bonus: CardBonus) -> int:
+    """TH-14.5, TH-14.6, TH-14.8"""
+    if bonus.mode == "sole":
+        return int(act.sole)
+    return act.left if bonus.mode == "left" else act.stack
+
+
+# -- before and after ------------------------------------------------------------------------------
+
+
+@scene(below=in_turn)
+def before_main(t: State, hero: int) -> Rules[None]:
+    """Items and the Skill before the first step (TH-27.21)."""
+    yield from offer_items(t, hero, "before")
+
+
+@scene(below=in_turn)
+def after_main(t: State, hero: int) -> None:
+    """What comes with the Main Action when it is resolved."""
+    t.then("items_after", hero)
+    for name in lists_of(t):
+        run_rest(t, name, hero)
+    trigger(t, "after_action", hero, type=t.act.type)
+    trigger(t, "act_in_area", hero)
+
+
+@scene()
+def items_after(t: State, hero: int) -> Rules[None]:
+    yield from offer_items(t, hero, "after")
+
+
+def run_rest(t: State, name: str, hero: int) -> None:
+    """The effects of a list that are no grants."""
+    for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
+        if not effect.grants() and not may_grant(effect):
+            t.then("one_effect", name, i, hero)
+
+
+@scene()
+def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
+    yield from resolve(t, f"{name}/{index}", hero, "")
+    look(t)
+
+
+# -- separate Bonuses ------------------------------------------------------------------------------
+
+
+@scene(below=in_turn)
+def separate_bonuses(t: State, hero: int) -> Rules[None]:
+    """TH-14.11, TH-14.12, TH-14.18: in an order that the player likes; what only helps may be declined."""
+    if not _waiting(t):
+        return
+    key = yield from ask(t, t.seat(hero), BONUS, hero)
+    if isinstance(key, Done):
+        return
+    t.act.bonuses[key.which] = t.act.bonuses.get(key.which, 0) + 1
+    t.then("separate_bonuses", hero)
+    run_rest(t, f"bonus-{t.act.card}-{key.which}", hero)
+
+
+def _waiting(t: State) -> list[int]:
+    """Bonuses with something to resolve apart, as often as they are activated."""
+    act = t.act
+    return [
+        i
+        for i, bonus in enumerate(t.content.actions[act.card].bonus)
+        if any(not effect.grants() for effect in bonus.effects) and act.bonuses.get(i, 0) < times(act, bonus)
+    ]
+
+
+def _bonuses(t: State, seat: int, hero: int) -> list[Done | Bonus]:
+    return [DONE, *(Bonus(i) for i in _waiting(t))]
+
+
+def _bonus_refusal(t: State, seat: int, key: Done | Bonus, hero: int) -> str:
+    """Only what benefits may be declined."""
+    waiting = [effect for i in _waiting(t) for effect in t.content.actions[t.act.card].bonus[i].effects]
+    return "TH-14.23" if isinstance(key, Done) and any(each.polarity == "bad" for each in waiting) else ""
+
+
+BONUS = Ask("bonus", "TH-14.12", _bonuses, _bonus_refusal)
+
+
+# -- Additional Actions ----------------------------------------------------------------------------
+
+MAY_ACT = Ask(
+    "act",
+    "TH-14.23",
+    lambda t, seat, hero, type, value: [SKIP, ACT],
+    details=lambda t, hero, type, value: {"type": word("type", type), "value": value},
+)
+
+
+@scene()
+def may_act(t: State, type: str, value: int, hero: int) -> Rules[None]:
+    if isinstance((yield from ask(t, t.seat(hero), MAY_ACT, hero, type, value)), Act):
+        t.then("additional", type, value, hero)
+
+
+@scene()
+def additional(t: State, type: str, value: int, hero: int) -> None:
+    t.acts.append(Action(type=type, value=own_value(t, hero, type, value), hero=hero, main=False))
+    t.then("action_over")
+    t.then("items_after", hero)
+    t.then(f"do_{type}", hero)
+    t.then("before_main", hero)
+
+
+@scene()
+def action_over(t: State) -> None:
+    t.acts.pop()

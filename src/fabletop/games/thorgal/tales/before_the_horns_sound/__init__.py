@@ -1,0 +1,1 @@
+"""Before the Horns Sound: three fleets, a pledge, the battle, a boat, plunder and oaths."""

@@ -1,0 +1,1 @@
+"""The Door With No Outside: rooms with two faces, Reflections, memory and thread, forgetting."""

@@ -1,0 +1,69 @@
+"""What stands in capitals in the keys and scenes of positions: which things there are."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from ...kernel.vocabulary import Word
+from .content import RESOURCES, TIERS
+from .state import State
+
+MANY = range(100)  # a number that only the table of the moment limits
+TYPES = ("move", "journey", "gather", "assign", "combat", "sacrifice", "craft")
+
+
+def _boxes(t: State) -> list[str]:
+    return [f"{id}-{i}" for id, place in t.map.locations.items() for i in range(len(place.boxes))]
+
+
+def _colours(t: State) -> list[str]:
+    return list(t.content.dice)
+
+
+class _Texts:
+    """Any text."""
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, str)
+
+
+def _any_text(t: State) -> Container[Any]:
+    return _Texts()
+
+
+def _enemies(t: State) -> tuple[str, ...]:
+    return (*TIERS, "mystic")
+
+
+HERO = Word("HERO", "a Hero of this game, from 0", lambda t: range(len(t.heroes) or 4))
+ID = Word("ID", "a Hero of the box", lambda t: list(t.content.heroes))
+SLOT = Word("SLOT", "a place of the Row, from 0; -1 is beside it", lambda t: range(-1, 30))
+N = Word("N", "which of several, from 0", lambda t: MANY)
+ITEM = Word("ITEM", "an Item", lambda t: list(t.content.items))
+DEED = Word("DEED", "something that the adventure lets a Hero do", _any_text)
+AREA = Word("AREA", "an Area", lambda t: list(t.map.areas))
+BORDER = Word("BORDER", "a Border", lambda t: list(t.map.borders))
+LOCATION = Word("LOCATION", "a Location", lambda t: list(t.map.locations))
+BOX = Word("BOX", "a box of a Location, `LOCATION-N`, counted from 0: `lime_kiln-0`", _boxes)
+SHAPE = Word("SHAPE", "a tile", lambda t: list(t.content.tiles))
+TURN = Word("TURN", "an orientation of a tile, from 0", lambda t: range(10))
+COLUMN = Word("COLUMN", "a column, from 0", lambda t: MANY)
+ROW = Word("ROW", "a row, from 0", lambda t: MANY)
+CELL = Word("CELL", "a space: its column times the number of rows, plus its row", lambda t: range(1000))
+RESOURCE = Word("RESOURCE", "a Resource", lambda t: RESOURCES)
+MARK = Word("MARK", "what tells an Enemy token from others of its tier", _any_text)
+TIER = Word("TIER", "an Enemy token", _enemies)
+ENEMY = Word("ENEMY", "an Enemy card", lambda t: list(t.content.enemies))
+COLOUR = Word("COLOUR", "a Combat die", _colours)
+DIE = Word("DIE", "a die of the roll, from 0", lambda t: range(20))
+CARD = Word("CARD", "an Action card, by type and number: `gather_22`", lambda t: list(t.content.actions))
+SPECIAL = Word("SPECIAL", "a Special Action card", lambda t: list(t.content.specials))
+TERRAIN = Word("TERRAIN", "a Terrain card", lambda t: list(t.content.terrain))
+EVENT = Word("EVENT", "an Event card", lambda t: list(t.content.events))
+NUMBER = Word("NUMBER", "a Paragraph", lambda t: list(t.map.paragraphs))
+TYPE = Word("TYPE", "a type of action", lambda t: TYPES)
+VALUE = Word("VALUE", "the value of an action", lambda t: MANY)
+FLAG = Word("FLAG", "something that the party has done", lambda t: list(t.tale.flags))
+LIST = Word("LIST", "a list of effects", _any_text)
+WHERE = Word("WHERE", "a Location, or `''`", lambda t: ["", *t.map.locations])
