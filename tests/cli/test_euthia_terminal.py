@@ -21,10 +21,12 @@ from fabletop.cli.saved import Seating
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia import terminal
-from fabletop.games.euthia.content import PACK, Effect
+from fabletop.games.euthia.content import PACK
 from fabletop.games.euthia.terminal import map as terminal_map
 from fabletop.games.euthia.terminal.effects import EffectWords
 from fabletop.games.euthia.terminal.parts import Frame
+from fabletop.games.euthia.verbs.goods import BankDiscard, Heal
+from fabletop.games.euthia.verbs.tiles import ActivateGem, Ready
 from fabletop.games.euthia.words.effects import cost_words, use_words
 from fabletop.kernel import Decision, Game, Key, Message, Told
 from fabletop.words import LOCALE, languages
@@ -161,10 +163,10 @@ def test_one_all_and_the_two_banks_are_told_apart(
     language: str, gems: str, ready: str, one_bank: str, other_bank: str
 ) -> None:
     lore = EffectWords(Speech(language), CONTENT)
-    assert lore.effect(Effect(do="activate_gem", n="all")).startswith(gems)
-    assert lore.effect(Effect(do="ready", what="ability", n=1)).startswith(ready)
-    assert lore.effect(Effect(do="bank_discard", bank="gold", n=1)).startswith(one_bank)
-    assert lore.effect(Effect(do="bank_discard", bank="silver", n=2)).startswith(other_bank)
+    assert lore.effect(ActivateGem(n="all")).startswith(gems)
+    assert lore.effect(Ready(what="ability", n=1)).startswith(ready)
+    assert lore.effect(BankDiscard(bank="gold", n=1)).startswith(one_bank)
+    assert lore.effect(BankDiscard(bank="silver", n=2)).startswith(other_bank)
 
 
 @pytest.mark.parametrize(
@@ -177,8 +179,8 @@ def test_one_all_and_the_two_banks_are_told_apart(
 )
 def test_healing_everything_is_said_in_words(language: str, all_of_them: str, some: str) -> None:
     lore = EffectWords(Speech(language), CONTENT)
-    assert lore.effect(Effect(do="heal", n="all")) == all_of_them
-    assert lore.effect(Effect(do="heal", n=3)) == some
+    assert lore.effect(Heal(n="all")) == all_of_them
+    assert lore.effect(Heal(n=3)) == some
 
 
 # -- the table --------------------------------------------------------------------------------------

@@ -41,9 +41,9 @@ HOWLER = {  # its howl lowers the Hero's next attack roll
 }
 
 
-def tool(id: str, do: str, timing: str, n: int = 1, **more: Any) -> dict[str, Any]:
-    """A Flask with one effect."""
-    effect = {"do": do, "timing": timing, "use": "discard", "n": n, **more}
+def tool(id: str, do: str, timing: str, n: int = 0, **more: Any) -> dict[str, Any]:
+    """A Flask with one effect; some verbs have no number."""
+    effect = {"do": do, "timing": timing, "use": "discard", **({"n": n} if n else {}), **more}
     return {"id": id, "source": "designed", "item_type": "flask", "effects": [effect], "sale_price": 1}
 
 

@@ -154,9 +154,9 @@ def test_in_a_healing_phase_any_number_of_potions_and_scrolls_heal(phase: str) -
 
 @pytest.mark.rule("EU-24.2", "EU-24.3", "EU-51.9")
 def test_in_a_healing_phase_opals_diamonds_and_essences_of_water_heal() -> None:
-    healing = [id for id, gem in PACK.gems.items() if gem.effects[0].do == "heal"]
+    healing = [id for id, gem in PACK.gems.items() if gem.effects[0].tag == "heal"]
     assert sorted(healing) == ["diamond", "opal"]
-    assert [id for id, each in PACK.essences.items() if each.effects[0].do == "heal"] == ["water"]
+    assert [id for id, each in PACK.essences.items() if each.effects[0].tag == "heal"] == ["water"]
     gems = {"board": ["test_sword", "prism_amulet"], "gems_on": {"prism_amulet": ["opal", "diamond", "emerald"]}}
     game = hurt(**gems, essences={"water": 2, "fire": 1, "air": 1})
     found = options(game, "gem", "essence")

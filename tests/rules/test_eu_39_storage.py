@@ -395,7 +395,7 @@ def test_essences_come_from_elementals_treasures_and_the_towers() -> None:
     }
     assert {"dragonslayer", "treasure_1"} <= sources
     assert all(
-        any(e.what == "essence" for band in card.bands for e in band.effects) for card in PACK.elementals.values()
+        any(e.object == "essence" for band in card.bands for e in band.effects) for card in PACK.elementals.values()
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.verbs.foes import foe_effect
+from fabletop.games.euthia.verbs.walker import foe_effect
 from fabletop.words import Words
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
@@ -213,7 +213,7 @@ def test_in_step_c_one_dwurt_token_takes_three_off_the_monsters_roll_and_is_his_
 @pytest.mark.rule("EU-51.7", "EU-51.8")
 def test_mind_control_takes_his_gaar_and_leaves_his_dwurt() -> None:
     every = [effect for segment in PACK.cards["mind_control"].segments for effect in segment]
-    control = next(effect for effect in every if effect.do == "take_gaar")
+    control = next(effect for effect in every if effect.tag == "take_gaar")
     for gaar, taken in ((0, 0), (3, int(control.n))):
         game = fighting("word", 0, h0={"gaar": gaar, "dwurt": 4}, fight={"phase": "monster_attack", "dice": [2, 3]})
         foe_effect(game.state, control, "card-mind_control")

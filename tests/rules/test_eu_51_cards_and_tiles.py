@@ -58,7 +58,7 @@ def test_feint_needs_an_armour_set_and_its_effects_come_at_their_times() -> None
 @pytest.mark.rule("EU-51.5")
 def test_dodge_and_feint_are_two_abilities() -> None:
     dodge, feint = PACK.things["maeldur_dodge"], PACK.things["keleia_feint"]
-    assert [(effect.do, effect.armour_set) for effect in dodge.effects] == [("rabbit_foot", 0)]
+    assert [(effect.tag, effect.armour_set) for effect in dodge.effects] == [("rabbit_foot", 0)]
     assert int(dodge.effects[0].n) < 0 and dodge.item_type == feint.item_type == "ability"
     mine = {"id": "maeldur", "bare": True, "board": ["test_sword", "maeldur_dodge"], "gaar": 1}
     game = play(arena("monster_attack", 0, h0=mine, dice=[4, 4]), ("pass",))

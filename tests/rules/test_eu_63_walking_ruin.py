@@ -283,7 +283,7 @@ def test_a_tile_that_grants_a_mining_action_clears_rubble_too() -> None:
     granting = next(
         id
         for id, thing in PACK.things.items()
-        if any(e.do == "grant_action" and e.what == "mining" and e.use == "discard" for e in thing.effects)
+        if any(e.granted == "mining" and e.use == "discard" for e in thing.effects)
     )
     game = ruin(rubble={TRADE: "a"}, h0={"at": TRADE, "tokens": [], "bag": [granting]})
     play(game, ("deed", "clear"))

@@ -8,6 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.scenarios.mirrezil_faer import change_faer
+from fabletop.games.euthia.verbs.goods import Heal
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 from .euthia_tales import damage, facts, marks, pass_round, rank, strike_down, tale, tile
@@ -470,11 +471,9 @@ def test_from_the_second_round_on_rot_breath_lets_nothing_heal() -> None:
 
 @pytest.mark.rule("EU-66.21")
 def test_what_a_tile_heals_besides_does_not_work_either() -> None:
-    from fabletop.games.euthia.content import VERBS, Effect
-
     for round, health in ((0, 5), (1, 3)):
         game = combat(fight={"round": round}, h0={"health": 3, "gaar": 1})
-        VERBS["heal"](game.state, Effect(do="heal", n=2), "", 0)
+        Heal(n=2).apply(game.state, "", 0)
         assert game.state.heroes[0].health == health
 
 

@@ -116,7 +116,8 @@ def list_games(house: In) -> dict[str, Any]:
 @routes.get("/games/{game}/content")
 def content(game: str, house: In) -> Response:
     """What is printed on the cards and components of a game."""
-    return _json(msgspec.to_builtins(house.book(game).pack.load()))
+    book = house.book(game)
+    return _json(msgspec.to_builtins(book.printed(book.pack.load())))
 
 
 @routes.get("/games/{game}/words/{entry}/{language}")

@@ -33,9 +33,13 @@ from .trade import learning
 from .trade import market as trade
 from .turn import elites, mining, quests
 from .turn import rounds as turn
-from .verbs import checks, effects, specials
+from .verbs import checks
+from .verbs.union import learn_verbs
+from .view.facts import Facts, facts
 from .view.present import components, figures, hidden, occasion, redeal, result, view
 from .words.wording import event, option, prompt
+
+learn_verbs()
 
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",
@@ -64,6 +68,8 @@ BOOK: Rulebook[State] = Rulebook(
     sheets=achievements.sheets,
     earned=achievements.earned,
     occasion=occasion,
+    content_type=Facts,
+    printed=facts,
     in_play=setup.pieces_in_play,
     vocabulary=VOCABULARY,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
@@ -84,7 +90,6 @@ __all__ = [
     "chaos_actions",
     "checks",
     "combat",
-    "effects",
     "elites",
     "explore",
     "farruga",
@@ -109,7 +114,6 @@ __all__ = [
     "settlements",
     "six_legends",
     "skoldur",
-    "specials",
     "trade",
     "turn",
     "using",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ...kernel.content import ContentEntry, Pack, Raw
 from ...kernel.errors import PackError
+
+if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
+    from .verbs.base import Effect
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -26,6 +29,10 @@ TREASURES = ("treasure_1", "treasure_2", "treasure_3")
 REWARDS = ("hunter_reward", "armourer_reward", "witch_reward")
 SUPPLIES = ("healing_potion", "grey_sack", "supplies", "teleport_scroll")
 STACKS = (*TRADES, *RESOURCES, *TREASURES, *REWARDS, *SUPPLIES, "artifact")
+GOODS = (
+    *("gold", "reputation", "gaar", "gem", "essence", "silver_card", "gold_card", "healing_potion", "supplies"),
+    *("chaos_token", "dwurt"),
+)
 ARMOUR = ("helm", "cuirass", "gloves", "greaves", "boots")
 EQUIPMENT = ("weapon", "shield", "armour", "jewellery")
 MOVEMENT = {"mining": 1, "trade": 2, "combat": 3}  # Movement points of an Action token; that of Combat is our own
@@ -70,44 +77,12 @@ class Band(Plain, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
 
 
-class Choice(Plain, frozen=True, kw_only=True):
+class Way(Plain, frozen=True, kw_only=True):
     """One of several things that a tile may be used for, at its own time."""
 
     timing: Timing = ""
     pay: dict[str, str | int] = {}
     effects: tuple[Effect, ...]
-
-
-class Effect(Plain, frozen=True, kw_only=True):
-    do: str
-    n: int | Literal["all"] = 0
-    what: Kinds = ""
-    kind: Kinds = ""
-    timing: Timing = ""
-    use: Use = ""
-    roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""
-    effect: Literal["", "clover", "damage_plus", "reduce_wounds", "rabbit_foot"] = ""  # of for_combat
-    stack: Kinds = ""
-    keep: Natural = 0
-    powers: tuple[str, ...] = ()
-    armour_set: Natural = 0
-    pay: dict[str, str | int] = {}
-    per: Literal["", "hope_point", "paid", "wound_received"] = ""
-    max: Natural = 0
-    trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""
-    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""
-    limit: Literal["", "once_per_combat"] = ""
-    exactly: bool = False
-    each: bool = False
-    on: Literal["", "item", "learning", "natural_resource"] = ""
-    gold_max: Natural = 0
-    bank: Literal["", "silver", "gold"] = ""
-    name: str = ""  # of special: a named function of the code beside
-    options: tuple[Choice, ...] = ()
-    bands: tuple[Band, ...] = ()
-
-
-Effects: TypeAlias = tuple[Effect, ...]
 
 
 class Thing(ContentEntry, frozen=True, kw_only=True):
@@ -119,7 +94,7 @@ class Thing(ContentEntry, frozen=True, kw_only=True):
     sale_price: Natural | None = None
     timings: tuple[Timing, ...] = ()  # of its bands: T5 an attack, T4 First Strike
     bands: tuple[Band, ...] = ()
-    effects: Effects = ()
+    effects: tuple[Effect, ...] = ()
     gem_places: Natural = 0
     health: int = 0
     sack: int = 0
@@ -200,7 +175,7 @@ class Foe(Thing, frozen=True, kw_only=True):
 
 class Monster(Foe, frozen=True, kw_only=True):
     reward_range: Range = Range()
-    reward: Effects
+    reward: tuple[Effect, ...]
     least: Natural  # the least number of Wounds, on its back (EU-22.4)
 
 
@@ -219,7 +194,7 @@ class Dragon(GreatFoe, frozen=True, kw_only=True):
 
     number: Positive
     players: Positive = 1  # from so many on it is in the game
-    reward: Effects = ()
+    reward: tuple[Effect, ...] = ()
     trait: Literal["", "no_healing", "no_shields", "heals_without_faer"] = ""
 
     def order(self) -> int:
@@ -231,7 +206,7 @@ class Bounty(ContentEntry, frozen=True, kw_only=True):
     level: Level
     lair: Literal["on_space", "adjacent_to", "around_special_tile"]  # EU-46.8 to EU-46.10
     location: str  # a type of space, or the name of a Special tile
-    reward: Effects
+    reward: tuple[Effect, ...]
 
 
 class Card(ContentEntry, frozen=True, kw_only=True):
@@ -242,7 +217,7 @@ class Card(ContentEntry, frozen=True, kw_only=True):
     modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]
     lasting: Literal["", "regeneration", "possession"] = ""
-    segments: tuple[Effects, ...]  # for one, two (and three) equal cards
+    segments: tuple[tuple[Effect, ...], ...]  # for one, two (and three) equal cards
 
     def pieces(self) -> int:
         return self.copies
@@ -281,7 +256,7 @@ class Token(ContentEntry, frozen=True, kw_only=True):
     permanent: bool = False
     timing: Timing
     once_per_attack: bool = False
-    effects: Effects
+    effects: tuple[Effect, ...]
 
     def pieces(self) -> int:
         return self.tokens
@@ -336,7 +311,7 @@ class Quest(Plain, frozen=True, kw_only=True):
     id: str
     solo: bool = False
     cost: tuple[Cost, ...]
-    reward: Effects
+    reward: tuple[Effect, ...]
     source: Literal["rulebook", "published", "designed"] = "designed"
 
 
@@ -410,7 +385,7 @@ class EventCard(ContentEntry, frozen=True, kw_only=True):
 
 class Person(ContentEntry, frozen=True, kw_only=True):
     kind: Literal["character", "accomplice", "saboteur"]
-    found: Effects = ()
+    found: tuple[Effect, ...] = ()
 
 
 class Blight(Plain, frozen=True, kw_only=True):
@@ -456,7 +431,7 @@ class FaerUse(Plain, frozen=True, kw_only=True):
     id: str
     cost: Positive
     timing: Timing
-    effects: Effects
+    effects: tuple[Effect, ...]
 
 
 class FaerPower(ContentEntry, frozen=True, kw_only=True):
@@ -538,12 +513,10 @@ class Content:
     farruga_attacks: dict[str, FarrugaAttack]
     mirrezil: dict[str, Dragon]
     faer_power: FaerPower
-    lists: dict[str, Effects]  # every list of effects, by the name of what it stands on
+    lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
 
 
 CHECKS: list[Callable[[Content], None]] = []  # what a pack must keep to besides its schema (verbs/checks.py)
-# Verbs register themselves; `checks` refuses a name that nobody knows.
-VERBS: dict[str, Callable[..., Any]] = {}
 COUNTS: dict[str, Callable[..., int]] = {}  # what the goals of Scenarios count
 MEASURES: dict[str, Callable[..., int]] = {}  # what Achievements go by
 RULES: list[str] = []  # the special rules of Scenarios that have code
@@ -559,20 +532,18 @@ def base(thing: str) -> str:
     return thing.partition(".")[0]
 
 
-def nested(name: str, effects: Effects) -> Iterator[tuple[str, Effects]]:
+def nested(name: str, effects: Sequence[Effect]) -> Iterator[tuple[str, tuple[Effect, ...]]]:
     """A list and the lists inside it, with their names."""
-    yield name, effects
+    yield name, tuple(effects)
     for i, effect in enumerate(effects):
-        for k, choice in enumerate(effect.options):
-            yield from nested(f"{name}/{i}.{k}", choice.effects)
-        for k, band in enumerate(effect.bands):
-            yield from nested(f"{name}/{i}:{k}", band.effects)
+        for place, listed in effect.inner():
+            yield from nested(f"{name}/{i}{place}", listed)
 
 
-def _lists(raw: Raw) -> dict[str, Effects]:
-    found: dict[str, Effects] = {}
+def _lists(raw: Raw) -> dict[str, tuple[Effect, ...]]:
+    found: dict[str, tuple[Effect, ...]] = {}
 
-    def add(name: str, effects: Effects) -> None:
+    def add(name: str, effects: Sequence[Effect]) -> None:
         found.update({inner: listed for inner, listed in nested(name, effects) if listed})
 
     for kind in (*STACKS, "hero_tile"):
@@ -611,8 +582,7 @@ def _lists(raw: Raw) -> dict[str, Effects]:
 
 
 def _granted(thing: Thing) -> tuple[str, ...]:
-    found = (each for each in thing.effects if each.do == "grant_action" and each.use in ("exhaust", "discard"))
-    return tuple(str(each.what) for each in found)
+    return tuple(each.granted for each in thing.effects if each.granted and each.use in ("exhaust", "discard"))
 
 
 def _check_endings(tale: Scenario) -> None:

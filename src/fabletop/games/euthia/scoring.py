@@ -6,6 +6,7 @@ from .content import HeroTile, Item
 from .scenarios import category_closed, reckoned
 from .scenes import scene
 from .state import State
+from .verbs.passive import Score
 
 PER_REPUTATION = 5
 TABLE = (2, 5, 9, 15)
@@ -62,7 +63,7 @@ def best_sale(item: Item) -> tuple[int, int]:
 
 def _relic(t: State, thing: str) -> int:
     """Reputation that the text of a tile gives at the end (EU-2.4)."""
-    return sum(int(effect.n) for effect in t.thing(thing).effects if effect.do == "score")
+    return sum(effect.n for effect in t.thing(thing).effects if isinstance(effect, Score))
 
 
 def row(category: str, count: int) -> int:

@@ -40,8 +40,8 @@ eu-tale-band-kill = smrt
 eu-tale-special-kill = Hrdina ihned umírá, ať má jakékoli zdraví.
 eu-tale-special-clover = Hody za hrdinu { $plus } až do příštího útoku monstra.
 eu-tale-special-monster_draw = { $bank ->
-    [yes] Do zásoby monstra: { $card } × { $n }
-   *[no] Hráč-monstrum si dobírá: { $card } × { $n }
+    [yes] Do zásoby monstra: { $what } × { $n }
+   *[no] Hráč-monstrum si dobírá: { $what } × { $n }
 }
 eu-tale-special-monster_heal = Monstrum si hojí zásahy: { $n }.
 eu-tale-dwurt-then = Síla útoku { $value }: { $what }

@@ -478,6 +478,12 @@ eu-web-what-action-of = { $n ->
     [few] { $n } žetony akce
    *[other] { $n } žetonů akce
 } „{ $action }“
+eu-web-just = { $what }
+eu-web-line = { $head }: { $what }
+eu-web-and-then = { $first }; { $rest }
+eu-web-plus = { $first } + { $rest }
+eu-web-ways = { $others }; nebo { $last }
+eu-web-range = { $low }–{ $high }
 eu-web-pay = zaplať ({ $what })
 eu-web-pay-all = všechno, co máš ({ $what }), nejméně { $least }
 eu-web-need-armour_set = máš na sobě sadu zbroje: { $n }
@@ -633,12 +639,11 @@ eu-web-verb-remove = { $n ->
 }
 eu-web-verb-ignore_penalty = postih monstra se nepočítá
 eu-web-verb-cancel_card = zruš jedno zahrání karet
-eu-web-verb-hero_roll = hod za hrdinu:
-eu-web-verb-special = { $name ->
-    [silence] všechny zahrané karty ztrácejí účinek a při příštím útoku monstra nelze žádnou zahrát
-    [phoenix_vigil] odvrátí smrt
-   *[other] podívej se na jednu postavu lícem dolů
-}
+eu-web-verb-hero_roll = hod za hrdinu: { $bands }
+eu-web-verb-silence = všechny zahrané karty ztrácejí účinek a při příštím útoku monstra nelze žádnou zahrát
+eu-web-verb-phoenix_vigil = odvrátí smrt
+eu-web-verb-accomplice = podívej se na jednu postavu lícem dolů
+eu-web-verb-hush = žádná akce chaosu v tomto kole boje
 eu-web-verb-ward = chrání před schopností elementála: { $powers }
 eu-web-verb-hold = pojme { $number } ({ $kinds })
 eu-web-verb-mine_cart = důlní vozík: ze tří dobraných destiček si vybereš jednu

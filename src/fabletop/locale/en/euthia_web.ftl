@@ -414,6 +414,12 @@ eu-web-what-action-of = { $n ->
     [one] the Action token
    *[other] { $n } Action tokens
 } “{ $action }”
+eu-web-just = { $what }
+eu-web-line = { $head }: { $what }
+eu-web-and-then = { $first }; { $rest }
+eu-web-plus = { $first } + { $rest }
+eu-web-ways = { $others }; or { $last }
+eu-web-range = { $low }–{ $high }
 eu-web-pay = pay { $what }
 eu-web-pay-all = all your { $what }, at least { $least }
 eu-web-need-armour_set = you wear an Armour set of { $n }
@@ -551,12 +557,11 @@ eu-web-verb-remove = { $n ->
 }
 eu-web-verb-ignore_penalty = the Monster’s penalty does not count
 eu-web-verb-cancel_card = cancel one play of cards
-eu-web-verb-hero_roll = Hero Roll:
-eu-web-verb-special = { $name ->
-    [silence] all cards in play lose their effects, and none may be played in the next Monster attack
-    [phoenix_vigil] turns death away
-   *[other] look at one face-down person
-}
+eu-web-verb-hero_roll = Hero Roll: { $bands }
+eu-web-verb-silence = all cards in play lose their effects, and none may be played in the next Monster attack
+eu-web-verb-phoenix_vigil = turns death away
+eu-web-verb-accomplice = look at one face-down person
+eu-web-verb-hush = no Chaos Action in this Combat round
 eu-web-verb-ward = protects from the Power of { $powers }
 eu-web-verb-hold = holds { $number } ({ $kinds })
 eu-web-verb-mine_cart = Mine Cart: of three drawn tiles you choose one

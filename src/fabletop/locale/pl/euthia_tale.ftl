@@ -40,8 +40,8 @@ eu-tale-band-kill = śmierć
 eu-tale-special-kill = Bohater ginie od razu, bez względu na Zdrowie.
 eu-tale-special-clover = Rzuty Bohatera { $plus } do następnego ataku Potwora.
 eu-tale-special-monster_draw = { $bank ->
-    [yes] Do banku Potwora: { $card } × { $n }
-   *[no] Gracz-Potwór dobiera: { $card } × { $n }
+    [yes] Do banku Potwora: { $what } × { $n }
+   *[no] Gracz-Potwór dobiera: { $what } × { $n }
 }
 eu-tale-special-monster_heal = Potwór leczy Obrażenia: { $n }.
 eu-tale-dwurt-then = Wartość Bitewna { $value }: { $what }

@@ -474,6 +474,12 @@ eu-web-what-action-of = { $n ->
     [few] { $n } żetony Akcji
    *[many] { $n } żetonów Akcji
 } „{ $action }”
+eu-web-just = { $what }
+eu-web-line = { $head }: { $what }
+eu-web-and-then = { $first }; { $rest }
+eu-web-plus = { $first } + { $rest }
+eu-web-ways = { $others }; lub { $last }
+eu-web-range = { $low }–{ $high }
 eu-web-pay = zapłać ({ $what })
 eu-web-pay-all = wszystko, co masz ({ $what }), co najmniej { $least }
 eu-web-need-armour_set = nosisz Zestaw Zbroi: { $n }
@@ -628,12 +634,11 @@ eu-web-verb-remove = { $n ->
 }
 eu-web-verb-ignore_penalty = kara Potwora się nie liczy
 eu-web-verb-cancel_card = anuluj jedno zagranie kart
-eu-web-verb-hero_roll = Rzut Bohatera:
-eu-web-verb-special = { $name ->
-    [silence] wszystkie zagrane karty tracą działanie, a w następnym ataku Potwora nie wolno zagrać żadnej
-    [phoenix_vigil] odwraca śmierć
-   *[other] obejrzyj jedną zakrytą postać
-}
+eu-web-verb-hero_roll = Rzut Bohatera: { $bands }
+eu-web-verb-silence = wszystkie zagrane karty tracą działanie, a w następnym ataku Potwora nie wolno zagrać żadnej
+eu-web-verb-phoenix_vigil = odwraca śmierć
+eu-web-verb-accomplice = obejrzyj jedną zakrytą postać
+eu-web-verb-hush = żadnej Akcji Chaosu w tej rundzie Walki
 eu-web-verb-ward = chroni przed Mocą: { $powers }
 eu-web-verb-hold = mieści { $number } ({ $kinds })
 eu-web-verb-mine_cart = Wózek Górniczy: z trzech dobranych kafli wybierasz jeden

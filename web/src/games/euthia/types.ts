@@ -1,10 +1,11 @@
 /** The view that the server sends (games/euthia/present.py), and the facts of the components. */
 import type { Sitting } from "$lib/sitting.svelte";
-import type { ScoreLine, State } from "$lib/types";
+import type { Message, ScoreLine, State } from "$lib/types";
+import type { Element, Facts, FoeFacts, Level } from "./sent";
 
+export type * from "./sent";
 export type Action = "mining" | "trade" | "combat";
-export type Element = "fire" | "water" | "air" | "earth";
-export type Level = 1 | 2 | 3;
+
 export type Stack = "merchant" | "alchemist" | "dragonslayer";
 export type TradePlace = "merchants" | "alchemists" | "dragonslayers_towers";
 export type SlotKind =
@@ -163,14 +164,14 @@ export interface FightView {
 export interface BackView {
   low: number;
   high: number;
-  reward: [verb: string, what: string, kind: string | string[], n: number][];
+  reward: Message[];
   health: number;
   least: number;
 }
 /** What the sums of a Combat (combat/fight.ts) say of Elite Monsters and of Skoldur. */
 export interface SpecialSums {
-  /** What the band that the Monster hits does besides its Wounds; ["kill", "", 0] is a skull. */
-  special: [verb: string, what: string, n: number][];
+  /** What the band that the Monster hits does besides its Wounds. */
+  special: [verb: string, say: Message][];
   /** For Skoldur, when it is his word: what one more Dwurt token comes to. */
   dwurt: { value: number; worth: number } | null;
 }
@@ -298,211 +299,6 @@ export interface EuthiaView {
   scores: ScoreLine[][];
 }
 
-// -- facts -----------------------------------------------------------------------------------------
-
-export type Kinds = string | string[];
-export interface Effect {
-  do: string;
-  n: number | "all";
-  what: Kinds;
-  kind: Kinds;
-  timing: string;
-  use: "" | "permanent" | "exhaust" | "discard" | "shield" | "on_gain" | "attack";
-  roll: string;
-  effect: string;
-  stack: Kinds;
-  keep: number;
-  powers: string[];
-  armour_set: number;
-  pay: Record<string, string | number>;
-  per: string;
-  max: number;
-  trigger: string;
-  if: string;
-  limit: string;
-  exactly: boolean;
-  each: boolean;
-  on: string;
-  gold_max: number;
-  bank: string;
-  name: string;
-  options: { timing: string; pay: Record<string, string | number>; effects: Effect[] }[];
-  bands: Band[];
-}
-export interface Band {
-  low: number;
-  high: number;
-  damage: number;
-  wounds: number;
-  effects: Effect[];
-}
-export interface ThingFacts {
-  id: string;
-  item_type: string;
-  slot: SlotKind | "";
-  purchase_price: number | null;
-  sale_price: number | null;
-  timings: string[];
-  bands: Band[];
-  effects: Effect[];
-  gem_places: number;
-  health: number;
-  sack: number;
-  colour: string;
-  special: string;
-  /** Of a tile of a stack. */
-  copies?: number;
-  dark?: boolean;
-  options?: { gold: number; reputation: number; gems: Record<string, number> }[];
-  /** Of a Hero tile. */
-  hero?: string;
-  starting?: boolean;
-  value?: number | null;
-  players?: string;
-  learning_cost?: number | null;
-  use_cost?: Record<string, string | number | Record<string, number>>;
-  essence_places?: number;
-}
-export interface FoeFacts extends ThingFacts {
-  level: Level;
-  family: string;
-  silver: number;
-  gold: number;
-  chaos: number;
-  gaar: number;
-  penalty: number;
-  reward_range: { low: number; high: number };
-  reward: Effect[];
-  least: number;
-}
-/** An Elite Monster; its Reward stands on the Bounty card. */
-export type EliteFacts = Omit<FoeFacts, "reward_range" | "reward" | "least"> & { immune: boolean };
-/** What a Scenario brings to be fought; of a dragon the Reward, if it has one, and what it does in Combat. */
-export type GreatFacts = EliteFacts & { reward?: Effect[]; trait?: string };
-/** Whatever may be fought. */
-export type AnyFoe = Omit<EliteFacts, "immune"> &
-  Partial<Pick<FoeFacts, "reward_range" | "reward" | "least">> & { immune?: boolean; trait?: string };
-export interface BountyFacts {
-  id: string;
-  elite: string;
-  level: Level;
-  lair: "on_space" | "adjacent_to" | "around_special_tile";
-  /** A type of space, or the name of a Special tile. */
-  location: string;
-  reward: Effect[];
-}
-/** What a value of the Dwurt die does, in this order. */
-export interface DwurtFace {
-  dwurt: number;
-  silver: number;
-  gold: number;
-  reputation: number;
-  wounds: number;
-}
-export interface SlotFacts {
-  kind: SlotKind;
-  gold: number;
-  essence: Element | "";
-}
-export interface HeroFacts {
-  id: string;
-  colour: string;
-  health: number;
-  slots: SlotFacts[];
-  equipment: SlotFacts[];
-  gaar_slots: number;
-  dwurt_slots: number;
-  gem_slots: number;
-  sacks: number;
-  start: string[];
-}
-export interface SpaceFacts {
-  type: string;
-  monster: 0 | Level;
-  loot: Partial<Record<"gold" | "gaar" | "healing_potion" | "silver_card" | "gold_card", number>>;
-  encounter: string;
-  legend: string;
-  priest: boolean;
-}
-export interface MapTileFacts {
-  id: string;
-  chapter: number;
-  kind: string;
-  special: string;
-  hexes: [SpaceFacts, SpaceFacts, SpaceFacts];
-  centre: SpaceFacts | null;
-}
-/** Of a Quest: what is handed in, or a condition. */
-export interface Cost {
-  pay: string;
-  need: string;
-  n: number | "all";
-  min: number;
-  level: number;
-  stack: string;
-  action: string;
-  kind: Kinds;
-  price_min: number;
-  item_type: string[];
-  same_kind: boolean;
-  different: boolean;
-  any_of: Cost[][];
-}
-export interface QuestFacts {
-  id: string;
-  solo: boolean;
-  cost: Cost[];
-  reward: Effect[];
-}
-export interface CardFacts {
-  id: string;
-  metal: "silver" | "gold";
-  copies: number;
-  timing: "before_monster_roll" | "after_monster_roll" | "before_or_after" | "before_hero_roll";
-  lasting: "" | "regeneration" | "possession";
-  /** For one, two (and three) equal cards. */
-  segments: Effect[][];
-}
-export interface TokenFacts {
-  id: string;
-  permanent: boolean;
-  timing: string;
-  once_per_attack: boolean;
-  effects: Effect[];
-}
-export interface ScenarioFacts {
-  id: string;
-  number: number;
-  rounds: number;
-  rules: string[];
-}
-export interface Facts {
-  heroes: Record<string, HeroFacts>;
-  /** By the name of a copy: short_sword, short_sword.2. Monsters are things, too: their cards are Trophies. */
-  things: Record<string, ThingFacts>;
-  stack_of: Record<string, string>;
-  tiles_of: Record<string, string[]>;
-  monsters: Record<string, FoeFacts>;
-  elites: Record<string, EliteFacts>;
-  bounties: Record<string, BountyFacts>;
-  dwurt_die: { id: string; faces: DwurtFace[] };
-  cards: Record<string, CardFacts>;
-  elementals: Record<Element, { id: string; element: Element; bands: Band[] }>;
-  gems: Record<string, TokenFacts>;
-  essences: Record<string, TokenFacts>;
-  map_tiles: Record<string, MapTileFacts>;
-  encounters: Record<string, { id: string; tile: string; rewards: string; quests: QuestFacts[] }>;
-  quests: Record<string, QuestFacts>;
-  encounter_of: Record<string, string>;
-  scenarios: Record<string, ScenarioFacts>;
-  combat_cards: Record<string, { id: string; left: number; right: number; gaar: number; chaos: number }>;
-  great_foes: Record<string, GreatFacts>;
-  legends: Record<string, { id: string; tile: string; reputation: number; artifact: string }>;
-  faer_power: { most: number; uses: { id: string; cost: number; timing: string }[] };
-  event_cards: Record<string, { id: string; change: number; sieges: boolean; nearest: boolean }>;
-  people: Record<string, { id: string; kind: "character" | "accomplice" | "saboteur"; found: Effect[] }>;
-}
-
 // -- short ways to them ----------------------------------------------------------------------------
 
 export const viewOf = (sitting: Sitting): EuthiaView => sitting.shown!.table as EuthiaView;
@@ -510,6 +306,5 @@ export const tableOf = (state: State): EuthiaView => state.table as EuthiaView;
 export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
 /** The entry that a copy is one of: short_sword.2 is a short_sword. */
 export const base = (thing: string): string => thing.split(".")[0]!;
-export const foeOf = (facts: Facts, id: string): AnyFoe | undefined =>
-  facts.monsters[id] ?? facts.elites[id] ?? facts.great_foes[id];
+export const foeOf = (facts: Facts, id: string): FoeFacts | undefined => facts.foes[id];
 export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);

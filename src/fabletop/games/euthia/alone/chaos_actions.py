@@ -9,7 +9,8 @@ from ..combat.lines import source
 from ..combat.playing import lay_by_monster
 from ..scenes import in_fight, scene
 from ..state import State
-from ..verbs.foes import foe_effect, foe_list
+from ..verbs.foes import MonsterHeal
+from ..verbs.walker import foe_effect, foe_list
 from .automatic import card_of
 from .banks import METALS, bank_of
 
@@ -146,7 +147,7 @@ def stack_played(t: State, seat: int) -> None:
         return
     t.tell("nothing_to_heal", "EU-48.56", card)
     for effect in t.content.lists[name]:
-        if effect.do != "monster_heal":
+        if not isinstance(effect, MonsterHeal):
             foe_effect(t, effect, source(name))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..combat.hurting import foe_health, foe_of, total
-from ..content import Effect
 from ..scenarios import attack_bonus
 from ..state import NOBODY, State
+from ..verbs.base import Changes, Effect, in_use
+from ..verbs.rolls import Clover
 from .lore import WAYS, Bands, Beast, at, lore
 from .strength import Forecast, forecast, sheet
 
@@ -113,17 +114,20 @@ def attack_shift(t: State, thing: str) -> int:
     shift += sum(fight.blows) + sum(fight.curses) + attack_bonus(t, fight.hero)
     if not lore(t).means(thing, 0).keen and not fight.ignores_penalty:
         shift += foe_of(t).penalty
-    for each in t.on_board(fight.hero):
-        for effect in t.thing(each).effects:
-            always = effect.do == "clover" and effect.use == "permanent" and effect.roll == "attack"
-            if always and (not effect.if_ or entry.item_type == "ability"):
-                shift += int(effect.n)
+    for _, clover in in_use(t, fight.hero, Clover):
+        if clover.helps("attack") and (not clover.if_ or entry.item_type == "ability"):
+            shift += clover.n
     return shift
 
 
 def number(effect: Effect, t: State, paid: int = 0) -> int:
-    n = 12 if effect.n == "all" else int(effect.n)
-    if effect.per == "hope_point" and t.fight is not None:
-        n *= t.fight.hope
-    n *= max(1, paid) if effect.per == "paid" else 1
-    return min(n, effect.max) if effect.max else n
+    """About how much an effect is now, with so many tokens paid for it."""
+    return int(effect.guess(t.fight.hope if t.fight is not None else 1, max(1, paid)))
+
+
+def foreseen(t: State, effects: Sequence[Effect], paid: int = 0) -> Changes:
+    """What effects would change now."""
+    told = Changes()
+    for effect in effects:
+        effect.forecast(told, number(effect, t, paid))
+    return told

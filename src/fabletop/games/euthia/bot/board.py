@@ -6,9 +6,10 @@ from ....kernel import Key
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from ..state import State
+from ..verbs.prices import GAAR, POTION, TOKEN, fame, left
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
-from .worth import GAAR, POTION, TOKEN, board_gain, comfort_gain, fame, left, sale_worth
+from .worth import board_gain, comfort_gain, sale_worth
 
 LEAST = 0.15  # a smaller gain is not worth the trouble, and no reason to change again
 GEM_USE = {"ruby": 3.0, "onyx": 2.2, "emerald": 2.0, "diamond": 2.4, "amethyst": 1.6, "opal": 1.6}
@@ -183,14 +184,4 @@ def use_up(j: Judgement, key: Key) -> float:
     if key[0] != "use":
         return 0.3 * min(missing, 4) if key[1] == "water" else 0.0
     entry = t.thing(str(key[1]))
-    points = 0.0
-    for effect in entry.effects:
-        if effect.do == "heal":
-            points += 0.3 * min(missing, 9 if effect.n == "all" else int(effect.n))
-        elif effect.do == "move":
-            points += 0.2 * int(effect.n)
-        elif effect.do == "gain" and effect.use != "on_gain":
-            points += 0.8
-        elif effect.do in ("hero_roll", "draw_tile", "choose"):
-            points += 3.0
-    return points
+    return sum(effect.salvage(missing) for effect in entry.effects)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Key
 from ..content import Item
 from ..land.geometry import hex_of
+from ..verbs.prices import fame, left
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
 from .judgement import Code, Judgement, judges, only
@@ -12,7 +13,7 @@ from .legends import needed
 from .quests import wanted
 from .strength import board_power
 from .trade import tile_worth
-from .worth import fame, left, sale_worth
+from .worth import sale_worth
 
 ELEMENT_USE = {"fire": 2.2, "water": 2.0, "air": 2.1, "earth": 1.9}
 

@@ -6,6 +6,10 @@ from ....kernel import Key
 from ..content import MOVEMENT
 from ..turn.free_actions import why_not_confront
 from ..turn.quests import offered, payable
+from ..verbs.goods import Gain, Heal
+from ..verbs.prices import fame, left
+from ..verbs.single import Choose
+from ..verbs.tiles import LookMonsters
 from .board import improvement, keeping, trophy_level
 from .goals import Goals
 from .judgement import Judgement
@@ -14,7 +18,6 @@ from .moments import to_dwurt
 from .plan import SAVED
 from .quests import cost_worth, net, reward
 from .tales import cards_kept, tale_deed
-from .worth import effect_worth, fame, left
 
 
 def at_once(j: Judgement, goals: Goals) -> Key | None:
@@ -99,7 +102,7 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
     """What does good at once; Movement waits until one walks."""
     entry = j.t.thing(str(key[1]))
     effects = entry.effects
-    choice = next((effect for effect in effects if effect.do == "choose"), None)
+    choice = next((effect for effect in effects if isinstance(effect, Choose)), None)
     if choice is not None and len(key) > 2:
         effects = choice.options[int(key[2])].effects
     spent = any(effect.use == "discard" for effect in entry.effects)
@@ -107,14 +110,14 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
     for effect in effects:
         if effect.use in ("on_gain", "permanent") or effect.timing not in ("", "T2"):
             continue
-        if effect.do in ("move", "teleport", "grant_action", "skip_monster", "ready", "activate_gem"):
+        if effect.waits:
             return 0.0
-        if effect.do == "gain" and effect.what in ("gaar", "dwurt") and _full(j, str(effect.what), int(effect.n)):
+        if isinstance(effect, Gain) and effect.what in ("gaar", "dwurt") and _full(j, effect.what, effect.n):
             return 0.0
-        if effect.do == "look_monsters" and spent:
+        if isinstance(effect, LookMonsters) and spent:
             continue
-        points += effect_worth(j.t, j.seat, effect)
-    heals = any(effect.do == "heal" for effect in effects)
+        points += effect.worth(j.t, j.seat)
+    heals = any(isinstance(effect, Heal) for effect in effects)
     if str(key[1]) == "healing_potion" and str(key[1]) in reserved(j.t, j.seat):
         return 0.0
     if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):

@@ -18,10 +18,10 @@ from ..scenarios.spell import broken, strength
 from ..scenarios.spell import shards as shards_of
 from ..scenarios.walking_ruin import BURNS, burnt
 from ..state import State
+from ..verbs.prices import GAAR, TOKEN, fame, left
 from .quarry import per_damage, quarries
 from .rubble import clearing, faer
 from .trials import trials
-from .worth import GAAR, TOKEN, fame, left
 
 if TYPE_CHECKING:
     from .prey import Prey

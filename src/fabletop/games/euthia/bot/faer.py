@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..combat.monster_attack import battle_value
+from ..verbs.prices import left
 from .blows import bands_of, blow, hand, hurt, struck, wounds
 from .judgement import Judgement
-from .worth import left
 
 PRICE = 0.65  # of a point, in Wounds or Damage
 LATE = 0.25  # the same in the last round

@@ -13,11 +13,11 @@ from ..scenarios.settlements import BADGE_WORTH, supplies_cost, supplies_left
 from ..trade.market import PLACES
 from ..turn.free_actions import why_not_confront
 from ..turn.mining import STACKS, payees
+from ..verbs.prices import RESOURCE, TREASURE
 from .board import trophy_level
 from .errands import errands
 from .prey import WOUND, Prey
 from .quests import offered_at, within_reach
-from .worth import RESOURCE, TREASURE
 
 CONFRONT = {"fire": 2.4, "water": 2.2, "air": 3.2, "earth": 2.6}
 NEW_LAND = 1.15  # Gold for a Map tile, with the whole game before one

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ....kernel import Key
 from ..combat.monster_attack import GAAR_MOVES, battle_value
 from ..hero.roll import GAAR_ADDS
 from ..hero.skoldur import DWURT_MOVES
-from .blows import Value, attack_shift, bands_of, blow, number, pain, rerolled, roll_ahead
+from .blows import Value, attack_shift, bands_of, blow, foreseen, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges
 from .lore import hits
 from .moments import OTHERS, any_time, dwurt_price, effects_of, need, price
@@ -60,7 +62,7 @@ def hero_word(j: Judgement) -> Code:
             return 0.1 if not j.hero.gaar + j.hero.dwurt and now > 2 else -1.0
         if key[0] in OTHERS:
             return OTHERS[str(key[0])](j, key)
-        return any_time(j, effects_of(t, j.seat, key)) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
+        return any_time(j, foreseen(t, effects_of(t, j.seat, key))) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
 
     return mark
 
@@ -104,24 +106,11 @@ def _hope(j: Judgement, points: int, value: int, now: float) -> float:
 
 def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
     t, roll = j.t, j.t.roll_now
-    clover = plus = 0
-    more = 0.0
-    again = 0
-    for effect in effects_of(t, j.seat, key):
-        n = number(effect, t)
-        match effect.do:
-            case "clover":
-                clover += n
-            case "damage_plus":
-                plus += n
-            case "reroll":
-                again += n
-            case "heal":
-                more += 0.7 * min(n, t.max_health(j.seat) - j.hero.health)
-            case "hope":
-                more += 0.5 * min(n, 5 - j.fight.hope) if t.fight is not None else 0.0
-            case "gain":
-                more += any_time(j, [effect])
+    told = foreseen(t, effects_of(t, j.seat, key))
+    clover, plus, again = int(told.clover), int(told.damage_plus), told.rerolls
+    more = any_time(j, replace(told, readies=False, wakes=False))
+    more += 0.7 * min(told.heal, t.max_health(j.seat) - j.hero.health) if told.heal else 0.0
+    more += 0.5 * min(told.hope, 5 - t.fight.hope) if told.hope and t.fight is not None else 0.0
     if roll.why == "attack":
         worth = blow(t, bands_of(t, j.fight.weapon), plus, roll.hope)
     if again >= 2:

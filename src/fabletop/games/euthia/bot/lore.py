@@ -6,14 +6,17 @@ met (EU-22.3).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..content import Content, Effect, Foe, HeroTile, Monster, Thing
+from ..content import Content, Foe, HeroTile, Monster, Thing
 from ..state import State
+from ..verbs.base import Changes, Effect
+from ..verbs.rolls import IgnorePenalty
+from ..verbs.single import Choose
 
 Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
-AWE = {"kill": 7.0, "clover": 0.5, "monster_draw": 0.4}  # effects of bands, in Wounds
 ROUNDS = 3.0  # of a Combat, about
 WAYS = {n: 6 - abs(7 - n) for n in range(2, 13)}  # of rolling n with two dice, in 36
 
@@ -80,67 +83,50 @@ class Beast:
     immune: bool = False  # to all but Damage (EU-46.27)
 
 
+def foreseen(effects: Sequence[Effect]) -> Changes:
+    """What they would change, as far as it can be told without looking at a table."""
+    told = Changes()
+    for effect in effects:
+        effect.forecast(told, effect.guess())
+    return told
+
+
 def _effect(found: Means, effect: Effect, worn_set: int) -> None:
-    n = 12.0 if effect.n == "all" else float(effect.n)
     if effect.armour_set > worn_set:
         return
-    if effect.per in ("hope_point", "paid"):
-        n *= 1.5
-    every = effect.use == "shield"
-    match effect.do:
-        case "clover":
-            if effect.use == "permanent":
-                found.aim += n if effect.roll == "attack" and not effect.if_ else 0.5 * n * (effect.roll == "attack")
-            else:
-                found.clover += n
-        case "damage_plus":
-            found.plus += n
-        case "deal":
-            found.deal += n
-        case "bleed":
-            found.bleed += n
-        case "rabbit_foot" if every:
-            found.guard_foot -= n
-        case "rabbit_foot" | "next_rabbit_foot":
-            found.foot -= n
-        case "reduce_wounds" if every:
-            found.guard += n
-        case "reduce_wounds":
-            found.soak += n
-        case "next_attack":
-            found.slow -= n
-        case "heal" if effect.timing in ("T2", "T6", "T9", "T10") or effect.use == "":
-            found.heal += n
-        case "gain" if effect.what in ("gaar", "dwurt") and (effect.timing or effect.what == "dwurt"):
-            found.gaar += n
-        case "hope":
-            found.gaar += 0.5 * n
-        case "remove":
-            if effect.what == "gaar":
-                found.steal += min(n, 2.0)
-            else:
-                found.hush += min(n, 2.0)
-        case "one_die":
-            found.foot += 3.5
-        case "flip_monster_die":
-            found.foot += 2.5
-        case "reroll_monster":
-            found.foot += 1.0
-        case "cancel_card":
-            found.hush += 0.7
-        case "no_monster_attack":
-            found.calm += 1.0
-        case "reroll":
-            found.clover += 1.2
-        case "ready":
-            found.plus += 2.0
-        case "activate_gem":
-            found.plus += 1.0
-        case "special":
-            found.heal += 4.0 if effect.name == "phoenix_vigil" else 0.0
-            found.hush += 0.8 if effect.name == "silence" else 0.0
-        case "for_combat":
-            _lasting(found, effect.effect, n)
+    told = Changes()
+    effect.forecast(told, effect.guess(hope=1.5, paid=1.5))
+    _attack(found, told)
+    _defence(found, told, effect.use == "shield")
+    if effect.timing in ("T2", "T6", "T9", "T10") or effect.use == "":
+        found.heal += told.heal
+    found.heal += 4.0 * told.revives
+    found.gaar += told.dwurt + (told.gaar if effect.timing else 0) + 0.5 * told.hope
+    for what, n in told.lasting.items():
+        _lasting(found, what, n)
+
+
+def _attack(found: Means, told: Changes) -> None:
+    found.aim += told.aim
+    found.clover += told.clover + 1.2 * bool(told.rerolls)
+    found.plus += told.damage_plus + 2.0 * told.readies + 1.0 * told.wakes
+    found.deal += told.deal
+    found.bleed += told.bleed
+    found.slow -= told.next_attack
+
+
+def _defence(found: Means, told: Changes, every: bool) -> None:
+    """What it does to the attacks of the Monster, to one or to every one."""
+    if every:
+        found.guard_foot -= told.value
+        found.guard += told.wound_minus
+    else:
+        found.foot -= told.value
+        found.soak += told.wound_minus
+    found.foot += 3.5 * told.one_die + 2.5 * told.flips + 1.0 * told.foe_rerolls - told.next_value
+    found.steal += min(told.removes_gaar, 2.0)
+    found.hush += min(told.removes_chaos, 2.0) + 0.7 * told.cancels + 0.8 * told.silences
+    found.calm += told.no_attack
 
 
 def _lasting(found: Means, what: str, n: float) -> None:
@@ -165,10 +151,10 @@ def means_of(thing: Thing, worn_set: int) -> Means:
         found.ability = isinstance(thing, HeroTile) and thing.ability
     for effect in thing.effects:
         found.stuff |= effect.use == "discard"
-        found.keen |= effect.do == "ignore_penalty"
+        found.keen |= isinstance(effect, IgnorePenalty)
         if effect.timing in ("M1", "M2", "M3", "M4", "M5") or effect.use == "on_gain":
             continue
-        if effect.do == "choose":
+        if isinstance(effect, Choose):
             best = max(effect.options, key=lambda option: bool(option.timing))
             for inner in best.effects:
                 _effect(found, inner, worn_set)
@@ -192,8 +178,7 @@ class Lore:
         kinds: dict[str, list[str]] = {}
         for monster in content.monsters.values():
             allowed = monster.reward_range
-            reward = [(effect.do, effect.what, effect.kind, effect.n) for effect in monster.reward]
-            back = repr((monster.level, monster.health, monster.least, allowed.low, allowed.high, reward))
+            back = repr((monster.level, monster.health, monster.least, allowed.low, allowed.high, monster.reward))
             kinds.setdefault(back, []).append(monster.id)
         for alike in kinds.values():
             self.backs.update(dict.fromkeys(alike, tuple(alike)))
@@ -234,8 +219,7 @@ class Lore:
             wounds = tuple((v, v, round(sum(at(each, v) for each in every) / many)) for v in range(-6, 21))
         if not isinstance(first, Monster):
             return self._named(first, wounds)
-        effects = [effect for each in monsters for band in each.bands for effect in band.effects]
-        mends = [effect.n for effect in effects if effect.do == "monster_heal"]
+        told = [foreseen([effect]) for each in monsters for band in each.bands for effect in band.effects]
         return Beast(
             health=sum(each.health for each in monsters) / many,
             wounds=wounds,
@@ -243,8 +227,8 @@ class Lore:
             chaos=sum(each.chaos for each in monsters) / many,
             gaar=sum(each.gaar for each in monsters) / many,
             cards=sum(each.silver + 2 * each.gold for each in monsters) / many,
-            mend=0.4 * sum(int(n) for n in mends) / many,
-            awe=sum(0.4 if effect.do == "clover" else 3.0 * (effect.do == "kill") for effect in effects) / many,
+            mend=0.4 * sum(each.mends for each in told) / many,
+            awe=sum(0.4 * bool(each.clover) + 3.0 * each.kills for each in told) / many,
         )
 
     def _named(self, foe: Foe, wounds: Bands) -> Beast:
@@ -253,8 +237,9 @@ class Lore:
         for band in foe.bands:
             often = sum(ways for n, ways in WAYS.items() if band.low <= n + foe.gaar <= band.high) / 36
             for effect in band.effects:
-                mend += often * int(effect.n) if effect.do == "monster_heal" else 0.0
-                awe += often * AWE.get(effect.do, 0.0)
+                told = foreseen([effect])
+                mend += often * told.mends
+                awe += often * (7.0 * told.kills + 0.5 * bool(told.clover) + 0.4 * told.foe_draws)
         cards = foe.silver + 2 * foe.gold
         tokens = (float(foe.chaos), float(foe.gaar))
         return Beast(foe.health, wounds, foe.penalty, *tokens, cards, mend, ROUNDS * awe, foe.immune)

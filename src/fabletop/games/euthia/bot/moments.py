@@ -8,13 +8,16 @@ from typing import Any
 from ....kernel import Key
 from ..combat.hero_attack import weapons
 from ..combat.monster_attack import battle_value
-from ..content import Effect
 from ..hero.storage import set_size
 from ..state import State
+from ..verbs.base import Changes, Effect
+from ..verbs.prices import left as rest
+from ..verbs.single import Choose
 from .blows import (
     attack_shift,
     bands_of,
     blow,
+    foreseen,
     front,
     hand,
     hurt,
@@ -30,7 +33,6 @@ from .faer import aid
 from .judgement import Code, Judgement, judges
 from .legends import reserved
 from .lore import mean
-from .worth import left as rest
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
 DIE = (0.5, 0.9, 4.5, 2.5, 2.5, 0.4)  # the price of a Dwurt, by what the die shows before it
@@ -56,7 +58,7 @@ def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue
-        if effect.do == "choose" and len(key) > 2 and isinstance(key[2], int):
+        if isinstance(effect, Choose) and len(key) > 2 and isinstance(key[2], int):
             found += effect.options[key[2]].effects
         else:
             found.append(effect)
@@ -143,18 +145,17 @@ def to_dwurt(j: Judgement) -> float:
 OTHERS: dict[str, Callable[[Judgement, Key], float]] = {"to_dwurt": lambda j, key: to_dwurt(j), "aid": aid}
 
 
-def any_time(j: Judgement, effects: list[Effect]) -> float:
+def any_time(j: Judgement, told: Changes) -> float:
     """Of what may be used whenever one may act."""
-    t, hero = j.t, j.hero
+    hero = j.hero
     points = 0.0
-    for effect in effects:
-        if effect.do == "gain" and effect.what in ("gaar", "dwurt"):
-            points += 0.7 * number(effect, t) if hero.gaar + hero.dwurt < 2 else 0.1
-        elif effect.do == "ready":
-            asleep = [j.lore.means(each, 0) for each in hero.tired]
-            points += 0.4 * min(sum(bool(each.attack) * 2 + each.heal + each.soak for each in asleep), 5.0)
-        elif effect.do == "activate_gem":
-            points += 0.6 * sum(gem[0] == "-" for gems in hero.gems_on.values() for gem in gems)
+    if told.gaar or told.dwurt:
+        points += 0.7 * (told.gaar + told.dwurt) if hero.gaar + hero.dwurt < 2 else 0.1
+    if told.readies:
+        asleep = [j.lore.means(each, 0) for each in hero.tired]
+        points += 0.4 * min(sum(bool(each.attack) * 2 + each.heal + each.soak for each in asleep), 5.0)
+    if told.wakes:
+        points += 0.6 * sum(gem[0] == "-" for gems in hero.gems_on.values() for gem in gems)
     return points
 
 
@@ -167,13 +168,12 @@ def healing(j: Judgement) -> Gain:
 
     def gain(key: Key) -> float:
         effects = effects_of(t, j.seat, key)
-        points = any_time(j, effects)
+        points = any_time(j, foreseen(t, effects))
         for effect in effects:
-            if effect.do == "heal":
-                n = number(effect, t)
+            n = foreseen(t, [effect]).heal
+            if n:
                 done = min(n, missing)
-                wasted = n - done
-                points += done - 0.45 * wasted if n < 9 else done
+                points += done - 0.45 * (n - done) if n < 9 else done
                 if hero.health <= worst and done:
                     points += 2.5 * soon
         return points
@@ -188,40 +188,33 @@ def before_foe(j: Judgement) -> Gain:
 
     def gain(key: Key) -> float:
         effects = effects_of(t, j.seat, key)
-        points = any_time(j, effects)
+        told = foreseen(t, effects)
+        points = any_time(j, told) + _removed(j, told) + _lasting(j, told) + struck(t, int(told.deal))
         for effect in effects:
-            n = number(effect, t)
-            match effect.do:
-                case "rabbit_foot" if effect.timing == "T6":
-                    points += now - roll_ahead(worth, fight.value + n, fight.one_die)
-                case "one_die" if not fight.one_die:
-                    points += now - roll_ahead(worth, fight.value, True)
-                case "no_monster_attack":
-                    points += now
-                case "remove":
-                    points += _removed(j, effect, n)
-                case "heal":
-                    points += min(n, t.max_health(j.seat) - j.hero.health)
-                case "for_combat":
-                    points += _for_combat(j, effect, n)
-                case "deal":
-                    points += struck(t, n)
-        return points
+            lowered = int(foreseen(t, [effect]).value) if effect.timing == "T6" else 0
+            points += now - roll_ahead(worth, fight.value + lowered, fight.one_die) if lowered else 0.0
+        if told.one_die and not fight.one_die:
+            points += now - roll_ahead(worth, fight.value, True)
+        points += now * told.no_attack
+        return points + (min(told.heal, t.max_health(j.seat) - j.hero.health) if told.heal else 0.0)
 
     return gain
 
 
-def _removed(j: Judgement, effect: Effect, n: int) -> float:
+def _removed(j: Judgement, told: Changes) -> float:
     fight = j.fight
-    if effect.what == "gaar":
-        return 0.7 * min(n, fight.gaar)
-    return 0.8 * min(n, fight.chaos, hand(j.t))
+    return 0.7 * min(told.removes_gaar, fight.gaar) + 0.8 * min(told.removes_chaos, fight.chaos, hand(j.t))
 
 
-def _for_combat(j: Judgement, effect: Effect, n: int) -> float:
+RATES = {"clover": 0.34, "damage_plus": 0.85, "reduce_wounds": 0.8, "rabbit_foot": -0.24}  # in one Combat round
+
+
+def _lasting(j: Judgement, told: Changes) -> float:
+    """To the end of the Combat."""
+    if not told.lasting:
+        return 0.0
     rounds = max(1.0, min(4.0, outlook(j.t).rounds))
-    rate = {"clover": 0.34, "damage_plus": 0.85, "reduce_wounds": 0.8, "rabbit_foot": -0.24}[effect.effect]
-    return rate * n * rounds
+    return sum(RATES[what] * n * rounds for what, n in told.lasting.items())
 
 
 def after_foe(j: Judgement) -> Gain:
@@ -231,27 +224,14 @@ def after_foe(j: Judgement) -> Gain:
 
     def gain(key: Key) -> float:
         effects = effects_of(t, j.seat, key)
-        points = any_time(j, effects)
-        foot = minus = 0
-        for effect in effects:
-            n = number(effect, t)
-            match effect.do:
-                case "rabbit_foot":
-                    foot += n
-                case "reduce_wounds":
-                    minus += n
-                case "next_attack":
-                    points += 0.26 * n
-                case "deal":
-                    points += struck(t, n) if not effect.per else 0.7
-                case "flip_monster_die" if fight.dice:
-                    foot += min(7 - 2 * die for die in fight.dice)
-                case "reroll_monster":
-                    foot += round(7 - sum(fight.dice)) if fight.dice else 0
-                case "cancel_card":
-                    points += 1.0 if fight.plays else 0.0
-                case "for_combat":
-                    points += _for_combat(j, effect, n)
+        told = foreseen(t, effects)
+        points = any_time(j, told) + _lasting(j, told) + 0.26 * told.next_attack
+        points += sum(0.7 if effect.answers else struck(t, number(effect, t)) for effect in effects if effect.last)
+        points += 1.0 * (told.cancels and bool(fight.plays))
+        foot, minus = int(told.value), int(told.wound_minus)
+        if fight.dice:
+            foot += min(7 - 2 * die for die in fight.dice) if told.flips else 0
+            foot += round(7 - sum(fight.dice)) if told.foe_rerolls else 0
         saved = now - hurt(t, wounds(t, value + foot, 0, minus))
         if 0 < saved < 1 or (minus > 1 and saved < minus and saved < LARGE):
             saved *= 0.8  # part of it is wasted
@@ -275,32 +255,16 @@ def before_own(j: Judgement) -> Gain:
     rest = left(t)
 
     def gain(key: Key) -> float:
-        effects = effects_of(t, seat, key)
-        points = any_time(j, effects)
-        clover = plus = 0
-        for effect in effects:
-            n = number(effect, t, int(key[2]) if effect.per == "paid" else 0)
-            match effect.do:
-                case "clover":
-                    clover += n
-                case "damage_plus":
-                    plus += n
-                case "deal":
-                    points += struck(t, n)
-                case "bleed":
-                    points += 0.9 * n * max(0.0, min(3.0, rest / 3))
-                case "heal":
-                    points += 0.8 * min(n, t.max_health(seat) - j.hero.health)
-                case "suffer":
-                    points -= n if j.hero.health > n + 1 else 20.0
-                case "for_combat":
-                    points += _for_combat(j, effect, n)
-                case "remove":
-                    points += _removed(j, effect, n)
-                case "hope":
-                    points += 0.5 * n
-                case "special":
-                    points += 1.0 * bool(fight.laid) + 0.6 * bool(fight.chaos) if effect.name == "silence" else 0.0
+        paid = int(key[2]) if len(key) > 2 and isinstance(key[2], int) else 0
+        told = foreseen(t, effects_of(t, seat, key), paid)
+        points = any_time(j, told) + _removed(j, told) + _lasting(j, told) + struck(t, int(told.deal)) + 0.5 * told.hope
+        points += 0.9 * told.bleed * max(0.0, min(3.0, rest / 3))
+        points += 0.8 * min(told.heal, t.max_health(seat) - j.hero.health) if told.heal else 0.0
+        if told.suffer:
+            points -= told.suffer if j.hero.health > told.suffer + 1 else 20.0
+        if told.silences:
+            points += 1.0 * bool(fight.laid) + 0.6 * bool(fight.chaos)
+        clover, plus = int(told.clover), int(told.damage_plus)
         if clover or plus:
             points += roll_ahead(blow(t, bands, plus), shift + clover, False) - now
         return points if best or not (clover or plus) else -1.0
@@ -312,22 +276,9 @@ def preparing(j: Judgement) -> Gain:
     t = j.t
 
     def gain(key: Key) -> float:
-        effects = effects_of(t, j.seat, key)
-        points = any_time(j, effects)
-        for effect in effects:
-            n = number(effect, t)
-            match effect.do:
-                case "deal":
-                    points += struck(t, n)
-                case "hope":
-                    points += 0.5 * n
-                case "bleed":
-                    points += 1.5 * n
-                case "remove":
-                    points += _removed(j, effect, n)
-                case "for_combat":
-                    points += _for_combat(j, effect, n)
-        return points
+        told = foreseen(t, effects_of(t, j.seat, key))
+        points = any_time(j, told) + _removed(j, told) + _lasting(j, told)
+        return points + struck(t, int(told.deal)) + 0.5 * told.hope + 1.5 * told.bleed
 
     return gain
 

@@ -8,14 +8,15 @@ from ....kernel import Key
 from ..combat.hero_attack import GAAR_TAKES, weapons
 from ..combat.monster_attack import GAAR_MOVES, battle_value
 from ..combat.opening import nearest_levels
-from ..content import Effect
 from ..state import State
+from ..verbs.base import Effect
+from ..verbs.prices import fame
+from ..verbs.prices import left as time_left
 from .blows import LETHAL, attack_shift, bands_of, blow, left, outlook, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges, only
-from .lore import lore, mean
+from .lore import foreseen, lore, mean
 from .strength import forecast, sheet
-from .worth import category, fame
-from .worth import left as time_left
+from .worth import category
 
 SILVER, GOLDEN = 0.45, 0.9  # in Wounds: what a play of such a card has to do
 TOKEN = 0.35  # the same for a Gaar of the Monster, which is lost with the fight
@@ -69,29 +70,12 @@ def hindering(t: State, clover: int, minus: int) -> float:
 def deeds(t: State, effects: Sequence[Effect], rolled: bool) -> float:
     """In Wounds."""
     fight = t.fight_now
-    plus = value = clover = minus = 0
-    points = 0.0
-    for effect in effects:
-        n = 0 if effect.n == "all" else int(effect.n)
-        match effect.do:
-            case "wound_plus":
-                plus += n
-            case "monster_value":
-                value += n
-            case "monster_heal":
-                points += 0.7 * min(n, fight.damage)
-            case "clover" | "hero_penalty":
-                clover += n
-            case "damage_minus":
-                minus += n
-            case "monster_gain":
-                points += 0.6 * n if effect.what == "gaar" else 0.8 * n
-            case "gain":
-                points += 0.5 * n
-            case "flip_monster_die" if fight.dice:
-                value += max(7 - 2 * die for die in fight.dice)
-            case "take_gaar":
-                points += 0.7 * n
+    told = foreseen(effects)
+    plus, value, clover, minus = int(told.wound_plus), int(told.value), int(told.clover), int(told.damage_minus)
+    points = 0.7 * min(told.mends, fight.damage) + 0.6 * told.foe_gaar + 0.8 * told.foe_chaos
+    points += 0.5 * told.gains + 0.7 * told.takes_gaar
+    if told.flips and fight.dice:
+        value += max(7 - 2 * die for die in fight.dice)
     if plus or value:
         before, after = pain(t), pain(t, plus)
         if rolled:

@@ -14,6 +14,7 @@ from ..trade.learning import in_reach
 from ..trade.market import PLACES
 from ..turn.elites import lairs
 from ..turn.mining import STACKS
+from ..verbs.prices import TREASURE, fame, gain_worth, left
 from .errands import shard
 from .lore import lore
 from .quarry import COMRADE
@@ -24,7 +25,7 @@ from .sight import remembered
 from .strength import Forecast, forecast, sheet
 from .trade import prospects
 from .trials import hope, lacking
-from .worth import TREASURE, category, effects_worth, fame, gain_worth, left, sale_worth
+from .worth import category, effects_worth, sale_worth
 
 WOUND = 0.32
 MARKET = 0.8  # of the bargains in sight
@@ -73,7 +74,7 @@ class Prey:
     def goods(self) -> dict[str, float]:
         """One of each kind of Loot."""
         kinds = ("gold", "gaar", "healing_potion", "silver_card", "gold_card")
-        return {what: gain_worth(self.t, self.seat, what, 1) for what in kinds}
+        return {what: gain_worth(self.t, what, 1) for what in kinds}
 
     # -- fights -----------------------------------------------------------------------------------------
 

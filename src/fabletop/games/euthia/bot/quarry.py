@@ -15,9 +15,10 @@ from ..content import Dragon
 from ..scenarios import mirrezil
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import State
+from ..verbs.prices import fame
 from .lore import lore
 from .strength import Forecast, sheet, skirmish
-from .worth import effects_worth, fame
+from .worth import effects_worth
 
 if TYPE_CHECKING:
     from .prey import Prey

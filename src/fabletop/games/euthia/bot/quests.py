@@ -6,10 +6,11 @@ from ....kernel import Key
 from ..content import Cost, Quest
 from ..state import State
 from ..turn.quests import candidates, met, payable, ways
+from ..verbs.prices import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, fame, left
 from .judgement import Code, Judgement, judges
 from .legends import needed
 from .trials import prize
-from .worth import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, category, effects_worth, fame, left, sale_worth
+from .worth import category, effects_worth, sale_worth
 
 ACTION = {"mining": 1.0, "trade": 1.6, "combat": 2.6, "any": 1.0, "": 1.0}
 TROPHY = {1: 1.0, 2: 2.0, 3: 4.0}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content import Band
+from ..verbs.rolls import HeroRoll
 from .blows import Value
 from .judgement import Judgement
 from .quests import reward
@@ -24,7 +25,8 @@ def roll_value(j: Judgement) -> Value:
         return _bands(j, t.content.elementals[element].bands)
     if scene[0] == "rolled_band":
         listed, _, index = str(scene[1]).rpartition("/")
-        return _bands(j, t.content.lists[listed][int(index)].bands)
+        rolled = t.content.lists[listed][int(index)]
+        return _bands(j, rolled.bands) if isinstance(rolled, HeroRoll) else lambda value: 0.0
     return lambda value: 0.1 * value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..alone.endings import goals, wanted
 from ..content import COUNTS
 from ..state import State
-from .worth import fame, left
+from ..verbs.prices import fame, left
 
 FAER = 2.2  # a point of Faer Power before the last fights
 DANGER = {0: 20.0, 1: 14.0, 2: 9.0, 3: 5.0, 4: 2.0}  # to be rid of a token, by how many more may come

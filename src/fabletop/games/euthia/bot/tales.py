@@ -6,6 +6,7 @@ from ....kernel import Key
 from ..content import HAND, DwurtFace
 from ..scenarios.spell import broken, shards, strength
 from ..state import State
+from ..verbs.prices import GOLDEN, SILVER, TOKEN, fame, left
 from .errands import CARD, guard, prayer, restoring, shard
 from .goals import Goals
 from .judgement import Code, Judgement, judges
@@ -14,7 +15,6 @@ from .monster import card_worth
 from .quests import cost_worth
 from .rubble import faer
 from .trials import prize
-from .worth import GOLDEN, SILVER, TOKEN, fame, left
 
 
 @judges("dwurt_die")

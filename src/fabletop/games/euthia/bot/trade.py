@@ -6,15 +6,18 @@ from math import log
 
 from ....kernel import Key
 from ..content import HEALED, HeroTile, Item
-from ..hero.storage import fitting, is_equipment, loose, overflow, rivals
+from ..hero.storage import fitting, holders_of, is_equipment, loose, overflow, rivals
 from ..state import State
 from ..trade.learning import in_reach, locked_slots, slot_at
 from ..trade.market import PLACES, learning_cost, price, sale_price
+from ..verbs.goods import GrantAction, Heal
+from ..verbs.passive import Discount, MineCart
+from ..verbs.prices import fame, left
 from .board import keeping, wearing
 from .errands import ballista
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
-from .worth import board_gain, comfort_gain, effects_worth, fame, left, rounds_of_use, sale_worth
+from .worth import board_gain, comfort_gain, effects_worth, rounds_of_use, sale_worth
 
 TASTE = 0.35  # how far two players may differ about a tile
 LEAN = 3.0  # how strong leanings are in the choice of Hero tiles
@@ -60,7 +63,7 @@ def tile_worth(t: State, seat: int, thing: str) -> float:
     worth = board_gain(t, seat, board, [*hero.bag, thing]) * STUFF
     worth += effects_worth(t, seat, [e for e in entry.effects if e.use == "discard" and e.timing == ""])
     worth += comfort_gain(t, seat, entry)
-    if any(effect.do in ("grant_action", "mine_cart") for effect in entry.effects):
+    if any(isinstance(effect, GrantAction | MineCart) for effect in entry.effects):
         worth += 2.0
     if entry.item_type in ("satchel", "backpack"):
         return worth + 0.8 * len(hero.bag) * (len(hero.bag) >= t.sacks(seat) - 1)
@@ -72,8 +75,7 @@ def tile_worth(t: State, seat: int, thing: str) -> float:
 
 def _held(t: State, seat: int, kind: str) -> bool:
     """Whether a Satchel or a Backpack could take it."""
-    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
-    return any(kind in effect.what or "any" in effect.what for effect in holders)
+    return any(holder.takes(kind) for holder in holders_of(t, seat))
 
 
 def _equipment_worth(t: State, seat: int, thing: str) -> float:
@@ -240,7 +242,7 @@ def _sell(j: Judgement, key: Key) -> float:
         asked = wanted(t, seat)
         if not tight and (asked.get(t.content.stack_of[what]) or asked.get("resource")) and left(t) > 0.2:
             return 0.0
-        healing = any(effect.do == "heal" for effect in entry.effects)
+        healing = any(isinstance(effect, Heal) for effect in entry.effects)
         return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2
     gold = sale_price(t, seat, what) or 0
     if what in hero.bag and is_equipment(t, what):
@@ -268,7 +270,7 @@ def selling_regret(t: State, seat: int, key: Key) -> float:
 def _use(j: Judgement, key: Key) -> float:
     """What makes the next purchase cheaper, when there will be one."""
     t, hero = j.t, j.hero
-    learning = any(effect.on == "learning" for effect in t.thing(str(key[1])).effects)
+    learning = any(isinstance(effect, Discount) and effect.on == "learning" for effect in t.thing(str(key[1])).effects)
     if learning:
         ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
         return 9.0 if ready and not t.trading_now.discount_learning else 0.0

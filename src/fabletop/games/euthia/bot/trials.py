@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ....kernel import Key
 from ..scenarios.six_legends import PAID
 from ..state import State
+from ..verbs.prices import fame, left
 from .legends import missing, name_of, open_to, tile_of
-from .worth import fame, left
 
 if TYPE_CHECKING:
     from .prey import Prey

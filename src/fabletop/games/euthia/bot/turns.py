@@ -7,6 +7,9 @@ from ..content import MOVEMENT
 from ..hero.roll import warded
 from ..land.explore import action_sources
 from ..state import State
+from ..verbs.goods import Heal, Move
+from ..verbs.moving import Teleport
+from ..verbs.single import Choose
 from .board import arrange
 from .deeds import at_once
 from .goals import Goal, Goals
@@ -36,11 +39,11 @@ def boosts(j: Judgement) -> list[tuple[int, Key]]:
         elif key[0] == "use":
             entry = j.t.thing(str(key[1]))
             effects = entry.effects
-            choice = next((effect for effect in effects if effect.do == "choose"), None)
+            choice = next((effect for effect in effects if isinstance(effect, Choose)), None)
             if choice is not None and len(key) > 2:
                 effects = choice.options[int(key[2])].effects
-            steps = sum(int(effect.n) for effect in effects if effect.do == "move" and effect.use != "on_gain")
-            if steps and not any(effect.do == "grant_action" for effect in effects):
+            steps = sum(effect.n for effect in effects if isinstance(effect, Move) and effect.use != "on_gain")
+            if steps and not any(effect.granted for effect in effects):
                 found.append((steps, key))
     return sorted(found, key=lambda each: (_spent(j, each[1]), each[0]))
 
@@ -98,7 +101,7 @@ def teleport(j: Judgement, goal: Goal) -> Key | None:
     for key in j.options:
         if key[0] == "use" and (goal.worth > 7 or not _spent(j, key)):
             effects = j.t.thing(str(key[1])).effects
-            far = max((int(effect.n) for effect in effects if effect.do == "teleport"), default=0)
+            far = max((effect.n for effect in effects if isinstance(effect, Teleport)), default=0)
             if far >= distance(j.hero.at, goal.space):
                 return key
     return None
@@ -171,7 +174,7 @@ def before_combat(j: Judgement) -> Code:
     for key in j.options:
         if key[0] == "use" and missing >= 2:
             effects = j.t.thing(str(key[1])).effects
-            healing = [effect for effect in effects if effect.do == "heal" and effect.use == "exhaust"]
-            if healing and not any(effect.do == "grant_action" for effect in effects):
+            healing = [effect for effect in effects if isinstance(effect, Heal) and effect.use == "exhaust"]
+            if healing and not any(effect.granted for effect in effects):
                 return only(key)
     return only(("done",))

@@ -18,9 +18,8 @@ from ..trade.market import PLACES, why_not_trade
 from ..turn.elites import take_bounty
 from ..turn.free_actions import take_treasure
 from ..turn.mining import STACKS
-from ..verbs.effects import run
-from ..verbs.foes import foe_effect
 from ..verbs.triggers import trigger
+from ..verbs.walker import foe_effect, run
 from .lines import noted
 
 

@@ -9,6 +9,8 @@ from ..hero.using import can_pay, pay
 from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
 from ..state import State
+from ..verbs.base import in_use
+from ..verbs.rolls import Clover, IgnorePenalty
 from ..verbs.triggers import trigger
 from .hurting import foe_of, strike, total
 from .lines import begin, forget, noted, turn_die
@@ -108,7 +110,7 @@ def attack_with(t: State, seat: int, weapon: str) -> None:
     fight.weapon = weapon
     t.tell("attacks", "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
     pay_for_attack(t, seat, weapon)
-    fight.ignores_penalty |= any(effect.do == "ignore_penalty" for effect in t.thing(weapon).effects)
+    fight.ignores_penalty |= any(isinstance(effect, IgnorePenalty) for effect in t.thing(weapon).effects)
     t.then("damage_dealt", seat)
     t.then("roll", seat, "attack")
 
@@ -123,12 +125,9 @@ def bonuses(t: State, seat: int) -> list[tuple[str, int]]:
     if not fight.ignores_penalty:
         found.append(("penalty", foe_of(t).penalty))
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"
-    for each in t.on_board(seat):
-        for effect in t.thing(each).effects:
-            if effect.do != "clover" or effect.use != "permanent" or effect.roll != "attack":
-                continue
-            if effect.if_ != "attack_ability" or ability:
-                found.append((base(each), int(effect.n)))
+    for each, clover in in_use(t, seat, Clover):
+        if clover.helps("attack") and (clover.if_ != "attack_ability" or ability):
+            found.append((base(each), clover.n))
     return [(why, n) for why, n in found if n]
 
 

@@ -11,7 +11,8 @@ from ..hero.using import USES, usable, use_key
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
-from ..verbs.foes import foe_effect
+from ..verbs.rolls import Deal
+from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, forget, note, source, turn_foe_die
 from .opening import _rival_tiles, rival_tile
@@ -244,9 +245,10 @@ def after_wounds(t: State, seat: int) -> None:
         mend(t, 1)
     fight.muted = False
     mirrors = [each for each in fight.shields if t.thing(each).special == "mirror"]
-    for thing, i in [each for each in fight.pending if t.thing(each[0]).effects[each[1]].per == "wound_received"]:
-        fight.pending.remove((thing, i))
+    for thing, i in tuple(fight.pending):
         effect = t.thing(thing).effects[i]
-        strike(t, min(effect.max or 99, int(effect.n) * fight.wounds))
+        if isinstance(effect, Deal) and effect.per == "wound_received":
+            fight.pending.remove((thing, i))
+            strike(t, effect.amount(t))
     if mirrors and not fight.wounds:
         strike(t, len(mirrors))

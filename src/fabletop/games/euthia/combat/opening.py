@@ -13,7 +13,9 @@ from ..land.explore import action_sources
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
 from ..state import NOBODY, Fight, State
-from ..verbs.foes import foe_effect, in_vain
+from ..verbs.moving import Teleport
+from ..verbs.times import Moment
+from ..verbs.walker import foe_effect, in_vain
 from .hurting import foe_of, strike
 from .lines import forget, note
 
@@ -85,7 +87,7 @@ def _only_teleports(t: State, key: Key) -> bool:
     if key[0] != "use":
         return False
     used = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
-    return all(effect.do == "teleport" for effect in used)
+    return all(isinstance(effect, Teleport) for effect in used)
 
 
 BEFORE = Question("before_combat", "EU-20.9", _before)
@@ -273,7 +275,7 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
 # -- preparation and First Strike ----------------------------------------------------------------------
 
 
-def in_combat(t: State, seat: int, moment: str) -> list[Key]:
+def in_combat(t: State, seat: int, moment: Moment) -> list[Key]:
     """What the Hero Player may use at a moment of the Combat, and Hope points for a Gaar (EU-30.6).
 
     What may be used at any time stands among the options, and opens a question of its own in the healing phases only:
@@ -302,7 +304,7 @@ MOMENTS = {
 
 
 @scene(below=in_fight)
-def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
+def use_moment(t: State, seat: int, moment: Moment) -> Rules[None]:
     """As many as one likes, one after the other."""
     key = yield from ask(t, seat, MOMENTS[moment], moment)
     if key == ("done",):
@@ -311,7 +313,7 @@ def use_moment(t: State, seat: int, moment: str) -> Rules[None]:
     apply_moment(t, seat, key, moment)
 
 
-def apply_moment(t: State, seat: int, key: Key, moment: str) -> None:
+def apply_moment(t: State, seat: int, key: Key, moment: Moment) -> None:
     if key[0] == "hope":
         spend_hope(t, seat, 2)
     else:

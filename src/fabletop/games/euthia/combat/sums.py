@@ -10,11 +10,14 @@ from typing import Any
 
 from ....kernel import Message, Ref
 from ....kernel.messages import plain
-from ..content import Band, Effect
+from ..content import Band
 from ..hero.roll import GAAR_ADDS, outcome
 from ..hero.skoldur import DWURT_MOVES, uses_dwurt
 from ..hero.using import usable
 from ..state import NOBODY, Fight, Roll, State
+from ..verbs.base import Effect
+from ..verbs.foes import Kill
+from ..verbs.times import Moment
 from .hero_attack import weapons
 from .hurting import foe_health, foe_of, immune, total
 from .lines import noted
@@ -22,7 +25,7 @@ from .monster_attack import GAAR_MOVES, battle_value
 from .opening import _rival_tiles, nearest_levels
 
 Line = dict[str, Any]
-MOMENTS = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
+MOMENTS: tuple[Moment, ...] = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
 FOE_MOMENTS = ("M2", "M3", "M4")
 FACES = range(1, 7)
 
@@ -148,8 +151,14 @@ def _special(t: State, value: int) -> list[Effect]:
     return list(foe_of(t).bands[i].effects) if i >= 0 else []
 
 
+def _threat(t: State, effect: Effect) -> Message:
+    """What a band does, as a warning."""
+    bank = "yes" if t.automatic else "no"
+    return Message(f"eu-tale-special-{effect.tag}", {**effect.words(), "bank": bank})
+
+
 def _kills(t: State, value: int) -> bool:
-    return any(effect.do == "kill" for effect in _special(t, value))
+    return any(isinstance(effect, Kill) for effect in _special(t, value))
 
 
 def _harm_at(t: State, value: int) -> int:
@@ -174,7 +183,7 @@ def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
         "band": i,
         "effect": _effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
         "dealt": dealt,
-        "special": [[effect.do, str(effect.what), effect.n] for effect in _special(t, value)] if rolled else [],
+        "special": [[effect.tag, plain(_threat(t, effect))] for effect in _special(t, value)] if rolled else [],
         "health": 0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
         "mend": _lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
         "odds": _odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),

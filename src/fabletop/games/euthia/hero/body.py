@@ -7,6 +7,8 @@ from ..content import HOPE
 from ..land.geometry import START
 from ..scenes import scene
 from ..state import State
+from ..verbs.base import in_use
+from ..verbs.passive import PhoenixVigil
 
 CHURCH = f"{START}*"
 DEATH_COSTS = 2  # Reputation, outside Combat (EU-34.25)
@@ -46,10 +48,7 @@ def die(t: State, seat: int) -> None:
 
 def vigil(t: State, seat: int) -> str:
     """A ready tile that answers to death."""
-    for each in t.on_board(seat):
-        if any(effect.name == "phoenix_vigil" for effect in t.thing(each).effects) and each not in t.heroes[seat].tired:
-            return each
-    return ""
+    return next((each for each, _ in in_use(t, seat, PhoenixVigil) if each not in t.heroes[seat].tired), "")
 
 
 DYING = Question(

@@ -9,6 +9,9 @@ from ..content import base
 from ..land.geometry import slot_of
 from ..scenes import scene
 from ..state import Roll, State
+from ..verbs.base import in_use
+from ..verbs.passive import Ward
+from ..verbs.rolls import Clover
 from .body import gaar, hope
 from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from .using import USES, usable, use_key
@@ -33,15 +36,11 @@ def powers(t: State, space: str) -> list[str]:
 
 def warded(t: State, seat: int, power: str) -> bool:
     """Whether a tile protects the Hero from a Power."""
-    hero = t.heroes[seat]
-    for each in t.on_board(seat):
-        for effect in t.thing(each).effects:
-            if effect.do == "ward" and (
-                power in effect.powers
-                or ("essences_on_tile" in effect.powers and power in hero.essences_on.get(each, ()))
-            ):
-                return True
-    return False
+    essences = t.heroes[seat].essences_on
+    return any(
+        power in ward.powers or ("essences_on_tile" in ward.powers and power in essences.get(each, ()))
+        for each, ward in in_use(t, seat, Ward)
+    )
 
 
 def turn_by_air(dice: list[int]) -> int:
@@ -80,12 +79,7 @@ def add_to(made: Roll, lines: list[tuple[str, int]]) -> None:
 
 
 def _for_confronting(t: State, seat: int) -> list[tuple[str, int]]:
-    return [
-        (base(each), int(effect.n))
-        for each in t.on_board(seat)
-        for effect in t.thing(each).effects
-        if effect.do == "clover" and effect.roll == "confrontation" and effect.use == "permanent"
-    ]
+    return [(base(each), clover.n) for each, clover in in_use(t, seat, Clover) if clover.helps("confrontation")]
 
 
 def outcome(t: State) -> int:

@@ -6,6 +6,8 @@ from ....kernel import Key, Question, Rules, ask
 from ..content import DwurtFace
 from ..scenes import scene, under_dwurt_die
 from ..state import State
+from ..verbs.base import in_use
+from ..verbs.passive import DwurtDieStep, DwurtDieWounds
 from .body import die_outside, reputation
 from .cards import draw_cards
 from .storage import overflow
@@ -50,16 +52,15 @@ def exchange_gaar(t: State, seat: int) -> None:
 # -- the end of his turn (EU-50.19 to EU-50.29) ---------------------------------------------------------
 
 
-def _on_die(t: State, seat: int, verb: str) -> int:
+def _on_die(t: State, seat: int, verb: type[DwurtDieStep | DwurtDieWounds]) -> int:
     """What permanent effects of his tiles change about the die."""
-    effects = [effect for each in t.on_board(seat) for effect in t.thing(each).effects]
-    return sum(int(effect.n) for effect in effects if effect.do == verb)
+    return sum(effect.n for _, effect in in_use(t, seat, verb))
 
 
 def _values(t: State, seat: int) -> list[Key]:
     """As it shows, or as a tile lets him count it."""
     shown = t.heroes[seat].dwurt_die
-    lower = max(0, shown + _on_die(t, seat, "dwurt_die_step"))
+    lower = max(0, shown + _on_die(t, seat, DwurtDieStep))
     return [("count", value) for value in dict.fromkeys((shown, lower))]
 
 
@@ -81,7 +82,7 @@ def suffer_die(t: State, seat: int, face: DwurtFace) -> None:
     draw_cards(t, seat, "silver", face.silver, banked=False)  # EU-50.25
     draw_cards(t, seat, "gold", face.gold, banked=False)
     reputation(t, seat, face.reputation, "EU-50.20")
-    wounds = max(0, face.wounds + _on_die(t, seat, "dwurt_die_wounds"))
+    wounds = max(0, face.wounds + _on_die(t, seat, DwurtDieWounds))
     if wounds:
         hero.health = max(0, hero.health - wounds)
         t.tell("wounded", "EU-50.20", seat, wounds)

@@ -6,6 +6,7 @@ from ....kernel import Key, Question, Rules, ask
 from ..content import ARMOUR, EQUIPMENT, HeroTile
 from ..scenes import in_turn, scene
 from ..state import IDLE, State
+from ..verbs.passive import Hold
 
 # -- room ------------------------------------------------------------------------------------------
 
@@ -41,18 +42,23 @@ def in_sacks(t: State, seat: int) -> int:
     return sum(found.values()) - _in_holders(t, seat, found)
 
 
+def holders_of(t: State, seat: int) -> list[Hold]:
+    """Satchels and Backpacks."""
+    return [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if isinstance(effect, Hold)]
+
+
 def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
     """How many Items the holders can take at most: each place in turn takes one, and others make room for it."""
-    holders = [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.do == "hold"]
+    holders = holders_of(t, seat)
     if not holders:
         return 0
     items = [kind for kind, n in found.items() for _ in range(n) if kind not in ("satchel", "backpack")]
-    places = [effect.what for effect in holders for _ in range(int(effect.n))]
+    places = [holder for holder in holders for _ in range(holder.n)]
     taken: dict[int, int] = {}  # item -> place
 
     def fill(place: int, tried: list[int]) -> bool:
         for item, kind in enumerate(items):
-            if item not in tried and (kind in places[place] or "any" in places[place]):
+            if item not in tried and places[place].takes(kind):
                 tried.append(item)
                 if item not in taken or fill(taken[item], tried):
                     taken[item] = place

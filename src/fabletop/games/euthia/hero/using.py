@@ -6,56 +6,24 @@ from collections.abc import Sequence
 
 from ....kernel import Key
 from ..combat.hurting import immune
-from ..content import USED, Effect, HeroTile, Thing, base
+from ..content import USED, HeroTile, Thing, base
 from ..scenarios import aids, use_aid
 from ..scenes import scene
 from ..state import IDLE, State
-from ..verbs.effects import damage_last, run, touches_monster
-from ..verbs.specials import MAY
+from ..verbs.base import Effect
+from ..verbs.rolls import NextAttack
+from ..verbs.single import Choose
+from ..verbs.times import ANY_TIME, BEFORE_HEALING, ICONS, LATER, Moment
+from ..verbs.walker import damage_last, run
 from .body import gaar
 from .cards import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .storage import active_gems, file_away, set_size, spend, take_off
 
 USES = ("use", "gem", "essence", "to_dwurt", "aid")  # the verbs of their keys
-COMBAT = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
-# The timing icons that fit the moments of a Combat and of a turn (EU-38.5 to EU-38.15)
-ICONS: dict[str, tuple[str, ...]] = {
-    "out": ("",),
-    "before": ("",),
-    "prep": ("T3",),
-    "heal": (),
-    "foe_before": ("T6", "T7"),
-    "foe_after": ("T7", "T8"),
-    "own_before": ("T9",),
-    "own_after": ("T10",),
-    "word": (),
-    "roll": (),
-    "mine": (),
-    "trade": (),
-}
-ROLLING = ("clover", "reroll")  # of the icon T2: on a Hero Roll in progress
-PLACES = {"mine_cart": "mine", "discount": "trade"}  # these belong to an Action
-ANY_TIME = ("out", "before", "prep", "heal", "foe_before", "word", "foe_after", "own_before", "own_after")  # EU-24.7
-BEFORE_HEALING = ("prep", "foe_before", "word", "foe_after")  # a healing phase is still to come in the Combat round
-# What belongs to one attack of the Monster
-OF_ATTACK = ("rabbit_foot", "one_die", "no_monster_attack", "flip_monster_die", "reroll_monster", "reduce_wounds")
-LATER = {"prep": 0, "foe_before": 1, "foe_after": 2, "own_before": 3, "own_after": 4}
 
 
-def fits(do: str, timing: str, moment: str) -> bool:
-    if do in PLACES:
-        return moment == PLACES[do]
-    if do in ROLLING and timing in ("", "T2"):
-        return moment in ("roll", "own_after")
-    if timing == "T2":
-        if do == "heal":
-            return moment in ("heal", "out", "before")  # EU-24.4, EU-24.6
-        return moment in ANY_TIME
-    return timing in ICONS[moment]
-
-
-def usable(t: State, seat: int, moment: str) -> list[Key]:
+def usable(t: State, seat: int, moment: Moment) -> list[Key]:
     """Tiles, Gems and Essences that the player may use now."""
     hero = t.heroes[seat]
     used = t.content.used
@@ -65,12 +33,12 @@ def usable(t: State, seat: int, moment: str) -> list[Key]:
             found += _ways(t, seat, each, t.content.things[each], moment)
     for thing, gem in active_gems(t, seat):
         token = t.content.gems[gem]
-        if not token.permanent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
+        if not token.permanent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
             found.append(("gem", thing, gem))
     for element in hero.essences:
         token = t.content.essences[element]
         spent = token.once_per_attack and t.fight is not None and t.fight.one_die
-        if not spent and fits(token.effects[0].do, token.timing, moment) and _felt(t, token.effects):
+        if not spent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
             found.append(("essence", element))
     if moment in ANY_TIME or moment in ("roll", "trade"):
         found += exchanges(t, seat)
@@ -79,7 +47,7 @@ def usable(t: State, seat: int, moment: str) -> list[Key]:
     return list(dict.fromkeys(found))
 
 
-def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Key]:
+def _ways(t: State, seat: int, thing: str, entry: Thing, moment: Moment) -> list[Key]:
     stored = thing in t.heroes[seat].bag
     if stored and (entry.slot or entry.item_type == "trophy"):
         return []  # Equipment works only on the board (EU-42.3)
@@ -93,14 +61,12 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: str) -> list[Ke
             continue  # EU-26.10; EU-65.17, EU-66.21
         if not _felt(t, (effect,)):
             continue
-        if effect.do == "choose":
+        if isinstance(effect, Choose):
             for k, option in enumerate(effect.options):
-                fitting = fits(option.effects[0].do, option.timing, moment) and _felt(t, option.effects)
+                fitting = option.effects[0].fits(option.timing, moment) and _felt(t, option.effects)
                 if fitting and can_pay(t, seat, thing, option.pay):
                     found.append(("use", thing, k))
-        elif (
-            fits(effect.do, effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and _useful(t, seat, effect)
-        ):
+        elif effect.fits(effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and effect.may(t, seat):
             found.append(("use", thing))
     if not found or not can_pay(t, seat, thing, _cost_of(entry)):
         return []
@@ -121,24 +87,18 @@ def _felt(t: State, effects: Sequence[Effect]) -> bool:
     """Not offered: what does nothing but touch an immune Monster (EU-46.29) or an attack that does not come (EU-25.34),
     and healing that does not work.
     """
-    if t.fight is not None and t.fight.withered and all(effect.do == "heal" for effect in effects):
+    if t.fight is None:
+        return True
+    if not any(effect.felt(t) for effect in effects):
         return False  # EU-66.21
-    unfought = t.fight is not None and t.fight.skipped and t.fight.phase == "monster_attack"
-    if unfought and all(effect.do in OF_ATTACK or effect.per == "wound_received" for effect in effects):
+    if t.fight.skipped and t.fight.phase == "monster_attack" and all(effect.in_vain(t) for effect in effects):
         return False
-    return not immune(t) or not all(touches_monster(effect) or _burdens(effect) for effect in effects)
+    return not immune(t) or not all(effect.touches_monster or _burdens(effect) for effect in effects)
 
 
 def _burdens(effect: Effect) -> bool:
     """The price of a Shield in one's own next attack roll (EU-26.13)."""
-    return effect.do == "next_attack" and effect.n != "all" and effect.n < 0
-
-
-def _useful(t: State, seat: int, effect: Effect) -> bool:
-    """What an Action needs is offered where it can be done (EU-9.6)."""
-    if effect.do == "special":
-        return MAY[effect.name](t, seat)
-    return True
+    return isinstance(effect, NextAttack) and effect.n < 0
 
 
 def _cost_of(entry: Thing) -> dict[str, str | int]:
@@ -186,7 +146,7 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
                 discard_card(t, seat, hero.silver[0])
 
 
-def use_key(t: State, seat: int, key: Key, moment: str) -> None:
+def use_key(t: State, seat: int, key: Key, moment: Moment) -> None:
     """A choice of `usable`."""
     hero = t.heroes[seat]
     if key[0] == "gem":
@@ -207,7 +167,7 @@ def use_key(t: State, seat: int, key: Key, moment: str) -> None:
         use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
 
 
-def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None:
+def use(t: State, seat: int, thing: str, moment: Moment, option: str | int) -> None:
     """EU-38.1, EU-38.19, EU-38.20, EU-38.22: all its effects, each at its own time within the Combat round."""
     hero = t.heroes[seat]
     entry = t.thing(thing)
@@ -235,48 +195,38 @@ def use(t: State, seat: int, thing: str, moment: str, option: str | int) -> None
         effect = entry.effects[i]
         if effect.use not in USED:
             continue
-        if effect.do == "choose":
+        if isinstance(effect, Choose):
             chosen = effect.options[int(option)]
             pay(t, seat, thing, chosen.pay)
             run(t, f"{name}/{i}.{option}", seat)
-        elif fits(effect.do, effect.timing, moment):
+        elif effect.fits(effect.timing, moment):
             pay(t, seat, thing, effect.pay)
-            if _answers(effect) and t.fight is not None:
+            if effect.answers and t.fight is not None:
                 t.fight_now.pending.append((thing, i))
             else:
                 t.then("one_effect", name, i, seat)
-        elif effect.do in PLACES and any(each.do == "grant_action" for each in entry.effects):
+        elif effect.of_action and any(each.granted for each in entry.effects):
             hero.aided.append(thing)  # a Mine Cart or a discount in the Action that the tile grants
         elif t.fight is not None and t.fight_now.foe and _later(effect, moment):
             t.fight_now.pending.append((thing, i))
 
 
-def _answers(effect: Effect) -> bool:
-    """What depends on the Wounds or the Damage of the attack, and comes after them."""
-    return effect.per == "wound_received" or effect.if_ == "attack_dealt_damage"
-
-
-def _later(effect: Effect, moment: str) -> bool:
+def _later(effect: Effect, moment: Moment) -> bool:
     """Whether its time is still to come in this Combat round."""
-    if _heals_in_its_phase(effect):
+    if effect.heals_in_its_phase:
         return moment in BEFORE_HEALING
     now = LATER.get(moment, -1)
     return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
 
 
-def _heals_in_its_phase(effect: Effect) -> bool:
-    """EU-24.6: also if the rest of the tile may be used at any time."""
-    return effect.do == "heal" and effect.timing == "T2"
-
-
 @scene()
-def due(t: State, moment: str) -> None:
+def due(t: State, moment: Moment) -> None:
     """The time of effects has come whose tile was used before."""
     ripe = []
     for each in t.fight_now.pending:
         effect = t.thing(each[0]).effects[each[1]]
-        timely = effect.timing in ICONS[moment] or (moment == "heal" and _heals_in_its_phase(effect))
-        if timely and not _answers(effect):
+        timely = effect.timing in ICONS[moment] or (moment == "heal" and effect.heals_in_its_phase)
+        if timely and not effect.answers:
             ripe.append(each)
     t.fight_now.pending = [each for each in t.fight_now.pending if each not in ripe]
     listed = [t.thing(thing).effects[i] for thing, i in ripe]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Deck, Key, Question, Rules, ask
-from ..content import Effect
 from ..hero.body import heal, wound
 from ..hero.roll import powers, warded
 from ..scenarios import tile_revealed
 from ..scenes import in_turn, scene
 from ..state import State
-from ..verbs.effects import verb
 from .geometry import is_centre, neighbours
 
 FAR = 1000  # farther than any two spaces lie apart
@@ -185,16 +183,6 @@ TELEPORT = Question(
     lambda t, seat, n: [("skip",), *(("to", each) for each in within(t, t.heroes[seat].at, n))],
     lambda t, seat, key, n: why_not_enter(t, seat, str(key[1])) if key[0] == "to" else "",
 )
-
-
-@verb
-def teleport(t: State, effect: Effect, name: str, seat: int) -> Rules[None]:
-    """At once or not at all (EU-16.7); nobody leaves the space of a Monster that is being fought (EU-20.4)."""
-    if t.heroes[seat].at and t.fight is None:
-        key = yield from ask(t, seat, TELEPORT, int(effect.n))
-        if key != ("skip",):
-            t.heroes[seat].ported = False
-            arrive(t, seat, str(key[1]))
 
 
 def portals(t: State, seat: int) -> list[str]:

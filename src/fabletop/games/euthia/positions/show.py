@@ -16,6 +16,7 @@ from ..scenarios import facts, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import Fight, State
+from ..verbs.base import Effect
 from ..view.elites import shown_elites
 from ..view.scenarios import great_foes, last_card
 from .words import (
@@ -118,10 +119,15 @@ def _back(t: State, card: str) -> BackPart:
     return BackPart(
         low=monster.reward_range.low,
         high=monster.reward_range.high,
-        reward=[_plain([effect.do, effect.what, effect.kind, effect.n]) for effect in monster.reward],
+        reward=[_plain(_told(effect)) for effect in monster.reward],
         health=monster.health,
         least=monster.least,
     )
+
+
+def _told(effect: Effect) -> list[Any]:
+    """An effect of a Reward: what it does, what, which kind, how much."""
+    return [effect.tag, effect.object, getattr(effect, "kind", ""), getattr(effect, "n", 0)]
 
 
 def _alone(t: State) -> dict[str, Any]:

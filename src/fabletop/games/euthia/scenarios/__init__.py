@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from ....kernel import Key
 from ..content import COUNTS, RULES
 from ..state import State
+from ..verbs.times import Moment
 
 F = TypeVar("F", bound=Callable[..., Any])
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
@@ -123,7 +124,7 @@ def foe_rolled(t: State) -> None:
         code(t)
 
 
-def aids(t: State, seat: int, moment: str) -> list[Key]:
+def aids(t: State, seat: int, moment: Moment) -> list[Key]:
     """What the Scenario lends a Hero in Combat, besides tiles."""
     return [key for code in rules_of(t, "aids") for key in code(t, seat, moment)]
 

@@ -11,7 +11,7 @@ from ..combat.hurting import full_health
 from ..hero.body import pay_gold, reputation
 from ..land.explore import combat_sources, within
 from ..state import State
-from ..verbs.effects import run
+from ..verbs.walker import run
 from . import brings, count, hook
 from .great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..hero.storage import spend
-from ..hero.using import ICONS
 from ..scenes import in_turn, scene
 from ..state import State
-from ..verbs.effects import run
-from ..verbs.specials import MAY, SPECIALS
+from ..verbs.base import Effect
+from ..verbs.times import ICONS, Moment
+from ..verbs.walker import run
 from . import hook
 
 RULE = "mirrezil"
@@ -69,9 +69,9 @@ def prayed(t: State, seat: int) -> None:
 
 
 @hook(RULE)
-def aids(t: State, seat: int, moment: str) -> list[Key]:
+def aids(t: State, seat: int, moment: Moment) -> list[Key]:
     """Each use once in a Combat round."""
-    icons = ICONS.get(moment, ())
+    icons = ICONS[moment]
     uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.faer]
     return [("aid", use.id) for use in uses if use.id not in t.fight_now.faer]
 
@@ -86,10 +86,8 @@ def use_aid(t: State, seat: int, key: Key) -> None:
     run(t, f"faer-{use.id}", seat)
 
 
-def _hush(t: State, seat: int) -> None:
+class Hush(Effect, frozen=True, kw_only=True):
     """No Chaos Action in this Combat round."""
-    t.fight_now.muted = True
 
-
-SPECIALS["hush"] = _hush
-MAY["hush"] = lambda t, seat: True
+    def apply(self, t: State, name: str, seat: int) -> None:
+        t.fight_now.muted = True

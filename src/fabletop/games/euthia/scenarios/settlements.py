@@ -13,8 +13,8 @@ from ..named import SPACE
 from ..scenes import scene
 from ..state import State
 from ..turn.free_actions import on_church
-from ..verbs.effects import run
-from ..verbs.specials import MAY, SPECIALS
+from ..verbs.base import Effect
+from ..verbs.walker import run
 from . import brings, count, hook
 
 BADGES = 6
@@ -202,9 +202,12 @@ def found(t: State, seat: int, space: str) -> None:
 PEEK = Question("peek", "EU-62.4", lambda t, seat: [("look", space) for space in sorted(t.face_down)])
 
 
-def _accomplice(t: State, seat: int) -> None:
-    if t.face_down:
-        t.then("peek", seat)
+class Accomplice(Effect, frozen=True, kw_only=True):
+    """A look at a person who lies face down."""
+
+    def apply(self, t: State, name: str, seat: int) -> None:
+        if t.face_down:
+            t.then("peek", seat)
 
 
 @scene()
@@ -213,10 +216,6 @@ def peek(t: State, seat: int) -> Rules[None]:
     t.peeked[str(key[1])] = seat
     t.shown += 1
     t.tell("peeked", "EU-62.4", seat, str(key[1]), *t.named(str(key[1])), to=seat, secret=(t.face_down[str(key[1])],))
-
-
-SPECIALS["accomplice"] = _accomplice
-MAY["accomplice"] = lambda t, seat: True
 
 
 @hook(RULE)

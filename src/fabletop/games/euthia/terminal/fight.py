@@ -11,10 +11,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ....kernel import Message, Ref
-from ..content import HOPE, Band, Dragon, Effects, Foe, Monster
+from ....kernel.messages import message
+from ..content import HOPE, Band, Dragon, Foe, Monster
 from ..state import NOBODY
-from .effects import minus, signed
+from ..verbs.base import Effects, signed
+from ..words.effects import minus
 from .hero import Sheets, heaps
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame, joined
 
@@ -278,7 +279,7 @@ class Stage:
         running = 0
         for line in lines:
             running += line["n"]
-            why = frame.words.say(Message(line["say"][0], _args(line["say"][1])))
+            why = frame.words.say(message(line["say"]))
             who = f"{frame.player(line['who'])}: " if line["who"] is not None and line["who"] >= 0 else ""
             n = minus(line["n"]) if line["reason"].startswith("dice") else signed(line["n"])
             if line.get("idle"):
@@ -309,11 +310,3 @@ class Stage:
         kind = "odds-wounds" if self.fight["sums"]["side"] == "monster" else "odds-damage"
         chances = ", ".join(f"{worth} ({sixths}/6)" for worth, sixths in odds["chances"])
         return Text(f"{way} · {self.combat(kind)}: {chances}", NOTE)
-
-
-def _args(plain: dict[str, Any]) -> dict[str, Any]:
-    """Arguments of a message that went through `plain`: what was a reference is one again."""
-    return {
-        name: Ref(value["ref"], value.get("attribute", "")) if isinstance(value, dict) else value
-        for name, value in plain.items()
-    }

@@ -23,6 +23,8 @@ from ..land.geometry import hexes, slot_of
 from ..scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
 from ..scenes import scene, under_trading
 from ..state import NOBODY, State, Trading
+from ..verbs.base import in_use
+from ..verbs.passive import Discount, SellBonus
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
 
 PLACES = {"merchants": "merchant", "alchemists": "alchemist", "dragonslayers_towers": "dragonslayer"}
@@ -86,10 +88,9 @@ def price(t: State, seat: int, thing: str) -> int:
     entry = t.thing(thing)
     cost = entry.purchase_price or 0
     less = 0
-    for each in t.on_board(seat):
-        for effect in t.thing(each).effects:
-            if effect.do == "discount" and effect.use == "permanent" and entry.item_type in effect.what:
-                less += int(effect.n)
+    for _, discount in in_use(t, seat, Discount):
+        if discount.use == "permanent" and entry.item_type in discount.what:
+            less += discount.n
     if t.trading is not None and not isinstance(entry, HeroTile):
         less += t.trading.discount_item
     return max(1, cost - less) if less else cost
@@ -110,10 +111,12 @@ def sale_price(t: State, seat: int, thing: str) -> int | None:
 
 def sell_bonus(t: State, seat: int, item_type: str) -> int:
     return sum(
-        int(effect.n)
+        effect.n
         for each in (*t.on_board(seat), *t.heroes[seat].bag)
         for effect in t.thing(each).effects
-        if effect.do == "sell_bonus" and effect.on == item_type and (each in t.on_board(seat) or not t.thing(each).slot)
+        if isinstance(effect, SellBonus)
+        and effect.on == item_type
+        and (each in t.on_board(seat) or not t.thing(each).slot)
     )
 
 
@@ -271,11 +274,11 @@ def use_discount(t: State, seat: int, key: Key) -> None:
 def cheaper(t: State, thing: str) -> None:
     trading = t.trading_now
     for effect in t.thing(thing).effects:
-        if effect.do == "discount":
+        if isinstance(effect, Discount):
             if effect.on == "learning":
-                trading.discount_learning += int(effect.n)
+                trading.discount_learning += effect.n
             else:
-                trading.discount_item += int(effect.n)
+                trading.discount_item += effect.n
 
 
 def buy(t: State, seat: int, place: int) -> None:

@@ -10,7 +10,7 @@ from ..hero.roll import outcome
 from ..hero.storage import gain_thing
 from ..scenes import scene
 from ..state import State
-from ..verbs.effects import run
+from ..verbs.walker import run
 from .mining import can_pay_fees, pay_fees
 
 

@@ -8,7 +8,7 @@ from ..hero.cards import discard_card
 from ..hero.using import usable, use_key
 from ..scenes import in_turn, scene
 from ..state import State
-from ..verbs.effects import draw_and_keep
+from ..verbs.tiles import draw_and_keep
 
 STACKS = {"mountains": "mountain", "lake": "lake", "cave": "cave"}
 CART = 3  # tiles that a Mine Cart reveals

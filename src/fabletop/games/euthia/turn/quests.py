@@ -13,8 +13,8 @@ from ..hero.storage import set_size, spend, throw_away, why_not_off
 from ..scenarios import passed, quest_done, quests_closed
 from ..scenes import in_turn, scene
 from ..state import State
-from ..verbs.effects import run
 from ..verbs.triggers import trigger
+from ..verbs.walker import run
 
 GOODS = (*EQUIPMENT, "scroll", "potion", "chest", "flask", "satchel", "backpack")  # what "an item" means
 COUNTED = ("gold", "gaar", "movement", "wounds", "healing_potion")  # paid without a choice

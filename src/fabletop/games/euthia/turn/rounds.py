@@ -17,6 +17,8 @@ from ..scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import IDLE, State
 from ..trade.market import begin_trade, place_of_trade, why_not_trade
+from ..verbs.goods import GrantAction
+from ..verbs.passive import Discount
 from .elites import turn_up_bounty, why_not_hunt
 from .free_actions import (
     church,
@@ -135,7 +137,7 @@ def _only_grants(t: State, key: Key) -> bool:
     if key[0] != "use":
         return False
     effects = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
-    return all(effect.do in ("grant_action", "discount") for effect in effects)
+    return all(isinstance(effect, GrantAction | Discount) for effect in effects)
 
 
 def _deed_judge(t: State, seat: int, key: Key) -> str:

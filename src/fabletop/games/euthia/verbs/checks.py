@@ -1,13 +1,12 @@
-"""What a pack must keep to besides its schema: every effect has code, and the right one for where it stands."""
+"""What a pack must keep to besides its schema: each effect does something where it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ....kernel import PackError
-from ..content import CHECKS, MEASURES, VERBS, Content, Effects
-from .foes import FOE_VERBS
-from .specials import MAY
+from ..content import CHECKS, MEASURES, Content
+from .base import Effects, works_for_hero, works_for_monster
 
 
 def check(content: Content) -> None:
@@ -34,9 +33,6 @@ def lists_of_foes(content: Content) -> Iterator[str]:
 
 
 def check_list(name: str, effects: Effects, of_foe: bool) -> None:
-    known = FOE_VERBS if of_foe else {**VERBS, **FOE_VERBS}  # a tile may also work for the Monster (EU-2.4)
     for effect in effects:
-        if effect.do not in known:
-            raise PackError(f"{name}: there is no effect '{effect.do}'" + (" of Monsters" if of_foe else ""))
-        if effect.do == "special" and effect.name not in MAY:
-            raise PackError(f"{name}: there is no special effect '{effect.name}'; there are: {', '.join(MAY)}")
+        if not works_for_monster(effect) and (of_foe or not works_for_hero(effect)):
+            raise PackError(f"{name}: there is no effect '{effect.tag}'" + (" of Monsters" if of_foe else ""))

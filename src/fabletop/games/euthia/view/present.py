@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel import EVERYBODY, SPECTATOR, Result
+from ....kernel.messages import plain
 from ..alone.banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
 from ..alone.endings import ending, rank_now, told_goals, won
 from ..combat.hurting import foe_health
@@ -19,6 +20,7 @@ from ..land.routes import routes
 from ..scoring import gold_lines, hand_worth, reckoning
 from ..setup import left_in_box
 from ..state import NOBODY, Fight, State
+from ..words.effects import reward_words
 from .elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties, shown_elites
 from .scenarios import scenario_cards, shown_tale, tiles_in_box
 
@@ -135,7 +137,7 @@ def _back(t: State, card: str) -> dict[str, Any]:
     return {
         "low": monster.reward_range.low,
         "high": monster.reward_range.high,
-        "reward": [[effect.do, effect.what, effect.kind, effect.n] for effect in monster.reward],
+        "reward": [plain(reward_words(effect)) for effect in monster.reward],
         "health": monster.health,
         "least": monster.least,
     }

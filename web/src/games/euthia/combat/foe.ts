@@ -1,13 +1,13 @@
 /** Who is fought: the Monster on the stage, or the one that all know they will meet there. */
-import { foeOf, type AnyFoe, type Effect, type Facts } from "../types";
+import { foeOf, type EffectFacts, type Facts, type FoeFacts } from "../types";
 import type { Fight } from "./fight";
 
 /** An Elite Monster and what a Scenario brings are known before the fight. */
 export const foeId = (facts: Facts, fight: Fight): string =>
   fight.foe || fight.great || facts.bounties[fight.bounty]?.elite || "";
-export const foeIn = (facts: Facts, fight: Fight): AnyFoe | undefined => foeOf(facts, foeId(facts, fight));
+export const foeIn = (facts: Facts, fight: Fight): FoeFacts | undefined => foeOf(facts, foeId(facts, fight));
 /** The Reward for whoever wins: of a Bounty that of its card. */
-export const rewardIn = (facts: Facts, fight: Fight): Effect[] =>
+export const rewardIn = (facts: Facts, fight: Fight): EffectFacts[] =>
   facts.bounties[fight.bounty]?.reward ?? foeIn(facts, fight)?.reward ?? [];
 
 /** What a band does besides its Wounds: the sign, and the clause. */

@@ -4,7 +4,7 @@ import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
 import { type Facts } from "../types";
-import { sayEffect } from "../words/effects";
+import { sayAll } from "../words/effects";
 import { entryOf, thingLines, thingName, thingShort } from "../words/things";
 
 export interface Mean {
@@ -21,11 +21,10 @@ export function meanOf(facts: Facts, key: Key): Mean {
   const [verb, what, more] = key;
   const id = String(verb === "gem" ? more : what);
   if (verb === "aid") {
-    const use = facts.faer_power.uses.find((each) => each.id === id);
     const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
     return {
       name,
-      text: [t("eu-tale-faer-cost", { n: use?.cost ?? 0 }), text].join(": "),
+      text: [t("eu-tale-faer-cost", { n: facts.faer.costs[id] ?? 0 }), text].join(": "),
       icon: "gi:sun",
       tincture: "azure",
       tip: { title: name, text, clause: "EU-66.15" },
@@ -33,10 +32,10 @@ export function meanOf(facts: Facts, key: Key): Mean {
     };
   }
   if (verb === "gem" || verb === "essence") {
-    const token = (verb === "gem" ? facts.gems : facts.essences)[id];
+    const token = facts.tokens[id];
     const [icon, tincture] =
       verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
-    const text = token?.effects.map(sayEffect).join(", ") ?? "";
+    const text = token ? words.say(token.say) : "";
     const where = verb === "gem" ? t("eu-combat-gem-on", { thing: thingName(String(what)) }) : "";
     return {
       name: words.name(`eu-${verb}-${id}`),
@@ -50,14 +49,10 @@ export function meanOf(facts: Facts, key: Key): Mean {
   const entry = entryOf(facts, id);
   let text = thingShort(facts, id);
   if (verb === "use" && typeof more === "number") {
-    const chosen = entry?.effects.find((effect) => effect.do === "choose")?.options[more];
-    if (chosen) text = chosen.effects.map(sayEffect).join(", ");
+    const chosen = entry?.ways[more];
+    if (chosen) text = words.say(chosen);
   } else if (verb === "use" && typeof more === "string") text = `${words.name(`eu-essence-${more}`)}: ${text}`;
-  else if (verb === "use" && entry)
-    text = entry.effects
-      .filter(({ use }) => ["exhaust", "discard", "shield"].includes(use))
-      .map(sayEffect)
-      .join(", ");
+  else if (verb === "use" && entry) text = sayAll(entry.uses);
   return {
     name: thingName(id),
     text,

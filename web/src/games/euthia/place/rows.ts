@@ -47,7 +47,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       back ? t("eu-web-back", { level, health: back.health, least: back.least }) : t("eu-web-monster-of", { level }),
       "EU-22.3",
     );
-    const known = view.known.find((card) => facts.monsters[card]?.level === level);
+    const known = view.known.find((card) => facts.foes[card]?.level === level);
     if (known) add("known", thingName(known), "EU-22.2");
     if (back) {
       const mine = view.heroes[sitting.front]?.reputation ?? 0;

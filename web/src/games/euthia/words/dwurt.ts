@@ -6,7 +6,7 @@ import type { DwurtFace, Facts, HeroView } from "../types";
 const PARTS: (keyof DwurtFace)[] = ["dwurt", "silver", "gold", "reputation", "wounds"];
 
 export function dwurtDoes(facts: Facts, value: number): string {
-  const face = facts.dwurt_die.faces[value];
+  const face = facts.dwurt_die[value];
   if (!face) return "";
   return PARTS.filter((part) => face[part])
     .map((part) => words.t(`eu-dwurt-${part}`, { number: Math.abs(face[part]) }))
@@ -15,7 +15,7 @@ export function dwurtDoes(facts: Facts, value: number): string {
 
 /** The whole table, with the value that the die shows now before it. */
 export function dwurtTip(facts: Facts, hero: HeroView): Tip {
-  const rows = facts.dwurt_die.faces.map((_, value) => `${value}: ${dwurtDoes(facts, value)}`);
+  const rows = facts.dwurt_die.map((_, value) => `${value}: ${dwurtDoes(facts, value)}`);
   return {
     title: t("eu-web-dwurt-die", { n: hero.dwurt_die }),
     text: [t("eu-web-dwurt-tip"), ...rows].join("\n"),

@@ -1,0 +1,342 @@
+"""An effect: one verb with its fields. Each verb is a class that says all about itself: what it does (`apply` for a
+Hero, `afflict` for the Monster), how it is said, what it would change, and what a computer player thinks of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from ....kernel import Message, Ref
+from ....kernel.messages import Said
+from ..content import ACTIONS, GOODS, Kinds, Natural, Timing, Use
+from .times import ANY_TIME, ICONS, Moment
+
+if TYPE_CHECKING:
+    from ....kernel import Rules
+    from ..state import Fight, State
+
+Amount: TypeAlias = int | Literal["all"]
+ALL = 99
+ANY = ("", "any", "all")
+E = TypeVar("E", bound="Effect")
+
+
+def snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+@dataclass(slots=True)
+class Changes:
+    """What effects would change: numbers that a player weighs."""
+
+    clover: float = 0  # on a Hero Roll
+    aim: float = 0  # on every attack roll
+    damage_plus: float = 0
+    deal: float = 0
+    bleed: float = 0
+    value: float = 0  # of the Monster's Battle Value
+    next_value: float = 0
+    wound_plus: float = 0
+    wound_minus: float = 0
+    damage_minus: float = 0
+    next_attack: float = 0
+    heal: float = 0
+    suffer: float = 0
+    hope: float = 0
+    gains: float = 0  # of whatever
+    gaar: float = 0
+    dwurt: float = 0
+    rerolls: float = 0
+    removes_gaar: float = 0
+    removes_chaos: float = 0
+    one_die: bool = False
+    no_attack: bool = False
+    flips: bool = False  # a die of the Monster
+    foe_rerolls: bool = False
+    cancels: bool = False  # a play of cards
+    silences: bool = False
+    revives: bool = False
+    readies: bool = False
+    wakes: bool = False  # Gems
+    moves: float = 0
+    leaps: float = 0  # a Teleport
+    lasting: dict[str, float] = field(default_factory=dict)  # to the end of the Combat
+    # for the Monster
+    mends: float = 0
+    takes_gaar: float = 0
+    foe_gaar: float = 0
+    foe_chaos: float = 0
+    foe_draws: bool = False
+    kills: bool = False
+
+
+class Effect(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="do",
+    tag=snake,
+    rename={"if_": "if"},
+):
+    """The base of verbs: how an effect is used, when, and on which conditions."""
+
+    use: Use = ""
+    timing: Timing = ""
+    armour_set: Natural = 0
+    pay: dict[str, str | int] = {}
+    trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""
+    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""
+    limit: Literal["", "once_per_combat"] = ""
+
+    last: ClassVar[bool] = False  # after the others of its moment (EU-38.22)
+    touches_monster: ClassVar[bool] = False  # its dice, tokens and cards: an immune Monster does not feel it (EU-46.27)
+    of_attack: ClassVar[bool] = False  # belongs to one attack of the Monster (EU-25.34)
+    of_action: ClassVar[Literal["", "mine", "trade"]] = ""  # belongs to an Action
+    waits: ClassVar[bool] = False  # nothing that a computer player uses just because it can
+
+    @property
+    def tag(self) -> str:
+        return str(self.__struct_config__.tag)
+
+    # -- what it does
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None] | None:
+        """What it does for a Hero; the name says where it stands (walker.py)."""
+        raise AssertionError(f"{self.tag} does nothing for a Hero")
+
+    def afflict(self, t: State, fight: Fight, why: str) -> None:
+        """What it does for the Monster, and what it stands on (lines.py)."""
+        raise AssertionError(f"{self.tag} does nothing for a Monster")
+
+    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+        """A play was cancelled: undo what it did; so many plays of the same card came before it."""
+
+    # -- when it may be used
+
+    def fits(self, timing: Timing, moment: Moment) -> bool:
+        """Whether the moment is right, for the icon of this effect or of what it stands on."""
+        return moment in ANY_TIME if timing == "T2" else timing in ICONS[moment]
+
+    def may(self, t: State, seat: int) -> bool:
+        return True
+
+    def felt(self, t: State) -> bool:
+        """Whether anything comes of it in this Combat, for all that the Monster lets pass."""
+        return True
+
+    def in_vain(self, t: State) -> bool:
+        """Whether it belongs to an attack of the Monster that does not come (EU-25.34)."""
+        return False
+
+    @property
+    def answers(self) -> bool:
+        """What depends on the Wounds or the Damage of the attack, and comes after them."""
+        return self.if_ == "attack_dealt_damage"
+
+    @property
+    def heals_in_its_phase(self) -> bool:
+        """EU-24.6: also if the rest of the tile may be used at any time."""
+        return False
+
+    @property
+    def granted(self) -> str:
+        """The Action that it gives."""
+        return ""
+
+    def inner(self) -> Iterator[tuple[str, Sequence[Effect]]]:
+        """The lists inside it, with what their names end in."""
+        return iter(())
+
+    # -- how it is said
+
+    def say(self) -> Message:
+        """Without its use and its time."""
+        return Message(f"eu-web-verb-{self.tag}", self.words())
+
+    def words(self) -> dict[str, Said]:
+        return {}
+
+    @property
+    def object(self) -> str:
+        """What it gives or takes, for a picture."""
+        return ""
+
+    # -- what it would change, and what that is worth to a computer player
+
+    def guess(self, hope: float = 1, paid: float = 1) -> float:
+        """About how much it is, with so many points of Hope and so many tokens paid."""
+        return 0.0
+
+    def forecast(self, found: Changes, n: float) -> None:
+        """Add what it would change."""
+
+    def worth(self, t: State, seat: int) -> float:
+        """In Gold, if it happens once, outside Combat."""
+        return 0.0
+
+    def each_round(self) -> float:
+        """The same, of a tile that is exhausted for it."""
+        return 0.0
+
+    def comfort(self) -> float:
+        """What it does in a round outside fights, in Gold."""
+        if self.timing in ("M1", "M2", "M3", "M4"):
+            return 0.5
+        return self.each_round() if self.use == "exhaust" else self.ease()
+
+    def ease(self) -> float:
+        """Of what works by itself."""
+        return 0.0
+
+    def salvage(self, missing: int) -> float:
+        """What it gives to use it at once instead of losing it; so much Health is missing."""
+        return 0.0
+
+
+Effects: TypeAlias = tuple[Effect, ...]
+
+
+class Numbered(Effect, frozen=True, kw_only=True):
+    """An effect of so much."""
+
+    n: int = 0
+
+    def amount(self, t: State) -> int:
+        return self.n
+
+    def guess(self, hope: float = 1, paid: float = 1) -> float:
+        return float(self.n)
+
+    def words(self) -> dict[str, Said]:
+        return numbers(self.n)
+
+
+class Scaled(Numbered, frozen=True, kw_only=True):
+    """An effect that may go by something else: so much for each point of Hope."""
+
+    per: Literal["", "hope_point", "paid", "wound_received"] = ""
+    max: Natural = 0
+
+    def amount(self, t: State) -> int:
+        n = self.n
+        if self.per:
+            fight = t.fight
+            n *= (
+                0
+                if fight is None
+                else {"hope_point": fight.hope, "wound_received": fight.wounds, "paid": fight.paid}[self.per]
+            )
+        return min(n, self.max) if self.max else n
+
+    def _times(self, fight: Fight | None) -> int:
+        if fight is None:
+            return 0
+        return fight.hope if self.per == "hope_point" else fight.paid if self.per == "paid" else fight.wounds
+
+    def guess(self, hope: float = 1, paid: float = 1) -> float:
+        n = self.n * (hope if self.per == "hope_point" else paid if self.per == "paid" else 1)
+        return float(min(n, self.max) if self.max else n)
+
+    @property
+    def answers(self) -> bool:
+        return self.if_ == "attack_dealt_damage" or self.per == "wound_received"
+
+    def in_vain(self, t: State) -> bool:
+        return self.per == "wound_received"
+
+    def say(self) -> Message:
+        said = super().say()
+        return Message(f"eu-web-per-{self.per}", {"what": said, "max": self.max}) if self.per else said
+
+
+class UpTo(Effect, frozen=True, kw_only=True):
+    """An effect of so much, or of all."""
+
+    n: Amount = 0
+
+    def amount(self, t: State) -> int:
+        return ALL if self.n == "all" else self.n
+
+    def guess(self, hope: float = 1, paid: float = 1) -> float:
+        return 12.0 if self.n == "all" else float(self.n)
+
+    def words(self) -> dict[str, Said]:
+        return {"n": "all", "number": "all"} if self.n == "all" else numbers(self.n)
+
+
+class Passive(Effect, frozen=True, kw_only=True):
+    """What works by itself, or where it is asked for: in Mining, in Trade, in the reckoning."""
+
+    def apply(self, t: State, name: str, seat: int) -> None:
+        return
+
+
+# -- short ways ------------------------------------------------------------------------------------------
+
+
+def works_for_hero(effect: Effect) -> bool:
+    return type(effect).apply is not Effect.apply
+
+
+def works_for_monster(effect: Effect) -> bool:
+    return type(effect).afflict is not Effect.afflict
+
+
+def in_use(t: State, seat: int, verb: type[E]) -> Iterator[tuple[str, E]]:
+    """Such effects of the tiles on a Hero's board, each with its tile."""
+    for each in t.on_board(seat):
+        for effect in t.thing(each).effects:
+            if isinstance(effect, verb):
+                yield each, effect
+
+
+def several(kinds: Kinds) -> tuple[str, ...]:
+    return (kinds,) if isinstance(kinds, str) else tuple(kinds)
+
+
+def either(parts: Sequence[Ref | Message]) -> Said:
+    """Of several one: an opal, an emerald or a ruby."""
+    if len(parts) < 2:
+        return tuple(parts)
+    return Message("eu-either", {"others": tuple(parts[:-1]), "last": parts[-1]})
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def numbers(n: int) -> dict[str, Said]:
+    """A number as sentences need it: as it is, without its sign, and with it."""
+    return {"n": n, "number": abs(n), "plus": signed(n)}
+
+
+def goods(what: str) -> Ref:
+    """A kind of goods without a number."""
+    return Ref(f"eu-web-what-{what}", "label")
+
+
+def called(what: str) -> Ref:
+    """An Action, a kind of goods or of tiles."""
+    if what in ACTIONS:
+        return Ref(f"eu-action-{what}")
+    return goods(what) if what in GOODS else Ref(f"eu-web-type-{what}")
+
+
+def kinds_of(what: Literal["gem", "essence"], kinds: Kinds) -> Said:
+    """An opal or a ruby; a Gem, if it is any."""
+    named = several(kinds)
+    return goods(what) if named[0] in ANY else either([Ref(f"eu-{what}-{kind}") for kind in named])
+
+
+def every_verb(base: type[Any] = Effect) -> list[type[Effect]]:
+    """The verbs, by name: the classes that nothing is derived from."""
+    found: list[type[Effect]] = []
+    for each in base.__subclasses__():
+        found += every_verb(each) if each.__subclasses__() else [each]
+    return sorted(found, key=lambda each: str(each.__struct_config__.tag))

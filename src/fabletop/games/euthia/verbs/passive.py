@@ -1,0 +1,102 @@
+"""What works by itself, or where it is asked for: in storage, in Mining, in Trade, in the reckoning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from ....kernel import Ref
+from ....kernel.messages import Said
+from ..content import Element, Timing
+from .base import Changes, Numbered, Passive, called, either, numbers
+from .times import Moment
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+class Ward(Passive, frozen=True, kw_only=True):
+    powers: tuple[Element | Literal["essences_on_tile"], ...]
+
+    def words(self) -> dict[str, Said]:
+        return {"powers": tuple(Ref(f"eu-web-element-{each}") for each in self.powers)}
+
+
+class Hold(Passive, Numbered, frozen=True, kw_only=True):
+    """A Satchel or a Backpack."""
+
+    what: tuple[str, ...]
+
+    def takes(self, kind: str) -> bool:
+        return kind in self.what or "any" in self.what
+
+    def words(self) -> dict[str, Said]:
+        return {**numbers(self.n), "kinds": either([called(each) for each in self.what])}
+
+    def ease(self) -> float:
+        return 0.5
+
+
+class MineCart(Passive, frozen=True, kw_only=True):
+    of_action: ClassVar[Literal["", "mine", "trade"]] = "mine"
+
+    def fits(self, timing: Timing, moment: Moment) -> bool:
+        return moment == "mine"
+
+    def each_round(self) -> float:
+        return 0.7
+
+
+class Discount(Passive, Numbered, frozen=True, kw_only=True):
+    what: tuple[str, ...] = ()
+    on: Literal["", "item", "learning"] = ""
+    each: bool = False
+    of_action: ClassVar[Literal["", "mine", "trade"]] = "trade"
+
+    def fits(self, timing: Timing, moment: Moment) -> bool:
+        return moment == "trade"
+
+    def words(self) -> dict[str, Said]:
+        return {**numbers(self.n), "on": self.on, "kinds": either([called(each) for each in self.what])}
+
+    def each_round(self) -> float:
+        return 0.5 * self.n
+
+    def ease(self) -> float:
+        return 0.7
+
+
+class SellBonus(Passive, Numbered, frozen=True, kw_only=True):
+    on: Literal["natural_resource"]
+
+    def ease(self) -> float:
+        return 0.7
+
+
+class Score(Passive, Numbered, frozen=True, kw_only=True):
+    """Reputation at the end."""
+
+
+class MaxHealth(Passive, Numbered, frozen=True, kw_only=True):
+    """Of a Ruby."""
+
+
+class DwurtDieStep(Passive, Numbered, frozen=True, kw_only=True):
+    """At the end of Skoldur's turn (EU-50.19)."""
+
+    def ease(self) -> float:
+        return 0.7
+
+
+class DwurtDieWounds(Passive, Numbered, frozen=True, kw_only=True):
+    def ease(self) -> float:
+        return 0.7
+
+
+class PhoenixVigil(Passive, frozen=True, kw_only=True):
+    """It answers to death, not to a wish (EU-34.5)."""
+
+    def may(self, t: State, seat: int) -> bool:
+        return False
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.revives = True

@@ -1,0 +1,195 @@
+"""Hero Rolls, and the Hero's own attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from ....kernel import Key, Message, Question, Rules, ask
+from ....kernel.messages import Said
+from ..combat.hurting import strike
+from ..combat.lines import note, source, take_back, turn_die
+from ..content import Band, Timing
+from ..scenes import scene
+from ..state import Fight, State
+from .base import Changes, Effect, Numbered, Scaled, numbers
+from .times import Moment
+from .walker import run
+
+
+class Clover(Scaled, frozen=True, kw_only=True):
+    roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""
+
+    def apply(self, t: State, name: str, seat: int) -> None:
+        """On the Hero Roll in progress, or on the attack roll that is to come (EU-10.2)."""
+        n = self.amount(t)
+        if t.roll is not None:
+            t.roll.value += n
+            t.roll.lines.append((source(name), n))
+            t.tell("clover", "EU-10.2", seat, n)
+        elif t.fight is not None:
+            t.fight.clover += n
+            note(t.fight, "clover", source(name), n)
+            t.tell("clover", "EU-10.2", seat, n)
+
+    def afflict(self, t: State, fight: Fight, why: str) -> None:
+        """Until step A of the next Combat round (EU-25.2), for all Hero Rolls or for the next attack roll alone."""
+        if self.roll == "next_attack":
+            fight.blows.append(self.n)
+            note(fight, "blow", why, self.n)
+        else:
+            fight.curses.append(self.n)
+            note(fight, "curse", why, self.n)
+
+    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+        if self.roll == "next_attack":
+            fight.blows.remove(self.n)
+            take_back(fight, "blow", why, self.n)
+        else:
+            fight.curses.remove(self.n)
+            take_back(fight, "curse", why, self.n)
+
+    def fits(self, timing: Timing, moment: Moment) -> bool:
+        return moment in ("roll", "own_after") if timing in ("", "T2") else super().fits(timing, moment)
+
+    def words(self) -> dict[str, Said]:
+        return {**numbers(self.n), "roll": self.roll}
+
+    def helps(self, roll: Literal["attack", "confrontation"]) -> bool:
+        """Whether it is added to every such roll."""
+        return self.use == "permanent" and self.roll == roll
+
+    def forecast(self, found: Changes, n: float) -> None:
+        if self.use != "permanent":
+            found.clover += n
+        elif self.roll == "attack":
+            found.aim += 0.5 * n if self.if_ else n
+
+
+class HeroPenalty(Numbered, frozen=True, kw_only=True):
+    def afflict(self, t: State, fight: Fight, why: str) -> None:
+        fight.blows.append(self.n)
+        note(fight, "blow", why, self.n)
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.clover += n
+
+
+def _dice(t: State, seat: int, left: int, forced: bool) -> list[Key]:
+    dice = t.roll_now.dice
+    found: list[Key] = [("die", i) for i in range(len(dice))]
+    if left > 1 and len(dice) > 1:
+        found.append(("both",))
+    return found if forced else [("skip",), *found]
+
+
+REROLL = Question("reroll", "EU-2.4", _dice)
+
+
+class Reroll(Numbered, frozen=True, kw_only=True):
+    exactly: bool = False
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        """Up to so many of the own dice together; the new results stand."""
+        if self.exactly and self.n > 1:
+            chosen: Sequence[int] = range(len(t.roll_now.dice))
+        else:
+            key = yield from ask(t, seat, REROLL, self.n, self.exactly)
+            if key == ("skip",):
+                return
+            chosen = range(len(t.roll_now.dice)) if key == ("both",) else (int(key[1]),)
+        for i in chosen:
+            turn_die(t.roll_now, i, t.rng.roll())
+        t.tell("rerolled", "EU-10.6", seat, *t.roll_now.dice)
+
+    def fits(self, timing: Timing, moment: Moment) -> bool:
+        return moment in ("roll", "own_after") if timing in ("", "T2") else super().fits(timing, moment)
+
+    def words(self) -> dict[str, Said]:
+        return {**numbers(self.n), "exactly": "yes" if self.exactly else "no"}
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.rerolls += n
+
+
+class HeroRoll(Effect, frozen=True, kw_only=True):
+    bands: tuple[Band, ...]
+
+    def apply(self, t: State, name: str, seat: int) -> None:
+        """A Hero Roll outside Combat, and the effects of its band."""
+        t.then("rolled_band", name, seat)
+        t.then("roll", seat, "item")
+
+    def inner(self) -> Iterator[tuple[str, Sequence[Effect]]]:
+        for k, band in enumerate(self.bands):
+            yield f":{k}", band.effects
+
+    def say(self) -> Message:
+        return Message("eu-web-roll")
+
+    def worth(self, t: State, seat: int) -> float:
+        return 4.0
+
+    def salvage(self, missing: int) -> float:
+        return 3.0
+
+
+@scene()
+def rolled_band(t: State, name: str, seat: int) -> None:
+    listed, _, index = name.rpartition("/")
+    rolled = t.content.lists[listed][int(index)]
+    assert isinstance(rolled, HeroRoll)
+    value = t.roll_now.outcome
+    for k, band in enumerate(rolled.bands):
+        if band.low <= value <= band.high:
+            run(t, f"{name}:{k}", seat)
+    t.roll = None
+
+
+class NextAttack(Numbered, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        if t.fight is not None:
+            t.fight.next_attack += self.n
+            note(t.fight, "next_attack", source(name), self.n)
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.next_attack += n
+
+
+class IgnorePenalty(Effect, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        if t.fight is not None:
+            t.fight.ignores_penalty = True
+
+
+# -- Damage ----------------------------------------------------------------------------------------------
+
+
+class DamagePlus(Scaled, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        if t.fight is not None:
+            n = self.amount(t)
+            t.fight.damage_plus += n
+            note(t.fight, "damage_plus", source(name), n)
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.damage_plus += n
+
+
+class Deal(Scaled, frozen=True, kw_only=True):
+    last = True
+
+    def apply(self, t: State, name: str, seat: int) -> None:
+        strike(t, self.amount(t))
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.deal += n
+
+
+class Bleed(Numbered, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        if t.fight is not None:
+            t.fight.bleeding += self.n
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.bleed += n

@@ -1,0 +1,196 @@
+"""Tiles: drawing them, readying them, waking Gems, unlocking slots; and what lies on top of the Monster decks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ....kernel import Key, Question, Ref, Rules, ask
+from ....kernel.messages import Said
+from ..content import Kinds, Natural, base
+from ..hero.cards import draw_tile
+from ..hero.storage import gain_thing, turn_top
+from ..state import IDLE, State
+from ..trade.learning import locked_slots, unlock
+from .base import Changes, Effect, Numbered, UpTo, either, numbers, several
+from .prices import STACKS
+
+STACK = Question("stack", "EU-2.4", lambda t, seat, stacks: [("stack", each) for each in stacks])
+KEEP = Question("keep", "EU-18.12", lambda t, seat, stack: [("keep", each) for each in dict.fromkeys(t.gained)])
+
+
+class DrawTile(Numbered, frozen=True, kw_only=True):
+    stack: Kinds
+    keep: Natural = 0
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        key = yield from ask(t, seat, STACK, several(self.stack))
+        yield from draw_and_keep(t, seat, str(key[1]), self.n, self.keep)
+
+    def words(self) -> dict[str, Said]:
+        stacks = either([Ref(f"eu-stack-{each}") for each in several(self.stack)])
+        return {**numbers(self.n), "stack": stacks, "keep": self.keep}
+
+    def worth(self, t: State, seat: int) -> float:
+        return STACKS.get(several(self.stack)[0], 3.0) + 0.4 * (self.n - 1)
+
+    def salvage(self, missing: int) -> float:
+        return 3.0
+
+
+def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[None]:
+    """So many are seen by all, some are kept, the rest goes away (EU-18.12, EU-18.14)."""
+    t.gained = [tile for tile in (draw_tile(t, stack) for _ in range(n)) if tile]
+    if t.gained:
+        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained), *t.gained)
+    for _ in range(min(keep, len(t.gained))):
+        key = yield from ask(t, seat, KEEP, stack)
+        t.gained.remove(str(key[1]))
+        gain_thing(t, seat, str(key[1]))
+    for tile in t.gained:
+        if stack.endswith("_reward"):
+            t.stacks[stack].lay_under(tile)
+        else:
+            t.discards[stack].append(tile)
+    t.gained = []
+
+
+def _tired(t: State, seat: int, what: str) -> list[Key]:
+    things = t.content.things
+    found = [each for each in t.heroes[seat].tired if _of_kind(things[each].item_type, what, bool(things[each].bands))]
+    return [("skip",), *(("ready", each) for each in found)]
+
+
+def _of_kind(item_type: str, what: str, attacks: bool) -> bool:
+    return what == "any" or (item_type == "ability" and (what == "ability" or attacks))
+
+
+READY = Question("ready", "EU-38.2", _tired)
+
+
+class Ready(UpTo, frozen=True, kw_only=True):
+    what: Literal["any", "ability", "attack_ability"]
+    waits = True
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        own = base(name.partition("/")[0])
+        for _ in range(self.amount(t)):
+            key = yield from ask(t, seat, READY, self.what)
+            if key == ("skip",):
+                return
+            if base(str(key[1])) != own:
+                t.heroes[seat].tired.remove(str(key[1]))
+                t.tell("readied", "EU-38.2", seat, str(key[1]))
+
+    def words(self) -> dict[str, Said]:
+        return {**super().words(), "kind": self.what}
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.readies = True
+
+    def worth(self, t: State, seat: int) -> float:
+        return 1.0
+
+
+def _idle_gems(t: State, seat: int) -> list[Key]:
+    gems_on = t.heroes[seat].gems_on
+    idle = [(thing, gem[1:]) for thing, gems in gems_on.items() for gem in dict.fromkeys(gems) if gem[0] == IDLE]
+    return [("skip",), *(("gem", thing, gem) for thing, gem in idle)]
+
+
+IDLE_GEM = Question("idle_gem", "EU-43.6", _idle_gems)
+
+
+class ActivateGem(UpTo, frozen=True, kw_only=True):
+    waits = True
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        for _ in range(self.amount(t)):
+            key = yield from ask(t, seat, IDLE_GEM)
+            if key == ("skip",):
+                return
+            gems = t.heroes[seat].gems_on[str(key[1])]
+            gems[gems.index(IDLE + str(key[2]))] = str(key[2])
+            t.tell("woken", "EU-43.6", seat, str(key[2]), str(key[1]))
+
+    def forecast(self, found: Changes, n: float) -> None:
+        found.wakes = True
+
+
+def _locked(t: State, seat: int, gold_max: int) -> list[Key]:
+    board = t.content.heroes[t.heroes[seat].id]
+    found: list[Key] = [("skip",)]
+    for place in locked_slots(t, seat):
+        slot = board.slots[place] if place < 100 else board.equipment[place - 100]
+        if not gold_max or (slot.gold or 2) <= gold_max:
+            found.append(("unlock", place))
+    return found
+
+
+FREE_SLOT = Question("free_slot", "EU-37.2", _locked)
+
+
+class UnlockSlot(Effect, frozen=True, kw_only=True):
+    gold_max: Natural = 0
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        key = yield from ask(t, seat, FREE_SLOT, self.gold_max)
+        if key != ("skip",):
+            unlock(t, seat, int(key[1]))
+
+    def words(self) -> dict[str, Said]:
+        return {"gold": self.gold_max}
+
+    def worth(self, t: State, seat: int) -> float:
+        return 1.0
+
+
+class RevealHeroTiles(Effect, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        t.then("reveal_tiles", seat)
+
+    def worth(self, t: State, seat: int) -> float:
+        return 2.0
+
+
+# -- the Monster decks -----------------------------------------------------------------------------------
+
+LEVEL = Question("level", "EU-2.4", lambda t, seat: [("skip",), *(("level", each) for each in t.tops if t.tops[each])])
+
+
+class SkipMonster(Effect, frozen=True, kw_only=True):
+    waits = True
+
+    def apply(self, t: State, name: str, seat: int) -> Rules[None]:
+        """The top card of a Monster deck goes to its discard pile."""
+        key = yield from ask(t, seat, LEVEL)
+        if key != ("skip",):
+            level = int(key[1])
+            card, t.tops[level] = t.tops[level], ""
+            if card in t.seen:
+                t.seen.remove(card)
+            t.monster_discards[level].append(card)
+            t.tell("skipped", "EU-2.4", seat, level, card)
+            turn_top(t, level)
+
+    def worth(self, t: State, seat: int) -> float:
+        return 0.4
+
+    def each_round(self) -> float:
+        return 0.4
+
+
+class LookMonsters(Numbered, frozen=True, kw_only=True):
+    def apply(self, t: State, name: str, seat: int) -> None:
+        """In secret at the fronts of the top cards of all Monster decks."""
+        for card in t.tops.values():
+            if card and card not in t.seen and seat not in t.peers.get(card, ()):
+                t.peers.setdefault(card, []).append(seat)
+                t.shown += 1
+        fronts = tuple(card for card in t.tops.values() if card)
+        t.tell("looked", "EU-2.4", seat, to=seat, secret=fronts)
+
+    def worth(self, t: State, seat: int) -> float:
+        return 0.4
+
+    def each_round(self) -> float:
+        return 0.4

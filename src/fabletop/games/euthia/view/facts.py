@@ -1,0 +1,267 @@
+"""What is printed on the components, as the browser needs it: numbers for the board, and what they do as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ....kernel import Message
+from ....kernel.messages import Sentence, plain
+from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Thing
+from ..content import Hero as HeroEntry
+from ..verbs.base import Effect
+from ..verbs.single import Choose
+from ..words import things
+from ..words.effects import band_words, cost_words, effect_words, fame_words, range_words
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    heroes: dict[str, HeroEntry]
+    things: dict[str, ThingFacts]  # tiles, by the name of their entry
+    foes: dict[str, FoeFacts]  # whatever may be fought
+    bounties: dict[str, BountyFacts]
+    dwurt_die: tuple[DwurtFace, ...]  # what its values 0 to 5 do
+    cards: dict[str, CardFacts]
+    combat_cards: dict[str, CombatCardFacts]
+    elementals: dict[Element, tuple[BandFacts, ...]]
+    tokens: dict[str, TokenFacts]  # Gems and Essences
+    map_tiles: dict[str, MapTile]
+    quests: dict[str, QuestFacts]
+    encounter_of: dict[str, str]  # Quest -> Encounter
+    legends: dict[str, LegendFacts]
+    faer: FaerFacts
+
+
+class EffectFacts(msgspec.Struct, frozen=True, kw_only=True):
+    do: str
+    what: str  # the goods that it is about, or ""
+    say: Sentence
+
+
+class BandFacts(msgspec.Struct, frozen=True, kw_only=True):
+    low: int
+    high: int
+    damage: int
+    wounds: int
+    does: tuple[str, ...]  # the verbs of its effects
+    range: Sentence
+    say: Sentence
+
+
+class ThingFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    item_type: str
+    slot: str
+    colour: str
+    purchase_price: int | None
+    learning_cost: int | None
+    health: int
+    kinds: tuple[Sentence, ...]  # what it is
+    deeds: tuple[Sentence, ...]  # how it attacks, and what it does
+    sales: tuple[Sentence, ...]
+    prices: tuple[Sentence, ...]
+    short: Sentence | None  # one line
+    uses: tuple[Sentence, ...]  # what it does when it is used
+    ways: tuple[Sentence, ...]  # of which one is chosen
+    bands: tuple[BandFacts, ...]
+
+
+class FoeFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    level: Level
+    health: int
+    penalty: int
+    immune: bool
+    trait: str
+    bands: tuple[BandFacts, ...]
+    lines: tuple[Sentence, ...]  # level and Health, bands, and what it brings
+    range: Sentence | None  # of the Reputation that is rewarded
+    reward: tuple[EffectFacts, ...]
+    rewarded: Sentence | None  # the Reward in one sentence
+
+
+class BountyFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    elite: str
+    level: Level
+    lair: str
+    location: str  # a type of space, or the name of a Special tile
+    reward: tuple[EffectFacts, ...]
+
+
+class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
+    metal: str
+    timing: str
+    lasting: str
+    segments: tuple[Sentence, ...]  # for one, two (and three) equal cards
+
+
+class CombatCardFacts(msgspec.Struct, frozen=True, kw_only=True):
+    left: int
+    right: int
+    gaar: int
+    chaos: int
+
+
+class TokenFacts(msgspec.Struct, frozen=True, kw_only=True):
+    say: Sentence  # what it does
+    line: Sentence  # and when
+    price: Sentence
+
+
+class CostFacts(msgspec.Struct, frozen=True, kw_only=True):
+    pay: str
+    need: str
+    action: str
+    kind: str  # one kind of Gem or Essence, or ""
+    say: Sentence
+    any_of: tuple[tuple[CostFacts, ...], ...]
+
+
+class QuestFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    cost: tuple[CostFacts, ...]
+    reward: tuple[EffectFacts, ...]
+
+
+class LegendFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    tile: str
+    reputation: int
+    artifact: str
+
+
+class FaerFacts(msgspec.Struct, frozen=True, kw_only=True):
+    most: int
+    costs: dict[str, int]  # of its uses
+
+
+def facts(content: Content) -> Facts:
+    foes = {**content.monsters, **content.elites, **content.great_foes}
+    entries = {thing.id: thing for thing in content.things.values() if thing.id not in foes}
+    return Facts(
+        heroes=content.heroes,
+        things={id: _thing(entry) for id, entry in entries.items()},
+        foes={id: _foe(content, foe) for id, foe in foes.items()},
+        bounties={
+            id: BountyFacts(
+                id=id,
+                elite=each.elite,
+                level=each.level,
+                lair=each.lair,
+                location=each.location,
+                reward=_effects(each.reward),
+            )
+            for id, each in content.bounties.items()
+        },
+        dwurt_die=content.dwurt_die.faces,
+        cards={
+            id: CardFacts(
+                metal=each.metal,
+                timing=each.timing,
+                lasting=each.lasting,
+                segments=tuple(plain(things.segment(segment)) for segment in each.segments),
+            )
+            for id, each in content.cards.items()
+        },
+        combat_cards={
+            id: CombatCardFacts(left=each.left, right=each.right, gaar=each.gaar, chaos=each.chaos)
+            for id, each in content.combat_cards.items()
+        },
+        elementals={each.element: _bands(each.bands) for each in content.elementals.values()},
+        tokens={
+            id: TokenFacts(
+                say=plain(things.segment(each.effects)),
+                line=plain(things.token(each)),
+                price=plain(things.token_price()),
+            )
+            for id, each in {**content.gems, **content.essences}.items()
+        },
+        map_tiles=content.map_tiles,
+        quests={
+            id: QuestFacts(id=id, cost=tuple(map(_cost, each.cost)), reward=_effects(each.reward))
+            for id, each in content.quests.items()
+        },
+        encounter_of=content.encounter_of,
+        legends={
+            id: LegendFacts(id=id, tile=each.tile, reputation=each.reputation, artifact=each.artifact)
+            for id, each in content.legends.items()
+        },
+        faer=FaerFacts(most=content.faer_power.most, costs={use.id: use.cost for use in content.faer_power.uses}),
+    )
+
+
+def _all(said: Sequence[Message]) -> tuple[Sentence, ...]:
+    return tuple(plain(each) for each in said)
+
+
+def _thing(entry: Thing) -> ThingFacts:
+    short = things.short(entry)
+    ways = [way for effect in entry.effects if isinstance(effect, Choose) for way in effect.options]
+    return ThingFacts(
+        id=entry.id,
+        item_type=entry.item_type,
+        slot=entry.slot,
+        colour=entry.colour,
+        purchase_price=entry.purchase_price,
+        learning_cost=entry.learning_cost if isinstance(entry, HeroTile) else None,
+        health=entry.health,
+        kinds=_all(things.kinds(entry)),
+        deeds=_all(things.deeds(entry)),
+        sales=_all(things.sales(entry)),
+        prices=_all(things.prices(entry)),
+        short=plain(short) if short else None,
+        uses=_all([effect_words(effect) for effect in entry.effects if effect.use in USED]),
+        ways=_all([things.segment(way.effects) for way in ways]),
+        bands=_bands(entry.bands),
+    )
+
+
+def _foe(content: Content, foe: Foe) -> FoeFacts:
+    monster = content.monsters.get(foe.id)
+    rewarded = things.foe_reward(content, foe)
+    wanted = fame_words(monster.reward_range.low, monster.reward_range.high) if monster else None
+    return FoeFacts(
+        id=foe.id,
+        level=foe.level,
+        health=foe.health,
+        penalty=foe.penalty,
+        immune=foe.immune,
+        trait=getattr(foe, "trait", ""),
+        bands=_bands(foe.bands),
+        lines=_all(things.foe(foe)),
+        range=plain(wanted) if wanted else None,
+        reward=_effects(getattr(foe, "reward", ())),
+        rewarded=plain(rewarded) if rewarded else None,
+    )
+
+
+def _effects(effects: Sequence[Effect]) -> tuple[EffectFacts, ...]:
+    return tuple(EffectFacts(do=each.tag, what=each.object, say=plain(effect_words(each))) for each in effects)
+
+
+def _bands(bands: Sequence[Band]) -> tuple[BandFacts, ...]:
+    return tuple(
+        BandFacts(
+            low=band.low,
+            high=band.high,
+            damage=band.damage,
+            wounds=band.wounds,
+            does=tuple(effect.tag for effect in band.effects),
+            range=plain(range_words(band.low, band.high)),
+            say=plain(band_words(band)),
+        )
+        for band in bands
+    )
+
+
+def _cost(cost: Cost) -> CostFacts:
+    return CostFacts(
+        pay=cost.pay,
+        need=cost.need,
+        action=cost.action,
+        kind=cost.kind if isinstance(cost.kind, str) else "",
+        say=plain(cost_words(cost)),
+        any_of=tuple(tuple(map(_cost, way)) for way in cost.any_of),
+    )
