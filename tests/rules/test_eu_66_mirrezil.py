@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.scenarios.mirrezil_faer import change_faer
+from fabletop.games.euthia.scenarios.mirrezil.faer import change_faer
 from fabletop.games.euthia.verbs.goods import Heal
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table

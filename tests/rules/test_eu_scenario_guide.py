@@ -33,8 +33,8 @@ def blocks(language: str) -> list[str]:
 @pytest.fixture
 def printed() -> Iterator[None]:
     """The code of the page, as the module that it would be."""
-    package = scenarios.__name__
-    exec(blocks("python")[0], {"__name__": f"{package}.{RULE}", "__package__": package})
+    package = f"{scenarios.__name__}.{RULE}"
+    exec(blocks("python")[0], {"__name__": f"{package}.rules", "__package__": package})
     yield
     for known in scenarios.HOOKS.values():
         known.pop(RULE, None)

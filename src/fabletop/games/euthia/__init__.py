@@ -11,22 +11,7 @@ from .content import PACK
 from .hero import roll, skoldur, using
 from .land import explore
 from .positions import VOCABULARY, arrange, picture
-from .scenarios import (
-    farruga,
-    farruga_combat,
-    farruga_flight,
-    giving,
-    golem,
-    great_foes,
-    hunt,
-    mirrezil,
-    mirrezil_blight,
-    mirrezil_faer,
-    rubble,
-    settlements,
-    six_legends,
-    walking_ruin,
-)
+from .scenarios import folders, giving, great_foes
 from .scenes import scene
 from .state import State
 from .trade import learning
@@ -39,6 +24,7 @@ from .view.facts import Facts, facts
 from .view.present import components, figures, hidden, occasion, redeal, result, view
 from .words.wording import event, option, prompt
 
+folders.modules()
 learn_verbs()
 
 BOOK: Rulebook[State] = Rulebook(
@@ -92,30 +78,18 @@ __all__ = [
     "combat",
     "elites",
     "explore",
-    "farruga",
-    "farruga_combat",
-    "farruga_flight",
     "fight_end",
     "giving",
-    "golem",
     "great_foes",
     "hero_attack",
-    "hunt",
     "learning",
     "mining",
-    "mirrezil",
-    "mirrezil_blight",
-    "mirrezil_faer",
     "monster_attack",
     "quests",
     "roll",
-    "rubble",
     "scoring",
-    "settlements",
-    "six_legends",
     "skoldur",
     "trade",
     "turn",
     "using",
-    "walking_ruin",
 ]

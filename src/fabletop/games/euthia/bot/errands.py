@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Key
 from ..land.explore import within
-from ..scenarios.farruga import BALLISTA
-from ..scenarios.mirrezil import resources
-from ..scenarios.mirrezil_faer import why_not_pray
-from ..scenarios.spell import broken, strength
-from ..scenarios.spell import shards as shards_of
-from ..scenarios.walking_ruin import BURNS, burnt
+from ..scenarios.farruga.rules import BALLISTA
+from ..scenarios.mirrezil.faer import why_not_pray
+from ..scenarios.mirrezil.rules import resources
+from ..scenarios.walking_ruin.rules import BURNS, burnt
+from ..scenarios.walking_ruin.spell import broken, strength
+from ..scenarios.walking_ruin.spell import shards as shards_of
 from ..state import State
 from ..verbs.prices import GAAR, TOKEN, fame, left
 from .quarry import per_damage, quarries

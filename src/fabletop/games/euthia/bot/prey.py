@@ -7,8 +7,8 @@ from functools import cached_property
 from ..combat.opening import nearest_levels
 from ..content import Space
 from ..hero.storage import overflow
-from ..scenarios.hunt import PAID
-from ..scenarios.settlements import BADGE_WORTH
+from ..scenarios.defending_settlements.rules import BADGE_WORTH
+from ..scenarios.hunt.rules import PAID
 from ..state import State
 from ..trade.learning import in_reach
 from ..trade.market import PLACES

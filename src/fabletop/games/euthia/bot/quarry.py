@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from ....kernel import Key
 from ..combat.hurting import full_health
 from ..content import Dragon
-from ..scenarios import mirrezil
 from ..scenarios.great_foes import ROUNDS, dealt
+from ..scenarios.mirrezil.rules import WAKES, may_be_fought
 from ..state import State
 from ..verbs.prices import fame
 from .lore import lore
@@ -83,10 +83,10 @@ def quarries(goals: Prey, near: list[str]) -> list[Target]:
     places: Iterator[str] = (space for space in near if not t.monster_at(space))
     family = t.content.great_foes[foe].family
     if family == "mirrezil":
-        places = islice((space for space in places if mirrezil.may_be_fought(t, space)), 1)  # the nearest will do
-        if t.round == mirrezil.WAKES - 1:
+        places = islice((space for space in places if may_be_fought(t, space)), 1)  # the nearest will do
+        if t.round == WAKES - 1:
             action = "later"
-        elif t.round < mirrezil.WAKES:
+        elif t.round < WAKES:
             return []
     points = worth(goals, foe)
     return [(tuple(places), points, action, ("deed", family), AGAIN)] if points > 0 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import HAND, DwurtFace
-from ..scenarios.spell import broken, shards, strength
+from ..scenarios.walking_ruin.spell import broken, shards, strength
 from ..state import State
 from ..verbs.prices import GOLDEN, SILVER, TOKEN, fame, left
 from .errands import CARD, guard, prayer, restoring, shard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Key
-from ..scenarios.six_legends import PAID
+from ..scenarios.six_legends.rules import PAID
 from ..state import State
 from ..verbs.prices import fame, left
 from .legends import missing, name_of, open_to, tile_of

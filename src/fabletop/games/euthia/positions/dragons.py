@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ....kernel import PositionError
 from ..land.geometry import is_centre
-from ..scenarios.mirrezil_blight import MAGIC, ON_CHURCH
+from ..scenarios.mirrezil.blight import MAGIC, ON_CHURCH
 from ..state import Hero, State
 from .scenarios import Place
 

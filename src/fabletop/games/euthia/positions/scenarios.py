@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ....kernel import PositionError
 from ..land.geometry import is_centre
-from ..scenarios.rubble import SUPPLY, spawn_level
+from ..scenarios.rubble.rules import SUPPLY, spawn_level
 from ..state import Hero, State
 
 Place = Callable[[State, str, str], str]  # a space that a tile covers, checked

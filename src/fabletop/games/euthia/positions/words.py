@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import UNSET, Meta
 
 from ....kernel.vocabulary import Form, Given, Laid, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
-from .. import scenarios
 from ..hero.skoldur import DWURT_DIE
 from ..named import (
     ACTION,
@@ -48,8 +45,9 @@ from ..named import (
     WHY,
     N,
 )
+from ..scenarios import folders, giving
 
-TOLD = [import_module(f"{scenarios.__name__}.{each.name}") for each in iter_modules(scenarios.__path__)]
+TOLD = [("giving", giving), *folders.modules()]
 
 Phase: TypeAlias = Literal[
     "before", "preparation", "healing", "monster_attack", "second_healing", "hero_attack", "over"
@@ -535,12 +533,11 @@ REMARKS = {
 def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
     """The questions and deeds of the Scenarios' special rules, as their modules list them."""
     found, remarks = dict(ANSWERS), dict(REMARKS)
-    for told in TOLD:
+    for name, told in TOLD:
         own: dict[str, tuple[Form, ...]] = getattr(told, "ANSWERS", {})
         for kind, forms in own.items():
             found[kind] = (*found.get(kind, ()), *forms)
             if kind not in ANSWERS:
-                name = told.__name__.rpartition(".")[2]
                 remarks[kind] = f"{remarks[kind]}, `{name}`" if kind in remarks else f"`{name}`"
     return found, remarks
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....kernel import Decision, Key, Message, Ref
 from ..content import base
 from ..land.geometry import START, hex_of, hexes, slots_beside
-from ..scenarios.settlements import supplies_cost
+from ..scenarios.defending_settlements.rules import supplies_cost
 from ..state import State
 from .dragons import EVENTS as TOLD_OF_DRAGONS
 from .dragons import OPTIONS as OF_DRAGONS

@@ -1,18 +1,18 @@
-"""Walking Ruin: a Golem wrecks the land until its spell is worn thin (EU-63). See spell, rubble and golem beside."""
+"""Walking Ruin: a Golem wrecks the land until its spell is worn thin (EU-63). See spell and golem beside."""
 
 from __future__ import annotations
 
-from ....kernel import Key
-from ....kernel.vocabulary import Form
-from ..combat.hurting import full_health
-from ..hero.body import reputation
-from ..land.explore import combat_sources
-from ..scenes import in_turn, scene
-from ..state import State
-from . import brings, count, hook
+from .....kernel import Key
+from .....kernel.vocabulary import Form
+from ...combat.hurting import full_health
+from ...hero.body import reputation
+from ...land.explore import combat_sources
+from ...scenes import in_turn, scene
+from ...state import State
+from .. import brings, count, hook
+from ..great_foes import damage_of, dealt, keep_damage
+from ..rubble.rules import tokens_left
 from .golem import GOLEM, near, ruins_tile, wake
-from .great_foes import damage_of, dealt, keep_damage
-from .rubble import tokens_left
 from .spell import broken, gain_shard, shards, strength
 
 RULE = "walking_ruin"

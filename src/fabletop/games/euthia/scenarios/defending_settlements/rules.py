@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..hero.body import CHURCH, pay_gold, reputation
-from ..hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
-from ..hero.storage import gain_thing, throw_away
-from ..land.explore import arrive, distances
-from ..land.geometry import hexes
-from ..named import SPACE
-from ..scenes import scene
-from ..state import State
-from ..turn.free_actions import on_church
-from ..verbs.base import Effect
-from ..verbs.walker import run
-from . import brings, count, hook
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...hero.body import CHURCH, pay_gold, reputation
+from ...hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
+from ...hero.storage import gain_thing, throw_away
+from ...land.explore import arrive, distances
+from ...land.geometry import hexes
+from ...named import SPACE
+from ...scenes import scene
+from ...state import State
+from ...turn.free_actions import on_church
+from ...verbs.base import Effect
+from ...verbs.walker import run
+from .. import brings, count, hook
 
 BADGES = 6
 BADGE_WORTH = 2

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ..hero.storage import spend
-from ..scenes import in_turn, scene
-from ..state import State
-from ..verbs.base import Effect
-from ..verbs.times import ICONS, Moment
-from ..verbs.walker import run
-from . import hook
+from .....kernel import Key, Question, Rules, ask
+from ...hero.storage import spend
+from ...scenes import in_turn, scene
+from ...state import State
+from ...verbs.base import Effect
+from ...verbs.times import ICONS, Moment
+from ...verbs.walker import run
+from .. import hook
 
 RULE = "mirrezil"
 CARDS = 2  # Gold cards for the Priest

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..hero.body import wound
-from ..land.explore import FAR, distances, place_tile, within
-from ..land.geometry import START, hexes, is_centre, slot_of, slots_beside
-from ..named import ANCHOR, CARD, SPACE
-from ..scenes import after_round, scene
-from ..state import State
-from .giving import give, gold_cards
-from .great_foes import beside
-from .heroes import in_order, spots
-from .rubble import TRADE, is_location, may_lie, put_rubble
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...hero.body import wound
+from ...land.explore import FAR, distances, place_tile, within
+from ...land.geometry import START, hexes, is_centre, slot_of, slots_beside
+from ...named import ANCHOR, CARD, SPACE
+from ...scenes import after_round, scene
+from ...state import State
+from ..giving import give, gold_cards
+from ..great_foes import beside
+from ..heroes import in_order, spots
+from ..rubble.rules import TRADE, is_location, may_lie, put_rubble
 from .spell import broken, gain_shard
 
 GOLEM = "golem"

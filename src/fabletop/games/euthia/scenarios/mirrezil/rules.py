@@ -1,25 +1,25 @@
 """Threat of Mirrezil: a dead dragon blights the land, until he wakes and can be fought (EU-66).
 
-See mirrezil_blight and mirrezil_faer beside; Rubble is a rule of its own.
+See blight and faer beside; Rubble is a rule of its own.
 """
 
 from __future__ import annotations
 
-from ....kernel import Key
-from ....kernel.vocabulary import Form
-from ..combat.hurting import full_health, mend
-from ..content import Dragon
-from ..hero.body import CHURCH, gaar, reputation
-from ..hero.storage import spend, throw_away
-from ..land.explore import combat_sources
-from ..land.geometry import START, slot_of
-from ..named import JEWEL, KIND, THING
-from ..state import State
-from . import brings, count, hook
-from .great_foes import dealt, keep_damage, take_damage_off
-from .mirrezil_blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
-from .mirrezil_faer import change_faer, pray, why_not_pray
-from .rubble import take_rubble
+from .....kernel import Key
+from .....kernel.vocabulary import Form
+from ...combat.hurting import full_health, mend
+from ...content import Dragon
+from ...hero.body import CHURCH, gaar, reputation
+from ...hero.storage import spend, throw_away
+from ...land.explore import combat_sources
+from ...land.geometry import START, slot_of
+from ...named import JEWEL, KIND, THING
+from ...state import State
+from .. import brings, count, hook
+from ..great_foes import dealt, keep_damage, take_damage_off
+from ..rubble.rules import take_rubble
+from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
+from .faer import change_faer, pray, why_not_pray
 
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"

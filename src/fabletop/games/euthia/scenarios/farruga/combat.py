@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..combat.lines import note, turn_foe_die
-from ..content import FarrugaAttack
-from ..hero.body import gaar
-from ..hero.skoldur import spend_dwurt, uses_dwurt
-from ..scenes import in_fight, scene
-from ..state import State
-from . import hook
-from .farruga_flight import quench, shelters
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...combat.lines import note, turn_foe_die
+from ...content import FarrugaAttack
+from ...hero.body import gaar
+from ...hero.skoldur import spend_dwurt, uses_dwurt
+from ...scenes import in_fight, scene
+from ...state import State
+from .. import hook
+from .flight import quench, shelters
 
 RULE = "farruga"
 TOKENS = 3

@@ -1,19 +1,19 @@
 """Farruga's Hunger: a dragon that hunts the proud, worn down card by card (EU-65).
 
-See farruga_flight and farruga_combat beside.
+See flight and combat beside.
 """
 
 from __future__ import annotations
 
-from ....kernel import Key
-from ....kernel.vocabulary import Form
-from ..combat.hurting import full_health
-from ..hero.body import pay_gold, reputation
-from ..land.explore import combat_sources, within
-from ..state import State
-from ..verbs.walker import run
-from . import brings, count, hook
-from .great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
+from .....kernel import Key
+from .....kernel.vocabulary import Form
+from ...combat.hurting import full_health
+from ...hero.body import pay_gold, reputation
+from ...land.explore import combat_sources, within
+from ...state import State
+from ...verbs.walker import run
+from .. import brings, count, hook
+from ..great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
 
 RULE = "farruga"
 FIRST_FLIGHT = 3  # round (EU-65.3)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..hero.body import CHURCH, gold, wound
-from ..hero.cards import refilled
-from ..hero.skoldur import uses_dwurt
-from ..hero.storage import spend
-from ..land.explore import distances, within
-from ..land.geometry import hexes
-from ..named import SPACE
-from ..scenes import after_round, in_turn, scene
-from ..state import State
-from .great_foes import beside
-from .heroes import in_order, leader, spots, weakest
-from .rubble import TRADE
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...hero.body import CHURCH, gold, wound
+from ...hero.cards import refilled
+from ...hero.skoldur import uses_dwurt
+from ...hero.storage import spend
+from ...land.explore import distances, within
+from ...land.geometry import hexes
+from ...named import SPACE
+from ...scenes import after_round, in_turn, scene
+from ...state import State
+from ..great_foes import beside
+from ..heroes import in_order, leader, spots, weakest
+from ..rubble.rules import TRADE
 
 LAIRS = ("iv_scenario_farruga", "v_scenario_farruga")  # Scorched Roost, Farruga's Eyrie
 FLAMES = 2  # Wounds of Breath of Fire

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....kernel import Deck, Key
-from ....kernel.vocabulary import Form
-from ..alone.banks import add_to_bank
-from ..combat.hurting import foe_of
-from ..hero.body import heal, reputation
-from ..hero.cards import draw_cards, draw_tile
-from ..hero.storage import gain_thing
-from ..named import LEGEND
-from ..scenes import in_turn, scene
-from ..state import State
-from ..turn.free_actions import on_church
-from ..turn.quests import why_not as why_not_paid
-from . import brings, count, hook
+from .....kernel import Deck, Key
+from .....kernel.vocabulary import Form
+from ...alone.banks import add_to_bank
+from ...combat.hurting import foe_of
+from ...hero.body import heal, reputation
+from ...hero.cards import draw_cards, draw_tile
+from ...hero.storage import gain_thing
+from ...named import LEGEND
+from ...scenes import in_turn, scene
+from ...state import State
+from ...turn.free_actions import on_church
+from ...turn.quests import why_not as why_not_paid
+from .. import brings, count, hook
 
 RULE = "six_legends"
 SCROLLS = "teleport_scroll"

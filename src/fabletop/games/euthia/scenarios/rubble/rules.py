@@ -5,15 +5,15 @@ A rule of its own, which two Scenarios use.
 
 from __future__ import annotations
 
-from ....kernel import Key, Rules, ask
-from ....kernel.vocabulary import Form
-from ..combat.opening import SOURCE, spend_source
-from ..hero.body import reputation
-from ..land.explore import action_sources
-from ..land.geometry import START, slot_of
-from ..scenes import in_turn, scene
-from ..state import State
-from . import hook, rubble_taken
+from .....kernel import Key, Rules, ask
+from .....kernel.vocabulary import Form
+from ...combat.opening import SOURCE, spend_source
+from ...hero.body import reputation
+from ...land.explore import action_sources
+from ...land.geometry import START, slot_of
+from ...scenes import in_turn, scene
+from ...state import State
+from .. import hook, rubble_taken
 
 RULE = "rubble"
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..alone.banks import add_to_bank
-from ..hero.body import wound
-from ..land.explore import distances
-from ..named import SPACE
-from ..scenes import after_round, scene
-from ..state import State
-from ..trade.market import PLACES
-from ..turn.mining import STACKS
-from .heroes import in_order, weakest
-from .mirrezil_faer import change_faer
-from .rubble import put_rubble
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...alone.banks import add_to_bank
+from ...hero.body import wound
+from ...land.explore import distances
+from ...named import SPACE
+from ...scenes import after_round, scene
+from ...state import State
+from ...trade.market import PLACES
+from ...turn.mining import STACKS
+from ..heroes import in_order, weakest
+from ..rubble.rules import put_rubble
+from .faer import change_faer
 
 MAGIC = 12  # Defensive Magic tokens (EU-66.1)
 ON_CHURCH = 2  # of them at most; on any other space 1 (EU-66.5)

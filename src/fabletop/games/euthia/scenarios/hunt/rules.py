@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
-from ....kernel.vocabulary import Form
-from ..content import Foe
-from ..hero.body import gold, reputation
-from ..hero.storage import throw_away
-from ..named import TROPHY
-from ..scenes import in_turn, scene
-from ..state import State
-from ..turn.elites import put_bounty_under, turn_up_bounty
-from ..turn.free_actions import church, on_church, why_not_church
-from . import count, hook
+from .....kernel import Key, Question, Rules, ask
+from .....kernel.vocabulary import Form
+from ...content import Foe
+from ...hero.body import gold, reputation
+from ...hero.storage import throw_away
+from ...named import TROPHY
+from ...scenes import in_turn, scene
+from ...state import State
+from ...turn.elites import put_bounty_under, turn_up_bounty
+from ...turn.free_actions import church, on_church, why_not_church
+from .. import count, hook
 
 PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)
 ELITE_FAME = 1  # more Reputation for the Trophy of an Elite Monster

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import State
+from ...state import State
 
 STRENGTH = {1: 3, 2: 6, 3: 9, 4: 11}  # by the number of players
 HEROIC = 2  # more, in the heroic grade

@@ -1,0 +1,1 @@
+"""Defending Settlements: sieges, people, events (EU-62)."""

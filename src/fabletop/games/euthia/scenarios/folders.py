@@ -1,0 +1,25 @@
+"""The Scenarios, a folder each: the code of what their data cannot say. Nothing else names one.
+
+All modules of a folder come with the game; `bot.py`, what a good player knows of it, with the computer player.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+
+HERE = Path(__file__).parent
+BOT = "bot"
+
+
+def _names() -> list[tuple[str, str]]:
+    """Folder and module."""
+    folders = [each.name for each in iter_modules([str(HERE)]) if each.ispkg]
+    return [(folder, each.name) for folder in folders for each in iter_modules([str(HERE.joinpath(folder))])]
+
+
+def modules() -> list[tuple[str, ModuleType]]:
+    """What the Scenarios bring to the rules: folder and module."""
+    return [(folder, import_module(f"{__package__}.{folder}.{name}")) for folder, name in _names() if name != BOT]

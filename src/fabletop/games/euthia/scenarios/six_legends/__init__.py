@@ -1,0 +1,1 @@
+"""The Six Legends: trials, and the Artifacts that lie there (EU-64)."""
