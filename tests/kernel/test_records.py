@@ -29,6 +29,21 @@ class Done(Choice, prefix="xx"):
     """Nothing more."""
 
 
+class Pray(Choice, prefix="xx", tag="deed", subtag="pray"):
+    card: Card
+
+
+class Metal(Word):
+    """Said by its own prefix, whatever the copy."""
+
+    def said(self, id: str) -> Ref:
+        return Ref(f"xx-metal-{id.partition('.')[0]}")
+
+
+class Melt(Choice, prefix="xx"):
+    metal: Annotated[str, Metal("xx-metal")]
+
+
 class Took(Event, prefix="xx"):
     seat: Seat
     die: Annotated[int, Piece("die")]
@@ -51,6 +66,17 @@ def test_a_choice_is_the_tuple_that_goes_over_the_wire() -> None:
     assert msgspec.json.encode(buy) == b'["buy","axe",2]'
     assert Done() == ("done",) and LayDown(("axe",)).tag == "lay_down"
     assert Buy("axe") == ("buy", "axe", 0)
+
+
+def test_records_with_one_tag_may_be_told_apart_by_a_second_word() -> None:
+    pray = Pray("axe")
+    assert pray == ("deed", "pray", "axe") and (pray.tag, pray.subtag, pray.card) == ("deed", "pray", "axe")
+    assert pray.say(None, 0, "turn") == Message("xx-do-deed", {"card": Ref("xx-card-axe")})
+    assert pickle.loads(pickle.dumps(pray)) == pray
+
+
+def test_a_game_may_have_words_of_its_own_for_a_kind_of_field() -> None:
+    assert Melt("gold.2").words() == {"metal": Ref("xx-metal-gold")}
 
 
 def test_a_record_is_matched_by_its_fields() -> None:

@@ -29,6 +29,10 @@ class Word(NamedTuple):
     prefix: str
     attribute: str = ""  # of that message, if it is said by one
 
+    def said(self, id: Any) -> Ref:
+        """A game whose names go by more than one prefix has a class of its own for them."""
+        return Ref(f"{self.prefix}-{id}", self.attribute)
+
 
 class Piece(NamedTuple):
     """A field that names a piece on the board: `Annotated[int, Piece("die")]` is the piece `die-41`."""
@@ -54,17 +58,19 @@ class Record(tuple[Any, ...]):
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
     tag: ClassVar[str] = ""  # the name by which the record is known outside: "buy"
+    subtag: ClassVar[str] = ""  # of several records with one tag: ("deed", "pray"), ("deed", "fight")
     prefix: ClassVar[str] = ""  # of the game's messages: "rp"
     _head: ClassVar[tuple[str, ...]] = ()  # constants before the fields
 
-    def __init_subclass__(cls, *, tag: str = "", prefix: str = "") -> None:
+    def __init_subclass__(cls, *, tag: str = "", subtag: str = "", prefix: str = "") -> None:
         super().__init_subclass__()
         if prefix:
             cls.prefix = prefix
         cls.tag = tag or re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         own = [name for name, hint in vars(cls).get("__annotations__", {}).items() if "ClassVar" not in str(hint)]
         cls.fields = (*cls.fields, *own)
-        head = cls._head and (cls.tag,)
+        cls.subtag = subtag
+        head = cls._head and ((cls.tag, subtag) if subtag else (cls.tag,))
         cls._head = head
         defaults = {f"_{name}": vars(cls)[name] for name in own if name in vars(cls)}
         for place, name in enumerate(cls.fields, len(head)):
@@ -151,7 +157,7 @@ def _several(value: Any) -> tuple[Any, ...]:
 def _said(marks: tuple[Any, ...], value: Any) -> Said:
     for mark in marks:
         if isinstance(mark, Word):
-            refs = tuple(Ref(f"{mark.prefix}-{each}", mark.attribute) for each in _several(value))
+            refs = tuple(mark.said(each) for each in _several(value))
             return refs if isinstance(value, tuple) else refs[0] if refs else ""
         if isinstance(mark, Counted):
             return int(value) + 1

@@ -159,9 +159,9 @@ def _choices(sheet: Sheet, choices: list[type[Choice]]) -> str:
     lines = []
     for each in choices:
         hints = typing.get_type_hints(each, include_extras=True)
-        parts = [f'"{each.tag}"', *(f"{name}: {sheet.name(hints[name])}" for name in each.fields)]
-        named = [f"tag: {parts[0]}", *parts[1:]] if len(parts) > 1 else parts
-        lines.append(f"\n  | [{', '.join(named)}]")
+        parts = [f'tag: "{each.tag}"', f'subtag: "{each.subtag}"'] if each.subtag else [f'tag: "{each.tag}"']
+        parts += [f"{name}: {sheet.name(hints[name])}" for name in each.fields]
+        lines.append(f"\n  | [{', '.join(parts)}]" if len(parts) > 1 else f'\n  | ["{each.tag}"]')
     return "".join(lines)
 
 

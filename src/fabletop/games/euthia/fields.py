@@ -1,0 +1,36 @@
+"""The types of the fields of choices and events: how each is said, and which piece of the board it names."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ...kernel import Piece, Ref, Word
+from .content import ELEMENTS, GEMS, base
+
+
+def thing(id: str) -> Ref:
+    """A tile, a Gem, an Essence, the card of a Monster."""
+    name = base(id)
+    if name in GEMS:
+        return Ref(f"eu-gem-{name}")
+    if name in ELEMENTS:
+        return Ref(f"eu-essence-{name}")
+    return Ref(f"eu-label-{name}") if name in ("gaar", "dwurt") else Ref(f"eu-thing-{name}")
+
+
+class Named(Word):
+    """A thing is named by what it is, whichever copy of it."""
+
+    def said(self, id: str) -> Ref:
+        return thing(id)
+
+
+Tile = Annotated[str, Named("eu-thing"), Piece("thing")]  # of a Hero, or an Item
+Goods = Annotated[str, Named("eu-thing")]  # a tile, a Gem, an Essence, a Gaar or a Dwurt
+Kind = Annotated[str, Named("eu-gem")]  # of a Gem or an Essence
+Foe = Annotated[str, Named("eu-thing")]
+Card = Annotated[str, Word("eu-card")]
+Token = Annotated[str, Word("eu-token")]  # of an Action
+HeroId = Annotated[str, Word("eu-hero")]
+Quest = Annotated[str, Word("eu-quest")]
+Stack = Annotated[str, Word("eu-stack")]
