@@ -16,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
@@ -106,15 +106,19 @@ def _without(data: Any, path: tuple[str | int, ...]) -> Any:
 # -- who notices ---------------------------------------------------------------------------------------
 
 
-def noticed_by(left: Left, modules: Iterable[ModuleType] = ()) -> str:
-    """The first test or position that fails without it; nothing if none does."""
+def noticed_by(left: Left, modules: Iterable[ModuleType] = (), names: Iterable[str] = ()) -> str:
+    """The first test or position that fails without it; nothing if none does.
+
+    Of a test with parameters only the cases that name the entry are asked, or one of these names.
+    """
     _book(left, {}).pack.load()  # what the pack refuses is no proof
     tests = list(_tests(modules, left.id))
+    known = {left.id, *names}
     for test in tests:
         _check_that_it_passes(test)
     books = _books(left)
     with mock.patch("fabletop.book", books), mock.patch("fabletop.games.book", books):
-        found = next((test.__name__ for test in tests if any(map(_fails, _cases(test, left.id)))), "")
+        found = next((test.__name__ for test in tests if any(map(_fails, _cases(test, known)))), "")
     positions = (file.stem for file in _positions(left.game, left.id) if _fails(partial(_check_position, file, left)))
     return found or next(positions, "")
 
@@ -171,15 +175,15 @@ def _tests(modules: Iterable[ModuleType], id: str) -> Iterator[Test]:
                 yield test
 
 
-def _cases(test: Test, id: str = "") -> Iterator[Callable[[], None]]:
-    """A test with each of its parameters; if some of them name an entry, only with these."""
+def _cases(test: Test, names: Collection[str] = ()) -> Iterator[Callable[[], None]]:
+    """A test with each of its parameters; if some of them name what is asked about, only with these."""
     axes = []
     for mark in getattr(test, "pytestmark", []):
         if mark.name == "parametrize":
             names, values = mark.args[:2]
             axes.append([_named(names, value) for value in values])
     all_given = [dict(itertools.chain.from_iterable(map(dict.items, given))) for given in itertools.product(*axes)]
-    own = [given for given in all_given if id in given.values()]
+    own = [given for given in all_given if any(isinstance(value, str) and value in names for value in given.values())]
     yield from (partial(test, **given) for given in own or all_given)
 
 

@@ -168,7 +168,7 @@ def _loaded(pack: Pack[Any]) -> Loaded:
     for kind, entries in (msgspec.json.decode(pack.inline) if pack.inline else {}).items():
         if kind not in pack.kinds:
             raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
-        found[kind].update(_checked(kind, entries, pack.kinds[kind]))
+        found[kind].update(_checked(kind, entries, pack.kinds[kind], json=True))
     raw = {kind: {id: read.entry for id, read in entries.items()} for kind, entries in found.items()}
     prints = {kind: {id: read.print for id, read in entries.items()} for kind, entries in found.items()}
     content = pack.make(raw)
@@ -217,14 +217,15 @@ def _entries_apart(folder: Path, kind: str, schema: type[ContentEntry]) -> Found
     return dict(sorted(entries.items(), key=lambda item: item[1].entry.order()))
 
 
-def _checked(where: str, data: object, schema: type[ContentEntry]) -> Found:
+def _checked(where: str, data: object, schema: type[ContentEntry], *, json: bool = False) -> Found:
+    """The entries by id; in JSON the keys of every table are words, also those that are numbers."""
     if not isinstance(data, list):
         raise PackError(f"{where}: this is not a list of entries")
     entries: Found = {}
     for number, item in enumerate(data, 1):
         name = item["id"] if isinstance(item, dict) and isinstance(item.get("id"), str) else f"entry {number}"
         try:
-            entry = msgspec.convert(item, type=schema)
+            entry = msgspec.convert(item, type=schema, str_keys=json)
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
             raise PackError(f"{where}: {name}{path.rstrip('`')}: {reason}") from None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
@@ -188,9 +189,14 @@ def _named(type: type[Any], data: object, reason: str, path: str) -> str:
     return path
 
 
+@cache
+def _schema(table: type[TablePart]) -> inspect.Type:
+    return inspect.type_info(table)
+
+
 def read_table(table: type[TablePart], data: object, where: str, t: Any) -> TablePart:
     """What is to be laid out; what only follows from it is refused, and a name that nothing has."""
-    kind = inspect.type_info(table)
+    kind = _schema(table)
     words = _in_full(as_meant(data, kind), kind)
     patch = checked(table, words, where)
     _check(words, kind, where, t)

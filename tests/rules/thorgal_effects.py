@@ -1,0 +1,145 @@
+"""What effects do to the Heroes of Thorgal and to the table: how much there is more of everything, in short words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import fabletop
+from fabletop import Game
+from fabletop.kernel import Rulebook
+
+from .thorgal import GAME, Tale, kind, options, play
+
+HURT = [  # the biggest first: what heals only little ones passes it by
+    {"shape": "tri_i", "cells": [(1, 1), (2, 1), (3, 1)]},
+    {"shape": "domino", "cells": [(1, 2), (2, 2)]},
+    {"shape": "mono", "cells": [(3, 2)]},
+]
+SOME = {"building": 3, "ore": 3, "gossip": 3, "magic": 3}
+WORN: dict[str, Any] = {"pool": SOME, "threat": 2, "wounds": HURT, "skill": False, "items": ["sunstone"]}
+DRAWS = {"items": ["deep_basket", "pack_frame"], "findings": ["whispering_skull", "cast_offs"]}
+SHOWN = ["whetstone", "war_paint", "knucklebones", "snowshoes", "berry_knife"]
+LEFT_ALONE = {"skip", "done", "stop", "stay", "nothing", "leave", "close", "go", "keep", "no", "enough", "suffer"}
+
+
+class Worn(Tale):
+    """Positions of an adventure in which everybody has some of everything, good and bad."""
+
+    def at(self, scene: str, *args: str | int, seats: int = 2, seed: str = "0", **laid: Any) -> Game[Any]:
+        names = [f"h{i}" for i in range(max(2, seats))]
+        worn = {name: {**WORN, "items": WORN["items"][i:], **laid.pop(name, {})} for i, name in enumerate(names)}
+        laid = {"draws": DRAWS, "display": SHOWN, "dice": [6] * 6, **worn, **laid}
+        return super().at(scene, *args, seats=seats, seed=seed, **laid)
+
+    def book(self) -> Rulebook[Any]:
+        return fabletop.book(GAME)
+
+
+def _heroes(game: Game[Any]) -> Iterator[tuple[str, int]]:
+    for number, hero in enumerate(game.state.heroes):
+        whose = "" if number == 0 else "friend " if number == 1 else f"{number} "
+        yield from ((f"{whose}{each}", amount) for each, amount in hero.pool.items())
+        yield from ((f"{whose}{item}", 1) for item in hero.items)
+        yield from ((f"{whose}wound {shape}", 1) for shape, _ in hero.wounds)
+        yield f"{whose}threat", hero.threat
+        yield f"{whose}combat level", hero.dial
+        yield f"{whose}journey level", hero.track
+        yield f"{whose}skill", int(hero.ready)
+        yield f"{whose}at {hero.area}", 1
+
+
+def _map(game: Game[Any]) -> Iterator[tuple[str, int]]:
+    t = game.state
+    yield from ((f"{tier} at {place}", 1) for place, tiers in t.enemies.items() for tier in tiers)
+    yield from ((f"block {each}", 1) for each in t.blocked)
+    yield from ((f"read {each}", 1) for each in t.read)
+    yield from ((f"{what} on {box}", n) for box, lying in t.on_box.items() for what, n in lying.items())
+    yield from ((f"raised {each}", len(kinds)) for each, kinds in t.raised.items())
+    yield from ((f"{shape} on {each}", 1) for each, shape in t.offerings.items())
+    yield from ((f"source {each} {kind}", 1) for each, kinds in t.sources.items() for kind in kinds)
+    yield from ((f"goal {each}", n) for each, n in t.goals.items())
+    yield from ((f"flag {each}", 1) for each in t.flags)
+    yield from ((f"opens {each}", 1) for each in (*t.queue, t.reading) if each)
+    yield from ((f"shield {each}", n) for each, n in t.shields.items())
+    yield from ((f"special {each}", 1) for each in t.special)
+    yield from ((f"card {each}", 1) for each in t.row)
+    yield from ((f"finding {each}", 1) for each in t.finding_discard)
+    yield from {"track": t.track, f"ship {t.ship}": 1, "terrain": len(t.path), "gather tokens": len(t.gathered)}.items()
+    yield f"end {t.ending}", int(bool(t.ending))
+
+
+def _tale(game: Game[Any]) -> Iterator[tuple[str, int]]:
+    """What the adventure remembers."""
+    for part in game.state.tales.by_name.values():
+        for field, value in msgspec.to_builtins(part).items():
+            yield from _said(field, value)
+
+
+def _said(name: str, value: Any) -> Iterator[tuple[str, int]]:
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from _said(f"{name} {key}", each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _said(name, each if isinstance(each, str | list) else str(each))
+    elif isinstance(value, str):
+        yield f"{name} {value}".strip(), 1
+    else:
+        yield name, int(value or 0)
+
+
+def _act(game: Game[Any]) -> Iterator[tuple[str, int]]:
+    """The actions that are going on, and what was granted to them; the Enemies of a Combat."""
+    for act in game.state.acts:
+        yield f"do {act.type}", act.value
+        for granted in (act.may, {f"{colour} die": n for colour, n in act.dice.items()}):
+            yield from granted.items()
+        yield from ((f"ignore {colour}", n) for colour, n in act.ignore.items())
+        yield from ((f"may {shape}", 1) for shape in act.shapes)
+    if fight := game.state.fight:
+        yield from ((f"fight {tier}", 1) for tier in fight.tiers)
+        yield from ((f"tile {shape}", 1) for shape in fight.tiles)
+
+
+def stock(game: Game[Any]) -> Counter[str]:
+    """All there is, by name."""
+    found: Counter[str] = Counter()
+    for part in (_heroes, _map, _tale, _act):
+        for name, number in part(game):
+            found[name] += number
+    return found
+
+
+def told(after: Counter[str], before: Counter[str]) -> str:
+    """`ore 1, threat -2`: what changed, in the order of the alphabet."""
+    change = Counter(after)
+    change.subtract(before)
+    return ", ".join(f"{name} {change[name]}" for name in sorted(change) if change[name])
+
+
+def follow(game: Game[Any], *keys: tuple[str | int, ...]) -> Game[Any]:
+    """Answer with these keys where they can be had, else with the first option that does something.
+
+    The rest of an action or a Combat that begins is left alone.
+    """
+    acts, wanted = len(game.state.acts), list(keys)
+    while kind(game) and len(game.state.acts) == acts and not game.state.fight:
+        offered = options(game)
+        key = next((key for key in wanted if key in offered), None)
+        if key is not None:
+            wanted.remove(key)
+        play(game, key or next((key for key in offered if key[0] not in LEFT_ALONE), offered[0]))
+    return game
+
+
+def gained(tale: Tale, name: str, *keys: tuple[str | int, ...], where: str = "", **laid: Any) -> str:
+    """What a list of effects changes when the first Hero resolves it; a list that is not there changes nothing."""
+    if name not in tale.book().pack.load().lists:
+        return ""
+    before = tale.at("take_token", **laid)
+    after = tale.at("effects", name, 0, 0, where, **laid)
+    return told(stock(follow(after, *keys)), stock(before))
