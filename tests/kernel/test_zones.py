@@ -133,3 +133,18 @@ def test_a_bag_of_numbers_is_a_deck_too() -> None:
     bag.shuffle_on_top(range(20))
     assert sorted(bag.draw(Rng(str(seed))) for seed in range(3))[0] >= 0
     assert msgspec.json.decode(msgspec.json.encode(bag), type=Deck[int]) == bag
+
+
+def test_an_empty_deck_is_its_discard_pile_shuffled() -> None:
+    deck: Deck[str] = Deck()
+    discard = ["b", "a"]
+    assert deck.refill(discard) and discard == []
+    assert deck.parts == [["a", "b"]] and deck.open == [False]
+
+
+def test_a_deck_is_not_refilled_while_a_card_is_left_or_from_nothing() -> None:
+    deck = Deck([["a"]], [True])
+    discard = ["b"]
+    assert not deck.refill(discard)
+    assert discard == ["b"] and deck.items() == ["a"]
+    assert not Deck[str]().refill([])

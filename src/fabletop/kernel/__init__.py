@@ -9,6 +9,7 @@ from .messages import Message, Ref
 from .named import Knowledge, Named
 from .parts import Parts
 from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
+from .register import Register
 from .rng import Rng
 from .root import Root
 from .rulebook import Result, Rulebook, Sheet
@@ -47,6 +48,7 @@ __all__ = [
     "Question",
     "Record",
     "Ref",
+    "Register",
     "Result",
     "Rng",
     "Root",

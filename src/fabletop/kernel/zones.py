@@ -66,6 +66,14 @@ class Deck(Node, Generic[T]):
             self.parts.append(part)
             self.open.append(False)
 
+    def refill(self, discard: list[T]) -> bool:
+        """An empty deck is its discard pile, shuffled; whether that was needed and possible."""
+        if self.parts or not discard:
+            return False
+        self.shuffle_on_top(discard)
+        discard.clear()
+        return True
+
     def lay_on_top(self, item: T) -> None:
         """One card that everybody sees go on top."""
         self.parts.append([item])

@@ -172,10 +172,6 @@ class State(Root[Content]):
 
     def draw_card(self) -> str:
         """The top card of the deck, reshuffled from the discard pile if it must be; "" if there is none."""
-        if not self.deck.parts:  # RP-10.8, RP-10.15
-            if not self.discard:
-                return ""  # RP-10.14
-            self.deck.shuffle_on_top(self.discard)
-            self.discard = []
+        if self.deck.refill(self.discard):  # RP-10.8, RP-10.15
             self.tell(Reshuffled, "RP-10.8", len(self.deck))
-        return self.deck.draw(self.rng)
+        return self.deck.draw(self.rng) if self.deck.parts else ""  # RP-10.14

@@ -158,17 +158,14 @@ class State(Root[Content]):
     def draw(self, seat: int) -> str:
         """The next card of a Party Deck, reshuffled if it must be (TS-5.4 to TS-5.8); "" if there is none."""
         player = self.players[seat]
-        if not player.deck.parts:
-            if not player.discard:
-                return ""
-            self.reshuffle(seat)
-        return player.deck.draw(self.rng)
+        self.refill_deck(seat)
+        return player.deck.draw(self.rng) if player.deck.parts else ""
 
-    def reshuffle(self, seat: int) -> None:
+    def refill_deck(self, seat: int) -> None:
+        """An empty Party Deck is the discard pile, shuffled (TS-5.5)."""
         player = self.players[seat]
-        player.deck.shuffle_on_top(player.discard)
-        player.discard = []
-        self.tell(Shuffled, "TS-5.5", seat)
+        if player.deck.refill(player.discard):
+            self.tell(Shuffled, "TS-5.5", seat)
 
     def draw_into_party(self, number: int) -> None:
         """Cards drawn by an effect join the revealed hand (TS-4.19)."""
@@ -190,8 +187,8 @@ class State(Root[Content]):
         player.shown = False
         hand = player.hand
         hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
-        if len(hand) < HAND_SIZE and player.discard:  # TS-5.5; TS-5.11: fewer if there are no more
-            self.reshuffle(seat)
+        if len(hand) < HAND_SIZE:  # TS-5.11: fewer if there are no more
+            self.refill_deck(seat)
             hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
         hand.sort()
 

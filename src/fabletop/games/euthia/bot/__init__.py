@@ -23,12 +23,12 @@ from . import quests as quests
 from . import tales as tales
 from . import trade as trade
 from . import turns as turns
-from .judgement import JUDGES, Judgement
+from .judgement import Judgement, judges
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:
     options = decision.options
-    judge = JUDGES.get(decision.kind)
+    judge = judges.get(decision.kind)
     if judge is None or len(options) < 2:
         return random.choice(options)
     mark = judge(Judgement(t, decision, random))

@@ -6,24 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from ....kernel import Decision, Key
+from ....kernel import Decision, Key, Register
 from ..state import Fight, Hero, State
 from .lore import Lore, lore
 
 Code = Callable[[Key], float]
 Judge = Callable[["Judgement"], Code]
-JUDGES: dict[str, Judge] = {}
-
-
-def judges(*kinds: str) -> Callable[[Judge], Judge]:
-    """A judge looks at the decision once, and gives the function that marks its options."""
-
-    def register(code: Judge) -> Judge:
-        for kind in kinds:
-            JUDGES[kind] = code
-        return code
-
-    return register
+judges: Register[str, Judge] = Register("judge")
+"""A judge looks at the decision once, and gives the function that marks its options."""
 
 
 @dataclass(slots=True)

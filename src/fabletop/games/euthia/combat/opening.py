@@ -168,8 +168,7 @@ def reveal_control(t: State, seat: int) -> int:
         if not len(t.control):
             if not any(int(card) != seat for card in t.control_discard):
                 break
-            t.control.shuffle_on_top(t.control_discard)
-            t.control_discard.clear()
+            t.control.refill(t.control_discard)
         card = int(t.control.draw(t.rng))
         t.tell("control", "EU-21.7", card)
         if card != seat:

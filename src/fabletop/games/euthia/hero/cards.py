@@ -16,10 +16,8 @@ EXCHANGE = 4  # Silver cards for one Gold card
 
 def refilled(deck: Deck[str], discard: list[str]) -> bool:
     """EU-2.8, EU-2.10: whether something can be drawn."""
-    if not len(deck) and discard:
-        deck.shuffle_on_top(discard)
-        discard.clear()
-    return bool(len(deck))
+    deck.refill(discard)
+    return bool(deck.parts)
 
 
 def draw_tile(t: State, stack: str) -> str:

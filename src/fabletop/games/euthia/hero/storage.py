@@ -185,10 +185,8 @@ def turn_top(t: State, level: int) -> None:
         t.tops[level] = t.beneath[level].pop()
         return
     deck, discard = t.monsters[level], t.monster_discards[level]
-    if not len(deck) and discard:
-        deck.shuffle_on_top(discard)
-        discard.clear()
-    if len(deck):
+    deck.refill(discard)
+    if deck.parts:
         t.tops[level] = deck.draw(t.rng)
         t.shown += 1
 

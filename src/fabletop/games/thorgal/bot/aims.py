@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 from zlib import crc32
 
+from ....kernel import Register
 from ..conditions.general import lacking
 from ..content import Box, Content
 from ..hero.resources import has
@@ -152,17 +153,7 @@ def taste(t: State) -> int:
     return crc32(" ".join((t.path[0], *(hero.id for hero in t.heroes))).encode()) % 100
 
 
-KNOWLEDGE: dict[str, Callable[[State, Aims], None]] = {}
-
-
-def knows(adventure: str) -> Callable[[Callable[[State, Aims], None]], Callable[[State, Aims], None]]:
-    """What a good player knows of an adventure."""
-
-    def register(code: Callable[[State, Aims], None]) -> Callable[[State, Aims], None]:
-        KNOWLEDGE[adventure] = code
-        return code
-
-    return register
+KNOWLEDGE: Register[str, Callable[[State, Aims], None]] = Register("adventure")  # what a good player knows of it
 
 
 def aims_of(t: State) -> Aims:

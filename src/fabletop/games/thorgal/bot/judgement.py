@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from ....kernel import Decision
+from ....kernel import Decision, Register
 from ..asking import Ask
 from ..choices import Option
 from ..state import State
@@ -21,41 +21,15 @@ Code = Callable[[Any], float]  # of an option of the question
 Judge = Callable[["Judgement"], Code]
 Use = Callable[["Judgement", Any], float]
 DeedCode = Callable[["Judgement"], float]
-JUDGES: dict[tuple[str, str], Judge] = {}  # by who asks (the game, or an adventure) and the kind of the question
-USES: dict[type[Option], Use] = {}  # what an adventure offers besides a question
-DEEDS: dict[tuple[str, str], DeedCode] = {}  # adventure and deed
+JUDGES: Register[tuple[str, str], Judge] = Register("judge")  # by prefix and kind of the question
+USES: Register[type[Option], Use] = Register("use")  # what an adventure offers at any time
+DEEDS: Register[tuple[str, str], DeedCode] = Register("deed")  # what it brings, by adventure and name
 SURE = 0.85  # a Combat as good as won needs no help
 
 
 def judges(*kinds: str, tale: str = "") -> Callable[[Judge], Judge]:
     """A judge: it looks at the decision once, and gives the function that marks its options."""
-
-    def register(code: Judge) -> Judge:
-        for kind in kinds:
-            JUDGES[f"th-{tale}" if tale else "th", kind] = code
-        return code
-
-    return register
-
-
-def uses(option: type[Option]) -> Callable[[Use], Use]:
-    """What it brings to take something that an adventure offers at any time."""
-
-    def register(code: Use) -> Use:
-        USES[option] = code
-        return code
-
-    return register
-
-
-def deed(tale: str, name: str) -> Callable[[DeedCode], DeedCode]:
-    """What a deed of an adventure brings."""
-
-    def register(code: DeedCode) -> DeedCode:
-        DEEDS[tale, name] = code
-        return code
-
-    return register
+    return JUDGES(*((f"th-{tale}" if tale else "th", kind) for kind in kinds))
 
 
 class Judgement:

@@ -11,12 +11,8 @@ from ..state import State
 
 def draw(t: State, deck: Deck[str], discard: list[str]) -> str:
     """The top card; an empty deck is its discard pile, shuffled (TH-1.23, TH-1.28). Empty if there is none."""
-    if not len(deck):
-        if not discard:
-            return ""
-        deck.shuffle_on_top(discard)
-        discard.clear()
-    return deck.draw(t.rng)
+    deck.refill(discard)
+    return deck.draw(t.rng) if deck.parts else ""
 
 
 def refill(t: State) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from ....kernel import Rules
+from ....kernel import Register, Rules
 from ..choices import Deed, Option, Way
 from ..content import MYSTIC, Border
 from ..events import Shielded
@@ -223,8 +223,9 @@ class BorderRule(Named):
         yield from ()
 
 
-RULES: dict[str, Rule] = {}
-BORDERS: dict[str, BorderRule] = {"": BorderRule()}  # TH-16.19
+RULES: Register[str, Rule] = Register("special rule")
+BORDERS: Register[str, BorderRule] = Register("rule of Border")
+BORDERS[""] = BorderRule()  # TH-16.19
 R = TypeVar("R", bound=Rule)
 B = TypeVar("B", bound=BorderRule)
 
@@ -241,7 +242,7 @@ def rule(name: str) -> Callable[[type[R]], type[R]]:
 
 def border_rule(*names: str) -> Callable[[type[B]], type[B]]:
     def register(cls: type[B]) -> type[B]:
-        BORDERS.update({name: cls() for name in names})
+        BORDERS(*names)(cls())
         return cls
 
     return register
@@ -249,7 +250,7 @@ def border_rule(*names: str) -> Callable[[type[B]], type[B]]:
 
 def told(*names: str) -> None:
     """Special rules that the effects and conditions of the data carry out: they have words and need no code."""
-    RULES.update({name: Rule() for name in names})
+    RULES(*names)(Rule())
 
 
 def rules_of(t: State, moment: str) -> tuple[Rule, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, held, knows, share, taste
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
 from ...state import State
 from .rules import (
@@ -24,7 +24,7 @@ from .rules import (
 )
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def before_the_horns_sound(t: State, aims: Aims) -> None:
     """Peace, war or profit: a party sets out for one of them and keeps an eye on the others."""
     aims.kinds.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, danger, held, knows, share, taste
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
 from ...choices import Pay
 from ...state import State
@@ -10,7 +10,7 @@ from ...verbs.on_map import Goal
 from .rules import PART, RAMP, TALE, Launch, Thanks, TurnLight
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def borrowed_wings(t: State, aims: Aims) -> None:
     """Four parts with the heart among them, and a Power to start with; or a bargain with the owners."""
     parts = [each for each in t.map.locations.values() if PART in each.runes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, held, knows, share, taste
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
 from ...bot.sailing import sailed
 from ...choices import Skip, Stay, Yes
@@ -25,7 +25,7 @@ from .rules import (
 )
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def hide_and_sea(t: State, aims: Aims) -> None:
     """Three pieces of the crown, one castle, the Crown Rock; the hull must hold."""
     rock = "crown_rock-0"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, knows, taste
-from ...bot.judgement import Code, Judgement, judges, uses
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, taste
+from ...bot.judgement import USES, Code, Judgement, judges
 from ...choices import Pay
 from ...map.places import goals_on_cards
 from ...state import State
@@ -23,7 +23,7 @@ from .rules import (
 from .rules import unknown as unknown_kinds
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def seekers(t: State, aims: Aims) -> None:
     """Find the ship, be strong enough for the Thief's guards, and be quicker than the watch."""
     marks = goals_on_cards(t)
@@ -72,6 +72,6 @@ def seal(j: Judgement) -> Code:
     return lambda key: float(isinstance(key, UseSeal) == late)
 
 
-@uses(UseSeal)
+@USES(UseSeal)
 def use_seal(j: Judgement, key: UseSeal) -> float:
     return float(goals_on_cards(j.t) >= len(j.t.row) - 2) - 0.5

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, danger, held, knows, share, taste
-from ...bot.judgement import Code, Judgement, judges, uses
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
+from ...bot.judgement import USES, Code, Judgement, judges
 from ...bot.sailing import sailed
 from ...choices import Pay, Skip
 from ...state import State
@@ -29,7 +29,7 @@ from .guests import (
 from .rules import CastOff, ShipTo
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def six_empty_chairs(t: State, aims: Aims) -> None:
     """Free them, bring them to the boat, cast off with timber enough."""
     aboard = len(found_at(t, "aboard")) + len(found_at(t, "chair"))
@@ -95,6 +95,6 @@ def guest_aboard(j: Judgement) -> Code:
     return lambda key: float(isinstance(key, Skip))
 
 
-@uses(AskLeave)
+@USES(AskLeave)
 def ask_leave(j: Judgement, key: AskLeave) -> float:
     return 0.1 if j.t.heroes[j.hero].pool.get("fate", 0) > 2 else -1.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, danger, held, knows, share, taste
-from ...bot.judgement import Code, Judgement, deed, judges
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
+from ...bot.judgement import DEEDS, Code, Judgement, judges
 from ...hero.resources import has
 from ...map.move import shut
 from ...state import State
@@ -12,7 +12,7 @@ from .rules import DOOR, TALE, Echo, Settle, TurnOver, flip, reflection
 LAST_HALLS = ("b12", "b13")  # the Borders of the Door
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def the_door(t: State, aims: Aims) -> None:
     """Memory and thread for the Door, and two of the three rooms that tell who you are."""
     liking = taste(t)
@@ -81,13 +81,13 @@ def turn(j: Judgement) -> Code:
     return lambda key: with_turned(j, key.area)
 
 
-@deed(TALE, "remember")
+@DEEDS((TALE, "remember"))
 def remember(j: Judgement) -> float:
     t = j.t
     gone = j.mind.aims.track * min(2, t.track)
     return gone - j.losing("power", j.hero) - 2.0 if t.track >= 6 else -1.0
 
 
-@deed(TALE, "turn_area")
+@DEEDS((TALE, "turn_area"))
 def turn_area(j: Judgement) -> float:
     return with_turned(j, j.t.heroes[j.hero].area) - j.world() - j.losing("magic", j.hero) - 0.8

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...bot.aims import VICTORY, Aims, held, knows, share
+from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share
 from ...state import State
 from .rules import DRAIN, KEYS, REBELS, TALE, rebels, strength
 
 
-@knows(TALE)
+@KNOWLEDGE(TALE)
 def torkans_temple(t: State, aims: Aims) -> None:
     """The Temple falls by the track; the Revolt needs more rebels than the captains are strong."""
     captains = strength(t)
