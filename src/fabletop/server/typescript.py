@@ -83,7 +83,7 @@ class Sheet:
 
     def _several(self, hint: Any) -> str:
         name = self.name(hint)
-        return f"{name}[]" if re.fullmatch(r"[\w\[\]]+", name) else f"({name})[]"
+        return f"({name})[]" if " | " in name else f"{name}[]"
 
     def _table(self, key: Any, value: Any) -> str:
         record = f"Record<{self.name(key)}, {self.name(value)}>"

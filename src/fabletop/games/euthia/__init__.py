@@ -21,7 +21,9 @@ from .turn import rounds as turn
 from .verbs import checks
 from .verbs.union import learn_verbs
 from .view.facts import Facts, facts
-from .view.present import components, figures, hidden, occasion, redeal, result, view
+from .view.present import components, figures, hidden, occasion, redeal, result
+from .view.shapes import TableView
+from .view.table import view
 from .words.wording import event, option, prompt
 
 folders.modules()
@@ -54,6 +56,7 @@ BOOK: Rulebook[State] = Rulebook(
     sheets=achievements.sheets,
     earned=achievements.earned,
     occasion=occasion,
+    view_type=TableView,
     content_type=Facts,
     printed=facts,
     in_play=setup.pieces_in_play,

@@ -1,7 +1,7 @@
 /** Where on the table each choice lies. What lies nowhere else stands among the answers. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key, Option, Refused } from "$lib/types";
-import { viewOf } from "./types";
+import { viewOf } from "./shown";
 
 export type Part = "setup" | "map" | "tokens" | "here" | "board" | "trade" | "roll" | "fight" | "answers";
 

@@ -8,7 +8,7 @@ import { flights } from "./flights";
 import { guide } from "./guide.svelte";
 import Ending from "./rails/Ending.svelte";
 import { untold } from "./telling";
-import { tableOf } from "./types";
+import { tableOf } from "./shown";
 
 export const client: GameClient = {
   get Board() {

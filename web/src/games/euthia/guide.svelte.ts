@@ -1,6 +1,6 @@
 /** The guided first turn. It begins when the Heroes are chosen: before, there is no land to speak of. */
 import type { GuideStep } from "$lib/game";
-import type { EuthiaView } from "./types";
+import type { TableView } from "./shown";
 
 const STEPS: GuideStep[] = [
   { at: ".eu .chart", say: "eu-web-guide-map", tab: "board" },
@@ -25,7 +25,7 @@ const GOALS: GuideStep = { at: "[data-guide=tale]", say: "eu-tale-guide-goals", 
 
 class Guide {
   ready = $state(false);
-  mode = $state<EuthiaView["mode"]>("competitive");
+  mode = $state<TableView["mode"]>("competitive");
   steps = $derived.by((): GuideStep[] => {
     if (!this.ready) return [];
     if (this.mode === "competitive") return STEPS;

@@ -1,6 +1,6 @@
 /** The emblem and the tincture of each thing, by its id in the content. */
 import { monsterIcon } from "./combat/foes";
-import { base, foeOf, type Facts, type ThingFacts } from "./types";
+import { base, foeOf, type Facts, type ThingFacts } from "./shown";
 
 export const HEROES: Record<string, [icon: string, tincture: string]> = {
   maeldur: ["gi:wizard-face", "gules"],

@@ -1,5 +1,436 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
-import type { Message } from "$lib/types";
+import type { Message, Key } from "$lib/types";
+
+export interface TableView {
+  scenario: string;
+  mode: Mode;
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  heroes: HeroView[];
+  /** How many tiles the land may grow from the start tile in every direction; 0: no limit */
+  extent: number;
+  /** The anchor of a slot -> the Map tile there */
+  land: Record<string, string>;
+  /** A space -> h0 Hero, t1 Trade, m2 mined, e3 confronted */
+  tokens: Record<string, string[]>;
+  /** Spaces whose Monster was defeated */
+  freed: string[];
+  stack: StackView;
+  offers: Record<string, string[]>;
+  decks: Record<string, number>;
+  discards: Record<string, string[]>;
+  /** Of the top Monsters, by level */
+  backs: Record<string, BackView>;
+  /** Top Monsters whose front the viewer knows */
+  known: string[];
+  beneath: Record<string, number>;
+  beaten: Record<string, string[]>;
+  spent: PilesView;
+  /** Without rivals: the Monster's cards from the top, "" for one that nobody has seen */
+  banks: PilesView | null;
+  /** Without rivals: the cards that all saw go under the decks, the lowest last */
+  under: PilesView | null;
+  combat_deck: CombatDeckView | null;
+  goals: GoalView[];
+  /** Alone: the ranks of the Scenario, the highest first */
+  ranks: RankView[];
+  /** Alone: the rank that it would come to now */
+  rank: string;
+  /** Alone: the lowest rank that is a victory */
+  victory: string;
+  control: string[];
+  /** Encounter -> its open Quests */
+  faceup: Record<string, string[]>;
+  removed: string[];
+  /** Null in a game without Elite Monsters */
+  elites: ElitesView | null;
+  tale: TaleView;
+  /** Tiles of which some are kept */
+  drawn: string[];
+  fight: FightView | null;
+  roll: RollView | null;
+  trading: TradingView | null;
+  notes: Record<string, number>;
+  besieged: Record<string, number>;
+  since: Record<string, number>;
+  badges: string[];
+  pillaged: string[];
+  /** Spaces with a person face down */
+  people: string[];
+  face_up: Record<string, string>;
+  /** Persons face down at whom the viewer has looked */
+  peeked: Record<string, string>;
+  gone: number;
+  event: string | null;
+  supplies: Record<string, number>;
+  result: number[];
+  /** The Movement points of each Action token */
+  movement: Movement;
+  /** Where the active Hero could walk with its Movement and all its tokens -> in how many steps */
+  reach: Record<string, number>;
+  /** The same spaces -> the space before it on the way */
+  ways: Record<string, string>;
+  /** The reckoning of each seat if it were made now */
+  scores: [string, string, number][][];
+}
+
+export type Mode = "competitive" | "solo" | "cooperative";
+
+export interface HeroView {
+  /** "" until it is chosen */
+  id: string;
+  /** A space; "" beside the board */
+  at: string;
+  health: number;
+  /** The Health that it can have */
+  most: number;
+  gold: number;
+  reputation: number;
+  gaar: number;
+  /** Tokens of Skoldur */
+  dwurt: number;
+  /** What his die shows, 0 to 5 */
+  dwurt_die: number;
+  /** Movement points left */
+  moves: number;
+  /** Action tokens that may be used, the saved one included */
+  tokens: Action[];
+  /** Actions that tiles gave and that were not used yet */
+  granted: Action[];
+  /** What lies on each Hero slot, or "" */
+  slots: string[];
+  slots_open: boolean[];
+  /** The same for Equipment slots */
+  worn: string[];
+  worn_open: boolean[];
+  bag: string[];
+  /** Beside the slots */
+  artifacts: string[];
+  sacks: number;
+  /** How many of them are taken: Satchels and Backpacks hold some things */
+  sacked: number;
+  /** How many things have no place */
+  overflow: number;
+  /** The size of the largest Armour set; 0 below three */
+  set: number;
+  gems: Record<string, number>;
+  essences: Record<string, number>;
+  /** Exhausted tiles */
+  tired: string[];
+  /** Equipment -> its Gems; an inactive one begins with "-" */
+  gems_on: Record<string, string[]>;
+  /** Ability -> Essences */
+  essences_on: Record<string, string[]>;
+  /** The stack of Hero tiles that are still to come */
+  unseen: string[];
+  /** Hero tiles that were revealed */
+  aside: string[];
+  silver: string[] | number;
+  golden: string[] | number;
+  /** Control cards in hand */
+  control: number;
+  quests: string[];
+  /** Bounty cards won */
+  bounties: string[];
+  /** Dragon cards taken */
+  dragons: string[];
+  /** As Monster Player: whose Hero tokens were taken */
+  kills: number[];
+  deaths: number;
+  ported: boolean;
+  /** Quests whose Hero Roll missed */
+  tried: string[];
+  /** What a Scenario remembers of it */
+  notes: Record<string, number>;
+  /** The Powers under which it stands */
+  powers: Element[];
+}
+
+export type Action = "mining" | "trade" | "combat";
+
+export type Element = "fire" | "water" | "air" | "earth";
+
+export interface StackView {
+  left: number;
+  chapter: number;
+  /** How many tiles of each Chapter are left */
+  chapters: number[];
+}
+
+export interface BackView {
+  low: number;
+  high: number;
+  reward: Message[];
+  health: number;
+  least: number;
+}
+
+export interface PilesView {
+  silver: string[];
+  gold: string[];
+}
+
+export interface CombatDeckView {
+  left: number;
+  spent: string[];
+}
+
+export interface GoalView {
+  /** What is counted */
+  count: string;
+  have: number;
+  /** -1 where nothing is asked for */
+  least: number;
+  /** -1 where nothing is asked for */
+  most: number;
+  met: boolean;
+}
+
+export interface RankView {
+  id: string;
+  /** The Reputation from which it begins */
+  least: number;
+}
+
+export interface ElitesView {
+  levels: Level[];
+  /** Null from its victory to the end of that turn, and when the deck is used up */
+  bounty: string | null;
+  elite: string | null;
+  /** The round in which it was turned up; 0 before the first */
+  since: number;
+  /** Where it can be fought now */
+  lair: string[];
+  /** Lairs whose Monster must be defeated first */
+  barred: string[];
+  /** Bounty cards in the deck, by level */
+  left: Record<string, number>;
+  /** Those among them that all know */
+  known: string[];
+  /** Elite Monsters in the box */
+  gone: string[];
+}
+
+export type Level = 1 | 2 | 3;
+
+export interface TaleView {
+  heroic: boolean;
+  /** A message, its numbers, a clause */
+  facts: [string, Record<string, number>, string][];
+  /** A space -> messages, each with a clause */
+  marks: Record<string, [string, string][]>;
+  /** The message of the card that was turned up last */
+  card: string | null;
+  golem: string | null;
+  /** The hexes of its last walk */
+  trail: string[];
+  rubble: Record<string, string>;
+  ravage: CardsView;
+  /** Legend card -> whose tokens lie on it */
+  legends: Record<string, number[]>;
+  /** The Dragon cards left, the one that is fought first */
+  dragons: string[];
+  /** Golem or Dragon card -> the Damage on it, and its Health */
+  foes: Record<string, [number, number]>;
+  /** The hex of Farruga's figure */
+  dragon: string | null;
+  attacks: CardsView;
+  church: string;
+  /** A space -> Defensive Magic tokens */
+  guards: Record<string, number>;
+  faer: number;
+}
+
+export interface CardsView {
+  left: number;
+  shown: string[];
+}
+
+export interface FightView {
+  hero: number;
+  at: string;
+  level: Level;
+  siege: boolean;
+  /** The Bounty card, in a Combat with its Elite Monster; else "" */
+  bounty: string;
+  /** The foe, if a Scenario brought it and no deck holds it; else "" */
+  great: string;
+  /** After which such a Combat ends undecided; 0: it is fought to the end */
+  rounds: number;
+  /** Damage of earlier Combats with it */
+  scars: number;
+  /** Of three Initiative tokens those that show the Hero; -1 before they are tossed */
+  initiative: number;
+  /** Farruga's Attack cards, the one of this round last */
+  drawn: string[];
+  spared: boolean;
+  /** No Shields in this round */
+  unshielded: boolean;
+  /** No healing in this round */
+  withered: boolean;
+  /** What Faer Power was spent on in this round */
+  faer: string[];
+  /** Nothing that the Hero uses touches it, except Damage */
+  immune: boolean;
+  /** "" until the card is turned */
+  foe: string;
+  /** Of the foe, once it is known */
+  health: number;
+  /** The Monster Player; -1 while there is none */
+  rival: number;
+  round: number;
+  phase: Phase;
+  step: Step;
+  damage: number;
+  chaos: number;
+  gaar: number;
+  hope: number;
+  bleed: number;
+  /** What begins to bleed with the next Combat round */
+  bleeding: number;
+  dice: number[];
+  /** The Battle Value as it stands */
+  sum: number | null;
+  /** Modifiers of it */
+  value: number;
+  wound_plus: number;
+  wound_minus: number;
+  mend: number;
+  one_die: boolean;
+  skipped: boolean;
+  /** Whose word it is in an alternation */
+  word: number;
+  passed: number;
+  /** Who said what in this alternation */
+  said: [number, string][];
+  shields: string[];
+  wounds: number;
+  weapon: string;
+  first_strike: boolean;
+  damage_plus: number;
+  damage_minus: number;
+  clover: number;
+  next_attack: number;
+  next_foot: number;
+  ignores_penalty: boolean;
+  /** Dwurt tokens for a tile that goes by their number */
+  paid: number;
+  curses: number[];
+  blows: number[];
+  lasting: Record<string, number>;
+  for_combat: Record<string, number>;
+  pending: [string, number][];
+  once: string[];
+  muted: boolean;
+  /** Cards that lie by the Monster, by when they are discarded */
+  brief: string[];
+  cursed: string[];
+  lying: string[];
+  /** The plays that they come from: which of the three, card, how many */
+  laid: [string, string, number][];
+  plays: [string, number][];
+  /** A Monster that plays by itself: the Combat card that lies by it, or "" */
+  card: string;
+  /** Equal cards of a bank, revealed for a Chaos Action */
+  stack: string[];
+  /** The card that begins the next stack, or "" */
+  odd: string;
+  /** Stacks that wait for the Hero's attack: card, how many */
+  awaited: [string, number][];
+  won: boolean;
+  lost: boolean;
+  rewarded: boolean;
+  sums: Sums | null;
+  /** What the Hero may use at each moment to come */
+  means: Partial<Record<When, Key[]>>;
+  rival_means: string[];
+  loot: Record<string, number>;
+  /** The deck whose top card will be met; 0 when it lies open */
+  deck: number;
+}
+
+export type Phase = "before" | "preparation" | "healing" | "monster_attack" | "second_healing" | "hero_attack" | "over";
+
+export type Step = "" | "before" | "weapon" | "change" | "answer" | "dealt";
+
+export interface Sums {
+  side: Side;
+  /** The Battle Value as it stands; null before the roll */
+  value: number | null;
+  lines: SumLine[];
+  /** The band of the card or the Weapon that it hits; -1: none */
+  band: number;
+  /** Wounds or Damage if it stands */
+  effect: SumLine[];
+  dealt: number;
+  /** What the band that the Monster hits does besides its Wounds */
+  special: Threat[];
+  /** What would be left */
+  health: number;
+  mend: SumLine[];
+  odds: Odds[];
+  /** For Skoldur, when it is his word */
+  dwurt: DwurtSum | null;
+}
+
+export type Side = "monster" | "hero";
+
+export interface SumLine {
+  say: Message;
+  n: number;
+  who: number | null;
+  clause: string;
+  reason: string;
+  /** It does not count now: there is no plain number that it could change */
+  idle: boolean;
+}
+
+export interface Threat {
+  do: string;
+  say: Message;
+}
+
+export interface Odds {
+  die: number;
+  low: number;
+  high: number;
+  /** What it comes to, and in how many sixths */
+  chances: [number, number][];
+}
+
+export interface DwurtSum {
+  value: number;
+  worth: number;
+}
+
+export type When = "prep" | "heal" | "foe_before" | "foe_after" | "own_before" | "own_after" | "weapon" | "first";
+
+export interface RollView {
+  hero: number;
+  why: string;
+  dice: number[];
+  /** Modifiers, without the dice */
+  value: number;
+  sum: number;
+}
+
+export interface TradingView {
+  place: TradePlace;
+  /** Replacements of the offer */
+  renewed: number;
+  /** To whom the fee has still to be paid */
+  owed: number;
+}
+
+export type TradePlace = "merchants" | "alchemists" | "dragonslayers_towers";
+
+export interface Movement {
+  mining: number;
+  trade: number;
+  combat: number;
+}
 
 export interface Facts {
   heroes: Record<string, Hero>;
@@ -46,8 +477,6 @@ export interface Slot {
   gold: number;
   essence: Element | "";
 }
-
-export type Element = "fire" | "water" | "air" | "earth";
 
 export interface ThingFacts {
   id: string;
@@ -99,8 +528,6 @@ export interface FoeFacts {
   /** The Reward in one sentence */
   rewarded: Message | null;
 }
-
-export type Level = 1 | 2 | 3;
 
 export interface EffectFacts {
   do: string;

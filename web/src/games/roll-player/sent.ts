@@ -25,17 +25,17 @@ export interface TableView {
   /** The face that a rerolled die may go back to, or 0 */
   before: number;
   /** By seat, the lines of the reckoning so far */
-  scores: (([string, string, number])[])[];
+  scores: [string, string, number][][];
   /** By seat */
-  figures: (Record<string, number>)[];
+  figures: Record<string, number>[];
   /** By seat, in the order of the Market: what each card costs */
   prices: number[][];
   /** By seat, in the order of the Market: the Stars that it would bring now */
   worth: number[][];
   /** By seat: hands in use, and how many there are */
-  hands: ([number, number])[];
+  hands: [number, number][];
   /** Solo: from how many Stars on which rank is reached, the highest first */
-  ranks: ([number, string])[];
+  ranks: [number, string][];
 }
 
 export type Phase = "setup" | "roll" | "dice" | "market" | "cleanup" | "end";

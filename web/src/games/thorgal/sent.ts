@@ -22,7 +22,7 @@ export interface TableView {
   specials: string[];
   path: string[];
   tiles: TileView[];
-  gathered: ([number, number])[];
+  gathered: [number, number][];
   marked: number;
   display: string[];
   event: string | null;
@@ -76,7 +76,7 @@ export type Resource = "building" | "ore" | "gossip" | "magic" | "fate" | "power
 export interface TileView {
   shape: string;
   /** Columns and rows from 0, the first at the top left */
-  cells: ([number, number])[];
+  cells: [number, number][];
 }
 
 export interface AreaView {
@@ -214,7 +214,7 @@ export interface FightView {
   critical: boolean[];
   tiles: string[];
   laid: TileView[];
-  covered: ([number, number])[];
+  covered: [number, number][];
   hearts: number;
 }
 

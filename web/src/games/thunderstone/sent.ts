@@ -49,7 +49,7 @@ export interface SeatView {
 export interface OwnView {
   vp: number;
   /** Category, card, points */
-  lines: ([string, string, number])[];
+  lines: [string, string, number][];
   /** All of them, wherever they lie: their order is not known */
   cards: CardCount[];
   levels: LevelView[];

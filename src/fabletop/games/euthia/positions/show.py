@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
 from ..alone.endings import rank_now, told_goals
 from ..combat.hurting import foe_health, full_health
@@ -109,7 +111,7 @@ def _monsters(t: State) -> dict[str, Any]:
         "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
         "bounty": t.bounty,
         "bounty_since": t.bounty_since,
-        "elites": ElitesPart(**elites) if elites else None,
+        "elites": ElitesPart(**msgspec.structs.asdict(elites)) if elites else None,
     }
 
 

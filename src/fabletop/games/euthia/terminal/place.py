@@ -187,12 +187,11 @@ class Place:
             said = frame.web("siege-of", level=table["besieged"][space], round=last)
             lines.append(frame.label(self.called(space), said, LOSS))
         lines += [Text(frame.say(message.removeprefix("eu-"), **args)) for message, args, _ in table["tale"]["facts"]]
-        lines += [
-            Text(frame.say(f"goal-{goal['count']}", **goal), GAIN if goal["met"] else "") for goal in table["goals"]
-        ]
+        lines += [self.goal(each) for each in table["goals"]]
         if table["ranks"]:
             own = f"{table['scenario']}-rank"
-            ranks = [f"{frame.name(f'{own}-{rank}')} {least}" for rank, least in table["ranks"]]
+            named = ((frame.name(f"{own}-{each['id']}"), each["least"]) for each in table["ranks"])
+            ranks = [f"{name} {least}" for name, least in named]
             lines.append(frame.label(frame.say("label-ranks"), ", ".join(ranks), NOTE))
         if table["elites"] is not None and table["elites"]["bounty"]:
             lines.append(self.bounty(table["elites"]))
@@ -208,6 +207,10 @@ class Place:
         if table["badges"] or table["pillaged"] or people:
             lines.append(joined([*counts, *people]))
         return Group(*lines)
+
+    def goal(self, goal: dict[str, Any]) -> Text:
+        asked = {name: goal[name] for name in ("have", "least", "most")}
+        return Text(self.frame.say(f"goal-{goal['count']}", **asked), GAIN if goal["met"] else "")
 
     def bounty(self, elites: dict[str, Any]) -> Text:
         """The Elite Monster that can be hunted, where, and for what (EU-46.6, EU-46.7)."""

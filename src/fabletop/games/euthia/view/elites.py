@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from ..content import Level
 from ..state import State
 from ..turn.elites import lairs, level_of
+from .shapes import ElitesView
 
 
-def shown_elites(t: State) -> dict[str, Any] | None:
+def shown_elites(t: State) -> ElitesView | None:
     """The face-up Bounty and its Elite Monster, and where it can be fought; nothing in a game without them."""
     if not t.elite_levels:
         return None
     found = lairs(t) if t.bounty else []
     left = [level_of(t, each) for each in t.bounties.items()]
-    return {
-        "levels": list(t.elite_levels),
-        "bounty": t.bounty or None,
-        "elite": t.elite or None,
-        "since": t.bounty_since,
-        "lair": [space for space in found if not t.monster_at(space)],
-        "barred": [space for space in found if t.monster_at(space)],
-        "left": {str(level): left.count(level) for level in t.elite_levels},
-        "known": [part[0] for part, is_open in zip(t.bounties.parts, t.bounties.open) if is_open],
-        "gone": sorted(t.elites_gone),
-    }
+    return ElitesView(
+        levels=cast(list[Level], list(t.elite_levels)),
+        bounty=t.bounty or None,
+        elite=t.elite or None,
+        since=t.bounty_since,
+        lair=[space for space in found if not t.monster_at(space)],
+        barred=[space for space in found if t.monster_at(space)],
+        left={str(level): left.count(level) for level in t.elite_levels},
+        known=[part[0] for part, is_open in zip(t.bounties.parts, t.bounties.open) if is_open],
+        gone=sorted(t.elites_gone),
+    )
 
 
 def _unseen_bounties(t: State, level: int) -> list[str]:

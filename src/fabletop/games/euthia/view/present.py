@@ -1,4 +1,4 @@
-"""What a seat may see, and what keys and events are called. The words themselves are in the Fluent files."""
+"""What nobody knows, what there is, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,222 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel import EVERYBODY, SPECTATOR, Result
-from ....kernel.messages import plain
-from ..alone.banks import METALS, bank_of, deck_of, known_under, seen, unseen_cards
-from ..alone.endings import ending, rank_now, told_goals, won
-from ..combat.hurting import foe_health
-from ..combat.monster_attack import battle_value
-from ..combat.sums import told
-from ..content import CHAPTERS, LEVELS, MOVEMENT, base
-from ..hero.roll import outcome, powers
-from ..hero.storage import in_sacks, overflow, set_size
+from ..alone.banks import unseen_cards
+from ..alone.endings import ending, won
+from ..content import LEVELS, base
 from ..land.explore import quests_in_play
-from ..land.routes import routes
 from ..scoring import gold_lines, hand_worth, reckoning
 from ..setup import left_in_box
-from ..state import NOBODY, Fight, State
-from ..words.effects import reward_words
-from .elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties, shown_elites
-from .scenarios import scenario_cards, shown_tale, tiles_in_box
-
-# -- the view --------------------------------------------------------------------------------------
-
-
-def view(t: State, seat: int | None) -> dict[str, Any]:
-    """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
-    shown = picture(t)
-    del shown["secrets"]
-    if t.fight is not None:
-        del shown["fight"]["lines"]  # the sums tell them
-        shown["fight"] |= told(t)
-    shown["known"] += [card for card in t.tops.values() if card not in t.seen and seat in t.peers.get(card, ())]
-    unseen = {**t.face_down, **t.lost}
-    shown["peeked"] = {space: unseen[space] for space, who in t.peeked.items() if who == seat}
-    for number, hero in enumerate(shown["heroes"]):
-        if number != seat:
-            hero["silver"], hero["golden"] = len(hero["silver"]), len(hero["golden"])
-    return shown
-
-
-def picture(t: State) -> dict[str, Any]:
-    way = routes(t)
-    return {
-        "scenario": t.scenario,
-        "mode": t.mode,
-        "round": t.round,
-        "rounds": t.tale.rounds,
-        "first": t.first,
-        "active": t.active,
-        "heroes": [_hero(t, seat) for seat in range(t.n)],
-        "extent": t.extent,
-        "land": dict(t.land),
-        "tokens": {space: list(lying) for space, lying in t.tokens.items() if lying},
-        "freed": list(t.freed),
-        "stack": {"left": len(t.tiles), "chapter": _chapter(t), "chapters": _chapters(t)},
-        "offers": {stack: list(offer) for stack, offer in t.offers.items()},
-        "decks": {
-            **{stack: len(deck) for stack, deck in t.stacks.items()},
-            "silver": len(t.silver),
-            "gold": len(t.golden),
-            "control": len(t.control),
-            **{f"quests-{id}": len(deck) for id, deck in t.quests.items()},
-        },
-        "discards": {stack: sorted(pile) for stack, pile in t.discards.items()},
-        "backs": {str(level): _back(t, t.tops[level]) for level in LEVELS if t.tops.get(level)},
-        "known": [card for card in t.tops.values() if card in t.seen],
-        "beneath": {str(level): len(cards) for level, cards in t.beneath.items() if cards},
-        "beaten": {str(level): sorted(pile) for level, pile in t.monster_discards.items()},
-        "spent": {"silver": sorted(t.silver_discard), "gold": sorted(t.golden_discard)},
-        "banks": {metal: seen(bank_of(t, metal)) for metal in METALS} if t.automatic else None,
-        "under": {metal: known_under(deck_of(t, metal)) for metal in METALS} if t.automatic else None,
-        "combat_deck": {"left": len(t.combat_deck), "spent": sorted(t.combat_discard)} if t.automatic else None,
-        "goals": told_goals(t),
-        "ranks": [[each.id, each.least] for each in t.tale.ranks] if t.mode == "solo" else [],
-        "rank": rank_now(t),
-        "victory": t.tale.victory if t.mode == "solo" else "",
-        "control": sorted(t.control_discard),
-        "faceup": {id: list(cards) for id, cards in t.faceup.items()},
-        "removed": sorted(t.removed),
-        "elites": shown_elites(t),
-        "tale": shown_tale(t),
-        "drawn": list(t.gained),
-        "fight": _fight(t),
-        "roll": _roll(t),
-        "trading": _trading(t),
-        "notes": dict(t.notes),
-        "besieged": dict(t.besieged),
-        "since": dict(t.since),
-        "badges": list(t.badges),
-        "pillaged": list(t.pillaged),
-        "people": sorted(t.face_down),
-        "face_up": dict(t.face_up),
-        "gone": len(t.gone),
-        "event": t.event or None,
-        "supplies": dict(t.supplies),
-        "result": list(t.result),
-        "movement": dict(MOVEMENT),
-        "reach": {space: steps for space, (steps, _) in way.items()},
-        "ways": {space: before for space, (_, before) in way.items()},
-        "scores": [[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
-        "secrets": {
-            "tops": dict(t.tops),
-            "unused_tiles": sorted(t.unused_tiles),
-            "unused_quests": {id: sorted(cards) for id, cards in t.unused_quests.items()},
-            "unused_bounties": sorted(t.unused_bounties),
-            "face_down": dict(t.face_down),
-            "lost": dict(t.lost),
-            "gone": sorted(t.gone),
-            "banks": {metal: unseen_cards(bank_of(t, metal)) for metal in METALS},
-        },
-    }
+from ..state import NOBODY, State
+from .elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties
+from .scenarios import scenario_cards, tiles_in_box
+from .table import back_of
 
 
 def occasion(t: State) -> str:
     """A Combat: whoever has nothing to say in it may pass all of it. A Hero meets a Monster of a space once a turn."""
     return f"combat {t.round} {t.fight.hero} {t.fight.at}" if t.fight is not None else ""
-
-
-def _chapter(t: State) -> int:
-    return t.content.map_tiles[t.tiles.parts[-1][0]].chapter if len(t.tiles) else 0
-
-
-def _chapters(t: State) -> list[int]:
-    """How many tiles of each Chapter are left; by the table of the Scenario all know it."""
-    found: list[int] = [t.content.map_tiles[each].chapter for part in t.tiles.parts for each in part]
-    return [found.count(chapter) for chapter in CHAPTERS]
-
-
-def _back(t: State, card: str) -> dict[str, Any]:
-    """EU-22.3"""
-    monster = t.content.monsters[card]
-    return {
-        "low": monster.reward_range.low,
-        "high": monster.reward_range.high,
-        "reward": [plain(reward_words(effect)) for effect in monster.reward],
-        "health": monster.health,
-        "least": monster.least,
-    }
-
-
-def _hero(t: State, seat: int) -> dict[str, Any]:
-    hero = t.heroes[seat]
-    if not hero.id:
-        return {"id": "", "silver": [], "golden": []}
-    return {
-        "id": hero.id,
-        "at": hero.at,
-        "health": hero.health,
-        "most": t.max_health(seat),
-        "gold": hero.gold,
-        "reputation": hero.reputation,
-        "gaar": hero.gaar,
-        "dwurt": hero.dwurt,
-        "dwurt_die": hero.dwurt_die,
-        "moves": hero.moves,
-        "tokens": list(hero.tokens),
-        "granted": list(hero.granted),
-        "slots": list(hero.slots),
-        "slots_open": list(hero.slots_open),
-        "worn": list(hero.worn),
-        "worn_open": list(hero.worn_open),
-        "bag": list(hero.bag),
-        "artifacts": list(hero.artifacts),
-        "sacks": t.sacks(seat),
-        "sacked": in_sacks(t, seat),
-        "overflow": overflow(t, seat),
-        "set": set_size(t, seat),
-        "gems": dict(hero.gems),
-        "essences": dict(hero.essences),
-        "tired": list(hero.tired),
-        "gems_on": {thing: list(gems) for thing, gems in hero.gems_on.items()},
-        "essences_on": {thing: list(held) for thing, held in hero.essences_on.items()},
-        "unseen": list(hero.unseen),
-        "aside": list(hero.aside),
-        "silver": list(hero.silver),
-        "golden": list(hero.golden),
-        "control": hero.control,
-        "quests": list(hero.quests),
-        "bounties": list(hero.bounties),
-        "dragons": list(hero.dragons),
-        "kills": list(hero.kills),
-        "deaths": hero.deaths,
-        "ported": hero.ported,
-        "tried": list(hero.tried),
-        "notes": dict(hero.notes),
-        "powers": powers(t, hero.at) if hero.at else [],
-    }
-
-
-def _fight(t: State) -> dict[str, Any] | None:
-    fight = t.fight
-    if fight is None:
-        return None
-    shown = {name: getattr(fight, name) for name in Fight.__dataclass_fields__}
-    for name, value in shown.items():
-        if isinstance(value, list):
-            shown[name] = [list(each) if isinstance(each, tuple) else each for each in value]
-        elif isinstance(value, dict):
-            shown[name] = dict(value)
-    shown["health"] = foe_health(t) if fight.foe else 0
-    shown["sum"] = battle_value(t) if fight.dice else None
-    return shown
-
-
-def _roll(t: State) -> dict[str, Any] | None:
-    roll = t.roll
-    if roll is None:
-        return None
-    return {"hero": roll.hero, "why": roll.why, "dice": list(roll.dice), "value": roll.value, "sum": outcome(t)}
-
-
-def _trading(t: State) -> dict[str, Any] | None:
-    trading = t.trading
-    if trading is None:
-        return None
-    return {"place": trading.place, "renewed": trading.renewed, "owed": trading.owed}
-
-
-# -- secrets -----------------------------------------------------------------------------------------
 
 
 def redeal(t: State, viewer: int) -> None:
@@ -271,13 +70,13 @@ def _redeal_tops(t: State, viewer: int) -> None:
         places = _unknown_tops(t, level, viewer)
         places = [place for place in places if not _knows(viewer, looked[place])]
         while places:
-            back = _back(t, cards[places[0]])
-            alike = [place for place in places if _back(t, cards[place]) == back]
+            back = back_of(t, cards[places[0]])
+            alike = [place for place in places if back_of(t, cards[place]) == back]
             places = [place for place in places if place not in alike]
             pool = [cards[place] for place in alike]
             sizes = []
             for part, is_open in zip(deck.parts, deck.open):
-                same = [card for card in part if not is_open and _back(t, card) == back]
+                same = [card for card in part if not is_open and back_of(t, card) == back]
                 part[:] = [card for card in part if card not in same]
                 sizes.append(len(same))
                 pool += same
@@ -340,8 +139,8 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for level in LEVELS:
         cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
         for place in _unknown_tops(t, level, viewer):
-            back = _back(t, cards[place])
-            if any(_back(t, card) == back for card in t.monsters[level].items()):
+            back = back_of(t, cards[place])
+            if any(back_of(t, card) == back for card in t.monsters[level].items()):
                 unknown[f"Monster {place} of level {level}"] = cards[place]
     unknown |= hidden_bounties(t)
     for id, deck in t.quests.items():

@@ -1,37 +1,10 @@
-"""What Scenarios lay on the table: the story so far, marks on spaces, the Golem, Legends, dragons; and their cards."""
+"""The cards of Scenarios, and the great foes that they bring."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..combat.hurting import full_health
-from ..scenarios import facts, marks
-from ..scenarios.great_foes import dealt
 from ..state import State
 
 LEFT_OUT = ("artifact", "teleport_scroll")  # stacks that are in the box until a Scenario lays them out
-
-
-def shown_tale(t: State) -> dict[str, Any]:
-    """The facts and marks of any Scenario can be drawn as they are: a message, its numbers, a clause."""
-    return {
-        "heroic": t.heroic,
-        "facts": [[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
-        "marks": {space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
-        "card": last_card(t) or None,
-        "golem": t.golem or None,
-        "trail": list(t.trail),
-        "rubble": dict(t.rubble),
-        "ravage": {"left": len(t.ravage), "shown": list(t.ravaged)},
-        "legends": {legend: list(seats) for legend, seats in t.legends.items()},
-        "dragons": list(t.dragons),
-        "foes": {great: [dealt(t, great), full_health(t, great)] for great in great_foes(t)},
-        "dragon": t.dragon or None,
-        "attacks": {"left": len(t.attacks), "shown": list(t.attacked)},
-        "church": t.church,
-        "guards": dict(t.guards),
-        "faer": t.faer,
-    }
 
 
 def great_foes(t: State) -> list[str]:

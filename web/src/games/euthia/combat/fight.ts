@@ -1,60 +1,11 @@
-/** A Combat as the server tells it (games/euthia/present.py and sums.py), and short ways through it. */
+/** Short ways through a Combat. */
 import type { Sitting } from "$lib/sitting.svelte";
-import type { Key, Message, Option } from "$lib/types";
-import { viewOf, type FightView, type HeroView, type SpecialSums } from "../types";
+import type { Option } from "$lib/types";
+import { viewOf, type FightView, type HeroView } from "../shown";
 
-/** A line of a sum: where it comes from, how much it is, whose doing it is. */
-export interface SumLine {
-  say: Message;
-  n: number;
-  who: number | null;
-  clause: string;
-  reason: string;
-  /** It does not count now: there is no plain number that it could change. */
-  idle?: boolean;
-}
-/** What a Gaar on a die may come to: chances are sixths. */
-export interface Odds {
-  die: number;
-  low: number;
-  high: number;
-  chances: [worth: number, sixths: number][];
-}
-export interface Sums extends SpecialSums {
-  side: "monster" | "hero";
-  /** The Battle Value as it stands; null before the roll. */
-  value: number | null;
-  lines: SumLine[];
-  /** The band of the card or the Weapon that it hits; −1: none. */
-  band: number;
-  /** Wounds or Damage if it stands. */
-  effect: SumLine[];
-  dealt: number;
-  /** The Health that would be left. */
-  health: number;
-  mend: SumLine[];
-  odds: Odds[];
-}
-export type Moment = "prep" | "heal" | "foe_before" | "foe_after" | "own_before" | "own_after" | "weapon" | "first";
-export type Phase = "before" | "preparation" | "healing" | "monster_attack" | "second_healing" | "hero_attack" | "over";
-export type Step = "" | "before" | "weapon" | "change" | "answer" | "dealt";
-export interface Fight extends FightView {
-  phase: Phase;
-  step: Step;
-  said: [seat: number, what: string][];
-  /** The plays whose cards lie by the Monster. */
-  laid: [pile: string, card: string, count: number][];
-  rewarded: boolean;
-  sums: Sums | null;
-  /** What the Hero may use at each moment to come, as keys of options. */
-  means: Partial<Record<Moment, Key[]>>;
-  rival_means: string[];
-  loot: Record<string, number>;
-  /** The deck whose top card will be met; 0 when it lies open. */
-  deck: number;
-}
+export type { FightView as Fight, Odds, Phase, Step, Sums, When } from "../sent";
 
-export const fightOf = (sitting: Sitting): Fight => viewOf(sitting).fight as Fight;
+export const fightOf = (sitting: Sitting): FightView => viewOf(sitting).fight!;
 /** Nobody plays the Monster: alone and together it plays by itself. */
 export const automatic = (sitting: Sitting): boolean => viewOf(sitting).mode !== "competitive";
 export const heroOf = (sitting: Sitting): HeroView => viewOf(sitting).heroes[fightOf(sitting).hero]!;

@@ -1,5 +1,5 @@
 /** Who is fought: the Monster on the stage, or the one that all know they will meet there. */
-import { foeOf, type EffectFacts, type Facts, type FoeFacts } from "../types";
+import { foeOf, type EffectFacts, type Facts, type FoeFacts } from "../shown";
 import type { Fight } from "./fight";
 
 /** An Elite Monster and what a Scenario brings are known before the fight. */

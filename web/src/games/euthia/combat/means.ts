@@ -3,7 +3,7 @@ import type { Key } from "$lib/types";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
-import { type Facts } from "../types";
+import { type Facts } from "../shown";
 import { sayAll } from "../words/effects";
 import { entryOf, thingLines, thingName, thingShort } from "../words/things";
 

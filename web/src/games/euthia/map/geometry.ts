@@ -1,5 +1,5 @@
 /** The map as geometry: where spaces lie on the drawing. The names of spaces are those of the server (EU-4). */
-import type { EuthiaView, Facts, Space } from "../types";
+import type { TableView, Facts, Space } from "../shown";
 
 export const SIZE = 47; // from the middle of a hex to a corner
 export const WIDE = SIZE * Math.sqrt(3);
@@ -100,7 +100,7 @@ export function outline(spaces: string[]): string {
 }
 
 /** All spaces of the land. */
-export function spotsOf(view: EuthiaView, facts: Facts): Spot[] {
+export function spotsOf(view: TableView, facts: Facts): Spot[] {
   return Object.entries(view.land).flatMap(([anchor, tile]) => {
     const entry = facts.map_tiles[tile]!;
     const hexes = hexesOf(anchor).map((space, i): Spot => ({
@@ -116,7 +116,7 @@ export function spotsOf(view: EuthiaView, facts: Facts): Spot[] {
       : hexes;
   });
 }
-export function spotAt(view: EuthiaView, facts: Facts, space: string): Spot | null {
+export function spotAt(view: TableView, facts: Facts, space: string): Spot | null {
   const anchor = anchorOf(space);
   const tile = view.land[anchor];
   const entry = tile ? facts.map_tiles[tile] : undefined;
@@ -126,7 +126,7 @@ export function spotAt(view: EuthiaView, facts: Facts, space: string): Spot | nu
   return found ? { space, anchor, tile, facts: found, centre, ...at(space) } : null;
 }
 /** The level of the Monster that is still there, or 0. */
-export function monsterAt(view: EuthiaView, spot: Spot): number {
+export function monsterAt(view: TableView, spot: Spot): number {
   return view.besieged[spot.space] ?? (view.freed.includes(spot.space) ? 0 : spot.facts.monster);
 }
 /** A number from 0 to 1 that is always the same for the same name: every hex has its own trees. */

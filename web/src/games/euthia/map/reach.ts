@@ -1,7 +1,7 @@
 /** Which spaces may be chosen now, and which could be reached. The server says both. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key } from "$lib/types";
-import { viewOf } from "../types";
+import { viewOf } from "../shown";
 
 /** The verbs whose options are spaces. */
 const VERBS = ["walk", "portal", "to", "siege", "look", "aim", "tread", "nest", "land", "strike", "refuge"];

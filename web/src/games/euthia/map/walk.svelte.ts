@@ -4,12 +4,12 @@
  */
 import { reducedMotion } from "$lib/prefs.svelte";
 import type { Sitting } from "$lib/sitting.svelte";
-import { viewOf, type EuthiaView } from "../types";
+import { viewOf, type TableView } from "../shown";
 
 const PACE = 260; // milliseconds that a step may be seen
 
 /** The spaces from the Hero to a space in reach, the last one first chosen last. */
-export function routeTo(view: EuthiaView, space: string): string[] {
+export function routeTo(view: TableView, space: string): string[] {
   const steps: string[] = [];
   for (let at = space; view.reach[at]; at = view.ways[at]!) steps.unshift(at);
   return steps;

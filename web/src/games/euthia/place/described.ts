@@ -1,7 +1,7 @@
 /** A space in one sentence: for those who walk over the map with the keys, and for the line under the pointer. */
 import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
-import { factsOf, viewOf } from "../types";
+import { factsOf, viewOf } from "../shown";
 import { monsterAt, spotAt, type Spot } from "../map/geometry";
 import { goods } from "../words/effects";
 import { thingName } from "../words/things";

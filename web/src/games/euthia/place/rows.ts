@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
 import { beside, monsterAt, spotAt, type Spot } from "../map/geometry";
-import { factsOf, viewOf } from "../types";
+import { factsOf, viewOf } from "../shown";
 import { backReward, range, thingName } from "../words/things";
 import { lootOf } from "./described";
 

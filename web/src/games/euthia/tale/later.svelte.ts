@@ -2,13 +2,13 @@
  * What only some games lay on the table: Bounties, banks, goals, the story of a Scenario. It is fetched when the game
  * has it.
  */
-import type { EuthiaView } from "../types";
+import type { TableView } from "../shown";
 
 class Tale {
   parts = $state.raw<typeof import("./parts") | null>(null);
   #asked = false;
 
-  needs(view: EuthiaView): boolean {
+  needs(view: TableView): boolean {
     return view.mode !== "competitive" || view.elites !== null || view.tale.facts.length > 0;
   }
 

@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
-import { viewOf, type Facts } from "../types";
+import { viewOf, type Facts } from "../shown";
 import { priceOf } from "../words/costs";
 import { thingLines, thingName } from "../words/things";
 

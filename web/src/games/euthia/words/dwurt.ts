@@ -1,7 +1,7 @@
 /** The Dwurt die: what each of its values does at the end of Skoldur's turn (EU-50.19, EU-50.20). */
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
-import type { DwurtFace, Facts, HeroView } from "../types";
+import type { DwurtFace, Facts, HeroView } from "../shown";
 
 const PARTS: (keyof DwurtFace)[] = ["dwurt", "silver", "gold", "reputation", "wounds"];
 

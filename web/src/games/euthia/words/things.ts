@@ -2,7 +2,7 @@
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import type { Facts, FoeFacts, ThingFacts } from "../sent";
-import { base, type BackView } from "../types";
+import { base, type BackView } from "../shown";
 import { sayAll, upper } from "./effects";
 
 export function thingName(thing: string): string {

@@ -6,27 +6,22 @@ The browser adds nothing up: it draws these lines. The words are in euthia_comba
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+
+import msgspec
 
 from ....kernel import Message, Ref
 from ....kernel.messages import plain
+from ..combat.hurting import foe_health, foe_of, immune, total
+from ..combat.lines import noted
+from ..combat.monster_attack import GAAR_MOVES, battle_value
 from ..content import Band
 from ..hero.roll import GAAR_ADDS, outcome
 from ..hero.skoldur import DWURT_MOVES, uses_dwurt
-from ..hero.using import usable
 from ..state import NOBODY, Fight, Roll, State
 from ..verbs.base import Effect
 from ..verbs.foes import Kill
-from ..verbs.times import Moment
-from .hero_attack import weapons
-from .hurting import foe_health, foe_of, immune, total
-from .lines import noted
-from .monster_attack import GAAR_MOVES, battle_value
-from .opening import _rival_tiles, nearest_levels
+from .fight_shapes import DwurtSum, Odds, SumLine, Sums, Threat
 
-Line = dict[str, Any]
-MOMENTS: tuple[Moment, ...] = ("prep", "heal", "foe_before", "foe_after", "own_before", "own_after")
-FOE_MOMENTS = ("M2", "M3", "M4")
 FACES = range(1, 7)
 
 # The clause of a line, by the number and the reason; a tile, a token or a card has that of its kind.
@@ -111,15 +106,15 @@ def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
 
 def _lines(
     t: State, fight: Fight, number: str, found: Iterable[tuple[str, int]], dice: int, sign: int = 1
-) -> list[Line]:
+) -> list[SumLine]:
     return [
-        {
-            "say": plain(_say(t, number, reason)),
-            "n": sign * n,
-            "who": _who(t, fight, reason, dice),
-            "clause": _clause(t, number, reason),
-            "reason": reason,
-        }
+        SumLine(
+            say=plain(_say(t, number, reason)),
+            n=sign * n,
+            who=_who(t, fight, reason, dice),
+            clause=_clause(t, number, reason),
+            reason=reason,
+        )
         for reason, n in found
         if n
     ]
@@ -151,10 +146,11 @@ def _special(t: State, value: int) -> list[Effect]:
     return list(foe_of(t).bands[i].effects) if i >= 0 else []
 
 
-def _threat(t: State, effect: Effect) -> Message:
+def _threat(t: State, effect: Effect) -> Threat:
     """What a band does, as a warning."""
     bank = "yes" if t.automatic else "no"
-    return Message(f"eu-tale-special-{effect.tag}", {**effect.words(), "bank": bank})
+    said = Message(f"eu-tale-special-{effect.tag}", {**effect.words(), "bank": bank})
+    return Threat(do=effect.tag, say=plain(said))
 
 
 def _kills(t: State, value: int) -> bool:
@@ -166,7 +162,7 @@ def _harm_at(t: State, value: int) -> int:
     return t.heroes[t.fight_now.hero].health if _kills(t, value) else wounds_at(t, value)
 
 
-def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
+def _attack_of_foe(t: State, fight: Fight) -> Sums:
     value = battle_value(t)
     rolled = bool(fight.dice)
     bands = foe_of(t).bands
@@ -176,19 +172,19 @@ def _attack_of_foe(t: State, fight: Fight) -> dict[str, Any]:
     hero = t.heroes[fight.hero]
     plus = _lines(t, fight, "wound_plus", _whole(noted(fight, "wound_plus"), fight.wound_plus), NOBODY)
     minus = _lines(t, fight, "wound_minus", _whole(noted(fight, "wound_minus"), fight.wound_minus), NOBODY, -1)
-    return {
-        "side": "monster",
-        "value": value if rolled else None,
-        "lines": _lines(t, fight, "value", _whole(noted(fight, "value"), value), fight.rival),
-        "band": i,
-        "effect": _effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
-        "dealt": dealt,
-        "special": [[effect.tag, plain(_threat(t, effect))] for effect in _special(t, value)] if rolled else [],
-        "health": 0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
-        "mend": _lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
-        "odds": _odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),
-        "dwurt": _with_dwurt(t, "word", value - DWURT_MOVES, lambda v: _harm_at(t, v), rolled),
-    }
+    return Sums(
+        side="monster",
+        value=value if rolled else None,
+        lines=_lines(t, fight, "value", _whole(noted(fight, "value"), value), fight.rival),
+        band=i,
+        effect=_effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
+        dealt=dealt,
+        special=[_threat(t, effect) for effect in _special(t, value)] if rolled else [],
+        health=0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
+        mend=_lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
+        odds=_odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),
+        dwurt=_with_dwurt(t, "word", value - DWURT_MOVES, lambda v: _harm_at(t, v), rolled),
+    )
 
 
 # -- the Hero's attack ---------------------------------------------------------------------------------
@@ -205,45 +201,49 @@ def damage_at(t: State, value: int) -> int:
     return total(roll.hope + (bands[i].damage if i >= 0 else 0), fight.damage_plus, fight.damage_minus)
 
 
-def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> dict[str, Any]:
+def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> Sums:
     bands = _bands_of(t, fight)
     plus = _lines(t, fight, "damage_plus", _whole(noted(fight, "damage_plus"), fight.damage_plus), NOBODY)
     minus = _lines(t, fight, "damage_minus", _whole(noted(fight, "damage_minus"), fight.damage_minus), NOBODY, -1)
     if roll is None:
         promised = ("clover", "next_attack", "combat_clover", "blow", "curse")
         laid_up = [line for kind in promised for line in noted(fight, kind)]
-        found = {"value": None, "lines": _lines(t, fight, "roll", laid_up, NOBODY), "band": -1, "dealt": 0, "odds": []}
-        found |= {"special": [], "dwurt": None}
+        lines = _lines(t, fight, "roll", laid_up, NOBODY)
         effect = _effect(bands, -1, 0, [*plus, *minus], 0, "damage", False)
-        return {"side": "hero", "effect": effect, "health": foe_health(t) - fight.damage, "mend": [], **found}
+        return Sums(side="hero", lines=lines, effect=effect, health=foe_health(t) - fight.damage)
     value = outcome(t)
     i = _band(bands, value)
     dealt = damage_at(t, value)
     plain_number = bands[i].damage if i >= 0 else 0
     if roll.hope:
         plus = [_fact("eu-combat-line-hope", roll.hope, fight.hero, "EU-30.12"), *plus]
-    return {
-        "side": "hero",
-        "value": value,
-        "lines": _lines(t, fight, "roll", _whole(roll.lines, value), roll.hero),
-        "band": i,
-        "effect": _effect(bands, i, plain_number, [*plus, *minus], dealt, "damage", True, plain_number + roll.hope),
-        "dealt": dealt,
-        "health": max(0, foe_health(t) - fight.damage - dealt),
-        "special": [],
-        "mend": [],
-        "odds": _odds(t, "modify_roll", roll.dice, value, lambda v: damage_at(t, v), True),
-        "dwurt": _with_dwurt(t, "modify_roll", value + DWURT_MOVES, lambda v: damage_at(t, v), True),
-    }
+    return Sums(
+        side="hero",
+        value=value,
+        lines=_lines(t, fight, "roll", _whole(roll.lines, value), roll.hero),
+        band=i,
+        effect=_effect(bands, i, plain_number, [*plus, *minus], dealt, "damage", True, plain_number + roll.hope),
+        dealt=dealt,
+        health=max(0, foe_health(t) - fight.damage - dealt),
+        odds=_odds(t, "modify_roll", roll.dice, value, lambda v: damage_at(t, v), True),
+        dwurt=_with_dwurt(t, "modify_roll", value + DWURT_MOVES, lambda v: damage_at(t, v), True),
+    )
 
 
-def _fact(id: str, n: int, who: int | None, clause: str, **args: int) -> Line:
-    return {"say": plain(Message(id, dict(args))), "n": n, "who": who, "clause": clause, "reason": ""}
+def _fact(id: str, n: int, who: int | None, clause: str, **args: int) -> SumLine:
+    return SumLine(say=plain(Message(id, dict(args))), n=n, who=who, clause=clause, reason="")
 
 
 def _effect(
-    bands: Sequence[Band], i: int, number: int, more: list[Line], dealt: int, what: str, rolled: bool, whole: int = -1
-) -> list[Line]:
+    bands: Sequence[Band],
+    i: int,
+    number: int,
+    more: list[SumLine],
+    dealt: int,
+    what: str,
+    rolled: bool,
+    whole: int = -1,
+) -> list[SumLine]:
     """The band, then "+", then "-"; they count only where a plain number does (EU-27.2, EU-29.2)."""
     if not rolled:
         return more
@@ -256,9 +256,9 @@ def _effect(
         first = _fact(name, number, None, hit, low=low, high=high)
     plain_number = number if whole < 0 else whole
     if not plain_number:
-        return [first, *({**line, "idle": True} for line in more)]
+        return [first, *(msgspec.structs.replace(line, idle=True) for line in more)]
     found = [first, *more]
-    rest = dealt - sum(line["n"] for line in found)
+    rest = dealt - sum(line.n for line in found)
     if rest:
         found.append(_fact("eu-combat-line-floor", rest, None, "EU-27.3" if what == "wounds" else "EU-29.3"))
     return found
@@ -272,7 +272,7 @@ def _asked(t: State) -> str | int:
 
 def _odds(
     t: State, scene: str, dice: Sequence[int], value: int, worth: Callable[[int], int], rolled: bool
-) -> list[dict[str, Any]]:
+) -> list[Odds]:
     """For whoever has the word: what a Gaar on each die may come to, in sixths."""
     fight = t.fight_now
     asked = _asked(t)
@@ -290,14 +290,14 @@ def _odds(
         return []
     found = []
     for i, shown in enumerate(dice):
-        sums = [value - shown + face + change for face in FACES]
-        worths = [worth(each) for each in sums]
-        chances = [[n, worths.count(n)] for n in sorted(dict.fromkeys(worths))]
-        found.append({"die": i, "low": min(sums), "high": max(sums), "chances": chances})
+        values = [value - shown + face + change for face in FACES]
+        worths = [worth(each) for each in values]
+        chances = [(n, worths.count(n)) for n in sorted(dict.fromkeys(worths))]
+        found.append(Odds(die=i, low=min(values), high=max(values), chances=chances))
     return found
 
 
-def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], rolled: bool) -> dict[str, Any] | None:
+def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], rolled: bool) -> DwurtSum | None:
     """For Skoldur, if he has the word: what one more Dwurt token comes to (EU-50.10, EU-50.11)."""
     fight = t.fight_now
     asked = _asked(t)
@@ -306,36 +306,17 @@ def _with_dwurt(t: State, scene: str, value: int, worth: Callable[[int], int], r
         return None
     if not t.heroes[fight.hero].dwurt or (scene == "word" and immune(t)):
         return None
-    return {"value": value, "worth": worth(value)}
+    return DwurtSum(value=value, worth=worth(value))
 
 
 # -- all of it -----------------------------------------------------------------------------------------
 
 
-def told(t: State) -> dict[str, Any]:
-    """What the table shows of a Combat beyond its state."""
+def sums(t: State) -> Sums | None:
+    """Of the attack that is going on."""
     fight = t.fight_now
-    hero = t.heroes[fight.hero]
-    shown: dict[str, Any] = {"sums": None, "means": {}, "rival_means": [], "loot": {}, "deck": 0, "immune": immune(t)}
-    if not fight.foe:
-        if not fight.bounty and not fight.great:
-            shown["deck"] = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
-        return shown
-    if fight.phase == "over":
-        shown["loot"] = dict(t.space(fight.at).loot) if fight.frees else {}
-        return shown
     if fight.phase == "monster_attack":
-        shown["sums"] = _attack_of_foe(t, fight)
-    elif fight.phase == "hero_attack":
-        shown["sums"] = _attack_of_hero(t, fight, t.roll)
-    shown["means"] = {
-        moment: [list(key) for key in usable(t, fight.hero, moment) if key != ("to_dwurt",)] for moment in MOMENTS
-    }
-    shown["means"]["weapon"] = [["attack", each] for each in weapons(t, fight.hero, "T5")]
-    shown["means"]["first"] = [["attack", each] for each in weapons(t, fight.hero, "T4")] if not fight.round else []
-    if fight.rival != NOBODY:
-        tiles = [str(key[1]) for moment in FOE_MOMENTS for key in _rival_tiles(t, fight.rival, moment)]
-        shown["rival_means"] = list(dict.fromkeys(tiles))
-    shown["gaar_slots"] = t.content.heroes[hero.id].gaar_slots
-
-    return shown
+        return _attack_of_foe(t, fight)
+    if fight.phase == "hero_attack":
+        return _attack_of_hero(t, fight, t.roll)
+    return None

@@ -1,0 +1,14 @@
+/** What the server has shown of the table and of its components, and short ways to them. */
+import type { Sitting } from "$lib/sitting.svelte";
+import type { State } from "$lib/types";
+import type { Facts, FoeFacts, TableView } from "./sent";
+
+export type * from "./sent";
+
+export const viewOf = (sitting: Sitting): TableView => sitting.shown!.table as TableView;
+export const tableOf = (state: State): TableView => state.table as TableView;
+export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
+/** The entry that a copy is one of: short_sword.2 is a short_sword. */
+export const base = (thing: string): string => thing.split(".")[0]!;
+export const foeOf = (facts: Facts, id: string): FoeFacts | undefined => facts.foes[id];
+export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);
