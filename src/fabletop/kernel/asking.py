@@ -94,6 +94,10 @@ class Decision:
         except ValueError:
             return None
 
+    def refusal(self, t: Root[Any], key: Key) -> str:
+        """The clause that forbids a thing which one might click; "" if there is no such thing."""
+        return self.question.refusals(t, self.seat, self.args).get(key, "")
+
     def things(self, t: Root[Any]) -> dict[Key, Key]:
         """All that one might click: by its key, the record that the rules know it by."""
         return {thing: thing for thing in self.question.things(t, self.seat, *self.args)}

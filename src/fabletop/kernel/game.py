@@ -146,7 +146,7 @@ class Game(Generic[S]):
         wanted = as_key(key)
         if wanted in decision.options:
             return Why(True, decision.clause)
-        return Why(False, self._refusal(decision, wanted))
+        return Why(False, decision.refusal(self.state, wanted))
 
     def foresee(self, key: Key, seat: int) -> dict[str, int] | None:
         """The seat's figures that an option would change, as they would be; None if chance or others have a say."""
@@ -483,15 +483,12 @@ class Game(Generic[S]):
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.state.n):
             raise IllegalChoice(f"there is no seat {seat!r}")
 
-    def _refusal(self, decision: Decision, key: Key) -> str:
-        return decision.question.refusals(self.state, decision.seat, decision.args).get(key, "")
-
     def _door(self, key: Sequence[Atom], seat: int | None) -> tuple[Decision, Key]:
         decision = self._decision_of(seat)
         wanted = as_key(key)
         found = decision.find(wanted)
         if found is None:
-            clause = self._refusal(decision, wanted)
+            clause = decision.refusal(self.state, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
         return decision, found
 
