@@ -224,14 +224,7 @@ class Scaled(Numbered, frozen=True, kw_only=True):
     max: Natural = 0
 
     def amount(self, t: State) -> int:
-        n = self.n
-        if self.per:
-            fight = t.fight
-            n *= (
-                0
-                if fight is None
-                else {"hope_point": fight.hope, "wound_received": fight.wounds, "paid": fight.paid}[self.per]
-            )
+        n = self.n * self._times(t.fight) if self.per else self.n
         return min(n, self.max) if self.max else n
 
     def _times(self, fight: Fight | None) -> int:
