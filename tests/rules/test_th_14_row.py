@@ -74,6 +74,7 @@ def test_of_two_main_actions_one_is_chosen_and_a_plus_is_for_it(number: int, typ
 
 
 @pytest.mark.rule("TH-14.3")
+@pytest.mark.uses("journey_29")
 def test_extra_effects_change_or_accompany_the_main_action() -> None:
     game = put("sacrifice_7", row=["sacrifice_7", "craft_4"], h0={"threat": 3})
     assert value(game) == 3  # it counts the Threat

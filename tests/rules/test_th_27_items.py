@@ -138,6 +138,7 @@ def test_an_item_may_be_used_during_an_additional_action() -> None:
 
 
 @pytest.mark.rule("TH-27.21")
+@pytest.mark.uses("linden_shield")
 def test_timing_words_are_binding() -> None:
     own = {"items": ["ash_bow", "knucklebones", "barbed_arrows", "wolfskin", "linden_shield", "heather_mead"]}
     game = arena.fights(h0=own, dice=[1, 1])
@@ -223,6 +224,7 @@ def test_the_signal_horn_calls_for_resources_from_afar() -> None:
     assert kind(game) == "consent" and table(game)["act"]["value"] == 2
 
 
+@pytest.mark.uses("berry_knife")
 def test_the_berry_knife_gives_what_the_tile_gave_once_more() -> None:
     own = {"items": ["berry_knife"]}
     game = arena.act("journey", 1, "home", path=["stack"], h0=own)

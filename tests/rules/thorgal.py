@@ -40,11 +40,23 @@ __all__ = [
 ]
 
 
-@cache
 def quiet_book() -> Rulebook[Any]:
     """The box without what adventures do in setup to be as hard for two players as for four: tuning is no rule."""
     book = fabletop.book(GAME)
-    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, inline='{"finding": []}', make=_quietly))
+    pack = dataclasses.replace(book.pack, inline=book.pack.inline or '{"finding": []}', make=_quietly)
+    return dataclasses.replace(book, pack=pack)
+
+
+def book_with(content: str) -> Rulebook[Any]:
+    """The game with some entries more, in JSON; those that the game of the moment was given come last."""
+    book = fabletop.book(GAME)
+    return dataclasses.replace(book, pack=book.pack.with_entries(_merged(content, book.pack.inline or "{}")))
+
+
+@cache
+def _merged(content: str, given: str) -> str:
+    more, most = msgspec.json.decode(content), msgspec.json.decode(given)
+    return msgspec.json.encode({kind: [*more.get(kind, []), *most.get(kind, [])] for kind in {**more, **most}}).decode()
 
 
 def _quietly(raw: Any) -> Any:

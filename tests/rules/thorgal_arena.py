@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
-from functools import cache
 from typing import Any
 
 import msgspec
 
-import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.content import Content
 from fabletop.kernel import Rulebook
 
-from .thorgal import GAME, Tale, kind, options, play, teach
+from .thorgal import Tale, book_with, kind, options, play, teach
 from .thorgal_ground import never
 
 DECKS = ("mountain", "rural", "survival", "battle", "sea", "magic")
@@ -152,10 +149,7 @@ CONTENT: dict[str, Any] = {
 }
 
 
-@cache
-def _book() -> Rulebook[Any]:
-    book = fabletop.book(GAME)
-    return dataclasses.replace(book, pack=book.pack.with_entries(msgspec.json.encode(CONTENT).decode()))
+WRITTEN = msgspec.json.encode(CONTENT).decode()
 
 
 class Arena(Tale):
@@ -169,7 +163,7 @@ class Arena(Tale):
         return super().at(scene, *args, seats=seats, seed=seed, **poor, **laid)
 
     def book(self) -> Rulebook[Any]:
-        return _book()
+        return book_with(WRITTEN)
 
     def run(self, *effects: dict[str, Any], **laid: Any) -> Game[Any]:
         """These effects, resolved by the first Hero, and nothing after them."""
@@ -188,7 +182,7 @@ class Arena(Tale):
 
 def cards() -> Content:
     """The whole pack, with the cards above."""
-    content: Content = _book().pack.load()
+    content: Content = book_with(WRITTEN).pack.load()
     return content
 
 

@@ -23,6 +23,7 @@ SOME = {"building": 3, "ore": 3, "gossip": 3, "magic": 3}
 WORN: dict[str, Any] = {"pool": SOME, "threat": 2, "wounds": HURT, "skill": False, "items": ["sunstone"]}
 DRAWS = {"items": ["deep_basket", "pack_frame"], "findings": ["whispering_skull", "cast_offs"]}
 SHOWN = ["whetstone", "war_paint", "knucklebones", "snowshoes", "berry_knife"]
+FIRST = "sacrifice_1"  # of the Row: the card with the lowest number
 LEFT_ALONE = {"skip", "done", "stop", "stay", "nothing", "leave", "close", "go", "keep", "no", "enough", "suffer"}
 
 
@@ -92,12 +93,14 @@ def _said(name: str, value: Any) -> Iterator[tuple[str, int]]:
         yield name, int(value or 0)
 
 
-def _act(game: Game[Any]) -> Iterator[tuple[str, int]]:
+def _acts(game: Game[Any], first: int = 0) -> Iterator[tuple[str, int]]:
     """The actions that are going on, and what was granted to them; the Enemies of a Combat."""
-    for act in game.state.acts:
+    for act in game.state.acts[first:]:
         yield f"do {act.type}", act.value
-        for granted in (act.may, {f"{colour} die": n for colour, n in act.dice.items()}):
-            yield from granted.items()
+        yield from act.may.items()
+        for colour, number in act.dice.items():
+            price = act.prices.get(colour)
+            yield f"{colour} die for {price} threat" if price else f"{colour} die", number
         yield from ((f"ignore {colour}", n) for colour, n in act.ignore.items())
         yield from ((f"may {shape}", 1) for shape in act.shapes)
     if fight := game.state.fight:
@@ -105,12 +108,11 @@ def _act(game: Game[Any]) -> Iterator[tuple[str, int]]:
         yield from ((f"tile {shape}", 1) for shape in fight.tiles)
 
 
-def stock(game: Game[Any]) -> Counter[str]:
-    """All there is, by name."""
+def stock(game: Game[Any], act: int = 0) -> Counter[str]:
+    """All there is, by name; of the actions those from there on."""
     found: Counter[str] = Counter()
-    for part in (_heroes, _map, _tale, _act):
-        for name, number in part(game):
-            found[name] += number
+    for name, number in (*_heroes(game), *_map(game), *_tale(game), *_acts(game, act)):
+        found[name] += number
     return found
 
 
@@ -143,3 +145,31 @@ def gained(tale: Tale, name: str, *keys: tuple[str | int, ...], where: str = "",
     before = tale.at("take_token", **laid)
     after = tale.at("effects", name, 0, 0, where, **laid)
     return told(stock(follow(after, *keys)), stock(before))
+
+
+# -- Action cards --------------------------------------------------------------------------------------------
+
+
+def resolving(tale: Tale, card: str, under: int, left: int, main: int = 0, **laid: Any) -> Game[Any]:
+    """The first Hero resolves an Action card with so many tokens under it, and so many under a card to its left."""
+    tokens = [{"under": card, "active": False}] * under + [{"under": FIRST, "active": False}] * left
+    row = [FIRST, card] if left else [card]
+    laid = {"row": row, "tokens": [*tokens, *[{}] * (4 - len(tokens))], **laid}
+    game = tale.at("main_action", 0, row.index(card), **laid)
+    return play(game, ("main", main)) if kind(game) == "main" else game
+
+
+def begun(*resolved: Any, **laid: Any) -> str:
+    """The Main Action as it begins, and what is granted to it."""
+    game = resolving(*resolved, **laid)
+    return told(Counter(dict(_acts(game))), Counter())
+
+
+def besides(*resolved: Any, **laid: Any) -> str:
+    """What the Bonuses give that come after the Main Action, of which no more is done than must be."""
+    game = resolving(*resolved, **laid)
+    while kind(game) not in ("bonus", "token", ""):
+        offered = options(game)
+        play(game, next((key for key in offered if key[0] in LEFT_ALONE), offered[-1]))
+    before = stock(game, 1)
+    return told(stock(follow(game), 1), before) if kind(game) == "bonus" else ""

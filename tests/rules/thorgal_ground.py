@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import msgspec
 
-import fabletop
 from fabletop import Game
 from fabletop.kernel import Rulebook
 
-from .thorgal import GAME, Tale, teach
+from .thorgal import Tale, book_with, teach
 
 KEY = "proving_ground"
 
@@ -136,6 +134,7 @@ CONTENT = {
         _card("busy", 54, "craft", {"do": "action", "type": "gather", "value": 2}),
     ],
 }
+WRITTEN = msgspec.json.encode(CONTENT).decode()
 
 
 class Ground(Tale):
@@ -145,8 +144,7 @@ class Ground(Tale):
         super().__init__(KEY)
 
     def book(self) -> Rulebook[Any]:
-        book = fabletop.book(GAME)
-        return dataclasses.replace(book, pack=book.pack.with_entries(msgspec.json.encode(CONTENT).decode()))
+        return book_with(WRITTEN)
 
     def run(self, *effects: dict[str, Any], hero: int = 0, where: str = "", **laid: Any) -> Game[Any]:
         """These effects, resolved by a Hero at a Location, and nothing after them."""
