@@ -279,10 +279,27 @@ def test_on_the_rocky_waste_yellow_penalties_are_red() -> None:
     assert kind(game) == "wound" and pools(game)[0] == {"ore": 2}
 
 
-def test_the_rocky_waste_leaves_enemy_cards_alone() -> None:
-    game = in_force("rocky_waste").fights(event="rocky_waste", dice=[1, 1])
+@pytest.mark.rule("TH-28.23")
+def test_on_the_rocky_waste_the_yellow_spaces_of_enemy_cards_are_red_too() -> None:
+    def fought(event: str, foe: str, **laid: Any) -> Game[Any]:
+        game = in_force("rocky_waste").fights(event=event, foes=[foe], dice=[1, 1], **laid)
+        return play(game, ("lay", 0, 0, 0), ("lay", 0, 1, 0))
+
+    assert threat(fought("thin_air", "dummy"))[0] == 3  # a yellow space, two Hearts
+    assert threat(fought("rocky_waste", "dummy"))[0] == 2  # the card defines nothing for red (TH-19.23)
+    game = fought("rocky_waste", "shaman")
+    assert kind(game) == "wound" and wounds(finish(game)) == ["mono"]
+
+
+@pytest.mark.parametrize(("event", "foe", "pool"), [("snow_glare", "rich", {"ore": 2}), ("burnt_barn", "carter", {})])
+def test_what_counts_otherwise_on_the_path_counts_as_printed_on_enemy_cards(
+    event: str, foe: str, pool: dict[str, int]
+) -> None:
+    game = in_force(event).fights(event=event, foes=[foe], dice=[1, 1])
     play(game, ("lay", 0, 0, 0), ("lay", 0, 1, 0))
-    assert threat(game)[0] == 3  # a yellow space, two Hearts
+    while kind(game) in ("covered", "area_kind"):
+        play(game, options(game)[0])
+    assert pools(game)[0] == (pool or {"building": 1})
 
 
 def test_in_the_snow_glare_area_icons_are_empty() -> None:
@@ -423,11 +440,42 @@ def test_wary_sentries_and_arrow_hail_answer_to_entering_an_area_with_an_enemy()
     assert threat(moving("wary_sentries", 1, "home", "lane", round=1)) == [0, 0]
 
 
-def test_avalanche_danger_strikes_once_a_turn_on_entering_or_acting_where_ore_is() -> None:
+@pytest.mark.rule("TH-28.22")
+def test_avalanche_danger_strikes_at_every_entering_and_every_action_where_ore_is() -> None:
     game = doing("avalanche_danger", "move_27", h0={"area": "wood"})
     assert wounds(finish(play(game, ("cross", "lane")))) == ["mono"]
     assert wounds(finish(doing("avalanche_danger", "gather_14", path=["spring"]))) == ["mono"]
     assert wounds(finish(doing("avalanche_danger", "gather_14", path=["spring"], h0={"area": "wood"}))) == []
+
+
+@pytest.mark.rule("TH-28.22")
+def test_avalanche_danger_has_no_limit_per_turn_and_knows_additional_actions() -> None:
+    game = moving("avalanche_danger", 4, "home", "lane")
+    while kind(game) == "wound":
+        play(game, options(game)[0])
+    assert wounds(game) == []
+    for _ in range(2):  # into the Area with Ore and out of it
+        play(game, ("cross", "lane"))
+        while kind(game) == "wound":
+            play(game, options(game)[0])
+    assert wounds(game) == ["mono"]
+    play(game, ("cross", "lane"))
+    assert wounds(finish(game)) == ["mono", "mono"]
+    laid: dict[str, Any] = {"h0": {"area": "wood"}, "path": ["spring"]}
+    assert wounds(gathers_too("avalanche_danger", **laid)) == ["mono", "mono"]  # entering, and the Additional Action
+
+
+def gathers_too(event: str, **laid: Any) -> Game[Any]:
+    """A Move across the lane with its Additional Gather action."""
+    game = play(doing(event, "move_6", **laid), ("cross", "lane"))
+    while kind(game) != "token":
+        play(game, {"bonus": ("bonus", 0), "cross": ("stop",)}.get(kind(game), options(game)[0]))
+    assert sum(pools(game)[0].values()) == 1
+    return game
+
+
+def test_what_an_event_does_after_a_main_action_it_does_not_after_an_additional_one() -> None:
+    assert wounds(gathers_too("foul_water", h0={"area": "wood"}, path=["spring"])) == []
 
 
 def test_worn_soles_count_borders_and_not_how_often_they_are_drawn() -> None:

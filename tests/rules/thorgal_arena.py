@@ -141,6 +141,8 @@ CONTENT: dict[str, Any] = {
     ],
     "enemy": [
         _enemy("dummy", "y . . .", ". H H .", ". . . O", yellow=[{"do": "threat"}]),
+        _enemy("shaman", "y . . .", ". H H .", red=[MONO]),
+        _enemy("carter", "B . H", ". . ."),
         _enemy("rich", "A A HX", ". . ."),
         _enemy("speck", "H"),
         _enemy("twig", "H H"),

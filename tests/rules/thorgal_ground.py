@@ -86,6 +86,12 @@ ADVENTURE: dict[str, Any] = {
         _place("mill", {"area": "wood", "runes": ["A"]}, _box("assign", {"cost": {"building": 2}}, what="ore")),
         _place("crag", {"area": "hill"}, _box("assign", {"cost": {"any": 1}}, what="ore")),
         _place("shrine", {"area": "isle"}, _box("sacrifice", {"shape": "domino"}, what="magic")),
+        _place(
+            "lair",
+            {"area": "isle"},
+            _box("combat", {"defeat": True}, what="ore"),
+            _box("combat", {"defeat": True}, what="magic"),
+        ),
         _place("post", {"border": "gate"}, _box("assign", {"cost": {"ore": 1}}, what="magic")),
         _place("keep", {"area": "far", "runes": ["K"]}, _box("assign", {"cost": {"magic": 1}}, what="ore")),
     ],
@@ -118,6 +124,16 @@ CONTENT = {
     "adventure": [ADVENTURE],
     "event": [
         {"id": "calm_day", "source": "designed", "deck": "calm", "next": {"icon": "left"}},
+        {
+            "id": "long_day",
+            "source": "designed",
+            "deck": "calm",
+            "action_phase": [
+                {"when": "after_action", "type": "craft", "effects": [{"do": "gain", "what": "common"}]},
+                {"when": "after_action", "type": "craft", "effects": [{"do": "choose_item"}]},
+            ],
+            "next": {"icon": "left"},
+        },
         {"id": "still_day", "source": "designed", "deck": "still", "next": {"icon": "left"}},
     ],
     "terrain": [
@@ -132,6 +148,7 @@ CONTENT = {
         _card("plain_move", 52, "move"),
         _card("long_road", 53, "journey", {"do": "plus"}, {"do": "plus"}),
         _card("busy", 54, "craft", {"do": "action", "type": "gather", "value": 2}),
+        {**_card("wary", 55, "move"), "extra": [{"do": "gain", "what": "common"}]},
     ],
 }
 WRITTEN = msgspec.json.encode(CONTENT).decode()

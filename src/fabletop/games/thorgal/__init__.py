@@ -19,7 +19,7 @@ from .words.prompts import prompt
 BOOK: Rulebook[State] = Rulebook(
     id="thorgal",
     prefix="TH",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4),
     state=State,
     scenes=scene,

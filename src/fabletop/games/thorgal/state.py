@@ -137,12 +137,12 @@ class State(Root[Content]):
     item_discard: list[str] = field(default_factory=list)
     findings: Deck[str] = field(default_factory=Deck)
     finding_discard: list[str] = field(default_factory=list)
+    found: list[str] = field(default_factory=list)  # Finding cards that are being resolved
     foes: dict[str, Deck[str]] = field(default_factory=dict)
     foe_discard: dict[str, list[str]] = field(default_factory=dict)
     events: dict[str, Deck[str]] = field(default_factory=dict)
     event_discard: dict[str, list[str]] = field(default_factory=dict)
     event: str = ""
-    spent: list[str] = field(default_factory=list)  # triggers of the Event card that have happened in this turn
     # what is going on
     acts: list[Act] = field(default_factory=list)  # the running action; an Additional Action lies on top of it
     fight: Fight | None = None

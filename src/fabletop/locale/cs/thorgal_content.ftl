@@ -277,13 +277,13 @@ th-finding-stray_hound = Zatoulaný pes
 ## Horské události
 
 th-event-avalanche_danger = Lavinové nebezpečí
-    .text = Ve fázi akcí: kdo vstoupí do oblasti se zdrojem rudy nebo v ní vyhodnotí hlavní akci, utrpí 1 zranění velikosti 1, nejvýš jednou za tah. Příští fáze události: levá ikona.
+    .text = Ve fázi akcí: kdo vstoupí do oblasti se zdrojem rudy nebo v ní vyhodnotí akci, utrpí 1 zranění velikosti 1. Příští fáze události: levá ikona.
     .story = Sníh nad cestou k dolům začal mluvit ze spaní. I soumaři našlapují po špičkách.
 th-event-cave_dwellers = Jeskynní lidé
     .text = Ihned: každý hrdina v oblasti se zdrojem staviva utrpí 1 zranění velikosti 2. Příští fáze události: prostřední ikona, ale jen pokud je na mapě slabý nepřítel.
     .story = Kde je dřevo, je i oheň, a kde je oheň, tam u něj někdo spí. Malí bledí lidé zpod kopce to vědí líp než vy.
 th-event-rocky_waste = Kamenná pustina
-    .text = Ve fázi akcí: žlutá pole postihu na stezce putování se počítají jako červená. Příští fáze události: pravá ikona.
+    .text = Ve fázi akcí: všechna žlutá pole postihu se počítají jako červená. Příští fáze události: pravá ikona.
     .story = Odtud dál je stezka už jen povídačka mezi balvany. Každý kámen vypadá jako ten předchozí, dokud se nepohne.
 th-event-thin_air = Řídký vzduch
     .text = Ve fázi akcí: hodnota každé hlavní akce sběru je o 1 nižší, nejméně 1. Příští fáze události: levá ikona.

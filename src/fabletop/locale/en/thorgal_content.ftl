@@ -277,13 +277,13 @@ th-finding-stray_hound = Stray Hound
 ## Events: mountain
 
 th-event-avalanche_danger = Avalanche Danger
-    .text = In the Action phase: whoever enters an Area with an Ore Source, or resolves a Main Action in one, receives 1 Wound of size 1, at most once per turn. Next Event phase: left icon.
+    .text = In the Action phase: whoever enters an Area with an Ore Source, or resolves an action in one, receives 1 Wound of size 1. Next Event phase: left icon.
     .story = The snow above the ore road has begun to talk in its sleep. Even the pack ponies walk on tiptoe.
 th-event-cave_dwellers = Cave Dwellers
     .text = Immediately: every Hero in an Area with a Building Material Source receives 1 Wound of size 2. Next Event phase: middle icon, but only if a Minor Enemy is on the Map.
     .story = Where there is timber there is a fire, and where there is a fire somebody sleeps beside it. The small pale people from under the hill know this better than you do.
 th-event-rocky_waste = Rocky Waste
-    .text = In the Action phase: yellow Penalty spaces on the Path count as red ones. Next Event phase: right icon.
+    .text = In the Action phase: all yellow Penalty spaces count as red ones. Next Event phase: right icon.
     .story = From here on the path is hearsay among boulders. Every stone looks like the last one, until it moves.
 th-event-thin_air = Thin Air
     .text = In the Action phase: the value of every Gather Main Action is 1 lower, at least 1. Next Event phase: left icon.

@@ -277,13 +277,13 @@ th-finding-stray_hound = Zbłąkany pies
 ## Wydarzenia górskie
 
 th-event-avalanche_danger = Zagrożenie lawinowe
-    .text = W fazie Akcji: kto wchodzi do Obszaru ze Źródłem Rudy albo rozpatruje w nim Akcję Główną, otrzymuje 1 Ranę o rozmiarze 1, najwyżej raz na turę. Następna faza Wydarzenia: lewa ikona.
+    .text = W fazie Akcji: kto wchodzi do Obszaru ze Źródłem Rudy albo rozpatruje w nim akcję, otrzymuje 1 Ranę o rozmiarze 1. Następna faza Wydarzenia: lewa ikona.
     .story = Śnieg nad rudną drogą zaczął mówić przez sen. Nawet juczne kuce stąpają na palcach.
 th-event-cave_dwellers = Jaskiniowcy
     .text = Natychmiast: każdy Bohater w Obszarze ze Źródłem Budulca otrzymuje 1 Ranę o rozmiarze 2. Następna faza Wydarzenia: środkowa ikona, ale tylko jeśli na Mapie jest Pomniejszy Wróg.
     .story = Gdzie jest drewno, tam jest ogień, a gdzie ogień, tam ktoś przy nim śpi. Mali bladzi ludzie spod wzgórza wiedzą to lepiej od was.
 th-event-rocky_waste = Skalne pustkowie
-    .text = W fazie Akcji: żółte pola Kary na Ścieżce Wędrówki liczą się jak czerwone. Następna faza Wydarzenia: prawa ikona.
+    .text = W fazie Akcji: wszystkie żółte pola Kary liczą się jak czerwone. Następna faza Wydarzenia: prawa ikona.
     .story = Odtąd ścieżka jest już tylko plotką wśród głazów. Każdy kamień wygląda jak poprzedni, dopóki się nie ruszy.
 th-event-thin_air = Rozrzedzone powietrze
     .text = W fazie Akcji: wartość każdej Akcji Głównej Zbierania jest o 1 niższa, co najmniej 1. Następna faza Wydarzenia: lewa ikona.

@@ -18,6 +18,8 @@ from ..choices import (
 )
 from ..combat.dice import stronger
 from ..combat.grid import fight_icons
+from ..content import PENALTIES
+from ..rounds.event_card import counts_as
 from .fight import Strike, against, cell_worths, left_open, odds, rolled_tiles
 from .items import using
 from .judgement import Code, Judgement, judges
@@ -41,8 +43,8 @@ def strike(j: Judgement) -> Strike:
     for card in t.fight_now.cards:
         own = {"xp": j.mind.experience, "finding": 1.6, "heal": j.mind.heal(hero, 0)}
         own |= dict.fromkeys(("building", "ore", "gossip", "magic", "power", "fate", "building/ore"), 0.9)
-        for colour in ("red", "yellow"):
-            own[colour] = j.mind.worth(t.content.lists.get(f"{colour}-{card}", ()), hero)
+        for colour in PENALTIES:
+            own[colour] = j.mind.worth(t.content.lists.get(f"{counts_as(t, colour, 'enemy')}-{card}", ()), hero)
         worths[card] = own
     threat = max(0.6, j.mind.threat(hero, 1))
     return Strike(t, cell_worths(t, worths), victory(j), threat)

@@ -10,6 +10,7 @@ from ..events import Struck
 from ..hero.skills import offer_items
 from ..named import word
 from ..path.covering import resolve_icon
+from ..rounds.event_card import counts_as
 from ..scenes import in_turn, scene
 from ..state import State
 from .grid import die_shape, fight_grid, fight_icons, foe_spots
@@ -91,8 +92,9 @@ def combat_icons(t: State, hero: int, cell: int, index: int) -> Rules[None]:
     card, found = fight_icons(t, cell)
     if index + 1 < len(found):
         t.then("combat_icons", hero, cell, index + 1)
-    if not (found[index] in PENALTIES and warded(t)):
-        yield from resolve_icon(t, hero, card, found[index])
+    icon = counts_as(t, found[index], "enemy")
+    if icon and not (icon in PENALTIES and warded(t)):
+        yield from resolve_icon(t, hero, card, icon)
 
 
 def warded(t: State) -> bool:

@@ -135,7 +135,6 @@ class Trigger(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     size: Natural = 0  # of the tile, at least
     what: Resource | Literal[""] = ""  # the Resource that is gained
     if_: spoken.Condition | None = None
-    once: bool = False  # once per turn
     effects: spoken.Effects
 
 
@@ -162,10 +161,11 @@ class ChangeValue(RoundRule, frozen=True, kw_only=True, tag="value"):
 
 
 class Treat(RoundRule, frozen=True, kw_only=True, tag="treat", rename={"as_": "as"}):
-    """An icon counts as another one, or as an empty space."""
+    """An icon of the Path counts as another one, or as an empty space."""
 
     what: str
     as_: str
+    everywhere: bool = False  # on Enemy cards as well
 
 
 class HealMost(RoundRule, frozen=True, kw_only=True, tag="heal_max"):

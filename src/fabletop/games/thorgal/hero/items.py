@@ -6,6 +6,7 @@ from ....kernel import Deck
 from ..content import DISPLAY
 from ..events import Found, ItemTaken
 from ..lists import run
+from ..scenes import scene
 from ..state import State
 
 
@@ -36,9 +37,22 @@ def take_item(t: State, hero: int, item: str, clause: str) -> None:
 
 
 def find(t: State, hero: int) -> None:
-    """Draw and resolve a Finding card at once (TH-19.9, TH-19.24)."""
+    """Draw and resolve a Finding card at once, then discard it (TH-19.9, TH-19.24)."""
     card = draw(t, t.findings, t.finding_discard)
     if card:
-        t.finding_discard.append(card)
+        t.found.append(card)
+        t.then("discard_finding", card)
         t.tell(Found, "TH-19.9", t.heroes[hero].id, card)
         run(t, f"finding-{card}", hero)
+
+
+@scene()
+def find_one(t: State, hero: int) -> None:
+    """One of several Finding cards."""
+    find(t, hero)
+
+
+@scene()
+def discard_finding(t: State, card: str) -> None:
+    t.found.remove(card)
+    t.finding_discard.append(card)

@@ -166,9 +166,20 @@ def enter(t: State, hero: int, border: str) -> Rules[None]:
 
 
 @scene()
-def arrive_together(t: State, hero: int) -> Rules[None]:
-    for other in t.act.with_ if t.act.done else ():
-        put_in(t, other, t.heroes[hero].area)
+def arrive_together(t: State, hero: int) -> None:
+    """The companions one after the other (TH-2.5)."""
+    t.then("move_over", hero)
+    for other in reversed(t.act.with_ if t.act.done else ()):
+        t.then("come_along", other, t.heroes[hero].area)
+
+
+@scene()
+def come_along(t: State, hero: int, area: str) -> None:
+    put_in(t, hero, area)
+
+
+@scene()
+def move_over(t: State, hero: int) -> Rules[None]:
     yield from move_ends(t, hero)
 
 

@@ -81,6 +81,11 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
 
 
 @scene()
+def penalty_due(t: State, hero: int, card: str, colour: str) -> Rules[None]:
+    yield from penalty(t, hero, card, colour)
+
+
+@scene()
 def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     if (yield from ignores(t, hero, colour)):
         t.tell(Ignored, "TH-19.11", t.heroes[hero].id, colour)

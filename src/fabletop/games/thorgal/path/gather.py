@@ -11,7 +11,7 @@ from ..hero.resources import KIND, choose_kind, give
 from ..rounds.event_card import counts_as, trigger
 from ..scenes import in_turn, scene
 from ..state import State
-from .covering import area_kind, gives, penalty
+from .covering import area_kind, gives
 
 
 def gatherable(t: State, icons: tuple[str, ...]) -> str:
@@ -53,12 +53,12 @@ def do_gather(t: State, hero: int) -> Rules[None]:
         kind = yield from area_kind(t, hero)
     else:
         kind = yield from choose_kind(t, hero, gives(t, icon), KIND)
-    if kind:
-        yield from share(t, hero, kind, t.act.value)  # TH-21.3; before the Penalty (TH-21.14)
-        trigger(t, "gain_resource", hero, what=kind)
-    for counted in tuple(counts_as(t, each) for each in found):
+    for counted in reversed([counts_as(t, each) for each in found]):
         if counted in PENALTIES:
-            yield from penalty(t, hero, card, counted)  # TH-21.5
+            t.then("penalty_due", hero, card, counted)  # TH-21.5; after the Resources (TH-21.14)
+    if kind:
+        yield from share(t, hero, kind, t.act.value)  # TH-21.3
+        trigger(t, "gain_resource", hero, what=kind)
 
 
 SHARE = Ask("share", "TH-15.18", lambda t, seat, hero: [OneHero(each) for each in t.here(hero)])

@@ -112,6 +112,12 @@ def reveal(t: State) -> str:
 
 
 @scene()
-def tile_resolved(t: State, hero: int, size: int) -> Rules[None]:
+def tile_resolved(t: State, hero: int, size: int) -> None:
+    """What the Event does because of the tile, then Items."""
+    t.then("items_after_tile", hero)
     trigger(t, "place_tile", hero, size=size)
+
+
+@scene()
+def items_after_tile(t: State, hero: int) -> Rules[None]:
     yield from offer_items(t, hero, "after_tile")

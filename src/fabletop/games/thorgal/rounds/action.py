@@ -36,7 +36,7 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
     t.then("separate_bonuses", hero)
     t.then("after_main", hero)
     t.then(f"do_{main.type}", hero)
-    for name in lists_of(t):
+    for name in reversed(lists_of(t)):
         for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
             if may_grant(effect):
                 t.then("one_effect", name, i, hero)
@@ -130,12 +130,20 @@ def before_main(t: State, hero: int) -> Rules[None]:
 
 @scene(below=in_turn)
 def after_main(t: State, hero: int) -> None:
-    """What comes with the Main Action when it is resolved."""
+    """What comes with the Main Action when it is resolved (TH-32.1), then what follows upon an action."""
     t.then("items_after", hero)
-    for name in lists_of(t):
+    t.then("acted", hero)
+    for name in reversed(lists_of(t)):
         run_rest(t, name, hero)
-    trigger(t, "after_action", hero, type=t.act.type)
-    trigger(t, "act_in_area", hero)
+
+
+@scene()
+def acted(t: State, hero: int) -> None:
+    """What the Event does after an action; a Move is met by the Areas that it enters (TH-28.22)."""
+    if t.act.main:
+        trigger(t, "after_action", hero, type=t.act.type)
+    if t.act.type != "move":
+        trigger(t, "act_in_area", hero)
 
 
 @scene()
@@ -216,6 +224,7 @@ def additional(t: State, type: str, value: int, hero: int) -> None:
     t.acts.append(Action(type=type, value=own_value(t, hero, type, value), hero=hero, main=False))
     t.then("action_over")
     t.then("items_after", hero)
+    t.then("acted", hero)
     t.then(f"do_{type}", hero)
     t.then("before_main", hero)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..content import ChangeValue, Forbid, HealMost, Special, Treat
 from ..content.box import RoundRules, Trigger
 from ..lists import run
@@ -32,10 +34,10 @@ def value_change(t: State, type: str, value: int) -> int:
     return value
 
 
-def counts_as(t: State, icon: str) -> str:
-    """What an icon on a Terrain card counts as this round; of alternatives each for itself."""
+def counts_as(t: State, icon: str, on: Literal["path", "enemy"] = "path") -> str:
+    """What an icon on a Terrain or Enemy card counts as this round; of alternatives each for itself."""
     for each in current_rules(t):
-        if isinstance(each, Treat):
+        if isinstance(each, Treat) and (each.everywhere or on == "path"):
             counted = "" if each.as_ == "empty" else each.as_
             parts = [counted if part == each.what else part for part in icon.split("/")]
             icon = "/".join(part for part in parts if part)
@@ -50,18 +52,15 @@ def most_healed(t: State, size: int) -> int:
 
 
 def trigger(t: State, when: str, hero: int, *, type: str = "", size: int = 0, what: str = "") -> None:
-    """Something happened: the Event card may answer to it."""
-    for i, each in enumerate(current_triggers(t)):
+    """Something happened: the Event card may answer to it, in the order of its text."""
+    for i, each in reversed(list(enumerate(current_triggers(t)))):
         if each.when == when and _answers(t, each, hero, type, size, what):
-            if each.once:
-                t.spent.append(t.event)
             run(t, f"event-{t.event}-{i}", hero)
 
 
 def _answers(t: State, each: Trigger, hero: int, type: str, size: int, what: str) -> bool:
     return (
-        not (each.once and t.event in t.spent)
-        and each.type in ("", type)
+        each.type in ("", type)
         and size >= each.size
         and each.what in ("", what)
         and (each.if_ is None or each.if_.holds(t, hero))

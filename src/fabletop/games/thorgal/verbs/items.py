@@ -8,7 +8,7 @@ from ....kernel import Message, Rules, ask
 from ..asking import Ask
 from ..choices import Drop, Take
 from ..events import LostItem
-from ..hero.items import discard_item, draw, find, take_item
+from ..hero.items import discard_item, draw, take_item
 from ..state import State
 from .base import ForHeroes, Polarity, ToHero
 
@@ -102,8 +102,9 @@ class Finding(ToHero, frozen=True, kw_only=True, tag="finding"):
     deep: ClassVar[bool] = True
 
     def apply(self, t: State, name: str, hero: int, at: str) -> bool:
+        """Each is resolved before the next is drawn (TH-19.24)."""
         for _ in range(self.count(t, hero)):
-            find(t, hero)
+            t.then("find_one", hero)
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:

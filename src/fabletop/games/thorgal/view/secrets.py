@@ -38,7 +38,7 @@ def components(t: State) -> dict[str, list[str | int]]:
     items += [hero.item for hero in t.content.heroes.values() if hero.id not in playing]  # in the box (TH-4.19)
     actions: list[str | int] = [*t.row, *t.unused]
     terrain: list[str | int] = [*t.path, *t.terrain.items(), *left_in_box(t)]
-    findings: list[str | int] = [*t.findings.items(), *t.finding_discard]
+    findings: list[str | int] = [*t.findings.items(), *t.finding_discard, *t.found]
     events: list[str | int] = [each for deck in t.events.values() for each in deck.items()]
     events += [each for cards in t.event_discard.values() for each in cards]
     if t.event:
