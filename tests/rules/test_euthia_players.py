@@ -13,7 +13,7 @@ import fabletop
 from fabletop import Game
 from fabletop.bots import make
 from fabletop.games.euthia import bot
-from fabletop.games.euthia.bot.judgement import JUDGES
+from fabletop.games.euthia.bot.judgement import judges
 from fabletop.kernel import Key, Question, Rng
 from fabletop.kernel.reports import Task
 from fabletop.lab.reports import play, played, report_of
@@ -39,7 +39,7 @@ def test_every_kind_of_question_has_a_judge() -> None:
                 several = value.values() if isinstance(value, dict) else [value]
                 kinds |= {each.kind for each in several if isinstance(each, Question)}
     assert len(kinds) > 40
-    assert sorted(kinds - set(JUDGES)) == []
+    assert sorted(kinds - set(judges)) == []
 
 
 @pytest.mark.parametrize(
