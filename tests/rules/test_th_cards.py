@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from .test_th_28_events import in_force
+from .thorgal import events
 from .thorgal_effects import Worn, gained
 
 TEMPLE = Worn("torkans_temple")
@@ -76,6 +78,33 @@ LEVELS = {  # what Experience gives beyond the last level: of Combat, of Journey
     "jolan": ("magic 2", "magic 1, skill 1"),
     "kriss": ("deep_basket 1", "ore 2"),
 }
+ICONS = {  # of the adventure board: which Event cards call it, deck by deck
+    "left": (
+        *("avalanche_danger", "thin_air", "snow_glare", "rope_bridge_down"),
+        *("jarls_tax", "loose_tongues", "wary_sentries", "hue_and_cry"),
+        *("empty_bellies", "festering_wounds", "worn_soles", "foul_water"),
+        *("war_drums", "locked_shields", "hunted", "arrow_hail"),
+        *("sea_fog", "salt_sores", "leaking_hull", "song_of_the_deep"),
+        *("heavy_sleep", "mirrored_row_event", "walking_mound", "cold_star"),
+    ),
+    "middle": (
+        *("cave_dwellers", "loose_stones", "howling_peak"),
+        *("closed_doors", "burnt_barn", "rising_prices"),
+        *("bitter_cold", "marsh_fever", "lost_pack"),
+        *("ambush", "broken_warband", "fresh_spears"),
+        *("headwind", "strange_sail", "riptide"),
+        *("rune_storm", "evil_eye", "red_moon"),
+    ),
+    "right": (
+        *("rocky_waste", "rich_vein", "night_frost"),
+        *("market_day", "blood_feud", "wedding_feast"),
+        *("good_hunting", "long_night", "last_embers"),
+        *("blood_frenzy", "scouts_report", "blood_price"),
+        *("high_tide", "driftwood", "fair_wind"),
+        *("whispering_stones", "mind_drain", "weavers_knot"),
+    ),
+}
+GRIM: dict[str, Any] = {"threat": 4, "skill": False}  # so that every condition of a Next effect is met
 LYING: dict[str, dict[str, Any]] = {"stray_hound": {"locations": {"timber_yard": {"enemies": ["average"]}}}}
 
 
@@ -100,6 +129,17 @@ def test_an_enemy_card_does_what_its_penalties_say(card: str, red: str, yellow: 
 @pytest.mark.parametrize(("card", "gives"), FINDINGS.items())
 def test_a_finding_gives_what_it_says(card: str, gives: str) -> None:
     assert gained(TEMPLE, f"finding-{card}", **LYING.get(card, {})) == gives
+
+
+@pytest.mark.uses(*(card for cards in ICONS.values() for card in cards))
+@pytest.mark.rule("TH-28.6")
+@pytest.mark.parametrize(("card", "icon"), [(card, icon) for icon, cards in ICONS.items() for card in cards])
+def test_an_event_card_calls_its_icon(card: str, icon: str) -> None:
+    tokens = [*[{"under": "gather_22"}] * 3, {}]
+    game = in_force(card).at(
+        "next_effect", event=card, h0=GRIM, h1=GRIM, tokens=tokens, locations={"den": {"enemies": ["minor"]}}
+    )
+    assert [each.icon for each in events(game, "icon")] == [icon]
 
 
 @pytest.mark.uses(*LEVELS)
