@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from fabletop.games.euthia.scenarios.rubble.rules import Rubble
+from fabletop.games.euthia.scenarios.walking_ruin.golem import Golem
+
 Reading = tuple[object, ...]
 
 
@@ -58,7 +61,15 @@ def euthia(t: Any) -> Reading:
     heroes = [_hero(hero) for hero in t.heroes]
     land = (_pairs(t.land), _pairs(t.freed), _bunches(t.tokens), len(t.tiles))
     decks = (_bunches(t.offers), _bunches(t.monster_discards), _bunches(t.faceup), len(t.silver), len(t.golden))
-    tale = (_pairs(t.besieged), _bunch(t.pillaged), _counts(t.supplies), t.golem, _pairs(t.rubble), t.dragon, t.church)
+    tale = (
+        _pairs(t.besieged),
+        _bunch(t.pillaged),
+        _counts(t.supplies),
+        t.tales.look(Golem).at,
+        _pairs(t.tales.look(Rubble).lying),
+        t.dragon,
+        t.church,
+    )
     more = (_bunches(t.legends), t.faer, _counts(t.guards), t.event, t.bounty, t.elite)
     return (t.round, t.first, t.active, *heroes, land, decks, tale, more, _combat(t.fight))
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.scenarios.ravage.rules import Ravage
+from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 
 from .euthia import AROUND, CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 
@@ -75,7 +77,7 @@ def shards(game: Game[Any], seat: int = 0) -> int:
 @pytest.mark.rule("EU-63.1", "EU-63.2", "EU-1.34")
 def test_ten_ravage_cards_31_rubble_tokens_and_no_shard() -> None:
     game = fresh(scenario="walking_ruin")
-    assert game.state.ravage.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
+    assert game.state.tales[Ravage].deck.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
     assert fact(game, "rubble") == {"number": 12, "other": 19} and [shards(game, seat) for seat in (0, 1)] == [0, 0]
     assert fact(game, "spell") == {"number": 0, "most": 6} and tale(game)["golem"] is None
 
@@ -491,7 +493,7 @@ def test_rubble_on_the_map_costs_everybody_unless_the_golem_is_destroyed() -> No
     assert line(game, "rubble") == 0
     many = {f"{q},{r}": "b" for q in range(20) for r in range(1)}
     game = ruin(h0={"reputation": 9})
-    game.state.rubble |= many  # more than the map of this position has hexes for
+    game.state.tales[Rubble].lying |= many  # more than the map of this position has hexes for
     assert line(game, "rubble") == -8
 
 
@@ -521,7 +523,7 @@ def test_a_party_wins_if_the_golem_is_destroyed(destroyed: int, ending: str) -> 
 @pytest.mark.parametrize(("buried", "over"), [(4, False), (5, True)])
 def test_a_party_has_lost_when_five_locations_lie_under_rubble(buried: int, over: bool) -> None:
     game = party(round=3, land={})
-    game.state.rubble |= {f"{i},{i}": "a" for i in range(buried)}
+    game.state.tales[Rubble].lying |= {f"{i},{i}": "a" for i in range(buried)}
     pass_round(game)
     assert game.over == over
 

@@ -8,6 +8,8 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.scenarios.mirrezil.faer import change_faer
+from fabletop.games.euthia.scenarios.ravage.rules import Ravage
+from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.games.euthia.verbs.goods import Heal
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
@@ -68,7 +70,7 @@ def until(game: Game[Any], wanted: str) -> Game[Any]:
 @pytest.mark.rule("EU-66.1", "EU-1.34", "EU-1.40")
 def test_it_is_played_alone_or_together_with_ten_ravage_cards_and_twelve_tokens() -> None:
     game = fresh(1, scenario="mirrezil")
-    assert game.state.ravage.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
+    assert game.state.tales[Ravage].deck.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
     assert facts(game)["magic"] == {"number": 12} and tale(game)["church"] == CHURCH
     assert [fresh(seats, scenario="mirrezil").state.mode for seats in (1, 2, 4)] == [
         "solo",
@@ -595,7 +597,7 @@ def test_a_hero_who_dies_costs_faer_power_and_leaves_its_damage() -> None:
 @pytest.mark.parametrize(("seats", "lying", "over"), [(1, 5, False), (2, 6, True), (3, 9, False), (4, 10, True)])
 def test_too_much_rubble_ends_the_game(seats: int, lying: int, over: bool) -> None:
     game = threat("acting", seats=seats, round=3, draws={"ravage": ["stillness"]})
-    game.state.rubble |= {f"{i},{i}": "a" for i in range(20, 20 + lying)}
+    game.state.tales[Rubble].lying |= {f"{i},{i}": "a" for i in range(20, 20 + lying)}
     assert pass_round(game).over == over
     if over:
         assert game.result is not None and not game.result.rank.endswith("won")

@@ -14,6 +14,7 @@ from fabletop import Game
 from fabletop.bots import make
 from fabletop.games.euthia import bot
 from fabletop.games.euthia.bot.judgement import judges
+from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.kernel import Key, Question, Rng
 from fabletop.kernel.reports import Task
 from fabletop.lab.reports import play, played, report_of
@@ -220,10 +221,10 @@ BLIGHT: dict[str, Any] = {"scenario": "mirrezil", "seats": 1, "round": 4, "land"
 def test_rubble_is_cleared_before_all_is_lost_by_it() -> None:
     here = {"id": "dral", "at": "1,1", "tokens": ["mining"]}
     game = at("acting", **BLIGHT, rubble={"1,1": "a"}, h0=here)
-    game.state.rubble |= {f"{i},{i}": "a" for i in range(20, 24)}  # the sixth token would be the last
+    game.state.tales[Rubble].lying |= {f"{i},{i}": "a" for i in range(20, 24)}  # the sixth token would be the last
     assert answer(game) == ("deed", "clear")
     gift = at("acting", **BLIGHT, rubble={"1,1": "a"}, h0={**here, "bag": ["gold_nugget"]})
-    gift.state.rubble |= {f"{i},{i}": "a" for i in range(20, 24)}
+    gift.state.tales[Rubble].lying |= {f"{i},{i}": "a" for i in range(20, 24)}
     assert answer(gift) == ("deed", "restore", "gold_nugget")
 
 

@@ -122,7 +122,7 @@ def comments(struct: type[Any]) -> dict[str, str]:
 def described(struct: type[Any]) -> dict[str, str]:
     """The comments of all fields of a struct, by the names that files use."""
     found: dict[str, str] = {}
-    for each in reversed(struct.__mro__[:-1]):
+    for each in (*reversed(struct.__mro__[:-1]), *getattr(struct, "joined", ())):
         if "__annotations__" in vars(each) and each.__module__.startswith("fabletop"):
             found |= comments(each)
     return {each.encode_name: found.get(each.name, "") for each in _fields(struct)}

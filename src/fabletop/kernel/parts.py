@@ -63,6 +63,11 @@ class Parts(Node):
     def find(self, part: type[N]) -> N | None:
         return self.by_name.get(part.__name__)
 
+    def look(self, part: type[N]) -> N:
+        """The part to look at: an empty one in a game without it."""
+        found: N | None = self.by_name.get(part.__name__)
+        return part() if found is None else found
+
     def clone(self) -> Self:
         new = type(self).__new__(type(self))
         new.by_name = {name: part.clone() for name, part in self.by_name.items()}

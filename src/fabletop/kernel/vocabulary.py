@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType, inspect
@@ -34,6 +34,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A piece of the table with fields of its own; any of them may be left out."""
 
     short: ClassVar[str] = ""  # the field that a text or a list in the place of the whole stands for
+    joined: ClassVar[tuple[type[Part], ...]] = ()  # the parts whose fields it has besides its own
 
 
 class AskedPart(Part):
@@ -60,6 +61,26 @@ class TablePart(Part):
     result: Shown[EndPart | None] = UNSET  # when the game is over
     # what was told since the step began, in a step; since the beginning, at the end
     happened: Shown[list[dict[str, Any]]] = UNSET
+
+
+Q = TypeVar("Q", bound=Part)
+
+
+def joined(parts: Sequence[type[Part]]) -> Callable[[type[Q]], type[Q]]:
+    """A part that also has the fields of others: what single tales add to the words of their game."""
+
+    def join(base: type[Q]) -> type[Q]:
+        fields = [(name, kind, UNSET) for part in parts for name, kind in _own_fields(part)]
+        space = {"joined": tuple(parts), "__doc__": base.__doc__}
+        made = msgspec.defstruct(base.__name__, fields, bases=(base,), module=base.__module__, namespace=space)
+        return cast(type[Q], made)
+
+    return join
+
+
+def _own_fields(part: type[Part]) -> Iterable[tuple[str, Any]]:
+    hints = get_type_hints(part, include_extras=True)
+    return [(name, hints[name]) for name in part.__struct_fields__]
 
 
 @dataclass(frozen=True, slots=True)

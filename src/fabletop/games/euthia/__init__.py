@@ -32,7 +32,7 @@ learn_verbs()
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",
     prefix="EU",
-    version="2",
+    version="3",
     seats=(1, 2, 3, 4),
     state=State,
     scenes=scene,

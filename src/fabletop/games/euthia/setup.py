@@ -9,7 +9,7 @@ from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
 from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
 from .hero.storage import turn_top
 from .land.geometry import START
-from .scenarios import out_of_play, set_up
+from .scenarios import out_of_play, remember, set_up
 from .scenes import scene
 from .state import Hero, State
 from .trade.market import fill_offer
@@ -30,6 +30,7 @@ def begin(content: Content, seats: int, options: Mapping[str, bool | int | str],
     t.heroes = [Hero(id="") for _ in range(seats)]
     t.heroic = bool(options.get("heroic"))
     t.elite_levels = list(t.tale.elites or (t.tale.elite_levels if options.get("elites") else ()))  # EU-46.1, EU-46.2
+    remember(t)
     t.then("begin_round")
     t.then("ready_to_play")
     t.then("choose_heroes", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from ...kernel import Deck, Node, Root, state
+from ...kernel import Deck, Node, Parts, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
 from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 
@@ -170,6 +170,10 @@ class Trading(Node):
     unlearned: list[str] = field(default_factory=list)  # Abilities taken off the board (EU-36.25)
 
 
+class Tales(Parts):
+    """What single Scenarios remember: each declares its part beside its rules."""
+
+
 @state
 class State(Root[Content]):
     scenario: str
@@ -226,6 +230,7 @@ class State(Root[Content]):
     gained: list[str] = field(default_factory=list)  # tiles drawn, of which some are kept
     moved: list[str] = field(default_factory=list)  # Items rearranged while room is made: each once (EU-41.18)
     # what Scenarios lay out
+    tales: Tales = field(default_factory=Tales)
     besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege, or of the Spawn
     since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege
     badges: list[str] = field(default_factory=list)  # spaces with a Badge
@@ -240,11 +245,6 @@ class State(Root[Content]):
     event: str = ""
     supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
     heroic: bool = False  # the harder grade of a Scenario that has one (EU-63.3)
-    golem: str = ""  # the hex where it stands; "" before it wakes and after it is destroyed
-    trail: list[str] = field(default_factory=list)  # the hexes of its last walk
-    rubble: dict[str, str] = field(default_factory=dict)  # space -> the type of its token, a or b
-    ravage: Deck[str] = field(default_factory=Deck)
-    ravaged: list[str] = field(default_factory=list)  # Ravage cards turned up, the last one last
     legends: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
     dragons: list[str] = field(default_factory=list)  # the Dragon cards left, the top one first
     dragon: str = ""  # the hex of Farruga's figure; "" while it is off the map

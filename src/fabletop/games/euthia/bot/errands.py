@@ -14,6 +14,8 @@ from ..land.explore import within
 from ..scenarios.farruga.rules import BALLISTA
 from ..scenarios.mirrezil.faer import why_not_pray
 from ..scenarios.mirrezil.rules import resources
+from ..scenarios.rubble.rules import rubble
+from ..scenarios.walking_ruin.golem import Golem
 from ..scenarios.walking_ruin.rules import BURNS, burnt
 from ..scenarios.walking_ruin.spell import broken, strength
 from ..scenarios.walking_ruin.spell import shards as shards_of
@@ -61,12 +63,12 @@ def shard(t: State) -> float:
 def walking_ruin(goals: Prey) -> list[Errand]:
     t, hero = goals.t, goals.hero
     found: list[Errand] = []
-    for space, kind in t.rubble.items():
+    for space, kind in rubble(t).items():
         if kind == "a":
             found.append(Errand((space,), clearing(t) + shard(t), "mining", ("deed", "clear")))
-    if not t.golem:
+    if not t.tales[Golem].at:
         return found
-    near = [t.golem, *t.adjacent(t.golem)]
+    near = [t.tales[Golem].at, *t.adjacent(t.tales[Golem].at)]
     if broken(t):
         return [*found, *(Errand(*each) for each in quarries(goals, near))]
     cards = min(BURNS - burnt(t, goals.seat), len(hero.golden), strength(t) - shards_of(t))
@@ -117,7 +119,7 @@ def mirrezil(goals: Prey) -> list[Errand]:
     t = goals.t
     found: list[Errand] = []
     gifts = resources(t, goals.seat)
-    for space, kind in t.rubble.items():
+    for space, kind in rubble(t).items():
         if kind == "a":
             found.append(Errand((space,), clearing(t) + faer(t), "mining", ("deed", "clear")))
             if gifts:

@@ -9,6 +9,7 @@ from ..content import Space
 from ..hero.storage import overflow
 from ..scenarios.defending_settlements.rules import BADGE_WORTH
 from ..scenarios.hunt.rules import PAID
+from ..scenarios.rubble.rules import Rubble
 from ..state import State
 from ..trade.learning import in_reach
 from ..trade.market import PLACES
@@ -144,7 +145,7 @@ class Prey:
         t, seat = self.t, self.seat
         points = self.reward(level) + self.lacking.get(f"trophy{level}", 0.0)
         points += self.fame * PAID[level][0] * 0.4 if t.scenario == "hunt" and t.round < t.tale.rounds else 0.3 * level
-        if at in t.rubble:
+        if at in t.tales.look(Rubble).lying:
             return points + self.cleared
         if at in t.besieged:
             return points + self.fame * (level + BADGE_WORTH * (at in t.badges)) + self.saved(at)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Key
 from ..combat.hurting import full_health
 from ..content import Dragon
+from ..scenarios import foes
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..scenarios.mirrezil.rules import WAKES, may_be_fought
 from ..state import State
@@ -38,9 +39,7 @@ CUT_SHORT = 0.45  # of the Damage is not dealt by whoever dies
 
 def quarry(t: State) -> str:
     """The foe that can be fought, or will be soon."""
-    if t.golem:
-        return "golem"
-    return t.dragons[0] if t.dragons else ""
+    return next(iter(foes(t)), "")
 
 
 def per_damage(t: State, foe: str) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from ..scenarios.rubble.rules import Rubble
 from ..state import State
 from ..turn.mining import STACKS
 from .lore import lore
@@ -37,7 +38,7 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         (*hero.tokens, hero.moves) if hasty else ("trade" in hero.tokens,),
         tuple((len(each.silver), len(each.golden), len(each.kills), len(each.quests)) for each in t.heroes),
         tuple(bool(len(t.stacks[stack]) or t.discards[stack]) for stack in STACKS.values()),
-        (t.church, t.dragon, t.faer, len(t.dragons), *t.rubble.items(), *hero.artifacts),
+        (t.church, t.dragon, t.faer, len(t.dragons), *t.tales.look(Rubble).lying.items(), *hero.artifacts),
         tuple((legend, *passed) for legend, passed in t.legends.items()),
         tuple(each.notes.get("shards", 0) for each in t.heroes),
     )

@@ -14,11 +14,13 @@ from ..content import LEVELS, OFFER
 from ..land.explore import open_encounter
 from ..land.geometry import slot_of, tiles_away
 from ..state import State
+from .answers import OWN_DECKS
 from .bounties import lay_bounty
 from .dragons import lay_magic, raise_church, stand_dragon
 from .fights import lay_fight
 from .heroes import lay_heroes
-from .scenarios import lay_rubble, mark_legends, stand_golem
+from .own import TableWords, own_words
+from .scenarios import mark_legends
 from .taking import fail, given, laid_space, take_map_tile, take_quest
 from .words import EuthiaTable
 
@@ -139,8 +141,8 @@ def _lay_people(t: State, name: str, cards: Mapping[str, str] | None, zone: dict
 
 
 def _lay_tale(t: State, table: EuthiaTable) -> None:
-    lay_rubble(t, table.rubble or {}, laid_space)
-    stand_golem(t, None if table.golem is UNSET else table.golem or "", laid_space)
+    for kind in TableWords.__subclasses__():
+        own_words(kind, table).lay(t)
     mark_legends(t, table.legends or {})
     stand_dragon(t, given(table.dragon), given(table.attack), laid_space)
     raise_church(t, given(table.church), table.church_struck or 0, laid_space)
@@ -207,8 +209,9 @@ def decks(t: State) -> dict[str, Deck[str]]:
     """The decks by the names of draws."""
     found: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
     found |= {"combat": t.combat_deck}
-    found |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties, "ravage": t.ravage}
+    found |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties}
     found |= {"attacks": t.attacks}
+    found |= {name: own.deck(t) for name, own in OWN_DECKS.items()}
     found |= t.stacks
     return found | {f"quests-{id}": deck for id, deck in t.quests.items()}
 

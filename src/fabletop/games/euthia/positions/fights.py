@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from ..content import Foe
-from ..scenarios.great_foes import ROUNDS, dealt, may_be_met
+from ..scenarios import foes
+from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import NOBODY, Fight, Roll, State, Trading
 from .taking import fail, take_thing
 from .words import EuthiaTable, FightPart
@@ -28,7 +29,7 @@ def _fight(t: State, mine: FightPart) -> Fight:
     """A Combat in progress, on the space of the active Hero."""
     if mine.foe is UNSET:
         fail("fight", "a Combat needs its foe")
-    great = mine.foe if may_be_met(t, mine.foe) else ""
+    great = mine.foe if foes(t)[:1] == [mine.foe] else ""
     if mine.foe not in t.content.monsters and not great and (mine.foe != t.elite or not t.elite):
         fail("fight.foe", f"'{mine.foe}' is no Monster, nor the Elite Monster of the face-up Bounty")
     entry = t.thing(mine.foe)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....kernel import PositionError
-from ..land.geometry import is_centre
-from ..scenarios.rubble.rules import SUPPLY, spawn_level
 from ..state import Hero, State
 
 Place = Callable[[State, str, str], str]  # a space that a tile covers, checked
@@ -14,27 +12,6 @@ Place = Callable[[State, str, str], str]  # a space that a tile covers, checked
 
 def _fail(where: str, why: str) -> None:
     raise PositionError(f"position.table.{where}: {why}")
-
-
-def lay_rubble(t: State, rubble: Mapping[str, str], place: Place) -> None:
-    for space, kind in rubble.items():
-        if kind not in SUPPLY or not len(t.ravage):
-            _fail(f"rubble.{space}", "in Walking Ruin and Threat of Mirrezil there is Rubble of type a and b")
-        t.rubble[place(t, space, f"rubble.{space}")] = kind
-        t.notes[f"rubble_{kind}"] = t.notes.get(f"rubble_{kind}", 0) + 1
-        if kind == "b":
-            t.besieged[space] = spawn_level(t)
-
-
-def stand_golem(t: State, space: str | None, place: Place) -> None:
-    """Where it is said to stand; else in the Ruins, if they are on the map."""
-    if space is None:
-        found = [each for each in t.spaces() if t.space(each).type == "ruins"]
-        t.golem = found[0] if found and len(t.ravage) else ""
-        return
-    if space and (is_centre(space) or not len(t.ravage)):
-        _fail("golem", "it walks on hexes, in Walking Ruin")
-    t.golem = place(t, space, "golem") if space else ""
 
 
 def mark_legends(t: State, legends: Mapping[str, list[int]]) -> None:

@@ -14,13 +14,14 @@ from ..content import CHAPTERS, LEVELS, MOVEMENT
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.routes import routes
-from ..scenarios import facts, marks
+from ..scenarios import facts, foes, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import Fight, State
 from ..verbs.base import Effect
 from ..view.elites import shown_elites
-from ..view.scenarios import great_foes, last_card
+from .fields import PilePart
+from .own import TableWords, TaleWords, put_words
 from .words import (
     BackPart,
     DeckPart,
@@ -29,7 +30,6 @@ from .words import (
     FightPart,
     GoalPart,
     HeroPart,
-    PilePart,
     RollPart,
     SecretsPart,
     TalePart,
@@ -64,6 +64,8 @@ def picture(t: State) -> EuthiaTable:
     for part in (_land(t), _decks(t), _monsters(t), _alone(t), _settlements(t), _dragons(t)):
         for name, value in part.items():
             setattr(shown, name, value)
+    for own in TableWords.__subclasses__():
+        put_words(shown, own.show(t))
     return shown
 
 
@@ -164,8 +166,6 @@ def _settlements(t: State) -> dict[str, Any]:
 
 def _dragons(t: State) -> dict[str, Any]:
     return {
-        "golem": t.golem or None,
-        "rubble": dict(t.rubble),
         "legends": {legend: list(seats) for legend, seats in t.legends.items()},
         "dragon": t.dragon or None,
         "attack": t.attacked[-1] if t.attacked else "",
@@ -177,17 +177,18 @@ def _dragons(t: State) -> dict[str, Any]:
 
 
 def _tale(t: State) -> TalePart:
-    return TalePart(
+    shown = TalePart(
         heroic=t.heroic,
         facts=[[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
         marks={space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
         card=last_card(t) or None,
-        trail=list(t.trail),
-        ravage=PilePart(left=len(t.ravage), shown=list(t.ravaged)),
         attacks=PilePart(left=len(t.attacks), shown=list(t.attacked)),
         dragons=list(t.dragons),
-        foes={great: [dealt(t, great), full_health(t, great)] for great in great_foes(t)},
+        foes={great: [dealt(t, great), full_health(t, great)] for great in foes(t)},
     )
+    for own in TaleWords.__subclasses__():
+        put_words(shown, own.show(t))
+    return shown
 
 
 def _secrets(t: State) -> SecretsPart:

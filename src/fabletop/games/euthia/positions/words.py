@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta
 
-from ....kernel.vocabulary import Form, Given, Laid, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
+from ....kernel.vocabulary import Given, Laid, Natural, Part, Pile, Shown, TablePart, Vocabulary, joined
 from ..hero.skoldur import DWURT_DIE
 from ..named import (
-    ACTION,
     ANCHOR,
     ATTACK,
     BOUNTY,
     CARD,
-    DIE,
     DRAGON,
     ENCOUNTER,
     EVENT,
@@ -24,45 +22,18 @@ from ..named import (
     KIND,
     LEGEND,
     LEVEL,
-    LIST,
     MAP_TILE,
     METAL,
-    MOMENT,
-    NUMBER,
-    OTHER,
     PERSON,
-    PLACE,
-    POINTS,
     QUEST,
-    SEAT,
     SPACE,
-    STACK,
-    STEP,
-    THING,
     TILE,
     TRADE,
-    VALUE,
-    WHY,
-    N,
 )
-from ..scenarios import folders, giving
-
-TOLD = [("giving", giving), *folders.modules()]
-
-Phase: TypeAlias = Literal[
-    "before", "preparation", "healing", "monster_attack", "second_healing", "hero_attack", "over"
-]
-Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-Space: TypeAlias = Annotated[str, Meta(extra={"names": SPACE})]
-Tile: TypeAlias = Annotated[str, Meta(extra={"names": TILE})]
-Tiles: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": TILE})]
-Slots: TypeAlias = Annotated[list[str], Meta(extra={"names": TILE})]
-Spaces: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": SPACE})]
-Cards: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": CARD})]
-MapTile: TypeAlias = Annotated[str, Meta(extra={"names": MAP_TILE})]
-Bank: TypeAlias = Annotated[list[str], Meta(extra={"names": CARD})]
-Actions: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": ACTION})]
-Line: TypeAlias = list[str | int]
+from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS
+from .fields import Actions, Cards, Face, Line, Phase, PilePart, Slots, Space, Spaces, Tile, Tiles
+from .own import TableWords, TaleWords
+from .starts import DRAWS, SCENES
 
 
 class HeroPart(Part):
@@ -269,13 +240,7 @@ class ElitesPart(Part):
     gone: Shown[Pile[str]] = UNSET  # Elite Monsters in the box
 
 
-class PilePart(Part):
-    """A deck of the Scenario."""
-
-    left: Shown[int] = UNSET  # cards in the deck
-    shown: Shown[list[str]] = UNSET  # cards that were turned up, the last one last
-
-
+@joined(TaleWords.__subclasses__())
 class TalePart(Part):
     """What the Scenario has laid out besides."""
 
@@ -283,8 +248,6 @@ class TalePart(Part):
     facts: Shown[list[list[str | dict[str, str | int]]]] = UNSET  # the story so far: message, numbers, clause
     marks: Shown[dict[str, list[list[str]]]] = UNSET  # by space: message, clause
     card: Shown[str | None] = UNSET  # the message of the card that was turned up last
-    trail: Shown[list[str]] = UNSET  # the hexes of the Golem's last walk
-    ravage: Shown[PilePart] = UNSET  # Ravage cards, or Omens
     attacks: Shown[PilePart] = UNSET  # Attack cards of Farruga
     dragons: Shown[list[str]] = UNSET  # Dragon cards still to be beaten, the top one first
     foes: Shown[dict[str, list[int]]] = UNSET  # Damage and Health of great foes
@@ -300,6 +263,7 @@ class SecretsPart(Part):
     gone: Shown[Pile[str]] = UNSET  # persons and events in the box
 
 
+@joined(TableWords.__subclasses__())
 class EuthiaTable(TablePart):
     """The table."""
 
@@ -351,10 +315,6 @@ class EuthiaTable(TablePart):
     ] = UNSET
     # Defending the Settlements: the Event card. Left out: as setup
     event: Given[Annotated[str, Meta(extra={"names": EVENT})] | None] = UNSET
-    # Walking Ruin: the hex on which the Golem stands, `null` before it wakes. Left out: its ruins, if on the map
-    golem: Given[Space | None] = UNSET
-    # Walking Ruin and Threat of Mirrezil: Rubble, `a` or `b` by space. Left out: none
-    rubble: Given[Annotated[dict[str, Literal["a", "b"]], Meta(extra={"names": SPACE})]] = UNSET
     # The Six Legends: the seats whose tokens lie on a Legend card. Left out: none
     legends: Given[Annotated[dict[str, list[Natural]], Meta(extra={"names": LEGEND})]] = UNSET
     dragon: Given[Space | None] = UNSET  # Farruga's Hunger: the hex on which she sits. Left out: off the map
@@ -403,214 +363,5 @@ class EuthiaTable(TablePart):
     secrets: Shown[SecretsPart] = UNSET  # what nobody sees
 
 
-PASS: Form = ("pass",)
-DONE: Form = ("done",)
-SKIP: Form = ("skip",)
-EXCHANGE: Form = ("exchange",)
-CASH: Form = ("cash", CARD)
-DISCARD: Form = ("discard_card", CARD)
-USE: tuple[Form, ...] = (
-    ("use", TILE),
-    ("use", TILE, N),
-    ("gem", TILE, GEM),
-    ("essence", KIND),
-    ("to_dwurt",),
-)
-CHURCH: tuple[Form, ...] = (("church", "heal"), ("church", "potion"))
-PACKING: tuple[Form, ...] = (
-    ("equip", TILE, PLACE),
-    ("swap", TILE, OTHER),
-    ("unequip", TILE),
-    ("set_gem", GEM, TILE),
-    ("throw", THING),
-)
-GAAR: tuple[Form, ...] = (("gaar", DIE), ("dwurt",))
-HOPE: Form = ("hope", POINTS)
-PLAY: Form = ("play", CARD, NUMBER)
-
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "hero": (("hero", HERO),),
-    "act": (
-        ("end",),
-        ("walk", SPACE),
-        ("portal", SPACE),
-        ("march", ACTION),
-        ("mine",),
-        ("trade",),
-        *CHURCH,
-        ("treasure",),
-        ("confront",),
-        ("quest", QUEST),
-        ("bounty",),
-        ("charge", TILE, KIND),
-        ("pack",),
-        EXCHANGE,
-        CASH,
-        *USE,
-    ),
-    "slot": (("slot", ANCHOR),),
-    "source": (("with", "token"), ("with", "granted"), ("with", TILE)),
-    "save": (("none",), ("save", ACTION)),
-    "pack": (DONE, *PACKING),
-    "before_combat": (DONE, *PACKING, *USE),
-    "tidy": (*PACKING, *USE),
-    "surplus": (DISCARD, EXCHANGE, CASH),
-    "give_up": (DISCARD,),
-    "pay_silver": (DISCARD,),
-    "fee_card": (DISCARD,),
-    "cart": (("dig",), ("use", TILE)),
-    "keep": (("keep", TILE),),
-    "stack": (("stack", STACK),),
-    "kind": (("kind", THING),),
-    "deal": (
-        DONE,
-        ("fee",),
-        ("buy", N),
-        ("renew",),
-        ("sell", THING),
-        ("sell", THING, NUMBER),
-        ("heal",),
-        ("gaar",),
-        ("reveal",),
-        ("learn", TILE, PLACE),
-        ("unlearn", TILE),
-        ("unlock", PLACE, "gold"),
-        ("unlock", PLACE, KIND),
-        ("pack",),
-        EXCHANGE,
-        CASH,
-        *USE,
-    ),
-    "pick_tile": (("pick", TILE),),
-    "free_slot": (SKIP, ("unlock", PLACE)),
-    "ready": (SKIP, ("ready", TILE)),
-    "idle_gem": (SKIP, ("gem", TILE, GEM)),
-    "level": (SKIP, ("level", LEVEL)),
-    "teleport": (SKIP, ("to", SPACE)),
-    "way": (("way", N),),
-    "pay": (("pay", THING),),
-    "different": (("pay", THING),),
-    "change": (("final",), *GAAR, HOPE, *USE),
-    "reroll": (SKIP, ("die", DIE), ("both",)),
-    "foe_die": (("die", DIE),),
-    "cancel": (SKIP, ("play", N)),
-    "claim": (PASS, ("claim",), ("mask",)),
-    "rival_use": (PASS, ("use", TILE)),
-    "moment": (DONE, HOPE, *USE),
-    "cards": (PASS, PLAY, ("use", TILE), EXCHANGE),
-    "rival_word": (PASS, ("gaar", DIE), PLAY, ("use", TILE), EXCHANGE),
-    "hero_word": (PASS, *GAAR, HOPE, *USE),
-    "dwurt_die": (("count", VALUE),),
-    "first_strike": (SKIP, ("first_strike",)),
-    "weapon": (("attack", TILE),),
-    "possessed": (PASS, ("gaar", DIE)),
-    "dying": (("die",), ("use", TILE)),
-    "trophy": (("keep",), ("leave",)),
-    "trade_first": (("trade",), ("tidy",)),
-}
-
-REMARKS = {
-    "act": "`[march, ACTION]` is the token for Movement, `[bounty]` the fight with the Elite Monster",
-    "slot": "where the next Map tile lies",
-    "source": "what pays for an Action",
-    "surplus": "more than five cards; asked even with one option",
-    "give_up": "asked even with one option",
-    "pay_silver": "a Silver card to pay with; asked even with one option",
-    "fee_card": "together: the Gold card for a mine or an Elemental of others; asked even with one option",
-    "deal": "N is the place in the offer; `[sell, THING, NUMBER]` sells several",
-    "way": "which of several costs",
-    "pay": "with a card of the hand it is asked even with one option",
-    "change": "a Hero Roll; `[dwurt]` of Skoldur, in the place of `[gaar, DIE]`",
-    "claim": "who plays the Monster",
-    "moment": "the moments of the Hero",
-    "cards": "of the Monster Player; asked even with one option",
-    "rival_word": "asked even with one option",
-    "hero_word": "alone and together the answer of the Hero; `[use, TILE, N]` of Skoldur for N Dwurt tokens",
-    "dwurt_die": "as what the Dwurt die counts",
-}
-
-
-def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
-    """The questions and deeds of the Scenarios' special rules, as their modules list them."""
-    found, remarks = dict(ANSWERS), dict(REMARKS)
-    for name, told in TOLD:
-        own: dict[str, tuple[Form, ...]] = getattr(told, "ANSWERS", {})
-        for kind, forms in own.items():
-            found[kind] = (*found.get(kind, ()), *forms)
-            if kind not in ANSWERS:
-                remarks[kind] = f"{remarks[kind]}, `{name}`" if kind in remarks else f"`{name}`"
-    return found, remarks
-
-
-ALL_ANSWERS, ALL_REMARKS = _own_answers()
-
-THEN_TURN = "then the turn of the active Hero goes on"
-THEN_ROUND = "then the next round of the Combat: the rest of this one does not follow"
-
-SCENES: dict[str, Start] = {
-    "begin_round": Start("a round, with the Event of the Scenario, and those after it"),
-    "turn": Start("that seat's turn from its beginning, and nothing after it", (SEAT,)),
-    "acting": Start("the turn of the active Hero goes on, then the others of the round"),
-    "turn_over": Start("its end: a token is saved"),
-    "dwurt_die": Start("then, for Skoldur: the Dwurt die", (SEAT,)),
-    "turn_closed": Start("then: Encounters are refilled, the next Bounty is turned up"),
-    "round_over": Start("the end of the round, and the next ones"),
-    "final_scoring": Start("the reckoning; the game ends after it"),
-    "entered": Start(f"the Hero has just entered its space: tiles, Powers, Monster; {THEN_TURN}", (SEAT,)),
-    "reveal": Start(f"Map tiles until the space is surrounded; {THEN_TURN}", (SEAT,)),
-    "dig": Start(f"the Mining Action, already paid; {THEN_TURN}", (SEAT,)),
-    "trading": Start(f"the Trade Action, already paid; give `trading`; {THEN_TURN}", (SEAT,)),
-    "packing": Start(f"arranging things; {THEN_TURN}", (SEAT,)),
-    "tidy": Start(f"making room; {THEN_TURN}", (SEAT,)),
-    "hand_limit": Start(f"more than five cards; {THEN_TURN}", (SEAT,)),
-    "reveal_tiles": Start(f"Hero tiles are revealed; {THEN_TURN}", (SEAT,)),
-    "roll": Start("a Hero Roll, and nothing after it", (SEAT, WHY)),
-    "combat": Start(f"a Combat on the space of the Hero; its Action is paid first; {THEN_TURN}", (SEAT,)),
-    "hunt_elite": Start("the same with the Elite Monster of the face-up Bounty", (SEAT,)),
-    "prepare": Start("the preparation of a Combat, then its rounds; give `fight`, as in all that follow", (SEAT,)),
-    "first_strike": Start("the First Strike, then the rounds", (SEAT,)),
-    "combat_round": Start("the next round of the Combat (`round` goes up by 1), and all that follow", (SEAT,)),
-    "healing": Start(f"the healing phase; {THEN_ROUND}", (SEAT,)),
-    "monster_attack": Start(f"the Monster attack; {THEN_ROUND}", (SEAT,)),
-    "hero_attack": Start(f"the Hero attack; {THEN_ROUND}", (SEAT,)),
-    "rival_cards": Start(f"cards of the Monster Player; {THEN_ROUND}", (SEAT, STEP)),
-    "attack_rolled": Start(f"a Monster attack is rolled, give its `dice`: the answers; {THEN_ROUND}", (SEAT,)),
-    "word": Start(f"one word of the alternation, and those after it; {THEN_ROUND}", (SEAT,)),
-    "wounds_dealt": Start(f"the Wounds of a Monster attack, give its `dice`; {THEN_ROUND}", (SEAT,)),
-    "combat_card": Start(f"alone and together: the Combat card; {THEN_ROUND}", (SEAT,)),
-    "chaos_actions": Start(f"alone and together: the Chaos Actions; {THEN_ROUND}", (SEAT,)),
-    "response": Start(f"alone and together: the answer of the Hero; {THEN_ROUND}", (SEAT,)),
-    "choose_weapon": Start(f"the Hero chooses a weapon and attacks; {THEN_ROUND}", (SEAT,)),
-    "attack_with": Start(f"the Hero attacks with that weapon; {THEN_ROUND}", (SEAT, TILE)),
-    "meet_monster": Start("the Monster card is turned up; and nothing after it", (SEAT,)),
-    "contest": Start("a word on a Hero Roll under Possession, give `roll`; and nothing after it", (SEAT,)),
-    "before_combat": Start("the last chance for what works only outside Combat; and nothing after it", (SEAT,)),
-    "strike_first": Start(f"whether the Hero strikes first; {THEN_ROUND}", (SEAT,)),
-    "modify_roll": Start("a Hero Roll is changed, give `roll`; and nothing after it", (SEAT,)),
-    "use_after": Start(f"what the Hero may use after an attack; {THEN_ROUND}", (SEAT,)),
-    "damage_dealt": Start(f"the Damage of a Hero attack, give `roll`; {THEN_ROUND}", (SEAT,)),
-    "use_moment": Start(f"what the Hero may use at that moment, e.g. `own_before`; {THEN_ROUND}", (SEAT, MOMENT)),
-    "turn_tokens": Start(f"with Farruga: Initiative tokens are turned; {THEN_ROUND}", (SEAT,)),
-    "effects": Start(
-        "a list of effects from its Nth on, and nothing after it: `healing_potion`, `reward-dragonfly`, "
-        "`quest-hunter_bait`, `elemental-fire:2` (a band, counted from 0), `person-miller`",
-        (LIST, N, SEAT),
-    ),
-}
-
-DRAWS = {
-    "map": "Map tiles",
-    "silver": "Silver cards",
-    "gold": "Gold cards",
-    "control": "Control cards: the number of a seat, as a text",
-    "combat": "Combat cards: `combat_42` shows 4 and 2",
-    "people": "persons",
-    "events": "Event cards",
-    "bounties": "Bounty cards",
-    "ravage": "Ravage cards, or Omens",
-    "attacks": "Attack cards of Farruga",
-    "STACK": "tiles of a stack: `merchant`, `mountain`, `treasure_1`...",
-    "quests-ENCOUNTER": "Quests of an Encounter that lies on the map",
-}
-
-VOCABULARY = Vocabulary(EuthiaTable, ALL_ANSWERS, SCENES, DRAWS, ALL_REMARKS)
+ALL_DRAWS = DRAWS | {name: own.holds for name, own in OWN_DECKS.items()}
+VOCABULARY = Vocabulary(EuthiaTable, ALL_ANSWERS, SCENES, ALL_DRAWS, ALL_REMARKS)

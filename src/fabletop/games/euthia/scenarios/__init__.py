@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ....kernel import Key
+from ....kernel import Key, Node
 from ..content import COUNTS, RULES
 from ..state import State
 from ..verbs.times import Moment
 
+if TYPE_CHECKING:
+    from ..view.shapes import TaleView
+
 F = TypeVar("F", bound=Callable[..., Any])
+N = TypeVar("N", bound=Node)
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
+KEPT: dict[str, list[type[Node]]] = {}  # by rule: the parts of the state that it remembers by
+PIECES: list[Callable[[State], list[str]]] = []
 BROUGHT: dict[str, tuple[str, ...]] = {}  # by rule: the kinds of components that only it brings
 
 
@@ -31,6 +37,33 @@ def hook(rule: str) -> Callable[[F], F]:
 def brings(rule: str, *kinds: str) -> None:
     """The components that stay in the box in a game without the rule."""
     BROUGHT[rule] = kinds
+
+
+def keeps(rule: str) -> Callable[[type[N]], type[N]]:
+    """A part of the state that a game with the rule has."""
+
+    def register(part: type[N]) -> type[N]:
+        KEPT.setdefault(rule, []).append(part)
+        return part
+
+    return register
+
+
+def remember(t: State) -> None:
+    """A new game gets the parts of its rules."""
+    for rule in t.tale.rules:
+        for part in KEPT.get(rule, ()):
+            t.tales.add(part())
+
+
+def pieces(code: Callable[[State], list[str]]) -> Callable[[State], list[str]]:
+    """All components of a kind that a Scenario brings: on the table, or in the box in any other game."""
+    PIECES.append(code)
+    return code
+
+
+def all_pieces(t: State) -> list[str]:
+    return [each for code in PIECES for each in code(t)]
 
 
 def out_of_play(t: State) -> list[str]:
@@ -221,6 +254,22 @@ def marks(t: State) -> dict[str, list[tuple[str, str]]]:
         for space, message, clause in code(t):
             found.setdefault(space, []).append((message, clause))
     return found
+
+
+def show(t: State, shown: TaleView) -> None:
+    """For the table: what the Scenario has laid out besides."""
+    for code in rules_of(t, "show"):
+        code(t, shown)
+
+
+def last_card(t: State) -> str:
+    """The message of the card that was turned up last; its text says what it does in this Scenario."""
+    return next((card for code in rules_of(t, "last_card") if (card := code(t))), "")
+
+
+def foes(t: State) -> list[str]:
+    """Great foes that stand against the Heroes; the first of them can be fought."""
+    return [foe for code in rules_of(t, "foes") for foe in code(t)]
 
 
 def set_up(t: State) -> None:

@@ -21,11 +21,6 @@ def beside(t: State, place: str, space: str) -> bool:
     return bool(place) and (space == place or space in t.adjacent(place))
 
 
-def may_be_met(t: State, great: str) -> bool:
-    """The Golem while it is on the map, of the dragons the card on top."""
-    return great in t.content.great_foes and (t.dragons[:1] == [great] or (great == "golem" and bool(t.golem)))
-
-
 @scene(below=in_turn)
 def fight_great(t: State, seat: int, great: str) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")

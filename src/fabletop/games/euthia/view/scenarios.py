@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from ..scenarios import all_pieces
 from ..state import State
 
 LEFT_OUT = ("artifact", "teleport_scroll")  # stacks that are in the box until a Scenario lays them out
-
-
-def great_foes(t: State) -> list[str]:
-    """Those that stand against the Heroes, each with the Damage on it and its Health."""
-    return [*t.dragons, *(["golem"] if t.golem else [])]
-
-
-def last_card(t: State) -> str:
-    """The message of the card that was turned up last; its text says what it does in this Scenario."""
-    if t.attacked:
-        return f"eu-attack-{t.attacked[-1]}"
-    kind = "omen" if "mirrezil" in t.tale.rules else "ravage"
-    return f"eu-{kind}-{t.ravaged[-1]}" if t.ravaged else ""
 
 
 def tiles_in_box(t: State) -> list[str]:
@@ -28,11 +16,10 @@ def scenario_cards(t: State) -> list[str | int]:
     """Persons, Event, Ravage, Legend, Dragon and Attack cards; in the box until the Scenario lays them out."""
     laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
     laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
-    ravage = [*t.ravage.items(), *t.ravaged]
     attacks = [*t.attacks.items(), *t.attacked]
     found = [
         *(laid or [*t.content.people, *t.content.event_cards]),
-        *(ravage or t.content.ravage_cards),
+        *all_pieces(t),
         *t.content.legends,
     ]
     return [*found, *(attacks or t.content.farruga_attacks), *dragon_cards(t), t.content.faer_power.id]

@@ -147,17 +147,23 @@ class CardsView(msgspec.Struct, frozen=True, kw_only=True):
     shown: list[str]
 
 
-class TaleView(msgspec.Struct, frozen=True, kw_only=True):
-    """How the story of a Scenario stands: facts and marks on spaces as messages, and what they are about."""
+NO_CARDS = CardsView(left=0, shown=[])
+
+
+class TaleView(msgspec.Struct, kw_only=True):
+    """How the story of a Scenario stands: facts and marks on spaces as messages, and what they are about.
+
+    A Scenario that has more to show fills in its fields.
+    """
 
     heroic: bool
     facts: list[tuple[str, dict[str, int], str]]  # a message, its numbers, a clause
     marks: dict[str, list[tuple[str, str]]]  # a space -> messages, each with a clause
     card: str | None  # the message of the card that was turned up last
-    golem: str | None
-    trail: list[str]  # the hexes of its last walk
-    rubble: dict[str, str]
-    ravage: CardsView
+    golem: str | None = None
+    trail: list[str] = []  # the hexes of its last walk
+    rubble: dict[str, str] = {}
+    ravage: CardsView = NO_CARDS
     legends: dict[str, list[int]]  # Legend card -> whose tokens lie on it
     dragons: list[str]  # the Dragon cards left, the one that is fought first
     foes: dict[str, tuple[int, int]]  # Golem or Dragon card -> the Damage on it, and its Health

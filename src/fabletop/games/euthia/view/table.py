@@ -12,14 +12,13 @@ from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal,
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.routes import routes
-from ..scenarios import facts, marks
+from ..scenarios import facts, foes, last_card, marks, show
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import State
 from ..words.effects import reward_words
 from .elites import shown_elites
 from .fight import shown_fight
-from .scenarios import great_foes, last_card
 from .shapes import (
     BackView,
     CardsView,
@@ -230,21 +229,19 @@ def _trading(t: State) -> TradingView | None:
 
 def _tale(t: State) -> TaleView:
     """The facts and marks of any Scenario can be drawn as they are: a message, its numbers, a clause."""
-    return TaleView(
+    shown = TaleView(
         heroic=t.heroic,
         facts=[(message, dict(numbers), clause) for message, numbers, clause in facts(t)],
         marks=marks(t),
         card=last_card(t) or None,
-        golem=t.golem or None,
-        trail=list(t.trail),
-        rubble=dict(t.rubble),
-        ravage=CardsView(left=len(t.ravage), shown=list(t.ravaged)),
         legends={legend: list(seats) for legend, seats in t.legends.items()},
         dragons=list(t.dragons),
-        foes={great: (dealt(t, great), full_health(t, great)) for great in great_foes(t)},
+        foes={great: (dealt(t, great), full_health(t, great)) for great in foes(t)},
         dragon=t.dragon or None,
         attacks=CardsView(left=len(t.attacks), shown=list(t.attacked)),
         church=t.church,
         guards=dict(t.guards),
         faer=t.faer,
     )
+    show(t, shown)
+    return shown

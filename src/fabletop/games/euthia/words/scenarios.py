@@ -8,6 +8,7 @@ from ....kernel import Decision, Key, Message, Ref
 from ..content import base
 from ..land.geometry import START, hex_of, hexes, slots_beside
 from ..scenarios.defending_settlements.rules import supplies_cost
+from ..scenarios.walking_ruin.golem import Golem
 from ..state import State
 from .dragons import EVENTS as TOLD_OF_DRAGONS
 from .dragons import OPTIONS as OF_DRAGONS
@@ -37,7 +38,7 @@ def _space(t: State, decision: Decision, key: Key) -> Message:
 def _tread(t: State, decision: Decision, key: Key) -> Message:
     """A hex next to the Golem."""
     space = str(key[1])
-    return Message(f"eu-do-{key[0]}", {**where(t, space), "toward": toward(t.golem, space)})
+    return Message(f"eu-do-{key[0]}", {**where(t, space), "toward": toward(t.tales[Golem].at, space)})
 
 
 def _ruins(t: State, decision: Decision, key: Key) -> Message:

@@ -162,4 +162,14 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     return [*found, (t.dragon, "eu-mark-swept", "EU-65.16")] if trade_closed(t, t.dragon) else found
 
 
+@hook(RULE)
+def last_card(t: State) -> str:
+    return f"eu-attack-{t.attacked[-1]}" if t.attacked else ""
+
+
+@hook(RULE)
+def foes(t: State) -> list[str]:
+    return list(t.dragons)
+
+
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)}

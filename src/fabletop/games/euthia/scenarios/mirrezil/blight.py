@@ -13,7 +13,8 @@ from ...state import State
 from ...trade.market import PLACES
 from ...turn.mining import STACKS
 from ..heroes import in_order, weakest
-from ..rubble.rules import put_rubble
+from ..ravage.rules import turn_up_ravage
+from ..rubble.rules import put_rubble, rubble
 from .faer import change_faer
 
 MAGIC = 12  # Defensive Magic tokens (EU-66.1)
@@ -33,7 +34,7 @@ def is_place(t: State, space: str) -> bool:
 
 def is_open(t: State, space: str) -> bool:
     """Liberated and without Rubble; a centre, if it can be entered."""
-    return not t.monster_at(space) and t.may_enter_centre(space) and space not in t.rubble
+    return not t.monster_at(space) and t.may_enter_centre(space) and space not in rubble(t)
 
 
 def room_for_magic(t: State, space: str) -> bool:
@@ -59,10 +60,9 @@ def spend_magic(t: State, space: str, clause: str) -> None:
 
 @scene(below=after_round)
 def omen(t: State) -> None:
-    card = t.ravage.draw(t.rng)
-    t.ravaged.append(card)
-    t.tell("omen", "EU-66.6", card)
-    line = t.content.ravage_cards[card].blight
+    card = turn_up_ravage(t)
+    t.tell("omen", "EU-66.6", card.id)
+    line = card.blight
     for where in reversed(line.strikes):
         begin_blight(t, where)
     for _ in range(line.guards):

@@ -5,6 +5,8 @@ See blight and faer beside; Rubble is a rule of its own.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .....kernel import Key
 from .....kernel.vocabulary import Form
 from ...combat.hurting import full_health, mend
@@ -15,11 +17,15 @@ from ...land.explore import combat_sources
 from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
-from .. import brings, count, hook
+from .. import brings, count, hook, keeps
 from ..great_foes import dealt, keep_damage, take_damage_off
-from ..rubble.rules import take_rubble
+from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
+from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
 from .faer import change_faer, pray, why_not_pray
+
+if TYPE_CHECKING:
+    from ...view.shapes import TaleView
 
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"
@@ -31,12 +37,13 @@ ASPECT = 3  # Reputation (EU-66.16)
 RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost (EU-66.18)
 
 brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
+keeps(RULE)(Ravage)
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-66.1, EU-66.3"""
-    t.ravage.shuffle_on_top(t.content.ravage_cards)
+    shuffle_ravage(t)
     t.dragons = [id for id, card in t.content.mirrezil.items() if card.players <= t.n]
 
 
@@ -60,7 +67,7 @@ def round_ends(t: State) -> None:
 @hook(RULE)
 def ended(t: State) -> bool:
     """EU-66.18"""
-    return not t.dragons or church_struck(t) >= LOST_WITH or len(t.rubble) >= RUBBLE[t.n]
+    return not t.dragons or church_struck(t) >= LOST_WITH or len(rubble(t)) >= RUBBLE[t.n]
 
 
 # -- Free Actions --------------------------------------------------------------------------------------------
@@ -74,17 +81,17 @@ def resources(t: State, seat: int) -> list[str]:
 def may_be_fought(t: State, at: str) -> bool:
     """By the Barrow or next to Rubble; on a hex of the start tile, if there is neither (EU-66.13)."""
     barrow = [anchor for anchor, tile in t.land.items() if tile == BARROW]
-    if not barrow and not t.rubble:
+    if not barrow and not rubble(t):
         return slot_of(at) in ((START, 0), (START, 1), (START, 2))
     beside = t.adjacent(at)
-    return any(slot_of(each)[0] in barrow for each in (at, *beside)) or any(each in t.rubble for each in beside)
+    return any(slot_of(each)[0] in barrow for each in (at, *beside)) or any(each in rubble(t) for each in beside)
 
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Key]:
     hero = t.heroes[seat]
     found: list[Key] = []
-    if t.rubble.get(hero.at) == "a":
+    if rubble(t).get(hero.at) == "a":
         found += [("deed", "restore", each) for each in resources(t, seat)]
     if room_for_magic(t, hero.at):
         found += [("deed", "guard", "gaar"), *(("deed", "guard", kind) for kind in hero.essences)]
@@ -215,7 +222,7 @@ def church_lost(t: State) -> int:
 
 @count
 def rubble_lying(t: State) -> int:
-    return len(t.rubble)
+    return len(rubble(t))
 
 
 # -- for the table -------------------------------------------------------------------------------------------
@@ -230,16 +237,32 @@ def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
         told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-66.14"))
     elif t.dragons:
         told.append(("eu-fact-asleep", {"number": WAKES}, "EU-66.13"))
-    told.append(("eu-fact-blight", {"number": len(t.rubble), "most": RUBBLE[t.n]}, "EU-66.18"))
+    told.append(("eu-fact-blight", {"number": len(rubble(t)), "most": RUBBLE[t.n]}, "EU-66.18"))
     return [*told, ("eu-fact-magic", {"number": magic_left(t)}, "EU-66.1")]
 
 
 @hook(RULE)
 def marks(t: State) -> list[tuple[str, str, str]]:
     clauses = {"a": "EU-63.10", "b": "EU-63.11"}
-    found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
+    found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
     found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.guards.items() for _ in range(n)]
     return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found
+
+
+@hook(RULE)
+def show(t: State, shown: TaleView) -> None:
+    show_ravage(t, shown)
+
+
+@hook(RULE)
+def last_card(t: State) -> str:
+    card = last_ravage(t)
+    return f"eu-omen-{card}" if card else ""
+
+
+@hook(RULE)
+def foes(t: State) -> list[str]:
+    return list(t.dragons)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {

@@ -5,21 +5,40 @@ A rule of its own, which two Scenarios use.
 
 from __future__ import annotations
 
-from .....kernel import Key, Rules, ask
+from dataclasses import field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from .....kernel import Key, Node, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...combat.opening import SOURCE, spend_source
 from ...hero.body import reputation
 from ...land.explore import action_sources
 from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
-from ...state import State
-from .. import hook, rubble_taken
+from ...state import State, Tales
+from .. import hook, keeps, rubble_taken
+
+if TYPE_CHECKING:
+    from ...view.shapes import TaleView
 
 RULE = "rubble"
+RubbleType: TypeAlias = Literal["a", "b"]
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1
 TRADE = ("merchants", "alchemists")
 LATER = (5, 8)  # the rounds from which Spawn is one level higher
 HIGHEST = 3
+
+
+@keeps(RULE)
+@Tales.part
+@state
+class Rubble(Node):
+    lying: dict[str, RubbleType] = field(default_factory=dict)  # space -> the type of its token, a or b
+
+
+def rubble(t: State) -> dict[str, RubbleType]:
+    """By space: the type of its token, a or b."""
+    return t.tales[Rubble].lying
 
 
 def spawn_level(t: State) -> int:
@@ -29,7 +48,7 @@ def spawn_level(t: State) -> int:
 
 def grow(t: State) -> None:
     """All Spawn is of the level of the round."""
-    for space, kind in t.rubble.items():
+    for space, kind in rubble(t).items():
         if kind == "b":
             t.besieged[space] = spawn_level(t)
 
@@ -42,7 +61,7 @@ def is_location(t: State, space: str) -> bool:
 
 def may_lie(t: State, space: str) -> bool:
     """EU-63.7: nowhere twice, nor where a Monster is, on the start tile or in the Ruins."""
-    if space in t.rubble or t.monster_at(space) or slot_of(space)[0] == START:
+    if space in rubble(t) or t.monster_at(space) or slot_of(space)[0] == START:
         return False
     return t.space(space).type != "ruins"
 
@@ -51,13 +70,13 @@ def tokens_left(t: State, kind: str) -> int:
     return SUPPLY[kind] - t.notes.get(f"rubble_{kind}", 0)
 
 
-def put_rubble(t: State, space: str, kind: str) -> None:
+def put_rubble(t: State, space: str, kind: RubbleType) -> None:
     """A token that is not there is not placed (EU-63.1); none of type B under a Hero."""
     occupied = kind == "b" and any(hero.at == space for hero in t.heroes)
     if occupied or not may_lie(t, space) or not tokens_left(t, kind):
         return
     t.notes[f"rubble_{kind}"] = t.notes.get(f"rubble_{kind}", 0) + 1  # a token that was cleared does not come back
-    t.rubble[space] = kind
+    rubble(t)[space] = kind
     if kind == "b":
         t.besieged[space] = spawn_level(t)
     t.tell(f"rubble_{kind}", "EU-63.7", space)
@@ -65,7 +84,7 @@ def put_rubble(t: State, space: str, kind: str) -> None:
 
 def take_rubble(t: State, seat: int, space: str, clause: str) -> None:
     """Cleared, or its Spawn defeated: a Reputation, and what the Scenario gives for it."""
-    del t.rubble[space]
+    del rubble(t)[space]
     t.besieged.pop(space, None)
     t.tell("cleared", clause, seat, space)
     reputation(t, seat, 1, clause)
@@ -96,17 +115,17 @@ def round_begins(t: State) -> None:
 
 @hook(RULE)
 def trade_closed(t: State, space: str) -> bool:
-    return space in t.rubble
+    return space in rubble(t)
 
 
 @hook(RULE)
 def quests_closed(t: State, space: str) -> bool:
-    return space in t.rubble
+    return space in rubble(t)
 
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Key]:
-    return [("deed", "clear")] if t.rubble.get(t.heroes[seat].at) == "a" else []
+    return [("deed", "clear")] if rubble(t).get(t.heroes[seat].at) == "a" else []
 
 
 @hook(RULE)
@@ -124,8 +143,13 @@ def do_deed(t: State, seat: int, key: Key) -> None:
 def fight_won(t: State, seat: int) -> None:
     """The Spawn is defeated (EU-63.11)."""
     fight = t.fight_now
-    if fight.siege and fight.at in t.rubble:
+    if fight.siege and fight.at in rubble(t):
         take_rubble(t, seat, fight.at, "EU-63.11")
+
+
+@hook(RULE)
+def show(t: State, shown: TaleView) -> None:
+    shown.rubble = dict(rubble(t))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "clear"),)}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from dataclasses import field
+
+from .....kernel import Key, Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...hero.body import wound
 from ...land.explore import FAR, distances, place_tile, within
 from ...land.geometry import START, hexes, is_centre, slot_of, slots_beside
 from ...named import ANCHOR, CARD, SPACE
 from ...scenes import after_round, scene
-from ...state import State
+from ...state import State, Tales
+from .. import keeps
 from ..giving import give, gold_cards
 from ..great_foes import beside
 from ..heroes import in_order, spots
-from ..rubble.rules import TRADE, is_location, may_lie, put_rubble
+from ..ravage.rules import turn_up_ravage
+from ..rubble.rules import TRADE, is_location, may_lie, put_rubble, rubble
 from .spell import broken, gain_shard
 
 GOLEM = "golem"
@@ -23,6 +27,14 @@ SPLINTER = 1  # Wounds of Splinter Rain
 SPLINTERS_FLY = 2  # spaces
 
 
+@keeps("walking_ruin")
+@Tales.part
+@state
+class Golem(Node):
+    at: str = ""  # the hex where it stands; "" before it wakes and after it is destroyed
+    trail: list[str] = field(default_factory=list)  # the hexes of its last walk
+
+
 # -- where it stands -----------------------------------------------------------------------------------
 
 
@@ -30,13 +42,13 @@ def wake(t: State, anchor: str) -> None:
     """EU-63.4: the Ruins are on the map."""
     for space in hexes(anchor):
         if t.space(space).type == "ruins":
-            t.golem = space
+            t.tales[Golem].at = space
             t.tell("golem_wakes", "EU-63.4", space)
 
 
 def near(t: State, space: str) -> bool:
     """On its space or next to it."""
-    return beside(t, t.golem, space)
+    return beside(t, t.tales[Golem].at, space)
 
 
 def ruins_tile(t: State) -> str:
@@ -76,7 +88,7 @@ def _heroes(t: State) -> list[str]:
     """A Hero on a centre is reached on any hex of the tile; one who is reached already is no target."""
     found: list[str] = []
     for seat in range(t.n):
-        if t.golem not in spots(t, seat):
+        if t.tales[Golem].at not in spots(t, seat):
             found += spots(t, seat)
     return found
 
@@ -85,7 +97,7 @@ def _targets(t: State, target: str) -> list[str]:
     """EU-63.6: neither its own space nor one with Rubble."""
     if target == "nearest_hero":
         return _heroes(t)
-    free = [each for each in t.spaces() if not is_centre(each) and each not in t.rubble and each != t.golem]
+    free = [each for each in t.spaces() if not is_centre(each) and each not in rubble(t) and each != t.tales[Golem].at]
     if target == "beside_start_tile":
         beside = [each for space in hexes(START) for each in t.adjacent(space)]
         return [each for each in free if each in beside and slot_of(each)[0] != START]
@@ -99,15 +111,15 @@ def _targets(t: State, target: str) -> list[str]:
 def _aims(t: State, seat: int, target: str) -> list[Key]:
     """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
     found = _targets(t, target) or _heroes(t)
-    far = distances(t, t.golem, centres=False)  # Monsters and Heroes do not hinder it
+    far = distances(t, t.tales[Golem].at, centres=False)  # Monsters and Heroes do not hinder it
     best = (max if target.startswith("farthest") else min)((far[each] for each in found), default=0)
     return [("aim", each) for each in dict.fromkeys(found) if far[each] == best]
 
 
 def _ways(t: State, seat: int, aim: str) -> list[Key]:
     """The hexes next to it on shortest ways."""
-    far = distances(t, aim, centres=False, until=t.golem)
-    return [("tread", each) for each in t.adjacent(t.golem) if far.get(each, FAR) < far[t.golem]]
+    far = distances(t, aim, centres=False, until=t.tales[Golem].at)
+    return [("tread", each) for each in t.adjacent(t.tales[Golem].at) if far.get(each, FAR) < far[t.tales[Golem].at]]
 
 
 AIM = Question("golem_aim", "EU-63.6", _aims)
@@ -117,11 +129,9 @@ WAY = Question("golem_way", "EU-63.6", _ways)
 @scene(below=after_round)
 def ravage(t: State) -> None:
     """EU-63.5"""
-    card = t.ravage.draw(t.rng)
-    t.ravaged.append(card)
-    t.trail = []
-    t.tell("ravage", "EU-63.5", card)
-    entry = t.content.ravage_cards[card]
+    entry = turn_up_ravage(t)
+    t.tales[Golem].trail = []
+    t.tell("ravage", "EU-63.5", entry.id)
     if entry.after:
         t.then(entry.after)
     if entry.steps:
@@ -140,7 +150,7 @@ def golem_sets_out(t: State, target: str, steps: int) -> Rules[None]:
 @scene(below=after_round)
 def golem_treads(t: State, aim: str, left: int) -> Rules[None]:
     """One hex after the other, until it is there or the card allows no more."""
-    if not left or t.golem == aim:
+    if not left or t.tales[Golem].at == aim:
         return
     key = yield from ask(t, t.first, WAY, aim)
     t.then("golem_treads", aim, left - 1)
@@ -149,8 +159,8 @@ def golem_treads(t: State, aim: str, left: int) -> Rules[None]:
 
 def enter(t: State, space: str) -> None:
     """EU-63.7, EU-63.8"""
-    t.golem = space
-    t.trail.append(space)
+    t.tales[Golem].at = space
+    t.tales[Golem].trail.append(space)
     t.tell("golem_walks", "EU-63.6", space)
     if is_location(t, space):
         put_rubble(t, space, "a")
@@ -162,7 +172,7 @@ def enter(t: State, space: str) -> None:
 @scene(below=after_round)
 def golem_rests(t: State) -> None:
     """EU-63.7: Spawn on the last two hexes of the walk, alone on the last; locations got their Rubble before."""
-    for space in t.trail[-1 if t.n == 1 else -2 :]:
+    for space in t.tales[Golem].trail[-1 if t.n == 1 else -2 :]:
         if not is_location(t, space):
             put_rubble(t, space, "b")
 
@@ -172,7 +182,7 @@ def golem_rests(t: State) -> None:
 
 @scene(below=after_round)
 def splinters(t: State) -> None:
-    struck = [t.golem, *within(t, t.golem, SPLINTERS_FLY)]
+    struck = [t.tales[Golem].at, *within(t, t.tales[Golem].at, SPLINTERS_FLY)]
     for seat in in_order(t):
         if t.heroes[seat].at in struck:
             wound(t, seat, SPLINTER, "EU-63.20")
@@ -180,7 +190,7 @@ def splinters(t: State) -> None:
 
 def _nests(t: State, seat: int) -> list[Key]:
     standing = [hero.at for hero in t.heroes]
-    free = [each for each in t.adjacent(t.golem) if not is_centre(each) and each not in standing]
+    free = [each for each in t.adjacent(t.tales[Golem].at) if not is_centre(each) and each not in standing]
     return [("nest", each) for each in free if may_lie(t, each)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .....kernel import Key
 from .....kernel.vocabulary import Form
 from ...combat.hurting import full_health
@@ -9,11 +11,15 @@ from ...hero.body import reputation
 from ...land.explore import combat_sources
 from ...scenes import in_turn, scene
 from ...state import State
-from .. import brings, count, hook
+from .. import brings, count, hook, keeps
 from ..great_foes import damage_of, dealt, keep_damage
-from ..rubble.rules import tokens_left
-from .golem import GOLEM, near, ruins_tile, wake
+from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
+from ..rubble.rules import rubble, tokens_left
+from .golem import GOLEM, Golem, near, ruins_tile, wake
 from .spell import broken, gain_shard, shards, strength
+
+if TYPE_CHECKING:
+    from ...view.shapes import TaleView
 
 RULE = "walking_ruin"
 FOUND_BY = 2  # the round at whose end the Ruins are searched for (EU-63.4)
@@ -25,12 +31,13 @@ PER_RUBBLE = 2
 MOST_LOST = 8
 
 brings(RULE, "ravage_card", "great_foe")
+keeps(RULE)(Ravage)
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-63.1"""
-    t.ravage.shuffle_on_top(t.content.ravage_cards)
+    shuffle_ravage(t)
 
 
 @hook(RULE)
@@ -45,7 +52,7 @@ def destroyed(t: State) -> bool:
 @hook(RULE)
 def round_ends(t: State) -> None:
     """EU-63.4, EU-63.5: a Golem that is found at the end of a round does not walk in it."""
-    if t.golem and not broken(t):
+    if t.tales[Golem].at and not broken(t):
         t.then("ravage")
     elif t.round == FOUND_BY and ruins_tile(t):
         t.then("find_ruins")
@@ -63,7 +70,7 @@ def ended(t: State) -> bool:
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Key]:
     at = t.heroes[seat].at
-    if not t.golem:
+    if not t.tales[Golem].at:
         return []
     if broken(t):
         return [("deed", "golem")] if near(t, at) else []
@@ -131,7 +138,7 @@ def fight_won(t: State, seat: int) -> None:
 def fall(t: State, seat: int) -> None:
     """EU-63.17"""
     t.notes["destroyed"] = 1
-    t.golem = ""
+    t.tales[Golem].at = ""
     t.tell("golem_falls", "EU-63.17", seat)
     reputation(t, seat, LAST_BLOW, "EU-63.17")
     for each in range(t.n):
@@ -145,7 +152,7 @@ def fall(t: State, seat: int) -> None:
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     """EU-63.18, EU-63.19"""
     own = t.heroes[seat].notes.get("shards", 0)
-    lost = 0 if destroyed(t) else min(MOST_LOST, len(t.rubble) // PER_RUBBLE)
+    lost = 0 if destroyed(t) else min(MOST_LOST, len(rubble(t)) // PER_RUBBLE)
     return [("reputation", "shards", -(-own // PER_SHARD)), ("reputation", "rubble", -lost)]
 
 
@@ -157,7 +164,7 @@ def golem_destroyed(t: State) -> int:
 @count
 def closed_locations(t: State) -> int:
     """Those under Rubble of type A."""
-    return list(t.rubble.values()).count("a")
+    return list(rubble(t).values()).count("a")
 
 
 # -- for the table -------------------------------------------------------------------------------------------
@@ -166,7 +173,7 @@ def closed_locations(t: State) -> int:
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
     told = [("eu-fact-spell", {"number": shards(t), "most": strength(t)}, "EU-63.13")]
-    if broken(t) and t.golem:
+    if broken(t) and t.tales[Golem].at:
         told.append(("eu-fact-golem", {"number": dealt(t, GOLEM), "most": full_health(t, GOLEM)}, "EU-63.14"))
     return [*told, ("eu-fact-rubble", {"number": tokens_left(t, "a"), "other": tokens_left(t, "b")}, "EU-63.1")]
 
@@ -174,8 +181,26 @@ def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
 @hook(RULE)
 def marks(t: State) -> list[tuple[str, str, str]]:
     clauses = {"a": "EU-63.10", "b": "EU-63.11"}
-    found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in t.rubble.items()]
-    return [*found, (t.golem, "eu-mark-golem", "EU-63.6")] if t.golem else found
+    found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
+    return [*found, (t.tales[Golem].at, "eu-mark-golem", "EU-63.6")] if t.tales[Golem].at else found
+
+
+@hook(RULE)
+def show(t: State, shown: TaleView) -> None:
+    golem = t.tales[Golem]
+    shown.golem, shown.trail = golem.at or None, list(golem.trail)
+    show_ravage(t, shown)
+
+
+@hook(RULE)
+def last_card(t: State) -> str:
+    card = last_ravage(t)
+    return f"eu-ravage-{card}" if card else ""
+
+
+@hook(RULE)
+def foes(t: State) -> list[str]:
+    return [GOLEM] if t.tales[Golem].at else []
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "burn"), ("deed", "golem"))}

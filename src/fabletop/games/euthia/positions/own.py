@@ -1,0 +1,51 @@
+"""What single Scenarios add to the words of positions, each in its folder: fields, how they are shown and laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self, TypeVar
+
+from ....kernel import Deck
+from ....kernel.vocabulary import Part
+from ..state import State
+
+P = TypeVar("P", bound=Part)
+
+
+class TableWords(Part):
+    """Fields of the table; without the Scenario they show nothing."""
+
+    @classmethod
+    def show(cls, t: State) -> Self:
+        raise NotImplementedError
+
+    def lay(self, t: State) -> None:
+        """Lay out what is given."""
+        raise NotImplementedError
+
+
+class TaleWords(Part):
+    """Fields of `tale`: they are only shown."""
+
+    @classmethod
+    def show(cls, t: State) -> Self:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDeck:
+    """A deck of which `draws` may say what comes next: a folder lists its own in DECKS."""
+
+    holds: str
+    deck: Callable[[State], Deck[str]]
+
+
+def own_words(kind: type[P], words: Part) -> P:
+    """The fields of one Scenario out of all."""
+    return kind(**{name: getattr(words, name) for name in kind.__struct_fields__})
+
+
+def put_words(words: Part, own: Part) -> None:
+    for name in own.__struct_fields__:
+        setattr(words, name, getattr(own, name))

@@ -1,0 +1,46 @@
+"""Ravage cards, which two Scenarios use: the Golem walks by them, the blight strikes by them (EU-63.5, EU-66.6)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from .....kernel import Deck, Node, state
+from ...content import RavageCard
+from ...state import State, Tales
+from ...view.shapes import CardsView, TaleView
+from .. import pieces
+
+
+@Tales.part
+@state
+class Ravage(Node):
+    deck: Deck[str] = field(default_factory=Deck)
+    shown: list[str] = field(default_factory=list)  # those turned up, the last one last
+
+
+@pieces
+def ravage_cards(t: State) -> list[str]:
+    ravage = t.tales.look(Ravage)
+    return [*ravage.deck.items(), *ravage.shown] or [*t.content.ravage_cards]
+
+
+def last_ravage(t: State) -> str:
+    """The card that was turned up last, or nothing."""
+    shown = t.tales[Ravage].shown
+    return shown[-1] if shown else ""
+
+
+def show_ravage(t: State, shown: TaleView) -> None:
+    ravage = t.tales[Ravage]
+    shown.ravage = CardsView(left=len(ravage.deck), shown=list(ravage.shown))
+
+
+def shuffle_ravage(t: State) -> None:
+    t.tales[Ravage].deck.shuffle_on_top(t.content.ravage_cards)
+
+
+def turn_up_ravage(t: State) -> RavageCard:
+    ravage = t.tales[Ravage]
+    card = ravage.deck.draw(t.rng)
+    ravage.shown.append(card)
+    return t.content.ravage_cards[card]
