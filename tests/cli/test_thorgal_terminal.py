@@ -30,11 +30,13 @@ from fabletop.games.thorgal.pack import PACK
 from fabletop.games.thorgal.terminal import board
 from fabletop.games.thorgal.verbs import known as known_verbs
 from fabletop.games.thorgal.verbs.base import Who
+from fabletop.games.thorgal.view.facts import facts
 from fabletop.games.thorgal.why import AskWhy
 from fabletop.games.thorgal.words.effects import EffectWords
 from fabletop.games.thorgal.words.options import said as said_with_more
 from fabletop.kernel import Game, Ref
-from fabletop.words import LOCALE, languages
+from fabletop.kernel.messages import message
+from fabletop.words import LOCALE, Words, languages
 
 from .conftest import Fabletop
 
@@ -337,3 +339,12 @@ def test_there_is_no_score_to_ask_for(fabletop: Fabletop) -> None:
     answer = fabletop("play", "thorgal", "--seed", "5", typed="1\n1\ns\nq\n")
     assert answer.status == 0
     assert "There is no score yet." in answer.out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_action_cards_do_is_said_in_few_words(language: str) -> None:
+    words = Words(language)
+    for card in facts(CONTENT).actions.values():
+        for said in (*card.extra, *(bonus.say for bonus in card.bonus)):
+            text = words.say(message(said))
+            assert text and not RAW.search(text)

@@ -22,7 +22,7 @@ NOT_RULES = (
     *("bot", "bots", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
 # Functions that hold none, wherever they stand: what is said, what flies over the board, what computer players think.
-NOT_RULES_FUNCTIONS = ("say", "_say*", "*_words", "flights", "worth")
+NOT_RULES_FUNCTIONS = ("say", "brief", "shortly", "_say*", "*_words", "flights", "worth")
 
 # Which tests are asked, and of what kind they are: those of the rules say which clause is broken, a recorded game only
 # that something is not as it was.

@@ -12,7 +12,7 @@ from .rounds import action, event_phase, setup, turn
 from .scenes import scene
 from .state import State
 from .story import paragraphs
-from .view import TableView, components, hidden, redeal, result, view
+from .view import Facts, TableView, components, facts, hidden, redeal, result, view
 from .words.options import option
 from .words.prompts import prompt
 
@@ -28,6 +28,8 @@ BOOK: Rulebook[State] = Rulebook(
     opening="action_phase",
     view=view,
     view_type=TableView,
+    content_type=Facts,
+    printed=facts,
     redeal=redeal,
     hidden=hidden,
     result=result,

@@ -15,7 +15,6 @@ th-web-round = Kolo { $round }
 th-web-round-of = kolo { $round } z { $rounds }
 th-web-round-short = Kolo { $round }/{ $rounds }
 th-web-when = kolo { $round } z { $rounds }, tah { $turn } ze 4
-th-web-or = nebo
 
 ## Mapa
 
@@ -52,41 +51,37 @@ th-web-row-put = Vyber kartu, pod kterou přijde.
 th-web-mode-sole = sám
 th-web-mode-left = za žeton vlevo
 th-web-mode-stack = za žeton zde
-th-web-of-area = surovina oblasti
-th-web-eff-plus = { $plus }{ $most ->
+th-brief-plus = { $plus }{ $most ->
         [0] {""}
        *[other] , nejvýš { $most }
     }{ $least ->
         [-1] {""}
        *[other] , nejméně { $least }
     }
-th-web-eff-set_value = hodnota = tvá hrozba
-th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = léčba{ $size ->
+th-brief-set_value = hodnota = tvá hrozba
+th-brief-gain = +{ $number } { $kind }
+th-brief-heal = léčba{ $size ->
         [0] {""}
        *[other] { " " }do velikosti { $size }
     }
-th-web-eff-calm = −{ $number } hrozba
-th-web-eff-threat = { $tokens ->
-        [0] +{ $number } hrozba
-       *[other] při { $tokens } žetonech: +{ $number } hrozba
-    }
-th-web-eff-critical = kritický efekt
-th-web-eff-extra_die = až { $number } kostky navíc ({ $colour }), každá za 1 hrozbu
-th-web-eff-ignore_penalty = ignoruj trest
-th-web-eff-journey_level = úroveň putování +{ $number }
-th-web-eff-reroll = { $number ->
+th-brief-calm = −{ $number } hrozba
+th-brief-threat = +{ $number } hrozba
+th-brief-critical = kritický efekt
+th-brief-extra_die = až { $number } kostky navíc ({ $colour }), každá za 1 hrozbu
+th-brief-ignore_penalty = ignoruj trest
+th-brief-journey_level = úroveň putování +{ $number }
+th-brief-reroll = { $number ->
         [one] přehoď kostku
        *[other] přehozy: { $number }
     }
-th-web-eff-upgrade = vylepši kostku
-th-web-eff-action = { $type } { $value }
-th-web-eff-borders_as_normal = každá hranice platí za 1
-th-web-eff-clear_gather = sejmi žeton sběru
-th-web-eff-discount = o 1 surovinu méně
-th-web-eff-take_along = vezmi s sebou hrdinu
-th-web-eff-use_tile = také { $shape }
-th-web-eff-wild = jedna libovolného druhu
+th-brief-upgrade = vylepši kostku
+th-brief-action = { $type } { $value }
+th-brief-borders_as_normal = každá hranice platí za 1
+th-brief-clear_gather = sejmi žeton sběru
+th-brief-discount = o 1 surovinu méně
+th-brief-take_along = vezmi s sebou hrdinu
+th-brief-use_tile = také { $shape }
+th-brief-wild = jedna libovolného druhu
 
 ## Hrdinové
 

@@ -15,7 +15,6 @@ th-web-round = Round { $round }
 th-web-round-of = round { $round } of { $rounds }
 th-web-round-short = Round { $round }/{ $rounds }
 th-web-when = round { $round } of { $rounds }, turn { $turn } of 4
-th-web-or = or
 
 ## The map
 
@@ -52,41 +51,37 @@ th-web-row-put = Choose the card that it goes under.
 th-web-mode-sole = alone
 th-web-mode-left = per token left
 th-web-mode-stack = per token here
-th-web-of-area = Resource of the Area
-th-web-eff-plus = { $plus }{ $most ->
+th-brief-plus = { $plus }{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }{ $least ->
         [-1] {""}
        *[other] , at least { $least }
     }
-th-web-eff-set_value = value = your Threat
-th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = heal{ $size ->
+th-brief-set_value = value = your Threat
+th-brief-gain = +{ $number } { $kind }
+th-brief-heal = heal{ $size ->
         [0] {""}
        *[other] { " " }up to size { $size }
     }
-th-web-eff-calm = −{ $number } Threat
-th-web-eff-threat = { $tokens ->
-        [0] +{ $number } Threat
-       *[other] with { $tokens } tokens: +{ $number } Threat
-    }
-th-web-eff-critical = a Critical effect
-th-web-eff-extra_die = up to { $number } dice more ({ $colour }), 1 Threat each
-th-web-eff-ignore_penalty = ignore a Penalty
-th-web-eff-journey_level = Journey level +{ $number }
-th-web-eff-reroll = { $number ->
+th-brief-calm = −{ $number } Threat
+th-brief-threat = +{ $number } Threat
+th-brief-critical = a Critical effect
+th-brief-extra_die = up to { $number } dice more ({ $colour }), 1 Threat each
+th-brief-ignore_penalty = ignore a Penalty
+th-brief-journey_level = Journey level +{ $number }
+th-brief-reroll = { $number ->
         [one] reroll a die
        *[other] { $number } rerolls
     }
-th-web-eff-upgrade = upgrade a die
-th-web-eff-action = { $type } { $value }
-th-web-eff-borders_as_normal = all Borders count 1
-th-web-eff-clear_gather = take a Gather token off
-th-web-eff-discount = 1 Resource less
-th-web-eff-take_along = take a Hero along
-th-web-eff-use_tile = also { $shape }
-th-web-eff-wild = one of any kind
+th-brief-upgrade = upgrade a die
+th-brief-action = { $type } { $value }
+th-brief-borders_as_normal = all Borders count 1
+th-brief-clear_gather = take a Gather token off
+th-brief-discount = 1 Resource less
+th-brief-take_along = take a Hero along
+th-brief-use_tile = also { $shape }
+th-brief-wild = one of any kind
 
 ## Heroes
 

@@ -15,7 +15,6 @@ th-web-round = Runda { $round }
 th-web-round-of = runda { $round } z { $rounds }
 th-web-round-short = Runda { $round }/{ $rounds }
 th-web-when = runda { $round } z { $rounds }, tura { $turn } z 4
-th-web-or = lub
 
 ## Mapa
 
@@ -52,41 +51,37 @@ th-web-row-put = Wybierz kartę, pod którą trafi.
 th-web-mode-sole = sam
 th-web-mode-left = za żeton z lewej
 th-web-mode-stack = za żeton tutaj
-th-web-of-area = Zasób Obszaru
-th-web-eff-plus = { $plus }{ $most ->
+th-brief-plus = { $plus }{ $most ->
         [0] {""}
        *[other] , najwyżej { $most }
     }{ $least ->
         [-1] {""}
        *[other] , co najmniej { $least }
     }
-th-web-eff-set_value = wartość = twoje Zagrożenie
-th-web-eff-gain = +{ $number } { $kind }
-th-web-eff-heal = ulecz{ $size ->
+th-brief-set_value = wartość = twoje Zagrożenie
+th-brief-gain = +{ $number } { $kind }
+th-brief-heal = ulecz{ $size ->
         [0] {""}
        *[other] { " " }do wielkości { $size }
     }
-th-web-eff-calm = −{ $number } Zagrożenie
-th-web-eff-threat = { $tokens ->
-        [0] +{ $number } Zagrożenie
-       *[other] przy { $tokens } żetonach: +{ $number } Zagrożenie
-    }
-th-web-eff-critical = efekt krytyczny
-th-web-eff-extra_die = do { $number } kości więcej ({ $colour }), za 1 Zagrożenie
-th-web-eff-ignore_penalty = pomiń Karę
-th-web-eff-journey_level = poziom Wędrówki +{ $number }
-th-web-eff-reroll = { $number ->
+th-brief-calm = −{ $number } Zagrożenie
+th-brief-threat = +{ $number } Zagrożenie
+th-brief-critical = efekt krytyczny
+th-brief-extra_die = do { $number } kości więcej ({ $colour }), za 1 Zagrożenie
+th-brief-ignore_penalty = pomiń Karę
+th-brief-journey_level = poziom Wędrówki +{ $number }
+th-brief-reroll = { $number ->
         [one] przerzuć kość
        *[other] przerzuty: { $number }
     }
-th-web-eff-upgrade = ulepsz kość
-th-web-eff-action = { $type } { $value }
-th-web-eff-borders_as_normal = każda Granica liczy się za 1
-th-web-eff-clear_gather = zdejmij żeton Zbierania
-th-web-eff-discount = o 1 Zasób mniej
-th-web-eff-take_along = zabierz Bohatera
-th-web-eff-use_tile = także { $shape }
-th-web-eff-wild = jeden dowolnego rodzaju
+th-brief-upgrade = ulepsz kość
+th-brief-action = { $type } { $value }
+th-brief-borders_as_normal = każda Granica liczy się za 1
+th-brief-clear_gather = zdejmij żeton Zbierania
+th-brief-discount = o 1 Zasób mniej
+th-brief-take_along = zabierz Bohatera
+th-brief-use_tile = także { $shape }
+th-brief-wild = jeden dowolnego rodzaju
 
 ## Bohaterowie
 

@@ -1,7 +1,7 @@
 /** Where on the table a question is answered, and which Hero it is about. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key, Option } from "$lib/types";
-import { ownHeroes, viewOf } from "./types";
+import { ownHeroes, viewOf } from "./shown";
 
 export type Part = "setup" | "map" | "row" | "path" | "fight" | "items" | "hero" | "book" | "consent" | "answers";
 

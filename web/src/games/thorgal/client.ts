@@ -6,7 +6,7 @@ import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
 import { bookOf } from "./book/book.svelte";
 import { guide } from "./guide.svelte";
-import { tableOf } from "./types";
+import { tableOf } from "./shown";
 
 /** Questions that are asked elsewhere; what the Hero could do besides does not turn a phone to the sheet. */
 const BESIDES = ["token", "before_roll", "after_roll", "put", "tile", "cross"];

@@ -1,5 +1,5 @@
 /** The emblem of each thing, by its id in the content, and the tinctures of the actions. */
-import type { ActionType, Resource, Tier } from "./types";
+import type { ActionType, Resource, Tier } from "./shown";
 
 export const RESOURCES: Record<Resource, string> = {
   building: "gi:planks",

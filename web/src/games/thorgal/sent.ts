@@ -36,6 +36,8 @@ export interface TableView {
   reading: number | null;
   /** The roll of a test of trust, while it is resolved */
   trust: number | null;
+  /** Icons of Terrain cards that count as others in this round; "" as none */
+  counts_as: Record<string, string>;
   /** Calls of an Event icon that are swallowed */
   shields: Record<string, number>;
   tale: TaleView;
@@ -178,8 +180,23 @@ export interface PrintedView {
 }
 
 export interface PageView {
-  effects: Message[];
+  /** The Location that gets the Read token; "" where there is none, or the one where it was opened */
+  on: string;
+  effects: DeedView[];
   threads: Message[][];
+}
+
+export interface DeedView {
+  say: Message;
+  /** Of a choice */
+  sides: SideView[];
+}
+
+export interface SideView {
+  /** What the story calls it */
+  label: Message | null;
+  /** What it does */
+  say: Message | null;
 }
 
 export interface ActView {
@@ -216,6 +233,194 @@ export interface FightView {
   laid: TileView[];
   covered: [number, number][];
   hearts: number;
+}
+
+export interface Facts {
+  tiles: Record<string, TileFacts>;
+  dice: Record<string, DieFacts>;
+  heroes: Record<string, HeroFacts>;
+  items: Record<string, ItemFacts>;
+  actions: Record<string, ActionFacts>;
+  terrain: Record<string, TerrainFacts>;
+  enemies: Record<string, EnemyFacts>;
+  events: Record<string, EventFacts>;
+  adventures: Record<string, AdventureFacts>;
+  /** Of a Terrain card */
+  rows: number;
+}
+
+export interface TileFacts {
+  /** A column and a row, from 0, the first at the top left */
+  cells: [number, number][];
+}
+
+export interface DieFacts {
+  faces: FaceFacts[];
+}
+
+export interface FaceFacts {
+  /** A shape */
+  white: string;
+  /** A shape, or "" */
+  critical: string;
+}
+
+export interface HeroFacts {
+  id: string;
+  start: Partial<Record<Resource, number>>;
+  item: string;
+  skill: SkillFacts;
+  wound_area: [number, number][];
+  /** The dice of each Combat level */
+  dial: string[][];
+  /** The tiles that each Journey level adds */
+  track: string[][];
+}
+
+export interface SkillFacts {
+  id: string;
+  refresh: Partial<Record<Resource, number>>;
+}
+
+export interface ItemFacts {
+  action: ActionType | "any";
+}
+
+export interface ActionFacts {
+  number: number;
+  main: MainFacts[];
+  /** What always happens */
+  extra: Message[];
+  bonus: BonusFacts[];
+}
+
+export interface MainFacts {
+  type: ActionType;
+  value: number;
+}
+
+export interface BonusFacts {
+  mode: Mode;
+  /** What it does */
+  say: Message;
+}
+
+export type Mode = "sole" | "left" | "stack";
+
+export interface TerrainFacts {
+  id: string;
+  kind: "standard" | "barren";
+  /** The marked column */
+  reveal: number;
+  board: BoardFacts;
+}
+
+export interface BoardFacts {
+  width: number;
+  height: number;
+  spaces: SpaceFacts[];
+}
+
+export interface SpaceFacts {
+  x: number;
+  y: number;
+  /** Of each its alternatives; Penalties are not among them */
+  icons: string[][];
+  penalty: Penalty | "";
+}
+
+export type Penalty = "red" | "yellow";
+
+export interface EnemyFacts {
+  tier: Tier;
+  board: BoardFacts;
+}
+
+export interface EventFacts {
+  deck: string;
+  /** The icon that it calls */
+  next: Side;
+}
+
+export type Side = "left" | "middle" | "right";
+
+export interface AdventureFacts {
+  id: string;
+  /** Besides the common ones */
+  resources: Resource[];
+  goals: string[];
+  areas: AreaFacts[];
+  borders: BorderFacts[];
+  locations: LocationFacts[];
+  decks: [string, string];
+  rounds_marked: number[];
+  track: TrackFacts | null;
+  rules: string[];
+  endings: EndingFacts[];
+}
+
+export interface AreaFacts {
+  id: string;
+  number: number;
+  /** It has a light and a dark face */
+  two_faced: boolean;
+  x: number;
+  y: number;
+}
+
+export interface BorderFacts {
+  id: string;
+  a: string;
+  b: string;
+  kind: BorderKind;
+  multiplicity: number;
+}
+
+export type BorderKind = "normal" | "red" | "blue" | "impassable";
+
+export interface LocationFacts {
+  id: string;
+  area: string;
+  border: string;
+  /** It lies where the Ship is */
+  ship: boolean;
+  x: number;
+  y: number;
+  runes: string[];
+  /** Its Enemies fight together */
+  combined: boolean;
+  boxes: BoxFacts[];
+}
+
+export interface BoxFacts {
+  action: "assign" | "sacrifice" | "combat";
+  /** Any number of this Resource, or "" */
+  open: string;
+  /** The die of a distrustful Location, or "" */
+  distrust: string;
+  /** The Resources that it takes */
+  of: string[];
+  /** Of a Sacrifice, or "" */
+  shape: string;
+  /** All Enemies */
+  defeat: boolean;
+}
+
+export interface TrackFacts {
+  first: number;
+  last: number;
+  good: "left" | "right";
+  /** Spaces where something happens */
+  turns: number[];
+  /** The goal that reaching a space fulfils, or the defeat */
+  ends: Record<string, string>;
+}
+
+export interface EndingFacts {
+  id: string;
+  won: boolean;
+  kind: "good" | "bittersweet" | "bad";
+  goals: string[];
 }
 
 export type Told = 

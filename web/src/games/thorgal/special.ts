@@ -1,7 +1,7 @@
 /** What the adventure adds to map and board: the server says what lies where, and what it is called. */
 import { words } from "$lib/words.svelte";
 import { hero as heroIcon } from "./icons";
-import type { MarkView, Sign, ThorgalView } from "./types";
+import type { MarkView, Sign, TableView } from "./shown";
 
 export interface Mark {
   id: string;
@@ -23,26 +23,25 @@ const SIGNS: Record<Exclude<Sign, "hero">, string> = {
 };
 export const sign = (name: Exclude<Sign, "hero">): string => SIGNS[name];
 
-export const heroName = (view: ThorgalView, hero: number): string =>
+export const heroName = (view: TableView, hero: number): string =>
   words.name(`th-hero-${view.heroes[hero]?.id}`, "short");
 
-const mark = (view: ThorgalView, each: MarkView): Mark => ({
+const mark = (view: TableView, each: MarkView): Mark => ({
   id: each.id,
   key: each.key ?? undefined,
   icon: each.sign === "hero" ? heroIcon(view.heroes[Number(each.key)]!.id) : SIGNS[each.sign],
   tincture: each.tincture,
   label: words.say(each.say),
 });
-const marks = (view: ThorgalView, found: MarkView[] | undefined): Mark[] =>
-  (found ?? []).map((each) => mark(view, each));
+const marks = (view: TableView, found: MarkView[] | undefined): Mark[] => (found ?? []).map((each) => mark(view, each));
 
 /** Whose the Mystic tokens of a Location are, if they are told apart. */
-export const foeMarks = (view: ThorgalView, location: string): Mark[] => marks(view, view.tale.foes[location]);
+export const foeMarks = (view: TableView, location: string): Mark[] => marks(view, view.tale.foes[location]);
 /** What lies on a Location besides Enemies, tokens and Resources. */
-export const marksOn = (view: ThorgalView, location: string): Mark[] => marks(view, view.tale.places[location]);
+export const marksOn = (view: TableView, location: string): Mark[] => marks(view, view.tale.places[location]);
 /** What stands in an Area: the Ship, and who waits there. */
-export const marksIn = (view: ThorgalView, area: string): Mark[] => marks(view, view.tale.areas[area]);
+export const marksIn = (view: TableView, area: string): Mark[] => marks(view, view.tale.areas[area]);
 /** Who goes with a Hero. */
-export const inTow = (view: ThorgalView, hero: number): string[] =>
+export const inTow = (view: TableView, hero: number): string[] =>
   (view.tale.company[hero] ?? []).map((each) => words.say(each));
-export const isDark = (view: ThorgalView, area: string): boolean => view.areas[area]?.dark ?? false;
+export const isDark = (view: TableView, area: string): boolean => view.areas[area]?.dark ?? false;

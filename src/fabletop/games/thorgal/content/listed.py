@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from ....kernel import Ref
 from ....kernel.content import Raw
 from .box import Add, EventCard
 from .story import Adventure
@@ -34,6 +35,10 @@ class Label(NamedTuple):
     message: str
     attribute: str
     number: int
+
+    def option(self, which: int) -> Ref:
+        """An option of it, counted from 0."""
+        return Ref(f"th-{self.message}", f"{self.attribute}{self.number + which}")
 
 
 Top: TypeAlias = "tuple[str, Effects, Listing]"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ....kernel import Message, Ref, Rules
+from ....kernel.messages import Said
 from ..content import spoken
 from ..content.parts import ALL, Part
 from ..hero.body import unmet
@@ -152,6 +153,13 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     def named(self) -> Message:
         """In a few words, if there are no better ones."""
         return Message(f"th-{self.tale}-verb-{self.verb}" if self.tale else f"th-verb-{self.verb}")
+
+    def brief(self) -> Message:
+        """On an Action card, where there is little room."""
+        return self.named()
+
+    def shortly(self, **args: Said) -> Message:
+        return Message(f"th-brief-{self.verb}", args)
 
     def told(self, words: EffectWords) -> Message:
         """With whom it concerns, and under what condition."""

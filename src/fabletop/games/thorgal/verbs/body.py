@@ -49,6 +49,9 @@ class Heal(ToHero, frozen=True, kw_only=True, tag="heal"):
     def counted(self, words: EffectWords, number: int) -> Message:
         return healing_said("heal", number, self.size)
 
+    def brief(self) -> Message:
+        return self.shortly(size=self.size)
+
     def worth_to(self, mind: Mind, hero: int, number: int) -> float:
         return mind.heal(hero, self.size) * (1.0 if number == 1 else 1.5)
 
@@ -147,6 +150,9 @@ class Threat(ToHero, frozen=True, kw_only=True, tag="threat"):
     def counted(self, words: EffectWords, number: int) -> Message:
         return Message("th-effect-threat", {"number": number})
 
+    def brief(self) -> Message:
+        return self.shortly(number=self.n)
+
     def worth_to(self, mind: Mind, hero: int, number: int) -> float:
         return -mind.threat(hero, number)
 
@@ -165,6 +171,9 @@ class Calm(ToHero, frozen=True, kw_only=True, tag="calm"):
 
     def counted(self, words: EffectWords, number: int) -> Message:
         return Message("th-effect-calm", {"number": number})
+
+    def brief(self) -> Message:
+        return self.shortly(number=self.n)
 
     def worth_to(self, mind: Mind, hero: int, number: int) -> float:
         return mind.calm(hero, number)

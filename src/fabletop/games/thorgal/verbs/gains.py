@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from ....kernel import Message, Rules, ask
+from ....kernel.messages import Said
 from ..asking import Ask
 from ..choices import DONE, Back, Done, OfKind
 from ..content.parts import ANY, COMMON, RESOURCES
@@ -29,6 +30,13 @@ def resources_said(name: str, what: Kinds, number: int) -> Message:
     if isinstance(what, tuple):
         return Message(f"th-effect-{name}_of", {"number": number, "kinds": tuple(resource(kind) for kind in what)})
     return Message(f"th-effect-{name}", {"number": number, "kind": resource(what)})
+
+
+def one_of(what: Kinds) -> Said:
+    if isinstance(what, str):
+        return resource(what)
+    first, second = what
+    return Message("th-or", {"first": resource(first), "second": resource(second)})
 
 
 class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
@@ -63,6 +71,9 @@ class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
 
     def counted(self, words: EffectWords, number: int) -> Message:
         return resources_said("gain", self.what, number)
+
+    def brief(self) -> Message:
+        return self.shortly(number=self.n, kind=one_of(self.what))
 
     def worth_to(self, mind: Mind, hero: int, number: int) -> float:
         return max(mind.kind(kind, number) for kind in ((self.what,) if isinstance(self.what, str) else self.what))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from ....kernel import Message
+from ....kernel import Message, Ref
 from ..content.parts import ALL, ActionType, Natural, Penalty
 from ..state import Act, State
 from .base import Effect, Polarity
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 class Grant(Effect, frozen=True, kw_only=True):
@@ -87,7 +91,11 @@ class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
         act.value = value
 
     def say(self, words: EffectWords) -> Message:
-        return Message("th-effect-plus", {"number": f"+{self.n}" if self.n >= 0 else f"−{-self.n}"})
+        return Message("th-effect-plus", {"number": signed(self.n)})
+
+    def brief(self) -> Message:
+        most, least = self.max or 0, -1 if self.min is None else self.min
+        return self.shortly(plus=signed(self.n), most=most, least=least)
 
     def about(self, t: State, hero: int) -> int:
         return self.n
@@ -108,6 +116,9 @@ class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.value = t.heroes[act.hero].threat if self.n == "threat" else int(self.n)
+
+    def brief(self) -> Message:
+        return self.shortly()
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -146,6 +157,9 @@ class IgnorePenalty(Limited, frozen=True, kw_only=True, tag="ignore_penalty"):
         else:
             act.ignore[self.colour] = act.ignore.get(self.colour, 0) + self.number(times)
 
+    def brief(self) -> Message:
+        return self.shortly()
+
     def help(self, j: Judgement) -> float:
         return 0.6
 
@@ -153,9 +167,15 @@ class IgnorePenalty(Limited, frozen=True, kw_only=True, tag="ignore_penalty"):
 class JourneyLevel(Limited, frozen=True, kw_only=True, tag="journey_level"):
     """the Journey level counts `n` higher"""
 
+    def brief(self) -> Message:
+        return self.shortly(number=self.n)
+
 
 class TakeAlong(Limited, frozen=True, kw_only=True, tag="take_along"):
     """`n` Heroes of the Area may come along"""
+
+    def brief(self) -> Message:
+        return self.shortly()
 
     def help(self, j: Judgement) -> float:
         return 0.2
@@ -171,12 +191,18 @@ class CrossBlock(Limited, frozen=True, kw_only=True, tag="cross_block"):
 class Discount(Limited, frozen=True, kw_only=True, tag="discount"):
     """the box needs `n` Resources less, at least 1"""
 
+    def brief(self) -> Message:
+        return self.shortly()
+
     def help(self, j: Judgement) -> float:
         return j.short_of()
 
 
 class Wild(Limited, frozen=True, kw_only=True, tag="wild"):
     """`n` Resources may count as a kind that the box needs"""
+
+    def brief(self) -> Message:
+        return self.shortly()
 
     def help(self, j: Judgement) -> float:
         return j.short_of()
@@ -187,6 +213,9 @@ class Wild(Limited, frozen=True, kw_only=True, tag="wild"):
 
 class BordersAsNormal(Grant, frozen=True, kw_only=True, tag="borders_as_normal"):
     """Special and Multiple Borders count as Normal"""
+
+    def brief(self) -> Message:
+        return self.shortly()
 
     def help(self, j: Judgement) -> float:
         return 0.2
@@ -228,6 +257,9 @@ class FurtherTile(Grant, frozen=True, kw_only=True):
 class UseTile(FurtherTile, frozen=True, kw_only=True, tag="use_tile"):
     """a further `shape` may be taken for a Journey"""
 
+    def brief(self) -> Message:
+        return self.shortly(shape=Ref(f"th-tile-{self.shape}"))
+
 
 class ExtraTile(FurtherTile, frozen=True, kw_only=True, tag="extra_tile"):
     """a further tile of a `shape` in the Combat"""
@@ -252,6 +284,9 @@ class ExtraDie(Limited, frozen=True, kw_only=True, tag="extra_die", rename={"pri
     def change(self, t: State, act: Act, times: int) -> None:
         act.dice[self.colour] = act.dice.get(self.colour, 0) + self.number(times)
         act.prices[self.colour] = self.price_
+
+    def brief(self) -> Message:
+        return self.shortly(number=self.n, colour=Ref(f"th-die-{self.colour}"))
 
     def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
         yield from super().faults(content, adventure)
@@ -280,6 +315,9 @@ class Upgrade(ForTypes, frozen=True, kw_only=True, tag="upgrade"):
     def say(self, words: EffectWords) -> Message:
         return Message("th-effect-upgrade", {"number": self.n})
 
+    def brief(self) -> Message:
+        return self.shortly()
+
     def about(self, t: State, hero: int) -> int:
         return self.n
 
@@ -296,6 +334,9 @@ class Reroll(Limited, frozen=True, kw_only=True, tag="reroll"):
     def say(self, words: EffectWords) -> Message:
         return self.counted()
 
+    def brief(self) -> Message:
+        return self.shortly(number=self.n)
+
     def arm(self, arms: Arms, times: int) -> None:
         arms.rerolls += self.number(times)
 
@@ -308,6 +349,9 @@ class Critical(Limited, frozen=True, kw_only=True, tag="critical"):
 
     def say(self, words: EffectWords) -> Message:
         return self.counted()
+
+    def brief(self) -> Message:
+        return self.shortly()
 
     def arm(self, arms: Arms, times: int) -> None:
         arms.rerolls += self.number(times)

@@ -112,3 +112,6 @@ class Action(ForHeroes, frozen=True, kw_only=True, tag="action"):
 
     def say(self, words: EffectWords) -> Message:
         return Message("th-effect-action", {"type": Ref(f"th-type-{self.type}"), "value": self.value})
+
+    def brief(self) -> Message:
+        return self.shortly(type=Ref(f"th-type-{self.type}"), value=self.value)

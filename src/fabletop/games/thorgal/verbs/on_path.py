@@ -72,6 +72,9 @@ class ClearGather(Numbered, frozen=True, kw_only=True, tag="clear_gather"):
             return Message("th-effect-clear_cards", {"number": self.cards})
         return Message("th-effect-clear_gather", {"number": number})
 
+    def brief(self) -> Message:
+        return self.shortly()
+
     def help(self, j: Judgement) -> float:
         return 0.2 * len(j.t.gathered) - 0.3
 

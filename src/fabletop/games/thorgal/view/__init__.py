@@ -1,7 +1,8 @@
 """What a seat may see, and what it may not."""
 
+from .facts import Facts, facts
 from .secrets import components, hidden, redeal, result
 from .shapes import TableView
 from .table import view
 
-__all__ = ["TableView", "components", "hidden", "redeal", "result", "view"]
+__all__ = ["Facts", "TableView", "components", "facts", "hidden", "redeal", "result", "view"]

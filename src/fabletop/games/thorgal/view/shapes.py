@@ -115,10 +115,23 @@ class PrintedView(msgspec.Struct, frozen=True):
     corner: list[Sentence]
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """One of several things among which somebody chooses."""
+
+    label: Sentence | None  # what the story calls it
+    say: Sentence | None  # what it does
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    say: Sentence
+    sides: list[SideView]  # of a choice
+
+
 class PageView(msgspec.Struct, frozen=True):
     """What a Paragraph does, in words."""
 
-    effects: list[Sentence]
+    on: str  # the Location that gets the Read token; "" where there is none, or the one where it was opened
+    effects: list[DeedView]
     threads: list[list[Sentence]]
 
 
@@ -234,6 +247,7 @@ class TableView(msgspec.Struct, frozen=True):
     told: list[int]
     reading: int | None
     trust: int | None  # the roll of a test of trust, while it is resolved
+    counts_as: dict[str, str]  # icons of Terrain cards that count as others in this round; "" as none
     shields: dict[str, int]  # calls of an Event icon that are swallowed
     tale: TaleView
     printed: dict[str, PrintedView]  # what the colours and corners of the open cards do

@@ -8,14 +8,18 @@ from typing import cast
 from ....kernel import Message
 from ....kernel.messages import Sentence, plain
 from ..combat.grid import die_shape, fight_grid, open_hearts
+from ..content import ICONS
 from ..content.parts import TOKENS, ActionType, Resource, Tier
 from ..geometry import cells_of
 from ..map.boxes import box_of, box_refusal, missing, price
 from ..path.journey import marked_column, tiles
 from ..rounds.action import as_if, times, value_of
+from ..rounds.event_card import counts_as
 from ..rounds.row import left_of, specials_of
 from ..state import BESIDE, State, Tile
 from ..story.moments import rules_of
+from ..verbs.base import Effect
+from ..verbs.story import Choose
 from ..words.effects import EffectWords
 from .shapes import (
     ActView,
@@ -23,12 +27,14 @@ from .shapes import (
     BoxView,
     CardView,
     Cell,
+    DeedView,
     FightView,
     HeroView,
     LocationView,
     Outlook,
     PageView,
     PrintedView,
+    SideView,
     TableView,
     TaleView,
     TileView,
@@ -69,6 +75,7 @@ def view(t: State, seat: int | None) -> TableView:
         told=list(t.told),
         reading=t.reading or None,
         trust=t.trust or None,
+        counts_as={icon: counts_as(t, icon) for icon in ICONS.values() if counts_as(t, icon) != icon},
         shields={icon: number for icon, number in t.shields.items() if number},
         tale=_tale(t),
         printed=_printed(t),
@@ -242,9 +249,35 @@ def _printed(t: State) -> dict[str, PrintedView]:
 
 
 def _page(t: State, number: int) -> PageView:
-    threads = range(len(t.map.paragraphs[number].threads))
-    own = t.adventure
-    return PageView(_said(t, f"{own}:par-{number}"), [_said(t, f"{own}:thread-{number}-{i}") for i in threads])
+    page, own = t.map.paragraphs[number], t.adventure
+    threads = range(len(page.threads))
+    return PageView(
+        on="" if page.on == "here" else page.on,
+        effects=_deeds(t, f"{own}:par-{number}"),
+        threads=[_said(t, f"{own}:thread-{number}-{i}") for i in threads],
+    )
+
+
+def _deeds(t: State, name: str) -> list[DeedView]:
+    words = EffectWords(t.content, t.adventure)
+    return [
+        DeedView(plain(effect.told(words)), _sides(t, words, f"{name}/{i}", effect))
+        for i, effect in enumerate(t.content.lists.get(name, ()))
+    ]
+
+
+def _sides(t: State, words: EffectWords, name: str, effect: Effect) -> list[SideView]:
+    """Of a plain choice; its options have names in the story."""
+    if not isinstance(effect, Choose) or effect.who != "you" or effect.if_ is not None:
+        return []
+    label = t.content.labels.get(name)
+    return [
+        SideView(
+            label=None if label is None else plain(Message("th-name", {"name": label.option(i)})),
+            say=plain(Message("th-effect-list", {"effects": words.effects(each.effects)})) if each.effects else None,
+        )
+        for i, each in enumerate(effect.options)
+    ]
 
 
 def _said(t: State, name: str) -> list[Sentence]:

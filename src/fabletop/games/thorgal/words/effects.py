@@ -10,7 +10,7 @@ from ....kernel.messages import Said
 from ..content import ANY, Content, Place
 
 if TYPE_CHECKING:
-    from ..content.spoken import Effects
+    from ..content.spoken import Effect, Effects
 
 HERE, ANYWHERE = "here", ("", ANY)
 
@@ -41,6 +41,14 @@ class EffectWords:
 
     def effects(self, listed: Effects) -> tuple[Message, ...]:
         return tuple(each.told(self) for each in listed)
+
+    def brief(self, listed: Effects) -> Message:
+        """On an Action card, where there is little room."""
+        return Message("th-effect-list", {"effects": tuple(map(self._brief, listed))})
+
+    def _brief(self, effect: Effect) -> Message:
+        said = effect.brief()
+        return said if effect.if_ is None else Message("th-effect-if", {"if": effect.if_.say(self), "then": said})
 
     def place(self, place: Place | None) -> Ref | Message | None:
         """Where, or nothing if it may be anywhere."""

@@ -284,8 +284,8 @@ def _(key: Branch, t: State, decision: Decision) -> Message:
     label = t.content.labels.get(name)
     if label is None:  # cards of the box say what they do
         return Message("th-do-option", {"effects": effects})
-    called = Ref(f"th-{label.message}", f"{label.attribute}{label.number + key.which}")
-    return Message("th-do-choice" if effects else "th-do-choice_only", {"effects": effects, "label": called})
+    named = "choice" if effects else "choice_only"
+    return Message(f"th-do-{named}", {"effects": effects, "label": label.option(key.which)})
 
 
 @said.register

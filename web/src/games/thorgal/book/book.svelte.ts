@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { seenBefore } from "$lib/once";
 import { asked } from "../poly/placement.svelte";
-import { viewOf } from "../types";
+import { viewOf } from "../shown";
 
 export type Page = "intro" | "ending" | number;
 

@@ -1,6 +1,6 @@
 /** The emblem of each Enemy card; one that an owner's pack adds has the sign of its tier. */
 import { TIERS } from "../icons";
-import type { Tier } from "../types";
+import type { Tier } from "../shown";
 
 const ENEMIES: Record<string, string> = {
   hill_wolf: "gi:wolf-head",

@@ -1,6 +1,6 @@
 /** How the face of a Combat die is drawn: white squares, and the black ones that a Critical effect adds. */
 import { turns } from "../poly/turns";
-import type { Cell, Facts } from "../types";
+import type { Cell, Facts } from "../shown";
 
 export interface Face {
   white: Cell[];

@@ -1,20 +1,19 @@
 /** What a Location asks for, in words: for tips and screen readers. */
 import { t, words } from "$lib/words.svelte";
-import type { BoxFacts, BoxView, LocationFacts, LocationView } from "../types";
+import type { BoxFacts, BoxView, LocationFacts, LocationView } from "../shown";
 
 const kind = (id: string) => words.name(`th-resource-${id}`);
 
 function one(box: BoxFacts, now: BoxView): string {
-  const { needs } = box;
   if (now.offering) return t("th-web-say-wound", { shape: words.name(`th-tile-${now.offering}`) });
-  if (box.action === "sacrifice") return t("th-web-say-wound", { shape: words.name(`th-tile-${needs.shape}`) });
-  if (needs.defeat) return t("th-web-say-defeat");
-  if (needs.distrust)
+  if (box.action === "sacrifice") return t("th-web-say-wound", { shape: words.name(`th-tile-${box.shape}`) });
+  if (box.defeat) return t("th-web-say-defeat");
+  if (box.distrust)
     return t("th-web-say-trust", {
-      kinds: (needs.of ?? []).map(kind).join(", "),
-      die: words.name(`th-die-${needs.distrust}`),
+      kinds: box.of.map(kind).join(", "),
+      die: words.name(`th-die-${box.distrust}`),
     });
-  if (needs.open) return t("th-web-say-open", { kind: kind(needs.open) });
+  if (box.open) return t("th-web-say-open", { kind: kind(box.open) });
   const price = Object.entries(now.price)
     .map(([id, number]) => `${number} ${kind(id)}`)
     .join(", ");

@@ -4,7 +4,7 @@
  */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Decision, Option } from "$lib/types";
-import { factsOf, type Cell } from "../types";
+import { factsOf, type Cell } from "../shown";
 import { flipped, frame, middle, moved, turnedRight, turns } from "./turns";
 
 export type Kind = "spot" | "wound" | "fight_spot";
@@ -19,6 +19,8 @@ export interface Ground {
   there(): Cell[];
   taken(): Cell[];
   rule(): Fault;
+  /** The icons under a tile, of each its alternatives. */
+  icons?(cells: Cell[]): string[][];
   /** Whether the question is about this grid, where there are several of a kind. */
   mine?(): boolean;
 }
@@ -89,6 +91,8 @@ export class Placement {
   spot = $derived.by((): Spot | undefined =>
     this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y),
   );
+  /** The icons that it covers there; null where none are printed. */
+  covers = $derived.by((): string[][] | null => (this.spot && this.#ground.icons?.(this.spot.cells)) ?? null);
   /** The cells that the tile can reach as it is turned. */
   reach = $derived.by((): Cell[] => {
     const found = new Map<string, Cell>();

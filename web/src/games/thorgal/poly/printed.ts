@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Message } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
-import { viewOf } from "../types";
+import { viewOf } from "../shown";
 
 export interface Printed {
   red: string;

@@ -1,6 +1,6 @@
 /** The icons that are printed on spaces. */
 import { RESOURCES } from "../icons";
-import type { BoardFacts, Cell, Resource } from "../types";
+import type { BoardFacts, Cell, Resource, SpaceFacts } from "../shown";
 
 const SIGNS: Record<string, string> = {
   area: "gi:compass",
@@ -13,37 +13,32 @@ export const sign = (icon: string): string => SIGNS[icon] ?? RESOURCES[icon as R
 /** Its name in the Fluent files. */
 export const signWord = (icon: string): string => (icon in RESOURCES ? `th-resource-${icon}` : `th-icon-${icon}`);
 
-/** A space of a card: its icons, of which alternatives are separate, and the colour of its Penalty. */
+/** A space of a card that lies on the table: alternatives among its icons are drawn one beside the other. */
 export interface Space {
   x: number;
   y: number;
   icons: string[];
   either: boolean;
-  penalty: "" | "red" | "yellow";
+  penalty: SpaceFacts["penalty"];
+  /** What is printed there, of each icon its alternatives. */
+  printed: string[][];
 }
 
 /** The spaces of a card that begins in a column. */
-export function spaces(board: BoardFacts, start: number): Space[] {
-  const [width, height] = board.grid;
-  const found: Space[] = [];
-  for (let x = 0; x < width; x++)
-    for (let y = 0; y < height; y++) {
-      const place = x * height + y;
-      if (bit(board.holes, place)) continue;
-      const printed = board.icons[place] ?? [];
-      const icons = printed.filter((icon) => icon !== "red" && icon !== "yellow");
-      found.push({
-        x: start + x,
-        y,
-        icons: icons.flatMap((icon) => icon.split("/")),
-        either: icons.some((icon) => icon.includes("/")),
-        penalty: printed.includes("red") ? "red" : printed.includes("yellow") ? "yellow" : "",
-      });
-    }
-  return found;
-}
-
-/** A mask may have more bits than a number can shift. */
-const bit = (mask: number, place: number): boolean => Math.floor(mask / 2 ** place) % 2 === 1;
+export const spaces = (board: BoardFacts, start: number): Space[] =>
+  board.spaces.map(({ x, y, icons, penalty }) => ({
+    x: start + x,
+    y,
+    icons: icons.flat(),
+    either: icons.some((icon) => icon.length > 1),
+    penalty,
+    printed: penalty ? [...icons, [penalty]] : icons,
+  }));
 
 export const cellsOf = (found: Space[]): Cell[] => found.map(({ x, y }): Cell => [x, y]);
+
+/** What is printed under a tile. */
+export function under(found: Space[], cells: Cell[]): string[][] {
+  const at = new Map(found.map((space) => [`${space.x},${space.y}`, space.printed]));
+  return cells.flatMap((cell) => at.get(cell.join()) ?? []);
+}

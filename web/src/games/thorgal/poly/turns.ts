@@ -2,7 +2,7 @@
  * Polyominoes as pictures. Which placements are legal comes from the server as keys ("lay", turn, x, y): `turn`
  * counts the orientations in the order of `turns` in games/thorgal/geometry.py, so the order here is the same.
  */
-import type { Cell } from "../types";
+import type { Cell } from "../shown";
 
 const same = (a: Cell[], b: Cell[]): boolean =>
   a.length === b.length && a.every(([x, y], i) => x === b[i]![0] && y === b[i]![1]);

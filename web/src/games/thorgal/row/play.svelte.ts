@@ -1,6 +1,6 @@
 /** A token of the Row that was lifted, and not yet put down: the first click of two. */
 import type { Sitting } from "$lib/sitting.svelte";
-import { viewOf } from "../types";
+import { viewOf } from "../shown";
 
 export class Lifted {
   readonly sitting: Sitting;
