@@ -28,10 +28,8 @@ from .. import GAMES
 RECORDS = {
     name: {each.tag: each for each in declared(Event, fabletop.book(name).prefix.lower())} for name in fabletop.games()
 }
-EVENTS = {
-    **{name: {tag: each.fields[1:] for tag, each in records.items()} for name, records in RECORDS.items() if records},
-    "euthia": EUTHIA,
-}
+EVENTS = {name: {tag: each.fields[1:] for tag, each in records.items()} for name, records in RECORDS.items()}
+EVENTS["euthia"] |= EUTHIA
 # What the parts of events are called by that are no numbers; an event may call a part of its own otherwise.
 NAMES = {
     "euthia": {
@@ -47,7 +45,15 @@ NAMES = {
         "hero": "dral",
         "space": "1,1",
         "tile": "i_general_1",
-        "place": "merchants",
+        "place": "space-merchants",
+        "trades.place": "merchants",
+        "bounty.place": "merchants",
+        "dice": (3, 5),
+        "things": ("short_sword", "ruby"),
+        "secret": ("curse",),
+        "looked.secret": ("dragonfly",),
+        "gaar": "hero",
+        "combat_card.gaar": 1,
         "stack": "mountain",
         "metal": "silver",
         "quest": "hunter_fresh_pelt",

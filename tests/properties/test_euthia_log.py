@@ -11,6 +11,10 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.content import ELEMENTS, GEMS
+from fabletop.games.euthia.events.alone import GaarUsed
+from fabletop.games.euthia.events.base import MONSTER
+from fabletop.games.euthia.events.combat import FoeDice, FoeGains, FoeGainsAlone
+from fabletop.games.euthia.events.hero import Rerolled
 from fabletop.kernel import Decision, Event, Game, Key
 from fabletop.kernel.position import shown
 
@@ -23,7 +27,6 @@ HURT = ("healed", "wounded", "foe_attack", "died", "fell", "risen")
 REBUILT = ("equipped", "unequipped", "gem_set", "learned", "unlearned", "bought", "sold", "handed_in", "thrown", "used")
 MOVED = ("moved", "marches", "moves", "turn", "saved", "died", "fell")
 SPENT = ("sold", "spent_essence", "used_essence", "handed_in", "gem_set", "charged", "thrown", "unlearned")
-FOES_GAAR = ("EU-25.15", "EU-26.2", "EU-48.34")  # clauses by which a Monster spends one
 PAID = (
     "marches",
     "mines",
@@ -56,6 +59,10 @@ def told(events: list[Event], seat: int, *names: str) -> list[Event]:
     return [each for each in events if each.name in names and each.args[:1] == (seat,)]
 
 
+def flat(parts: tuple[Any, ...]) -> list[Any]:
+    return [one for part in parts for one in (part if isinstance(part, tuple) else (part,))]
+
+
 def owned(hero: dict[str, Any]) -> Counter[str]:
     return Counter(each for each in (*hero["bag"], *hero["slots"], *hero["worn"]) if each)
 
@@ -86,7 +93,7 @@ def check(before: dict[str, Any], after: dict[str, Any], events: list[Event], se
         spent += Counter(str(part) for part in each.args[1:] if part in (*GEMS, *ELEMENTS))
     if not told(events, seat, "used"):  # of a tile whose Essences lie on it
         assert tokens(before) + gained == tokens(after) + spent, "Gems and Essences"
-    named = {str(part) for each in events for part in each.args} | {"healing_potion"}
+    named = {str(part) for each in events for part in flat(each.args)} | {"healing_potion"}
     moved = (owned(after) - owned(before)) + (owned(before) - owned(after))
     assert not [thing for thing in moved if thing not in named], moved
     potions = sum(int(each.args[1]) for each in told(events, seat, "potions"))
@@ -111,10 +118,11 @@ def check_foe(before: dict[str, Any] | None, after: dict[str, Any] | None, event
     if not before or not after or before["foe"] != after["foe"]:
         return
     for what, name in (("gaar", "gaar"), ("chaos", "chaos_token")):
-        change = sum(int(each.args[2]) for each in events if each.name == "foe_gains" and each.args[1] == name)
+        change = sum(each.number for each in events if isinstance(each, FoeGains | FoeGainsAlone) and each.what == name)
         change -= sum(int(each.args[2]) for each in events if each.name == "removed" and each.args[1] == name)
         if what == "gaar":
-            change -= len([each for each in events if each.clause in FOES_GAAR and each.name != "gaar_missing"])
+            change -= len([each for each in events if isinstance(each, GaarUsed)])
+            change -= len([each for each in events if isinstance(each, Rerolled | FoeDice) and each.gaar == MONSTER])
         else:
             change -= len([each for each in events if each.name in ("played", "stack_played")])
         assert after[what] - before[what] == change, name

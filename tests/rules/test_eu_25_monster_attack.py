@@ -172,7 +172,7 @@ def test_one_essence_of_air_is_used_in_an_attack() -> None:
 def test_the_monster_player_rolls_two_dice() -> None:
     game = rolled(5, 2, seats=3, fight={"rival": 2})
     assert fight(game)["dice"] == [5, 2] and value(game) == 7
-    assert [event.args for event in events(game, "foe_rolled")] == [(2, 5, 2)]
+    assert [event.args for event in events(game, "foe_rolled")] == [(2, (5, 2))]
 
 
 @pytest.mark.rule("EU-25.9", "EU-25.12", "EU-30.2", "EU-30.3")

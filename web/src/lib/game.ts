@@ -1,6 +1,5 @@
 /** What the client of one game gives to the table around it. */
 import type { Component } from "svelte";
-import type { Flight } from "./fly";
 import type { Sitting } from "./sitting.svelte";
 import type { Event, Line, ScoreLine, State } from "./types";
 import { words } from "./words.svelte";
@@ -35,8 +34,6 @@ export interface GameClient {
   heading(event: Event): string | null;
   /** What the log leaves out, because another line of the same move says it. */
   untold?(event: Event, line: Line): boolean;
-  /** What flies when something happened, in a game whose events do not say it themselves. */
-  flights?(event: Event, state: State): Flight[];
   /** The score lines of each seat as the viewer may know them; null where they are secret. */
   scores(state: State): (ScoreLine[] | null)[];
   /** How a category and a line of the score are called. */

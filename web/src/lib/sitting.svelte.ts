@@ -4,7 +4,7 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
-import { look, travel, type Flight } from "./fly";
+import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
 import { route } from "./route.svelte";
 import type { ChatLine, Event, Frame, Key, Line, Message, Option, Refused, State, TableInfo } from "./types";
@@ -50,8 +50,6 @@ export class Sitting {
   tab = $state("board");
   /** The number of the newest line of talk that was on the screen. */
   heard = $state(0);
-  /** What flies when something happened; the game's client says it. */
-  flights: (event: Event, state: State) => Flight[] = () => [];
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -200,13 +198,12 @@ export class Sitting {
       if (!answer?.look || this.#wanted === null) return;
       const forward = this.past?.ply === ply - 1;
       const before = look();
-      const shown: State = answer.look;
-      this.past = shown;
+      this.past = answer.look;
       await tick();
       const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
       void travel(
         before,
-        events.flatMap((event) => event.flights ?? this.flights(event, shown)),
+        events.flatMap((event) => event.flights ?? []),
       );
       if (this.#wanted === ply && this.eyes === eyes) return;
       await new Promise((done) => setTimeout(done, LOOK));
@@ -394,9 +391,7 @@ export class Sitting {
       if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
       await tick();
-      const flights = frame.lines.flatMap((line) =>
-        line.events.flatMap((event) => event.flights ?? this.flights(event, frame.state)),
-      );
+      const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights ?? []));
       const arrived = this.past ? Promise.resolve() : travel(before, flights);
       if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
         await Promise.all([arrived, others && new Promise((done) => setTimeout(done, PACE))]);

@@ -8,14 +8,21 @@ from ...kernel import Piece, Ref, Word
 from .content import ELEMENTS, GEMS, base
 
 
-def thing(id: str) -> Ref:
+def thing(id: str | int) -> Ref:
     """A tile, a Gem, an Essence, the card of a Monster."""
-    name = base(id)
+    name = base(str(id))
     if name in GEMS:
         return Ref(f"eu-gem-{name}")
     if name in ELEMENTS:
         return Ref(f"eu-essence-{name}")
     return Ref(f"eu-label-{name}") if name in ("gaar", "dwurt") else Ref(f"eu-thing-{name}")
+
+
+def given(what: str, id: str | int) -> Ref:
+    """What is handed in: a card, an Action token, or a thing."""
+    if what in ("silver_card", "gold_card"):
+        return Ref(f"eu-card-{id}")
+    return Ref(f"eu-token-{id}") if what == "action_token" else thing(id)
 
 
 class Named(Word):
@@ -34,3 +41,11 @@ Token = Annotated[str, Word("eu-token")]  # of an Action
 HeroId = Annotated[str, Word("eu-hero")]
 Quest = Annotated[str, Word("eu-quest")]
 Stack = Annotated[str, Word("eu-stack")]
+Encounter = Annotated[str, Word("eu-encounter")]
+Action = Annotated[str, Word("eu-action")]
+Label = Annotated[str, Word("eu-label")]
+Elemental = Annotated[str, Word("eu-elemental")]
+Slot = Annotated[str, Word("eu-slot")]
+MapTile = Annotated[str, Word("eu-map")]
+SpaceKind = Annotated[str, Word("eu-space")]
+Place = Annotated[str, Word("eu")]  # the kind of a space, or its Encounter (`State.named`)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .content import HeroTile, Item
+from .events.turn import Scored
 from .scenarios import category_closed, reckoned
 from .scenes import scene
 from .state import State
@@ -113,4 +114,4 @@ def hand_worth(t: State, seat: int) -> int:
 def final_scoring(t: State) -> None:
     t.result = [final(t, seat) for seat in range(t.n)]
     for seat in range(t.n):
-        t.tell("scored", "EU-47.21", seat, t.result[seat])
+        t.tell(Scored, "EU-47.21", seat, t.result[seat])

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
 from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
+from .events.turn import HeroChosen
 from .hero.storage import turn_top
 from .land.geometry import START
 from .scenarios import out_of_play, remember, set_up
@@ -159,7 +160,7 @@ def choose_heroes(t: State, chosen: int) -> Rules[None]:
     seat = (t.first + chosen) % t.n
     key = yield from ask(t, seat, HERO)
     t.heroes[seat] = make_hero(t, str(key[1]))
-    t.tell("hero", "EU-5.1", seat, str(key[1]))
+    t.tell(HeroChosen, "EU-5.1", seat, str(key[1]))
     t.then("choose_heroes", chosen + 1)
 
 

@@ -307,7 +307,8 @@ class State(Root[Content]):
     def named(self, space: str) -> tuple[str, str]:
         """How the log calls a space: its tile, and its kind or its Encounter."""
         entry = self.space(space)
-        return self.land[slot_of(space)[0]], f"encounter-{entry.encounter}" if entry.encounter else entry.type
+        place = f"encounter-{entry.encounter}" if entry.encounter else f"space-{entry.type}"
+        return self.land[slot_of(space)[0]], place
 
     def free_slots(self, space: str) -> list[str]:
         """Where tiles can be laid beside a hex (EU-12.8); beyond an agreed extent there is nothing (EU-4.19)."""

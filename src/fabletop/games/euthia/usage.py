@@ -8,13 +8,15 @@ from collections.abc import Iterable
 from ...kernel import Happened
 from .alone.endings import told_goals
 from .content import EQUIPMENT, RESOURCES, REWARDS, TRADES, TREASURES, Content, Encounter, HeroTile, base
+from .events.base import Happening
+from .events.combat import Attacks, Defeated, Meets
+from .events.hero import Equipped, Gained, GoldChanged, ReputationChanged, Risen, TileUsed
+from .events.trade import Bought, Learned, Sold
+from .events.turn import HandedIn, QuestFulfilled, RoundBegins
 from .setup import COMPETITIVE
 from .state import State
 
 TILES = (*TRADES, *TREASURES, *REWARDS, *RESOURCES)
-# Event -> the place of the tile among its arguments
-GAINED = {"bought": 1, "gained": 1, "learned": 1}
-USED = {"used": 1, "risen": 1, "attacks": 1, "equipped": 1, "sold": 1, "handed_in": 2}
 
 
 def things(data: Content, scenarios: list[str]) -> dict[str, list[str]]:
@@ -67,17 +69,16 @@ def used(data: Content, told: Iterable[Happened]) -> tuple[dict[str, set[str]], 
             found.setdefault(kind, set()).add(base(thing))
 
     for event in told:
-        args = event.args
-        if event.name in GAINED:
-            thing = str(args[GAINED[event.name]])
-            add(gained, thing)
-            if _works_by_itself(data, thing, event.name):
-                add(done, thing)
-        elif event.name in USED:
-            add(done, str(args[USED[event.name]]))
-        elif event.name == "quest":
-            gained.setdefault("quest", set()).add(str(args[1]))
-            done.setdefault("quest", set()).add(str(args[1]))
+        match event:
+            case Bought() | Learned() | Gained():
+                add(gained, event.thing)
+                if _works_by_itself(data, event.thing, paid=not isinstance(event, Gained)):
+                    add(done, event.thing)
+            case TileUsed() | Risen() | Attacks() | Equipped() | Sold() | HandedIn():
+                add(done, event.thing)
+            case QuestFulfilled():
+                gained.setdefault("quest", set()).add(event.quest)
+                done.setdefault("quest", set()).add(event.quest)
     return gained, done
 
 
@@ -88,13 +89,13 @@ def _kind(data: Content, thing: str) -> str:
     return f"tiles of {entry.hero}" if isinstance(entry, HeroTile) else ""
 
 
-def _works_by_itself(data: Content, thing: str, how: str) -> bool:
+def _works_by_itself(data: Content, thing: str, *, paid: bool) -> bool:
     """What works when it is gained, always, or where it is worn: there is nothing to use."""
     entry = data.things[thing]
     if any(effect.use == "on_gain" for effect in entry.effects):
         return True
     if isinstance(entry, HeroTile):
-        return how != "gained" and (entry.item_type in EQUIPMENT or _always(data, thing))
+        return paid and (entry.item_type in EQUIPMENT or _always(data, thing))
     return entry.item_type not in EQUIPMENT and _always(data, thing)
 
 
@@ -108,9 +109,9 @@ def fame(told: Iterable[Happened], seats: int) -> list[list[int]]:
     now = [0] * seats
     found: list[list[int]] = []
     for event in told:
-        if event.name == "reputation":
-            now[int(event.args[0])] += int(event.args[1])
-        elif event.name == "round" and int(event.args[0]) > 1:
+        if isinstance(event, ReputationChanged):
+            now[event.seat] += event.number
+        elif isinstance(event, RoundBegins) and event.number > 1:
             found.append(list(now))
     found.append(list(now))
     return found
@@ -120,13 +121,16 @@ def numbers(told: Iterable[Happened], t: State) -> Counter[str]:
     """Of all Heroes together: Gold that came in, fights by level, deaths, Quests and other deeds."""
     found: Counter[str] = Counter()
     for event in told:
-        if event.name == "gold" and int(event.args[1]) > 0 and event.clause not in ("EU-19.27",):
-            found["Gold gained"] += int(event.args[1])
-        elif event.name == "meets":
-            found[f"fights {_sort(t.content, str(event.args[1]))}"] += 1
-        elif event.name == "defeated":
-            found[f"won {_sort(t.content, str(event.args[1]))}"] += 1
-        elif event.name in NAMED:
+        match event:
+            case GoldChanged():
+                found["Gold gained"] += event.number if event.number > 0 and not event.sold else 0
+            case Meets():
+                found[f"fights {_sort(t.content, event.foe)}"] += 1
+            case Defeated():
+                found[f"won {_sort(t.content, event.foe)}"] += 1
+            case Happening() if event.counts_as:
+                found[event.counts_as] += 1
+        if event.name in NAMED:
             found[NAMED[event.name]] += 1
     found["deaths"] = sum(hero.deaths for hero in t.heroes)
     return found
@@ -137,13 +141,6 @@ def _sort(data: Content, foe: str) -> str:
 
 
 NAMED = {
-    "mines": "mined",
-    "trades": "Trade Actions",
-    "treasure": "Treasures",
-    "confronts": "confrontations",
-    "quest": "Quests",
-    "learned": "Abilities learned",
-    "tile": "Map tiles revealed",
     "steps": "Trophies on the steps",
     "badge": "Badges",
     "pillaged": "settlements pillaged",
@@ -178,8 +175,7 @@ def great(data: Content, told: Iterable[Happened]) -> tuple[Counter[str], Counte
     met: Counter[str] = Counter()
     beaten: Counter[str] = Counter()
     for event in told:
-        foe = str(event.args[1]) if len(event.args) > 1 else ""
-        if foe in data.elites or foe in data.great_foes:
-            met[foe] += event.name == "meets"
-            beaten[foe] += event.name == "defeated"
+        if isinstance(event, Meets | Defeated) and (event.foe in data.elites or event.foe in data.great_foes):
+            met[event.foe] += isinstance(event, Meets)
+            beaten[event.foe] += isinstance(event, Defeated)
     return met, beaten

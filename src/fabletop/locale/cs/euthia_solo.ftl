@@ -101,7 +101,7 @@ eu-tell-chaos_token = { $you ->
         [yes] Na tvou desku přichází žeton chaosu; připraví tě o 2 body reputace.
        *[other] Na desku ({ $who }) přichází žeton chaosu; připraví hrdinu o 2 body reputace.
     }
-eu-tell-foe_gains-alone = Monstrum získává: { $what }{ $number ->
+eu-tell-foe_gains_alone = Monstrum získává: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }

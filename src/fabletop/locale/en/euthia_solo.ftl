@@ -91,7 +91,7 @@ eu-tell-chaos_token = { $you ->
         [yes] A Chaos token is put on your board; it will cost you 2 Reputation.
        *[other] A Chaos token is put on the board of { $who }; it will cost 2 Reputation.
     }
-eu-tell-foe_gains-alone = The Monster gains: { $what }{ $number ->
+eu-tell-foe_gains_alone = The Monster gains: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }

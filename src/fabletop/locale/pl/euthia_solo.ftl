@@ -96,7 +96,7 @@ eu-tell-chaos_token = { $you ->
         [yes] Na twoją planszę trafia żeton Chaosu; odbierze ci 2 punkty Reputacji.
        *[other] Na planszę ({ $who }) trafia żeton Chaosu; odbierze 2 punkty Reputacji.
     }
-eu-tell-foe_gains-alone = Potwór zyskuje: { $what }{ $number ->
+eu-tell-foe_gains_alone = Potwór zyskuje: { $what }{ $number ->
         [1] .
        *[other] {" "}× { $number }.
     }

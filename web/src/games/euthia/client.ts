@@ -1,12 +1,12 @@
 import sprite from "virtual:icons/euthia";
 import type { GameClient } from "$lib/game";
-import type { State } from "$lib/types";
+import type { Event, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
-import { flights } from "./flights";
 import { guide } from "./guide.svelte";
 import Ending from "./rails/Ending.svelte";
+import type { Told } from "./sent";
 import { untold } from "./telling";
 import { tableOf } from "./shown";
 
@@ -38,10 +38,10 @@ export const client: GameClient = {
     return parts.join(" · ");
   },
   heading(event) {
-    return event.name === "round" ? t("eu-web-round", { round: event.args[0] ?? 1 }) : null;
+    const told = event as Event & Told;
+    return told.name === "round" ? t("eu-web-round", { round: told.fields.number }) : null;
   },
   untold,
-  flights,
   scores: (state: State) => tableOf(state).scores,
   category: (name) => words.name(`eu-category-${name}`),
   line: (_category, what) => words.name(`eu-line-${what}`),

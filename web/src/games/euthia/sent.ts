@@ -630,3 +630,118 @@ export interface FaerFacts {
   /** Of its uses */
   costs: Record<string, number>;
 }
+
+export type Payer = "" | "hero" | "monster";
+
+export type Told = 
+  | { name: "attack"; fields: { seat: number; number: number; damage: number } }
+  | { name: "attacks"; fields: { seat: number; thing: string } }
+  | { name: "bank_card"; fields: { metal: string; card: string } }
+  | { name: "bank_discards"; fields: { metal: string; card: string } }
+  | { name: "bank_under"; fields: { metal: string; card: string } }
+  | { name: "banked"; fields: { metal: string; number: number } }
+  | { name: "banks_empty"; fields: {  } }
+  | { name: "bought"; fields: { seat: number; thing: string; gold: number } }
+  | { name: "bounty"; fields: { foe: string; lair: string; place: string } }
+  | { name: "bounty_won"; fields: { seat: number; foe: string } }
+  | { name: "cancelled"; fields: { seat: number; card: string } }
+  | { name: "challenges"; fields: { seat: number; foe: string } }
+  | { name: "chaos_missing"; fields: {  } }
+  | { name: "chaos_muted"; fields: {  } }
+  | { name: "chaos_token"; fields: { seat: number } }
+  | { name: "charged"; fields: { seat: number; thing: string; kind: string } }
+  | { name: "claims"; fields: { seat: number } }
+  | { name: "clover"; fields: { seat: number; number: number } }
+  | { name: "combat_card"; fields: { first: number; second: number; gaar: number; chaos: number } }
+  | { name: "combat_round"; fields: { seat: number; number: number } }
+  | { name: "confronts"; fields: { seat: number; element: string } }
+  | { name: "control"; fields: { seat: number } }
+  | { name: "control_kept"; fields: { seat: number } }
+  | { name: "damaged"; fields: { seat: number; number: number } }
+  | { name: "defeated"; fields: { seat: number; foe: string } }
+  | { name: "die_removed"; fields: { number: number } }
+  | { name: "died"; fields: { seat: number } }
+  | { name: "discarded_card"; fields: { seat: number; card: string } }
+  | { name: "drawn"; fields: { seat: number; stack: string; number: number; things: string[] } }
+  | { name: "drew_cards"; fields: { seat: number; metal: string; number: number; secret: string[] } }
+  | { name: "dwurt"; fields: { seat: number; number: number } }
+  | { name: "dwurt_die"; fields: { seat: number; number: number } }
+  | { name: "dwurt_spent"; fields: { seat: number; number: number; shown: number } }
+  | { name: "equipped"; fields: { seat: number; thing: string } }
+  | { name: "fell"; fields: { seat: number; foe: string } }
+  | { name: "fights"; fields: { seat: number; level: number; space: string; tile: string; place: string } }
+  | { name: "foe_attack"; fields: { seat: number; number: number; wounds: number } }
+  | { name: "foe_dice"; fields: { seat: number; dice: number[]; gaar: Payer } }
+  | { name: "foe_gains"; fields: { seat: number; what: string; number: number } }
+  | { name: "foe_gains_alone"; fields: { what: string; number: number } }
+  | { name: "foe_rolled"; fields: { seat: number; dice: number[] } }
+  | { name: "freed"; fields: { seat: number; space: string; tile: string; place: string } }
+  | { name: "gaar"; fields: { seat: number; number: number; reroll: boolean } }
+  | { name: "gaar_kept"; fields: { number: number } }
+  | { name: "gaar_missing"; fields: {  } }
+  | { name: "gaar_used"; fields: { first: number; second: number } }
+  | { name: "gained"; fields: { seat: number; thing: string } }
+  | { name: "gem_set"; fields: { seat: number; kind: string; thing: string } }
+  | { name: "gold"; fields: { seat: number; number: number; sold: string } }
+  | { name: "granted"; fields: { seat: number; action: string } }
+  | { name: "handed_in"; fields: { seat: number; what: string; thing: string } }
+  | { name: "healed"; fields: { seat: number; number: number } }
+  | { name: "hero"; fields: { seat: number; hero: string } }
+  | { name: "hope"; fields: { seat: number; number: number } }
+  | { name: "hope_spent"; fields: { seat: number; number: number } }
+  | { name: "hunts"; fields: { seat: number; foe: string } }
+  | { name: "learned"; fields: { seat: number; thing: string; gold: number } }
+  | { name: "looked"; fields: { seat: number; secret: string[] } }
+  | { name: "marches"; fields: { seat: number; token: string } }
+  | { name: "meets"; fields: { seat: number; foe: string } }
+  | { name: "mended"; fields: { seat: number; number: number } }
+  | { name: "mines"; fields: { seat: number; space: string; tile: string; place: string } }
+  | { name: "monster_player"; fields: { seat: number; owner: number } }
+  | { name: "moved"; fields: { seat: number; space: string; tile: string; place: string } }
+  | { name: "moves"; fields: { seat: number; number: number } }
+  | { name: "new_quest"; fields: { encounter: string; quest: string } }
+  | { name: "no_weapon"; fields: { seat: number } }
+  | { name: "nothing_to_heal"; fields: { card: string } }
+  | { name: "parted"; fields: { seat: number; foe: string } }
+  | { name: "played"; fields: { seat: number; card: string; number: number } }
+  | { name: "potions"; fields: { seat: number; number: number } }
+  | { name: "quest"; fields: { seat: number; quest: string } }
+  | { name: "quest_missed"; fields: { seat: number; quest: string } }
+  | { name: "rabbit_foot"; fields: { seat: number; number: number } }
+  | { name: "readied"; fields: { seat: number; thing: string } }
+  | { name: "removed"; fields: { seat: number; what: string; number: number } }
+  | { name: "renewed"; fields: { seat: number; stack: string } }
+  | { name: "reputation"; fields: { seat: number; number: number } }
+  | { name: "rerolled"; fields: { seat: number; dice: number[]; gaar: Payer } }
+  | { name: "revealed"; fields: { seat: number; thing: string } }
+  | { name: "risen"; fields: { seat: number; thing: string } }
+  | { name: "rolled"; fields: { seat: number; dice: number[] } }
+  | { name: "round"; fields: { number: number } }
+  | { name: "saved"; fields: { seat: number; token: string } }
+  | { name: "scored"; fields: { seat: number; number: number } }
+  | { name: "skipped"; fields: { seat: number; level: number; foe: string } }
+  | { name: "skull"; fields: { seat: number; foe: string } }
+  | { name: "slain"; fields: { seat: number; owner: number } }
+  | { name: "sold"; fields: { seat: number; thing: string; gold: number } }
+  | { name: "spent_essence"; fields: { seat: number; kind: string } }
+  | { name: "stack_awaits"; fields: { card: string } }
+  | { name: "stack_next"; fields: { card: string } }
+  | { name: "stack_played"; fields: { card: string; number: number } }
+  | { name: "stack_works"; fields: { card: string; number: number } }
+  | { name: "thrown"; fields: { seat: number; thing: string } }
+  | { name: "tile"; fields: { seat: number; tile: string; anchor: string } }
+  | { name: "to_dwurt"; fields: { seat: number } }
+  | { name: "token"; fields: { seat: number; what: string; kind: string } }
+  | { name: "trades"; fields: { seat: number; place: string } }
+  | { name: "treasure"; fields: { seat: number; stack: string } }
+  | { name: "trophy"; fields: { seat: number; foe: string } }
+  | { name: "trophy_left"; fields: { seat: number; foe: string } }
+  | { name: "turn"; fields: { seat: number } }
+  | { name: "unequipped"; fields: { seat: number; thing: string } }
+  | { name: "unlearned"; fields: { seat: number; thing: string } }
+  | { name: "unlocked"; fields: { seat: number; slot: string } }
+  | { name: "used"; fields: { seat: number; thing: string } }
+  | { name: "used_essence"; fields: { seat: number; kind: string } }
+  | { name: "used_gem"; fields: { seat: number; kind: string } }
+  | { name: "woken"; fields: { seat: number; kind: string; thing: string } }
+  | { name: "wounded"; fields: { seat: number; number: number } };

@@ -1,23 +1,34 @@
 /** What the log leaves out, because another line of the same move says it: the price of what was bought, and the like. */
 import type { Event, Line } from "$lib/types";
+import type { Told } from "./sent";
 
-/** Clauses under which a die is rerolled with a Gaar: the line of the die says so. */
-const GAAR = ["EU-10.4", "EU-25.16"];
+type Happened = Event & Told;
 
 export function untold(event: Event, line: Line): boolean {
-  const [seat, number] = event.args;
-  const beside = (...names: string[]): Event[] =>
-    line.events.filter(({ name, args }) => names.includes(name) && args[0] === seat);
-  switch (event.name) {
+  const told = event as Happened;
+  const besides = line.events as Happened[];
+  switch (told.name) {
     case "gold":
-      return beside("bought", "learned", "sold").some(({ args }) => Math.abs(Number(number)) === args[2]);
+      return besides.some((other) => costs(other, told.fields.seat, Math.abs(told.fields.number)));
     case "gained":
-      return beside("bought").some(({ args }) => args[1] === number);
+      return besides.some(
+        ({ name, fields }) =>
+          name === "bought" && fields.seat === told.fields.seat && fields.thing === told.fields.thing,
+      );
     case "gaar":
-      return number === -1 && GAAR.includes(event.clause);
+      return told.fields.reroll;
     case "damaged":
-      return beside("attack").some(({ args }) => args[2] === number);
+      return besides.some(
+        ({ name, fields }) =>
+          name === "attack" && fields.seat === told.fields.seat && fields.damage === told.fields.number,
+      );
     default:
       return false;
   }
+}
+
+/** Whether a deal of that seat names that much Gold. */
+function costs(deal: Happened, seat: number, gold: number): boolean {
+  if (deal.name !== "bought" && deal.name !== "learned" && deal.name !== "sold") return false;
+  return deal.fields.seat === seat && deal.fields.gold === gold;
 }

@@ -10,6 +10,7 @@ from ....kernel import Question, Rules, ask
 from ..combat.lines import note, turn_foe_die
 from ..combat.monster_attack import GAAR_MOVES, _hero_judge, _hero_words, _speak, powers_act
 from ..content import CombatCard
+from ..events.alone import CombatCardTurned, DieRemoved, GaarKept, GaarMissing, GaarUsed
 from ..hero.cards import refilled
 from ..scenes import in_fight, scene
 from ..state import State
@@ -41,11 +42,11 @@ def combat_card(t: State, seat: int) -> None:
     refilled(t.combat_deck, t.combat_discard)
     fight.card = t.combat_deck.draw(t.rng)
     card = card_of(t)
-    t.tell("combat_card", "EU-48.28", card.left, card.right, card.gaar, card.chaos)
+    t.tell(CombatCardTurned, "EU-48.28", card.left, card.right, card.gaar, card.chaos)
     fight.dice = [card.left, card.right]
     if fight.one_die:
         del fight.dice[0]
-        t.tell("die_removed", "EU-48.29", card.left)
+        t.tell(DieRemoved, "EU-48.29", card.left)
     note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
     powers_act(t)
     fight.word = seat
@@ -67,19 +68,19 @@ def foe_gaar(t: State, seat: int, symbol: int) -> None:
     if symbol >= card_of(t).gaar:
         return
     if not fight.gaar:
-        t.tell("gaar_missing", "EU-48.34")
+        t.tell(GaarMissing, "EU-48.34")
         return
     t.then("foe_gaar", seat, symbol + 1)
     low = min(fight.dice)
     if low > LOW_DIE:
-        t.tell("gaar_kept", "EU-48.36", low)
+        t.tell(GaarKept, "EU-48.36", low)
         return
     fight.gaar -= 1
     die = fight.dice.index(low)  # of equal dice either one (EU-48.37)
     turn_foe_die(fight, die, t.rng.roll())
     fight.value += GAAR_MOVES
     note(fight, "value", "gaar-monster", GAAR_MOVES)
-    t.tell("gaar_used", "EU-48.34", low, fight.dice[die])
+    t.tell(GaarUsed, "EU-48.34", low, fight.dice[die])
 
 
 # -- step C, the Hero's response (EU-48.40, EU-48.41) ------------------------------------------------------

@@ -6,6 +6,7 @@ Nobody has seen a card of a bank, but for those that were put to its bottom: an 
 from __future__ import annotations
 
 from ....kernel import Deck
+from ..events.alone import BankDiscards, Banked
 from ..state import State
 
 CHANGED = 4  # Silver cards of the bank that become one Gold card (EU-48.15)
@@ -32,7 +33,7 @@ def add_to_bank(t: State, metal: str, n: int, why: str) -> None:
         else:
             bank.shuffle_on_top([card])
     if added:
-        t.tell("banked", why, metal, added)
+        t.tell(Banked, why, metal, added)
     change_silver(t)
 
 
@@ -49,7 +50,7 @@ def sink(t: State, metal: str, n: int, why: str) -> None:
     for _ in range(min(n, len(bank))):
         card = bank.draw(t.rng)
         deck_of(t, metal).lay_under(card)
-        t.tell("bank_discards", why, metal, card)
+        t.tell(BankDiscards, why, metal, card)
 
 
 # -- what is known of them ----------------------------------------------------------------------------------

@@ -7,6 +7,18 @@ from __future__ import annotations
 
 from ..combat.lines import source
 from ..combat.playing import lay_by_monster
+from ..events.alone import (
+    BankCard,
+    BanksEmpty,
+    BankUnder,
+    ChaosMissing,
+    ChaosMuted,
+    NothingToHeal,
+    StackAwaits,
+    StackNext,
+    StackPlayed,
+    StackWorks,
+)
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.foes import MonsterHeal
@@ -25,11 +37,11 @@ def chaos_actions(t: State, seat: int) -> None:
     if not card_of(t).chaos:
         return
     if fight.muted:
-        t.tell("chaos_muted", "EU-66.15" if "hush" in fight.faer else "EU-51.2")
+        t.tell(ChaosMuted, "EU-66.15" if "hush" in fight.faer else "EU-51.2")
     elif not fight.chaos:
-        t.tell("chaos_missing", "EU-48.39")
+        t.tell(ChaosMissing, "EU-48.39")
     elif not any(len(bank_of(t, metal)) for metal in METALS):
-        t.tell("banks_empty", "EU-48.39")
+        t.tell(BanksEmpty, "EU-48.39")
     else:
         t.then("chaos_action", seat, 1, planned)
 
@@ -55,14 +67,14 @@ def idle_healing(t: State, card: str) -> bool:
 
 def turn_up(t: State, metal: str) -> str:
     card = bank_of(t, metal).draw(t.rng)
-    t.tell("bank_card", "EU-48.43" if metal == "gold" else "EU-48.45", metal, card)
+    t.tell(BankCard, "EU-48.43" if metal == "gold" else "EU-48.45", metal, card)
     return card
 
 
 def send_under(t: State, metal: str, card: str, why: str) -> None:
     """To the bottom of its bank; all have seen it."""
     bank_of(t, metal).lay_under(card)
-    t.tell("bank_under", why, metal, card)
+    t.tell(BankUnder, why, metal, card)
 
 
 # -- the stack (EU-48.43 to EU-48.54) ----------------------------------------------------------------------
@@ -81,7 +93,7 @@ def begin_stack(t: State, number: int) -> None:
             fight.stack = [card]
             return
     if number > 1:
-        t.tell("banks_empty", "EU-48.54")
+        t.tell(BanksEmpty, "EU-48.54")
 
 
 def first_card(t: State, metal: str) -> str:
@@ -118,7 +130,7 @@ def fill_stack(t: State, last: bool) -> None:
             send_under(t, entry.metal, other, "EU-48.44")
         else:
             fight.odd = other
-            t.tell("stack_next", "EU-48.49", other)
+            t.tell(StackNext, "EU-48.49", other)
         return
 
 
@@ -134,18 +146,18 @@ def stack_played(t: State, seat: int) -> None:
     card, n = fight.stack[0], len(fight.stack)
     fight.stack = []
     fight.chaos -= 1
-    t.tell("stack_played", "EU-48.48", card, n)
+    t.tell(StackPlayed, "EU-48.48", card, n)
     lay_by_monster(t, card, n)
     name = f"card-{card}:{n - 1}"
     if t.content.cards[card].timing == "before_hero_roll":
         fight.awaited.append((card, n))
-        t.tell("stack_awaits", "EU-48.46", card)
+        t.tell(StackAwaits, "EU-48.46", card)
         return
     fight.plays.append((card, n))
     if not idle_healing(t, card):
         foe_list(t, name)
         return
-    t.tell("nothing_to_heal", "EU-48.56", card)
+    t.tell(NothingToHeal, "EU-48.56", card)
     for effect in t.content.lists[name]:
         if not isinstance(effect, MonsterHeal):
             foe_effect(t, effect, source(name))
@@ -156,6 +168,6 @@ def stacks_due(t: State) -> None:
     """Step A of the Hero attack: the time of Curse (EU-28.1, EU-48.46)."""
     fight = t.fight_now
     for card, n in fight.awaited:
-        t.tell("stack_works", "EU-48.46", card, n)
+        t.tell(StackWorks, "EU-48.46", card, n)
         foe_list(t, f"card-{card}:{n - 1}")
     fight.awaited = []

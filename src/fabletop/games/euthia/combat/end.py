@@ -5,6 +5,9 @@ from __future__ import annotations
 from ....kernel import Key, Question, Rules, ask
 from ..alone.automatic import drop_combat_card
 from ..content import base
+from ..events.alone import ChaosToken
+from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
+from ..events.hero import PotionsChanged
 from ..hero.body import DEATH_OF_ONE, GAAR_AFTER_DEATH, back_to_church, gaar, gold, reputation
 from ..hero.cards import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
@@ -35,7 +38,7 @@ def combat_over(t: State, seat: int) -> None:
     t.then("fight_closed", seat)
     fight_over(t, seat)
     if fight.won:
-        t.tell("defeated", "EU-28.27", seat, fight.foe)
+        t.tell(Defeated, "EU-28.27", seat, fight.foe)
         fight.rewarded = _earns_reward(t, seat)  # before anything is gained (EU-31.3)
         if fight.bounty:
             take_bounty(t, seat)
@@ -44,7 +47,7 @@ def combat_over(t: State, seat: int) -> None:
     elif fight.lost:
         lost(t, seat)
     else:
-        t.tell("parted", UNDECIDED[t.content.great_foes[fight.great].family], seat, fight.foe)
+        t.tell(Parted, UNDECIDED[t.content.great_foes[fight.great].family], seat, fight.foe)
         t.then("hope_to_gaar", seat)
 
 
@@ -87,10 +90,10 @@ def trophy(t: State, seat: int) -> Rules[None]:
     fight = t.fight_now
     if key == ("keep",):
         t.heroes[seat].bag.append(fight.foe)
-        t.tell("trophy", "EU-32.1", seat, fight.foe)
+        t.tell(TrophyKept, "EU-32.1", seat, fight.foe)
         return
     file_away(t, fight.foe)
-    t.tell("trophy_left", "EU-31.4", seat, fight.foe)
+    t.tell(TrophyLeft, "EU-31.4", seat, fight.foe)
 
 
 @scene()
@@ -104,7 +107,7 @@ def loot(t: State, seat: int) -> None:
             gaar(t, seat, n, "EU-32.6")
         elif what == "healing_potion":
             t.heroes[seat].bag += ["healing_potion"] * n
-            t.tell("potions", "EU-32.6", seat, n)
+            t.tell(PotionsChanged, "EU-32.6", seat, n)
         else:
             draw_cards(t, seat, what.removesuffix("_card"), n)
 
@@ -143,7 +146,7 @@ def place_token(t: State, seat: int) -> None:
         lying.append(f"h{seat}")
         if space.type.startswith("treasure"):
             take_treasure(t, seat, space.type)
-    t.tell("freed", "EU-31.17", seat, fight.at, *t.named(fight.at))
+    t.tell(Freed, "EU-31.17", seat, fight.at, *t.named(fight.at))
 
 
 # -- the Hero dies (EU-34.6 to EU-34.22) -----------------------------------------------------------------
@@ -152,18 +155,18 @@ def place_token(t: State, seat: int) -> None:
 def lost(t: State, seat: int) -> None:
     fight = t.fight_now
     hero = t.heroes[seat]
-    t.tell("fell", "EU-34.5", seat, fight.foe)
+    t.tell(Fell, "EU-34.5", seat, fight.foe)
     if not fight.bounty and not fight.great:  # an Elite Monster stays face up beside its Bounty (EU-46.20)
         put_back(t, t.content.monsters[fight.foe].level, fight.foe)
     hero.deaths += 1
     if not t.automatic:
         t.heroes[fight.rival].kills.append(seat)
-        t.tell("slain", "EU-34.9", fight.rival, seat)
+        t.tell(Slain, "EU-34.9", fight.rival, seat)
         _rival_gains(t, fight.rival)
     elif t.cooperative:
         reputation(t, seat, -DEATH_OF_ONE, "EU-49.10")
     else:
-        t.tell("chaos_token", "EU-48.62", seat)  # as many lie on the board as deaths are counted
+        t.tell(ChaosToken, "EU-48.62", seat)  # as many lie on the board as deaths are counted
     back_to_church(t, seat)
     gaar(t, seat, GAAR_AFTER_DEATH + fight.hope // 2, "EU-34.12")  # EU-34.16
     fight.hope = 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import HeroTile, base
+from ..events.base import MONSTER
+from ..events.combat import Attack, Attacks, NoWeapon
+from ..events.hero import Rerolled
 from ..hero.roll import CHANGE, add_to, change_roll, outcome
 from ..hero.using import can_pay, pay
 from ..scenarios import attack_bonus
@@ -97,7 +100,7 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
     """Who has used up in step A what the tile costs does not attack (EU-28.9)."""
     icon = "T4" if t.fight_now.first_strike else "T5"
     if not weapons(t, seat, icon):
-        t.tell("no_weapon", "EU-28.9", seat)
+        t.tell(NoWeapon, "EU-28.9", seat)
         return
     t.fight_now.step = "weapon"
     key = yield from ask(t, seat, WEAPON[icon], icon)
@@ -108,7 +111,7 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
 def attack_with(t: State, seat: int, weapon: str) -> None:
     fight = t.fight_now
     fight.weapon = weapon
-    t.tell("attacks", "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
+    t.tell(Attacks, "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
     pay_for_attack(t, seat, weapon)
     fight.ignores_penalty |= any(isinstance(effect, IgnorePenalty) for effect in t.thing(weapon).effects)
     t.then("damage_dealt", seat)
@@ -184,7 +187,7 @@ def contest(t: State, seat: int) -> Rules[None]:
     turn_die(roll, int(key[1]), t.rng.roll())
     roll.value -= GAAR_TAKES
     roll.lines.append(("gaar-monster", -GAAR_TAKES))
-    t.tell("rerolled", "EU-26.2", fight.rival, *roll.dice)
+    t.tell(Rerolled, "EU-26.2", fight.rival, tuple(roll.dice), MONSTER)
 
 
 # -- step D (EU-28.22 to EU-28.27, EU-29) ---------------------------------------------------------------------
@@ -201,7 +204,7 @@ def damage_dealt(t: State, seat: int) -> None:
             plain += band.damage
             band_index = i
     dealt = total(plain, fight.damage_plus, fight.damage_minus)
-    t.tell("attack", "EU-28.23", seat, value, dealt)
+    t.tell(Attack, "EU-28.23", seat, value, dealt)
     fight.step = "dealt"
     fight.next_attack = 0  # EU-26.14
     fight.blows.clear()

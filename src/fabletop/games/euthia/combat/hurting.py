@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import SceneOver
 from ..content import Foe, GreatFoe
+from ..events.combat import Damaged, Mended
 from ..state import State
 
 
@@ -42,7 +43,7 @@ def strike(t: State, n: int) -> None:
     if fight is None or not fight.foe or n <= 0:
         return
     fight.damage += n
-    t.tell("damaged", "EU-28.26", fight.hero, n)
+    t.tell(Damaged, "EU-28.26", fight.hero, n)
     if fight.damage >= foe_health(t):
         fight.won = True
         t.back_to("combat_over")
@@ -55,4 +56,4 @@ def mend(t: State, n: int) -> None:
     healed = min(n, fight.damage)
     if healed > 0:
         fight.damage -= healed
-        t.tell("mended", "EU-25.30", fight.hero, healed)
+        t.tell(Mended, "EU-25.30", fight.hero, healed)

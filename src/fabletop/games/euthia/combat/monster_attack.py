@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ..events.base import HERO, MONSTER
+from ..events.combat import FoeAttack, FoeDice, FoeRolled
 from ..hero.body import die, gaar, hope
 from ..hero.cards import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
@@ -72,7 +74,7 @@ def attack_rolled(t: State, seat: int) -> None:
     fight.step = "change"
     fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
     note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
-    t.tell("foe_rolled", "EU-25.7", fight.rival, *fight.dice)
+    t.tell(FoeRolled, "EU-25.7", fight.rival, tuple(fight.dice))
     powers_act(t)
     fight.word, fight.passed = fight.rival, 0
     t.then("wounds_dealt", seat)
@@ -172,14 +174,15 @@ def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
         die_index = int(key[1])
         turn_foe_die(fight, die_index, t.rng.roll())
         if speaker == seat:
-            gaar(t, seat, -1, "EU-25.16")
+            gaar(t, seat, -1, "EU-25.16", reroll=True)
             fight.value -= GAAR_MOVES
             note(fight, "value", "gaar-hero", -GAAR_MOVES)
         else:
             fight.gaar -= 1
             fight.value += GAAR_MOVES
             note(fight, "value", "gaar-monster", GAAR_MOVES)
-        t.tell("foe_dice", "EU-25.15" if speaker != seat else "EU-25.16", speaker, *fight.dice)
+        clause, payer = ("EU-25.16", HERO) if speaker == seat else ("EU-25.15", MONSTER)
+        t.tell(FoeDice, clause, speaker, tuple(fight.dice), payer)
     elif key[0] == "dwurt":
         spend_dwurt(t, seat, 1, "EU-50.11")
         fight.value -= DWURT_MOVES
@@ -216,14 +219,14 @@ def wounds_dealt(t: State, seat: int) -> None:
     for i, band in enumerate(foe.bands):
         if band.low <= value <= band.high:
             fight.wounds = total(band.wounds, fight.wound_plus, fight.wound_minus)
-            t.tell("foe_attack", "EU-25.27", seat, value, fight.wounds)
+            t.tell(FoeAttack, "EU-25.27", seat, value, fight.wounds)
             hero = t.heroes[seat]
             hero.health = max(0, hero.health - fight.wounds)
             t.then("band_effects", seat, i, 0)
             if not hero.health:
                 die(t, seat)
             return
-    t.tell("foe_attack", "EU-25.28", seat, value, 0)
+    t.tell(FoeAttack, "EU-25.28", seat, value, 0)
 
 
 @scene()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask, together
 from ..content import LEVELS, base
+from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
+from ..events.hero import TileUsed
 from ..hero.body import wound
 from ..hero.cards import clear_plays, draw_cards, draw_for_monster
 from ..hero.roll import spend_hope
@@ -53,7 +55,7 @@ def combat(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")
     at = t.heroes[seat].at
     fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
-    t.tell("fights", "EU-20.1", seat, fight.level, at, *t.named(at))
+    t.tell(Fights, "EU-20.1", seat, fight.level, at, *t.named(at))
     open_combat(t, fight, str(key[1]))
 
 
@@ -150,16 +152,16 @@ def named(t: State, seat: int, claimed: int, how: str) -> None:
     if claimed != NOBODY:
         fight.rival = claimed
         if how == "mask":
-            t.tell("used", "EU-21.3", claimed, mask(t, claimed))
+            t.tell(TileUsed, "EU-21.3", claimed, mask(t, claimed))
             t.heroes[claimed].tired.append(mask(t, claimed))
             draw_cards(t, claimed, "silver", 1)
         else:
             t.heroes[claimed].control -= 1
-            t.tell("claims", "EU-21.5", claimed)
+            t.tell(ControlClaimed, "EU-21.5", claimed)
             t.control_discard.append(str(claimed))
     else:
         fight.rival = reveal_control(t, seat)
-    t.tell("monster_player", "EU-21.7", seat, fight.rival)
+    t.tell(MonsterPlayer, "EU-21.7", seat, fight.rival)
 
 
 def reveal_control(t: State, seat: int) -> int:
@@ -170,7 +172,7 @@ def reveal_control(t: State, seat: int) -> int:
                 break
             t.control.refill(t.control_discard)
         card = int(t.control.draw(t.rng))
-        t.tell("control", "EU-21.7", card)
+        t.tell(ControlRevealed, "EU-21.7", card)
         if card != seat:
             t.control_discard.append(str(card))
             return card
@@ -178,7 +180,7 @@ def reveal_control(t: State, seat: int) -> int:
             t.control_discard.append(str(card))
         else:
             t.heroes[seat].control += 1  # EU-21.9
-            t.tell("control_kept", "EU-21.9", seat)
+            t.tell(ControlKept, "EU-21.9", seat)
             taken = True
     return t.rng.pick(t.others(seat))  # EU-21.13
 
@@ -191,7 +193,7 @@ def meet_monster(t: State, seat: int) -> None:
     fight = t.fight_now
     fight.foe = t.elite if fight.bounty else fight.great or reveal_monster(t, fight.level)
     foe = foe_of(t)
-    t.tell("meets", "EU-22.1", seat, fight.foe)
+    t.tell(Meets, "EU-22.1", seat, fight.foe)
     draw_for_monster(t, "silver", foe.silver, "EU-48.27")
     draw_for_monster(t, "gold", foe.gold, "EU-48.27")
     fight.chaos, fight.gaar = foe.chaos + extra_chaos(t), foe.gaar
@@ -259,7 +261,7 @@ def rival_offer(t: State, seat: int, moment: str) -> Rules[None]:
 
 def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
     entry = t.thing(thing)
-    t.tell("used", "EU-38.1", seat, thing)
+    t.tell(TileUsed, "EU-38.1", seat, thing)
     if any(effect.limit for effect in entry.effects):
         t.fight_now.once.append(thing)
     else:
@@ -346,7 +348,7 @@ def combat_round(t: State, seat: int) -> None:
         return  # undecided (EU-63.14)
     mark_progress(t, seat)
     fight.round += 1
-    t.tell("combat_round", "EU-23.11", seat, fight.round)
+    t.tell(CombatRound, "EU-23.11", seat, fight.round)
     t.then("combat_round", seat)
     t.then("hero_attack", seat)
     t.then("healing", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import Card
+from ..events.combat import CardPlayed
 from ..hero.cards import EXCHANGE
 from ..scenes import in_fight, scene
 from ..state import State
@@ -42,7 +43,7 @@ def play(t: State, seat: int, card: str, n: int) -> None:
     fight.chaos -= 1
     for _ in range(n):
         (hero.silver if entry.metal == "silver" else hero.golden).remove(card)
-    t.tell("played", "EU-33.12", seat, card, n)
+    t.tell(CardPlayed, "EU-33.12", seat, card, n)
     lay_by_monster(t, card, n)
     if fight.phase == "monster_attack":
         fight.plays.append((card, n))

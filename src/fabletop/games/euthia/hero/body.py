@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Question, Rules, SceneOver, ask
 from ..content import HOPE
+from ..events.hero import Died, GaarChanged, GoldChanged, Healed, HopeRaised, ReputationChanged, Risen, Wounded
 from ..land.geometry import START
 from ..scenes import scene
 from ..state import State
@@ -22,7 +23,7 @@ def heal(t: State, seat: int, n: int, why: str = "EU-34.2") -> None:
     healed = min(n, t.max_health(seat) - hero.health)
     if healed > 0:
         hero.health += healed
-        t.tell("healed", why, seat, healed)
+        t.tell(Healed, why, seat, healed)
 
 
 def wound(t: State, seat: int, n: int, why: str = "EU-34.1") -> None:
@@ -31,7 +32,7 @@ def wound(t: State, seat: int, n: int, why: str = "EU-34.1") -> None:
         return
     hero = t.heroes[seat]
     hero.health = max(0, hero.health - n)
-    t.tell("wounded", why, seat, n)
+    t.tell(Wounded, why, seat, n)
     if not hero.health:
         die(t, seat)
 
@@ -65,7 +66,7 @@ def dying(t: State, seat: int) -> Rules[None]:
     if key[0] == "use":
         hero.tired.append(str(key[1]))
         hero.health = min(VIGIL_HEALTH, t.max_health(seat))
-        t.tell("risen", "EU-2.4", seat, str(key[1]))
+        t.tell(Risen, "EU-2.4", seat, str(key[1]))
         return
     t.fight_now.lost = True
     t.back_to("combat_over")
@@ -81,7 +82,7 @@ def saved_from_death(t: State, seat: int) -> bool:
             hero.gems_on.pop(each, None)
             t.discards[t.content.stack_of[each]].append(each)
             hero.health = min(5, t.max_health(seat))
-            t.tell("risen", "EU-2.4", seat, each)
+            t.tell(Risen, "EU-2.4", seat, each)
             return True
     return False
 
@@ -91,7 +92,7 @@ def die_outside(t: State, seat: int, costs: int = DEATH_COSTS, why: str = "EU-34
     if t.cooperative:
         costs, why = DEATH_OF_ONE, "EU-49.11"
     hero = t.heroes[seat]
-    t.tell("died", "EU-34.23", seat)
+    t.tell(Died, "EU-34.23", seat)
     back_to_church(t, seat)
     reputation(t, seat, -costs, why)
     if seat == t.active and any(scene[0] == "acting" for scene in t.agenda):
@@ -115,13 +116,14 @@ def reputation(t: State, seat: int, n: int, why: str = "EU-31.2") -> None:
     changed = max(0, hero.reputation + n) - hero.reputation
     hero.reputation += changed
     if changed:
-        t.tell("reputation", why, seat, changed)
+        t.tell(ReputationChanged, why, seat, changed)
 
 
-def gold(t: State, seat: int, n: int, why: str = "EU-2.15") -> None:
+def gold(t: State, seat: int, n: int, why: str = "EU-2.15", sold: str = "") -> None:
+    """From the supply or to it; a tile that was sold for it is named."""
     t.heroes[seat].gold += n
     if n:
-        t.tell("gold", why, seat, n)
+        t.tell(GoldChanged, why, seat, n, sold)
 
 
 def pay_gold(t: State, seat: int, n: int, why: str, to: int = -1) -> None:
@@ -132,10 +134,10 @@ def pay_gold(t: State, seat: int, n: int, why: str, to: int = -1) -> None:
         gold(t, to, n, why)
 
 
-def gaar(t: State, seat: int, n: int, why: str = "EU-32.7") -> None:
+def gaar(t: State, seat: int, n: int, why: str = "EU-32.7", *, reroll: bool = False) -> None:
     t.heroes[seat].gaar += n
     if n:
-        t.tell("gaar", why, seat, n)
+        t.tell(GaarChanged, why, seat, n, reroll)
 
 
 def hope(t: State, n: int) -> None:
@@ -143,4 +145,4 @@ def hope(t: State, n: int) -> None:
     before = t.fight_now.hope
     t.fight_now.hope = min(HOPE, before + n)
     if t.fight_now.hope != before:
-        t.tell("hope", "EU-30.1", t.fight_now.hero, t.fight_now.hope)
+        t.tell(HopeRaised, "EU-30.1", t.fight_now.hero, t.fight_now.hope)

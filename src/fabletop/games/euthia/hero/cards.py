@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....kernel import Deck, Key, Question, Rules, ask
 from ..alone.banks import add_to_bank
 from ..content import HAND
+from ..events.hero import CardDiscarded, DrewCards
 from ..scenes import in_turn, scene
 from ..state import State
 from .body import gold
@@ -39,7 +40,7 @@ def draw_cards(t: State, seat: int, metal: str, n: int, *, banked: bool = True) 
     hand += drawn
     hand.sort()
     if drawn:
-        t.tell("drew_cards", "EU-33.3", seat, metal, len(drawn), to=seat, secret=tuple(drawn))
+        t.tell(DrewCards, "EU-33.3", seat, metal, len(drawn), tuple(drawn))
     if t.automatic and banked:
         add_to_bank(t, metal, len(drawn), "EU-48.14")
 
@@ -76,7 +77,7 @@ def coins_for_cards(t: State, seat: int) -> list[Key]:
 
 def cash(t: State, seat: int, card: str) -> None:
     discard_card(t, seat, card)
-    t.tell("discarded_card", "EU-48.19", seat, card)
+    t.tell(CardDiscarded, "EU-48.19", seat, card)
     gold(t, seat, 1, "EU-48.19")
 
 
@@ -125,7 +126,7 @@ def hand_limit(t: State, seat: int) -> Rules[None]:
         cash(t, seat, str(key[1]))
     else:
         discard_card(t, seat, str(key[1]))
-        t.tell("discarded_card", "EU-33.8", seat, str(key[1]))
+        t.tell(CardDiscarded, "EU-33.8", seat, str(key[1]))
 
 
 @scene(below=in_turn)
@@ -134,11 +135,11 @@ def exchange(t: State, seat: int, given: int) -> Rules[None]:
     if given + len(t.heroes[seat].silver) == EXCHANGE:  # all of them, and everybody sees how many there are
         for card in tuple(t.heroes[seat].silver):
             discard_card(t, seat, card)
-            t.tell("discarded_card", "EU-33.5", seat, card)
+            t.tell(CardDiscarded, "EU-33.5", seat, card)
     elif given < EXCHANGE:
         key = yield from ask(t, seat, GIVE_UP)
         discard_card(t, seat, str(key[1]))
-        t.tell("discarded_card", "EU-33.5", seat, str(key[1]))
+        t.tell(CardDiscarded, "EU-33.5", seat, str(key[1]))
         t.then("exchange", seat, given + 1)
         return
     draw_cards(t, seat, "gold", 1, banked=False)  # no draw (EU-48.23)

@@ -6,6 +6,8 @@ from ....kernel import Key, Question, Rules, ask
 from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
 from ..content import base
+from ..events.base import HERO
+from ..events.hero import HopeSpent, Rerolled, Rolled
 from ..land.geometry import slot_of
 from ..scenes import scene
 from ..state import Roll, State
@@ -57,7 +59,7 @@ def roll(t: State, seat: int, why: str) -> None:
     """The dice, then Air, then Earth; each once, before anything else changes the roll (EU-10.8 to EU-10.12)."""
     dice = [t.rng.roll(), t.rng.roll()]
     t.roll = made = Roll(hero=seat, why=why, dice=dice, lines=[("dice:{}:{}".format(*dice), sum(dice))])
-    t.tell("rolled", "EU-10.1", seat, *dice)
+    t.tell(Rolled, "EU-10.1", seat, tuple(dice))
     if t.fight is not None and t.fight.foe and sum(dice) <= LOW:
         hope(t, 1)  # EU-28.11, EU-30.3
     here = powers(t, t.heroes[seat].at)
@@ -122,11 +124,11 @@ def modify_roll(t: State, seat: int) -> Rules[None]:
 def change_roll(t: State, seat: int, key: Key) -> None:
     roll = t.roll_now
     if key[0] == "gaar":
-        gaar(t, seat, -1, "EU-10.4")
+        gaar(t, seat, -1, "EU-10.4", reroll=True)
         turn_die(roll, int(key[1]), t.rng.roll())
         roll.value += GAAR_ADDS
         roll.lines.append(("gaar-hero", GAAR_ADDS))
-        t.tell("rerolled", "EU-10.4", seat, *roll.dice)
+        t.tell(Rerolled, "EU-10.4", seat, tuple(roll.dice), HERO)
     elif key[0] == "dwurt":
         spend_dwurt(t, seat, 1, "EU-50.11")
         roll.value += DWURT_MOVES
@@ -141,7 +143,7 @@ def change_roll(t: State, seat: int, key: Key) -> None:
 def spend_hope(t: State, seat: int, points: int) -> None:
     """EU-30.5 to EU-30.7"""
     t.fight_now.hope -= points
-    t.tell("hope_spent", "EU-30.5", seat, points)
+    t.tell(HopeSpent, "EU-30.5", seat, points)
     if points == 2:
         gaar(t, seat, 1, "EU-30.6")
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import DwurtFace
+from ..events.hero import DwurtDie, DwurtGained, DwurtSpent, GaarExchanged, Thrown, Wounded
 from ..scenes import scene, under_dwurt_die
 from ..state import State
 from ..verbs.base import in_use
@@ -25,7 +26,7 @@ def uses_dwurt(t: State, seat: int) -> bool:
 def gain_dwurt(t: State, seat: int, n: int, why: str) -> None:
     if n:
         t.heroes[seat].dwurt += n
-        t.tell("dwurt", why, seat, n)
+        t.tell(DwurtGained, why, seat, n)
 
 
 def spend_dwurt(t: State, seat: int, n: int, why: str) -> None:
@@ -33,7 +34,7 @@ def spend_dwurt(t: State, seat: int, n: int, why: str) -> None:
     hero = t.heroes[seat]
     hero.dwurt -= n
     hero.dwurt_die = min(DWURT_DIE, hero.dwurt_die + n)
-    t.tell("dwurt_spent", why, seat, n, hero.dwurt_die)
+    t.tell(DwurtSpent, why, seat, n, hero.dwurt_die)
 
 
 def exchanges(t: State, seat: int) -> list[Key]:
@@ -46,7 +47,7 @@ def exchange_gaar(t: State, seat: int) -> None:
     hero = t.heroes[seat]
     hero.gaar -= 1
     hero.dwurt += 1
-    t.tell("to_dwurt", "EU-50.5", seat)
+    t.tell(GaarExchanged, "EU-50.5", seat)
 
 
 # -- the end of his turn (EU-50.19 to EU-50.29) ---------------------------------------------------------
@@ -71,7 +72,7 @@ COUNT = Question("dwurt_die", "EU-50.19", _values)
 def dwurt_die(t: State, seat: int) -> Rules[None]:
     """The effect of the value, in the order of the table; then the die is set to 0 (EU-50.19, EU-50.22)."""
     key = yield from ask(t, seat, COUNT)
-    t.tell("dwurt_die", "EU-50.19", seat, int(key[1]))
+    t.tell(DwurtDie, "EU-50.19", seat, int(key[1]))
     t.then("dwurt_settled", seat)
     suffer_die(t, seat, t.content.dwurt_die.faces[int(key[1])])
 
@@ -85,7 +86,7 @@ def suffer_die(t: State, seat: int, face: DwurtFace) -> None:
     wounds = max(0, face.wounds + _on_die(t, seat, DwurtDieWounds))
     if wounds:
         hero.health = max(0, hero.health - wounds)
-        t.tell("wounded", "EU-50.20", seat, wounds)
+        t.tell(Wounded, "EU-50.20", seat, wounds)
     if not hero.health:
         die_outside(t, seat, DEATH_BY_DIE, "EU-50.23")  # on top of the loss of the table (EU-50.24)
 
@@ -97,5 +98,5 @@ def dwurt_settled(t: State, seat: int) -> None:
     hero.dwurt_die = 0
     while hero.dwurt > t.content.heroes[hero.id].dwurt_slots and overflow(t, seat):
         hero.dwurt -= 1
-        t.tell("thrown", "EU-50.29", seat, "dwurt")
+        t.tell(Thrown, "EU-50.29", seat, "dwurt")
     t.then("hand_limit", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import ARMOUR, EQUIPMENT, HeroTile
+from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
 from ..state import IDLE, State
 from ..verbs.passive import Hold
@@ -265,7 +266,7 @@ def rearrange(t: State, seat: int, key: Key) -> None:
     if key[0] == "equip":
         hero.bag.remove(what)
         put_on(t, seat, what, int(key[2]))
-        t.tell("equipped", "EU-42.4", seat, what)
+        t.tell(Equipped, "EU-42.4", seat, what)
     elif key[0] == "swap":
         old = str(key[2])
         place = hero.slots.index(old) if old in hero.slots else 100 + hero.worn.index(old)
@@ -275,18 +276,18 @@ def rearrange(t: State, seat: int, key: Key) -> None:
         hero.bag.append(old)
         put_on(t, seat, what, place)
         hero.health = before + t.max_health(seat) - full  # the net result alone
-        t.tell("equipped", "EU-42.4", seat, what)
+        t.tell(Equipped, "EU-42.4", seat, what)
     elif key[0] == "unequip":
         take_off(t, seat, what)
         hero.bag.append(what)
-        t.tell("unequipped", "EU-42.7", seat, what)
+        t.tell(Unequipped, "EU-42.7", seat, what)
     elif key[0] == "set_gem":
         thing = str(key[2])
         spend(hero.gems, what)
         before = t.max_health(seat)
         hero.gems_on.setdefault(thing, []).append(what)
         hero.health += t.max_health(seat) - before  # EU-40.7
-        t.tell("gem_set", "EU-43.2", seat, what, thing)
+        t.tell(GemSet, "EU-43.2", seat, what, thing)
     else:
         drop(t, seat, what)
 
@@ -310,7 +311,7 @@ def drop(t: State, seat: int, what: str) -> None:
         spend(hero.essences, what)
     else:
         throw_away(t, seat, what)
-    t.tell("thrown", "EU-41.9", seat, what)
+    t.tell(Thrown, "EU-41.9", seat, what)
 
 
 # -- at the end of an Action (EU-41.9) ----------------------------------------------------------------
@@ -371,7 +372,7 @@ def tidy(t: State, seat: int) -> Rules[None]:
 def gain_thing(t: State, seat: int, thing: str) -> None:
     """Into the bag, where it has room or not until the end of the Action (EU-41.12)."""
     entry = t.thing(thing)
-    t.tell("gained", "EU-41.7", seat, thing)
+    t.tell(Gained, "EU-41.7", seat, thing)
     if any(effect.use == "on_gain" for effect in entry.effects):
         file_away(t, thing)
         t.then("on_gain", seat, thing)

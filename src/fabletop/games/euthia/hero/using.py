@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....kernel import Key
 from ..combat.hurting import immune
 from ..content import USED, HeroTile, Thing, base
+from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
 from ..scenarios import aids, use_aid
 from ..scenes import scene
 from ..state import IDLE, State
@@ -130,19 +131,19 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
     for what, n in cost.items():
         if what == "wound":
             hero.health -= int(n)
-            t.tell("wounded", "EU-34.1", seat, int(n))
+            t.tell(Wounded, "EU-34.1", seat, int(n))
         elif what == "gaar":
             gaar(t, seat, -int(n), "EU-38.1")
         elif what == "dwurt":
             spend_dwurt(t, seat, int(n), "EU-50.12")
         elif what == "essence":
             spend(hero.essences, str(n))
-            t.tell("spent_essence", "EU-38.1", seat, str(n))
+            t.tell(EssenceSpent, "EU-38.1", seat, str(n))
         elif what == "essence_on_tile":
-            t.tell("spent_essence", "EU-51.3", seat, hero.essences_on[thing].pop())
+            t.tell(EssenceSpent, "EU-51.3", seat, hero.essences_on[thing].pop())
         elif what == "silver_card":
             for _ in range(int(n)):
-                t.tell("discarded_card", "EU-38.1", seat, hero.silver[0])
+                t.tell(CardDiscarded, "EU-38.1", seat, hero.silver[0])
                 discard_card(t, seat, hero.silver[0])
 
 
@@ -153,11 +154,11 @@ def use_key(t: State, seat: int, key: Key, moment: Moment) -> None:
         thing, gem = str(key[1]), str(key[2])
         gems = hero.gems_on[thing]
         gems[gems.index(gem)] = IDLE + gem  # EU-43.6
-        t.tell("used_gem", "EU-43.6", seat, gem)
+        t.tell(GemUsed, "EU-43.6", seat, gem)
         run(t, f"gem-{gem}", seat)
     elif key[0] == "essence":
         spend(hero.essences, str(key[1]))  # EU-45.5
-        t.tell("used_essence", "EU-45.5", seat, str(key[1]))
+        t.tell(EssenceUsed, "EU-45.5", seat, str(key[1]))
         run(t, f"essence-{key[1]}", seat)
     elif key[0] == "to_dwurt":
         exchange_gaar(t, seat)
@@ -172,7 +173,7 @@ def use(t: State, seat: int, thing: str, moment: Moment, option: str | int) -> N
     hero = t.heroes[seat]
     entry = t.thing(thing)
     name = base(thing)
-    t.tell("used", "EU-38.1", seat, thing)
+    t.tell(TileUsed, "EU-38.1", seat, thing)
     cost = _cost_of(entry)
     if cost.get("essence") == "any":
         cost["essence"] = option

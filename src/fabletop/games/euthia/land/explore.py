@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Deck, Key, Question, Rules, ask
+from ..events.turn import Moved, TileRevealed
 from ..hero.body import heal, wound
 from ..hero.roll import powers, warded
 from ..scenarios import tile_revealed
@@ -69,7 +70,7 @@ def feel(t: State, seat: int, power: str) -> None:
 def arrive(t: State, seat: int, space: str) -> None:
     """EU-11.9: the Powers, the reveal, then the Monster."""
     t.heroes[seat].at = space
-    t.tell("moved", "EU-11.2", seat, space, *t.named(space))
+    t.tell(Moved, "EU-11.2", seat, space, *t.named(space))
     t.then("entered", seat)
 
 
@@ -108,7 +109,7 @@ def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
     felt = {each: burning(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     t.land[anchor] = tile
-    t.tell("tile", "EU-12.3", seat, tile, anchor)
+    t.tell(TileRevealed, "EU-12.3", seat, tile, anchor)
     set_up_encounters(t, anchor)
     tile_revealed(t, seat, anchor)
     for each in (*t.others(seat), seat):  # EU-17.16; the death of the revealer ends the reveal (EU-12.14)

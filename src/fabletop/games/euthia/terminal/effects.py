@@ -9,10 +9,10 @@ from ....kernel import Message, Ref
 from ....kernel.messages import Said, message
 from ....words import Words
 from ..content import Band, Content, Cost, Foe, Quest, Token, base
+from ..fields import thing as thing_ref
 from ..verbs.base import Effect
 from ..words import things
 from ..words.effects import band_words, bands_words, costs_words, effect_words, fame_words, lines, range_words
-from ..words.wording import thing as thing_ref
 
 
 def upper(text: str) -> str:

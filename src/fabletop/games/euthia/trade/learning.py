@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import HeroTile, Slot
+from ..events.hero import EssenceSpent
+from ..events.trade import SlotUnlocked, TileChosen
 from ..hero.body import pay_gold
 from ..hero.storage import spend
 from ..scenes import in_turn, scene
@@ -40,7 +42,7 @@ def reveal_tiles(t: State, seat: int) -> Rules[None]:
     for each in alike:
         hero.unseen.remove(each)
         (hero.aside if each == key[1] else t.removed).append(each)
-    t.tell("revealed", "EU-36.6", seat, str(key[1]))
+    t.tell(TileChosen, "EU-36.6", seat, str(key[1]))
     t.then("reveal_tiles", seat)
 
 
@@ -63,7 +65,7 @@ def unlock(t: State, seat: int, place: int) -> None:
         hero.slots_open[place] = True
     else:
         hero.worn_open[place - 100] = True
-    t.tell("unlocked", "EU-37.2", seat, slot_at(t, seat, place).kind)
+    t.tell(SlotUnlocked, "EU-37.2", seat, slot_at(t, seat, place).kind)
 
 
 def ways_to_unlock(t: State, seat: int) -> list[Key]:
@@ -91,5 +93,5 @@ def pay_unlock(t: State, seat: int, place: int, how: str) -> None:
         pay_gold(t, seat, slot_at(t, seat, place).gold, "EU-37.2")
     else:
         spend(hero.essences, how)
-        t.tell("spent_essence", "EU-37.2", seat, how)
+        t.tell(EssenceSpent, "EU-37.2", seat, how)
     unlock(t, seat, place)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import GEMS, HEALED, OFFER, HeroTile, Item
+from ..events.hero import TokenGained
+from ..events.trade import Bought, Learned, OfferRenewed, Sold, Trades, Unlearned
 from ..hero.body import gaar, gold, heal, pay_gold, reputation
 from ..hero.cards import EXCHANGE, cash, coins_for_cards, draw_tile
 from ..hero.storage import (
@@ -61,7 +63,7 @@ def why_not_trade(t: State, seat: int) -> str:
 
 def begin_trade(t: State, seat: int) -> None:
     t.trading = Trading(place=place_of_trade(t, seat), owed=fee_to(t, seat))
-    t.tell("trades", "EU-19.1", seat, t.trading.place)
+    t.tell(Trades, "EU-19.1", seat, t.trading.place)
     for each in t.heroes[seat].aided:
         cheaper(t, each)
     t.heroes[seat].aided = []
@@ -248,7 +250,7 @@ def deal(t: State, seat: int, key: Key) -> None:
             hero.essences_on.pop(str(key[1]), None)  # EU-36.20
             hero.aside.append(str(key[1]))
             trading.unlearned.append(str(key[1]))
-            t.tell("unlearned", "EU-36.16", seat, str(key[1]))
+            t.tell(Unlearned, "EU-36.16", seat, str(key[1]))
         case "unlock":
             pay_unlock(t, seat, int(key[1]), str(key[2]))
         case "pack":
@@ -290,7 +292,7 @@ def buy(t: State, seat: int, place: int) -> None:
     trading.discount_item = 0
     pay_gold(t, seat, cost, "EU-19.14")
     t.offers[stack][place] = ""
-    t.tell("bought", "EU-19.14", seat, thing, cost)
+    t.tell(Bought, "EU-19.14", seat, thing, cost)
     gain_thing(t, seat, thing)
     fill_offer(t, stack)
 
@@ -312,7 +314,7 @@ def renew(t: State, seat: int) -> None:
     t.discards[stack] += [each for each in t.offers[stack] if each]
     t.offers[stack] = [""] * OFFER
     fill_offer(t, stack)
-    t.tell("renewed", "EU-19.25", seat, stack)
+    t.tell(OfferRenewed, "EU-19.25", seat, stack)
 
 
 def sell(t: State, seat: int, what: str, option: int) -> None:
@@ -321,7 +323,7 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
     if what in hero.gems or what in hero.essences:
         clause = "EU-19.34" if what in GEMS else "EU-19.35"
         spend(hero.gems if what in hero.gems else hero.essences, what)
-        t.tell("sold", clause, seat, what, TOKEN_SALE)
+        t.tell(Sold, clause, seat, what, TOKEN_SALE)
         gold(t, seat, TOKEN_SALE, clause)
         return
     entry = t.thing(what)
@@ -329,18 +331,18 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
         sale = entry.options[option]
         coins = sale.gold + sell_bonus(t, seat, entry.item_type)
         throw_away(t, seat, what)
-        t.tell("sold", "EU-19.38", seat, what, coins)
+        t.tell(Sold, "EU-19.38", seat, what, coins)
         gold(t, seat, coins, "EU-19.38")
         reputation(t, seat, sale.reputation, "EU-19.38")
         for gem, n in sale.gems.items():
             hero.gems[gem] = hero.gems.get(gem, 0) + n
             for _ in range(n):
-                t.tell("token", "EU-19.38", seat, "gem", gem)
+                t.tell(TokenGained, "EU-19.38", seat, "gem", gem)
         return
     worth = sale_price(t, seat, what) or 0
     throw_away(t, seat, what)
-    t.tell("sold", "EU-19.27", seat, what, worth)
-    gold(t, seat, worth, "EU-19.27")
+    t.tell(Sold, "EU-19.27", seat, what, worth)
+    gold(t, seat, worth, "EU-19.27", what)
 
 
 def learn(t: State, seat: int, thing: str, place: int) -> None:
@@ -352,7 +354,7 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
         t.trading_now.discount_learning = 0
         hero.aside.remove(thing)
         put_on(t, seat, thing, place)
-        t.tell("learned", "EU-36.14", seat, thing, cost)
+        t.tell(Learned, "EU-36.14", seat, thing, cost)
         return
     pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
     hero.aside.remove(thing)
@@ -360,7 +362,7 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
         put_on(t, seat, thing, place)
     else:
         hero.bag.append(thing)
-    t.tell("bought", "EU-36.21", seat, thing, price(t, seat, thing))
+    t.tell(Bought, "EU-36.21", seat, thing, price(t, seat, thing))
 
 
 def towers_free(t: State, space: str) -> bool:

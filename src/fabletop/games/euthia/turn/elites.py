@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Deck
+from ..events.turn import BountyTurned, BountyWon
 from ..land.explore import combat_sources
 from ..land.geometry import START, hexes, is_centre, slot_of
 from ..state import State
@@ -36,7 +37,7 @@ def turn_up_bounty(t: State) -> None:
     card = t.content.bounties[t.bounty]
     t.elite = card.elite
     t.elites.remove(t.elite)
-    t.tell("bounty", "EU-46.6", t.elite, card.lair, card.location)
+    t.tell(BountyTurned, "EU-46.6", t.elite, card.lair, card.location)
 
 
 def level_of(t: State, bounty: str) -> int:
@@ -105,5 +106,5 @@ def elsewhere(t: State) -> str:
 def take_bounty(t: State, seat: int) -> None:
     """The winner keeps the card for the final scoring (EU-46.16)."""
     t.heroes[seat].bounties.append(t.bounty)
-    t.tell("bounty_won", "EU-46.16", seat, t.elite)
+    t.tell(BountyWon, "EU-46.16", seat, t.elite)
     t.bounty = t.elite = ""

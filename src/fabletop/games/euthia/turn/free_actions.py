@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import CHURCH_HEALS
+from ..events.hero import PotionsChanged
+from ..events.turn import Confronts, TreasureFound
 from ..hero.body import heal, pay_gold
 from ..hero.cards import draw_tile
 from ..hero.roll import outcome
@@ -32,7 +34,7 @@ def church(t: State, seat: int, service: str) -> None:
         heal(t, seat, CHURCH_HEALS, "EU-35.2")
     else:
         t.heroes[seat].bag.append("healing_potion")
-        t.tell("potions", "EU-35.3", seat, 1)
+        t.tell(PotionsChanged, "EU-35.3", seat, 1)
         t.then("tidy", seat)
 
 
@@ -56,7 +58,7 @@ def find_treasure(t: State, seat: int) -> None:
 
 def take_treasure(t: State, seat: int, stack: str) -> None:
     thing = draw_tile(t, stack)
-    t.tell("treasure", "EU-35.5", seat, stack)
+    t.tell(TreasureFound, "EU-35.5", seat, stack)
     if thing:
         gain_thing(t, seat, thing)
 
@@ -89,7 +91,7 @@ def confront(t: State, seat: int) -> None:
     t.then("roll", seat, "confront")
     pay_fees(t, seat, at, "e", "EU-35.14")
     t.tokens.setdefault(at, []).append(f"e{seat}")
-    t.tell("confronts", "EU-35.16", seat, elemental_here(t, seat))
+    t.tell(Confronts, "EU-35.16", seat, elemental_here(t, seat))
 
 
 @scene()

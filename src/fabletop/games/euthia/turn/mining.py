@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
+from ..events.hero import CardDiscarded
+from ..events.turn import Mines
 from ..hero.body import pay_gold
 from ..hero.cards import discard_card
 from ..hero.using import usable, use_key
@@ -50,7 +52,7 @@ FEE_CARD = Question(
 def pay_card(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, FEE_CARD)
     discard_card(t, seat, str(key[1]))
-    t.tell("discarded_card", "EU-49.5", seat, str(key[1]))
+    t.tell(CardDiscarded, "EU-49.5", seat, str(key[1]))
 
 
 def why_not_mine(t: State, seat: int) -> str:
@@ -76,7 +78,7 @@ def begin_mining(t: State, seat: int) -> None:
         lying.remove(f"m{seat}")
     else:
         lying.append(f"m{seat}")
-    t.tell("mines", "EU-18.2", seat, at, *t.named(at))
+    t.tell(Mines, "EU-18.2", seat, at, *t.named(at))
 
 
 def _carts(t: State, seat: int) -> list[Key]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from ....kernel import Key, Question, Rules, ask
 from ..content import EQUIPMENT, Cost, Foe, Quest
+from ..events.hero import MovesChanged, PotionsChanged, Wounded
+from ..events.turn import HandedIn, QuestFulfilled, QuestMissed
 from ..hero.body import gaar, gold
 from ..hero.cards import discard_card
 from ..hero.roll import outcome
@@ -191,7 +193,7 @@ def quest_rolled(t: State, seat: int, id: str, need: int, way: int) -> None:
     if value < need or not payable(t, seat, ways(t.content.quests[id])[way]):
         t.agenda.pop()  # nothing is paid and nothing fulfilled
         t.heroes[seat].tried.append(id)
-        t.tell("quest_missed", "EU-35.22", seat, id)
+        t.tell(QuestMissed, "EU-35.22", seat, id)
 
 
 @scene()
@@ -222,14 +224,14 @@ def _pay_counted(t: State, seat: int, cost: Cost) -> None:
         gaar(t, seat, -n, "EU-35.27")
     elif cost.pay == "movement":
         hero.moves -= n
-        t.tell("moves", "EU-35.27", seat, -n)
+        t.tell(MovesChanged, "EU-35.27", seat, -n)
     elif cost.pay == "wounds":
         hero.health -= n
-        t.tell("wounded", "EU-35.27", seat, n)
+        t.tell(Wounded, "EU-35.27", seat, n)
     else:
         for _ in range(n):
             hero.bag.remove("healing_potion")
-        t.tell("potions", "EU-35.27", seat, -n)
+        t.tell(PotionsChanged, "EU-35.27", seat, -n)
 
 
 def _unlike(t: State, seat: int, what: str, given: str) -> list[Key]:
@@ -259,7 +261,7 @@ def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:
     else:
         throw_away(t, seat, thing)
     for _ in range(n):
-        t.tell("handed_in", "EU-35.27", seat, what, thing)
+        t.tell(HandedIn, "EU-35.27", seat, what, thing)
 
 
 def fulfil(t: State, seat: int, id: str) -> None:
@@ -270,7 +272,7 @@ def fulfil(t: State, seat: int, id: str) -> None:
     encounter = t.content.encounter_of[id]
     t.faceup[encounter].remove(id)
     t.heroes[seat].quests.append(id)
-    t.tell("quest", "EU-35.23", seat, id)
+    t.tell(QuestFulfilled, "EU-35.23", seat, id)
     quest_done(t, seat, id)
     trigger(t, "quest_fulfilled", seat)
     run(t, f"quest-{id}", seat)

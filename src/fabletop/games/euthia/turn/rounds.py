@@ -7,6 +7,8 @@ from ..alone.banks import add_to_bank
 from ..alone.endings import beaten
 from ..combat.opening import SOURCE, spend_source
 from ..content import ACTIONS, MOVEMENT, HeroTile
+from ..events.hero import Charged
+from ..events.turn import HuntsElite, Marches, NewQuest, RoundBegins, TokenSaved, TurnBegins
 from ..hero.body import CHURCH
 from ..hero.cards import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
@@ -38,7 +40,7 @@ from .quests import why_not as why_not_quest
 @scene()
 def begin_round(t: State) -> None:
     """EU-7.2 to EU-7.5: tokens, ready tiles, active Gems; then a turn for each (EU-7.7)."""
-    t.tell("round", "EU-7.1", t.round)
+    t.tell(RoundBegins, "EU-7.1", t.round)
     for hero in t.heroes:
         hero.tokens = [*ACTIONS, *hero.tokens]
         hero.tired = []
@@ -75,7 +77,7 @@ def turn(t: State, seat: int) -> None:
     hero = t.heroes[seat]
     hero.moves = 0
     hero.granted, hero.tried, hero.ported = [], [], False
-    t.tell("turn", "EU-7.7", seat)
+    t.tell(TurnBegins, "EU-7.7", seat)
     if t.cooperative:
         add_to_bank(t, "silver", 1, "EU-49.8")
     t.then("turn_over")
@@ -188,7 +190,7 @@ def act(t: State, seat: int, key: Key) -> None:
         case "march":
             hero.tokens.remove(str(key[1]))
             hero.moves += MOVEMENT[str(key[1])]
-            t.tell("marches", "EU-9.2", seat, str(key[1]))
+            t.tell(Marches, "EU-9.2", seat, str(key[1]))
         case "mine" | "trade":
             t.then("pay_action", seat, "mining" if key[0] == "mine" else "trade")
         case "church":
@@ -203,14 +205,14 @@ def act(t: State, seat: int, key: Key) -> None:
             hero.ported = True
             arrive(t, seat, str(key[1]))
         case "bounty":
-            t.tell("hunts", "EU-46.12", seat, t.elite)
+            t.tell(HuntsElite, "EU-46.12", seat, t.elite)
             t.then("hunt_elite", seat)
         case "deed":
             do_deed(t, seat, key)
         case "charge":
             spend(hero.essences, str(key[2]))
             hero.essences_on.setdefault(str(key[1]), []).append(str(key[2]))
-            t.tell("charged", "EU-51.3", seat, str(key[1]), str(key[2]))
+            t.tell(Charged, "EU-51.3", seat, str(key[1]), str(key[2]))
         case "pack":
             t.then("packing", seat)
         case "exchange":
@@ -254,7 +256,7 @@ def turn_over(t: State) -> Rules[None]:
     hero.moves = 0
     hero.granted = []
     if hero.tokens:
-        t.tell("saved", "EU-8.11", seat, hero.tokens[0])
+        t.tell(TokenSaved, "EU-8.11", seat, hero.tokens[0])
     t.then("turn_closed")
     if uses_dwurt(t, seat):
         t.then("dwurt_die", seat)
@@ -265,5 +267,5 @@ def turn_closed(t: State) -> None:
     """What comes after the Dwurt die: Encounters are refilled, a Bounty is turned up (EU-8.16, EU-8.17, EU-46.19)."""
     for id in t.faceup:
         for quest in refill_quests(t, id):
-            t.tell("new_quest", "EU-8.16", id, quest)
+            t.tell(NewQuest, "EU-8.16", id, quest)
     turn_up_bounty(t)

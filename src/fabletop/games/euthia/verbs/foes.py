@@ -7,9 +7,10 @@ from typing import Literal
 from ....kernel.messages import Said
 from ..combat.hurting import mend
 from ..combat.lines import note, take_back
+from ..events.combat import FoeGains, FoeGainsAlone, Skull
 from ..hero.body import die, gaar
 from ..hero.cards import draw_for_monster
-from ..state import Fight, State
+from ..state import NOBODY, Fight, State
 from .base import Changes, Effect, Numbered, goods, numbers
 
 
@@ -79,6 +80,14 @@ class MonsterHeal(Numbered, frozen=True, kw_only=True):
         found.mends += n
 
 
+def foe_gained(t: State, fight: Fight, clause: str, what: str, n: int) -> None:
+    """Told of whoever plays the Monster, if anybody does."""
+    if fight.rival == NOBODY:
+        t.tell(FoeGainsAlone, clause, what, n)
+    else:
+        t.tell(FoeGains, clause, fight.rival, what, n)
+
+
 class MonsterGain(Numbered, frozen=True, kw_only=True):
     what: Literal["gaar", "chaos_token"]
 
@@ -87,7 +96,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
             fight.gaar += self.n
         else:
             fight.chaos += self.n
-        t.tell("foe_gains", "EU-2.4", fight.rival, self.what, self.n)
+        foe_gained(t, fight, "EU-2.4", self.what, self.n)
 
     def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
         fight.gaar = max(0, fight.gaar - self.n)
@@ -128,7 +137,7 @@ class Kill(Effect, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: str) -> None:
         """EU-46.26"""
         t.heroes[fight.hero].health = 0
-        t.tell("skull", "EU-46.26", fight.hero, fight.foe)
+        t.tell(Skull, "EU-46.26", fight.hero, fight.foe)
         die(t, fight.hero)
 
     def forecast(self, found: Changes, n: float) -> None:
@@ -143,7 +152,7 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
         fight.gaar += taken
         fight.lines.append(("taken", why, taken))  # in the order of the plays, should one be cancelled
         if taken:
-            t.tell("foe_gains", "EU-51.8", fight.rival, "gaar", taken)
+            foe_gained(t, fight, "EU-51.8", "gaar", taken)
         fight.value += 2 * (self.n - taken)
         note(fight, "value", why, 2 * (self.n - taken))
 

@@ -8,6 +8,7 @@ from ....kernel import Key, Message, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..alone.banks import sink
 from ..content import ELEMENTS, GEMS, Action, Kinds, Timing
+from ..events.hero import Granted, MovesChanged, PotionsChanged, TokenGained
 from ..hero import body
 from ..hero.cards import draw_cards, draw_tile
 from ..hero.skoldur import gain_dwurt
@@ -45,7 +46,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
                 draw_cards(t, seat, self.what.removesuffix("_card"), n)
             case "healing_potion":
                 t.heroes[seat].bag += ["healing_potion"] * n
-                t.tell("potions", "EU-32.7", seat, n)
+                t.tell(PotionsChanged, "EU-32.7", seat, n)
             case "reputation":
                 body.reputation(t, seat, n)
             case "gold":
@@ -112,7 +113,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
 def take_token(t: State, seat: int, what: str, kind: str) -> None:
     held = t.heroes[seat].gems if what == "gem" else t.heroes[seat].essences
     held[kind] = held.get(kind, 0) + 1
-    t.tell("token", "EU-41.7", seat, what, kind)
+    t.tell(TokenGained, "EU-41.7", seat, what, kind)
 
 
 class Heal(UpTo, frozen=True, kw_only=True):
@@ -162,7 +163,7 @@ class Move(Numbered, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         t.heroes[seat].moves += self.n
-        t.tell("moves", "EU-11.1", seat, self.n)
+        t.tell(MovesChanged, "EU-11.1", seat, self.n)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.moves += n
@@ -183,7 +184,7 @@ class GrantAction(Effect, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         t.heroes[seat].granted.append(self.what)
-        t.tell("granted", "EU-9.6", seat, self.what)
+        t.tell(Granted, "EU-9.6", seat, self.what)
 
     @property
     def granted(self) -> str:

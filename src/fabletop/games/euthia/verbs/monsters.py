@@ -7,6 +7,7 @@ from typing import Literal
 from ....kernel import Key, Message, Question, Rules, ask
 from ....kernel.messages import Said
 from ..combat.lines import note, source, turn_foe_die
+from ..events.combat import BattleValueChanged, FoeDice, TakenFromFoe
 from ..scenes import scene
 from ..state import Fight, State
 from .base import Changes, Effect, Numbered, UpTo, goods
@@ -20,7 +21,7 @@ class RabbitFoot(Numbered, frozen=True, kw_only=True):
         if t.fight is not None:
             t.fight.value += self.n
             note(t.fight, "value", source(name), self.n)
-            t.tell("rabbit_foot", "EU-25.24", seat, self.n)
+            t.tell(BattleValueChanged, "EU-25.24", seat, self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -148,7 +149,7 @@ def turn_over_die(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, FOE_DIE)
     fight = t.fight_now
     turn_foe_die(fight, int(key[1]), 7 - fight.dice[int(key[1])])
-    t.tell("foe_dice", "EU-2.4", seat, *fight.dice)
+    t.tell(FoeDice, "EU-2.4", seat, tuple(fight.dice))
 
 
 class RerollMonster(Numbered, frozen=True, kw_only=True):
@@ -163,7 +164,7 @@ class RerollMonster(Numbered, frozen=True, kw_only=True):
         else:
             key = yield from ask(t, seat, FOE_DIE)
             turn_foe_die(t.fight, int(key[1]), t.rng.roll())
-        t.tell("foe_dice", "EU-2.4", seat, *t.fight_now.dice)
+        t.tell(FoeDice, "EU-2.4", seat, tuple(t.fight_now.dice))
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -186,7 +187,7 @@ class Remove(UpTo, frozen=True, kw_only=True):
         else:
             fight.chaos -= n
         if n:
-            t.tell("removed", "EU-2.4", seat, self.what, n)
+            t.tell(TakenFromFoe, "EU-2.4", seat, self.what, n)
 
     def words(self) -> dict[str, Said]:
         return {**super().words(), "what": goods(self.what)}

@@ -10,6 +10,7 @@ from ....kernel.messages import Said
 from ..combat.hurting import strike
 from ..combat.lines import note, source, take_back, turn_die
 from ..content import Band, Timing
+from ..events.hero import CloverAdded, Rerolled
 from ..scenes import scene
 from ..state import Fight, State
 from .base import Changes, Effect, Numbered, Scaled, numbers
@@ -26,11 +27,11 @@ class Clover(Scaled, frozen=True, kw_only=True):
         if t.roll is not None:
             t.roll.value += n
             t.roll.lines.append((source(name), n))
-            t.tell("clover", "EU-10.2", seat, n)
+            t.tell(CloverAdded, "EU-10.2", seat, n)
         elif t.fight is not None:
             t.fight.clover += n
             note(t.fight, "clover", source(name), n)
-            t.tell("clover", "EU-10.2", seat, n)
+            t.tell(CloverAdded, "EU-10.2", seat, n)
 
     def afflict(self, t: State, fight: Fight, why: str) -> None:
         """Until step A of the next Combat round (EU-25.2), for all Hero Rolls or for the next attack roll alone."""
@@ -100,7 +101,7 @@ class Reroll(Numbered, frozen=True, kw_only=True):
             chosen = range(len(t.roll_now.dice)) if key == ("both",) else (int(key[1]),)
         for i in chosen:
             turn_die(t.roll_now, i, t.rng.roll())
-        t.tell("rerolled", "EU-10.6", seat, *t.roll_now.dice)
+        t.tell(Rerolled, "EU-10.6", seat, tuple(t.roll_now.dice))
 
     def fits(self, timing: Timing, moment: Moment) -> bool:
         return moment in ("roll", "own_after") if timing in ("", "T2") else super().fits(timing, moment)

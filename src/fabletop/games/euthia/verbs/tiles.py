@@ -7,6 +7,7 @@ from typing import Literal
 from ....kernel import Key, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..content import Kinds, Natural, base
+from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
 from ..state import IDLE, State
@@ -41,7 +42,7 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
     """So many are seen by all, some are kept, the rest goes away (EU-18.12, EU-18.14)."""
     t.gained = [tile for tile in (draw_tile(t, stack) for _ in range(n)) if tile]
     if t.gained:
-        t.tell("drawn", "EU-18.16", seat, stack, len(t.gained), *t.gained)
+        t.tell(TilesDrawn, "EU-18.16", seat, stack, len(t.gained), tuple(t.gained))
     for _ in range(min(keep, len(t.gained))):
         key = yield from ask(t, seat, KEEP, stack)
         t.gained.remove(str(key[1]))
@@ -79,7 +80,7 @@ class Ready(UpTo, frozen=True, kw_only=True):
                 return
             if base(str(key[1])) != own:
                 t.heroes[seat].tired.remove(str(key[1]))
-                t.tell("readied", "EU-38.2", seat, str(key[1]))
+                t.tell(Readied, "EU-38.2", seat, str(key[1]))
 
     def words(self) -> dict[str, Said]:
         return {**super().words(), "kind": self.what}
@@ -110,7 +111,7 @@ class ActivateGem(UpTo, frozen=True, kw_only=True):
                 return
             gems = t.heroes[seat].gems_on[str(key[1])]
             gems[gems.index(IDLE + str(key[2]))] = str(key[2])
-            t.tell("woken", "EU-43.6", seat, str(key[2]), str(key[1]))
+            t.tell(GemWoken, "EU-43.6", seat, str(key[2]), str(key[1]))
 
     def forecast(self, found: Changes, n: float) -> None:
         found.wakes = True
@@ -169,7 +170,7 @@ class SkipMonster(Effect, frozen=True, kw_only=True):
             if card in t.seen:
                 t.seen.remove(card)
             t.monster_discards[level].append(card)
-            t.tell("skipped", "EU-2.4", seat, level, card)
+            t.tell(FoeSkipped, "EU-2.4", seat, level, card)
             turn_top(t, level)
 
     def worth(self, t: State, seat: int) -> float:
@@ -187,7 +188,7 @@ class LookMonsters(Numbered, frozen=True, kw_only=True):
                 t.peers.setdefault(card, []).append(seat)
                 t.shown += 1
         fronts = tuple(card for card in t.tops.values() if card)
-        t.tell("looked", "EU-2.4", seat, to=seat, secret=fronts)
+        t.tell(LookedAtFoes, "EU-2.4", seat, fronts)
 
     def worth(self, t: State, seat: int) -> float:
         return 0.4

@@ -12,6 +12,7 @@ from ....kernel import Rules
 from ..combat.hurting import immune
 from ..combat.lines import source
 from ..content import base
+from ..events.combat import CardCancelled
 from ..hero.storage import set_size
 from ..scenes import scene
 from ..state import State
@@ -91,4 +92,4 @@ def undo_play(t: State, index: int) -> None:
     others = any(t.content.cards[other].lasting == lasting for other, _ in fight.plays)
     if lasting and not others and fight.lasting.get(lasting) == fight.round:
         del fight.lasting[lasting]
-    t.tell("cancelled", "EU-2.4", fight.hero, card)
+    t.tell(CardCancelled, "EU-2.4", fight.hero, card)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from ....kernel import Decision, Key, Message, Ref, Told
 from ....kernel.messages import Said, named
 from ..combat.monster_attack import battle_value
-from ..content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile, base
+from ..content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile
+from ..fields import given, thing
 from ..hero.roll import outcome
 from ..hero.skoldur import DWURT_MOVES
 from ..hero.using import paid_numbers
 from ..land.geometry import neighbours, slot_of
 from ..scenarios import healing_bonus
-from ..state import NOBODY, State
+from ..state import State
 from ..trade.learning import slot_at
 from ..trade.market import PLACES, _free_once, learning_cost, price, sale_price, sell_bonus
 from ..turn.quests import ways
@@ -23,23 +24,8 @@ from .scenarios import EVENTS as TOLD_OF_SCENARIOS
 from .scenarios import OPTIONS as OF_SCENARIOS
 
 
-def thing(id: str | int) -> Ref:
-    """A tile, a Gem, an Essence, the card of a Monster."""
-    name = base(str(id))
-    if name in GEMS:
-        return Ref(f"eu-gem-{name}")
-    if name in ELEMENTS:
-        return Ref(f"eu-essence-{name}")
-    return Ref(f"eu-label-{name}") if name in ("gaar", "dwurt") else Ref(f"eu-thing-{name}")
-
-
 def ref_to(kind: str) -> Callable[[str | int], Ref]:
     return lambda id: Ref(f"eu-{kind}-{id}")
-
-
-def _place(id: str | int) -> Ref:
-    """The kind of a space, or its Encounter (State.named)."""
-    return Ref(f"eu-{id}") if str(id).startswith("encounter-") else Ref(f"eu-space-{id}")
 
 
 SAID: dict[str, Callable[[str | int], Ref]] = {
@@ -52,7 +38,7 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "kind": thing,
     "hero": ref_to("hero"),
     "tile": ref_to("map"),
-    "place": _place,
+    "place": lambda id: Ref(f"eu-{id}"),
     "stack": ref_to("stack"),
     "quest": ref_to("quest"),
     "what": ref_to("label"),
@@ -67,125 +53,20 @@ SAID: dict[str, Callable[[str | int], Ref]] = {
     "faer": ref_to("faer"),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
-    "attack": ("seat", "number", "damage"),
-    "attacks": ("seat", "thing"),
     "badge": ("seat", "space", "tile", "place"),
-    "bank_card": ("metal", "card"),
-    "bank_discards": ("metal", "card"),
-    "bank_under": ("metal", "card"),
-    "banked": ("metal", "number"),
-    "banks_empty": (),
-    "bought": ("seat", "thing", "gold"),
-    "bounty": ("foe", "lair", "place"),
-    "bounty_won": ("seat", "foe"),
-    "cancelled": ("seat", "card"),
     "caravan": ("space", "tile", "place"),
-    "chaos_missing": (),
-    "chaos_muted": (),
-    "chaos_token": ("seat",),
-    "charged": ("seat", "thing", "kind"),
-    "claims": ("seat",),
-    "clover": ("seat", "number"),
-    "combat_card": ("first", "second", "gaar", "chaos"),
-    "combat_round": ("seat", "number"),
-    "confronts": ("seat", "element"),
-    "control": ("seat",),
-    "control_kept": ("seat",),
-    "damaged": ("seat", "number"),
-    "defeated": ("seat", "foe"),
-    "die_removed": ("number",),
-    "died": ("seat",),
     "discarded_card": ("seat", "card"),
-    "drawn": ("seat", "stack", "number"),
-    "drew_cards": ("seat", "metal", "number"),
-    "dwurt": ("seat", "number"),
-    "dwurt_die": ("seat", "number"),
-    "dwurt_spent": ("seat", "number", "shown"),
-    "equipped": ("seat", "thing"),
     "event": ("event",),
-    "fell": ("seat", "foe"),
-    "fights": ("seat", "level", "space", "tile", "place"),
-    "foe_attack": ("seat", "number", "wounds"),
-    "foe_dice": ("seat", "first", "second"),
-    "foe_gains": ("seat", "what", "number"),
-    "foe_rolled": ("seat", "first", "second"),
-    "freed": ("seat", "space", "tile", "place"),
-    "gaar": ("seat", "number"),
-    "gaar_kept": ("number",),
-    "gaar_missing": (),
-    "gaar_used": ("first", "second"),
-    "gained": ("seat", "thing"),
-    "gem_set": ("seat", "kind", "thing"),
-    "gold": ("seat", "number"),
-    "granted": ("seat", "action"),
     "handed_in": ("seat", "what", "thing"),
-    "healed": ("seat", "number"),
-    "hero": ("seat", "hero"),
-    "hope": ("seat", "number"),
-    "hope_spent": ("seat", "number"),
     "horn": ("foe",),
-    "hunts": ("seat", "foe"),
-    "learned": ("seat", "thing", "gold"),
-    "looked": ("seat",),
-    "marches": ("seat", "token"),
-    "meets": ("seat", "foe"),
-    "mended": ("seat", "number"),
-    "mines": ("seat", "space", "tile", "place"),
-    "monster_player": ("seat", "owner"),
-    "moved": ("seat", "space", "tile", "place"),
-    "moves": ("seat", "number"),
-    "new_quest": ("encounter", "quest"),
-    "no_weapon": ("seat",),
-    "nothing_to_heal": ("card",),
     "peeked": ("seat", "space", "tile", "place"),
     "person": ("seat", "person", "space", "tile", "place"),
     "pillaged": ("space", "tile", "place"),
-    "played": ("seat", "card", "number"),
     "potions": ("seat", "number"),
-    "quest": ("seat", "quest"),
-    "quest_missed": ("seat", "quest"),
-    "rabbit_foot": ("seat", "number"),
-    "readied": ("seat", "thing"),
     "relieved": ("seat", "space", "tile", "place"),
-    "removed": ("seat", "what", "number"),
-    "renewed": ("seat", "stack"),
-    "reputation": ("seat", "number"),
-    "rerolled": ("seat", "first", "second"),
-    "revealed": ("seat", "thing"),
-    "risen": ("seat", "thing"),
-    "rolled": ("seat", "first", "second"),
-    "round": ("number",),
-    "saved": ("seat", "token"),
-    "scored": ("seat", "number"),
     "settlement": ("space", "tile", "place"),
     "siege": ("space", "number", "tile", "place"),
-    "skipped": ("seat", "level", "foe"),
-    "skull": ("seat", "foe"),
-    "slain": ("seat", "owner"),
-    "sold": ("seat", "thing", "gold"),
-    "spent_essence": ("seat", "kind"),
-    "stack_awaits": ("card",),
-    "stack_next": ("card",),
-    "stack_played": ("card", "number"),
-    "stack_works": ("card", "number"),
     "steps": ("seat", "foe"),
-    "thrown": ("seat", "thing"),
-    "tile": ("seat", "tile"),
-    "to_dwurt": ("seat",),
-    "token": ("seat", "what", "kind"),
-    "trades": ("seat", "place"),
-    "treasure": ("seat", "stack"),
-    "trophy": ("seat", "foe"),
-    "trophy_left": ("seat", "foe"),
-    "turn": ("seat",),
-    "unequipped": ("seat", "thing"),
-    "unlearned": ("seat", "thing"),
-    "unlocked": ("seat", "slot"),
-    "used": ("seat", "thing"),
-    "used_essence": ("seat", "kind"),
-    "used_gem": ("seat", "kind"),
-    "woken": ("seat", "kind", "thing"),
-    "wounded": ("seat", "number"),
     **TOLD_OF_SCENARIOS,
 }
 # What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
@@ -476,35 +357,14 @@ def option(t: State, decision: Decision, key: Key) -> Message:
 
 # -- events ----------------------------------------------------------------------------------------
 
-SIGNED = ("gold", "gaar", "reputation", "moves", "potions", "clover", "rabbit_foot")  # Fluent cannot take a sign away
-GAAR = ("EU-10.4", "EU-25.15", "EU-25.16", "EU-26.2")  # a die is rerolled for a Gaar
-SEEN = {"drew_cards": SAID["card"], "looked": thing, "peeked": SAID["person"]}  # what the secret part names
-
-
-def given(what: str, id: str | int) -> Ref:
-    """What is handed in: a card, an Action token, or a thing."""
-    if what in ("silver_card", "gold_card"):
-        return SAID["card"](id)
-    return SAID["token"](id) if what == "action_token" else thing(id)
-
 
 def event(happened: Told) -> Message:
     name = happened.name
     args = named(EVENTS[name], happened.args, SAID)
-    if name in SIGNED:
-        number = int(happened.args[1])
-        args |= {"gain": "yes" if number > 0 else "no", "number": abs(number)}
-    elif name in ("foe_rolled", "foe_dice"):
-        args.setdefault("second", 0)  # one die
+    if name == "potions":
+        args |= {"gain": "no", "number": -int(happened.args[1])}
     elif name == "handed_in":
         args["thing"] = given(str(happened.args[1]), happened.args[2])
-    elif name == "drawn":
-        args["things"] = tuple(thing(each) for each in happened.args[3:])
-    elif name in SEEN:
-        args |= {"seen": len(happened.secret), "secret": tuple(SEEN[name](each) for each in happened.secret)}
-    if name in ("foe_dice", "rerolled") and happened.clause in GAAR:
-        name += "-gaar"
-    elif name == "foe_gains" and happened.args[0] == NOBODY:  # a Monster that plays by itself
-        name += "-alone"
-        del args["seat"]
+    elif name == "peeked":
+        args |= {"seen": len(happened.secret), "secret": tuple(SAID["person"](each) for each in happened.secret)}
     return Message(f"eu-tell-{name}", args)

@@ -31,7 +31,7 @@ const SIGNS: Record<string, string> = {
   chaos_missing: "gi:unstable-orb",
   chaos_muted: "gi:unstable-orb",
   banks_empty: "gi:unstable-orb",
-  foe_gains: "gi:enrage",
+  foe_gains_alone: "gi:enrage",
   mended: "gi:regeneration",
   foe_attack: "gi:bleeding-wound",
   skull: "gi:skull-crossed-bones",

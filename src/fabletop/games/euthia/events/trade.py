@@ -1,0 +1,54 @@
+"""What happens at a market and while learning."""
+
+from __future__ import annotations
+
+from ....kernel import Seat
+from ..fields import Goods, Slot, SpaceKind, Stack
+from .base import Happening
+
+
+class Trades(Happening):
+    counts_as = "Trade Actions"
+    seat: Seat
+    place: SpaceKind
+
+
+class Bought(Happening):
+    seat: Seat
+    thing: Goods
+    gold: int
+
+
+class Sold(Happening):
+    seat: Seat
+    thing: Goods
+    gold: int
+
+
+class OfferRenewed(Happening, tag="renewed"):
+    seat: Seat
+    stack: Stack
+
+
+class TileChosen(Happening, tag="revealed"):
+    """A Hero tile, of those that were turned up."""
+
+    seat: Seat
+    thing: Goods
+
+
+class Learned(Happening):
+    counts_as = "Abilities learned"
+    seat: Seat
+    thing: Goods
+    gold: int
+
+
+class Unlearned(Happening):
+    seat: Seat
+    thing: Goods
+
+
+class SlotUnlocked(Happening, tag="unlocked"):
+    seat: Seat
+    slot: Slot
