@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.kernel import Game, Key
 
 from ..rules.euthia import PACK, at
@@ -122,7 +123,8 @@ def test_many_games_end_and_everything_happens_in_them(scenario: str) -> None:
             happened |= set(told(game))
             for hero in game.state.heroes:
                 assert hero.reputation >= 0 and hero.gold >= 0 and hero.gaar >= 0 and hero.dwurt >= 0
-            assert 0 <= game.state.faer <= 10 and sum(game.state.guards.values()) <= 12
+            blight = game.state.tales.look(Blight)
+            assert 0 <= blight.faer <= 10 and sum(blight.guards.values()) <= 12
     flights = {"flight", "lands", "initiative", "farruga_attack", "talons", "cowed"}
     blights = {"omen", "faer", "aided", "guarded", "guard_fades", "rubble_a", "rubble_b"}
     assert (flights if scenario == "farruga" else blights) | {"dragon_falls", "parted", "fell"} <= happened

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from fabletop.games.euthia.scenarios.dragons.rules import Dragons
+from fabletop.games.euthia.scenarios.farruga.flight import Farruga
+from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.games.euthia.scenarios.walking_ruin.golem import Golem
 
@@ -58,7 +61,7 @@ def thorgal(t: Any) -> Reading:
 
 
 def euthia(t: Any) -> Reading:
-    heroes = [_hero(hero) for hero in t.heroes]
+    heroes = [_hero(hero, t.tales.look(Dragons).taken.get(seat, ())) for seat, hero in enumerate(t.heroes)]
     land = (_pairs(t.land), _pairs(t.freed), _bunches(t.tokens), len(t.tiles))
     decks = (_bunches(t.offers), _bunches(t.monster_discards), _bunches(t.faceup), len(t.silver), len(t.golden))
     tale = (
@@ -67,20 +70,21 @@ def euthia(t: Any) -> Reading:
         _counts(t.supplies),
         t.tales.look(Golem).at,
         _pairs(t.tales.look(Rubble).lying),
-        t.dragon,
+        t.tales.look(Farruga).at,
         t.church,
     )
-    more = (_bunches(t.legends), t.faer, _counts(t.guards), t.event, t.bounty, t.elite)
+    blight = t.tales.look(Blight)
+    more = (_bunches(t.legends), blight.faer, _counts(blight.guards), t.event, t.bounty, t.elite)
     return (t.round, t.first, t.active, *heroes, land, decks, tale, more, _combat(t.fight))
 
 
-def _hero(hero: Any) -> Reading:
+def _hero(hero: Any, dragons: Iterable[str]) -> Reading:
     return (
         *(hero.id, hero.at, hero.health, hero.gold, hero.reputation, hero.gaar, hero.dwurt, hero.dwurt_die, hero.moves),
         *(_bunch(hero.tokens), tuple(hero.slots), tuple(hero.worn), _bunch(hero.bag), _bunch(hero.artifacts)),
         *(_counts(hero.gems), _counts(hero.essences), _bunches(hero.gems_on), _bunches(hero.essences_on)),
         *(_bunch(hero.tired), _bunch(hero.silver), _bunch(hero.golden), hero.control, _bunch(hero.aside)),
-        *(_bunch(hero.quests), _bunch(hero.bounties), _bunch(hero.dragons), hero.deaths, _bunch(hero.kills)),
+        *(_bunch(hero.quests), _bunch(hero.bounties), _bunch(dragons), hero.deaths, _bunch(hero.kills)),
     )
 
 

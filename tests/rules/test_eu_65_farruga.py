@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.scenarios.farruga.flight import Farruga
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 from .euthia_tales import damage, facts, line, marks, pass_round, rank, strike_down, tale, tile
@@ -75,7 +76,7 @@ def fight(game: Game[Any]) -> dict[str, Any]:
 def test_four_dragon_cards_in_their_order_and_four_attack_cards() -> None:
     game = fresh(scenario="farruga")
     assert tale(game)["dragons"] == [FIRST, SECOND, THIRD, FOURTH]
-    assert game.state.attacks.items() == sorted(CARDS) and sorted(PACK.farruga_attacks) == sorted(CARDS)
+    assert game.state.tales[Farruga].attacks.items() == sorted(CARDS) and sorted(PACK.farruga_attacks) == sorted(CARDS)
     assert tale(game)["attacks"] == {"left": 4, "shown": []}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.scenarios.mirrezil.faer import change_faer
+from fabletop.games.euthia.scenarios.mirrezil.faer import Blight, change_faer
 from fabletop.games.euthia.scenarios.ravage.rules import Ravage
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.games.euthia.verbs.goods import Heal
@@ -85,9 +85,9 @@ def test_faer_power_stands_between_zero_and_ten() -> None:
     game = fresh(2, scenario="mirrezil")
     assert facts(game)["faer"] == {"number": 0, "most": 10}
     change_faer(game.state, -1, "EU-66.17")
-    assert game.state.faer == 0
+    assert game.state.tales[Blight].faer == 0
     change_faer(game.state, 99, "EU-66.11")
-    assert game.state.faer == 10
+    assert game.state.tales[Blight].faer == 10
 
 
 @pytest.mark.rule("EU-66.3")
@@ -134,7 +134,7 @@ def test_the_church_holds_two_tokens_encounters_one_and_other_spaces_none() -> N
 @pytest.mark.rule("EU-66.1", "EU-66.5")
 def test_no_more_than_twelve_tokens_lie_on_the_map() -> None:
     game = threat(h0={"at": PLAIN, "gaar": 9, "moves": 1})
-    game.state.guards |= {f"{q},9": 1 for q in range(12)}  # on a bigger map
+    game.state.tales[Blight].guards |= {f"{q},9": 1 for q in range(12)}  # on a bigger map
     play(game, ("walk", NEAR))
     assert game.why(("deed", "guard", "gaar")) == (False, "EU-66.5")
 

@@ -8,6 +8,7 @@ from ...kernel import Message, Ref, Sheet
 from .alone.endings import won as goals_reached
 from .content import MEASURES, Achievement, Content, HeroTile
 from .hero.storage import set_size
+from .scenarios import elites_taken
 from .state import State
 
 Measure = Callable[[State, int], int]
@@ -102,7 +103,7 @@ def artifacts(t: State, seat: int) -> int:
 
 @measure
 def dragons(t: State, seat: int) -> int:
-    return len(t.heroes[seat].dragons)
+    return len(elites_taken(t, seat))
 
 
 @measure

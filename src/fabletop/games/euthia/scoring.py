@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .content import HeroTile, Item
 from .events.turn import Scored
-from .scenarios import category_closed, reckoned
+from .scenarios import category_closed, elites_taken, reckoned
 from .scenes import scene
 from .state import State
 from .verbs.passive import Score
@@ -87,7 +87,7 @@ def reckoning(t: State, seat: int) -> list[Line]:
         "trade_tokens": t.tokens_of(seat, "t"),
         "other_tokens": len(hero.kills),
         "quests": len(hero.quests) + hero.notes.get("trials", 0),  # EU-64.7
-        "elites": len(hero.bounties) + len(hero.dragons),  # EU-65.12
+        "elites": len(hero.bounties) + len(elites_taken(t, seat)),  # EU-65.12
     }
     lines += [
         ("categories", category, row(category, count))

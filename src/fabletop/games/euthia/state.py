@@ -42,7 +42,6 @@ class Hero(Node):
     control: int = 0  # Control cards in hand
     quests: list[str] = field(default_factory=list)
     bounties: list[str] = field(default_factory=list)  # Bounty cards kept (EU-46.16)
-    dragons: list[str] = field(default_factory=list)  # Dragon cards taken (EU-65.10, EU-66.16)
     kills: list[int] = field(default_factory=list)  # as Monster Player: whose Hero tokens were taken
     deaths: int = 0  # in Combat
     # in this turn
@@ -71,6 +70,10 @@ class Roll(Node):
         return sum(self.dice) + self.value
 
 
+class FightTales(Parts):
+    """What single Scenarios remember of a Combat."""
+
+
 @state
 class Fight(Node):
     """A Combat (EU-20 to EU-31)."""
@@ -83,12 +86,9 @@ class Fight(Node):
     great: str = ""  # the foe, if a Scenario brought it and no deck holds it (EU-63.14)
     rounds: int = 0  # of the Combat, if it ends undecided after them
     scars: int = 0  # Damage of earlier Combats with the same foe
-    initiative: int = -1  # Initiative tokens with the Hero side up, once they are tossed (EU-65.7)
-    drawn: list[str] = field(default_factory=list)  # Farruga's Attack cards, one for each round (EU-65.8)
-    spared: bool = False  # a Water Essence was paid in this round (EU-65.17)
+    tales: FightTales = field(default_factory=FightTales)
     unshielded: bool = False  # no Shields in this round
     withered: bool = False  # no healing in this round (EU-66.21)
-    faer: list[str] = field(default_factory=list)  # what Faer Power was spent on in this round (EU-66.15)
     foe: str = ""  # the Monster card
     rival: int = NOBODY  # the Monster Player
     round: int = 0
@@ -135,6 +135,7 @@ class Fight(Node):
     pending: list[tuple[str, int]] = field(default_factory=list)  # effects of used tiles at a later time (EU-38.19)
     once: list[str] = field(default_factory=list)  # what may be used once in a Combat and was
     muted: bool = False  # no card may be played in the next Monster attack
+    muted_by: str = ""  # the clause of that
     # the cards that lie by the Monster, by when they are discarded (EU-33.22 to EU-33.24)
     brief: list[str] = field(default_factory=list)
     cursed: list[str] = field(default_factory=list)
@@ -246,13 +247,7 @@ class State(Root[Content]):
     supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
     heroic: bool = False  # the harder grade of a Scenario that has one (EU-63.3)
     legends: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
-    dragons: list[str] = field(default_factory=list)  # the Dragon cards left, the top one first
-    dragon: str = ""  # the hex of Farruga's figure; "" while it is off the map
-    attacks: Deck[str] = field(default_factory=Deck)  # her Attack cards
-    attacked: list[str] = field(default_factory=list)  # those turned up for flights, the last one last
-    church: str = f"{START}*"  # where the Church stands; a figure in Threat of Mirrezil (EU-66.10)
-    guards: dict[str, int] = field(default_factory=dict)  # space -> Defensive Magic tokens
-    faer: int = 0  # where the Faer Power token stands
+    church: str = f"{START}*"  # where the Church stands; in one Scenario it moves (EU-66.10)
     notes: dict[str, int] = field(default_factory=dict)
     result: list[int] = field(default_factory=list)  # final Reputation by seat
 

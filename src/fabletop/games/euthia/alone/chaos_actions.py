@@ -37,7 +37,7 @@ def chaos_actions(t: State, seat: int) -> None:
     if not card_of(t).chaos:
         return
     if fight.muted:
-        t.tell(ChaosMuted, "EU-66.15" if "hush" in fight.faer else "EU-51.2")
+        t.tell(ChaosMuted, fight.muted_by)
     elif not fight.chaos:
         t.tell(ChaosMissing, "EU-48.39")
     elif not any(len(bank_of(t, metal)) for metal in METALS):

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Key
 from ..land.explore import within
+from ..scenarios.dragons.rules import dragons_left
+from ..scenarios.farruga.flight import Farruga
 from ..scenarios.farruga.rules import BALLISTA
 from ..scenarios.mirrezil.faer import why_not_pray
 from ..scenarios.mirrezil.rules import resources
@@ -91,12 +93,12 @@ def six_legends(goals: Prey) -> list[Errand]:
 
 def farruga(goals: Prey) -> list[Errand]:
     t = goals.t
-    if not t.dragon or not t.dragons:
+    if not t.tales[Farruga].at or not dragons_left(t):
         return []
-    found = [Errand(*each) for each in quarries(goals, [t.dragon, *t.adjacent(t.dragon)])]
+    found = [Errand(*each) for each in quarries(goals, [t.tales[Farruga].at, *t.adjacent(t.tales[Farruga].at)])]
     price, _, far = BALLISTA
     if goals.hero.gold >= price and goals.hero.notes.get("ballista") != t.round and goals.land.towers:
-        around = within(t, t.dragon, far)
+        around = within(t, t.tales[Farruga].at, far)
         towers = tuple(
             space
             for space, entry in goals.land.spaces.items()
@@ -109,7 +111,7 @@ def farruga(goals: Prey) -> list[Errand]:
 
 def ballista(t: State) -> float:
     price, damage, _ = BALLISTA
-    return damage * per_damage(t, t.dragons[0]) - 0.6 * price * min(1.0, 0.3 + left(t))
+    return damage * per_damage(t, dragons_left(t)[0]) - 0.6 * price * min(1.0, 0.3 + left(t))
 
 
 # -- Threat of Mirrezil --------------------------------------------------------------------------------------

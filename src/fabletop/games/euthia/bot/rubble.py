@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..alone.endings import goals, wanted
 from ..content import COUNTS
+from ..scenarios.dragons.rules import dragons_left
+from ..scenarios.mirrezil.faer import Blight
 from ..state import State
 from ..verbs.prices import fame, left
 
@@ -29,4 +31,4 @@ def clearing(t: State) -> float:
 
 def faer(t: State) -> float:
     """One point more, while there is room on the track."""
-    return FAER if t.faer < t.content.faer_power.most and (left(t) > 0.1 or t.dragons) else 0.0
+    return FAER if t.tales[Blight].faer < t.content.faer_power.most and (left(t) > 0.1 or dragons_left(t)) else 0.0

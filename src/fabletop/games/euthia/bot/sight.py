@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from ..scenarios.dragons.rules import Dragons
+from ..scenarios.farruga.flight import Farruga
+from ..scenarios.mirrezil.faer import Blight
 from ..scenarios.rubble.rules import Rubble
 from ..state import State
 from ..turn.mining import STACKS
@@ -38,7 +41,8 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         (*hero.tokens, hero.moves) if hasty else ("trade" in hero.tokens,),
         tuple((len(each.silver), len(each.golden), len(each.kills), len(each.quests)) for each in t.heroes),
         tuple(bool(len(t.stacks[stack]) or t.discards[stack]) for stack in STACKS.values()),
-        (t.church, t.dragon, t.faer, len(t.dragons), *t.tales.look(Rubble).lying.items(), *hero.artifacts),
+        (t.church, t.tales.look(Farruga).at, t.tales.look(Blight).faer, len(t.tales.look(Dragons).left)),
+        (*t.tales.look(Rubble).lying.items(), *hero.artifacts),
         tuple((legend, *passed) for legend, passed in t.legends.items()),
         tuple(each.notes.get("shards", 0) for each in t.heroes),
     )

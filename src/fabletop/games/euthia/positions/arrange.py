@@ -16,7 +16,6 @@ from ..land.geometry import slot_of, tiles_away
 from ..state import State
 from .answers import OWN_DECKS
 from .bounties import lay_bounty
-from .dragons import lay_magic, raise_church, stand_dragon
 from .fights import lay_fight
 from .heroes import lay_heroes
 from .own import TableWords, own_words
@@ -144,9 +143,6 @@ def _lay_tale(t: State, table: EuthiaTable) -> None:
     for kind in TableWords.__subclasses__():
         own_words(kind, table).lay(t)
     mark_legends(t, table.legends or {})
-    stand_dragon(t, given(table.dragon), given(table.attack), laid_space)
-    raise_church(t, given(table.church), table.church_struck or 0, laid_space)
-    lay_magic(t, table.guards or {}, given(table.faer), laid_space)
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -210,7 +206,6 @@ def decks(t: State) -> dict[str, Deck[str]]:
     found: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
     found |= {"combat": t.combat_deck}
     found |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties}
-    found |= {"attacks": t.attacks}
     found |= {name: own.deck(t) for name, own in OWN_DECKS.items()}
     found |= t.stacks
     return found | {f"quests-{id}": deck for id, deck in t.quests.items()}

@@ -8,6 +8,7 @@ from ..content import Foe
 from ..scenarios import foes
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import NOBODY, Fight, Roll, State, Trading
+from .own import FightWords, own_words
 from .taking import fail, take_thing
 from .words import EuthiaTable, FightPart
 
@@ -15,6 +16,8 @@ from .words import EuthiaTable, FightPart
 def lay_fight(t: State, table: EuthiaTable) -> None:
     if table.fight:
         t.fight = _fight(t, table.fight)
+        for kind in FightWords.__subclasses__():
+            own_words(kind, table.fight).lay(t, t.fight)
     if table.roll:
         if len(table.roll.dice or []) != 2:
             fail("roll.dice", "a Hero Roll is of two dice")
@@ -61,15 +64,7 @@ def _fight(t: State, mine: FightPart) -> Fight:
         weapon=mine.weapon or "",
         curses=list(mine.curses or []),
         lasting=dict(mine.lasting or {}),
-        initiative=-1 if mine.initiative is UNSET else mine.initiative,
-        drawn=_attacks(t, mine.drawn or []),
     )
-
-
-def _attacks(t: State, drawn: list[str]) -> list[str]:
-    if drawn and not (len(t.attacks) or t.attacked):
-        fail("fight.drawn", "there are Attack cards only in Farruga's Hunger")
-    return list(drawn)
 
 
 def _rival(t: State, mine: FightPart) -> int:

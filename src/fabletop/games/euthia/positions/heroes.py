@@ -9,7 +9,7 @@ from ..land.explore import open_encounter
 from ..setup import COMPETITIVE, make_hero
 from ..state import Hero, State
 from .bounties import keep_bounty
-from .dragons import take_dragon
+from .own import HeroWords, own_words
 from .scenarios import give_artifact, take_back
 from .taking import fail, laid_space, take_quest, take_thing
 from .words import HeroPart
@@ -40,6 +40,8 @@ def _lay_hero(t: State, seat: int, mine: HeroPart) -> None:
     _lay_numbers(hero, mine)
     _lay_hand(t, seat, mine, where)
     _lay_deeds(t, hero, mine, where)
+    for kind in HeroWords.__subclasses__():
+        own_words(kind, mine).lay(t, seat, where)
     if mine.at == "":
         hero.at = ""
     elif mine.at is not UNSET:
@@ -170,5 +172,3 @@ def _lay_deeds(t: State, hero: Hero, mine: HeroPart, where: str) -> None:
         hero.quests.append(id)
     for i, id in enumerate(mine.bounties or []):
         keep_bounty(t, hero, id, f"{where}.bounties[{i}]")
-    for i, id in enumerate(mine.dragons or []):
-        take_dragon(t, hero, id, f"{where}.dragons[{i}]")

@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 
 from ....kernel import Deck
 from ....kernel.vocabulary import Part
-from ..state import State
+from ..state import Fight, State
 
 P = TypeVar("P", bound=Part)
 
@@ -31,6 +31,28 @@ class TaleWords(Part):
     @classmethod
     def show(cls, t: State) -> Self:
         raise NotImplementedError
+
+
+class HeroWords(Part):
+    """Fields of a Hero."""
+
+    @classmethod
+    def show(cls, t: State, seat: int) -> Self:
+        raise NotImplementedError
+
+    def lay(self, t: State, seat: int, where: str) -> None:
+        raise NotImplementedError
+
+
+class FightWords(Part):
+    """Fields of a Combat."""
+
+    @classmethod
+    def show(cls, fight: Fight) -> Self:
+        raise NotImplementedError
+
+    def lay(self, t: State, fight: Fight) -> None:
+        """Lay out what is given; nothing, where it only follows from the rest."""
 
 
 @dataclass(frozen=True, slots=True)

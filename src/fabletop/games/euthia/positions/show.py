@@ -17,11 +17,10 @@ from ..land.routes import routes
 from ..scenarios import facts, foes, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
-from ..state import Fight, State
+from ..state import State
 from ..verbs.base import Effect
 from ..view.elites import shown_elites
-from .fields import PilePart
-from .own import TableWords, TaleWords, put_words
+from .own import FightWords, HeroWords, TableWords, TaleWords, put_words
 from .words import (
     BackPart,
     DeckPart,
@@ -167,12 +166,6 @@ def _settlements(t: State) -> dict[str, Any]:
 def _dragons(t: State) -> dict[str, Any]:
     return {
         "legends": {legend: list(seats) for legend, seats in t.legends.items()},
-        "dragon": t.dragon or None,
-        "attack": t.attacked[-1] if t.attacked else "",
-        "church": t.church,
-        "church_struck": t.notes.get("church", 0),
-        "guards": dict(t.guards),
-        "faer": t.faer,
     }
 
 
@@ -182,8 +175,6 @@ def _tale(t: State) -> TalePart:
         facts=[[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
         marks={space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
         card=last_card(t) or None,
-        attacks=PilePart(left=len(t.attacks), shown=list(t.attacked)),
-        dragons=list(t.dragons),
         foes={great: [dealt(t, great), full_health(t, great)] for great in foes(t)},
     )
     for own in TaleWords.__subclasses__():
@@ -216,6 +207,8 @@ def _hero(t: State, seat: int) -> HeroPart:
     for name in HeroPart.__struct_fields__:
         if hasattr(hero, name):
             setattr(shown, name, _plain(getattr(hero, name)))
+    for own in HeroWords.__subclasses__():
+        put_words(shown, own.show(t, seat))
     return shown
 
 
@@ -231,8 +224,11 @@ def _fight(t: State) -> FightPart | None:
     if fight is None:
         return None
     shown = FightPart()
-    for name in Fight.__dataclass_fields__:
-        setattr(shown, name, _plain(getattr(fight, name)))
+    for name in FightPart.__struct_fields__:
+        if hasattr(fight, name):
+            setattr(shown, name, _plain(getattr(fight, name)))
+    for own in FightWords.__subclasses__():
+        put_words(shown, own.show(fight))
     shown.health = foe_health(t) if fight.foe else 0
     shown.sum = battle_value(t) if fight.dice else None
     return shown

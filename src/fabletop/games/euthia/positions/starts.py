@@ -68,7 +68,6 @@ DRAWS = {
     "people": "persons",
     "events": "Event cards",
     "bounties": "Bounty cards",
-    "attacks": "Attack cards of Farruga",
     "STACK": "tiles of a stack: `merchant`, `mountain`, `treasure_1`...",
     "quests-ENCOUNTER": "Quests of an Encounter that lies on the map",
 }

@@ -10,10 +10,8 @@ from ....kernel.vocabulary import Given, Laid, Natural, Part, Pile, Shown, Table
 from ..hero.skoldur import DWURT_DIE
 from ..named import (
     ANCHOR,
-    ATTACK,
     BOUNTY,
     CARD,
-    DRAGON,
     ENCOUNTER,
     EVENT,
     FOE,
@@ -31,11 +29,12 @@ from ..named import (
     TRADE,
 )
 from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS
-from .fields import Actions, Cards, Face, Line, Phase, PilePart, Slots, Space, Spaces, Tile, Tiles
-from .own import TableWords, TaleWords
+from .fields import Actions, Cards, Face, Line, Phase, Slots, Space, Spaces, Tile, Tiles
+from .own import FightWords, HeroWords, TableWords, TaleWords
 from .starts import DRAWS, SCENES
 
 
+@joined(HeroWords.__subclasses__())
 class HeroPart(Part):
     """A Hero."""
 
@@ -82,8 +81,6 @@ class HeroPart(Part):
     quests: Given[Annotated[list[str], Meta(extra={"names": QUEST})]] = UNSET  # Quests fulfilled. Left out: none
     # Bounty cards won; their Elite Monsters are in the `bag` or in the box. Left out: none
     bounties: Given[Annotated[list[str], Meta(extra={"names": BOUNTY})]] = UNSET
-    # Dragon cards taken; the others lie on the table in their order. Left out: none
-    dragons: Given[Annotated[list[str], Meta(extra={"names": DRAGON})]] = UNSET
     kills: Given[Pile[Natural]] = UNSET  # seats of Heroes that fell to Monsters of this player. Left out: none
     deaths: Given[Natural] = UNSET  # how often the Hero died in Combat. Left out: 0
     ported: Given[bool] = UNSET  # has come through a Portal. Left out: `false`
@@ -98,6 +95,7 @@ class HeroPart(Part):
     powers: Shown[Pile[str]] = UNSET  # of Elementals, where the Hero stands
 
 
+@joined(FightWords.__subclasses__())
 class FightPart(Part):
     """A Combat, on the space of the active Hero."""
 
@@ -116,10 +114,6 @@ class FightPart(Part):
     weapon: Given[Tile] = UNSET  # of the Hero's attack. Left out: none
     curses: Given[list[int]] = UNSET  # Clover of cards that lie there. Left out: none
     lasting: Given[dict[str, int]] = UNSET  # `regeneration`, `possession`: the round they began in. Left out: none
-    # with Farruga: Initiative tokens with the Hero side up, -1 before the toss. Left out: -1
-    initiative: Given[Annotated[int, Meta(ge=-1, le=3)]] = UNSET
-    # with Farruga: the Attack cards of this Combat. Left out: none
-    drawn: Given[Annotated[list[str], Meta(extra={"names": ATTACK})]] = UNSET
     hero: Shown[int] = UNSET  # the seat of the Hero
     at: Shown[str] = UNSET  # the space
     level: Shown[int] = UNSET  # of the Monster
@@ -130,10 +124,8 @@ class FightPart(Part):
     great: Shown[str] = UNSET  # the foe, if the Scenario brought it
     rounds: Shown[int] = UNSET  # after so many it ends undecided; 0 without an end
     scars: Shown[int] = UNSET  # Damage of earlier Combats with the same foe
-    spared: Shown[bool] = UNSET  # a Water Essence was paid in this round
     unshielded: Shown[bool] = UNSET  # no Shields in this round
     withered: Shown[bool] = UNSET  # no healing in this round
-    faer: Shown[list[str]] = UNSET  # what Faer Power was spent on in this round
     step: Shown[str] = UNSET  # of an attack: `before`, `weapon`, `change`, `answer`, `dealt`
     bleed: Shown[int] = UNSET  # Damage by bleeding each round
     bleeding: Shown[int] = UNSET  # what begins to bleed with the next round
@@ -161,6 +153,7 @@ class FightPart(Part):
     pending: Shown[list[Line]] = UNSET  # effects of used tiles that come later: list, seat
     once: Shown[list[str]] = UNSET  # what may be used once in a Combat and was
     muted: Shown[bool] = UNSET  # no card may be played in the next Monster attack
+    muted_by: Shown[str] = UNSET  # the clause of that
     brief: Shown[list[str]] = UNSET  # cards that lie by the Monster until the end of the attack
     cursed: Shown[list[str]] = UNSET  # until the next round
     lying: Shown[list[str]] = UNSET  # until the end of the Combat
@@ -248,8 +241,6 @@ class TalePart(Part):
     facts: Shown[list[list[str | dict[str, str | int]]]] = UNSET  # the story so far: message, numbers, clause
     marks: Shown[dict[str, list[list[str]]]] = UNSET  # by space: message, clause
     card: Shown[str | None] = UNSET  # the message of the card that was turned up last
-    attacks: Shown[PilePart] = UNSET  # Attack cards of Farruga
-    dragons: Shown[list[str]] = UNSET  # Dragon cards still to be beaten, the top one first
     foes: Shown[dict[str, list[int]]] = UNSET  # Damage and Health of great foes
 
 
@@ -317,14 +308,6 @@ class EuthiaTable(TablePart):
     event: Given[Annotated[str, Meta(extra={"names": EVENT})] | None] = UNSET
     # The Six Legends: the seats whose tokens lie on a Legend card. Left out: none
     legends: Given[Annotated[dict[str, list[Natural]], Meta(extra={"names": LEGEND})]] = UNSET
-    dragon: Given[Space | None] = UNSET  # Farruga's Hunger: the hex on which she sits. Left out: off the map
-    # Farruga's Hunger: the Attack card of her last flight. Left out: none
-    attack: Given[Annotated[str, Meta(extra={"names": ATTACK})]] = UNSET
-    church: Given[Space] = UNSET  # Threat of Mirrezil: the space of the Church. Left out: the centre of the start tile
-    church_struck: Given[Natural] = UNSET  # Threat of Mirrezil: how often it was struck. Left out: 0
-    # Threat of Mirrezil: Defensive Magic tokens by space. Left out: none
-    guards: Given[Annotated[dict[str, Natural], Meta(extra={"names": SPACE})]] = UNSET
-    faer: Given[Natural] = UNSET  # Threat of Mirrezil: Faer Power. Left out: 0
     scenario: Shown[str] = UNSET  # which Scenario is played
     mode: Shown[str] = UNSET  # `competitive`, `solo` or `cooperative`
     rounds: Shown[int] = UNSET  # how many rounds the Scenario has

@@ -12,6 +12,7 @@ from ..state import State
 from ..verbs.times import Moment
 
 if TYPE_CHECKING:
+    from ..view.fight_shapes import FightView
     from ..view.shapes import TaleView
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -260,6 +261,17 @@ def show(t: State, shown: TaleView) -> None:
     """For the table: what the Scenario has laid out besides."""
     for code in rules_of(t, "show"):
         code(t, shown)
+
+
+def show_fight(t: State, shown: FightView) -> None:
+    """The same of a Combat."""
+    for code in rules_of(t, "show_fight"):
+        code(t, shown)
+
+
+def elites_taken(t: State, seat: int) -> list[str]:
+    """Cards of the Scenario that count as Elite Monsters defeated (EU-65.12)."""
+    return [card for code in rules_of(t, "elites_taken") for card in code(t, seat)]
 
 
 def last_card(t: State) -> str:

@@ -12,7 +12,7 @@ from ..hero.body import gaar, gold
 from ..hero.cards import discard_card
 from ..hero.roll import outcome
 from ..hero.storage import set_size, spend, throw_away, why_not_off
-from ..scenarios import passed, quest_done, quests_closed
+from ..scenarios import elites_taken, passed, quest_done, quests_closed
 from ..scenes import in_turn, scene
 from ..state import State
 from ..verbs.triggers import trigger
@@ -71,7 +71,7 @@ def met(t: State, seat: int, cost: Cost) -> bool:
         case "reputation":
             return hero.reputation >= n
         case "bounties":
-            return len(hero.bounties) + len(hero.dragons) >= n  # EU-65.12
+            return len(hero.bounties) + len(elites_taken(t, seat)) >= n  # EU-65.12
         case "deaths":
             return hero.deaths >= n
         case "confronted":

@@ -63,7 +63,7 @@ def silence(t: State) -> None:
     forget(fight, "curse", "blow", "damage_minus")
     for why, n in of_monster:
         note(fight, "curse", why, n)
-    fight.muted = True
+    fight.muted, fight.muted_by = True, "EU-51.2"
 
 
 def may_silence(t: State) -> bool:

@@ -10,6 +10,7 @@ from ..combat.monster_attack import battle_value
 from ..combat.opening import _rival_tiles, nearest_levels
 from ..content import Level
 from ..hero.using import usable
+from ..scenarios import show_fight
 from ..state import NOBODY, Fight, State
 from ..verbs.times import Moment
 from .fight_shapes import FightView, Phase, Sent, Step, When
@@ -22,7 +23,7 @@ FOE_MOMENTS = ("M2", "M3", "M4")
 def shown_fight(t: State) -> FightView:
     fight = t.fight_now
     standing = bool(fight.foe) and fight.phase != "over"
-    return FightView(
+    shown = FightView(
         hero=fight.hero,
         at=fight.at,
         level=cast(Level, fight.level),
@@ -31,12 +32,8 @@ def shown_fight(t: State) -> FightView:
         great=fight.great,
         rounds=fight.rounds,
         scars=fight.scars,
-        initiative=fight.initiative,
-        drawn=list(fight.drawn),
-        spared=fight.spared,
         unshielded=fight.unshielded,
         withered=fight.withered,
-        faer=list(fight.faer),
         immune=immune(t),
         foe=fight.foe,
         health=foe_health(t) if fight.foe else 0,
@@ -97,6 +94,8 @@ def shown_fight(t: State) -> FightView:
         loot=dict(t.space(fight.at).loot.items()) if fight.phase == "over" and fight.frees else {},
         deck=_deck(t, fight),
     )
+    show_fight(t, shown)
+    return shown
 
 
 def _deck(t: State, fight: Fight) -> int:

@@ -66,7 +66,7 @@ class Sums(msgspec.Struct, frozen=True, kw_only=True):
     dwurt: DwurtSum | None = None  # for Skoldur, when it is his word
 
 
-class FightView(msgspec.Struct, frozen=True, kw_only=True):
+class FightView(msgspec.Struct, kw_only=True):
     hero: int
     at: str
     level: Level
@@ -75,12 +75,12 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     great: str  # the foe, if a Scenario brought it and no deck holds it; else ""
     rounds: int  # after which such a Combat ends undecided; 0: it is fought to the end
     scars: int  # Damage of earlier Combats with it
-    initiative: int  # of three Initiative tokens those that show the Hero; -1 before they are tossed
-    drawn: list[str]  # Farruga's Attack cards, the one of this round last
-    spared: bool
+    initiative: int = -1  # of three Initiative tokens those that show the Hero; -1 before they are tossed
+    drawn: list[str] = []  # Farruga's Attack cards, the one of this round last
+    spared: bool = False
     unshielded: bool  # no Shields in this round
     withered: bool  # no healing in this round
-    faer: list[str]  # what Faer Power was spent on in this round
+    faer: list[str] = []  # what Faer Power was spent on in this round
     immune: bool  # nothing that the Hero uses touches it, except Damage
     foe: str  # "" until the card is turned
     health: int  # of the foe, once it is known

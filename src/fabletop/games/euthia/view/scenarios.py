@@ -16,18 +16,8 @@ def scenario_cards(t: State) -> list[str | int]:
     """Persons, Event, Ravage, Legend, Dragon and Attack cards; in the box until the Scenario lays them out."""
     laid: list[str | int] = [*t.people.items(), *t.event_deck.items(), *t.gone]
     laid += [*t.face_down.values(), *t.face_up.values(), *t.lost.values()]
-    attacks = [*t.attacks.items(), *t.attacked]
-    found = [
+    return [
         *(laid or [*t.content.people, *t.content.event_cards]),
         *all_pieces(t),
         *t.content.legends,
     ]
-    return [*found, *(attacks or t.content.farruga_attacks), *dragon_cards(t), t.content.faer_power.id]
-
-
-def dragon_cards(t: State) -> list[str]:
-    """On the table, with Heroes, and in the box: those of the other dragon, and those for more players."""
-    laid = [*t.dragons, *(each for hero in t.heroes for each in hero.dragons)]
-    used = [t.content.great_foes[each].family for each in laid[:1]]
-    every = {**t.content.farruga, **t.content.mirrezil}
-    return [*laid, *(id for id, card in every.items() if card.family not in used or card.players > t.n)]

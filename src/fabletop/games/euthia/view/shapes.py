@@ -165,13 +165,13 @@ class TaleView(msgspec.Struct, kw_only=True):
     rubble: dict[str, str] = {}
     ravage: CardsView = NO_CARDS
     legends: dict[str, list[int]]  # Legend card -> whose tokens lie on it
-    dragons: list[str]  # the Dragon cards left, the one that is fought first
+    dragons: list[str] = []  # the Dragon cards left, the one that is fought first
     foes: dict[str, tuple[int, int]]  # Golem or Dragon card -> the Damage on it, and its Health
-    dragon: str | None  # the hex of Farruga's figure
-    attacks: CardsView
+    dragon: str | None = None  # the hex of Farruga's figure
+    attacks: CardsView = NO_CARDS
     church: str
-    guards: dict[str, int]  # a space -> Defensive Magic tokens
-    faer: int
+    guards: dict[str, int] = {}  # a space -> Defensive Magic tokens
+    faer: int = 0
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal,
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.routes import routes
-from ..scenarios import facts, foes, last_card, marks, show
+from ..scenarios import elites_taken, facts, foes, last_card, marks, show
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import State
@@ -21,7 +21,6 @@ from .elites import shown_elites
 from .fight import shown_fight
 from .shapes import (
     BackView,
-    CardsView,
     CombatDeckView,
     GoalView,
     Hand,
@@ -140,7 +139,7 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
         control=hero.control,
         quests=list(hero.quests),
         bounties=list(hero.bounties),
-        dragons=list(hero.dragons),
+        dragons=list(elites_taken(t, seat)),
         kills=list(hero.kills),
         deaths=hero.deaths,
         ported=hero.ported,
@@ -235,13 +234,8 @@ def _tale(t: State) -> TaleView:
         marks=marks(t),
         card=last_card(t) or None,
         legends={legend: list(seats) for legend, seats in t.legends.items()},
-        dragons=list(t.dragons),
         foes={great: (dealt(t, great), full_health(t, great)) for great in foes(t)},
-        dragon=t.dragon or None,
-        attacks=CardsView(left=len(t.attacks), shown=list(t.attacked)),
         church=t.church,
-        guards=dict(t.guards),
-        faer=t.faer,
     )
     show(t, shown)
     return shown

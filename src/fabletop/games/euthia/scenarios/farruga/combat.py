@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from dataclasses import field
+
+from .....kernel import Key, Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...combat.lines import note, turn_foe_die
 from ...content import FarrugaAttack
 from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
 from ...scenes import in_fight, scene
-from ...state import State
+from ...state import FightTales, State
+from ...view.fight_shapes import FightView
 from .. import hook
 from .flight import quench, shelters
 
@@ -19,19 +22,32 @@ HERO_FIRST = 2  # Hero sides with which the Hero attacks before the first round
 FURY = 1  # "+" Wounds of her first attack, if all tokens show the Dragon
 
 
+@FightTales.part
+@state
+class Duel(Node):
+    initiative: int = -1  # Initiative tokens with the Hero side up, once they are tossed (EU-65.7)
+    drawn: list[str] = field(default_factory=list)  # Attack cards, one for each round (EU-65.8)
+    spared: bool = False  # a Water Essence was paid in this round (EU-65.17)
+
+
+def duel(t: State) -> Duel:
+    return t.fight_now.tales[Duel]
+
+
 # -- initiative (EU-65.7) ------------------------------------------------------------------------------
 
 
 @hook(RULE)
 def monster_met(t: State, rival: int) -> None:
     if t.fight_now.great:
+        t.fight_now.tales.add(Duel())
         t.then("initiative", t.fight_now.hero)
 
 
 @scene(below=in_fight)
 def initiative(t: State, seat: int) -> None:
-    t.fight_now.initiative = sum(t.rng.below(2) for _ in range(TOKENS))
-    t.tell("initiative", "EU-65.7", seat, t.fight_now.initiative)
+    duel(t).initiative = sum(t.rng.below(2) for _ in range(TOKENS))
+    t.tell("initiative", "EU-65.7", seat, duel(t).initiative)
     t.then("turn_tokens", seat)
 
 
@@ -39,7 +55,7 @@ def _turns(t: State, seat: int) -> list[Key]:
     """Dwurt of Skoldur, Gaar of all others."""
     hero = t.heroes[seat]
     held = hero.dwurt if uses_dwurt(t, seat) else hero.gaar
-    return [("done",), ("turn_token",)] if held and t.fight_now.initiative < TOKENS else [("done",)]
+    return [("done",), ("turn_token",)] if held and duel(t).initiative < TOKENS else [("done",)]
 
 
 INITIATIVE = Question("initiative", "EU-65.7", _turns)
@@ -56,14 +72,14 @@ def turn_tokens(t: State, seat: int) -> Rules[None]:
         spend_dwurt(t, seat, 1, "EU-65.7")
     else:
         gaar(t, seat, -1, "EU-65.7")
-    t.fight_now.initiative += 1
-    t.tell("initiative", "EU-65.7", seat, t.fight_now.initiative)
+    duel(t).initiative += 1
+    t.tell("initiative", "EU-65.7", seat, duel(t).initiative)
 
 
 @hook(RULE)
 def before_rounds(t: State, seat: int) -> None:
     """A Hero attack phase besides First Strike."""
-    if t.fight_now.initiative >= HERO_FIRST:
+    if duel(t).initiative >= HERO_FIRST:
         t.then("hero_attack", seat)
 
 
@@ -73,24 +89,24 @@ def before_rounds(t: State, seat: int) -> None:
 def attack_of(t: State) -> FarrugaAttack | None:
     """The card that holds in this Combat round; none before the first."""
     fight = t.fight
-    if fight is None or not fight.great or not fight.round or not fight.drawn:
+    if fight is None or not fight.great or not fight.round or not duel(t).drawn:
         return None
-    return t.content.farruga_attacks[fight.drawn[-1]]
+    return attack_now(t)
 
 
 def attack_now(t: State) -> FarrugaAttack:
     """The card of a Combat round that has begun."""
-    return t.content.farruga_attacks[t.fight_now.drawn[-1]]
+    return t.content.farruga_attacks[duel(t).drawn[-1]]
 
 
 @hook(RULE)
 def combat_round_begins(t: State, seat: int) -> None:
     """One of those not taken in this Combat; where it lies among the flights does not matter."""
-    fight = t.fight_now
-    card = t.rng.pick([each for each in t.content.farruga_attacks if each not in fight.drawn])
-    fight.drawn.append(card)
+    fight, own = t.fight_now, duel(t)
+    card = t.rng.pick([each for each in t.content.farruga_attacks if each not in own.drawn])
+    own.drawn.append(card)
     entry = t.content.farruga_attacks[card]
-    fight.spared, fight.unshielded = False, entry.unshielded
+    own.spared, fight.unshielded = False, entry.unshielded
     t.tell("farruga_attack", "EU-65.8", card)
     if entry.quenched:
         t.then("breathe", seat)
@@ -103,7 +119,7 @@ QUENCH = Question("quench", "EU-65.17", shelters)
 def breathe(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, QUENCH)
     if key == ("quench",):
-        t.fight_now.spared = True
+        duel(t).spared = True
         quench(t, seat, "EU-65.17")
 
 
@@ -112,10 +128,10 @@ def foe_attacks(t: State, seat: int) -> None:
     fight, entry = t.fight_now, attack_now(t)
     fight.value += entry.value
     note(fight, "value", f"attack-{entry.id}", entry.value)
-    wounds = 0 if fight.spared else entry.wounds
+    wounds = 0 if duel(t).spared else entry.wounds
     fight.wound_plus += wounds
     note(fight, "wound_plus", f"attack-{entry.id}", wounds)
-    if fight.round == 1 and not fight.initiative:
+    if fight.round == 1 and not duel(t).initiative:
         fight.wound_plus += FURY
         note(fight, "wound_plus", "initiative", FURY)
 
@@ -135,6 +151,12 @@ def foe_rolled(t: State) -> None:
 def attack_bonus(t: State, seat: int) -> int:
     entry = attack_of(t)
     return entry.clover if entry is not None else 0
+
+
+@hook(RULE)
+def show_fight(t: State, shown: FightView) -> None:
+    own = t.fight_now.tales.look(Duel)
+    shown.initiative, shown.drawn, shown.spared = own.initiative, list(own.drawn), own.spared
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from dataclasses import field
+
+from .....kernel import Deck, Key, Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...hero.body import CHURCH, gold, wound
 from ...hero.cards import refilled
@@ -12,7 +14,9 @@ from ...land.explore import distances, within
 from ...land.geometry import hexes
 from ...named import SPACE
 from ...scenes import after_round, in_turn, scene
-from ...state import State
+from ...state import State, Tales
+from .. import keeps, pieces
+from ..dragons.rules import dragons_left
 from ..great_foes import beside
 from ..heroes import in_order, leader, spots, weakest
 from ..rubble.rules import TRADE
@@ -22,6 +26,21 @@ FLAMES = 2  # Wounds of Breath of Fire
 CLAWS = 1  # Wounds of Talons
 PREY = 2  # Gold that the Talons take
 HEARD = 2  # spaces from which the Roar is heard
+
+
+@keeps("farruga")
+@Tales.part
+@state
+class Farruga(Node):
+    at: str = ""  # the hex of her figure; "" while it is off the map
+    attacks: Deck[str] = field(default_factory=Deck)  # her Attack cards
+    attacked: list[str] = field(default_factory=list)  # those turned up for flights, the last one last
+
+
+@pieces
+def attack_cards(t: State) -> list[str]:
+    farruga = t.tales.look(Farruga)
+    return [*farruga.attacks.items(), *farruga.attacked] or [*t.content.farruga_attacks]
 
 
 # -- where she lands -----------------------------------------------------------------------------------
@@ -61,9 +80,9 @@ LANDING = Question("landing", "EU-65.4", landings)
 @scene(below=after_round)
 def flight(t: State) -> None:
     """EU-65.3"""
-    refilled(t.attacks, t.attacked)
-    card = t.attacks.draw(t.rng)
-    t.attacked.append(card)
+    refilled(t.tales[Farruga].attacks, t.tales[Farruga].attacked)
+    card = t.tales[Farruga].attacks.draw(t.rng)
+    t.tales[Farruga].attacked.append(card)
     t.tell("flight", "EU-65.3", card)
     entry = t.content.farruga_attacks[card]
     if entry.flight:
@@ -74,8 +93,8 @@ def flight(t: State) -> None:
 @scene(below=after_round)
 def landing(t: State, card: str) -> Rules[None]:
     key = yield from ask(t, t.first, LANDING, card)
-    t.dragon = str(key[1])
-    t.tell("lands", "EU-65.4", t.dragon)
+    t.tales[Farruga].at = str(key[1])
+    t.tell("lands", "EU-65.4", t.tales[Farruga].at)
 
 
 # -- what she does there (EU-65.16) ----------------------------------------------------------------------
@@ -85,7 +104,7 @@ def landing(t: State, card: str) -> Rules[None]:
 def scorch(t: State) -> None:
     """Breath of Fire: the Heroes on her space and next to it."""
     for seat in reversed(in_order(t)):
-        if beside(t, t.dragon, t.heroes[seat].at):
+        if beside(t, t.tales[Farruga].at, t.heroes[seat].at):
             t.then("scorched", seat)
 
 
@@ -122,7 +141,7 @@ def seize(t: State) -> None:
 @scene(below=after_round)
 def roar(t: State) -> None:
     """The Roar: a Gaar token, of Skoldur a Dwurt token."""
-    near = [t.dragon, *within(t, t.dragon, HEARD)]
+    near = [t.tales[Farruga].at, *within(t, t.tales[Farruga].at, HEARD)]
     for seat in in_order(t):
         hero = t.heroes[seat]
         what = "dwurt" if uses_dwurt(t, seat) else "gaar"
@@ -147,11 +166,11 @@ ROOST = Question("landing", "EU-65.10", _roosts)
 @scene(below=in_turn)
 def withdraw(t: State) -> Rules[None]:
     """Off the map, if neither is there or no card is left."""
-    t.dragon = ""
-    if t.dragons and _roosts(t, t.first):
+    t.tales[Farruga].at = ""
+    if dragons_left(t) and _roosts(t, t.first):
         key = yield from ask(t, t.first, ROOST)
-        t.dragon = str(key[1])
-        t.tell("lands", "EU-65.10", t.dragon)
+        t.tales[Farruga].at = str(key[1])
+        t.tell("lands", "EU-65.10", t.tales[Farruga].at)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"landing": (("land", SPACE),), "scorch": (("bear",), ("quench",))}

@@ -12,8 +12,11 @@ from ...hero.body import pay_gold, reputation
 from ...land.explore import combat_sources, within
 from ...state import State
 from ...verbs.walker import run
-from .. import brings, count, hook
+from ...view.shapes import CardsView, TaleView
+from .. import brings, hook, keeps
+from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
+from .flight import Farruga
 
 RULE = "farruga"
 FIRST_FLIGHT = 3  # round (EU-65.3)
@@ -22,31 +25,33 @@ BALLISTA = (3, 2, 3)  # Gold, Damage, spaces (EU-65.13)
 HUNGER = 2  # Reputation lost for each card left (EU-65.15)
 
 brings(RULE, "farruga_dragon", "farruga_attack")
+keeps(RULE)(Dragons)
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-65.1"""
-    t.dragons = list(t.content.farruga)
-    t.attacks.shuffle_on_top(t.content.farruga_attacks)
+    t.tales[Dragons].left = list(t.content.farruga)
+    t.tales[Farruga].attacks.shuffle_on_top(t.content.farruga_attacks)
 
 
 @hook(RULE)
 def round_ends(t: State) -> None:
-    if t.round >= FIRST_FLIGHT and t.dragons:
+    if t.round >= FIRST_FLIGHT and dragons_left(t):
         t.then("flight")
 
 
 @hook(RULE)
 def ended(t: State) -> bool:
     """EU-65.14"""
-    return not t.dragons
+    return not dragons_left(t)
 
 
 @hook(RULE)
 def trade_closed(t: State, space: str) -> bool:
     """Sweep of the Tail: while she sits there, until her next flight."""
-    return space == t.dragon and bool(t.attacked) and t.content.farruga_attacks[t.attacked[-1]].closes
+    farruga = t.tales[Farruga]
+    return space == farruga.at and any(t.content.farruga_attacks[card].closes for card in farruga.attacked[-1:])
 
 
 # -- Free Actions, the Ballista --------------------------------------------------------------------------
@@ -54,13 +59,13 @@ def trade_closed(t: State, space: str) -> bool:
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Key]:
-    return [("deed", "farruga")] if t.dragons and beside(t, t.dragon, t.heroes[seat].at) else []
+    return [("deed", "farruga")] if dragons_left(t) and beside(t, t.tales[Farruga].at, t.heroes[seat].at) else []
 
 
 @hook(RULE)
 def dealings(t: State, seat: int) -> list[Key]:
     towers = t.trading is not None and t.trading.place == "dragonslayers_towers"
-    return [("deed", "ballista")] if towers and t.dragons else []
+    return [("deed", "ballista")] if towers and dragons_left(t) else []
 
 
 @hook(RULE)
@@ -73,7 +78,7 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
             return "" if combat_sources(t, seat) else "EU-8.3"
         case "ballista":
             price, _, reach = BALLISTA
-            seen = t.dragon in within(t, hero.at, reach)
+            seen = t.tales[Farruga].at in within(t, hero.at, reach)
             return "" if seen and hero.gold >= price and hero.notes.get("ballista") != t.round else "EU-65.13"
     return ""
 
@@ -82,7 +87,7 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 def do_deed(t: State, seat: int, key: Key) -> None:
     match key[1]:
         case "farruga":
-            t.then("fight_great", seat, t.dragons[0])
+            t.then("fight_great", seat, dragons_left(t)[0])
         case "ballista":
             shoot(t, seat)
 
@@ -90,7 +95,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
 def shoot(t: State, seat: int) -> None:
     """EU-65.13"""
     price, damage, _ = BALLISTA
-    dragon = t.dragons[0]
+    dragon = dragons_left(t)[0]
     t.heroes[seat].notes["ballista"] = t.round
     pay_gold(t, seat, price, "EU-65.13")
     hit = min(damage, full_health(t, dragon) - dealt(t, dragon))
@@ -117,8 +122,7 @@ def fight_won(t: State, seat: int) -> None:
 
 def fall(t: State, seat: int) -> None:
     """EU-65.10"""
-    dragon = t.dragons.pop(0)
-    t.heroes[seat].dragons.append(dragon)
+    dragon = take_dragon(t, seat)
     t.tell("dragon_falls", "EU-65.10", seat, dragon)
     for each in t.others(seat):
         reputation(t, each, damage_of(t, each, dragon) // PER_DAMAGE, "EU-65.10")
@@ -133,13 +137,7 @@ def fall(t: State, seat: int) -> None:
 @hook(RULE)
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     """EU-65.15"""
-    return [("reputation", "hunger", -HUNGER * len(t.dragons))]
-
-
-@count
-def dragon_cards(t: State) -> int:
-    """Those that the Heroes have taken (EU-65.19, EU-65.20, EU-66.19)."""
-    return sum(len(hero.dragons) for hero in t.heroes)
+    return [("reputation", "hunger", -HUNGER * len(dragons_left(t)))]
 
 
 # -- for the table -------------------------------------------------------------------------------------------
@@ -147,29 +145,43 @@ def dragon_cards(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-dragon_cards", {"number": len(t.dragons), "most": len(t.content.farruga)}, "EU-65.14")]
-    if t.dragons:
-        dragon = t.dragons[0]
+    told = [("eu-fact-dragon_cards", {"number": len(dragons_left(t)), "most": len(t.content.farruga)}, "EU-65.14")]
+    if dragons_left(t):
+        dragon = dragons_left(t)[0]
         told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-65.9"))
     return told
 
 
 @hook(RULE)
 def marks(t: State) -> list[tuple[str, str, str]]:
-    if not t.dragon:
+    at = t.tales[Farruga].at
+    if not at:
         return []
-    found = [(t.dragon, "eu-mark-farruga", "EU-65.5")]
-    return [*found, (t.dragon, "eu-mark-swept", "EU-65.16")] if trade_closed(t, t.dragon) else found
+    found = [(at, "eu-mark-farruga", "EU-65.5")]
+    return [*found, (at, "eu-mark-swept", "EU-65.16")] if trade_closed(t, at) else found
 
 
 @hook(RULE)
 def last_card(t: State) -> str:
-    return f"eu-attack-{t.attacked[-1]}" if t.attacked else ""
+    return f"eu-attack-{t.tales[Farruga].attacked[-1]}" if t.tales[Farruga].attacked else ""
 
 
 @hook(RULE)
 def foes(t: State) -> list[str]:
-    return list(t.dragons)
+    return list(dragons_left(t))
+
+
+@hook(RULE)
+def elites_taken(t: State, seat: int) -> list[str]:
+    """EU-65.12"""
+    return t.tales[Dragons].taken.get(seat, [])
+
+
+@hook(RULE)
+def show(t: State, shown: TaleView) -> None:
+    farruga = t.tales[Farruga]
+    shown.dragons, shown.dragon = list(dragons_left(t)), farruga.at or None
+    shown.attacks = CardsView(left=len(farruga.attacks), shown=list(farruga.attacked))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)}

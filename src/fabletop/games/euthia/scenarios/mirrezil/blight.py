@@ -15,7 +15,7 @@ from ...turn.mining import STACKS
 from ..heroes import in_order, weakest
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import put_rubble, rubble
-from .faer import change_faer
+from .faer import Blight, change_faer
 
 MAGIC = 12  # Defensive Magic tokens (EU-66.1)
 ON_CHURCH = 2  # of them at most; on any other space 1 (EU-66.5)
@@ -40,18 +40,18 @@ def is_open(t: State, space: str) -> bool:
 def room_for_magic(t: State, space: str) -> bool:
     """EU-66.5"""
     if space == t.church:
-        return t.guards.get(space, 0) < ON_CHURCH
-    return is_place(t, space) and is_open(t, space) and not t.guards.get(space)
+        return t.tales[Blight].guards.get(space, 0) < ON_CHURCH
+    return is_place(t, space) and is_open(t, space) and not t.tales[Blight].guards.get(space)
 
 
 def magic_left(t: State) -> int:
-    return MAGIC - sum(t.guards.values())
+    return MAGIC - sum(t.tales[Blight].guards.values())
 
 
 def spend_magic(t: State, space: str, clause: str) -> None:
-    t.guards[space] -= 1
-    if not t.guards[space]:
-        del t.guards[space]
+    t.tales[Blight].guards[space] -= 1
+    if not t.tales[Blight].guards[space]:
+        del t.tales[Blight].guards[space]
     t.tell("guard_fades", clause, space)
 
 
@@ -121,14 +121,14 @@ def blight(t: State, where: str, left: int) -> Rules[None]:
 
 def strike_place(t: State, space: str) -> None:
     """EU-66.7"""
-    if t.guards.get(space):
+    if t.tales[Blight].guards.get(space):
         spend_magic(t, space, "EU-66.7")
     else:
         put_rubble(t, space, "a" if is_place(t, space) else "b")
 
 
 def _faded(t: State, seat: int) -> list[Key]:
-    return [("strike", each) for each in _best(t, list(t.guards), far=True)]
+    return [("strike", each) for each in _best(t, list(t.tales[Blight].guards), far=True)]
 
 
 FADE = Question("fade", "EU-66.20", _faded)
@@ -137,7 +137,7 @@ FADE = Question("fade", "EU-66.20", _faded)
 @scene(below=after_round)
 def fade(t: State) -> Rules[None]:
     """Blind Fury: the Defensive Magic token farthest from the Church; if there is none, the Church itself."""
-    if not t.guards:
+    if not t.tales[Blight].guards:
         t.then("church_blighted")
         return
     key = yield from ask(t, t.first, FADE)
@@ -162,7 +162,7 @@ REFUGE = Question("refuge", "EU-66.10", _refuges)
 
 @scene(below=after_round)
 def church_blighted(t: State) -> Rules[None]:
-    if t.guards.get(t.church):
+    if t.tales[Blight].guards.get(t.church):
         spend_magic(t, t.church, "EU-66.7")
         return
     t.notes["church"] = church_struck(t) + 1

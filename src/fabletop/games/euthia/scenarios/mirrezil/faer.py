@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from dataclasses import field
+
+from .....kernel import Key, Node, Question, Rules, ask, state
 from ...hero.storage import spend
 from ...scenes import in_turn, scene
-from ...state import State
+from ...state import FightTales, State, Tales
 from ...verbs.base import Effect
 from ...verbs.times import ICONS, Moment
 from ...verbs.walker import run
-from .. import hook
+from ...view.fight_shapes import FightView
+from .. import hook, keeps, pieces
 
 RULE = "mirrezil"
 CARDS = 2  # Gold cards for the Priest
 
 
+@keeps(RULE)
+@Tales.part
+@state
+class Blight(Node):
+    guards: dict[str, int] = field(default_factory=dict)  # space -> Defensive Magic tokens
+    faer: int = 0  # where the Faer Power token stands
+
+
+@FightTales.part
+@state
+class Aided(Node):
+    uses: list[str] = field(default_factory=list)  # what Faer Power was spent on in this round (EU-66.15)
+
+
+@pieces
+def faer_card(t: State) -> list[str]:
+    return [t.content.faer_power.id]
+
+
 def change_faer(t: State, n: int, clause: str) -> None:
     """Between 0 and the end of the track."""
-    before = t.faer
-    t.faer = min(t.content.faer_power.most, max(0, before + n))
-    if t.faer != before:
-        t.tell("faer", clause, t.faer)
+    before = t.tales[Blight].faer
+    t.tales[Blight].faer = min(t.content.faer_power.most, max(0, before + n))
+    if t.tales[Blight].faer != before:
+        t.tell("faer", clause, t.tales[Blight].faer)
 
 
 # -- the Priest (EU-66.11) -----------------------------------------------------------------------------
@@ -72,22 +94,28 @@ def prayed(t: State, seat: int) -> None:
 def aids(t: State, seat: int, moment: Moment) -> list[Key]:
     """Each use once in a Combat round."""
     icons = ICONS[moment]
-    uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.faer]
-    return [("aid", use.id) for use in uses if use.id not in t.fight_now.faer]
+    uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.tales[Blight].faer]
+    return [("aid", use.id) for use in uses if use.id not in t.fight_now.tales.look(Aided).uses]
 
 
 @hook(RULE)
 def use_aid(t: State, seat: int, key: Key) -> None:
-    fight = t.fight_now
     use = next(each for each in t.content.faer_power.uses if each.id == key[1])
-    fight.faer.append(use.id)
+    fight = t.fight_now
+    aided = fight.tales.find(Aided) or fight.tales.add(Aided())
+    aided.uses.append(use.id)
     t.tell("aided", "EU-66.15", seat, use.id)
     change_faer(t, -use.cost, "EU-66.15")
     run(t, f"faer-{use.id}", seat)
+
+
+@hook(RULE)
+def show_fight(t: State, shown: FightView) -> None:
+    shown.faer = list(t.fight_now.tales.look(Aided).uses)
 
 
 class Hush(Effect, frozen=True, kw_only=True):
     """No Chaos Action in this Combat round."""
 
     def apply(self, t: State, name: str, seat: int) -> None:
-        t.fight_now.muted = True
+        t.fight_now.muted, t.fight_now.muted_by = True, "EU-66.15"

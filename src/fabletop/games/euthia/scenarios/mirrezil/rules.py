@@ -18,11 +18,12 @@ from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
 from .. import brings, count, hook, keeps
+from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import dealt, keep_damage, take_damage_off
 from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
 from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
-from .faer import change_faer, pray, why_not_pray
+from .faer import Aided, Blight, change_faer, pray, why_not_pray
 
 if TYPE_CHECKING:
     from ...view.shapes import TaleView
@@ -38,13 +39,14 @@ RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost 
 
 brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
 keeps(RULE)(Ravage)
+keeps(RULE)(Dragons)
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-66.1, EU-66.3"""
     shuffle_ravage(t)
-    t.dragons = [id for id, card in t.content.mirrezil.items() if card.players <= t.n]
+    t.tales[Dragons].left = [id for id, card in t.content.mirrezil.items() if card.players <= t.n]
 
 
 @hook(RULE)
@@ -56,7 +58,7 @@ def round_begins(t: State) -> None:
 @hook(RULE)
 def round_ends(t: State) -> None:
     """EU-66.6; in the heroic grade a blight before the first card."""
-    if not t.dragons:
+    if not dragons_left(t):
         return
     if t.round >= FIRST_OMEN:
         t.then("omen")
@@ -67,7 +69,7 @@ def round_ends(t: State) -> None:
 @hook(RULE)
 def ended(t: State) -> bool:
     """EU-66.18"""
-    return not t.dragons or church_struck(t) >= LOST_WITH or len(rubble(t)) >= RUBBLE[t.n]
+    return not dragons_left(t) or church_struck(t) >= LOST_WITH or len(rubble(t)) >= RUBBLE[t.n]
 
 
 # -- Free Actions --------------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ def deeds(t: State, seat: int) -> list[Key]:
         found += [("deed", "guard", "gaar"), *(("deed", "guard", kind) for kind in hero.essences)]
     if hero.at == t.church:
         found += [("deed", "prayer", "jewels"), ("deed", "prayer", "cards")]
-    if t.dragons and t.round >= WAKES and may_be_fought(t, hero.at):
+    if dragons_left(t) and t.round >= WAKES and may_be_fought(t, hero.at):
         found.append(("deed", "mirrezil"))
     return found
 
@@ -130,7 +132,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
         case "prayer":
             pray(t, seat, str(key[2]))
         case "mirrezil":
-            t.then("fight_great", seat, t.dragons[0])
+            t.then("fight_great", seat, dragons_left(t)[0])
 
 
 def guard(t: State, seat: int, paid: str) -> None:
@@ -141,7 +143,7 @@ def guard(t: State, seat: int, paid: str) -> None:
     else:
         spend(hero.essences, paid)
         t.tell("handed_in", "EU-66.5", seat, "essence", paid)
-    t.guards[hero.at] = t.guards.get(hero.at, 0) + 1
+    t.tales[Blight].guards[hero.at] = t.tales[Blight].guards.get(hero.at, 0) + 1
     t.tell("guarded", "EU-66.5", seat, hero.at)
 
 
@@ -178,14 +180,14 @@ def aspect(t: State) -> Dragon:
 def combat_round_begins(t: State, seat: int) -> None:
     """EU-66.21"""
     fight = t.fight_now
-    fight.faer = []
+    fight.tales.add(Aided())
     fight.unshielded = aspect(t).trait == "no_shields"
     fight.withered = aspect(t).trait == "no_healing" and fight.round > 1
 
 
 @hook(RULE)
 def combat_round_ends(t: State, seat: int) -> None:
-    if aspect(t).trait == "heals_without_faer" and not t.faer:
+    if aspect(t).trait == "heals_without_faer" and not t.tales[Blight].faer:
         mend(t, 1)
 
 
@@ -205,8 +207,7 @@ def fight_won(t: State, seat: int) -> None:
 
 def fall(t: State, seat: int) -> None:
     """EU-66.16"""
-    dragon = t.dragons.pop(0)
-    t.heroes[seat].dragons.append(dragon)
+    dragon = take_dragon(t, seat)
     take_damage_off(t, dragon)
     t.tell("dragon_falls", "EU-66.16", seat, dragon)
     reputation(t, seat, ASPECT, "EU-66.16")
@@ -230,12 +231,12 @@ def rubble_lying(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-faer", {"number": t.faer, "most": t.content.faer_power.most}, "EU-66.15")]
-    if t.dragons and t.round >= WAKES:
-        dragon = t.dragons[0]
-        told.append(("eu-fact-aspects", {"number": len(t.dragons)}, "EU-66.18"))
+    told = [("eu-fact-faer", {"number": t.tales[Blight].faer, "most": t.content.faer_power.most}, "EU-66.15")]
+    if dragons_left(t) and t.round >= WAKES:
+        dragon = dragons_left(t)[0]
+        told.append(("eu-fact-aspects", {"number": len(dragons_left(t))}, "EU-66.18"))
         told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-66.14"))
-    elif t.dragons:
+    elif dragons_left(t):
         told.append(("eu-fact-asleep", {"number": WAKES}, "EU-66.13"))
     told.append(("eu-fact-blight", {"number": len(rubble(t)), "most": RUBBLE[t.n]}, "EU-66.18"))
     return [*told, ("eu-fact-magic", {"number": magic_left(t)}, "EU-66.1")]
@@ -245,12 +246,14 @@ def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
 def marks(t: State) -> list[tuple[str, str, str]]:
     clauses = {"a": "EU-63.10", "b": "EU-63.11"}
     found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
-    found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.guards.items() for _ in range(n)]
+    found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.tales[Blight].guards.items() for _ in range(n)]
     return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found
 
 
 @hook(RULE)
 def show(t: State, shown: TaleView) -> None:
+    blight = t.tales[Blight]
+    shown.dragons, shown.guards, shown.faer = list(dragons_left(t)), dict(blight.guards), blight.faer
     show_ravage(t, shown)
 
 
@@ -262,7 +265,12 @@ def last_card(t: State) -> str:
 
 @hook(RULE)
 def foes(t: State) -> list[str]:
-    return list(t.dragons)
+    return list(dragons_left(t))
+
+
+@hook(RULE)
+def elites_taken(t: State, seat: int) -> list[str]:
+    return t.tales[Dragons].taken.get(seat, [])
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {
