@@ -22,13 +22,15 @@ from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia import terminal
 from fabletop.games.euthia.content import PACK
+from fabletop.games.euthia.events.turn import TurnBegins
+from fabletop.games.euthia.scenarios.defending_settlements.events import EventDrawn, PersonFound
 from fabletop.games.euthia.terminal import map as terminal_map
 from fabletop.games.euthia.terminal.effects import EffectWords
 from fabletop.games.euthia.terminal.parts import Frame
 from fabletop.games.euthia.verbs.goods import BankDiscard, Heal
 from fabletop.games.euthia.verbs.tiles import ActivateGem, Ready
 from fabletop.games.euthia.words.effects import cost_words, use_words
-from fabletop.kernel import Decision, Game, Key, Message, Told
+from fabletop.kernel import Decision, Game, Key, Message
 from fabletop.words import LOCALE, languages
 
 from ..rules.euthia import at
@@ -492,9 +494,10 @@ def test_what_an_option_names_by_its_place_is_told_from_the_table(language: str)
 
 def test_event_cards_and_people_are_read_aloud() -> None:
     words = Speech("en")
-    assert terminal.prose(words, Told("event", "", ("caravan",))).startswith("2 Supplies wait")
-    assert terminal.prose(words, Told("person", "", (0, "miller", "0,0"))) == "Supplies at the Church cost 1 Gold less."
-    assert terminal.prose(words, Told("turn", "", (0,))) == ""
+    assert terminal.prose(words, EventDrawn("", "caravan")).startswith("2 Supplies wait")
+    miller = PersonFound("", 0, "miller", "0,0", "i_general_1", "space-village")
+    assert terminal.prose(words, miller) == "Supplies at the Church cost 1 Gold less."
+    assert terminal.prose(words, TurnBegins("", 0)) == ""
 
 
 # -- a game by typed lines ----------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from .view.facts import Facts, facts
 from .view.present import components, figures, hidden, occasion, redeal, result
 from .view.shapes import TableView
 from .view.table import view
-from .words.wording import event, option, prompt
+from .words.wording import option, prompt
 
 folders.modules()
 learn_verbs()
@@ -48,7 +48,6 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
-    event=event,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),

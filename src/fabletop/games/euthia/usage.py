@@ -130,21 +130,12 @@ def numbers(told: Iterable[Happened], t: State) -> Counter[str]:
                 found[f"won {_sort(t.content, event.foe)}"] += 1
             case Happening() if event.counts_as:
                 found[event.counts_as] += 1
-        if event.name in NAMED:
-            found[NAMED[event.name]] += 1
     found["deaths"] = sum(hero.deaths for hero in t.heroes)
     return found
 
 
 def _sort(data: Content, foe: str) -> str:
     return f"of level {data.monsters[foe].level}" if foe in data.monsters else "with Elite Monsters and great foes"
-
-
-NAMED = {
-    "steps": "Trophies on the steps",
-    "badge": "Badges",
-    "pillaged": "settlements pillaged",
-}
 
 
 # -- games without rivals ------------------------------------------------------------------------------------

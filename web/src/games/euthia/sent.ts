@@ -633,9 +633,15 @@ export interface FaerFacts {
 
 export type Payer = "" | "hero" | "monster";
 
+export type RubbleType = "a" | "b";
+
 export type Told = 
+  | { name: "aided"; fields: { seat: number; faer: string } }
+  | { name: "artifact"; fields: { seat: number; thing: string } }
   | { name: "attack"; fields: { seat: number; number: number; damage: number } }
   | { name: "attacks"; fields: { seat: number; thing: string } }
+  | { name: "badge"; fields: { seat: number; space: string; tile: string; place: string } }
+  | { name: "ballista"; fields: { seat: number; number: number } }
   | { name: "bank_card"; fields: { metal: string; card: string } }
   | { name: "bank_discards"; fields: { metal: string; card: string } }
   | { name: "bank_under"; fields: { metal: string; card: string } }
@@ -645,31 +651,41 @@ export type Told =
   | { name: "bounty"; fields: { foe: string; lair: string; place: string } }
   | { name: "bounty_won"; fields: { seat: number; foe: string } }
   | { name: "cancelled"; fields: { seat: number; card: string } }
+  | { name: "caravan"; fields: { space: string; tile: string; place: string } }
   | { name: "challenges"; fields: { seat: number; foe: string } }
   | { name: "chaos_missing"; fields: {  } }
   | { name: "chaos_muted"; fields: {  } }
   | { name: "chaos_token"; fields: { seat: number } }
   | { name: "charged"; fields: { seat: number; thing: string; kind: string } }
+  | { name: "church_moves"; fields: { space: string } }
+  | { name: "church_struck"; fields: { number: number } }
   | { name: "claims"; fields: { seat: number } }
+  | { name: "cleared"; fields: { seat: number; space: string } }
   | { name: "clover"; fields: { seat: number; number: number } }
   | { name: "combat_card"; fields: { first: number; second: number; gaar: number; chaos: number } }
   | { name: "combat_round"; fields: { seat: number; number: number } }
   | { name: "confronts"; fields: { seat: number; element: string } }
   | { name: "control"; fields: { seat: number } }
   | { name: "control_kept"; fields: { seat: number } }
+  | { name: "cowed"; fields: { seat: number; what: string } }
   | { name: "damaged"; fields: { seat: number; number: number } }
   | { name: "defeated"; fields: { seat: number; foe: string } }
   | { name: "die_removed"; fields: { number: number } }
   | { name: "died"; fields: { seat: number } }
   | { name: "discarded_card"; fields: { seat: number; card: string } }
+  | { name: "dragon_falls"; fields: { seat: number; foe: string } }
   | { name: "drawn"; fields: { seat: number; stack: string; number: number; things: string[] } }
   | { name: "drew_cards"; fields: { seat: number; metal: string; number: number; secret: string[] } }
   | { name: "dwurt"; fields: { seat: number; number: number } }
   | { name: "dwurt_die"; fields: { seat: number; number: number } }
   | { name: "dwurt_spent"; fields: { seat: number; number: number; shown: number } }
   | { name: "equipped"; fields: { seat: number; thing: string } }
+  | { name: "event"; fields: { event: string } }
+  | { name: "faer"; fields: { number: number } }
+  | { name: "farruga_attack"; fields: { attack: string } }
   | { name: "fell"; fields: { seat: number; foe: string } }
   | { name: "fights"; fields: { seat: number; level: number; space: string; tile: string; place: string } }
+  | { name: "flight"; fields: { attack: string } }
   | { name: "foe_attack"; fields: { seat: number; number: number; wounds: number } }
   | { name: "foe_dice"; fields: { seat: number; dice: number[]; gaar: Payer } }
   | { name: "foe_gains"; fields: { seat: number; what: string; number: number } }
@@ -683,32 +699,48 @@ export type Told =
   | { name: "gained"; fields: { seat: number; thing: string } }
   | { name: "gem_set"; fields: { seat: number; kind: string; thing: string } }
   | { name: "gold"; fields: { seat: number; number: number; sold: string } }
+  | { name: "golem_falls"; fields: { seat: number } }
+  | { name: "golem_wakes"; fields: { space: string } }
+  | { name: "golem_walks"; fields: { space: string } }
   | { name: "granted"; fields: { seat: number; action: string } }
+  | { name: "guard_fades"; fields: { space: string } }
+  | { name: "guarded"; fields: { seat: number; space: string } }
   | { name: "handed_in"; fields: { seat: number; what: string; thing: string } }
   | { name: "healed"; fields: { seat: number; number: number } }
   | { name: "hero"; fields: { seat: number; hero: string } }
   | { name: "hope"; fields: { seat: number; number: number } }
   | { name: "hope_spent"; fields: { seat: number; number: number } }
+  | { name: "horn"; fields: { foe: string } }
   | { name: "hunts"; fields: { seat: number; foe: string } }
+  | { name: "initiative"; fields: { seat: number; number: number } }
+  | { name: "lands"; fields: { space: string } }
   | { name: "learned"; fields: { seat: number; thing: string; gold: number } }
   | { name: "looked"; fields: { seat: number; secret: string[] } }
   | { name: "marches"; fields: { seat: number; token: string } }
   | { name: "meets"; fields: { seat: number; foe: string } }
   | { name: "mended"; fields: { seat: number; number: number } }
   | { name: "mines"; fields: { seat: number; space: string; tile: string; place: string } }
+  | { name: "mirrezil_wakes"; fields: {  } }
   | { name: "monster_player"; fields: { seat: number; owner: number } }
   | { name: "moved"; fields: { seat: number; space: string; tile: string; place: string } }
   | { name: "moves"; fields: { seat: number; number: number } }
   | { name: "new_quest"; fields: { encounter: string; quest: string } }
   | { name: "no_weapon"; fields: { seat: number } }
   | { name: "nothing_to_heal"; fields: { card: string } }
+  | { name: "omen"; fields: { omen: string } }
   | { name: "parted"; fields: { seat: number; foe: string } }
+  | { name: "peeked"; fields: { seat: number; space: string; tile: string; place: string; secret: string[] } }
+  | { name: "person"; fields: { seat: number; person: string; space: string; tile: string; place: string } }
+  | { name: "pillaged"; fields: { space: string; tile: string; place: string } }
   | { name: "played"; fields: { seat: number; card: string; number: number } }
   | { name: "potions"; fields: { seat: number; number: number } }
+  | { name: "quenched"; fields: { seat: number } }
   | { name: "quest"; fields: { seat: number; quest: string } }
   | { name: "quest_missed"; fields: { seat: number; quest: string } }
   | { name: "rabbit_foot"; fields: { seat: number; number: number } }
+  | { name: "ravage"; fields: { ravage: string } }
   | { name: "readied"; fields: { seat: number; thing: string } }
+  | { name: "relieved"; fields: { seat: number; space: string; tile: string; place: string } }
   | { name: "removed"; fields: { seat: number; what: string; number: number } }
   | { name: "renewed"; fields: { seat: number; stack: string } }
   | { name: "reputation"; fields: { seat: number; number: number } }
@@ -717,23 +749,31 @@ export type Told =
   | { name: "risen"; fields: { seat: number; thing: string } }
   | { name: "rolled"; fields: { seat: number; dice: number[] } }
   | { name: "round"; fields: { number: number } }
+  | { name: "rubble"; fields: { kind: RubbleType; space: string } }
   | { name: "saved"; fields: { seat: number; token: string } }
   | { name: "scored"; fields: { seat: number; number: number } }
+  | { name: "settlement"; fields: { space: string; tile: string; place: string } }
+  | { name: "shard"; fields: { seat: number; number: number } }
+  | { name: "siege"; fields: { space: string; number: number; tile: string; place: string } }
   | { name: "skipped"; fields: { seat: number; level: number; foe: string } }
   | { name: "skull"; fields: { seat: number; foe: string } }
   | { name: "slain"; fields: { seat: number; owner: number } }
   | { name: "sold"; fields: { seat: number; thing: string; gold: number } }
+  | { name: "spell_broken"; fields: {  } }
   | { name: "spent_essence"; fields: { seat: number; kind: string } }
   | { name: "stack_awaits"; fields: { card: string } }
   | { name: "stack_next"; fields: { card: string } }
   | { name: "stack_played"; fields: { card: string; number: number } }
   | { name: "stack_works"; fields: { card: string; number: number } }
+  | { name: "steps"; fields: { seat: number; foe: string } }
+  | { name: "talons"; fields: { old: number; new: number } }
   | { name: "thrown"; fields: { seat: number; thing: string } }
   | { name: "tile"; fields: { seat: number; tile: string; anchor: string } }
   | { name: "to_dwurt"; fields: { seat: number } }
   | { name: "token"; fields: { seat: number; what: string; kind: string } }
   | { name: "trades"; fields: { seat: number; place: string } }
   | { name: "treasure"; fields: { seat: number; stack: string } }
+  | { name: "trial"; fields: { seat: number; quest: string } }
   | { name: "trophy"; fields: { seat: number; foe: string } }
   | { name: "trophy_left"; fields: { seat: number; foe: string } }
   | { name: "turn"; fields: { seat: number } }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Flight, Message, Seat
-from ..fields import Card, Foe, Goods, Label, MapTile, Place
+from ..fields import Card, Foe, Label, MapTile, Place, Tile
 from .base import AtPlace, Changed, DiceShow, Happening, Payer
 
 # -- before it --------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class NoWeapon(Happening):
 
 class Attacks(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class Attack(Happening):

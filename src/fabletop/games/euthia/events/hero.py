@@ -6,7 +6,7 @@ from typing import Annotated
 
 from ....kernel import Flight, Hidden, Message, Seat
 from ....kernel.messages import Said
-from ..fields import Action, Card, Foe, Goods, Kind, Label, Stack
+from ..fields import Action, Card, Foe, Goods, Kind, Label, Stack, Tile
 from .base import Changed, DiceShow, Happening, Payer
 
 # -- the body, Reputation, Gold ---------------------------------------------------------------------------
@@ -26,7 +26,7 @@ class Risen(Happening):
     """A thing turns death away."""
 
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class Died(Happening):
@@ -113,18 +113,18 @@ class CardDiscarded(Happening, tag="discarded_card"):
 
 class Equipped(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class Unequipped(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class GemSet(Happening):
     seat: Seat
     kind: Kind
-    thing: Goods
+    thing: Tile
 
 
 class Thrown(Happening):
@@ -134,7 +134,7 @@ class Thrown(Happening):
 
 class Gained(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class TokenGained(Happening, tag="token"):
@@ -167,25 +167,25 @@ class GemUsed(Happening, tag="used_gem"):
 
 class TileUsed(Happening, tag="used"):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class Readied(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class GemWoken(Happening, tag="woken"):
     seat: Seat
     kind: Kind
-    thing: Goods
+    thing: Tile
 
 
 class Charged(Happening):
     """An Essence is laid on a tile."""
 
     seat: Seat
-    thing: Goods
+    thing: Tile
     kind: Kind
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Seat
-from ..fields import Goods, Slot, SpaceKind, Stack
+from ..fields import Goods, Slot, SpaceKind, Stack, Tile
 from .base import Happening
 
 
@@ -15,7 +15,7 @@ class Trades(Happening):
 
 class Bought(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
     gold: int
 
 
@@ -34,19 +34,19 @@ class TileChosen(Happening, tag="revealed"):
     """A Hero tile, of those that were turned up."""
 
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class Learned(Happening):
     counts_as = "Abilities learned"
     seat: Seat
-    thing: Goods
+    thing: Tile
     gold: int
 
 
 class Unlearned(Happening):
     seat: Seat
-    thing: Goods
+    thing: Tile
 
 
 class SlotUnlocked(Happening, tag="unlocked"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key, Question, Rules, ask
 from ....kernel.vocabulary import Form
+from ..events.hero import CardDiscarded
 from ..hero.cards import discard_card
 from ..named import CARD
 from ..scenes import in_turn, scene
@@ -28,7 +29,7 @@ def give_gold(t: State, seat: int, clause: str) -> Rules[None]:
 
 def give(t: State, seat: int, key: Key, clause: str) -> None:
     discard_card(t, seat, str(key[1]))
-    t.tell("discarded_card", clause, seat, str(key[1]))
+    t.tell(CardDiscarded, clause, seat, str(key[1]))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"give_gold": (("discard_card", CARD),)}

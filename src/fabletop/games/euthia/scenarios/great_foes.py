@@ -8,6 +8,7 @@ from __future__ import annotations
 from ....kernel import Rules, ask
 from ..combat.hurting import foe_health
 from ..combat.opening import SOURCE, open_combat
+from ..events.combat import Challenges
 from ..scenes import in_turn, scene
 from ..state import Fight, State
 
@@ -24,7 +25,7 @@ def beside(t: State, place: str, space: str) -> bool:
 @scene(below=in_turn)
 def fight_great(t: State, seat: int, great: str) -> Rules[None]:
     key = yield from ask(t, seat, SOURCE, "combat")
-    t.tell("challenges", CHALLENGE[t.content.great_foes[great].family], seat, great)
+    t.tell(Challenges, CHALLENGE[t.content.great_foes[great].family], seat, great)
     level = t.content.great_foes[great].level
     fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=great, rounds=ROUNDS, scars=dealt(t, great))
     open_combat(t, fight, str(key[1]))

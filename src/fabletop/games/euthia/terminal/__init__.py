@@ -11,9 +11,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....kernel import Ref, Told
+from ....kernel import Event, Ref
 from ....words import Words
 from ..content import PACK, Content
+from ..events.base import Happening
 from .about import about
 from .effects import EffectWords, entry_of
 from .fight import Stage
@@ -184,9 +185,7 @@ def note(words: Words, key: list[Any], content: Content) -> str:
     return lore.short(id) if id else ""
 
 
-def prose(words: Words, happened: Told) -> str:
+def prose(words: Words, happened: Event) -> str:
     """What is read aloud: an Event card, a person who is found."""
-    kinds = {"event": 0, "person": 1}
-    if happened.name not in kinds:
-        return ""
-    return words.name(Ref(f"eu-{happened.name}-{happened.args[kinds[happened.name]]}", "text"))
+    read = happened.prose() if isinstance(happened, Happening) else None
+    return words.name(read) if read else ""

@@ -1,1 +1,1 @@
-"""What prompts, keys and events are called, as message ids with arguments."""
+"""What prompts and keys are called, as message ids with arguments."""

@@ -1,4 +1,4 @@
-"""What keys and events of the Scenarios with dragons are called. The words are in euthia_dragons.ftl."""
+"""What keys of the Scenarios with dragons are called. The words are in euthia_dragons.ftl."""
 
 from __future__ import annotations
 
@@ -7,27 +7,6 @@ from collections.abc import Callable
 from ....kernel import Decision, Key, Message
 from ..state import State
 from .places import where
-
-EVENTS: dict[str, tuple[str, ...]] = {
-    "aided": ("seat", "faer"),
-    "ballista": ("seat", "number"),
-    "challenges": ("seat", "foe"),
-    "church_moves": (),
-    "church_struck": ("number",),
-    "cowed": ("seat", "what"),
-    "dragon_falls": ("seat", "foe"),
-    "faer": ("number",),
-    "farruga_attack": ("attack",),
-    "flight": ("attack",),
-    "guard_fades": (),
-    "guarded": ("seat",),
-    "initiative": ("seat", "number"),
-    "lands": (),
-    "mirrezil_wakes": (),
-    "omen": ("omen",),
-    "quenched": ("seat",),
-    "talons": ("old", "new"),
-}
 
 
 def _space(t: State, decision: Decision, key: Key) -> Message:

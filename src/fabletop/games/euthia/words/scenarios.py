@@ -1,4 +1,4 @@
-"""What keys and events of Scenarios are called. The words are in euthia_scenarios.ftl."""
+"""What keys of Scenarios are called. The words are in euthia_scenarios.ftl."""
 
 from __future__ import annotations
 
@@ -10,25 +10,8 @@ from ..land.geometry import START, hex_of, hexes, slots_beside
 from ..scenarios.defending_settlements.rules import supplies_cost
 from ..scenarios.walking_ruin.golem import Golem
 from ..state import State
-from .dragons import EVENTS as TOLD_OF_DRAGONS
 from .dragons import OPTIONS as OF_DRAGONS
 from .places import toward, where
-
-EVENTS: dict[str, tuple[str, ...]] = {
-    "artifact": ("seat", "thing"),
-    "cleared": ("seat",),
-    "golem_falls": ("seat",),
-    "golem_wakes": (),
-    "golem_walks": (),
-    "parted": ("seat", "foe"),
-    "ravage": ("ravage",),
-    "rubble_a": (),
-    "rubble_b": (),
-    "shard": ("seat", "number"),
-    "spell_broken": (),
-    "trial": ("seat", "quest"),
-    **TOLD_OF_DRAGONS,
-}
 
 
 def _space(t: State, decision: Decision, key: Key) -> Message:

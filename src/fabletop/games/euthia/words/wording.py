@@ -1,10 +1,10 @@
-"""What prompts, keys and events are called: message ids with arguments. The words are in the Fluent files."""
+"""What prompts and keys are called: message ids with arguments. The words are in the Fluent files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel import Decision, Key, Message, Ref, Told
+from ....kernel import Decision, Key, Message, Ref
 from ....kernel.messages import Said, named
 from ..combat.monster_attack import battle_value
 from ..content import ACTIONS, ELEMENTS, GEMS, HEALED, MOVEMENT, DwurtFace, HeroTile
@@ -20,7 +20,6 @@ from ..trade.market import PLACES, _free_once, learning_cost, price, sale_price,
 from ..turn.quests import ways
 from .effects import cost_words, token_words, use_words
 from .places import toward, where
-from .scenarios import EVENTS as TOLD_OF_SCENARIOS
 from .scenarios import OPTIONS as OF_SCENARIOS
 
 
@@ -31,43 +30,13 @@ def ref_to(kind: str) -> Callable[[str | int], Ref]:
 SAID: dict[str, Callable[[str | int], Ref]] = {
     "thing": thing,
     "other": thing,
-    "foe": thing,
     "card": ref_to("card"),
     "action": ref_to("action"),
     "token": ref_to("token"),
     "kind": thing,
     "hero": ref_to("hero"),
-    "tile": ref_to("map"),
-    "place": lambda id: Ref(f"eu-{id}"),
     "stack": ref_to("stack"),
     "quest": ref_to("quest"),
-    "what": ref_to("label"),
-    "element": ref_to("elemental"),
-    "event": ref_to("event"),
-    "person": ref_to("person"),
-    "slot": ref_to("slot"),
-    "encounter": ref_to("encounter"),
-    "ravage": ref_to("ravage"),
-    "omen": ref_to("omen"),
-    "attack": ref_to("attack"),
-    "faer": ref_to("faer"),
-}
-EVENTS: dict[str, tuple[str, ...]] = {
-    "badge": ("seat", "space", "tile", "place"),
-    "caravan": ("space", "tile", "place"),
-    "discarded_card": ("seat", "card"),
-    "event": ("event",),
-    "handed_in": ("seat", "what", "thing"),
-    "horn": ("foe",),
-    "peeked": ("seat", "space", "tile", "place"),
-    "person": ("seat", "person", "space", "tile", "place"),
-    "pillaged": ("space", "tile", "place"),
-    "potions": ("seat", "number"),
-    "relieved": ("seat", "space", "tile", "place"),
-    "settlement": ("space", "tile", "place"),
-    "siege": ("space", "number", "tile", "place"),
-    "steps": ("seat", "foe"),
-    **TOLD_OF_SCENARIOS,
 }
 # What keys are made of, by verb; what needs the state to be said is in _OPTIONS.
 KEYS: dict[str, tuple[str, ...]] = {
@@ -353,18 +322,3 @@ def option(t: State, decision: Decision, key: Key) -> Message:
     if verb in _OPTIONS:
         return _OPTIONS[verb](t, decision, key)
     return Message(f"eu-do-{verb}", named(KEYS[verb], key[1:], SAID))
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-def event(happened: Told) -> Message:
-    name = happened.name
-    args = named(EVENTS[name], happened.args, SAID)
-    if name == "potions":
-        args |= {"gain": "no", "number": -int(happened.args[1])}
-    elif name == "handed_in":
-        args["thing"] = given(str(happened.args[1]), happened.args[2])
-    elif name == "peeked":
-        args |= {"seen": len(happened.secret), "secret": tuple(SAID["person"](each) for each in happened.secret)}
-    return Message(f"eu-tell-{name}", args)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .....kernel import Key, Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...events.hero import CardDiscarded, PotionsChanged
+from ...events.turn import HandedIn
 from ...hero.body import CHURCH, pay_gold, reputation
 from ...hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ...hero.storage import gain_thing, throw_away
@@ -16,6 +18,17 @@ from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
 from .. import brings, count, hook
+from .events import (
+    BadgeTaken,
+    Besieged,
+    Caravan,
+    EventDrawn,
+    Peeked,
+    PersonFound,
+    Pillaged,
+    SettlementFound,
+    SiegeBroken,
+)
 
 BADGES = 6
 BADGE_WORTH = 2
@@ -44,7 +57,7 @@ def tile_revealed(t: State, seat: int, anchor: str) -> None:
             t.notes["badges"] -= 1
             t.badges.append(space)
             t.face_down[space] = t.people.draw(t.rng)
-            t.tell("settlement", "EU-62.3", space, *t.named(space))
+            t.tell(SettlementFound, "EU-62.3", space, *t.named(space))
 
 
 def settlements(t: State) -> list[str]:
@@ -138,7 +151,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
         case "deliver":
             given = _own_supplies(t, seat)
             throw_away(t, seat, given)
-            t.tell("handed_in", "EU-62.6", seat, "supplies", given)
+            t.tell(HandedIn, "EU-62.6", seat, "supplies", given)
             reputation(t, seat, 1, "EU-62.6")
             take_badge(t, seat, at)
         case "run":
@@ -151,7 +164,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
                 pay_gold(t, seat, 2, "EU-62.8")
             else:
                 hero.bag.remove("healing_potion")
-                t.tell("potions", "EU-62.8", seat, -1)
+                t.tell(PotionsChanged, "EU-62.8", seat, -1)
             reputation(t, seat, 1, "EU-62.8")
         case "caravan":
             hero.notes["caravan"] = 1
@@ -167,7 +180,7 @@ def take_badge(t: State, seat: int, space: str) -> None:
     t.badges.remove(space)
     hero = t.heroes[seat]
     hero.notes["badges"] = hero.notes.get("badges", 0) + 1
-    t.tell("badge", "EU-62.6", seat, space, *t.named(space))
+    t.tell(BadgeTaken, "EU-62.6", seat, space, *t.named(space))
 
 
 SILVER = Question(
@@ -182,7 +195,7 @@ SILVER = Question(
 def pay_silver(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SILVER)
     discard_card(t, seat, str(key[1]))
-    t.tell("discarded_card", "EU-62.4", seat, str(key[1]))
+    t.tell(CardDiscarded, "EU-62.4", seat, str(key[1]))
 
 
 @scene()
@@ -191,7 +204,7 @@ def found(t: State, seat: int, space: str) -> None:
     person = t.face_down.pop(space)
     t.peeked.pop(space, None)
     t.shown += 1
-    t.tell("person", "EU-62.4", seat, person, space, *t.named(space))
+    t.tell(PersonFound, "EU-62.4", seat, person, space, *t.named(space))
     if t.content.people[person].kind == "character":
         t.face_up[space] = person
     else:
@@ -215,7 +228,7 @@ def peek(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, PEEK)
     t.peeked[str(key[1])] = seat
     t.shown += 1
-    t.tell("peeked", "EU-62.4", seat, str(key[1]), *t.named(str(key[1])), to=seat, secret=(t.face_down[str(key[1])],))
+    t.tell(Peeked, "EU-62.4", seat, str(key[1]), *t.named(str(key[1])), (t.face_down[str(key[1])],))
 
 
 @hook(RULE)
@@ -252,7 +265,7 @@ def round_begins(t: State) -> None:
         event = t.event_deck.draw(t.rng)
         card = t.content.event_cards[event]
         t.event = event
-        t.tell("event", "EU-62.8", event)
+        t.tell(EventDrawn, "EU-62.8", event)
         if card.sieges:
             t.then("begin_sieges", int(card.nearest))
         t.gone.append(event)
@@ -308,7 +321,7 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
     t.notes["sieges"] -= 1
     t.besieged[str(key[1])] = level
     t.since[str(key[1])] = t.round
-    t.tell("siege", "EU-62.9", str(key[1]), level, *t.named(str(key[1])))
+    t.tell(Besieged, "EU-62.9", str(key[1]), level, *t.named(str(key[1])))
     t.then("lay_sieges", level, nearest)
 
 
@@ -321,7 +334,7 @@ def fight_won(t: State, seat: int) -> None:
     if fight.siege:
         reputation(t, seat, t.besieged.pop(fight.at), "EU-62.12")
         del t.since[fight.at]
-        t.tell("relieved", "EU-62.12", seat, fight.at, *t.named(fight.at))
+        t.tell(SiegeBroken, "EU-62.12", seat, fight.at, *t.named(fight.at))
         if fight.at in t.badges:
             take_badge(t, seat, fight.at)
 
@@ -346,7 +359,7 @@ def pillage(t: State, space: str) -> None:
     t.supplies.pop(space, None)
     t.freed.setdefault(space, -1)
     t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
-    t.tell("pillaged", "EU-62.13", space, *t.named(space))
+    t.tell(Pillaged, "EU-62.13", space, *t.named(space))
 
 
 # -- single events -----------------------------------------------------------------------------------------
@@ -393,7 +406,7 @@ def _caravan(t: State) -> None:
     if near:
         space = min(near, key=lambda each: far[each])
         t.supplies[space] = min(2, supplies_left(t))
-        t.tell("caravan", "EU-62.8", space, *t.named(space))
+        t.tell(Caravan, "EU-62.8", space, *t.named(space))
 
 
 def _knives(t: State) -> None:

@@ -14,6 +14,7 @@ from ...scenes import in_fight, scene
 from ...state import FightTales, State
 from ...view.fight_shapes import FightView
 from .. import hook
+from .events import Initiative, Strikes, Talons
 from .flight import quench, shelters
 
 RULE = "farruga"
@@ -47,7 +48,7 @@ def monster_met(t: State, rival: int) -> None:
 @scene(below=in_fight)
 def initiative(t: State, seat: int) -> None:
     duel(t).initiative = sum(t.rng.below(2) for _ in range(TOKENS))
-    t.tell("initiative", "EU-65.7", seat, duel(t).initiative)
+    t.tell(Initiative, "EU-65.7", seat, duel(t).initiative)
     t.then("turn_tokens", seat)
 
 
@@ -73,7 +74,7 @@ def turn_tokens(t: State, seat: int) -> Rules[None]:
     else:
         gaar(t, seat, -1, "EU-65.7")
     duel(t).initiative += 1
-    t.tell("initiative", "EU-65.7", seat, duel(t).initiative)
+    t.tell(Initiative, "EU-65.7", seat, duel(t).initiative)
 
 
 @hook(RULE)
@@ -107,7 +108,7 @@ def combat_round_begins(t: State, seat: int) -> None:
     own.drawn.append(card)
     entry = t.content.farruga_attacks[card]
     own.spared, fight.unshielded = False, entry.unshielded
-    t.tell("farruga_attack", "EU-65.8", card)
+    t.tell(Strikes, "EU-65.8", card)
     if entry.quenched:
         t.then("breathe", seat)
 
@@ -144,7 +145,7 @@ def foe_rolled(t: State) -> None:
         low = min(fight.dice)
         die = fight.dice.index(low)
         turn_foe_die(fight, die, t.rng.roll())
-        t.tell("talons", "EU-65.17", low, fight.dice[die])
+        t.tell(Talons, "EU-65.17", low, fight.dice[die])
 
 
 @hook(RULE)

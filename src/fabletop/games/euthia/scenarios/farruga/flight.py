@@ -20,6 +20,7 @@ from ..dragons.rules import dragons_left
 from ..great_foes import beside
 from ..heroes import in_order, leader, spots, weakest
 from ..rubble.rules import TRADE
+from .events import Cowed, Flies, Lands, Quenched
 
 LAIRS = ("iv_scenario_farruga", "v_scenario_farruga")  # Scorched Roost, Farruga's Eyrie
 FLAMES = 2  # Wounds of Breath of Fire
@@ -83,7 +84,7 @@ def flight(t: State) -> None:
     refilled(t.tales[Farruga].attacks, t.tales[Farruga].attacked)
     card = t.tales[Farruga].attacks.draw(t.rng)
     t.tales[Farruga].attacked.append(card)
-    t.tell("flight", "EU-65.3", card)
+    t.tell(Flies, "EU-65.3", card)
     entry = t.content.farruga_attacks[card]
     if entry.flight:
         t.then(entry.flight)
@@ -94,7 +95,7 @@ def flight(t: State) -> None:
 def landing(t: State, card: str) -> Rules[None]:
     key = yield from ask(t, t.first, LANDING, card)
     t.tales[Farruga].at = str(key[1])
-    t.tell("lands", "EU-65.4", t.tales[Farruga].at)
+    t.tell(Lands, "EU-65.4", t.tales[Farruga].at)
 
 
 # -- what she does there (EU-65.16) ----------------------------------------------------------------------
@@ -115,7 +116,7 @@ def shelters(t: State, seat: int) -> list[Key]:
 
 def quench(t: State, seat: int, clause: str) -> None:
     spend(t.heroes[seat].essences, "water")
-    t.tell("quenched", clause, seat)
+    t.tell(Quenched, clause, seat)
 
 
 SCORCH = Question("scorch", "EU-65.16", shelters)
@@ -148,7 +149,7 @@ def roar(t: State) -> None:
         held = hero.dwurt if what == "dwurt" else hero.gaar
         if hero.at in near and held:
             setattr(hero, what, held - 1)
-            t.tell("cowed", "EU-65.16", seat, what)
+            t.tell(Cowed, "EU-65.16", seat, what)
 
 
 # -- to her lair, when a Dragon card is defeated (EU-65.10) ------------------------------------------------
@@ -170,7 +171,7 @@ def withdraw(t: State) -> Rules[None]:
     if dragons_left(t) and _roosts(t, t.first):
         key = yield from ask(t, t.first, ROOST)
         t.tales[Farruga].at = str(key[1])
-        t.tell("lands", "EU-65.10", t.tales[Farruga].at)
+        t.tell(Lands, "EU-65.10", t.tales[Farruga].at)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"landing": (("land", SPACE),), "scorch": (("bear",), ("quench",))}

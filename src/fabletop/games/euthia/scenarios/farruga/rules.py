@@ -14,8 +14,10 @@ from ...state import State
 from ...verbs.walker import run
 from ...view.shapes import CardsView, TaleView
 from .. import brings, hook, keeps
+from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
+from .events import Ballista
 from .flight import Farruga
 
 RULE = "farruga"
@@ -100,7 +102,7 @@ def shoot(t: State, seat: int) -> None:
     pay_gold(t, seat, price, "EU-65.13")
     hit = min(damage, full_health(t, dragon) - dealt(t, dragon))
     mark_damage(t, seat, dragon, hit)
-    t.tell("ballista", "EU-65.13", seat, hit)
+    t.tell(Ballista, "EU-65.13", seat, hit)
     if dealt(t, dragon) >= full_health(t, dragon):
         fall(t, seat)
 
@@ -123,7 +125,7 @@ def fight_won(t: State, seat: int) -> None:
 def fall(t: State, seat: int) -> None:
     """EU-65.10"""
     dragon = take_dragon(t, seat)
-    t.tell("dragon_falls", "EU-65.10", seat, dragon)
+    t.tell(DragonFalls, "EU-65.10", seat, dragon)
     for each in t.others(seat):
         reputation(t, each, damage_of(t, each, dragon) // PER_DAMAGE, "EU-65.10")
     take_damage_off(t, dragon)

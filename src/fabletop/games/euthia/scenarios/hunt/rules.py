@@ -13,6 +13,7 @@ from ...state import State
 from ...turn.elites import put_bounty_under, turn_up_bounty
 from ...turn.free_actions import church, on_church, why_not_church
 from .. import count, hook
+from .events import Horn, OnTheSteps
 
 PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)
 ELITE_FAME = 1  # more Reputation for the Trophy of an Elite Monster
@@ -54,7 +55,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
     hero.notes["steps"] = t.round
     hero.notes["wall"] = hero.notes.get("wall", 0) + 1  # EU-61.5
     throw_away(t, seat, str(key[2]))
-    t.tell("steps", "EU-61.4", seat, str(key[2]))
+    t.tell(OnTheSteps, "EU-61.4", seat, str(key[2]))
     reputation(t, seat, fame, "EU-61.4")
     gold(t, seat, coins, "EU-61.4")
 
@@ -65,7 +66,7 @@ def round_begins(t: State) -> None:
     if t.round in HORN and t.bounty and t.bounty_since < t.round - 1:
         driven = t.elite
         if put_bounty_under(t):
-            t.tell("horn", "EU-61.6", driven)
+            t.tell(Horn, "EU-61.6", driven)
             turn_up_bounty(t)
 
 

@@ -15,6 +15,7 @@ from ...turn.mining import STACKS
 from ..heroes import in_order, weakest
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import put_rubble, rubble
+from .events import ChurchMoves, ChurchStruck, GuardFades, Omen
 from .faer import Blight, change_faer
 
 MAGIC = 12  # Defensive Magic tokens (EU-66.1)
@@ -52,7 +53,7 @@ def spend_magic(t: State, space: str, clause: str) -> None:
     t.tales[Blight].guards[space] -= 1
     if not t.tales[Blight].guards[space]:
         del t.tales[Blight].guards[space]
-    t.tell("guard_fades", clause, space)
+    t.tell(GuardFades, clause, space)
 
 
 # -- a Ravage card (EU-66.6, EU-66.20) -------------------------------------------------------------------
@@ -61,7 +62,7 @@ def spend_magic(t: State, space: str, clause: str) -> None:
 @scene(below=after_round)
 def omen(t: State) -> None:
     card = turn_up_ravage(t)
-    t.tell("omen", "EU-66.6", card.id)
+    t.tell(Omen, "EU-66.6", card.id)
     line = card.blight
     for where in reversed(line.strikes):
         begin_blight(t, where)
@@ -166,11 +167,11 @@ def church_blighted(t: State) -> Rules[None]:
         spend_magic(t, t.church, "EU-66.7")
         return
     t.notes["church"] = church_struck(t) + 1
-    t.tell("church_struck", "EU-66.10", t.notes["church"])
+    t.tell(ChurchStruck, "EU-66.10", t.notes["church"])
     if t.notes["church"] < LOST_WITH and _refuges(t, t.first):
         key = yield from ask(t, t.first, REFUGE)
         t.church = str(key[1])
-        t.tell("church_moves", "EU-66.10", t.church)
+        t.tell(ChurchMoves, "EU-66.10", t.church)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Key, Node, Question, Rules, ask, state
+from ...events.turn import HandedIn
 from ...hero.storage import spend
 from ...scenes import in_turn, scene
 from ...state import FightTales, State, Tales
@@ -13,6 +14,7 @@ from ...verbs.times import ICONS, Moment
 from ...verbs.walker import run
 from ...view.fight_shapes import FightView
 from .. import hook, keeps, pieces
+from .events import FaerCalled, FaerPower
 
 RULE = "mirrezil"
 CARDS = 2  # Gold cards for the Priest
@@ -42,7 +44,7 @@ def change_faer(t: State, n: int, clause: str) -> None:
     before = t.tales[Blight].faer
     t.tales[Blight].faer = min(t.content.faer_power.most, max(0, before + n))
     if t.tales[Blight].faer != before:
-        t.tell("faer", clause, t.tales[Blight].faer)
+        t.tell(FaerPower, clause, t.tales[Blight].faer)
 
 
 # -- the Priest (EU-66.11) -----------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def give_jewel(t: State, seat: int, what: str) -> Rules[None]:
     key = yield from ask(t, seat, JEWEL, what)
     hero = t.heroes[seat]
     spend(hero.gems if what == "gem" else hero.essences, str(key[1]))
-    t.tell("handed_in", "EU-66.11", seat, what, str(key[1]))
+    t.tell(HandedIn, "EU-66.11", seat, what, str(key[1]))
 
 
 @scene(below=in_turn)
@@ -104,7 +106,7 @@ def use_aid(t: State, seat: int, key: Key) -> None:
     fight = t.fight_now
     aided = fight.tales.find(Aided) or fight.tales.add(Aided())
     aided.uses.append(use.id)
-    t.tell("aided", "EU-66.15", seat, use.id)
+    t.tell(FaerCalled, "EU-66.15", seat, use.id)
     change_faer(t, -use.cost, "EU-66.15")
     run(t, f"faer-{use.id}", seat)
 

@@ -11,6 +11,7 @@ from .....kernel import Key
 from .....kernel.vocabulary import Form
 from ...combat.hurting import full_health, mend
 from ...content import Dragon
+from ...events.turn import HandedIn
 from ...hero.body import CHURCH, gaar, reputation
 from ...hero.storage import spend, throw_away
 from ...land.explore import combat_sources
@@ -18,11 +19,13 @@ from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
 from .. import brings, count, hook, keeps
+from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import dealt, keep_damage, take_damage_off
 from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
 from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
+from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, why_not_pray
 
 if TYPE_CHECKING:
@@ -52,7 +55,7 @@ def set_up(t: State) -> None:
 @hook(RULE)
 def round_begins(t: State) -> None:
     if t.round == WAKES:
-        t.tell("mirrezil_wakes", "EU-66.13")
+        t.tell(MirrezilWakes, "EU-66.13")
 
 
 @hook(RULE)
@@ -125,7 +128,7 @@ def do_deed(t: State, seat: int, key: Key) -> None:
     match key[1]:
         case "restore":
             throw_away(t, seat, str(key[2]))
-            t.tell("handed_in", "EU-66.9", seat, "resource", str(key[2]))
+            t.tell(HandedIn, "EU-66.9", seat, "resource", str(key[2]))
             take_rubble(t, seat, t.heroes[seat].at, "EU-66.9")
         case "guard":
             guard(t, seat, str(key[2]))
@@ -142,9 +145,9 @@ def guard(t: State, seat: int, paid: str) -> None:
         gaar(t, seat, -GAAR, "EU-66.5")
     else:
         spend(hero.essences, paid)
-        t.tell("handed_in", "EU-66.5", seat, "essence", paid)
+        t.tell(HandedIn, "EU-66.5", seat, "essence", paid)
     t.tales[Blight].guards[hero.at] = t.tales[Blight].guards.get(hero.at, 0) + 1
-    t.tell("guarded", "EU-66.5", seat, hero.at)
+    t.tell(Guarded, "EU-66.5", seat, hero.at)
 
 
 # -- what wakes Faer Power -----------------------------------------------------------------------------------
@@ -209,7 +212,7 @@ def fall(t: State, seat: int) -> None:
     """EU-66.16"""
     dragon = take_dragon(t, seat)
     take_damage_off(t, dragon)
-    t.tell("dragon_falls", "EU-66.16", seat, dragon)
+    t.tell(DragonFalls, "EU-66.16", seat, dragon)
     reputation(t, seat, ASPECT, "EU-66.16")
 
 

@@ -11,7 +11,8 @@ from ...named import SPACE
 from ...positions.own import TableWords
 from ...positions.taking import fail, laid_space
 from ...state import State
-from .rules import Rubble, RubbleType, spawn_level
+from .events import RubbleType
+from .rules import Rubble, spawn_level
 
 
 class RubbleWords(TableWords):

@@ -6,7 +6,7 @@ A rule of its own, which two Scenarios use.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 from .....kernel import Key, Node, Rules, ask, state
 from .....kernel.vocabulary import Form
@@ -17,12 +17,12 @@ from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from .. import hook, keeps, rubble_taken
+from .events import RubbleCleared, RubbleLaid, RubbleType
 
 if TYPE_CHECKING:
     from ...view.shapes import TaleView
 
 RULE = "rubble"
-RubbleType: TypeAlias = Literal["a", "b"]
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1
 TRADE = ("merchants", "alchemists")
 LATER = (5, 8)  # the rounds from which Spawn is one level higher
@@ -79,14 +79,14 @@ def put_rubble(t: State, space: str, kind: RubbleType) -> None:
     rubble(t)[space] = kind
     if kind == "b":
         t.besieged[space] = spawn_level(t)
-    t.tell(f"rubble_{kind}", "EU-63.7", space)
+    t.tell(RubbleLaid, "EU-63.7", kind, space)
 
 
 def take_rubble(t: State, seat: int, space: str, clause: str) -> None:
     """Cleared, or its Spawn defeated: a Reputation, and what the Scenario gives for it."""
     del rubble(t)[space]
     t.besieged.pop(space, None)
-    t.tell("cleared", clause, seat, space)
+    t.tell(RubbleCleared, clause, seat, space)
     reputation(t, seat, 1, clause)
     rubble_taken(t, seat, clause)
 

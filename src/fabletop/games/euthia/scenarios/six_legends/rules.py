@@ -15,6 +15,7 @@ from ...state import State
 from ...turn.free_actions import on_church
 from ...turn.quests import why_not as why_not_paid
 from .. import brings, count, hook
+from .events import ArtifactTaken, TrialPassed
 
 RULE = "six_legends"
 SCROLLS = "teleport_scroll"
@@ -93,7 +94,7 @@ def passed(t: State, seat: int, trial: str) -> None:
     first = not t.legends[trial]
     t.legends[trial].append(seat)
     notes["trials"] = notes.get("trials", 0) + 1
-    t.tell("trial", "EU-64.6", seat, trial)
+    t.tell(TrialPassed, "EU-64.6", seat, trial)
     reputation(t, seat, card.reputation if first else -(-card.reputation // 2), "EU-64.6")
     if first:
         take_artifact(t, seat, trial)
@@ -111,7 +112,7 @@ def take_artifact(t: State, seat: int, legend: str) -> None:
     t.stacks["artifact"].take(artifact)
     hero.artifacts.append(artifact)
     hero.health += t.max_health(seat) - before
-    t.tell("artifact", "EU-64.6", seat, artifact)
+    t.tell(ArtifactTaken, "EU-64.6", seat, artifact)
     taken = [chapter(t, each) for each, seats in t.legends.items() if seats]
     if taken.count(chapter(t, legend)) == 1:
         stir(t, seat)

@@ -18,6 +18,7 @@ from ..great_foes import beside
 from ..heroes import in_order, spots
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import TRADE, is_location, may_lie, put_rubble, rubble
+from .events import GolemWakes, GolemWalks, RavageTurned
 from .spell import broken, gain_shard
 
 GOLEM = "golem"
@@ -43,7 +44,7 @@ def wake(t: State, anchor: str) -> None:
     for space in hexes(anchor):
         if t.space(space).type == "ruins":
             t.tales[Golem].at = space
-            t.tell("golem_wakes", "EU-63.4", space)
+            t.tell(GolemWakes, "EU-63.4", space)
 
 
 def near(t: State, space: str) -> bool:
@@ -131,7 +132,7 @@ def ravage(t: State) -> None:
     """EU-63.5"""
     entry = turn_up_ravage(t)
     t.tales[Golem].trail = []
-    t.tell("ravage", "EU-63.5", entry.id)
+    t.tell(RavageTurned, "EU-63.5", entry.id)
     if entry.after:
         t.then(entry.after)
     if entry.steps:
@@ -161,7 +162,7 @@ def enter(t: State, space: str) -> None:
     """EU-63.7, EU-63.8"""
     t.tales[Golem].at = space
     t.tales[Golem].trail.append(space)
-    t.tell("golem_walks", "EU-63.6", space)
+    t.tell(GolemWalks, "EU-63.6", space)
     if is_location(t, space):
         put_rubble(t, space, "a")
     for seat in in_order(t):

@@ -15,6 +15,7 @@ from .. import brings, count, hook, keeps
 from ..great_foes import damage_of, dealt, keep_damage
 from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
 from ..rubble.rules import rubble, tokens_left
+from .events import GolemFalls
 from .golem import GOLEM, Golem, near, ruins_tile, wake
 from .spell import broken, gain_shard, shards, strength
 
@@ -139,7 +140,7 @@ def fall(t: State, seat: int) -> None:
     """EU-63.17"""
     t.notes["destroyed"] = 1
     t.tales[Golem].at = ""
-    t.tell("golem_falls", "EU-63.17", seat)
+    t.tell(GolemFalls, "EU-63.17", seat)
     reputation(t, seat, LAST_BLOW, "EU-63.17")
     for each in range(t.n):
         reputation(t, each, damage_of(t, each, GOLEM) // PER_DAMAGE, "EU-63.17")

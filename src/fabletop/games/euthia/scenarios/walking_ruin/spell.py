@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...state import State
+from .events import Shard, SpellBroken
 
 STRENGTH = {1: 3, 2: 6, 3: 9, 4: 11}  # by the number of players
 HEROIC = 2  # more, in the heroic grade
@@ -26,6 +27,6 @@ def gain_shard(t: State, seat: int, clause: str) -> None:
     notes = t.heroes[seat].notes
     held = broken(t)
     notes["shards"] = notes.get("shards", 0) + 1
-    t.tell("shard", clause, seat, notes["shards"])
+    t.tell(Shard, clause, seat, notes["shards"])
     if broken(t) and not held:
-        t.tell("spell_broken", "EU-63.13")
+        t.tell(SpellBroken, "EU-63.13")
