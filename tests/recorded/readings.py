@@ -13,7 +13,7 @@ from fabletop.games.euthia.scenarios.dragons.rules import Dragons
 from fabletop.games.euthia.scenarios.farruga.flight import Farruga
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
-from fabletop.games.euthia.scenarios.walking_ruin.golem import Golem
+from fabletop.games.euthia.scenarios.walking_ruin.parts import Golem
 
 Reading = tuple[object, ...]
 

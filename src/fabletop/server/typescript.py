@@ -132,7 +132,7 @@ def declared(base: type[Record], prefix: str) -> list[type[Any]]:
     found: list[type[Any]] = []
     for each in base.__subclasses__():
         found += [each] if each.prefix == prefix and not each.__subclasses__() else declared(each, prefix)
-    return sorted(found, key=lambda each: each.tag)
+    return sorted(found, key=lambda each: (each.tag, each.subtag))
 
 
 def named_words(package: str) -> dict[Any, str]:

@@ -24,7 +24,8 @@ from .view.facts import Facts, facts
 from .view.present import components, figures, hidden, occasion, redeal, result
 from .view.shapes import TableView
 from .view.table import view
-from .words.wording import option, prompt
+from .words.options import option
+from .words.prompts import prompt
 
 folders.modules()
 learn_verbs()

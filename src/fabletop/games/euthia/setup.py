@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...kernel import Deck, Key, Question, Rng, Rules, SetupError, ask
+from ...kernel import Deck, Question, Rng, Rules, SetupError, ask
+from .choices.turn import TakeHero
 from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
 from .events.turn import HeroChosen
 from .hero.storage import turn_top
@@ -144,9 +145,9 @@ def _some(t: State, tiles: list[MapTile], kind: str, number: int) -> list[str]:
     return deck.draw_up_to(number, t.rng)
 
 
-def _free(t: State, seat: int) -> list[Key]:
+def _free(t: State, seat: int) -> list[TakeHero]:
     taken = [hero.id for hero in t.heroes]
-    return [("hero", id) for id in COMPETITIVE if id not in taken]
+    return [TakeHero(id) for id in COMPETITIVE if id not in taken]
 
 
 HERO = Question("hero", "EU-5.1", _free)
@@ -159,8 +160,8 @@ def choose_heroes(t: State, chosen: int) -> Rules[None]:
         return
     seat = (t.first + chosen) % t.n
     key = yield from ask(t, seat, HERO)
-    t.heroes[seat] = make_hero(t, str(key[1]))
-    t.tell(HeroChosen, "EU-5.1", seat, str(key[1]))
+    t.heroes[seat] = make_hero(t, key.hero)
+    t.tell(HeroChosen, "EU-5.1", seat, key.hero)
     t.then("choose_heroes", chosen + 1)
 
 

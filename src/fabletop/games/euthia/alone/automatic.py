@@ -7,8 +7,9 @@ done: the table shows it step by step. Its cards are in `chaos_actions`, the Her
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
+from ..choices.base import Pass
 from ..combat.lines import note, turn_foe_die
-from ..combat.monster_attack import GAAR_MOVES, _hero_judge, _hero_words, _speak, powers_act
+from ..combat.monster_attack import GAAR_MOVES, hero_word_refusal, hero_words, powers_act, speak
 from ..content import CombatCard
 from ..events.alone import CombatCardTurned, DieRemoved, GaarKept, GaarMissing, GaarUsed
 from ..hero.cards import refilled
@@ -86,15 +87,15 @@ def foe_gaar(t: State, seat: int, symbol: int) -> None:
 # -- step C, the Hero's response (EU-48.40, EU-48.41) ------------------------------------------------------
 
 # The same options as in the alternation; the Monster does not answer, so a pass ends it.
-RESPONSE = Question("hero_word", "EU-48.41", _hero_words, _hero_judge)
+RESPONSE = Question("hero_word", "EU-48.41", hero_words, hero_word_refusal)
 
 
 @scene(below=in_fight)
 def response(t: State, seat: int) -> Rules[None]:
     """Any number of Gaar tokens one after another; tiles follow (EU-25.22)."""
     key = yield from ask(t, seat, RESPONSE)
-    if key == ("pass",):
+    if isinstance(key, Pass):
         return
     t.then("response", seat)
-    t.fight_now.said.append((seat, str(key[0])))
-    _speak(t, seat, seat, key)
+    t.fight_now.said.append((seat, key.tag))
+    speak(t, seat, seat, key)

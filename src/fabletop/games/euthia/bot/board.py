@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Key
+from ..choices.things import EQUIP, SWAP
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from ..state import State
@@ -37,9 +38,9 @@ def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Key, str]]:
     """In a free place, or instead of another tile, as far as the rules allow it now (EU-39.8, EU-40.4)."""
     free = fitting(t, seat, thing)[:1]
     if free:
-        return [] if why_not_on(t, seat, thing) else [(("equip", thing, free[0]), "")]
+        return [] if why_not_on(t, seat, thing) else [(EQUIP[thing, free[0].number], "")]
     others = [old for old in rivals(t, seat, thing) if not why_not_swap(t, seat, thing, old)]
-    return [(("swap", thing, old), old) for old in others]
+    return [(SWAP[thing, old], old) for old in others]
 
 
 def improvement(t: State, seat: int) -> Key | None:

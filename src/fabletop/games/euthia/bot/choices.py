@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Key
 from ..content import Item
 from ..land.geometry import hex_of
+from ..slots import Place
 from ..verbs.prices import fame, left
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
@@ -118,8 +119,7 @@ def free_slot(j: Judgement) -> Code:
     def mark(key: Key) -> float:
         if key == ("skip",):
             return 0.0
-        place = int(key[1])
-        slot = board.slots[place] if place < 100 else board.equipment[place - 100]
+        slot = Place.numbered(int(key[1])).slot(board)
         waiting = any(j.t.thing(each).slot == slot.kind for each in (*j.hero.aside, *j.hero.bag))
         return 1.0 + (slot.gold or 2) + 2.0 * waiting
 

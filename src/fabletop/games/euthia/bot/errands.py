@@ -17,7 +17,7 @@ from ..scenarios.farruga.rules import BALLISTA
 from ..scenarios.mirrezil.faer import why_not_pray
 from ..scenarios.mirrezil.rules import resources
 from ..scenarios.rubble.rules import rubble
-from ..scenarios.walking_ruin.golem import Golem
+from ..scenarios.walking_ruin.parts import Golem
 from ..scenarios.walking_ruin.rules import BURNS, burnt
 from ..scenarios.walking_ruin.spell import broken, strength
 from ..scenarios.walking_ruin.spell import shards as shards_of

@@ -8,7 +8,8 @@ from functools import cached_property
 from ....kernel import Key
 from ..content import CHURCH_HEALS, MOVEMENT, Space
 from ..scenarios import quests_closed, trade_closed
-from ..scenarios.defending_settlements.rules import BADGE_WORTH, supplies_cost, supplies_left
+from ..scenarios.defending_settlements.prices import supplies_cost
+from ..scenarios.defending_settlements.rules import BADGE_WORTH, supplies_left
 from ..scenarios.hunt.rules import PAID, trophies
 from ..trade.market import PLACES
 from ..turn.free_actions import why_not_confront

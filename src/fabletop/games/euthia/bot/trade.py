@@ -7,6 +7,7 @@ from math import log
 from ....kernel import Key
 from ..content import HEALED, HeroTile, Item
 from ..hero.storage import fitting, holders_of, is_equipment, loose, overflow, rivals
+from ..slots import Place
 from ..state import State
 from ..trade.learning import in_reach, locked_slots, slot_at
 from ..trade.market import PLACES, learning_cost, price, sale_price
@@ -173,7 +174,7 @@ def _unlearn(j: Judgement, key: Key) -> float:
 def _unlock(j: Judgement, key: Key) -> float:
     """Where something waits for the slot."""
     t, seat, hero = j.t, j.seat, j.hero
-    slot = slot_at(t, seat, int(key[1]))
+    slot = slot_at(t, seat, Place.numbered(int(key[1])))
     cost = float(slot.gold) if key[2] == "gold" else 2.0
     gold = hero.gold - (slot.gold if key[2] == "gold" else 0)
     waiting = 0.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
 from ..alone.automatic import drop_combat_card
+from ..choices.combat import KEEP_TROPHY, LEAVE_TROPHY, KeepTrophy, LeaveTrophy
+from ..choices.turn import MAKE_ROOM, TRADE, MakeRoom, Trade
 from ..content import base
 from ..events.alone import ChaosToken
 from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
@@ -80,7 +82,7 @@ def spoils(t: State, seat: int) -> None:
         run(t, f"reward-{fight.bounty or fight.foe}", seat)
 
 
-TROPHY = Question("trophy", "EU-31.4", lambda t, seat: [("keep",), ("leave",)])
+TROPHY: Question[KeepTrophy | LeaveTrophy] = Question("trophy", "EU-31.4", lambda t, seat: [KEEP_TROPHY, LEAVE_TROPHY])
 
 
 @scene()
@@ -88,7 +90,7 @@ def trophy(t: State, seat: int) -> Rules[None]:
     """Kept for Quests, or discarded (EU-31.4); room is made at the end of the Action (EU-32.3)."""
     key = yield from ask(t, seat, TROPHY)
     fight = t.fight_now
-    if key == ("keep",):
+    if isinstance(key, KeepTrophy):
         t.heroes[seat].bag.append(fight.foe)
         t.tell(TrophyKept, "EU-32.1", seat, fight.foe)
         return
@@ -213,14 +215,10 @@ def fight_closed(t: State, seat: int) -> None:
 def after_combat(t: State, seat: int, at: str) -> Rules[None]:
     if at and overflow(t, seat) and not why_not_trade(t, seat) and action_sources(t, seat, "trade"):
         key = yield from ask(t, seat, TRADE_FIRST)
-        if key == ("trade",):
+        if isinstance(key, Trade):
             t.then("pay_action", seat, "trade")
             return
     t.then("tidy", seat)
 
 
-def _trade_first(t: State, seat: int) -> list[Key]:
-    return [("tidy",), ("trade",)]
-
-
-TRADE_FIRST = Question("trade_first", "EU-31.15", _trade_first)
+TRADE_FIRST: Question[MakeRoom | Trade] = Question("trade_first", "EU-31.15", lambda t, seat: [MAKE_ROOM, TRADE])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.base import PASS, SKIP, Pass, Skip
+from ..choices.combat import FIRST_STRIKE, USE_GAAR, AttackWith, Final, FirstStrike, UseGaar, UseHope
+from ..choices.things import ToDwurt
 from ..content import HeroTile, base
 from ..events.base import MONSTER
 from ..events.combat import Attack, Attacks, NoWeapon
 from ..events.hero import Rerolled
-from ..hero.roll import CHANGE, add_to, change_roll, outcome
+from ..hero.roll import CHANGE, Change, add_to, change_roll, outcome
 from ..hero.using import can_pay, pay
 from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
@@ -34,7 +37,7 @@ def weapons(t: State, seat: int, icon: str) -> list[str]:
     return found
 
 
-FIRST = Question("first_strike", "EU-23.2", lambda t, seat: [("skip",), ("first_strike",)])
+FIRST: Question[Skip | FirstStrike] = Question("first_strike", "EU-23.2", lambda t, seat: [SKIP, FIRST_STRIKE])
 
 
 @scene(below=in_fight)
@@ -44,7 +47,7 @@ def strike_first(t: State, seat: int) -> Rules[None]:
         return
     t.fight_now.phase, t.fight_now.step = "hero_attack", ""
     key = yield from ask(t, seat, FIRST)
-    if key == ("first_strike",):
+    if isinstance(key, FirstStrike):
         begin_attack(t, seat)
         t.fight_now.first_strike = True
         own_steps(t, seat)  # the Monster Player plays nothing (EU-23.4, EU-23.10)
@@ -89,8 +92,8 @@ def hero_attack(t: State, seat: int) -> None:
         t.then("rival_cards", fight.rival, "before_hero_roll")
 
 
-WEAPON = {
-    icon: Question("weapon", clause, lambda t, seat, icon: [("attack", each) for each in weapons(t, seat, icon)])
+WEAPON: dict[str, Question[AttackWith]] = {
+    icon: Question("weapon", clause, lambda t, seat, icon: [AttackWith(each) for each in weapons(t, seat, icon)])
     for icon, clause in (("T4", "EU-23.6"), ("T5", "EU-28.5"))
 }
 
@@ -104,7 +107,7 @@ def choose_weapon(t: State, seat: int) -> Rules[None]:
         return
     t.fight_now.step = "weapon"
     key = yield from ask(t, seat, WEAPON[icon], icon)
-    t.then("attack_with", seat, str(key[1]))
+    t.then("attack_with", seat, key.thing)
 
 
 @scene(below=in_fight)
@@ -150,9 +153,9 @@ def possessed(t: State) -> bool:
     return t.fight is not None and "possession" in t.fight.lasting and t.fight.gaar > 0
 
 
-def _alternating(t: State, seat: int) -> list[Key]:
+def _alternating(t: State, seat: int) -> list[Pass | UseGaar]:
     fight, roll = t.fight_now, t.roll_now
-    return [("pass",), *(("gaar", i) for i in range(len(roll.dice)) if fight.gaar)]
+    return [PASS, *(USE_GAAR[i] for i in range(len(roll.dice)) if fight.gaar)]
 
 
 POSSESSED = Question("possessed", "EU-28.21", _alternating, window=True)
@@ -162,32 +165,34 @@ POSSESSED = Question("possessed", "EU-28.21", _alternating, window=True)
 def contest(t: State, seat: int) -> Rules[None]:
     """Step C under Possession: the players alternate, the Hero Player first; two passes in a row end it."""
     speaker = t.fight_now.word
+    key: Final | Change | Pass
     if speaker == seat:
         key = yield from ask(t, seat, CHANGE)
     else:
         key = yield from ask(t, speaker, POSSESSED)
     fight, roll = t.fight_now, t.roll_now
-    if key in (("hope", 2), ("to_dwurt",)):  # at any time: no word of the alternation
+    if isinstance(key, ToDwurt) or (isinstance(key, UseHope) and key.number == 2):  # at any time: no word
         t.then("contest", seat)
         change_roll(t, seat, key)
         return
     fight.word = fight.rival if speaker == seat else seat
-    silent = key in (("final",), ("pass",))
-    fight.passed = fight.passed + 1 if silent else 0
-    fight.said.append((speaker, "pass" if silent else str(key[0])))
-    if fight.passed >= 2:
+    if isinstance(key, Final | Pass):
+        fight.passed += 1
+        fight.said.append((speaker, PASS.tag))
+        if fight.passed < 2:
+            t.then("contest", seat)
         return
+    fight.passed = 0
+    fight.said.append((speaker, key.tag))
     t.then("contest", seat)
-    if silent:
-        return
     if speaker == seat:
         change_roll(t, seat, key)
-        return
-    fight.gaar -= 1
-    turn_die(roll, int(key[1]), t.rng.roll())
-    roll.value -= GAAR_TAKES
-    roll.lines.append(("gaar-monster", -GAAR_TAKES))
-    t.tell(Rerolled, "EU-26.2", fight.rival, tuple(roll.dice), MONSTER)
+    elif isinstance(key, UseGaar):
+        fight.gaar -= 1
+        turn_die(roll, key.die, t.rng.roll())
+        roll.value -= GAAR_TAKES
+        roll.lines.append(("gaar-monster", -GAAR_TAKES))
+        t.tell(Rerolled, "EU-26.2", fight.rival, tuple(roll.dice), MONSTER)
 
 
 # -- step D (EU-28.22 to EU-28.27, EU-29) ---------------------------------------------------------------------

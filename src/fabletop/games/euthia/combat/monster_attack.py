@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from typing import TypeAlias
+
+from ....kernel import Question, Rules, ask
+from ..choices.base import PASS, Pass
+from ..choices.combat import USE_DWURT, USE_GAAR, USE_HOPE, Play, UseDwurt, UseGaar, UseHope
+from ..choices.things import Usage, Use
+from ..choices.turn import Exchange
 from ..events.base import HERO, MONSTER
 from ..events.combat import FoeAttack, FoeDice, FoeRolled
 from ..hero.body import die, gaar, hope
 from ..hero.cards import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
-from ..hero.using import USES, usable, use_key
+from ..hero.using import usable, use_key
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
@@ -17,8 +23,11 @@ from ..verbs.rolls import Deal
 from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, forget, note, source, turn_foe_die
-from .opening import _rival_tiles, rival_tile
+from .opening import rival_tile, rival_tiles
 from .playing import exchanges, may_play, play, plays
+
+RivalWord: TypeAlias = UseGaar | Play | Use | Exchange
+HeroWord: TypeAlias = UseGaar | UseDwurt | UseHope | Usage
 
 HIGH = 10  # an initial value that raises the Hope die (EU-25.9)
 GAAR_MOVES = 2
@@ -106,32 +115,32 @@ def battle_value(t: State) -> int:
 # -- step C: the alternation (EU-25.14 to EU-25.21) -----------------------------------------------------------
 
 
-def _rival_words(t: State, seat: int) -> list[Key]:
+def _rival_words(t: State, seat: int) -> list[Pass | RivalWord]:
     fight = t.fight_now
-    found: list[Key] = [("pass",)]
+    found: list[Pass | RivalWord] = [PASS]
     if fight.gaar:
-        found += [("gaar", i) for i in range(len(fight.dice))]
-    return [*found, *plays(t, seat, "after_monster_roll"), *_rival_tiles(t, seat, "M3"), *exchanges(t, seat)]
+        found += [USE_GAAR[i] for i in range(len(fight.dice))]
+    return [*found, *plays(t, seat, "after_monster_roll"), *rival_tiles(t, seat, "M3"), *exchanges(t, seat)]
 
 
-def _hero_words(t: State, seat: int) -> list[Key]:
+def hero_words(t: State, seat: int) -> list[Pass | HeroWord]:
     fight = t.fight_now
-    found: list[Key] = [("pass",)]
+    found: list[Pass | HeroWord] = [PASS]
     if uses_dwurt(t, seat):
-        found += [("dwurt",)] if t.heroes[seat].dwurt else []  # EU-50.13
+        found += [USE_DWURT] if t.heroes[seat].dwurt else []  # EU-50.13
     elif t.heroes[seat].gaar:
-        found += [("gaar", i) for i in range(len(fight.dice))]
+        found += [USE_GAAR[i] for i in range(len(fight.dice))]
     if fight.hope >= 2:
-        found.append(("hope", 2))
+        found.append(USE_HOPE[2])
     return [*found, *usable(t, seat, "word")]
 
 
-def _hero_judge(t: State, seat: int, key: Key) -> str:
-    return "EU-46.29" if key[0] in ("gaar", "dwurt") and immune(t) else ""
+def hero_word_refusal(t: State, seat: int, key: Pass | HeroWord) -> str:
+    return "EU-46.29" if isinstance(key, UseGaar | UseDwurt) and immune(t) else ""
 
 
 RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
-HERO_WORD = Question("hero_word", "EU-25.14", _hero_words, _hero_judge)
+HERO_WORD = Question("hero_word", "EU-25.14", hero_words, hero_word_refusal)
 
 
 @scene(below=in_fight)
@@ -142,61 +151,60 @@ def word(t: State, seat: int) -> Rules[None]:
     EU-33.5).
     """
     speaker = t.fight_now.word
-    key: Key = ("pass",)
+    key: Pass | RivalWord | HeroWord = PASS
     if speaker == seat:
         key = yield from ask(t, seat, HERO_WORD)
     elif _may_speak(t, speaker):
         key = yield from ask(t, speaker, RIVAL_WORD)
     fight = t.fight_now
-    if _at_any_time(key, speaker == seat):
-        t.then("word", seat)
-    else:
+    if not _at_any_time(key, speaker == seat):
         fight.word = fight.rival if speaker == seat else seat
-        fight.passed = fight.passed + 1 if key == ("pass",) else 0
-        fight.said.append((speaker, str(key[0])))
+        fight.passed = fight.passed + 1 if isinstance(key, Pass) else 0
+        fight.said.append((speaker, key.tag))
         if fight.passed >= 2:
             return
-        t.then("word", seat)
-    _speak(t, seat, speaker, key)
+    t.then("word", seat)
+    if not isinstance(key, Pass):
+        speak(t, seat, speaker, key)
 
 
-def _at_any_time(key: Key, hero: bool) -> bool:
-    return key[0] in ("hope", "exchange") or (hero and key[0] in USES)
+def _at_any_time(key: Pass | RivalWord | HeroWord, hero: bool) -> bool:
+    return isinstance(key, UseHope | Exchange) or (hero and isinstance(key, Usage))
 
 
 def _may_speak(t: State, seat: int) -> bool:
-    return bool(t.fight_now.gaar or may_play(t, seat, "after_monster_roll") or _rival_tiles(t, seat, "M3"))
+    return bool(t.fight_now.gaar or may_play(t, seat, "after_monster_roll") or rival_tiles(t, seat, "M3"))
 
 
-def _speak(t: State, seat: int, speaker: int, key: Key) -> None:
+def speak(t: State, seat: int, speaker: int, key: RivalWord | HeroWord) -> None:
     fight = t.fight_now
-    if key[0] == "gaar":
-        die_index = int(key[1])
-        turn_foe_die(fight, die_index, t.rng.roll())
-        if speaker == seat:
-            gaar(t, seat, -1, "EU-25.16", reroll=True)
-            fight.value -= GAAR_MOVES
-            note(fight, "value", "gaar-hero", -GAAR_MOVES)
-        else:
-            fight.gaar -= 1
-            fight.value += GAAR_MOVES
-            note(fight, "value", "gaar-monster", GAAR_MOVES)
-        clause, payer = ("EU-25.16", HERO) if speaker == seat else ("EU-25.15", MONSTER)
-        t.tell(FoeDice, clause, speaker, tuple(fight.dice), payer)
-    elif key[0] == "dwurt":
-        spend_dwurt(t, seat, 1, "EU-50.11")
-        fight.value -= DWURT_MOVES
-        note(fight, "value", "dwurt", -DWURT_MOVES)
-    elif key[0] == "play":
-        play(t, speaker, str(key[1]), int(key[2]))
-    elif key[0] == "exchange":
-        t.then("exchange", speaker, 0)
-    elif key[0] == "hope":
-        spend_hope(t, seat, 2)
-    elif key != ("pass",) and speaker == seat:
-        use_key(t, seat, key, "word")
-    elif key[0] == "use":
-        rival_tile(t, speaker, str(key[1]), "M3")
+    match key:
+        case UseGaar(die):
+            turn_foe_die(fight, die, t.rng.roll())
+            if speaker == seat:
+                gaar(t, seat, -1, "EU-25.16", reroll=True)
+                fight.value -= GAAR_MOVES
+                note(fight, "value", "gaar-hero", -GAAR_MOVES)
+            else:
+                fight.gaar -= 1
+                fight.value += GAAR_MOVES
+                note(fight, "value", "gaar-monster", GAAR_MOVES)
+            clause, payer = ("EU-25.16", HERO) if speaker == seat else ("EU-25.15", MONSTER)
+            t.tell(FoeDice, clause, speaker, tuple(fight.dice), payer)
+        case UseDwurt():
+            spend_dwurt(t, seat, 1, "EU-50.11")
+            fight.value -= DWURT_MOVES
+            note(fight, "value", "dwurt", -DWURT_MOVES)
+        case Play(card, number):
+            play(t, speaker, card, number)
+        case Exchange():
+            t.then("exchange", speaker, 0)
+        case UseHope(points):
+            spend_hope(t, seat, points)
+        case Usage() if speaker == seat:
+            use_key(t, seat, key, "word")
+        case Use(tile):
+            rival_tile(t, speaker, tile, "M3")
 
 
 @scene(below=in_fight)

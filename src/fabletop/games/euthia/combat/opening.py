@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask, together
+from collections.abc import Sequence
+
+from ....kernel import Question, Rules, ask, together
+from ..choices.base import DONE, PASS, Done, Pass
+from ..choices.combat import BY_CONTROL, BY_MASK, USE_HOPE, Claim, Mask, UseHope
+from ..choices.things import USE, Rearranging, Usage, Use, UseTile
+from ..choices.turn import WITH, With
 from ..content import LEVELS, base
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
@@ -10,7 +16,7 @@ from ..hero.body import wound
 from ..hero.cards import clear_plays, draw_cards, draw_for_monster
 from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
-from ..hero.using import USES, usable, use_key
+from ..hero.using import usable, use_key
 from ..land.explore import action_sources
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
@@ -25,8 +31,8 @@ STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
 # -- before Combat (EU-20.8 to EU-20.11) ---------------------------------------------------------------
 
-SOURCE = Question(
-    "source", "EU-20.3", lambda t, seat, action: [("with", each) for each in action_sources(t, seat, action)]
+SOURCE: Question[With] = Question(
+    "source", "EU-20.3", lambda t, seat, action: [WITH[each] for each in action_sources(t, seat, action)]
 )
 
 
@@ -39,7 +45,7 @@ def spend_source(t: State, seat: int, action: str, source: str) -> None:
         hero.granted.remove(action)
     else:
         t.then("take_grant", seat, action)  # after what the tile does
-        use_key(t, seat, ("use", source), "out")
+        use_key(t, seat, USE[source], "out")
 
 
 @scene()
@@ -56,7 +62,7 @@ def combat(t: State, seat: int) -> Rules[None]:
     at = t.heroes[seat].at
     fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
     t.tell(Fights, "EU-20.1", seat, fight.level, at, *t.named(at))
-    open_combat(t, fight, str(key[1]))
+    open_combat(t, fight, key.source)
 
 
 @scene(below=in_turn)
@@ -64,7 +70,7 @@ def hunt_elite(t: State, seat: int) -> Rules[None]:
     """The Hero stands in the lair of the Elite Monster (EU-46.12)."""
     key = yield from ask(t, seat, SOURCE, "combat")
     level = t.content.elites[t.elite].level
-    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), str(key[1]))
+    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), key.source)
 
 
 def open_combat(t: State, fight: Fight, source: str) -> None:
@@ -80,15 +86,15 @@ def open_combat(t: State, fight: Fight, source: str) -> None:
     spend_source(t, fight.hero, "combat", source)
 
 
-def _before(t: State, seat: int) -> list[Key]:
+def _before(t: State, seat: int) -> list[Done | Rearranging | Usage]:
     return [*PACK.options(t, seat, ()), *(key for key in usable(t, seat, "before") if not _only_teleports(t, key))]
 
 
-def _only_teleports(t: State, key: Key) -> bool:
+def _only_teleports(t: State, key: Usage) -> bool:
     """The Hero cannot leave the space of the Monster any more (EU-20.4)."""
-    if key[0] != "use":
+    if not isinstance(key, UseTile):
         return False
-    used = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    used = [effect for effect in t.thing(key.thing).effects if effect.use in ("exhaust", "discard")]
     return all(isinstance(effect, Teleport) for effect in used)
 
 
@@ -99,10 +105,10 @@ BEFORE = Question("before_combat", "EU-20.9", _before)
 def before_combat(t: State, seat: int) -> Rules[None]:
     """The last chance for what works only outside Combat."""
     key = yield from ask(t, seat, BEFORE)
-    if key == ("done",):
+    if isinstance(key, Done):
         return
     t.then("before_combat", seat)
-    if key[0] in USES:
+    if isinstance(key, Usage):
         use_key(t, seat, key, "before")
     else:
         rearrange(t, seat, key)
@@ -118,11 +124,11 @@ def mask(t: State, seat: int) -> str:
     return worn[0] if worn else ""
 
 
-def _claims(t: State, seat: int) -> list[Key]:
-    found: list[Key] = [("pass",)]
+def _claims(t: State, seat: int) -> list[Pass | Claim | Mask]:
+    found: list[Pass | Claim | Mask] = [PASS]
     if t.heroes[seat].control:
-        found.append(("claim",))
-    return [*found, ("mask",)] if mask(t, seat) else found
+        found.append(BY_CONTROL)
+    return [*found, BY_MASK] if mask(t, seat) else found
 
 
 CLAIM = Question("claim", "EU-21.3", _claims, window=True)
@@ -140,7 +146,7 @@ def monster_player(t: State, seat: int) -> Rules[None]:
         return
     holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
     answers = yield from together(t, holders, CLAIM)
-    claims = [(each, str(answer[0])) for each, answer in zip(holders, answers) if answer != ("pass",)]
+    claims = [(each, answer.tag) for each, answer in zip(holders, answers) if not isinstance(answer, Pass)]
     claimed, how = t.rng.pick(claims) if claims else (NOBODY, "")  # EU-21.4
     t.then("named", seat, claimed, how)
 
@@ -220,23 +226,23 @@ def nearest_levels(level: int) -> list[int]:
     return [level, *range(level - 1, 0, -1), *(each for each in LEVELS if each > level)]
 
 
-def _rival_tiles(t: State, seat: int, moment: str) -> list[Key]:
+def rival_tiles(t: State, seat: int, moment: str) -> list[Use]:
     """Tiles of the Monster Player's own board that work for the Monster."""
     hero = t.heroes[seat]
     fight = t.fight_now
-    found: list[Key] = []
+    found: list[Use] = []
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
             continue
         timely = [effect for effect in t.thing(each).effects if effect.timing == moment]
         works = any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely)
         if works or (moment == "M1" and t.n == 2 and t.thing(each).special == "masks"):
-            found.append(("use", each))
+            found.append(USE[each])
     return found
 
 
-RIVAL_USE = Question(
-    "rival_use", "EU-2.4", lambda t, seat, moment: [("pass",), *_rival_tiles(t, seat, moment)], window=True
+RIVAL_USE: Question[Pass | Use] = Question(
+    "rival_use", "EU-2.4", lambda t, seat, moment: [PASS, *rival_tiles(t, seat, moment)], window=True
 )
 
 
@@ -254,9 +260,9 @@ def rival_uses(t: State, seat: int, moment: str) -> None:
 @scene()
 def rival_offer(t: State, seat: int, moment: str) -> Rules[None]:
     key = yield from ask(t, seat, RIVAL_USE, moment)
-    if key != ("pass",):
+    if isinstance(key, Use):
         t.then("rival_offer", seat, moment)
-        rival_tile(t, seat, str(key[1]), moment)
+        rival_tile(t, seat, key.thing, moment)
 
 
 def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
@@ -276,7 +282,7 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
 # -- preparation and First Strike ----------------------------------------------------------------------
 
 
-def in_combat(t: State, seat: int, moment: Moment) -> list[Key]:
+def in_combat(t: State, seat: int, moment: Moment) -> Sequence[Usage | UseHope]:
     """What the Hero Player may use at a moment of the Combat, and Hope points for a Gaar (EU-30.6).
 
     What may be used at any time stands among the options, and opens a question of its own in the healing phases only:
@@ -287,13 +293,11 @@ def in_combat(t: State, seat: int, moment: Moment) -> list[Key]:
         any_time = usable(t, seat, "word")
         if all(key in any_time for key in found):
             return []
-    if found and t.fight is not None and t.fight.hope >= 2:
-        found.append(("hope", 2))
-    return found
+    return [*found, USE_HOPE[2]] if found and t.fight is not None and t.fight.hope >= 2 else found
 
 
-MOMENTS = {
-    moment: Question("moment", clause, lambda t, seat, moment: [("done",), *in_combat(t, seat, moment)])
+MOMENTS: dict[str, Question[Done | Usage | UseHope]] = {
+    moment: Question("moment", clause, lambda t, seat, moment: [DONE, *in_combat(t, seat, moment)])
     for moment, clause in (
         ("prep", "EU-22.12"),
         ("heal", "EU-24.1"),
@@ -308,14 +312,14 @@ MOMENTS = {
 def use_moment(t: State, seat: int, moment: Moment) -> Rules[None]:
     """As many as one likes, one after the other."""
     key = yield from ask(t, seat, MOMENTS[moment], moment)
-    if key == ("done",):
+    if isinstance(key, Done):
         return
     t.then("use_moment", seat, moment)
     apply_moment(t, seat, key, moment)
 
 
-def apply_moment(t: State, seat: int, key: Key, moment: Moment) -> None:
-    if key[0] == "hope":
+def apply_moment(t: State, seat: int, key: Usage | UseHope, moment: Moment) -> None:
+    if isinstance(key, UseHope):
         spend_hope(t, seat, 2)
     else:
         use_key(t, seat, key, moment)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.base import PASS, Pass
+from ..choices.combat import PLAY, Play
+from ..choices.things import Use
+from ..choices.turn import EXCHANGE_CARDS, Exchange
 from ..content import Card
 from ..events.combat import CardPlayed
 from ..hero.cards import EXCHANGE
@@ -10,19 +14,19 @@ from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.rolls import Clover
 from ..verbs.walker import foe_list, in_vain
-from .opening import _rival_tiles, rival_tile
+from .opening import rival_tile, rival_tiles
 
 
-def plays(t: State, seat: int, step: str) -> list[Key]:
+def plays(t: State, seat: int, step: str) -> list[Play]:
     """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
     fight = t.fight_now
     if not fight.chaos or fight.muted:
         return []
     hero = t.heroes[seat]
-    found: list[Key] = []
+    found: list[Play] = []
     for card in dict.fromkeys((*hero.silver, *hero.golden)):
         held = hero.silver.count(card) + hero.golden.count(card)
-        found += [("play", card, n) for n in _numbers(t, t.content.cards[card], step) if n <= held]
+        found += [PLAY[card, n] for n in _numbers(t, t.content.cards[card], step) if n <= held]
     return found
 
 
@@ -62,9 +66,9 @@ def lay_by_monster(t: State, card: str, n: int) -> None:
         fight.lasting.setdefault(entry.lasting, fight.round)
 
 
-def exchanges(t: State, seat: int) -> list[Key]:
+def exchanges(t: State, seat: int) -> list[Exchange]:
     """EU-33.5: at any time; here a Gold card may still be played."""
-    return [("exchange",)] if len(t.heroes[seat].silver) >= EXCHANGE else []
+    return [EXCHANGE_CARDS] if len(t.heroes[seat].silver) >= EXCHANGE else []
 
 
 def may_play(t: State, seat: int, step: str) -> bool:
@@ -85,8 +89,8 @@ def may_play(t: State, seat: int, step: str) -> bool:
 TILES = {"before_monster_roll": "M2", "before_hero_roll": "M4"}  # the time of the Monster Player's own tiles
 
 
-def _cards(t: State, seat: int, step: str) -> list[Key]:
-    return [("pass",), *plays(t, seat, step), *_rival_tiles(t, seat, TILES[step]), *exchanges(t, seat)]
+def _cards(t: State, seat: int, step: str) -> list[Pass | Play | Use | Exchange]:
+    return [PASS, *plays(t, seat, step), *rival_tiles(t, seat, TILES[step]), *exchanges(t, seat)]
 
 
 # Whether it opens is told by what lies open: Chaos tokens and the number of cards.
@@ -99,15 +103,16 @@ CARDS = {
 @scene(below=in_fight)
 def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
     """Any number of plays."""
-    if not may_play(t, seat, step) and not _rival_tiles(t, seat, TILES[step]):
+    if not may_play(t, seat, step) and not rival_tiles(t, seat, TILES[step]):
         return
     key = yield from ask(t, seat, CARDS[step], step)
-    if key == ("pass",):
+    if isinstance(key, Pass):
         return
     t.then("rival_cards", seat, step)
-    if key[0] == "play":
-        play(t, seat, str(key[1]), int(key[2]))
-    elif key[0] == "exchange":
-        t.then("exchange", seat, 0)
-    else:
-        rival_tile(t, seat, str(key[1]), TILES[step])
+    match key:
+        case Play(card, number):
+            play(t, seat, card, number)
+        case Exchange():
+            t.then("exchange", seat, 0)
+        case Use(tile):
+            rival_tile(t, seat, tile, TILES[step])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, SceneOver, ask
+from ..choices.combat import DIE, Die
+from ..choices.things import USE, Use
 from ..content import HOPE
 from ..events.hero import Died, GaarChanged, GoldChanged, Healed, HopeRaised, ReputationChanged, Risen, Wounded
 from ..land.geometry import START
@@ -52,9 +54,12 @@ def vigil(t: State, seat: int) -> str:
     return next((each for each, _ in in_use(t, seat, PhoenixVigil) if each not in t.heroes[seat].tired), "")
 
 
-DYING = Question(
-    "dying", "EU-34.5", lambda t, seat: [("die",), ("use", vigil(t, seat))] if vigil(t, seat) else [("die",)]
-)
+def _last_chances(t: State, seat: int) -> list[Die | Use]:
+    tile = vigil(t, seat)
+    return [DIE, USE[tile]] if tile else [DIE]
+
+
+DYING = Question("dying", "EU-34.5", _last_chances)
 VIGIL_HEALTH = 4
 
 
@@ -63,10 +68,10 @@ def dying(t: State, seat: int) -> Rules[None]:
     """The last moment: Maeldur's Phoenix Vigil may turn death away."""
     key = yield from ask(t, seat, DYING)
     hero = t.heroes[seat]
-    if key[0] == "use":
-        hero.tired.append(str(key[1]))
+    if isinstance(key, Use):
+        hero.tired.append(key.thing)
         hero.health = min(VIGIL_HEALTH, t.max_health(seat))
-        t.tell(Risen, "EU-2.4", seat, str(key[1]))
+        t.tell(Risen, "EU-2.4", seat, key.thing)
         return
     t.fight_now.lost = True
     t.back_to("combat_over")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Deck, Key, Question, Rules, ask
+from ....kernel import Deck, Question, Rules, ask
 from ..alone.banks import add_to_bank
+from ..choices.things import DISCARD_CARD, DiscardCard
+from ..choices.turn import CASH, EXCHANGE_CARDS, Cash, Exchange
 from ..content import HAND
 from ..events.hero import CardDiscarded, DrewCards
 from ..scenes import in_turn, scene
@@ -70,9 +72,9 @@ def lay_away(t: State, cards: Sequence[str]) -> None:
             (t.silver_discard if silver else t.golden_discard).append(card)
 
 
-def coins_for_cards(t: State, seat: int) -> list[Key]:
+def coins_for_cards(t: State, seat: int) -> list[Cash]:
     """EU-48.19: a Gold card has no other use for those who never control a Monster (EU-48.17)."""
-    return [("cash", card) for card in dict.fromkeys(t.heroes[seat].golden)] if t.automatic else []
+    return [CASH[card] for card in dict.fromkeys(t.heroes[seat].golden)] if t.automatic else []
 
 
 def cash(t: State, seat: int, card: str) -> None:
@@ -95,20 +97,19 @@ def hand_size(t: State, seat: int) -> int:
     return len(t.heroes[seat].silver) + len(t.heroes[seat].golden)
 
 
-def _surplus(t: State, seat: int) -> list[Key]:
+def _surplus(t: State, seat: int) -> list[DiscardCard | Exchange | Cash]:
     hero = t.heroes[seat]
-    found: list[Key] = [("discard_card", card) for card in dict.fromkeys((*hero.silver, *hero.golden))]
-    if len(hero.silver) >= EXCHANGE:
-        found.append(("exchange",))
-    return [*found, *coins_for_cards(t, seat)]
+    cards = [DISCARD_CARD[card] for card in dict.fromkeys((*hero.silver, *hero.golden))]
+    exchange = [EXCHANGE_CARDS] if len(hero.silver) >= EXCHANGE else []
+    return [*cards, *exchange, *coins_for_cards(t, seat)]
 
 
 # The options name cards of the hand: asked of the owner even if one is left (EU-33.8, EU-33.9).
 SURPLUS = Question("surplus", "EU-33.8", _surplus, secret=True)
-GIVE_UP = Question(
+GIVE_UP: Question[DiscardCard] = Question(
     "give_up",
     "EU-33.5",
-    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
+    lambda t, seat: [DISCARD_CARD[card] for card in dict.fromkeys(t.heroes[seat].silver)],
     secret=True,
 )
 
@@ -120,13 +121,14 @@ def hand_limit(t: State, seat: int) -> Rules[None]:
         return
     key = yield from ask(t, seat, SURPLUS)
     t.then("hand_limit", seat)
-    if key == ("exchange",):
-        t.then("exchange", seat, 0)
-    elif key[0] == "cash":
-        cash(t, seat, str(key[1]))
-    else:
-        discard_card(t, seat, str(key[1]))
-        t.tell(CardDiscarded, "EU-33.8", seat, str(key[1]))
+    match key:
+        case Exchange():
+            t.then("exchange", seat, 0)
+        case Cash(card):
+            cash(t, seat, card)
+        case DiscardCard(card):
+            discard_card(t, seat, card)
+            t.tell(CardDiscarded, "EU-33.8", seat, card)
 
 
 @scene(below=in_turn)
@@ -138,8 +140,8 @@ def exchange(t: State, seat: int, given: int) -> Rules[None]:
             t.tell(CardDiscarded, "EU-33.5", seat, card)
     elif given < EXCHANGE:
         key = yield from ask(t, seat, GIVE_UP)
-        discard_card(t, seat, str(key[1]))
-        t.tell(CardDiscarded, "EU-33.5", seat, str(key[1]))
+        discard_card(t, seat, key.card)
+        t.tell(CardDiscarded, "EU-33.5", seat, key.card)
         t.then("exchange", seat, given + 1)
         return
     draw_cards(t, seat, "gold", 1, banked=False)  # no draw (EU-48.23)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from typing import TypeAlias
+
+from ....kernel import Question, Rules, ask
+from ..choices.combat import FINAL, USE_DWURT, USE_GAAR, USE_HOPE, Final, UseDwurt, UseGaar, UseHope
+from ..choices.things import Usage
 from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
 from ..content import base
@@ -16,10 +20,13 @@ from ..verbs.passive import Ward
 from ..verbs.rolls import Clover
 from .body import gaar, hope
 from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
-from .using import USES, usable, use_key
+from .using import usable, use_key
+
+Change: TypeAlias = UseGaar | UseDwurt | UseHope | Usage
 
 GAAR_ADDS = 2
 EARTH_ADDS = 2
+HOPE_USES = (1, 2, 3)  # points (EU-30.5 to EU-30.7)
 LOW = 5  # an initial value that raises the Hope die (EU-30.1)
 
 
@@ -89,22 +96,17 @@ def outcome(t: State) -> int:
     return t.roll_now.outcome
 
 
-def _changes(t: State, seat: int) -> list[Key]:
+def _changes(t: State, seat: int) -> list[Final | Change]:
     roll = t.roll_now
-    found: list[Key] = [("final",)]
+    found: list[Final | Change] = [FINAL]
     if uses_dwurt(t, roll.hero):
-        found += [("dwurt",)] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
+        found += [USE_DWURT] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
     elif t.heroes[roll.hero].gaar:
-        found += [("gaar", i) for i in range(len(roll.dice))]
+        found += [USE_GAAR[i] for i in range(len(roll.dice))]
     in_combat = t.fight is not None and bool(t.fight.foe)
     found += usable(t, roll.hero, "own_after" if roll.why == "attack" else "roll")
     if in_combat and t.fight is not None:
-        if t.fight.hope >= 1:
-            found.append(("hope", 1))
-        if t.fight.hope >= 2:
-            found.append(("hope", 2))
-        if t.fight.hope >= 3:
-            found.append(("hope", 3))
+        found += [USE_HOPE[points] for points in HOPE_USES if t.fight.hope >= points]
     return found
 
 
@@ -115,29 +117,29 @@ CHANGE = Question("change", "EU-10.13", _changes)
 def modify_roll(t: State, seat: int) -> Rules[None]:
     """Gaar, Clover and Hope points in any order, until the player declares it final (EU-10.13)."""
     key = yield from ask(t, seat, CHANGE)
-    if key == ("final",):
+    if isinstance(key, Final):
         return
     t.then("modify_roll", seat)
     change_roll(t, seat, key)
 
 
-def change_roll(t: State, seat: int, key: Key) -> None:
+def change_roll(t: State, seat: int, key: Change) -> None:
     roll = t.roll_now
-    if key[0] == "gaar":
-        gaar(t, seat, -1, "EU-10.4", reroll=True)
-        turn_die(roll, int(key[1]), t.rng.roll())
-        roll.value += GAAR_ADDS
-        roll.lines.append(("gaar-hero", GAAR_ADDS))
-        t.tell(Rerolled, "EU-10.4", seat, tuple(roll.dice), HERO)
-    elif key[0] == "dwurt":
-        spend_dwurt(t, seat, 1, "EU-50.11")
-        roll.value += DWURT_MOVES
-        roll.lines.append(("dwurt", DWURT_MOVES))
-    elif key[0] == "hope":
-        spend_hope(t, seat, int(key[1]))
-    else:
-        assert key[0] in USES
-        use_key(t, seat, key, "own_after" if roll.why == "attack" else "roll")
+    match key:
+        case UseGaar(die):
+            gaar(t, seat, -1, "EU-10.4", reroll=True)
+            turn_die(roll, die, t.rng.roll())
+            roll.value += GAAR_ADDS
+            roll.lines.append(("gaar-hero", GAAR_ADDS))
+            t.tell(Rerolled, "EU-10.4", seat, tuple(roll.dice), HERO)
+        case UseDwurt():
+            spend_dwurt(t, seat, 1, "EU-50.11")
+            roll.value += DWURT_MOVES
+            roll.lines.append(("dwurt", DWURT_MOVES))
+        case UseHope(points):
+            spend_hope(t, seat, points)
+        case Usage():
+            use_key(t, seat, key, "own_after" if roll.why == "attack" else "roll")
 
 
 def spend_hope(t: State, seat: int, points: int) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.combat import Count
+from ..choices.things import TO_DWURT, ToDwurt
 from ..content import DwurtFace
 from ..events.hero import DwurtDie, DwurtGained, DwurtSpent, GaarExchanged, Thrown, Wounded
 from ..scenes import scene, under_dwurt_die
@@ -37,9 +39,9 @@ def spend_dwurt(t: State, seat: int, n: int, why: str) -> None:
     t.tell(DwurtSpent, why, seat, n, hero.dwurt_die)
 
 
-def exchanges(t: State, seat: int) -> list[Key]:
+def exchanges(t: State, seat: int) -> list[ToDwurt]:
     """EU-50.5: at any time, so it stands wherever something may be used."""
-    return [("to_dwurt",)] if t.heroes[seat].gaar and uses_dwurt(t, seat) else []
+    return [TO_DWURT] if t.heroes[seat].gaar and uses_dwurt(t, seat) else []
 
 
 def exchange_gaar(t: State, seat: int) -> None:
@@ -58,11 +60,11 @@ def _on_die(t: State, seat: int, verb: type[DwurtDieStep | DwurtDieWounds]) -> i
     return sum(effect.n for _, effect in in_use(t, seat, verb))
 
 
-def _values(t: State, seat: int) -> list[Key]:
+def _values(t: State, seat: int) -> list[Count]:
     """As it shows, or as a tile lets him count it."""
     shown = t.heroes[seat].dwurt_die
     lower = max(0, shown + _on_die(t, seat, DwurtDieStep))
-    return [("count", value) for value in dict.fromkeys((shown, lower))]
+    return [Count(value) for value in dict.fromkeys((shown, lower))]
 
 
 COUNT = Question("dwurt_die", "EU-50.19", _values)
@@ -72,9 +74,9 @@ COUNT = Question("dwurt_die", "EU-50.19", _values)
 def dwurt_die(t: State, seat: int) -> Rules[None]:
     """The effect of the value, in the order of the table; then the die is set to 0 (EU-50.19, EU-50.22)."""
     key = yield from ask(t, seat, COUNT)
-    t.tell(DwurtDie, "EU-50.19", seat, int(key[1]))
+    t.tell(DwurtDie, "EU-50.19", seat, key.number)
     t.then("dwurt_settled", seat)
-    suffer_die(t, seat, t.content.dwurt_die.faces[int(key[1])])
+    suffer_die(t, seat, t.content.dwurt_die.faces[key.number])
 
 
 def suffer_die(t: State, seat: int, face: DwurtFace) -> None:

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.base import DONE, Done
+from ..choices.things import (
+    EQUIP,
+    SET_GEM,
+    SWAP,
+    THROW,
+    UNEQUIP,
+    Equip,
+    Rearranging,
+    SetGem,
+    Swap,
+    Throw,
+    Unequip,
+    Usage,
+)
 from ..content import ARMOUR, EQUIPMENT, HeroTile
 from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
+from ..slots import Place, place_of
 from ..state import IDLE, State
 from ..verbs.passive import Hold
 
@@ -72,15 +88,18 @@ def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
 # -- slots -----------------------------------------------------------------------------------------
 
 
-def fitting(t: State, seat: int, thing: str) -> list[int]:
-    """Free, unlocked places of its kind: Hero slots count from 0, Equipment slots from 100 (EU-42.4, EU-42.6)."""
+def fitting(t: State, seat: int, thing: str) -> list[Place]:
+    """Free, unlocked places of its kind (EU-42.4, EU-42.6)."""
     hero = t.heroes[seat]
     board = t.content.heroes[hero.id]
     kind = t.thing(thing).slot
-    found = [i for i, slot in enumerate(board.slots) if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]]
+    found = []
+    for i, slot in enumerate(board.slots):
+        if slot.kind == kind and hero.slots_open[i] and not hero.slots[i]:
+            found.append(Place(False, i))
     for i, slot in enumerate(board.equipment):
         if slot.kind == kind and hero.worn_open[i] and not hero.worn[i]:
-            found.append(100 + i)
+            found.append(Place(True, i))
     return found
 
 
@@ -94,14 +113,11 @@ def rivals(t: State, seat: int, thing: str) -> list[str]:
     return [each for each in own if is_equipment(t, each)]
 
 
-def put_on(t: State, seat: int, thing: str, place: int) -> None:
+def put_on(t: State, seat: int, thing: str, place: Place) -> None:
     """On the board; Health symbols raise both values (EU-40.2, EU-40.7)."""
     hero = t.heroes[seat]
     before = t.max_health(seat)
-    if place < 100:
-        hero.slots[place] = thing
-    else:
-        hero.worn[place - 100] = thing
+    place.lay(hero, thing)
     hero.health = max(0, hero.health + t.max_health(seat) - before)
 
 
@@ -109,10 +125,7 @@ def take_off(t: State, seat: int, thing: str) -> None:
     """EU-40.3"""
     hero = t.heroes[seat]
     before = t.max_health(seat)
-    if thing in hero.slots:
-        hero.slots[hero.slots.index(thing)] = ""
-    else:
-        hero.worn[hero.worn.index(thing)] = ""
+    place_of(hero, thing).lay(hero, "")
     hero.health += t.max_health(seat) - before
 
 
@@ -203,34 +216,35 @@ def has_belongings(t: State, seat: int) -> bool:
     return any(is_equipment(t, each) for each in t.on_board(seat))
 
 
-def _belongings(t: State, seat: int) -> list[Key]:
+def _belongings(t: State, seat: int) -> list[Done | Rearranging]:
     hero = t.heroes[seat]
-    found: list[Key] = [("done",)]
+    found: list[Done | Rearranging] = [DONE]
     for each in hero.bag:
         if is_equipment(t, each):
             free = fitting(t, seat, each)[:1]  # free places of a kind are alike
-            found += [("equip", each, place) for place in free]
-            found += [("swap", each, other) for other in rivals(t, seat, each)] if not free else []
-    found += [("unequip", each) for each in t.on_board(seat) if is_equipment(t, each)]
+            found += [EQUIP[each, place.number] for place in free]
+            found += [SWAP[each, other] for other in rivals(t, seat, each)] if not free else []
+    found += [UNEQUIP[each] for each in t.on_board(seat) if is_equipment(t, each)]
     for each in (*t.on_board(seat), *hero.bag):
         if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
-            found += [("set_gem", gem, each) for gem in hero.gems]
-    found += [("throw", each) for each in dict.fromkeys(hero.bag)]
-    found += [("throw", gem) for gem in hero.gems] + [("throw", element) for element in hero.essences]
+            found += [SET_GEM[gem, each] for gem in hero.gems]
+    found += [THROW[each] for each in dict.fromkeys(hero.bag)]
+    found += [THROW[gem] for gem in hero.gems] + [THROW[element] for element in hero.essences]
     if hero.gaar:
-        found.append(("throw", "gaar"))
+        found.append(THROW["gaar"])
     if hero.dwurt:
-        found.append(("throw", "dwurt"))
+        found.append(THROW["dwurt"])
     return found
 
 
-def _belongings_judge(t: State, seat: int, key: Key) -> str:
-    if key[0] == "equip":
-        return why_not_on(t, seat, str(key[1]))
-    if key[0] == "unequip":
-        return why_not_off(t, seat, str(key[1]))
-    if key[0] == "swap":
-        return why_not_swap(t, seat, str(key[1]), str(key[2]))
+def _rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
+    match key:
+        case Equip(thing):
+            return why_not_on(t, seat, thing)
+        case Unequip(thing):
+            return why_not_off(t, seat, thing)
+        case Swap(thing, other):
+            return why_not_swap(t, seat, thing, other)
     return ""
 
 
@@ -245,14 +259,14 @@ def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
     return "EU-39.8" if t.sack_sum(seat) + t.thing(new).sack - t.thing(old).sack < -3 else ""
 
 
-PACK = Question("pack", "EU-41.8", _belongings, _belongings_judge)
+PACK = Question("pack", "EU-41.8", _belongings, _rearranging_refusal)
 
 
 @scene(below=in_turn)
 def packing(t: State, seat: int) -> Rules[None]:
     """One thing at a time, until the player is content; within a Trade Action room is made at its end (EU-41.12)."""
     key = yield from ask(t, seat, PACK)
-    if key == ("done",):
+    if isinstance(key, Done):
         if t.trading is None:
             t.then("tidy", seat)
         return
@@ -260,36 +274,39 @@ def packing(t: State, seat: int) -> Rules[None]:
     rearrange(t, seat, key)
 
 
-def rearrange(t: State, seat: int, key: Key) -> None:
+def rearrange(t: State, seat: int, key: Rearranging) -> None:
     hero = t.heroes[seat]
-    what = str(key[1])
-    if key[0] == "equip":
-        hero.bag.remove(what)
-        put_on(t, seat, what, int(key[2]))
-        t.tell(Equipped, "EU-42.4", seat, what)
-    elif key[0] == "swap":
-        old = str(key[2])
-        place = hero.slots.index(old) if old in hero.slots else 100 + hero.worn.index(old)
-        before, full = hero.health, t.max_health(seat)
-        take_off(t, seat, old)
-        hero.bag.remove(what)
-        hero.bag.append(old)
-        put_on(t, seat, what, place)
-        hero.health = before + t.max_health(seat) - full  # the net result alone
-        t.tell(Equipped, "EU-42.4", seat, what)
-    elif key[0] == "unequip":
-        take_off(t, seat, what)
-        hero.bag.append(what)
-        t.tell(Unequipped, "EU-42.7", seat, what)
-    elif key[0] == "set_gem":
-        thing = str(key[2])
-        spend(hero.gems, what)
-        before = t.max_health(seat)
-        hero.gems_on.setdefault(thing, []).append(what)
-        hero.health += t.max_health(seat) - before  # EU-40.7
-        t.tell(GemSet, "EU-43.2", seat, what, thing)
-    else:
-        drop(t, seat, what)
+    match key:
+        case Equip(thing):
+            hero.bag.remove(thing)
+            put_on(t, seat, thing, key.at)
+            t.tell(Equipped, "EU-42.4", seat, thing)
+        case Swap(thing, old):
+            swap(t, seat, thing, old)
+            t.tell(Equipped, "EU-42.4", seat, thing)
+        case Unequip(thing):
+            take_off(t, seat, thing)
+            hero.bag.append(thing)
+            t.tell(Unequipped, "EU-42.7", seat, thing)
+        case SetGem(gem, thing):
+            spend(hero.gems, gem)
+            before = t.max_health(seat)
+            hero.gems_on.setdefault(thing, []).append(gem)
+            hero.health += t.max_health(seat) - before  # EU-40.7
+            t.tell(GemSet, "EU-43.2", seat, gem, thing)
+        case Throw(thing):
+            drop(t, seat, thing)
+
+
+def swap(t: State, seat: int, thing: str, old: str) -> None:
+    hero = t.heroes[seat]
+    place = place_of(hero, old)
+    before, full = hero.health, t.max_health(seat)
+    take_off(t, seat, old)
+    hero.bag.remove(thing)
+    hero.bag.append(old)
+    put_on(t, seat, thing, place)
+    hero.health = before + t.max_health(seat) - full  # the net result alone
 
 
 def spend(held: dict[str, int], kind: str, n: int = 1) -> None:
@@ -317,20 +334,23 @@ def drop(t: State, seat: int, what: str) -> None:
 # -- at the end of an Action (EU-41.9) ----------------------------------------------------------------
 
 
-def _too_much(t: State, seat: int) -> list[Key]:
+def _too_much(t: State, seat: int) -> list[Rearranging | Usage]:
     from .using import usable
 
-    worn: list[Key] = [("throw", each) for each in t.on_board(seat) if is_equipment(t, each)]
-    return [*(key for key in _belongings(t, seat) if key != ("done",)), *worn, *usable(t, seat, "out")]
+    worn = [THROW[each] for each in t.on_board(seat) if is_equipment(t, each)]
+    own = [key for key in _belongings(t, seat) if isinstance(key, Rearranging)]
+    return [*own, *worn, *usable(t, seat, "out")]
 
 
-def _too_much_judge(t: State, seat: int, key: Key) -> str:
+def _tidying_refusal(t: State, seat: int, key: Rearranging | Usage) -> str:
     """Whatever is thrown away makes room; Items are rearranged, but each once (EU-41.18)."""
-    if key[0] == "throw":
-        return _throw_refusal(t, seat, str(key[1]))
-    if key[0] in ("equip", "unequip", "swap") and any(each in t.moved for each in key[1:]):
+    if isinstance(key, Usage):
+        return ""
+    if isinstance(key, Throw):
+        return _throw_refusal(t, seat, key.thing)
+    if any(each in t.moved for each in key.moved):
         return "EU-41.18"
-    return _belongings_judge(t, seat, key)
+    return _rearranging_refusal(t, seat, key)
 
 
 def _throw_refusal(t: State, seat: int, what: str) -> str:
@@ -344,13 +364,13 @@ def _throw_refusal(t: State, seat: int, what: str) -> str:
     return "" if any(kind in found for kind in kinds) else "EU-41.17"
 
 
-TIDY = Question("tidy", "EU-41.9", _too_much, _too_much_judge)
+TIDY = Question("tidy", "EU-41.9", _too_much, _tidying_refusal)
 
 
 @scene(below=in_turn)
 def tidy(t: State, seat: int) -> Rules[None]:
     """What cannot be stored is equipped, used or discarded; then the hand is looked at (EU-33.8)."""
-    from .using import USES, use_key
+    from .using import use_key
 
     if not overflow(t, seat):
         t.moved = []
@@ -358,11 +378,10 @@ def tidy(t: State, seat: int) -> Rules[None]:
         return
     key = yield from ask(t, seat, TIDY)
     t.then("tidy", seat)
-    if key[0] in ("equip", "unequip", "swap"):
-        t.moved += [str(each) for each in key[1:] if isinstance(each, str)]
-    if key[0] in USES:
+    if isinstance(key, Usage):
         use_key(t, seat, key, "out")
     else:
+        t.moved += key.moved
         rearrange(t, seat, key)
 
 

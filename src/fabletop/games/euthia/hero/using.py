@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Key
+from ..choices.things import (
+    USE,
+    USE_ESSENCE,
+    USE_FOR,
+    USE_GEM,
+    USE_PAYING,
+    USE_WITH,
+    Aid,
+    ToDwurt,
+    Usage,
+    UseEssence,
+    UseFor,
+    UseGem,
+    UsePaying,
+    UseTile,
+    UseWith,
+)
 from ..combat.hurting import immune
 from ..content import USED, HeroTile, Thing, base
 from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
@@ -21,26 +37,24 @@ from .cards import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .storage import active_gems, file_away, set_size, spend, take_off
 
-USES = ("use", "gem", "essence", "to_dwurt", "aid")  # the verbs of their keys
 
-
-def usable(t: State, seat: int, moment: Moment) -> list[Key]:
+def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Tiles, Gems and Essences that the player may use now."""
     hero = t.heroes[seat]
     used = t.content.used
-    found: list[Key] = []
+    found: list[Usage] = []
     for each in (*t.on_board(seat), *hero.bag):
         if each in used and each not in hero.tired:
             found += _ways(t, seat, each, t.content.things[each], moment)
     for thing, gem in active_gems(t, seat):
         token = t.content.gems[gem]
         if not token.permanent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
-            found.append(("gem", thing, gem))
+            found.append(USE_GEM[thing, gem])
     for element in hero.essences:
         token = t.content.essences[element]
         spent = token.once_per_attack and t.fight is not None and t.fight.one_die
         if not spent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
-            found.append(("essence", element))
+            found.append(USE_ESSENCE[element])
     if moment in ANY_TIME or moment in ("roll", "trade"):
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
@@ -48,11 +62,11 @@ def usable(t: State, seat: int, moment: Moment) -> list[Key]:
     return list(dict.fromkeys(found))
 
 
-def _ways(t: State, seat: int, thing: str, entry: Thing, moment: Moment) -> list[Key]:
+def _ways(t: State, seat: int, thing: str, entry: Thing, moment: Moment) -> Sequence[UseTile]:
     stored = thing in t.heroes[seat].bag
     if stored and (entry.slot or entry.item_type == "trophy"):
         return []  # Equipment works only on the board (EU-42.3)
-    found: list[Key] = []
+    found: list[UseTile] = []
     for effect in entry.effects:
         if effect.use not in USED:
             continue
@@ -66,15 +80,15 @@ def _ways(t: State, seat: int, thing: str, entry: Thing, moment: Moment) -> list
             for k, option in enumerate(effect.options):
                 fitting = option.effects[0].fits(option.timing, moment) and _felt(t, option.effects)
                 if fitting and can_pay(t, seat, thing, option.pay):
-                    found.append(("use", thing, k))
+                    found.append(USE_FOR[thing, k])
         elif effect.fits(effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and effect.may(t, seat):
-            found.append(("use", thing))
+            found.append(USE[thing])
     if not found or not can_pay(t, seat, thing, _cost_of(entry)):
         return []
     if _cost_of(entry).get("essence") == "any":  # which one is named with the tile
-        return [("use", thing, element) for element in t.heroes[seat].essences]
+        return [USE_WITH[thing, element] for element in t.heroes[seat].essences]
     if numbers := paid_numbers(entry):  # and how many
-        return [("use", thing, n) for n in numbers if n <= t.heroes[seat].dwurt]
+        return [USE_PAYING[thing, n] for n in numbers if n <= t.heroes[seat].dwurt]
     return found
 
 
@@ -147,39 +161,39 @@ def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
                 discard_card(t, seat, hero.silver[0])
 
 
-def use_key(t: State, seat: int, key: Key, moment: Moment) -> None:
+def use_key(t: State, seat: int, key: Usage, moment: Moment) -> None:
     """A choice of `usable`."""
     hero = t.heroes[seat]
-    if key[0] == "gem":
-        thing, gem = str(key[1]), str(key[2])
-        gems = hero.gems_on[thing]
-        gems[gems.index(gem)] = IDLE + gem  # EU-43.6
-        t.tell(GemUsed, "EU-43.6", seat, gem)
-        run(t, f"gem-{gem}", seat)
-    elif key[0] == "essence":
-        spend(hero.essences, str(key[1]))  # EU-45.5
-        t.tell(EssenceUsed, "EU-45.5", seat, str(key[1]))
-        run(t, f"essence-{key[1]}", seat)
-    elif key[0] == "to_dwurt":
-        exchange_gaar(t, seat)
-    elif key[0] == "aid":
-        use_aid(t, seat, key)
-    else:
-        use(t, seat, str(key[1]), moment, key[2] if len(key) > 2 else -1)
+    match key:
+        case UseTile():
+            use(t, seat, key, moment)
+        case UseGem(thing, gem):
+            gems = hero.gems_on[thing]
+            gems[gems.index(gem)] = IDLE + gem  # EU-43.6
+            t.tell(GemUsed, "EU-43.6", seat, gem)
+            run(t, f"gem-{gem}", seat)
+        case UseEssence(element):
+            spend(hero.essences, element)  # EU-45.5
+            t.tell(EssenceUsed, "EU-45.5", seat, element)
+            run(t, f"essence-{element}", seat)
+        case ToDwurt():
+            exchange_gaar(t, seat)
+        case Aid():
+            use_aid(t, seat, key)
 
 
-def use(t: State, seat: int, thing: str, moment: Moment, option: str | int) -> None:
+def use(t: State, seat: int, key: UseTile, moment: Moment) -> None:
     """EU-38.1, EU-38.19, EU-38.20, EU-38.22: all its effects, each at its own time within the Combat round."""
     hero = t.heroes[seat]
+    thing = key.thing
     entry = t.thing(thing)
     name = base(thing)
     t.tell(TileUsed, "EU-38.1", seat, thing)
     cost = _cost_of(entry)
-    if cost.get("essence") == "any":
-        cost["essence"] = option
-    if paid_numbers(entry):
-        cost["dwurt"] = option
-        t.fight_now.paid = int(option)
+    if isinstance(key, UseWith):
+        cost["essence"] = key.kind
+    if isinstance(key, UsePaying):
+        cost["dwurt"] = t.fight_now.paid = key.number
     pay(t, seat, thing, cost)
     uses = [effect.use for effect in entry.effects if effect.use in USED]
     if "shield" in uses and t.fight is not None:
@@ -197,9 +211,9 @@ def use(t: State, seat: int, thing: str, moment: Moment, option: str | int) -> N
         if effect.use not in USED:
             continue
         if isinstance(effect, Choose):
-            chosen = effect.options[int(option)]
-            pay(t, seat, thing, chosen.pay)
-            run(t, f"{name}/{i}.{option}", seat)
+            assert isinstance(key, UseFor), "a tile with several uses is used for one of them"
+            pay(t, seat, thing, effect.options[key.option].pay)
+            run(t, f"{name}/{i}.{key.option}", seat)
         elif effect.fits(effect.timing, moment):
             pay(t, seat, thing, effect.pay)
             if effect.answers and t.fight is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Deck, Key, Question, Rules, ask
+from ....kernel import Deck, Question, Rules, ask
+from ..choices.base import SKIP, Skip
+from ..choices.turn import TO, LayTile, To
 from ..events.turn import Moved, TileRevealed
 from ..hero.body import heal, wound
 from ..hero.roll import powers, warded
@@ -88,8 +90,8 @@ def meet(t: State, seat: int) -> None:
         t.then("combat", seat)
 
 
-def _slots(t: State, seat: int) -> list[Key]:
-    return [("slot", anchor) for anchor in t.free_slots(t.heroes[seat].at)]
+def _slots(t: State, seat: int) -> list[LayTile]:
+    return [LayTile(anchor) for anchor in t.free_slots(t.heroes[seat].at)]
 
 
 SLOT = Question("slot", "EU-12.3", _slots)
@@ -102,7 +104,7 @@ def reveal(t: State, seat: int) -> Rules[None]:
         return
     key = yield from ask(t, seat, SLOT)
     t.then("reveal", seat)
-    place_tile(t, seat, str(key[1]), t.tiles.draw(t.rng))
+    place_tile(t, seat, key.anchor, t.tiles.draw(t.rng))
 
 
 def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
@@ -178,11 +180,11 @@ def within(t: State, space: str, n: int) -> list[str]:
     return list(distances(t, space, most=n))[1:]
 
 
-TELEPORT = Question(
+TELEPORT: Question[Skip | To] = Question(
     "teleport",
     "EU-16.7",
-    lambda t, seat, n: [("skip",), *(("to", each) for each in within(t, t.heroes[seat].at, n))],
-    lambda t, seat, key, n: why_not_enter(t, seat, str(key[1])) if key[0] == "to" else "",
+    lambda t, seat, n: [SKIP, *(TO[each] for each in within(t, t.heroes[seat].at, n))],
+    lambda t, seat, key, n: why_not_enter(t, seat, key.space) if isinstance(key, To) else "",
 )
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ....kernel import Key, Node
+from ....kernel import Node
+from ..choices.things import Aid
+from ..choices.turn import Deed
 from ..content import COUNTS, RULES
 from ..state import State
 from ..verbs.times import Moment
@@ -158,12 +160,12 @@ def foe_rolled(t: State) -> None:
         code(t)
 
 
-def aids(t: State, seat: int, moment: Moment) -> list[Key]:
+def aids(t: State, seat: int, moment: Moment) -> list[Aid]:
     """What the Scenario lends a Hero in Combat, besides tiles."""
     return [key for code in rules_of(t, "aids") for key in code(t, seat, moment)]
 
 
-def use_aid(t: State, seat: int, key: Key) -> None:
+def use_aid(t: State, seat: int, key: Aid) -> None:
     for code in rules_of(t, "use_aid"):
         code(t, seat, key)
 
@@ -204,24 +206,24 @@ def category_closed(t: State, category: str) -> bool:
     return any(code(t, category) for code in rules_of(t, "category_closed"))
 
 
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     """Free Actions that the Scenario offers."""
     return [key for code in rules_of(t, "deeds") for key in code(t, seat)]
 
 
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     for code in rules_of(t, "why_not_deed"):
         if reason := code(t, seat, key):
             return str(reason)
     return ""
 
 
-def do_deed(t: State, seat: int, key: Key) -> None:
+def do_deed(t: State, seat: int, key: Deed) -> None:
     for code in rules_of(t, "do_deed"):
         code(t, seat, key)
 
 
-def dealings(t: State, seat: int) -> list[Key]:
+def dealings(t: State, seat: int) -> list[Deed]:
     """What the Scenario offers in a Trade Action; forbidden and done as its Free Actions are."""
     return [key for code in rules_of(t, "dealings") for key in code(t, seat)]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
 from ....kernel.vocabulary import Form
+from ..choices.things import DISCARD_CARD, DiscardCard
 from ..events.hero import CardDiscarded
 from ..hero.cards import discard_card
 from ..named import CARD
@@ -11,8 +12,8 @@ from ..scenes import in_turn, scene
 from ..state import State
 
 
-def gold_cards(t: State, seat: int) -> list[Key]:
-    return [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].golden)]
+def gold_cards(t: State, seat: int) -> list[DiscardCard]:
+    return [DISCARD_CARD[card] for card in dict.fromkeys(t.heroes[seat].golden)]
 
 
 # The options name cards of the hand: asked of the owner even if one is left.
@@ -24,12 +25,12 @@ GIVE = {
 @scene(below=in_turn)
 def give_gold(t: State, seat: int, clause: str) -> Rules[None]:
     key = yield from ask(t, seat, GIVE[clause])
-    give(t, seat, key, clause)
+    give(t, seat, key.card, clause)
 
 
-def give(t: State, seat: int, key: Key, clause: str) -> None:
-    discard_card(t, seat, str(key[1]))
-    t.tell(CardDiscarded, clause, seat, str(key[1]))
+def give(t: State, seat: int, card: str, clause: str) -> None:
+    discard_card(t, seat, card)
+    t.tell(CardDiscarded, clause, seat, card)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"give_gold": (("discard_card", CARD),)}

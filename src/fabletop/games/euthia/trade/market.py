@@ -2,7 +2,34 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.base import DONE, Done, Option
+from ..choices.things import ToDwurt, UseTile
+from ..choices.trade import (
+    BUY,
+    BUY_GAAR,
+    HEALING,
+    LEARN,
+    NOWHERE,
+    RENEW,
+    REVEAL,
+    SELL,
+    SELL_FOR,
+    UNLEARN,
+    Buy,
+    BuyGaar,
+    Healing,
+    Learn,
+    PayFee,
+    Renew,
+    Reveal,
+    Sell,
+    SellFor,
+    Unlearn,
+    UnlockFor,
+)
+from ..choices.trade import FEE as PAY_FEE
+from ..choices.turn import EXCHANGE_CARDS, PACK, Cash, Deed, Exchange, Pack
 from ..content import GEMS, HEALED, OFFER, HeroTile, Item
 from ..events.hero import TokenGained
 from ..events.trade import Bought, Learned, OfferRenewed, Sold, Trades, Unlearned
@@ -24,6 +51,7 @@ from ..hero.using import usable, use_key
 from ..land.geometry import hexes, slot_of
 from ..scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
 from ..scenes import scene, under_trading
+from ..slots import Place
 from ..state import NOBODY, State, Trading
 from ..verbs.base import in_use
 from ..verbs.passive import Discount, SellBonus
@@ -125,152 +153,152 @@ def sell_bonus(t: State, seat: int, item_type: str) -> int:
 # -- what may be done --------------------------------------------------------------------------------
 
 
-def _sellable(t: State, seat: int) -> list[Key]:
+def _sellable(t: State, seat: int) -> list[Sell | SellFor]:
     hero = t.heroes[seat]
-    found: list[Key] = []
+    found: list[Sell | SellFor] = []
     for each in dict.fromkeys(hero.bag):
         entry = t.thing(each)
         if isinstance(entry, Item) and entry.options:
-            found += [("sell", each, i) for i in range(len(entry.options))]
+            found += [SELL_FOR[each, i] for i in range(len(entry.options))]
         elif entry.sale_price is not None:
-            found.append(("sell", each))
-    found += [("sell", each) for each in t.on_board(seat) if is_equipment(t, each) and not why_not_off(t, seat, each)]
-    found += [("sell", gem) for gem in hero.gems] + [("sell", element) for element in hero.essences]
+            found.append(SELL[each])
+    found += [SELL[each] for each in t.on_board(seat) if is_equipment(t, each) and not why_not_off(t, seat, each)]
+    found += [SELL[gem] for gem in hero.gems] + [SELL[element] for element in hero.essences]
     return found
 
 
-def _dealings(t: State, seat: int) -> list[Key]:
+def _dealings(t: State, seat: int) -> list[Option]:
     trading = t.trading_now
     hero = t.heroes[seat]
     sales = _sellable(t, seat)
     if trading.owed != NOBODY:
-        return [("fee",)] if hero.gold >= FEE else [("fee",), *sales]  # EU-19.6, EU-19.7
+        return [PAY_FEE] if hero.gold >= FEE else [PAY_FEE, *sales]  # EU-19.6, EU-19.7
     stack = PLACES[trading.place]
-    found: list[Key] = [("done",)]
-    found += [("buy", i) for i, each in enumerate(t.offers[stack]) if each]
-    found.append(("renew",))
+    found: list[Option] = [DONE]
+    found += [BUY[i] for i, each in enumerate(t.offers[stack]) if each]
+    found.append(RENEW)
     found += sales
-    found.append(("heal",))
+    found.append(HEALING)
     if trading.place == "dragonslayers_towers":
-        found.append(("gaar",))
+        found.append(BUY_GAAR)
     if in_reach(t, seat):
-        found.append(("reveal",))
+        found.append(REVEAL)
     for each in hero.aside:
-        found += [("learn", each, place) for place in fitting(t, seat, each)[:1]] or [("learn", each, -1)]
-    found += [("unlearn", each) for each in hero.slots if each and not is_equipment(t, each)]
+        places = fitting(t, seat, each)
+        found.append(LEARN[each, places[0].number if places else NOWHERE])
+    found += [UNLEARN[each] for each in hero.slots if each and not is_equipment(t, each)]
     found += ways_to_unlock(t, seat)
     found += usable(t, seat, "trade")
     found += dealings(t, seat)
     if has_belongings(t, seat):
-        found.append(("pack",))  # at any time outside Combat (EU-41.8, EU-42.7)
+        found.append(PACK)  # at any time outside Combat (EU-41.8, EU-42.7)
     if t.automatic and len(hero.silver) >= EXCHANGE:
-        found.append(("exchange",))  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
+        found.append(EXCHANGE_CARDS)  # at any time; the Gold card can become a coin here (EU-48.18, EU-48.19)
     return [*found, *coins_for_cards(t, seat)]
 
 
-def _deal_judge(t: State, seat: int, key: Key) -> str:
+def _deal_refusal(t: State, seat: int, key: Option) -> str:
     hero = t.heroes[seat]
     trading = t.trading_now
-    match key[0]:
-        case "fee":
+    match key:
+        case PayFee():
             return "" if hero.gold >= FEE else "EU-19.7"
-        case "buy":
-            return "" if hero.gold >= price(t, seat, t.offers[PLACES[trading.place]][int(key[1])]) else "EU-19.14"
-        case "renew":
+        case Buy(place):
+            return "" if hero.gold >= price(t, seat, t.offers[PLACES[trading.place]][place]) else "EU-19.14"
+        case Renew():
             return "" if not trading.renewed or hero.gold else "EU-19.23"
-        case "heal":
+        case Healing():
             if hero.health >= t.max_health(seat):
                 return "EU-19.49"
             return "" if hero.gold or _free_once(t, seat) else "EU-19.42"
-        case "gaar":
+        case BuyGaar():
             return "" if hero.gold else "EU-19.44"
-        case "reveal":
+        case Reveal():
             return "" if hero.gold >= REVEAL_COSTS else "EU-36.4"
-        case "learn":
-            entry = tile(t, str(key[1]))
-            if entry.ability:
-                if key[1] in trading.unlearned:
-                    return "EU-36.25"
-                if int(key[2]) < 0:
-                    return "EU-36.14"
-                if hero.gold < learning_cost(t, str(key[1])):
-                    return "EU-36.13"
-                return why_not_on(t, seat, str(key[1]))
-            return "" if hero.gold >= price(t, seat, str(key[1])) else "EU-36.21"
-        case "unlearn":
-            return why_not_off(t, seat, str(key[1]))
-        case "unlock":
-            return why_not_unlock(t, seat, int(key[1]), str(key[2]))
-        case "deed":
+        case Learn():
+            return _learning_refusal(t, seat, key)
+        case Unlearn(thing):
+            return why_not_off(t, seat, thing)
+        case UnlockFor():
+            return why_not_unlock(t, seat, key)
+        case Deed():
             return why_not_deed(t, seat, key)
     return ""
 
 
-DEAL = Question("deal", "EU-19.11", _dealings, _deal_judge)
+def _learning_refusal(t: State, seat: int, key: Learn) -> str:
+    gold, thing = t.heroes[seat].gold, key.thing
+    if not tile(t, thing).ability:
+        return "" if gold >= price(t, seat, thing) else "EU-36.21"
+    if thing in t.trading_now.unlearned:
+        return "EU-36.25"
+    if key.at is None:
+        return "EU-36.14"
+    return "EU-36.13" if gold < learning_cost(t, thing) else why_not_on(t, seat, thing)
+
+
+DEAL = Question("deal", "EU-19.11", _dealings, _deal_refusal)
 
 
 @scene(below=under_trading)
 def trading(t: State, seat: int) -> Rules[None]:
     """As often as one likes and in any order (EU-19.11)."""
     key = yield from ask(t, seat, DEAL)
-    if key == ("done",):
+    if isinstance(key, Done):
         return
     t.then("trading", seat)
     deal(t, seat, key)
 
 
-def deal(t: State, seat: int, key: Key) -> None:
+def deal(t: State, seat: int, key: Option) -> None:
     hero = t.heroes[seat]
     trading = t.trading_now
-    match key[0]:
-        case "fee":
+    match key:
+        case PayFee():
             pay_gold(t, seat, FEE, "EU-19.6", trading.owed)
             trading.owed = NOBODY
-        case "buy":
-            buy(t, seat, int(key[1]))
-        case "renew":
+        case Buy(place):
+            buy(t, seat, place)
+        case Renew():
             renew(t, seat)
-        case "sell":
-            sell(t, seat, str(key[1]), int(key[2]) if len(key) > 2 else 0)
-        case "heal":
+        case Sell(thing):
+            sell(t, seat, thing)
+        case SellFor(thing, option):
+            sell_for(t, seat, thing, option)
+        case Healing():
             if not _free_once(t, seat):
                 pay_gold(t, seat, 1, "EU-19.42")
             trading.healed = True
             heal(t, seat, HEALED[trading.place] + healing_bonus(t, seat))
-        case "gaar":
+        case BuyGaar():
             pay_gold(t, seat, 1, "EU-19.44")
             gaar(t, seat, 1, "EU-19.44")
-        case "reveal":
+        case Reveal():
             pay_gold(t, seat, REVEAL_COSTS, "EU-36.5")
             t.then("reveal_tiles", seat)
-        case "learn":
-            learn(t, seat, str(key[1]), int(key[2]))
-        case "unlearn":
-            take_off(t, seat, str(key[1]))
-            hero.essences_on.pop(str(key[1]), None)  # EU-36.20
-            hero.aside.append(str(key[1]))
-            trading.unlearned.append(str(key[1]))
-            t.tell(Unlearned, "EU-36.16", seat, str(key[1]))
-        case "unlock":
-            pay_unlock(t, seat, int(key[1]), str(key[2]))
-        case "pack":
+        case Learn(thing):
+            learn(t, seat, thing, key.at)
+        case Unlearn(thing):
+            take_off(t, seat, thing)
+            hero.essences_on.pop(thing, None)  # EU-36.20
+            hero.aside.append(thing)
+            trading.unlearned.append(thing)
+            t.tell(Unlearned, "EU-36.16", seat, thing)
+        case UnlockFor():
+            pay_unlock(t, seat, key)
+        case Pack():
             t.then("packing", seat)
-        case "exchange":
+        case Exchange():
             t.then("exchange", seat, 0)
-        case "cash":
-            cash(t, seat, str(key[1]))
-        case "to_dwurt":
+        case Cash(card):
+            cash(t, seat, card)
+        case ToDwurt():
             use_key(t, seat, key, "trade")
-        case "deed":
+        case UseTile(thing):  # one that makes a purchase cheaper is used before it
+            cheaper(t, thing)
+            use_key(t, seat, key, "trade")
+        case Deed():
             do_deed(t, seat, key)
-        case _:
-            use_discount(t, seat, key)
-
-
-def use_discount(t: State, seat: int, key: Key) -> None:
-    """A tile that makes a purchase cheaper is used before it."""
-    cheaper(t, str(key[1]))
-    use_key(t, seat, key, "trade")
 
 
 def cheaper(t: State, thing: str) -> None:
@@ -317,8 +345,8 @@ def renew(t: State, seat: int) -> None:
     t.tell(OfferRenewed, "EU-19.25", seat, stack)
 
 
-def sell(t: State, seat: int, what: str, option: int) -> None:
-    """EU-19.27 to EU-19.40"""
+def sell(t: State, seat: int, what: str) -> None:
+    """EU-19.27 to EU-19.37"""
     hero = t.heroes[seat]
     if what in hero.gems or what in hero.essences:
         clause = "EU-19.34" if what in GEMS else "EU-19.35"
@@ -326,26 +354,29 @@ def sell(t: State, seat: int, what: str, option: int) -> None:
         t.tell(Sold, clause, seat, what, TOKEN_SALE)
         gold(t, seat, TOKEN_SALE, clause)
         return
-    entry = t.thing(what)
-    if isinstance(entry, Item) and entry.options:
-        sale = entry.options[option]
-        coins = sale.gold + sell_bonus(t, seat, entry.item_type)
-        throw_away(t, seat, what)
-        t.tell(Sold, "EU-19.38", seat, what, coins)
-        gold(t, seat, coins, "EU-19.38")
-        reputation(t, seat, sale.reputation, "EU-19.38")
-        for gem, n in sale.gems.items():
-            hero.gems[gem] = hero.gems.get(gem, 0) + n
-            for _ in range(n):
-                t.tell(TokenGained, "EU-19.38", seat, "gem", gem)
-        return
     worth = sale_price(t, seat, what) or 0
     throw_away(t, seat, what)
     t.tell(Sold, "EU-19.27", seat, what, worth)
     gold(t, seat, worth, "EU-19.27", what)
 
 
-def learn(t: State, seat: int, thing: str, place: int) -> None:
+def sell_for(t: State, seat: int, what: str, option: int) -> None:
+    """A natural resource, for one of its prices (EU-19.38 to EU-19.40)."""
+    hero, entry = t.heroes[seat], t.thing(what)
+    assert isinstance(entry, Item)
+    sale = entry.options[option]
+    coins = sale.gold + sell_bonus(t, seat, entry.item_type)
+    throw_away(t, seat, what)
+    t.tell(Sold, "EU-19.38", seat, what, coins)
+    gold(t, seat, coins, "EU-19.38")
+    reputation(t, seat, sale.reputation, "EU-19.38")
+    for gem, n in sale.gems.items():
+        hero.gems[gem] = hero.gems.get(gem, 0) + n
+        for _ in range(n):
+            t.tell(TokenGained, "EU-19.38", seat, "gem", gem)
+
+
+def learn(t: State, seat: int, thing: str, place: Place | None) -> None:
     """Abilities are learned, Weapons and Shields bought (EU-36.13, EU-36.21, EU-36.22)."""
     hero = t.heroes[seat]
     if tile(t, thing).ability:
@@ -353,12 +384,13 @@ def learn(t: State, seat: int, thing: str, place: int) -> None:
         pay_gold(t, seat, cost, "EU-36.13")
         t.trading_now.discount_learning = 0
         hero.aside.remove(thing)
+        assert place is not None, "an Ability needs a slot (EU-36.14)"
         put_on(t, seat, thing, place)
         t.tell(Learned, "EU-36.14", seat, thing, cost)
         return
     pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
     hero.aside.remove(thing)
-    if place >= 0 and not why_not_on(t, seat, thing):
+    if place is not None and not why_not_on(t, seat, thing):
         put_on(t, seat, thing, place)
     else:
         hero.bag.append(thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ..choices.turn import SERVICES, Church
 from ..content import CHURCH_HEALS
 from ..events.hero import PotionsChanged
 from ..events.turn import Confronts, TreasureFound
@@ -105,5 +105,5 @@ def confronted(t: State, seat: int) -> None:
             run(t, f"elemental-{element}:{i}", seat)
 
 
-def services(t: State, seat: int) -> list[Key]:
-    return [("church", "heal"), ("church", "potion")] if on_church(t, seat) else []
+def services(t: State, seat: int) -> tuple[Church, ...]:
+    return SERVICES if on_church(t, seat) else ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.things import DISCARD_CARD, DiscardCard, Usage
+from ..choices.turn import DIG, Dig
 from ..events.hero import CardDiscarded
 from ..events.turn import Mines
 from ..hero.body import pay_gold
@@ -40,10 +42,10 @@ def pay_fees(t: State, seat: int, space: str, kind: str, why: str) -> None:
 
 
 # The options name cards of the hand (A50).
-FEE_CARD = Question(
+FEE_CARD: Question[DiscardCard] = Question(
     "fee_card",
     "EU-49.5",
-    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].golden)],
+    lambda t, seat: [DISCARD_CARD[card] for card in dict.fromkeys(t.heroes[seat].golden)],
     secret=True,
 )
 
@@ -51,8 +53,8 @@ FEE_CARD = Question(
 @scene(below=in_turn)
 def pay_card(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, FEE_CARD)
-    discard_card(t, seat, str(key[1]))
-    t.tell(CardDiscarded, "EU-49.5", seat, str(key[1]))
+    discard_card(t, seat, key.card)
+    t.tell(CardDiscarded, "EU-49.5", seat, key.card)
 
 
 def why_not_mine(t: State, seat: int) -> str:
@@ -81,8 +83,8 @@ def begin_mining(t: State, seat: int) -> None:
     t.tell(Mines, "EU-18.2", seat, at, *t.named(at))
 
 
-def _carts(t: State, seat: int) -> list[Key]:
-    return [("dig",), *usable(t, seat, "mine")]
+def _carts(t: State, seat: int) -> list[Dig | Usage]:
+    return [DIG, *usable(t, seat, "mine")]
 
 
 CART_QUESTION = Question("cart", "EU-18.12", _carts)
@@ -97,7 +99,7 @@ def dig(t: State, seat: int) -> Rules[None]:
         t.then("take_resource", seat, stack, CART)
         return
     key = yield from ask(t, seat, CART_QUESTION)
-    if key == ("dig",):
+    if isinstance(key, Dig):
         t.then("take_resource", seat, stack, 1)
         return
     t.then("take_resource", seat, stack, CART)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
+from ..choices.effects import HandIn, OneWay
 from ..content import EQUIPMENT, Cost, Foe, Quest
 from ..events.hero import MovesChanged, PotionsChanged, Wounded
 from ..events.turn import HandedIn, QuestFulfilled, QuestMissed
@@ -151,20 +152,20 @@ def _can(t: State, seat: int, units: Sequence[Cost], spent: dict[str, int]) -> b
     )
 
 
-def _choices(t: State, seat: int, id: str, way: int, index: int) -> list[Key]:
+def _choices(t: State, seat: int, id: str, way: int, index: int) -> list[HandIn]:
     units = _units(t, seat, ways(t.content.quests[id])[way])
     cost, rest = units[index], units[index + 1 :]
     n = int(cost.n) if cost.same_kind else 1
-    return [("pay", each) for each in candidates(t, seat, cost, {}) if _can(t, seat, rest, {each: n})]
+    return [HandIn(each) for each in candidates(t, seat, cost, {}) if _can(t, seat, rest, {each: n})]
 
 
 PAY = Question("pay", "EU-35.27", _choices)
 PAY_CARD = Question("pay", "EU-35.27", _choices, secret=True)  # with a card of the hand
-WAY = Question(
+WAY: Question[OneWay] = Question(
     "way",
     "EU-35.22",
-    lambda t, seat, id: [("way", i) for i in range(len(ways(t.content.quests[id])))],
-    lambda t, seat, key, id: "" if payable(t, seat, ways(t.content.quests[id])[int(key[1])]) else "EU-35.22",
+    lambda t, seat, id: [OneWay(i) for i in range(len(ways(t.content.quests[id])))],
+    lambda t, seat, key, id: "" if payable(t, seat, ways(t.content.quests[id])[key.which]) else "EU-35.22",
 )
 
 
@@ -177,7 +178,7 @@ def begin_quest(t: State, seat: int, id: str) -> None:
 def quest_way(t: State, seat: int, id: str) -> Rules[None]:
     """A49: which of several costs; a Hero Roll comes before anything is handed in."""
     key = yield from ask(t, seat, WAY, id)
-    way = int(key[1])
+    way = key.which
     t.then("pay_quest", seat, id, way, 0)
     need = next((int(cost.n) for cost in ways(t.content.quests[id])[way] if cost.need == "hero_roll"), 0)
     if need:
@@ -212,7 +213,7 @@ def pay_quest(t: State, seat: int, id: str, way: int, index: int) -> Rules[None]
     else:
         question = PAY_CARD if cost.pay in ("silver_card", "gold_card") else PAY
         key = yield from ask(t, seat, question, id, way, index)
-        hand_in(t, seat, cost.pay, str(key[1]), int(cost.n) if cost.same_kind else 1)
+        hand_in(t, seat, cost.pay, key.thing, int(cost.n) if cost.same_kind else 1)
 
 
 def _pay_counted(t: State, seat: int, cost: Cost) -> None:
@@ -234,9 +235,9 @@ def _pay_counted(t: State, seat: int, cost: Cost) -> None:
         t.tell(PotionsChanged, "EU-35.27", seat, -n)
 
 
-def _unlike(t: State, seat: int, what: str, given: str) -> list[Key]:
+def _unlike(t: State, seat: int, what: str, given: str) -> list[HandIn]:
     held = t.heroes[seat].gems if what == "gem" else t.heroes[seat].essences
-    return [("pay", kind) for kind in held if kind not in given.split()]
+    return [HandIn(kind) for kind in held if kind not in given.split()]
 
 
 DIFFERENT = Question("different", "EU-35.27", _unlike)
@@ -246,8 +247,8 @@ DIFFERENT = Question("different", "EU-35.27", _unlike)
 def pay_different(t: State, seat: int, what: str, n: int, given: str) -> Rules[None]:
     if n:
         key = yield from ask(t, seat, DIFFERENT, what, given)
-        t.then("pay_different", seat, what, n - 1, f"{given} {key[1]}")
-        hand_in(t, seat, what, str(key[1]), 1)
+        t.then("pay_different", seat, what, n - 1, f"{given} {key.thing}")
+        hand_in(t, seat, what, key.thing, 1)
 
 
 def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:

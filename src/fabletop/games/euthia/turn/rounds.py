@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
-from ....kernel import Key, Question, Rules, ask
+from ....kernel import Question, Rules, ask
 from ..alone.banks import add_to_bank
 from ..alone.endings import beaten
+from ..choices.base import Option
+from ..choices.things import Usage, UseTile
+from ..choices.turn import (
+    BOUNTY,
+    CONFRONT,
+    END,
+    EXCHANGE_CARDS,
+    MARCH,
+    MINE,
+    NO_TOKEN,
+    PACK,
+    PORTAL,
+    QUEST,
+    SAVE,
+    TRADE,
+    TREASURE,
+    WALK,
+    Bounty,
+    Cash,
+    Charge,
+    Church,
+    Confront,
+    Deed,
+    End,
+    Exchange,
+    March,
+    Mine,
+    NoToken,
+    Pack,
+    Portal,
+    Save,
+    Trade,
+    Treasure,
+    TryQuest,
+    Walk,
+)
 from ..combat.opening import SOURCE, spend_source
 from ..content import ACTIONS, MOVEMENT, HeroTile
 from ..events.hero import Charged
@@ -13,7 +49,7 @@ from ..hero.body import CHURCH
 from ..hero.cards import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
-from ..hero.using import USES, usable, use_key
+from ..hero.using import usable, use_key
 from ..land.explore import action_sources, arrive, portals, refill_quests, why_not_enter
 from ..scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_deed
 from ..scenes import scene, under_acting, under_turn_over
@@ -86,47 +122,47 @@ def turn(t: State, seat: int) -> None:
         hero.at = CHURCH
 
 
-def _deeds(t: State, seat: int) -> list[Key]:
+def _deeds(t: State, seat: int) -> list[Option]:
     """Everything one might do in a turn (EU-8.2)."""
     hero = t.heroes[seat]
-    found: list[Key] = [("end",)]
-    found += [("walk", space) for space in t.adjacent(hero.at)]
-    found += [("march", token) for token in dict.fromkeys(hero.tokens)]
+    found: list[Option] = [END]
+    found += [WALK[space] for space in t.adjacent(hero.at)]
+    found += [MARCH[token] for token in dict.fromkeys(hero.tokens)]
     if t.space(hero.at).type != "plain":
         found += _of_the_place(t, seat)
     if t.bounty:
-        found.append(("bounty",))
+        found.append(BOUNTY)
     found += deeds(t, seat)
     found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
     found += charges(t, seat)
     if has_belongings(t, seat):
-        found.append(("pack",))
+        found.append(PACK)
     if len(hero.silver) >= EXCHANGE:
-        found.append(("exchange",))
+        found.append(EXCHANGE_CARDS)
     return [*found, *coins_for_cards(t, seat)]
 
 
-def _of_the_place(t: State, seat: int) -> list[Key]:
+def _of_the_place(t: State, seat: int) -> list[Option]:
     """What the space is good for, besides what a Scenario offers there."""
-    found: list[Key] = [("mine",), ("trade",)] if not _nothing_here(t, seat) else []
+    found: list[Option] = [MINE, TRADE] if not _nothing_here(t, seat) else []
     found += services(t, seat)
     if treasure_here(t, seat):
-        found.append(("treasure",))
+        found.append(TREASURE)
     if elemental_here(t, seat):
-        found.append(("confront",))
-    found += [("quest", id) for id in offered(t, seat)]
-    found += [("portal", space) for space in portals(t, seat)]
+        found.append(CONFRONT)
+    found += [QUEST[id] for id in offered(t, seat)]
+    found += [PORTAL[space] for space in portals(t, seat)]
     return found
 
 
-def charges(t: State, seat: int) -> list[Key]:
+def charges(t: State, seat: int) -> list[Charge]:
     """Essences may be laid on an Ability with places for them, one of each element (EU-51.3)."""
     hero = t.heroes[seat]
-    found: list[Key] = []
+    found: list[Charge] = []
     for each in hero.slots if hero.essences else ():
         entry = t.thing(each) if each else None
         if isinstance(entry, HeroTile) and len(hero.essences_on.get(each, ())) < entry.essence_places:
-            found += [("charge", each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]
+            found += [Charge(each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]
     return found
 
 
@@ -134,39 +170,38 @@ def _nothing_here(t: State, seat: int) -> bool:
     return not place_of_trade(t, seat) and why_not_mine(t, seat) == "EU-18.1"
 
 
-def _only_grants(t: State, key: Key) -> bool:
+def _only_grants(t: State, key: Usage) -> bool:
     """A tile that gives an Action and nothing else is spent for it (EU-9.6)."""
-    if key[0] != "use":
+    if not isinstance(key, UseTile):
         return False
-    effects = [effect for effect in t.thing(str(key[1])).effects if effect.use in ("exhaust", "discard")]
+    effects = [effect for effect in t.thing(key.thing).effects if effect.use in ("exhaust", "discard")]
     return all(isinstance(effect, GrantAction | Discount) for effect in effects)
 
 
-def _deed_judge(t: State, seat: int, key: Key) -> str:
-    hero = t.heroes[seat]
-    match key[0]:
-        case "walk":
-            return "EU-11.2" if not hero.moves else why_not_enter(t, seat, str(key[1]))
-        case "mine":
+def _deed_refusal(t: State, seat: int, key: Option) -> str:
+    match key:
+        case Walk(space):
+            return "EU-11.2" if not t.heroes[seat].moves else why_not_enter(t, seat, space)
+        case Mine():
             return why_not_mine(t, seat) or ("" if action_sources(t, seat, "mining") else "EU-8.3")
-        case "trade":
+        case Trade():
             return why_not_trade(t, seat) or ("" if action_sources(t, seat, "trade") else "EU-8.3")
-        case "church":
-            return why_not_church(t, seat, str(key[1]))
-        case "confront":
+        case Church(service):
+            return why_not_church(t, seat, service)
+        case Confront():
             return why_not_confront(t, seat)
-        case "quest":
-            return why_not_quest(t, seat, str(key[1]))
-        case "portal":
-            return why_not_enter(t, seat, str(key[1]))
-        case "bounty":
+        case TryQuest(quest):
+            return why_not_quest(t, seat, quest)
+        case Portal(space):
+            return why_not_enter(t, seat, space)
+        case Bounty():
             return why_not_hunt(t, seat)
-        case "deed":
+        case Deed():
             return why_not_deed(t, seat, key)
     return ""
 
 
-ACT = Question("act", "EU-8.2", _deeds, _deed_judge)
+ACT = Question("act", "EU-8.2", _deeds, _deed_refusal)
 
 
 @scene(below=under_acting)
@@ -174,53 +209,54 @@ def acting(t: State) -> Rules[None]:
     """One thing, then here again."""
     seat = t.active
     key = yield from ask(t, seat, ACT)
-    if key == ("end",):
+    if isinstance(key, End):
         return
     t.then("acting")
     act(t, seat, key)
 
 
-def act(t: State, seat: int, key: Key) -> None:
+def act(t: State, seat: int, key: Option) -> None:
     hero = t.heroes[seat]
-    match key[0]:
-        case "walk":
+    match key:
+        case Walk(space):
             hero.moves -= 1
             hero.ported = False
-            arrive(t, seat, str(key[1]))
-        case "march":
-            hero.tokens.remove(str(key[1]))
-            hero.moves += MOVEMENT[str(key[1])]
-            t.tell(Marches, "EU-9.2", seat, str(key[1]))
-        case "mine" | "trade":
-            t.then("pay_action", seat, "mining" if key[0] == "mine" else "trade")
-        case "church":
-            church(t, seat, str(key[1]))
-        case "treasure":
+            arrive(t, seat, space)
+        case March(token):
+            hero.tokens.remove(token)
+            hero.moves += MOVEMENT[token]
+            t.tell(Marches, "EU-9.2", seat, token)
+        case Mine():
+            t.then("pay_action", seat, "mining")
+        case Trade():
+            t.then("pay_action", seat, "trade")
+        case Church(service):
+            church(t, seat, service)
+        case Treasure():
             find_treasure(t, seat)
-        case "confront":
+        case Confront():
             confront(t, seat)
-        case "quest":
-            begin_quest(t, seat, str(key[1]))
-        case "portal":
+        case TryQuest(quest):
+            begin_quest(t, seat, quest)
+        case Portal(space):
             hero.ported = True
-            arrive(t, seat, str(key[1]))
-        case "bounty":
+            arrive(t, seat, space)
+        case Bounty():
             t.tell(HuntsElite, "EU-46.12", seat, t.elite)
             t.then("hunt_elite", seat)
-        case "deed":
+        case Deed():
             do_deed(t, seat, key)
-        case "charge":
-            spend(hero.essences, str(key[2]))
-            hero.essences_on.setdefault(str(key[1]), []).append(str(key[2]))
-            t.tell(Charged, "EU-51.3", seat, str(key[1]), str(key[2]))
-        case "pack":
+        case Charge(thing, kind):
+            spend(hero.essences, kind)
+            hero.essences_on.setdefault(thing, []).append(kind)
+            t.tell(Charged, "EU-51.3", seat, thing, kind)
+        case Pack():
             t.then("packing", seat)
-        case "exchange":
+        case Exchange():
             t.then("exchange", seat, 0)
-        case "cash":
-            cash(t, seat, str(key[1]))
-        case _:
-            assert key[0] in USES
+        case Cash(card):
+            cash(t, seat, card)
+        case Usage():
             t.then("tidy", seat)
             use_key(t, seat, key, "out")
 
@@ -230,7 +266,7 @@ def pay_action(t: State, seat: int, action: str) -> Rules[None]:
     """EU-8.3: with a token, or with a tile that grants it."""
     key = yield from ask(t, seat, SOURCE, action)
     t.then("do_action", seat, action)
-    spend_source(t, seat, action, str(key[1]))
+    spend_source(t, seat, action, key.source)
 
 
 @scene()
@@ -241,8 +277,8 @@ def do_action(t: State, seat: int, action: str) -> None:
         begin_trade(t, seat)
 
 
-SAVE = Question(
-    "save", "EU-8.11", lambda t, seat: [("none",), *(("save", token) for token in dict.fromkeys(t.heroes[seat].tokens))]
+SAVING: Question[NoToken | Save] = Question(
+    "save", "EU-8.11", lambda t, seat: [NO_TOKEN, *(SAVE[token] for token in dict.fromkeys(t.heroes[seat].tokens))]
 )
 
 
@@ -250,9 +286,9 @@ SAVE = Question(
 def turn_over(t: State) -> Rules[None]:
     """EU-8.17: one token may be saved, the rest is lost; then the Dwurt die."""
     seat = t.active
-    key = yield from ask(t, seat, SAVE)
+    key = yield from ask(t, seat, SAVING)
     hero = t.heroes[seat]
-    hero.tokens = [str(key[1])] if key[0] == "save" else []
+    hero.tokens = [key.token] if isinstance(key, Save) else []
     hero.moves = 0
     hero.granted = []
     if hero.tokens:

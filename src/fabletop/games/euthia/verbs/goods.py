@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from ....kernel import Key, Message, Question, Ref, Rules, ask
+from ....kernel import Message, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..alone.banks import sink
+from ..choices.effects import OfKind
 from ..content import ELEMENTS, GEMS, Action, Kinds, Timing
 from ..events.hero import Granted, MovesChanged, PotionsChanged, TokenGained
 from ..hero import body
@@ -23,8 +24,8 @@ Goods: TypeAlias = Literal[
 ]
 
 
-def _kinds(t: State, seat: int, kinds: tuple[str, ...]) -> list[Key]:
-    return [("kind", kind) for kind in kinds]
+def _kinds(t: State, seat: int, kinds: tuple[str, ...]) -> list[OfKind]:
+    return [OfKind(kind) for kind in kinds]
 
 
 KIND = Question("kind", "EU-2.4", _kinds)
@@ -41,7 +42,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
                 every = GEMS if self.what == "gem" else ELEMENTS
                 for _ in range(n):
                     key = yield from ask(t, seat, KIND, every if self.kind == "any" else several(self.kind))
-                    take_token(t, seat, self.what, str(key[1]))
+                    take_token(t, seat, self.what, key.kind)
             case "silver_card" | "gold_card":
                 draw_cards(t, seat, self.what.removesuffix("_card"), n)
             case "healing_potion":

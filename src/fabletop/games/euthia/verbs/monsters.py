@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....kernel import Key, Message, Question, Rules, ask
+from ....kernel import Message, Question, Rules, ask
 from ....kernel.messages import Said
+from ..choices.base import SKIP, Skip
+from ..choices.effects import CHOOSE_DIE, Cancel, ChooseDie
 from ..combat.lines import note, source, turn_foe_die
 from ..events.combat import BattleValueChanged, FoeDice, TakenFromFoe
 from ..scenes import scene
@@ -118,8 +120,8 @@ class NoMonsterAttack(Effect, frozen=True, kw_only=True):
         found.no_attack = True
 
 
-def _foe_dice(t: State, seat: int) -> list[Key]:
-    return [("die", i) for i in range(len(t.fight_now.dice))]
+def _foe_dice(t: State, seat: int) -> list[ChooseDie]:
+    return [CHOOSE_DIE[i] for i in range(len(t.fight_now.dice))]
 
 
 FOE_DIE = Question("foe_die", "EU-2.4", _foe_dice)
@@ -148,7 +150,7 @@ class FlipMonsterDie(Numbered, frozen=True, kw_only=True):
 def turn_over_die(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, FOE_DIE)
     fight = t.fight_now
-    turn_foe_die(fight, int(key[1]), 7 - fight.dice[int(key[1])])
+    turn_foe_die(fight, key.die, 7 - fight.dice[key.die])
     t.tell(FoeDice, "EU-2.4", seat, tuple(fight.dice))
 
 
@@ -163,7 +165,7 @@ class RerollMonster(Numbered, frozen=True, kw_only=True):
                 turn_foe_die(t.fight, i, t.rng.roll())
         else:
             key = yield from ask(t, seat, FOE_DIE)
-            turn_foe_die(t.fight, int(key[1]), t.rng.roll())
+            turn_foe_die(t.fight, key.die, t.rng.roll())
         t.tell(FoeDice, "EU-2.4", seat, tuple(t.fight_now.dice))
 
     def in_vain(self, t: State) -> bool:
@@ -199,8 +201,8 @@ class Remove(UpTo, frozen=True, kw_only=True):
             found.removes_chaos += n
 
 
-def _plays(t: State, seat: int) -> list[Key]:
-    return [("skip",), *(("play", i) for i in range(len(t.fight_now.plays)))]
+def _plays(t: State, seat: int) -> list[Skip | Cancel]:
+    return [SKIP, *(Cancel(i) for i in range(len(t.fight_now.plays)))]
 
 
 CANCEL = Question("cancel", "EU-2.4", _plays)
@@ -213,8 +215,8 @@ class CancelCard(Effect, frozen=True, kw_only=True):
         """One play of this Monster attack phase loses its effect."""
         if t.fight is not None and t.fight.plays:
             key = yield from ask(t, seat, CANCEL)
-            if key != ("skip",):
-                undo_play(t, int(key[1]))
+            if isinstance(key, Cancel):
+                undo_play(t, key.which)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.cancels = True

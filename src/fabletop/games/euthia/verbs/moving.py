@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Rules, ask
+from ..choices.turn import To
 from ..land.explore import TELEPORT, arrive
 from ..state import State
 from .base import Changes, Numbered
@@ -16,9 +17,9 @@ class Teleport(Numbered, frozen=True, kw_only=True):
         """At once or not at all (EU-16.7); nobody leaves the space of a Monster that is being fought (EU-20.4)."""
         if t.heroes[seat].at and t.fight is None:
             key = yield from ask(t, seat, TELEPORT, self.n)
-            if key != ("skip",):
+            if isinstance(key, To):
                 t.heroes[seat].ported = False
-                arrive(t, seat, str(key[1]))
+                arrive(t, seat, key.space)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.leaps += n

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from ....kernel import Key, Message, Question, Rules, ask
+from ....kernel import Message, Question, Rules, ask
 from ....kernel.messages import Said
+from ..choices.base import SKIP, Skip
+from ..choices.effects import BOTH_DICE, CHOOSE_DIE, BothDice, ChooseDie
 from ..combat.hurting import strike
 from ..combat.lines import note, source, take_back, turn_die
 from ..content import Band, Timing
@@ -76,12 +78,12 @@ class HeroPenalty(Numbered, frozen=True, kw_only=True):
         found.clover += n
 
 
-def _dice(t: State, seat: int, left: int, forced: bool) -> list[Key]:
+def _dice(t: State, seat: int, left: int, forced: bool) -> list[Skip | ChooseDie | BothDice]:
     dice = t.roll_now.dice
-    found: list[Key] = [("die", i) for i in range(len(dice))]
+    found: list[Skip | ChooseDie | BothDice] = [CHOOSE_DIE[i] for i in range(len(dice))]
     if left > 1 and len(dice) > 1:
-        found.append(("both",))
-    return found if forced else [("skip",), *found]
+        found.append(BOTH_DICE)
+    return found if forced else [SKIP, *found]
 
 
 REROLL = Question("reroll", "EU-2.4", _dice)
@@ -96,9 +98,9 @@ class Reroll(Numbered, frozen=True, kw_only=True):
             chosen: Sequence[int] = range(len(t.roll_now.dice))
         else:
             key = yield from ask(t, seat, REROLL, self.n, self.exactly)
-            if key == ("skip",):
+            if isinstance(key, Skip):
                 return
-            chosen = range(len(t.roll_now.dice)) if key == ("both",) else (int(key[1]),)
+            chosen = (key.die,) if isinstance(key, ChooseDie) else range(len(t.roll_now.dice))
         for i in chosen:
             turn_die(t.roll_now, i, t.rng.roll())
         t.tell(Rerolled, "EU-10.6", seat, tuple(t.roll_now.dice))

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....kernel import Key, Question, Ref, Rules, ask
+from ....kernel import Question, Ref, Rules, ask
 from ....kernel.messages import Said
+from ..choices.base import SKIP, Skip
+from ..choices.effects import FromStack, KeepTile, MakeReady, OfLevel, Wake
+from ..choices.trade import Unlock
 from ..content import Kinds, Natural, base
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
 from ..state import IDLE, State
-from ..trade.learning import locked_slots, unlock
+from ..trade.learning import locked_slots, slot_at, unlock
 from .base import Changes, Effect, Numbered, UpTo, either, numbers, several
 from .prices import STACKS
 
-STACK = Question("stack", "EU-2.4", lambda t, seat, stacks: [("stack", each) for each in stacks])
-KEEP = Question("keep", "EU-18.12", lambda t, seat, stack: [("keep", each) for each in dict.fromkeys(t.gained)])
+STACK: Question[FromStack] = Question("stack", "EU-2.4", lambda t, seat, stacks: [FromStack(each) for each in stacks])
+KEEP: Question[KeepTile] = Question(
+    "keep", "EU-18.12", lambda t, seat, stack: [KeepTile(each) for each in dict.fromkeys(t.gained)]
+)
 
 
 class DrawTile(Numbered, frozen=True, kw_only=True):
@@ -25,7 +30,7 @@ class DrawTile(Numbered, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, STACK, several(self.stack))
-        yield from draw_and_keep(t, seat, str(key[1]), self.n, self.keep)
+        yield from draw_and_keep(t, seat, key.stack, self.n, self.keep)
 
     def words(self) -> dict[str, Said]:
         stacks = either([Ref(f"eu-stack-{each}") for each in several(self.stack)])
@@ -45,8 +50,8 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
         t.tell(TilesDrawn, "EU-18.16", seat, stack, len(t.gained), tuple(t.gained))
     for _ in range(min(keep, len(t.gained))):
         key = yield from ask(t, seat, KEEP, stack)
-        t.gained.remove(str(key[1]))
-        gain_thing(t, seat, str(key[1]))
+        t.gained.remove(key.thing)
+        gain_thing(t, seat, key.thing)
     for tile in t.gained:
         if stack.endswith("_reward"):
             t.stacks[stack].lay_under(tile)
@@ -55,10 +60,10 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
     t.gained = []
 
 
-def _tired(t: State, seat: int, what: str) -> list[Key]:
+def _tired(t: State, seat: int, what: str) -> list[Skip | MakeReady]:
     things = t.content.things
     found = [each for each in t.heroes[seat].tired if _of_kind(things[each].item_type, what, bool(things[each].bands))]
-    return [("skip",), *(("ready", each) for each in found)]
+    return [SKIP, *(MakeReady(each) for each in found)]
 
 
 def _of_kind(item_type: str, what: str, attacks: bool) -> bool:
@@ -76,11 +81,11 @@ class Ready(UpTo, frozen=True, kw_only=True):
         own = base(name.partition("/")[0])
         for _ in range(self.amount(t)):
             key = yield from ask(t, seat, READY, self.what)
-            if key == ("skip",):
+            if isinstance(key, Skip):
                 return
-            if base(str(key[1])) != own:
-                t.heroes[seat].tired.remove(str(key[1]))
-                t.tell(Readied, "EU-38.2", seat, str(key[1]))
+            if base(key.thing) != own:
+                t.heroes[seat].tired.remove(key.thing)
+                t.tell(Readied, "EU-38.2", seat, key.thing)
 
     def words(self) -> dict[str, Said]:
         return {**super().words(), "kind": self.what}
@@ -92,10 +97,10 @@ class Ready(UpTo, frozen=True, kw_only=True):
         return 1.0
 
 
-def _idle_gems(t: State, seat: int) -> list[Key]:
+def _idle_gems(t: State, seat: int) -> list[Skip | Wake]:
     gems_on = t.heroes[seat].gems_on
     idle = [(thing, gem[1:]) for thing, gems in gems_on.items() for gem in dict.fromkeys(gems) if gem[0] == IDLE]
-    return [("skip",), *(("gem", thing, gem) for thing, gem in idle)]
+    return [SKIP, *(Wake(thing, gem) for thing, gem in idle)]
 
 
 IDLE_GEM = Question("idle_gem", "EU-43.6", _idle_gems)
@@ -107,23 +112,21 @@ class ActivateGem(UpTo, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         for _ in range(self.amount(t)):
             key = yield from ask(t, seat, IDLE_GEM)
-            if key == ("skip",):
+            if isinstance(key, Skip):
                 return
-            gems = t.heroes[seat].gems_on[str(key[1])]
-            gems[gems.index(IDLE + str(key[2]))] = str(key[2])
-            t.tell(GemWoken, "EU-43.6", seat, str(key[2]), str(key[1]))
+            gems = t.heroes[seat].gems_on[key.thing]
+            gems[gems.index(IDLE + key.kind)] = key.kind
+            t.tell(GemWoken, "EU-43.6", seat, key.kind, key.thing)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.wakes = True
 
 
-def _locked(t: State, seat: int, gold_max: int) -> list[Key]:
-    board = t.content.heroes[t.heroes[seat].id]
-    found: list[Key] = [("skip",)]
+def _locked(t: State, seat: int, gold_max: int) -> list[Skip | Unlock]:
+    found: list[Skip | Unlock] = [SKIP]
     for place in locked_slots(t, seat):
-        slot = board.slots[place] if place < 100 else board.equipment[place - 100]
-        if not gold_max or (slot.gold or 2) <= gold_max:
-            found.append(("unlock", place))
+        if not gold_max or (slot_at(t, seat, place).gold or 2) <= gold_max:
+            found.append(Unlock(place.number))
     return found
 
 
@@ -135,8 +138,8 @@ class UnlockSlot(Effect, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, FREE_SLOT, self.gold_max)
-        if key != ("skip",):
-            unlock(t, seat, int(key[1]))
+        if isinstance(key, Unlock):
+            unlock(t, seat, key.at)
 
     def words(self) -> dict[str, Said]:
         return {"gold": self.gold_max}
@@ -155,7 +158,9 @@ class RevealHeroTiles(Effect, frozen=True, kw_only=True):
 
 # -- the Monster decks -----------------------------------------------------------------------------------
 
-LEVEL = Question("level", "EU-2.4", lambda t, seat: [("skip",), *(("level", each) for each in t.tops if t.tops[each])])
+LEVEL: Question[Skip | OfLevel] = Question(
+    "level", "EU-2.4", lambda t, seat: [SKIP, *(OfLevel(each) for each in t.tops if t.tops[each])]
+)
 
 
 class SkipMonster(Effect, frozen=True, kw_only=True):
@@ -164,8 +169,8 @@ class SkipMonster(Effect, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         """The top card of a Monster deck goes to its discard pile."""
         key = yield from ask(t, seat, LEVEL)
-        if key != ("skip",):
-            level = int(key[1])
+        if isinstance(key, OfLevel):
+            level = key.number
             card, t.tops[level] = t.tops[level], ""
             if card in t.seen:
                 t.seen.remove(card)

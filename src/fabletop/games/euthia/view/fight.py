@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from ..choices.things import TO_DWURT
 from ..combat.hero_attack import weapons
 from ..combat.hurting import foe_health, immune
 from ..combat.monster_attack import battle_value
-from ..combat.opening import _rival_tiles, nearest_levels
+from ..combat.opening import nearest_levels, rival_tiles
 from ..content import Level
 from ..hero.using import usable
 from ..scenarios import show_fight
@@ -109,7 +110,7 @@ def _means(t: State, fight: Fight) -> dict[When, list[Sent]]:
     """What the Hero may use at each moment to come."""
     found: dict[When, list[Sent]] = {}
     for moment in MOMENTS:
-        found[cast(When, moment)] = [list(key) for key in usable(t, fight.hero, moment) if key != ("to_dwurt",)]
+        found[cast(When, moment)] = [list(key) for key in usable(t, fight.hero, moment) if key != TO_DWURT]
     found["weapon"] = [["attack", each] for each in weapons(t, fight.hero, "T5")]
     found["first"] = [["attack", each] for each in weapons(t, fight.hero, "T4")] if not fight.round else []
     return found
@@ -119,5 +120,5 @@ def _rival_means(t: State, fight: Fight) -> list[str]:
     """Tiles that the Monster Player may use."""
     if fight.rival == NOBODY:
         return []
-    tiles = [str(key[1]) for moment in FOE_MOMENTS for key in _rival_tiles(t, fight.rival, moment)]
+    tiles = [key.thing for moment in FOE_MOMENTS for key in rival_tiles(t, fight.rival, moment)]
     return list(dict.fromkeys(tiles))

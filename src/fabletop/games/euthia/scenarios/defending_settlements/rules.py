@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...choices.things import DISCARD_CARD, DiscardCard
+from ...choices.turn import WALK, Deed, Walk
 from ...events.hero import CardDiscarded, PotionsChanged
 from ...events.turn import HandedIn
 from ...hero.body import CHURCH, pay_gold, reputation
@@ -18,6 +20,23 @@ from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
 from .. import brings, count, hook
+from .choices import (
+    BUY_SUPPLIES,
+    DELIVER,
+    JOIN_COLUMN,
+    STAY,
+    TAKE_SUPPLIES,
+    TALK,
+    BuySupplies,
+    Deliver,
+    JoinColumn,
+    Look,
+    Run,
+    Siege,
+    Stay,
+    TakeSupplies,
+    Talk,
+)
 from .events import (
     BadgeTaken,
     Besieged,
@@ -29,10 +48,10 @@ from .events import (
     SettlementFound,
     SiegeBroken,
 )
+from .prices import supplies_cost
 
 BADGES = 6
 BADGE_WORTH = 2
-SUPPLIES_COST = 2
 SETTLED = ("merchants", "alchemists")
 RULE = "settlements"
 
@@ -78,43 +97,43 @@ def trade_closed(t: State, space: str) -> bool:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     hero = t.heroes[seat]
     at = hero.at
-    found: list[Key] = []
+    found: list[Deed] = []
     if on_church(t, seat):
-        found.append(("deed", "supplies"))
+        found.append(BUY_SUPPLIES)
     if at and open_settlement(t, at):
         if at in t.face_down:
-            found += [("deed", "talk", "gold"), ("deed", "talk", "silver")]
+            found += TALK
         if at in t.badges:
-            found.append(("deed", "deliver"))
+            found.append(DELIVER)
         if t.face_up.get(at) == "runner":
-            found += [("deed", "run", each) for each in settlements(t) if each != at and open_settlement(t, each)]
+            found += [Run(each) for each in settlements(t) if each != at and open_settlement(t, each)]
         if t.event == "column":
-            found += [("deed", "column", "gold"), ("deed", "column", "potion")]
+            found += JOIN_COLUMN
         if t.supplies.get(at):
-            found.append(("deed", "caravan"))
+            found.append(TAKE_SUPPLIES)
     return found
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
-    match key[1]:
-        case "supplies":
+    match key:
+        case BuySupplies():
             return "" if hero.gold >= supplies_cost(t) and supplies_left(t) > 0 else "EU-62.5"
-        case "talk":
-            return "" if (hero.gold if key[2] == "gold" else hero.silver) else "EU-62.4"
-        case "deliver":
+        case Talk(price):
+            return "" if (hero.gold if price == "gold" else hero.silver) else "EU-62.4"
+        case Deliver():
             return "" if _own_supplies(t, seat) else "EU-62.6"
-        case "run":
+        case Run():
             return "" if hero.gold and hero.notes.get("ran") != t.round else "EU-62.4"
-        case "column":
+        case JoinColumn(price):
             if hero.notes.get("column") == t.round:
                 return "EU-62.8"
-            return "" if (hero.gold >= 2 if key[2] == "gold" else "healing_potion" in hero.bag) else "EU-62.8"
-        case "caravan":
+            return "" if (hero.gold >= 2 if price == "gold" else "healing_potion" in hero.bag) else "EU-62.8"
+        case TakeSupplies():
             return "EU-62.8" if hero.notes.get("caravan") else ""
     return ""
 
@@ -124,49 +143,45 @@ def supplies_left(t: State) -> int:
     return len(t.stacks["supplies"]) + len(t.discards["supplies"]) - sum(t.supplies.values())
 
 
-def supplies_cost(t: State) -> int:
-    return SUPPLIES_COST - ("miller" in t.face_up.values())
-
-
 def _own_supplies(t: State, seat: int) -> str:
     return next((each for each in t.heroes[seat].bag if each.partition(".")[0] == "supplies"), "")
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
+def do_deed(t: State, seat: int, key: Deed) -> None:
     hero = t.heroes[seat]
     at = hero.at
-    match key[1]:
-        case "supplies":
+    match key:
+        case BuySupplies():
             pay_gold(t, seat, supplies_cost(t), "EU-62.5")
             t.then("tidy", seat)
             gain_thing(t, seat, draw_tile(t, "supplies"))
-        case "talk":
+        case Talk(price):
             t.then("tidy", seat)
             t.then("found", seat, at)
-            if key[2] == "gold":
+            if price == "gold":
                 pay_gold(t, seat, 1, "EU-62.4")
             else:
                 t.then("pay_silver", seat)
-        case "deliver":
+        case Deliver():
             given = _own_supplies(t, seat)
             throw_away(t, seat, given)
             t.tell(HandedIn, "EU-62.6", seat, "supplies", given)
             reputation(t, seat, 1, "EU-62.6")
             take_badge(t, seat, at)
-        case "run":
+        case Run(space):
             pay_gold(t, seat, 1, "EU-62.4")
             hero.notes["ran"] = t.round
-            arrive(t, seat, str(key[2]))
-        case "column":
+            arrive(t, seat, space)
+        case JoinColumn(price):
             hero.notes["column"] = t.round
-            if key[2] == "gold":
+            if price == "gold":
                 pay_gold(t, seat, 2, "EU-62.8")
             else:
                 hero.bag.remove("healing_potion")
                 t.tell(PotionsChanged, "EU-62.8", seat, -1)
             reputation(t, seat, 1, "EU-62.8")
-        case "caravan":
+        case TakeSupplies():
             hero.notes["caravan"] = 1
             t.supplies[at] -= 1
             t.then("tidy", seat)
@@ -183,10 +198,10 @@ def take_badge(t: State, seat: int, space: str) -> None:
     t.tell(BadgeTaken, "EU-62.6", seat, space, *t.named(space))
 
 
-SILVER = Question(
+SILVER: Question[DiscardCard] = Question(
     "pay_silver",
     "EU-62.4",
-    lambda t, seat: [("discard_card", card) for card in dict.fromkeys(t.heroes[seat].silver)],
+    lambda t, seat: [DISCARD_CARD[card] for card in dict.fromkeys(t.heroes[seat].silver)],
     secret=True,
 )
 
@@ -194,8 +209,8 @@ SILVER = Question(
 @scene()
 def pay_silver(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SILVER)
-    discard_card(t, seat, str(key[1]))
-    t.tell(CardDiscarded, "EU-62.4", seat, str(key[1]))
+    discard_card(t, seat, key.card)
+    t.tell(CardDiscarded, "EU-62.4", seat, key.card)
 
 
 @scene()
@@ -212,7 +227,7 @@ def found(t: State, seat: int, space: str) -> None:
     run(t, f"person-{person}", seat)
 
 
-PEEK = Question("peek", "EU-62.4", lambda t, seat: [("look", space) for space in sorted(t.face_down)])
+PEEK: Question[Look] = Question("peek", "EU-62.4", lambda t, seat: [Look(space) for space in sorted(t.face_down)])
 
 
 class Accomplice(Effect, frozen=True, kw_only=True):
@@ -226,9 +241,9 @@ class Accomplice(Effect, frozen=True, kw_only=True):
 @scene()
 def peek(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, PEEK)
-    t.peeked[str(key[1])] = seat
+    t.peeked[key.space] = seat
     t.shown += 1
-    t.tell(Peeked, "EU-62.4", seat, str(key[1]), *t.named(str(key[1])), (t.face_down[str(key[1])],))
+    t.tell(Peeked, "EU-62.4", seat, key.space, *t.named(key.space), (t.face_down[key.space],))
 
 
 @hook(RULE)
@@ -300,13 +315,13 @@ def siege_level(t: State) -> int:
     return 1 if t.round <= 4 else 2 if t.round <= 6 else 3
 
 
-def _targets(t: State, seat: int, nearest: int) -> list[Key]:
+def _targets(t: State, seat: int, nearest: int) -> list[Siege]:
     """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
     heroes = [hero.at for hero in t.heroes]
     free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
     far = distances(t, CHURCH)
     best = (min if nearest else max)((far[space] for space in free), default=0)
-    return [("siege", space) for space in free if far[space] == best]
+    return [Siege(space) for space in free if far[space] == best]
 
 
 TARGET = Question("siege", "EU-62.9", _targets)
@@ -319,9 +334,9 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
         return
     key = yield from ask(t, t.first, TARGET, nearest)
     t.notes["sieges"] -= 1
-    t.besieged[str(key[1])] = level
-    t.since[str(key[1])] = t.round
-    t.tell(Besieged, "EU-62.9", str(key[1]), level, *t.named(str(key[1])))
+    t.besieged[key.space] = level
+    t.since[key.space] = t.round
+    t.tell(Besieged, "EU-62.9", key.space, level, *t.named(key.space))
     t.then("lay_sieges", level, nearest)
 
 
@@ -370,10 +385,10 @@ def _beacon(t: State) -> None:
         t.then("beacon", seat, 2)
 
 
-def _steps(t: State, seat: int, left: int) -> list[Key]:
+def _steps(t: State, seat: int, left: int) -> list[Stay | Walk]:
     at = t.heroes[seat].at
     near = [each for each in t.adjacent(at) if t.may_enter_centre(each) and not t.monster_at(each)] if at else []
-    return [("stay",), *(("walk", each) for each in near)]
+    return [STAY, *(WALK[each] for each in near)]
 
 
 BEACON = Question("beacon", "EU-62.8", _steps)
@@ -383,11 +398,11 @@ BEACON = Question("beacon", "EU-62.8", _steps)
 def beacon(t: State, seat: int, left: int) -> Rules[None]:
     """Up to 2 spaces over liberated spaces at no cost; tiles are revealed as usual."""
     key = yield from ask(t, seat, BEACON, left)
-    if key != ("stay",):
+    if isinstance(key, Walk):
         if left > 1:
             t.then("beacon", seat, left - 1)
         t.active = seat
-        arrive(t, seat, str(key[1]))
+        arrive(t, seat, key.space)
 
 
 def _wolves(t: State) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from .....kernel import Key, Node, Question, Rules, ask, state
+from .....kernel import Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
+from ...choices.base import DONE, Done
 from ...combat.lines import note, turn_foe_die
 from ...content import FarrugaAttack
 from ...hero.body import gaar
@@ -14,6 +15,7 @@ from ...scenes import in_fight, scene
 from ...state import FightTales, State
 from ...view.fight_shapes import FightView
 from .. import hook
+from .choices import TURN_TOKEN, Quench, TurnToken
 from .events import Initiative, Strikes, Talons
 from .flight import quench, shelters
 
@@ -52,11 +54,11 @@ def initiative(t: State, seat: int) -> None:
     t.then("turn_tokens", seat)
 
 
-def _turns(t: State, seat: int) -> list[Key]:
+def _turns(t: State, seat: int) -> list[Done | TurnToken]:
     """Dwurt of Skoldur, Gaar of all others."""
     hero = t.heroes[seat]
     held = hero.dwurt if uses_dwurt(t, seat) else hero.gaar
-    return [("done",), ("turn_token",)] if held and duel(t).initiative < TOKENS else [("done",)]
+    return [DONE, TURN_TOKEN] if held and duel(t).initiative < TOKENS else [DONE]
 
 
 INITIATIVE = Question("initiative", "EU-65.7", _turns)
@@ -66,7 +68,7 @@ INITIATIVE = Question("initiative", "EU-65.7", _turns)
 def turn_tokens(t: State, seat: int) -> Rules[None]:
     """One after the other."""
     key = yield from ask(t, seat, INITIATIVE)
-    if key == ("done",):
+    if isinstance(key, Done):
         return
     t.then("turn_tokens", seat)
     if uses_dwurt(t, seat):
@@ -119,7 +121,7 @@ QUENCH = Question("quench", "EU-65.17", shelters)
 @scene(below=in_fight)
 def breathe(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, QUENCH)
-    if key == ("quench",):
+    if isinstance(key, Quench):
         duel(t).spared = True
         quench(t, seat, "EU-65.17")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from .....kernel import Deck, Key, Node, Question, Rules, ask, state
+from .....kernel import Deck, Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...hero.body import CHURCH, gold, wound
 from ...hero.cards import refilled
@@ -20,6 +20,7 @@ from ..dragons.rules import dragons_left
 from ..great_foes import beside
 from ..heroes import in_order, leader, spots, weakest
 from ..rubble.rules import TRADE
+from .choices import BEAR, QUENCH, Bear, Land, Quench
 from .events import Cowed, Flies, Lands, Quenched
 
 LAIRS = ("iv_scenario_farruga", "v_scenario_farruga")  # Scorched Roost, Farruga's Eyrie
@@ -62,7 +63,7 @@ def _lair(t: State) -> tuple[str, ...]:
     return min(found, key=lambda each: min(away[space] for space in each), default=())
 
 
-def landings(t: State, seat: int, card: str) -> list[Key]:
+def landings(t: State, seat: int, card: str) -> list[Land]:
     """The hexes among which the first player chooses; without any, those of the leading Hero."""
     found: tuple[str, ...] = ()
     match t.content.farruga_attacks[card].to:
@@ -72,7 +73,7 @@ def landings(t: State, seat: int, card: str) -> list[Key]:
             found = _trade(t, far=False)
         case "lair":
             found = _lair(t) or _trade(t, far=True)
-    return [("land", each) for each in found or spots(t, leader(t))]
+    return [Land(each) for each in found or spots(t, leader(t))]
 
 
 LANDING = Question("landing", "EU-65.4", landings)
@@ -94,7 +95,7 @@ def flight(t: State) -> None:
 @scene(below=after_round)
 def landing(t: State, card: str) -> Rules[None]:
     key = yield from ask(t, t.first, LANDING, card)
-    t.tales[Farruga].at = str(key[1])
+    t.tales[Farruga].at = key.space
     t.tell(Lands, "EU-65.4", t.tales[Farruga].at)
 
 
@@ -109,9 +110,9 @@ def scorch(t: State) -> None:
             t.then("scorched", seat)
 
 
-def shelters(t: State, seat: int) -> list[Key]:
+def shelters(t: State, seat: int) -> list[Bear | Quench]:
     """Against fire."""
-    return [("bear",), ("quench",)] if t.heroes[seat].essences.get("water") else [("bear",)]
+    return [BEAR, QUENCH] if t.heroes[seat].essences.get("water") else [BEAR]
 
 
 def quench(t: State, seat: int, clause: str) -> None:
@@ -125,7 +126,7 @@ SCORCH = Question("scorch", "EU-65.16", shelters)
 @scene(below=after_round)
 def scorched(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SCORCH)
-    if key == ("quench",):
+    if isinstance(key, Quench):
         quench(t, seat, "EU-65.16")
     else:
         wound(t, seat, FLAMES, "EU-65.16")
@@ -155,10 +156,10 @@ def roar(t: State) -> None:
 # -- to her lair, when a Dragon card is defeated (EU-65.10) ------------------------------------------------
 
 
-def _roosts(t: State, seat: int) -> list[Key]:
+def _roosts(t: State, seat: int) -> list[Land]:
     """Scorched Roost; without it Farruga's Eyrie."""
     places = {tile: hexes(anchor) for anchor, tile in t.land.items() if tile in LAIRS}
-    return [("land", each) for each in next((places[tile] for tile in LAIRS if tile in places), ())]
+    return [Land(each) for each in next((places[tile] for tile in LAIRS if tile in places), ())]
 
 
 ROOST = Question("landing", "EU-65.10", _roosts)
@@ -170,7 +171,7 @@ def withdraw(t: State) -> Rules[None]:
     t.tales[Farruga].at = ""
     if dragons_left(t) and _roosts(t, t.first):
         key = yield from ask(t, t.first, ROOST)
-        t.tales[Farruga].at = str(key[1])
+        t.tales[Farruga].at = key.space
         t.tell(Lands, "EU-65.10", t.tales[Farruga].at)
 
 

@@ -5,8 +5,8 @@ See flight and combat beside.
 
 from __future__ import annotations
 
-from .....kernel import Key
 from .....kernel.vocabulary import Form
+from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import pay_gold, reputation
 from ...land.explore import combat_sources, within
@@ -17,6 +17,7 @@ from .. import brings, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
+from .choices import FIGHT_FARRUGA, SHOOT_BALLISTA, FightFarruga, ShootBallista
 from .events import Ballista
 from .flight import Farruga
 
@@ -60,25 +61,25 @@ def trade_closed(t: State, space: str) -> bool:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
-    return [("deed", "farruga")] if dragons_left(t) and beside(t, t.tales[Farruga].at, t.heroes[seat].at) else []
+def deeds(t: State, seat: int) -> list[Deed]:
+    return [FIGHT_FARRUGA] if dragons_left(t) and beside(t, t.tales[Farruga].at, t.heroes[seat].at) else []
 
 
 @hook(RULE)
-def dealings(t: State, seat: int) -> list[Key]:
+def dealings(t: State, seat: int) -> list[Deed]:
     towers = t.trading is not None and t.trading.place == "dragonslayers_towers"
-    return [("deed", "ballista")] if towers and dragons_left(t) else []
+    return [SHOOT_BALLISTA] if towers and dragons_left(t) else []
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
-    match key[1]:
-        case "farruga":
+    match key:
+        case FightFarruga():
             if t.monster_at(hero.at):
                 return "EU-65.6"
             return "" if combat_sources(t, seat) else "EU-8.3"
-        case "ballista":
+        case ShootBallista():
             price, _, reach = BALLISTA
             seen = t.tales[Farruga].at in within(t, hero.at, reach)
             return "" if seen and hero.gold >= price and hero.notes.get("ballista") != t.round else "EU-65.13"
@@ -86,11 +87,11 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
-    match key[1]:
-        case "farruga":
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    match key:
+        case FightFarruga():
             t.then("fight_great", seat, dragons_left(t)[0])
-        case "ballista":
+        case ShootBallista():
             shoot(t, seat)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...choices.base import SKIP, Skip
+from ...choices.turn import SERVICES, Church, Deed
 from ...content import Foe
 from ...hero.body import gold, reputation
 from ...hero.storage import throw_away
@@ -13,6 +15,7 @@ from ...state import State
 from ...turn.elites import put_bounty_under, turn_up_bounty
 from ...turn.free_actions import church, on_church, why_not_church
 from .. import count, hook
+from .choices import GiveTrophy
 from .events import Horn, OnTheSteps
 
 PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)
@@ -33,29 +36,34 @@ def trophies(t: State, seat: int) -> list[str]:
 
 
 @hook("hunt")
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     """EU-61.4: one Trophy in a turn."""
     if not on_church(t, seat):
         return []
-    return [("deed", "steps", each) for each in trophies(t, seat)]
+    return [GiveTrophy(each) for each in trophies(t, seat)]
 
 
 @hook("hunt")
-def why_not_deed(t: State, seat: int, key: Key) -> str:
-    return "EU-61.4" if t.heroes[seat].notes.get("steps") == t.round else ""
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
+    return "EU-61.4" if isinstance(key, GiveTrophy) and t.heroes[seat].notes.get("steps") == t.round else ""
 
 
 @hook("hunt")
-def do_deed(t: State, seat: int, key: Key) -> None:
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    if isinstance(key, GiveTrophy):
+        give_trophy(t, seat, key.foe)
+
+
+def give_trophy(t: State, seat: int, foe: str) -> None:
     hero = t.heroes[seat]
-    trophy = t.thing(str(key[2]))
+    trophy = t.thing(foe)
     assert isinstance(trophy, Foe)
     fame, coins = PAID[trophy.level]
     fame += ELITE_FAME if trophy.id in t.content.elites else 0
     hero.notes["steps"] = t.round
     hero.notes["wall"] = hero.notes.get("wall", 0) + 1  # EU-61.5
-    throw_away(t, seat, str(key[2]))
-    t.tell(OnTheSteps, "EU-61.4", seat, str(key[2]))
+    throw_away(t, seat, foe)
+    t.tell(OnTheSteps, "EU-61.4", seat, foe)
     reputation(t, seat, fame, "EU-61.4")
     gold(t, seat, coins, "EU-61.4")
 
@@ -70,11 +78,11 @@ def round_begins(t: State) -> None:
             turn_up_bounty(t)
 
 
-THANKS = Question(
+THANKS: Question[Skip | Church] = Question(
     "thanks",
     "EU-61.7",
-    lambda t, seat: [("skip",), ("church", "heal"), ("church", "potion")],
-    lambda t, seat, key: why_not_church(t, seat, str(key[1])) if key[0] == "church" else "",
+    lambda t, seat: [SKIP, *SERVICES],
+    lambda t, seat, key: why_not_church(t, seat, key.service) if isinstance(key, Church) else "",
 )
 
 
@@ -87,8 +95,8 @@ def elite_beaten(t: State, seat: int) -> None:
 def thanks(t: State, seat: int) -> Rules[None]:
     """EU-61.7: one service of the Church, wherever the Combat was."""
     key = yield from ask(t, seat, THANKS)
-    if key[0] == "church":
-        church(t, seat, str(key[1]))
+    if isinstance(key, Church):
+        church(t, seat, key.service)
 
 
 @count

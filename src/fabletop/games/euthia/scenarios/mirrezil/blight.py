@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel import Key, Question, Rules, ask
+from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
 from ...hero.body import wound
@@ -15,6 +15,7 @@ from ...turn.mining import STACKS
 from ..heroes import in_order, weakest
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import put_rubble, rubble
+from .choices import Refuge, Strike
 from .events import ChurchMoves, ChurchStruck, GuardFades, Omen
 from .faer import Blight, change_faer
 
@@ -104,8 +105,8 @@ def _best(t: State, found: list[str], far: bool) -> list[str]:
     return [each for each in reached if away[each] == best]
 
 
-def _struck(t: State, seat: int, where: str) -> list[Key]:
-    return [("strike", each) for each in _best(t, _of_kind(t, where), where.startswith("farthest"))]
+def _struck(t: State, seat: int, where: str) -> list[Strike]:
+    return [Strike(each) for each in _best(t, _of_kind(t, where), where.startswith("farthest"))]
 
 
 STRIKE = Question("blight", "EU-66.7", _struck)
@@ -117,7 +118,7 @@ def blight(t: State, where: str, left: int) -> Rules[None]:
         return
     key = yield from ask(t, t.first, STRIKE, where)
     t.then("blight", where, left - 1)
-    strike_place(t, str(key[1]))
+    strike_place(t, key.space)
 
 
 def strike_place(t: State, space: str) -> None:
@@ -128,8 +129,8 @@ def strike_place(t: State, space: str) -> None:
         put_rubble(t, space, "a" if is_place(t, space) else "b")
 
 
-def _faded(t: State, seat: int) -> list[Key]:
-    return [("strike", each) for each in _best(t, list(t.tales[Blight].guards), far=True)]
+def _faded(t: State, seat: int) -> list[Strike]:
+    return [Strike(each) for each in _best(t, list(t.tales[Blight].guards), far=True)]
 
 
 FADE = Question("fade", "EU-66.20", _faded)
@@ -142,7 +143,7 @@ def fade(t: State) -> Rules[None]:
         t.then("church_blighted")
         return
     key = yield from ask(t, t.first, FADE)
-    spend_magic(t, str(key[1]), "EU-66.20")
+    spend_magic(t, key.space, "EU-66.20")
 
 
 # -- the Church (EU-66.10) -------------------------------------------------------------------------------
@@ -152,10 +153,10 @@ def church_struck(t: State) -> int:
     return t.notes.get("church", 0)
 
 
-def _refuges(t: State, seat: int) -> list[Key]:
+def _refuges(t: State, seat: int) -> list[Refuge]:
     """The open Place of Trade nearest to the Church."""
     found = [each for each in t.spaces() if t.space(each).type in PLACES and is_open(t, each)]
-    return [("refuge", each) for each in _best(t, found, far=False)]
+    return [Refuge(each) for each in _best(t, found, far=False)]
 
 
 REFUGE = Question("refuge", "EU-66.10", _refuges)
@@ -170,7 +171,7 @@ def church_blighted(t: State) -> Rules[None]:
     t.tell(ChurchStruck, "EU-66.10", t.notes["church"])
     if t.notes["church"] < LOST_WITH and _refuges(t, t.first):
         key = yield from ask(t, t.first, REFUGE)
-        t.church = str(key[1])
+        t.church = key.space
         t.tell(ChurchMoves, "EU-66.10", t.church)
 
 

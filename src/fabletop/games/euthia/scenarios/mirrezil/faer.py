@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from .....kernel import Key, Node, Question, Rules, ask, state
+from .....kernel import Node, Question, Rules, ask, state
+from ...choices.effects import HandIn
 from ...events.turn import HandedIn
 from ...hero.storage import spend
 from ...scenes import in_turn, scene
@@ -14,6 +15,7 @@ from ...verbs.times import ICONS, Moment
 from ...verbs.walker import run
 from ...view.fight_shapes import FightView
 from .. import hook, keeps, pieces
+from .choices import FaerAid
 from .events import FaerCalled, FaerPower
 
 RULE = "mirrezil"
@@ -68,9 +70,9 @@ def pray(t: State, seat: int, gift: str) -> None:
         t.then("give_jewel", seat, "gem")
 
 
-def _jewels(t: State, seat: int, what: str) -> list[Key]:
+def _jewels(t: State, seat: int, what: str) -> list[HandIn]:
     hero = t.heroes[seat]
-    return [("pay", kind) for kind in (hero.gems if what == "gem" else hero.essences)]
+    return [HandIn(kind) for kind in (hero.gems if what == "gem" else hero.essences)]
 
 
 JEWEL = Question("jewel", "EU-66.11", _jewels)
@@ -80,8 +82,8 @@ JEWEL = Question("jewel", "EU-66.11", _jewels)
 def give_jewel(t: State, seat: int, what: str) -> Rules[None]:
     key = yield from ask(t, seat, JEWEL, what)
     hero = t.heroes[seat]
-    spend(hero.gems if what == "gem" else hero.essences, str(key[1]))
-    t.tell(HandedIn, "EU-66.11", seat, what, str(key[1]))
+    spend(hero.gems if what == "gem" else hero.essences, key.thing)
+    t.tell(HandedIn, "EU-66.11", seat, what, key.thing)
 
 
 @scene(below=in_turn)
@@ -93,16 +95,16 @@ def prayed(t: State, seat: int) -> None:
 
 
 @hook(RULE)
-def aids(t: State, seat: int, moment: Moment) -> list[Key]:
+def aids(t: State, seat: int, moment: Moment) -> list[FaerAid]:
     """Each use once in a Combat round."""
     icons = ICONS[moment]
     uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.tales[Blight].faer]
-    return [("aid", use.id) for use in uses if use.id not in t.fight_now.tales.look(Aided).uses]
+    return [FaerAid(use.id) for use in uses if use.id not in t.fight_now.tales.look(Aided).uses]
 
 
 @hook(RULE)
-def use_aid(t: State, seat: int, key: Key) -> None:
-    use = next(each for each in t.content.faer_power.uses if each.id == key[1])
+def use_aid(t: State, seat: int, key: FaerAid) -> None:
+    use = next(each for each in t.content.faer_power.uses if each.id == key.use)
     fight = t.fight_now
     aided = fight.tales.find(Aided) or fight.tales.add(Aided())
     aided.uses.append(use.id)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....kernel import Key
 from .....kernel.vocabulary import Form
+from ...choices.turn import Deed
 from ...combat.hurting import full_health, mend
 from ...content import Dragon
 from ...events.turn import HandedIn
@@ -25,6 +25,7 @@ from ..great_foes import dealt, keep_damage, take_damage_off
 from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
 from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
+from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, why_not_pray
 
@@ -93,30 +94,30 @@ def may_be_fought(t: State, at: str) -> bool:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     hero = t.heroes[seat]
-    found: list[Key] = []
+    found: list[Deed] = []
     if rubble(t).get(hero.at) == "a":
-        found += [("deed", "restore", each) for each in resources(t, seat)]
+        found += [Restore(each) for each in resources(t, seat)]
     if room_for_magic(t, hero.at):
-        found += [("deed", "guard", "gaar"), *(("deed", "guard", kind) for kind in hero.essences)]
+        found += [Guard("gaar"), *(Guard(kind) for kind in hero.essences)]
     if hero.at == t.church:
-        found += [("deed", "prayer", "jewels"), ("deed", "prayer", "cards")]
+        found += [Pray("jewels"), Pray("cards")]
     if dragons_left(t) and t.round >= WAKES and may_be_fought(t, hero.at):
-        found.append(("deed", "mirrezil"))
+        found.append(FIGHT_MIRREZIL)
     return found
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
-    match key[1]:
-        case "guard":
-            can = magic_left(t) > 0 and (key[2] != "gaar" or hero.gaar >= GAAR)
+    match key:
+        case Guard(price):
+            can = magic_left(t) > 0 and (price != "gaar" or hero.gaar >= GAAR)
             return "" if can else "EU-66.5"
-        case "prayer":
-            return why_not_pray(t, seat, str(key[2]))
-        case "mirrezil":
+        case Pray(gift):
+            return why_not_pray(t, seat, gift)
+        case FightMirrezil():
             if t.monster_at(hero.at):
                 return "EU-66.13"
             return "" if combat_sources(t, seat) else "EU-8.3"
@@ -124,17 +125,17 @@ def why_not_deed(t: State, seat: int, key: Key) -> str:
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
-    match key[1]:
-        case "restore":
-            throw_away(t, seat, str(key[2]))
-            t.tell(HandedIn, "EU-66.9", seat, "resource", str(key[2]))
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    match key:
+        case Restore(thing):
+            throw_away(t, seat, thing)
+            t.tell(HandedIn, "EU-66.9", seat, "resource", thing)
             take_rubble(t, seat, t.heroes[seat].at, "EU-66.9")
-        case "guard":
-            guard(t, seat, str(key[2]))
-        case "prayer":
-            pray(t, seat, str(key[2]))
-        case "mirrezil":
+        case Guard(price):
+            guard(t, seat, price)
+        case Pray(gift):
+            pray(t, seat, gift)
+        case FightMirrezil():
             t.then("fight_great", seat, dragons_left(t)[0])
 
 

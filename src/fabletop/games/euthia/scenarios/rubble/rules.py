@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from .....kernel import Key, Node, Rules, ask, state
+from .....kernel import Node, Rules, ask, state
 from .....kernel.vocabulary import Form
+from ...choices.turn import Deed
 from ...combat.opening import SOURCE, spend_source
 from ...hero.body import reputation
 from ...land.explore import action_sources
@@ -17,6 +18,7 @@ from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from .. import hook, keeps, rubble_taken
+from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ def clear_rubble(t: State, seat: int) -> Rules[None]:
     """EU-63.10: a Mining Action, paid for as any other."""
     key = yield from ask(t, seat, SOURCE, "mining")
     t.then("rubble_cleared", seat)
-    spend_source(t, seat, "mining", str(key[1]))
+    spend_source(t, seat, "mining", key.source)
 
 
 @scene(below=in_turn)
@@ -124,18 +126,18 @@ def quests_closed(t: State, space: str) -> bool:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
-    return [("deed", "clear")] if rubble(t).get(t.heroes[seat].at) == "a" else []
+def deeds(t: State, seat: int) -> list[Deed]:
+    return [CLEAR_RUBBLE] if rubble(t).get(t.heroes[seat].at) == "a" else []
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
-    return "EU-8.3" if key[1] == "clear" and not action_sources(t, seat, "mining") else ""
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
+    return "EU-8.3" if isinstance(key, ClearRubble) and not action_sources(t, seat, "mining") else ""
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
-    if key[1] == "clear":
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    if isinstance(key, ClearRubble):
         t.then("clear_rubble", seat)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .....kernel import Deck, Key
+from .....kernel import Deck
 from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
+from ...choices.turn import Deed
 from ...combat.hurting import foe_of
 from ...hero.body import heal, reputation
 from ...hero.cards import draw_cards, draw_tile
@@ -15,6 +16,7 @@ from ...state import State
 from ...turn.free_actions import on_church
 from ...turn.quests import why_not as why_not_paid
 from .. import brings, count, hook
+from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
 
 RULE = "six_legends"
@@ -44,34 +46,38 @@ def set_up(t: State) -> None:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     at = t.heroes[seat].at
     if on_church(t, seat):
-        return [("deed", "priest")]
+        return [ASK_PRIEST]
     legend = t.space(at).legend
-    return [("deed", "trial", legend)] if legend else []
+    return [Trial(legend)] if legend else []
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
-    if key[1] == "priest":
-        return "" if hero.golden and hero.notes.get("priest") != t.round else "EU-64.4"
-    legend = str(key[2])
-    if seat in t.legends[legend]:
-        return "EU-64.6"
-    return "EU-64.5" if why_not_paid(t, seat, legend) else ""
+    match key:
+        case AskPriest():
+            return "" if hero.golden and hero.notes.get("priest") != t.round else "EU-64.4"
+        case Trial(legend):
+            if seat in t.legends[legend]:
+                return "EU-64.6"
+            return "EU-64.5" if why_not_paid(t, seat, legend) else ""
+    return ""
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
-    t.then("tidy", seat)
-    if key[1] == "priest":
-        t.heroes[seat].notes["priest"] = t.round
-        t.then("blessed", seat)
-        t.then("give_gold", seat, "EU-64.4")
-    else:
-        t.then("quest_way", seat, str(key[2]))
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    match key:
+        case AskPriest():
+            t.then("tidy", seat)
+            t.heroes[seat].notes["priest"] = t.round
+            t.then("blessed", seat)
+            t.then("give_gold", seat, "EU-64.4")
+        case Trial(legend):
+            t.then("tidy", seat)
+            t.then("quest_way", seat, legend)
 
 
 @scene(below=in_turn)

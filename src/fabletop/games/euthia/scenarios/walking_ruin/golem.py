@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from .....kernel import Key, Node, Question, Rules, ask, state
+from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...choices.base import PASS, Pass
+from ...choices.things import DiscardCard
 from ...hero.body import wound
 from ...land.explore import FAR, distances, place_tile, within
 from ...land.geometry import START, hexes, is_centre, slot_of, slots_beside
 from ...named import ANCHOR, CARD, SPACE
 from ...scenes import after_round, scene
-from ...state import State, Tales
-from .. import keeps
+from ...state import State
 from ..giving import give, gold_cards
 from ..great_foes import beside
 from ..heroes import in_order, spots
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import TRADE, is_location, may_lie, put_rubble, rubble
+from .choices import Aim, LayRuins, Nest, Tread
 from .events import GolemWakes, GolemWalks, RavageTurned
+from .parts import Golem
 from .spell import broken, gain_shard
 
 GOLEM = "golem"
@@ -26,14 +27,6 @@ MINES = ("mountains", "lake", "cave")
 TREAD = 2  # Wounds of a Hero whose space it enters (EU-63.8)
 SPLINTER = 1  # Wounds of Splinter Rain
 SPLINTERS_FLY = 2  # spaces
-
-
-@keeps("walking_ruin")
-@Tales.part
-@state
-class Golem(Node):
-    at: str = ""  # the hex where it stands; "" before it wakes and after it is destroyed
-    trail: list[str] = field(default_factory=list)  # the hexes of its last walk
 
 
 # -- where it stands -----------------------------------------------------------------------------------
@@ -58,7 +51,7 @@ def ruins_tile(t: State) -> str:
     return next((id for id in t.tiles.items() if any(each.type == "ruins" for each in tiles[id].hexes)), "")
 
 
-def _nearest_slots(t: State, seat: int) -> list[Key]:
+def _nearest_slots(t: State, seat: int) -> list[LayRuins]:
     """The free slots nearest to the start tile, counted in tiles."""
     ring, known = [START], [START]
     while True:
@@ -66,7 +59,7 @@ def _nearest_slots(t: State, seat: int) -> list[Key]:
         ring = [slot for slot in dict.fromkeys(beside) if slot not in known]
         free = [slot for slot in ring if slot not in t.land]
         if free:
-            return [("ruins", slot) for slot in free]
+            return [LayRuins(slot) for slot in free]
         known += ring
 
 
@@ -79,7 +72,7 @@ def find_ruins(t: State) -> Rules[None]:
     key = yield from ask(t, t.first, RUINS)
     tile = ruins_tile(t)
     t.tiles.take(tile)
-    place_tile(t, t.first, str(key[1]), tile)
+    place_tile(t, t.first, key.anchor, tile)
 
 
 # -- walking (EU-63.5 to EU-63.9) ----------------------------------------------------------------------
@@ -109,18 +102,18 @@ def _targets(t: State, target: str) -> list[str]:
     return [each for each in free if t.space(each).type in TRADE]
 
 
-def _aims(t: State, seat: int, target: str) -> list[Key]:
+def _aims(t: State, seat: int, target: str) -> list[Aim]:
     """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
     found = _targets(t, target) or _heroes(t)
     far = distances(t, t.tales[Golem].at, centres=False)  # Monsters and Heroes do not hinder it
     best = (max if target.startswith("farthest") else min)((far[each] for each in found), default=0)
-    return [("aim", each) for each in dict.fromkeys(found) if far[each] == best]
+    return [Aim(each) for each in dict.fromkeys(found) if far[each] == best]
 
 
-def _ways(t: State, seat: int, aim: str) -> list[Key]:
+def _ways(t: State, seat: int, aim: str) -> list[Tread]:
     """The hexes next to it on shortest ways."""
     far = distances(t, aim, centres=False, until=t.tales[Golem].at)
-    return [("tread", each) for each in t.adjacent(t.tales[Golem].at) if far.get(each, FAR) < far[t.tales[Golem].at]]
+    return [Tread(each) for each in t.adjacent(t.tales[Golem].at) if far.get(each, FAR) < far[t.tales[Golem].at]]
 
 
 AIM = Question("golem_aim", "EU-63.6", _aims)
@@ -145,7 +138,7 @@ def golem_sets_out(t: State, target: str, steps: int) -> Rules[None]:
         return
     key = yield from ask(t, t.first, AIM, target)
     t.then("golem_rests")
-    t.then("golem_treads", str(key[1]), steps)
+    t.then("golem_treads", key.space, steps)
 
 
 @scene(below=after_round)
@@ -155,7 +148,7 @@ def golem_treads(t: State, aim: str, left: int) -> Rules[None]:
         return
     key = yield from ask(t, t.first, WAY, aim)
     t.then("golem_treads", aim, left - 1)
-    enter(t, str(key[1]))
+    enter(t, key.space)
 
 
 def enter(t: State, space: str) -> None:
@@ -189,10 +182,10 @@ def splinters(t: State) -> None:
             wound(t, seat, SPLINTER, "EU-63.20")
 
 
-def _nests(t: State, seat: int) -> list[Key]:
+def _nests(t: State, seat: int) -> list[Nest]:
     standing = [hero.at for hero in t.heroes]
     free = [each for each in t.adjacent(t.tales[Golem].at) if not is_centre(each) and each not in standing]
-    return [("nest", each) for each in free if may_lie(t, each)]
+    return [Nest(each) for each in free if may_lie(t, each)]
 
 
 NEST = Question("golem_nest", "EU-63.20", _nests)
@@ -202,7 +195,7 @@ NEST = Question("golem_nest", "EU-63.20", _nests)
 def brood(t: State) -> Rules[None]:
     if _nests(t, t.first):
         key = yield from ask(t, t.first, NEST)
-        put_rubble(t, str(key[1]), "b")
+        put_rubble(t, key.space, "b")
 
 
 @scene(below=after_round)
@@ -212,7 +205,9 @@ def stillness(t: State) -> None:
             t.then("listen", seat)
 
 
-LISTEN = Question("listen", "EU-63.20", lambda t, seat: [("pass",), *gold_cards(t, seat)], window=True, secret=True)
+LISTEN: Question[Pass | DiscardCard] = Question(
+    "listen", "EU-63.20", lambda t, seat: [PASS, *gold_cards(t, seat)], window=True, secret=True
+)
 
 
 @scene(below=after_round)
@@ -221,8 +216,8 @@ def listen(t: State, seat: int) -> Rules[None]:
     if not t.heroes[seat].golden or broken(t):
         return
     key = yield from ask(t, seat, LISTEN)
-    if key != ("pass",):
-        give(t, seat, key, "EU-63.20")
+    if isinstance(key, DiscardCard):
+        give(t, seat, key.card, "EU-63.20")
         gain_shard(t, seat, "EU-63.20")
 
 

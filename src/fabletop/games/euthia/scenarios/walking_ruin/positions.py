@@ -12,7 +12,7 @@ from ...positions.fields import Space
 from ...positions.own import TableWords, TaleWords
 from ...positions.taking import fail, laid_space
 from ...state import State
-from .golem import Golem
+from .parts import Golem
 
 
 class GolemWords(TableWords):

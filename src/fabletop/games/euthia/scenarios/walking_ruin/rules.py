@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....kernel import Key
 from .....kernel.vocabulary import Form
+from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import reputation
 from ...land.explore import combat_sources
@@ -15,8 +15,10 @@ from .. import brings, count, hook, keeps
 from ..great_foes import damage_of, dealt, keep_damage
 from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
 from ..rubble.rules import rubble, tokens_left
+from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
 from .events import GolemFalls
-from .golem import GOLEM, Golem, near, ruins_tile, wake
+from .golem import GOLEM, near, ruins_tile, wake
+from .parts import Golem
 from .spell import broken, gain_shard, shards, strength
 
 if TYPE_CHECKING:
@@ -69,24 +71,24 @@ def ended(t: State) -> bool:
 
 
 @hook(RULE)
-def deeds(t: State, seat: int) -> list[Key]:
+def deeds(t: State, seat: int) -> list[Deed]:
     at = t.heroes[seat].at
     if not t.tales[Golem].at:
         return []
     if broken(t):
-        return [("deed", "golem")] if near(t, at) else []
-    return [("deed", "burn")] if near(t, at) or t.space(at).type == "ruins" else []
+        return [FIGHT_GOLEM] if near(t, at) else []
+    return [BURN_CARD] if near(t, at) or t.space(at).type == "ruins" else []
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Key) -> str:
+def why_not_deed(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
-    match key[1]:
-        case "golem":
+    match key:
+        case FightGolem():
             if t.monster_at(hero.at):
                 return "EU-63.14"
             return "" if combat_sources(t, seat) else "EU-8.3"
-        case "burn":
+        case BurnCard():
             return "" if hero.golden and burnt(t, seat) < BURNS else "EU-63.12"
     return ""
 
@@ -98,11 +100,11 @@ def burnt(t: State, seat: int) -> int:
 
 
 @hook(RULE)
-def do_deed(t: State, seat: int, key: Key) -> None:
-    match key[1]:
-        case "golem":
+def do_deed(t: State, seat: int, key: Deed) -> None:
+    match key:
+        case FightGolem():
             t.then("fight_great", seat, GOLEM)
-        case "burn":
+        case BurnCard():
             notes = t.heroes[seat].notes
             notes["burnt"] = burnt(t, seat) + 1
             notes["burnt_in"] = t.round

@@ -1,0 +1,11 @@
+"""What supplies cost at the Church (EU-62.5)."""
+
+from __future__ import annotations
+
+from ...state import State
+
+SUPPLIES_COST = 2
+
+
+def supplies_cost(t: State) -> int:
+    return SUPPLIES_COST - ("miller" in t.face_up.values())
