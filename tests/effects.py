@@ -56,6 +56,7 @@ class Left(NamedTuple):
 # -- what can be left out ------------------------------------------------------------------------------
 
 
+@cache
 def written(game: str, kind: str) -> dict[str, Entry]:
     """The entries of a game as its pack writes them, by id."""
     pack = fabletop.book(game).pack
@@ -180,8 +181,7 @@ def _cases(test: Test, names: Collection[str] = ()) -> Iterator[Callable[[], Non
     axes = []
     for mark in getattr(test, "pytestmark", []):
         if mark.name == "parametrize":
-            names, values = mark.args[:2]
-            axes.append([_named(names, value) for value in values])
+            axes.append([_named(mark.args[0], value) for value in mark.args[1]])
     all_given = [dict(itertools.chain.from_iterable(map(dict.items, given))) for given in itertools.product(*axes)]
     own = [given for given in all_given if any(isinstance(value, str) and value in names for value in given.values())]
     yield from (partial(test, **given) for given in own or all_given)
