@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 from fabletop.games.euthia.scenarios.dragons.rules import Dragons
 from fabletop.games.euthia.scenarios.farruga.flight import Farruga
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
+from fabletop.games.euthia.scenarios.six_legends.rules import Legends
 from fabletop.games.euthia.scenarios.walking_ruin.parts import Golem
 
 Reading = tuple[object, ...]
@@ -64,17 +66,18 @@ def euthia(t: Any) -> Reading:
     heroes = [_hero(hero, t.tales.look(Dragons).taken.get(seat, ())) for seat, hero in enumerate(t.heroes)]
     land = (_pairs(t.land), _pairs(t.freed), _bunches(t.tokens), len(t.tiles))
     decks = (_bunches(t.offers), _bunches(t.monster_discards), _bunches(t.faceup), len(t.silver), len(t.golden))
+    town = t.tales.look(Settlements)
     tale = (
         _pairs(t.besieged),
-        _bunch(t.pillaged),
-        _counts(t.supplies),
+        _bunch(town.pillaged),
+        _counts(town.supplies),
         t.tales.look(Golem).at,
         _pairs(t.tales.look(Rubble).lying),
         t.tales.look(Farruga).at,
         t.church,
     )
     blight = t.tales.look(Blight)
-    more = (_bunches(t.legends), blight.faer, _counts(blight.guards), t.event, t.bounty, t.elite)
+    more = (_bunches(t.tales.look(Legends).tokens), blight.faer, _counts(blight.guards), town.event, t.bounty, t.elite)
     return (t.round, t.first, t.active, *heroes, land, decks, tale, more, _combat(t.fight))
 
 

@@ -7,6 +7,7 @@ import pytest
 import fabletop
 from fabletop import IllegalChoice
 from fabletop.games.euthia.content import HeroTile
+from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 
 from .euthia import GAME, PACK, at, fresh, hero, kind, play, table
 
@@ -222,4 +223,4 @@ def test_combat_cards_stay_in_the_box() -> None:
 def test_a_scenario_may_add_steps_of_its_own() -> None:
     assert all(hero(fresh(), seat)["bag"] == ["healing_potion"] for seat in (0, 1))
     settled = fresh(scenario="defending_settlements")
-    assert settled.state.notes["badges"] == 6 and len(settled.state.people) == 6
+    assert settled.state.notes["badges"] == 6 and len(settled.state.tales[Settlements].people) == 6

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 
@@ -71,8 +72,8 @@ def settle(scene: str = "acting", *args: str | int, **laid: Any) -> Game[Any]:
 @pytest.mark.rule("EU-62.1", "EU-62.2")
 def test_persons_badges_supplies_and_events_are_laid_out() -> None:
     game = fresh(scenario="defending_settlements")
-    assert game.state.people.items() == sorted(PACK.people) and len(PACK.people) == 6
-    assert game.state.event_deck.items() == sorted(PACK.event_cards) and len(PACK.event_cards) == 7
+    assert game.state.tales[Settlements].people.items() == sorted(PACK.people) and len(PACK.people) == 6
+    assert game.state.tales[Settlements].event_deck.items() == sorted(PACK.event_cards) and len(PACK.event_cards) == 7
     assert table(game)["decks"]["supplies"] == 6 and table(game)["notes"]["badges"] == 6
 
 
@@ -82,7 +83,7 @@ def test_a_settlement_gets_a_badge_and_an_unseen_person_when_it_is_revealed() ->
     play(game, ("walk", "0,0"), ("slot", "-1,-1"))
     assert table(game)["badges"] == ["-1,-1"] and table(game)["people"] == ["-1,-1"]
     assert table(game)["notes"]["badges"] == 5
-    person = game.state.face_down["-1,-1"]
+    person = game.state.tales[Settlements].face_down["-1,-1"]
     assert not any(person in str(seen(game, seat)) for seat in (0, 1, None))
     none_left = settle(land={}, stack=["i_fixed_1"], h0={"moves": 1})
     none_left.state.notes["badges"] = 0
@@ -127,7 +128,9 @@ def test_a_person_is_found_for_a_gold_or_a_silver_card() -> None:
 @pytest.mark.parametrize("person", ["accomplice", "saboteur"])
 def test_accomplice_and_saboteur_go_to_the_box(person: str) -> None:
     game = play(talk(person), ("deed", "talk", "gold"))
-    assert table(game)["face_up"] == {} and table(game)["people"] == [] and game.state.gone == [person]
+    assert (
+        table(game)["face_up"] == {} and table(game)["people"] == [] and game.state.tales[Settlements].gone == [person]
+    )
     assert hero(game)["reputation"] == (1 if person == "accomplice" else 3)
 
 
@@ -147,7 +150,7 @@ def test_nobody_talks_where_a_monster_a_siege_or_ruin_is() -> None:
     guarded = settle(h0={"at": GUARDED, "gold": 3}, face_down={GUARDED: "miller"}, badges=[GUARDED])
     assert options(guarded, "deed") == []
     pillaged = talk("miller")
-    pillaged.state.pillaged.append(NEAR)
+    pillaged.state.tales[Settlements].pillaged.append(NEAR)
     assert options(play(pillaged, ("march", "trade")), "deed", "trade") == []
 
 
@@ -351,7 +354,7 @@ def test_the_game_ends_after_round_nine_and_badges_give_two_reputation() -> None
 @pytest.mark.parametrize(("pillaged", "points"), [(1, 2), (2, 0)])
 def test_trade_tokens_score_nothing_if_most_settlements_are_pillaged(pillaged: int, points: int) -> None:
     game = settle(tokens={GUARDED: ["t0"]})
-    game.state.pillaged += [NEAR, FAR][:pillaged]
+    game.state.tales[Settlements].pillaged += [NEAR, FAR][:pillaged]
     lines = {line[1]: line[2] for line in table(game)["scores"][0]}
     assert lines.get("trade_tokens", 0) == points
 

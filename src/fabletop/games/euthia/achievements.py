@@ -8,18 +8,22 @@ from ...kernel import Message, Ref, Sheet
 from .alone.endings import won as goals_reached
 from .content import MEASURES, Achievement, Content, HeroTile
 from .hero.storage import set_size
-from .scenarios import elites_taken
 from .state import State
 
 Measure = Callable[[State, int], int]
 
 
-def measure(code: Measure) -> Measure:
-    MEASURES[code.__name__] = code
-    return code
+def measure(name: str) -> Callable[[Measure], Measure]:
+    """Something that Achievements may ask for, by its name in the pack."""
+
+    def register(code: Measure) -> Measure:
+        MEASURES[name] = code
+        return code
+
+    return register
 
 
-@measure
+@measure("victory")
 def victory(t: State, seat: int) -> int:
     """First alone or with others, or won against the Scenario (EU-67.3)."""
     if t.automatic:
@@ -27,106 +31,81 @@ def victory(t: State, seat: int) -> int:
     return int(t.result[seat] == max(t.result))
 
 
-@measure
+@measure("reputation")
 def reputation(t: State, seat: int) -> int:
     return t.result[seat]
 
 
-@measure
+@measure("deaths")
 def deaths(t: State, seat: int) -> int:
     return t.heroes[seat].deaths
 
 
-@measure
+@measure("quests")
 def quests(t: State, seat: int) -> int:
     return len(t.heroes[seat].quests)
 
 
-@measure
+@measure("liberated")
 def liberated(t: State, seat: int) -> int:
     return sum(owner == seat for owner in t.freed.values())
 
 
-@measure
+@measure("great_monsters")
 def great_monsters(t: State, seat: int) -> int:
     """Monsters of level 3 defeated on the map."""
     return sum(owner == seat and t.space(space).monster == 3 for space, owner in t.freed.items())
 
 
-@measure
+@measure("learned")
 def learned(t: State, seat: int) -> int:
     """Hero tiles on the board with which the Hero did not begin."""
     tiles = [t.thing(each) for each in t.heroes[seat].slots if each]
     return sum(isinstance(each, HeroTile) and not each.starting for each in tiles)
 
 
-@measure
+@measure("armour")
 def armour(t: State, seat: int) -> int:
     return set_size(t, seat)
 
 
-@measure
+@measure("gems")
 def gems(t: State, seat: int) -> int:
     hero = t.heroes[seat]
     return sum(hero.gems.values()) + sum(len(each) for each in hero.gems_on.values())
 
 
-@measure
+@measure("confronted")
 def confronted(t: State, seat: int) -> int:
     return t.tokens_of(seat, "e")
 
 
-@measure
+@measure("mined")
 def mined(t: State, seat: int) -> int:
     return t.tokens_of(seat, "m")
 
 
-@measure
+@measure("traded")
 def traded(t: State, seat: int) -> int:
     return t.tokens_of(seat, "t")
 
 
-@measure
+@measure("gold")
 def gold(t: State, seat: int) -> int:
     return t.heroes[seat].gold
 
 
-@measure
+@measure("bounties")
 def bounties(t: State, seat: int) -> int:
     return len(t.heroes[seat].bounties)
 
 
-@measure
+@measure("artifacts")
 def artifacts(t: State, seat: int) -> int:
     return len(t.heroes[seat].artifacts)
 
 
-@measure
-def dragons(t: State, seat: int) -> int:
-    return len(elites_taken(t, seat))
-
-
-@measure
-def wall(t: State, seat: int) -> int:
-    return t.heroes[seat].notes.get("wall", 0)
-
-
-@measure
-def badges(t: State, seat: int) -> int:
-    return t.heroes[seat].notes.get("badges", 0)
-
-
-@measure
-def shards(t: State, seat: int) -> int:
-    return t.heroes[seat].notes.get("shards", 0)
-
-
-@measure
-def pillaged(t: State, seat: int) -> int:
-    return len(t.pillaged)
-
-
-@measure
+@measure("players")
 def players(t: State, seat: int) -> int:
     return t.n
 

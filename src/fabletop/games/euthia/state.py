@@ -233,20 +233,7 @@ class State(Root[Content]):
     # what Scenarios lay out
     tales: Tales = field(default_factory=Tales)
     besieged: dict[str, int] = field(default_factory=dict)  # space -> the level of the siege, or of the Spawn
-    since: dict[str, int] = field(default_factory=dict)  # besieged space -> the round of the siege
-    badges: list[str] = field(default_factory=list)  # spaces with a Badge
-    pillaged: list[str] = field(default_factory=list)
-    people: Deck[str] = field(default_factory=Deck)
-    face_down: dict[str, str] = field(default_factory=dict)  # space -> a card that nobody has seen
-    face_up: dict[str, str] = field(default_factory=dict)
-    lost: dict[str, str] = field(default_factory=dict)  # pillaged space -> a card that went to the box unseen
-    peeked: dict[str, int] = field(default_factory=dict)  # space -> the seat that has looked at its card
-    gone: list[str] = field(default_factory=list)  # cards in the box
-    event_deck: Deck[str] = field(default_factory=Deck)
-    event: str = ""
-    supplies: dict[str, int] = field(default_factory=dict)  # space -> Supplies tiles lying there
     heroic: bool = False  # the harder grade of a Scenario that has one (EU-63.3)
-    legends: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
     church: str = f"{START}*"  # where the Church stands; in one Scenario it moves (EU-66.10)
     notes: dict[str, int] = field(default_factory=dict)
     result: list[int] = field(default_factory=list)  # final Reputation by seat

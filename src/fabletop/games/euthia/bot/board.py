@@ -6,6 +6,7 @@ from ....kernel import Key
 from ..choices.things import EQUIP, SWAP
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
+from ..scenarios.defending_settlements.parts import Settlements
 from ..state import State
 from ..verbs.prices import GAAR, POTION, TOKEN, fame, left
 from .judgement import Code, Judgement, judges, only
@@ -100,7 +101,7 @@ def keeping(t: State, seat: int, what: str) -> float:
     if isinstance(entry, Item) and entry.options:
         return sale_worth(t, entry) * 0.85 + 2.0 * (t.content.stack_of[what] in asked or "resource" in asked)
     if what.partition(".")[0] == "supplies":
-        return 3.0 * fame(t) if t.badges else 0.2
+        return 3.0 * fame(t) if t.tales.look(Settlements).badges else 0.2
     if entry.item_type in ("satchel", "backpack"):
         return 4.0
     if what == "healing_potion":

@@ -8,6 +8,7 @@ from functools import cached_property
 from ....kernel import Key
 from ..content import CHURCH_HEALS, MOVEMENT, Space
 from ..scenarios import quests_closed, trade_closed
+from ..scenarios.defending_settlements.parts import Settlements
 from ..scenarios.defending_settlements.prices import supplies_cost
 from ..scenarios.defending_settlements.rules import BADGE_WORTH, supplies_left
 from ..scenarios.hunt.rules import PAID, trophies
@@ -90,18 +91,24 @@ class Goals(Prey):
     @cached_property
     def badge(self) -> bool:
         """Whether a settlement with a Badge can be walked to."""
-        return any(space in self.ways.steps and not self.t.monster_at(space) for space in self.t.badges)
+        return any(
+            space in self.ways.steps and not self.t.monster_at(space) for space in self.t.tales.look(Settlements).badges
+        )
 
     def settlement(self, at: str) -> float:
         t = self.t
         points = 0.0
-        if at in t.pillaged:
+        if at in t.tales.look(Settlements).pillaged:
             return 0.0
-        if at in t.badges and self.supplies:
+        if at in t.tales.look(Settlements).badges and self.supplies:
             points += self.fame * (1 + BADGE_WORTH)
-        if at in t.face_down and (self.hero.gold or self.hero.silver):
+        if at in t.tales.look(Settlements).face_down and (self.hero.gold or self.hero.silver):
             points += 2.2
-        if t.supplies.get(at) and not self.hero.notes.get("caravan") and t.badges:
+        if (
+            t.tales.look(Settlements).supplies.get(at)
+            and not self.hero.notes.get("caravan")
+            and t.tales.look(Settlements).badges
+        ):
             points += 0.6 * self.fame * (1 + BADGE_WORTH)
         return points
 
@@ -138,7 +145,7 @@ class Goals(Prey):
         if entry.type in STACKS:
             found.append((self.mine(space, entry), "mining"))
         elif entry.type in PLACES:
-            if space not in t.pillaged and not trade_closed(t, space):
+            if not trade_closed(t, space):
                 fee = any(token[0] == "t" and token[1:] != str(self.seat) for token in t.tokens.get(space, ()))
                 found.append((self.market(entry.type) - fee, "trade"))
             free += self.settlement(space) if t.scenario == "defending_settlements" else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..content import Cost
+from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..turn.quests import met, payable
 
@@ -15,7 +16,7 @@ def tile_of(t: State, legend: str) -> str:
 
 def open_to(t: State, seat: int, legend: str) -> bool:
     """Whether it would bring anything: a party gains by the first who passes it."""
-    passed = t.legends[legend]
+    passed = t.tales.look(Legends).tokens[legend]
     return seat not in passed and not (passed and t.cooperative)
 
 
@@ -37,7 +38,7 @@ def name_of(cost: Cost) -> str:
 def needed(t: State, seat: int) -> dict[str, int]:
     """All that open trials take, whether it is at hand or not."""
     found: dict[str, int] = {}
-    for legend in t.legends:
+    for legend in t.tales.look(Legends).tokens:
         if open_to(t, seat, legend):
             for cost in t.content.legends[legend].cost:
                 if cost.pay:
@@ -48,7 +49,7 @@ def needed(t: State, seat: int) -> dict[str, int]:
 def reserved(t: State, seat: int) -> tuple[str, ...]:
     """What is kept even in a fight: for a trial to which the way is open and little else is missing."""
     found: list[str] = []
-    for legend in t.legends:
+    for legend in t.tales.look(Legends).tokens:
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if anchor and t.may_enter_centre(f"{anchor}*") and len(missing(t, seat, legend)) < 2:
             found += [name_of(cost) for cost in t.content.legends[legend].cost if cost.pay]

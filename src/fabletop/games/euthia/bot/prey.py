@@ -7,9 +7,11 @@ from functools import cached_property
 from ..combat.opening import nearest_levels
 from ..content import Space
 from ..hero.storage import overflow
+from ..scenarios.defending_settlements.parts import Settlements
 from ..scenarios.defending_settlements.rules import BADGE_WORTH
 from ..scenarios.hunt.rules import PAID
 from ..scenarios.rubble.rules import Rubble
+from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..trade.learning import in_reach
 from ..trade.market import PLACES
@@ -148,7 +150,9 @@ class Prey:
         if at in t.tales.look(Rubble).lying:
             return points + self.cleared
         if at in t.besieged:
-            return points + self.fame * (level + BADGE_WORTH * (at in t.badges)) + self.saved(at)
+            return (
+                points + self.fame * (level + BADGE_WORTH * (at in t.tales.look(Settlements).badges)) + self.saved(at)
+            )
         for what, n in space.loot.items():
             points += self.goods[what] * n
         points += self.opening(at)
@@ -193,7 +197,7 @@ class Prey:
     @cached_property
     def lacking(self) -> dict[str, float]:
         """What the trials of Legends still ask for."""
-        return lacking(self.t, self.seat) if self.t.legends else {}
+        return lacking(self.t, self.seat) if Legends in self.t.tales else {}
 
     def saved(self, at: str) -> float:
         """A settlement of one's own that would be lost."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Key
 from ..content import Cost, Quest
+from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..turn.quests import candidates, met, payable, ways
 from ..verbs.prices import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, fame, left
@@ -20,7 +21,7 @@ NEEDED = 0.3  # of a card in hand, which may still decide a fight
 
 def reward(t: State, seat: int, quest: Quest) -> float:
     """In Gold, with what the card is worth at the end."""
-    if quest.id in t.legends:
+    if quest.id in t.tales.look(Legends).tokens:
         return prize(t, seat, quest.id)
     return effects_worth(t, seat, quest.reward) + fame(t) * category(t, "quests", len(t.heroes[seat].quests))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from ..scenarios.defending_settlements.parts import Settlements
 from ..scenarios.dragons.rules import Dragons
 from ..scenarios.farruga.flight import Farruga
 from ..scenarios.mirrezil.faer import Blight
 from ..scenarios.rubble.rules import Rubble
+from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..turn.mining import STACKS
 from .lore import lore
@@ -20,17 +22,18 @@ REMEMBERED = 256
 def _sight(t: State, seat: int) -> tuple[object, ...]:
     """All that the worth of spaces depends on: as long as it stays, they need not be judged again."""
     hero = t.heroes[seat]
+    town = t.tales.look(Settlements)
     quests = [id for cards in t.faceup.values() for id in cards]
     hasty = any(id in lore(t).hasty for id in quests)
     return (
-        (id(t.content), t.scenario, t.n, seat, t.round, t.event, len(t.tiles), len(t.pillaged)),
+        (id(t.content), t.scenario, t.n, seat, t.round, town.event, len(t.tiles), len(town.pillaged)),
         tuple(t.land.items()),
         tuple(t.freed),
         tuple((space, *lying) for space, lying in t.tokens.items()),
         tuple(quests),
         (*t.tops.values(), *(card in t.seen or seat in t.peers.get(card, ()) for card in t.tops.values())),
         tuple(thing for offer in t.offers.values() for thing in offer),
-        (*t.besieged.items(), *t.badges, *t.face_down, *t.face_up.items(), *t.supplies.items()),
+        (*t.besieged.items(), *town.badges, *town.face_down, *town.face_up.items(), *town.supplies.items()),
         (len(t.stacks["supplies"]), len(t.discards["supplies"])),
         (t.bounty, t.automatic and (len(t.silver_bank), len(t.gold_bank)), hero.dwurt, len(hero.bounties)),
         (hero.id, hero.health, hero.gold, hero.reputation, hero.gaar, hero.deaths),
@@ -43,7 +46,7 @@ def _sight(t: State, seat: int) -> tuple[object, ...]:
         tuple(bool(len(t.stacks[stack]) or t.discards[stack]) for stack in STACKS.values()),
         (t.church, t.tales.look(Farruga).at, t.tales.look(Blight).faer, len(t.tales.look(Dragons).left)),
         (*t.tales.look(Rubble).lying.items(), *hero.artifacts),
-        tuple((legend, *passed) for legend, passed in t.legends.items()),
+        tuple((legend, *passed) for legend, passed in t.tales.look(Legends).tokens.items()),
         tuple(each.notes.get("shards", 0) for each in t.heroes),
     )
 

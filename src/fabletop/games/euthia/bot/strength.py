@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 
 from ..hero.storage import set_size
+from ..scenarios.six_legends.rules import Legends
 from ..state import IDLE, State
 from .legends import reserved
 from .lore import Bands, Beast, Lore, Means, hits, lore, mean
@@ -69,7 +70,7 @@ def sheet(
         for gem in hero.gems_on.get(each, ()):
             if gem in GEM and (fresh or gem[0] != IDLE):
                 means.append(GEM[gem])
-    kept = list(reserved(t, seat)) if t.legends else []
+    kept = list(reserved(t, seat)) if Legends in t.tales else []
     for each in hero.bag if bag is None else bag:
         entry = t.thing(each)
         if kept and each in kept:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Key
-from ..scenarios.six_legends.rules import PAID
+from ..scenarios.six_legends.rules import PAID, Legends
 from ..state import State
 from ..verbs.prices import fame, left
 from .legends import missing, name_of, open_to, tile_of
@@ -26,7 +26,7 @@ LACKS = (1.0, 0.6, 0.4, 0.3)  # what a trial promises for which so many things a
 def prize(t: State, seat: int, legend: str) -> float:
     own = len(t.heroes[seat].artifacts)
     card = t.content.legends[legend]
-    if t.legends[legend]:
+    if t.tales.look(Legends).tokens[legend]:
         return fame(t) * -(-card.reputation // 2) + SECOND * left(t)
     more = PAID[min(own + 1, len(PAID) - 1)] - PAID[min(own, len(PAID) - 1)]
     points = fame(t) * (card.reputation + more) + POWER * left(t)
@@ -39,7 +39,7 @@ def trials(goals: Prey) -> list[Trial]:
 
     t, seat = goals.t, goals.seat
     found: list[Trial] = []
-    for legend in t.legends:
+    for legend in t.tales.look(Legends).tokens:
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if not anchor or legend in goals.hero.tried or missing(t, seat, legend):
             continue
@@ -63,7 +63,7 @@ def hope(t: State, seat: int, legend: str) -> float:
 def lacking(t: State, seat: int) -> dict[str, float]:
     """What trials still ask for, and what it would be worth to have it: most where little else is missing."""
     found: dict[str, float] = {}
-    for legend in t.legends:
+    for legend in t.tales.look(Legends).tokens:
         if not open_to(t, seat, legend):
             continue
         costs = missing(t, seat, legend)

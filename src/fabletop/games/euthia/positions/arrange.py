@@ -19,7 +19,6 @@ from .bounties import lay_bounty
 from .fights import lay_fight
 from .heroes import lay_heroes
 from .own import TableWords, own_words
-from .scenarios import mark_legends
 from .taking import fail, given, laid_space, take_map_tile, take_quest
 from .words import EuthiaTable
 
@@ -32,7 +31,7 @@ def arrange(t: State, table: EuthiaTable, draws: Mapping[str, list[str]], at: At
         lay_bounty(t, given(table.bounty), given(table.bounty_since))
         _lay_land(t, table)
         _lay_marks(t, table)
-        _lay_settlements(t, table)
+        _lay_sieges(t, table)
         _lay_tale(t, table)
         lay_heroes(t, table.heroes or [])
         _lay_cards(t, table)
@@ -109,40 +108,16 @@ def _lay_marks(t: State, table: EuthiaTable) -> None:
 # -- what Scenarios lay out ------------------------------------------------------------------------
 
 
-def _lay_settlements(t: State, table: EuthiaTable) -> None:
+def _lay_sieges(t: State, table: EuthiaTable) -> None:
     for space, level in (table.besieged or {}).items():
         if level not in LEVELS:
             fail(f"besieged.{space}", f"there are Monsters of the levels {', '.join(map(str, LEVELS))}")
         t.besieged[laid_space(t, space, f"besieged.{space}")] = level
-        t.since[space] = t.round
-    if table.pillaged is not UNSET:
-        t.pillaged = [laid_space(t, space, f"pillaged[{i}]") for i, space in enumerate(table.pillaged)]
-    if table.badges is not UNSET:
-        t.badges = [laid_space(t, space, f"badges[{i}]") for i, space in enumerate(table.badges)]
-    _lay_people(t, "face_down", given(table.face_down), t.face_down)
-    _lay_people(t, "face_up", given(table.face_up), t.face_up)
-    if table.event is not UNSET:
-        if table.event and table.event not in (*t.event_deck.items(), *t.gone, t.event):
-            fail("event", f"the Event card '{table.event}' is not in this Scenario")
-        t.event = table.event or ""
-
-
-def _lay_people(t: State, name: str, cards: Mapping[str, str] | None, zone: dict[str, str]) -> None:
-    for space, person in (cards or {}).items():
-        if person not in (*t.people.items(), *t.face_down.values(), *zone.values()):
-            fail(f"{name}.{space}", f"the person '{person}' is not to be had")
-        for lying in (t.face_down, zone):
-            for other in [each for each, who in lying.items() if who == person]:
-                del lying[other]
-        if person in t.people.items():
-            t.people.take(person)
-        zone[laid_space(t, space, f"{name}.{space}")] = person
 
 
 def _lay_tale(t: State, table: EuthiaTable) -> None:
     for kind in TableWords.__subclasses__():
         own_words(kind, table).lay(t)
-    mark_legends(t, table.legends or {})
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -205,7 +180,7 @@ def decks(t: State) -> dict[str, Deck[str]]:
     """The decks by the names of draws."""
     found: dict[str, Deck[str]] = {"map": t.tiles, "silver": t.silver, "gold": t.golden, "control": t.control}
     found |= {"combat": t.combat_deck}
-    found |= {"people": t.people, "events": t.event_deck, "bounties": t.bounties}
+    found |= {"bounties": t.bounties}
     found |= {name: own.deck(t) for name, own in OWN_DECKS.items()}
     found |= t.stacks
     return found | {f"quests-{id}": deck for id, deck in t.quests.items()}

@@ -10,7 +10,6 @@ from ..setup import COMPETITIVE, make_hero
 from ..state import Hero, State
 from .bounties import keep_bounty
 from .own import HeroWords, own_words
-from .scenarios import give_artifact, take_back
 from .taking import fail, laid_space, take_quest, take_thing
 from .words import HeroPart
 
@@ -25,7 +24,7 @@ def lay_heroes(t: State, heroes: list[HeroPart]) -> None:
     free = [id for id in COMPETITIVE if id not in named]
     for seat in range(t.n):
         mine = heroes[seat] if seat < len(heroes) else HeroPart()
-        take_back(t, t.heroes[seat])
+        _take_back(t, t.heroes[seat])
         t.heroes[seat] = make_hero(t, mine.id or free.pop(0))
         t.heroes[seat].tokens = list(ACTIONS)
         t.heroes[seat].at = "0,0*"
@@ -66,6 +65,15 @@ def _lay_numbers(hero: Hero, mine: HeroPart) -> None:
             setattr(hero, name, list(getattr(mine, name)))
     if mine.notes is not UNSET:
         hero.notes = dict(mine.notes)
+
+
+def _take_back(t: State, hero: Hero) -> None:
+    """What the Scenario gave a Hero at the start: a position says itself what Heroes carry."""
+    for each in hero.bag:
+        stack = t.content.stack_of.get(each, "")
+        if stack in t.stacks:
+            t.stacks[stack].mix_in(each)
+    hero.bag.clear()
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -128,8 +136,6 @@ def _lay_things(t: State, seat: int, mine: HeroPart, where: str) -> None:
     hero = t.heroes[seat]
     for i, each in enumerate(mine.bag or []):
         hero.bag.append(take_thing(t, seat, each, f"{where}.bag[{i}]"))
-    for i, each in enumerate(mine.artifacts or []):
-        give_artifact(t, hero, each, f"{where}.artifacts[{i}]")
     for i, each in enumerate(mine.aside or []):
         hero.aside.append(take_thing(t, seat, each, f"{where}.aside[{i}]"))
     hero.gems |= {kind: n for kind, n in (mine.gems or {}).items() if n}

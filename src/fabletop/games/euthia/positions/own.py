@@ -33,6 +33,14 @@ class TaleWords(Part):
         raise NotImplementedError
 
 
+class SecretWords(Part):
+    """Fields of `secrets`: they are only shown."""
+
+    @classmethod
+    def show(cls, t: State) -> Self:
+        raise NotImplementedError
+
+
 class HeroWords(Part):
     """Fields of a Hero."""
 

@@ -20,7 +20,7 @@ from ..scoring import reckoning
 from ..state import State
 from ..verbs.base import Effect
 from ..view.elites import shown_elites
-from .own import FightWords, HeroWords, TableWords, TaleWords, put_words
+from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords, put_words
 from .words import (
     BackPart,
     DeckPart,
@@ -50,6 +50,7 @@ def picture(t: State) -> EuthiaTable:
         trading=_trading(t),
         drawn=list(t.gained),
         notes=dict(t.notes),
+        besieged=dict(t.besieged),
         reputations=list(t.result),
         movement=dict(MOVEMENT),
         scores=[[list(line) for line in reckoning(t, seat)] if t.heroes[seat].id else [] for seat in range(t.n)],
@@ -60,7 +61,7 @@ def picture(t: State) -> EuthiaTable:
         tale=_tale(t),
         secrets=_secrets(t),
     )
-    for part in (_land(t), _decks(t), _monsters(t), _alone(t), _settlements(t), _dragons(t)):
+    for part in (_land(t), _decks(t), _monsters(t), _alone(t)):
         for name, value in part.items():
             setattr(shown, name, value)
     for own in TableWords.__subclasses__():
@@ -148,27 +149,6 @@ def _from_the_top(t: State, metal: str) -> list[str]:
     return [card for part in reversed(bank_of(t, metal).parts) for card in part]
 
 
-def _settlements(t: State) -> dict[str, Any]:
-    return {
-        "besieged": dict(t.besieged),
-        "since": dict(t.since),
-        "badges": list(t.badges),
-        "pillaged": list(t.pillaged),
-        "people": sorted(t.face_down),
-        "face_down": dict(t.face_down),
-        "face_up": dict(t.face_up),
-        "gone": len(t.gone),
-        "event": t.event or None,
-        "supplies": dict(t.supplies),
-    }
-
-
-def _dragons(t: State) -> dict[str, Any]:
-    return {
-        "legends": {legend: list(seats) for legend, seats in t.legends.items()},
-    }
-
-
 def _tale(t: State) -> TalePart:
     shown = TalePart(
         heroic=t.heroic,
@@ -183,13 +163,14 @@ def _tale(t: State) -> TalePart:
 
 
 def _secrets(t: State) -> SecretsPart:
-    return SecretsPart(
+    shown = SecretsPart(
         unused_tiles=sorted(t.unused_tiles),
         unused_quests={id: sorted(cards) for id, cards in t.unused_quests.items()},
         unused_bounties=sorted(t.unused_bounties),
-        lost=dict(t.lost),
-        gone=sorted(t.gone),
     )
+    for own in SecretWords.__subclasses__():
+        put_words(shown, own.show(t))
+    return shown
 
 
 def _hero(t: State, seat: int) -> HeroPart:

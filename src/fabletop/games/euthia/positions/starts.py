@@ -65,8 +65,6 @@ DRAWS = {
     "gold": "Gold cards",
     "control": "Control cards: the number of a seat, as a text",
     "combat": "Combat cards: `combat_42` shows 4 and 2",
-    "people": "persons",
-    "events": "Event cards",
     "bounties": "Bounty cards",
     "STACK": "tiles of a stack: `merchant`, `mountain`, `treasure_1`...",
     "quests-ENCOUNTER": "Quests of an Encounter that lies on the map",

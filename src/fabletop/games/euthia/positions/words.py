@@ -13,16 +13,13 @@ from ..named import (
     BOUNTY,
     CARD,
     ENCOUNTER,
-    EVENT,
     FOE,
     GEM,
     HERO,
     KIND,
-    LEGEND,
     LEVEL,
     MAP_TILE,
     METAL,
-    PERSON,
     QUEST,
     SPACE,
     TILE,
@@ -30,7 +27,7 @@ from ..named import (
 )
 from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS
 from .fields import Actions, Cards, Face, Line, Phase, Slots, Space, Spaces, Tile, Tiles
-from .own import FightWords, HeroWords, TableWords, TaleWords
+from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords
 from .starts import DRAWS, SCENES
 
 
@@ -58,7 +55,6 @@ class HeroPart(Part):
     worn: Given[Slots] = UNSET  # the same for Equipment slots. Left out: none, and `board`
     worn_open: Given[list[bool]] = UNSET  # whether each Equipment slot is unlocked. Left out: as a Hero begins
     bag: Given[Tiles] = UNSET  # what lies in Sacks and holders. Left out: nothing
-    artifacts: Given[Tiles] = UNSET  # Artifacts won. Left out: none
     gems: Given[Annotated[dict[str, Natural], Meta(extra={"names": GEM})]] = UNSET  # loose Gems. Left out: none
     essences: Given[Annotated[dict[str, Natural], Meta(extra={"names": KIND})]] = UNSET  # loose ones. Left out: none
     tired: Given[Tiles] = UNSET  # exhausted tiles. Left out: none
@@ -244,14 +240,13 @@ class TalePart(Part):
     foes: Shown[dict[str, list[int]]] = UNSET  # Damage and Health of great foes
 
 
+@joined(SecretWords.__subclasses__())
 class SecretsPart(Part):
     """What nobody sees."""
 
     unused_tiles: Shown[Pile[str]] = UNSET  # Map tiles in the box
     unused_quests: Shown[dict[str, Pile[str]]] = UNSET  # Quests in the box, by Encounter
     unused_bounties: Shown[Pile[str]] = UNSET  # Bounty cards in the box
-    lost: Shown[dict[str, str]] = UNSET  # persons of pillaged spaces
-    gone: Shown[Pile[str]] = UNSET  # persons and events in the box
 
 
 @joined(TableWords.__subclasses__())
@@ -292,22 +287,8 @@ class EuthiaTable(TablePart):
     banks: Given[
         Annotated[dict[str, Annotated[list[str], Meta(extra={"names": CARD})]], Meta(extra={"names": METAL})]
     ] = UNSET
-    # Defending the Settlements, and Spawn of Rubble: level by space. Left out: as setup
+    # sieges, and Spawn of Rubble: level by space. Left out: as setup
     besieged: Given[Annotated[dict[str, Natural], Meta(extra={"names": SPACE})]] = UNSET
-    badges: Given[Spaces] = UNSET  # Defending the Settlements: spaces with a Badge. Left out: as setup
-    pillaged: Given[Spaces] = UNSET  # Defending the Settlements: pillaged spaces. Left out: none
-    # Defending the Settlements: persons that lie face down, by space. Left out: as setup
-    face_down: Given[
-        Annotated[dict[str, Annotated[str, Meta(extra={"names": PERSON})]], Meta(extra={"names": SPACE})]
-    ] = UNSET
-    # Defending the Settlements: persons that lie face up, by space. Left out: none
-    face_up: Given[
-        Annotated[dict[str, Annotated[str, Meta(extra={"names": PERSON})]], Meta(extra={"names": SPACE})]
-    ] = UNSET
-    # Defending the Settlements: the Event card. Left out: as setup
-    event: Given[Annotated[str, Meta(extra={"names": EVENT})] | None] = UNSET
-    # The Six Legends: the seats whose tokens lie on a Legend card. Left out: none
-    legends: Given[Annotated[dict[str, list[Natural]], Meta(extra={"names": LEGEND})]] = UNSET
     scenario: Shown[str] = UNSET  # which Scenario is played
     mode: Shown[str] = UNSET  # `competitive`, `solo` or `cooperative`
     rounds: Shown[int] = UNSET  # how many rounds the Scenario has
@@ -334,10 +315,6 @@ class EuthiaTable(TablePart):
     tale: Shown[TalePart] = UNSET  # of the Scenario
     drawn: Shown[list[str]] = UNSET  # tiles of which some are kept
     notes: Shown[dict[str, int]] = UNSET  # what the Scenario remembers
-    since: Shown[dict[str, int]] = UNSET  # the round of each siege
-    people: Shown[Spaces] = UNSET  # spaces with a face-down person
-    gone: Shown[int] = UNSET  # number of persons and events in the box
-    supplies: Shown[dict[str, int]] = UNSET  # Supplies by space
     reputations: Shown[list[int]] = UNSET  # final Reputation by seat, when the game is over
     movement: Shown[dict[str, int]] = UNSET  # Movement points of each Action token
     reach: Shown[dict[str, int]] = UNSET  # spaces that the active Hero could walk to: in how many steps

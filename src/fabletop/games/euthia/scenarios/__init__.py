@@ -15,7 +15,7 @@ from ..verbs.times import Moment
 
 if TYPE_CHECKING:
     from ..view.fight_shapes import FightView
-    from ..view.shapes import TaleView
+    from ..view.shapes import TableView
 
 F = TypeVar("F", bound=Callable[..., Any])
 N = TypeVar("N", bound=Node)
@@ -259,10 +259,10 @@ def marks(t: State) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def show(t: State, shown: TaleView) -> None:
-    """For the table: what the Scenario has laid out besides."""
+def show(t: State, seat: int | None, shown: TableView) -> None:
+    """For the table as a seat sees it: what the Scenario has laid out besides."""
     for code in rules_of(t, "show"):
-        code(t, shown)
+        code(t, seat, shown)
 
 
 def show_fight(t: State, shown: FightView) -> None:
@@ -274,6 +274,17 @@ def show_fight(t: State, shown: FightView) -> None:
 def elites_taken(t: State, seat: int) -> list[str]:
     """Cards of the Scenario that count as Elite Monsters defeated (EU-65.12)."""
     return [card for code in rules_of(t, "elites_taken") for card in code(t, seat)]
+
+
+def redeal(t: State, viewer: int) -> None:
+    """What lies face down is dealt again, but for what the viewer knows."""
+    for code in rules_of(t, "redeal"):
+        code(t, viewer)
+
+
+def hidden(t: State, viewer: int | None) -> dict[str, Any]:
+    """What the viewer does not know, by zone, as far as something else could lie there."""
+    return {zone: lying for code in rules_of(t, "hidden") for zone, lying in code(t, viewer).items()}
 
 
 def last_card(t: State) -> str:

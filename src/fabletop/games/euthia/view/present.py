@@ -10,12 +10,16 @@ from ..alone.banks import unseen_cards
 from ..alone.endings import ending, won
 from ..content import LEVELS, base
 from ..land.explore import quests_in_play
+from ..scenarios import all_pieces
+from ..scenarios import hidden as hidden_in_tale
+from ..scenarios import redeal as redeal_tale
 from ..scoring import gold_lines, hand_worth, reckoning
 from ..setup import left_in_box
-from ..state import NOBODY, State
+from ..state import State
 from .elites import bounty_cards, elite_cards, hidden_bounties, redeal_bounties
-from .scenarios import scenario_cards, tiles_in_box
 from .table import back_of
+
+LEFT_OUT = ("artifact", "teleport_scroll")  # stacks that are in the box until a Scenario lays them out
 
 
 def occasion(t: State) -> str:
@@ -40,7 +44,7 @@ def redeal(t: State, viewer: int) -> None:
         for (pile, i), length in zip(hidden, lengths):
             pile.parts[i] = sorted(pool.pop(t.rng.below(len(pool))) for _ in range(length))
     _redeal_tops(t, viewer)
-    _redeal_people(t, viewer)
+    redeal_tale(t, viewer)
     redeal_bounties(t)
     _redeal_boxes(t)
 
@@ -92,17 +96,6 @@ def _redeal_tops(t: State, viewer: int) -> None:
         t.peers |= {cards[place]: seats for place, seats in looked.items() if seats}
 
 
-def _redeal_people(t: State, viewer: int) -> None:
-    """Persons whom nobody has found, but for those at whom the viewer has looked."""
-    unseen = {**t.face_down, **t.lost}
-    spaces = sorted(space for space in unseen if space not in t.peeked or not _knows(viewer, (t.peeked[space],)))
-    pool = sorted([*(unseen[space] for space in spaces), *t.people.items()])
-    for space in spaces:
-        (t.face_down if space in t.face_down else t.lost)[space] = pool.pop(t.rng.below(len(pool)))
-    t.people.parts, t.people.open = [], []
-    t.people.shuffle_on_top(pool)
-
-
 def _redeal_boxes(t: State) -> None:
     """Map tiles and Encounter cards that went back unseen, against those that are still to come."""
     tiles = t.content.map_tiles
@@ -150,12 +143,12 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     unused = {(tiles[each].chapter, tiles[each].kind) for each in t.unused_tiles}
     if any((tiles[each].chapter, tiles[each].kind) in unused for each in t.tiles.items()):
         unknown["the Map stack"] = tuple(t.tiles.items())
-    people = {
-        space: person for space, person in (t.face_down | t.lost).items() if t.peeked.get(space, NOBODY) != viewer
-    }
-    if people and len(people) + len(t.people) > 1:
-        unknown["persons"] = tuple(people[space] for space in sorted(people))
+    unknown |= hidden_in_tale(t, viewer)
     return unknown
+
+
+def tiles_in_box(t: State) -> list[str]:
+    return [each for stack in LEFT_OUT if stack not in t.stacks for each in t.content.stacks[stack]]
 
 
 def components(t: State) -> dict[str, list[str | int]]:
@@ -204,7 +197,7 @@ def components(t: State) -> dict[str, list[str | int]]:
         "map": [*t.land.values(), *t.tiles.items(), *t.unused_tiles],
         "elites": elite_cards(t),
         "bounties": bounty_cards(t),
-        "scenario": scenario_cards(t),
+        "scenario": [*all_pieces(t)],
     }
 
 

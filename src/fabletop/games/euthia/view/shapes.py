@@ -164,7 +164,7 @@ class TaleView(msgspec.Struct, kw_only=True):
     trail: list[str] = []  # the hexes of its last walk
     rubble: dict[str, str] = {}
     ravage: CardsView = NO_CARDS
-    legends: dict[str, list[int]]  # Legend card -> whose tokens lie on it
+    legends: dict[str, list[int]] = {}  # Legend card -> whose tokens lie on it
     dragons: list[str] = []  # the Dragon cards left, the one that is fought first
     foes: dict[str, tuple[int, int]]  # Golem or Dragon card -> the Damage on it, and its Health
     dragon: str | None = None  # the hex of Farruga's figure
@@ -174,7 +174,9 @@ class TaleView(msgspec.Struct, kw_only=True):
     faer: int = 0
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(msgspec.Struct, kw_only=True):
+    """The table; what a Scenario lays out, it fills in itself."""
+
     scenario: str
     mode: Mode
     round: int
@@ -213,15 +215,15 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     trading: TradingView | None
     notes: dict[str, int]
     besieged: dict[str, int]
-    since: dict[str, int]
-    badges: list[str]
-    pillaged: list[str]
-    people: list[str]  # spaces with a person face down
-    face_up: dict[str, str]
-    peeked: dict[str, str]  # persons face down at whom the viewer has looked
-    gone: int
-    event: str | None
-    supplies: dict[str, int]
+    since: dict[str, int] = {}
+    badges: list[str] = []
+    pillaged: list[str] = []
+    people: list[str] = []  # spaces with a person face down
+    face_up: dict[str, str] = {}
+    peeked: dict[str, str] = {}  # persons face down at whom the viewer has looked
+    gone: int = 0
+    event: str | None = None
+    supplies: dict[str, int] = {}
     result: list[int]
     movement: Movement  # the Movement points of each Action token
     reach: dict[str, int]  # where the active Hero could walk with its Movement and all its tokens -> in how many steps

@@ -40,7 +40,7 @@ from .shapes import (
 def view(t: State, seat: int | None) -> TableView:
     """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
     way = routes(t)
-    return TableView(
+    shown = TableView(
         scenario=t.scenario,
         mode=cast(Mode, t.mode),
         round=t.round,
@@ -79,21 +79,14 @@ def view(t: State, seat: int | None) -> TableView:
         trading=_trading(t),
         notes=dict(t.notes),
         besieged=dict(t.besieged),
-        since=dict(t.since),
-        badges=list(t.badges),
-        pillaged=list(t.pillaged),
-        people=sorted(t.face_down),
-        face_up=dict(t.face_up),
-        peeked=_peeked(t, seat),
-        gone=len(t.gone),
-        event=t.event or None,
-        supplies=dict(t.supplies),
         result=list(t.result),
         movement=Movement(**MOVEMENT),
         reach={space: steps for space, (steps, _) in way.items()},
         ways={space: before for space, (_, before) in way.items()},
         scores=[reckoning(t, number) if t.heroes[number].id else [] for number in range(t.n)],
     )
+    show(t, seat, shown)
+    return shown
 
 
 # -- Heroes ------------------------------------------------------------------------------------------
@@ -199,11 +192,6 @@ def _combat_deck(t: State) -> CombatDeckView:
     return CombatDeckView(left=len(t.combat_deck), spent=sorted(t.combat_discard))
 
 
-def _peeked(t: State, seat: int | None) -> dict[str, str]:
-    unseen = {**t.face_down, **t.lost}
-    return {space: unseen[space] for space, who in t.peeked.items() if who == seat}
-
-
 # -- what is going on --------------------------------------------------------------------------------
 
 
@@ -228,14 +216,11 @@ def _trading(t: State) -> TradingView | None:
 
 def _tale(t: State) -> TaleView:
     """The facts and marks of any Scenario can be drawn as they are: a message, its numbers, a clause."""
-    shown = TaleView(
+    return TaleView(
         heroic=t.heroic,
         facts=[(message, dict(numbers), clause) for message, numbers, clause in facts(t)],
         marks=marks(t),
         card=last_card(t) or None,
-        legends={legend: list(seats) for legend, seats in t.legends.items()},
         foes={great: (dealt(t, great), full_health(t, great)) for great in foes(t)},
         church=t.church,
     )
-    show(t, shown)
-    return shown

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...state import State
+from .parts import own
 
 SUPPLIES_COST = 2
 
 
 def supplies_cost(t: State) -> int:
-    return SUPPLIES_COST - ("miller" in t.face_up.values())
+    return SUPPLIES_COST - ("miller" in own(t).face_up.values())

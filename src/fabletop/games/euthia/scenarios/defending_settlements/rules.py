@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...achievements import measure
 from ...choices.things import DISCARD_CARD, DiscardCard
 from ...choices.turn import WALK, Deed, Walk
 from ...events.hero import CardDiscarded, PotionsChanged
@@ -19,7 +20,7 @@ from ...state import State
 from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
-from .. import brings, count, hook
+from .. import brings, count, hook, pieces
 from .choices import (
     BUY_SUPPLIES,
     DELIVER,
@@ -48,21 +49,29 @@ from .events import (
     SettlementFound,
     SiegeBroken,
 )
+from .parts import RULE, Settlements, own
 from .prices import supplies_cost
 
 BADGES = 6
 BADGE_WORTH = 2
 SETTLED = ("merchants", "alchemists")
-RULE = "settlements"
 
 brings(RULE, "person", "event_card")
+
+
+@pieces
+def people_and_events(t: State) -> list[str]:
+    mine = t.tales.look(Settlements)
+    laid = [*mine.people.items(), *mine.event_deck.items(), *mine.gone]
+    laid += [*mine.face_down.values(), *mine.face_up.values(), *mine.lost.values()]
+    return laid or [*t.content.people, *t.content.event_cards]
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-62.1, EU-62.2"""
-    t.people.shuffle_on_top(t.content.people)
-    t.event_deck.shuffle_on_top(t.content.event_cards)
+    own(t).people.shuffle_on_top(t.content.people)
+    own(t).event_deck.shuffle_on_top(t.content.event_cards)
     t.notes["badges"] = BADGES
     for anchor in list(t.land):
         tile_revealed(t, t.first, anchor)
@@ -74,8 +83,8 @@ def tile_revealed(t: State, seat: int, anchor: str) -> None:
     for space in hexes(anchor):
         if t.space(space).type in SETTLED and t.notes.get("badges"):
             t.notes["badges"] -= 1
-            t.badges.append(space)
-            t.face_down[space] = t.people.draw(t.rng)
+            own(t).badges.append(space)
+            own(t).face_down[space] = own(t).people.draw(t.rng)
             t.tell(SettlementFound, "EU-62.3", space, *t.named(space))
 
 
@@ -85,12 +94,12 @@ def settlements(t: State) -> list[str]:
 
 def open_settlement(t: State, space: str) -> bool:
     """Liberated, neither besieged nor pillaged."""
-    return t.space(space).type in SETTLED and not t.monster_at(space) and space not in t.pillaged
+    return t.space(space).type in SETTLED and not t.monster_at(space) and space not in own(t).pillaged
 
 
 @hook(RULE)
 def trade_closed(t: State, space: str) -> bool:
-    return space in t.pillaged
+    return space in own(t).pillaged
 
 
 # -- Free Actions --------------------------------------------------------------------------------------
@@ -104,15 +113,15 @@ def deeds(t: State, seat: int) -> list[Deed]:
     if on_church(t, seat):
         found.append(BUY_SUPPLIES)
     if at and open_settlement(t, at):
-        if at in t.face_down:
+        if at in own(t).face_down:
             found += TALK
-        if at in t.badges:
+        if at in own(t).badges:
             found.append(DELIVER)
-        if t.face_up.get(at) == "runner":
+        if own(t).face_up.get(at) == "runner":
             found += [Run(each) for each in settlements(t) if each != at and open_settlement(t, each)]
-        if t.event == "column":
+        if own(t).event == "column":
             found += JOIN_COLUMN
-        if t.supplies.get(at):
+        if own(t).supplies.get(at):
             found.append(TAKE_SUPPLIES)
     return found
 
@@ -140,7 +149,7 @@ def why_not_deed(t: State, seat: int, key: Deed) -> str:
 
 def supplies_left(t: State) -> int:
     """Those that a caravan has brought to a settlement lie there."""
-    return len(t.stacks["supplies"]) + len(t.discards["supplies"]) - sum(t.supplies.values())
+    return len(t.stacks["supplies"]) + len(t.discards["supplies"]) - sum(own(t).supplies.values())
 
 
 def _own_supplies(t: State, seat: int) -> str:
@@ -183,7 +192,7 @@ def do_deed(t: State, seat: int, key: Deed) -> None:
             reputation(t, seat, 1, "EU-62.8")
         case TakeSupplies():
             hero.notes["caravan"] = 1
-            t.supplies[at] -= 1
+            own(t).supplies[at] -= 1
             t.then("tidy", seat)
             tile = draw_tile(t, "supplies")
             if tile:
@@ -192,7 +201,7 @@ def do_deed(t: State, seat: int, key: Deed) -> None:
 
 def take_badge(t: State, seat: int, space: str) -> None:
     """EU-62.7"""
-    t.badges.remove(space)
+    own(t).badges.remove(space)
     hero = t.heroes[seat]
     hero.notes["badges"] = hero.notes.get("badges", 0) + 1
     t.tell(BadgeTaken, "EU-62.6", seat, space, *t.named(space))
@@ -216,56 +225,56 @@ def pay_silver(t: State, seat: int) -> Rules[None]:
 @scene()
 def found(t: State, seat: int, space: str) -> None:
     """EU-62.4: the card is turned up; Accomplice and Saboteur go to the box."""
-    person = t.face_down.pop(space)
-    t.peeked.pop(space, None)
+    person = own(t).face_down.pop(space)
+    own(t).peeked.pop(space, None)
     t.shown += 1
     t.tell(PersonFound, "EU-62.4", seat, person, space, *t.named(space))
     if t.content.people[person].kind == "character":
-        t.face_up[space] = person
+        own(t).face_up[space] = person
     else:
-        t.gone.append(person)
+        own(t).gone.append(person)
     run(t, f"person-{person}", seat)
 
 
-PEEK: Question[Look] = Question("peek", "EU-62.4", lambda t, seat: [Look(space) for space in sorted(t.face_down)])
+PEEK: Question[Look] = Question("peek", "EU-62.4", lambda t, seat: [Look(space) for space in sorted(own(t).face_down)])
 
 
 class Accomplice(Effect, frozen=True, kw_only=True):
     """A look at a person who lies face down."""
 
     def apply(self, t: State, name: str, seat: int) -> None:
-        if t.face_down:
+        if own(t).face_down:
             t.then("peek", seat)
 
 
 @scene()
 def peek(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, PEEK)
-    t.peeked[key.space] = seat
+    own(t).peeked[key.space] = seat
     t.shown += 1
-    t.tell(Peeked, "EU-62.4", seat, key.space, *t.named(key.space), (t.face_down[key.space],))
+    t.tell(Peeked, "EU-62.4", seat, key.space, *t.named(key.space), (own(t).face_down[key.space],))
 
 
 @hook(RULE)
 def attack_bonus(t: State, seat: int) -> int:
     """Captain Brannoch stands by whoever fights for his settlement."""
     fight = t.fight
-    return int(fight is not None and fight.siege and t.face_up.get(fight.at) == "captain")
+    return int(fight is not None and fight.siege and own(t).face_up.get(fight.at) == "captain")
 
 
 @hook(RULE)
 def healing_bonus(t: State, seat: int) -> int:
-    return 2 if t.face_up.get(t.heroes[seat].at) == "sister" else 0
+    return 2 if own(t).face_up.get(t.heroes[seat].at) == "sister" else 0
 
 
 @hook(RULE)
 def free_healing(t: State, seat: int) -> bool:
-    return t.event == "market_truce" and t.heroes[seat].at in settlements(t)
+    return own(t).event == "market_truce" and t.heroes[seat].at in settlements(t)
 
 
 @hook(RULE)
 def extra_chaos(t: State) -> int:
-    return int(t.event == "blood_moon")
+    return int(own(t).event == "blood_moon")
 
 
 # -- events and sieges (EU-62.8 to EU-62.14) -----------------------------------------------------------------
@@ -273,17 +282,17 @@ def extra_chaos(t: State) -> int:
 
 @hook(RULE)
 def round_begins(t: State) -> None:
-    t.event = ""
+    own(t).event = ""
     if t.round == t.tale.rounds:
         t.then("begin_sieges", 0)  # EU-62.14
     elif t.round > 1:
-        event = t.event_deck.draw(t.rng)
+        event = own(t).event_deck.draw(t.rng)
         card = t.content.event_cards[event]
-        t.event = event
+        own(t).event = event
         t.tell(EventDrawn, "EU-62.8", event)
         if card.sieges:
             t.then("begin_sieges", int(card.nearest))
-        t.gone.append(event)
+        own(t).gone.append(event)
         if event in EVENTS:
             EVENTS[event](t)
 
@@ -301,13 +310,13 @@ def siege_number(t: State) -> int:
         return int(t.round % 2 == 0)  # EU-62.19
     early = t.round <= 4
     number = (2 if t.n == 4 else 1) if early else (2 if t.n > 2 else 1)
-    return number + (not early and "saboteur" in t.face_down.values())
+    return number + (not early and "saboteur" in own(t).face_down.values())
 
 
 def _change(t: State) -> int:
     """Knives in the Dark are blunt once the Saboteur is found out."""
-    known = "saboteur" in t.gone
-    return 0 if t.event == "knives" and known else t.content.event_cards[t.event].change
+    known = "saboteur" in own(t).gone
+    return 0 if own(t).event == "knives" and known else t.content.event_cards[own(t).event].change
 
 
 def siege_level(t: State) -> int:
@@ -335,7 +344,7 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
     key = yield from ask(t, t.first, TARGET, nearest)
     t.notes["sieges"] -= 1
     t.besieged[key.space] = level
-    t.since[key.space] = t.round
+    own(t).since[key.space] = t.round
     t.tell(Besieged, "EU-62.9", key.space, level, *t.named(key.space))
     t.then("lay_sieges", level, nearest)
 
@@ -344,13 +353,13 @@ def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
 def fight_won(t: State, seat: int) -> None:
     """EU-62.12"""
     fight = t.fight_now
-    if t.event == "blood_moon":
+    if own(t).event == "blood_moon":
         reputation(t, seat, 1, "EU-62.8")
     if fight.siege:
         reputation(t, seat, t.besieged.pop(fight.at), "EU-62.12")
-        del t.since[fight.at]
+        del own(t).since[fight.at]
         t.tell(SiegeBroken, "EU-62.12", seat, fight.at, *t.named(fight.at))
-        if fight.at in t.badges:
+        if fight.at in own(t).badges:
             take_badge(t, seat, fight.at)
 
 
@@ -358,20 +367,20 @@ def fight_won(t: State, seat: int) -> None:
 def round_ends(t: State) -> None:
     """EU-62.13, EU-62.14"""
     last = t.round == t.tale.rounds
-    for space in [each for each, since in t.since.items() if since < t.round or last]:
+    for space in [each for each, since in own(t).since.items() if since < t.round or last]:
         pillage(t, space)
 
 
 def pillage(t: State, space: str) -> None:
-    del t.besieged[space], t.since[space]
-    t.pillaged.append(space)
-    if space in t.badges:
-        t.badges.remove(space)
-    if space in t.face_down:
-        t.lost[space] = t.face_down.pop(space)
-    if space in t.face_up:
-        t.gone.append(t.face_up.pop(space))
-    t.supplies.pop(space, None)
+    del t.besieged[space], own(t).since[space]
+    own(t).pillaged.append(space)
+    if space in own(t).badges:
+        own(t).badges.remove(space)
+    if space in own(t).face_down:
+        own(t).lost[space] = own(t).face_down.pop(space)
+    if space in own(t).face_up:
+        own(t).gone.append(own(t).face_up.pop(space))
+    own(t).supplies.pop(space, None)
     t.freed.setdefault(space, -1)
     t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
     t.tell(Pillaged, "EU-62.13", space, *t.named(space))
@@ -417,15 +426,15 @@ def monster_met(t: State, rival: int) -> None:
 
 def _caravan(t: State) -> None:
     far = distances(t, CHURCH)
-    near = [space for space in settlements(t) if space not in t.pillaged and space in far]
+    near = [space for space in settlements(t) if space not in own(t).pillaged and space in far]
     if near:
         space = min(near, key=lambda each: far[each])
-        t.supplies[space] = min(2, supplies_left(t))
+        own(t).supplies[space] = min(2, supplies_left(t))
         t.tell(Caravan, "EU-62.8", space, *t.named(space))
 
 
 def _knives(t: State) -> None:
-    if "saboteur" in t.gone:
+    if "saboteur" in own(t).gone:
         for seat in range(t.n):
             draw_cards(t, seat, "silver", 1)
             t.then("hand_limit", seat)
@@ -448,9 +457,19 @@ def badges(t: State) -> int:
     return sum(hero.notes.get("badges", 0) for hero in t.heroes)
 
 
+@measure("badges")
+def own_badges(t: State, seat: int) -> int:
+    return t.heroes[seat].notes.get("badges", 0)
+
+
+@measure("pillaged")
+def pillaged_at_all(t: State, seat: int) -> int:
+    return len(t.tales.look(Settlements).pillaged)
+
+
 @count
 def pillaged(t: State) -> int:
-    return len(t.pillaged)
+    return len(own(t).pillaged)
 
 
 @hook(RULE)
@@ -462,8 +481,8 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
 @hook(RULE)
 def category_closed(t: State, category: str) -> bool:
     """EU-62.16"""
-    standing = [space for space in settlements(t) if space not in t.pillaged]
-    return category == "trade_tokens" and len(t.pillaged) > len(standing)
+    standing = [space for space in settlements(t) if space not in own(t).pillaged]
+    return category == "trade_tokens" and len(own(t).pillaged) > len(standing)
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {

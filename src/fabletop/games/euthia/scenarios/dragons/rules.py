@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Node, state
+from ...achievements import measure
 from ...state import State, Tales
 from .. import count, pieces
 
@@ -32,6 +33,11 @@ def take_dragon(t: State, seat: int) -> str:
 def dragon_cards(t: State) -> int:
     """Those that the Heroes have taken (EU-65.19, EU-65.20, EU-66.19)."""
     return sum(map(len, t.tales[Dragons].taken.values()))
+
+
+@measure("dragons")
+def own_dragons(t: State, seat: int) -> int:
+    return len(t.tales.look(Dragons).taken.get(seat, ()))
 
 
 @pieces

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
+from ...achievements import measure
 from ...choices.base import SKIP, Skip
 from ...choices.turn import SERVICES, Church, Deed
 from ...content import Foe
@@ -103,6 +104,11 @@ def thanks(t: State, seat: int) -> Rules[None]:
 def wall(t: State) -> int:
     """EU-61.12"""
     return sum(hero.notes.get("wall", 0) for hero in t.heroes)
+
+
+@measure("wall")
+def own_wall(t: State, seat: int) -> int:
+    return t.heroes[seat].notes.get("wall", 0)
 
 
 @hook("hunt")

@@ -30,7 +30,7 @@ from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, why_not_pray
 
 if TYPE_CHECKING:
-    from ...view.shapes import TaleView
+    from ...view.shapes import TableView
 
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"
@@ -255,10 +255,10 @@ def marks(t: State) -> list[tuple[str, str, str]]:
 
 
 @hook(RULE)
-def show(t: State, shown: TaleView) -> None:
+def show(t: State, seat: int | None, shown: TableView) -> None:
     blight = t.tales[Blight]
-    shown.dragons, shown.guards, shown.faer = list(dragons_left(t)), dict(blight.guards), blight.faer
-    show_ravage(t, shown)
+    shown.tale.dragons, shown.tale.guards, shown.tale.faer = list(dragons_left(t)), dict(blight.guards), blight.faer
+    show_ravage(t, shown.tale)
 
 
 @hook(RULE)

@@ -22,7 +22,7 @@ from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
 
 if TYPE_CHECKING:
-    from ...view.shapes import TaleView
+    from ...view.shapes import TableView
 
 RULE = "rubble"
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1
@@ -150,8 +150,8 @@ def fight_won(t: State, seat: int) -> None:
 
 
 @hook(RULE)
-def show(t: State, shown: TaleView) -> None:
-    shown.rubble = dict(rubble(t))
+def show(t: State, seat: int | None, shown: TableView) -> None:
+    shown.tale.rubble = dict(rubble(t))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "clear"),)}

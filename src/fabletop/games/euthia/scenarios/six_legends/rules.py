@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel import Deck
+from dataclasses import field
+
+from .....kernel import Deck, Node, state
 from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
 from ...choices.turn import Deed
@@ -12,10 +14,11 @@ from ...hero.cards import draw_cards, draw_tile
 from ...hero.storage import gain_thing
 from ...named import LEGEND
 from ...scenes import in_turn, scene
-from ...state import State
+from ...state import State, Tales
 from ...turn.free_actions import on_church
 from ...turn.quests import why_not as why_not_paid
-from .. import brings, count, hook
+from ...view.shapes import TableView
+from .. import brings, count, hook, keeps, pieces
 from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
 
@@ -29,6 +32,23 @@ ALL = 99
 brings(RULE, "legend_card", "artifact")
 
 
+@keeps(RULE)
+@Tales.part
+@state
+class Legends(Node):
+    tokens: dict[str, list[int]] = field(default_factory=dict)  # Legend card -> whose tokens lie on it, in order
+
+
+def legends(t: State) -> dict[str, list[int]]:
+    """By Legend card: whose tokens lie on it, in order."""
+    return t.tales[Legends].tokens
+
+
+@pieces
+def legend_cards(t: State) -> list[str]:
+    return [*t.content.legends]
+
+
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-64.1, EU-64.2"""
@@ -37,7 +57,7 @@ def set_up(t: State) -> None:
         deck.shuffle_on_top(t.content.stacks[stack])
         t.stacks[stack] = deck
         t.discards[stack] = []
-    t.legends = {legend: [] for legend in t.content.legends}
+    t.tales[Legends].tokens = {legend: [] for legend in t.content.legends}
     for hero in t.heroes:
         hero.bag.append(draw_tile(t, SCROLLS))
 
@@ -61,7 +81,7 @@ def why_not_deed(t: State, seat: int, key: Deed) -> str:
         case AskPriest():
             return "" if hero.golden and hero.notes.get("priest") != t.round else "EU-64.4"
         case Trial(legend):
-            if seat in t.legends[legend]:
+            if seat in legends(t)[legend]:
                 return "EU-64.6"
             return "EU-64.5" if why_not_paid(t, seat, legend) else ""
     return ""
@@ -97,8 +117,8 @@ def passed(t: State, seat: int, trial: str) -> None:
     """EU-64.6, EU-64.7"""
     notes = t.heroes[seat].notes
     card = t.content.legends[trial]
-    first = not t.legends[trial]
-    t.legends[trial].append(seat)
+    first = not legends(t)[trial]
+    legends(t)[trial].append(seat)
     notes["trials"] = notes.get("trials", 0) + 1
     t.tell(TrialPassed, "EU-64.6", seat, trial)
     reputation(t, seat, card.reputation if first else -(-card.reputation // 2), "EU-64.6")
@@ -119,7 +139,7 @@ def take_artifact(t: State, seat: int, legend: str) -> None:
     hero.artifacts.append(artifact)
     hero.health += t.max_health(seat) - before
     t.tell(ArtifactTaken, "EU-64.6", seat, artifact)
-    taken = [chapter(t, each) for each, seats in t.legends.items() if seats]
+    taken = [chapter(t, each) for each, seats in legends(t).items() if seats]
     if taken.count(chapter(t, legend)) == 1:
         stir(t, seat)
 
@@ -136,7 +156,7 @@ def stir(t: State, seat: int) -> None:
 
 def weak(t: State) -> bool:
     """EU-64.10"""
-    return sum(bool(seats) for seats in t.legends.values()) >= WEAK[t.n]
+    return sum(bool(seats) for seats in legends(t).values()) >= WEAK[t.n]
 
 
 @hook(RULE)
@@ -186,9 +206,14 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     for anchor, tile in t.land.items():
         centre = t.content.map_tiles[tile].centre
         if centre is not None and centre.legend:
-            name = "eu-mark-legend_taken" if t.legends[centre.legend] else "eu-mark-legend"
+            name = "eu-mark-legend_taken" if legends(t)[centre.legend] else "eu-mark-legend"
             shown.append((f"{anchor}*", name, "EU-64.6"))
     return shown
+
+
+@hook(RULE)
+def show(t: State, seat: int | None, shown: TableView) -> None:
+    shown.tale.legends = {legend: list(seats) for legend, seats in legends(t).items()}
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "priest"), ("deed", "trial", LEGEND))}

@@ -22,7 +22,7 @@ from .parts import Golem
 from .spell import broken, gain_shard, shards, strength
 
 if TYPE_CHECKING:
-    from ...view.shapes import TaleView
+    from ...view.shapes import TableView
 
 RULE = "walking_ruin"
 FOUND_BY = 2  # the round at whose end the Ruins are searched for (EU-63.4)
@@ -189,10 +189,10 @@ def marks(t: State) -> list[tuple[str, str, str]]:
 
 
 @hook(RULE)
-def show(t: State, shown: TaleView) -> None:
+def show(t: State, seat: int | None, shown: TableView) -> None:
     golem = t.tales[Golem]
-    shown.golem, shown.trail = golem.at or None, list(golem.trail)
-    show_ravage(t, shown)
+    shown.tale.golem, shown.tale.trail = golem.at or None, list(golem.trail)
+    show_ravage(t, shown.tale)
 
 
 @hook(RULE)

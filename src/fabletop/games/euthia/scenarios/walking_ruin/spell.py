@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...achievements import measure
 from ...state import State
 from .events import Shard, SpellBroken
 
@@ -16,6 +17,11 @@ def strength(t: State) -> int:
 def shards(t: State) -> int:
     """Of all players together."""
     return sum(hero.notes.get("shards", 0) for hero in t.heroes)
+
+
+@measure("shards")
+def own_shards(t: State, seat: int) -> int:
+    return t.heroes[seat].notes.get("shards", 0)
 
 
 def broken(t: State) -> bool:
