@@ -124,6 +124,11 @@ def noticed_by(left: Left, modules: Iterable[ModuleType] = (), names: Iterable[s
     return found or next(positions, "")
 
 
+def content_of(left: Left) -> Any:
+    """The pack with the entry as it is left."""
+    return _book(left, {}).pack.load()
+
+
 def _book(left: Left, content: dict[str, list[Entry]]) -> Rulebook[Any]:
     """The game with the entry as it is left, and perhaps with the own entries of a position."""
     book = fabletop.book(left.game)

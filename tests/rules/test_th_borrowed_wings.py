@@ -145,6 +145,7 @@ def test_carpenters_raise_the_value_at_a_part_and_nowhere_else() -> None:
     assert table(game)["locations"]["ramp"]["boxes"][0]["on"] == {"fate": 2} and kind(game) != "put"
 
 
+@pytest.mark.uses("borrowed_wings")
 def test_after_a_repair_with_carpenters_the_hero_may_discard_a_threat() -> None:
     heroes = [{"area": "stern", "pool": {"ore": 3}, "threat": 2, "items": []}, {"area": "askby"}]
     game = at("main_action", 0, 5, heroes=heroes, round=5, specials=["special_l"])

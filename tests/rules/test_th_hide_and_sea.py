@@ -109,6 +109,7 @@ def test_the_ship_enters_accessible_areas_only() -> None:
     assert options(game) == [("stay",), ("area", "heron_holm")]
 
 
+@pytest.mark.uses("hide_and_sea")
 def test_the_grey_pilot_makes_one_long_lane_short_and_leads_a_fleet_away() -> None:
     idle = {"area": "whalebone", "items": [], "skill": False, "pool": {}}
     laid = fleets("skarn", "crown_sound", ship="whalebone", h0=idle, h1={"area": "ulver"})

@@ -23,8 +23,12 @@ SOME = {"building": 3, "ore": 3, "gossip": 3, "magic": 3}
 WORN: dict[str, Any] = {"pool": SOME, "threat": 2, "wounds": HURT, "skill": False, "items": ["sunstone"]}
 DRAWS = {"items": ["deep_basket", "pack_frame"], "findings": ["whispering_skull", "cast_offs"]}
 SHOWN = ["whetstone", "war_paint", "knucklebones", "snowshoes", "berry_knife"]
+GATHERED = [(0, 0), (1, 1), (2, 2), (3, 3)]
+OPEN = 4  # a round in which most Areas are open
 FIRST = "sacrifice_1"  # of the Row: the card with the lowest number
 LEFT_ALONE = {"skip", "done", "stop", "stay", "nothing", "leave", "close", "go", "keep", "no", "enough", "suffer"}
+
+Key = tuple[str | int, ...]
 
 
 class Worn(Tale):
@@ -123,22 +127,38 @@ def told(after: Counter[str], before: Counter[str]) -> str:
     return ", ".join(f"{name} {change[name]}" for name in sorted(change) if change[name])
 
 
-def follow(game: Game[Any], *keys: tuple[str | int, ...]) -> Game[Any]:
+def follow(game: Game[Any], *keys: Key) -> Game[Any]:
     """Answer with these keys where they can be had, else with the first option that does something.
 
     The rest of an action or a Combat that begins is left alone.
     """
     acts, wanted = len(game.state.acts), list(keys)
     while kind(game) and len(game.state.acts) == acts and not game.state.fight:
-        offered = options(game)
-        key = next((key for key in wanted if key in offered), None)
-        if key is not None:
-            wanted.remove(key)
-        play(game, key or next((key for key in offered if key[0] not in LEFT_ALONE), offered[0]))
+        _answer(game, wanted)
     return game
 
 
-def gained(tale: Tale, name: str, *keys: tuple[str | int, ...], where: str = "", **laid: Any) -> str:
+def through(game: Game[Any], *keys: Key) -> Iterator[str]:
+    """The same, and the actions that begin; they are resolved with as little as can be."""
+    wanted, before = list(keys), game.state.acts[:]
+    while kind(game) and not game.state.fight:
+        acts = game.state.acts[len(before) :]
+        if acts and not set(wanted).intersection(options(game)):
+            play(game, next((key for key in options(game) if key[0] in LEFT_ALONE), options(game)[0]))
+        else:
+            _answer(game, wanted)
+        yield from (f"{act.type} of {act.value}" for act in game.state.acts[len(before) + len(acts) :])
+
+
+def _answer(game: Game[Any], wanted: list[Key]) -> None:
+    offered = options(game)
+    key = next((key for key in wanted if key in offered), None)
+    if key is not None:
+        wanted.remove(key)
+    play(game, key or next((key for key in offered if key[0] not in LEFT_ALONE), offered[0]))
+
+
+def gained(tale: Tale, name: str, /, *keys: Key, where: str = "", **laid: Any) -> str:
     """What a list of effects changes when the first Hero resolves it; a list that is not there changes nothing."""
     if name not in tale.book().pack.load().lists:
         return ""
@@ -173,3 +193,23 @@ def besides(*resolved: Any, **laid: Any) -> str:
         play(game, next((key for key in offered if key[0] in LEFT_ALONE), offered[-1]))
     before = stock(game, 1)
     return told(stock(follow(game), 1), before) if kind(game) == "bonus" else ""
+
+
+# -- adventures ----------------------------------------------------------------------------------------------
+
+
+def happens(tale: Tale, name: str, /, *keys: Key, **laid: Any) -> str:
+    """What a list of an adventure changes, for a Hero who is where it stands, if it stands somewhere."""
+    content = tale.book().pack.load()
+    full = name if name in content.lists else f"{tale.key}:{name}"  # Special Action cards are named alone
+    if full not in content.lists:
+        return ""
+    listing, map = content.listings[full], content.maps[tale.key]
+    on = map.paragraphs[listing.paragraph].on if listing.paragraph else ""
+    where = laid.pop("where", "") or listing.location or (on if on in map.locations else "")
+    area = map.locations[where].area if where else ""
+    own = {**({"area": area} if area else {}), **laid.pop("h0", {})}
+    laid = {"round": OPEN, "path": ["birch_valley"], "gathered": GATHERED, "h0": own, **laid}
+    before, after = tale.at("take_token", **laid), tale.at("effects", full, 0, 0, where, **laid)
+    done = Counter(through(after, *keys))
+    return told(stock(after) + done, stock(before))
