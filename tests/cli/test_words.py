@@ -17,8 +17,7 @@ from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.roll_player.events import Bought, CharismaTaken
 from fabletop.games.thunderstone.events import Fought
-from fabletop.kernel import Event, Happened, Message, Result
-from fabletop.kernel.rulebook import said
+from fabletop.kernel import Event, Message, Result
 from fabletop.server.typescript import declared
 from fabletop.words import LOCALE, Words, languages
 
@@ -96,9 +95,9 @@ NAMELESS = ("fed",)  # events of a seat that are told without its name
 WHO, OWNER = "Wanda", "Oskar"
 
 
-def told(language: str, name: str, happened: Happened, you: str) -> str:
+def told(language: str, name: str, happened: Event, you: str) -> str:
     """An event as the browser tells it: with names, and with the word whether the reader acts."""
-    message = said(fabletop.book(name), happened)
+    message = happened.say()
     args = {**message.args, "who": WHO, "owner_name": OWNER, "you": you}
     words = Words(language)
     words.learn(fabletop.book(name).pack.folders())

@@ -15,12 +15,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from fabletop.kernel import (
     EVERYBODY,
     Deck,
+    Event,
     GameOver,
+    Hidden,
     Key,
     Message,
     Named,
@@ -34,6 +36,7 @@ from fabletop.kernel import (
     Rules,
     SceneOver,
     Scenes,
+    Seat,
     ask,
     state,
     together,
@@ -49,6 +52,44 @@ THINGS = 3  # MI-4
 DEEPEST = 3  # MI-7, MI-8
 
 scene = Scenes()
+
+
+# -- events: what happened, and what of it is for one seat alone ------------------------------------------------
+
+
+class Secret(Event, prefix="mi"):
+    seat: Seat
+    secret: Annotated[tuple[str, ...], Hidden()]
+
+
+class Dealt(Secret):
+    pass
+
+
+class Drew(Secret):
+    pass
+
+
+class Peeked(Secret):
+    pass
+
+
+class Bid(Event, prefix="mi"):
+    seat: Seat
+    item: str
+
+
+class Fought(Event, prefix="mi"):
+    seat: Seat
+    foe: str
+    dice: tuple[int, ...]
+    won: bool
+
+
+class Paid(Event, prefix="mi"):
+    seat: Seat
+    owner: Seat
+    gold: int
 
 
 # -- state: plain data, a card is its name -------------------------------------------------------------------
@@ -115,7 +156,7 @@ def deal(t: State, cards: int) -> None:
     t.buried = t.items.draw(t.rng)
     for seat, hero in enumerate(t.heroes):
         hero.hand = sorted(t.items.draw(t.rng) for _ in range(cards))
-        t.tell("dealt", "MI-1", seat, cards, to=seat, secret=tuple(hero.hand))
+        t.tell(Dealt, "MI-1", seat, tuple(hero.hand))
     lay_in_lair(t)
     t.then("auction")
 
@@ -141,7 +182,7 @@ def auction(t: State) -> Rules[None]:
     strongest = -1
     for seat, (_, item) in zip(bidders, bids):
         t.play(seat, str(item))
-        t.tell("bid", "MI-3", seat, item)
+        t.tell(Bid, "MI-3", seat, str(item))
         if STRENGTH[str(item)] > strongest:
             strongest, t.turn = STRENGTH[str(item)], seat
     t.then("next_turn", t.turn, 0)
@@ -190,11 +231,11 @@ def turn(t: State, seat: int) -> Rules[None]:
         case ("draw",):
             item = t.items.draw(t.rng)
             t.heroes[seat].hand = sorted([*t.heroes[seat].hand, item])
-            t.tell("drew", "MI-4", seat, to=seat, secret=(item,))
+            t.tell(Drew, "MI-4", seat, (item,))
         case ("peek",):
             t.peeked.append(seat)
             t.shown += 1  # a barrier for undo
-            t.tell("peeked", "MI-4", seat, to=seat, secret=(t.lair,))
+            t.tell(Peeked, "MI-4", seat, (t.lair,))
         case ("fight",):
             t.then("fight", seat)
         case ("challenge", rival):
@@ -210,7 +251,7 @@ def fight(t: State, seat: int) -> Rules[None]:
     yield from curse_window(t, t.others(seat))
     t.dice = [t.rng.roll(), t.rng.roll()]
     won = sum(t.dice) + bonus - t.curses >= STRENGTH[t.foe]
-    t.tell("fought", "MI-5", seat, t.foe, *t.dice, int(won))
+    t.tell(Fought, "MI-5", seat, t.foe, tuple(t.dice), won)
     settle(t, seat, won)
 
 
@@ -302,7 +343,7 @@ def word(t: State) -> Rules[None]:
         t.heroes[seat].gold -= paid
         t.heroes[rival].gold += paid
         t.duel = None
-        t.tell("paid", "MI-7", seat, rival, paid)
+        t.tell(Paid, "MI-7", seat, rival, paid)
 
 
 # -- secrets -------------------------------------------------------------------------------------------------
@@ -410,7 +451,6 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=lambda t, decision: Message(f"mi-ask-{decision.kind}"),
     option=lambda t, decision, key: Message(f"mi-do-{key[0]}"),
-    event=lambda happened: Message(f"mi-tell-{happened.name}"),
     knowledge=Named("tests.kernel.parts", "KNOWLEDGE"),
     terminal=Named("tests.kernel.parts"),
     reports=Named("tests.kernel.parts", "REPORTS"),

@@ -19,7 +19,6 @@ from fabletop.kernel import (
     RulesError,
     SceneOver,
     Scenes,
-    Told,
     ask,
     together,
 )
@@ -27,7 +26,7 @@ from fabletop.kernel.game import MARK_DISTANCE, Game
 
 from ..properties.laws import face
 from . import mini
-from .tiny import NUMBER, SURE, Table, book, start
+from .tiny import NUMBER, SURE, Counted, Table, book, start
 
 
 def count(t: Table) -> Rules[None]:
@@ -35,7 +34,7 @@ def count(t: Table) -> Rules[None]:
     _, number = yield from ask(t, t.number % len(t.gold), NUMBER)
     t.gold[t.number % len(t.gold)] += int(number)
     t.number += 1
-    t.tell("counted", "XX-2", t.number)
+    t.tell(Counted, "XX-2", t.number)
     if t.number < 2000:
         t.then("count")
 
@@ -179,7 +178,7 @@ def fragile(t: Table) -> Rules[None]:
     _, number = yield from ask(t, 0, NUMBER)
     t.gold[0] += int(number)
     t.said.append(("gold", t.gold[0]))
-    t.tell("gold", "XX-2", t.gold[0])
+    t.tell(Counted, "XX-2", t.gold[0])
     t.then("fragile")
     if number == 4:
         t.rng.roll()
@@ -398,8 +397,8 @@ def test_the_log_gives_each_move_with_what_it_did_and_hides_the_keys_of_others()
     game = counted(2)
     assert game.log(0) == [
         (0, None, []),
-        (1, (0, "number", ("number", 0), False), [Told("counted", "XX-2", (1,))]),
-        (2, (1, "number", (), False), [Told("counted", "XX-2", (2,))]),
+        (1, (0, "number", ("number", 0), False), [Counted("XX-2", 1)]),
+        (2, (1, "number", (), False), [Counted("XX-2", 2)]),
     ]
     assert [entry[2] for _, entry, _ in game.log(None) if entry] == [(), ()]
 

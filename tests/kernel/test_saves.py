@@ -18,7 +18,7 @@ from fabletop.kernel.saves import dump, read, restore, write
 
 from ..properties.laws import face, saved_and_loaded
 from . import mini
-from .tiny import NUMBER, SURE, Table, book, start
+from .tiny import NUMBER, SURE, Counted, Table, book, start
 
 
 def steps(t: Table) -> Rules[None]:
@@ -26,7 +26,7 @@ def steps(t: Table) -> Rules[None]:
     for seat in (0, 1, 0):
         _, number = yield from ask(t, seat, NUMBER)
         t.gold[seat] += int(number)
-        t.tell("gold", "XX-2", seat, number)
+        t.tell(Counted, "XX-2", int(number))
     t.then("steps")
 
 

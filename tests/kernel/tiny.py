@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fabletop.kernel import (
+    Event,
     Game,
     Key,
     Message,
@@ -22,6 +23,12 @@ from fabletop.kernel import (
     Scenes,
     state,
 )
+
+
+class Counted(Event, prefix="xx"):
+    """So many are there now."""
+
+    number: int
 
 
 @state
@@ -85,7 +92,6 @@ def book(*steps: Callable[..., Any], redeal: Callable[[Table, int], None] = noth
         components=lambda t: {},
         prompt=lambda t, decision: Message("prompt"),
         option=lambda t, decision, key: Message("option"),
-        event=lambda event: Message("event"),
         knowledge=Named("tests.kernel.parts", "KNOWLEDGE"),
         terminal=Named("tests.kernel.parts"),
         reports=Named("tests.kernel.parts", "REPORTS"),

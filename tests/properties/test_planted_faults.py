@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.kernel import EVERYBODY, Deck, Game, Question, Rulebook, Rules, Scenes, ask
+from fabletop.kernel import EVERYBODY, Deck, Event, Game, Question, Rulebook, Rules, Scenes, ask
 from fabletop.kernel.asking import PASS
 
 from ..kernel import mini
@@ -140,9 +140,13 @@ def fight_with_stale_options(t: State, seat: int) -> Rules[None]:
     yield from mini.fight(t, seat)
 
 
+class Oops(Event, prefix="mi"):
+    cursed: tuple[bool, ...]
+
+
 def fight_telling_a_secret_to_all(t: State, seat: int) -> Rules[None]:
     bonus = yield from mini.arm(t, seat)
-    t.tell("oops", "MI-5", *(int("curse" in hero.hand) for hero in t.heroes))
+    t.tell(Oops, "MI-5", tuple("curse" in hero.hand for hero in t.heroes))
     yield from ask(t, seat, Question("sure", "MI-5", lambda t, seat: [("yes",), ("no",)]))
     t.shown += not t.lair_open
     t.foe, t.lair = t.lair, ""

@@ -8,11 +8,10 @@ import sqlite3
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import fabletop
-from fabletop.kernel import Game, Rng, Told
+from fabletop.kernel import Game, Rng
 from fabletop.server import shown
 
 from ..properties import laws
@@ -77,19 +76,9 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         assert set(line) == {"ply", "seat", "auto", "events"}
         assert line["seat"] == (entry[0] if entry else None)
         for told, event in zip(line["events"], events, strict=True):
-            assert (told["name"], told["args"], told["clause"]) == (
-                event.name,
-                msgspec.json.decode(
-                    msgspec.json.encode(event.args)
-                ),  # a list of cards in it goes over the wire as a list
-                event.clause,
-            )
-            if isinstance(event, Told):
-                assert told.get("secret", []) == list(event.secret)
-                assert set(told) - {"secret"} == {"name", "args", "clause", "say"}
-            else:
-                assert told["fields"] == plain(event.plain())
-                assert set(told) == {"name", "args", "clause", "say", "fields", "pieces", "flights"}
+            assert (told["name"], told["clause"]) == (event.name, event.clause)
+            assert told["fields"] == plain(event.plain())
+            assert set(told) == {"name", "clause", "say", "fields", "pieces", "flights"}
 
 
 def check_frames(chair: Chair, played: Played, seat: int | None) -> int:
@@ -191,7 +180,6 @@ async def test_a_spectator_of_thunderstone_sees_no_hand(server: Process) -> None
                 if "state" in frame:
                     hands = [each["hand"] for each in frame["state"]["table"]["seats"]]
                     assert [hand is not None for hand in hands] == [seat == 0, seat == 1]
-        assert all("secret" not in event for line in chairs[2].lines for event in line["events"])
 
 
 @pytest.mark.parametrize("game", fabletop.games())

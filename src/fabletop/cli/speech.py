@@ -6,8 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Decision, Game, Happened, Key, Message, SetupError
-from ..kernel.rulebook import said
+from ..kernel import Decision, Event, Game, Key, Message, SetupError
 from ..words import SOURCE_LANGUAGE, Words, languages
 
 
@@ -41,9 +40,9 @@ class Speech(Words):
     def option(self, game: Game[Any], decision: Decision, key: Key) -> str:
         return self.say(game.book.option(game.state, decision, key))
 
-    def event(self, game: Game[Any], happened: Happened) -> str:
+    def event(self, game: Game[Any], happened: Event) -> str:
         """Presenters number the seats from 1; a sentence wants their names."""
-        message = said(game.book, happened)
+        message = happened.say()
         args = dict(message.args)
         for number, name in (("seat", "who"), ("owner", "owner_name")):
             if number in args:

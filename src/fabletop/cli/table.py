@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..games import book, check_setup
-from ..kernel import FabletopError, Game, Happened, Key, PositionError, Ref, Rulebook
+from ..kernel import Event, FabletopError, Game, Key, PositionError, Ref, Rulebook
 from ..kernel.clauses import ledger
 from ..kernel.position import Position, lay_out, read_position, with_content
 from ..words import Words
@@ -36,7 +36,7 @@ class Terminal(Protocol):
     def about(self, console: Console, view: dict[str, Any], words: Words, key: Key, content: Any) -> str: ...
     def scores(self, view: dict[str, Any]) -> list[list[Line]]: ...
     def line_name(self, category: str, what: str) -> Ref: ...
-    def prose(self, words: Words, happened: Happened) -> str: ...
+    def prose(self, words: Words, happened: Event) -> str: ...
 
 
 NEEDED = tuple(name for name in (*vars(Terminal), *Terminal.__annotations__) if not name.startswith("_"))
@@ -75,7 +75,7 @@ class Table:
         found = ledger(self.book.id).get(id)
         return Text().append(f"{id} ", GOLD).append(plain(found.text) if found else "")
 
-    def events(self, happened: Iterable[Happened], seat: int | None) -> list[Text]:
+    def events(self, happened: Iterable[Event], seat: int | None) -> list[Text]:
         """Log lines; those of the reader stand out. What a game reads aloud follows its line."""
         lines = []
         for event in happened:

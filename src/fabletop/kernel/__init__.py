@@ -3,7 +3,7 @@
 from .asking import Decision, Key, Question, Rules, Together, ask, together
 from .content import Pack, Source
 from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
-from .events import Event, Flight, Happened, Told
+from .events import Event, Flight
 from .game import Game
 from .messages import Message, Ref
 from .named import Knowledge, Named
@@ -30,7 +30,6 @@ __all__ = [
     "Flight",
     "Game",
     "GameOver",
-    "Happened",
     "Hidden",
     "IllegalChoice",
     "Key",
@@ -63,7 +62,6 @@ __all__ = [
     "Sheet",
     "Source",
     "Together",
-    "Told",
     "Word",
     "ask",
     "state",

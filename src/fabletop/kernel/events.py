@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self
 
 from .messages import Message
 from .records import Hidden, Record, marks_of
@@ -53,19 +53,3 @@ class Event(Record):
 
 def hidden_fields(event: type[Event]) -> tuple[str, ...]:
     return tuple(name for name, marks in marks_of(event).items() if any(isinstance(mark, Hidden) for mark in marks))
-
-
-class Told(NamedTuple):
-    """An event that no game has declared yet: its name, and what it tells in an order of its own."""
-
-    name: str
-    clause: str
-    args: tuple[str | int, ...] = ()
-    to: int = -1  # the seat that may see the secret part, or -1 if there is none
-    secret: tuple[str | int, ...] = ()
-
-    def seen_by(self, seat: int | None) -> Told:
-        return self if not self.secret or seat == self.to else self._replace(secret=())
-
-
-Happened: TypeAlias = Event | Told

@@ -17,7 +17,7 @@ import msgspec
 from . import history, travel
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
-from .events import Happened
+from .events import Event
 from .rng import Rng
 from .root import Root
 from .rulebook import Plain, Result, Rulebook
@@ -79,7 +79,7 @@ class Game(Generic[S]):
         self._past = past  # choices before the base, of a game that was loaded
         self._snapshot = snapshot  # the base is not what the game began with
         self._marks: list[Mark] = []
-        self._events: list[Happened] = []
+        self._events: list[Event] = []
         self._start(Mark(0, base, 0), tape)
 
     # -- what is asked ------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Game(Generic[S]):
             "result": self.book.result(self.state).plain() if asked is None else None,
         }
 
-    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Happened]]]:
+    def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Entry | None, list[Event]]]:
         """What happened as that seat saw it: (ply, the choice, the events); ply 0 is the beginning.
 
         The keys of others are left out: what they did is told by the events, and a sealed choice shows only

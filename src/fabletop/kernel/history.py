@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import IllegalChoice, SaveError
-from .events import Happened
+from .events import Event
 from .tape import DEALER, Entry
 
 if TYPE_CHECKING:
     from .game import Game
 
-Line = tuple[int, Entry | None, list[Happened]]
+Line = tuple[int, Entry | None, list[Event]]
 
 
 def lines(game: Game[Any], seat: int | None, since: int) -> list[Line]:

@@ -22,7 +22,7 @@ from .asking import Atom, Decision
 from .clauses import ledger
 from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
-from .events import Event, Happened
+from .events import Event
 from .expecting import check_meaning, compare
 from .game import Game
 from .root import Root
@@ -291,10 +291,9 @@ def shown(game: Game[S]) -> dict[str, Any]:
     return picture
 
 
-def _event(happened: Happened) -> dict[str, Any]:
+def _event(happened: Event) -> dict[str, Any]:
     """An event by its name and its fields."""
-    fields = happened.plain() if isinstance(happened, Event) else {"clause": happened.clause, "args": happened.args}
-    return {"event": happened.name, **{name: _listed(value) for name, value in fields.items()}}
+    return {"event": happened.name, **{name: _listed(value) for name, value in happened.plain().items()}}
 
 
 def _listed(value: Any) -> Any:

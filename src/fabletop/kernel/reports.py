@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from .events import Happened
+from .events import Event
 from .rulebook import Result
 
 
@@ -38,7 +38,7 @@ class Played:
     task: Task
     state: Any
     result: Result
-    told: Sequence[Happened]
+    told: Sequence[Event]
     choices: int
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast, overload
+from typing import ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
-from .events import Event, Happened, Told
+from .events import Event
 from .rng import Rng
 from .state import Node
 
@@ -22,7 +22,7 @@ class Aside(Node, Generic[C]):
     __slots__ = ("content", "out")
     __aside__: ClassVar[dict[str, str]] = {"content": "self.content", "out": "None"}
     content: C
-    out: list[Happened] | None
+    out: list[Event] | None
 
     def __post_init__(self) -> None:
         self.content = cast(C, None)  # given when the game begins
@@ -58,16 +58,7 @@ class Root(Aside[C]):
         while self.agenda and self.agenda[-1][0] != scene:
             self.agenda.pop()
 
-    @overload
-    def tell(
-        self, event: str, clause: str, *args: str | int, to: int = -1, secret: tuple[str | int, ...] = ()
-    ) -> None: ...
-    @overload
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None: ...
-    def tell(self, event: Any, *args: Any, **kwargs: Any) -> None:
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what happened, if anybody listens: `t.tell(Took, "RP-5.3", seat, number)`."""
         if self.out is not None:
-            if isinstance(event, str):
-                self.out.append(Told(event, args[0], args[1:], **kwargs))
-            else:
-                self.out.append(event(*args, **kwargs))
+            self.out.append(event(*args, **kwargs))

@@ -10,7 +10,6 @@ import msgspec
 
 from .asking import Decision, Key
 from .content import Pack
-from .events import Event, Happened, Told
 from .in_play import all_in_play
 from .messages import Message, Ref
 from .named import Knowledge, Named
@@ -62,10 +61,6 @@ class Result:
             "rank": self.rank,
             "party": self.party,
         }
-
-
-def undeclared(happened: Told) -> Message:
-    raise TypeError(f"the game has not declared the event {happened.name}")
 
 
 def no_figures(t: Any, seat: int) -> dict[str, int]:
@@ -138,7 +133,6 @@ class Rulebook(Generic[S]):
     option: Callable[[S, Decision, Key], Message] = said_by_itself
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
-    event: Callable[[Told], Message] = undeclared  # of a game whose events are not declared as records
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
     content_type: type[Any] | None = None  # what `printed` gives
     printed: Callable[[Any], Any] = whole  # content -> what is printed on the components, for whoever draws them
@@ -166,8 +160,3 @@ class Rulebook(Generic[S]):
             by = (settled[each.name],) if each.name in settled else ()
             found.append(replace(each, values=values, settled=by))
         return tuple(found)
-
-
-def said(book: Rulebook[Any], happened: Happened) -> Message:
-    """What happened as a message."""
-    return happened.say() if isinstance(happened, Event) else book.event(happened)

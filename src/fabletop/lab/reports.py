@@ -18,7 +18,7 @@ from zlib import crc32
 import fabletop
 from fabletop import bots
 
-from ..kernel import Decision, Happened, Key, SetupError
+from ..kernel import Decision, Event, Key, SetupError
 from ..kernel.reports import Kind, Played, Report, Tally, Task, Wish
 
 
@@ -50,7 +50,7 @@ def played(game: str, report: Report[Any], task: Task, number: int) -> Played:
     book, seed = fabletop.book(game), report.seed(task, number)
     options: dict[str, Any] = report.options(book.pack.load(), task, number)
     table = fabletop.new(game, seats=task.seats, seed=seed, keep=False, **options)
-    told: list[Happened] = []
+    told: list[Event] = []
     table.state.out = told
     choose, choices = _player(table, task, seed), 0
     while (decision := table.decision) is not None:

@@ -10,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Flight, Game, Happened, Told
+from ..kernel import Decision, Event, Flight, Game
 from ..kernel.messages import plain
-from ..kernel.rulebook import said
 from ..kernel.tape import Entry
 
 FORESEEN = 200  # a decision with more options than this is not looked ahead of
 
 encode = msgspec.json.Encoder().encode
-Line = tuple[int, Entry | None, list[Happened]]
+Line = tuple[int, Entry | None, list[Event]]
 
 
 def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
@@ -83,25 +82,17 @@ def lines(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, A
             "ply": ply,
             "seat": entry[0] if entry else None,
             "auto": bool(entry and entry[3]),
-            "events": [_event(game, each, seat) for each in events],
+            "events": [_event(each) for each in events],
         }
         for ply, entry, events in game.log(seat, since)
     ]
 
 
-def _event(game: Game[Any], happened: Happened, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "name": happened.name,
-        "args": happened.args,
-        "clause": happened.clause,
-        "say": plain(said(game.book, happened)),
-    }
-    if isinstance(happened, Told):
-        if happened.secret and happened.to == seat:
-            shown["secret"] = happened.secret
-        return shown
+def _event(happened: Event) -> dict[str, Any]:
     return {
-        **shown,
+        "name": happened.name,
+        "clause": happened.clause,
+        "say": plain(happened.say()),
         "fields": happened.plain(),
         "pieces": happened.pieces(),
         "flights": [_flight(each) for each in happened.flights()],

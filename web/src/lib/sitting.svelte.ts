@@ -203,7 +203,7 @@ export class Sitting {
       const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
       void travel(
         before,
-        events.flatMap((event) => event.flights ?? []),
+        events.flatMap((event) => event.flights),
       );
       if (this.#wanted === ply && this.eyes === eyes) return;
       await new Promise((done) => setTimeout(done, LOOK));
@@ -391,7 +391,7 @@ export class Sitting {
       if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
       await tick();
-      const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights ?? []));
+      const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
       const arrived = this.past ? Promise.resolve() : travel(before, flights);
       if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
         await Promise.all([arrived, others && new Promise((done) => setTimeout(done, PACE))]);

@@ -55,15 +55,13 @@ export interface State<T = any> {
 }
 export interface Event {
   name: string;
-  args: Atom[];
   clause: string;
   say: Message;
-  secret?: Atom[];
   /** What happened, by name; a game's own types say what there is (`sent.ts`). */
-  fields?: Record<string, any>;
+  fields: Record<string, any>;
   /** The pieces on the board that it touches, and those that fly. */
-  pieces?: string[];
-  flights?: { from: string; to: string; as?: string }[];
+  pieces: string[];
+  flights: { from: string; to: string; as?: string }[];
 }
 export interface Line {
   ply: number;

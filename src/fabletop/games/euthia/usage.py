@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ...kernel import Happened
+from ...kernel import Event
 from .alone.endings import told_goals
 from .content import EQUIPMENT, RESOURCES, REWARDS, TRADES, TREASURES, Content, Encounter, HeroTile, base
 from .events.base import Happening
@@ -58,7 +58,7 @@ def names(t: State) -> list[str]:
     return [hero.id for hero in t.heroes]
 
 
-def used(data: Content, told: Iterable[Happened]) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+def used(data: Content, told: Iterable[Event]) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """What was gained in a game and what was used, by kind."""
     gained: dict[str, set[str]] = {}
     done: dict[str, set[str]] = {}
@@ -104,7 +104,7 @@ def _always(data: Content, thing: str) -> bool:
     return bool(effects) and all(effect.use == "permanent" for effect in effects)
 
 
-def fame(told: Iterable[Happened], seats: int) -> list[list[int]]:
+def fame(told: Iterable[Event], seats: int) -> list[list[int]]:
     """Reputation of each seat at the end of each round, before the final reckoning."""
     now = [0] * seats
     found: list[list[int]] = []
@@ -117,7 +117,7 @@ def fame(told: Iterable[Happened], seats: int) -> list[list[int]]:
     return found
 
 
-def numbers(told: Iterable[Happened], t: State) -> Counter[str]:
+def numbers(told: Iterable[Event], t: State) -> Counter[str]:
     """Of all Heroes together: Gold that came in, fights by level, deaths, Quests and other deeds."""
     found: Counter[str] = Counter()
     for event in told:
@@ -161,7 +161,7 @@ def great_foes(data: Content) -> list[str]:
     return [*data.elites, *data.great_foes]
 
 
-def great(data: Content, told: Iterable[Happened]) -> tuple[Counter[str], Counter[str]]:
+def great(data: Content, told: Iterable[Event]) -> tuple[Counter[str], Counter[str]]:
     """Elite Monsters and great foes: how often each was fought, and how often beaten."""
     met: Counter[str] = Counter()
     beaten: Counter[str] = Counter()

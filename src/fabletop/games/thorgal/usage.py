@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from ...kernel import Happened
+from ...kernel import Event
 from .content import Content
 from .events import (
     Ended,
@@ -57,7 +57,7 @@ def won(data: Content, adventure: str, ending: str) -> bool:
     return any(each.id == ending and each.won for each in data.adventures[adventure].endings)
 
 
-def used(adventure: str, told: Iterable[Happened]) -> dict[str, Counter[str]]:
+def used(adventure: str, told: Iterable[Event]) -> dict[str, Counter[str]]:
     """What was used in a game, by kind; a Location is used when a box of it is resolved."""
     found: dict[str, Counter[str]] = {}
     fought = ""
@@ -80,7 +80,7 @@ def _add(found: dict[str, Counter[str]], kind: str, name: str) -> None:
     found.setdefault(kind, Counter())[name] += 1
 
 
-def _shows(event: Happened) -> Iterator[tuple[str, str]]:
+def _shows(event: Event) -> Iterator[tuple[str, str]]:
     """What an event shows to have been used."""
     match event:
         case TokenPut():

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Happened, Key, Message, Ref
+from ...kernel import Event, Key, Message, Ref
 from ...kernel.messages import message
 from ...words import Words
 from .choices import Attack, Borrow, Buy, Equip, Level, OfHand, Spoils, Use
@@ -65,7 +65,7 @@ def line_name(category: str, what: str) -> Ref:
     return Ref(f"ts-card-{what}")
 
 
-def prose(words: Words, happened: Happened) -> str:
+def prose(words: Words, happened: Event) -> str:
     """Nothing is read aloud in this game."""
     return ""
 

@@ -48,7 +48,7 @@ export const client: GameClient = {
     return parts.join(" · ");
   },
   heading(event) {
-    if (event.name === "round") return t("th-web-round", { round: Number(event.fields?.round ?? 1) });
+    if (event.name === "round") return t("th-web-round", { round: Number(event.fields.round) });
     return event.name === "next_round" ? words.name("th-phase-event") : null;
   },
   reads: (sitting) => bookOf(sitting).page === "ending",

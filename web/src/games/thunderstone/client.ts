@@ -44,7 +44,7 @@ export const client: GameClient = {
     if (name) return t(`ts-web-phase-${doing}`, { step: t(`ts-web-step-${name}`) });
     return t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn });
   },
-  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields?.number }) : null),
+  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields.number }) : null),
   scores(state: State) {
     const { seats } = state.table as TableView;
     return seats.map((seat, i): ScoreLine[] | null => state.result?.lines[i] ?? seat.own?.lines ?? null);

@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....kernel import Happened, Message, Ref
+from ....kernel import Event, Message, Ref
 from ....kernel.messages import Said
 from ....words import Words
 from ..content import RESOURCES, Border, Box, Content
@@ -96,7 +96,7 @@ def card_text(words: Words, key: list[Any]) -> str:
     return ""
 
 
-def prose(words: Words, happened: Happened) -> str:
+def prose(words: Words, happened: Event) -> str:
     """What is read aloud when something happens: a Paragraph, an Event card, an ending."""
     read = happened.prose() if isinstance(happened, Happening) else None
     return words.name(read) if read is not None else ""
