@@ -130,6 +130,16 @@ class Replaced(Happening):
     new: Action
 
 
+class CardAdded(Happening):
+    """The Row has a card more."""
+
+    action: Action
+
+
+class CardRemoved(Happening):
+    action: Action
+
+
 class NewSpecial(Happening, tag="special_card"):
     """A Special Action card of the box."""
 
@@ -177,6 +187,24 @@ class TerrainRevealed(Happening, tag="terrain"):
 class Gathered(Happening):
     hero: HeroId
     terrain: Terrain
+
+
+class SpaceBlocked(Happening):
+    """A Block token on a space of the Path."""
+
+    terrain: Terrain
+
+
+class SpaceFreed(Happening):
+    terrain: Terrain
+
+
+class PenaltyCovered(Happening):
+    """A tile over what a Terrain card defines for a colour."""
+
+    terrain: Terrain
+    penalty: Penalty
+    shape: Shape
 
 
 class AssignedOne(OfTale, tag="assigned"):
@@ -379,6 +407,13 @@ class UnblockedBorder(OfTale):
 class RaisedCost(OfTale):
     location: Location
     kind: Kind
+
+
+class Offering(OfTale):
+    """A Sacrifice token over a box."""
+
+    location: Location
+    shape: Shape
 
 
 class GoalPut(OfTale, tag="goal"):

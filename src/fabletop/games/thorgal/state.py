@@ -131,6 +131,8 @@ class State(Root[Content]):
     path: list[str] = field(default_factory=list)
     laid: list[Laid] = field(default_factory=list)
     gathered: list[int] = field(default_factory=list)
+    rubble: list[int] = field(default_factory=list)  # spaces with a Block token (TH-31.6)
+    over: dict[str, str] = field(default_factory=dict)  # "red-bog" -> the tile over that Penalty definition (TH-31.7)
     # cards
     items: Deck[str] = field(default_factory=Deck)
     display: list[str] = field(default_factory=list)
@@ -238,6 +240,8 @@ class State(Root[Content]):
         """The mask of the Path that tiles, Gather tokens and Blocks cover (TH-17.7)."""
         mask = self.tiles_mask()
         for cell in self.gathered:
+            mask |= 1 << cell
+        for cell in self.rubble:
             mask |= 1 << cell
         return mask
 

@@ -274,7 +274,35 @@ th-effect-unblock = odhoď { $number ->
        *[other] { $number } žetonů blokády
     } z { $what ->
         [border] hranic
+        [space] polí stezky putování
        *[location] míst
+    }{ $placed ->
+        [yes] {" "}({ $where })
+       *[no] {""}
+    }
+th-effect-add_card = přidej do řady kartu { $card }, aniž bys nějakou nahradil
+th-effect-block_space = polož { $number ->
+        [one] žeton blokády na volné pole s ikonou
+        [few] { $number } žetony blokády na volná pole s ikonami
+        [many] { $number } žetonu blokády na volná pole s ikonami
+       *[other] { $number } žetonů blokády na volná pole s ikonami
+    } poslední karty terénu na stezce putování
+th-effect-cover_penalty = zakryj postih ({ $penalty }) { $number ->
+        [one] karty terénu na stezce putování dílkem
+        [few] { $number } karet terénu na stezce putování dílky
+        [many] { $number } karty terénu na stezce putování dílky
+       *[other] { $number } karet terénu na stezce putování dílky
+    } ({ $shape }): odteď je jím toto zranění
+th-effect-sacrifice_token = polož { $number ->
+        [one] žeton oběti
+        [few] { $number } žetony oběti
+        [many] { $number } žetonu oběti
+       *[other] { $number } žetonů oběti
+    } ({ $shape }) na { $number ->
+        [one] pole místa
+        [few] pole míst
+        [many] pole míst
+       *[other] pole míst
     }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}

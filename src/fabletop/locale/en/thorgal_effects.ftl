@@ -232,7 +232,30 @@ th-effect-unblock = discard { $number ->
        *[other] { $number } Block tokens
     } from { $what ->
         [border] Borders
+        [space] spaces of the Path
        *[location] Locations
+    }{ $placed ->
+        [yes] {" "}({ $where })
+       *[no] {""}
+    }
+th-effect-add_card = add { $card } to the Row, without replacing a card
+th-effect-block_space = put { $number ->
+        [one] a Block token on a free space with an icon
+       *[other] { $number } Block tokens on free spaces with icons
+    } of the last Terrain card of the Path
+th-effect-cover_penalty = put { $number ->
+        [one] a tile
+       *[other] { $number } tiles
+    } ({ $shape }) over the Penalty ({ $penalty }) of { $number ->
+        [one] a Terrain card
+       *[other] Terrain cards
+    } of the Path: it is that Wound from now on
+th-effect-sacrifice_token = put { $number ->
+        [one] a Sacrifice token
+       *[other] { $number } Sacrifice tokens
+    } ({ $shape }) over { $number ->
+        [one] a box of a Location
+       *[other] boxes of Locations
     }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}

@@ -263,7 +263,31 @@ th-effect-unblock = odrzuć { $number ->
        *[many] { $number } Blokad
     } z { $what ->
         [border] Granic
+        [space] pól Ścieżki Wędrówki
        *[location] Lokacji
+    }{ $placed ->
+        [yes] {" "}({ $where })
+       *[no] {""}
+    }
+th-effect-add_card = dołóż do Rzędu kartę { $card }, nie zastępując żadnej
+th-effect-block_space = połóż { $number ->
+        [one] żeton Blokady na wolnym polu z ikoną
+        [few] { $number } żetony Blokady na wolnych polach z ikonami
+       *[many] { $number } żetonów Blokady na wolnych polach z ikonami
+    } ostatniej karty Terenu na Ścieżce Wędrówki
+th-effect-cover_penalty = zakryj Karę ({ $penalty }) { $number ->
+        [one] karty Terenu na Ścieżce Wędrówki kafelkiem
+        [few] { $number } kart Terenu na Ścieżce Wędrówki kafelkami
+       *[many] { $number } kart Terenu na Ścieżce Wędrówki kafelkami
+    } ({ $shape }): odtąd jest nią ta Rana
+th-effect-sacrifice_token = połóż { $number ->
+        [one] żeton Poświęcenia
+        [few] { $number } żetony Poświęcenia
+       *[many] { $number } żetonów Poświęcenia
+    } ({ $shape }) na { $number ->
+        [one] polu Lokacji
+        [few] polach Lokacji
+       *[many] polach Lokacji
     }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}

@@ -23,6 +23,8 @@ export interface TableView {
   path: string[];
   tiles: TileView[];
   gathered: [number, number][];
+  /** Spaces of the Path with Block tokens */
+  rubble: [number, number][];
   marked: number;
   display: string[];
   event: string | null;
@@ -428,6 +430,8 @@ export type Told =
   | { name: "blocked"; fields: { tale: string; location: string } }
   | { name: "blocked_border"; fields: { tale: string; border: string; area: string; goal: string } }
   | { name: "calmed"; fields: { hero: string; number: number } }
+  | { name: "card_added"; fields: { action: string } }
+  | { name: "card_removed"; fields: { action: string } }
   | { name: "die"; fields: { hero: string; colour: string; shape: string } }
   | { name: "died"; fields: { hero: string } }
   | { name: "ending"; fields: { tale: string; ending: string } }
@@ -458,8 +462,10 @@ export type Told =
   | { name: "moved"; fields: { tale: string; hero: string; area: string } }
   | { name: "new_card"; fields: { action: string } }
   | { name: "next_round"; fields: { round: number } }
+  | { name: "offering"; fields: { tale: string; location: string; shape: string } }
   | { name: "own_special_card"; fields: { tale: string; card: string } }
   | { name: "paragraph"; fields: { tale: string; paragraph: number } }
+  | { name: "penalty_covered"; fields: { terrain: string; penalty: string; shape: string } }
   | { name: "raised"; fields: { tale: string; location: string; tier: string } }
   | { name: "raised_cost"; fields: { tale: string; location: string; kind: string } }
   | { name: "read"; fields: { tale: string; location: string } }
@@ -475,6 +481,8 @@ export type Told =
   | { name: "shielded"; fields: { tale: string; icon: string } }
   | { name: "ship"; fields: { tale: string; area: string } }
   | { name: "skill"; fields: { hero: string } }
+  | { name: "space_blocked"; fields: { terrain: string } }
+  | { name: "space_freed"; fields: { terrain: string } }
   | { name: "special_card"; fields: { card: string } }
   | { name: "struck"; fields: { hero: string; shape: string } }
   | { name: "terrain"; fields: { terrain: string } }

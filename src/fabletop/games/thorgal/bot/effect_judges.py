@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from ..choices import AtLocation, Branch, Close, Done, Instead, Keep, OneHero, Pay, Replace, TheBorder, Token, Yes
+from ..choices import (
+    AtLocation,
+    Branch,
+    Close,
+    Done,
+    Instead,
+    Keep,
+    OneHero,
+    Pay,
+    Replace,
+    RowCard,
+    Space,
+    TheBorder,
+    Token,
+    Yes,
+)
 from ..choices import From as FromHero
+from ..content import PENALTIES
+from ..map.boxes import missing
 from ..verbs.grants import Discount, ForTypes
 from ..verbs.on_map import LowerCost
+from ..verbs.on_path import blockable
+from ..verbs.story import VICTORY
 from .judgement import Code, Judgement, judges
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -142,8 +161,50 @@ def raised(j: Judgement) -> Code:
 
 @judges("border", "blocked")
 def border(j: Judgement) -> Code:
-    """The position without, or with, the Block."""
-    return lambda key: with_changed(j, key.border if isinstance(key, TheBorder) else key.location)
+    """The position without, or with, the Block; spaces of the Path come after Borders and Locations."""
+
+    def mark(key: TheBorder | AtLocation | Space) -> float:
+        if isinstance(key, Space):
+            return -VICTORY + len(j.t.space(key.cell)[1])
+        return with_changed(j, key.border if isinstance(key, TheBorder) else key.location)
+
+    return mark
+
+
+@judges("block_space")
+def block_space(j: Judgement) -> Code:
+    """Where a Penalty is, else where it is not in the way."""
+    icons = {cell: j.t.space(cell)[1] for cell in blockable(j.t)}
+    return lambda key: sum(1.0 if icon in PENALTIES else -1.0 for icon in icons[key.cell])
+
+
+@judges("penalty_card")
+def penalty_card(j: Judgement) -> Code:
+    """The card that is left behind first."""
+    return lambda key: -j.t.path.index(key.card)
+
+
+@judges("row_card")
+def row_card(j: Judgement) -> Code:
+    """A card of a type that the Row has twice, else the one that its group needs least."""
+    actions = j.t.content.actions
+    types = [type for card in j.t.row for type in actions[card].types()]
+    order = {"start": 0.0, "found": -0.4, "late": -0.8}
+    needed = {"sacrifice": 0.0, "craft": -0.5}
+
+    def mark(key: RowCard) -> float:
+        card = actions[key.card]
+        twice = all(types.count(type) > 1 for type in card.types())
+        return order[card.tier] + (1.0 if twice else needed.get(card.main[0].type, -1.5))
+
+    return mark
+
+
+@judges("offering")
+def offering(j: Judgement) -> Code:
+    """The box that is worth most and whose price lacks most."""
+    points = {each.name: each.points for each in j.plan.targets}
+    return lambda key: points.get(key.box, 0.0) + 0.5 * missing(j.t, key.box)
 
 
 def with_changed(j: Judgement, name: str) -> float:

@@ -51,6 +51,8 @@ class Path:
             act = t.acts[-1] if t.acts else None
             if act is not None and (act.ignore.get(icon) or act.may.get("ignore_penalty")):
                 return -0.1
+            if shape := t.over.get(f"{icon}-{card}"):
+                return -mind.wound(self.hero, t.content.tiles[shape].size)
             return mind.worth(t.content.lists.get(f"{icon}-{card}", ()), self.hero)
         return 0.0
 

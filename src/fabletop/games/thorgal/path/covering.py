@@ -7,7 +7,7 @@ from ..asking import Ask
 from ..choices import IGNORE, SUFFER, Ignore, Space
 from ..content import ALL, PENALTIES, RESOURCES
 from ..events import Ignored
-from ..hero.body import heal
+from ..hero.body import heal, wound
 from ..hero.experience import experience
 from ..hero.items import find
 from ..hero.resources import AREA_KIND, KIND, choose_kind, give
@@ -89,6 +89,8 @@ def penalty_due(t: State, hero: int, card: str, colour: str) -> Rules[None]:
 def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     if (yield from ignores(t, hero, colour)):
         t.tell(Ignored, "TH-19.11", t.heroes[hero].id, colour)
+    elif shape := t.over.get(f"{colour}-{card}"):
+        yield from wound(t, hero, (shape,))  # TH-31.7
     else:
         run(t, f"{colour}-{card}", hero)
 

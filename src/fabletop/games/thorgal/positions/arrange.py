@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from ....kernel import Deck, PositionError
 from ....kernel.vocabulary import fix_draws
+from ..content import PENALTIES
 from ..geometry import bit
 from ..hero.body import wound_spots
 from ..path.journey import tile_spots
@@ -269,7 +270,7 @@ def _lay_row(t: State, table: ThorgalTable) -> None:
 def _lay_path(t: State, table: ThorgalTable) -> None:
     if table.path is not UNSET:
         _lay_terrain(t, _once(table.path, "path"))
-        t.laid, t.gathered = [], []
+        t.laid, t.gathered, t.rubble, t.over = [], [], [], {}
     if table.tiles is not UNSET:
         t.laid = []
         for i, tile in enumerate(table.tiles):
@@ -277,11 +278,28 @@ def _lay_path(t: State, table: ThorgalTable) -> None:
     if table.gathered is not UNSET:
         t.gathered = []
         for i, (x, y) in enumerate(table.gathered):
-            cell = x * t.rows + y
-            free = y < t.rows and x < t.columns() and not (t.covered() | t.holes()) >> cell & 1
-            if not free:
-                raise _fail(f"gathered[{i}]", "there is no free space of the Path")
-            t.gathered.append(cell)
+            t.gathered.append(_free_space(t, x, y, f"gathered[{i}]"))
+    if table.rubble is not UNSET:
+        t.rubble = []
+        for i, (x, y) in enumerate(table.rubble):
+            t.rubble.append(_free_space(t, x, y, f"rubble[{i}]"))
+    for name, shape in (table.covered or {}).items():
+        if name not in _penalties(t) or shape not in t.content.tiles:
+            raise _fail(f"covered.{name}", f"no Penalty of the Path, or no tile '{shape}'; there are: {_penalties(t)}")
+        t.over[name] = shape
+
+
+def _free_space(t: State, x: int, y: int, where: str) -> int:
+    cell = x * t.rows + y
+    if not (y < t.rows and x < t.columns() and not (t.covered() | t.holes()) >> cell & 1):
+        raise _fail(where, "there is no free space of the Path")
+    return cell
+
+
+def _penalties(t: State) -> list[str]:
+    """The Penalties that the Terrain cards of the Path define."""
+    names = [f"{colour}-{card}" for card in t.path for colour in PENALTIES]
+    return [name for name in names if name in t.content.lists]
 
 
 def _lay_terrain(t: State, path: list[str]) -> None:

@@ -53,6 +53,8 @@ def picture(t: State) -> ThorgalTable:
         path=list(t.path),
         tiles=[TilePart(shape=each[0], cells=_cells(t.laid_mask(each), t.rows)) for each in t.laid],
         gathered=[list(divmod(cell, t.rows)) for cell in t.gathered],
+        rubble=[list(divmod(cell, t.rows)) for cell in t.rubble],
+        covered=dict(t.over),
         marked=marked_column(t) if t.path else 0,
         display=list(t.display),
         event=t.event or None,

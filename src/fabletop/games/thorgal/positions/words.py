@@ -207,6 +207,8 @@ class ThorgalTable(TablePart):
     path: Given[Annotated[list[str], Meta(extra={"names": TERRAIN})]] = UNSET
     tiles: Given[list[TilePart]] = UNSET  # Journey tiles in the order in which they were laid. Left out: none
     gathered: Given[Pile[Cell]] = UNSET  # cells with Gather tokens. Left out: none
+    rubble: Given[Pile[Cell]] = UNSET  # cells with Block tokens. Left out: none
+    covered: Given[dict[str, str]] = UNSET  # tiles over Penalties of Terrain cards: `{red-CARD: SHAPE}`. Left out: none
     display: Given[Items] = UNSET  # Items that can be crafted. Left out: five random ones
     # the active Event card. Left out: none
     event: Given[Annotated[str, Meta(extra={"names": EVENT})] | None] = UNSET
@@ -280,6 +282,10 @@ ANSWERS: dict[str, tuple[Form, ...]] = {
     "share": (("hero", HERO),),
     "clear": (DONE, ("clear", CELL)),
     "clear_card": (DONE, ("card", TERRAIN)),
+    "block_space": (("space", CELL),),
+    "penalty_card": (("card", TERRAIN),),
+    "row_card": (("card", CARD),),
+    "offering": (("box", BOX),),
     "assign": (("nothing",), ("box", BOX), *BESIDES),
     "put": (("put", RESOURCE), ("enough",)),
     "whose": (("from", HERO), ("instead", HERO, RESOURCE)),
@@ -320,7 +326,7 @@ ANSWERS: dict[str, tuple[Form, ...]] = {
     "who": (("hero", HERO),),
     "location": (("location", LOCATION),),
     "border": (("border", BORDER),),
-    "blocked": (("location", LOCATION), ("border", BORDER), ("card", CARD)),
+    "blocked": (("location", LOCATION), ("border", BORDER), ("space", CELL)),
     "box": (("box", BOX),),
     "raise": (TOKEN,),
     "lower": (TOKEN,),

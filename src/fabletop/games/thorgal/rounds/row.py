@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import KEEP, Keep, LeftOf, Replace, RightOf
-from ..events import NewCard, Replaced
+from ..events import CardAdded, CardRemoved, NewCard, Replaced
 from ..named import word
 from ..state import BESIDE, State
 from .event_card import round_rule
@@ -68,10 +68,34 @@ def offer_card(t: State, card: str) -> Rules[None]:
     t.row.remove(old)
     t.row.insert(place, card)
     t.unused[t.unused.index(card)] = old
-    t.goals.pop(old, None)  # TH-15.6
-    if old in t.blocked:
-        t.blocked.remove(old)
+    strip(t, old)
     t.tell(Replaced, "TH-15.3", old, card)
+
+
+def add_card(t: State, card: str) -> Rules[None]:
+    """Without replacing one: the Row has a slot more at its right end, and tokens keep theirs (TH-15.14)."""
+    if card not in t.unused:
+        return
+    place = yield from place_for(t, card, "")
+    t.row.insert(place, card)
+    t.unused.remove(card)
+    t.tell(CardAdded, "TH-15.14", card)
+
+
+def remove_card(t: State, card: str) -> None:
+    """The Row has a slot less at its right end; tokens that lay there go to the new last slot (TH-15.14)."""
+    t.row.remove(card)
+    t.unused.append(card)
+    strip(t, card)
+    t.tokens = [min(slot, len(t.row) - 1) for slot in t.tokens]
+    t.tell(CardRemoved, "TH-15.14", card)
+
+
+def strip(t: State, card: str) -> None:
+    """What lay on a card is discarded (TH-15.6)."""
+    t.goals.pop(card, None)
+    if card in t.blocked:
+        t.blocked.remove(card)
 
 
 def specials_of(t: State, type: str) -> list[str]:

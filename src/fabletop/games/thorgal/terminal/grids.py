@@ -13,7 +13,7 @@ from ..geometry import Grid, cells_of
 GOLD, GAIN, LOSS, NOTE = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a"
 LETTERS = {icon: letter for letter, icon in ICONS.items()}
 INK = {"heart": LOSS, "red": LOSS, "yellow": "bold #ffd75f", "heal": GAIN, "xp": GOLD, "finding": GOLD, "area": "bold"}
-TILE, NEW_TILE, TOKEN, FREE = "▒", "█", "●", "·"
+TILE, NEW_TILE, TOKEN, BLOCK, FREE = "▒", "█", "●", "■", "·"
 MARGIN = 3  # for the numbers of the rows
 
 Cell = tuple[str, str]  # what is drawn there, and how
@@ -71,6 +71,8 @@ def path_cells(content: Content, table: dict[str, Any]) -> tuple[dict[tuple[int,
         column += board.grid.width
     for x, y in table["gathered"]:
         cells[x, y] = (TOKEN, GAIN)
+    for x, y in table["rubble"]:
+        cells[x, y] = (BLOCK, LOSS)
     for i, tile in enumerate(table["tiles"]):
         last = i == len(table["tiles"]) - 1
         for x, y in tile["cells"]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from ....kernel import Message, Ref, Rules
+from ....kernel import Message, Ref, Rules, ask
+from ..asking import Ask
+from ..choices import RowCard
 from ..content.parts import Positive
 from ..events import NewSpecial, OwnSpecial
-from ..rounds.row import offer_card
+from ..rounds.row import add_card, offer_card, remove_card
 from ..state import State
 from .base import Effect, Polarity
 
@@ -38,6 +40,44 @@ class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
 
     def say(self, words: EffectWords) -> Message:
         return Message("th-effect-gain_card", {"card": Ref(f"th-action-{self.card}")})
+
+
+class AddCard(Effect, frozen=True, kw_only=True, tag="add_card"):
+    """the group adds an Action `card` to the Row, and none is replaced"""
+
+    card: str
+
+    polarity: ClassVar[Polarity] = "good"
+    points: ClassVar[float] = 1.6
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        yield from add_card(t, self.card)
+        return True
+
+    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
+        yield from super().faults(content, adventure)
+        if self.card not in content.actions:
+            yield f"there is no Action card '{self.card}'"
+
+    def say(self, words: EffectWords) -> Message:
+        return Message("th-effect-add_card", {"card": Ref(f"th-action-{self.card}")})
+
+
+ROW_CARD = Ask("row_card", "TH-15.14", lambda t, seat: [RowCard(card) for card in t.row], of="chooser")
+FEWEST_CARDS = 2  # a token must find another slot (TH-13.6)
+
+
+class RemoveCard(Effect, frozen=True, kw_only=True, tag="remove_card"):
+    """the group takes an Action card of choice out of the Row"""
+
+    polarity: ClassVar[Polarity] = "bad"
+    points: ClassVar[float] = -1.4
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        if len(t.row) <= FEWEST_CARDS:
+            return False
+        remove_card(t, (yield from ask(t, t.seat(t.chooser), ROW_CARD)).card)
+        return True
 
 
 class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):

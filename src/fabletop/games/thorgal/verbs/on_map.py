@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from ....kernel import Message, Rules, ask
+from ....kernel import Message, Ref, Rules, ask
 from ..asking import Ask
-from ..choices import AtLocation, OfKind, RowCard, TheBorder, TheBox
+from ..choices import AtLocation, OfKind, RowCard, Space, TheBorder, TheBox
 from ..content.parts import Place, Resource, Side
-from ..events import GoalOnCard, GoalPut, RaisedCost
+from ..events import GoalOnCard, GoalPut, Offering, RaisedCost, SpaceFreed
 from ..map.blocks import block, unblock
 from ..map.boxes import box_of, location_of
 from ..map.choosing import ANYWHERE, choose_border, choose_location
@@ -69,21 +69,33 @@ class Block(Placed, frozen=True, kw_only=True, tag="block"):
 
 
 def blocks_said(words: EffectWords, name: str, number: int, what: str, at: Place | None) -> Message:
-    on = "border" if what == "border" else "location"
+    on = what if what in ("border", "space") else "location"
     return words.placed(name, {"number": number, "what": on}, at if on == "location" else None)
 
 
-def _blocked(t: State, seat: int, found: tuple[str, ...]) -> list[TheBorder | AtLocation]:
-    return [TheBorder(each) if each in t.map.borders else AtLocation(each) for each in found]
+def _blocked(
+    t: State, seat: int, names: tuple[str, ...], cells: tuple[int, ...]
+) -> list[TheBorder | AtLocation | Space]:
+    named = [TheBorder(each) if each in t.map.borders else AtLocation(each) for each in names]
+    return [*named, *(Space(cell) for cell in cells)]
+
+
+def lift(t: State, target: str | int) -> None:
+    """A Block token of a Border, a Location or a space goes (TH-31.8)."""
+    if isinstance(target, str):
+        unblock(t, target)
+    else:
+        t.rubble.remove(target)
+        t.tell(SpaceFreed, "TH-31.8", t.space(target)[0])
 
 
 BLOCKED = Ask("blocked", "TH-31.8", _blocked, of="chooser")
 
 
 class Unblock(Placed, frozen=True, kw_only=True, tag="unblock"):
-    """discard up to `n` Block tokens, of Borders (`what: border`), Locations, or `any`"""
+    """discard up to `n` Block tokens, of Borders (`what: border`), spaces of the Path (`space`), Locations, or `any`"""
 
-    what: Literal["", "border", "any"] = ""
+    what: Literal["", "border", "space", "any"] = ""
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 0.6
@@ -93,22 +105,35 @@ class Unblock(Placed, frozen=True, kw_only=True, tag="unblock"):
         """TH-31.8"""
         left = self.count(t, hero)
         while left:
-            found = [each for each in t.map.borders if each in t.blocked] if self.what else []
-            if self.what != "border":
-                found += [each for each in self.found(t, hero, at) if each in t.blocked]
-            if not found:
+            names, cells = self._blocks(t, hero, at)
+            if not names and not cells:
                 break
-            unblock(t, found[0] if len(found) <= left else (yield from self._choose(t, found)))
+            found: tuple[str | int, ...] = (*names, *cells)
+            lift(t, found[0] if len(found) <= left else (yield from self._choose(t, names, cells)))
             left -= 1
         return True
 
-    def _choose(self, t: State, found: list[str]) -> Rules[str]:
+    def _blocks(self, t: State, hero: int, at: str) -> tuple[list[str], list[int]]:
+        """Borders and Locations by name, spaces by number."""
+        names: list[str] = []
+        if self.what in ("border", "any"):
+            names += [each for each in t.map.borders if each in t.blocked]
+        if self.what in ("", "any"):
+            names += [each for each in self.found(t, hero, at) if each in t.blocked]
+        return names, list(t.rubble) if self.what in ("space", "any") else []
+
+    def _choose(self, t: State, names: list[str], cells: list[int]) -> Rules[str | int]:
         if self.what == "border":
-            return (yield from choose_border(t, found))
+            return (yield from choose_border(t, names))
         if not self.what:
-            return (yield from choose_location(t, found))
-        key = yield from ask(t, t.seat(t.chooser), BLOCKED, tuple(found))
-        return key.border if isinstance(key, TheBorder) else key.location
+            return (yield from choose_location(t, names))
+        match (yield from ask(t, t.seat(t.chooser), BLOCKED, tuple(names), tuple(cells))):
+            case TheBorder(border):
+                return border
+            case AtLocation(location):
+                return location
+            case Space(cell):
+                return cell
 
     def counted(self, words: EffectWords, number: int) -> Message:
         return blocks_said(words, "unblock", number, self.what, self.at)
@@ -205,6 +230,46 @@ class LowerCost(Placed, frozen=True, kw_only=True, tag="lower_cost"):
 
     def counted(self, words: EffectWords, number: int) -> Message:
         return Message("th-effect-lower_cost", {"number": number})
+
+
+def offerable(t: State, locations: list[str]) -> list[str]:
+    """Boxes of any action whose effect a Sacrifice could resolve, without a Sacrifice token (TH-26.7, TH-26.13)."""
+    return [
+        name
+        for name, (location, _, box) in t.map.boxes.items()
+        if location in locations and box.effect and not box.needs.open and name not in t.offerings
+    ]
+
+
+OFFERING = Ask("offering", "TH-26.6", lambda t, seat, found: [TheBox(each) for each in found], of="chooser")
+
+
+class SacrificeToken(Placed, frozen=True, kw_only=True, tag="sacrifice_token"):
+    """put `n` Sacrifice tokens with a Wound of a `shape` over boxes of Locations"""
+
+    shape: str
+
+    points: ClassVar[float] = 0.8
+    helps_places: ClassVar[bool] = True
+
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        """TH-26.6, TH-26.7"""
+        for _ in range(self.count(t, hero)):
+            found = offerable(t, self.found(t, hero, at))
+            if not found:
+                return False
+            box = (yield from ask(t, t.seat(t.chooser), OFFERING, tuple(found))).box
+            t.offerings[box] = self.shape
+            t.tell(Offering, "TH-26.6", t.adventure, location_of(t, box), self.shape)
+        return True
+
+    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
+        yield from super().faults(content, adventure)
+        if self.shape not in content.tiles:
+            yield f"there is no tile '{self.shape}'"
+
+    def counted(self, words: EffectWords, number: int) -> Message:
+        return words.placed("sacrifice_token", {"number": number, "shape": Ref(f"th-tile-{self.shape}")}, self.at)
 
 
 class AddSource(Effect, frozen=True, kw_only=True, tag="add_source"):

@@ -235,6 +235,7 @@ class TableView(msgspec.Struct, frozen=True):
     path: list[str]
     tiles: list[TileView]
     gathered: list[Cell]
+    rubble: list[Cell]  # spaces of the Path with Block tokens
     marked: int
     display: list[str]
     event: str | None

@@ -12,6 +12,7 @@ from ..content import ICONS
 from ..content.parts import TOKENS, ActionType, Resource, Tier
 from ..geometry import cells_of
 from ..map.boxes import box_of, box_refusal, missing, price
+from ..named import word
 from ..path.journey import marked_column, tiles
 from ..rounds.action import as_if, times, value_of
 from ..rounds.event_card import counts_as
@@ -63,6 +64,7 @@ def view(t: State, seat: int | None) -> TableView:
         path=list(t.path),
         tiles=[TileView(each[0], _cells(t.laid_mask(each), t.rows)) for each in t.laid],
         gathered=[divmod(cell, t.rows) for cell in t.gathered],
+        rubble=[divmod(cell, t.rows) for cell in t.rubble],
         marked=marked_column(t) if t.path else 0,
         display=list(t.display),
         event=t.event or None,
@@ -243,9 +245,17 @@ def _printed(t: State) -> dict[str, PrintedView]:
     """The Terrain cards of the Path and the Enemy cards of the Combat: what each colour and the corner do."""
     shown = [*t.path, *(() if t.fight is None else (*t.fight.cards, *t.fight.offered))]
     return {
-        card: PrintedView(_said(t, f"red-{card}"), _said(t, f"yellow-{card}"), _said(t, f"corner-{card}"))
+        card: PrintedView(_penalty(t, "red", card), _penalty(t, "yellow", card), _said(t, f"corner-{card}"))
         for card in dict.fromkeys(shown)
     }
+
+
+def _penalty(t: State, colour: str, card: str) -> list[Sentence]:
+    """What the colour does there: as printed, or the Wound that lies over it (TH-31.7)."""
+    shape = t.over.get(f"{colour}-{card}")
+    if shape is None:
+        return _said(t, f"{colour}-{card}")
+    return [plain(Message("th-effect-wound_shape", {"number": 1, "shape": word("tile", shape)}))]
 
 
 def _page(t: State, number: int) -> PageView:

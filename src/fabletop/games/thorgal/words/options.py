@@ -172,6 +172,8 @@ def _(key: TheBox, t: State, decision: Decision) -> Message:
         if shape := t.offerings.get(key.box) or needs.shape:
             return Message("th-do-box_sacrifice", {**args, "shape": word("tile", shape)})
         return Message("th-do-box_sacrifice_size", {**args, "size": needs.size})
+    if decision.kind == "offering":
+        return Message("th-do-box_offering", {**args, "type": word("type", box_of(t, key.box).action)})
     if needs.cost:
         return Message(f"th-do-box_{decision.kind}", {**args, "cost": cost(lacking(t, key.box) or price(t, key.box))})
     kinds = (needs.open,) if needs.open else needs.of

@@ -52,7 +52,7 @@ th-before_the_horns_sound-location-jarls_hall = The Jarl’s Hall
 th-before_the_horns_sound-location-shipwrights_slip = Shipwrights’ Slip
     .text = Any keel that is offered here will be a longship by nightfall.
 th-before_the_horns_sound-location-beacon = The Beacon
-    .text = Two watchmen and a stack of tarred pine. When it burns, there will be no more talking.
+    .text = Two watchmen, back to back, and a stack of tarred pine. When it burns, there will be no more talking.
 th-before_the_horns_sound-location-horn_stone = The Horn Stone
     .text =
         A bored rock that howls in the north wind. Somebody can be wedged into it to keep it quiet, at a cost.

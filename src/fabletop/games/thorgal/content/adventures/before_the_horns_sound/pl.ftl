@@ -52,7 +52,7 @@ th-before_the_horns_sound-location-jarls_hall = Dwór jarla
 th-before_the_horns_sound-location-shipwrights_slip = Pochylnia szkutników
     .text = Każda stępka, którą im tu dać, do zmroku będzie długą łodzią.
 th-before_the_horns_sound-location-beacon = Stos sygnałowy
-    .text = Dwóch strażników i sterta smolnej sośniny. Kiedy zapłonie, skończy się gadanie.
+    .text = Dwóch strażników, plecami do siebie, i sterta smolnej sośniny. Kiedy zapłonie, skończy się gadanie.
 th-before_the_horns_sound-location-horn_stone = Kamienny Róg
     .text =
         Dziurawa skała, która wyje na północnym wietrze. Można kogoś w nią wcisnąć, żeby umilkła, ale to

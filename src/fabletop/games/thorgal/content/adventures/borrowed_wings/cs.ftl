@@ -239,7 +239,7 @@ th-borrowed_wings-par-4 = Jedna noc na hrázi
         Někdo nad vámi hází slámu, dveře, vůz. Když vás vytáhnou, jsou hvězdy jinde. Hráz drží. Muž, který
         přišel o statek, drží také.
     .thread1 = Zaklesnutá ramena
-    .thread1_text = Kdo s vámi ležel v té trhlině, půjde za vámi třeba do nebe.
+    .thread1_text = Co už nemá trám, udrží se na zádech. Naučili se to.
     .thread2 = Suchá sláma
     .thread2_text = Stodola, oheň, polévka. Už jste zapomněli, že člověku může být teplo.
 
@@ -349,7 +349,7 @@ th-borrowed_wings-par-13 = Hlas u kamene
         jako hřebík. Mohl by je postavit za hory; to není žádná potíž. Chtěl by za to něco, něco, co myši
         mají. Chtěl by jedno z vašich jmen.
     .thread1 = Vyprávět mu příběh
-    .thread1_text = Ještě žádný neslyšel. Chce vědět, co bylo dál.
+    .thread1_text = Ještě žádný neslyšel. Chce vědět, co bylo dál, a co uslyšel, to si nechá.
     .thread2 = Zeptat se na loď
     .thread2_text = Poví vám, jako se to říká dítěti, která páka je ta špatná.
     .choice1 = Dát mu jméno

@@ -240,7 +240,7 @@ th-borrowed_wings-par-4 = One Night on the Dyke
         and think about it. Somebody above you throws straw, doors, a cart. When they pull you out the stars
         have moved. It is holding. The man who lost his farm is holding too.
     .thread1 = Linked Arms
-    .thread1_text = People who have lain in that gap with you will follow you into the sky.
+    .thread1_text = What has no beam left to hold it can be held by backs. They have learnt how.
     .thread2 = Dry Straw
     .thread2_text = A barn, a fire, soup. You had forgotten that one could be warm.
 
@@ -357,7 +357,7 @@ th-borrowed_wings-par-13 = The Voice at the Stone
         It could set them down beyond the mountains; that is no trouble. It would want something in return,
         something that mice have. It would like one of your names.
     .thread1 = Tell It a Story
-    .thread1_text = It has never heard one. It wants to know what happens next.
+    .thread1_text = It has never heard one. It wants to know what happens next, and it keeps what you have told it.
     .thread2 = Ask about the Ship
     .thread2_text = It tells you, as one tells a child, which lever is the wrong one.
     .choice1 = Give a name

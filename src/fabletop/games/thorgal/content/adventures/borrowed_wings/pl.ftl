@@ -244,7 +244,7 @@ th-borrowed_wings-par-4 = Jedna noc na grobli
         opiera się wam na plecach i się namyśla. Ktoś nad wami rzuca słomę, drzwi, wóz. Kiedy was wyciągają,
         gwiazdy są już gdzie indziej. Grobla trzyma. Człowiek, który stracił zagrodę, trzyma się także.
     .thread1 = Ramię w ramię
-    .thread1_text = Kto leżał z wami w tej wyrwie, pójdzie za wami nawet w niebo.
+    .thread1_text = Co nie ma już belki, może się oprzeć na plecach. Nauczyli się jak.
     .thread2 = Sucha słoma
     .thread2_text = Stodoła, ogień, zupa. Zapomnieliście już, że może być ciepło.
 
@@ -358,7 +358,7 @@ th-borrowed_wings-par-13 = Głos przy kamieniu
         czujecie, że ktoś was obraca w palcach jak gwóźdź. Mógłby przenieść ich za góry; to żaden kłopot.
         Chciałby czegoś w zamian, czegoś, co myszy mają. Chciałby jednego z waszych imion.
     .thread1 = Opowiedzieć mu baśń
-    .thread1_text = Żadnej dotąd nie słyszał. Chce wiedzieć, co było dalej.
+    .thread1_text = Żadnej dotąd nie słyszał. Chce wiedzieć, co było dalej, i zatrzymuje to, co usłyszał.
     .thread2 = Zapytać o statek
     .thread2_text = Mówi wam, jak mówi się dziecku, która dźwignia jest tą złą.
     .choice1 = Oddać imię
