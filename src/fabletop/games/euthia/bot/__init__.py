@@ -16,6 +16,7 @@ from ....kernel import Decision, Key, Knowledge
 from ..state import State
 from . import board as board
 from . import choices as choices
+from . import faer as faer
 from . import hero_fight as hero_fight
 from . import moments as moments
 from . import monster as monster

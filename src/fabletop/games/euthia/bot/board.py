@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
-from ..choices.things import EQUIP, SWAP
+from ..choices.base import DONE, Done, Option
+from ..choices.things import (
+    EQUIP,
+    SET_GEM,
+    SWAP,
+    TO_DWURT,
+    Equip,
+    Rearranging,
+    SetGem,
+    Throw,
+    Usage,
+    UseEssence,
+    UseTile,
+)
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
 from ..scenarios.defending_settlements.parts import Settlements
@@ -35,7 +47,7 @@ def wearing(t: State, seat: int, thing: str, old: str = "") -> float:
     return gain - (1.5 * tight if tight > 0 and t.thing(thing).sack < 0 else 0.0)
 
 
-def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Key, str]]:
+def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Rearranging, str]]:
     """In a free place, or instead of another tile, as far as the rules allow it now (EU-39.8, EU-40.4)."""
     free = fitting(t, seat, thing)[:1]
     if free:
@@ -44,10 +56,10 @@ def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Key, str]]:
     return [(SWAP[thing, old], old) for old in others]
 
 
-def improvement(t: State, seat: int) -> Key | None:
+def improvement(t: State, seat: int) -> Rearranging | None:
     """The best change of the board, if there is one."""
     hero = t.heroes[seat]
-    best: Key | None = None
+    best: Rearranging | None = None
     gain = LEAST
     for each in hero.bag:
         if not is_equipment(t, each):
@@ -59,7 +71,7 @@ def improvement(t: State, seat: int) -> Key | None:
     return best or gem_to_set(t, seat)
 
 
-def gem_to_set(t: State, seat: int) -> Key | None:
+def gem_to_set(t: State, seat: int) -> Rearranging | None:
     """Gems belong on what is worn, unless a Quest asks for them."""
     hero = t.heroes[seat]
     if not hero.gems:
@@ -72,15 +84,15 @@ def gem_to_set(t: State, seat: int) -> Key | None:
     if not free:
         return None
     gem = max(free, key=lambda each: GEM_USE.get(each, 0.0) or OTHER_GEM.get(each, 0.0))
-    return ("set_gem", gem, max(places, key=lambda each: t.thing(each).purchase_price or 0))
+    return SET_GEM[gem, max(places, key=lambda each: t.thing(each).purchase_price or 0)]
 
 
-def arrange(j: Judgement) -> Key:
-    return improvement(j.t, j.seat) or ("done",)
+def arrange(j: Judgement) -> Done | Rearranging:
+    return improvement(j.t, j.seat) or DONE
 
 
 @judges("pack")
-def pack(j: Judgement) -> Code:
+def pack(j: Judgement) -> Code[Option]:
     return only(arrange(j))
 
 
@@ -130,33 +142,33 @@ def trophy_worth(t: State, seat: int, what: str, asked: dict[str, int]) -> float
     return (fame(t) * level + 1.0) * 0.7 * 0.5**better
 
 
-def lost_least(j: Judgement, keys: list[Key]) -> Key:
-    return min(keys, key=lambda key: keeping(j.t, j.seat, str(key[1])))
+def lost_least(j: Judgement, keys: list[Throw]) -> Throw:
+    return min(keys, key=lambda key: keeping(j.t, j.seat, key.thing))
 
 
 @judges("tidy")
-def tidy(j: Judgement) -> Code:
+def tidy(j: Judgement) -> Code[Option]:
     """Too much: wear it, use it, or lose what is missed least."""
     t, seat = j.t, j.seat
     best = improvement(t, seat)
     if best is not None and best in j.options:
         return only(best)
-    throws = [key for key in j.options if key[0] == "throw" and str(key[1]) not in t.on_board(seat)]
+    throws = [key for key in j.options if isinstance(key, Throw) and key.thing not in t.on_board(seat)]
     least = lost_least(j, throws) if throws else None
-    if ("to_dwurt",) in j.options and j.hero.dwurt < t.content.heroes[j.hero.id].dwurt_slots:
-        return only(("to_dwurt",))
-    uses = [(use_up(j, key), key) for key in j.options if key[0] in ("use", "essence", "gem")]
-    use = max(uses, default=(0.0, ("",)), key=lambda each: each[0])
-    if use[0] > 0.2 and _makes_room(t, seat, use[1]):
-        return only(use[1])
-    places = [key for key in j.options if key[0] == "set_gem"]
-    if places and len(places[0]) > 2:
-        worn = [key for key in places if str(key[2]) in t.on_board(seat)]
+    if TO_DWURT in j.options and j.hero.dwurt < t.content.heroes[j.hero.id].dwurt_slots:
+        return only(TO_DWURT)
+    uses = [key for key in j.options if isinstance(key, Usage) and key != TO_DWURT]
+    use = max(uses, default=None, key=lambda key: use_up(j, key))
+    if use is not None and use_up(j, use) > 0.2 and _makes_room(t, seat, use):
+        return only(use)
+    places = [key for key in j.options if isinstance(key, SetGem)]
+    if places:
+        worn = [key for key in places if key.thing in t.on_board(seat)]
         return only((worn or places)[0])
-    equips = [key for key in j.options if key[0] == "equip"]
-    if equips and (least is None or keeping(t, seat, str(least[1])) > 0.8):
+    equips = [key for key in j.options if isinstance(key, Equip)]
+    if equips and (least is None or keeping(t, seat, least.thing) > 0.8):
         return only(equips[0])
-    return only(least or use[1] if least or use[1] != ("",) else j.options[0])
+    return only(least or use or j.options[0])
 
 
 def _in_the_way(t: State, seat: int, what: str) -> bool:
@@ -172,18 +184,18 @@ def _in_the_way(t: State, seat: int, what: str) -> bool:
     return True
 
 
-def _makes_room(t: State, seat: int, key: Key) -> bool:
-    if key[0] == "essence":
-        return _in_the_way(t, seat, str(key[1]))
-    return key[0] == "use" and str(key[1]) in t.heroes[seat].bag and overflow(t, seat) > 0
+def _makes_room(t: State, seat: int, key: Usage) -> bool:
+    if isinstance(key, UseEssence):
+        return _in_the_way(t, seat, key.kind)
+    return isinstance(key, UseTile) and key.thing in t.heroes[seat].bag and overflow(t, seat) > 0
 
 
-def use_up(j: Judgement, key: Key) -> float:
+def use_up(j: Judgement, key: Usage) -> float:
     """What it gives to use something at once instead of losing it."""
     t, seat = j.t, j.seat
     hero = t.heroes[seat]
     missing = t.max_health(seat) - hero.health
-    if key[0] != "use":
-        return 0.3 * min(missing, 4) if key[1] == "water" else 0.0
-    entry = t.thing(str(key[1]))
+    if not isinstance(key, UseTile):
+        return 0.3 * min(missing, 4) if isinstance(key, UseEssence) and key.kind == "water" else 0.0
+    entry = t.thing(key.thing)
     return sum(effect.salvage(missing) for effect in entry.effects)

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ..choices.base import Option
+from ..choices.things import ToDwurt, UseGem, UseTile
+from ..choices.turn import MARCH, PACK, Cash, Charge, Church, Confront, Exchange, Treasure, TryQuest
 from ..content import MOVEMENT
+from ..scenarios.defending_settlements.choices import BuySupplies, Deliver, JoinColumn, TakeSupplies, Talk
+from ..scenarios.hunt.choices import GiveTrophy
 from ..turn.free_actions import why_not_confront
 from ..turn.quests import offered, payable
 from ..verbs.goods import Gain, Heal
 from ..verbs.prices import fame, left
-from ..verbs.single import Choose
 from ..verbs.tiles import LookMonsters
 from .board import improvement, keeping, trophy_level
+from .free import at_once_worth
 from .goals import Goals
 from .judgement import Judgement
 from .legends import needed, open_to, reserved
-from .moments import to_dwurt
+from .moments import chosen_effects, to_dwurt
 from .plan import SAVED
 from .quests import cost_worth, net, reward
-from .tales import cards_kept, tale_deed
+from .tales import cards_kept
 
 
-def at_once(j: Judgement, goals: Goals) -> Key | None:
+def at_once(j: Judgement, goals: Goals) -> Option | None:
     """Free gains first; then the board is put in order."""
     best, most = None, 0.05
     for key in j.options:
-        judge = FREE.get(str(key[0]))
-        if judge is not None:
-            worth = judge(j, goals, key)
-            if worth > most:
-                best, most = key, worth
+        worth = at_once_worth(key, j, goals)
+        if worth > most:
+            best, most = key, worth
     if best is not None:
         return best
     if walk_for_quest(j):
-        return ("march", min(j.hero.tokens, key=lambda token: SAVED[token]))
-    if ("pack",) in j.options and improvement(j.t, j.seat) is not None:
-        return ("pack",)
+        return MARCH[min(j.hero.tokens, key=lambda token: SAVED[token])]
+    if PACK in j.options and improvement(j.t, j.seat) is not None:
+        return PACK
     return None
 
 
@@ -54,23 +56,27 @@ def walk_for_quest(j: Judgement) -> bool:
     return False
 
 
-def _treasure(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: Treasure, j: Judgement, goals: Goals) -> float:
     return 9.0
 
 
-def _confront(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: Confront, j: Judgement, goals: Goals) -> float:
     at = j.hero.at
     return 0.0 if why_not_confront(j.t, j.seat) else goals.confront(at, goals.land.spaces[at])
 
 
-def _quest(j: Judgement, goals: Goals, key: Key) -> float:
-    return net(j.t, j.seat, str(key[1])) - 0.3
+@at_once_worth.register
+def _(key: TryQuest, j: Judgement, goals: Goals) -> float:
+    return net(j.t, j.seat, key.quest) - 0.3
 
 
-def _church(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: Church, j: Judgement, goals: Goals) -> float:
     t, hero = j.t, j.hero
     missing = t.max_health(j.seat) - hero.health
-    if key[1] == "heal":
+    if key.service == "heal":
         return 0.4 * min(missing, 6) - 1.0 * (0.6 + 0.4 * (left(t) < 0.2))
     room = len(hero.bag) < t.sacks(j.seat)
     own = hero.bag.count("healing_potion")
@@ -79,32 +85,37 @@ def _church(j: Judgement, goals: Goals, key: Key) -> float:
     return 0.4 if room and hero.gold >= 3 and own < 1 and 0.2 < left(t) < 0.95 else 0.0
 
 
-def _deed(j: Judgement, goals: Goals, key: Key) -> float:
-    t, hero = j.t, j.hero
-    match key[1]:
-        case "steps":
-            level = trophy_level(t, str(key[2]))
-            return 3.0 + fame(t) * level - 2.0 * (keeping(t, j.seat, str(key[2])) > 4.5 + fame(t) * level)
-        case "supplies":
-            return 1.5 if goals.badge and not goals.supplies else 0.0
-        case "talk":
-            return 2.0 if key[2] == "silver" else 1.6 if hero.gold > 1 else 0.4
-        case "deliver" | "caravan":
-            return 5.0
-        case "column":
-            return fame(t) - (2.0 if key[2] == "gold" else 1.0)
-        case "run":
-            return 0.0
-    return tale_deed(j, goals, key)
+@at_once_worth.register
+def _(key: GiveTrophy, j: Judgement, goals: Goals) -> float:
+    worth = fame(j.t) * trophy_level(j.t, key.foe)
+    return 3.0 + worth - 2.0 * (keeping(j.t, j.seat, key.foe) > 4.5 + worth)
 
 
-def _use(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: BuySupplies, j: Judgement, goals: Goals) -> float:
+    return 1.5 if goals.badge and not goals.supplies else 0.0
+
+
+@at_once_worth.register
+def _(key: Talk, j: Judgement, goals: Goals) -> float:
+    return 2.0 if key.price == "silver" else 1.6 if j.hero.gold > 1 else 0.4
+
+
+@at_once_worth.register
+def _(key: Deliver | TakeSupplies, j: Judgement, goals: Goals) -> float:
+    return 5.0
+
+
+@at_once_worth.register
+def _(key: JoinColumn, j: Judgement, goals: Goals) -> float:
+    return fame(j.t) - (2.0 if key.price == "gold" else 1.0)
+
+
+@at_once_worth.register
+def _(key: UseTile, j: Judgement, goals: Goals) -> float:
     """What does good at once; Movement waits until one walks."""
-    entry = j.t.thing(str(key[1]))
-    effects = entry.effects
-    choice = next((effect for effect in effects if isinstance(effect, Choose)), None)
-    if choice is not None and len(key) > 2:
-        effects = choice.options[int(key[2])].effects
+    entry = j.t.thing(key.thing)
+    effects = chosen_effects(j.t, key)
     spent = any(effect.use == "discard" for effect in entry.effects)
     points = 0.0
     for effect in effects:
@@ -118,12 +129,12 @@ def _use(j: Judgement, goals: Goals, key: Key) -> float:
             continue
         points += effect.worth(j.t, j.seat)
     heals = any(isinstance(effect, Heal) for effect in effects)
-    if str(key[1]) == "healing_potion" and str(key[1]) in reserved(j.t, j.seat):
+    if key.thing == "healing_potion" and key.thing in reserved(j.t, j.seat):
         return 0.0
     if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):
         return 5.0  # the Dwurt die would kill him at the end of the turn (EU-50.23)
     if spent:
-        points -= 0.35 * (entry.purchase_price or 0) + (0.9 if str(key[1]) == "healing_potion" else 0.4)
+        points -= 0.35 * (entry.purchase_price or 0) + (0.9 if key.thing == "healing_potion" else 0.4)
         if heals and j.hero.health * 2 > j.t.max_health(j.seat):
             return 0.0
     return points
@@ -138,44 +149,34 @@ def _full(j: Judgement, what: str, n: int) -> bool:
     return j.hero.gaar + n > board.gaar_slots if what == "gaar" else j.hero.dwurt + n > board.dwurt_slots
 
 
-def _gem(j: Judgement, goals: Goals, key: Key) -> float:
-    if key[2] == "demonite":
+@at_once_worth.register
+def _(key: UseGem, j: Judgement, goals: Goals) -> float:
+    if key.kind == "demonite":
         return 0.6 if left(j.t) > 0.1 else 0.0
     missing = j.t.max_health(j.seat) - j.hero.health
     fights = "combat" in j.hero.tokens and j.hero.health * 2 > j.t.max_health(j.seat)
-    return 0.3 if key[2] in ("opal", "diamond") and missing > 1 and not fights else 0.0
+    return 0.3 if key.kind in ("opal", "diamond") and missing > 1 and not fights else 0.0
 
 
-def _charge(j: Judgement, goals: Goals, key: Key) -> float:
-    if str(key[2]) in needed(j.t, j.seat):
+@at_once_worth.register
+def _(key: Charge, j: Judgement, goals: Goals) -> float:
+    if key.kind in needed(j.t, j.seat):
         return 0.0
-    return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(str(key[1]), ())) < 2 else 0.0
+    return 0.5 if left(j.t) > 0.2 and len(j.hero.essences_on.get(key.thing, ())) < 2 else 0.0
 
 
-def _to_dwurt(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: ToDwurt, j: Judgement, goals: Goals) -> float:
     return to_dwurt(j)
 
 
-def _cash(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: Cash, j: Judgement, goals: Goals) -> float:
     """A Gold card for a coin, where cards are of no other use (EU-48.19)."""
     return 0.0 if cards_kept(j) else 0.5
 
 
-def _exchange(j: Judgement, goals: Goals, key: Key) -> float:
+@at_once_worth.register
+def _(key: Exchange, j: Judgement, goals: Goals) -> float:
     """Four Silver cards for a Gold one, where a tale asks for it (EU-48.18)."""
     return 0.2 * (cards_kept(j) > len(j.hero.golden))
-
-
-FREE = {
-    "to_dwurt": _to_dwurt,
-    "cash": _cash,
-    "exchange": _exchange,
-    "treasure": _treasure,
-    "confront": _confront,
-    "quest": _quest,
-    "church": _church,
-    "deed": _deed,
-    "use": _use,
-    "gem": _gem,
-    "charge": _charge,
-}

@@ -9,14 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....kernel import Key
+from ..choices.base import Option
+from ..choices.turn import TRADE
 from ..land.explore import within
 from ..scenarios.dragons.rules import dragons_left
 from ..scenarios.farruga.flight import Farruga
 from ..scenarios.farruga.rules import BALLISTA
+from ..scenarios.mirrezil.choices import Pray, Restore
 from ..scenarios.mirrezil.faer import why_not_pray
 from ..scenarios.mirrezil.rules import resources
+from ..scenarios.rubble.choices import CLEAR_RUBBLE
 from ..scenarios.rubble.rules import rubble
+from ..scenarios.walking_ruin.choices import BURN_CARD
 from ..scenarios.walking_ruin.parts import Golem
 from ..scenarios.walking_ruin.rules import BURNS, burnt
 from ..scenarios.walking_ruin.spell import broken, strength
@@ -41,7 +45,7 @@ class Errand:
     spaces: tuple[str, ...]
     worth: float
     action: str
-    key: Key
+    key: Option
     again: float = 0.0  # of the worth, for a second time in the same turn
     steps_left: int = 0  # Movement points to be had on arrival
 
@@ -67,7 +71,7 @@ def walking_ruin(goals: Prey) -> list[Errand]:
     found: list[Errand] = []
     for space, kind in rubble(t).items():
         if kind == "a":
-            found.append(Errand((space,), clearing(t) + shard(t), "mining", ("deed", "clear")))
+            found.append(Errand((space,), clearing(t) + shard(t), "mining", CLEAR_RUBBLE))
     if not t.tales[Golem].at:
         return found
     near = [t.tales[Golem].at, *t.adjacent(t.tales[Golem].at)]
@@ -77,7 +81,7 @@ def walking_ruin(goals: Prey) -> list[Errand]:
     if cards > 0:
         ruins = [space for space, entry in goals.land.spaces.items() if entry.type == "ruins"]
         open_ = tuple(space for space in (*near, *ruins) if not t.monster_at(space))
-        found.append(Errand(open_, cards * (shard(t) - CARD), "", ("deed", "burn")))
+        found.append(Errand(open_, cards * (shard(t) - CARD), "", BURN_CARD))
     return found
 
 
@@ -105,7 +109,7 @@ def farruga(goals: Prey) -> list[Errand]:
             if entry.type == "dragonslayers_towers" and space in around
         )
         worth = ballista(t) + max((goals.market("dragonslayers_towers"), 0.0))
-        found += [Errand(towers, worth, "trade", ("trade",))] if towers else []
+        found += [Errand(towers, worth, "trade", TRADE)] if towers else []
     return found
 
 
@@ -123,12 +127,12 @@ def mirrezil(goals: Prey) -> list[Errand]:
     gifts = resources(t, goals.seat)
     for space, kind in rubble(t).items():
         if kind == "a":
-            found.append(Errand((space,), clearing(t) + faer(t), "mining", ("deed", "clear")))
+            found.append(Errand((space,), clearing(t) + faer(t), "mining", CLEAR_RUBBLE))
             if gifts:
-                found.append(Errand((space,), restoring(t), "", ("deed", "restore", gifts[0])))
-    gain = max(prayer(goals, gift) for gift in ("jewels", "cards"))
+                found.append(Errand((space,), restoring(t), "", Restore(gifts[0])))
+    gain, gift = max((prayer(goals, gift), gift) for gift in ("jewels", "cards"))
     if gain > 0:
-        found.append(Errand((t.church,), gain, "", ("deed", "prayer", "")))
+        found.append(Errand((t.church,), gain, "", Pray(gift)))
     return [*found, *(Errand(*each) for each in quarries(goals, [*goals.ways.steps]))]
 
 

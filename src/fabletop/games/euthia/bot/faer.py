@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
 from ..combat.monster_attack import battle_value
+from ..scenarios.mirrezil.choices import FaerAid
 from ..verbs.prices import left
 from .blows import bands_of, blow, hand, hurt, struck, wounds
 from .judgement import Judgement
+from .moments import aid
 
 PRICE = 0.65  # of a point, in Wounds or Damage
 LATE = 0.25  # the same in the last round
@@ -14,9 +15,10 @@ BLESSING, SHELTER, PROMISE = 2, 2, 4  # what each does
 CHAOS = 0.9  # Wounds of a Chaos Action
 
 
-def aid(j: Judgement, key: Key) -> float:
+@aid.register
+def _(key: FaerAid, j: Judgement) -> float:
     t = j.t
-    use = next(each for each in t.content.faer_power.uses if each.id == key[1])
+    use = next(each for each in t.content.faer_power.uses if each.id == key.use)
     price = use.cost * (LATE if left(t) <= 1 / t.tale.rounds else PRICE)
     return _gain(j, use.id) - price
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ....kernel import Key
+from ..choices.base import Option
 from ..content import CHURCH_HEALS, MOVEMENT, Space
 from ..scenarios import quests_closed, trade_closed
 from ..scenarios.defending_settlements.parts import Settlements
@@ -31,7 +31,7 @@ class Goal:
     worth: float
     action: str  # what it takes: mining, trade, combat or nothing; "later" is not to be had in this turn
     steps: int
-    key: Key = ()  # what a Scenario offers there, if it is that
+    key: Option | None = None  # what a Scenario offers there, if it is that
 
 
 class Goals(Prey):

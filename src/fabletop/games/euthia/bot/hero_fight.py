@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....kernel import Key
-from ..combat.monster_attack import GAAR_MOVES, battle_value
-from ..hero.roll import GAAR_ADDS
+from ..choices.base import Pass, Skip
+from ..choices.combat import AttackWith, Final, FirstStrike, UseDwurt, UseGaar, UseHope
+from ..choices.effects import BothDice, Cancel, ChooseDie
+from ..choices.things import Aid, ToDwurt, Usage, UseTile
+from ..combat.monster_attack import GAAR_MOVES, HeroWord, battle_value
+from ..hero.roll import GAAR_ADDS, Change
 from ..hero.skoldur import DWURT_MOVES
 from .blows import Value, attack_shift, bands_of, blow, foreseen, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges
 from .lore import hits
-from .moments import OTHERS, any_time, dwurt_price, effects_of, need, price
+from .moments import aid, any_time, dwurt_price, effects_of, need, price, to_dwurt
 from .rolls import roll_value
 
 GAAR_PRICE = 0.75  # in Wounds or Damage
@@ -19,17 +22,17 @@ HOPE_PRICE = 0.33
 
 
 @judges("first_strike")
-def first_strike(j: Judgement) -> Code:
+def first_strike(j: Judgement) -> Code[Skip | FirstStrike]:
     """It costs no Action and the Monster cannot answer."""
-    return lambda key: float(key == ("first_strike",))
+    return lambda key: float(isinstance(key, FirstStrike))
 
 
 @judges("weapon")
-def weapon(j: Judgement) -> Code:
+def weapon(j: Judgement) -> Code[AttackWith]:
     t = j.t
 
-    def mark(key: Key) -> float:
-        thing = str(key[1])
+    def mark(key: AttackWith) -> float:
+        thing = key.thing
         bands = bands_of(t, thing)
         worth = roll_ahead(blow(t, bands), attack_shift(t, thing), False)
         return worth + 0.1 * hits(bands, 0) - 0.15 * (t.thing(thing).item_type == "ability")
@@ -44,31 +47,35 @@ def gaar_price(j: Judgement) -> float:
 
 
 @judges("hero_word")
-def hero_word(j: Judgement) -> Code:
+def hero_word(j: Judgement) -> Code[Pass | HeroWord]:
     """In step C of the Monster's attack: a Gaar rerolls a die and takes 2 off."""
     t, fight = j.t, j.fight
     worth = pain(t)
     now = worth(battle_value(t))
     cost = gaar_price(j) if now > 0.5 else 9.0
 
-    def mark(key: Key) -> float:
-        if key == ("pass",):
-            return 0.0
-        if key[0] == "gaar":
-            return now - rerolled(worth, fight.dice, int(key[1]), fight.value - GAAR_MOVES) - cost
-        if key[0] == "dwurt":
-            return now - worth(battle_value(t) - DWURT_MOVES) - dwurt_price(j, 1)
-        if key[0] == "hope":
-            return 0.1 if not j.hero.gaar + j.hero.dwurt and now > 2 else -1.0
-        if key[0] in OTHERS:
-            return OTHERS[str(key[0])](j, key)
-        return any_time(j, foreseen(t, effects_of(t, j.seat, key))) - 0.5 - price(j, key) * (1.0 if now > 3 else 3.0)
+    def mark(key: Pass | HeroWord) -> float:
+        match key:
+            case UseGaar(die):
+                return now - rerolled(worth, fight.dice, die, fight.value - GAAR_MOVES) - cost
+            case UseDwurt():
+                return now - worth(battle_value(t) - DWURT_MOVES) - dwurt_price(j, 1)
+            case UseHope():
+                return 0.1 if not j.hero.gaar + j.hero.dwurt and now > 2 else -1.0
+            case ToDwurt():
+                return to_dwurt(j)
+            case Aid():
+                return aid(key, j)
+            case Usage():
+                dear = price(j, key) * (1.0 if now > 3 else 3.0)
+                return any_time(j, foreseen(t, effects_of(t, j.seat, key))) - 0.5 - dear
+        return 0.0
 
     return mark
 
 
 @judges("change")
-def change(j: Judgement) -> Code:
+def change(j: Judgement) -> Code[Final | Change]:
     """A Hero Roll in progress: Gaar, Clover, Hope points, or let it be."""
     t, roll = j.t, j.t.roll_now
     attack = roll.why == "attack"
@@ -78,20 +85,23 @@ def change(j: Judgement) -> Code:
     cost = gaar_price(j) if attack else 0.8
     best_ahead = max((worth(value + n) for n in range(1, 11)), default=now)
 
-    def mark(key: Key) -> float:
-        if key == ("final",):
-            return 0.0
-        if best_ahead <= now + 0.01 and key[0] not in ("use", *OTHERS):
+    def mark(key: Final | Change) -> float:
+        if best_ahead <= now + 0.01 and not isinstance(key, Final | UseTile | ToDwurt | Aid):
             return -1.0
-        if key[0] == "gaar":
-            return rerolled(worth, roll.dice, int(key[1]), roll.value + GAAR_ADDS) - now - cost
-        if key[0] == "dwurt":
-            return worth(value + DWURT_MOVES) - now - dwurt_price(j, 1)
-        if key[0] == "hope":
-            return _hope(j, int(key[1]), value, now)
-        if key[0] in OTHERS:
-            return OTHERS[str(key[0])](j, key)
-        return _changed(j, key, worth, value) - now - price(j, key)
+        match key:
+            case UseGaar(die):
+                return rerolled(worth, roll.dice, die, roll.value + GAAR_ADDS) - now - cost
+            case UseDwurt():
+                return worth(value + DWURT_MOVES) - now - dwurt_price(j, 1)
+            case UseHope(points):
+                return _hope(j, points, value, now)
+            case ToDwurt():
+                return to_dwurt(j)
+            case Aid():
+                return aid(key, j)
+            case Usage():
+                return _changed(j, key, worth, value) - now - price(j, key)
+        return 0.0
 
     return mark
 
@@ -104,7 +114,7 @@ def _hope(j: Judgement, points: int, value: int, now: float) -> float:
     return blow(t, bands, 0, roll.hope + (points == 3))(value + 1) - now - HOPE_PRICE * points
 
 
-def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
+def _changed(j: Judgement, key: Usage, worth: Value, value: int) -> float:
     t, roll = j.t, j.t.roll_now
     told = foreseen(t, effects_of(t, j.seat, key))
     clover, plus, again = int(told.clover), int(told.damage_plus), told.rerolls
@@ -122,21 +132,22 @@ def _changed(j: Judgement, key: Key, worth: Value, value: int) -> float:
 
 
 @judges("reroll")
-def reroll(j: Judgement) -> Code:
+def reroll(j: Judgement) -> Code[Skip | ChooseDie | BothDice]:
     t, roll = j.t, j.t.roll_now
     attack = roll.why == "attack"
     worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope) if attack else roll_value(j)
 
-    def mark(key: Key) -> float:
-        if key == ("skip",):
-            return worth(sum(roll.dice) + roll.value) + 0.05
-        if key == ("both",):
-            return roll_ahead(worth, roll.value, False)
-        return rerolled(worth, roll.dice, int(key[1]), roll.value)
+    def mark(key: Skip | ChooseDie | BothDice) -> float:
+        match key:
+            case ChooseDie(die):
+                return rerolled(worth, roll.dice, die, roll.value)
+            case BothDice():
+                return roll_ahead(worth, roll.value, False)
+        return worth(sum(roll.dice) + roll.value) + 0.05
 
     return mark
 
 
 @judges("cancel")
-def cancel(j: Judgement) -> Code:
-    return lambda key: -1.0 if key == ("skip",) else float(j.fight.plays[int(key[1])][1])
+def cancel(j: Judgement) -> Code[Skip | Cancel]:
+    return lambda key: float(j.fight.plays[key.which][1]) if isinstance(key, Cancel) else -1.0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import singledispatch
 from typing import Any
 
-from ....kernel import Key
+from ..choices.base import Done
+from ..choices.combat import UseHope
+from ..choices.things import Aid, ToDwurt, Usage, UseEssence, UseFor, UseGem, UsePaying, UseTile
 from ..combat.hero_attack import weapons
 from ..combat.monster_attack import battle_value
 from ..hero.storage import set_size
@@ -29,7 +32,6 @@ from .blows import (
     struck,
     wounds,
 )
-from .faer import aid
 from .judgement import Code, Judgement, judges
 from .legends import reserved
 from .lore import mean
@@ -41,40 +43,47 @@ END = 0.25  # of the game: from then on nothing is saved for later
 SAFE = 0.8  # chances to win above which nothing is used up
 
 
-Gain = Callable[[Key], float]  # what a use would bring
+Gain = Callable[[Usage], float]  # what a use would bring
 
 
-def effects_of(t: State, seat: int, key: Key) -> list[Effect]:
+def effects_of(t: State, seat: int, key: Usage) -> list[Effect]:
     """What a use does, with the Armour set that is worn."""
-    if key[0] == "gem":
-        return list(t.content.gems[str(key[2])].effects)
-    if key[0] == "essence":
-        return list(t.content.essences[str(key[1])].effects)
-    if key[0] != "use":
+    if isinstance(key, UseGem):
+        return list(t.content.gems[key.kind].effects)
+    if isinstance(key, UseEssence):
+        return list(t.content.essences[key.kind].effects)
+    if not isinstance(key, UseTile):
         return []  # what changes tokens, or helps in the fights of a Scenario
     found: list[Effect] = []
-    for effect in t.thing(str(key[1])).effects:
+    for effect in t.thing(key.thing).effects:
         if effect.use not in ("exhaust", "discard", "shield"):
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue
-        if isinstance(effect, Choose) and len(key) > 2 and isinstance(key[2], int):
-            found += effect.options[key[2]].effects
+        if isinstance(effect, Choose) and isinstance(key, UseFor):
+            found += effect.options[key.option].effects
         else:
             found.append(effect)
     return found
 
 
-def price(j: Judgement, key: Key) -> float:
+def chosen_effects(t: State, key: UseTile) -> Sequence[Effect]:
+    """All that stands on a tile; of one with several uses, those of the one that is chosen."""
+    effects = t.thing(key.thing).effects
+    choice = next((effect for effect in effects if isinstance(effect, Choose)), None)
+    return choice.options[key.option].effects if choice is not None and isinstance(key, UseFor) else effects
+
+
+def price(j: Judgement, key: Usage) -> float:
     """What a use costs: things that are ready again next round cost little, and late in the game nothing is kept."""
-    if key[0] == "gem":
+    if isinstance(key, UseGem):
         return 0.05
-    if key[0] == "essence":
-        return 1.1 + KEPT * (str(key[1]) in reserved(j.t, j.seat))
-    if key[0] != "use":
+    if isinstance(key, UseEssence):
+        return 1.1 + KEPT * (key.kind in reserved(j.t, j.seat))
+    if not isinstance(key, UseTile):
         return 0.0
-    entry = j.t.thing(str(key[1]))
-    cost = 0.15 + KEPT * (key[1] == "healing_potion" and "healing_potion" in reserved(j.t, j.seat))
+    entry = j.t.thing(key.thing)
+    cost = 0.15 + KEPT * (key.thing == "healing_potion" and "healing_potion" in reserved(j.t, j.seat))
     if any(effect.use == "shield" for effect in entry.effects):
         cost = 0.0
     elif any(effect.use == "discard" for effect in entry.effects):
@@ -89,9 +98,9 @@ def price(j: Judgement, key: Key) -> float:
     return cost
 
 
-def paid_dwurt(key: Key, cost: dict[str, Any]) -> int:
-    """A fixed number, or the one that the key names."""
-    return int(cost["dwurt"]) if isinstance(cost["dwurt"], int) else int(key[2])
+def paid_dwurt(key: UseTile, cost: dict[str, Any]) -> int:
+    """A fixed number, or the one that is chosen."""
+    return key.number if isinstance(key, UsePaying) else int(cost["dwurt"])
 
 
 def dwurt_price(j: Judgement, n: int) -> float:
@@ -114,17 +123,20 @@ def need(j: Judgement) -> float:
 
 
 @judges("moment")
-def moment(j: Judgement) -> Code:
+def moment(j: Judgement) -> Code[Done | Usage | UseHope]:
     at = str(j.decision.args[0])
     gain = MOMENTS[at](j)
     dear: list[float] = []
 
-    def mark(key: Key) -> float:
-        if key == ("done",):
+    def mark(key: Done | Usage | UseHope) -> float:
+        if isinstance(key, Done):
             return 0.0
-        if key[0] not in ("use", "gem", "essence"):
-            other = OTHERS.get(str(key[0]))
-            return other(j, key) if other is not None else -1.0
+        if isinstance(key, UseHope):
+            return -1.0
+        if isinstance(key, ToDwurt):
+            return to_dwurt(j)
+        if isinstance(key, Aid):
+            return aid(key, j)
         worth = gain(key)
         cost = price(j, key)
         if cost > 0.4:
@@ -142,7 +154,10 @@ def to_dwurt(j: Judgement) -> float:
     return 0.1 if j.hero.dwurt < slots else -1.0
 
 
-OTHERS: dict[str, Callable[[Judgement, Key], float]] = {"to_dwurt": lambda j, key: to_dwurt(j), "aid": aid}
+@singledispatch
+def aid(key: Aid, j: Judgement) -> float:
+    """Of what a Scenario lends: it says so itself."""
+    return -1.0
 
 
 def any_time(j: Judgement, told: Changes) -> float:
@@ -166,7 +181,7 @@ def healing(j: Judgement) -> Gain:
     worst = max(n for *_, n in front(t).wounds) + j.fight.chaos
     soon = 0.0 if second and left(t) <= 2 else 1.0
 
-    def gain(key: Key) -> float:
+    def gain(key: Usage) -> float:
         effects = effects_of(t, j.seat, key)
         points = any_time(j, foreseen(t, effects))
         for effect in effects:
@@ -186,7 +201,7 @@ def before_foe(j: Judgement) -> Gain:
     worth = pain(t)
     now = roll_ahead(worth, fight.value, fight.one_die)
 
-    def gain(key: Key) -> float:
+    def gain(key: Usage) -> float:
         effects = effects_of(t, j.seat, key)
         told = foreseen(t, effects)
         points = any_time(j, told) + _removed(j, told) + _lasting(j, told) + struck(t, int(told.deal))
@@ -222,7 +237,7 @@ def after_foe(j: Judgement) -> Gain:
     value = battle_value(t)
     now = hurt(t, wounds(t, value))
 
-    def gain(key: Key) -> float:
+    def gain(key: Usage) -> float:
         effects = effects_of(t, j.seat, key)
         told = foreseen(t, effects)
         points = any_time(j, told) + _lasting(j, told) + 0.26 * told.next_attack
@@ -254,8 +269,8 @@ def before_own(j: Judgement) -> Gain:
     now = roll_ahead(plain, shift, False)
     rest = left(t)
 
-    def gain(key: Key) -> float:
-        paid = int(key[2]) if len(key) > 2 and isinstance(key[2], int) else 0
+    def gain(key: Usage) -> float:
+        paid = key.number if isinstance(key, UsePaying) else 0
         told = foreseen(t, effects_of(t, seat, key), paid)
         points = any_time(j, told) + _removed(j, told) + _lasting(j, told) + struck(t, int(told.deal)) + 0.5 * told.hope
         points += 0.9 * told.bleed * max(0.0, min(3.0, rest / 3))
@@ -275,7 +290,7 @@ def before_own(j: Judgement) -> Gain:
 def preparing(j: Judgement) -> Gain:
     t = j.t
 
-    def gain(key: Key) -> float:
+    def gain(key: Usage) -> float:
         told = foreseen(t, effects_of(t, j.seat, key))
         points = any_time(j, told) + _removed(j, told) + _lasting(j, told)
         return points + struck(t, int(told.deal)) + 0.5 * told.hope + 1.5 * told.bleed

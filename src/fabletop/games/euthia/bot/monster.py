@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ....kernel import Key
+from ..choices.base import PASS, Pass
+from ..choices.combat import Claim, Mask, Play, UseGaar
+from ..choices.effects import ChooseDie
+from ..choices.things import DiscardCard, Use
+from ..choices.turn import Cash, Exchange
 from ..combat.hero_attack import GAAR_TAKES, weapons
-from ..combat.monster_attack import GAAR_MOVES, battle_value
+from ..combat.monster_attack import GAAR_MOVES, RivalWord, battle_value
 from ..combat.opening import nearest_levels
 from ..state import State
 from ..verbs.base import Effect
@@ -90,22 +95,22 @@ def deeds(t: State, effects: Sequence[Effect], rolled: bool) -> float:
 
 
 @judges("cards")
-def cards(j: Judgement) -> Code:
+def cards(j: Judgement) -> Code[Pass | Play | Use | Exchange]:
     """Before a roll: any number of plays."""
     t = j.t
     rate = patience(j)
     moment = "M2" if j.decision.args[0] == "before_monster_roll" else "M4"
 
-    def mark(key: Key) -> float:
-        if key == ("pass",):
-            return 0.0
-        if key[0] == "play":
-            card, n = str(key[1]), int(key[2])
-            later = 0.4 if t.content.cards[card].timing == "before_or_after" else 0.0  # it can wait for the roll
-            return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], False) - later - cost(j, card, n, rate)
-        if key[0] == "exchange":
-            return exchanging(j)
-        return _tile(t, str(key[1]), moment) - 0.2
+    def mark(key: Pass | Play | Use | Exchange) -> float:
+        match key:
+            case Play(card, n):
+                later = 0.4 if t.content.cards[card].timing == "before_or_after" else 0.0  # it can wait for the roll
+                return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], False) - later - cost(j, card, n, rate)
+            case Exchange():
+                return exchanging(j)
+            case Use(thing):
+                return _tile(t, thing, moment) - 0.2
+        return 0.0
 
     return mark
 
@@ -119,7 +124,7 @@ def _tile(t: State, thing: str, moment: str) -> float:
 
 
 @judges("rival_word")
-def rival_word(j: Judgement) -> Code:
+def rival_word(j: Judgement) -> Code[Pass | RivalWord]:
     """After the roll: a Gaar, a card, or silence."""
     t, fight = j.t, j.fight
     worth = pain(t)
@@ -130,17 +135,17 @@ def rival_word(j: Judgement) -> Code:
     if fight.round > LONG:
         rate = token = -0.1
 
-    def mark(key: Key) -> float:
-        if key == ("pass",):
-            return 0.0
-        if key[0] == "gaar":
-            return rerolled(worth, fight.dice, int(key[1]), fight.value + GAAR_MOVES) - now - token
-        if key[0] == "play":
-            card, n = str(key[1]), int(key[2])
-            return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], True) - cost(j, card, n, rate)
-        if key[0] == "exchange":
-            return exchanging(j)
-        return _tile(t, str(key[1]), "M3") - 0.4
+    def mark(key: Pass | RivalWord) -> float:
+        match key:
+            case UseGaar(die):
+                return rerolled(worth, fight.dice, die, fight.value + GAAR_MOVES) - now - token
+            case Play(card, n):
+                return deeds(t, t.content.lists[f"card-{card}:{n - 1}"], True) - cost(j, card, n, rate)
+            case Exchange():
+                return exchanging(j)
+            case Use(thing):
+                return _tile(t, thing, "M3") - 0.4
+        return 0.0
 
     return mark
 
@@ -152,67 +157,71 @@ def exchanging(j: Judgement) -> float:
 
 
 @judges("rival_use")
-def rival_use(j: Judgement) -> Code:
+def rival_use(j: Judgement) -> Code[Pass | Use]:
     moment = str(j.decision.args[0])
-    return lambda key: 0.0 if key == ("pass",) else _tile(j.t, str(key[1]), moment) + 0.2
+    return lambda key: _tile(j.t, key.thing, moment) + 0.2 if isinstance(key, Use) else 0.0
 
 
 @judges("possessed")
-def possessed(j: Judgement) -> Code:
+def possessed(j: Judgement) -> Code[Pass | UseGaar]:
     t, roll = j.t, j.t.roll_now
     worth = blow(t, bands_of(t, j.fight.weapon), 0, roll.hope)
     now = worth(sum(roll.dice) + roll.value)
 
-    def mark(key: Key) -> float:
-        if key == ("pass",):
+    def mark(key: Pass | UseGaar) -> float:
+        if isinstance(key, Pass):
             return 0.0
-        return now - rerolled(worth, roll.dice, int(key[1]), roll.value - GAAR_TAKES) - 0.5
+        return now - rerolled(worth, roll.dice, key.die, roll.value - GAAR_TAKES) - 0.5
 
     return mark
 
 
 @judges("foe_die")
-def foe_die(j: Judgement) -> Code:
+def foe_die(j: Judgement) -> Code[ChooseDie]:
     """Which die of the Monster is turned over or rolled again: the low one for it, the high one against it."""
     sign = 1 if j.seat == j.fight.hero else -1
-    return lambda key: float(sign * j.fight.dice[int(key[1])])
+    return lambda key: float(sign * j.fight.dice[key.die])
 
 
 # -- who is the Monster ------------------------------------------------------------------------------------
 
 
 @judges("claim")
-def claim(j: Judgement) -> Code:
+def claim(j: Judgement) -> Code[Any]:
     """A Control card is played where the Hero may fall."""
     t, fight = j.t, j.fight
     hero = t.heroes[fight.hero]
     deck = next((each for each in nearest_levels(fight.level) if t.tops.get(each)), 0)
     if not deck:
-        return only(("pass",))
+        return only(PASS)
     own = 0.35 * len(j.hero.silver) + 0.8 * len(j.hero.golden)
     told = forecast(sheet(t, fight.hero), lore(t).beasts[t.tops[deck]], cards=own)
     gain = (1 - told.win) * fame(t) * (category(t, "other_tokens", len(j.hero.kills)) + 1.0)
     late = 0.6 if time_left(t) < 0.3 else 1.0
     wish = gain > 1.6 * late or (hero.health <= LETHAL / 2 and gain > 0.8)
-    return lambda key: (1.0 if wish else -1.0) * (key[0] != "pass") + 0.1 * (key[0] == "mask")
+
+    def mark(key: Pass | Claim | Mask) -> float:
+        return 0.0 if isinstance(key, Pass) else (1.0 if wish else -1.0) + 0.1 * isinstance(key, Mask)
+
+    return mark
 
 
 # -- hands -------------------------------------------------------------------------------------------------
 
 
 @judges("surplus")
-def surplus(j: Judgement) -> Code:
+def surplus(j: Judgement) -> Code[DiscardCard | Exchange | Cash]:
     silver = j.hero.silver
     spare = len(silver) >= 4 and len(set(silver)) > 1
 
-    def mark(key: Key) -> float:
-        if key == ("exchange",):
+    def mark(key: DiscardCard | Exchange | Cash) -> float:
+        if isinstance(key, Exchange):
             return 0.5 if spare else -2.0
-        return -card_worth(j.t, j.seat, str(key[1]))
+        return -card_worth(j.t, j.seat, key.card)
 
     return mark
 
 
 @judges("give_up", "pay_silver")
-def give_up(j: Judgement) -> Code:
-    return lambda key: -card_worth(j.t, j.seat, str(key[1]))
+def give_up(j: Judgement) -> Code[DiscardCard]:
+    return lambda key: -card_worth(j.t, j.seat, key.card)

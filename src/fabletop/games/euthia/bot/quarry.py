@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ....kernel import Key
+from ..choices.turn import Deed
 from ..combat.hurting import full_health
 from ..content import Dragon
 from ..scenarios import foes
+from ..scenarios.farruga.choices import FIGHT_FARRUGA
 from ..scenarios.great_foes import ROUNDS, dealt
+from ..scenarios.mirrezil.choices import FIGHT_MIRREZIL
 from ..scenarios.mirrezil.rules import WAKES, may_be_fought
+from ..scenarios.walking_ruin.choices import FIGHT_GOLEM
 from ..state import State
 from ..verbs.prices import fame
 from .lore import lore
@@ -24,7 +27,8 @@ from .worth import effects_worth
 if TYPE_CHECKING:
     from .prey import Prey
 
-Target = tuple[tuple[str, ...], float, str, Key, float]
+FIGHTS: dict[str, Deed] = {"golem": FIGHT_GOLEM, "farruga": FIGHT_FARRUGA, "mirrezil": FIGHT_MIRREZIL}
+Target = tuple[tuple[str, ...], float, str, Deed, float]
 DECIDES = {"golem": 8.0, "farruga": 4.0, "mirrezil": 7.0}  # Gold for a point of Damage, without rivals
 PARTY = 2.0  # times as much for those who count no Reputation
 PAID = {"golem": 0.25, "farruga": 0.33, "mirrezil": 0.0}  # Reputation for it
@@ -88,4 +92,4 @@ def quarries(goals: Prey, near: list[str]) -> list[Target]:
         elif t.round < WAKES:
             return []
     points = worth(goals, foe)
-    return [(tuple(places), points, action, ("deed", family), AGAIN)] if points > 0 else []
+    return [(tuple(places), points, action, FIGHTS[family], AGAIN)] if points > 0 else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ..choices.effects import HandIn, OneWay
 from ..content import Cost, Quest
 from ..scenarios.six_legends.rules import Legends
 from ..state import State
@@ -129,13 +129,13 @@ def within_reach(t: State, seat: int, id: str) -> float:
 
 
 @judges("way")
-def way(j: Judgement) -> Code:
+def way(j: Judgement) -> Code[OneWay]:
     found = ways(j.t.content.quests[str(j.decision.args[0])])
-    return lambda key: -sum(cost_worth(j.t, j.seat, cost) for cost in found[int(key[1])])
+    return lambda key: -sum(cost_worth(j.t, j.seat, cost) for cost in found[key.which])
 
 
 @judges("pay", "different")
-def pay(j: Judgement) -> Code:
+def pay(j: Judgement) -> Code[HandIn]:
     """What is missed least."""
     from .board import keeping
     from .monster import card_worth
@@ -143,8 +143,8 @@ def pay(j: Judgement) -> Code:
     t, seat = j.t, j.seat
     hero = t.heroes[seat]
 
-    def mark(key: Key) -> float:
-        what = str(key[1])
+    def mark(key: HandIn) -> float:
+        what = key.thing
         if what in ACTION:
             return -ACTION[what]
         if what in t.content.cards:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Key
+from ..choices.base import Option, Pass, Skip
+from ..choices.combat import Count
+from ..choices.effects import HandIn
+from ..choices.things import DiscardCard
+from ..choices.turn import Church, OnMap
 from ..content import HAND, DwurtFace
+from ..scenarios.mirrezil.choices import Guard, Pray, Restore
+from ..scenarios.six_legends.choices import AskPriest, Trial
+from ..scenarios.walking_ruin.choices import BurnCard, LayRuins
 from ..scenarios.walking_ruin.spell import broken, shards, strength
 from ..state import State
 from ..verbs.prices import GOLDEN, SILVER, TOKEN, fame, left
 from .errands import CARD, guard, prayer, restoring, shard
+from .free import at_once_worth
 from .goals import Goals
 from .judgement import Code, Judgement, judges
 from .legends import needed
@@ -18,10 +26,10 @@ from .trials import prize
 
 
 @judges("dwurt_die")
-def dwurt_die(j: Judgement) -> Code:
+def dwurt_die(j: Judgement) -> Code[Count]:
     """The value that is better to suffer (EU-50.20)."""
     faces = j.t.content.dwurt_die.faces
-    return lambda key: face_worth(j.t, j.seat, faces[int(key[1])])
+    return lambda key: face_worth(j.t, j.seat, faces[key.number])
 
 
 def face_worth(t: State, seat: int, face: DwurtFace) -> float:
@@ -30,44 +38,45 @@ def face_worth(t: State, seat: int, face: DwurtFace) -> float:
 
 
 @judges("thanks")
-def thanks(j: Judgement) -> Code:
+def thanks(j: Judgement) -> Code[Skip | Church]:
     missing = j.t.max_health(j.seat) - j.hero.health
     worth = {"heal": 0.4 * min(missing, 6) - 0.8, "potion": 0.3 if len(j.hero.bag) < j.t.sacks(j.seat) else -1.0}
-    return lambda key: 0.0 if key == ("skip",) else worth[str(key[1])] * (1.0 if left(j.t) > 0.15 else -1.0)
+    late = 1.0 if left(j.t) > 0.15 else -1.0
+    return lambda key: worth[key.service] * late if isinstance(key, Church) else 0.0
 
 
 @judges("fee_card", "give_gold")
-def given_card(j: Judgement) -> Code:
+def given_card(j: Judgement) -> Code[DiscardCard]:
     """The card that is missed least."""
-    return lambda key: -card_worth(j.t, j.seat, str(key[-1])) if str(key[-1]) in j.t.content.cards else 0.0
+    return lambda key: -card_worth(j.t, j.seat, key.card)
 
 
 @judges("listen")
-def listen(j: Judgement) -> Code:
+def listen(j: Judgement) -> Code[Pass | DiscardCard]:
     """A Gold card to break the spell is well spent while cards are at hand."""
-    return lambda key: 0.0 if key == ("pass",) else shard(j.t) - CARD
+    return lambda key: 0.0 if isinstance(key, Pass) else shard(j.t) - CARD
 
 
 @judges("jewel")
-def jewel(j: Judgement) -> Code:
+def jewel(j: Judgement) -> Code[HandIn]:
     held = j.hero.gems | j.hero.essences
-    return lambda key: 0.3 * held.get(str(key[-1]), 0) - TOKEN
+    return lambda key: 0.3 * held.get(key.thing, 0) - TOKEN
 
 
 @judges("quench", "scorch", "initiative", "refuge")
-def shelter(j: Judgement) -> Code:
+def shelter(j: Judgement) -> Code[Option]:
     """What helps stands behind the offer to do without it."""
     last = len(j.options) - 1
     return lambda key: float(j.options.index(key) == last)
 
 
 @judges("blight", "fade", "landing", "ruins", "golem_aim", "golem_way", "golem_nest")
-def elsewhere(j: Judgement) -> Code:
+def elsewhere(j: Judgement) -> Code[OnMap | LayRuins]:
     """Troubles come where the own Hero is not, and not to what is its own."""
     t, own = j.t, j.hero
 
-    def mark(key: Key) -> float:
-        space = str(key[-1])
+    def mark(key: OnMap | LayRuins) -> float:
+        space = key.anchor if isinstance(key, LayRuins) else key.space
         near = space == own.at or any(f"{kind}{j.seat}" in t.tokens.get(space, ()) for kind in "htm")
         return j.random.random() - 2.0 * near
 
@@ -90,27 +99,38 @@ def cards_kept(j: Judgement) -> int:
     return HAND if "mirrezil" in rules and faer(t) else 0
 
 
-def tale_deed(j: Judgement, goals: Goals, key: Key) -> float:
-    """Of the Free Actions that Scenarios offer besides those of the Hunt and of the settlements.
+# Of the Free Actions that Scenarios offer: what takes an Action is part of the plan of the turn, not done at once.
 
-    What takes an Action is part of the plan of the turn, not done at once.
-    """
-    t, hero = j.t, j.hero
-    match key[1]:
-        case "burn":
-            return shard(t) - CARD
-        case "trial":
-            legend = str(key[2])
-            spent = sum(cost_worth(t, j.seat, cost) for cost in t.content.legends[legend].cost)
-            return prize(t, j.seat, legend) - spent
-        case "priest":
-            missing = t.max_health(j.seat) - hero.health
-            spare = len(hero.golden) > needed(t, j.seat).get("gold_card", 0)
-            return 0.4 * missing + 0.5 - CARD - 4.0 * (not spare)
-        case "restore":
-            return restoring(t)
-        case "guard":
-            return guard(t, str(key[2]))
-        case "prayer":
-            return prayer(goals, str(key[2]))
-    return 0.0
+
+@at_once_worth.register
+def _(key: BurnCard, j: Judgement, goals: Goals) -> float:
+    return shard(j.t) - CARD
+
+
+@at_once_worth.register
+def _(key: Trial, j: Judgement, goals: Goals) -> float:
+    t, seat = j.t, j.seat
+    spent = sum(cost_worth(t, seat, cost) for cost in t.content.legends[key.quest].cost)
+    return prize(t, seat, key.quest) - spent
+
+
+@at_once_worth.register
+def _(key: AskPriest, j: Judgement, goals: Goals) -> float:
+    missing = j.t.max_health(j.seat) - j.hero.health
+    spare = len(j.hero.golden) > needed(j.t, j.seat).get("gold_card", 0)
+    return 0.4 * missing + 0.5 - CARD - 4.0 * (not spare)
+
+
+@at_once_worth.register
+def _(key: Restore, j: Judgement, goals: Goals) -> float:
+    return restoring(j.t)
+
+
+@at_once_worth.register
+def _(key: Guard, j: Judgement, goals: Goals) -> float:
+    return guard(j.t, key.price)
+
+
+@at_once_worth.register
+def _(key: Pray, j: Judgement, goals: Goals) -> float:
+    return prayer(goals, key.price)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from math import log
+from typing import Any
 
-from ....kernel import Key
+from ..choices.base import DONE, Option
+from ..choices.things import UseTile
+from ..choices.trade import FEE, Buy, BuyGaar, Healing, Learn, Pick, Renew, Reveal, Sell, SellFor, Unlearn, UnlockFor
+from ..choices.turn import TRADE
 from ..content import HEALED, HeroTile, Item
 from ..hero.storage import fitting, holders_of, is_equipment, loose, overflow, rivals
-from ..slots import Place
+from ..scenarios.farruga.choices import ShootBallista
 from ..state import State
-from ..trade.learning import in_reach, locked_slots, slot_at
+from ..trade.learning import in_reach, locked_slots, slot_at, tile
 from ..trade.market import PLACES, learning_cost, price, sale_price
 from ..verbs.goods import GrantAction, Heal
 from ..verbs.passive import Discount, MineCart
@@ -30,20 +35,24 @@ STUFF = 0.25  # how much of the strength of things that are used up counts
 
 
 @judges("deal")
-def deal(j: Judgement) -> Code:
-    if any(key[0] == "fee" for key in j.options):
-        return only(("fee",))
-    best: Key = ("done",)
+def deal(j: Judgement) -> Code[Any]:
+    if FEE in j.options:
+        return only(FEE)
+    best: Option = DONE
     most = FEEBLE
-    if all(key[0] == "sell" for key in j.options):  # for the fee
+    if all(isinstance(key, Sell | SellFor) for key in j.options):  # for the fee
         return lambda key: -selling_regret(j.t, j.seat, key)
     for key in j.options:
-        judge = DEALS.get(str(key[0]))
-        if judge is not None:
-            worth = judge(j, key)
-            if worth > most:
-                best, most = key, worth
+        worth = deal_worth(key, j)
+        if worth > most:
+            best, most = key, worth
     return only(best)
+
+
+@singledispatch
+def deal_worth(key: Option, j: Judgement) -> float:
+    """What one would gain by it, in Gold."""
+    return 0.0
 
 
 # -- tiles -----------------------------------------------------------------------------------------------
@@ -96,10 +105,11 @@ def _ability_worth(t: State, seat: int, thing: str) -> float:
     return board_gain(t, seat, [*board, thing], t.heroes[seat].bag) + comfort_gain(t, seat, t.thing(thing)) + 0.2
 
 
-def _buy(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Buy, j: Judgement) -> float:
     t, seat = j.t, j.seat
     trading = t.trading_now
-    thing = t.offers[PLACES[trading.place]][int(key[1])]
+    thing = t.offers[PLACES[trading.place]][key.place]
     cost = price(t, seat, thing)
     worth = tile_worth(t, seat, thing) * (1.0 + TASTE * (2 * j.random.random() - 1)) + WHIM * j.random.random()
     return _bargain(t, seat, worth, cost, t.thing(thing).purchase_price or 0)
@@ -135,23 +145,24 @@ def prospects(t: State, seat: int, place: str) -> float:
     return points + NEW_OFFER * min(gold, 12.0) * left(t)
 
 
-def _learn(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Learn, j: Judgement) -> float:
     t, seat = j.t, j.seat
-    entry = t.thing(str(key[1]))
-    assert isinstance(entry, HeroTile)
-    cost = learning_cost(t, str(key[1])) if entry.ability else price(t, seat, str(key[1]))
-    worth = _ability_worth(t, seat, str(key[1])) if entry.ability else _equipment_worth(t, seat, str(key[1]))
+    thing = key.thing
+    entry = tile(t, thing)
+    cost = learning_cost(t, thing) if entry.ability else price(t, seat, thing)
+    worth = _ability_worth(t, seat, thing) if entry.ability else _equipment_worth(t, seat, thing)
     counted = (entry.learning_cost if entry.ability else entry.purchase_price) or 0
     worth = worth * (1.0 + TASTE * (j.random.random() - 0.5)) + 0.5 * WHIM * j.random.random()
     return 1.15 * _bargain(t, seat, worth, cost, counted)
 
 
-def _unlearn(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Unlearn, j: Judgement) -> float:
     """For a better one that waits and has no slot."""
     t, seat, hero = j.t, j.seat, j.hero
-    old = str(key[1])
-    gone = t.thing(old)
-    assert isinstance(gone, HeroTile)
+    old = key.thing
+    gone = tile(t, old)
     board = t.on_board(seat)
     rest = [each for each in board if each != old]
     best = 0.0
@@ -171,12 +182,13 @@ def _unlearn(j: Judgement, key: Key) -> float:
 # -- places ----------------------------------------------------------------------------------------------
 
 
-def _unlock(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: UnlockFor, j: Judgement) -> float:
     """Where something waits for the slot."""
     t, seat, hero = j.t, j.seat, j.hero
-    slot = slot_at(t, seat, Place.numbered(int(key[1])))
-    cost = float(slot.gold) if key[2] == "gold" else 2.0
-    gold = hero.gold - (slot.gold if key[2] == "gold" else 0)
+    slot = slot_at(t, seat, key.at)
+    cost = float(slot.gold) if key.price == "gold" else 2.0
+    gold = hero.gold - (slot.gold if key.price == "gold" else 0)
     waiting = 0.0
     for each in hero.aside:
         entry = t.thing(each)
@@ -191,17 +203,19 @@ def _unlock(j: Judgement, key: Key) -> float:
     for each in t.offers[PLACES[trading.place]]:
         if each and t.thing(each).slot == slot.kind and not fitting(t, seat, each) and price(t, seat, each) <= gold:
             waiting = max(waiting, wearing(t, seat, each) - ENOUGH * price(t, seat, each))
-    if key[2] != "gold" and wanted(t, seat).get(str(key[2])):
+    if key.price != "gold" and wanted(t, seat).get(key.price):
         cost += 1.5
     return waiting - 0.3 * cost if waiting > 0 else 0.0
 
 
-def _reveal(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Reveal, j: Judgement) -> float:
     rest = rounds_of_use(j.t)
     return 1.2 * len(in_reach(j.t, j.seat)) if rest > 1.5 and j.hero.gold >= 2 else 0.0
 
 
-def _renew(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Renew, j: Judgement) -> float:
     """Once for nothing; again only for whoever is rich."""
     t, hero = j.t, j.hero
     if hero.gold < 4 or left(t) < 0.12:
@@ -211,7 +225,8 @@ def _renew(j: Judgement, key: Key) -> float:
     return 0.2 if hero.gold >= 9 + 4 * t.trading_now.renewed and left(t) > 0.3 else 0.0
 
 
-def _heal(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: Healing, j: Judgement) -> float:
     t, hero = j.t, j.hero
     missing = t.max_health(j.seat) - hero.health
     done = min(missing, HEALED[t.trading_now.place])
@@ -221,7 +236,8 @@ def _heal(j: Judgement, key: Key) -> float:
     return 0.45 * done - 0.9 + 0.6 * (share < 0.5)
 
 
-def _gaar(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: BuyGaar, j: Judgement) -> float:
     slots = j.t.content.heroes[j.hero.id].gaar_slots
     return 0.6 if j.hero.gaar < slots and j.hero.gold >= 3 and left(j.t) > 0.2 else 0.0
 
@@ -229,49 +245,62 @@ def _gaar(j: Judgement, key: Key) -> float:
 # -- selling ---------------------------------------------------------------------------------------------
 
 
-def _sell(j: Judgement, key: Key) -> float:
+def _tight(j: Judgement) -> bool:
+    return overflow(j.t, j.seat) > 0 or len(j.hero.bag) > j.t.sacks(j.seat)
+
+
+@deal_worth.register
+def _(key: SellFor, j: Judgement) -> float:
     t, seat, hero = j.t, j.seat, j.hero
-    what = str(key[1])
-    tight = overflow(t, seat) > 0 or len(hero.bag) > t.sacks(seat)
+    entry = t.thing(key.thing)
+    assert isinstance(entry, Item)
+    sale = entry.options[key.option]
+    worth = sale.gold + fame(t) * sale.reputation + 1.9 * sum(sale.gems.values())
+    asked = wanted(t, seat)
+    tight = _tight(j)
+    if not tight and (asked.get(t.content.stack_of[key.thing]) or asked.get("resource")) and left(t) > 0.2:
+        return 0.0
+    healing = any(isinstance(effect, Heal) for effect in entry.effects)
+    return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2
+
+
+@deal_worth.register
+def _(key: Sell, j: Judgement) -> float:
+    t, seat, hero = j.t, j.seat, j.hero
+    what = key.thing
     if what in hero.gems or what in hero.essences:
         over = sum(hero.gems.values()) + sum(hero.essences.values()) > t.content.heroes[hero.id].gem_slots
         return 0.1 if over and not wanted(t, seat).get(what) else 0.0
-    entry = t.thing(what)
-    if isinstance(entry, Item) and entry.options:
-        sale = entry.options[int(key[2])]
-        worth = sale.gold + fame(t) * sale.reputation + 1.9 * sum(sale.gems.values())
-        asked = wanted(t, seat)
-        if not tight and (asked.get(t.content.stack_of[what]) or asked.get("resource")) and left(t) > 0.2:
-            return 0.0
-        healing = any(isinstance(effect, Heal) for effect in entry.effects)
-        return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2
+    tight = _tight(j)
     gold = sale_price(t, seat, what) or 0
     if what in hero.bag and is_equipment(t, what):
         useful = _equipment_worth(t, seat, what)
-        kept = 0.2 * (entry.purchase_price or 0) * fame(t)
+        kept = 0.2 * (t.thing(what).purchase_price or 0) * fame(t)
         return gold * (0.4 + 0.8 * left(t)) - 0.45 * kept - max(0.0, useful) + 1.5 * tight
     if tight and what in hero.bag and keeping(t, seat, what) < gold + 0.5:
         return 0.1
     return 0.0
 
 
-def selling_regret(t: State, seat: int, key: Key) -> float:
-    what = str(key[1])
+def selling_regret(t: State, seat: int, key: Sell | SellFor) -> float:
+    what = key.thing
     hero = t.heroes[seat]
     if what in hero.gems or what in hero.essences:
-        return 2.0 - 2.0
-    worn = what not in hero.bag
-    if len(key) > 2:
+        return 0.0
+    if isinstance(key, SellFor):
         entry = t.thing(what)
         assert isinstance(entry, Item)
-        return -(entry.options[int(key[2])].gold + fame(t) * entry.options[int(key[2])].reputation)
+        sale = entry.options[key.option]
+        return -(sale.gold + fame(t) * sale.reputation)
+    worn = what not in hero.bag
     return 20.0 * worn + keeping(t, seat, what) - (sale_price(t, seat, what) or 0)
 
 
-def _use(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: UseTile, j: Judgement) -> float:
     """What makes the next purchase cheaper, when there will be one."""
     t, hero = j.t, j.hero
-    learning = any(isinstance(effect, Discount) and effect.on == "learning" for effect in t.thing(str(key[1])).effects)
+    learning = any(isinstance(effect, Discount) and effect.on == "learning" for effect in t.thing(key.thing).effects)
     if learning:
         ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
         return 9.0 if ready and not t.trading_now.discount_learning else 0.0
@@ -280,30 +309,16 @@ def _use(j: Judgement, key: Key) -> float:
     return 9.0 if not t.trading_now.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
 
 
-def _ballista(j: Judgement, key: Key) -> float:
+@deal_worth.register
+def _(key: ShootBallista, j: Judgement) -> float:
     """EU-65.13"""
     return ballista(j.t)
 
 
-DEALS = {
-    "deed": _ballista,
-    "buy": _buy,
-    "learn": _learn,
-    "unlearn": _unlearn,
-    "unlock": _unlock,
-    "reveal": _reveal,
-    "renew": _renew,
-    "heal": _heal,
-    "gaar": _gaar,
-    "sell": _sell,
-    "use": _use,
-}
-
-
 @judges("pick_tile")
-def pick_tile(j: Judgement) -> Code:
+def pick_tile(j: Judgement) -> Code[Pick]:
     """The one that fits the own way: by strength, and by taste."""
-    return lambda key: _ability_worth(j.t, j.seat, str(key[1])) * (0.6 + 0.8 * j.random.random()) + LEAN * _leaning(j)
+    return lambda key: _ability_worth(j.t, j.seat, key.thing) * (0.6 + 0.8 * j.random.random()) + LEAN * _leaning(j)
 
 
 def _leaning(j: Judgement) -> float:
@@ -312,5 +327,5 @@ def _leaning(j: Judgement) -> float:
 
 
 @judges("trade_first")
-def trade_first(j: Judgement) -> Code:
-    return only(("trade",))
+def trade_first(j: Judgement) -> Code[Option]:
+    return only(TRADE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kernel import Key
+from ..choices.turn import Deed
+from ..scenarios.six_legends.choices import Trial as TryTrial
 from ..scenarios.six_legends.rules import PAID, Legends
 from ..state import State
 from ..verbs.prices import fame, left
@@ -13,7 +14,7 @@ from .legends import missing, name_of, open_to, tile_of
 if TYPE_CHECKING:
     from .prey import Prey
 
-Trial = tuple[str, float, str, Key, int]  # space, worth, Action, key, Movement points
+Trial = tuple[str, float, str, Deed, int]  # space, worth, Action, key, Movement points
 ARTIFACT = 13.0  # in Gold: without rivals they decide the game
 FIRST = 1.3  # times as much, for a Hero of a party who has none (EU-64.16)
 POWER = 4.0  # what an Artifact does, with the whole game before one
@@ -49,7 +50,7 @@ def trials(goals: Prey) -> list[Trial]:
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
         action = next((cost.action for cost in costs if cost.pay == "action_token"), "")
         points = sure * (prize(t, seat, legend) - spent)
-        found.append((f"{anchor}*", points, action, ("deed", "trial", legend), steps))
+        found.append((f"{anchor}*", points, action, TryTrial(legend), steps))
     return found
 
 
