@@ -21,6 +21,9 @@ from fabletop.cli.saved import Seating
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
 from fabletop.games.euthia import terminal
+from fabletop.games.euthia.choices.combat import AttackWith, Play
+from fabletop.games.euthia.choices.things import SetGem
+from fabletop.games.euthia.choices.turn import END
 from fabletop.games.euthia.content import PACK
 from fabletop.games.euthia.events.turn import TurnBegins
 from fabletop.games.euthia.scenarios.defending_settlements.events import EventDrawn, PersonFound
@@ -449,10 +452,10 @@ def test_before_the_card_is_turned_only_its_back_is_told() -> None:
 
 def test_every_option_that_names_a_thing_tells_what_it_does() -> None:
     words = Speech("en")
-    assert terminal.note(words, ["attack", "dral_notched_sword"], CONTENT).startswith("Attack: ")
-    assert terminal.note(words, ["play", "curse", 2], CONTENT) == "Hero Roll −4, Damage −1"
-    assert terminal.note(words, ["end"], CONTENT) == ""
-    assert terminal.note(words, ["set_gem", "ruby", "short_sword"], CONTENT) == "Maximum Health +1"
+    assert terminal.note(words, AttackWith("dral_notched_sword"), CONTENT).startswith("Attack: ")
+    assert terminal.note(words, Play("curse", 2), CONTENT) == "Hero Roll −4, Damage −1"
+    assert terminal.note(words, END, CONTENT) == ""
+    assert terminal.note(words, SetGem("ruby", "short_sword"), CONTENT) == "Maximum Health +1"
 
 
 def asked_about(game: Game[Any], *key: str | int, language: str = "en") -> str:

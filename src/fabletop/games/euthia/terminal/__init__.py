@@ -11,8 +11,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....kernel import Event, Ref
+from ....kernel import Event, Key, Ref
 from ....words import Words
+from ..choices.combat import AttackWith, Play, UseGaar
+from ..choices.effects import KeepTile, MakeReady, OfKind
+from ..choices.things import Equip, SetGem, Swap
+from ..choices.trade import Learn, Pick
+from ..choices.turn import TakeHero, TryQuest
 from ..content import PACK, Content
 from ..events.base import Happening
 from .about import about
@@ -41,8 +46,6 @@ RULES = {  # of Scenarios, in the order in which they are met
         "set-end",
     ),
 }
-# Options that name a thing and do not say what it does, which is what one chooses by.
-TOLD = ("attack", "equip", "swap", "learn", "pick", "keep", "ready", "set_gem", "kind")
 
 
 def draw(console: Console, view: dict[str, Any], words: Words, seat: int, content: Content | None = None) -> None:
@@ -154,35 +157,38 @@ def line_name(category: str, what: str) -> Ref:
 # -- options ------------------------------------------------------------------------------------------------
 
 
-def badge(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def badge(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """For a die that a Gaar would reroll: the Wounds or the Damage that may come of it."""
     fight = view["table"]["fight"]
-    if key[0] != "gaar" or len(key) < 2 or not fight or not fight["sums"]:
+    if not isinstance(key, UseGaar) or not fight or not fight["sums"]:
         return Text()
     for odds in fight["sums"]["odds"]:
-        if odds["die"] == key[1]:
+        if odds["die"] == key.die:
             worths = [worth for worth, _ in odds["chances"]]
             return Text(f"[{worths[0]}–{worths[-1]}]" if len(worths) > 1 else f"[{worths[0]}]", GOLD)
     return Text()
 
 
-def brief(console: Console, view: dict[str, Any], words: Words, key: list[Any]) -> Text:
+def brief(console: Console, view: dict[str, Any], words: Words, key: Key) -> Text:
     """Options of this game are short enough as they are."""
     return Text()
 
 
-def note(words: Words, key: list[Any], content: Content) -> str:
+def note(words: Words, key: Key, content: Content) -> str:
     """What one has to know to choose, where the table does not show it."""
     lore = EffectWords(words, content)
-    verb = key[0]
-    if verb == "hero":
-        return words.name(Ref(f"eu-hero-{key[1]}", "identity"))
-    if verb == "play" and len(key) == 3:
-        return lore.card(str(key[1]), int(key[2]))
-    if verb == "quest":
-        return lore.quest(content.quests[str(key[1])])
-    id = entry_of(content, key[1]) if verb in TOLD and len(key) > 1 else ""
-    return lore.short(id) if id else ""
+    match key:
+        case TakeHero(hero):
+            return words.name(Ref(f"eu-hero-{hero}", "identity"))
+        case Play(card, number):
+            return lore.card(card, number)
+        case TryQuest(quest):
+            return lore.quest(content.quests[quest])
+        case AttackWith(thing) | Equip(thing) | Swap(thing) | Learn(thing) | Pick(thing) | KeepTile(thing):
+            return lore.short(entry_of(content, thing))
+        case MakeReady(thing) | SetGem(kind=thing) | OfKind(kind=thing):
+            return lore.short(entry_of(content, thing))
+    return ""
 
 
 def prose(words: Words, happened: Event) -> str:

@@ -6,7 +6,12 @@ from typing import Any
 
 from rich.console import Console
 
+from ....kernel import Key
 from ....words import Words
+from ..choices.base import Option
+from ..choices.effects import Cancel
+from ..choices.trade import Buy
+from ..choices.turn import Bounty, OnMap, TakeHero, TryQuest
 from ..content import Content
 from ..trade.market import PLACES
 from .effects import entry_of
@@ -14,30 +19,35 @@ from .map import Chart
 from .parts import Frame
 from .place import Place
 
-SPACES = ("walk", "to", "portal", "siege", "look")  # options that name one
 
-
-def about(console: Console, view: dict[str, Any], words: Words, key: list[Any], content: Content) -> str:
+def about(console: Console, view: dict[str, Any], words: Words, key: Key, content: Content) -> str:
     frame = Frame(console, view, words, view["seat"], content)
-    verb = key[0]
-    if verb == "hero":
-        return " ".join(frame.name(f"hero-{key[1]}", part) for part in ("identity", "way"))
-    if verb == "quest":
-        encounter = content.encounter_of[str(key[1])]
-        theme = frame.name(f"encounter-{encounter}", "theme")
-        return f"{frame.name(f'encounter-{encounter}')}: {theme} {frame.lore.quest(content.quests[str(key[1])])}"
-    if verb in SPACES:
-        return "\n".join(line.plain for line in Place(frame, Chart(frame, frame.width)).told(str(key[1])))
-    if verb == "bounty":
-        return _thing(frame, frame.table["elites"]["elite"])
-    if verb == "buy":
-        return _thing(frame, frame.table["offers"][PLACES[frame.table["trading"]["place"]]][key[1]])
-    if verb == "play" and len(key) == 2:  # one of those that lie by the Monster
-        return _card(frame, frame.table["fight"]["plays"][key[1]][0])
-    for part in reversed(key[1:]):
-        if part in content.cards:
-            return _card(frame, str(part))
-        if id := entry_of(content, part):
+    match key:
+        case TakeHero(hero):
+            return " ".join(frame.name(f"hero-{hero}", part) for part in ("identity", "way"))
+        case TryQuest(quest):
+            encounter = content.encounter_of[quest]
+            theme = frame.name(f"encounter-{encounter}", "theme")
+            return f"{frame.name(f'encounter-{encounter}')}: {theme} {frame.lore.quest(content.quests[quest])}"
+        case OnMap(space):
+            return "\n".join(line.plain for line in Place(frame, Chart(frame, frame.width)).told(space))
+        case Bounty():
+            return _thing(frame, frame.table["elites"]["elite"])
+        case Buy(place):
+            return _thing(frame, frame.table["offers"][PLACES[frame.table["trading"]["place"]]][place])
+        case Cancel(which):  # one of those that lie by the Monster
+            return _card(frame, frame.table["fight"]["plays"][which][0])
+        case Option():
+            return _named(frame, key)
+    return ""
+
+
+def _named(frame: Frame, key: Option) -> str:
+    """The last thing or card that a choice names."""
+    for part in reversed(key.plain().values()):
+        if part in frame.content.cards:
+            return _card(frame, part)
+        if id := entry_of(frame.content, part):
             return _thing(frame, id)
     return ""
 
