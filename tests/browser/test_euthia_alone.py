@@ -154,7 +154,7 @@ def test_what_a_scenario_puts_on_the_map_is_seen_there(open_page: Open, scenario
     page = alone(open_page, scenario)
     end_rounds(page, f"[data-fly=eu-{figure}]")
     expect(page.locator(f"[data-fly=eu-{figure}]")).to_be_visible()
-    assert state(page)["table"]["tale"][figure]
+    assert any(piece.get("at") for piece in state(page)["table"]["tale"]["pieces"])
 
 
 def test_lairs_of_the_bounty_are_marked_on_the_map(open_page: Open) -> None:

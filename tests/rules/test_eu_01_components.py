@@ -202,6 +202,6 @@ def test_the_map_stack_is_never_refilled() -> None:
 def test_a_figure_stands_on_the_map_only_where_its_scenario_says_so(scenario: str) -> None:
     seats = 1 if "competitive" not in PACK.scenarios[scenario].modes else 2
     game = fabletop.new(GAME, seats=seats, seed=1, scenario=scenario)
-    marked = [mark[0] for marks in game.view(None)["table"]["tale"]["marks"].values() for mark in marks]
+    marked = [mark["id"] for marks in game.view(None)["table"]["tale"]["marks"].values() for mark in marks]
     figures = {"eu-mark-golem": "walking_ruin", "eu-mark-farruga": "farruga", "eu-mark-church": "mirrezil"}
     assert all(figures.get(mark, scenario) == scenario for mark in marked)

@@ -21,6 +21,7 @@ from .turn import rounds as turn
 from .verbs import checks
 from .verbs.union import learn_verbs
 from .view.facts import Facts, facts
+from .view.pieces import learn_pieces
 from .view.present import components, figures, hidden, occasion, redeal, result
 from .view.shapes import TableView
 from .view.table import view
@@ -29,6 +30,7 @@ from .words.prompts import prompt
 
 folders.modules()
 learn_verbs()
+learn_pieces()
 
 BOOK: Rulebook[State] = Rulebook(
     id="euthia",

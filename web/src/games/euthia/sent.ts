@@ -54,17 +54,6 @@ export interface TableView {
   trading: TradingView | null;
   notes: Record<string, number>;
   besieged: Record<string, number>;
-  since: Record<string, number>;
-  badges: string[];
-  pillaged: string[];
-  /** Spaces with a person face down */
-  people: string[];
-  face_up: Record<string, string>;
-  /** Persons face down at whom the viewer has looked */
-  peeked: Record<string, string>;
-  gone: number;
-  event: string | null;
-  supplies: Record<string, number>;
   result: number[];
   /** The Movement points of each Action token */
   movement: Movement;
@@ -217,35 +206,108 @@ export type Level = 1 | 2 | 3;
 
 export interface TaleView {
   heroic: boolean;
-  /** A message, its numbers, a clause */
-  facts: [string, Record<string, number>, string][];
-  /** A space -> messages, each with a clause */
-  marks: Record<string, [string, string][]>;
+  facts: FactView[];
+  /** By space */
+  marks: Record<string, MarkView[]>;
   /** The message of the card that was turned up last */
   card: string | null;
-  golem: string | null;
-  /** The hexes of its last walk */
-  trail: string[];
-  rubble: Record<string, string>;
-  ravage: CardsView;
-  /** Legend card -> whose tokens lie on it */
-  legends: Record<string, number[]>;
-  /** The Dragon cards left, the one that is fought first */
-  dragons: string[];
-  /** Golem or Dragon card -> the Damage on it, and its Health */
-  foes: Record<string, [number, number]>;
-  /** The hex of Farruga's figure */
-  dragon: string | null;
-  attacks: CardsView;
-  church: string;
-  /** A space -> Defensive Magic tokens */
-  guards: Record<string, number>;
-  faer: number;
+  /** Those that stand against the Heroes, the one that can be fought first */
+  foes: GreatFoeView[];
+  pieces: (FarrugaView | GolemView | LegendsView | MirrezilView | RubbleView | SettlementsView)[];
 }
 
-export interface CardsView {
+export interface FactView {
+  id: string;
+  say: Message;
+  /** Of what goes up to something: how far it is, and how far it goes */
+  share: [number, number] | null;
+  clause: string;
+}
+
+export interface MarkView {
+  /** The message that names it; its text says what it does */
+  id: string;
+  clause: string;
+}
+
+export interface GreatFoeView {
+  id: string;
+  damage: number;
+  health: number;
+}
+
+export interface FarrugaView {
+  piece: "farruga";
+  /** The hex of her figure; null while it is off the map */
+  at: string | null;
+  /** The Dragon cards left, the one that is fought first */
+  dragons: string[];
+  /** Attack cards */
   left: number;
+  /** Those turned up for flights, the last one last */
   shown: string[];
+}
+
+export interface GolemView {
+  piece: "golem";
+  /** Null before it wakes and after it is destroyed */
+  at: string | null;
+  /** The hexes of its last walk */
+  trail: string[];
+  ravage: RavageView;
+}
+
+export interface RavageView {
+  left: number;
+  /** Those turned up, the last one last */
+  shown: string[];
+}
+
+export interface LegendsView {
+  piece: "legends";
+  /** Legend card -> whose tokens lie on it */
+  passed: Record<string, number[]>;
+}
+
+export interface MirrezilView {
+  piece: "mirrezil";
+  /** The Dragon cards left, the one that is fought first */
+  dragons: string[];
+  /** Where its figure stands; null while it is part of the land */
+  church: string | null;
+  /** A space -> Defensive Magic tokens */
+  guards: Record<string, number>;
+  /** Where the Faer Power token stands */
+  faer: number;
+  ravage: RavageView;
+}
+
+export interface RubbleView {
+  piece: "rubble";
+  /** By space: the type of its token */
+  lying: Record<string, RubbleType>;
+}
+
+export type RubbleType = "a" | "b";
+
+export interface SettlementsView {
+  piece: "settlements";
+  /** Besieged space -> the round of the siege */
+  since: Record<string, number>;
+  /** Spaces with a Badge */
+  badges: string[];
+  pillaged: string[];
+  /** Spaces with a person face down */
+  people: string[];
+  /** Space -> the person who was found there */
+  face_up: Record<string, string>;
+  /** Persons face down at whom the viewer has looked */
+  peeked: Record<string, string>;
+  /** Cards in the box */
+  gone: number;
+  event: string | null;
+  /** Space -> Supplies tiles lying there */
+  supplies: Record<string, number>;
 }
 
 export interface FightView {
@@ -261,17 +323,10 @@ export interface FightView {
   rounds: number;
   /** Damage of earlier Combats with it */
   scars: number;
-  /** Of three Initiative tokens those that show the Hero; -1 before they are tossed */
-  initiative: number;
-  /** Farruga's Attack cards, the one of this round last */
-  drawn: string[];
-  spared: boolean;
   /** No Shields in this round */
   unshielded: boolean;
   /** No healing in this round */
   withered: boolean;
-  /** What Faer Power was spent on in this round */
-  faer: string[];
   /** Nothing that the Hero uses touches it, except Damage */
   immune: boolean;
   /** "" until the card is turned */
@@ -347,6 +402,8 @@ export interface FightView {
   means: Partial<Record<When, Key[]>>;
   rival_means: string[];
   loot: Record<string, number>;
+  /** What the Scenario lays out for it */
+  pieces: (AidView | DuelView)[];
   /** The deck whose top card will be met; 0 when it lies open */
   deck: number;
 }
@@ -406,6 +463,22 @@ export interface DwurtSum {
 }
 
 export type When = "prep" | "heal" | "foe_before" | "foe_after" | "own_before" | "own_after" | "weapon" | "first";
+
+export interface AidView {
+  piece: "aid";
+  /** What Faer Power was spent on in this round */
+  uses: string[];
+}
+
+export interface DuelView {
+  piece: "duel";
+  /** Of three Initiative tokens those that show the Hero; -1 before they are tossed */
+  initiative: number;
+  /** Attack cards, the one of this round last */
+  drawn: string[];
+  /** A Water Essence was paid in this round */
+  spared: boolean;
+}
 
 export interface RollView {
   hero: number;
@@ -632,8 +705,6 @@ export interface FaerFacts {
 }
 
 export type Payer = "" | "hero" | "monster";
-
-export type RubbleType = "a" | "b";
 
 export type Told = 
   | { name: "aided"; fields: { seat: number; faer: string } }

@@ -14,8 +14,7 @@ from ..state import State
 from ..verbs.times import Moment
 
 if TYPE_CHECKING:
-    from ..view.fight_shapes import FightView
-    from ..view.shapes import TableView
+    from ..view.piece import BoardPiece, FightPiece
 
 F = TypeVar("F", bound=Callable[..., Any])
 N = TypeVar("N", bound=Node)
@@ -259,16 +258,14 @@ def marks(t: State) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    """For the table as a seat sees it: what the Scenario has laid out besides."""
-    for code in rules_of(t, "show"):
-        code(t, seat, shown)
+def laid_out(t: State, seat: int | None) -> list[BoardPiece]:
+    """For the table: what else the Scenario has laid out, as that seat may see it."""
+    return [code(t, seat) for code in rules_of(t, "laid_out")]
 
 
-def show_fight(t: State, shown: FightView) -> None:
+def laid_in_fight(t: State) -> list[FightPiece]:
     """The same of a Combat."""
-    for code in rules_of(t, "show_fight"):
-        code(t, shown)
+    return [piece for code in rules_of(t, "laid_in_fight") if (piece := code(t)) is not None]
 
 
 def elites_taken(t: State, seat: int) -> list[str]:

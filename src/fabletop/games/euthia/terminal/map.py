@@ -108,7 +108,7 @@ class Chart:
             self.mark(code, frame.name(f"space-{type}"))
         cell: Cell = [(code, f"bold {ink(type)}" if type != "plain" else NOTE)]
         if level:
-            siege = space in self.table["since"]
+            siege = space in self.frame.settlements["since"]
             sign = self.mark(SIEGE, frame.web("row-siege")) if siege else self.mark(MONSTER, frame.web("row-monster"))
             cell.append((f" {sign}{level}", LOSS))
         return cell
@@ -122,23 +122,23 @@ class Chart:
 
     def lower(self, space: str) -> Cell:
         """Heroes, what the Scenario laid there, tokens; Loot while a Monster guards it."""
-        frame, table = self.frame, self.table
+        frame, table, laid = self.frame, self.table, self.frame.settlements
         cell: Cell = []
         here = [seat for seat, hero in enumerate(table["heroes"]) if hero["id"] and hero["at"] == space]
         for i, seat in enumerate(here):
             cell.append((f"{'@' if not i else ''}{seat + 1}", frame.colour(seat)))
             self.mark("@", frame.say("terminal-figure"))
-        for sign, laid, meaning in (
-            (BADGE, table["badges"], "row-badge"),
-            (STRANGER, table["people"], "row-person"),
-            (PERSON, table["face_up"], "row-person"),
-            (SUPPLIES, [each for each, n in table["supplies"].items() if n], "row-supplies"),
-            (PILLAGED, table["pillaged"], "row-pillaged"),
+        for sign, spaces, meaning in (
+            (BADGE, laid["badges"], "row-badge"),
+            (STRANGER, laid["people"], "row-person"),
+            (PERSON, laid["face_up"], "row-person"),
+            (SUPPLIES, [each for each, n in laid["supplies"].items() if n], "row-supplies"),
+            (PILLAGED, laid["pillaged"], "row-pillaged"),
         ):
-            if space in laid:
+            if space in spaces:
                 cell.append((self.mark(sign, frame.web(meaning)), GOLD))
-        for message, _ in table["tale"]["marks"].get(space, ()):
-            mark = message.removeprefix("eu-")
+        for each in table["tale"]["marks"].get(space, ()):
+            mark = each["id"].removeprefix("eu-")
             cell.append((self.mark(MARKS.get(mark, MARK), frame.name(mark)), GOLD))
         tokens = table["tokens"].get(space, [])
         for kind in dict.fromkeys(token[0] for token in tokens):

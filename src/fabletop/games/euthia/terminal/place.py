@@ -10,12 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ....kernel.messages import message
 from ..content import LEVELS, TRADES
 from ..land.geometry import slot_of
 from ..trade.market import PLACES
 from ..words.places import PARTS
 from .map import MONSTER, Chart
-from .parts import GAIN, GOLD, LOSS, NOTE, Frame, joined
+from .parts import GAIN, GOLD, LOSS, NOTE, Frame, joined, settlements
 
 
 class Place:
@@ -62,6 +63,7 @@ class Place:
 
     def _facts(self, space: str) -> Iterator[Text]:
         frame, entry, table = self.frame, self.chart.space(space), self.table
+        laid = frame.settlements
         if entry.encounter and not self.chart.level(space):
             for id in table["faceup"].get(entry.encounter, ()):
                 text = frame.lore.quest(frame.content.quests[id])
@@ -80,19 +82,19 @@ class Place:
         ]
         if tokens:
             yield frame.label(frame.web("row-tokens"), ", ".join(tokens))
-        if space in table["badges"]:
+        if space in laid["badges"]:
             yield frame.label(frame.web("row-badge"), frame.web("badge"))
-        if person := table["face_up"].get(space) or table["peeked"].get(space):
+        if person := laid["face_up"].get(space) or laid["peeked"].get(space):
             text = f"{frame.name(f'person-{person}')}. {frame.name(f'person-{person}', 'text')}"
             yield frame.label(frame.web("row-person"), text.rstrip())
-        elif space in table["people"]:
+        elif space in laid["people"]:
             yield frame.label(frame.web("row-person"), frame.web("stranger"))
-        if table["supplies"].get(space):
-            yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=table["supplies"][space]))
-        if space in table["pillaged"]:
+        if laid["supplies"].get(space):
+            yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=laid["supplies"][space]))
+        if space in laid["pillaged"]:
             yield Text(frame.web("pillaged"), LOSS)
-        for message, _ in table["tale"]["marks"].get(space, ()):
-            mark = message.removeprefix("eu-")
+        for each in table["tale"]["marks"].get(space, ()):
+            mark = each["id"].removeprefix("eu-")
             yield frame.label(frame.name(mark), frame.name(mark, "text"))
 
     # -- Monsters --------------------------------------------------------------------------------------
@@ -174,19 +176,19 @@ class Place:
 
     def scenario(self) -> RenderableType:
         """Event, sieges, who was found; of any Scenario how it stands."""
-        frame, table = self.frame, self.table
+        frame, table, laid = self.frame, self.table, self.frame.settlements
         lines: list[RenderableType] = []
-        if event := table["event"]:
+        if event := laid["event"]:
             text = Text().append(frame.name(f"event-{event}"), GOLD)
             lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
         if card := table["tale"]["card"]:
             text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
             lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
-        for space, since in table["since"].items():
+        for space, since in laid["since"].items():
             last = min(since + 1, table["rounds"])
             said = frame.web("siege-of", level=table["besieged"][space], round=last)
             lines.append(frame.label(self.called(space), said, LOSS))
-        lines += [Text(frame.say(message.removeprefix("eu-"), **args)) for message, args, _ in table["tale"]["facts"]]
+        lines += [Text(frame.words.say(message(fact["say"]))) for fact in table["tale"]["facts"]]
         lines += [self.goal(each) for each in table["goals"]]
         if table["ranks"]:
             own = f"{table['scenario']}-rank"
@@ -198,13 +200,13 @@ class Place:
         if table["banks"] is not None:
             lines.append(joined(frame.banks()))
         people = [
-            Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in table["face_up"].items()
+            Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in laid["face_up"].items()
         ]
         counts = [
-            frame.count(frame.name("line-badges"), len(table["badges"])),
-            frame.count(frame.web("row-pillaged"), len(table["pillaged"]), LOSS if table["pillaged"] else "bold"),
+            frame.count(frame.name("line-badges"), len(laid["badges"])),
+            frame.count(frame.web("row-pillaged"), len(laid["pillaged"]), LOSS if laid["pillaged"] else "bold"),
         ]
-        if table["badges"] or table["pillaged"] or people:
+        if laid["badges"] or laid["pillaged"] or people:
             lines.append(joined([*counts, *people]))
         return Group(*lines)
 
@@ -224,7 +226,6 @@ class Place:
 
 
 def has_scenario(table: dict[str, Any]) -> bool:
-    told = any(
-        table[each] for each in ("event", "besieged", "badges", "pillaged", "face_up", "goals", "elites", "banks")
-    )
-    return told or bool(table["tale"]["facts"])
+    laid = settlements(table)
+    told = any(laid[each] for each in ("event", "badges", "pillaged", "face_up"))
+    return told or any(table[each] for each in ("besieged", "goals", "elites", "banks")) or bool(table["tale"]["facts"])

@@ -11,7 +11,7 @@ from ..combat.monster_attack import battle_value
 from ..combat.opening import nearest_levels, rival_tiles
 from ..content import Level
 from ..hero.using import usable
-from ..scenarios import show_fight
+from ..scenarios import laid_in_fight
 from ..state import NOBODY, Fight, State
 from ..verbs.times import Moment
 from .fight_shapes import FightView, Phase, Sent, Step, When
@@ -24,7 +24,7 @@ FOE_MOMENTS = ("M2", "M3", "M4")
 def shown_fight(t: State) -> FightView:
     fight = t.fight_now
     standing = bool(fight.foe) and fight.phase != "over"
-    shown = FightView(
+    return FightView(
         hero=fight.hero,
         at=fight.at,
         level=cast(Level, fight.level),
@@ -93,10 +93,9 @@ def shown_fight(t: State) -> FightView:
         means=_means(t, fight) if standing else {},
         rival_means=_rival_means(t, fight) if standing else [],
         loot=dict(t.space(fight.at).loot.items()) if fight.phase == "over" and fight.frees else {},
+        pieces=laid_in_fight(t),
         deck=_deck(t, fight),
     )
-    show_fight(t, shown)
-    return shown
 
 
 def _deck(t: State, fight: Fight) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ....kernel.messages import Called, Sentence
 from ..content import Level
+
+if TYPE_CHECKING:
+    from .piece import FightPiece as Piece
 
 Sent: TypeAlias = Annotated[list[str | int], Called("Key")]  # the key of an option
 Side: TypeAlias = Literal["monster", "hero"]
@@ -66,7 +69,7 @@ class Sums(msgspec.Struct, frozen=True, kw_only=True):
     dwurt: DwurtSum | None = None  # for Skoldur, when it is his word
 
 
-class FightView(msgspec.Struct, kw_only=True):
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
     hero: int
     at: str
     level: Level
@@ -75,12 +78,8 @@ class FightView(msgspec.Struct, kw_only=True):
     great: str  # the foe, if a Scenario brought it and no deck holds it; else ""
     rounds: int  # after which such a Combat ends undecided; 0: it is fought to the end
     scars: int  # Damage of earlier Combats with it
-    initiative: int = -1  # of three Initiative tokens those that show the Hero; -1 before they are tossed
-    drawn: list[str] = []  # Farruga's Attack cards, the one of this round last
-    spared: bool = False
     unshielded: bool  # no Shields in this round
     withered: bool  # no healing in this round
-    faer: list[str] = []  # what Faer Power was spent on in this round
     immune: bool  # nothing that the Hero uses touches it, except Damage
     foe: str  # "" until the card is turned
     health: int  # of the foe, once it is known
@@ -139,4 +138,5 @@ class FightView(msgspec.Struct, kw_only=True):
     means: dict[When, list[Sent]]  # what the Hero may use at each moment to come
     rival_means: list[str]
     loot: dict[str, int]
+    pieces: list[Piece]  # what the Scenario lays out for it
     deck: int  # the deck whose top card will be met; 0 when it lies open

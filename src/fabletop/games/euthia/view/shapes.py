@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
 from ....kernel.messages import Sentence
 from ..content import Action, Element, Level, Mode
 from .fight_shapes import FightView
+
+if TYPE_CHECKING:
+    from .piece import BoardPiece as Piece
 
 TradePlace: TypeAlias = Literal["merchants", "alchemists", "dragonslayers_towers"]
 Line: TypeAlias = tuple[str, str, int]  # of the reckoning: category, what, how much
@@ -140,43 +143,42 @@ class Movement(msgspec.Struct, frozen=True, kw_only=True):
     combat: int
 
 
-class CardsView(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck of a Scenario: how many cards are left, and those that were turned up, the last one last."""
+class FactView(msgspec.Struct, frozen=True, kw_only=True):
+    """How the story stands, in words."""
 
-    left: int
-    shown: list[str]
+    id: str
+    say: Sentence
+    share: tuple[int, int] | None  # of what goes up to something: how far it is, and how far it goes
+    clause: str
 
 
-NO_CARDS = CardsView(left=0, shown=[])
+class MarkView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something on a space."""
+
+    id: str  # the message that names it; its text says what it does
+    clause: str
 
 
-class TaleView(msgspec.Struct, kw_only=True):
-    """How the story of a Scenario stands: facts and marks on spaces as messages, and what they are about.
+class GreatFoeView(msgspec.Struct, frozen=True, kw_only=True):
+    """What no deck holds, and is fought in several Combats."""
 
-    A Scenario that has more to show fills in its fields.
-    """
+    id: str
+    damage: int
+    health: int
+
+
+class TaleView(msgspec.Struct, frozen=True, kw_only=True):
+    """How the story of a Scenario stands: what any Scenario may tell, and the pieces that this one lays out."""
 
     heroic: bool
-    facts: list[tuple[str, dict[str, int], str]]  # a message, its numbers, a clause
-    marks: dict[str, list[tuple[str, str]]]  # a space -> messages, each with a clause
+    facts: list[FactView]
+    marks: dict[str, list[MarkView]]  # by space
     card: str | None  # the message of the card that was turned up last
-    golem: str | None = None
-    trail: list[str] = []  # the hexes of its last walk
-    rubble: dict[str, str] = {}
-    ravage: CardsView = NO_CARDS
-    legends: dict[str, list[int]] = {}  # Legend card -> whose tokens lie on it
-    dragons: list[str] = []  # the Dragon cards left, the one that is fought first
-    foes: dict[str, tuple[int, int]]  # Golem or Dragon card -> the Damage on it, and its Health
-    dragon: str | None = None  # the hex of Farruga's figure
-    attacks: CardsView = NO_CARDS
-    church: str
-    guards: dict[str, int] = {}  # a space -> Defensive Magic tokens
-    faer: int = 0
+    foes: list[GreatFoeView]  # those that stand against the Heroes, the one that can be fought first
+    pieces: list[Piece]
 
 
-class TableView(msgspec.Struct, kw_only=True):
-    """The table; what a Scenario lays out, it fills in itself."""
-
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str
     mode: Mode
     round: int
@@ -215,15 +217,6 @@ class TableView(msgspec.Struct, kw_only=True):
     trading: TradingView | None
     notes: dict[str, int]
     besieged: dict[str, int]
-    since: dict[str, int] = {}
-    badges: list[str] = []
-    pillaged: list[str] = []
-    people: list[str] = []  # spaces with a person face down
-    face_up: dict[str, str] = {}
-    peeked: dict[str, str] = {}  # persons face down at whom the viewer has looked
-    gone: int = 0
-    event: str | None = None
-    supplies: dict[str, int] = {}
     result: list[int]
     movement: Movement  # the Movement points of each Action token
     reach: dict[str, int]  # where the active Hero could walk with its Movement and all its tokens -> in how many steps

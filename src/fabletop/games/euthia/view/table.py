@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ....kernel import Message
 from ....kernel.messages import plain
 from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
 from ..alone.endings import goals, is_met, rank_now, wanted
@@ -12,7 +13,7 @@ from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal,
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.routes import routes
-from ..scenarios import elites_taken, facts, foes, last_card, marks, show
+from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import State
@@ -22,9 +23,12 @@ from .fight import shown_fight
 from .shapes import (
     BackView,
     CombatDeckView,
+    FactView,
     GoalView,
+    GreatFoeView,
     Hand,
     HeroView,
+    MarkView,
     Movement,
     PilesView,
     RankView,
@@ -40,7 +44,7 @@ from .shapes import (
 def view(t: State, seat: int | None) -> TableView:
     """Table B: hands are their owner's; decks, stacks and the fronts of Monsters are nobody's."""
     way = routes(t)
-    shown = TableView(
+    return TableView(
         scenario=t.scenario,
         mode=cast(Mode, t.mode),
         round=t.round,
@@ -72,7 +76,7 @@ def view(t: State, seat: int | None) -> TableView:
         faceup={id: list(cards) for id, cards in t.faceup.items()},
         removed=sorted(t.removed),
         elites=shown_elites(t),
-        tale=_tale(t),
+        tale=_tale(t, seat),
         drawn=list(t.gained),
         fight=shown_fight(t) if t.fight is not None else None,
         roll=_roll(t),
@@ -85,8 +89,6 @@ def view(t: State, seat: int | None) -> TableView:
         ways={space: before for space, (_, before) in way.items()},
         scores=[reckoning(t, number) if t.heroes[number].id else [] for number in range(t.n)],
     )
-    show(t, seat, shown)
-    return shown
 
 
 # -- Heroes ------------------------------------------------------------------------------------------
@@ -214,13 +216,23 @@ def _trading(t: State) -> TradingView | None:
     return TradingView(place=cast(TradePlace, trading.place), renewed=trading.renewed, owed=trading.owed)
 
 
-def _tale(t: State) -> TaleView:
-    """The facts and marks of any Scenario can be drawn as they are: a message, its numbers, a clause."""
+def _tale(t: State, seat: int | None) -> TaleView:
+    """The facts and marks of any Scenario can be drawn as they are."""
     return TaleView(
         heroic=t.heroic,
-        facts=[(message, dict(numbers), clause) for message, numbers, clause in facts(t)],
-        marks=marks(t),
+        facts=[_fact(*told) for told in facts(t)],
+        marks={space: [MarkView(id=id, clause=clause) for id, clause in found] for space, found in marks(t).items()},
         card=last_card(t) or None,
-        foes={great: (dealt(t, great), full_health(t, great)) for great in foes(t)},
-        church=t.church,
+        foes=[GreatFoeView(id=great, damage=dealt(t, great), health=full_health(t, great)) for great in foes(t)],
+        pieces=laid_out(t, seat),
+    )
+
+
+def _fact(id: str, numbers: dict[str, int], clause: str) -> FactView:
+    most = numbers.get("most")
+    return FactView(
+        id=id,
+        say=plain(Message(id, numbers)),
+        share=(numbers["number"], most) if most else None,
+        clause=clause,
     )

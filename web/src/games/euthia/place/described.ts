@@ -22,7 +22,7 @@ export function described(sitting: Sitting, space: string): string {
   const parts = [words.name(`eu-map-${spot.tile}`), kindOf(spot)];
   if (level) parts.push(t("eu-web-monster-of", { level }));
   if (level && lootOf(spot)) parts.push(t("eu-web-loot-of", { what: lootOf(spot) }));
-  for (const [message] of view.tale.marks[space] ?? []) parts.push(words.name(message));
+  for (const { id } of view.tale.marks[space] ?? []) parts.push(words.name(id));
   if (view.elites?.elite && view.elites.lair.includes(space))
     parts.push(t("eu-tale-lair-of", { foe: thingName(view.elites.elite) }));
   const here = view.heroes.flatMap((hero, seat) => (hero.at === space ? [sitting.who(seat)] : []));

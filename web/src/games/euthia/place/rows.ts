@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
 import { beside, monsterAt, spotAt, type Spot } from "../map/geometry";
-import { factsOf, viewOf } from "../shown";
+import { factsOf, settlementsOf, viewOf } from "../shown";
 import { backReward, range, thingName } from "../words/things";
 import { lootOf } from "./described";
 
@@ -33,6 +33,7 @@ const POWERS: Record<string, string> = { fire: "EU-17.2", water: "EU-17.4", air:
 
 export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   const view = viewOf(sitting);
+  const towns = settlementsOf(view);
   const facts = factsOf(sitting);
   const rows: Row[] = [];
   const add = (label: string, text: string, clause = "") =>
@@ -62,8 +63,8 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       );
     }
     if (!siege && lootOf(spot)) add("loot", lootOf(spot), "EU-31.5");
-    if (spot.space in view.since)
-      add("siege", t("eu-web-siege-of", { level, round: view.since[spot.space]! + 1 }), "EU-62.12");
+    if (spot.space in towns.since)
+      add("siege", t("eu-web-siege-of", { level, round: towns.since[spot.space]! + 1 }), "EU-62.12");
     add("costs", t("eu-web-costs-combat"), "EU-11.5");
   }
   if (type in CLAUSES)
@@ -97,28 +98,28 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       [...new Set(owners)].map(laid).join(", "),
       type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "",
     );
-  if (view.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
-  if (view.people.includes(spot.space))
+  if (towns.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
+  if (towns.people.includes(spot.space))
     add(
       "person",
-      view.peeked[spot.space] ? words.name(`eu-person-${view.peeked[spot.space]}`) : t("eu-web-stranger"),
+      towns.peeked[spot.space] ? words.name(`eu-person-${towns.peeked[spot.space]}`) : t("eu-web-stranger"),
       "EU-62.4",
     );
-  const person = view.face_up[spot.space];
+  const person = towns.face_up[spot.space];
   if (person)
     add(
       "person",
       [words.name(`eu-person-${person}`), words.name(`eu-person-${person}`, "text")].filter(Boolean).join(". "),
       "EU-62.4",
     );
-  if (view.supplies[spot.space]) add("supplies", t("eu-web-supplies", { n: view.supplies[spot.space]! }), "EU-62.8");
-  if (view.pillaged.includes(spot.space)) add("pillaged", t("eu-web-pillaged"), "EU-62.13");
+  if (towns.supplies[spot.space]) add("supplies", t("eu-web-supplies", { n: towns.supplies[spot.space]! }), "EU-62.8");
+  if (towns.pillaged.includes(spot.space)) add("pillaged", t("eu-web-pillaged"), "EU-62.13");
   const marks = view.tale.marks[spot.space] ?? [];
-  for (const [message, clause] of marks.filter(([each], i) => marks.findIndex(([other]) => other === each) === i)) {
-    const number = marks.filter(([each]) => each === message).length;
+  for (const { id, clause } of marks.filter((each, i) => marks.findIndex((other) => other.id === each.id) === i)) {
+    const number = marks.filter((each) => each.id === id).length;
     rows.push({
-      label: number > 1 ? `${words.name(message)} × ${number}` : words.name(message),
-      text: words.name(message, "text"),
+      label: number > 1 ? `${words.name(id)} × ${number}` : words.name(id),
+      text: words.name(id, "text"),
       clause,
     });
   }

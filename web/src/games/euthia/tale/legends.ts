@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
-import { viewOf, type Facts } from "../shown";
+import { pieceOf, viewOf, type Facts } from "../shown";
 import { priceOf } from "../words/costs";
 import { thingLines, thingName } from "../words/things";
 
@@ -11,7 +11,7 @@ export const asks = (facts: Facts, legend: string): string =>
 
 export function legendTip(sitting: Sitting, facts: Facts, legend: string): Tip {
   const card = facts.legends[legend]!;
-  const seats = viewOf(sitting).tale.legends[legend] ?? [];
+  const seats = pieceOf(viewOf(sitting), "legends")?.passed[legend] ?? [];
   const lines = [
     words.name(`eu-quest-${legend}`, "text"),
     t("eu-tale-trial-asks", { what: asks(facts, legend) }),

@@ -1,4 +1,4 @@
-"""What is known of persons: how they are shown, and dealt again for whoever has not seen them (EU-62.4)."""
+"""Persons are dealt again for whoever has not seen them (EU-62.4)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,8 @@ from typing import Any
 
 from .....kernel import EVERYBODY
 from ...state import NOBODY, State
-from ...view.shapes import TableView
 from .. import hook
 from .parts import RULE, own
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    mine = own(t)
-    unseen = {**mine.face_down, **mine.lost}
-    shown.since, shown.badges, shown.pillaged = dict(mine.since), list(mine.badges), list(mine.pillaged)
-    shown.people, shown.face_up = sorted(mine.face_down), dict(mine.face_up)
-    shown.peeked = {space: unseen[space] for space, who in mine.peeked.items() if who == seat}
-    shown.gone, shown.event, shown.supplies = len(mine.gone), mine.event or None, dict(mine.supplies)
 
 
 @hook(RULE)

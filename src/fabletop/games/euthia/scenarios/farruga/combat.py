@@ -13,7 +13,6 @@ from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
 from ...scenes import in_fight, scene
 from ...state import FightTales, State
-from ...view.fight_shapes import FightView
 from .. import hook
 from .choices import TURN_TOKEN, Quench, TurnToken
 from .events import Initiative, Strikes, Talons
@@ -154,12 +153,6 @@ def foe_rolled(t: State) -> None:
 def attack_bonus(t: State, seat: int) -> int:
     entry = attack_of(t)
     return entry.clover if entry is not None else 0
-
-
-@hook(RULE)
-def show_fight(t: State, shown: FightView) -> None:
-    own = t.fight_now.tales.look(Duel)
-    shown.initiative, shown.drawn, shown.spared = own.initiative, list(own.drawn), own.spared
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {

@@ -12,7 +12,6 @@ from ...hero.body import pay_gold, reputation
 from ...land.explore import combat_sources, within
 from ...state import State
 from ...verbs.walker import run
-from ...view.shapes import CardsView, TableView
 from .. import brings, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
@@ -178,13 +177,6 @@ def foes(t: State) -> list[str]:
 def elites_taken(t: State, seat: int) -> list[str]:
     """EU-65.12"""
     return t.tales[Dragons].taken.get(seat, [])
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    farruga = t.tales[Farruga]
-    shown.tale.dragons, shown.tale.dragon = list(dragons_left(t)), farruga.at or None
-    shown.tale.attacks = CardsView(left=len(farruga.attacks), shown=list(farruga.attacked))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)}

@@ -13,7 +13,6 @@ from ...state import FightTales, State, Tales
 from ...verbs.base import Effect
 from ...verbs.times import ICONS, Moment
 from ...verbs.walker import run
-from ...view.fight_shapes import FightView
 from .. import hook, keeps, pieces
 from .choices import FaerAid
 from .events import FaerCalled, FaerPower
@@ -111,11 +110,6 @@ def use_aid(t: State, seat: int, key: FaerAid) -> None:
     t.tell(FaerCalled, "EU-66.15", seat, use.id)
     change_faer(t, -use.cost, "EU-66.15")
     run(t, f"faer-{use.id}", seat)
-
-
-@hook(RULE)
-def show_fight(t: State, shown: FightView) -> None:
-    shown.faer = list(t.fight_now.tales.look(Aided).uses)
 
 
 class Hush(Effect, frozen=True, kw_only=True):

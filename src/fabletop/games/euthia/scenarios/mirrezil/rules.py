@@ -5,8 +5,6 @@ See blight and faer beside; Rubble is a rule of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .....kernel.vocabulary import Form
 from ...choices.turn import Deed
 from ...combat.hurting import full_health, mend
@@ -22,15 +20,12 @@ from .. import brings, count, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import dealt, keep_damage, take_damage_off
-from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
+from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
 from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
 from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, why_not_pray
-
-if TYPE_CHECKING:
-    from ...view.shapes import TableView
 
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"
@@ -252,13 +247,6 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
     found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.tales[Blight].guards.items() for _ in range(n)]
     return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    blight = t.tales[Blight]
-    shown.tale.dragons, shown.tale.guards, shown.tale.faer = list(dragons_left(t)), dict(blight.guards), blight.faer
-    show_ravage(t, shown.tale)
 
 
 @hook(RULE)

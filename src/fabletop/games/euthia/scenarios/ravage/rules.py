@@ -7,7 +7,6 @@ from dataclasses import field
 from .....kernel import Deck, Node, state
 from ...content import RavageCard
 from ...state import State, Tales
-from ...view.shapes import CardsView, TaleView
 from .. import pieces
 
 
@@ -28,11 +27,6 @@ def last_ravage(t: State) -> str:
     """The card that was turned up last, or nothing."""
     shown = t.tales[Ravage].shown
     return shown[-1] if shown else ""
-
-
-def show_ravage(t: State, shown: TaleView) -> None:
-    ravage = t.tales[Ravage]
-    shown.ravage = CardsView(left=len(ravage.deck), shown=list(ravage.shown))
 
 
 def shuffle_ravage(t: State) -> None:

@@ -6,7 +6,6 @@ A rule of its own, which two Scenarios use.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
 
 from .....kernel import Node, Rules, ask, state
 from .....kernel.vocabulary import Form
@@ -20,9 +19,6 @@ from ...state import State, Tales
 from .. import hook, keeps, rubble_taken
 from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
-
-if TYPE_CHECKING:
-    from ...view.shapes import TableView
 
 RULE = "rubble"
 SUPPLY = {"a": 12, "b": 19}  # EU-63.1
@@ -147,11 +143,6 @@ def fight_won(t: State, seat: int) -> None:
     fight = t.fight_now
     if fight.siege and fight.at in rubble(t):
         take_rubble(t, seat, fight.at, "EU-63.11")
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    shown.tale.rubble = dict(rubble(t))
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "clear"),)}

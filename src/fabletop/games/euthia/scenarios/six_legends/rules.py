@@ -17,7 +17,6 @@ from ...scenes import in_turn, scene
 from ...state import State, Tales
 from ...turn.free_actions import on_church
 from ...turn.quests import why_not as why_not_paid
-from ...view.shapes import TableView
 from .. import brings, count, hook, keeps, pieces
 from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
@@ -209,11 +208,6 @@ def marks(t: State) -> list[tuple[str, str, str]]:
             name = "eu-mark-legend_taken" if legends(t)[centre.legend] else "eu-mark-legend"
             shown.append((f"{anchor}*", name, "EU-64.6"))
     return shown
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    shown.tale.legends = {legend: list(seats) for legend, seats in legends(t).items()}
 
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "priest"), ("deed", "trial", LEGEND))}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .....kernel.vocabulary import Form
 from ...choices.turn import Deed
 from ...combat.hurting import full_health
@@ -13,16 +11,13 @@ from ...scenes import in_turn, scene
 from ...state import State
 from .. import brings, count, hook, keeps
 from ..great_foes import damage_of, dealt, keep_damage
-from ..ravage.rules import Ravage, last_ravage, show_ravage, shuffle_ravage
+from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
 from ..rubble.rules import rubble, tokens_left
 from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
 from .events import GolemFalls
 from .golem import GOLEM, near, ruins_tile, wake
 from .parts import Golem
 from .spell import broken, gain_shard, shards, strength
-
-if TYPE_CHECKING:
-    from ...view.shapes import TableView
 
 RULE = "walking_ruin"
 FOUND_BY = 2  # the round at whose end the Ruins are searched for (EU-63.4)
@@ -186,13 +181,6 @@ def marks(t: State) -> list[tuple[str, str, str]]:
     clauses = {"a": "EU-63.10", "b": "EU-63.11"}
     found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
     return [*found, (t.tales[Golem].at, "eu-mark-golem", "EU-63.6")] if t.tales[Golem].at else found
-
-
-@hook(RULE)
-def show(t: State, seat: int | None, shown: TableView) -> None:
-    golem = t.tales[Golem]
-    shown.tale.golem, shown.tale.trail = golem.at or None, list(golem.trail)
-    show_ravage(t, shown.tale)
 
 
 @hook(RULE)
