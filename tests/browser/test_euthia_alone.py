@@ -84,12 +84,36 @@ def test_the_monster_plays_step_by_step_with_its_reasons(open_page: Open) -> Non
     assert strip.locator(".clause").count() == strip.count()  # every step has its clause
     dice = page.locator(".ccard .die").evaluate_all("(dice) => dice.map((die) => Number(die.dataset.v))")
     assert fight["card"] == f"combat_{dice[0]}{dice[1]}"
-    told = [event["say"][0] for line in lines(page) for event in line["events"]]
-    since = told[len(told) - told[::-1].index("eu-tell-combat_round") :]
-    assert "eu-tell-combat_card" in since
+    told = [event["name"] for line in lines(page) for event in line["events"]]
+    since = told[len(told) - told[::-1].index("combat_round") :]
+    assert "combat_card" in since
     banks = state(page)["table"]["banks"]
     for metal in ("silver", "gold"):
         expect(page.locator(f".foe-t .bank.{metal} b")).to_have_text(str(len(banks[metal])))
+
+
+# Copies of pieces that travel over the table, counted when they set out
+FLOWN = """() => {
+  window.__flown = 0;
+  const flies = (node) => node.nodeType === 1 && node.ariaHidden === "true" && node.style.position === "fixed";
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) window.__flown += [...addedNodes].filter(flies).length;
+  }).observe(document.querySelector("main"), { childList: true });
+}"""
+
+
+def test_what_a_fight_costs_and_brings_flies_over_the_table(open_page: Open) -> None:
+    page = alone(open_page, reduced_motion="no-preference")
+    to_a_fight(page)
+    page.evaluate(FLOWN)
+    for _ in range(80):
+        choose(page, "attack", *ON)
+        settle(page)
+        if page.evaluate("window.__flown"):
+            break
+    else:
+        raise AssertionError("nothing has flown")
+    assert any(event["flights"] for line in lines(page) for event in line["events"])
 
 
 def lines(page: Page) -> list[dict[str, Any]]:
