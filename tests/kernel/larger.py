@@ -27,7 +27,7 @@ ADDED: dict[str, list[tuple[str, str, Entry]]] = {
 def entries(book: Rulebook[Any], kind: str) -> list[Entry]:
     """The entries of a kind as they are written."""
     if kind in book.pack.apart:
-        files = sorted(book.pack.folder.glob(f"{kind}s/*/{kind}.yaml"))
+        files = sorted(folder / f"{kind}.yaml" for folder in book.pack.folders().values())
         return [yaml.safe_load(file.read_text(encoding="utf-8")) for file in files]
     return list(yaml.safe_load((book.pack.folder / f"{kind}.yaml").read_text(encoding="utf-8")))
 
@@ -65,8 +65,10 @@ def beside(book: Rulebook[Any], folder: Path) -> Rulebook[Any]:
 def inside(book: Rulebook[Any], folder: Path) -> Rulebook[Any]:
     """The game's own folder, as it will be when entries were added to it."""
     shutil.copytree(book.pack.folder, folder)
+    for kind in book.pack.apart:
+        shutil.copytree((book.pack.home or book.pack.folder) / f"{kind}s", folder / f"{kind}s", dirs_exist_ok=True)
     add(book, folder)
-    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, folder=folder))
+    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, folder=folder, home=None))
 
 
 def changed(game: str, kind: str, id: str, folder: Path, change: Callable[[Entry], None]) -> Rulebook[Any]:

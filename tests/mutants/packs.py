@@ -25,7 +25,7 @@ NEEDED = ("do", "type")
 
 
 def pack_files(ground: Ground) -> dict[str, str]:
-    files = sorted((ground.folder / "content").rglob("*.yaml"))
+    files = sorted(ground.folder.rglob("*.yaml"))
     return {
         file.relative_to(ground.folder).as_posix(): file.read_text(encoding="utf-8")
         for file in files

@@ -22,7 +22,7 @@ TALES = PACK.adventures
 
 def words(adventure: str) -> dict[str, bool]:
     """The words of an adventure, and whether each has a text besides its name."""
-    file = BOOK.pack.folder / "adventures" / adventure / "en.ftl"
+    file = BOOK.pack.folders()[adventure] / "en.ftl"
     bundle = FluentBundle(["en"])
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     names = re.findall(r"^th-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)

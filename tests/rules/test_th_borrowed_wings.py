@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.adventures.borrowed_wings.rules import Lake
 from fabletop.games.thorgal.choices import Foe
 from fabletop.games.thorgal.combat.foes import FOE
 from fabletop.games.thorgal.map.move import crossing_refusal
-from fabletop.games.thorgal.tales.borrowed_wings.rules import Lake
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table

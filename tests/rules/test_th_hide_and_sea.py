@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.tales.hide_and_sea.rules import Fleets
+from fabletop.games.thorgal.adventures.hide_and_sea.rules import Fleets
 
 from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table
 

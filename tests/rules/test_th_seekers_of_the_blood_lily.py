@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.tales.seekers_of_the_blood_lily.rules import Search
+from fabletop.games.thorgal.adventures.seekers_of_the_blood_lily.rules import Search
 from fabletop.kernel import Rng
 
 from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play, table

@@ -8,10 +8,10 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.adventures.six_empty_chairs.guests import Guests
 from fabletop.games.thorgal.choices import STOP
 from fabletop.games.thorgal.map.move import CROSS, crossing_refusal
 from fabletop.games.thorgal.story.moments import RULES
-from fabletop.games.thorgal.tales.six_empty_chairs.guests import Guests
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
 

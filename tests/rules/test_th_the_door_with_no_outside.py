@@ -8,9 +8,9 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.adventures.the_door_with_no_outside.rules import House
 from fabletop.games.thorgal.state import Act, Fight
 from fabletop.games.thorgal.story.endings import look
-from fabletop.games.thorgal.tales.the_door_with_no_outside.rules import House
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table

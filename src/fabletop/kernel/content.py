@@ -69,6 +69,7 @@ class Pack(Generic[C]):
     inline: str = ""  # JSON: kind -> entries, of a position file
     known: str = ""  # JSON: kind -> ids, if a game began when there were only these
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
+    home: Path | None = None  # where these folders of the game itself lie, if not in `folder`: beside their code
     whole: Callable[[C], None] | None = None  # checks what is asked only of all entries: loose ends, code without data
     # `make` without the checks: for `inspect`, which gives all faults at once, and for a part of the entries
     draft: Callable[[Raw], C] | None = None
@@ -109,7 +110,7 @@ class Pack(Generic[C]):
     def folders(self) -> dict[str, Path]:
         """Where the entries that stand apart lie, by id: their words lie beside them, LANGUAGE.ftl."""
         found: dict[str, Path] = {}
-        for root in (self.folder, *self.overrides):
+        for root in (self.home or self.folder, *self.overrides):
             for kind in self.apart:
                 found.update({file.parent.name: file.parent for file in sorted(root.glob(f"{kind}s/*/{kind}.yaml"))})
         return found
@@ -154,7 +155,7 @@ def _load(pack: Pack[Any]) -> Loaded:
 def _loaded(pack: Pack[Any]) -> Loaded:
     if pack.known:
         return _part(_loaded(replace(pack, known="")), pack)
-    found = {kind: dict(entries) for kind, entries in _box(pack.folder, tuple(pack.kinds.items()), pack.apart).items()}
+    found = {kind: dict(entries) for kind, entries in _box(pack).items()}
     for folder in pack.overrides:
         if not folder.is_dir():
             raise PackError(f"{folder}: there is no such folder")
@@ -190,11 +191,18 @@ def _part(whole: Loaded, pack: Pack[Any]) -> Loaded:
     return Loaded((pack.draft or pack.make)(raw), raw, prints)
 
 
+def _box(pack: Pack[Any]) -> dict[str, Found]:
+    """The entries of the game itself, which every pack of an owner is laid upon."""
+    return _box_in(pack.folder, pack.home or pack.folder, tuple(pack.kinds.items()), pack.apart)
+
+
 @cache
-def _box(folder: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]) -> dict[str, Found]:
-    """The entries of the game itself, which every pack of an owner is laid upon: read once."""
+def _box_in(
+    folder: Path, home: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]
+) -> dict[str, Found]:
+    """Read once."""
     return {
-        kind: _entries_apart(folder / f"{kind}s", kind, schema)
+        kind: _entries_apart(home / f"{kind}s", kind, schema)
         if kind in apart
         else _entries(folder / f"{kind}.yaml", schema)
         for kind, schema in kinds

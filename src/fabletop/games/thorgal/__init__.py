@@ -2,7 +2,7 @@
 
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
-from . import combat, tales, verbs
+from . import adventures, combat, verbs
 from .hero import craft
 from .map import assign, sacrifice, special_borders
 from .pack import PACK
@@ -53,6 +53,7 @@ BOOK: Rulebook[State] = Rulebook(
 __all__ = [
     "BOOK",
     "action",
+    "adventures",
     "assign",
     "combat",
     "craft",
@@ -61,7 +62,6 @@ __all__ = [
     "paragraphs",
     "sacrifice",
     "special_borders",
-    "tales",
     "turn",
     "verbs",
 ]

@@ -62,6 +62,7 @@ PACK: Pack[Content] = Pack(
     make=_make,
     count=_count,
     apart=("adventure",),
+    home=Path(__file__).parent,
     whole=check_whole,
     draft=compiled,
     inspect=_inspect,

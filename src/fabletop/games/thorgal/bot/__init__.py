@@ -12,13 +12,13 @@ from importlib import import_module
 from random import Random
 
 from ....kernel import Decision, Key, Knowledge
-from .. import tales
+from .. import adventures
 from ..asking import Ask
 from ..state import State
 from . import judges as judges
 from .judgement import JUDGES, Judgement
 
-for _name in tales.code("bot"):
+for _name in adventures.code("bot"):
     import_module(_name)
 
 

@@ -2,7 +2,7 @@
 
 A victory is worth VICTORY points. Whatever still stands between the party and it shares them: the nearer the end,
 the more each step is worth. `derive` reads that out of the data of any adventure; what a good player knows besides
-stands in `tales`.
+stands in its folder.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from .. import adventures as adventures
 from .. import conditions
-from .. import tales as tales
 from ..conditions import Condition
 from ..conditions import known as known_conditions
 from ..verbs import Effect, body, cards, foes, gains, grants, items, moves, on_map, on_path, story

@@ -1,5 +1,5 @@
 """The language of the pack, as its schema calls it. What can be said is declared where it is done: each condition in
-`conditions`, each verb in `verbs` or beside its adventure; `tales` puts them together when all have been declared.
+`conditions`, each verb in `verbs` or beside its adventure; `adventures` puts them together when all have been declared.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 from msgspec import UNSET, Meta
 
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
-from .. import tales
+from .. import adventures
 from ..content import LEVELS, MOST_THREAT, TOKENS
 from ..vocabulary import (
     AREA,
@@ -45,7 +45,7 @@ from ..vocabulary import (
     N,
 )
 
-TALES = [import_module(name) for name in tales.code("positions")]
+TALES = [import_module(name) for name in adventures.code("positions")]
 
 Areas: TypeAlias = Annotated[str, Meta(extra={"names": AREA})]
 Items: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": ITEM})]
