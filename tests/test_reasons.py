@@ -144,6 +144,7 @@ def named_in(func: ast.expr, judge: FunctionType) -> Iterator[FunctionType]:
 def forbidding(game: str) -> frozenset[str]:
     """All clauses that the judges of a game can return."""
     judges = [each.judge for each in questions(game) if each.judge is not None]
+    judges += [each.beyond[1] for each in questions(game) if each.beyond is not None]
     waiting: list[Callable[..., str]] = [*judges, *ALSO_FORBIDS.get(game, [])]
     clauses: set[str] = set()
     seen: list[FunctionType] = []

@@ -42,7 +42,7 @@ def test_every_option_of_whole_games_can_be_said(book: Rulebook[Any]) -> None:
             own = dataclasses.replace(book.vocabulary, answers={decision.kind: answers.get(decision.kind, ())})
             for key in decision.options:
                 assert not refusal(own, game.state, decision.kind, key), (decision.kind, key)
-            for key in decision.question.things(game.state, decision.seat, *decision.args):
+            for key in decision.question.all_things(game.state, decision.seat, decision.args):
                 assert not refusal(book.vocabulary, game.state, decision.kind, key), (decision.kind, key)
             return random.choice(decision.options)
 

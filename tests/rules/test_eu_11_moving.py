@@ -222,7 +222,7 @@ def test_a_portal_leads_to_every_other_portal_as_a_free_action() -> None:
 def test_no_portal_twice_before_the_hero_has_walked_to_one() -> None:
     game = at("acting", land=PORTALS, h0={"id": "dral", "at": "1,1", "moves": 4}, freed=["-1,1"])
     play(game, ("portal", "0,-1"))
-    assert options(game, "portal") == []
+    assert options(game, "portal") == [] and game.why(("portal", "1,1")) == (False, "EU-16.6")
     play(game, ("walk", "0,0"), ("walk", "0,-1"))
     assert options(game, "portal")
     play(game, ("portal", "-1,1"))

@@ -459,6 +459,7 @@ def test_a_shield_may_be_used_once_in_an_attack_or_not_at_all() -> None:
     ]
     play(game, ("use", "test_shield"))
     assert options(game) == [("done",), ("use", "test_wall")]
+    assert game.why(("use", "test_shield")) == (False, "EU-26.10")
     assert fight(shielded(4, 4))["shields"] == []
 
 

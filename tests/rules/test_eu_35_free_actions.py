@@ -57,7 +57,8 @@ def test_a_treasure_is_found_once_on_a_liberated_space_without_a_hero_token() ->
     assert hero(game)["bag"] == ["pilgrims_charm"] and marked(game, "2,1") == ["h0"]
     assert options(game, "treasure") == []
     for tokens in (["h0"], ["h1"]):
-        assert options(treasure(tokens={"2,1": tokens}), "treasure") == []
+        taken = treasure(tokens={"2,1": tokens})
+        assert options(taken, "treasure") == [] and taken.why(("treasure",)) == (False, "EU-35.5")
 
 
 @pytest.mark.rule("EU-35.6", "EU-35.7")

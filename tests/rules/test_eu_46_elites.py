@@ -407,6 +407,8 @@ def test_nothing_of_the_heros_changes_the_roll_of_an_immune_elite_monster() -> N
     air = immune("use_moment", 0, "foe_before", h0={"essences": {"air": 1}, "bag": ["scroll_of_mist"]})
     assert not events(air, "used_essence") and hero(air)["essences"] == {"air": 1}
     assert hero(air)["bag"] == ["scroll_of_mist"]
+    both = immune("use_moment", 0, "foe_before", h0={"bag": ["scroll_of_mist", "potion_of_iron_hide"]})
+    assert both.why(("use", "scroll_of_mist")) == (False, "EU-46.27")
     smoke = fighting("use_moment", 0, "foe_before", foe="captain_vorga", h0={"bag": ["flask_of_smoke"]})
     assert ("use", "flask_of_smoke") in options(smoke)
     against = immune("use_moment", 0, "foe_before", h0={"bag": ["flask_of_smoke", "potion_of_iron_hide"]})

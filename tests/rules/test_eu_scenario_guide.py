@@ -89,7 +89,7 @@ def test_every_key_and_every_moment_is_described() -> None:
     named = {word for code in re.findall(r"`([^`]+)`", PAGE) for word in re.split(r"[^a-z_]+", code)}
     assert {field.name for field in msgspec.structs.fields(Scenario)} - {"known"} - named == set()
     of_great_foes = {"before_rounds", "combat_round_begins", "combat_round_ends", "foe_attacks", "foe_rolled"}
-    of_great_foes |= {"aids", "use_aid"}
+    of_great_foes |= {"aids", "use_aid", "shield_refusal"}
     assert set(scenarios.HOOKS) - named - of_great_foes == {"rubble_taken"}
     assert len(PACK.scenarios) == 6 and "the box has 1 to 6" in PAGE
 

@@ -23,7 +23,7 @@ PASS: Key = ("pass",)
 class Question(Generic[K]):
     """One kind of decision."""
 
-    __slots__ = ("clause", "fast", "judge", "kind", "secret", "things", "window")
+    __slots__ = ("beyond", "clause", "fast", "judge", "kind", "secret", "things", "window")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Question(Generic[K]):
         judge: Callable[..., str] | None = None,
         *,
         fast: Callable[..., list[K]] | None = None,
+        beyond: tuple[Callable[..., Sequence[K]], Callable[..., str]] | None = None,
         window: bool = False,
         secret: bool = False,
     ) -> None:
@@ -41,6 +42,7 @@ class Question(Generic[K]):
         self.things = things
         self.judge = judge
         self.fast = fast  # the same options, enumerated directly; a test holds the two equal
+        self.beyond = beyond  # more that one might click and never may, and what forbids it: looked at only to say why
         self.window = window  # a reaction in somebody else's turn: the first option is ("pass",)
         self.secret = secret  # asked even with one option, because skipping it would tell
 
@@ -61,11 +63,16 @@ class Question(Generic[K]):
 
     def refusals(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
         """What one might click and may not choose, with the clause that forbids it."""
-        judge = self.judge
-        if judge is None:
-            return {}
-        judged = {key: judge(t, seat, key, *args) for key in self.things(t, seat, *args)}
-        return {key: clause for key, clause in judged.items() if clause}
+        found: dict[Key, str] = {}
+        for things, judge in ((self.things, self.judge), self.beyond or (self.things, None)):
+            if judge is not None:
+                found |= {key: clause for key in things(t, seat, *args) if (clause := judge(t, seat, key, *args))}
+        return found
+
+    def all_things(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
+        """All that one might click, also what nobody may."""
+        more = self.beyond[0](t, seat, *args) if self.beyond is not None else ()
+        return [*self.things(t, seat, *args), *more]
 
 
 class Decision:
@@ -100,7 +107,7 @@ class Decision:
 
     def things(self, t: Root[Any]) -> dict[Key, Key]:
         """All that one might click: by its key, the record that the rules know it by."""
-        return {thing: thing for thing in self.question.things(t, self.seat, *self.args)}
+        return {thing: thing for thing in self.question.all_things(t, self.seat, self.args)}
 
     def view(self, t: Root[Any]) -> dict[str, Any]:
         """What its seat sees of it."""

@@ -246,7 +246,7 @@ def _refuse(game: Game[S], decision: Decision, key: KeyList, clause: str | None)
     verdict = game.why(key, decision.seat)
     if verdict.allowed:
         return [f"refuse: {key} is on offer"]
-    known = decision.question.things(game.state, decision.seat, *decision.args)
+    known = decision.question.all_things(game.state, decision.seat, decision.args)
     words = game.book.vocabulary
     if tuple(key) not in known and (reason := refusal(words, game.state, decision.kind, tuple(key))):
         raise PositionError(f"refuse: {key}: {reason}")

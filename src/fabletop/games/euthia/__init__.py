@@ -8,7 +8,7 @@ from .combat import end as fight_end
 from .combat import hero_attack, monster_attack
 from .combat import opening as combat
 from .content import PACK
-from .hero import roll, skoldur, using
+from .hero import roll, skoldur, tidying, using
 from .land import explore
 from .positions import VOCABULARY, arrange, picture
 from .scenarios import folders, giving, great_foes
@@ -94,6 +94,7 @@ __all__ = [
     "roll",
     "scoring",
     "skoldur",
+    "tidying",
     "trade",
     "turn",
     "using",

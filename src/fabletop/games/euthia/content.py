@@ -497,6 +497,7 @@ class Content:
     combat_cards: dict[str, CombatCard]
     elementals: dict[str, Elemental]  # by element
     gems: dict[str, Token]
+    gem_health: dict[str, int]  # Gems that raise Health where they are set -> by how much
     essences: dict[str, Token]
     map_tiles: dict[str, MapTile]
     encounters: dict[str, Encounter]
@@ -682,6 +683,7 @@ def _compiled(raw: Raw) -> Content:
         combat_cards=raw["combat_card"],
         elementals={each.element: each for each in raw["elemental"].values()},
         gems=raw["gem"],
+        gem_health={id: n for id, gem in raw["gem"].items() if (n := sum(each.more_health for each in gem.effects))},
         essences=raw["essence"],
         map_tiles=raw["map_tile"],
         encounters=encounters,

@@ -346,8 +346,12 @@ class State(Root[Content]):
         total = self.content.heroes[hero.id].health
         for each in self.on_board(seat):
             total += things[each].health
-            total += hero.gems_on.get(each, ()).count("ruby") if each in hero.gems_on else 0
+            total += self.gem_health(hero, each) if each in hero.gems_on else 0
         return total
+
+    def gem_health(self, hero: Hero, thing: str) -> int:
+        """Of the Gems on a tile."""
+        return sum(self.content.gem_health.get(gem, 0) for gem in hero.gems_on.get(thing, ()))
 
     def sack_sum(self, seat: int) -> int:
         things = self.content.things

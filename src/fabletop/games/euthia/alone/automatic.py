@@ -9,7 +9,15 @@ from __future__ import annotations
 from ....kernel import Question, Rules, ask
 from ..choices.base import Pass
 from ..combat.lines import note, turn_foe_die
-from ..combat.monster_attack import GAAR_MOVES, hero_word_refusal, hero_words, powers_act, speak
+from ..combat.monster_attack import (
+    GAAR_MOVES,
+    hero_word_refusal,
+    hero_words,
+    no_word_refusal,
+    no_words,
+    powers_act,
+    speak,
+)
 from ..content import CombatCard
 from ..events.alone import CombatCardTurned, DieRemoved, GaarKept, GaarMissing, GaarUsed
 from ..hero.cards import refilled
@@ -87,7 +95,7 @@ def foe_gaar(t: State, seat: int, symbol: int) -> None:
 # -- step C, the Hero's response (EU-48.40, EU-48.41) ------------------------------------------------------
 
 # The same options as in the alternation; the Monster does not answer, so a pass ends it.
-RESPONSE = Question("hero_word", "EU-48.41", hero_words, hero_word_refusal)
+RESPONSE = Question("hero_word", "EU-48.41", hero_words, hero_word_refusal, beyond=(no_words, no_word_refusal))
 
 
 @scene(below=in_fight)

@@ -216,7 +216,7 @@ def board_power(t: State, seat: int, board: Sequence[str], bag: Sequence[str]) -
     if found is None:
         things = t.content.things
         most = t.content.heroes[hero.id].health + sum(things[each].health for each in board)
-        most += sum(gem == "ruby" for each in gems for gem in each)
+        most += sum(t.content.gem_health.get(gem, 0) for each in gems for gem in each)
         found = power(sheet(t, seat, fresh=True, board=board, bag=bag, health=max(1, most)), lore(t))
         if len(_POWERS) >= REMEMBERED:
             _POWERS.popitem(last=False)

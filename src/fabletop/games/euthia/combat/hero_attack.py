@@ -11,7 +11,7 @@ from ..events.base import MONSTER
 from ..events.combat import Attack, Attacks, NoWeapon
 from ..events.hero import Rerolled
 from ..hero.roll import CHANGE, Change, add_to, change_roll, outcome
-from ..hero.using import can_pay, pay
+from ..hero.using import cost_refusal, pay
 from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
 from ..state import State
@@ -32,7 +32,7 @@ def weapons(t: State, seat: int, icon: str) -> list[str]:
         if each and icon in t.thing(each).timings and each not in hero.tired:
             entry = t.thing(each)
             cost = entry.use_cost if isinstance(entry, HeroTile) else {}
-            if can_pay(t, seat, each, {name: n for name, n in cost.items() if not isinstance(n, dict)}):
+            if not cost_refusal(t, seat, each, {name: n for name, n in cost.items() if not isinstance(n, dict)}):
                 found.append(each)
     return found
 

@@ -15,7 +15,7 @@ from ..hero.body import die, gaar, hope
 from ..hero.cards import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
-from ..hero.using import usable, use_key
+from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
@@ -24,7 +24,7 @@ from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, forget, note, source, turn_foe_die
 from .opening import rival_tile, rival_tiles
-from .playing import exchanges, may_play, play, plays
+from .playing import exchanges, may_play, play, play_refusal, plays, unplayable
 
 RivalWord: TypeAlias = UseGaar | Play | Use | Exchange
 HeroWord: TypeAlias = UseGaar | UseDwurt | UseHope | Usage
@@ -139,8 +139,20 @@ def hero_word_refusal(t: State, seat: int, key: Pass | HeroWord) -> str:
     return "EU-46.29" if isinstance(key, UseGaar | UseDwurt) and immune(t) else ""
 
 
-RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, window=True, secret=True)
-HERO_WORD = Question("hero_word", "EU-25.14", hero_words, hero_word_refusal)
+def no_plays(t: State, seat: int) -> list[Pass | RivalWord]:
+    return [*unplayable(t, seat, "after_monster_roll")]
+
+
+def no_words(t: State, seat: int) -> list[Pass | HeroWord]:
+    return [*unusable(t, seat, "word")]
+
+
+def no_word_refusal(t: State, seat: int, key: Usage) -> str:
+    return usage_refusal(t, seat, key, "word")
+
+
+RIVAL_WORD = Question("rival_word", "EU-25.14", _rival_words, beyond=(no_plays, play_refusal), window=True, secret=True)
+HERO_WORD = Question("hero_word", "EU-25.14", hero_words, hero_word_refusal, beyond=(no_words, no_word_refusal))
 
 
 @scene(below=in_fight)

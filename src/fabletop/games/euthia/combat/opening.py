@@ -16,7 +16,7 @@ from ..hero.body import wound
 from ..hero.cards import clear_plays, draw_cards, draw_for_monster
 from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
-from ..hero.using import usable, use_key
+from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.explore import action_sources
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
@@ -98,7 +98,16 @@ def _only_teleports(t: State, key: Usage) -> bool:
     return all(isinstance(effect, Teleport) for effect in used)
 
 
-BEFORE = Question("before_combat", "EU-20.9", _before)
+def _useless(t: State, seat: int) -> list[Done | Rearranging | Usage]:
+    return [key for key in unusable(t, seat, "before") if not _only_teleports(t, key)]
+
+
+BEFORE = Question(
+    "before_combat",
+    "EU-20.9",
+    _before,
+    beyond=(_useless, lambda t, seat, key: usage_refusal(t, seat, key, "before")),
+)
 
 
 @scene()
@@ -297,7 +306,12 @@ def in_combat(t: State, seat: int, moment: Moment) -> Sequence[Usage | UseHope]:
 
 
 MOMENTS: dict[str, Question[Done | Usage | UseHope]] = {
-    moment: Question("moment", clause, lambda t, seat, moment: [DONE, *in_combat(t, seat, moment)])
+    moment: Question(
+        "moment",
+        clause,
+        lambda t, seat, moment: [DONE, *in_combat(t, seat, moment)],
+        beyond=(unusable, usage_refusal),
+    )
     for moment, clause in (
         ("prep", "EU-22.12"),
         ("heal", "EU-24.1"),

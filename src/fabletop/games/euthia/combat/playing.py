@@ -19,9 +19,21 @@ from .opening import rival_tile, rival_tiles
 
 def plays(t: State, seat: int, step: str) -> list[Play]:
     """A play: equal cards together, for one Chaos token (EU-33.18 to EU-33.20)."""
-    fight = t.fight_now
-    if not fight.chaos or fight.muted:
-        return []
+    return [] if play_refusal(t) else _in_step(t, seat, step)
+
+
+def unplayable(t: State, seat: int, step: str) -> list[Play]:
+    return _in_step(t, seat, step) if play_refusal(t) else []
+
+
+def play_refusal(t: State, *asked: object) -> str:
+    """What forbids every play."""
+    if t.fight_now.muted:
+        return "EU-51.2"
+    return "" if t.fight_now.chaos else "EU-33.19"
+
+
+def _in_step(t: State, seat: int, step: str) -> list[Play]:
     hero = t.heroes[seat]
     found: list[Play] = []
     for card in dict.fromkeys((*hero.silver, *hero.golden)):
@@ -73,8 +85,7 @@ def exchanges(t: State, seat: int) -> list[Exchange]:
 
 def may_play(t: State, seat: int, step: str) -> bool:
     """By what lies open, so that it tells nothing: tokens, and the number of cards of each metal (EU-33.4)."""
-    fight = t.fight_now
-    if not fight.chaos or fight.muted:
+    if play_refusal(t):
         return False
     hero = t.heroes[seat]
     metals = ["silver"] if hero.silver else []
@@ -93,10 +104,11 @@ def _cards(t: State, seat: int, step: str) -> list[Pass | Play | Use | Exchange]
     return [PASS, *plays(t, seat, step), *rival_tiles(t, seat, TILES[step]), *exchanges(t, seat)]
 
 
+BARRED = (unplayable, play_refusal)
 # Whether it opens is told by what lies open: Chaos tokens and the number of cards.
 CARDS = {
-    "before_monster_roll": Question("cards", "EU-25.4", _cards, window=True, secret=True),
-    "before_hero_roll": Question("cards", "EU-28.1", _cards, window=True, secret=True),
+    "before_monster_roll": Question("cards", "EU-25.4", _cards, beyond=BARRED, window=True, secret=True),
+    "before_hero_roll": Question("cards", "EU-28.1", _cards, beyond=BARRED, window=True, secret=True),
 }
 
 

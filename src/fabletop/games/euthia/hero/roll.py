@@ -18,9 +18,10 @@ from ..state import Roll, State
 from ..verbs.base import in_use
 from ..verbs.passive import Ward
 from ..verbs.rolls import Clover
+from ..verbs.times import Moment
 from .body import gaar, hope
 from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
-from .using import usable, use_key
+from .using import unusable, usable, usage_refusal, use_key
 
 Change: TypeAlias = UseGaar | UseDwurt | UseHope | Usage
 
@@ -96,6 +97,10 @@ def outcome(t: State) -> int:
     return t.roll_now.outcome
 
 
+def _moment(t: State) -> Moment:
+    return "own_after" if t.roll_now.why == "attack" else "roll"
+
+
 def _changes(t: State, seat: int) -> list[Final | Change]:
     roll = t.roll_now
     found: list[Final | Change] = [FINAL]
@@ -104,13 +109,21 @@ def _changes(t: State, seat: int) -> list[Final | Change]:
     elif t.heroes[roll.hero].gaar:
         found += [USE_GAAR[i] for i in range(len(roll.dice))]
     in_combat = t.fight is not None and bool(t.fight.foe)
-    found += usable(t, roll.hero, "own_after" if roll.why == "attack" else "roll")
+    found += usable(t, roll.hero, _moment(t))
     if in_combat and t.fight is not None:
         found += [USE_HOPE[points] for points in HOPE_USES if t.fight.hope >= points]
     return found
 
 
-CHANGE = Question("change", "EU-10.13", _changes)
+def _no_changes(t: State, seat: int) -> list[Final | Change]:
+    return [*unusable(t, t.roll_now.hero, _moment(t))]
+
+
+def _change_refusal(t: State, seat: int, key: Usage) -> str:
+    return usage_refusal(t, t.roll_now.hero, key, _moment(t))
+
+
+CHANGE = Question("change", "EU-10.13", _changes, beyond=(_no_changes, _change_refusal))
 
 
 @scene()

@@ -16,7 +16,6 @@ from ..choices.things import (
     Swap,
     Throw,
     Unequip,
-    Usage,
 )
 from ..content import ARMOUR, EQUIPMENT, HeroTile
 from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
@@ -132,7 +131,7 @@ def take_off(t: State, seat: int, thing: str) -> None:
 def why_not_off(t: State, seat: int, thing: str) -> str:
     """EU-40.4, EU-39.8"""
     hero = t.heroes[seat]
-    lost = t.thing(thing).health + hero.gems_on.get(thing, []).count("ruby")
+    lost = t.thing(thing).health + t.gem_health(hero, thing)
     if lost and hero.health - lost <= 0:
         return "EU-40.4"
     return "EU-39.8" if t.sack_sum(seat) - t.thing(thing).sack < -3 else ""
@@ -140,7 +139,8 @@ def why_not_off(t: State, seat: int, thing: str) -> str:
 
 def why_not_on(t: State, seat: int, thing: str) -> str:
     entry = t.thing(thing)
-    if t.heroes[seat].health + entry.health + t.heroes[seat].gems_on.get(thing, []).count("ruby") <= 0:
+    hero = t.heroes[seat]
+    if hero.health + entry.health + t.gem_health(hero, thing) <= 0:
         return "EU-40.4"
     return "EU-39.8" if t.sack_sum(seat) + entry.sack < -3 else ""
 
@@ -216,7 +216,7 @@ def has_belongings(t: State, seat: int) -> bool:
     return any(is_equipment(t, each) for each in t.on_board(seat))
 
 
-def _belongings(t: State, seat: int) -> list[Done | Rearranging]:
+def belongings(t: State, seat: int) -> list[Done | Rearranging]:
     hero = t.heroes[seat]
     found: list[Done | Rearranging] = [DONE]
     for each in hero.bag:
@@ -237,7 +237,7 @@ def _belongings(t: State, seat: int) -> list[Done | Rearranging]:
     return found
 
 
-def _rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
+def rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
     match key:
         case Equip(thing):
             return why_not_on(t, seat, thing)
@@ -251,15 +251,14 @@ def _rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
 def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
     """Only the net result counts (EU-39.12, EU-40.5)."""
     hero = t.heroes[seat]
-    gems = hero.gems_on
     change = t.thing(new).health - t.thing(old).health
-    change += gems.get(new, []).count("ruby") - gems.get(old, []).count("ruby")
+    change += t.gem_health(hero, new) - t.gem_health(hero, old)
     if hero.health + change <= 0:
         return "EU-40.4"
     return "EU-39.8" if t.sack_sum(seat) + t.thing(new).sack - t.thing(old).sack < -3 else ""
 
 
-PACK = Question("pack", "EU-41.8", _belongings, _rearranging_refusal)
+PACK = Question("pack", "EU-41.8", belongings, rearranging_refusal)
 
 
 @scene(below=in_turn)
@@ -329,60 +328,6 @@ def drop(t: State, seat: int, what: str) -> None:
     else:
         throw_away(t, seat, what)
     t.tell(Thrown, "EU-41.9", seat, what)
-
-
-# -- at the end of an Action (EU-41.9) ----------------------------------------------------------------
-
-
-def _too_much(t: State, seat: int) -> list[Rearranging | Usage]:
-    from .using import usable
-
-    worn = [THROW[each] for each in t.on_board(seat) if is_equipment(t, each)]
-    own = [key for key in _belongings(t, seat) if isinstance(key, Rearranging)]
-    return [*own, *worn, *usable(t, seat, "out")]
-
-
-def _tidying_refusal(t: State, seat: int, key: Rearranging | Usage) -> str:
-    """Whatever is thrown away makes room; Items are rearranged, but each once (EU-41.18)."""
-    if isinstance(key, Usage):
-        return ""
-    if isinstance(key, Throw):
-        return _throw_refusal(t, seat, key.thing)
-    if any(each in t.moved for each in key.moved):
-        return "EU-41.18"
-    return _rearranging_refusal(t, seat, key)
-
-
-def _throw_refusal(t: State, seat: int, what: str) -> str:
-    """A token in its own slot takes up no Sack, and neither does Equipment that is worn, unless it costs one."""
-    hero, found = t.heroes[seat], loose(t, seat)
-    if what in hero.bag:
-        return ""
-    if what in t.on_board(seat):
-        return why_not_off(t, seat, what) or ("" if t.thing(what).sack < 0 else "EU-41.17")
-    kinds = (what,) if what in ("gaar", "dwurt") else ("gem", "essence")  # these two share their slots
-    return "" if any(kind in found for kind in kinds) else "EU-41.17"
-
-
-TIDY = Question("tidy", "EU-41.9", _too_much, _tidying_refusal)
-
-
-@scene(below=in_turn)
-def tidy(t: State, seat: int) -> Rules[None]:
-    """What cannot be stored is equipped, used or discarded; then the hand is looked at (EU-33.8)."""
-    from .using import use_key
-
-    if not overflow(t, seat):
-        t.moved = []
-        t.then("hand_limit", seat)
-        return
-    key = yield from ask(t, seat, TIDY)
-    t.then("tidy", seat)
-    if isinstance(key, Usage):
-        use_key(t, seat, key, "out")
-    else:
-        t.moved += key.moved
-        rearrange(t, seat, key)
 
 
 # -- gaining ---------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from ..choices.things import (
     USE,
@@ -24,7 +25,7 @@ from ..choices.things import (
 from ..combat.hurting import immune
 from ..content import USED, HeroTile, Thing, base
 from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
-from ..scenarios import aids, use_aid
+from ..scenarios import aids, shield_refusal, use_aid
 from ..scenes import scene
 from ..state import IDLE, State
 from ..verbs.base import Effect
@@ -37,24 +38,15 @@ from .cards import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .storage import active_gems, file_away, set_size, spend, take_off
 
+Way: TypeAlias = tuple[Effect, Sequence[Effect], dict[str, str | int]]  # what is used, what it does, what it costs
+
 
 def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Tiles, Gems and Essences that the player may use now."""
-    hero = t.heroes[seat]
-    used = t.content.used
     found: list[Usage] = []
-    for each in (*t.on_board(seat), *hero.bag):
-        if each in used and each not in hero.tired:
-            found += _ways(t, seat, each, t.content.things[each], moment)
-    for thing, gem in active_gems(t, seat):
-        token = t.content.gems[gem]
-        if not token.permanent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
-            found.append(USE_GEM[thing, gem])
-    for element in hero.essences:
-        token = t.content.essences[element]
-        spent = token.once_per_attack and t.fight is not None and t.fight.one_die
-        if not spent and token.effects[0].fits(token.timing, moment) and _felt(t, token.effects):
-            found.append(USE_ESSENCE[element])
+    for thing in _at_hand(t, seat):
+        found += _ways(t, seat, thing, moment)
+    found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
     if moment in ANY_TIME or moment in ("roll", "trade"):
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
@@ -62,30 +54,89 @@ def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     return list(dict.fromkeys(found))
 
 
-def _ways(t: State, seat: int, thing: str, entry: Thing, moment: Moment) -> Sequence[UseTile]:
-    stored = thing in t.heroes[seat].bag
-    if stored and (entry.slot or entry.item_type == "trophy"):
-        return []  # Equipment works only on the board (EU-42.3)
-    found: list[UseTile] = []
-    for effect in entry.effects:
-        if effect.use not in USED:
-            continue
-        if effect.armour_set and set_size(t, seat) < effect.armour_set:
-            continue  # EU-44.2
-        if effect.use == "shield" and (t.fight is None or thing in t.fight.shields or t.fight.unshielded):
-            continue  # EU-26.10; EU-65.17, EU-66.21
-        if not _felt(t, (effect,)):
+def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:
+    """Those whose time it is, and which something forbids."""
+    found: list[Usage] = []
+    for thing in _at_hand(t, seat):
+        uses = list(_uses(t, seat, thing, moment))
+        open_ = [key for key, way in uses if not _way_refusal(t, seat, thing, way)]
+        unpaid = cost_refusal(t, seat, thing, _cost_of(t.content.things[thing]))
+        found += [key for key, _ in uses if unpaid or key not in open_]
+    found += [key for key, effects in _tokens(t, seat, moment) if _felt_refusal(t, effects)]
+    return list(dict.fromkeys(found))
+
+
+def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
+    """What forbids one of them."""
+    match key:
+        case UseTile(thing):
+            for each, way in _uses(t, seat, thing, moment):
+                if each == key and (reason := _way_refusal(t, seat, thing, way)):
+                    return reason
+            return cost_refusal(t, seat, thing, _cost_of(t.content.things[thing]))
+        case UseGem(_, gem):
+            return _felt_refusal(t, t.content.gems[gem].effects)
+        case UseEssence(element):
+            return _felt_refusal(t, t.content.essences[element].effects)
+    return ""
+
+
+def _at_hand(t: State, seat: int) -> list[str]:
+    """Tiles that can be used and are not exhausted; Equipment works only on the board (EU-42.3)."""
+    hero, things, used = t.heroes[seat], t.content.things, t.content.used
+    found = [each for each in t.on_board(seat) if each in used and each not in hero.tired]
+    for each in hero.bag:
+        if each in used and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
+            found.append(each)
+    return found
+
+
+def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseEssence, Sequence[Effect]]]:
+    """Gems and Essences whose time it is."""
+    for thing, gem in active_gems(t, seat):
+        token = t.content.gems[gem]
+        if not token.permanent and token.effects[0].fits(token.timing, moment):
+            yield USE_GEM[thing, gem], token.effects
+    for element in t.heroes[seat].essences:
+        drop = t.content.essences[element]
+        spent = drop.once_per_attack and t.fight is not None and t.fight.one_die
+        if not spent and drop.effects[0].fits(drop.timing, moment):
+            yield USE_ESSENCE[element], drop.effects
+
+
+def _uses(t: State, seat: int, thing: str, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
+    """The uses of a tile whose time it is."""
+    for effect in t.content.things[thing].effects:
+        if effect.use not in USED or (effect.use == "shield" and t.fight is None):
             continue
         if isinstance(effect, Choose):
             for k, option in enumerate(effect.options):
-                fitting = option.effects[0].fits(option.timing, moment) and _felt(t, option.effects)
-                if fitting and can_pay(t, seat, thing, option.pay):
-                    found.append(USE_FOR[thing, k])
-        elif effect.fits(effect.timing, moment) and can_pay(t, seat, thing, effect.pay) and effect.may(t, seat):
-            found.append(USE[thing])
-    if not found or not can_pay(t, seat, thing, _cost_of(entry)):
+                if option.effects[0].fits(option.timing, moment):
+                    yield USE_FOR[thing, k], (effect, option.effects, option.pay)
+        elif effect.fits(effect.timing, moment) and effect.may(t, seat):
+            yield USE[thing], (effect, (effect,), effect.pay)
+
+
+def _way_refusal(t: State, seat: int, thing: str, way: Way) -> str:
+    effect, effects, pay = way
+    if effect.armour_set and set_size(t, seat) < effect.armour_set:
+        return "EU-44.2"
+    if effect.use == "shield" and thing in t.fight_now.shields:
+        return "EU-26.10"
+    if effect.use == "shield" and t.fight_now.unshielded:
+        return shield_refusal(t)
+    return _felt_refusal(t, effects) or cost_refusal(t, seat, thing, pay)
+
+
+def _ways(t: State, seat: int, thing: str, moment: Moment) -> Sequence[UseTile]:
+    found = [key for key, way in _uses(t, seat, thing, moment) if not _way_refusal(t, seat, thing, way)]
+    if not found:
+        return found
+    entry = t.content.things[thing]
+    cost = _cost_of(entry)
+    if cost_refusal(t, seat, thing, cost):
         return []
-    if _cost_of(entry).get("essence") == "any":  # which one is named with the tile
+    if cost.get("essence") == "any":  # which one is named with the tile
         return [USE_WITH[thing, element] for element in t.heroes[seat].essences]
     if numbers := paid_numbers(entry):  # and how many
         return [USE_PAYING[thing, n] for n in numbers if n <= t.heroes[seat].dwurt]
@@ -98,17 +149,16 @@ def paid_numbers(entry: Thing) -> Sequence[int]:
     return range(cost["min"], cost["max"] + 1) if isinstance(cost, dict) else ()
 
 
-def _felt(t: State, effects: Sequence[Effect]) -> bool:
-    """Not offered: what does nothing but touch an immune Monster (EU-46.29) or an attack that does not come (EU-25.34),
-    and healing that does not work.
-    """
+def _felt_refusal(t: State, effects: Sequence[Effect]) -> str:
+    """What does nothing but touch an immune Monster, or an attack that does not come; healing that does not work."""
     if t.fight is None:
-        return True
+        return ""
     if not any(effect.felt(t) for effect in effects):
-        return False  # EU-66.21
+        return "EU-66.21"
     if t.fight.skipped and t.fight.phase == "monster_attack" and all(effect.in_vain(t) for effect in effects):
-        return False
-    return not immune(t) or not all(effect.touches_monster or _burdens(effect) for effect in effects)
+        return "EU-25.34"
+    touches = immune(t) and all(effect.touches_monster or _burdens(effect) for effect in effects)
+    return "EU-46.27" if touches else ""
 
 
 def _burdens(effect: Effect) -> bool:
@@ -122,21 +172,26 @@ def _cost_of(entry: Thing) -> dict[str, str | int]:
     return {name: n if not isinstance(n, dict) else n["min"] for name, n in entry.use_cost.items()}
 
 
-def can_pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> bool:
+def cost_refusal(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> str:
+    return "" if not cost or all(_has(t, seat, thing, what, n) for what, n in cost.items()) else "EU-38.23"
+
+
+def _has(t: State, seat: int, thing: str, what: str, n: str | int) -> bool:
+    """A cost in Wounds is paid by whoever lives on (EU-38.23)."""
     hero = t.heroes[seat]
-    for what, n in cost.items():
-        if what == "wound" and hero.health <= int(n):
-            return False
-        if what == "gaar" and hero.gaar < int(n):
-            return False
-        if what == "essence" and not (hero.essences if n == "any" else hero.essences.get(str(n))):
-            return False
-        if what == "essence_on_tile" and len(hero.essences_on.get(thing, ())) < int(n):
-            return False
-        if what == "silver_card" and len(hero.silver) < int(n):
-            return False
-        if what == "dwurt" and hero.dwurt < int(n):
-            return False
+    match what:
+        case "wound":
+            return hero.health > int(n)
+        case "gaar":
+            return hero.gaar >= int(n)
+        case "essence":
+            return bool(hero.essences if n == "any" else hero.essences.get(str(n)))
+        case "essence_on_tile":
+            return len(hero.essences_on.get(thing, ())) >= int(n)
+        case "silver_card":
+            return len(hero.silver) >= int(n)
+        case "dwurt":
+            return hero.dwurt >= int(n)
     return True
 
 

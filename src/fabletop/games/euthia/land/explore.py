@@ -190,8 +190,13 @@ TELEPORT: Question[Skip | To] = Question(
 
 def portals(t: State, seat: int) -> list[str]:
     """EU-16.4, EU-16.6, EU-16.11: where a Portal leads, if this one may be used."""
+    return [] if t.heroes[seat].ported else other_portals(t, seat)
+
+
+def other_portals(t: State, seat: int) -> list[str]:
+    """Where the Portal under the Hero leads."""
     hero = t.heroes[seat]
-    if not hero.at or hero.ported or t.space(hero.at).type != "portal" or t.monster_at(hero.at):
+    if not hero.at or t.space(hero.at).type != "portal" or t.monster_at(hero.at):
         return []
     return [each for each in t.spaces() if each != hero.at and t.space(each).type == "portal"]
 

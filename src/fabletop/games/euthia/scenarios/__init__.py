@@ -159,6 +159,14 @@ def foe_rolled(t: State) -> None:
         code(t)
 
 
+def shield_refusal(t: State) -> str:
+    """Why no Shield may be used in this Combat round, if none may."""
+    for code in rules_of(t, "shield_refusal"):
+        if reason := code(t):
+            return str(reason)
+    return ""
+
+
 def aids(t: State, seat: int, moment: Moment) -> list[Aid]:
     """What the Scenario lends a Hero in Combat, besides tiles."""
     return [key for code in rules_of(t, "aids") for key in code(t, seat, moment)]

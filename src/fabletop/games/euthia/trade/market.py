@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
 from ..choices.base import DONE, Done, Option
-from ..choices.things import ToDwurt, UseTile
+from ..choices.things import ToDwurt, Usage, UseTile
 from ..choices.trade import (
     BUY,
     BUY_GAAR,
@@ -47,7 +47,7 @@ from ..hero.storage import (
     why_not_off,
     why_not_on,
 )
-from ..hero.using import usable, use_key
+from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.geometry import hexes, slot_of
 from ..scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
 from ..scenes import scene, under_trading
@@ -84,7 +84,7 @@ def fee_to(t: State, seat: int) -> int:
 def why_not_trade(t: State, seat: int) -> str:
     if not place_of_trade(t, seat):
         return "EU-19.1"
-    if fee_to(t, seat) != NOBODY and not t.heroes[seat].gold and not _sellable(t, seat):
+    if fee_to(t, seat) != NOBODY and not t.heroes[seat].gold and not _has_goods(t, seat):
         return "EU-19.8"
     return ""
 
@@ -162,9 +162,14 @@ def _sellable(t: State, seat: int) -> list[Sell | SellFor]:
             found += [SELL_FOR[each, i] for i in range(len(entry.options))]
         elif entry.sale_price is not None:
             found.append(SELL[each])
-    found += [SELL[each] for each in t.on_board(seat) if is_equipment(t, each) and not why_not_off(t, seat, each)]
+    found += [SELL[each] for each in t.on_board(seat) if is_equipment(t, each)]
     found += [SELL[gem] for gem in hero.gems] + [SELL[element] for element in hero.essences]
     return found
+
+
+def _has_goods(t: State, seat: int) -> bool:
+    """Whether anything can be sold."""
+    return any(not isinstance(key, Sell) or not _sale_refusal(t, seat, key.thing) for key in _sellable(t, seat))
 
 
 def _dealings(t: State, seat: int) -> list[Option]:
@@ -207,6 +212,8 @@ def _deal_refusal(t: State, seat: int, key: Option) -> str:
             return "" if hero.gold >= price(t, seat, t.offers[PLACES[trading.place]][place]) else "EU-19.14"
         case Renew():
             return "" if not trading.renewed or hero.gold else "EU-19.23"
+        case Sell(thing):
+            return _sale_refusal(t, seat, thing)
         case Healing():
             if hero.health >= t.max_health(seat):
                 return "EU-19.49"
@@ -226,6 +233,19 @@ def _deal_refusal(t: State, seat: int, key: Option) -> str:
     return ""
 
 
+def _sale_refusal(t: State, seat: int, what: str) -> str:
+    """What is worn must come off (EU-40.6)."""
+    return why_not_off(t, seat, what) if what in t.on_board(seat) else ""
+
+
+def _useless(t: State, seat: int) -> list[Option]:
+    return [*unusable(t, seat, "trade")]
+
+
+def _use_refusal(t: State, seat: int, key: Usage) -> str:
+    return usage_refusal(t, seat, key, "trade")
+
+
 def _learning_refusal(t: State, seat: int, key: Learn) -> str:
     gold, thing = t.heroes[seat].gold, key.thing
     if not tile(t, thing).ability:
@@ -237,7 +257,7 @@ def _learning_refusal(t: State, seat: int, key: Learn) -> str:
     return "EU-36.13" if gold < learning_cost(t, thing) else why_not_on(t, seat, thing)
 
 
-DEAL = Question("deal", "EU-19.11", _dealings, _deal_refusal)
+DEAL = Question("deal", "EU-19.11", _dealings, _deal_refusal, beyond=(_useless, _use_refusal))
 
 
 @scene(below=under_trading)

@@ -43,10 +43,17 @@ def church(t: State, seat: int, service: str) -> None:
 
 def treasure_here(t: State, seat: int) -> bool:
     """EU-35.5, EU-35.9"""
+    return on_treasure(t, seat) and not treasure_found(t, seat)
+
+
+def on_treasure(t: State, seat: int) -> bool:
     at = t.heroes[seat].at
-    if not at or t.monster_at(at) or not t.space(at).type.startswith("treasure"):
-        return False
-    return not any(token[0] == "h" for token in t.tokens.get(at, ()))
+    return bool(at) and not t.monster_at(at) and t.space(at).type.startswith("treasure")
+
+
+def treasure_found(t: State, seat: int) -> bool:
+    """Somebody's Hero token lies on it."""
+    return on_treasure(t, seat) and any(token[0] == "h" for token in t.tokens.get(t.heroes[seat].at, ()))
 
 
 def find_treasure(t: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from ..events.hero import CardDiscarded
 from ..events.turn import Mines
 from ..hero.body import pay_gold
 from ..hero.cards import discard_card
-from ..hero.using import usable, use_key
+from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..scenes import in_turn, scene
 from ..state import State
 from ..verbs.tiles import draw_and_keep
@@ -87,7 +87,13 @@ def _carts(t: State, seat: int) -> list[Dig | Usage]:
     return [DIG, *usable(t, seat, "mine")]
 
 
-CART_QUESTION = Question("cart", "EU-18.12", _carts)
+def _no_carts(t: State, seat: int) -> list[Dig | Usage]:
+    return [*unusable(t, seat, "mine")]
+
+
+CART_QUESTION = Question(
+    "cart", "EU-18.12", _carts, beyond=(_no_carts, lambda t, seat, key: usage_refusal(t, seat, key, "mine"))
+)
 
 
 @scene(below=in_turn)

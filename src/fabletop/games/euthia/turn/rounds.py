@@ -49,8 +49,8 @@ from ..hero.body import CHURCH
 from ..hero.cards import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
-from ..hero.using import usable, use_key
-from ..land.explore import action_sources, arrive, portals, refill_quests, why_not_enter
+from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..land.explore import action_sources, arrive, other_portals, portals, refill_quests, why_not_enter
 from ..scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_deed
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import IDLE, State
@@ -64,6 +64,7 @@ from .free_actions import (
     elemental_here,
     find_treasure,
     services,
+    treasure_found,
     treasure_here,
     why_not_church,
     why_not_confront,
@@ -201,7 +202,25 @@ def _deed_refusal(t: State, seat: int, key: Option) -> str:
     return ""
 
 
-ACT = Question("act", "EU-8.2", _deeds, _deed_refusal)
+def _no_deeds(t: State, seat: int) -> list[Option]:
+    """What the Hero might do here at another time, or with more."""
+    found: list[Option] = [*unusable(t, seat, "out")]
+    found += [PORTAL[space] for space in other_portals(t, seat)] if t.heroes[seat].ported else []
+    return [*found, TREASURE] if treasure_found(t, seat) else found
+
+
+def _no_deed_refusal(t: State, seat: int, key: Option) -> str:
+    match key:
+        case Portal():
+            return "EU-16.6"
+        case Treasure():
+            return "EU-35.5"
+        case Usage():
+            return usage_refusal(t, seat, key, "out")
+    return ""
+
+
+ACT = Question("act", "EU-8.2", _deeds, _deed_refusal, beyond=(_no_deeds, _no_deed_refusal))
 
 
 @scene(below=under_acting)

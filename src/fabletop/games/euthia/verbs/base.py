@@ -123,6 +123,11 @@ class Effect(
         """Whether the moment is right, for the icon of this effect or of what it stands on."""
         return moment in ANY_TIME if timing == "T2" else timing in ICONS[moment]
 
+    @property
+    def more_health(self) -> int:
+        """By how much it raises the Maximum Health as long as it is in use."""
+        return 0
+
     def may(self, t: State, seat: int) -> bool:
         return True
 

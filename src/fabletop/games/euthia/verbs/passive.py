@@ -77,7 +77,11 @@ class Score(Passive, Numbered, frozen=True, kw_only=True):
 
 
 class MaxHealth(Passive, Numbered, frozen=True, kw_only=True):
-    """Of a Ruby."""
+    """Of a Gem (EU-40.7)."""
+
+    @property
+    def more_health(self) -> int:
+        return self.n
 
 
 class DwurtDieStep(Passive, Numbered, frozen=True, kw_only=True):

@@ -126,6 +126,11 @@ def breathe(t: State, seat: int) -> Rules[None]:
 
 
 @hook(RULE)
+def shield_refusal(t: State) -> str:
+    return "EU-65.17" if t.fight_now.unshielded else ""
+
+
+@hook(RULE)
 def foe_attacks(t: State, seat: int) -> None:
     fight, entry = t.fight_now, attack_now(t)
     fight.value += entry.value

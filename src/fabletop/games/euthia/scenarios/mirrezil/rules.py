@@ -185,6 +185,11 @@ def combat_round_begins(t: State, seat: int) -> None:
 
 
 @hook(RULE)
+def shield_refusal(t: State) -> str:
+    return "EU-66.21" if t.fight_now.unshielded else ""
+
+
+@hook(RULE)
 def combat_round_ends(t: State, seat: int) -> None:
     if aspect(t).trait == "heals_without_faer" and not t.tales[Blight].faer:
         mend(t, 1)
