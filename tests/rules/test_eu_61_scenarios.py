@@ -139,7 +139,8 @@ def test_accomplice_and_saboteur_go_to_the_box(person: str) -> None:
 def test_the_accomplice_shows_its_finder_another_person() -> None:
     game = settle(h0={"at": NEAR, "gold": 1}, face_down={NEAR: "accomplice", FAR: "saboteur", GUARDED: "miller"})
     play(game, ("deed", "talk", "gold"), ("look", FAR))
-    assert seen(game, 0)["peeked"] == {FAR: "saboteur"} and seen(game, 1)["peeked"] == {}
+    (own,), (others,) = (seen(game, seat)["tale"]["pieces"] for seat in (0, 1))
+    assert own["peeked"] == {FAR: "saboteur"} and others["peeked"] == {}
 
 
 @pytest.mark.rule("EU-62.4", "EU-62.11")
