@@ -54,14 +54,26 @@ def _resources(cost: Iterable[str], of: Iterable[str]) -> Iterator[str]:
 
 
 def _adventure(content: Content, adventure: Adventure) -> Iterator[tuple[str, str]]:
-    yield from _twice(adventure)
     areas = [area.id for area in adventure.areas]
+    yield from _twice(adventure)
+    yield from _rules(adventure)
+    yield from _land(adventure, areas)
+    yield from _cards(content, adventure)
+    yield from _setup(adventure, areas)
+    yield from _locations(content, adventure, areas)
+    yield from _moments(content, adventure)
+
+
+def _rules(adventure: Adventure) -> Iterator[tuple[str, str]]:
     for rule in adventure.rules:
         if rule not in RULES:
             yield "rules", f"there is no rule '{rule}'"
     for kind, rule in adventure.border_rules.items():
         if rule not in BORDERS:
             yield f"border_rules.{kind}", f"there is no rule '{rule}'"
+
+
+def _land(adventure: Adventure, areas: list[str]) -> Iterator[tuple[str, str]]:
     for area in adventure.areas:
         for source in (*area.sources, *(area.dark_sources or ())):
             if source not in (*COMMON, *adventure.resources):
@@ -70,15 +82,22 @@ def _adventure(content: Content, adventure: Adventure) -> Iterator[tuple[str, st
         for end in (border.a, border.b):
             if end not in areas:
                 yield f"borders.{border.id}", f"there is no Area '{end}'"
-    for card in adventure.row:
-        if card not in content.actions:
-            yield "row", f"there is no Action card '{card}'"
+
+
+def _setup(adventure: Adventure, areas: list[str]) -> Iterator[tuple[str, str]]:
     for key, area_id in (("start", adventure.setup.start), ("ship", adventure.setup.ship)):
         if area_id not in (*areas, *(("",) if key == "ship" else ())):
             yield f"setup.{key}", f"there is no Area '{area_id}'"
     for thing in adventure.setup.goals:
         if thing not in (*areas, *adventure.cards):
             yield "setup.goals", f"'{thing}' is neither a card nor an Area of this adventure"
+
+
+def _cards(content: Content, adventure: Adventure) -> Iterator[tuple[str, str]]:
+    """Action cards, Event decks, and the adventure's own cards."""
+    for card in adventure.row:
+        if card not in content.actions:
+            yield "row", f"there is no Action card '{card}'"
     decks = {event.deck for event in content.events.values()}
     for deck in adventure.decks:
         if deck not in decks:
@@ -86,8 +105,6 @@ def _adventure(content: Content, adventure: Adventure) -> Iterator[tuple[str, st
     for card, number in adventure.card_paragraphs.items():
         if card not in adventure.cards or number not in [each.number for each in adventure.paragraphs]:
             yield f"card_paragraphs.{card}", f"there is no such card, or no Paragraph {number}"
-    yield from _locations(content, adventure, areas)
-    yield from _moments(content, adventure)
 
 
 def _twice(adventure: Adventure) -> Iterator[tuple[str, str]]:

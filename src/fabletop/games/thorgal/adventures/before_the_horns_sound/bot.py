@@ -30,38 +30,40 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
     aims.kinds.clear()
     aims.reads.clear()
     aims.boxes.clear()
-    fought = FOUGHT in t.flags
-    own = pledged(t)
     liking = taste(t)
     peace, war, profit = (1.0, 0.3, 0.55) if liking < 45 else (0.6, 1.0, 0.5) if liking < 72 else (0.6, 0.3, 1.0)
-    if fought:
-        peace = 0.0
-    if own:
-        war = 1.2
-    # peace
+    for_peace(t, aims, 0.0 if FOUGHT in t.flags else peace)
+    for_profit(t, aims, profit)
+    for_war(t, aims, 1.2 if pledged(t) else war)
+    aims.combat = 0.4
+
+
+def for_peace(t: State, aims: Aims, peace: float) -> None:
+    """Fate, both talks and a witness, and no tension."""
     fate = max(0, 4 - held(t, "fate"))
     talks = (2 not in t.told) + (4 not in t.told)
     witness = 9 not in t.told and 10 not in t.told
     tension = max(0, t.track - 4)
     steps = 0.8 * fate + talks + witness + 0.5 * tension
     points = share(steps, 100.0 * peace)
-    if peace:
-        for number in (2, 4):
-            aims.want_read(number, points)
-        if witness:
-            for number in (9, 10):
-                aims.want_read(number, points)
-        if fate:
-            aims.want_kind("fate", 0.8 * points)
-        honest = liking < 25 and t.round <= 7  # the true captain is to speak for herself
-        if honest:
-            aims.want_flag("ragna_comes", 0.9 * points)
-            aims.want_read(10, points if 10 not in t.told else 0.0)
-            aims.want_read(12, 0.5 * points)
-        if steps <= 0.01 and not (honest and "ragna_comes" not in t.flags and t.round <= 6):
-            aims.boxes[PARLEY] = VICTORY
     aims.track = (0.5 * points if tension else 0.15 * points) + 0.4
-    # profit
+    if not peace:
+        return
+    for number in (2, 4, *((9, 10) if witness else ())):
+        aims.want_read(number, points)
+    if fate:
+        aims.want_kind("fate", 0.8 * points)
+    honest = taste(t) < 25 and t.round <= 7  # the true captain is to speak for herself
+    if honest:
+        aims.want_flag("ragna_comes", 0.9 * points)
+        aims.want_read(10, points if 10 not in t.told else 0.0)
+        aims.want_read(12, 0.5 * points)
+    if steps <= 0.01 and not (honest and "ragna_comes" not in t.flags and t.round <= 6):
+        aims.boxes[PARLEY] = VICTORY
+
+
+def for_profit(t: State, aims: Aims, profit: float) -> None:
+    """Eight Power, and away with the Ship."""
     power = held(t, "power") + t.on_box.get(OPEN_WATER, {}).get("power", 0)
     lack = max(0, 8 - power)
     gain = share(lack, 100.0 * profit)
@@ -73,7 +75,11 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
             if t.round >= 5:
                 near = [hero for hero in range(len(t.heroes)) if t.heroes[hero].area == t.ship]
                 aims.visits += [(hero, "western_reach", 60.0) for hero in near]
-    # war
+
+
+def for_war(t: State, aims: Aims, war: float) -> None:
+    """A pledge, and more ships than the others."""
+    own, liking = pledged(t), taste(t)
     for flag in PLEDGES.values():
         aims.flags[flag] = 0.0
 
@@ -96,7 +102,6 @@ def before_the_horns_sound(t: State, aims: Aims) -> None:
     if war >= 1.0 and own is None and t.round <= 5:
         for number in (2, 4):
             aims.want_read(number, 10.0)
-    aims.combat = 0.4
 
 
 @judges("sail", tale=TALE)
