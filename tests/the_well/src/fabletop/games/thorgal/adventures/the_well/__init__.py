@@ -1,0 +1,1 @@
+"""The Well: a miniature adventure with rules of its own, for the tests."""

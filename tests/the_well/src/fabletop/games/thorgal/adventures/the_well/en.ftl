@@ -1,0 +1,34 @@
+### Thorgal: The Well. The words of a miniature adventure of the tests.
+
+th-the_well = The Well
+    .intro = The water goes down, and something glints.
+    .level = A minute.
+th-the_well-goal-bottom = See the bottom of the well.
+th-the_well-goal-time = Time runs out.
+th-the_well-goal-death = A Hero dies.
+th-the_well-area-yard = The Yard
+th-the_well-area-field = The Field
+th-the_well-location-bucket = The Bucket
+    .text = It leaks, but less than the well.
+th-the_well-location-fence = The Fence
+    .text = Thorns, and behind them a spring.
+th-the_well-condition = If the marker is on space 3 or farther right, draw from the left deck.
+th-the_well-icon-left = Dust
+    .text = Every Hero draws 1 Threat.
+th-the_well-icon-middle = Dew
+    .text = Move the Adventure-track marker 1 space right.
+th-the_well-icon-right = Rain
+    .text = Every Hero discards 1 Threat.
+th-the_well-track = Buckets
+th-the_well-rule-the_well = The well
+    .text = A bucket of water seeps away in every Event phase.
+th-the_well-verb-draw_water = draw water
+th-the_well-ask-thirst = { $hero } may drink and discard 1 Threat.
+th-the_well-drink = Drink
+th-the_well-tell-drawn = Water is drawn; { $left } buckets are left.
+th-the_well-par-1 = The Bottom
+    .story = It was silver.
+th-the_well-ending-silver = Silver
+    .story = You share it.
+th-the_well-ending-thirst = Thirst
+    .story = Nobody is left to drink.
