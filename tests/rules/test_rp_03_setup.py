@@ -261,7 +261,7 @@ def test_the_option_lets_players_choose_classes_in_reverse_order_the_start_playe
     order = []
     for klass in ("bard", "thief", "druid", "cleric"):
         order.append(asked(game))
-        assert kind(game) == "class_choice"
+        assert kind(game) == "class_choice" and table(game)["turn"] == order[-1]
         play(game, ("class", klass))
         assert seat(game, order[-1])["class"] == klass
     assert order == [(start - 1 - i) % 4 for i in range(4)] and order[-1] == start
@@ -594,3 +594,15 @@ def test_dice_in_the_bag_after_setup(seats: int, bag: int) -> None:
 def test_cards_in_the_market_deck_after_setup(seats: int, deck: int) -> None:
     for seed in range(5):
         assert table(started(seats, seed))["deck"] == deck
+
+
+@pytest.mark.rule("RP-3.45")
+@pytest.mark.parametrize("start", [0, 2])
+def test_the_players_place_their_starting_dice_clockwise_from_the_start_player(start: int) -> None:
+    game = until(fresh(3, start), "starting_die")
+    order: list[int] = []
+    while kind(game) in ("starting_die", "starting_row"):
+        if asked(game) not in order:
+            order.append(asked(game))
+        play(game, options(game)[0])
+    assert order == [(start + i) % 3 for i in range(3)]
