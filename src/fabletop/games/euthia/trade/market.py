@@ -306,6 +306,13 @@ def deal(t: State, seat: int, key: Option) -> None:
             t.tell(Unlearned, "EU-36.16", seat, thing)
         case UnlockFor():
             pay_unlock(t, seat, key)
+        case _:
+            _besides(t, seat, key)
+
+
+def _besides(t: State, seat: int, key: Option) -> None:
+    """What may be done meanwhile, and what the Scenario offers."""
+    match key:
         case Pack():
             t.then("packing", seat)
         case Exchange():
