@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -16,22 +16,6 @@ class Ref(NamedTuple):
 
 # What stands in a message: a name, a number, the name of a thing, another message, or several of these.
 Said: TypeAlias = "str | int | Ref | Message | tuple[Ref | Message, ...]"
-
-
-SEATS = ("seat", "owner")  # numbers of seats; people count from 1
-
-
-def named(
-    names: Sequence[str], values: Sequence[str | int], said: Mapping[str, Callable[[str | int], Ref]]
-) -> dict[str, Said]:
-    """The parts of a key or an event by name: what `said` knows is said in words, seats are counted from 1."""
-    args: dict[str, Said] = {}
-    for name, value in zip(names, values):
-        if name in said:
-            args[name] = said[name](value)
-        else:
-            args[name] = int(value) + 1 if name in SEATS else value
-    return args
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from ...kernel import Piece, Ref, Word
 from .content import ELEMENTS, GEMS, base
 
 
-def thing(id: str | int) -> Ref:
+def thing(id: str) -> Ref:
     """A tile, a Gem, an Essence, the card of a Monster."""
-    name = base(str(id))
+    name = base(id)
     if name in GEMS:
         return Ref(f"eu-gem-{name}")
     if name in ELEMENTS:
@@ -18,7 +18,7 @@ def thing(id: str | int) -> Ref:
     return Ref(f"eu-label-{name}") if name in ("gaar", "dwurt") else Ref(f"eu-thing-{name}")
 
 
-def given(what: str, id: str | int) -> Ref:
+def given(what: str, id: str) -> Ref:
     """What is handed in: a card, an Action token, or a thing."""
     if what in ("silver_card", "gold_card"):
         return Ref(f"eu-card-{id}")
