@@ -6,13 +6,15 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
+import yaml
 
 import fabletop as library
 from fabletop.bots import make
 from fabletop.games.thorgal import BOOK
 from fabletop.games.thorgal.conditions import known as known_conditions
-from fabletop.games.thorgal.content import Adventure, Place
+from fabletop.games.thorgal.content import Adventure, Place, spoken
 from fabletop.games.thorgal.content.guide import GUIDE, does, place_words, tag, who_words, with_tables
 from fabletop.games.thorgal.verbs import known as known_verbs
 from fabletop.games.thorgal.verbs.base import Who
@@ -28,11 +30,11 @@ def test_the_tables_of_the_guide_are_those_of_the_language() -> None:
     assert with_tables(TEXT) == TEXT, "python -m fabletop.games.thorgal.content.guide writes them"
 
 
-@pytest.mark.parametrize("spoken", [*known_verbs(), *known_conditions()], ids=tag)
-def test_the_guide_says_what_every_verb_and_every_condition_does(spoken: type[Any]) -> None:
+@pytest.mark.parametrize("said", [*known_verbs(), *known_conditions()], ids=tag)
+def test_the_guide_says_what_every_verb_and_every_condition_does(said: type[Any]) -> None:
     """Those of single adventures stand with their rules, and nowhere else."""
-    assert bool(spoken.tale) == spoken.__module__.startswith("fabletop.games.thorgal.adventures.")
-    assert spoken.tale or (f"| `{tag(spoken)}` |" in TEXT and does(spoken) in TEXT and does(spoken))
+    assert bool(said.tale) == said.__module__.startswith("fabletop.games.thorgal.adventures.")
+    assert said.tale or (f"| `{tag(said)}` |" in TEXT and does(said) in TEXT and does(said))
 
 
 def test_the_guide_knows_every_field_of_a_place_and_everybody_whom_an_effect_may_concern() -> None:
@@ -43,6 +45,20 @@ def test_the_guide_knows_every_field_of_a_place_and_everybody_whom_an_effect_may
 @pytest.mark.parametrize("key", [key for key in Adventure.__struct_fields__ if key != "known"])
 def test_the_guide_names_every_key_of_an_adventure(key: str) -> None:
     assert re.search(rf"^\| [^|]*`{key}`", TEXT, re.M)
+
+
+EXAMPLES = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.M | re.S)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_of_the_guide_are_effects(example: str) -> None:
+    assert msgspec.convert(yaml.safe_load(example), spoken.Effects)
+
+
+def test_the_guide_names_every_message_of_its_adventure() -> None:
+    words = (PACK / "adventures" / "the_ferry" / "en.ftl").read_text(encoding="utf-8")
+    kinds = set(re.findall(r"^th-the_ferry-([a-z]+)", words, re.M))
+    assert all(f"`-{kind}" in TEXT for kind in kinds) and len(kinds) > 8
 
 
 def test_the_commands_of_the_guide_work(fabletop: Fabletop) -> None:
