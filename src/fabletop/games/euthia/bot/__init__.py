@@ -1,9 +1,9 @@
 """The player of Euthia: what a good player would do, by rules of thumb and arithmetic.
 
 `lore` knows the box, `strength` how a fight would go, `worth` what things are worth in Gold, `routes` the ways over
-the land, `prey` what fights bring, `goals` what can be done where. What Scenarios ask for is an `errand`: `quarry`
-reckons with great foes, `trials` and `legends` with the Six Legends, `rubble` and `faer` with Mirrezil. A judge for
-each kind of decision marks the options: `turns` and `board` in the own turn, `trade`, `quests`, `choices`,
+the land, `prey` what fights bring, `goals` what can be done where. What Scenarios ask for is an `errand`, and
+what is known of a single one stands in its folder and is asked by `minds`; `quarry` reckons with great foes. A judge
+for each kind of decision marks the options: `turns` and `board` in the own turn, `trade`, `quests`, `choices`,
 `hero_fight` and `monster` on the two sides of a fight. They look at nothing that the seat may not see, so they need no
 imagined world of their own.
 """
@@ -13,18 +13,21 @@ from __future__ import annotations
 from random import Random
 
 from ....kernel import Decision, Key, Knowledge
+from ..scenarios import folders
 from ..state import State
 from . import board as board
 from . import choices as choices
-from . import faer as faer
 from . import hero_fight as hero_fight
 from . import moments as moments
 from . import monster as monster
+from . import paying as paying
 from . import quests as quests
 from . import tales as tales
 from . import trade as trade
 from . import turns as turns
 from .judgement import Judgement, judges
+
+folders.learn_minds()
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:

@@ -18,10 +18,10 @@ from ..choices.things import (
 )
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
-from ..scenarios.defending_settlements.parts import Settlements
 from ..state import State
-from ..verbs.prices import GAAR, POTION, TOKEN, fame, left
+from ..verbs.prices import GAAR, POTION, TOKEN, left
 from .judgement import Code, Judgement, judges, only
+from .minds import thing_kept, trophy_kept
 from .quests import wanted
 from .worth import board_gain, comfort_gain, sale_worth
 
@@ -113,7 +113,7 @@ def keeping(t: State, seat: int, what: str) -> float:
     if isinstance(entry, Item) and entry.options:
         return sale_worth(t, entry) * 0.85 + 2.0 * (t.content.stack_of[what] in asked or "resource" in asked)
     if what.partition(".")[0] == "supplies":
-        return 3.0 * fame(t) if t.tales.look(Settlements).badges else 0.2
+        return thing_kept(t, what) or 0.2
     if entry.item_type in ("satchel", "backpack"):
         return 4.0
     if what == "healing_potion":
@@ -131,15 +131,12 @@ def trophy_level(t: State, what: str) -> int:
 
 
 def trophy_worth(t: State, seat: int, what: str, asked: dict[str, int]) -> float:
-    """For a Quest, or for the steps of the Church: there one in a turn is paid for, so few are worth their Sacks."""
+    """For a Quest, or where a tale pays for it."""
     level = trophy_level(t, what)
     if asked.get(f"trophy{level}"):
         return 2.5 + level
-    if t.scenario != "hunt" or t.round >= t.tale.rounds:
-        return 0.3
     own = [trophy_level(t, each) for each in t.heroes[seat].bag if t.thing(each).item_type == "trophy"]
-    better = sum(each > level for each in own) + max(0, own.count(level) - 1)
-    return (fame(t) * level + 1.0) * 0.7 * 0.5**better
+    return trophy_kept(t, seat, level, own) or 0.3
 
 
 def lost_least(j: Judgement, keys: list[Throw]) -> Throw:

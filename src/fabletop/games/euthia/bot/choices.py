@@ -7,15 +7,14 @@ from ..choices.combat import KEEP_TROPHY, LEAVE_TROPHY, Die
 from ..choices.effects import FromStack, KeepTile, MakeReady, OfKind, OfLevel, Wake
 from ..choices.things import Usage, Use
 from ..choices.trade import Unlock
-from ..choices.turn import Dig, LayTile, TakeHero, To, Walk
+from ..choices.turn import Dig, LayTile, TakeHero, To
 from ..content import Item
 from ..land.geometry import hex_of
-from ..scenarios.defending_settlements.choices import Look, Siege, Stay
 from ..verbs.prices import fame, left
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
 from .judgement import Code, Judgement, judges, only
-from .legends import needed
+from .minds import needed
 from .quests import wanted
 from .strength import board_power
 from .trade import tile_worth
@@ -167,33 +166,6 @@ def teleport(j: Judgement) -> Code[Skip | To]:
 
 def _payable(j: Judgement, action: str) -> bool:
     return not action or action in j.hero.tokens or action in j.hero.granted
-
-
-@judges("peek")
-def peek(j: Judgement) -> Code[Look]:
-    return lambda key: j.random.random()
-
-
-@judges("siege")
-def siege(j: Judgement) -> Code[Siege]:
-    """Where others have their tokens."""
-
-    def mark(key: Siege) -> float:
-        lying = j.t.tokens.get(key.space, ())
-        own = f"t{j.seat}" in lying
-        return j.random.random() - 2.0 * own + 1.0 * any(token[0] == "t" for token in lying)
-
-    return mark
-
-
-@judges("beacon")
-def beacon(j: Judgement) -> Code[Stay | Walk]:
-    """Towards the best goal, as far as it lies within the free steps."""
-    goals = Goals(j.t, j.seat)
-    rate = {goal.space: goal.worth / (1.0 + goal.steps) for goal in goals.all if goal.steps}
-    best = max(rate, key=lambda space: rate[space], default="")
-    following = goals.ways.first(j.hero.at, best) if best else ""
-    return lambda key: float(key.space == following) if isinstance(key, Walk) else 0.5 * (not following)
 
 
 @judges("dying")

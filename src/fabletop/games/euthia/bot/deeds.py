@@ -6,22 +6,19 @@ from ..choices.base import Option
 from ..choices.things import ToDwurt, UseGem, UseTile
 from ..choices.turn import MARCH, PACK, Cash, Charge, Church, Confront, Exchange, Treasure, TryQuest
 from ..content import MOVEMENT
-from ..scenarios.defending_settlements.choices import BuySupplies, Deliver, JoinColumn, TakeSupplies, Talk
-from ..scenarios.hunt.choices import GiveTrophy
 from ..turn.free_actions import why_not_confront
 from ..turn.quests import offered, payable
 from ..verbs.goods import Gain, Heal
-from ..verbs.prices import fame, left
+from ..verbs.prices import left
 from ..verbs.tiles import LookMonsters
-from .board import improvement, keeping, trophy_level
+from .board import improvement
 from .free import at_once_worth
 from .goals import Goals
 from .judgement import Judgement
-from .legends import needed, open_to, reserved
+from .minds import cards_kept, needed, reserved, trials_here
 from .moments import chosen_effects, to_dwurt
 from .plan import SAVED
 from .quests import cost_worth, net, reward
-from .tales import cards_kept
 
 
 def at_once(j: Judgement, goals: Goals) -> Option | None:
@@ -46,8 +43,7 @@ def walk_for_quest(j: Judgement) -> bool:
     if not hero.tokens:
         return False
     whole = hero.moves + sum(MOVEMENT[token] for token in hero.tokens)
-    here = t.space(hero.at).legend
-    for id in (*offered(t, j.seat), *((here,) if here and open_to(t, j.seat, here) else ())):
+    for id in (*offered(t, j.seat), *trials_here(t, j.seat)):
         costs = t.content.quests[id].cost
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
         rest = tuple(cost for cost in costs if cost.pay != "movement")
@@ -83,32 +79,6 @@ def _(key: Church, j: Judgement, goals: Goals) -> float:
     if room and goals.lacking.get("healing_potion", 0.0) > 1.0:
         return 1.5
     return 0.4 if room and hero.gold >= 3 and own < 1 and 0.2 < left(t) < 0.95 else 0.0
-
-
-@at_once_worth.register
-def _(key: GiveTrophy, j: Judgement, goals: Goals) -> float:
-    worth = fame(j.t) * trophy_level(j.t, key.foe)
-    return 3.0 + worth - 2.0 * (keeping(j.t, j.seat, key.foe) > 4.5 + worth)
-
-
-@at_once_worth.register
-def _(key: BuySupplies, j: Judgement, goals: Goals) -> float:
-    return 1.5 if goals.badge and not goals.supplies else 0.0
-
-
-@at_once_worth.register
-def _(key: Talk, j: Judgement, goals: Goals) -> float:
-    return 2.0 if key.price == "silver" else 1.6 if j.hero.gold > 1 else 0.4
-
-
-@at_once_worth.register
-def _(key: Deliver | TakeSupplies, j: Judgement, goals: Goals) -> float:
-    return 5.0
-
-
-@at_once_worth.register
-def _(key: JoinColumn, j: Judgement, goals: Goals) -> float:
-    return fame(j.t) - (2.0 if key.price == "gold" else 1.0)
 
 
 @at_once_worth.register
@@ -173,10 +143,10 @@ def _(key: ToDwurt, j: Judgement, goals: Goals) -> float:
 @at_once_worth.register
 def _(key: Cash, j: Judgement, goals: Goals) -> float:
     """A Gold card for a coin, where cards are of no other use (EU-48.19)."""
-    return 0.0 if cards_kept(j) else 0.5
+    return 0.0 if cards_kept(j.t, j.seat) else 0.5
 
 
 @at_once_worth.register
 def _(key: Exchange, j: Judgement, goals: Goals) -> float:
     """Four Silver cards for a Gold one, where a tale asks for it (EU-48.18)."""
-    return 0.2 * (cards_kept(j) > len(j.hero.golden))
+    return 0.2 * (cards_kept(j.t, j.seat) > len(j.hero.golden))

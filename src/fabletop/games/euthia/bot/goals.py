@@ -8,16 +8,12 @@ from functools import cached_property
 from ..choices.base import Option
 from ..content import CHURCH_HEALS, MOVEMENT, Space
 from ..scenarios import quests_closed, trade_closed
-from ..scenarios.defending_settlements.parts import Settlements
-from ..scenarios.defending_settlements.prices import supplies_cost
-from ..scenarios.defending_settlements.rules import BADGE_WORTH, supplies_left
-from ..scenarios.hunt.rules import PAID, trophies
 from ..trade.market import PLACES
 from ..turn.free_actions import why_not_confront
 from ..turn.mining import STACKS, payees
 from ..verbs.prices import RESOURCE, TREASURE
-from .board import trophy_level
 from .errands import errands
+from .minds import church_gain, place_gain
 from .prey import WOUND, Prey
 from .quests import offered_at, within_reach
 
@@ -69,48 +65,9 @@ class Goals(Prey):
         points = 0.0
         if self.hero.gold:
             points += min(self.hurt, WOUND * 1.6 * CHURCH_HEALS * self.hero.gold)
-        if t.scenario == "hunt" and self.hero.notes.get("steps") != t.round:
-            own = trophies(t, seat)
-            if own:
-                level = max(trophy_level(t, each) for each in own)
-                points += self.fame * (PAID[level][0] + 0.6) + PAID[level][1]
         if self.hero.gold >= 2 and len(self.hero.bag) < t.sacks(seat):
             points += self.lacking.get("healing_potion", 0.0)
-        if self.wants_supplies and self.hero.gold >= supplies_cost(t) and supplies_left(t) > 0:
-            points += 0.5 * self.fame * (1 + BADGE_WORTH)
-        return points
-
-    @cached_property
-    def wants_supplies(self) -> bool:
-        return self.t.scenario == "defending_settlements" and self.badge and not self.supplies
-
-    @cached_property
-    def supplies(self) -> bool:
-        return any(each.partition(".")[0] == "supplies" for each in self.hero.bag)
-
-    @cached_property
-    def badge(self) -> bool:
-        """Whether a settlement with a Badge can be walked to."""
-        return any(
-            space in self.ways.steps and not self.t.monster_at(space) for space in self.t.tales.look(Settlements).badges
-        )
-
-    def settlement(self, at: str) -> float:
-        t = self.t
-        points = 0.0
-        if at in t.tales.look(Settlements).pillaged:
-            return 0.0
-        if at in t.tales.look(Settlements).badges and self.supplies:
-            points += self.fame * (1 + BADGE_WORTH)
-        if at in t.tales.look(Settlements).face_down and (self.hero.gold or self.hero.silver):
-            points += 2.2
-        if (
-            t.tales.look(Settlements).supplies.get(at)
-            and not self.hero.notes.get("caravan")
-            and t.tales.look(Settlements).badges
-        ):
-            points += 0.6 * self.fame * (1 + BADGE_WORTH)
-        return points
+        return points + church_gain(self)
 
     def quests(self, encounter: str) -> float:
         t, seat = self.t, self.seat
@@ -148,7 +105,7 @@ class Goals(Prey):
             if not trade_closed(t, space):
                 fee = any(token[0] == "t" and token[1:] != str(self.seat) for token in t.tokens.get(space, ()))
                 found.append((self.market(entry.type) - fee, "trade"))
-            free += self.settlement(space) if t.scenario == "defending_settlements" else 0.0
+            free += place_gain(self, space)
         elif entry.type.startswith("treasure"):
             if not any(token[0] == "h" for token in t.tokens.get(space, ())):
                 free += TREASURE[entry.type] + self.one_banner

@@ -33,8 +33,8 @@ from .blows import (
     wounds,
 )
 from .judgement import Code, Judgement, judges
-from .legends import reserved
 from .lore import mean
+from .minds import reserved
 
 STUFF = 0.55  # of its price in Gold is an Item missed that is used up
 DIE = (0.5, 0.9, 4.5, 2.5, 2.5, 0.4)  # the price of a Dwurt, by what the die shows before it

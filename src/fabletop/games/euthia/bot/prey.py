@@ -7,27 +7,20 @@ from functools import cached_property
 from ..combat.opening import nearest_levels
 from ..content import Space
 from ..hero.storage import overflow
-from ..scenarios.defending_settlements.parts import Settlements
-from ..scenarios.defending_settlements.rules import BADGE_WORTH
-from ..scenarios.hunt.rules import PAID
-from ..scenarios.rubble.rules import Rubble
-from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..trade.learning import in_reach
 from ..trade.market import PLACES
 from ..turn.elites import lairs
 from ..turn.mining import STACKS
 from ..verbs.prices import TREASURE, fame, gain_worth, left
-from .errands import shard
 from .lore import lore
+from .minds import centre_gain, elite_gain, intruder_gain, lacking, trophy_gain
 from .quarry import COMRADE
 from .quests import offered_at
 from .routes import Land, Ways, land, ways
-from .rubble import clearing, faer
 from .sight import remembered
 from .strength import Forecast, forecast, sheet
 from .trade import prospects
-from .trials import hope, lacking
 from .worth import category, effects_worth, sale_worth
 
 WOUND = 0.32
@@ -121,7 +114,7 @@ class Prey:
         told = forecast(sheet(t, self.seat), lore(t).front(t.elite), cards=0.25 * self.hands)
         spoils = effects_worth(t, self.seat, t.content.bounties[t.bounty].reward) + 1.0
         spoils += self.fame * category(t, "elites", len(self.hero.bounties))
-        spoils += faer(t) if "mirrezil" in t.tale.rules else 0.0
+        spoils += elite_gain(t)
         chance, risk = told.win, self.death * (BRAVE if t.automatic else 1.0)
         if t.cooperative:  # a Reputation less is no loss, and Gaar, a Gold card and full Health are a gain (EU-34.11)
             chance, risk = max(told.win, BOLD * (self.left < LATE)), COMRADE
@@ -146,13 +139,11 @@ class Prey:
         """Reward, Loot, Trophy, token, and what the space offers to whoever has freed it."""
         t, seat = self.t, self.seat
         points = self.reward(level) + self.lacking.get(f"trophy{level}", 0.0)
-        points += self.fame * PAID[level][0] * 0.4 if t.scenario == "hunt" and t.round < t.tale.rounds else 0.3 * level
-        if at in t.tales.look(Rubble).lying:
-            return points + self.cleared
-        if at in t.besieged:
-            return (
-                points + self.fame * (level + BADGE_WORTH * (at in t.tales.look(Settlements).badges)) + self.saved(at)
-            )
+        trophy = trophy_gain(t, level)
+        points += 0.3 * level if trophy is None else trophy
+        intruder = intruder_gain(self, at, level)
+        if intruder is not None:
+            return points + intruder
         for what, n in space.loot.items():
             points += self.goods[what] * n
         points += self.opening(at)
@@ -185,24 +176,12 @@ class Prey:
         guards = sum(self.t.monster_at(each) > 0 for each in self.land.near[near])
         offer = offered_at(self.t, self.seat, centre.encounter) if centre.encounter else 0.0
         offer += self.market(centre.type) if centre.type in PLACES else 0.0
-        trial = hope(self.t, self.seat, centre.legend) if centre.legend else 0.0
-        return (0.6 * offer + trial) / max(1, guards)
-
-    @cached_property
-    def cleared(self) -> float:
-        """Spawn that is defeated takes its Rubble with it (EU-63.11, EU-66.9)."""
-        t = self.t
-        return clearing(t) + (shard(t) if "walking_ruin" in t.tale.rules else faer(t))
+        return (0.6 * offer + centre_gain(self, centre)) / max(1, guards)
 
     @cached_property
     def lacking(self) -> dict[str, float]:
-        """What the trials of Legends still ask for."""
-        return lacking(self.t, self.seat) if Legends in self.t.tales else {}
-
-    def saved(self, at: str) -> float:
-        """A settlement of one's own that would be lost."""
-        mine = f"t{self.seat}" in self.t.tokens.get(at, ())
-        return self.fame * 2.0 * mine
+        """What the tale still asks for."""
+        return lacking(self.t, self.seat)
 
     @cached_property
     def death(self) -> float:

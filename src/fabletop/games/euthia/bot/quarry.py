@@ -5,19 +5,15 @@ Damage stays on them, so that every Combat brings their end nearer, also one tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..choices.turn import Deed
 from ..combat.hurting import full_health
 from ..content import Dragon
 from ..scenarios import foes
-from ..scenarios.farruga.choices import FIGHT_FARRUGA
 from ..scenarios.great_foes import ROUNDS, dealt
-from ..scenarios.mirrezil.choices import FIGHT_MIRREZIL
-from ..scenarios.mirrezil.rules import WAKES, may_be_fought
-from ..scenarios.walking_ruin.choices import FIGHT_GOLEM
 from ..state import State
 from ..verbs.prices import fame
 from .lore import lore
@@ -27,12 +23,8 @@ from .worth import effects_worth
 if TYPE_CHECKING:
     from .prey import Prey
 
-FIGHTS: dict[str, Deed] = {"golem": FIGHT_GOLEM, "farruga": FIGHT_FARRUGA, "mirrezil": FIGHT_MIRREZIL}
 Target = tuple[tuple[str, ...], float, str, Deed, float]
-DECIDES = {"golem": 8.0, "farruga": 4.0, "mirrezil": 7.0}  # Gold for a point of Damage, without rivals
 PARTY = 2.0  # times as much for those who count no Reputation
-PAID = {"golem": 0.25, "farruga": 0.33, "mirrezil": 0.0}  # Reputation for it
-BLOW = {"golem": 3.0, "farruga": 0.0, "mirrezil": 3.0}  # for the last one, besides a reward
 AGAIN = 0.7  # a second Combat in the same turn
 WOUND = 0.25
 DEATH = 0.35  # of what it costs in other fights: the Damage stays
@@ -41,17 +33,30 @@ READY = 0.03  # chances to live through it, below which whoever counts Reputatio
 CUT_SHORT = 0.45  # of the Damage is not dealt by whoever dies
 
 
+@dataclass(frozen=True, slots=True)
+class Quarry:
+    """What a great foe is to whoever hunts it: a Scenario lists its own, by their family."""
+
+    fight: Deed
+    decides: float  # Gold for a point of Damage, without rivals
+    paid: float  # Reputation for it
+    blow: float  # for the last one, besides a reward
+
+
+QUARRIES: dict[str, Quarry] = {}
+
+
 def quarry(t: State) -> str:
     """The foe that can be fought, or will be soon."""
     return next(iter(foes(t)), "")
 
 
 def per_damage(t: State, foe: str) -> float:
-    family = t.content.great_foes[foe].family
-    plain = PAID[family] * fame(t)
+    known = QUARRIES[t.content.great_foes[foe].family]
+    plain = known.paid * fame(t)
     if not t.automatic:
         return plain
-    return plain + DECIDES[family] * (PARTY if t.cooperative else 1.0)
+    return plain + known.decides * (PARTY if t.cooperative else 1.0)
 
 
 def told(goals: Prey, foe: str) -> Forecast:
@@ -67,7 +72,7 @@ def worth(goals: Prey, foe: str) -> float:
     if ahead.win < READY and not t.cooperative and t.round < t.tale.rounds:
         return 0.0
     entry = t.content.great_foes[foe]
-    prize = BLOW[entry.family] * fame(t)
+    prize = QUARRIES[entry.family].blow * fame(t)
     prize += effects_worth(t, goals.seat, entry.reward) if isinstance(entry, Dragon) else 0.0
     kill = max(0.0, min(1.0, (ahead.dealt + 1.5) / health - 0.3))
     dead = 1 - ahead.win
@@ -76,20 +81,12 @@ def worth(goals: Prey, foe: str) -> float:
     return points - dead * toll - WOUND * min(ahead.wounds, 8.0) * ahead.win
 
 
-def quarries(goals: Prey, near: list[str]) -> list[Target]:
+def quarries(goals: Prey, near: Iterable[str], action: str = "combat") -> list[Target]:
     """A Combat Action on one of these spaces, if it is free of Monsters."""
     t = goals.t
     foe = quarry(t)
-    if not foe:
+    points = worth(goals, foe) if foe else 0.0
+    if points <= 0:
         return []
-    action = "combat"
-    places: Iterator[str] = (space for space in near if not t.monster_at(space))
-    family = t.content.great_foes[foe].family
-    if family == "mirrezil":
-        places = islice((space for space in places if may_be_fought(t, space)), 1)  # the nearest will do
-        if t.round == WAKES - 1:
-            action = "later"
-        elif t.round < WAKES:
-            return []
-    points = worth(goals, foe)
-    return [(tuple(places), points, action, FIGHTS[family], AGAIN)] if points > 0 else []
+    places = tuple(space for space in near if not t.monster_at(space))
+    return [(places, points, action, QUARRIES[t.content.great_foes[foe].family].fight, AGAIN)]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from ..choices.effects import HandIn, OneWay
+from ..choices.effects import OneWay
 from ..content import Cost, Quest
-from ..scenarios.six_legends.rules import Legends
 from ..state import State
 from ..turn.quests import candidates, met, payable, ways
 from ..verbs.prices import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, fame, left
 from .judgement import Code, Judgement, judges
-from .legends import needed
-from .trials import prize
+from .minds import needed, trial_worth, trophy_price
 from .worth import category, effects_worth, sale_worth
 
 ACTION = {"mining": 1.0, "trade": 1.6, "combat": 2.6, "any": 1.0, "": 1.0}
@@ -21,8 +19,9 @@ NEEDED = 0.3  # of a card in hand, which may still decide a fight
 
 def reward(t: State, seat: int, quest: Quest) -> float:
     """In Gold, with what the card is worth at the end."""
-    if quest.id in t.tales.look(Legends).tokens:
-        return prize(t, seat, quest.id)
+    worth = trial_worth(t, seat, quest)
+    if worth is not None:
+        return worth
     return effects_worth(t, seat, quest.reward) + fame(t) * category(t, "quests", len(t.heroes[seat].quests))
 
 
@@ -49,7 +48,7 @@ def cost_worth(t: State, seat: int, cost: Cost) -> float:
         case "action_token":
             return ACTION[cost.action] * n
         case "trophy":
-            return TROPHY[cost.level] * n * (1.0 + (t.scenario == "hunt") * 0.6)
+            return TROPHY[cost.level] * n * trophy_price(t)
         case "resource":
             return RESOURCE * n
         case "item":
@@ -132,30 +131,6 @@ def within_reach(t: State, seat: int, id: str) -> float:
 def way(j: Judgement) -> Code[OneWay]:
     found = ways(j.t.content.quests[str(j.decision.args[0])])
     return lambda key: -sum(cost_worth(j.t, j.seat, cost) for cost in found[key.which])
-
-
-@judges("pay", "different")
-def pay(j: Judgement) -> Code[HandIn]:
-    """What is missed least."""
-    from .board import keeping
-    from .monster import card_worth
-
-    t, seat = j.t, j.seat
-    hero = t.heroes[seat]
-
-    def mark(key: HandIn) -> float:
-        what = key.thing
-        if what in ACTION:
-            return -ACTION[what]
-        if what in t.content.cards:
-            return -card_worth(t, seat, what)
-        if what in hero.gems or what in hero.essences:
-            return -1.0 + 0.3 * (hero.gems.get(what, 0) + hero.essences.get(what, 0))
-        if what in hero.bag:
-            return -keeping(t, seat, what)
-        return -20.0 - (t.thing(what).purchase_price or 0)  # what is worn is handed in last
-
-    return mark
 
 
 __all__ = ["candidates", "net", "offered_at", "sale_worth", "wanted", "within_reach"]

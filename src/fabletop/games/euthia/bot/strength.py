@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 
 from ..hero.storage import set_size
-from ..scenarios.six_legends.rules import Legends
 from ..state import IDLE, State
-from .legends import reserved
 from .lore import Bands, Beast, Lore, Means, hits, lore, mean
+from .minds import reserved
 
 ROUNDS = 9  # more are not looked at
 CLOVER = 0.26  # Damage that one point of Clover adds
@@ -70,7 +69,7 @@ def sheet(
         for gem in hero.gems_on.get(each, ()):
             if gem in GEM and (fresh or gem[0] != IDLE):
                 means.append(GEM[gem])
-    kept = list(reserved(t, seat)) if Legends in t.tales else []
+    kept = list(reserved(t, seat))
     for each in hero.bag if bag is None else bag:
         entry = t.thing(each)
         if kept and each in kept:

@@ -12,7 +12,6 @@ from ..choices.trade import FEE, Buy, BuyGaar, Healing, Learn, Pick, Renew, Reve
 from ..choices.turn import TRADE
 from ..content import HEALED, HeroTile, Item
 from ..hero.storage import fitting, holders_of, is_equipment, loose, overflow, rivals
-from ..scenarios.farruga.choices import ShootBallista
 from ..state import State
 from ..trade.learning import in_reach, locked_slots, slot_at, tile
 from ..trade.market import PLACES, learning_cost, price, sale_price
@@ -20,7 +19,6 @@ from ..verbs.goods import GrantAction, Heal
 from ..verbs.passive import Discount, MineCart
 from ..verbs.prices import fame, left
 from .board import keeping, wearing
-from .errands import ballista
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted
 from .worth import board_gain, comfort_gain, effects_worth, rounds_of_use, sale_worth
@@ -307,12 +305,6 @@ def _(key: UseTile, j: Judgement) -> float:
     stack = PLACES[t.trading_now.place]
     buys = [each for each in t.offers[stack] if each and price(t, j.seat, each) <= hero.gold + 1]
     return 9.0 if not t.trading_now.discount_item and any(tile_worth(t, j.seat, each) > 3 for each in buys) else 0.0
-
-
-@deal_worth.register
-def _(key: ShootBallista, j: Judgement) -> float:
-    """EU-65.13"""
-    return ballista(j.t)
 
 
 @judges("pick_tile")

@@ -23,3 +23,10 @@ def _names() -> list[tuple[str, str]]:
 def modules() -> list[tuple[str, ModuleType]]:
     """What the Scenarios bring to the rules: folder and module."""
     return [(folder, import_module(f"{__package__}.{folder}.{name}")) for folder, name in _names() if name != BOT]
+
+
+def learn_minds() -> None:
+    """What they bring to the computer player."""
+    for folder, name in _names():
+        if name == BOT:
+            import_module(f"{__package__}.{folder}.{name}")
