@@ -136,7 +136,10 @@ def hero_words(t: State, seat: int) -> list[Pass | HeroWord]:
 
 
 def hero_word_refusal(t: State, seat: int, key: Pass | HeroWord) -> str:
-    return "EU-46.29" if isinstance(key, UseGaar | UseDwurt) and immune(t) else ""
+    match key:
+        case UseGaar() | UseDwurt():
+            return "EU-46.29" if immune(t) else ""
+    return ""
 
 
 def no_plays(t: State, seat: int) -> list[Pass | RivalWord]:
@@ -181,7 +184,10 @@ def word(t: State, seat: int) -> Rules[None]:
 
 
 def _at_any_time(key: Pass | RivalWord | HeroWord, hero: bool) -> bool:
-    return isinstance(key, UseHope | Exchange) or (hero and isinstance(key, Usage))
+    match key:
+        case UseHope() | Exchange():
+            return True
+    return hero and isinstance(key, Usage)
 
 
 def _may_speak(t: State, seat: int) -> bool:

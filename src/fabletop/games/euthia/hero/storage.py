@@ -239,6 +239,8 @@ def belongings(t: State, seat: int) -> list[Done | Rearranging]:
 
 def rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
     match key:
+        case Throw():
+            return ""
         case Equip(thing):
             return why_not_on(t, seat, thing)
         case Unequip(thing):

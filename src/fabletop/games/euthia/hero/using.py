@@ -43,15 +43,17 @@ Way: TypeAlias = tuple[Effect, Sequence[Effect], dict[str, str | int]]  # what i
 
 def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Tiles, Gems and Essences that the player may use now."""
+    hero = t.heroes[seat]
     found: list[Usage] = []
     for thing in _at_hand(t, seat):
         found += _ways(t, seat, thing, moment)
-    found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
+    if hero.gems_on or hero.essences:
+        found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
     if moment in ANY_TIME or moment in ("roll", "trade"):
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
         found += aids(t, seat, moment)
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:

@@ -126,21 +126,41 @@ def turn(t: State, seat: int) -> None:
 def _deeds(t: State, seat: int) -> list[Option]:
     """Everything one might do in a turn (EU-8.2)."""
     hero = t.heroes[seat]
-    found: list[Option] = [END]
-    found += [WALK[space] for space in t.adjacent(hero.at)]
-    found += [MARCH[token] for token in dict.fromkeys(hero.tokens)]
-    if t.space(hero.at).type != "plain":
-        found += _of_the_place(t, seat)
+    steps = [WALK[space] for space in t.adjacent(hero.at)]
+    marches = [MARCH[token] for token in dict.fromkeys(hero.tokens)]
+    return [END, *steps, *marches, *_here(t, seat), *_at_will(t, seat)]
+
+
+def _allowed(t: State, seat: int) -> list[Option]:
+    """The same without what is forbidden: nothing is asked more often."""
+    hero = t.heroes[seat]
+    spaces = t.adjacent(hero.at) if hero.moves else ()
+    steps = [WALK[space] for space in spaces if not why_not_enter(t, seat, space)]
+    marches = [MARCH[token] for token in dict.fromkeys(hero.tokens)]
+    here = [key for key in _here(t, seat) if not _deed_refusal(t, seat, key)]
+    return [END, *steps, *marches, *here, *_at_will(t, seat)]
+
+
+def _here(t: State, seat: int) -> list[Option]:
+    """What the space offers, by itself or in this Scenario."""
+    found = _of_the_place(t, seat) if t.space(t.heroes[seat].at).type != "plain" else []
     if t.bounty:
         found.append(BOUNTY)
     found += deeds(t, seat)
-    found += [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
+    return found
+
+
+def _at_will(t: State, seat: int) -> list[Option]:
+    """What may be done anywhere."""
+    hero = t.heroes[seat]
+    found: list[Option] = [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
     found += charges(t, seat)
     if has_belongings(t, seat):
         found.append(PACK)
     if len(hero.silver) >= EXCHANGE:
         found.append(EXCHANGE_CARDS)
-    return [*found, *coins_for_cards(t, seat)]
+    found += coins_for_cards(t, seat)
+    return found
 
 
 def _of_the_place(t: State, seat: int) -> list[Option]:
@@ -220,7 +240,7 @@ def _no_deed_refusal(t: State, seat: int, key: Option) -> str:
     return ""
 
 
-ACT = Question("act", "EU-8.2", _deeds, _deed_refusal, beyond=(_no_deeds, _no_deed_refusal))
+ACT = Question("act", "EU-8.2", _deeds, _deed_refusal, fast=_allowed, beyond=(_no_deeds, _no_deed_refusal))
 
 
 @scene(below=under_acting)
