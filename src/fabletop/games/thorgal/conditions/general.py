@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class All(Condition, frozen=True, kw_only=True, tag="all"):
     """all of these conditions hold"""
 
-    of: tuple[spoken.Condition, ...]
+    of: tuple[spoken.Condition, ...]  # the conditions
 
     def inner(self) -> tuple[Condition, ...]:
         return self.of
@@ -49,7 +49,7 @@ class All(Condition, frozen=True, kw_only=True, tag="all"):
 class Any(Condition, frozen=True, kw_only=True, tag="any"):
     """one of these conditions holds"""
 
-    of: tuple[spoken.Condition, ...]
+    of: tuple[spoken.Condition, ...]  # the conditions
 
     def inner(self) -> tuple[Condition, ...]:
         return self.of
@@ -92,7 +92,7 @@ def lacking(t: State, condition: Condition | None) -> Lack:
 class Read(Condition, frozen=True, kw_only=True, tag="read"):
     """this Paragraph was read"""
 
-    p: Positive
+    p: Positive  # the number of the Paragraph
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return self.p in t.told
@@ -113,7 +113,7 @@ class Read(Condition, frozen=True, kw_only=True, tag="read"):
 class NotRead(Condition, frozen=True, kw_only=True, tag="not_read"):
     """this Paragraph was not read"""
 
-    p: Positive
+    p: Positive  # the number of the Paragraph
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return self.p not in t.told
@@ -128,8 +128,8 @@ class NotRead(Condition, frozen=True, kw_only=True, tag="not_read"):
 class ReadAtLeast(Condition, frozen=True, kw_only=True, tag="read_at_least"):
     """`n` of these Paragraphs were read"""
 
-    of: tuple[Positive, ...]
-    n: Positive
+    of: tuple[Positive, ...]  # the numbers of the Paragraphs
+    n: Positive  # so many of them, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return sum(p in t.told for p in self.of) >= self.n
@@ -161,7 +161,7 @@ def unknown_paragraphs(adventure: Adventure | None, numbers: tuple[int, ...]) ->
 class Flag(Condition, frozen=True, kw_only=True, tag="flag"):
     """this fact was noted"""
 
-    flag: str
+    flag: str  # the fact
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return self.flag in t.flags
@@ -185,7 +185,7 @@ class Flag(Condition, frozen=True, kw_only=True, tag="flag"):
 class NotFlag(Condition, frozen=True, kw_only=True, tag="not_flag"):
     """this fact was not noted"""
 
-    flag: str
+    flag: str  # the fact
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return self.flag not in t.flags
@@ -211,7 +211,7 @@ def unknown_flag(adventure: Adventure | None, flag: str) -> Iterator[str]:
 class TrackMin(Condition, frozen=True, kw_only=True, tag="track_min"):
     """the Adventure-track marker is on the space `n` or farther right"""
 
-    n: int
+    n: int  # the space
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return t.track >= self.n
@@ -227,7 +227,7 @@ class TrackMin(Condition, frozen=True, kw_only=True, tag="track_min"):
 class TrackMax(Condition, frozen=True, kw_only=True, tag="track_max"):
     """the Adventure-track marker is on the space `n` or farther left"""
 
-    n: int
+    n: int  # the space
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return t.track <= self.n

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Counted(Condition, frozen=True, kw_only=True):
     """A condition that asks for a number of things; it says the number."""
 
-    n: Positive
+    n: Positive  # so many, or more
 
     def say(self, words: EffectWords) -> Message:
         return Message(f"th-if-{self.name}", {"number": self.n})
@@ -32,9 +32,9 @@ class Counted(Condition, frozen=True, kw_only=True):
 class Enemies(Condition, frozen=True, kw_only=True, tag="enemies"):
     """at a place (`at`) are at least `min`, at most `max` Enemies"""
 
-    at: Place
-    min: Natural = 0
-    max: int | None = None
+    at: Place  # the place
+    min: Natural = 0  # so many, or more
+    max: int | None = None  # so many, or fewer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         number = sum(len(t.enemies.get(each, ())) for each in places(t, self.at, hero, at))
@@ -53,7 +53,7 @@ class Enemies(Condition, frozen=True, kw_only=True, tag="enemies"):
 class EnemyOnMap(Condition, frozen=True, kw_only=True, tag="enemy_on_map"):
     """an Enemy of this tier, or `any`, is on the Map"""
 
-    tier: Tier | Literal["any"]
+    tier: Tier | Literal["any"]  # of which tier, or `any`
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return any(tokens and (self.tier == "any" or self.tier in tokens) for tokens in t.enemies.values())
@@ -62,7 +62,7 @@ class EnemyOnMap(Condition, frozen=True, kw_only=True, tag="enemy_on_map"):
 class PlaceIs(Condition, frozen=True, kw_only=True, tag="place"):
     """there is such a place"""
 
-    at: Place
+    at: Place  # what it is like
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return bool(places(t, self.at, hero, at))
@@ -74,10 +74,10 @@ class PlaceIs(Condition, frozen=True, kw_only=True, tag="place"):
 class Area(Condition, frozen=True, kw_only=True, tag="area"):
     """the Area of the Hero: with a `source` (or `none`), with an `enemy` or without, `heroes_min`, `heroes_max`"""
 
-    source: Resource | Literal["", "none"] = ""
-    enemy: bool | None = None
-    heroes_min: Natural = 0
-    heroes_max: Natural = 0
+    source: Resource | Literal["", "none"] = ""  # the Resource that it gives, or `none`
+    enemy: bool | None = None  # whether an Enemy is there
+    heroes_min: Natural = 0  # so many Heroes, or more
+    heroes_max: Natural = 0  # so many Heroes, or fewer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return area_fits(t, t.heroes[hero].area, self.source, self.enemy, self.heroes_min, self.heroes_max)
@@ -101,7 +101,7 @@ class UncoveredPenalties(Counted, frozen=True, kw_only=True, tag="uncovered_pena
 class GoalsOnCards(Condition, frozen=True, kw_only=True, tag="goals_on_cards"):
     """at least `n` Goal tokens are on Action cards"""
 
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return goals_on_cards(t) >= self.n
@@ -110,7 +110,7 @@ class GoalsOnCards(Condition, frozen=True, kw_only=True, tag="goals_on_cards"):
 class GoalsOnCardsMax(Condition, frozen=True, kw_only=True, tag="goals_on_cards_max"):
     """at most `n` Goal tokens are on Action cards"""
 
-    n: Natural
+    n: Natural  # so many, or fewer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return goals_on_cards(t) <= self.n
@@ -119,7 +119,7 @@ class GoalsOnCardsMax(Condition, frozen=True, kw_only=True, tag="goals_on_cards_
 class NoTokenUnder(Condition, frozen=True, kw_only=True, tag="no_token_under"):
     """no Action token is under a card of the action `type`"""
 
-    type: ActionType
+    type: ActionType  # the type of action
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return not any(slot >= 0 and self.type in t.types_under(slot) for slot in t.tokens)
@@ -128,7 +128,7 @@ class NoTokenUnder(Condition, frozen=True, kw_only=True, tag="no_token_under"):
 class SlotTokens(Condition, frozen=True, kw_only=True, tag="slot_tokens"):
     """`n` Action tokens are under one card"""
 
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return max((t.tokens.count(slot) for slot in t.tokens if slot >= 0), default=0) >= self.n
@@ -145,7 +145,7 @@ class OfAction(Condition, frozen=True, kw_only=True):
 
 
 class CountedOfAction(OfAction, frozen=True, kw_only=True):
-    n: Positive
+    n: Positive  # so many, or more
 
     def say(self, words: EffectWords) -> Message:
         return Message(f"th-if-{self.name}", {"number": self.n})
@@ -202,7 +202,7 @@ class AnyThreat(Counted, frozen=True, kw_only=True, tag="any_threat"):
 class Skill(Condition, frozen=True, kw_only=True, tag="skill"):
     """the Skill card of the Hero is `active` or `inactive`"""
 
-    side: Literal["active", "inactive"]
+    side: Literal["active", "inactive"]  # which side is up
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return t.heroes[hero].ready == (self.side == "active")
@@ -214,7 +214,7 @@ class Skill(Condition, frozen=True, kw_only=True, tag="skill"):
 class InactiveSkills(Condition, frozen=True, kw_only=True, tag="inactive_skills"):
     """`n` Skill cards are inactive"""
 
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return sum(not each.ready for each in t.heroes) >= self.n

@@ -13,9 +13,9 @@ from .parts import LEVELS, ActionType, Mode, Natural, Part, Positive, Resource, 
 
 
 class Tile(ContentEntry, frozen=True, kw_only=True):
-    size: Positive
-    count: Positive
-    cells: tuple[tuple[int, int], ...]
+    size: Positive  # how many cells it covers
+    count: Positive  # how many of them are in the box
+    cells: tuple[tuple[int, int], ...]  # the cells it covers, `[column, row]`
 
     def pieces(self) -> int:
         return self.count
@@ -26,93 +26,95 @@ class Tile(ContentEntry, frozen=True, kw_only=True):
 
 
 class Face(Part, frozen=True, kw_only=True):
-    white: str
-    critical: str = ""
+    white: str  # the tile of its white side
+    critical: str = ""  # the tile of its Critical side, if it has one
 
 
 class Die(ContentEntry, frozen=True, kw_only=True):
     rank: Positive  # of strength (TH-24.17)
-    count: Positive
-    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=6, max_length=6)]
+    count: Positive  # how many of them are in the box
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=6, max_length=6)]  # its six faces
 
     def pieces(self) -> int:
         return self.count
 
 
 class Skill(Part, frozen=True, kw_only=True):
-    id: str
-    timing: Literal["before", "between", "xp", "after_roll"]
-    effects: spoken.Effects
-    refresh: dict[Resource, Positive]
+    id: str  # what it is called
+    timing: Literal["before", "between", "xp", "after_roll"]  # when it may be used
+    effects: spoken.Effects  # what it does
+    refresh: dict[Resource, Positive]  # what it costs to turn it to its active side
 
 
 class HeroEntry(ContentEntry, frozen=True, kw_only=True):
-    start: dict[Resource, Positive]
-    item: str
-    skill: Skill
-    wound_area: tuple[str, ...]
+    start: dict[Resource, Positive]  # Resources of the beginning
+    item: str  # the Hero's own Item
+    skill: Skill  # the Skill card
+    wound_area: tuple[str, ...]  # rows of the Wound area: `o` is a cell, `.` is none
+    # the dice of each Combat level
     dial: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
+    # the tiles that each Journey level adds
     track: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
-    dial_bonus: spoken.Effects
-    track_bonus: spoken.Effects
+    dial_bonus: spoken.Effects  # Experience beyond the last Combat level
+    track_bonus: spoken.Effects  # Experience beyond the last Journey level
 
 
 ItemTiming = Literal["before", "after", "before_roll", "after_roll", "before_covered", "after_lost", "after_tile"]
 
 
 class Item(ContentEntry, frozen=True, kw_only=True):
-    action: ActionType | Literal["any"]
-    timing: ItemTiming = "before"
-    effects: spoken.Effects
-    needs: dict[Resource, Positive] = {}
-    hero: str = ""
+    action: ActionType | Literal["any"]  # the type of action during which it is used
+    timing: ItemTiming = "before"  # when in that action
+    effects: spoken.Effects  # what it does
+    needs: dict[Resource, Positive] = {}  # Resources without which it cannot be used
+    hero: str = ""  # whose own it is; left out: it belongs to the deck
 
 
 class Main(Part, frozen=True, kw_only=True):
-    type: ActionType
-    value: Natural
+    type: ActionType  # the type of action
+    value: Natural  # its value
 
 
 class Bonus(Part, frozen=True, kw_only=True):
-    mode: Mode
-    effects: spoken.Effects
+    mode: Mode  # which tokens count: `sole`, `left` or `stack` (TH-14.5)
+    effects: spoken.Effects  # what each activation does
 
 
 class ActionCard(ContentEntry, frozen=True, kw_only=True):
-    number: Positive
-    main: tuple[Main, ...]
-    tier: Literal["start", "found", "late"]
-    extra: spoken.Effects = ()
-    bonus: tuple[Bonus, ...] = ()
+    number: Positive  # its place in the Row
+    main: tuple[Main, ...]  # its Main Action, or two of which one is chosen
+    tier: Literal["start", "found", "late"]  # when adventures bring it; no rule asks for it
+    extra: spoken.Effects = ()  # what comes with the Main Action
+    bonus: tuple[Bonus, ...] = ()  # its Bonuses
 
     def types(self) -> tuple[str, ...]:
         return tuple(each.type for each in self.main)
 
 
 class SpecialAction(ContentEntry, frozen=True, kw_only=True):
-    letter: str
-    belongs_to: ActionType
-    effects: spoken.Effects
+    letter: str  # by which effects name it
+    belongs_to: ActionType  # the type of action that it goes with
+    effects: spoken.Effects  # what it does
 
 
 class Terrain(ContentEntry, frozen=True, kw_only=True):
-    kind: Literal["standard", "barren"]
+    kind: Literal["standard", "barren"]  # some adventures use only barren ones
     reveal: Natural  # the marked column
-    grid: tuple[str, ...]
-    corner: spoken.Effects
-    red: spoken.Effects = ()
-    yellow: spoken.Effects = ()
+    grid: tuple[str, ...]  # its rows; the letters stand at the top of the file
+    corner: spoken.Effects  # what is gained when it is added to the Path (TH-18.3)
+    red: spoken.Effects = ()  # what a red Penalty does
+    yellow: spoken.Effects = ()  # what a yellow Penalty does
 
 
 class Enemy(ContentEntry, frozen=True, kw_only=True):
-    tier: Tier
-    grid: tuple[str, ...]
-    red: spoken.Effects = ()
-    yellow: spoken.Effects = ()
+    tier: Tier  # the token that it fights for
+    grid: tuple[str, ...]  # its rows, as of a Terrain card; `H` is a Heart
+    red: spoken.Effects = ()  # what a red Penalty does
+    yellow: spoken.Effects = ()  # what a yellow Penalty does
 
 
 class Finding(ContentEntry, frozen=True, kw_only=True):
-    effects: spoken.Effects
+    effects: spoken.Effects  # what it gives
 
 
 Happening = Literal[
@@ -130,12 +132,12 @@ Happening = Literal[
 class Trigger(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     """What an Event card does during the Action phase when something happens (TH-28.12)."""
 
-    when: Happening
+    when: Happening  # what happens
     type: ActionType | Literal[""] = ""  # of the action
     size: Natural = 0  # of the tile, at least
     what: Resource | Literal[""] = ""  # the Resource that is gained
-    if_: spoken.Condition | None = None
-    effects: spoken.Effects
+    if_: spoken.Condition | None = None  # it answers only then
+    effects: spoken.Effects  # what it does
 
 
 class RoundRule(Part, frozen=True, kw_only=True, tag_field="rule"):
@@ -143,55 +145,55 @@ class RoundRule(Part, frozen=True, kw_only=True, tag_field="rule"):
 
 
 class Forbid(RoundRule, frozen=True, kw_only=True, tag="forbid"):
-    what: Literal["reroll", "skill", "cross_special_border"]
+    what: Literal["reroll", "skill", "cross_special_border"]  # what nobody may do
 
 
 class Special(RoundRule, frozen=True, kw_only=True, tag="special"):
     """A rule by its name; the rules ask for it where it applies."""
 
-    id: Literal["mirrored_row", "two_cards", "late_areas", "sole_anyway", "hurried_hand"]
+    id: Literal["mirrored_row", "two_cards", "late_areas", "sole_anyway", "hurried_hand"]  # its name
 
 
 class ChangeValue(RoundRule, frozen=True, kw_only=True, tag="value"):
     """Actions of a type are worth more or less, but not less than a minimum."""
 
-    type: ActionType
-    n: int
-    min: Natural
+    type: ActionType  # the type of action
+    n: int  # by how much
+    min: Natural  # it does not become lower than this
 
 
 class Treat(RoundRule, frozen=True, kw_only=True, tag="treat", rename={"as_": "as"}):
     """An icon of the Path counts as another one, or as an empty space."""
 
-    what: str
-    as_: str
+    what: str  # the icon
+    as_: str  # what it counts as, or `empty`
     everywhere: bool = False  # on Enemy cards as well
 
 
 class HealMost(RoundRule, frozen=True, kw_only=True, tag="heal_max"):
     """Only Wounds of at most that size are healed."""
 
-    size: Positive
+    size: Positive  # of Wound tiles
 
 
 class Add(RoundRule, frozen=True, kw_only=True, tag="add"):
     """Actions of a type have further effects."""
 
-    type: ActionType
-    effects: spoken.Effects
+    type: ActionType  # the type of action
+    effects: spoken.Effects  # what comes with it
 
 
 RoundRules = Forbid | Special | ChangeValue | Treat | HealMost | Add
 
 
 class Next(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
-    icon: Side
-    if_: spoken.Condition | None = None
+    icon: Side  # the Event icon that is called
+    if_: spoken.Condition | None = None  # it is called only then
 
 
 class EventCard(ContentEntry, frozen=True, kw_only=True):
-    deck: str
-    immediate: spoken.Effects = ()
-    action_phase: tuple[Trigger, ...] = ()
-    round_rules: tuple[RoundRules, ...] = ()
-    next: Next
+    deck: str  # the deck that it belongs to
+    immediate: spoken.Effects = ()  # what happens when it is revealed
+    action_phase: tuple[Trigger, ...] = ()  # what happens during the Action phase
+    round_rules: tuple[RoundRules, ...] = ()  # rules of the Action phase
+    next: Next  # its Next effect

@@ -45,14 +45,14 @@ SEVERAL = 2  # what a number that is not known yet is about, to a computer playe
 class Branch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     """One of several lists of effects among which somebody chooses."""
 
-    effects: spoken.Effects
-    if_: spoken.Condition | None = None
+    effects: spoken.Effects  # what happens if it is chosen
+    if_: spoken.Condition | None = None  # it may be chosen only then
 
 
 class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if", "else_": "else", "for_": "for"}):
     """A verb and its arguments."""
 
-    if_: spoken.Condition | None = None
+    if_: spoken.Condition | None = None  # it is resolved only then
     if_possible: bool = False  # TH-12.9
 
     polarity: ClassVar[Polarity] = "neutral"
@@ -225,13 +225,13 @@ class Counting:
 class Numbered(Counting, Effect, frozen=True, kw_only=True):
     """It does something `n` times."""
 
-    n: Count = 1
+    n: Count = 1  # how many
 
 
 class ForHeroes(Effect, frozen=True, kw_only=True):
     """It is resolved for every Hero whom it concerns, one after the other (TH-2.5)."""
 
-    who: Who = "you"
+    who: Who = "you"  # whom it concerns
     where: spoken.Condition | None = None  # of each_where
 
     deep: ClassVar[bool] = False  # what it puts on the agenda is resolved before the next Hero's turn comes
@@ -316,7 +316,7 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
 class ToHero(Counting, ForHeroes, frozen=True, kw_only=True):
     """It does something to a Hero `n` times, and is worth something else to each."""
 
-    n: Count = 1
+    n: Count = 1  # how many
 
     def worth(self, mind: Mind, hero: int, at: str, depth: int) -> float:
         return sum(self.worth_to(mind, each, self.about(mind.t, hero)) for each in mind.whom(self, hero))

@@ -35,7 +35,7 @@ def healing_helps(j: Judgement, size: int) -> float:
 class Heal(ToHero, frozen=True, kw_only=True, tag="heal"):
     """discard up to `n` Wound tiles, of `size` or smaller"""
 
-    size: Natural = 0
+    size: Natural = 0  # of Wound tiles, at most; 0 is any
 
     polarity: ClassVar[Polarity] = "good"
 
@@ -62,7 +62,7 @@ class Heal(ToHero, frozen=True, kw_only=True, tag="heal"):
 class HealSplit(Numbered, frozen=True, kw_only=True, tag="heal_split"):
     """the same, divided among the Heroes of the Area"""
 
-    size: Natural = 0
+    size: Natural = 0  # of Wound tiles, at most; 0 is any
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.2
@@ -88,10 +88,10 @@ class HealSplit(Numbered, frozen=True, kw_only=True, tag="heal_split"):
 class Wound(ToHero, frozen=True, kw_only=True, tag="wound"):
     """receive `n` Wounds: of a `shape`, of a `size`, as the roll of a `die` says, or of the size of the Threat"""
 
-    shape: str = ""
-    size: Natural = 0
-    die: str = ""
-    threat: bool = False
+    shape: str = ""  # the tile
+    size: Natural = 0  # any tile of this size
+    die: str = ""  # a die of this colour says which tile
+    threat: bool = False  # a tile as big as the Hero has Threat
 
     polarity: ClassVar[Polarity] = "bad"
 
@@ -185,7 +185,7 @@ class Calm(ToHero, frozen=True, kw_only=True, tag="calm"):
 class Xp(ToHero, frozen=True, kw_only=True, tag="xp"):
     """gain `n` Experience: of choice, or of the `kind` combat or journey"""
 
-    kind: Literal["", "combat", "journey"] = ""
+    kind: Literal["", "combat", "journey"] = ""  # of Combat or of Journeys; left out: of choice
 
     polarity: ClassVar[Polarity] = "good"
     deep: ClassVar[bool] = True

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
     """the group gains an Action `card`; it may replace one of its type"""
 
-    card: str
+    card: str  # the Action card
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.4
@@ -45,7 +45,7 @@ class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
 class AddCard(Effect, frozen=True, kw_only=True, tag="add_card"):
     """the group adds an Action `card` to the Row, and none is replaced"""
 
-    card: str
+    card: str  # the Action card
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.6
@@ -83,7 +83,7 @@ class RemoveCard(Effect, frozen=True, kw_only=True, tag="remove_card"):
 class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):
     """the group gains the next unused card of the type of the `n`-th card of the Row"""
 
-    n: Positive = 1
+    n: Positive = 1  # the place in the Row, from 1
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.4
@@ -108,7 +108,7 @@ class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):
 class GainSpecial(Effect, frozen=True, kw_only=True, tag="special_action"):
     """the group gains the Special Action card with a `letter`"""
 
-    letter: str
+    letter: str  # of the Special Action card
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 2.0

@@ -31,7 +31,7 @@ def _tokens(t: State, seat: int, found: tuple[str, ...]) -> list[Token]:
 class AtPlace(Numbered, frozen=True, kw_only=True):
     """It is done to Enemies at a place."""
 
-    at: Place | None = None
+    at: Place | None = None  # where
 
     def found(self, t: State, hero: int, at: str) -> list[str]:
         return places(t, self.at or ANYWHERE, hero, at)
@@ -48,7 +48,7 @@ class AtPlace(Numbered, frozen=True, kw_only=True):
 class PlaceEnemy(AtPlace, frozen=True, kw_only=True, tag="place_enemy"):
     """put `n` Enemy tokens of a `tier`, each on a Location of choice"""
 
-    tier: Tier
+    tier: Tier  # of which tier
 
     polarity: ClassVar[Polarity] = "bad"
     brings_enemies: ClassVar[bool] = True
@@ -83,7 +83,7 @@ LOWER = Ask("lower", "TH-25.8", _tokens, _lower_refusal, of="chooser")
 class RaiseEnemy(AtPlace, frozen=True, kw_only=True, tag="raise_enemy"):
     """raise the level of `n` Enemies, only of a `tier` if one is given"""
 
-    tier: Tier | None = None
+    tier: Tier | None = None  # only of this tier
 
     polarity: ClassVar[Polarity] = "bad"
     points: ClassVar[float] = -1.4
@@ -151,9 +151,9 @@ class RemoveEnemy(AtPlace, frozen=True, kw_only=True, tag="remove_enemy"):
     """discard `n` Enemy tokens, of a `tier` or of at most `max_tier`; `leave_last`: never the last one of a Location \
 that only a Combat can open"""
 
-    tier: Tier | None = None
-    max_tier: Tier | None = None
-    leave_last: bool = False
+    tier: Tier | None = None  # only of this tier
+    max_tier: Tier | None = None  # only of this tier or a lower one
+    leave_last: bool = False  # never the last one of a Location that only a Combat can open
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 2.0
@@ -183,8 +183,8 @@ MOVE_ENEMY = Ask("move_enemy", "TH-2.2", _tokens, of="chooser")
 class MoveEnemy(Numbered, frozen=True, kw_only=True, tag="move_enemy", rename={"from_": "from"}):
     """move `n` Enemy tokens `from` a place `to` another"""
 
-    from_: Place | None = None
-    to: Place | None = None
+    from_: Place | None = None  # where from
+    to: Place | None = None  # where to
 
     brings_enemies: ClassVar[bool] = True
 

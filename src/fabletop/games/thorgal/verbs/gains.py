@@ -42,7 +42,7 @@ def one_of(what: Kinds) -> Said:
 class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
     """gain `n` Resources: `what` is a kind, `any`, `common`, `area` or a list of kinds"""
 
-    what: Kinds
+    what: Kinds  # a kind, `any`, `common`, `area`, or a list of kinds of which one is chosen
 
     polarity: ClassVar[Polarity] = "good"
 
@@ -95,7 +95,7 @@ LOSE = Ask("lose", "TH-2.2", _losable)
 class Lose(ToHero, frozen=True, kw_only=True, tag="lose"):
     """discard `n` Resources of a kind, or of `any`"""
 
-    what: str
+    what: str  # a kind, or `any`
 
     polarity: ClassVar[Polarity] = "bad"
 
@@ -158,8 +158,8 @@ CONVERT = Ask("convert", "TH-2.2", _owned)
 class Convert(ForHeroes, frozen=True, kw_only=True, tag="convert"):
     """put back up to `n` Resources and take as many of one kind (`what`, or of choice)"""
 
-    n: int = 1
-    what: str = ""
+    n: int = 1  # how many, at most
+    what: str = ""  # the kind that is taken; left out: of choice
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 0.6

@@ -51,7 +51,7 @@ class Grant(Effect, frozen=True, kw_only=True):
 class ForTypes(Grant, frozen=True, kw_only=True):
     """It is granted to some types of action only."""
 
-    for_: tuple[ActionType, ...] = ()
+    for_: tuple[ActionType, ...] = ()  # the types of action; left out: all
 
     def fits(self, t: State, act: Act) -> bool:
         return (not self.for_ or act.type in self.for_) and super().fits(t, act)
@@ -78,9 +78,9 @@ class ForTypes(Grant, frozen=True, kw_only=True):
 class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
     """the value of the action is `n` higher, with a `min` and a `max`, only `for` some types"""
 
-    n: int = 1
-    min: int | None = None
-    max: int | None = None
+    n: int = 1  # by how much; a negative number: lower
+    min: int | None = None  # it does not become lower than this
+    max: int | None = None  # it does not become higher than this
 
     def change(self, t: State, act: Act, times: int) -> None:
         value = act.value + self.n * times
@@ -112,7 +112,7 @@ class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
 class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
     """the value of the action is `n`, or the `threat` of the Hero"""
 
-    n: int | Literal["threat"] = 1
+    n: int | Literal["threat"] = 1  # the value, or `threat`: as much as the Hero has Threat
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.value = t.heroes[act.hero].threat if self.n == "threat" else int(self.n)
@@ -127,8 +127,8 @@ class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
 class Limited(Grant, frozen=True, kw_only=True):
     """It is granted `n` times, at most `max`."""
 
-    n: int | Literal["all"] = 1
-    max: int | None = None
+    n: int | Literal["all"] = 1  # how many, or `all`
+    max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:
         found = ALL if self.n == "all" else self.n * times
@@ -147,7 +147,7 @@ class Limited(Grant, frozen=True, kw_only=True):
 class IgnorePenalty(Limited, frozen=True, kw_only=True, tag="ignore_penalty"):
     """ignore `n` Penalties, or only those of a `colour`"""
 
-    colour: Penalty | None = None
+    colour: Penalty | None = None  # only of this colour
 
     ignores_penalties: ClassVar[bool] = True
 
@@ -243,7 +243,7 @@ class FarCall(Effect, frozen=True, kw_only=True, tag="far_call"):
 
 
 class FurtherTile(Grant, frozen=True, kw_only=True):
-    shape: str
+    shape: str  # the tile
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.shapes += [self.shape] * times
@@ -278,8 +278,8 @@ class ExtraTile(FurtherTile, frozen=True, kw_only=True, tag="extra_tile"):
 class ExtraDie(Limited, frozen=True, kw_only=True, tag="extra_die", rename={"price_": "price"}):
     """`n` additional dice of a `colour`, each for `price` Threat"""
 
-    colour: str
-    price_: Natural = 0
+    colour: str  # of the dice
+    price_: Natural = 0  # the Threat that each costs
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.dice[self.colour] = act.dice.get(self.colour, 0) + self.number(times)
@@ -303,8 +303,8 @@ class ExtraDie(Limited, frozen=True, kw_only=True, tag="extra_die", rename={"pri
 class Upgrade(ForTypes, frozen=True, kw_only=True, tag="upgrade"):
     """`n` upgrades of dice"""
 
-    n: int = 1
-    max: int | None = None
+    n: int = 1  # how many
+    max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:
         return self.n * times if self.max is None else min(self.n * times, self.max)

@@ -71,7 +71,7 @@ class ChooseItem(ToHero, frozen=True, kw_only=True, tag="choose_item"):
 class LoseItem(ForHeroes, frozen=True, kw_only=True, tag="lose_item"):
     """discard `n` Items"""
 
-    n: int = 1
+    n: int = 1  # how many
 
     polarity: ClassVar[Polarity] = "bad"
     points: ClassVar[float] = -1.2

@@ -60,7 +60,7 @@ GO_TO = Ask("go_to", "TH-6.16", _areas)
 class MoveHero(ForHeroes, frozen=True, kw_only=True, tag="move_hero"):
     """go to an `area`, to one of several, to that of the `ship` or to `any`, if one likes"""
 
-    area: str | tuple[str, ...]
+    area: str | tuple[str, ...]  # the Area, several of which one is chosen, `ship`, or `any`
 
     deep: ClassVar[bool] = True
     points: ClassVar[float] = 0.6
@@ -97,8 +97,8 @@ class MoveHero(ForHeroes, frozen=True, kw_only=True, tag="move_hero"):
 class Action(ForHeroes, frozen=True, kw_only=True, tag="action"):
     """an Additional Action of a `type` with a `value`"""
 
-    type: ActionType
-    value: Natural
+    type: ActionType  # the type of action
+    value: Natural  # its value
 
     polarity: ClassVar[Polarity] = "good"
     deep: ClassVar[bool] = True

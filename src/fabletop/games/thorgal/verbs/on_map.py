@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Placed(Numbered, frozen=True, kw_only=True):
     """It is done at a place."""
 
-    at: Place | None = None
+    at: Place | None = None  # where
 
     def found(self, t: State, hero: int, at: str) -> list[str]:
         return places(t, self.at or ANYWHERE, hero, at)
@@ -47,7 +47,7 @@ class Placed(Numbered, frozen=True, kw_only=True):
 class Block(Placed, frozen=True, kw_only=True, tag="block"):
     """put `n` Block tokens on Locations, or on Borders (`what: border`)"""
 
-    what: Literal["", "border"] = ""
+    what: Literal["", "border"] = ""  # Locations or Borders
 
     polarity: ClassVar[Polarity] = "bad"
     points: ClassVar[float] = -0.8
@@ -95,7 +95,7 @@ BLOCKED = Ask("blocked", "TH-31.8", _blocked, of="chooser")
 class Unblock(Placed, frozen=True, kw_only=True, tag="unblock"):
     """discard up to `n` Block tokens, of Borders (`what: border`), spaces of the Path (`space`), Locations, or `any`"""
 
-    what: Literal["", "border", "space", "any"] = ""
+    what: Literal["", "border", "space", "any"] = ""  # of what; left out: of Locations
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 0.6
@@ -150,7 +150,7 @@ def free_places(t: State, found: tuple[str, ...], left: int) -> Rules[None]:
 class BridgeDown(Effect, frozen=True, kw_only=True, tag="bridge_down"):
     """put a Block token on a Border until the end of the Action phase"""
 
-    at: Place | None = None
+    at: Place | None = None  # which Borders
 
     polarity: ClassVar[Polarity] = "bad"
 
@@ -247,7 +247,7 @@ OFFERING = Ask("offering", "TH-26.6", lambda t, seat, found: [TheBox(each) for e
 class SacrificeToken(Placed, frozen=True, kw_only=True, tag="sacrifice_token"):
     """put `n` Sacrifice tokens with a Wound of a `shape` over boxes of Locations"""
 
-    shape: str
+    shape: str  # of the Wound
 
     points: ClassVar[float] = 0.8
     helps_places: ClassVar[bool] = True
@@ -275,8 +275,8 @@ class SacrificeToken(Placed, frozen=True, kw_only=True, tag="sacrifice_token"):
 class AddSource(Effect, frozen=True, kw_only=True, tag="add_source"):
     """put a Source token of a kind (`what`) into an `area`"""
 
-    what: Resource
-    area: str
+    what: Resource  # the Resource
+    area: str  # the Area
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 0.8
@@ -308,7 +308,7 @@ GOAL_CARD = Ask("goal_card", "TH-35.25", lambda t, seat: [RowCard(card) for card
 class Goal(Placed, frozen=True, kw_only=True, tag="goal"):
     """put `n` Goal tokens on Locations, or on Action cards (`what: action_card`)"""
 
-    what: Literal["", "action_card"] = ""
+    what: Literal["", "action_card"] = ""  # Locations or Action cards
 
     polarity: ClassVar[Polarity] = "bad"
     points: ClassVar[float] = 0.0
@@ -347,7 +347,7 @@ class Goal(Placed, frozen=True, kw_only=True, tag="goal"):
 class Ungoal(Numbered, frozen=True, kw_only=True, tag="ungoal"):
     """discard up to `n` Goal tokens from Action cards (`what: action_card`)"""
 
-    what: Literal["", "action_card"] = ""
+    what: Literal["", "action_card"] = ""  # of what
 
     polarity: ClassVar[Polarity] = "good"
 
@@ -365,7 +365,7 @@ class Ungoal(Numbered, frozen=True, kw_only=True, tag="ungoal"):
 class Shield(Numbered, frozen=True, kw_only=True, tag="shield"):
     """the Event icon `icon` does nothing the next `n` times"""
 
-    icon: Side
+    icon: Side  # the Event icon
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.2

@@ -53,7 +53,7 @@ CLEAR_CARD = Ask("clear_card", "TH-2.2", _crowded)
 class ClearGather(Numbered, frozen=True, kw_only=True, tag="clear_gather"):
     """discard up to `n` Gather tokens, or all of so many `cards`"""
 
-    cards: Natural = 0
+    cards: Natural = 0  # of so many Terrain cards all of them
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 0.5
@@ -154,8 +154,8 @@ PENALTY_CARD = Ask("penalty_card", "TH-31.7", _defining, of="chooser")
 class CoverPenalty(Numbered, frozen=True, kw_only=True, tag="cover_penalty"):
     """put `n` tiles of a `shape` over the Penalty of a `colour` of Terrain cards of the Path: it is that Wound now"""
 
-    colour: Penalty
-    shape: str
+    colour: Penalty  # of the Penalty
+    shape: str  # of the Wound that it is now
 
     polarity: ClassVar[Polarity] = "bad"
     points: ClassVar[float] = -0.8

@@ -65,7 +65,7 @@ OPTION = Ask("option", "TH-2.2", _options, _option_refusal)
 class Choose(ForHeroes, frozen=True, kw_only=True, tag="choose"):
     """the player takes one of the `options`, each with `effects` and perhaps an `if`"""
 
-    options: tuple[Listed, ...]
+    options: tuple[Listed, ...]  # the lists of effects among which is chosen
 
     deep: ClassVar[bool] = True
 
@@ -101,8 +101,8 @@ class Choose(ForHeroes, frozen=True, kw_only=True, tag="choose"):
 class Forked(Effect, frozen=True, kw_only=True):
     """An effect with one list if something comes out well, and another one if it does not."""
 
-    then: spoken.Effects = ()
-    else_: spoken.Effects = ()
+    then: spoken.Effects = ()  # in the one case
+    else_: spoken.Effects = ()  # in the other
 
     def inner(self) -> Iterator[Inner]:
         yield "+", "then", self.then
@@ -125,7 +125,7 @@ def both(
 class If(Forked, frozen=True, kw_only=True, tag="if"):
     """if `cond` holds, the effects of `then`, otherwise those of `else`"""
 
-    cond: spoken.Condition
+    cond: spoken.Condition  # which case it is
 
     def conditions(self) -> Iterator[spoken.Condition]:
         yield from super().conditions()
@@ -146,7 +146,7 @@ class If(Forked, frozen=True, kw_only=True, tag="if"):
 class Combat(Forked, frozen=True, kw_only=True, tag="combat"):
     """fight Enemies of these `tiers`, without tokens: `then` if won, `else` if lost"""
 
-    tiers: tuple[Tier, ...]
+    tiers: tuple[Tier, ...]  # the Enemies
 
     def apply(self, t: State, name: str, hero: int, at: str) -> bool:
         """TH-25.15"""
@@ -195,9 +195,9 @@ def unknown_resources(price: dict[str, int]) -> Iterator[str]:
 class PayFor(ForHeroes, frozen=True, kw_only=True, tag="pay"):
     """a `cost` that may be paid: then the effects of `then`, otherwise those of `else`"""
 
-    cost: dict[str, Positive]
-    then: spoken.Effects = ()
-    else_: spoken.Effects = ()
+    cost: dict[str, Positive]  # Resources, by kind
+    then: spoken.Effects = ()  # if it was paid
+    else_: spoken.Effects = ()  # if not
 
     deep: ClassVar[bool] = True
 
@@ -230,7 +230,7 @@ class PayFor(ForHeroes, frozen=True, kw_only=True, tag="pay"):
 class PayTogether(Forked, frozen=True, kw_only=True, tag="pay_together"):
     """the same for all Heroes as a group, wherever they are"""
 
-    cost: dict[str, Positive]
+    cost: dict[str, Positive]  # Resources, by kind
 
     def price(self) -> dict[str, int]:
         return self.cost
@@ -283,7 +283,7 @@ def priced(
 class Read(Effect, frozen=True, kw_only=True, tag="read"):
     """open the Paragraph `p`; it is read when the list is complete"""
 
-    p: Positive
+    p: Positive  # the number of the Paragraph
 
     opens_once: ClassVar[bool] = True
 
@@ -308,7 +308,7 @@ class Read(Effect, frozen=True, kw_only=True, tag="read"):
 class Flag(Effect, frozen=True, kw_only=True, tag="flag"):
     """note a fact, for conditions to ask for"""
 
-    flag: str
+    flag: str  # the fact
 
     def notes(self) -> tuple[str, ...]:
         return (self.flag,)
@@ -333,7 +333,7 @@ class Flag(Effect, frozen=True, kw_only=True, tag="flag"):
 class End(Effect, frozen=True, kw_only=True, tag="end"):
     """the Adventure ends, with this `ending`"""
 
-    ending: str
+    ending: str  # its id
 
     def ends(self) -> tuple[str, ...]:
         return (self.ending,)

@@ -117,8 +117,8 @@ class ChangeShips(Effect, frozen=True, kw_only=True, tag="ships"):
     """Ships of a fleet come or go; it never has fewer than none."""
 
     tale: ClassVar[str] = TALE
-    fleet: Fleet | Literal["chosen", "rival"]
-    n: int = 1
+    fleet: Fleet | Literal["chosen", "rival"]  # which fleet; `chosen` and `rival`: one of choice, of the others
+    n: int = 1  # how many come; a negative number: go
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         card = (yield from ask(t, t.seat(t.chooser), WHICH, self.fleets(t))).card
@@ -164,7 +164,7 @@ class ThreeFleets(Rule):
 
 class FleetGone(Condition, frozen=True, kw_only=True, tag="fleet_gone"):
     tale: ClassVar[str] = TALE
-    fleet: Fleet
+    fleet: Fleet  # it has no ships
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return not ships(t, self.fleet)
@@ -177,7 +177,7 @@ class Pledge(Effect, frozen=True, kw_only=True, tag="pledge"):
     """Once and for all."""
 
     tale: ClassVar[str] = TALE
-    fleet: Shore
+    fleet: Shore  # whom the party follows
 
     def notes(self) -> tuple[str, ...]:
         return (PLEDGES[self.fleet],)
@@ -279,7 +279,7 @@ def ferry(t: State, hero: int) -> Rules[None]:
 
 class ShipIn(Condition, frozen=True, kw_only=True, tag="ship_in"):
     tale: ClassVar[str] = TALE
-    area: str
+    area: str  # where the Ship is
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return t.ship == self.area
@@ -314,8 +314,8 @@ def word_gets_about(t: State) -> Rules[None]:
 
 class GroupHas(Condition, frozen=True, kw_only=True, tag="group_has"):
     tale: ClassVar[str] = TALE
-    kind: Resource
-    n: Positive
+    kind: Resource  # the Resource
+    n: Positive  # so many of all Heroes together, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return sum(has(t, each, self.kind) for each in range(len(t.heroes))) >= self.n

@@ -95,7 +95,7 @@ def families(t: State) -> int:
 
 class PartsRepaired(Condition, frozen=True, kw_only=True, tag="parts_repaired"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return repaired(t) >= self.n
@@ -103,7 +103,7 @@ class PartsRepaired(Condition, frozen=True, kw_only=True, tag="parts_repaired"):
 
 class PartsAndFamilies(Condition, frozen=True, kw_only=True, tag="parts_and_families"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many together, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return repaired(t) + families(t) >= self.n

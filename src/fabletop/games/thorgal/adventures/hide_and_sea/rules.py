@@ -276,7 +276,7 @@ def sink_one(t: State, fleet: str) -> None:
 
 class FleetsDestroyed(Condition, frozen=True, kw_only=True, tag="fleets_destroyed"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return len(t.tales[Fleets].destroyed) >= self.n
@@ -340,7 +340,7 @@ def sail_on(t: State, fleet: str) -> Rules[None]:
 
 class FleetWithin(Condition, frozen=True, kw_only=True, tag="fleet_within_blue_borders"):
     tale: ClassVar[str] = TALE
-    n: Natural
+    n: Natural  # a Fleet is so many blue Borders from the Ship, or nearer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         far = distances(t)

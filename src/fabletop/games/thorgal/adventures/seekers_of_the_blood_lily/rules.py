@@ -222,8 +222,8 @@ class BoardShip(Effect, frozen=True, kw_only=True, tag="board_ship"):
     """Compare the hidden token with the pennant: `then` if the Thief is here, `else` if not."""
 
     tale: ClassVar[str] = TALE
-    then: spoken.Effects
-    else_: spoken.Effects
+    then: spoken.Effects  # if the Thief is here
+    else_: spoken.Effects  # if not
 
     def inner(self) -> Iterator[Inner]:
         yield "+", "then", self.then

@@ -222,7 +222,7 @@ class OfGuest(Effect, frozen=True, kw_only=True):
     """A verb about one Guest."""
 
     tale: ClassVar[str] = TALE
-    what: str
+    what: str  # the card of the Guest
 
     def cards_named(self) -> tuple[str, ...]:
         return (self.what,)
@@ -265,7 +265,7 @@ class Seat(Effect, frozen=True, kw_only=True, tag="seat"):
     """A Guest, or the Hero; whom the Hero had in tow goes with another one or waits there."""
 
     tale: ClassVar[str] = TALE
-    what: str = ""
+    what: str = ""  # the card of a Guest; left out: the Hero
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         if self.what:
@@ -310,7 +310,7 @@ class GuestsAboard(Condition, frozen=True, kw_only=True, tag="guests_aboard"):
     """A Guest in the chair is counted in."""
 
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return len(found_at(t, "aboard")) + len(found_at(t, "chair")) >= self.n
@@ -318,7 +318,7 @@ class GuestsAboard(Condition, frozen=True, kw_only=True, tag="guests_aboard"):
 
 class GuestAboard(Condition, frozen=True, kw_only=True, tag="guest_aboard"):
     tale: ClassVar[str] = TALE
-    guest: str
+    guest: str  # the card of the Guest
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return where(t, self.guest) == ABOARD
@@ -326,7 +326,7 @@ class GuestAboard(Condition, frozen=True, kw_only=True, tag="guest_aboard"):
 
 class FewTrueAboard(Condition, frozen=True, kw_only=True, tag="few_true_aboard"):
     tale: ClassVar[str] = TALE
-    n: Natural
+    n: Natural  # so many true Guests aboard, or fewer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return sum(guest in TRUE_GUESTS for guest in found_at(t, "aboard")) <= self.n
@@ -334,7 +334,7 @@ class FewTrueAboard(Condition, frozen=True, kw_only=True, tag="few_true_aboard")
 
 class SomeInTow(Condition, frozen=True, kw_only=True, tag="in_tow"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return len(found_at(t, "tow")) >= self.n
@@ -342,7 +342,7 @@ class SomeInTow(Condition, frozen=True, kw_only=True, tag="in_tow"):
 
 class InTowHere(Condition, frozen=True, kw_only=True, tag="in_tow_here"):
     tale: ClassVar[str] = TALE
-    guest: str
+    guest: str  # the card of a Guest whom a Hero of this Area has in tow
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return tower(t, self.guest) in t.here(hero)
@@ -350,7 +350,7 @@ class InTowHere(Condition, frozen=True, kw_only=True, tag="in_tow_here"):
 
 class WithUs(Condition, frozen=True, kw_only=True, tag="with_us"):
     tale: ClassVar[str] = TALE
-    guest: str
+    guest: str  # the card of a Guest who is in tow or aboard
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return where(t, self.guest) in (TOW, ABOARD)
@@ -360,7 +360,7 @@ class InChair(Condition, frozen=True, kw_only=True, tag="in_chair"):
     """Somebody, that Guest, or a Hero."""
 
     tale: ClassVar[str] = TALE
-    who: str = ""
+    who: str = ""  # the card of a Guest, or `hero`; left out: anybody
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         if self.who == "hero":

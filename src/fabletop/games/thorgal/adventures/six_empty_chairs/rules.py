@@ -266,7 +266,7 @@ class ShipTo(Effect, frozen=True, kw_only=True, tag="ship_to"):
     """The Ship marker is put into one of these Areas, also into one that is not open yet (TH-6.17)."""
 
     tale: ClassVar[str] = TALE
-    area: str | tuple[str, ...]
+    area: str | tuple[str, ...]  # the Area, or those among which is chosen
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         areas = (self.area,) if isinstance(self.area, str) else self.area

@@ -95,7 +95,7 @@ class TurnOver(Effect, frozen=True, kw_only=True, tag="turn"):
     """An Area that is named, any (chosen), or the one with the most Heroes."""
 
     tale: ClassVar[str] = TALE
-    area: str
+    area: str  # its id, `chosen` or `most_heroes`
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         turn_face(t, (yield from ask(t, t.seat(t.chooser), TURN, self.areas(t))).area)
@@ -126,7 +126,7 @@ class InTurnedArea(Condition, frozen=True, kw_only=True, tag="in_turned_area"):
 
 class DarkAreas(Condition, frozen=True, kw_only=True, tag="dark_areas"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return sum(dark(t, area) for area in mirrored(t)) >= self.n
@@ -301,7 +301,7 @@ class Echo(Effect, frozen=True, kw_only=True, tag="echo"):
     """Each Reflection comes closer to its Hero."""
 
     tale: ClassVar[str] = TALE
-    n: Positive = 1
+    n: Positive = 1  # so many Areas
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for each in t.around(t.chooser):
@@ -342,7 +342,7 @@ def distances(t: State, start: list[str]) -> dict[str, int]:
 
 class ReflectionsMin(Condition, frozen=True, kw_only=True, tag="reflections"):
     tale: ClassVar[str] = TALE
-    n: Positive
+    n: Positive  # so many, or more
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return len(t.tales[House].reflections) >= self.n
@@ -350,7 +350,7 @@ class ReflectionsMin(Condition, frozen=True, kw_only=True, tag="reflections"):
 
 class ReflectionsMax(Condition, frozen=True, kw_only=True, tag="reflections_max"):
     tale: ClassVar[str] = TALE
-    n: Natural
+    n: Natural  # so many, or fewer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
         return len(t.tales[House].reflections) <= self.n
