@@ -23,7 +23,7 @@ from fabletop.games.euthia.combat.hurting import foe_health
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
 from fabletop.games.euthia.hero.cards import EXCHANGE
 from fabletop.games.euthia.hero.skoldur import DWURT_DIE
-from fabletop.games.euthia.hero.storage import fitting, overflow, put_on, why_not_on
+from fabletop.games.euthia.hero.storage import fitting, overflow, put_on, putting_on_refusal
 from fabletop.games.euthia.land.explore import place_tile
 from fabletop.games.euthia.land.geometry import hexes, neighbours, slot_of
 from fabletop.games.euthia.scenarios import ended
@@ -95,7 +95,7 @@ def veterans(t: Any) -> None:
             for _ in range(4):
                 thing = t.stacks[stack].draw(t.rng)
                 places = fitting(t, seat, thing) if t.thing(thing).item_type in EQUIPMENT else []
-                if places and not why_not_on(t, seat, thing) and not t.thing(thing).sack:
+                if places and not putting_on_refusal(t, seat, thing) and not t.thing(thing).sack:
                     put_on(t, seat, thing, places[0])
                 else:
                     t.discards[stack].append(thing)

@@ -17,7 +17,7 @@ from ..choices.things import (
     UseTile,
 )
 from ..content import Foe, HeroTile, Item
-from ..hero.storage import fitting, is_equipment, loose, overflow, rivals, why_not_on, why_not_swap
+from ..hero.storage import fitting, is_equipment, loose, overflow, putting_on_refusal, rivals, swap_refusal
 from ..state import State
 from ..verbs.prices import GAAR, POTION, TOKEN, left
 from .judgement import Code, Judgement, judges, only
@@ -51,8 +51,8 @@ def _ways_to_wear(t: State, seat: int, thing: str) -> list[tuple[Rearranging, st
     """In a free place, or instead of another tile, as far as the rules allow it now (EU-39.8, EU-40.4)."""
     free = fitting(t, seat, thing)[:1]
     if free:
-        return [] if why_not_on(t, seat, thing) else [(EQUIP[thing, free[0].number], "")]
-    others = [old for old in rivals(t, seat, thing) if not why_not_swap(t, seat, thing, old)]
+        return [] if putting_on_refusal(t, seat, thing) else [(EQUIP[thing, free[0].number], "")]
+    others = [old for old in rivals(t, seat, thing) if not swap_refusal(t, seat, thing, old)]
     return [(SWAP[thing, old], old) for old in others]
 
 

@@ -6,7 +6,7 @@ from ..choices.base import Option
 from ..choices.things import ToDwurt, UseGem, UseTile
 from ..choices.turn import MARCH, PACK, Cash, Charge, Church, Confront, Exchange, Treasure, TryQuest
 from ..content import MOVEMENT
-from ..turn.free_actions import why_not_confront
+from ..turn.free_actions import confronting_refusal
 from ..turn.quests import offered, payable
 from ..verbs.goods import Gain, Heal
 from ..verbs.prices import left
@@ -60,7 +60,7 @@ def _(key: Treasure, j: Judgement, goals: Goals) -> float:
 @at_once_worth.register
 def _(key: Confront, j: Judgement, goals: Goals) -> float:
     at = j.hero.at
-    return 0.0 if why_not_confront(j.t, j.seat) else goals.confront(at, goals.land.spaces[at])
+    return 0.0 if confronting_refusal(j.t, j.seat) else goals.confront(at, goals.land.spaces[at])
 
 
 @at_once_worth.register

@@ -9,7 +9,7 @@ from ..choices.base import Option
 from ..content import CHURCH_HEALS, MOVEMENT, Space
 from ..scenarios import quests_closed, trade_closed
 from ..trade.market import PLACES
-from ..turn.free_actions import why_not_confront
+from ..turn.free_actions import confronting_refusal
 from ..turn.mining import STACKS, payees
 from ..verbs.prices import RESOURCE, TREASURE
 from .errands import errands
@@ -152,4 +152,4 @@ class Goals(Prey):
         ]
 
 
-__all__ = ["Goal", "Goals", "why_not_confront"]
+__all__ = ["Goal", "Goals", "confronting_refusal"]

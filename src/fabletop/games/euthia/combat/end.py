@@ -19,7 +19,7 @@ from ..scenarios import elite_beaten, fight_over, fight_won
 from ..scenarios.great_foes import UNDECIDED
 from ..scenes import scene
 from ..state import NOBODY, State
-from ..trade.market import PLACES, why_not_trade
+from ..trade.market import PLACES, trade_refusal
 from ..turn.elites import take_bounty
 from ..turn.free_actions import take_treasure
 from ..turn.mining import STACKS
@@ -213,7 +213,7 @@ def fight_closed(t: State, seat: int) -> None:
 
 @scene()
 def after_combat(t: State, seat: int, at: str) -> Rules[None]:
-    if at and overflow(t, seat) and not why_not_trade(t, seat) and action_sources(t, seat, "trade"):
+    if at and overflow(t, seat) and not trade_refusal(t, seat) and action_sources(t, seat, "trade"):
         key = yield from ask(t, seat, TRADE_FIRST)
         if isinstance(key, Trade):
             t.then("pay_action", seat, "trade")

@@ -128,7 +128,7 @@ def take_off(t: State, seat: int, thing: str) -> None:
     hero.health += t.max_health(seat) - before
 
 
-def why_not_off(t: State, seat: int, thing: str) -> str:
+def taking_off_refusal(t: State, seat: int, thing: str) -> str:
     """EU-40.4, EU-39.8"""
     hero = t.heroes[seat]
     lost = t.thing(thing).health + t.gem_health(hero, thing)
@@ -137,7 +137,7 @@ def why_not_off(t: State, seat: int, thing: str) -> str:
     return "EU-39.8" if t.sack_sum(seat) - t.thing(thing).sack < -3 else ""
 
 
-def why_not_on(t: State, seat: int, thing: str) -> str:
+def putting_on_refusal(t: State, seat: int, thing: str) -> str:
     entry = t.thing(thing)
     hero = t.heroes[seat]
     if hero.health + entry.health + t.gem_health(hero, thing) <= 0:
@@ -242,15 +242,15 @@ def rearranging_refusal(t: State, seat: int, key: Done | Rearranging) -> str:
         case Throw():
             return ""
         case Equip(thing):
-            return why_not_on(t, seat, thing)
+            return putting_on_refusal(t, seat, thing)
         case Unequip(thing):
-            return why_not_off(t, seat, thing)
+            return taking_off_refusal(t, seat, thing)
         case Swap(thing, other):
-            return why_not_swap(t, seat, thing, other)
+            return swap_refusal(t, seat, thing, other)
     return ""
 
 
-def why_not_swap(t: State, seat: int, new: str, old: str) -> str:
+def swap_refusal(t: State, seat: int, new: str, old: str) -> str:
     """Only the net result counts (EU-39.12, EU-40.5)."""
     hero = t.heroes[seat]
     change = t.thing(new).health - t.thing(old).health

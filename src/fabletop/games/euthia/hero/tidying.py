@@ -6,7 +6,7 @@ from ....kernel import Question, Rules, ask
 from ..choices.things import THROW, Rearranging, Throw, Usage
 from ..scenes import in_turn, scene
 from ..state import State
-from .storage import belongings, is_equipment, loose, overflow, rearrange, rearranging_refusal, why_not_off
+from .storage import belongings, is_equipment, loose, overflow, rearrange, rearranging_refusal, taking_off_refusal
 from .using import unusable, usable, usage_refusal, use_key
 
 
@@ -37,7 +37,7 @@ def _throw_refusal(t: State, seat: int, what: str) -> str:
     if what in hero.bag:
         return ""
     if what in t.on_board(seat):
-        return why_not_off(t, seat, what) or ("" if t.thing(what).sack < 0 else "EU-41.17")
+        return taking_off_refusal(t, seat, what) or ("" if t.thing(what).sack < 0 else "EU-41.17")
     kinds = (what,) if what in ("gaar", "dwurt") else ("gem", "essence")  # these two share their slots
     return "" if any(kind in found for kind in kinds) else "EU-41.17"
 

@@ -39,7 +39,7 @@ def action_sources(t: State, seat: int, action: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def why_not_enter(t: State, seat: int, space: str) -> str:
+def entering_refusal(t: State, seat: int, space: str) -> str:
     """EU-11.5, EU-11.11, EU-16.2, EU-16.3"""
     if not t.may_enter_centre(space):
         return "EU-14.6"
@@ -184,7 +184,7 @@ TELEPORT: Question[Skip | To] = Question(
     "teleport",
     "EU-16.7",
     lambda t, seat, n: [SKIP, *(TO[each] for each in within(t, t.heroes[seat].at, n))],
-    lambda t, seat, key, n: why_not_enter(t, seat, key.space) if isinstance(key, To) else "",
+    lambda t, seat, key, n: entering_refusal(t, seat, key.space) if isinstance(key, To) else "",
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content import MOVEMENT
 from ..hero.roll import warded
 from ..state import State
-from .explore import burning, why_not_enter
+from .explore import burning, entering_refusal
 from .geometry import is_centre
 
 REVEALS, BURNS = 1, 100  # of two ways of one length the one with less of this is taken
@@ -26,7 +26,7 @@ def routes(t: State) -> dict[str, tuple[int, str]]:
             if each != hero.at and t.monster_at(each):
                 continue  # a Monster ends the way (EU-11.6)
             for other in t.adjacent(each):
-                if other in trouble or why_not_enter(t, t.active, other):
+                if other in trouble or entering_refusal(t, t.active, other):
                     continue
                 if other not in following or trouble[each] < trouble[following[other]]:
                     following[other] = each

@@ -218,8 +218,8 @@ def deeds(t: State, seat: int) -> list[Deed]:
     return [key for code in rules_of(t, "deeds") for key in code(t, seat)]
 
 
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
-    for code in rules_of(t, "why_not_deed"):
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
+    for code in rules_of(t, "deed_refusal"):
         if reason := code(t, seat, key):
             return str(reason)
     return ""

@@ -76,7 +76,7 @@ def ways_to_unlock(t: State, seat: int) -> list[UnlockFor]:
     return found
 
 
-def why_not_unlock(t: State, seat: int, key: UnlockFor) -> str:
+def unlocking_refusal(t: State, seat: int, key: UnlockFor) -> str:
     hero = t.heroes[seat]
     if key.price == "gold":
         return "" if hero.gold >= slot_at(t, seat, key.at).gold else "EU-37.2"

@@ -41,21 +41,21 @@ from ..hero.storage import (
     has_belongings,
     is_equipment,
     put_on,
+    putting_on_refusal,
     spend,
     take_off,
+    taking_off_refusal,
     throw_away,
-    why_not_off,
-    why_not_on,
 )
 from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.geometry import hexes, slot_of
-from ..scenarios import dealings, do_deed, free_healing, healing_bonus, trade_closed, why_not_deed
+from ..scenarios import dealings, deed_refusal, do_deed, free_healing, healing_bonus, trade_closed
 from ..scenes import scene, under_trading
 from ..slots import Place
 from ..state import NOBODY, State, Trading
 from ..verbs.base import in_use
 from ..verbs.passive import Discount, SellBonus
-from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, ways_to_unlock, why_not_unlock
+from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, unlocking_refusal, ways_to_unlock
 
 PLACES = {"merchants": "merchant", "alchemists": "alchemist", "dragonslayers_towers": "dragonslayer"}
 TOKEN_SALE = 2  # a Gem or an Essence (EU-19.34, EU-19.35)
@@ -81,7 +81,7 @@ def fee_to(t: State, seat: int) -> int:
     return NOBODY
 
 
-def why_not_trade(t: State, seat: int) -> str:
+def trade_refusal(t: State, seat: int) -> str:
     if not place_of_trade(t, seat):
         return "EU-19.1"
     if fee_to(t, seat) != NOBODY and not t.heroes[seat].gold and not _has_goods(t, seat):
@@ -225,17 +225,17 @@ def _deal_refusal(t: State, seat: int, key: Option) -> str:
         case Learn():
             return _learning_refusal(t, seat, key)
         case Unlearn(thing):
-            return why_not_off(t, seat, thing)
+            return taking_off_refusal(t, seat, thing)
         case UnlockFor():
-            return why_not_unlock(t, seat, key)
+            return unlocking_refusal(t, seat, key)
         case Deed():
-            return why_not_deed(t, seat, key)
+            return deed_refusal(t, seat, key)
     return ""
 
 
 def _sale_refusal(t: State, seat: int, what: str) -> str:
     """What is worn must come off (EU-40.6)."""
-    return why_not_off(t, seat, what) if what in t.on_board(seat) else ""
+    return taking_off_refusal(t, seat, what) if what in t.on_board(seat) else ""
 
 
 def _useless(t: State, seat: int) -> list[Option]:
@@ -254,7 +254,7 @@ def _learning_refusal(t: State, seat: int, key: Learn) -> str:
         return "EU-36.25"
     if key.at is None:
         return "EU-36.14"
-    return "EU-36.13" if gold < learning_cost(t, thing) else why_not_on(t, seat, thing)
+    return "EU-36.13" if gold < learning_cost(t, thing) else putting_on_refusal(t, seat, thing)
 
 
 DEAL = Question("deal", "EU-19.11", _dealings, _deal_refusal, beyond=(_useless, _use_refusal))
@@ -417,7 +417,7 @@ def learn(t: State, seat: int, thing: str, place: Place | None) -> None:
         return
     pay_gold(t, seat, price(t, seat, thing), "EU-36.21")
     hero.aside.remove(thing)
-    if place is not None and not why_not_on(t, seat, thing):
+    if place is not None and not putting_on_refusal(t, seat, thing):
         put_on(t, seat, thing, place)
     else:
         hero.bag.append(thing)

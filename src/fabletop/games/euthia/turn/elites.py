@@ -82,7 +82,7 @@ def is_lair(t: State, space: str) -> bool:
     return not len(t.tiles) and space in hexes(START) and space in lairs(t)
 
 
-def why_not_hunt(t: State, seat: int) -> str:
+def hunt_refusal(t: State, seat: int) -> str:
     """EU-46.8 to EU-46.12; without a face-up card there is nothing to ask about."""
     at = t.heroes[seat].at
     if not is_lair(t, at):

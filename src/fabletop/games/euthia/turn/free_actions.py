@@ -21,7 +21,7 @@ def on_church(t: State, seat: int) -> bool:
     return t.heroes[seat].at == t.church
 
 
-def why_not_church(t: State, seat: int, service: str) -> str:
+def church_refusal(t: State, seat: int, service: str) -> str:
     hero = t.heroes[seat]
     if not hero.gold:
         return "EU-35.2" if service == "heal" else "EU-35.3"
@@ -79,7 +79,7 @@ def elemental_here(t: State, seat: int) -> str:
     return type.removeprefix("elemental_") if type.startswith("elemental_") else ""
 
 
-def why_not_confront(t: State, seat: int) -> str:
+def confronting_refusal(t: State, seat: int) -> str:
     """EU-35.12 to EU-35.15, EU-35.21"""
     at = t.heroes[seat].at
     if t.monster_at(at):

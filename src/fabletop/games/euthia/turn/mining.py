@@ -57,7 +57,7 @@ def pay_card(t: State, seat: int) -> Rules[None]:
     t.tell(CardDiscarded, "EU-49.5", seat, key.card)
 
 
-def why_not_mine(t: State, seat: int) -> str:
+def mining_refusal(t: State, seat: int) -> str:
     at = t.heroes[seat].at
     if not at or t.space(at).type not in STACKS or t.monster_at(at):
         return "EU-18.1"

@@ -12,7 +12,7 @@ from ..events.turn import HandedIn, QuestFulfilled, QuestMissed
 from ..hero.body import gaar, gold
 from ..hero.cards import discard_card
 from ..hero.roll import outcome
-from ..hero.storage import set_size, spend, throw_away, why_not_off
+from ..hero.storage import set_size, spend, taking_off_refusal, throw_away
 from ..scenarios import elites_taken, passed, quest_done, quests_closed
 from ..scenes import in_turn, scene
 from ..state import State
@@ -45,7 +45,7 @@ def ways(quest: Quest) -> list[tuple[Cost, ...]]:
     return found
 
 
-def why_not(t: State, seat: int, id: str) -> str:
+def quest_refusal(t: State, seat: int, id: str) -> str:
     if id in t.heroes[seat].tried:
         return "EU-35.22"
     return "" if any(payable(t, seat, way) for way in ways(t.content.quests[id])) else "EU-35.22"
@@ -116,7 +116,7 @@ def candidates(t: State, seat: int, cost: Cost, spent: dict[str, int]) -> list[s
     found = []
     for each in dict.fromkeys((*hero.bag, *t.on_board(seat))):
         free = (*hero.bag, *t.on_board(seat)).count(each) > spent.get(each, 0)
-        stays = each not in hero.bag and why_not_off(t, seat, each)  # EU-40.6
+        stays = each not in hero.bag and taking_off_refusal(t, seat, each)  # EU-40.6
         if free and not stays and _asked_for(t, each, cost, each in hero.bag):
             found.append(each)
     return found

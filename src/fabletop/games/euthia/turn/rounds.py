@@ -50,28 +50,27 @@ from ..hero.cards import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
 from ..hero.using import unusable, usable, usage_refusal, use_key
-from ..land.explore import action_sources, arrive, other_portals, portals, refill_quests, why_not_enter
-from ..scenarios import deeds, do_deed, ended, round_begins, round_ends, why_not_deed
+from ..land.explore import action_sources, arrive, entering_refusal, other_portals, portals, refill_quests
+from ..scenarios import deed_refusal, deeds, do_deed, ended, round_begins, round_ends
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import IDLE, State
-from ..trade.market import begin_trade, place_of_trade, why_not_trade
+from ..trade.market import begin_trade, place_of_trade, trade_refusal
 from ..verbs.goods import GrantAction
 from ..verbs.passive import Discount
-from .elites import turn_up_bounty, why_not_hunt
+from .elites import hunt_refusal, turn_up_bounty
 from .free_actions import (
     church,
+    church_refusal,
     confront,
+    confronting_refusal,
     elemental_here,
     find_treasure,
     services,
     treasure_found,
     treasure_here,
-    why_not_church,
-    why_not_confront,
 )
-from .mining import begin_mining, why_not_mine
-from .quests import begin_quest, offered
-from .quests import why_not as why_not_quest
+from .mining import begin_mining, mining_refusal
+from .quests import begin_quest, offered, quest_refusal
 
 
 @scene()
@@ -135,7 +134,7 @@ def _allowed(t: State, seat: int) -> list[Option]:
     """The same without what is forbidden: nothing is asked more often."""
     hero = t.heroes[seat]
     spaces = t.adjacent(hero.at) if hero.moves else ()
-    steps = [WALK[space] for space in spaces if not why_not_enter(t, seat, space)]
+    steps = [WALK[space] for space in spaces if not entering_refusal(t, seat, space)]
     marches = [MARCH[token] for token in dict.fromkeys(hero.tokens)]
     here = [key for key in _here(t, seat) if not _deed_refusal(t, seat, key)]
     return [END, *steps, *marches, *here, *_at_will(t, seat)]
@@ -188,7 +187,7 @@ def charges(t: State, seat: int) -> list[Charge]:
 
 
 def _nothing_here(t: State, seat: int) -> bool:
-    return not place_of_trade(t, seat) and why_not_mine(t, seat) == "EU-18.1"
+    return not place_of_trade(t, seat) and mining_refusal(t, seat) == "EU-18.1"
 
 
 def _only_grants(t: State, key: Usage) -> bool:
@@ -202,23 +201,23 @@ def _only_grants(t: State, key: Usage) -> bool:
 def _deed_refusal(t: State, seat: int, key: Option) -> str:
     match key:
         case Walk(space):
-            return "EU-11.2" if not t.heroes[seat].moves else why_not_enter(t, seat, space)
+            return "EU-11.2" if not t.heroes[seat].moves else entering_refusal(t, seat, space)
         case Mine():
-            return why_not_mine(t, seat) or ("" if action_sources(t, seat, "mining") else "EU-8.3")
+            return mining_refusal(t, seat) or ("" if action_sources(t, seat, "mining") else "EU-8.3")
         case Trade():
-            return why_not_trade(t, seat) or ("" if action_sources(t, seat, "trade") else "EU-8.3")
+            return trade_refusal(t, seat) or ("" if action_sources(t, seat, "trade") else "EU-8.3")
         case Church(service):
-            return why_not_church(t, seat, service)
+            return church_refusal(t, seat, service)
         case Confront():
-            return why_not_confront(t, seat)
+            return confronting_refusal(t, seat)
         case TryQuest(quest):
-            return why_not_quest(t, seat, quest)
+            return quest_refusal(t, seat, quest)
         case Portal(space):
-            return why_not_enter(t, seat, space)
+            return entering_refusal(t, seat, space)
         case Bounty():
-            return why_not_hunt(t, seat)
+            return hunt_refusal(t, seat)
         case Deed():
-            return why_not_deed(t, seat, key)
+            return deed_refusal(t, seat, key)
     return ""
 
 

@@ -127,7 +127,7 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
     match key:
         case BuySupplies():

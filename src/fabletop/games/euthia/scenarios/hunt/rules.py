@@ -14,7 +14,7 @@ from ...named import TROPHY
 from ...scenes import in_turn, scene
 from ...state import State
 from ...turn.elites import put_bounty_under, turn_up_bounty
-from ...turn.free_actions import church, on_church, why_not_church
+from ...turn.free_actions import church, church_refusal, on_church
 from .. import count, hook
 from .choices import GiveTrophy
 from .events import Horn, OnTheSteps
@@ -45,7 +45,7 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 
 @hook("hunt")
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
     return "EU-61.4" if isinstance(key, GiveTrophy) and t.heroes[seat].notes.get("steps") == t.round else ""
 
 
@@ -83,7 +83,7 @@ THANKS: Question[Skip | Church] = Question(
     "thanks",
     "EU-61.7",
     lambda t, seat: [SKIP, *SERVICES],
-    lambda t, seat, key: why_not_church(t, seat, key.service) if isinstance(key, Church) else "",
+    lambda t, seat, key: church_refusal(t, seat, key.service) if isinstance(key, Church) else "",
 )
 
 

@@ -23,7 +23,7 @@ from ..dragons.rules import dragons_left
 from ..rubble.bot import clearing
 from ..rubble.rules import rubble
 from .choices import FIGHT_MIRREZIL, FaerAid, Guard, Pray, Restore
-from .faer import Blight, why_not_pray
+from .faer import Blight, prayer_refusal
 from .rules import RULE, WAKES, may_be_fought, resources
 
 FAER = 2.2  # a point of Faer Power before the last fights
@@ -94,7 +94,7 @@ def restoring(t: State) -> float:
 def prayer(goals: Prey, gift: str) -> float:
     """EU-66.11: what is handed in is missed."""
     t = goals.t
-    if why_not_pray(t, goals.seat, gift):
+    if prayer_refusal(t, goals.seat, gift):
         return 0.0
     return faer(t) - (2 * CARD if gift == "cards" else 1.2 * TOKEN)
 

@@ -51,7 +51,7 @@ def change_faer(t: State, n: int, clause: str) -> None:
 # -- the Priest (EU-66.11) -----------------------------------------------------------------------------
 
 
-def why_not_pray(t: State, seat: int, gift: str) -> str:
+def prayer_refusal(t: State, seat: int, gift: str) -> str:
     """Once in a turn, for a Gem and an Essence, or for Gold cards."""
     hero = t.heroes[seat]
     can = len(hero.golden) >= CARDS if gift == "cards" else bool(hero.gems and hero.essences)

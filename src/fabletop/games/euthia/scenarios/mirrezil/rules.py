@@ -25,7 +25,7 @@ from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
 from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
-from .faer import Aided, Blight, change_faer, pray, why_not_pray
+from .faer import Aided, Blight, change_faer, pray, prayer_refusal
 
 RULE = "mirrezil"
 BARROW = "v_scenario_mirrezil"
@@ -104,14 +104,14 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
     match key:
         case Guard(price):
             can = magic_left(t) > 0 and (price != "gaar" or hero.gaar >= GAAR)
             return "" if can else "EU-66.5"
         case Pray(gift):
-            return why_not_pray(t, seat, gift)
+            return prayer_refusal(t, seat, gift)
         case FightMirrezil():
             if t.monster_at(hero.at):
                 return "EU-66.13"

@@ -127,7 +127,7 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
     return "EU-8.3" if isinstance(key, ClearRubble) and not action_sources(t, seat, "mining") else ""
 
 

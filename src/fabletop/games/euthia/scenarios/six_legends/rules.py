@@ -16,7 +16,7 @@ from ...named import LEGEND
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from ...turn.free_actions import on_church
-from ...turn.quests import why_not as why_not_paid
+from ...turn.quests import quest_refusal
 from .. import brings, count, hook, keeps, pieces
 from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
@@ -74,7 +74,7 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 
 @hook(RULE)
-def why_not_deed(t: State, seat: int, key: Deed) -> str:
+def deed_refusal(t: State, seat: int, key: Deed) -> str:
     hero = t.heroes[seat]
     match key:
         case AskPriest():
@@ -82,7 +82,7 @@ def why_not_deed(t: State, seat: int, key: Deed) -> str:
         case Trial(legend):
             if seat in legends(t)[legend]:
                 return "EU-64.6"
-            return "EU-64.5" if why_not_paid(t, seat, legend) else ""
+            return "EU-64.5" if quest_refusal(t, seat, legend) else ""
     return ""
 
 
