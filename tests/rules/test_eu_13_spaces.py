@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.content import CHESTS, ELEMENTALS
 from fabletop.games.euthia.hero.roll import powers
 
 from .euthia import AROUND, CHURCH, PACK, at, fresh, hero, options, play, table
@@ -52,6 +53,9 @@ def test_the_kinds_of_spaces_and_the_levels_of_monsters() -> None:
         *("merchants", "alchemists", "dragonslayers_towers"),
         *("encounter", "legend", "ruins", "plain"),
     }
+    assert {space.element for space in SPACES} == {"", "fire", "water", "air", "earth"}
+    assert {space.treasure for space in SPACES} == {0, 1, 2, 3}
+    assert kinds - {space.kind for space in SPACES} == {*ELEMENTALS, *CHESTS}
     assert {space.monster for space in SPACES} == {0, 1, 2, 3}
     game = at("combat", 0, land={"1,1": "i_general_2"}, h0={"at": "1,1"})
     assert table(game)["fight"]["level"] == 2

@@ -62,6 +62,15 @@ Place: TypeAlias = Literal[
 ]
 Kinds: TypeAlias = str | tuple[str, ...]  # a Gem or an Essence, several of which one is chosen, or "any"
 
+# types of spaces: where an Elemental lives, and where a Treasure lies
+ELEMENTALS: dict[str, Element] = {
+    "elemental_fire": "fire",
+    "elemental_water": "water",
+    "elemental_air": "air",
+    "elemental_earth": "earth",
+}
+CHESTS: dict[str, Level] = {"treasure_1": 1, "treasure_2": 2, "treasure_3": 3}
+
 
 class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"if_": "if"}):
     """A piece of an entry."""
@@ -269,6 +278,21 @@ class Space(Plain, frozen=True, kw_only=True):
     encounter: str = ""
     legend: str = ""
     priest: bool = False
+
+    @property
+    def element(self) -> Element | Literal[""]:
+        """Of the Elemental that lives there."""
+        return ELEMENTALS.get(self.type, "")
+
+    @property
+    def treasure(self) -> Level | Literal[0]:
+        """The level of the Treasure that lies there."""
+        return CHESTS.get(self.type, 0)
+
+    @property
+    def kind(self) -> str:
+        """Its type, whatever the element of the Elemental or the level of the Treasure."""
+        return "elemental" if self.element else "treasure" if self.treasure else self.type
 
 
 class MapTile(ContentEntry, frozen=True, kw_only=True):

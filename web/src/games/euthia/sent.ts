@@ -519,7 +519,7 @@ export interface Facts {
   elementals: Partial<Record<Element, BandFacts[]>>;
   /** Gems and Essences */
   tokens: Record<string, TokenFacts>;
-  map_tiles: Record<string, MapTile>;
+  map_tiles: Record<string, MapTileFacts>;
   quests: Record<string, QuestFacts>;
   /** Quest -> Encounter */
   encounter_of: Record<string, string>;
@@ -650,29 +650,24 @@ export interface TokenFacts {
   price: Message;
 }
 
-export interface MapTile {
-  id: string;
-  source: "rulebook" | "published" | "designed";
-  known: string[];
-  chapter: 1 | 2 | 3 | 4 | 5;
-  kind: "start" | "fixed" | "encounter" | "general" | "scenario";
-  /** The type of Scenario that uses it */
-  scenario: string;
-  /** A Fixed tile of the solo game (EU-48.2) */
-  solo: boolean;
-  special: string;
+export interface MapTileFacts {
   /** A, b, c (EU-4.4) */
-  hexes: [Space, Space, Space];
-  centre: Space | null;
+  hexes: [SpaceFacts, SpaceFacts, SpaceFacts];
+  centre: SpaceFacts | null;
 }
 
-export interface Space {
+export interface SpaceFacts {
   type: string;
-  monster: 0 | 1 | 2 | 3;
-  loot: Partial<Record<"gold" | "gaar" | "healing_potion" | "silver_card" | "gold_card", number>>;
+  /** The type, whatever the element of the Elemental or the level of the Treasure */
+  kind: string;
+  /** Of the Elemental that lives there */
+  element: Element | "";
+  /** The level of the Treasure that lies there */
+  treasure: Level | 0;
+  monster: Level | 0;
+  loot: Record<string, number>;
   encounter: string;
   legend: string;
-  priest: boolean;
 }
 
 export interface QuestFacts {

@@ -54,7 +54,7 @@ class Goals(Prey):
         if f"e{seat}" in t.tokens.get(at, ()):
             return 0.0
         fees = len(payees(t, seat, at, "e"))
-        element = space.type.removeprefix("elemental_")
+        element = space.element
         if self.hero.gold < fees or (element in ("fire", "earth", "air") and self.hero.health <= 3):
             return 0.0
         points = CONFRONT[element] + self.lacking.get(element, 0.0) - fees
@@ -106,10 +106,10 @@ class Goals(Prey):
                 fee = any(token[0] == "t" and token[1:] != str(self.seat) for token in t.tokens.get(space, ()))
                 found.append((self.market(entry.type) - fee, "trade"))
             free += place_gain(self, space)
-        elif entry.type.startswith("treasure"):
+        elif entry.treasure:
             if not any(token[0] == "h" for token in t.tokens.get(space, ())):
                 free += TREASURE[entry.type] + self.one_banner
-        elif entry.type.startswith("elemental"):
+        elif entry.element:
             free += self.confront(space, entry)
         if space == t.church:
             free += self.church()

@@ -158,7 +158,7 @@ class Prey:
         points += TREASURE.get(space.type, 0.0)
         if space.encounter:
             points += 0.8 * offered_at(t, seat, space.encounter)
-        if space.type.startswith("elemental"):
+        if space.element:
             points += 1.0
         return points
 

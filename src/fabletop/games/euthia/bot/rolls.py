@@ -21,8 +21,7 @@ def roll_value(j: Judgement) -> Value:
         needed = int(scene[3])
         return lambda value: whole if value >= needed else 0.0
     if scene[0] == "confronted":
-        element = t.space(j.hero.at).type.removeprefix("elemental_")
-        return _bands(j, t.content.elementals[element].bands)
+        return _bands(j, t.content.elementals[t.space(j.hero.at).element].bands)
     if scene[0] == "rolled_band":
         listed, _, index = str(scene[1]).rpartition("/")
         rolled = t.content.lists[listed][int(index)]

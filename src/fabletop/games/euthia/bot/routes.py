@@ -53,8 +53,8 @@ def _survey(t: State) -> Land:
                 unknown[space] = missing
     elements: dict[str, str] = {}
     for space in spaces:
-        around = {spaces[each].type for each in (space, *near[space])}
-        fire, water = "elemental_fire" in around, "elemental_water" in around
+        around = {spaces[each].element for each in (space, *near[space])}
+        fire, water = "fire" in around, "water" in around
         if fire != water:
             elements[space] = "fire" if fire else "water"
     centres = [space for space, entry in spaces.items() if entry.type == "dragonslayers_towers"]

@@ -146,7 +146,7 @@ def place_token(t: State, seat: int) -> None:
         lying += [f"m{seat}", f"m{seat}"]
     else:
         lying.append(f"h{seat}")
-        if space.type.startswith("treasure"):
+        if space.treasure:
             take_treasure(t, seat, space.type)
     t.tell(Freed, "EU-31.17", seat, fight.at, *t.named(fight.at))
 

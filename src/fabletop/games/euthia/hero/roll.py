@@ -38,9 +38,9 @@ def powers(t: State, space: str) -> list[str]:
         if each.endswith("*"):
             continue
         anchor, index = slot_of(each)
-        type = t.content.map_tiles[t.land[anchor]].hexes[index].type
-        if type.startswith("elemental_") and type[10:] not in found:
-            found.append(type[10:])
+        element = t.content.map_tiles[t.land[anchor]].hexes[index].element
+        if element and element not in found:
+            found.append(element)
     return found
 
 

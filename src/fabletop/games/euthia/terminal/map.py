@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..content import Space
+from ..content import TREASURES, Space
 from ..land.geometry import hex_of, hexes, is_centre, slot_of
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame
 
@@ -27,7 +27,7 @@ INK = {
     "mountains": "#d7af87",
     "lake": "#5fafff",
     "cave": "#af87d7",
-    "treasure": "#ffd75f",
+    **dict.fromkeys(TREASURES, "#ffd75f"),
     "portal": "#5fd7d7",
     "merchants": "#ffaf5f",
     "alchemists": "#ffaf5f",
@@ -48,7 +48,7 @@ Cell = list[tuple[str, str]]  # pieces with their styles
 
 
 def ink(type: str) -> str:
-    return INK.get(type) or INK.get(type.rpartition("_")[0], NOTE)
+    return INK.get(type, NOTE)
 
 
 def column_of(space: str) -> int:

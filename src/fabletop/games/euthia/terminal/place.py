@@ -49,9 +49,8 @@ class Place:
         """What a space is, and what waits on it."""
         frame, level = self.frame, self.chart.level(space)
         head = Text().append(self.called(space), "bold")
-        type = self.chart.space(space).type
-        if type not in ("plain", "legend", "ruins"):
-            kind = "treasure" if type.startswith("treasure") else "elemental" if type.startswith("elemental") else type
+        kind = self.chart.space(space).kind
+        if kind not in ("plain", "legend", "ruins"):
             head.append(f" · {frame.web(f'place-{kind}')}", NOTE)
         lines = [head]
         if level:
@@ -73,9 +72,8 @@ class Place:
             fame = frame.say("price-reputation", number=card.reputation)
             given = f"{fame}, {frame.lore.thing(card.artifact)} ({frame.lore.short(card.artifact)})"
             yield frame.label(frame.name(f"quest-{card.id}"), f"{frame.lore.costs(card.cost)} → {given}")
-        if entry.type.startswith("elemental_"):
-            element = entry.type.removeprefix("elemental_")
-            bands = frame.lore.bands(frame.content.elementals[element].bands)
+        if entry.element:
+            bands = frame.lore.bands(frame.content.elementals[entry.element].bands)
             yield Text().append(f"{frame.web('confront')} ", NOTE).append(bands)
         tokens = [
             frame.web(f"token-{each[0]}", who=frame.player(int(each[1:]))) for each in table["tokens"].get(space, ())

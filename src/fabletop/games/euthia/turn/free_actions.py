@@ -48,7 +48,7 @@ def treasure_here(t: State, seat: int) -> bool:
 
 def on_treasure(t: State, seat: int) -> bool:
     at = t.heroes[seat].at
-    return bool(at) and not t.monster_at(at) and t.space(at).type.startswith("treasure")
+    return bool(at) and not t.monster_at(at) and t.space(at).treasure > 0
 
 
 def treasure_found(t: State, seat: int) -> bool:
@@ -75,8 +75,7 @@ def take_treasure(t: State, seat: int, stack: str) -> None:
 
 def elemental_here(t: State, seat: int) -> str:
     at = t.heroes[seat].at
-    type = t.space(at).type if at else ""
-    return type.removeprefix("elemental_") if type.startswith("elemental_") else ""
+    return t.space(at).element if at else ""
 
 
 def confronting_refusal(t: State, seat: int) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from ....kernel import Message
 from ....kernel.messages import Sentence, plain
-from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Thing
+from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Space, Thing
 from ..content import Hero as HeroEntry
 from ..verbs.base import Effect
 from ..verbs.single import Choose
@@ -26,7 +27,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     combat_cards: dict[str, CombatCardFacts]
     elementals: dict[Element, tuple[BandFacts, ...]]
     tokens: dict[str, TokenFacts]  # Gems and Essences
-    map_tiles: dict[str, MapTile]
+    map_tiles: dict[str, MapTileFacts]
     quests: dict[str, QuestFacts]
     encounter_of: dict[str, str]  # Quest -> Encounter
     legends: dict[str, LegendFacts]
@@ -119,6 +120,22 @@ class CostFacts(msgspec.Struct, frozen=True, kw_only=True):
     any_of: tuple[tuple[CostFacts, ...], ...]
 
 
+class SpaceFacts(msgspec.Struct, frozen=True, kw_only=True):
+    type: str
+    kind: str  # the type, whatever the element of the Elemental or the level of the Treasure
+    element: Element | Literal[""]  # of the Elemental that lives there
+    treasure: Level | Literal[0]  # the level of the Treasure that lies there
+    monster: Level | Literal[0]
+    loot: dict[str, int]
+    encounter: str
+    legend: str
+
+
+class MapTileFacts(msgspec.Struct, frozen=True, kw_only=True):
+    hexes: tuple[SpaceFacts, SpaceFacts, SpaceFacts]  # a, b, c (EU-4.4)
+    centre: SpaceFacts | None
+
+
 class QuestFacts(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     cost: tuple[CostFacts, ...]
@@ -178,7 +195,7 @@ def facts(content: Content) -> Facts:
             )
             for id, each in {**content.gems, **content.essences}.items()
         },
-        map_tiles=content.map_tiles,
+        map_tiles={id: _map_tile(each) for id, each in content.map_tiles.items()},
         quests={
             id: QuestFacts(id=id, cost=tuple(map(_cost, each.cost)), reward=_effects(each.reward))
             for id, each in content.quests.items()
@@ -234,6 +251,24 @@ def _foe(content: Content, foe: Foe) -> FoeFacts:
         range=plain(wanted) if wanted else None,
         reward=_effects(getattr(foe, "reward", ())),
         rewarded=plain(rewarded) if rewarded else None,
+    )
+
+
+def _map_tile(tile: MapTile) -> MapTileFacts:
+    a, b, c = tile.hexes
+    return MapTileFacts(hexes=(_space(a), _space(b), _space(c)), centre=_space(tile.centre) if tile.centre else None)
+
+
+def _space(space: Space) -> SpaceFacts:
+    return SpaceFacts(
+        type=space.type,
+        kind=space.kind,
+        element=space.element,
+        treasure=space.treasure,
+        monster=space.monster,
+        loot=dict(space.loot.items()),
+        encounter=space.encounter,
+        legend=space.legend,
     )
 
 

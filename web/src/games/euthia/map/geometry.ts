@@ -1,5 +1,5 @@
 /** The map as geometry: where spaces lie on the drawing. The names of spaces are those of the server (EU-4). */
-import type { TableView, Facts, Space } from "../shown";
+import type { TableView, Facts, SpaceFacts } from "../shown";
 
 export const SIZE = 47; // from the middle of a hex to a corner
 export const WIDE = SIZE * Math.sqrt(3);
@@ -12,7 +12,7 @@ export interface Spot extends Point {
   space: string;
   anchor: string;
   tile: string;
-  facts: Space;
+  facts: SpaceFacts;
   centre: boolean;
 }
 /** The six ways, in the order of the edges: north-east, east, south-east, south-west, west, north-west. */

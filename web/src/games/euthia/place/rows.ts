@@ -39,7 +39,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   const add = (label: string, text: string, clause = "") =>
     rows.push({ label: t(`eu-web-row-${label}`), text, clause });
   const level = monsterAt(view, spot);
-  const { type } = spot.facts;
+  const { type, kind } = spot.facts;
   if (level) {
     const back = view.backs[level];
     const siege = spot.space in view.besieged;
@@ -67,12 +67,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       add("siege", t("eu-web-siege-of", { level, round: towns.since[spot.space]! + 1 }), "EU-62.12");
     add("costs", t("eu-web-costs-combat"), "EU-11.5");
   }
-  if (type in CLAUSES)
-    add(
-      "place",
-      t(`eu-web-place-${type.replace(/_[123]$/, "").replace(/^elemental_.*/, "elemental")}`),
-      CLAUSES[type]!,
-    );
+  if (type in CLAUSES) add("place", t(`eu-web-place-${kind}`), CLAUSES[type]!);
   if (type === "portal" && view.heroes[sitting.front]?.at === spot.space) {
     const others = Object.keys(view.land).length && sitting.options("portal").length;
     if (others) add("portal", t("eu-web-portal-lit"), "EU-16.4");
@@ -80,8 +75,8 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   const powers = [
     ...new Set(
       [spot.space, ...beside(spot.space)].flatMap((space) => {
-        const near = spotAt(view, facts, space);
-        return near?.facts.type.startsWith("elemental_") ? [near.facts.type.slice(10)] : [];
+        const element = spotAt(view, facts, space)?.facts.element;
+        return element ? [element] : [];
       }),
     ),
   ];
