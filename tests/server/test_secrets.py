@@ -61,10 +61,10 @@ def check_state(state: dict[str, Any], played: Played, seat: int | None) -> None
     decision, may = state["decision"], seen["decision"]
     assert (decision is None) == (may is None)
     if decision:
-        assert set(decision) == {"kind", "clause", "window", "prompt", "options", "refused"}
+        assert set(decision) == {"kind", "clause", "window", "prompt", "about", "options", "refused"}
         assert [option["key"] for option in decision["options"]] == may["options"]
         assert [[each["key"], each["clause"]] for each in decision["refused"]] == may["refused"]
-        assert all(decision[name] == may[name] for name in ("kind", "clause", "window"))
+        assert all(decision[name] == may[name] for name in ("kind", "clause", "window", "about"))
     rest = STATE - {"decision"}
     assert {name: state[name] for name in rest} == {name: seen[name] for name in rest}
 

@@ -7,6 +7,7 @@ forbids a thing. Options are always computed from the state, so any question can
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from inspect import signature
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from .root import Root
@@ -74,6 +75,11 @@ class Question(Generic[K]):
         more = self.beyond[0](t, seat, *args) if self.beyond is not None else ()
         return [*self.things(t, seat, *args), *more]
 
+    def about(self, t: Any, decision: Decision) -> dict[str, Arg]:
+        """What it was asked with, by the names that its rules have for that."""
+        names = [*signature(self.things).parameters][2:]
+        return dict(zip(names, decision.args))
+
 
 class Decision:
     """A question that was put to a seat."""
@@ -117,6 +123,9 @@ class Decision:
             "kind": question.kind,
             "clause": question.clause,
             "window": question.window,
+            "about": {
+                name: list(each) if isinstance(each, tuple) else each for name, each in question.about(t, self).items()
+            },
             "options": [list(key) for key in self.options],
             "refused": [[list(key), clause] for key, clause in refused.items()],
         }

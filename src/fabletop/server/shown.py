@@ -48,6 +48,7 @@ def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict
         "clause": decision.clause,
         "window": view["window"],
         "prompt": plain(book.prompt(t, decision)),
+        "about": view["about"],
         "options": [
             {
                 "key": key,

@@ -24,6 +24,8 @@ export interface Decision {
   clause: string;
   window: boolean;
   prompt: Message;
+  /** What it is about, by name: a tile, a card, a Hero. */
+  about: Record<string, Atom | Atom[]>;
   options: Option[];
   refused: Refused[];
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from ...kernel import Decision, Message, Question
+from ...kernel.asking import Arg
 from ...kernel.messages import Said
 from .choices import Option
 from .named import short
@@ -39,6 +40,11 @@ class Ask(Question[K]):
     def hero(self, t: State, decision: Decision) -> int:
         """The Hero whom the question concerns."""
         return int(str(decision.args[0])) if self.of == "first" else t.chooser
+
+    def about(self, t: State, decision: Decision) -> dict[str, Arg]:
+        """With the Hero whom it concerns."""
+        found = super().about(t, decision)
+        return found if self.of == "nobody" else {**found, "hero": self.hero(t, decision)}
 
     def prompt(self, t: State, decision: Decision) -> Message:
         """A question of one Hero names it: in a solo game one player has two."""

@@ -82,12 +82,10 @@ export function optionsAt(sitting: Sitting, part: Part): Option[] {
   return (sitting.decision?.options ?? []).filter(({ key }) => partOf(sitting, key) === part);
 }
 
-/** The Hero whom the question names, or null. */
+/** The Hero whom the question concerns, or null. */
 export function askedHero(sitting: Sitting): number | null {
-  const said = sitting.decision?.prompt[1].hero;
-  if (!said || typeof said !== "object" || !("ref" in said)) return null;
-  const found = viewOf(sitting).heroes.findIndex((hero) => said.ref === `th-hero-${hero.id}`);
-  return found < 0 ? null : found;
+  const hero = sitting.decision?.about.hero;
+  return typeof hero === "number" ? hero : null;
 }
 
 /** The Hero who is drawn large: of the own ones the one that is asked, else the one at turn. */

@@ -34,17 +34,12 @@ const TAKEN: Fault = { say: "th-tiles-fault-taken", clause: "TH-3.10" };
 
 const REACH = 1.6; // cells between the pointer and the middle of a place that it still means
 
-/** The last part of a word that the server names: "th-tile-domino" is the domino. */
-const named = (said: unknown, start: string): string => {
-  const ref = typeof said === "object" && said && "ref" in said ? String(said.ref) : "";
-  return ref.startsWith(start) ? ref.slice(start.length) : "";
-};
 /** The question on the table, also while the answer is on its way: what lies there does not jump meanwhile. */
 export const asked = (sitting: Sitting): Decision | null =>
   sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null);
 /** The tile that a question is about, and the Hero. */
-export const shapeAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].shape, "th-tile-");
-export const heroAsked = (sitting: Sitting): string => named(asked(sitting)?.prompt[1].hero, "th-hero-");
+export const shapeAsked = (sitting: Sitting): string => String(asked(sitting)?.about.shape ?? "");
+export const heroAsked = (sitting: Sitting): number => Number(asked(sitting)?.about.hero ?? -1);
 
 /** The id under which the tile in the hand travels. */
 export const HELD = "th-held";
