@@ -960,4 +960,6 @@ export type Chosen =
   | [tag: "use", thing: string, number: number]
   | [tag: "walk", space: string]
   | [tag: "way", which: number]
-  | [tag: "with", source: string];
+  | [tag: "with", thing: string]
+  | [tag: "with", subtag: "granted"]
+  | [tag: "with", subtag: "token"];

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from ..choices.base import DONE, Option
 from ..choices.things import UseGem, UseTile
-from ..choices.turn import BOUNTY, END, MARCH, MINE, PORTAL, TRADE, WALK, NoToken, Save, With
+from ..choices.turn import (
+    BOUNTY,
+    END,
+    MARCH,
+    MINE,
+    PORTAL,
+    TRADE,
+    WALK,
+    NoToken,
+    Save,
+    With,
+    WithGrant,
+    WithTile,
+    WithToken,
+)
 from ..content import MOVEMENT
 from ..hero.roll import warded
 from ..land.explore import action_sources
@@ -51,7 +65,7 @@ def _spent(j: Judgement, key: Option) -> bool:
 
 
 def _granted(j: Judgement, action: str) -> int:
-    return sum(source != "token" for source in action_sources(j.t, j.seat, action))
+    return sum(not isinstance(source, WithToken) for source in action_sources(j.t, j.seat, action))
 
 
 def on_the_way(j: Judgement, goals: Goals) -> Option | None:
@@ -157,11 +171,9 @@ def source(j: Judgement) -> Code[With]:
     """What is granted goes first, then tiles that ready again, then tokens, then what is used up."""
 
     def mark(key: With) -> float:
-        if key.source == "granted":
-            return 3.0
-        if key.source == "token":
-            return 1.0
-        return 0.0 if any(effect.use == "discard" for effect in j.t.thing(key.source).effects) else 2.0
+        if not isinstance(key, WithTile):
+            return 3.0 if isinstance(key, WithGrant) else 1.0
+        return 0.0 if any(effect.use == "discard" for effect in j.t.thing(key.thing).effects) else 2.0
 
     return mark
 

@@ -135,9 +135,24 @@ class Save(Option):
 
 
 class With(Option):
-    """What pays for an Action: a token, what a tile has given, or a tile that grants it."""
+    """What pays for an Action."""
 
-    source: str
+    def say(self, t: State, seat: int, kind: str) -> Message:
+        return Message(f"eu-do-with-{self.subtag}")
+
+
+class WithToken(With, tag="with", subtag="token"):
+    pass
+
+
+class WithGrant(With, tag="with", subtag="granted"):
+    """What a tile has given."""
+
+
+class WithTile(With, tag="with"):
+    """One that grants it."""
+
+    thing: Tile
 
 
 class Dig(Option):
@@ -178,4 +193,5 @@ MARCH: Once[str, March] = Once(March)
 QUEST: Once[str, TryQuest] = Once(TryQuest)
 CASH: Once[str, Cash] = Once(Cash)
 SAVE: Once[str, Save] = Once(Save)
-WITH: Once[str, With] = Once(With)
+WITH_TOKEN, WITH_GRANT = WithToken(), WithGrant()
+WITH_TILE: Once[str, WithTile] = Once(WithTile)

@@ -8,7 +8,7 @@ from ....kernel import Question, Rules, ask, together
 from ..choices.base import DONE, PASS, Done, Pass
 from ..choices.combat import BY_CONTROL, BY_MASK, USE_HOPE, Claim, Mask, UseHope
 from ..choices.things import USE, Rearranging, Usage, Use, UseTile
-from ..choices.turn import WITH, With
+from ..choices.turn import With, WithGrant, WithTile, WithToken
 from ..content import LEVELS, base
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
@@ -31,21 +31,20 @@ STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
 # -- before Combat (EU-20.8 to EU-20.11) ---------------------------------------------------------------
 
-SOURCE: Question[With] = Question(
-    "source", "EU-20.3", lambda t, seat, action: [WITH[each] for each in action_sources(t, seat, action)]
-)
+SOURCE: Question[With] = Question("source", "EU-20.3", action_sources)
 
 
-def spend_source(t: State, seat: int, action: str, source: str) -> None:
+def spend_source(t: State, seat: int, action: str, source: With) -> None:
     """A token, a tile that grants the Action, or what such a tile has given."""
     hero = t.heroes[seat]
-    if source == "token":
-        hero.tokens.remove(action)
-    elif source == "granted":
-        hero.granted.remove(action)
-    else:
-        t.then("take_grant", seat, action)  # after what the tile does
-        use_key(t, seat, USE[source], "out")
+    match source:
+        case WithToken():
+            hero.tokens.remove(action)
+        case WithGrant():
+            hero.granted.remove(action)
+        case WithTile(thing):
+            t.then("take_grant", seat, action)  # after what the tile does
+            use_key(t, seat, USE[thing], "out")
 
 
 @scene()
@@ -62,7 +61,7 @@ def combat(t: State, seat: int) -> Rules[None]:
     at = t.heroes[seat].at
     fight = Fight(hero=seat, at=at, level=t.monster_at(at), siege=at in t.besieged)
     t.tell(Fights, "EU-20.1", seat, fight.level, at, *t.named(at))
-    open_combat(t, fight, key.source)
+    open_combat(t, fight, key)
 
 
 @scene(below=in_turn)
@@ -70,10 +69,10 @@ def hunt_elite(t: State, seat: int) -> Rules[None]:
     """The Hero stands in the lair of the Elite Monster (EU-46.12)."""
     key = yield from ask(t, seat, SOURCE, "combat")
     level = t.content.elites[t.elite].level
-    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), key.source)
+    open_combat(t, Fight(hero=seat, at=t.heroes[seat].at, level=level, bounty=t.bounty), key)
 
 
-def open_combat(t: State, fight: Fight, source: str) -> None:
+def open_combat(t: State, fight: Fight, source: With) -> None:
     t.fight = fight
     hero = t.heroes[fight.hero]
     for shield, n in hero.hampered:  # used in an earlier Combat, and no attack since (EU-26.14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Deck, Question, Rules, ask
 from ..choices.base import SKIP, Skip
-from ..choices.turn import TO, LayTile, To
+from ..choices.turn import TO, WITH_GRANT, WITH_TILE, WITH_TOKEN, LayTile, To, With
 from ..events.turn import Moved, TileRevealed
 from ..hero.body import heal, wound
 from ..hero.roll import powers, warded
@@ -19,23 +19,23 @@ WATER_HEALS = 2
 LONELY_QUESTS = 3  # of an Encounter, alone or together, whatever the number of players (EU-48.9, EU-48.10, EU-49.13)
 
 
-def combat_sources(t: State, seat: int) -> list[str]:
+def combat_sources(t: State, seat: int) -> list[With]:
     """What can pay for a Combat Action: a token, or a tile that grants one (EU-11.7)."""
     return action_sources(t, seat, "combat")
 
 
-def action_sources(t: State, seat: int, action: str) -> list[str]:
+def action_sources(t: State, seat: int, action: str) -> list[With]:
     """EU-8.3, EU-8.4: tokens of a kind are alike."""
     hero = t.heroes[seat]
-    found = ["granted"] if action in hero.granted else []
+    found: list[With] = [WITH_GRANT] if action in hero.granted else []
     if action in hero.tokens:
-        found.append("token")
+        found.append(WITH_TOKEN)
     granting = t.content.granting
     for each in (*t.on_board(seat), *hero.bag):
         if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
         if action in granting[each]:
-            found.append(each)
+            found.append(WITH_TILE[each])
     return list(dict.fromkeys(found))
 
 

@@ -28,7 +28,7 @@ def fight_great(t: State, seat: int, great: str) -> Rules[None]:
     t.tell(Challenges, CHALLENGE[t.content.great_foes[great].family], seat, great)
     level = t.content.great_foes[great].level
     fight = Fight(hero=seat, at=t.heroes[seat].at, level=level, great=great, rounds=ROUNDS, scars=dealt(t, great))
-    open_combat(t, fight, key.source)
+    open_combat(t, fight, key)
 
 
 def dealt(t: State, great: str) -> int:

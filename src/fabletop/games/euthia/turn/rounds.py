@@ -284,6 +284,14 @@ def act(t: State, seat: int, key: Option) -> None:
             t.then("hunt_elite", seat)
         case Deed():
             do_deed(t, seat, key)
+        case _:
+            act_at_will(t, seat, key)
+
+
+def act_at_will(t: State, seat: int, key: Option) -> None:
+    """What may be done anywhere."""
+    hero = t.heroes[seat]
+    match key:
         case Charge(thing, kind):
             spend(hero.essences, kind)
             hero.essences_on.setdefault(thing, []).append(kind)
@@ -304,7 +312,7 @@ def pay_action(t: State, seat: int, action: str) -> Rules[None]:
     """EU-8.3: with a token, or with a tile that grants it."""
     key = yield from ask(t, seat, SOURCE, action)
     t.then("do_action", seat, action)
-    spend_source(t, seat, action, key.source)
+    spend_source(t, seat, action, key)
 
 
 @scene()

@@ -11,7 +11,7 @@ from ..choices.combat import Count, UseDwurt, UseGaar
 from ..choices.effects import Cancel, ChooseDie, HandIn, OneWay, Wake
 from ..choices.things import UseEssence, UseFor, UseGem, UsePaying, UseTile, UseWith
 from ..choices.trade import Buy, Healing, Learn, OnSlot, Renew, Sell, SellFor, UnlockFor
-from ..choices.turn import With
+from ..choices.turn import WithTile
 from ..content import ACTIONS, ELEMENTS, GEMS, HEALED, DwurtFace, Item
 from ..fields import thing
 from ..hero.skoldur import DWURT_MOVES
@@ -35,10 +35,8 @@ def said(key: Option, t: State, decision: Decision) -> Message:
 
 
 @said.register
-def _(key: With, t: State, decision: Decision) -> Message:
-    if key.source in ("token", "granted"):
-        return Message(f"eu-do-with-{key.source}")
-    return Message("eu-do-use", _used(t, key.source))
+def _(key: WithTile, t: State, decision: Decision) -> Message:
+    return Message("eu-do-use", _used(t, key.thing))
 
 
 # -- using things ----------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def clear_rubble(t: State, seat: int) -> Rules[None]:
     """EU-63.10: a Mining Action, paid for as any other."""
     key = yield from ask(t, seat, SOURCE, "mining")
     t.then("rubble_cleared", seat)
-    spend_source(t, seat, "mining", key.source)
+    spend_source(t, seat, "mining", key)
 
 
 @scene(below=in_turn)
