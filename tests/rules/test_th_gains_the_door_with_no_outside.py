@@ -82,7 +82,7 @@ GIVES = {
     "thread-9-0": "combat level 1, deep_basket 1",
     "thread-9-1": "track -2",
     "par-10": "combat level 1, fate 1, power 1",
-    "thread-10-0": "fate 2, wound domino 1",
+    "thread-10-0": "domino over yellow-birch_valley 1, fate 2",
     "thread-10-1": "building 2, friend threat -1, threat -1",
     "par-11": "fate 2, track -1",
     "thread-11-0": "power 1, threat 1",
@@ -111,7 +111,7 @@ GIVES = {
     "par-16/0.1": "end end_keeper 1",
     "par-16/0.2": "end end_not_quite 1",
     "par-16/0.3": "end end_house_came 1",
-    "par-17": "track 1, turned -1, turned orchard 1",
+    "par-17": "blocked spaces 1, goal orchard 1, track 1, turned -1, turned orchard 1",
     "thread-17-0": "power 1",
     "thread-17-1": "fate 1, goal orchard 1, turned -1, turned orchard 1",
     "par-18": (
@@ -131,7 +131,7 @@ GIVES = {
     "par-20/1.0": "friend wound mono 1, track -1, wound mono 1",
     "par-20/1.1": "friend threat -1, threat -1",
     "thread-20-0": "track -2",
-    "thread-20-1": "building 2",
+    "thread-20-1": "blocked spaces -1, building 2",
 }
 LAID: dict[str, dict[str, Any]] = {
     "icon-middle": {"h0": {"area": "orchard"}, "h1": {"area": "orchard"}},

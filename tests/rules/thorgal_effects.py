@@ -24,6 +24,7 @@ WORN: dict[str, Any] = {"pool": SOME, "threat": 2, "wounds": HURT, "skill": Fals
 DRAWS = {"items": ["deep_basket", "pack_frame"], "findings": ["whispering_skull", "cast_offs"]}
 SHOWN = ["whetstone", "war_paint", "knucklebones", "snowshoes", "berry_knife"]
 GATHERED = [(0, 0), (1, 1), (2, 2), (3, 3)]
+RUBBLE = [(0, 2)]
 OPEN = 4  # a round in which most Areas are open
 FIRST = "sacrifice_1"  # of the Row: the card with the lowest number
 LEFT_ALONE = {"skip", "done", "stop", "stay", "nothing", "leave", "close", "go", "keep", "no", "enough", "suffer"}
@@ -65,6 +66,8 @@ def _map(game: Game[Any]) -> Iterator[tuple[str, int]]:
     yield from ((f"{what} on {box}", n) for box, lying in t.on_box.items() for what, n in lying.items())
     yield from ((f"raised {each}", len(kinds)) for each, kinds in t.raised.items())
     yield from ((f"{shape} on {each}", 1) for each, shape in t.offerings.items())
+    yield from ((f"{shape} over {each}", 1) for each, shape in t.over.items())
+    yield "blocked spaces", len(t.rubble)
     yield from ((f"source {each} {kind}", 1) for each, kinds in t.sources.items() for kind in kinds)
     yield from ((f"goal {each}", n) for each, n in t.goals.items())
     yield from ((f"flag {each}", 1) for each in t.flags)
@@ -209,7 +212,7 @@ def happens(tale: Tale, name: str, /, *keys: Key, **laid: Any) -> str:
     where = laid.pop("where", "") or listing.location or (on if on in map.locations else "")
     area = map.locations[where].area if where else ""
     own = {**({"area": area} if area else {}), **laid.pop("h0", {})}
-    laid = {"round": OPEN, "path": ["birch_valley"], "gathered": GATHERED, "h0": own, **laid}
+    laid = {"round": OPEN, "path": ["birch_valley"], "gathered": GATHERED, "rubble": RUBBLE, "h0": own, **laid}
     before, after = tale.at("take_token", **laid), tale.at("effects", full, 0, 0, where, **laid)
     done = Counter(through(after, *keys))
     return told(stock(after) + done, stock(before))
