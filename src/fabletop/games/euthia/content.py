@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -539,6 +539,8 @@ class Content:
     mirrezil: dict[str, Dragon]
     faer_power: FaerPower
     lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
+    # by tile and moment, the uses whose time it is (hero/using.py): filled as they are asked for
+    timely: dict[tuple[str, str], tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
 
 
 CHECKS: list[Callable[[Content], None]] = []  # what a pack must keep to besides its schema (verbs/checks.py)

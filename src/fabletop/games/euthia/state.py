@@ -337,7 +337,7 @@ class State(Root[Content]):
     def on_board(self, seat: int) -> list[str]:
         """Tiles in use: learned, equipped, and Artifacts."""
         hero = self.heroes[seat]
-        return [*filter(None, hero.slots), *filter(None, hero.worn), *hero.artifacts]
+        return [each for each in (*hero.slots, *hero.worn, *hero.artifacts) if each]
 
     def max_health(self, seat: int) -> int:
         """EU-34.4"""

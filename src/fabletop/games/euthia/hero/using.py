@@ -108,14 +108,26 @@ def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseE
 
 def _uses(t: State, seat: int, thing: str, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
     """The uses of a tile whose time it is."""
-    for effect in t.content.things[thing].effects:
-        if effect.use not in USED or (effect.use == "shield" and t.fight is None):
+    timely = t.content.timely
+    uses: tuple[tuple[UseTile, Way], ...] | None = timely.get((thing, moment))
+    if uses is None:
+        uses = timely[thing, moment] = tuple(_timely(thing, t.content.things[thing], moment))
+    for use in uses:
+        effect = use[1][0]
+        if (effect.use != "shield" or t.fight is not None) and effect.may(t, seat):
+            yield use
+
+
+def _timely(thing: str, entry: Thing, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
+    """Those whose icon is right, whatever the table looks like."""
+    for effect in entry.effects:
+        if effect.use not in USED:
             continue
         if isinstance(effect, Choose):
             for k, option in enumerate(effect.options):
                 if option.effects[0].fits(option.timing, moment):
                     yield USE_FOR[thing, k], (effect, option.effects, option.pay)
-        elif effect.fits(effect.timing, moment) and effect.may(t, seat):
+        elif effect.fits(effect.timing, moment):
             yield USE[thing], (effect, (effect,), effect.pay)
 
 
