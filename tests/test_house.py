@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import fabletop
+from fabletop.kernel import Parts
 
 from . import GAMES
 
@@ -98,3 +100,52 @@ def test_the_clients_general_rooms_name_no_game() -> None:
             continue
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             assert not game.search(line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
+# -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
+
+TOLD_ELSEWHERE = {  # what may name one, and which
+    "euthia": {"content.py": {"farruga", "mirrezil"}, "setup.py": {"hunt"}},  # the cards of the box; the usual one
+    "thorgal": {},
+}
+
+
+def tale_folders(game: str) -> list[Path]:
+    """The folders with code of their own."""
+    package = SOURCE / "games" / fabletop.book(game).package
+    rooms = package.glob("scenarios/*/" if game == "euthia" else "adventures/*/")
+    return [each for each in rooms if any(each.glob("*.py"))]
+
+
+def named_in(file: Path) -> Iterator[tuple[int, str]]:
+    """All names and texts of a module but its explanations."""
+    yield from words_of(file)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, node.module or ""
+
+
+def names_of_tales(game: str) -> set[str]:
+    """Their ids, and the parts of the state by which they remember."""
+    pack = fabletop.book(game).pack.load()
+    ids = pack.scenarios if game == "euthia" else pack.adventures
+    package = f"fabletop.games.{fabletop.book(game).package}.state"
+    known = [each for each in vars(import_module(package)).values() if isinstance(each, type)]
+    parts = [each for each in known if issubclass(each, Parts) and each is not Parts]
+    return {*ids, *(name for each in parts for name in each.known)}
+
+
+@pytest.mark.parametrize("game", TOLD_ELSEWHERE)
+def test_no_general_module_names_a_tale(game: str) -> None:
+    folders, names = tale_folders(game), names_of_tales(game)
+    package = SOURCE / "games" / fabletop.book(game).package
+    assert len(folders) >= 6 and len(names) > 10
+    general = [file for file in modules(f"games/{package.name}") if not any(each in file.parents for each in folders)]
+    assert len(general) > 60
+    for file in general:
+        may = TOLD_ELSEWHERE[game].get(file.relative_to(package).as_posix(), set())
+        for line, word in named_in(file):
+            found = names & set(re.split(r"[^A-Za-z_]+", word)) - may
+            assert not found, f"{file.relative_to(ROOT)}:{line}: {word}"

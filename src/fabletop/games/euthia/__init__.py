@@ -65,7 +65,7 @@ BOOK: Rulebook[State] = Rulebook(
     vocabulary=VOCABULARY,
     setup_scenes=("lay_out", "choose_heroes", "ready_to_play"),
     options=(
-        Option("scenario", "EU-2.3", "hunt", entries="scenario"),
+        Option("scenario", "EU-2.3", setup.USUAL, entries="scenario"),
         Option("extent", "EU-3.16", "open", tuple(setup.EXTENTS)),
         Option("cooperative", "EU-49.1", seats=(2, 3, 4)),
         Option("elites", "EU-46.2"),

@@ -412,7 +412,7 @@ class Person(ContentEntry, frozen=True, kw_only=True):
     found: tuple[Effect, ...] = ()
 
 
-class Blight(Plain, frozen=True, kw_only=True):
+class BlightLine(Plain, frozen=True, kw_only=True):
     """What a Ravage card does in Threat of Mirrezil: Wounds first, then the rest, then the places that are struck."""
 
     wounds: Natural = 0  # of all Heroes
@@ -434,7 +434,7 @@ class RavageCard(ContentEntry, frozen=True, kw_only=True):
     ] = ""
     steps: Natural = 0
     after: Literal["", "splinters", "brood", "stillness"] = ""
-    blight: Blight = Blight()
+    blight: BlightLine = BlightLine()
 
 
 class FarrugaAttack(ContentEntry, frozen=True, kw_only=True):

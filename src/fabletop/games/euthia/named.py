@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Any
 
 from ...kernel.vocabulary import Word
-from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, STACKS, TRADES, Content
+from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, STACKS, TRADES
 from .land.geometry import hex_of
 
 MANY = range(1000)
@@ -63,10 +63,6 @@ def _foes(t: Any) -> list[str]:
     return [*_trophies(t), *t.content.great_foes]
 
 
-def _dragons(content: Content) -> list[str]:
-    return [*content.farruga, *content.mirrezil]
-
-
 SEAT = Word("SEAT", "a seat, from 0", lambda t: range(t.n))
 HERO = Word("HERO", "a Hero", lambda t: list(t.content.heroes))
 SPACE = Word("SPACE", 'a space: `"3,-1"` is the hex with q 3 and r -1, `"3,-1*"` the centre of a Special tile', _spaces)
@@ -91,13 +87,8 @@ POINTS = Word("POINTS", "Hope points", lambda t: range(1, 20))
 QUEST = Word("QUEST", "a Quest", _quests)
 ENCOUNTER = Word("ENCOUNTER", "an Encounter", lambda t: list(t.content.encounters))
 TROPHY = Word("TROPHY", "a Monster card", _trophies)
-FOE = Word("FOE", "a Monster, an Elite Monster, the Golem or a dragon", _foes)
-LEGEND = Word("LEGEND", "a Legend card", lambda t: list(t.content.legends))
+FOE = Word("FOE", "a Monster, an Elite Monster, or a foe that the Scenario brings", _foes)
 BOUNTY = Word("BOUNTY", "a Bounty card", lambda t: list(t.content.bounties))
-DRAGON = Word("DRAGON", "a Dragon card", lambda t: _dragons(t.content))
-ATTACK = Word("ATTACK", "an Attack card of Farruga", lambda t: list(t.content.farruga_attacks))
-PERSON = Word("PERSON", "a person of Defending the Settlements", lambda t: list(t.content.people))
-EVENT = Word("EVENT", "an Event card of Defending the Settlements", lambda t: list(t.content.event_cards))
 MAP_TILE = Word(
     "MAP TILE", "a Map tile by Chapter, kind and number: `ii_general_3`", lambda t: list(t.content.map_tiles)
 )

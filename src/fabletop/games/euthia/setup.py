@@ -11,18 +11,19 @@ from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASU
 from .events.turn import HeroChosen
 from .hero.storage import turn_top
 from .land.geometry import START
-from .scenarios import out_of_play, remember, set_up
+from .scenarios import GRADED, out_of_play, remember, set_up
 from .scenes import scene
 from .state import Hero, State
 from .trade.market import fill_offer
 from .turn.elites import lay_bounties
 
+USUAL = "hunt"  # the Scenario that is played if nobody says which
 EXTENTS = {"open": 0, "wide": 4, "close": 3}  # what may be agreed on, in tiles from the start tile (EU-3.16)
 COMPETITIVE = ("maeldur", "ael", "dral", "keleia", "taesiri", "skoldur")
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
-    scenario = str(options.get("scenario", "hunt"))
+    scenario = str(options.get("scenario", USUAL))
     if scenario not in content.scenarios:
         raise SetupError(f"there is no scenario '{scenario}'; there are: {', '.join(content.scenarios)}")
     extent = EXTENTS[str(options.get("extent", "open"))]
@@ -55,7 +56,7 @@ def settled(content: Content) -> dict[str, tuple[str, tuple[int | str, ...]]]:
     return {
         "cooperative": ("scenario", tuple(tale.id for tale in tales if "competitive" not in tale.modes)),
         "elites": ("scenario", tuple(tale.id for tale in tales if tale.elites)),
-        "heroic": ("scenario", tuple(tale.id for tale in tales if "rubble" not in tale.rules)),
+        "heroic": ("scenario", tuple(tale.id for tale in tales if not any(rule in GRADED for rule in tale.rules))),
     }
 
 

@@ -27,7 +27,7 @@ from . import trade as trade
 from . import turns as turns
 from .judgement import Judgement, judges
 
-folders.learn_minds()
+folders.learn("bot")
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:

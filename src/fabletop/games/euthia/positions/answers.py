@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.vocabulary import Form
+from ....kernel.vocabulary import Form, Start
 from ..named import (
     ACTION,
     ANCHOR,
@@ -169,4 +169,5 @@ def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
 
 
 ALL_ANSWERS, ALL_REMARKS = _own_answers()
+OWN_SCENES: dict[str, Start] = {name: start for _, told in TOLD for name, start in getattr(told, "SCENES", {}).items()}
 OWN_DECKS: dict[str, OwnDeck] = {name: deck for _, told in TOLD for name, deck in getattr(told, "DECKS", {}).items()}

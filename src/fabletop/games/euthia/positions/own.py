@@ -11,6 +11,7 @@ from ....kernel.vocabulary import Part
 from ..state import Fight, State
 
 P = TypeVar("P", bound=Part)
+THEN_ROUND = "then the next round of the Combat: the rest of this one does not follow"
 
 
 class TableWords(Part):

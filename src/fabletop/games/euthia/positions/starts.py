@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.vocabulary import Start
 from ..named import LIST, MOMENT, SEAT, STEP, TILE, WHY, N
+from .own import THEN_ROUND
 
 THEN_TURN = "then the turn of the active Hero goes on"
-THEN_ROUND = "then the next round of the Combat: the rest of this one does not follow"
 
 SCENES: dict[str, Start] = {
     "begin_round": Start("a round, with the Event of the Scenario, and those after it"),
@@ -51,7 +51,6 @@ SCENES: dict[str, Start] = {
     "use_after": Start(f"what the Hero may use after an attack; {THEN_ROUND}", (SEAT,)),
     "damage_dealt": Start(f"the Damage of a Hero attack, give `roll`; {THEN_ROUND}", (SEAT,)),
     "use_moment": Start(f"what the Hero may use at that moment, e.g. `own_before`; {THEN_ROUND}", (SEAT, MOMENT)),
-    "turn_tokens": Start(f"with Farruga: Initiative tokens are turned; {THEN_ROUND}", (SEAT,)),
     "effects": Start(
         "a list of effects from its Nth on, and nothing after it: `healing_potion`, `reward-dragonfly`, "
         "`quest-hunter_bait`, `elemental-fire:2` (a band, counted from 0), `person-miller`",

@@ -25,7 +25,7 @@ from ..named import (
     TILE,
     TRADE,
 )
-from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS
+from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS, OWN_SCENES
 from .fields import Actions, Cards, Face, Line, Phase, Slots, Space, Spaces, Tile, Tiles
 from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords
 from .starts import DRAWS, SCENES
@@ -324,4 +324,4 @@ class EuthiaTable(TablePart):
 
 
 ALL_DRAWS = DRAWS | {name: own.holds for name, own in OWN_DECKS.items()}
-VOCABULARY = Vocabulary(EuthiaTable, ALL_ANSWERS, SCENES, ALL_DRAWS, ALL_REMARKS)
+VOCABULARY = Vocabulary(EuthiaTable, ALL_ANSWERS, SCENES | OWN_SCENES, ALL_DRAWS, ALL_REMARKS)

@@ -21,6 +21,7 @@ N = TypeVar("N", bound=Node)
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
 KEPT: dict[str, list[type[Node]]] = {}  # by rule: the parts of the state that it remembers by
 PIECES: list[Callable[[State], list[str]]] = []
+GRADED: list[str] = []  # rules with a harder grade
 BROUGHT: dict[str, tuple[str, ...]] = {}  # by rule: the kinds of components that only it brings
 
 

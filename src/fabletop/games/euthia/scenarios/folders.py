@@ -1,6 +1,7 @@
 """The Scenarios, a folder each: the code of what their data cannot say. Nothing else names one.
 
-All modules of a folder come with the game; `bot.py`, what a good player knows of it, with the computer player.
+All modules of a folder come with the game; `bot.py`, what a good player knows of it, with the computer player, and
+`terminal.py`, how it is drawn there, with the terminal.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 
 HERE = Path(__file__).parent
-BOT = "bot"
+LATER = ("bot", "terminal")  # modules that come with the computer player and with the drawing
 
 
 def _names() -> list[tuple[str, str]]:
@@ -22,11 +23,11 @@ def _names() -> list[tuple[str, str]]:
 
 def modules() -> list[tuple[str, ModuleType]]:
     """What the Scenarios bring to the rules: folder and module."""
-    return [(folder, import_module(f"{__package__}.{folder}.{name}")) for folder, name in _names() if name != BOT]
+    return [(folder, import_module(f"{__package__}.{folder}.{name}")) for folder, name in _names() if name not in LATER]
 
 
-def learn_minds() -> None:
-    """What they bring to the computer player."""
+def learn(part: str) -> None:
+    """What they bring to the computer player, or to the drawing."""
     for folder, name in _names():
-        if name == BOT:
+        if name == part:
             import_module(f"{__package__}.{folder}.{name}")

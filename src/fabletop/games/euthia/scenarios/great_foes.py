@@ -13,8 +13,13 @@ from ..scenes import in_turn, scene
 from ..state import Fight, State
 
 ROUNDS = 3  # of a Combat
-UNDECIDED = {"golem": "EU-63.14", "farruga": "EU-65.9", "mirrezil": "EU-66.14"}  # family -> how it ends
-CHALLENGE = {"golem": "EU-63.14", "farruga": "EU-65.6", "mirrezil": "EU-66.13"}  # family -> from where it is fought
+UNDECIDED: dict[str, str] = {}  # family -> the clause by which a Combat with it ends
+CHALLENGE: dict[str, str] = {}  # family -> from where it is fought
+
+
+def great_foe(family: str, challenge: str, undecided: str) -> None:
+    """A family of great foes, with its clauses."""
+    CHALLENGE[family], UNDECIDED[family] = challenge, undecided
 
 
 def beside(t: State, place: str, space: str) -> bool:

@@ -20,6 +20,7 @@ from ..choices.trade import Learn, Pick
 from ..choices.turn import TakeHero, TryQuest
 from ..content import PACK, Content
 from ..events.base import Happening
+from ..scenarios import folders
 from .about import about
 from .effects import EffectWords, entry_of
 from .fight import Stage
@@ -27,25 +28,14 @@ from .hero import Sheets
 from .map import Chart
 from .parts import GOLD, NOTE, Frame
 from .place import Place, has_scenario
+from .tales import RULES
 
 __all__ = ["TIE_BREAKS", "about", "badge", "brief", "draw", "line_name", "note", "prose", "scores"]
 
 TIE_BREAKS = ("EU-47.22", "EU-47.23")
 BOARDS = 62  # the width of the boards beside the map
 READABLE = 96
-RULES = {  # of Scenarios, in the order in which they are met
-    "hunt": ("hunt-steps", "hunt-wall"),
-    "defending_settlements": (
-        "set-badges",
-        "set-talk",
-        "set-supplies",
-        "set-deliver",
-        "set-events",
-        "set-siege",
-        "set-pillage",
-        "set-end",
-    ),
-}
+folders.learn("terminal")
 
 
 def draw(console: Console, view: dict[str, Any], words: Words, seat: int, content: Content | None = None) -> None:
@@ -112,7 +102,7 @@ def table(frame: Frame, sheets: Sheets) -> list[RenderableType]:
     place = Place(frame, chart)
     trading = frame.table["trading"] is not None and not frame.over
     land: list[RenderableType] = [] if trading and frame.low else [chart.render(), place.monsters()]
-    if has_scenario(frame.table):
+    if has_scenario(frame):
         land.append(place.scenario())
     if trading:
         land.append(place.market())

@@ -17,6 +17,7 @@ from rich.text import Text
 from ..content import TREASURES, Space
 from ..land.geometry import hex_of, hexes, is_centre, slot_of
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame
+from .tales import MARKS
 
 HALF = 4  # half the width of a space: rows are shifted by it
 ROOM = 2 * HALF - 1
@@ -40,9 +41,8 @@ INK = {
     "elemental_earth": "#afaf5f",
 }
 LOOT = {"gold": "$", "gaar": "g", "healing_potion": "p", "silver_card": "s", "gold_card": "S"}
-MONSTER, SIEGE, BADGE, STRANGER, PERSON, SUPPLIES, PILLAGED = "!", "‡", "★", "?", "¶", "+", "×"
+MONSTER, SIEGE = "!", "‡"
 MARK = "◆"  # of a Scenario, if it has no sign of its own
-MARKS = {"mark-golem": "G", "mark-rubble_a": "%", "mark-rubble_b": "&", "mark-legend": "◇", "mark-legend_taken": "○"}
 STEPS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 Cell = list[tuple[str, str]]  # pieces with their styles
 
@@ -108,7 +108,7 @@ class Chart:
             self.mark(code, frame.name(f"space-{type}"))
         cell: Cell = [(code, f"bold {ink(type)}" if type != "plain" else NOTE)]
         if level:
-            siege = space in self.frame.settlements["since"]
+            siege = any(each.besieges(space) for each in frame.laid)
             sign = self.mark(SIEGE, frame.web("row-siege")) if siege else self.mark(MONSTER, frame.web("row-monster"))
             cell.append((f" {sign}{level}", LOSS))
         return cell
@@ -122,19 +122,13 @@ class Chart:
 
     def lower(self, space: str) -> Cell:
         """Heroes, what the Scenario laid there, tokens; Loot while a Monster guards it."""
-        frame, table, laid = self.frame, self.table, self.frame.settlements
+        frame, table = self.frame, self.table
         cell: Cell = []
         here = [seat for seat, hero in enumerate(table["heroes"]) if hero["id"] and hero["at"] == space]
         for i, seat in enumerate(here):
             cell.append((f"{'@' if not i else ''}{seat + 1}", frame.colour(seat)))
             self.mark("@", frame.say("terminal-figure"))
-        for sign, spaces, meaning in (
-            (BADGE, laid["badges"], "row-badge"),
-            (STRANGER, laid["people"], "row-person"),
-            (PERSON, laid["face_up"], "row-person"),
-            (SUPPLIES, [each for each, n in laid["supplies"].items() if n], "row-supplies"),
-            (PILLAGED, laid["pillaged"], "row-pillaged"),
-        ):
+        for sign, spaces, meaning in (sign for each in frame.laid for sign in each.signs()):
             if space in spaces:
                 cell.append((self.mark(sign, frame.web(meaning)), GOLD))
         for each in table["tale"]["marks"].get(space, ()):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
@@ -14,8 +13,8 @@ from ....kernel import Message, Ref
 from ....kernel.messages import Said
 from ....words import Words
 from ..content import Content
-from ..scenarios.defending_settlements.view import SettlementsView
 from .effects import EffectWords
+from .tales import laid_out
 
 GOLD, GAIN, LOSS, NOTE, FRAME = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a", "#87875f"
 TALL = 40  # below it what a tile does has to be asked for
@@ -30,17 +29,8 @@ COLOURS = {  # of Heroes
 }
 
 
-NO_SETTLEMENTS: dict[str, Any] = msgspec.to_builtins(SettlementsView())
-
-
 def joined(parts: Iterable[Text], by: str = " · ") -> Text:
     return Text(by).join(parts)
-
-
-def settlements(table: dict[str, Any]) -> dict[str, Any]:
-    """What lies on them; nothing in a Scenario without them."""
-    laid: list[dict[str, Any]] = table["tale"]["pieces"]
-    return next((each for each in laid if each["piece"] == "settlements"), NO_SETTLEMENTS)
 
 
 class Frame:
@@ -55,7 +45,7 @@ class Frame:
         self.asked: list[int] = view["asked"]
         self.over: bool = view["over"]
         self.table: dict[str, Any] = view["table"]
-        self.settlements = settlements(self.table)
+        self.laid = laid_out(self)
         self.seat = seat
         self.words = words
         self.content = content

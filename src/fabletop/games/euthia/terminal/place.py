@@ -16,7 +16,7 @@ from ..land.geometry import slot_of
 from ..trade.market import PLACES
 from ..words.places import PARTS
 from .map import MONSTER, Chart
-from .parts import GAIN, GOLD, LOSS, NOTE, Frame, joined, settlements
+from .parts import GAIN, GOLD, LOSS, NOTE, Frame, joined
 
 
 class Place:
@@ -62,7 +62,6 @@ class Place:
 
     def _facts(self, space: str) -> Iterator[Text]:
         frame, entry, table = self.frame, self.chart.space(space), self.table
-        laid = frame.settlements
         if entry.encounter and not self.chart.level(space):
             for id in table["faceup"].get(entry.encounter, ()):
                 text = frame.lore.quest(frame.content.quests[id])
@@ -80,17 +79,8 @@ class Place:
         ]
         if tokens:
             yield frame.label(frame.web("row-tokens"), ", ".join(tokens))
-        if space in laid["badges"]:
-            yield frame.label(frame.web("row-badge"), frame.web("badge"))
-        if person := laid["face_up"].get(space) or laid["peeked"].get(space):
-            text = f"{frame.name(f'person-{person}')}. {frame.name(f'person-{person}', 'text')}"
-            yield frame.label(frame.web("row-person"), text.rstrip())
-        elif space in laid["people"]:
-            yield frame.label(frame.web("row-person"), frame.web("stranger"))
-        if laid["supplies"].get(space):
-            yield frame.label(frame.web("row-supplies"), frame.web("supplies", n=laid["supplies"][space]))
-        if space in laid["pillaged"]:
-            yield Text(frame.web("pillaged"), LOSS)
+        for piece in frame.laid:
+            yield from piece.facts(space)
         for each in table["tale"]["marks"].get(space, ()):
             mark = each["id"].removeprefix("eu-")
             yield frame.label(frame.name(mark), frame.name(mark, "text"))
@@ -173,19 +163,13 @@ class Place:
     # -- the Scenario ----------------------------------------------------------------------------------
 
     def scenario(self) -> RenderableType:
-        """Event, sieges, who was found; of any Scenario how it stands."""
-        frame, table, laid = self.frame, self.table, self.frame.settlements
+        """How the story stands."""
+        frame, table = self.frame, self.table
         lines: list[RenderableType] = []
-        if event := laid["event"]:
-            text = Text().append(frame.name(f"event-{event}"), GOLD)
-            lines.append(text.append(f". {frame.name(f'event-{event}', 'text')}"))
         if card := table["tale"]["card"]:
             text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
             lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
-        for space, since in laid["since"].items():
-            last = min(since + 1, table["rounds"])
-            said = frame.web("siege-of", level=table["besieged"][space], round=last)
-            lines.append(frame.label(self.called(space), said, LOSS))
+        lines += [line for piece in frame.laid for line in piece.lines(self.called)]
         lines += [Text(frame.words.say(message(fact["say"]))) for fact in table["tale"]["facts"]]
         lines += [self.goal(each) for each in table["goals"]]
         if table["ranks"]:
@@ -197,15 +181,6 @@ class Place:
             lines.append(self.bounty(table["elites"]))
         if table["banks"] is not None:
             lines.append(joined(frame.banks()))
-        people = [
-            Text(f"{frame.name(f'person-{who}')} ({self.called(at)})", GAIN) for at, who in laid["face_up"].items()
-        ]
-        counts = [
-            frame.count(frame.name("line-badges"), len(laid["badges"])),
-            frame.count(frame.web("row-pillaged"), len(laid["pillaged"]), LOSS if laid["pillaged"] else "bold"),
-        ]
-        if laid["badges"] or laid["pillaged"] or people:
-            lines.append(joined([*counts, *people]))
         return Group(*lines)
 
     def goal(self, goal: dict[str, Any]) -> Text:
@@ -223,7 +198,8 @@ class Place:
         return line.append(f" · {frame.lore.full(elites['elite'])}", NOTE)
 
 
-def has_scenario(table: dict[str, Any]) -> bool:
-    laid = settlements(table)
-    told = any(laid[each] for each in ("event", "badges", "pillaged", "face_up"))
-    return told or any(table[each] for each in ("besieged", "goals", "elites", "banks")) or bool(table["tale"]["facts"])
+def has_scenario(frame: Frame) -> bool:
+    table = frame.table
+    if any(table[each] for each in ("besieged", "goals", "elites", "banks")) or table["tale"]["facts"]:
+        return True
+    return any(True for piece in frame.laid for _ in piece.lines(str))

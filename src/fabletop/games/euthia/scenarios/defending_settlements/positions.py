@@ -6,13 +6,16 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Given, Pile, Shown
-from ...named import EVENT, PERSON, SPACE
+from .....kernel.vocabulary import Given, Pile, Shown, Word
+from ...named import SPACE
 from ...positions.fields import Spaces
 from ...positions.own import OwnDeck, SecretWords, TableWords
 from ...positions.taking import fail, laid_space
 from ...state import State
 from .parts import Settlements
+
+PERSON = Word("PERSON", "a person of Defending the Settlements", lambda t: list(t.content.people))
+EVENT = Word("EVENT", "an Event card of Defending the Settlements", lambda t: list(t.content.event_cards))
 
 
 class SettlementWords(TableWords):

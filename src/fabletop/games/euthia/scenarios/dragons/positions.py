@@ -6,12 +6,13 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Given, Shown
-from ...named import DRAGON
+from .....kernel.vocabulary import Given, Shown, Word
 from ...positions.own import HeroWords, TaleWords
 from ...positions.taking import fail
 from ...state import State
 from .rules import Dragons
+
+DRAGON = Word("DRAGON", "a Dragon card", lambda t: [*t.content.farruga, *t.content.mirrezil])
 
 
 class TakenWords(HeroWords):

@@ -6,15 +6,17 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Given, Shown
+from .....kernel.vocabulary import Given, Shown, Start, Word
 from ...land.geometry import is_centre
-from ...named import ATTACK
+from ...named import SEAT
 from ...positions.fields import PilePart, Space
-from ...positions.own import FightWords, OwnDeck, TableWords, TaleWords
+from ...positions.own import THEN_ROUND, FightWords, OwnDeck, TableWords, TaleWords
 from ...positions.taking import fail, laid_space
 from ...state import Fight, State
 from .combat import Duel
 from .flight import Farruga
+
+ATTACK = Word("ATTACK", "an Attack card of Farruga", lambda t: list(t.content.farruga_attacks))
 
 
 class FarrugaWords(TableWords):
@@ -69,4 +71,5 @@ class DuelWords(FightWords):
             fight.tales.add(Duel(initiative=initiative, drawn=list(self.drawn or [])))
 
 
+SCENES = {"turn_tokens": Start(f"with Farruga: Initiative tokens are turned; {THEN_ROUND}", (SEAT,))}
 DECKS = {"attacks": OwnDeck("Attack cards of Farruga", lambda t: t.tales.look(Farruga).attacks)}

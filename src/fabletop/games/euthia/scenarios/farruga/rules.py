@@ -15,7 +15,7 @@ from ...verbs.walker import run
 from .. import brings, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
-from ..great_foes import beside, damage_of, dealt, keep_damage, mark_damage, take_damage_off
+from ..great_foes import beside, damage_of, dealt, great_foe, keep_damage, mark_damage, take_damage_off
 from .choices import FIGHT_FARRUGA, SHOOT_BALLISTA, FightFarruga, ShootBallista
 from .events import Ballista
 from .flight import Farruga
@@ -28,6 +28,7 @@ HUNGER = 2  # Reputation lost for each card left (EU-65.15)
 
 brings(RULE, "farruga_dragon", "farruga_attack")
 keeps(RULE)(Dragons)
+great_foe("farruga", challenge="EU-65.6", undecided="EU-65.9")
 
 
 @hook(RULE)

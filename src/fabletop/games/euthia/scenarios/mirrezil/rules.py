@@ -19,7 +19,7 @@ from ...state import State
 from .. import brings, count, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
-from ..great_foes import dealt, keep_damage, take_damage_off
+from ..great_foes import dealt, great_foe, keep_damage, take_damage_off
 from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
 from ..rubble.rules import rubble, take_rubble
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
@@ -39,6 +39,7 @@ RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost 
 brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
 keeps(RULE)(Ravage)
 keeps(RULE)(Dragons)
+great_foe("mirrezil", challenge="EU-66.13", undecided="EU-66.14")
 
 
 @hook(RULE)

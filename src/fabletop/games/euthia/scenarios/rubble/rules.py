@@ -16,7 +16,7 @@ from ...land.explore import action_sources
 from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
-from .. import hook, keeps, rubble_taken
+from .. import GRADED, hook, keeps, rubble_taken
 from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
 
@@ -25,6 +25,9 @@ SUPPLY = {"a": 12, "b": 19}  # EU-63.1
 TRADE = ("merchants", "alchemists")
 LATER = (5, 8)  # the rounds from which Spawn is one level higher
 HIGHEST = 3
+
+
+GRADED.append(RULE)  # EU-63.3
 
 
 @keeps(RULE)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Deck, Node, state
-from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
 from ...choices.turn import Deed
 from ...combat.hurting import foe_of
 from ...hero.body import heal, reputation
 from ...hero.cards import draw_cards, draw_tile
 from ...hero.storage import gain_thing
-from ...named import LEGEND
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from ...turn.free_actions import on_church
@@ -208,6 +206,3 @@ def marks(t: State) -> list[tuple[str, str, str]]:
             name = "eu-mark-legend_taken" if legends(t)[centre.legend] else "eu-mark-legend"
             shown.append((f"{anchor}*", name, "EU-64.6"))
     return shown
-
-
-ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "priest"), ("deed", "trial", LEGEND))}

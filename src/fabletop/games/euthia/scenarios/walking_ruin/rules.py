@@ -10,7 +10,7 @@ from ...land.explore import combat_sources
 from ...scenes import in_turn, scene
 from ...state import State
 from .. import brings, count, hook, keeps
-from ..great_foes import damage_of, dealt, keep_damage
+from ..great_foes import damage_of, dealt, great_foe, keep_damage
 from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
 from ..rubble.rules import rubble, tokens_left
 from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
@@ -30,6 +30,7 @@ MOST_LOST = 8
 
 brings(RULE, "ravage_card", "great_foe")
 keeps(RULE)(Ravage)
+great_foe(GOLEM, challenge="EU-63.14", undecided="EU-63.14")
 
 
 @hook(RULE)

@@ -1,0 +1,7 @@
+"""The Golem in the terminal."""
+
+from __future__ import annotations
+
+from ...terminal.tales import MARKS
+
+MARKS["mark-golem"] = "G"
