@@ -86,13 +86,13 @@ class Effect(
 ):
     """The base of verbs: how an effect is used, when, and on which conditions."""
 
-    use: Use = ""
-    timing: Timing = ""
-    armour_set: Natural = 0
-    pay: dict[str, str | int] = {}
-    trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""
-    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""
-    limit: Literal["", "once_per_combat"] = ""
+    use: Use = ""  # how a tile is used for it; left out: it always works
+    timing: Timing = ""  # the icon that says when (EU-38)
+    armour_set: Natural = 0  # so many pieces of Armour of its set must be worn
+    pay: dict[str, str | int] = {}  # what it costs, by what is paid
+    trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""  # it answers to this
+    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""  # it works only then
+    limit: Literal["", "once_per_combat"] = ""  # how often it may be used
 
     last: ClassVar[bool] = False  # after the others of its moment (EU-38.22)
     touches_monster: ClassVar[bool] = False  # its dice, tokens and cards: an immune Monster does not feel it (EU-46.27)
@@ -210,7 +210,7 @@ Effects: TypeAlias = tuple[Effect, ...]
 class Numbered(Effect, frozen=True, kw_only=True):
     """An effect of so much."""
 
-    n: int = 0
+    n: int = 0  # how many
 
     def amount(self, t: State) -> int:
         return self.n
@@ -225,8 +225,8 @@ class Numbered(Effect, frozen=True, kw_only=True):
 class Scaled(Numbered, frozen=True, kw_only=True):
     """An effect that may go by something else: so much for each point of Hope."""
 
-    per: Literal["", "hope_point", "paid", "wound_received"] = ""
-    max: Natural = 0
+    per: Literal["", "hope_point", "paid", "wound_received"] = ""  # so many for each of these
+    max: Natural = 0  # at most so many
 
     def amount(self, t: State) -> int:
         n = self.n * self._times(t.fight) if self.per else self.n
@@ -256,7 +256,7 @@ class Scaled(Numbered, frozen=True, kw_only=True):
 class UpTo(Effect, frozen=True, kw_only=True):
     """An effect of so much, or of all."""
 
-    n: Amount = 0
+    n: Amount = 0  # how many, at most; or `all`
 
     def amount(self, t: State) -> int:
         return ALL if self.n == "all" else self.n

@@ -89,7 +89,7 @@ def foe_gained(t: State, fight: Fight, clause: str, what: str, n: int) -> None:
 
 
 class MonsterGain(Numbered, frozen=True, kw_only=True):
-    what: Literal["gaar", "chaos_token"]
+    what: Literal["gaar", "chaos_token"]  # what it gets
 
     def afflict(self, t: State, fight: Fight, why: str) -> None:
         if self.what == "gaar":
@@ -116,7 +116,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
 
 
 class MonsterDraw(Numbered, frozen=True, kw_only=True):
-    what: Literal["silver_card", "gold_card"]
+    what: Literal["silver_card", "gold_card"]  # which cards
 
     def afflict(self, t: State, fight: Fight, why: str) -> None:
         """EU-46.24, EU-48.67"""

@@ -32,7 +32,7 @@ KIND = Question("kind", "EU-2.4", _kinds)
 
 
 class Gain(Numbered, frozen=True, kw_only=True):
-    what: Goods
+    what: Goods  # what is gained
     kind: Kinds = ""  # of Gems and Essences
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
@@ -180,7 +180,7 @@ class Move(Numbered, frozen=True, kw_only=True):
 
 
 class GrantAction(Effect, frozen=True, kw_only=True):
-    what: Action
+    what: Action  # the Action
     waits = True
 
     def apply(self, t: State, name: str, seat: int) -> None:
@@ -203,7 +203,7 @@ class GrantAction(Effect, frozen=True, kw_only=True):
 
 
 class BankDiscard(Numbered, frozen=True, kw_only=True):
-    bank: Literal["silver", "gold"]
+    bank: Literal["silver", "gold"]  # of which cards
 
     def apply(self, t: State, name: str, seat: int) -> None:
         """The top cards of a bank go to the bottom of their deck, as far as there are (EU-48.22)."""

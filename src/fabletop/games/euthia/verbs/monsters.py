@@ -58,7 +58,7 @@ class ReduceWounds(Numbered, frozen=True, kw_only=True):
 
 
 class ForCombat(Numbered, frozen=True, kw_only=True):
-    effect: Literal["clover", "damage_plus", "reduce_wounds", "rabbit_foot"]
+    effect: Literal["clover", "damage_plus", "reduce_wounds", "rabbit_foot"]  # what lasts to the end of the Combat
 
     def apply(self, t: State, name: str, seat: int) -> None:
         """To the end of the Combat; the attack in whose steps it is used is included."""
@@ -176,7 +176,7 @@ class RerollMonster(Numbered, frozen=True, kw_only=True):
 
 
 class Remove(UpTo, frozen=True, kw_only=True):
-    what: Literal["gaar", "chaos_token"]
+    what: Literal["gaar", "chaos_token"]  # from the Monster
     touches_monster = True
 
     def apply(self, t: State, name: str, seat: int) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Ward(Passive, frozen=True, kw_only=True):
-    powers: tuple[Element | Literal["essences_on_tile"], ...]
+    powers: tuple[Element | Literal["essences_on_tile"], ...]  # the powers that it wards off, by Element
 
     def words(self) -> dict[str, Said]:
         return {"powers": tuple(Ref(f"eu-web-element-{each}") for each in self.powers)}
@@ -24,7 +24,7 @@ class Ward(Passive, frozen=True, kw_only=True):
 class Hold(Passive, Numbered, frozen=True, kw_only=True):
     """A Satchel or a Backpack."""
 
-    what: tuple[str, ...]
+    what: tuple[str, ...]  # what it may hold
 
     def takes(self, kind: str) -> bool:
         return kind in self.what or "any" in self.what
@@ -47,9 +47,9 @@ class MineCart(Passive, frozen=True, kw_only=True):
 
 
 class Discount(Passive, Numbered, frozen=True, kw_only=True):
-    what: tuple[str, ...] = ()
-    on: Literal["", "item", "learning"] = ""
-    each: bool = False
+    what: tuple[str, ...] = ()  # on which tiles; left out: on all
+    on: Literal["", "item", "learning"] = ""  # on Items or on learning
+    each: bool = False  # on each purchase, not on one
     of_action: ClassVar[Literal["", "mine", "trade"]] = "trade"
 
     def fits(self, timing: Timing, moment: Moment) -> bool:
@@ -66,7 +66,7 @@ class Discount(Passive, Numbered, frozen=True, kw_only=True):
 
 
 class SellBonus(Passive, Numbered, frozen=True, kw_only=True):
-    on: Literal["natural_resource"]
+    on: Literal["natural_resource"]  # on what is sold
 
     def ease(self) -> float:
         return 0.7

@@ -21,7 +21,7 @@ from .walker import run
 
 
 class Clover(Scaled, frozen=True, kw_only=True):
-    roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""
+    roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""  # on which Hero Roll
 
     def apply(self, t: State, name: str, seat: int) -> None:
         """On the Hero Roll in progress, or on the attack roll that is to come (EU-10.2)."""
@@ -90,7 +90,7 @@ REROLL = Question("reroll", "EU-2.4", _dice)
 
 
 class Reroll(Numbered, frozen=True, kw_only=True):
-    exactly: bool = False
+    exactly: bool = False  # neither fewer nor more dice
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         """Up to so many of the own dice together; the new results stand."""
@@ -116,7 +116,7 @@ class Reroll(Numbered, frozen=True, kw_only=True):
 
 
 class HeroRoll(Effect, frozen=True, kw_only=True):
-    bands: tuple[Band, ...]
+    bands: tuple[Band, ...]  # what comes of it
 
     def apply(self, t: State, name: str, seat: int) -> None:
         """A Hero Roll outside Combat, and the effects of its band."""

@@ -15,7 +15,7 @@ from .base import Changes, Effect
 class Choose(Effect, frozen=True, kw_only=True):
     """One of several things that a tile may be used for; it is named with the tile."""
 
-    options: tuple[Way, ...]
+    options: tuple[Way, ...]  # the ways in which the tile may be used
 
     def apply(self, t: State, name: str, seat: int) -> None:
         raise AssertionError("an option is chosen with the tile")

@@ -25,8 +25,8 @@ KEEP: Question[KeepTile] = Question(
 
 
 class DrawTile(Numbered, frozen=True, kw_only=True):
-    stack: Kinds
-    keep: Natural = 0
+    stack: Kinds  # from which stack, or one of these
+    keep: Natural = 0  # so many of them are kept
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, STACK, several(self.stack))
@@ -74,7 +74,7 @@ READY = Question("ready", "EU-38.2", _tired)
 
 
 class Ready(UpTo, frozen=True, kw_only=True):
-    what: Literal["any", "ability", "attack_ability"]
+    what: Literal["any", "ability", "attack_ability"]  # which exhausted tiles
     waits = True
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
@@ -134,7 +134,7 @@ FREE_SLOT = Question("free_slot", "EU-37.2", _locked)
 
 
 class UnlockSlot(Effect, frozen=True, kw_only=True):
-    gold_max: Natural = 0
+    gold_max: Natural = 0  # one that costs at most so much Gold
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, FREE_SLOT, self.gold_max)
