@@ -21,8 +21,13 @@ NOT_RULES = (
     *("terminal*", "present*", "view", "views"),
     *("bot", "bots", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
-# Functions that hold none, wherever they stand: what is said, what flies over the board, what computer players think.
-NOT_RULES_FUNCTIONS = ("say", "brief", "shortly", "_say*", "*_words", "flights", "worth")
+# Functions and fields of classes that hold none, wherever they stand: what is said, what flies over the board, what
+# computer players think, and what is checked when a pack is loaded.
+NOT_RULES_NAMES = (
+    *("say", "brief", "shortly", "_say*", "*_words", "counted", "flights"),
+    *("worth", "worth_to", "_worth_to", "about", "_about_size", "help", "arm", "picked", "points", "helps_places"),
+    *("faults", "*_faults", "unknown_*"),
+)
 
 # Which tests are asked, and of what kind they are: those of the rules say which clause is broken, a recorded game only
 # that something is not as it was.
@@ -79,9 +84,9 @@ def _holds_none(file: Path) -> bool:
     return any(fnmatch(part, pattern) for part in file.with_suffix("").parts for pattern in NOT_RULES)
 
 
-def is_apart(function: str) -> bool:
-    """Whether a function of that name holds no rules."""
-    return any(fnmatch(function, pattern) for pattern in NOT_RULES_FUNCTIONS)
+def is_apart(name: str) -> bool:
+    """Whether a function or field of that name holds no rules."""
+    return any(fnmatch(name, pattern) for pattern in NOT_RULES_NAMES)
 
 
 def ground_of(game: str) -> Ground:

@@ -49,7 +49,7 @@ Found = tuple[Around, int, int, tuple[str, ...], Change]
 
 def _block(source: Source, body: list[ast.stmt], around: Around) -> Iterator[Found]:
     for statement in body:
-        if is_idle(statement) or _is_bookkeeping(statement) or is_apart(getattr(statement, "name", "")):
+        if is_idle(statement) or _is_bookkeeping(statement) or is_apart(_name(statement, around)):
             continue
         last = _last_line(statement)
         names = () if around.in_function else _defined(statement)
@@ -132,6 +132,13 @@ def _is_bookkeeping(statement: ast.stmt) -> bool:
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
     return False
+
+
+def _name(statement: ast.stmt, around: Around) -> str:
+    """Of a function or class, or of a field of a class."""
+    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and not around.in_function:
+        return statement.target.id
+    return str(getattr(statement, "name", ""))
 
 
 def _defined(statement: ast.stmt) -> tuple[str, ...]:

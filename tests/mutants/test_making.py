@@ -196,6 +196,24 @@ def test_imports_names_for_the_type_checker_and_checks_of_packs_are_left_alone()
     assert mutants_of({"mini.py": dedent(source)}) == []
 
 
+def test_what_is_said_thought_or_checked_is_left_alone_as_a_function_and_as_a_field() -> None:
+    source = """\
+        class Verb:
+            points: ClassVar[float] = 0.4
+
+            def counted(self, words, number):
+                return number + 1
+
+            def faults(self, content):
+                return content > 2
+
+            def picked(self, j, hero):
+                return 3 * hero
+        """
+    assert mutants_of({"mini.py": dedent(source)}) == []
+    assert made("class Verb:\n    n: int = 4\n", "constant") == ["n: int = 5", "n: int = 3"]
+
+
 SOURCE = {"mini.py": "".join(f"def rule{i}(t, n):\n    t.gold += n * {i}\n    t.then('end', {i})\n" for i in range(20))}
 
 

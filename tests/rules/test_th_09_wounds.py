@@ -325,3 +325,17 @@ def test_a_level_gained_in_a_combat_changes_the_dice_of_the_next_one_only() -> N
 
 
 WITH_XP = next(id for id, card in PACK.enemies.items() if card.tier == "minor" and "X" in "".join(card.grid))
+
+
+@pytest.mark.rule("TH-9.3", "TH-9.5", "TH-9.10")
+def test_of_the_shapes_of_a_size_only_those_that_fit_may_be_taken() -> None:
+    game = run(wound(size=4), h0=jolan(row(0), row(1)))  # two rows are free
+    assert {key[1] for key in options(game)} == {"tet_i", "tet_o", "tet_t", "tet_s", "tet_l"}
+    game = run(wound(size=4), h0=jolan(row(0), row(1), row(2), tile("mono", (3, 3))))
+    assert game.over  # nothing of that size fits
+    game = run(wound(size=3), h0=jolan(row(0), row(1), tile("tet_o", (0, 2), (1, 2), (0, 3), (1, 3))))
+    assert shapes(game)[-1:] == ["tet_o"] and kind(game) == "wound"  # only the bent one: there is no choice
+    game = run(wound(size=4), h0=jolan(row(0), row(1), tile("mono", (0, 2))))
+    assert ("shape", "tet_i") in options(game) and game.why(("shape", "tet_i")).clause != "TH-9.3"
+    game = run(wound(size=4), h0=jolan(row(0), row(1), *(tile("mono", at) for at in ((0, 2), (3, 2), (3, 3)))))
+    assert ("shape", "tet_i") not in options(game) and game.why(("shape", "tet_i")).clause == "TH-9.3"

@@ -141,3 +141,15 @@ def test_a_failed_demand_on_the_group_affects_all_heroes() -> None:
     pools = {"h0": {"pool": {"ore": 1}}, "h1": {"pool": {}}, "h2": {"pool": {"ore": 1}}}
     assert penalties({"do": "lose", "what": "ore", "n": 3, "who": "group"}, seats=3, **pools) == [[2], [2], [2]]
     assert penalties({"do": "lose", "what": "ore", "n": 2, "who": "group"}, seats=3, **pools) == [[], [], []]
+
+
+@pytest.mark.rule("TH-2.9")
+@pytest.mark.parametrize(("key", "pool"), [("pay", {"magic": 1}), ("skip", {"ore": 1, "gossip": 1})])
+def test_a_price_that_may_be_paid_has_one_list_if_it_is_and_another_if_it_is_not(
+    key: str, pool: dict[str, int]
+) -> None:
+    lists = {"then": [{"do": "gain", "what": "magic"}], "else": [{"do": "gain", "what": "gossip"}]}
+    game = run({"do": "pay", "cost": {"ore": 1}, **lists}, h0={"pool": {"ore": 1}})
+    assert kind(game) == "pay" and hero(play(game, (key,)))["pool"] == pool
+    game = run({"do": "pay", "cost": {"ore": 1}, **lists}, h0={"pool": {}}, h1={"area": "hill"})
+    assert hero(game)["pool"] == {"gossip": 1}  # who cannot pay is not asked

@@ -373,3 +373,13 @@ def test_without_a_card_of_its_action_a_special_card_waits_beside_the_row() -> N
     assert table(game)["specials"] == ["special_f"] and specials(game) == {}
     game = ground.at("take_token", row=["craft_4", "move_3"], specials=["special_f"])
     assert specials(game) == {"move_3": ["special_f"]}
+
+
+@pytest.mark.rule("TH-5.9", "TH-14.11")
+def test_what_a_bonus_reaches_ends_the_game_at_once() -> None:
+    tokens = [{"under": "lofty", "active": False}, {}, {}, {}]
+    game = ground.at("main_action", 0, 1, row=["craft_4", "lofty"], tokens=tokens, track=8, h0={"skill": False})
+    while kind(game) != "bonus":
+        play(game, options(game)[0])
+    play(game, ("bonus", 0))
+    assert game.over and table(game)["ending"] == "won"

@@ -10,6 +10,7 @@ import fabletop
 from fabletop import Game, IllegalChoice
 
 from .thorgal import GAME, Tale, events, hero, kind, options, play, table
+from .thorgal_arena import arena
 from .thorgal_ground import ground, run
 
 TEMPLE = Tale("torkans_temple")
@@ -158,3 +159,19 @@ def test_enemies_do_not_hinder_movement() -> None:
 def test_a_special_border_without_a_rule_is_normal() -> None:
     game = play(move(1, "wood"), ("cross", "mist"))
     assert hero(game)["area"] == "hill" and hero(game)["threat"] == 0 and hero(game)["wounds"] == []
+
+
+def test_a_hero_who_does_not_come_along_is_not_asked_again_when_all_were_asked() -> None:
+    game = arena.act("move", 1, "home", seats=3, may={"take_along": 2}, h2={"area": "home"})
+    play(game, ("hero", 1), ("no",), ("hero", 2), ("no",))
+    assert kind(game) not in ("companion", "come") and hero(game)["area"] == "wood"
+    assert [hero(game, i)["area"] for i in (1, 2)] == ["home", "home"]
+
+
+def test_who_was_taken_along_is_not_offered_again_and_no_more_than_so_many() -> None:
+    game = arena.act("move", 1, "home", seats=3, may={"take_along": 2})
+    play(game, ("hero", 1), ("yes",))
+    assert options(game) == [("done",), ("hero", 2)]
+    game = arena.act("move", 1, "home", seats=3, may={"take_along": 1})
+    play(game, ("hero", 1), ("yes",))
+    assert kind(game) != "companion"

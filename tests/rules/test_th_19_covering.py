@@ -176,3 +176,22 @@ def test_the_crown_ignores_the_penalties_that_are_left_when_the_rest_is_resolved
     assert kind(game) == "use" and ("item", "ogotais_crown") in options(game)
     spaces(play(game, ("item", "ogotais_crown"), ("dial",)))
     assert wounds(game) == [] and hero(game)["dial"] == 2
+
+
+def test_who_suffers_a_penalty_that_could_be_ignored_may_ignore_the_next() -> None:
+    game = cover("moor", "domino", may={"ignore_penalty": 1})
+    play(game, options(game)[0])
+    game = play(game, ("suffer",))
+    assert kind(game) == "wound"
+    while kind(game) == "wound":
+        play(game, options(game)[0])
+    assert kind(game) == "ignore" and wounds(game) == ["mono", "mono"]
+    assert wounds(play(game, ("ignore",))) == ["mono", "mono"]
+
+
+@pytest.mark.parametrize("ignore", [{"red": 1}, {"yellow": 1}])
+def test_what_ignores_one_colour_is_used_up_by_that_colour_and_good_for_no_other(ignore: dict[str, int]) -> None:
+    game = cover("moor", may={}, ignore=ignore)
+    assert kind(game) == ("ignore" if "red" in ignore else "wound")
+    if "red" in ignore:
+        assert wounds(play(game, ("ignore",))) == []

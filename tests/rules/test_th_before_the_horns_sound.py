@@ -360,3 +360,12 @@ def test_every_list_of_effects_can_be_resolved(name: str) -> None:
         if game.decision is not None:
             play(game, options(game)[-1])
     assert game.over
+
+
+def test_power_is_spent_for_a_common_resource_only_from_a_purse_that_holds_some() -> None:
+    here = {"area": "narrows", "items": []}
+    heroes = [{**here, "id": "jolan", "pool": {"power": 1}, "skill": False}, {**here, "pool": {"ore": 3}}]
+    game = at("take_token", heroes=heroes)
+    play(game, ("refresh",))
+    spendable = {key for key in options(game) if key[0] == "instead"}
+    assert ("instead", 1, "power") not in spendable

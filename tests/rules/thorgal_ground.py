@@ -148,6 +148,7 @@ CONTENT = {
         _card("plain_move", 52, "move"),
         _card("long_road", 53, "journey", {"do": "plus"}, {"do": "plus"}),
         _card("busy", 54, "craft", {"do": "action", "type": "gather", "value": 2}),
+        _card("lofty", 56, "craft", {"do": "track"}),
         {**_card("wary", 55, "move"), "extra": [{"do": "gain", "what": "common"}]},
     ],
 }

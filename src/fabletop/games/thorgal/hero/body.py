@@ -44,11 +44,10 @@ WOUND = Ask("wound", "TH-9.1", _wound_places, details=lambda t, hero, shape: {"s
 
 def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
     """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
-    fits = tuple(shape for shape in shapes if wound_spots(t, hero, shape))
-    if not fits:
+    if not any(wound_spots(t, hero, shape) for shape in shapes):
         t.tell(Died, "TH-9.8", t.heroes[hero].id)
         end(t, "death")
-    shape = (yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, fits)).shape
+    shape = (yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, tuple(shapes))).shape
     t.tile = shape
     lay = yield from ask(t, t.seat(hero), WOUND, hero, shape)
     t.tile = ""

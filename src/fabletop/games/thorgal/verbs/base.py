@@ -72,9 +72,16 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
 
     def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
         """It concerns the group or the Map (TH-12.7)."""
-        done = yield from _done(self.apply(t, name, hero, at))
+        done = yield from self.done(t, name, hero, at)
         if not done and self.must:
             yield from unmet(t, t.around(t.chooser))
+
+    def done(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+        """Do it; whether it could be resolved in full. Nothing is missing of what is not bad (TH-12.4)."""
+        steps = self.apply(t, name, hero, at)
+        done = steps if isinstance(steps, bool) else (yield from steps)
+        assert done or self.polarity == "bad", f"'{self.verb}' is resolved as far as possible, and that is all of it"
+        return done
 
     @property
     def must(self) -> bool:
@@ -260,7 +267,7 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
             yield from self.for_one(t, name, each, at)
 
     def for_one(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
-        done = yield from _done(self.apply(t, name, hero, at))
+        done = yield from self.done(t, name, hero, at)
         if not done and self.must:
             yield from unmet(t, (hero,))  # TH-12.3, TH-12.12
 
@@ -327,10 +334,6 @@ class ToHero(Counting, ForHeroes, frozen=True, kw_only=True):
 
     def picked(self, j: Judgement, hero: int) -> float:
         return self.worth_to(j.mind, hero, self.n if isinstance(self.n, int) else 1)
-
-
-def _done(steps: Rules[bool] | bool) -> Rules[bool]:
-    return steps if isinstance(steps, bool) else (yield from steps)
 
 
 def known(effect: type[Effect] = Effect) -> Iterator[type[Effect]]:

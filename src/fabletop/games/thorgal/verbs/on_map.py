@@ -257,7 +257,7 @@ class SacrificeToken(Placed, frozen=True, kw_only=True, tag="sacrifice_token"):
         for _ in range(self.count(t, hero)):
             found = offerable(t, self.found(t, hero, at))
             if not found:
-                return False
+                break
             box = (yield from ask(t, t.seat(t.chooser), OFFERING, tuple(found))).box
             t.offerings[box] = self.shape
             t.tell(Offering, "TH-26.6", t.adventure, location_of(t, box), self.shape)
