@@ -106,7 +106,7 @@ def test_the_clients_general_rooms_name_no_game() -> None:
 
 TOLD_ELSEWHERE = {  # what may name one, and which
     "euthia": {"content.py": {"farruga", "mirrezil"}, "setup.py": {"hunt"}},  # the cards of the box; the usual one
-    "thorgal": {},
+    "thorgal": {"__init__.py": {"torkans_temple"}, "rounds/setup.py": {"torkans_temple"}},
 }
 
 
