@@ -24,8 +24,8 @@ from fabletop.games.euthia import terminal
 from fabletop.games.euthia.choices.combat import AttackWith, Play
 from fabletop.games.euthia.choices.things import SetGem
 from fabletop.games.euthia.choices.turn import END
-from fabletop.games.euthia.content import PACK
 from fabletop.games.euthia.events.turn import TurnBegins
+from fabletop.games.euthia.pack import PACK
 from fabletop.games.euthia.scenarios.defending_settlements.events import EventDrawn, PersonFound
 from fabletop.games.euthia.terminal import map as terminal_map
 from fabletop.games.euthia.terminal.effects import EffectWords

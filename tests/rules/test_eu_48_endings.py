@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.content import PACK as CONTENT
+from fabletop.games.euthia.pack import PACK as CONTENT
 from fabletop.kernel import PackError
 
 from .euthia import CHURCH, PACK, hero, options, play, table

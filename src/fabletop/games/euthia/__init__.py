@@ -7,9 +7,9 @@ from .alone import automatic, chaos_actions
 from .combat import end as fight_end
 from .combat import hero_attack, monster_attack
 from .combat import opening as combat
-from .content import PACK
 from .hero import roll, skoldur, tidying, using
 from .land import explore
+from .pack import PACK
 from .positions import VOCABULARY, arrange, picture
 from .scenarios import folders, giving, great_foes
 from .scenes import scene

@@ -14,7 +14,6 @@ from .worth import category, effects_worth, sale_worth
 ACTION = {"mining": 1.0, "trade": 1.6, "combat": 2.6, "any": 1.0, "": 1.0}
 TROPHY = {1: 1.0, 2: 2.0, 3: 4.0}
 RESOURCE = 3.2
-NEEDED = 0.3  # of a card in hand, which may still decide a fight
 
 
 def reward(t: State, seat: int, quest: Quest) -> float:

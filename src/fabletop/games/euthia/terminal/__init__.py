@@ -18,8 +18,9 @@ from ..choices.effects import KeepTile, MakeReady, OfKind
 from ..choices.things import Equip, SetGem, Swap
 from ..choices.trade import Learn, Pick
 from ..choices.turn import TakeHero, TryQuest
-from ..content import PACK, Content
+from ..content import Content
 from ..events.base import Happening
+from ..pack import PACK
 from ..scenarios import folders
 from .about import about
 from .effects import EffectWords, entry_of

@@ -48,7 +48,6 @@ from ..hero.storage import (
     throw_away,
 )
 from ..hero.using import unusable, usable, usage_refusal, use_key
-from ..land.geometry import hexes, slot_of
 from ..scenarios import dealings, deed_refusal, do_deed, free_healing, healing_bonus, trade_closed
 from ..scenes import scene, under_trading
 from ..slots import Place
@@ -422,8 +421,3 @@ def learn(t: State, seat: int, thing: str, place: Place | None) -> None:
     else:
         hero.bag.append(thing)
     t.tell(Bought, "EU-36.21", seat, thing, price(t, seat, thing))
-
-
-def towers_free(t: State, space: str) -> bool:
-    """EU-19.3"""
-    return not any(t.monster_at(each) for each in hexes(slot_of(space)[0]))

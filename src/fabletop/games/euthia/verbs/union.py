@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Union
 
-from .. import content
+from .. import content, tale_cards
 from . import foes, goods, monsters, moving, passive, rolls, single, tiles
 from .base import every_verb
 
@@ -13,4 +13,5 @@ FAMILIES = (foes, goods, monsters, moving, passive, rolls, single, tiles)
 
 def learn_verbs() -> None:
     """Tell the schema of the pack what an effect is: msgspec looks it up there when it first reads an entry."""
-    setattr(content, "Effect", Union[tuple(every_verb())])  # noqa: B010, UP007 (a type made at run time)
+    for schema in (content, tale_cards):
+        setattr(schema, "Effect", Union[tuple(every_verb())])  # noqa: B010, UP007 (a type made at run time)

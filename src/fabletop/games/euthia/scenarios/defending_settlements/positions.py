@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Given, Pile, Shown, Word
+from .....kernel.vocabulary import Form, Given, Pile, Shown, Word
 from ...named import SPACE
 from ...positions.fields import Spaces
 from ...positions.own import OwnDeck, SecretWords, TableWords
@@ -91,4 +91,19 @@ class BoxWords(SecretWords):
 DECKS = {
     "people": OwnDeck("persons", lambda t: t.tales.look(Settlements).people),
     "events": OwnDeck("Event cards", lambda t: t.tales.look(Settlements).event_deck),
+}
+ANSWERS: dict[str, tuple[Form, ...]] = {
+    "act": (
+        ("deed", "supplies"),
+        ("deed", "talk", "gold"),
+        ("deed", "talk", "silver"),
+        ("deed", "deliver"),
+        ("deed", "run", SPACE),
+        ("deed", "column", "gold"),
+        ("deed", "column", "potion"),
+        ("deed", "caravan"),
+    ),
+    "peek": (("look", SPACE),),
+    "siege": (("siege", SPACE),),
+    "beacon": (("stay",), ("walk", SPACE)),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....kernel import Question, Rules, ask
-from .....kernel.vocabulary import Form
 from ...achievements import measure
 from ...choices.things import DISCARD_CARD, DiscardCard
 from ...choices.turn import WALK, Deed, Walk
@@ -14,7 +13,6 @@ from ...hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ...hero.storage import gain_thing, throw_away
 from ...land.explore import arrive, distances
 from ...land.geometry import hexes
-from ...named import SPACE
 from ...scenes import scene
 from ...state import State
 from ...turn.free_actions import on_church
@@ -483,20 +481,3 @@ def category_closed(t: State, category: str) -> bool:
     """EU-62.16"""
     standing = [space for space in settlements(t) if space not in own(t).pillaged]
     return category == "trade_tokens" and len(own(t).pillaged) > len(standing)
-
-
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "act": (
-        ("deed", "supplies"),
-        ("deed", "talk", "gold"),
-        ("deed", "talk", "silver"),
-        ("deed", "deliver"),
-        ("deed", "run", SPACE),
-        ("deed", "column", "gold"),
-        ("deed", "column", "potion"),
-        ("deed", "caravan"),
-    ),
-    "peek": (("look", SPACE),),
-    "siege": (("siege", SPACE),),
-    "beacon": (("stay",), ("walk", SPACE)),
-}

@@ -8,11 +8,11 @@ from .....kernel import Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...choices.base import DONE, Done
 from ...combat.lines import note, turn_foe_die
-from ...content import FarrugaAttack
 from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
 from ...scenes import in_fight, scene
 from ...state import FightTales, State
+from ...tale_cards import FarrugaAttack
 from .. import hook
 from .choices import TURN_TOKEN, Quench, TurnToken
 from .events import Initiative, Strikes, Talons

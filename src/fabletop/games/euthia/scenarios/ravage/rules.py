@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Deck, Node, state
-from ...content import RavageCard
 from ...state import State, Tales
+from ...tale_cards import RavageCard
 from .. import pieces
 
 

@@ -1,0 +1,204 @@
+"""The pack of Euthia: its data files, checked and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from ...kernel.content import ContentEntry, Pack, Raw
+from ...kernel.errors import PackError
+from .content import (
+    CHECKS,
+    COUNTS,
+    GREAT,
+    RULES,
+    STACKS,
+    USED,
+    Achievement,
+    Bounty,
+    Card,
+    CombatCard,
+    Content,
+    Dragon,
+    DwurtDie,
+    Elemental,
+    Elite,
+    Encounter,
+    GreatFoe,
+    Hero,
+    HeroTile,
+    Item,
+    MapTile,
+    Monster,
+    Quest,
+    Scenario,
+    Thing,
+    Token,
+)
+from .lists import all_lists
+from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
+
+FOLDER = Path(__file__).parent / "content"
+
+KINDS: dict[str, type[ContentEntry]] = {
+    "hero": Hero,
+    "hero_tile": HeroTile,
+    **dict.fromkeys(STACKS, Item),
+    "monster": Monster,
+    "elite": Elite,
+    "bounty": Bounty,
+    "dwurt_die": DwurtDie,
+    "card": Card,
+    "combat_card": CombatCard,
+    "elemental": Elemental,
+    "gem": Token,
+    "essence": Token,
+    "map_tile": MapTile,
+    "encounter": Encounter,
+    "scenario": Scenario,
+    "achievement": Achievement,
+    "event_card": EventCard,
+    "person": Person,
+    "ravage_card": RavageCard,
+    "legend_card": LegendCard,
+    "great_foe": GreatFoe,
+    "farruga_dragon": Dragon,
+    "farruga_attack": FarrugaAttack,
+    "mirrezil_dragon": Dragon,
+    "faer_power": FaerPower,
+}
+
+
+def copies(item: Item) -> Iterator[str]:
+    for number in range(1, item.copies + 1):
+        yield item.id if number == 1 else f"{item.id}.{number}"
+
+
+def _granted(thing: Thing) -> tuple[str, ...]:
+    return tuple(each.granted for each in thing.effects if each.granted and each.use in ("exhaust", "discard"))
+
+
+def _check_endings(tale: Scenario) -> None:
+    """Rules have code; whoever plays alone gets a rank, whoever plays together a goal; what is counted can be."""
+    file = f"scenarios/{tale.id}/scenario.yaml"
+    for rule in tale.rules:
+        if rule not in RULES:
+            raise PackError(f"{file}: rules: there is no code for '{rule}'; there is for: {', '.join(RULES)}")
+    for goal in tale.goals:
+        if goal.count not in COUNTS:
+            raise PackError(f"{file}: goals: nothing counts '{goal.count}'; there are: {', '.join(COUNTS)}")
+    if "cooperative" in tale.modes and not tale.goals:
+        raise PackError(f"{file}: goals: a co-operative Scenario needs a goal")
+    if "solo" in tale.modes:
+        steps = [rank.least for rank in tale.ranks]
+        if not steps or steps[-1] or any(low >= high for high, low in pairwise(steps)):
+            raise PackError(f"{file}: ranks: from the highest down to one from 0")
+        if tale.victory not in [rank.id for rank in tale.ranks[:-1]]:
+            raise PackError(f"{file}: victory: one of the ranks above the lowest")
+
+
+def _bounties(raw: Raw) -> dict[str, Bounty]:
+    """Every Elite Monster has one Bounty card, of its own level."""
+    bounties: dict[str, Bounty] = raw["bounty"]
+    for id, bounty in bounties.items():
+        elite = raw["elite"].get(bounty.elite)
+        if elite is None or elite.level != bounty.level:
+            raise PackError(f"bounty.yaml: {id}: there is no Elite Monster '{bounty.elite}' of level {bounty.level}")
+    hunted = [bounty.elite for bounty in bounties.values()]
+    for id in raw["elite"]:
+        if hunted.count(id) != 1:
+            raise PackError(f"elite.yaml: {id}: it has {hunted.count(id)} Bounty cards")
+    return bounties
+
+
+def _trials(raw: Raw) -> dict[str, Quest]:
+    """The trials of Legend cards. Each stands at the centre of its tile, and has an Artifact of its own."""
+    legends: dict[str, LegendCard] = raw["legend_card"]
+    taken = [quest.id for encounter in raw["encounter"].values() for quest in encounter.quests]
+    for id, card in legends.items():
+        tile = raw["map_tile"].get(card.tile)
+        if tile is None or tile.centre is None or tile.centre.legend != id:
+            raise PackError(f"legend_card.yaml: {id}: the centre of the Map tile '{card.tile}' is not this Legend")
+        if card.artifact not in raw["artifact"]:
+            raise PackError(f"legend_card.yaml: {id}: there is no Artifact '{card.artifact}'")
+        if id in taken:
+            raise PackError(f"legend_card.yaml: {id}: the id is taken by a Quest")
+    return {id: Quest(id=id, cost=card.cost, reward=()) for id, card in legends.items()}
+
+
+def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
+    return dict(sorted(dragons.items(), key=lambda each: each[1].order()))
+
+
+def _make(raw: Raw) -> Content:
+    content = _compiled(raw)
+    for check in CHECKS:
+        check(content)
+    return content
+
+
+def _compiled(raw: Raw) -> Content:
+    for tale in raw["scenario"].values():
+        _check_endings(tale)
+    things: dict[str, Thing] = {}
+    stacks: dict[str, tuple[str, ...]] = {}
+    stack_of: dict[str, str] = {}
+    for stack in STACKS:
+        names = [(name, item) for item in raw[stack].values() for name in copies(item)]
+        for name, item in names:
+            if name in things:
+                raise PackError(f"{stack}.yaml: {name}: the id stands in two stacks")
+            things[name] = item
+            stack_of[name] = stack
+        stacks[stack] = tuple(name for name, _ in names)
+    for kind in ("hero_tile", "monster", "elite", *GREAT):
+        for id, entry in raw[kind].items():
+            if id in things:
+                raise PackError(f"{kind}.yaml: {id}: the id is taken by another thing")
+            things[id] = entry
+    heroes: dict[str, Hero] = raw["hero"]
+    tiles: dict[str, HeroTile] = raw["hero_tile"]
+    encounters: dict[str, Encounter] = raw["encounter"]
+    return Content(
+        heroes=heroes,
+        things=things,
+        used=frozenset(name for name, thing in things.items() if any(effect.use in USED for effect in thing.effects)),
+        granting={name: granted for name, thing in things.items() if (granted := _granted(thing))},
+        stacks=stacks,
+        stack_of=stack_of,
+        tiles_of={hero: tuple(id for id, tile in tiles.items() if tile.hero == hero) for hero in heroes},
+        monsters=raw["monster"],
+        elites=raw["elite"],
+        bounties=_bounties(raw),
+        dwurt_die=raw["dwurt_die"]["dwurt_die"],
+        cards=raw["card"],
+        combat_cards=raw["combat_card"],
+        elementals={each.element: each for each in raw["elemental"].values()},
+        gems=raw["gem"],
+        gem_health={id: n for id, gem in raw["gem"].items() if (n := sum(each.more_health for each in gem.effects))},
+        essences=raw["essence"],
+        map_tiles=raw["map_tile"],
+        encounters=encounters,
+        quests={quest.id: quest for each in encounters.values() for quest in each.quests} | _trials(raw),
+        encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
+        scenarios=raw["scenario"],
+        achievements=raw["achievement"],
+        event_cards=raw["event_card"],
+        people=raw["person"],
+        ravage_cards=raw["ravage_card"],
+        legends=raw["legend_card"],
+        great_foes={id: foe for kind in GREAT for id, foe in raw[kind].items()},
+        farruga=_in_order(raw["farruga_dragon"]),
+        farruga_attacks=raw["farruga_attack"],
+        mirrezil=_in_order(raw["mirrezil_dragon"]),
+        faer_power=raw["faer_power"]["faer_power"],
+        lists=all_lists(raw),
+    )
+
+
+def _count(kind: str, raw: Raw) -> int:
+    return sum(entry.pieces() for entry in raw.get(kind, {}).values())
+
+
+PACK: Pack[Content] = Pack(FOLDER, KINDS, _make, _count, apart=("scenario",), draft=_compiled)
