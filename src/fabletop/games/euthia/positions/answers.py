@@ -38,6 +38,7 @@ DISCARD: Form = ("discard_card", CARD)
 USE: tuple[Form, ...] = (
     ("use", TILE),
     ("use", TILE, N),
+    ("use", TILE, KIND),
     ("gem", TILE, GEM),
     ("essence", KIND),
     ("to_dwurt",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Node, Question, Rules, ask, state
+from .....kernel.vocabulary import Form, Word
 from ...choices.effects import HandIn
 from ...events.turn import HandedIn
 from ...hero.storage import spend
@@ -117,3 +118,7 @@ class Hush(Effect, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         t.fight_now.muted, t.fight_now.muted_by = True, "EU-66.15"
+
+
+FAER = Word("FAER", "what Faer Power is spent on", lambda t: [use.id for use in t.content.faer_power.uses])
+ANSWERS: dict[str, tuple[Form, ...]] = dict.fromkeys(("moment", "hero_word", "change"), (("aid", FAER),))
