@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +13,9 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.kernel import SetupError
+from fabletop.games.thunderstone.texts import text_of
+from fabletop.kernel import PackError, SetupError
+from fabletop.kernel.content import read_yaml
 
 from .thunderstone import GAME, at, battle, events, kind, options, play, seat, slot, table
 
@@ -653,3 +656,34 @@ def test_one_player_plays_solitaire_against_the_dark() -> None:
     assert last.result is not None and last.result.rank.startswith("ts-rank-")
     *_, several = random_game(2, seed=5)
     assert several.result is not None and several.result.rank == "" and table(several)["escaped"] == []
+
+
+def card_with(kind: str, id: str, **fields: Any) -> str:
+    """The pack with other fields of a card, as JSON."""
+    pack = fabletop.book(GAME).pack
+    written = next(entry for entry in read_yaml(pack.folder / f"{kind}.yaml") if entry["id"] == id)
+    return json.dumps({kind: [{**written, **fields}]})
+
+
+@pytest.mark.rule("TS-1.3")
+@pytest.mark.parametrize(
+    ("kind", "id", "fields", "reason"),
+    [
+        ("basic", "militia", {"copies": 29}, "basic.yaml: militia.copies: 5 players start with 6 each"),
+        ("village", "spear", {"cost": None}, "village.yaml: spear.cost: a card of the Village has one"),
+        ("thunderstone", STONE, {"copies": 2}, "thunderstone.yaml: there is exactly one Thunderstone (TS-1.3)"),
+    ],
+)
+def test_a_box_that_five_cannot_play_with_is_refused(kind: str, id: str, fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(PackError) as refused:
+        fabletop.book(GAME).pack.with_entries(card_with(kind, id, **fields)).load()
+    assert str(refused.value) == reason
+
+
+def test_a_monster_says_what_it_is_good_for_as_a_card() -> None:
+    figures = ("attack", "magic", "light")
+    for card in CONTENT.cards.values():
+        said = [message.id for message in text_of(card)]
+        good = [f"ts-text-trophy_{each}" for each in figures if card.type == "monster" and getattr(card, each)]
+        assert [id for id in said if id.startswith("ts-text-trophy_")] == good
+        assert ("ts-text-spoils" in said) == (card.spoils is not None)

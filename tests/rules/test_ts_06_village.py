@@ -257,6 +257,7 @@ def test_nothing_is_bought_from_an_empty_stack() -> None:
     empty = {"elf_wizard": 0, "elf_sorcerer": 0, "elf_archmage": 0, "spear": 0, "torch": 0}
     game = village(*RICH, scene="shop", village=empty)
     assert not {*empty} & wares(game)
+    assert {game.why(("buy", card)) for card in empty} == {(False, "TS-6.22")}
 
 
 @pytest.mark.rule("TS-6.25")
@@ -384,7 +385,8 @@ def test_the_price_printed_on_the_card_is_paid(hero: str, new: str, price: int) 
 def test_no_level_is_skipped_and_there_is_none_above_the_third() -> None:
     game = levels("elf_wizard", "lorigg_rogue", "thyrian_lord")
     assert options(game, "level") == [("level", 1, "elf_sorcerer"), ("level", 2, "lorigg_outlaw")]
-    assert not game.why(("level", 1, "elf_archmage")).allowed
+    assert game.why(("level", 1, "elf_archmage")) == (False, "TS-7.10")
+    assert game.why(("level", 3, "thyrian_lord")) == (False, "TS-7.18")
 
 
 @pytest.mark.rule("TS-7.11", "TS-7.23")

@@ -138,6 +138,12 @@ def test_a_monster_must_be_attacked_even_if_it_cannot_be_defeated() -> None:
     assert game.why(("leave",)) == (False, "TS-8.9")
 
 
+@pytest.mark.rule("TS-8.9")
+def test_a_monster_in_the_last_rank_must_be_attacked_if_no_other_can_be() -> None:
+    game = enter("militia", hall=["blink_dog", "blink_dog", "griffon"])
+    assert len(events(game, "fought")) == 1  # there was nothing to choose
+
+
 @pytest.mark.rule("TS-8.10")
 def test_only_monsters_in_the_hall_can_be_attacked() -> None:
     game = enter("famine", "griffon", "militia", hall=["nixie", "pegasus"], dungeon=["kingdom"])

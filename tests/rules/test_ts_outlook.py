@@ -8,12 +8,13 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thunderstone.outlook import best_holder
 from fabletop.games.thunderstone.view import view
 from fabletop.kernel.messages import message
 from fabletop.words import Words
 
 from .test_ts_15_traits import custom, duel, equip, use
-from .thunderstone import GAME, battle, options, play, slot, table
+from .thunderstone import GAME, at, battle, options, play, slot, table
 
 CARDS = fabletop.book(GAME).pack.load().cards
 
@@ -179,3 +180,10 @@ def test_a_party_that_uses_an_effect_is_foretold_anew() -> None:
     game = duel("militia battle_fury torch", "nixie")
     assert battle(game)["total"] == 1
     assert battle(use(game, "battle_fury"))["total"] == 2
+
+
+def test_of_heroes_who_gain_alike_the_first_holds_the_weapon() -> None:
+    state = at("dungeon", hall=["famine", "griffon"], s0={"hand": ["militia", "militia", "dagger"]}).state
+    first, _ = state.heroes_here()
+    weapon = next(i for i, slot in enumerate(state.slots) if slot.card == "dagger")
+    assert best_holder(state, weapon) == first
