@@ -76,40 +76,40 @@ class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Band(Plain, frozen=True, kw_only=True):
     """What a roll does whose final value lies from-to, both included."""
 
-    low: int = -99
-    high: int = 99
+    low: int = -99  # the lowest value
+    high: int = 99  # the highest value
     damage: Natural = 0  # of a Weapon or an attack Ability: a plain number (EU-29.1)
     wounds: Natural = 0  # of a Monster (EU-27.1)
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()  # what it does besides
 
 
 class Way(Plain, frozen=True, kw_only=True):
     """One of several things that a tile may be used for, at its own time."""
 
-    timing: Timing = ""
-    pay: dict[str, str | int] = {}
-    effects: tuple[Effect, ...]
+    timing: Timing = ""  # the icon that says when (EU-38)
+    pay: dict[str, str | int] = {}  # what it costs, by what is paid
+    effects: tuple[Effect, ...]  # what it does
 
 
 class Thing(ContentEntry, frozen=True, kw_only=True):
     """What a Hero can own: a tile of a stack, a Hero tile, the card of a Monster kept as a Trophy."""
 
-    item_type: str = ""
-    slot: Place = ""
-    purchase_price: Natural | None = None
-    sale_price: Natural | None = None
+    item_type: str = ""  # what kind of tile it is: `sword`, `potion`...
+    slot: Place = ""  # the kind of slot that it lies in; left out: it is carried
+    purchase_price: Natural | None = None  # in Gold; left out: it cannot be bought
+    sale_price: Natural | None = None  # in Gold; left out: it cannot be sold (EU-19.37)
     timings: tuple[Timing, ...] = ()  # of its bands: T5 an attack, T4 First Strike
-    bands: tuple[Band, ...] = ()
-    effects: tuple[Effect, ...] = ()
-    gem_places: Natural = 0
-    health: int = 0
-    sack: int = 0
+    bands: tuple[Band, ...] = ()  # what its roll does
+    effects: tuple[Effect, ...] = ()  # what it does
+    gem_places: Natural = 0  # how many Gems can be set in it
+    health: int = 0  # how much it changes the most Health
+    sack: int = 0  # how many Sacks it gives; a negative number: takes
     colour: Literal["", "brown", "blue", "grey", "red", "any"] = ""  # of Armour: its set (EU-44.1)
-    special: str = ""
+    special: str = ""  # the name of a rule of its own
 
 
 class Item(Thing, frozen=True, kw_only=True):
-    copies: Positive = 1
+    copies: Positive = 1  # how many of them are in the box
     dark: bool = False  # a Dark Amulet: left out of solo and co-operative games (EU-48.11)
     options: tuple[Sale, ...] = ()  # of a Natural Resource (EU-19.38, EU-19.39)
 
@@ -118,19 +118,19 @@ class Item(Thing, frozen=True, kw_only=True):
 
 
 class Sale(Plain, frozen=True, kw_only=True):
-    gold: Natural = 0
-    reputation: Natural = 0
-    gems: dict[str, Positive] = {}
+    gold: Natural = 0  # for how much Gold
+    reputation: Natural = 0  # for how much Reputation
+    gems: dict[str, Positive] = {}  # for which Gems
 
 
 class HeroTile(Thing, frozen=True, kw_only=True):
-    hero: str
-    starting: bool = False
+    hero: str  # whose it is
+    starting: bool = False  # the Hero has it from the beginning
     value: Natural | None = None  # the Reputation on its back (EU-36.1)
-    players: Literal["any", "solo", "2-4"] = "any"
-    learning_cost: Natural | None = None
-    use_cost: dict[str, str | int | dict[str, int]] = {}
-    essence_places: Natural = 0
+    players: Literal["any", "solo", "2-4"] = "any"  # in which games it is used
+    learning_cost: Natural | None = None  # in Gold
+    use_cost: dict[str, str | int | dict[str, int]] = {}  # what it costs to use it
+    essence_places: Natural = 0  # how many Essences can lie on it
 
     @property
     def ability(self) -> bool:
@@ -138,9 +138,10 @@ class HeroTile(Thing, frozen=True, kw_only=True):
 
 
 class Slot(Plain, frozen=True, kw_only=True):
+    # what may lie there
     kind: Literal["sword", "first", "ability", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring"]
-    gold: Natural = 0
-    essence: Element | Literal[""] = ""
+    gold: Natural = 0  # what it costs to unlock it, in Gold
+    essence: Element | Literal[""] = ""  # and the Essence that it costs
 
     @property
     def locked(self) -> bool:
@@ -148,40 +149,40 @@ class Slot(Plain, frozen=True, kw_only=True):
 
 
 class Hero(ContentEntry, frozen=True, kw_only=True):
-    colour: str
-    health: Positive
+    colour: str  # of the player
+    health: Positive  # the most Health at the beginning
     slots: tuple[Slot, ...]  # Hero slots
     equipment: tuple[Slot, ...]  # Equipment slots
-    gaar_slots: Natural = 4
-    dwurt_slots: Natural = 0
-    gem_slots: Natural
-    sacks: Positive = 3
+    gaar_slots: Natural = 4  # how many Gaar tokens can be held
+    dwurt_slots: Natural = 0  # how many Dwurt tokens can be held
+    gem_slots: Natural  # how many Gems can be held
+    sacks: Positive = 3  # how many Sacks there are
     start: tuple[str, ...]  # its starting tiles
 
 
 class Range(Plain, frozen=True, kw_only=True):
-    low: int = 0
-    high: int = 9999
+    low: int = 0  # the lowest
+    high: int = 9999  # the highest
 
 
 class Foe(Thing, frozen=True, kw_only=True):
     """A Monster card, common or Elite."""
 
-    level: Level
-    family: str = ""
-    health: Positive
-    silver: Natural = 0
-    gold: Natural = 0
-    chaos: Natural = 0
-    gaar: Natural = 0
+    level: Level  # I, II or III
+    family: str = ""  # of which kin it is
+    health: Positive  # the Damage that it bears
+    silver: Natural = 0  # Silver cards that the Monster Player draws
+    gold: Natural = 0  # Gold cards that the Monster Player draws
+    chaos: Natural = 0  # Chaos tokens that it has
+    gaar: Natural = 0  # Gaar tokens that it has
     penalty: int = 0  # the Hero Roll penalty (EU-28.18)
     immune: bool = False  # to all but Damage (EU-46.27)
-    bands: tuple[Band, ...]
+    bands: tuple[Band, ...]  # what its attack does, by the Battle Value
 
 
 class Monster(Foe, frozen=True, kw_only=True):
-    reward_range: Range = Range()
-    reward: tuple[Effect, ...]
+    reward_range: Range = Range()  # the Reputation with which a Hero gets the Reward
+    reward: tuple[Effect, ...]  # the Reward
     least: Natural  # the least number of Wounds, on its back (EU-22.4)
 
 
@@ -198,31 +199,32 @@ class GreatFoe(Foe, frozen=True, kw_only=True):
 class Dragon(GreatFoe, frozen=True, kw_only=True):
     """A Dragon card: the cards of one dragon are fought one after the other."""
 
-    number: Positive
+    number: Positive  # in which order they are fought
     players: Positive = 1  # from so many on it is in the game
-    reward: tuple[Effect, ...] = ()
-    trait: Literal["", "no_healing", "no_shields", "heals_without_faer"] = ""
+    reward: tuple[Effect, ...] = ()  # the Reward
+    trait: Literal["", "no_healing", "no_shields", "heals_without_faer"] = ""  # a rule of its own
 
     def order(self) -> int:
         return self.number
 
 
 class Bounty(ContentEntry, frozen=True, kw_only=True):
-    elite: str
-    level: Level
+    elite: str  # the Elite Monster
+    level: Level  # I, II or III
     lair: Literal["on_space", "adjacent_to", "around_special_tile"]  # EU-46.8 to EU-46.10
     location: str  # a type of space, or the name of a Special tile
-    reward: tuple[Effect, ...]
+    reward: tuple[Effect, ...]  # the Reward
 
 
 class Card(ContentEntry, frozen=True, kw_only=True):
     """A Silver or Gold card."""
 
-    metal: Literal["silver", "gold"]
-    copies: Positive = 8
-    modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")
+    metal: Literal["silver", "gold"]  # Silver or Gold
+    copies: Positive = 8  # how many of them are in the box
+    modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")  # in which games it is used
+    # when it may be played
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]
-    lasting: Literal["", "regeneration", "possession"] = ""
+    lasting: Literal["", "regeneration", "possession"] = ""  # it stays for the Combat
     segments: tuple[tuple[Effect, ...], ...]  # for one, two (and three) equal cards
 
     def pieces(self) -> int:
@@ -232,11 +234,11 @@ class Card(ContentEntry, frozen=True, kw_only=True):
 class DwurtFace(Plain, frozen=True, kw_only=True):
     """What a value of the Dwurt die does, in this order (EU-50.20, EU-50.22)."""
 
-    dwurt: Natural = 0
-    silver: Natural = 0
-    gold: Natural = 0
-    reputation: int = 0
-    wounds: Natural = 0
+    dwurt: Natural = 0  # Dwurt tokens that are gained
+    silver: Natural = 0  # Silver cards that are drawn
+    gold: Natural = 0  # Gold cards that are drawn
+    reputation: int = 0  # Reputation that is gained or lost
+    wounds: Natural = 0  # Wounds that are received
 
 
 class DwurtDie(ContentEntry, frozen=True, kw_only=True):
@@ -244,37 +246,38 @@ class DwurtDie(ContentEntry, frozen=True, kw_only=True):
 
 
 class CombatCard(ContentEntry, frozen=True, kw_only=True):
-    left: Face
-    right: Face
-    gaar: Symbols = 0
-    chaos: Symbols = 0
+    left: Face  # the face of the left die
+    right: Face  # the face of the right die
+    gaar: Symbols = 0  # Gaar symbols (EU-48.34)
+    chaos: Symbols = 0  # Chaos symbols (EU-48.38)
 
 
 class Elemental(ContentEntry, frozen=True, kw_only=True):
-    element: Element
-    bands: tuple[Band, ...]
+    element: Element  # of which it is
+    bands: tuple[Band, ...]  # what a Confrontation does, by the roll
 
 
 class Token(ContentEntry, frozen=True, kw_only=True):
     """A Gem or an Essence."""
 
-    tokens: Positive
-    permanent: bool = False
-    timing: Timing
-    once_per_attack: bool = False
-    effects: tuple[Effect, ...]
+    tokens: Positive  # how many of them are in the box
+    permanent: bool = False  # it works as long as it is set
+    timing: Timing  # the icon that says when (EU-38)
+    once_per_attack: bool = False  # only one of them in an attack
+    effects: tuple[Effect, ...]  # what it does
 
     def pieces(self) -> int:
         return self.tokens
 
 
 class Space(Plain, frozen=True, kw_only=True):
-    type: str
-    monster: Literal[0, 1, 2, 3] = 0
+    type: str  # what is there
+    monster: Literal[0, 1, 2, 3] = 0  # the level of the Monster that lives there; 0 is none
+    # what lies there for whoever defeats it
     loot: dict[Literal["gold", "gaar", "healing_potion", "silver_card", "gold_card"], Positive] = {}
-    encounter: str = ""
-    legend: str = ""
-    priest: bool = False
+    encounter: str = ""  # the Encounter that is met there
+    legend: str = ""  # the Legend whose trial is held there
+    priest: bool = False  # a priest of the Legends lives there (EU-64.4)
 
     @property
     def element(self) -> Element | Literal[""]:
@@ -293,13 +296,13 @@ class Space(Plain, frozen=True, kw_only=True):
 
 
 class MapTile(ContentEntry, frozen=True, kw_only=True):
-    chapter: Literal[1, 2, 3, 4, 5]
-    kind: Literal["start", "fixed", "encounter", "general", "scenario"]
+    chapter: Literal[1, 2, 3, 4, 5]  # the Chapter of the map that it belongs to
+    kind: Literal["start", "fixed", "encounter", "general", "scenario"]  # how it comes onto the map
     scenario: str = ""  # the type of Scenario that uses it
     solo: bool = False  # a Fixed tile of the solo game (EU-48.2)
-    special: str = ""
+    special: str = ""  # the name of a Special tile
     hexes: tuple[Space, Space, Space]  # a, b, c (EU-4.4)
-    centre: Space | None = None
+    centre: Space | None = None  # the space in the middle, if it has one
 
     def part(self, index: int) -> Space:
         """One of its hexes, or its centre."""
@@ -313,66 +316,66 @@ class MapTile(ContentEntry, frozen=True, kw_only=True):
 class Cost(Plain, frozen=True, kw_only=True):
     """Of a Quest: what is handed in, or a condition."""
 
-    pay: str = ""
-    need: str = ""
-    n: int | Literal["all"] = 1
-    min: Natural = 0
-    level: Natural = 0
-    stack: str = ""
-    action: str = ""
-    kind: Kinds = ""
-    price_min: Natural = 0
-    item_type: tuple[str, ...] = ()
-    same_kind: bool = False
-    different: bool = False
-    any_of: tuple[tuple[Cost, ...], ...] = ()
+    pay: str = ""  # what is handed in
+    need: str = ""  # or what must be so
+    n: int | Literal["all"] = 1  # how many
+    min: Natural = 0  # of `all`: at least so many
+    level: Natural = 0  # of Trophies: of this level
+    stack: str = ""  # of Natural Resources: of this stack, or `any`
+    action: str = ""  # of Action tokens: for which Action
+    kind: Kinds = ""  # of Gems and Essences
+    price_min: Natural = 0  # with a price of at least so much Gold
+    item_type: tuple[str, ...] = ()  # of these kinds of tiles
+    same_kind: bool = False  # all of one kind
+    different: bool = False  # all of different kinds
+    any_of: tuple[tuple[Cost, ...], ...] = ()  # one of these instead
 
 
 class Quest(Plain, frozen=True, kw_only=True):
-    id: str
-    solo: bool = False
-    cost: tuple[Cost, ...]
-    reward: tuple[Effect, ...]
-    source: Literal["rulebook", "published", "designed"] = "designed"
+    id: str  # what it is called
+    solo: bool = False  # without rivals only these are met, if there are any
+    cost: tuple[Cost, ...]  # what it asks for
+    reward: tuple[Effect, ...]  # what it gives
+    source: Literal["rulebook", "published", "designed"] = "designed"  # where it comes from
 
 
 class Encounter(ContentEntry, frozen=True, kw_only=True):
-    tile: str
+    tile: str  # the Map tile where it is met
     rewards: str = ""  # the stack of its reward tiles
-    quests: tuple[Quest, ...]
+    quests: tuple[Quest, ...]  # its Quests
 
     def pieces(self) -> int:
         return len(self.quests)
 
 
 class MapSetup(Plain, frozen=True, kw_only=True):
-    fixed: tuple[Natural, Natural, Natural, Natural, Natural]
-    encounter: tuple[Natural, Natural, Natural, Natural, Natural]
-    general: tuple[Natural, Natural, Natural, Natural, Natural]
+    fixed: tuple[Natural, Natural, Natural, Natural, Natural]  # Fixed tiles, by Chapter
+    encounter: tuple[Natural, Natural, Natural, Natural, Natural]  # Encounter tiles, by Chapter
+    general: tuple[Natural, Natural, Natural, Natural, Natural]  # General tiles, by Chapter
 
 
 class Rank(Plain, frozen=True, kw_only=True):
     """What a final Reputation is called when one plays alone (EU-48.70); its words are those of the Scenario."""
 
-    id: str
-    least: Natural
+    id: str  # what it is called
+    least: Natural  # from so much Reputation on
 
 
 class Goal(Plain, frozen=True, kw_only=True):
     """What is asked of those who play alone or together, by the number of players: at least, or at most, so many."""
 
     count: str  # a named function of the code beside
-    least: dict[str, Natural] = {}
-    most: dict[str, Natural] = {}
+    least: dict[str, Natural] = {}  # at least so many, by the number of players
+    most: dict[str, Natural] = {}  # at most so many, by the number of players
     at_once: bool = False  # a party that has too many loses at the end of the round (EU-49.18)
 
 
 class Scenario(ContentEntry, frozen=True, kw_only=True):
-    number: Positive
-    modes: tuple[Mode, ...]
-    rounds: Positive
-    start_tile: str
-    start_reputation: Natural = 0
+    number: Positive  # where it stands in the list
+    modes: tuple[Mode, ...]  # in which games it can be played
+    rounds: Positive  # how many rounds it has
+    start_tile: str  # the Map tile where the Heroes begin
+    start_reputation: Natural = 0  # the Reputation of the beginning
     tiles: str = ""  # the type of Scenario tiles that it adds (EU-3.8)
     elites: tuple[Level, ...] = ()  # the levels of Elite Monsters that are always in it (EU-46.1)
     elite_levels: tuple[Level, ...] = (1, 2, 3)  # those that the players may add (EU-46.2)

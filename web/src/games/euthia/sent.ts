@@ -531,15 +531,21 @@ export interface Hero {
   id: string;
   source: "rulebook" | "published" | "designed";
   known: string[];
+  /** Of the player */
   colour: string;
+  /** The most Health at the beginning */
   health: number;
   /** Hero slots */
   slots: Slot[];
   /** Equipment slots */
   equipment: Slot[];
+  /** How many Gaar tokens can be held */
   gaar_slots: number;
+  /** How many Dwurt tokens can be held */
   dwurt_slots: number;
+  /** How many Gems can be held */
   gem_slots: number;
+  /** How many Sacks there are */
   sacks: number;
   /** Its starting tiles */
   start: string[];
@@ -547,7 +553,9 @@ export interface Hero {
 
 export interface Slot {
   kind: "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
+  /** What it costs to unlock it, in Gold */
   gold: number;
+  /** And the Essence that it costs */
   essence: Element | "";
 }
 
@@ -620,10 +628,15 @@ export interface BountyFacts {
 }
 
 export interface DwurtFace {
+  /** Dwurt tokens that are gained */
   dwurt: number;
+  /** Silver cards that are drawn */
   silver: number;
+  /** Gold cards that are drawn */
   gold: number;
+  /** Reputation that is gained or lost */
   reputation: number;
+  /** Wounds that are received */
   wounds: number;
 }
 
