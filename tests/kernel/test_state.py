@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -13,6 +13,15 @@ from fabletop.kernel import Deck, Node, Rng, Root, state
 
 from . import mini
 from .tiny import Table, book, start
+
+
+class Named(NamedTuple):
+    word: str
+    number: int
+
+
+class Loose(NamedTuple):
+    words: list[str]
 
 
 @state
@@ -33,6 +42,7 @@ class Tree(Node):
     deep: dict[str, list[dict[int, Leaf]]] = field(default_factory=dict)
     pairs: list[tuple[str, int]] = field(default_factory=list)
     flat: tuple[str | int, ...] = ()
+    named: list[tuple[Named, int]] = field(default_factory=list)
     note: str | int | None = None
     side: Literal["left", "right"] = "left"
     list_or_none: list[int] | None = None
@@ -51,6 +61,7 @@ def tree() -> Tree:
         deep={"y": [{4: Leaf("f", [6])}]},
         pairs=[("p", 1)],
         flat=("q", 2),
+        named=[(Named("r", 3), 4)],
         note="n",
         side="right",
         list_or_none=[1],
@@ -86,6 +97,7 @@ def test_json_gives_back_an_equal_tree_with_its_types(empty: bool) -> None:
     again = msgspec.json.decode(msgspec.json.encode(one), type=Tree)
     assert again == one
     assert type(again.flat) is tuple and all(type(pair) is tuple for pair in again.pairs)
+    assert all(type(name) is Named for name, _ in again.named)
     assert list(again.by_hex) == list(one.by_hex)
     assert msgspec.json.encode(again) == msgspec.json.encode(one)
 
@@ -104,7 +116,8 @@ def test_json_of_a_wrong_type_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "hint", [float, set[int], list[float], dict[str, set[int]], Any, tuple[list[int], int], Leaf | Table, bytes, object]
+    "hint",
+    [float, set[int], list[float], dict[str, set[int]], Any, tuple[list[int], int], Leaf | Table, bytes, object, Loose],
 )
 def test_what_is_not_plain_data_cannot_stand_in_a_state(hint: Any) -> None:
     made = type("Bad", (Node,), {"__annotations__": {"field": hint}, "__module__": __name__})

@@ -410,8 +410,9 @@ def _tree(value: Any, path: str) -> list[tuple[str, Any]]:
     def walk(value: Any, path: str) -> None:
         if type(value) in ATOMS:
             return
-        if type(value) is tuple:
-            assert ATOMS.issuperset(map(type, value)), f"{path} is not flat"
+        if isinstance(value, tuple):
+            items = [part for item in value for part in (item if hasattr(item, "_fields") else (item,))]
+            assert ATOMS.issuperset(map(type, items)), f"{path} is not flat"
             return
         assert id(value) not in seen, f"{path} and {seen[id(value)]} are one object"
         seen[id(value)] = path

@@ -8,6 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.combat.opening import open_combat
+from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.state import Fight
 
 from .euthia import PACK, events, hero, kind, options, play, table
@@ -311,7 +312,8 @@ def test_a_rabbits_foot_moves_the_battle_value() -> None:
     game = rolled(5, 4, h0={"bag": ["test_mist", "test_hide"]})
     play(game, ("done",), ("pass",), ("use", "test_mist"))
     assert value(game) == 6
-    assert [(line["reason"], line["n"]) for line in sums(game)["lines"]] == [("dice:5:4", 9), ("test_mist", -3)]
+    lines = [(line["kind"], line["name"], line["n"]) for line in sums(game)["lines"]]
+    assert lines == [("dice", "", 9), ("tile", "test_mist", -3)]
 
 
 # -- step D ---------------------------------------------------------------------------------------------------
@@ -411,12 +413,12 @@ def test_the_monster_player_uses_only_the_gaar_of_the_monster() -> None:
 def test_every_gaar_token_lies_beside_the_roll_with_its_side_up() -> None:
     game = rolled(3, 4, 6, 1, h0={"gaar": 2}, fight={"gaar": 1})
     play(game, ("gaar", 0), ("gaar", 1))
-    assert [(line["reason"], line["n"], line["who"]) for line in sums(game)["lines"]] == [
-        ("dice:3:4", 7, 1),
-        ("die:3:6", 3, None),
-        ("gaar-monster", 2, 1),
-        ("die:4:1", -3, None),
-        ("gaar-hero", -2, 0),
+    assert [(line["kind"], line["say"][1], line["n"], line["who"]) for line in sums(game)["lines"]] == [
+        ("dice", {"first": 3, "second": 4}, 7, 1),
+        ("die", {"old": 3, "new": 6}, 3, None),
+        ("gaar-monster", {}, 2, 1),
+        ("die", {"old": 4, "new": 1}, -3, None),
+        ("gaar-hero", {}, -2, 0),
     ]
 
 
@@ -505,8 +507,8 @@ def test_the_price_of_a_shield_is_paid_in_a_later_combat_if_no_attack_came_befor
     t.roll = None
     t.agenda = [("fight_closed", 0)]  # the Monster dies of something else before the roll
     closed = Game(game.book, t)
-    assert closed.state.heroes[0].hampered == [("test_shield", -3)]
+    assert closed.state.heroes[0].hampered == [(Reason("tile", "test_shield"), -3)]
     t = closed.state
     open_combat(t, Fight(hero=0, at=t.heroes[0].at, level=1), "token")
     assert t.fight is not None and t.fight.next_attack == -3 and t.heroes[0].hampered == []
-    assert ("next_attack", "test_shield", -3) in t.fight.lines  # the sum of the roll tells why
+    assert ("next_attack", Reason("tile", "test_shield"), -3) in t.fight.lines  # the sum of the roll tells why

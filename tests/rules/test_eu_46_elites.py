@@ -330,7 +330,7 @@ def test_a_negative_clover_holds_until_step_a_of_the_next_monster_attack() -> No
     play(game, ("pass",))
     assert table(game)["fight"]["curses"] == [clover] and clover < 0 and hero(game)["health"] == 5 - wounds
     assert kind(game) == "change" and table(game)["roll"]["sum"] == 6 + clover
-    lines = {line["reason"]: (line["n"], line["clause"]) for line in seen(game)["fight"]["sums"]["lines"]}
+    lines = {line["name"]: (line["n"], line["clause"]) for line in seen(game)["fight"]["sums"]["lines"]}
     assert lines["hollow_bellringer"] == (clover, "EU-46.23")
     play(game, ("final",))
     assert kind(game) == "hero_word" and table(game)["fight"]["round"] == 2 and table(game)["fight"]["curses"] == []
@@ -462,7 +462,7 @@ def test_air_and_earth_do_not_touch_it_but_the_hero() -> None:
     turned = fighting("attack_rolled", 0, foe="brass_watcher", land=air, fight={"gaar": 1}, dice=[6, 3])
     assert table(turned)["fight"]["dice"] == [6, 3]
     attack = fighting("attack_with", 0, "dral_notched_sword", foe="brass_watcher", **laid, dice=[2, 3])
-    assert {line["reason"] for line in seen(attack)["fight"]["sums"]["lines"]} >= {"earth"}
+    assert {line["kind"] for line in seen(attack)["fight"]["sums"]["lines"]} >= {"earth"}
 
 
 def test_silence_leaves_the_clover_of_the_monster_itself() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.verbs.walker import foe_effect
 from fabletop.words import Words
 
@@ -190,7 +191,7 @@ def test_a_dwurt_token_adds_three_to_a_hero_roll_and_rerolls_nothing() -> None:
     damage = next(band.damage for band in bands if band.low <= 7 <= band.high)
     assert seen(attack)["fight"]["sums"]["dwurt"] == {"value": 7, "worth": damage}
     play(attack, ("dwurt",))
-    lines = {line["reason"]: (line["n"], line["clause"]) for line in seen(attack)["fight"]["sums"]["lines"]}
+    lines = {line["kind"]: (line["n"], line["clause"]) for line in seen(attack)["fight"]["sums"]["lines"]}
     assert lines["dwurt"] == (3, "EU-50.11") and table(attack)["roll"]["sum"] == 7
 
 
@@ -206,7 +207,7 @@ def test_in_step_c_one_dwurt_token_takes_three_off_the_monsters_roll_and_is_his_
     fight = table(game)["fight"]
     assert fight["dice"] == [4, 3] and fight["sum"] == 4 and (hero(game)["dwurt"], hero(game)["dwurt_die"]) == (1, 1)
     assert kind(game) == "rival_word" and fight["said"] == [[1, "pass"], [0, "dwurt"]]  # one token, then the other
-    lines = {line["reason"]: line["n"] for line in seen(game)["fight"]["sums"]["lines"]}
+    lines = {line["kind"]: line["n"] for line in seen(game)["fight"]["sums"]["lines"]}
     assert lines["dwurt"] == -3
 
 
@@ -216,7 +217,7 @@ def test_mind_control_takes_his_gaar_and_leaves_his_dwurt() -> None:
     control = next(effect for effect in every if effect.tag == "take_gaar")
     for gaar, taken in ((0, 0), (3, int(control.n))):
         game = fighting("word", 0, h0={"gaar": gaar, "dwurt": 4}, fight={"phase": "monster_attack", "dice": [2, 3]})
-        foe_effect(game.state, control, "card-mind_control")
+        foe_effect(game.state, control, Reason("card", "mind_control"))
         mine, fight = hero(game), table(game)["fight"]
         assert (mine["gaar"], mine["dwurt"], fight["gaar"]) == (gaar - taken, 4, taken)
         assert fight["value"] == 2 * (int(control.n) - taken)

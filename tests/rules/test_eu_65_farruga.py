@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.scenarios.farruga.flight import Farruga
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
@@ -539,7 +540,7 @@ def test_what_the_highest_bands_do_besides() -> None:
     game = round_with(TAIL, h0={"dragons": [FIRST, SECOND, THIRD]}, **last)
     while kind(game) != "change":
         play(game, options(game)[0])
-    assert (FOURTH, -1) in game.state.roll.lines
+    assert (Reason("foe", FOURTH), -1) in game.state.roll.lines
 
 
 @pytest.mark.rule("EU-65.18")

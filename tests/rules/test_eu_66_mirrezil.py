@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight, change_faer
 from fabletop.games.euthia.scenarios.ravage.rules import Ravage
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
@@ -456,7 +457,7 @@ def test_what_their_highest_bands_do_besides() -> None:
     healed = combat("wounds_dealt", foe=HEART, fight={"dice": [6, 6], "damage": 4}, faer=1)
     assert [each.args for each in events(healed, "mended")] == [(0, 3)]
     game = combat(foe=TAIL, seats=3, fight={"round": 0}, draws={"combat": ["combat_55"]})
-    assert (TAIL, -1) in until(game, "change").state.roll.lines
+    assert (Reason("foe", TAIL), -1) in until(game, "change").state.roll.lines
 
 
 @pytest.mark.rule("EU-66.21")

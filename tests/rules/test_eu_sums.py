@@ -74,7 +74,7 @@ def test_a_potion_for_the_whole_combat_counts_in_the_attack_in_whose_steps_it_is
     game = fighting("hero_attack", 0, h0={"bag": ["potion_of_fury"], "gaar": 1}, dice=[6, 6])
     play(game, ("use", "potion_of_fury"))
     assert table(game)["fight"]["damage_plus"] == 2
-    assert [line["n"] for line in sums(game)["effect"] if line["reason"] == "potion_of_fury"] == [2]
+    assert [line["n"] for line in sums(game)["effect"] if line["name"] == "potion_of_fury"] == [2]
 
 
 @pytest.mark.rule("EU-28.21", "EU-26.2")

@@ -1,6 +1,6 @@
 """State is a tree of plain data that clones itself.
 
-Allowed in a state: int, str, bool, None, flat tuples of them, list, dict, and other `@state` classes.
+Allowed in a state: int, str, bool, None, flat tuples of them (with names, too), list, dict, and other `@state` classes.
 No float, no set, no object of the content, nothing that hangs in the tree twice.
 """
 
@@ -79,4 +79,6 @@ def _is_immutable(hint: object) -> bool:
         return True
     if origin is tuple or origin in (typing.Union, types.UnionType):
         return all(arg is Ellipsis or _is_immutable(arg) for arg in typing.get_args(hint))
+    if isinstance(origin, type) and issubclass(origin, tuple) and hasattr(origin, "_fields"):
+        return all(_is_immutable(each) for each in typing.get_type_hints(origin).values())
     return origin is typing.Literal

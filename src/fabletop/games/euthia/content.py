@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from ...kernel.content import ContentEntry
+from .reasons import Reason
 
 if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
     from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
@@ -436,6 +437,8 @@ class Content:
     mirrezil: dict[str, Dragon]
     faer_power: FaerPower
     lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
+    single: dict[str, Effect]  # every effect of them: list/place
+    sources: dict[str, Reason]  # what lists and single effects stand on
     # by tile and moment, the uses whose time it is (hero/using.py): filled as they are asked for
     timely: dict[tuple[str, str], tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
 

@@ -7,19 +7,32 @@ from typing import TYPE_CHECKING
 
 from ...kernel.content import Raw
 from .content import GREAT, STACKS
+from .reasons import Reason
 
 if TYPE_CHECKING:
     from .verbs.base import Effect
 
-Listed = Iterator[tuple[str, "Sequence[Effect]"]]
+Listed = Iterator[tuple[Reason, str, "Sequence[Effect]"]]  # what a list stands on, and its name
 
 
 def all_lists(raw: Raw) -> dict[str, tuple[Effect, ...]]:
-    found: dict[str, tuple[Effect, ...]] = {}
-    for family in (_of_things, _of_foes, _of_rewards, _of_cards, _of_tokens):
-        for name, effects in family(raw):
-            found.update({inner: listed for inner, listed in nested(name, effects) if listed})
+    every = (each for _, name, effects in _listed(raw) for each in nested(name, effects))
+    return {name: listed for name, listed in every if listed}
+
+
+def sources(raw: Raw) -> dict[str, Reason]:
+    """What lists, and the single effects in them, stand on."""
+    found: dict[str, Reason] = {}
+    for reason, name, effects in _listed(raw):
+        for inner, listed in nested(name, effects):
+            found[inner] = reason
+            found.update({f"{inner}/{i}": reason for i in range(len(listed))})
     return found
+
+
+def _listed(raw: Raw) -> Listed:
+    for family in (_of_things, _of_foes, _of_rewards, _of_cards, _of_tokens):
+        yield from family(raw)
 
 
 def nested(name: str, effects: Sequence[Effect]) -> Iterator[tuple[str, tuple[Effect, ...]]]:
@@ -33,41 +46,44 @@ def nested(name: str, effects: Sequence[Effect]) -> Iterator[tuple[str, tuple[Ef
 def _of_things(raw: Raw) -> Listed:
     for kind in (*STACKS, "hero_tile"):
         for thing in raw[kind].values():
-            yield thing.id, thing.effects
+            yield Reason("tile", thing.id), thing.id, thing.effects
             for i, band in enumerate(thing.bands):
-                yield f"{thing.id}:{i}", band.effects
+                yield Reason("tile", thing.id), f"{thing.id}:{i}", band.effects
 
 
 def _of_foes(raw: Raw) -> Listed:
     for kind in ("monster", "elite", *GREAT):
         for foe in raw[kind].values():
             for i, band in enumerate(foe.bands):
-                yield f"{foe.id}:{i}", band.effects
+                yield Reason("foe", foe.id), f"{foe.id}:{i}", band.effects
     for elemental in raw["elemental"].values():
         for i, band in enumerate(elemental.bands):
-            yield f"elemental-{elemental.element}:{i}", band.effects
+            yield Reason("elemental", elemental.element), f"elemental-{elemental.element}:{i}", band.effects
 
 
 def _of_rewards(raw: Raw) -> Listed:
-    for kind in ("monster", "bounty", "farruga_dragon", "mirrezil_dragon"):
-        for entry in raw[kind].values():
-            yield f"reward-{entry.id}", entry.reward
+    for kind in ("monster", "farruga_dragon", "mirrezil_dragon"):
+        for foe in raw[kind].values():
+            yield Reason("reward", foe.id), f"reward-{foe.id}", foe.reward
+    for bounty in raw["bounty"].values():
+        yield Reason("reward", bounty.elite), f"reward-{bounty.id}", bounty.reward
     for encounter in raw["encounter"].values():
         for quest in encounter.quests:
-            yield f"quest-{quest.id}", quest.reward
+            yield Reason("quest", quest.id), f"quest-{quest.id}", quest.reward
 
 
 def _of_cards(raw: Raw) -> Listed:
     for card in raw["card"].values():
         for i, segment in enumerate(card.segments):
-            yield f"card-{card.id}:{i}", segment
+            yield Reason("card", card.id), f"card-{card.id}:{i}", segment
     for person in raw["person"].values():
-        yield f"person-{person.id}", person.found
+        yield Reason("person", person.id), f"person-{person.id}", person.found
 
 
 def _of_tokens(raw: Raw) -> Listed:
     for use in raw["faer_power"]["faer_power"].uses:
-        yield f"faer-{use.id}", use.effects
-    for kind in ("gem", "essence"):
-        for token in raw[kind].values():
-            yield f"{kind}-{token.id}", token.effects
+        yield Reason("faer", use.id), f"faer-{use.id}", use.effects
+    for gem in raw["gem"].values():
+        yield Reason("gem", gem.id), f"gem-{gem.id}", gem.effects
+    for essence in raw["essence"].values():
+        yield Reason("essence", essence.id), f"essence-{essence.id}", essence.effects

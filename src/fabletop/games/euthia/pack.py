@@ -36,7 +36,7 @@ from .content import (
     Thing,
     Token,
 )
-from .lists import all_lists
+from .lists import all_lists, sources
 from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
 
 FOLDER = Path(__file__).parent / "content"
@@ -160,6 +160,7 @@ def _compiled(raw: Raw) -> Content:
     heroes: dict[str, Hero] = raw["hero"]
     tiles: dict[str, HeroTile] = raw["hero_tile"]
     encounters: dict[str, Encounter] = raw["encounter"]
+    lists = all_lists(raw)
     return Content(
         heroes=heroes,
         things=things,
@@ -193,7 +194,9 @@ def _compiled(raw: Raw) -> Content:
         farruga_attacks=raw["farruga_attack"],
         mirrezil=_in_order(raw["mirrezil_dragon"]),
         faer_power=raw["faer_power"]["faer_power"],
-        lists=all_lists(raw),
+        lists=lists,
+        single={f"{name}/{i}": effect for name, listed in lists.items() for i, effect in enumerate(listed)},
+        sources=sources(raw),
     )
 
 

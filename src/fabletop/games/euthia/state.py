@@ -7,6 +7,7 @@ from dataclasses import field
 from ...kernel import Deck, Node, Parts, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
 from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
+from .reasons import Reason
 
 NOBODY = -1
 IDLE = "-"  # before the name of a Gem: its inactive side is up
@@ -49,7 +50,7 @@ class Hero(Node):
     aided: list[str] = field(default_factory=list)  # tiles that granted an Action and help in it
     ported: bool = False  # no Portal until another space was entered (EU-16.6)
     tried: list[str] = field(default_factory=list)  # Quests whose Hero Roll missed
-    hampered: list[tuple[str, int]] = field(default_factory=list)  # Shields used since the last attack (EU-26.14)
+    hampered: list[tuple[Reason, int]] = field(default_factory=list)  # Shields used since the last attack (EU-26.14)
     notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
 
 
@@ -62,7 +63,7 @@ class Roll(Node):
     dice: list[int] = field(default_factory=list)
     value: int = 0  # modifiers, without the dice
     hope: int = 0  # plain Damage of Hope points (EU-30.12)
-    lines: list[tuple[str, int]] = field(default_factory=list)  # what its value is made of, the dice included
+    lines: list[tuple[Reason, int]] = field(default_factory=list)  # what its value is made of, the dice included
 
     @property
     def outcome(self) -> int:
@@ -142,7 +143,7 @@ class Fight(Node):
     lying: list[str] = field(default_factory=list)
     laid: list[tuple[str, str, int]] = field(default_factory=list)  # the plays that they come from: which of the three
     plays: list[tuple[str, int]] = field(default_factory=list)  # of this Monster attack phase: card, how many
-    lines: list[tuple[str, str, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
+    lines: list[tuple[str, Reason, int]] = field(default_factory=list)  # which number, why, how much (lines.py)
     # the Monster that plays by itself (EU-48)
     card: str = ""  # the Combat card that lies by it
     stack: list[str] = field(default_factory=list)  # equal cards of a bank, revealed for a Chaos Action

@@ -439,10 +439,15 @@ export interface SumLine {
   n: number;
   who: number | null;
   clause: string;
-  reason: string;
+  /** Of what it comes from; "": it has no change behind it */
+  kind: ReasonKind | "";
+  /** Of the component that it comes from */
+  name: string;
   /** It does not count now: there is no plain number that it could change */
   idle: boolean;
 }
+
+export type ReasonKind = "tile" | "rival_tile" | "gem" | "essence" | "card" | "foe" | "attack" | "faer" | "reward" | "elemental" | "person" | "quest" | "dice" | "die" | "air" | "earth" | "gaar-hero" | "gaar-monster" | "dwurt" | "penalty" | "hope" | "scenario" | "initiative" | "earlier";
 
 export interface Threat {
   do: string;

@@ -21,6 +21,7 @@ from ..combat.monster_attack import (
 from ..content import CombatCard
 from ..events.alone import CombatCardTurned, DieRemoved, GaarKept, GaarMissing, GaarUsed
 from ..hero.cards import refilled
+from ..reasons import GAAR_MONSTER, rolled
 from ..scenes import in_fight, scene
 from ..state import State
 
@@ -56,7 +57,7 @@ def combat_card(t: State, seat: int) -> None:
     if fight.one_die:
         del fight.dice[0]
         t.tell(DieRemoved, "EU-48.29", card.left)
-    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
+    note(fight, "value", rolled(fight.dice), sum(fight.dice))
     powers_act(t)
     fight.word = seat
     t.then("wounds_dealt", seat)
@@ -88,7 +89,7 @@ def foe_gaar(t: State, seat: int, symbol: int) -> None:
     die = fight.dice.index(low)  # of equal dice either one (EU-48.37)
     turn_foe_die(fight, die, t.rng.roll())
     fight.value += GAAR_MOVES
-    note(fight, "value", "gaar-monster", GAAR_MOVES)
+    note(fight, "value", GAAR_MONSTER, GAAR_MOVES)
     t.tell(GaarUsed, "EU-48.34", low, fight.dice[die])
 
 

@@ -5,7 +5,6 @@ A Chaos Action is made in two scenes: a stack of equal cards is revealed from a 
 
 from __future__ import annotations
 
-from ..combat.lines import source
 from ..combat.playing import lay_by_monster
 from ..events.alone import (
     BankCard,
@@ -19,6 +18,7 @@ from ..events.alone import (
     StackPlayed,
     StackWorks,
 )
+from ..reasons import Reason
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.foes import MonsterHeal
@@ -160,7 +160,7 @@ def stack_played(t: State, seat: int) -> None:
     t.tell(NothingToHeal, "EU-48.56", card)
     for effect in t.content.lists[name]:
         if not isinstance(effect, MonsterHeal):
-            foe_effect(t, effect, source(name))
+            foe_effect(t, effect, Reason("card", card))
 
 
 @scene(below=in_fight)

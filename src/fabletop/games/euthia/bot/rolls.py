@@ -23,8 +23,7 @@ def roll_value(j: Judgement) -> Value:
     if scene[0] == "confronted":
         return _bands(j, t.content.elementals[t.space(j.hero.at).element].bands)
     if scene[0] == "rolled_band":
-        listed, _, index = str(scene[1]).rpartition("/")
-        rolled = t.content.lists[listed][int(index)]
+        rolled = t.content.single[str(scene[1])]
         return _bands(j, rolled.bands) if isinstance(rolled, HeroRoll) else lambda value: 0.0
     return lambda value: 0.1 * value
 

@@ -15,6 +15,7 @@ from ..hero.cards import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
 from ..land.explore import action_sources
 from ..land.geometry import slot_of
+from ..reasons import Reason
 from ..scenarios import elite_beaten, fight_over, fight_won
 from ..scenarios.great_foes import UNDECIDED
 from ..scenes import scene
@@ -188,7 +189,7 @@ def _rival_gains(t: State, rival: int) -> None:
     for each in t.on_board(rival):
         for effect in t.thing(each).effects:
             if effect.timing == "M5":
-                foe_effect(t, effect, f"m-{base(each)}")
+                foe_effect(t, effect, Reason("rival_tile", base(each)))
 
 
 # -- after both -----------------------------------------------------------------------------------------

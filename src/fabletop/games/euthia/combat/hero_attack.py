@@ -12,6 +12,7 @@ from ..events.combat import Attack, Attacks, NoWeapon
 from ..events.hero import Rerolled
 from ..hero.roll import CHANGE, Change, add_to, change_roll, outcome
 from ..hero.using import cost_refusal, pay
+from ..reasons import GAAR_MONSTER, PENALTY, SCENARIO, Reason
 from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
 from ..state import State
@@ -121,19 +122,19 @@ def attack_with(t: State, seat: int, weapon: str) -> None:
     t.then("roll", seat, "attack")
 
 
-def bonuses(t: State, seat: int) -> list[tuple[str, int]]:
+def bonuses(t: State, seat: int) -> list[tuple[Reason, int]]:
     """What was promised to this attack roll, the penalty of the Monster (EU-26.13, EU-28.18 to EU-28.20)."""
     fight = t.fight_now
-    found: list[tuple[str, int]] = []
+    found: list[tuple[Reason, int]] = []
     for number in ("clover", "next_attack", "combat_clover", "blow"):
         found += noted(fight, number)
-    found.append(("scenario", attack_bonus(t, seat)))
+    found.append((SCENARIO, attack_bonus(t, seat)))
     if not fight.ignores_penalty:
-        found.append(("penalty", foe_of(t).penalty))
+        found.append((PENALTY, foe_of(t).penalty))
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"
     for each, clover in in_use(t, seat, Clover):
         if clover.helps("attack") and (clover.if_ != "attack_ability" or ability):
-            found.append((base(each), clover.n))
+            found.append((Reason("tile", base(each)), clover.n))
     return [(why, n) for why, n in found if n]
 
 
@@ -191,7 +192,7 @@ def contest(t: State, seat: int) -> Rules[None]:
         fight.gaar -= 1
         turn_die(roll, key.die, t.rng.roll())
         roll.value -= GAAR_TAKES
-        roll.lines.append(("gaar-monster", -GAAR_TAKES))
+        roll.lines.append((GAAR_MONSTER, -GAAR_TAKES))
         t.tell(Rerolled, "EU-26.2", fight.rival, tuple(roll.dice), MONSTER)
 
 

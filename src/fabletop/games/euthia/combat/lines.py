@@ -1,27 +1,20 @@
 """Why the numbers of a Combat are what they are: a line for every change, so that the lines add up to the number.
 
-A line says which number it belongs to, where it comes from, and how much it is. Where it comes from is the name of a
-tile ("short_sword"), of a token ("gem-emerald", "essence-earth"), of a card ("card-frenzy"), of the Monster Player's
-own tile ("m-amulet_of_thorns"), or a word for what is no component: "dice:6:4", "die:4:5", "air", "earth", "gaar-hero",
-"gaar-monster", "penalty", "hope", "scenario".
+A line says which number it belongs to, where it comes from (reasons.py), and how much it is.
 """
 
 from __future__ import annotations
 
+from ..reasons import Reason
 from ..state import Fight, Roll
 
 
-def source(name: str) -> str:
-    """What a list of effects stands on."""
-    return name.partition("/")[0].partition(":")[0]
-
-
-def note(fight: Fight, number: str, reason: str, n: int) -> None:
+def note(fight: Fight, number: str, reason: Reason, n: int) -> None:
     if n:
         fight.lines.append((number, reason, n))
 
 
-def noted(fight: Fight, number: str) -> list[tuple[str, int]]:
+def noted(fight: Fight, number: str) -> list[tuple[Reason, int]]:
     return [(reason, n) for kind, reason, n in fight.lines if kind == number]
 
 
@@ -29,7 +22,7 @@ def forget(fight: Fight, *numbers: str) -> None:
     fight.lines = [line for line in fight.lines if line[0] not in numbers]
 
 
-def take_back(fight: Fight, number: str, reason: str, n: int) -> None:
+def take_back(fight: Fight, number: str, reason: Reason, n: int) -> None:
     if (number, reason, n) in fight.lines:
         fight.lines.remove((number, reason, n))
 
@@ -45,9 +38,9 @@ def begin(fight: Fight, number: str, *origins: str) -> None:
 def turn_foe_die(fight: Fight, index: int, face: int) -> None:
     """A die of the Monster shows another face."""
     old, fight.dice[index] = fight.dice[index], face
-    note(fight, "value", f"die:{old}:{face}", face - old)
+    note(fight, "value", Reason("die", "", old, face), face - old)
 
 
 def turn_die(roll: Roll, index: int, face: int) -> None:
     old, roll.dice[index] = roll.dice[index], face
-    roll.lines.append((f"die:{old}:{face}", face - old))
+    roll.lines.append((Reason("die", "", old, face), face - old))

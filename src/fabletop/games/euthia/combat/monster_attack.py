@@ -16,13 +16,14 @@ from ..hero.cards import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, GAAR_MONSTER, Reason, rolled
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.rolls import Deal
 from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
-from .lines import begin, forget, note, source, turn_foe_die
+from .lines import begin, forget, note, turn_foe_die
 from .opening import rival_tile, rival_tiles
 from .playing import exchanges, may_play, play, play_refusal, plays, unplayable
 
@@ -82,7 +83,7 @@ def attack_rolled(t: State, seat: int) -> None:
         return
     fight.step = "change"
     fight.dice = [t.rng.roll() for _ in range(1 if fight.one_die else 2)]
-    note(fight, "value", ":".join(["dice", *map(str, fight.dice)]), sum(fight.dice))
+    note(fight, "value", rolled(fight.dice), sum(fight.dice))
     t.tell(FoeRolled, "EU-25.7", fight.rival, tuple(fight.dice))
     powers_act(t)
     fight.word, fight.passed = fight.rival, 0
@@ -99,10 +100,10 @@ def powers_act(t: State) -> None:
         hope(t, 1)
     here = [] if immune(t) else powers(t, fight.at)  # EU-46.28
     if "air" in here:
-        note(fight, "value", "air", turn_by_air(fight.dice))
+        note(fight, "value", AIR, turn_by_air(fight.dice))
     if "earth" in here:
         fight.value += EARTH_ADDS
-        note(fight, "value", "earth", EARTH_ADDS)
+        note(fight, "value", EARTH, EARTH_ADDS)
     if fight.great:
         foe_rolled(t)
 
@@ -202,17 +203,17 @@ def speak(t: State, seat: int, speaker: int, key: RivalWord | HeroWord) -> None:
             if speaker == seat:
                 gaar(t, seat, -1, "EU-25.16", reroll=True)
                 fight.value -= GAAR_MOVES
-                note(fight, "value", "gaar-hero", -GAAR_MOVES)
+                note(fight, "value", GAAR_HERO, -GAAR_MOVES)
             else:
                 fight.gaar -= 1
                 fight.value += GAAR_MOVES
-                note(fight, "value", "gaar-monster", GAAR_MOVES)
+                note(fight, "value", GAAR_MONSTER, GAAR_MOVES)
             clause, payer = ("EU-25.16", HERO) if speaker == seat else ("EU-25.15", MONSTER)
             t.tell(FoeDice, clause, speaker, tuple(fight.dice), payer)
         case UseDwurt():
             spend_dwurt(t, seat, 1, "EU-50.11")
             fight.value -= DWURT_MOVES
-            note(fight, "value", "dwurt", -DWURT_MOVES)
+            note(fight, "value", DWURT, -DWURT_MOVES)
         case Play(card, number):
             play(t, speaker, card, number)
         case Exchange():
@@ -258,11 +259,11 @@ def wounds_dealt(t: State, seat: int) -> None:
 @scene()
 def band_effects(t: State, seat: int, band: int, index: int) -> None:
     """In the order printed, after the Wounds and whatever their number (EU-46.30); a dead Hero ends it (EU-31.1)."""
-    name = f"{t.fight_now.foe}:{band}"
-    listed = t.content.lists.get(name, ())
+    foe = t.fight_now.foe
+    listed = t.content.lists.get(f"{foe}:{band}", ())
     if index < len(listed):
         t.then("band_effects", seat, band, index + 1)
-        foe_effect(t, listed[index], source(name))
+        foe_effect(t, listed[index], Reason("foe", foe))
 
 
 @scene()

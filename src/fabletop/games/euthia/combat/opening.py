@@ -18,6 +18,7 @@ from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
 from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.explore import action_sources
+from ..reasons import Reason
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
 from ..state import NOBODY, Fight, State
@@ -261,7 +262,7 @@ def rival_uses(t: State, seat: int, moment: str) -> None:
         for each in t.on_board(seat):
             for effect in t.thing(each).effects:
                 if effect.timing == moment and effect.use == "permanent":
-                    foe_effect(t, effect, f"m-{base(each)}")
+                    foe_effect(t, effect, Reason("rival_tile", base(each)))
     t.then("rival_offer", seat, moment)
 
 
@@ -284,7 +285,7 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
         draw_cards(t, seat, "silver", 2)
     for effect in entry.effects:
         if effect.timing == moment:
-            foe_effect(t, effect, f"m-{base(thing)}")
+            foe_effect(t, effect, Reason("rival_tile", base(thing)))
 
 
 # -- preparation and First Strike ----------------------------------------------------------------------

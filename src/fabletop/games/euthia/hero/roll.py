@@ -13,6 +13,7 @@ from ..content import base
 from ..events.base import HERO
 from ..events.hero import HopeSpent, Rerolled, Rolled
 from ..land.geometry import slot_of
+from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, HOPE, Reason, rolled
 from ..scenes import scene
 from ..state import Roll, State
 from ..verbs.base import in_use
@@ -66,15 +67,15 @@ def turn_by_air(dice: list[int]) -> int:
 def roll(t: State, seat: int, why: str) -> None:
     """The dice, then Air, then Earth; each once, before anything else changes the roll (EU-10.8 to EU-10.12)."""
     dice = [t.rng.roll(), t.rng.roll()]
-    t.roll = made = Roll(hero=seat, why=why, dice=dice, lines=[("dice:{}:{}".format(*dice), sum(dice))])
+    t.roll = made = Roll(hero=seat, why=why, dice=dice, lines=[(rolled(dice), sum(dice))])
     t.tell(Rolled, "EU-10.1", seat, tuple(dice))
     if t.fight is not None and t.fight.foe and sum(dice) <= LOW:
         hope(t, 1)  # EU-28.11, EU-30.3
     here = powers(t, t.heroes[seat].at)
     if "air" in here and not warded(t, seat, "air"):
-        made.lines.append(("air", turn_by_air(made.dice)))
+        made.lines.append((AIR, turn_by_air(made.dice)))
     if "earth" in here:
-        add_to(made, [("earth", EARTH_ADDS)])
+        add_to(made, [(EARTH, EARTH_ADDS)])
     if t.fight is not None:
         made.value += sum(t.fight.curses)  # EU-10.16
         made.lines += noted(t.fight, "curse")
@@ -83,13 +84,17 @@ def roll(t: State, seat: int, why: str) -> None:
     t.then("blow_rolled" if why == "attack" else "modify_roll", seat)
 
 
-def add_to(made: Roll, lines: list[tuple[str, int]]) -> None:
+def add_to(made: Roll, lines: list[tuple[Reason, int]]) -> None:
     made.value += sum(n for _, n in lines)
     made.lines += lines
 
 
-def _for_confronting(t: State, seat: int) -> list[tuple[str, int]]:
-    return [(base(each), clover.n) for each, clover in in_use(t, seat, Clover) if clover.helps("confrontation")]
+def _for_confronting(t: State, seat: int) -> list[tuple[Reason, int]]:
+    return [
+        (Reason("tile", base(each)), clover.n)
+        for each, clover in in_use(t, seat, Clover)
+        if clover.helps("confrontation")
+    ]
 
 
 def outcome(t: State) -> int:
@@ -143,12 +148,12 @@ def change_roll(t: State, seat: int, key: Change) -> None:
             gaar(t, seat, -1, "EU-10.4", reroll=True)
             turn_die(roll, die, t.rng.roll())
             roll.value += GAAR_ADDS
-            roll.lines.append(("gaar-hero", GAAR_ADDS))
+            roll.lines.append((GAAR_HERO, GAAR_ADDS))
             t.tell(Rerolled, "EU-10.4", seat, tuple(roll.dice), HERO)
         case UseDwurt():
             spend_dwurt(t, seat, 1, "EU-50.11")
             roll.value += DWURT_MOVES
-            roll.lines.append(("dwurt", DWURT_MOVES))
+            roll.lines.append((DWURT, DWURT_MOVES))
         case UseHope(points):
             spend_hope(t, seat, points)
         case Usage():
@@ -164,7 +169,7 @@ def spend_hope(t: State, seat: int, points: int) -> None:
         return
     roll = t.roll_now
     roll.value += 1
-    roll.lines.append(("hope", 1))
+    roll.lines.append((HOPE, 1))
     if points == 3:
         if roll.why == "attack":
             roll.hope += 1  # a plain number of the attack (EU-30.12)

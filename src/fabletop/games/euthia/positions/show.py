@@ -29,6 +29,7 @@ from .words import (
     FightPart,
     GoalPart,
     HeroPart,
+    LinePart,
     RollPart,
     SecretsPart,
     TalePart,
@@ -208,6 +209,10 @@ def _fight(t: State) -> FightPart | None:
     for name in FightPart.__struct_fields__:
         if hasattr(fight, name):
             setattr(shown, name, _plain(getattr(fight, name)))
+    shown.lines = [
+        LinePart(number=number, kind=why.kind, name=why.name, faces=[*filter(None, (why.first, why.second))], n=n)
+        for number, why, n in fight.lines
+    ]
     for own in FightWords.__subclasses__():
         put_words(shown, own.show(fight))
     shown.health = foe_health(t) if fight.foe else 0

@@ -25,6 +25,7 @@ from ..named import (
     TILE,
     TRADE,
 )
+from ..reasons import ReasonKind
 from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS, OWN_SCENES
 from .fields import Actions, Cards, Face, Line, Phase, Slots, Space, Spaces, Tile, Tiles
 from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords
@@ -155,7 +156,7 @@ class FightPart(Part):
     lying: Shown[list[str]] = UNSET  # until the end of the Combat
     laid: Shown[list[Line]] = UNSET  # the plays that they come from: card, use, round
     plays: Shown[list[Line]] = UNSET  # plays of this Monster attack: card, how many
-    lines: Shown[list[Line]] = UNSET  # where numbers come from: which number, why, how much
+    lines: Shown[list[LinePart]] = UNSET  # where numbers come from
     card: Shown[str] = UNSET  # the Combat card of a Monster that plays by itself
     stack: Shown[list[str]] = UNSET  # equal cards of a bank, revealed for a Chaos Action
     odd: Shown[str] = UNSET  # the card that begins the next stack
@@ -165,6 +166,16 @@ class FightPart(Part):
     rewarded: Shown[bool] = UNSET  # the Reputation lay in the range of the card
     most: Shown[int] = UNSET  # the greatest Damage at the beginning of a round
     least: Shown[int] = UNSET  # the least Health of the Hero at the beginning of a round
+
+
+class LinePart(Part):
+    """A change of a number, and where it comes from."""
+
+    number: Shown[str] = UNSET  # which number: `value`, `wound_plus`, `curse`...
+    kind: Shown[ReasonKind] = UNSET  # of what it comes from: `tile`, `card`, `dice`, `air`...
+    name: Shown[str] = UNSET  # of the component that it comes from
+    faces: Shown[list[int]] = UNSET  # of dice: what they show; of a die: what it showed and what it shows
+    n: Shown[int] = UNSET  # how much
 
 
 class RollPart(Part):

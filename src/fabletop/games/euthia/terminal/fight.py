@@ -281,7 +281,7 @@ class Stage:
             running += line["n"]
             why = frame.words.say(message(line["say"]))
             who = f"{frame.player(line['who'])}: " if line["who"] is not None and line["who"] >= 0 else ""
-            n = minus(line["n"]) if line["reason"].startswith("dice") else signed(line["n"])
+            n = minus(line["n"]) if line["kind"] == "dice" else signed(line["n"])
             if line.get("idle"):
                 why += f" ({self.combat('idle')})"
             style = GAIN if line["n"] > 0 else LOSS if line["n"] < 0 else NOTE

@@ -18,6 +18,7 @@ from .times import ANY_TIME, ICONS, Moment
 
 if TYPE_CHECKING:
     from ....kernel import Rules
+    from ..reasons import Reason
     from ..state import Fight, State
 
 Amount: TypeAlias = int | Literal["all"]
@@ -110,11 +111,11 @@ class Effect(
         """What it does for a Hero; the name says where it stands (walker.py)."""
         raise AssertionError(f"{self.tag} does nothing for a Hero")
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
-        """What it does for the Monster, and what it stands on (lines.py)."""
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
+        """What it does for the Monster, and what it stands on."""
         raise AssertionError(f"{self.tag} does nothing for a Monster")
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         """A play was cancelled: undo what it did; so many plays of the same card came before it."""
 
     # -- when it may be used

@@ -10,16 +10,17 @@ from ..combat.lines import note, take_back
 from ..events.combat import FoeGains, FoeGainsAlone, Skull
 from ..hero.body import die, gaar
 from ..hero.cards import draw_for_monster
+from ..reasons import Reason
 from ..state import NOBODY, Fight, State
 from .base import Changes, Effect, Numbered, goods, numbers
 
 
 class MonsterValue(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         fight.value += self.n
         note(fight, "value", why, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         fight.value -= self.n
         take_back(fight, "value", why, self.n)
 
@@ -31,11 +32,11 @@ class MonsterValue(Numbered, frozen=True, kw_only=True):
 
 
 class WoundPlus(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         fight.wound_plus += self.n
         note(fight, "wound_plus", why, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         fight.wound_plus -= self.n
         take_back(fight, "wound_plus", why, self.n)
 
@@ -47,11 +48,11 @@ class WoundPlus(Numbered, frozen=True, kw_only=True):
 
 
 class DamageMinus(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         fight.damage_minus += self.n
         note(fight, "damage_minus", why, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         fight.damage_minus -= self.n
         take_back(fight, "damage_minus", why, self.n)
 
@@ -60,7 +61,7 @@ class DamageMinus(Numbered, frozen=True, kw_only=True):
 
 
 class MonsterHeal(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """In step D of the attack, after the Wounds; at another time at once."""
         if fight.phase == "monster_attack":
             fight.mend += self.n
@@ -68,7 +69,7 @@ class MonsterHeal(Numbered, frozen=True, kw_only=True):
         else:
             mend(t, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         if ("mend", why, self.n) in fight.lines:  # or it was left out (EU-48.56)
             fight.mend -= self.n
             take_back(fight, "mend", why, self.n)
@@ -91,14 +92,14 @@ def foe_gained(t: State, fight: Fight, clause: str, what: str, n: int) -> None:
 class MonsterGain(Numbered, frozen=True, kw_only=True):
     what: Literal["gaar", "chaos_token"]  # what it gets
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         if self.what == "gaar":
             fight.gaar += self.n
         else:
             fight.chaos += self.n
         foe_gained(t, fight, "EU-2.4", self.what, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         fight.gaar = max(0, fight.gaar - self.n)
 
     def words(self) -> dict[str, Said]:
@@ -118,7 +119,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
 class MonsterDraw(Numbered, frozen=True, kw_only=True):
     what: Literal["silver_card", "gold_card"]  # which cards
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-46.24, EU-48.67"""
         draw_for_monster(t, self.what.removesuffix("_card"), self.n)
 
@@ -134,7 +135,7 @@ class MonsterDraw(Numbered, frozen=True, kw_only=True):
 
 
 class Kill(Effect, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-46.26"""
         t.heroes[fight.hero].health = 0
         t.tell(Skull, "EU-46.26", fight.hero, fight.foe)
@@ -145,7 +146,7 @@ class Kill(Effect, frozen=True, kw_only=True):
 
 
 class TakeGaar(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-51.8; for each one missing the Battle Value rises."""
         taken = min(self.n, t.heroes[fight.hero].gaar)
         gaar(t, fight.hero, -taken, "EU-51.8")
@@ -156,7 +157,7 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
         fight.value += 2 * (self.n - taken)
         note(fight, "value", why, 2 * (self.n - taken))
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         """The Gaar tokens that the play has taken, as far as the Monster still has them."""
         line = [each for each in fight.lines if each[:2] == ("taken", why)][earlier]
         fight.lines.remove(line)

@@ -14,6 +14,7 @@ from ..hero import body
 from ..hero.cards import draw_cards, draw_tile
 from ..hero.skoldur import gain_dwurt
 from ..hero.storage import gain_thing
+from ..reasons import Reason
 from ..state import Fight, State
 from .base import Changes, Effect, Numbered, UpTo, goods, kinds_of, numbers, several
 from .prices import ACTIONS, HEALED, HEALED_AT_MOST, MOVE, gain_worth
@@ -62,7 +63,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
                     if tile:
                         gain_thing(t, seat, tile)
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """Of a Monster Player's tile."""
         match self.what:
             case "silver_card" | "gold_card":

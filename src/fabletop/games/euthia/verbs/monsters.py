@@ -8,8 +8,9 @@ from ....kernel import Message, Question, Rules, ask
 from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import CHOOSE_DIE, Cancel, ChooseDie
-from ..combat.lines import note, source, turn_foe_die
+from ..combat.lines import note, turn_foe_die
 from ..events.combat import BattleValueChanged, FoeDice, TakenFromFoe
+from ..reasons import Reason
 from ..scenes import scene
 from ..state import Fight, State
 from .base import Changes, Effect, Numbered, UpTo, goods
@@ -22,7 +23,7 @@ class RabbitFoot(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             t.fight.value += self.n
-            note(t.fight, "value", source(name), self.n)
+            note(t.fight, "value", t.content.sources[name], self.n)
             t.tell(BattleValueChanged, "EU-25.24", seat, self.n)
 
     def in_vain(self, t: State) -> bool:
@@ -38,7 +39,7 @@ class NextRabbitFoot(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             t.fight.next_foot += self.n
-            note(t.fight, "next_foot", source(name), self.n)
+            note(t.fight, "next_foot", t.content.sources[name], self.n)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.next_value += n
@@ -48,7 +49,7 @@ class ReduceWounds(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             t.fight.wound_minus += self.n
-            note(t.fight, "wound_minus", source(name), self.n)
+            note(t.fight, "wound_minus", t.content.sources[name], self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -65,7 +66,7 @@ class ForCombat(Numbered, frozen=True, kw_only=True):
         fight = t.fight
         if fight is None:
             return
-        n, why = self.n, source(name)
+        n, why = self.n, t.content.sources[name]
         fight.for_combat[self.effect] = fight.for_combat.get(self.effect, 0) + n
         note(fight, f"combat_{self.effect}", why, n)
         if self.effect == "rabbit_foot" and fight.phase == "monster_attack":
@@ -134,7 +135,7 @@ class FlipMonsterDie(Numbered, frozen=True, kw_only=True):
         if t.fight is not None and t.fight.dice:
             t.then("turn_over_die", seat)
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """The Monster Player chooses which."""
         if fight.dice:
             t.then("turn_over_die", fight.rival)

@@ -10,9 +10,10 @@ from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import BOTH_DICE, CHOOSE_DIE, BothDice, ChooseDie
 from ..combat.hurting import strike
-from ..combat.lines import note, source, take_back, turn_die
+from ..combat.lines import note, take_back, turn_die
 from ..content import Band, Timing
 from ..events.hero import CloverAdded, Rerolled
+from ..reasons import Reason
 from ..scenes import scene
 from ..state import Fight, State
 from .base import Changes, Effect, Numbered, Scaled, numbers
@@ -28,14 +29,14 @@ class Clover(Scaled, frozen=True, kw_only=True):
         n = self.amount(t)
         if t.roll is not None:
             t.roll.value += n
-            t.roll.lines.append((source(name), n))
+            t.roll.lines.append((t.content.sources[name], n))
             t.tell(CloverAdded, "EU-10.2", seat, n)
         elif t.fight is not None:
             t.fight.clover += n
-            note(t.fight, "clover", source(name), n)
+            note(t.fight, "clover", t.content.sources[name], n)
             t.tell(CloverAdded, "EU-10.2", seat, n)
 
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """Until step A of the next Combat round (EU-25.2), for all Hero Rolls or for the next attack roll alone."""
         if self.roll == "next_attack":
             fight.blows.append(self.n)
@@ -44,7 +45,7 @@ class Clover(Scaled, frozen=True, kw_only=True):
             fight.curses.append(self.n)
             note(fight, "curse", why, self.n)
 
-    def take_back(self, t: State, fight: Fight, why: str, earlier: int) -> None:
+    def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         if self.roll == "next_attack":
             fight.blows.remove(self.n)
             take_back(fight, "blow", why, self.n)
@@ -70,7 +71,7 @@ class Clover(Scaled, frozen=True, kw_only=True):
 
 
 class HeroPenalty(Numbered, frozen=True, kw_only=True):
-    def afflict(self, t: State, fight: Fight, why: str) -> None:
+    def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         fight.blows.append(self.n)
         note(fight, "blow", why, self.n)
 
@@ -139,8 +140,7 @@ class HeroRoll(Effect, frozen=True, kw_only=True):
 
 @scene()
 def rolled_band(t: State, name: str, seat: int) -> None:
-    listed, _, index = name.rpartition("/")
-    rolled = t.content.lists[listed][int(index)]
+    rolled = t.content.single[name]
     assert isinstance(rolled, HeroRoll)
     value = t.roll_now.outcome
     for k, band in enumerate(rolled.bands):
@@ -153,7 +153,7 @@ class NextAttack(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             t.fight.next_attack += self.n
-            note(t.fight, "next_attack", source(name), self.n)
+            note(t.fight, "next_attack", t.content.sources[name], self.n)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.next_attack += n
@@ -173,7 +173,7 @@ class DamagePlus(Scaled, frozen=True, kw_only=True):
         if t.fight is not None:
             n = self.amount(t)
             t.fight.damage_plus += n
-            note(t.fight, "damage_plus", source(name), n)
+            note(t.fight, "damage_plus", t.content.sources[name], n)
 
     def forecast(self, found: Changes, n: float) -> None:
         found.damage_plus += n

@@ -55,7 +55,7 @@ class Silence(Effect, frozen=True, kw_only=True):
 def silence(t: State) -> None:
     fight = t.fight_now
     clear_plays(t, "brief", "cursed", "lying")
-    of_monster = [(why, n) for why, n in noted(fight, "curse") if why == fight.foe]  # of its band (EU-46.23)
+    of_monster = [(why, n) for why, n in noted(fight, "curse") if why.kind == "foe"]  # of its band (EU-46.23)
     fight.curses = [n for _, n in of_monster]
     fight.blows.clear()
     fight.lasting.clear()

@@ -13,6 +13,7 @@ from ..content import Kinds, Natural, base
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
+from ..reasons import Reason
 from ..state import IDLE, State
 from ..trade.learning import locked_slots, slot_at, unlock
 from .base import Changes, Effect, Numbered, UpTo, either, numbers, several
@@ -78,12 +79,12 @@ class Ready(UpTo, frozen=True, kw_only=True):
     waits = True
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
-        own = base(name.partition("/")[0])
+        own = t.content.sources[name]
         for _ in range(self.amount(t)):
             key = yield from ask(t, seat, READY, self.what)
             if isinstance(key, Skip):
                 return
-            if base(key.thing) != own:
+            if Reason("tile", base(key.thing)) != own:
                 t.heroes[seat].tired.remove(key.thing)
                 t.tell(Readied, "EU-38.2", seat, key.thing)
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from ....kernel import Rules
 from ..combat.hurting import immune
-from ..combat.lines import source
 from ..content import base
 from ..events.combat import CardCancelled
 from ..hero.storage import set_size
+from ..reasons import Reason
 from ..scenes import scene
 from ..state import State
 from .base import Effect
@@ -65,11 +65,11 @@ def resolve(t: State, effect: Effect, name: str, seat: int) -> Rules[None] | Non
 def foe_list(t: State, name: str) -> None:
     """All effects of a list, in their order."""
     for effect in t.content.lists.get(name, ()):
-        foe_effect(t, effect, source(name))
+        foe_effect(t, effect, t.content.sources[name])
 
 
-def foe_effect(t: State, effect: Effect, why: str) -> None:
-    """One effect, and what it stands on (lines.py)."""
+def foe_effect(t: State, effect: Effect, why: Reason) -> None:
+    """One effect, and what it stands on."""
     effect.afflict(t, t.fight_now, why)
 
 
@@ -87,7 +87,7 @@ def undo_play(t: State, index: int) -> None:
     earlier = sum(card == fight.plays[index][0] for card, _ in fight.plays[:index])
     card, count = fight.plays.pop(index)
     for effect in t.content.lists.get(f"card-{card}:{count - 1}", ()):
-        effect.take_back(t, fight, f"card-{card}", earlier)
+        effect.take_back(t, fight, Reason("card", card), earlier)
     lasting = t.content.cards[card].lasting
     others = any(t.content.cards[other].lasting == lasting for other, _ in fight.plays)
     if lasting and not others and fight.lasting.get(lasting) == fight.round:

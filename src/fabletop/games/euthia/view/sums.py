@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from ....kernel import Message, Ref
+from ....kernel import Message
 from ....kernel.messages import plain
 from ..combat.hurting import foe_health, foe_of, immune, total
 from ..combat.lines import noted
@@ -17,113 +17,37 @@ from ..combat.monster_attack import GAAR_MOVES, battle_value
 from ..content import Band
 from ..hero.roll import GAAR_ADDS, outcome
 from ..hero.skoldur import DWURT_MOVES, uses_dwurt
+from ..reasons import EARLIER, Reason
 from ..state import NOBODY, Fight, Roll, State
 from ..verbs.base import Effect
 from ..verbs.foes import Kill
 from .fight_shapes import DwurtSum, Odds, SumLine, Sums, Threat
+from .reasons import clause, doer, say
 
 FACES = range(1, 7)
 
-# The clause of a line, by the number and the reason; a tile, a token or a card has that of its kind.
-CLAUSES = {
-    ("value", "dice"): "EU-25.7",
-    ("value", "air"): "EU-25.10",
-    ("value", "earth"): "EU-25.11",
-    ("value", "gaar-hero"): "EU-25.16",
-    ("value", "gaar-monster"): "EU-25.15",
-    ("value", "dwurt"): "EU-50.11",
-    ("roll", "dice"): "EU-28.10",
-    ("roll", "air"): "EU-28.12",
-    ("roll", "earth"): "EU-28.13",
-    ("roll", "gaar-hero"): "EU-10.4",
-    ("roll", "dwurt"): "EU-50.11",
-    ("roll", "gaar-monster"): "EU-26.2",
-    ("roll", "penalty"): "EU-28.18",
-    ("roll", "hope"): "EU-30.5",
-    ("roll", "scenario"): "EU-2.4",
-    ("wound_plus", "initiative"): "EU-65.7",
-}
-KINDS = {
-    "value": ("EU-25.24", "EU-33.12"),  # a tile of the Hero, a card
-    "roll": ("EU-10.2", "EU-10.16"),
-    "wound_plus": ("EU-27.2", "EU-27.2"),
-    "wound_minus": ("EU-27.3", "EU-27.3"),
-    "damage_plus": ("EU-29.2", "EU-29.2"),
-    "damage_minus": ("EU-29.3", "EU-29.3"),
-    "mend": ("EU-25.30", "EU-25.30"),
-}
-
-
-ELITE = {"roll": "EU-46.23", "mend": "EU-46.25"}  # what the bands of Elite Monsters do
-
-
-def _clause(t: State, number: str, reason: str) -> str:
-    word = reason.partition(":")[0]
-    if word == "die":
-        return "EU-10.6"
-    if word == "dice" and number == "value" and t.automatic:
-        return "EU-48.28"
-    if word in t.content.elites or word in t.content.great_foes:
-        return ELITE[number]
-    if word.startswith("attack-"):
-        return "EU-65.17"
-    if word.startswith("faer-"):
-        return "EU-66.15"
-    return CLAUSES.get((number, word)) or KINDS[number][reason.startswith("card-")]
-
-
-def _say(t: State, number: str, reason: str) -> Message:
-    word, *more = reason.split(":")
-    if word == "dice" and number == "value" and t.automatic:
-        return Message(f"eu-combat-line-card-{len(more)}", dict(zip(("first", "second"), map(int, more))))
-    if word == "dice":
-        return Message(f"eu-combat-line-dice-{len(more)}", dict(zip(("first", "second"), map(int, more))))
-    if word == "die":
-        return Message("eu-combat-line-die", {"old": int(more[0]), "new": int(more[1])})
-    if word.startswith(("card-", "gem-", "essence-", "attack-", "faer-")):
-        return Message("eu-combat-line-thing", {"thing": Ref(f"eu-{word}")})
-    if word.startswith("m-"):
-        return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word[2:]}")})
-    if word in WORDS:
-        return Message(f"eu-combat-line-{word}")
-    return Message("eu-combat-line-thing", {"thing": Ref(f"eu-thing-{word}")})
-
-
-WORDS = ("air", "earth", "gaar-hero", "gaar-monster", "dwurt", "penalty", "hope", "scenario", "earlier", "initiative")
-
-
-def _who(t: State, fight: Fight, reason: str, dice: int) -> int | None:
-    """Whose doing it is."""
-    word = reason.partition(":")[0]
-    if word == "dice":
-        return dice if dice != NOBODY else None
-    if word.startswith(("card-", "m-", "attack-")) or word in ("gaar-monster", "initiative", fight.foe):
-        return fight.rival if fight.rival != NOBODY else None  # nobody's: it plays by itself
-    if word in ("air", "earth", "penalty", "scenario", "earlier", "die"):
-        return None
-    return fight.hero
-
 
 def _lines(
-    t: State, fight: Fight, number: str, found: Iterable[tuple[str, int]], dice: int, sign: int = 1
+    t: State, fight: Fight, number: str, found: Iterable[tuple[Reason, int]], roller: int, sign: int = 1
 ) -> list[SumLine]:
     return [
         SumLine(
-            say=plain(_say(t, number, reason)),
+            say=plain(say(t, number, reason)),
             n=sign * n,
-            who=_who(t, fight, reason, dice),
-            clause=_clause(t, number, reason),
-            reason=reason,
+            who=doer(fight, reason, roller),
+            clause=clause(t, number, reason),
+            kind=reason.kind,
+            name=reason.name,
         )
         for reason, n in found
         if n
     ]
 
 
-def _whole(found: list[tuple[str, int]], number: int) -> list[tuple[str, int]]:
+def _whole(found: list[tuple[Reason, int]], number: int) -> list[tuple[Reason, int]]:
     """A position may begin with a number whose story nobody told."""
     rest = number - sum(n for _, n in found)
-    return [*found, ("earlier", rest)] if rest else found
+    return [*found, (EARLIER, rest)] if rest else found
 
 
 def _band(bands: Sequence[Band], value: int) -> int:
@@ -230,8 +154,8 @@ def _attack_of_hero(t: State, fight: Fight, roll: Roll | None) -> Sums:
     )
 
 
-def _fact(id: str, n: int, who: int | None, clause: str, **args: int) -> SumLine:
-    return SumLine(say=plain(Message(id, dict(args))), n=n, who=who, clause=clause, reason="")
+def _fact(id: str, n: int, who: int | None, of: str, **args: int) -> SumLine:
+    return SumLine(say=plain(Message(id, dict(args))), n=n, who=who, clause=of)
 
 
 def _effect(

@@ -10,6 +10,7 @@ from ...choices.base import DONE, Done
 from ...combat.lines import note, turn_foe_die
 from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
+from ...reasons import Reason
 from ...scenes import in_fight, scene
 from ...state import FightTales, State
 from ...tale_cards import FarrugaAttack
@@ -134,13 +135,13 @@ def shield_refusal(t: State) -> str:
 def foe_attacks(t: State, seat: int) -> None:
     fight, entry = t.fight_now, attack_now(t)
     fight.value += entry.value
-    note(fight, "value", f"attack-{entry.id}", entry.value)
+    note(fight, "value", Reason("attack", entry.id), entry.value)
     wounds = 0 if duel(t).spared else entry.wounds
     fight.wound_plus += wounds
-    note(fight, "wound_plus", f"attack-{entry.id}", wounds)
+    note(fight, "wound_plus", Reason("attack", entry.id), wounds)
     if fight.round == 1 and not duel(t).initiative:
         fight.wound_plus += FURY
-        note(fight, "wound_plus", "initiative", FURY)
+        note(fight, "wound_plus", Reason("initiative"), FURY)
 
 
 @hook(RULE)
