@@ -13,8 +13,8 @@ export interface TableView {
   extent: number;
   /** The anchor of a slot -> the Map tile there */
   land: Record<string, string>;
-  /** A space -> h0 Hero, t1 Trade, m2 mined, e3 confronted */
-  tokens: Record<string, string[]>;
+  /** By space */
+  tokens: Record<string, TokenView[]>;
   /** Spaces whose Monster was defeated */
   freed: string[];
   stack: StackView;
@@ -108,8 +108,8 @@ export interface HeroView {
   essences: Record<string, number>;
   /** Exhausted tiles */
   tired: string[];
-  /** Equipment -> its Gems; an inactive one begins with "-" */
-  gems_on: Record<string, string[]>;
+  /** Equipment -> its Gems */
+  gems_on: Record<string, GemView[]>;
   /** Ability -> Essences */
   essences_on: Record<string, string[]>;
   /** The stack of Hero tiles that are still to come */
@@ -139,7 +139,20 @@ export interface HeroView {
 
 export type Action = "mining" | "trade" | "combat";
 
+export interface GemView {
+  id: string;
+  /** Its inactive side is up */
+  idle: boolean;
+}
+
 export type Element = "fire" | "water" | "air" | "earth";
+
+export interface TokenView {
+  kind: TokenKind;
+  seat: number;
+}
+
+export type TokenKind = "h" | "t" | "m" | "e";
 
 export interface StackView {
   left: number;
@@ -511,7 +524,7 @@ export interface Movement {
 }
 
 export interface Facts {
-  heroes: Record<string, Hero>;
+  heroes: Record<string, HeroFacts>;
   /** Tiles, by the name of their entry */
   things: Record<string, ThingFacts>;
   /** Whatever may be fought */
@@ -532,25 +545,17 @@ export interface Facts {
   faer: FaerFacts;
 }
 
-export interface Hero {
+export interface HeroFacts {
   id: string;
-  source: "rulebook" | "published" | "designed";
-  known: string[];
-  /** Of the player */
   colour: string;
-  /** The most Health at the beginning */
   health: number;
   /** Hero slots */
   slots: Slot[];
   /** Equipment slots */
   equipment: Slot[];
-  /** How many Gaar tokens can be held */
   gaar_slots: number;
-  /** How many Dwurt tokens can be held */
   dwurt_slots: number;
-  /** How many Gems can be held */
   gem_slots: number;
-  /** How many Sacks there are */
   sacks: number;
   /** Its starting tiles */
   start: string[];

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ..content import MOVEMENT, Slot
-from ..state import IDLE
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame, joined
 
 HEART, LOST = "♥", "♡"
@@ -97,7 +96,7 @@ class Sheets:
         tired = thing in hero["tired"]
         text = Text(frame.lore.thing(thing), NOTE if tired else "bold")
         for gem in hero["gems_on"].get(thing, ()):
-            text.append(f" ◆{frame.lore.thing(gem.removeprefix(IDLE))}", NOTE if gem.startswith(IDLE) else GAIN)
+            text.append(f" ◆{frame.lore.thing(gem['id'])}", NOTE if gem["idle"] else GAIN)
         for element in hero["essences_on"].get(thing, ()):
             text.append(f" ●{frame.web(f'element-{element}')}", GAIN)
         return text.append(f" ({frame.web('exhausted')})", NOTE) if tired else text

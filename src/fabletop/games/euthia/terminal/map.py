@@ -135,8 +135,8 @@ class Chart:
             mark = each["id"].removeprefix("eu-")
             cell.append((self.mark(MARKS.get(mark, MARK), frame.name(mark)), GOLD))
         tokens = table["tokens"].get(space, [])
-        for kind in dict.fromkeys(token[0] for token in tokens):
-            owners = [int(token[1:]) for token in tokens if token[0] == kind]
+        for kind in dict.fromkeys(token["kind"] for token in tokens):
+            owners = [token["seat"] for token in tokens if token["kind"] == kind]
             cell.append((self.mark(kind, frame.say(f"terminal-token-{kind}")), NOTE))
             cell += [(str(seat + 1), frame.colour(seat)) for seat in owners]
         if self.level(space) and not here and space not in table["besieged"]:

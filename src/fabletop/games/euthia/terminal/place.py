@@ -75,7 +75,8 @@ class Place:
             bands = frame.lore.bands(frame.content.elementals[entry.element].bands)
             yield Text().append(f"{frame.web('confront')} ", NOTE).append(bands)
         tokens = [
-            frame.web(f"token-{each[0]}", who=frame.player(int(each[1:]))) for each in table["tokens"].get(space, ())
+            frame.web(f"token-{each['kind']}", who=frame.player(each["seat"]))
+            for each in table["tokens"].get(space, ())
         ]
         if tokens:
             yield frame.label(frame.web("row-tokens"), ", ".join(tokens))

@@ -9,7 +9,7 @@ import msgspec
 
 from ....kernel import Message
 from ....kernel.messages import Sentence, plain
-from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Space, Thing
+from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Slot, Space, Thing
 from ..content import Hero as HeroEntry
 from ..verbs.base import Effect
 from ..verbs.single import Choose
@@ -18,7 +18,7 @@ from ..words.effects import band_words, cost_words, effect_words, fame_words, ra
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    heroes: dict[str, HeroEntry]
+    heroes: dict[str, HeroFacts]
     things: dict[str, ThingFacts]  # tiles, by the name of their entry
     foes: dict[str, FoeFacts]  # whatever may be fought
     bounties: dict[str, BountyFacts]
@@ -32,6 +32,19 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     encounter_of: dict[str, str]  # Quest -> Encounter
     legends: dict[str, LegendFacts]
     faer: FaerFacts
+
+
+class HeroFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    colour: str
+    health: int
+    slots: tuple[Slot, ...]  # Hero slots
+    equipment: tuple[Slot, ...]  # Equipment slots
+    gaar_slots: int
+    dwurt_slots: int
+    gem_slots: int
+    sacks: int
+    start: tuple[str, ...]  # its starting tiles
 
 
 class EffectFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +171,7 @@ def facts(content: Content) -> Facts:
     foes = {**content.monsters, **content.elites, **content.great_foes}
     entries = {thing.id: thing for thing in content.things.values() if thing.id not in foes}
     return Facts(
-        heroes=content.heroes,
+        heroes={id: _hero(hero) for id, hero in content.heroes.items()},
         things={id: _thing(entry) for id, entry in entries.items()},
         foes={id: _foe(content, foe) for id, foe in foes.items()},
         bounties={
@@ -206,6 +219,21 @@ def facts(content: Content) -> Facts:
             for id, each in content.legends.items()
         },
         faer=FaerFacts(most=content.faer_power.most, costs={use.id: use.cost for use in content.faer_power.uses}),
+    )
+
+
+def _hero(hero: HeroEntry) -> HeroFacts:
+    return HeroFacts(
+        id=hero.id,
+        colour=hero.colour,
+        health=hero.health,
+        slots=hero.slots,
+        equipment=hero.equipment,
+        gaar_slots=hero.gaar_slots,
+        dwurt_slots=hero.dwurt_slots,
+        gem_slots=hero.gem_slots,
+        sacks=hero.sacks,
+        start=hero.start,
     )
 
 

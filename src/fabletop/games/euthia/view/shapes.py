@@ -15,7 +15,15 @@ if TYPE_CHECKING:
 
 TradePlace: TypeAlias = Literal["merchants", "alchemists", "dragonslayers_towers"]
 Line: TypeAlias = tuple[str, str, int]  # of the reckoning: category, what, how much
+TokenKind: TypeAlias = Literal["h", "t", "m", "e"]  # Hero, Trade, mined, confronted
 Hand: TypeAlias = list[str] | int  # the cards of the own hand; of others their number
+
+
+class GemView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Gem on Equipment."""
+
+    id: str
+    idle: bool  # its inactive side is up
 
 
 class HeroView(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +54,7 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     gems: dict[str, int] = {}
     essences: dict[str, int] = {}
     tired: list[str] = []  # exhausted tiles
-    gems_on: dict[str, list[str]] = {}  # Equipment -> its Gems; an inactive one begins with "-"
+    gems_on: dict[str, list[GemView]] = {}  # Equipment -> its Gems
     essences_on: dict[str, list[str]] = {}  # Ability -> Essences
     unseen: list[str] = []  # the stack of Hero tiles that are still to come
     aside: list[str] = []  # Hero tiles that were revealed
@@ -62,6 +70,13 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     tried: list[str] = []  # Quests whose Hero Roll missed
     notes: dict[str, int] = {}  # what a Scenario remembers of it
     powers: list[Element] = []  # the Powers under which it stands
+
+
+class TokenView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's token on a space."""
+
+    kind: TokenKind
+    seat: int
 
 
 class StackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,7 +203,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     heroes: list[HeroView]
     extent: int  # how many tiles the land may grow from the start tile in every direction; 0: no limit
     land: dict[str, str]  # the anchor of a slot -> the Map tile there
-    tokens: dict[str, list[str]]  # a space -> h0 Hero, t1 Trade, m2 mined, e3 confronted
+    tokens: dict[str, list[TokenView]]  # by space
     freed: list[str]  # spaces whose Monster was defeated
     stack: StackView
     offers: dict[str, list[str]]

@@ -16,7 +16,7 @@ from ..land.routes import routes
 from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
-from ..state import State
+from ..state import IDLE, State
 from ..words.effects import reward_words
 from .elites import shown_elites
 from .fight import shown_fight
@@ -24,6 +24,7 @@ from .shapes import (
     BackView,
     CombatDeckView,
     FactView,
+    GemView,
     GoalView,
     GreatFoeView,
     Hand,
@@ -36,6 +37,8 @@ from .shapes import (
     StackView,
     TableView,
     TaleView,
+    TokenKind,
+    TokenView,
     TradePlace,
     TradingView,
 )
@@ -54,7 +57,7 @@ def view(t: State, seat: int | None) -> TableView:
         heroes=[_hero(t, number, number == seat) for number in range(t.n)],
         extent=t.extent,
         land=dict(t.land),
-        tokens={space: list(lying) for space, lying in t.tokens.items() if lying},
+        tokens={space: [_token(each) for each in lying] for space, lying in t.tokens.items() if lying},
         freed=list(t.freed),
         stack=_stack(t),
         offers={stack: list(offer) for stack, offer in t.offers.items()},
@@ -125,7 +128,7 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
         gems=dict(hero.gems),
         essences=dict(hero.essences),
         tired=list(hero.tired),
-        gems_on={thing: list(gems) for thing, gems in hero.gems_on.items()},
+        gems_on={thing: [_gem(each) for each in gems] for thing, gems in hero.gems_on.items()},
         essences_on={thing: list(held) for thing, held in hero.essences_on.items()},
         unseen=list(hero.unseen),
         aside=list(hero.aside),
@@ -142,6 +145,14 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
         notes=dict(hero.notes),
         powers=cast(list[Element], powers(t, hero.at)) if hero.at else [],
     )
+
+
+def _gem(gem: str) -> GemView:
+    return GemView(id=gem.removeprefix(IDLE), idle=gem.startswith(IDLE))
+
+
+def _token(token: str) -> TokenView:
+    return TokenView(kind=cast(TokenKind, token[0]), seat=int(token[1:]))
 
 
 def _hand(cards: list[str], own: bool) -> Hand:

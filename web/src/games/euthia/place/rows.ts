@@ -2,7 +2,7 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
 import { beside, monsterAt, spotAt, type Spot } from "../map/geometry";
-import { factsOf, settlementsOf, viewOf } from "../shown";
+import { factsOf, settlementsOf, viewOf, type TokenView } from "../shown";
 import { backReward, range, thingName } from "../words/things";
 import { lootOf } from "./described";
 
@@ -83,14 +83,18 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   for (const power of powers)
     rows.push({ label: t(`eu-web-element-${power}`), text: t(`eu-web-power-${power}`), clause: POWERS[power]! });
   const owners = view.tokens[spot.space] ?? [];
-  const laid = (token: string): string => {
-    const number = owners.filter((each) => each === token).length;
-    return `${t(`eu-web-token-${token[0]}`, { who: sitting.who(Number(token.slice(1))) })}${number > 1 ? ` × ${number}` : ""}`;
+  const alike = (one: TokenView, other: TokenView): boolean => one.kind === other.kind && one.seat === other.seat;
+  const laid = (token: TokenView): string => {
+    const number = owners.filter((each) => alike(each, token)).length;
+    return `${t(`eu-web-token-${token.kind}`, { who: sitting.who(token.seat) })}${number > 1 ? ` × ${number}` : ""}`;
   };
   if (owners.length)
     add(
       "tokens",
-      [...new Set(owners)].map(laid).join(", "),
+      owners
+        .filter((each, i) => owners.findIndex((other) => alike(each, other)) === i)
+        .map(laid)
+        .join(", "),
       type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "",
     );
   if (towns.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
