@@ -393,11 +393,11 @@ class Scenario(ContentEntry, frozen=True, kw_only=True):
 class Achievement(ContentEntry, frozen=True, kw_only=True):
     """On the sheet of a Hero or of a Scenario: what a player must have at the end of a game (EU-67)."""
 
-    hero: str = ""
-    scenario: str = ""
-    mode: Literal["", "competitive", "solo", "cooperative"] = ""
-    least: dict[str, int] = {}
-    most: dict[str, int] = {}
+    hero: str = ""  # on whose sheet it stands
+    scenario: str = ""  # or on the sheet of which Scenario
+    mode: Literal["", "competitive", "solo", "cooperative"] = ""  # in which games; left out: in all
+    least: dict[str, int] = {}  # at least so much, by what is measured
+    most: dict[str, int] = {}  # at most so much, by what is measured
 
 
 @dataclass(frozen=True, slots=True)

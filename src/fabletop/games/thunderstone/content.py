@@ -98,15 +98,15 @@ class Card(ContentEntry, frozen=True, kw_only=True):
 
 
 class Hero(Card, frozen=True, kw_only=True):
-    type: Literal["hero"] = "hero"
+    type: Literal["hero"] = "hero"  # always this
 
 
 class Monster(Card, frozen=True, kw_only=True):
-    type: Literal["monster"] = "monster"
+    type: Literal["monster"] = "monster"  # always this
 
 
 class Stone(Card, frozen=True, kw_only=True):
-    type: Literal["thunderstone"] = "thunderstone"
+    type: Literal["thunderstone"] = "thunderstone"  # always this
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,6 +249,7 @@ export interface Card {
 
 export interface BeyondRank1 {
   do: "beyond_rank_1";
+  /** How much more, against a Monster in rank 2 or farther */
   attack: number;
 }
 
@@ -258,36 +259,43 @@ export interface NotAgainstRank1 {
 
 export interface WithEdged {
   do: "with_edged";
+  /** How much more */
   attack: number;
 }
 
 export interface PerLightItem {
   do: "per_light_item";
+  /** How much more for each */
   attack: number;
 }
 
 export interface PerMonsterCard {
   do: "per_monster_card";
+  /** How much more for each */
   attack: number;
 }
 
 export interface LeadsMilitia {
   do: "leads_militia";
+  /** How much more for each */
   attack: number;
 }
 
 export interface LeadsNonFighters {
   do: "leads_non_fighters";
+  /** How much more for each */
   attack: number;
 }
 
 export interface MagicPerItem {
   do: "magic_per_item";
+  /** How much more Magic Attack for each */
   magic: number;
 }
 
 export interface MagicPerSpell {
   do: "magic_per_spell";
+  /** How much more Magic Attack for each */
   magic: number;
 }
 
@@ -297,6 +305,7 @@ export interface DoublesMagic {
 
 export interface XpFromRank3 {
   do: "xp_from_rank_3";
+  /** How much more */
   xp: number;
 }
 
@@ -306,14 +315,19 @@ export interface ReturnAfterVictory {
 
 export interface Strong {
   do: "strong";
+  /** What the Hero needs */
   strength: number;
+  /** What the Weapon gives then */
   attack: number;
 }
 
 export interface Holy {
   do: "holy";
+  /** The class of the Hero */
   class: ClassName;
+  /** The types of the Monsters */
   against: string[];
+  /** How much more */
   attack: number;
 }
 
@@ -322,6 +336,7 @@ export type ClassName = "fighter" | "cleric" | "wizard" | "thief" | "archer" | "
 export interface Draw {
   do: "draw";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
@@ -333,76 +348,92 @@ export interface ExtraPurchase {
 export interface DestroySelf {
   do: "destroy_self";
   repeat: boolean;
+  /** How much Gold it gives */
   gold: number;
+  /** How many cards are drawn */
   draw: number;
 }
 
 export interface Pawn {
   do: "pawn";
   repeat: boolean;
+  /** How much on top */
   gold: number;
 }
 
 export interface Train {
   do: "train";
   repeat: boolean;
+  /** How much it gives */
   xp: number;
 }
 
 export interface DrawCards {
   do: "draw_cards";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
 export interface Cure {
   do: "cure";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
 export interface Feed {
   do: "feed";
   repeat: boolean;
+  /** How much more */
   strength: number;
+  /** The Hero's Attack is Magic Attack */
   turns_to_magic: boolean;
 }
 
 export interface Eat {
   do: "eat";
   repeat: boolean;
+  /** How much more */
   attack: number;
 }
 
 export interface Rally {
   do: "rally";
   repeat: boolean;
+  /** How much more for each */
   attack: number;
+  /** How much more for each */
   strength: number;
 }
 
 export interface Arcane {
   do: "arcane";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
 export interface Aura {
   do: "aura";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
 export interface Throw {
   do: "throw";
   repeat: boolean;
+  /** How much more */
   attack: number;
 }
 
 export interface OthersDiscard {
   do: "others_discard";
   repeat: boolean;
+  /** How many each */
   cards: number;
+  /** A Hero may be discarded instead */
   or_hero: boolean;
 }
 
@@ -419,12 +450,14 @@ export interface ReturnMonster {
 export interface TakeMonster {
   do: "take_monster";
   repeat: boolean;
+  /** The victory points that the Monster may be worth */
   vp: number[];
 }
 
 export interface Banish {
   do: "banish";
   repeat: boolean;
+  /** How many cards */
   draw: number;
 }
 
@@ -432,6 +465,7 @@ export type Trait = "magic_required" | "magic_only" | "immune_to_magic" | "immun
 
 export interface Destroy {
   do: "destroy";
+  /** Of which kind */
   of: Kind;
 }
 
@@ -439,6 +473,7 @@ export type Kind = "fighter" | "cleric" | "wizard" | "thief" | "archer" | "milit
 
 export interface DestroyIfUnarmed {
   do: "destroy_if_unarmed";
+  /** Of which kind */
   of: Kind;
 }
 
@@ -448,22 +483,27 @@ export interface DestroyStrongest {
 
 export interface DestroyAll {
   do: "destroy_all";
+  /** Of which kinds */
   of: Kind[];
 }
 
 export interface Weaken {
   do: "weaken";
+  /** How much */
   strength: number;
+  /** Who has none left is destroyed */
   destroys: boolean;
 }
 
 export interface Infect {
   do: "infect";
+  /** How many Disease cards */
   cards: number;
 }
 
 export interface SoftToWeapons {
   do: "soft_to_weapons";
+  /** How much more for each */
   attack: number;
 }
 
@@ -477,11 +517,13 @@ export interface Judge {
 
 export interface Raze {
   do: "raze";
+  /** How many of each */
   cards: number;
 }
 
 export interface AllDiscard {
   do: "all_discard";
+  /** How many each */
   cards: number;
 }
 

@@ -40,7 +40,7 @@ def destroy_one(t: State, of: str) -> Rules[None]:
 class Destroy(BattleVerb, frozen=True, kw_only=True, tag="destroy"):
     """Exactly one card of a kind, if there is one (TS-12.15, TS-26.93)."""
 
-    of: Kind
+    of: Kind  # of which kind
 
     def words(self) -> dict[str, Said]:
         return {"of": Ref(f"ts-one-{self.of}")}
@@ -52,7 +52,7 @@ class Destroy(BattleVerb, frozen=True, kw_only=True, tag="destroy"):
 class DestroyIfUnarmed(BattleVerb, frozen=True, kw_only=True, tag="destroy_if_unarmed"):
     """Gray Ooze: not if any Hero has a Weapon equipped, attacking or not (TS-26.24, TS-26.28)."""
 
-    of: Kind
+    of: Kind  # of which kind
 
     def words(self) -> dict[str, Said]:
         return {"of": Ref(f"ts-one-{self.of}")}
@@ -83,7 +83,7 @@ class DestroyStrongest(BattleVerb, frozen=True, kw_only=True, tag="destroy_stron
 class DestroyAll(BattleVerb, frozen=True, kw_only=True, tag="destroy_all"):
     """Archduke of Pain: all Clerics and all Wizards (TS-26.3, TS-26.93)."""
 
-    of: tuple[Kind, ...]
+    of: tuple[Kind, ...]  # of which kinds
 
     def words(self) -> dict[str, Said]:
         return {"of": joined("and", [Ref(f"ts-all-{of}") for of in self.of])}
@@ -97,8 +97,8 @@ class DestroyAll(BattleVerb, frozen=True, kw_only=True, tag="destroy_all"):
 class Weaken(BattleVerb, frozen=True, kw_only=True, tag="weaken"):
     """Every Hero loses Strength, and may lose the Weapon (TS-12.12); the Revenant destroys (TS-26.63)."""
 
-    strength: Natural
-    destroys: bool = False
+    strength: Natural  # how much
+    destroys: bool = False  # who has none left is destroyed
 
     def apply(self, t: State) -> None:
         t.weakness += self.strength
@@ -114,7 +114,7 @@ class Weaken(BattleVerb, frozen=True, kw_only=True, tag="weaken"):
 class Infect(BattleVerb, frozen=True, kw_only=True, tag="infect"):
     """Straight to the discard pile (TS-12.13, TS-12.14, TS-26.94)."""
 
-    cards: Positive
+    cards: Positive  # how many Disease cards
 
     def apply(self, t: State) -> None:
         t.infect(t.active, self.cards, "TS-26.94")
@@ -123,7 +123,7 @@ class Infect(BattleVerb, frozen=True, kw_only=True, tag="infect"):
 class SoftToWeapons(BattleVerb, frozen=True, kw_only=True, tag="soft_to_weapons"):
     """Grayskin Lizard: counted with each Weapon (TS-17.6, TS-26.30)."""
 
-    attack: Natural
+    attack: Natural  # how much more for each
 
     def apply(self, t: State) -> None:
         t.softness += self.attack

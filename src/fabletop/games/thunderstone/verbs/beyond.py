@@ -44,8 +44,8 @@ HERO_OR_CARDS = Question("hero_or_cards", "TS-25.47", _hero_or_cards, secret=Tru
 class OthersDiscard(DungeonVerb, frozen=True, kw_only=True, tag="others_discard"):
     """TS-25.18 to TS-25.20, TS-25.47; one after the other, clockwise (TS-4.22)."""
 
-    cards: Natural
-    or_hero: bool = False
+    cards: Natural  # how many each
+    or_hero: bool = False  # a Hero may be discarded instead
 
     def apply(self, t: State, i: int) -> Rules[None]:
         for seat in t.others(t.active):
@@ -164,7 +164,7 @@ TAKEN = Question("taken", "TS-25.37", _takeable)
 class TakeMonster(DungeonVerb, frozen=True, kw_only=True, tag="take_monster"):
     """Thyrian Lord: no battle, no XP (TS-25.37 to TS-25.42, TS-25.52)."""
 
-    vp: tuple[int, ...]
+    vp: tuple[int, ...]  # the victory points that the Monster may be worth
 
     def words(self) -> dict[str, Said]:
         return {"vp": joined("or", self.vp)}
@@ -216,7 +216,7 @@ class Banish(DungeonVerb, frozen=True, kw_only=True, tag="banish"):
     """The Hall, then destroy, then draw (TS-24.13)."""
 
     prepares: ClassVar[bool] = False
-    draw: Natural = 0
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> Rules[None]:
         way = yield from ask(t, t.active, BANISH)

@@ -14,7 +14,7 @@ from .base import BreachVerb
 class Raze(BreachVerb, frozen=True, kw_only=True, tag="raze"):
     """Archduke of Pain: the top cards of every Hero stack are destroyed (TS-26.4, TS-26.5)."""
 
-    cards: Positive
+    cards: Positive  # how many of each
 
     def apply(self, t: State) -> None:
         for stack in (MILITIA, *t.families):
@@ -35,7 +35,7 @@ DISCARD_SLOT = Question("discard_slot", "TS-5.22", _own)
 class AllDiscard(BreachVerb, frozen=True, kw_only=True, tag="all_discard"):
     """Tyxr the Old: every player discards, the active one first (TS-26.85, TS-4.22)."""
 
-    cards: Positive
+    cards: Positive  # how many each
 
     def apply(self, t: State) -> Rules[None]:
         if t.doing == "dungeon":

@@ -16,7 +16,7 @@ from .base import DungeonVerb
 class DrawCards(DungeonVerb, frozen=True, kw_only=True, tag="draw_cards"):
     """Chalice, Regian."""
 
-    draw: Natural
+    draw: Natural  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.draw_into_party(self.draw)
@@ -28,7 +28,7 @@ class DrawCards(DungeonVerb, frozen=True, kw_only=True, tag="draw_cards"):
 class Cure(DungeonVerb, frozen=True, kw_only=True, tag="cure"):
     """A Disease goes back to its stack, and cards are drawn (TS-25.2, TS-25.24, TS-25.44)."""
 
-    draw: Natural = 0
+    draw: Natural = 0  # how many cards
 
     def refusal(self, t: State, i: int) -> str:
         return "" if t.diseases_here() else "TS-25.44"
@@ -52,8 +52,8 @@ class Feed(DungeonVerb, frozen=True, kw_only=True, tag="feed"):
     """Strength for one Hero; Goodberries also turn all Attack to Magic Attack (TS-24.30, TS-24.72)."""
 
     prepares: ClassVar[bool] = False
-    strength: Natural
-    turns_to_magic: bool = False
+    strength: Natural  # how much more
+    turns_to_magic: bool = False  # the Hero's Attack is Magic Attack
 
     def refusal(self, t: State, i: int) -> str:
         return "" if t.heroes_here() else "TS-4.23"
@@ -88,7 +88,7 @@ class Eat(DungeonVerb, frozen=True, kw_only=True, tag="eat"):
     """A Food is destroyed and gives nothing else (TS-25.21, TS-25.35)."""
 
     prepares: ClassVar[bool] = False
-    attack: Natural
+    attack: Natural  # how much more
 
     def refusal(self, t: State, i: int) -> str:
         return "" if foods(t) else "TS-25.35"
@@ -105,8 +105,8 @@ class Eat(DungeonVerb, frozen=True, kw_only=True, tag="eat"):
 class Rally(DungeonVerb, frozen=True, kw_only=True, tag="rally"):
     """Every Hero, later ones too (TS-24.18, TS-24.20, TS-24.25)."""
 
-    attack: Natural = 0
-    strength: Natural = 0
+    attack: Natural = 0  # how much more for each
+    strength: Natural = 0  # how much more for each
 
     def apply(self, t: State, i: int) -> None:
         t.all_attack += self.attack
@@ -122,7 +122,7 @@ class Rally(DungeonVerb, frozen=True, kw_only=True, tag="rally"):
 class Arcane(DungeonVerb, frozen=True, kw_only=True, tag="arcane"):
     """Arcane Energies (TS-24.1, TS-24.2)."""
 
-    draw: Natural = 0
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.arcane = True
@@ -135,7 +135,7 @@ class Arcane(DungeonVerb, frozen=True, kw_only=True, tag="arcane"):
 class Aura(DungeonVerb, frozen=True, kw_only=True, tag="aura"):
     """Magical Aura (TS-24.41, TS-24.74)."""
 
-    draw: Natural = 0
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.aura = True
@@ -149,7 +149,7 @@ class Throw(DungeonVerb, frozen=True, kw_only=True, tag="throw"):
     """Spear: destroyed at once, held until the battle is over (TS-24.53 to TS-24.55)."""
 
     prepares: ClassVar[bool] = False
-    attack: Natural
+    attack: Natural  # how much more
 
     def refusal(self, t: State, i: int) -> str:
         holder = t.slots[i].holder

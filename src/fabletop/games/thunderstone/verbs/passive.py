@@ -15,7 +15,7 @@ class BeyondRank1(PassiveVerb, frozen=True, kw_only=True, tag="beyond_rank_1"):
     """Amazon."""
 
     clause: ClassVar[str] = "TS-25.1"
-    attack: Positive
+    attack: Positive  # how much more, against a Monster in rank 2 or farther
 
     def own_attack(self, t: State, i: int) -> int:
         return self.attack if t.target > 1 else 0
@@ -38,7 +38,7 @@ class WithEdged(PassiveVerb, frozen=True, kw_only=True, tag="with_edged"):
     """Dwarf, by the Weapon held at the end of step 2."""
 
     clause: ClassVar[str] = "TS-25.10"
-    attack: Positive
+    attack: Positive  # how much more
 
     def own_attack(self, t: State, i: int) -> int:
         return self.attack if t.slots[i].edged else 0
@@ -54,7 +54,7 @@ class PerLightItem(PassiveVerb, frozen=True, kw_only=True, tag="per_light_item")
     """Chalice Defender."""
 
     clause: ClassVar[str] = "TS-25.3"
-    attack: Positive
+    attack: Positive  # how much more for each
 
     def own_attack(self, t: State, i: int) -> int:
         return self.attack * sum(card.type == "item" and card.light > 0 for card in t.cards_here())
@@ -64,7 +64,7 @@ class PerMonsterCard(PassiveVerb, frozen=True, kw_only=True, tag="per_monster_ca
     """Outlands Slayer and Khan."""
 
     clause: ClassVar[str] = "TS-25.22"
-    attack: Positive
+    attack: Positive  # how much more for each
 
     def own_attack(self, t: State, i: int) -> int:
         return self.attack * sum(card.type == "monster" for card in t.cards_here())
@@ -77,7 +77,7 @@ class LeadsMilitia(PassiveVerb, frozen=True, kw_only=True, tag="leads_militia"):
     """Thyrian Knight."""
 
     clause: ClassVar[str] = "TS-25.54"
-    attack: Positive
+    attack: Positive  # how much more for each
 
     def granted(self, hero: Card) -> int:
         return self.attack if hero.is_a("militia") else 0
@@ -90,7 +90,7 @@ class LeadsNonFighters(PassiveVerb, frozen=True, kw_only=True, tag="leads_non_fi
     """Thyrian Lord."""
 
     clause: ClassVar[str] = "TS-25.53"
-    attack: Positive
+    attack: Positive  # how much more for each
 
     def granted(self, hero: Card) -> int:
         return 0 if hero.is_a("fighter") else self.attack
@@ -103,7 +103,7 @@ class MagicPerItem(PassiveVerb, frozen=True, kw_only=True, tag="magic_per_item")
     """Selurin Magician."""
 
     clause: ClassVar[str] = "TS-25.27"
-    magic: Positive
+    magic: Positive  # how much more Magic Attack for each
 
     def more_magic(self, card: Card) -> int:
         return self.magic if card.type == "item" else 0
@@ -116,7 +116,7 @@ class MagicPerSpell(PassiveVerb, frozen=True, kw_only=True, tag="magic_per_spell
     """Selurin Magician: Spells that have Magic Attack themselves."""
 
     clause: ClassVar[str] = "TS-25.26"
-    magic: Positive
+    magic: Positive  # how much more Magic Attack for each
 
     def more_magic(self, card: Card) -> int:
         return self.magic if card.type == "spell" and card.magic else 0
@@ -135,7 +135,7 @@ class DoublesMagic(PassiveVerb, frozen=True, kw_only=True, tag="doubles_magic"):
 class XpFromRank3(PassiveVerb, frozen=True, kw_only=True, tag="xp_from_rank_3"):
     """Feayn Sniper (TS-25.45)."""
 
-    xp: Positive
+    xp: Positive  # how much more
 
     def more_xp(self, rank: int) -> int:
         return self.xp if rank == 3 else 0
@@ -151,8 +151,8 @@ class ReturnAfterVictory(PassiveVerb, frozen=True, kw_only=True, tag="return_aft
 class Strong(PassiveVerb, frozen=True, kw_only=True, tag="strong"):
     """Polearm: another Attack for who is strong enough (TS-24.50)."""
 
-    strength: Positive
-    attack: Positive
+    strength: Positive  # what the Hero needs
+    attack: Positive  # what the Weapon gives then
 
     def weapon_attack(self, attack: int, hero: Card, strength: int, foe: Card) -> int:
         return self.attack if strength >= self.strength else attack
@@ -161,9 +161,9 @@ class Strong(PassiveVerb, frozen=True, kw_only=True, tag="strong"):
 class Holy(PassiveVerb, frozen=True, kw_only=True, tag="holy", rename={"klass": "class"}):
     """Warhammer: more Attack for one class against some Monsters (TS-24.63)."""
 
-    klass: ClassName
-    against: tuple[str, ...]
-    attack: Positive
+    klass: ClassName  # the class of the Hero
+    against: tuple[str, ...]  # the types of the Monsters
+    attack: Positive  # how much more
 
     def words(self) -> dict[str, Said]:
         foes = joined("or", [Ref(f"ts-against-{each}") for each in self.against])

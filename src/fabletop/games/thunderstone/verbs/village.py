@@ -13,7 +13,7 @@ from .base import VillageVerb
 class Draw(VillageVerb, frozen=True, kw_only=True, tag="draw"):
     """Town Guard (TS-24.58)."""
 
-    draw: Natural
+    draw: Natural  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.draw_into_party(self.draw)
@@ -35,8 +35,8 @@ class ExtraPurchase(VillageVerb, frozen=True, kw_only=True, tag="extra_purchase"
 class DestroySelf(VillageVerb, frozen=True, kw_only=True, tag="destroy_self"):
     """The coin of the card no longer counts (TS-24.17, TS-24.46)."""
 
-    gold: Natural = 0
-    draw: Natural = 0
+    gold: Natural = 0  # how much Gold it gives
+    draw: Natural = 0  # how many cards are drawn
 
     def apply(self, t: State, i: int) -> None:
         t.destroy_slot(i, "TS-6.5")
@@ -62,7 +62,7 @@ PAWN = Question("pawn", "TS-24.48", _pawns)
 class Pawn(VillageVerb, frozen=True, kw_only=True, tag="pawn"):
     """Pawnbroker: the value of the card and some Gold on top (TS-24.44, TS-24.47)."""
 
-    gold: Natural = 0
+    gold: Natural = 0  # how much on top
 
     def refusal(self, t: State, i: int) -> str:
         return "" if pawnable(t) else "TS-24.48"
@@ -82,7 +82,7 @@ class Pawn(VillageVerb, frozen=True, kw_only=True, tag="pawn"):
 class Train(VillageVerb, frozen=True, kw_only=True, tag="train"):
     """Trainer: one Militia for XP; all Militia are alike (TS-24.61, TS-24.62)."""
 
-    xp: Natural
+    xp: Natural  # how much it gives
 
     def refusal(self, t: State, i: int) -> str:
         return "" if t.militia_here() else "TS-24.62"
