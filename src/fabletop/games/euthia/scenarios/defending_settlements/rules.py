@@ -241,7 +241,7 @@ class Accomplice(Effect, frozen=True, kw_only=True):
     """A look at a person who lies face down."""
 
     def apply(self, t: State, name: str, seat: int) -> None:
-        if own(t).face_down:
+        if t.tales.look(Settlements).face_down:
             t.then("peek", seat)
 
 
