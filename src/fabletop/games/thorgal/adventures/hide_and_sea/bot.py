@@ -7,6 +7,7 @@ from ...bot.judgement import Code, Judgement, judges
 from ...bot.sailing import sailed
 from ...choices import Skip, Stay, Yes
 from ...state import State
+from .records import OneFleet
 from .rules import (
     HALL,
     HOMES,
@@ -14,7 +15,6 @@ from .rules import (
     CrownHer,
     Decoy,
     Fog,
-    OneFleet,
     SendShip,
     Wreck,
     afloat,

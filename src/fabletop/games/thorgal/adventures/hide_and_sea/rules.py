@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from .....kernel import Message, Node, Ref, Rules, ask, state
 from ...asking import Ask
-from ...choices import NO, SKIP, STAY, YES, Option, Skip, Stay, ToArea, Yes
+from ...choices import NO, SKIP, STAY, YES, Skip, Stay, ToArea, Yes
 from ...conditions.base import Condition
 from ...content import MYSTIC, Border
 from ...content.parts import Natural, Positive
-from ...events import OfTale, ShipMoved
+from ...events import ShipMoved
 from ...hero.body import draw_threat, wound
 from ...hero.experience import experience
 from ...hero.resources import choose_kind, give
@@ -19,13 +19,13 @@ from ...map.blocks import block
 from ...map.enemies import remove
 from ...map.move import across, late, put_in, shut
 from ...map.track import move_marker
-from ...named import Area, Card
 from ...rounds.event_card import round_rule
 from ...state import State, Tales
 from ...story.endings import end, look
 from ...story.moments import BorderRule, Mark, Rule, border_rule, rule, told
 from ...verbs.base import Effect, Numbered, Polarity
 from ...verbs.on_map import free_places
+from .records import FleetGone, FleetSails, Hunted, OneFleet, ShipSunk, Unseen
 
 if TYPE_CHECKING:
     from ...view.shapes import TaleView, Tincture
@@ -50,35 +50,6 @@ class Fleets(Node):
     destroyed: list[str] = field(default_factory=list)
     sailed: bool = False  # the Ship, in the Main Action of this turn
     piloted: bool = False  # the Grey Pilot has swum ahead in it
-
-
-# -- what happens, what may be chosen --------------------------------------------------------------
-
-
-class FleetSails(OfTale, prefix="th-hide_and_sea"):
-    card: Card
-    area: Area
-
-
-class ShipSunk(OfTale, prefix="th-hide_and_sea"):
-    card: Card
-    left: int
-
-
-class FleetGone(OfTale, prefix="th-hide_and_sea"):
-    card: Card
-
-
-class Unseen(OfTale, prefix="th-hide_and_sea"):
-    area: Area
-
-
-class Hunted(OfTale, prefix="th-hide_and_sea"):
-    area: Area
-
-
-class OneFleet(Option, prefix="th-hide_and_sea", tag="fleet"):
-    card: Card
 
 
 # -- the Linnet ------------------------------------------------------------------------------------
