@@ -112,7 +112,7 @@ def keeping(t: State, seat: int, what: str) -> float:
         return trophy_worth(t, seat, what, asked)
     if isinstance(entry, Item) and entry.options:
         return sale_worth(t, entry) * 0.85 + 2.0 * (t.content.stack_of[what] in asked or "resource" in asked)
-    if what.partition(".")[0] == "supplies":
+    if entry.id == "supplies":
         return thing_kept(t, what) or 0.2
     if entry.item_type in ("satchel", "backpack"):
         return 4.0

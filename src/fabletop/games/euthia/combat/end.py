@@ -6,7 +6,6 @@ from ....kernel import Question, Rules, ask
 from ..alone.automatic import drop_combat_card
 from ..choices.combat import KEEP_TROPHY, LEAVE_TROPHY, KeepTrophy, LeaveTrophy
 from ..choices.turn import MAKE_ROOM, TRADE, MakeRoom, Trade
-from ..content import base
 from ..events.alone import ChaosToken
 from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
 from ..events.hero import PotionsChanged
@@ -189,7 +188,7 @@ def _rival_gains(t: State, rival: int) -> None:
     for each in t.on_board(rival):
         for effect in t.thing(each).effects:
             if effect.timing == "M5":
-                foe_effect(t, effect, Reason("rival_tile", base(each)))
+                foe_effect(t, effect, Reason("rival_tile", t.thing(each).id))
 
 
 # -- after both -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from ....kernel import Question, Rules, ask
 from ..choices.base import PASS, SKIP, Pass, Skip
 from ..choices.combat import FIRST_STRIKE, USE_GAAR, AttackWith, Final, FirstStrike, UseGaar, UseHope
 from ..choices.things import ToDwurt
-from ..content import HeroTile, base
+from ..content import HeroTile
 from ..events.base import MONSTER
 from ..events.combat import Attack, Attacks, NoWeapon
 from ..events.hero import Rerolled
@@ -134,7 +134,7 @@ def bonuses(t: State, seat: int) -> list[tuple[Reason, int]]:
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"
     for each, clover in in_use(t, seat, Clover):
         if clover.helps("attack") and (clover.if_ != "attack_ability" or ability):
-            found.append((Reason("tile", base(each)), clover.n))
+            found.append((Reason("tile", t.thing(each).id), clover.n))
     return [(why, n) for why, n in found if n]
 
 
@@ -219,7 +219,7 @@ def damage_dealt(t: State, seat: int) -> None:
     t.then("blow_lands", dealt)
     t.then("attack_done", seat, dealt)
     if band_index >= 0:
-        name = f"{base(fight.weapon)}:{band_index}"
+        name = f"{t.thing(fight.weapon).id}:{band_index}"
         if name in t.content.lists:
             t.then("effects", name, 0, seat)
 
@@ -240,4 +240,4 @@ def attack_done(t: State, seat: int, dealt: int) -> None:
         trigger(t, "attack_dealt_no_damage", seat, fight.weapon)
         return
     for thing, i in reversed(answers):
-        t.then("one_effect", base(thing), i, seat)
+        t.then("one_effect", t.thing(thing).id, i, seat)

@@ -9,7 +9,7 @@ from ..choices.base import DONE, PASS, Done, Pass
 from ..choices.combat import BY_CONTROL, BY_MASK, USE_HOPE, Claim, Mask, UseHope
 from ..choices.things import USE, Rearranging, Usage, Use, UseTile
 from ..choices.turn import With, WithGrant, WithTile, WithToken
-from ..content import LEVELS, base
+from ..content import LEVELS
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
 from ..hero.body import wound
@@ -262,7 +262,7 @@ def rival_uses(t: State, seat: int, moment: str) -> None:
         for each in t.on_board(seat):
             for effect in t.thing(each).effects:
                 if effect.timing == moment and effect.use == "permanent":
-                    foe_effect(t, effect, Reason("rival_tile", base(each)))
+                    foe_effect(t, effect, Reason("rival_tile", t.thing(each).id))
     t.then("rival_offer", seat, moment)
 
 
@@ -285,7 +285,7 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
         draw_cards(t, seat, "silver", 2)
     for effect in entry.effects:
         if effect.timing == moment:
-            foe_effect(t, effect, Reason("rival_tile", base(thing)))
+            foe_effect(t, effect, Reason("rival_tile", t.thing(thing).id))
 
 
 # -- preparation and First Strike ----------------------------------------------------------------------

@@ -9,7 +9,6 @@ from ..choices.combat import FINAL, USE_DWURT, USE_GAAR, USE_HOPE, Final, UseDwu
 from ..choices.things import Usage
 from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
-from ..content import base
 from ..events.base import HERO
 from ..events.hero import HopeSpent, Rerolled, Rolled
 from ..land.geometry import slot_of
@@ -91,7 +90,7 @@ def add_to(made: Roll, lines: list[tuple[Reason, int]]) -> None:
 
 def _for_confronting(t: State, seat: int) -> list[tuple[Reason, int]]:
     return [
-        (Reason("tile", base(each)), clover.n)
+        (Reason("tile", t.thing(each).id), clover.n)
         for each, clover in in_use(t, seat, Clover)
         if clover.helps("confrontation")
     ]

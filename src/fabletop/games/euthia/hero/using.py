@@ -23,7 +23,7 @@ from ..choices.things import (
     UseWith,
 )
 from ..combat.hurting import immune
-from ..content import USED, HeroTile, Thing, base
+from ..content import USED, HeroTile, Thing
 from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
 from ..scenarios import aids, shield_refusal, use_aid
 from ..scenes import scene
@@ -256,7 +256,7 @@ def use(t: State, seat: int, key: UseTile, moment: Moment) -> None:
     hero = t.heroes[seat]
     thing = key.thing
     entry = t.thing(thing)
-    name = base(thing)
+    name = t.thing(thing).id
     t.tell(TileUsed, "EU-38.1", seat, thing)
     cost = _cost_of(entry)
     if isinstance(key, UseWith):
@@ -315,4 +315,4 @@ def due(t: State, moment: Moment) -> None:
     t.fight_now.pending = [each for each in t.fight_now.pending if each not in ripe]
     listed = [t.thing(thing).effects[i] for thing, i in ripe]
     for place in reversed(damage_last(listed)):
-        t.then("one_effect", base(ripe[place][0]), ripe[place][1], t.fight_now.hero)
+        t.then("one_effect", t.thing(ripe[place][0]).id, ripe[place][1], t.fight_now.hero)

@@ -7,7 +7,6 @@ from typing import NoReturn, TypeVar
 from msgspec import UnsetType
 
 from ....kernel import PositionError
-from ..content import base
 from ..hero.storage import turn_top
 from ..land.geometry import hex_of, slot_of
 from ..state import State
@@ -46,7 +45,7 @@ def take_map_tile(t: State, tile: str) -> None:
 
 def take_thing(t: State, seat: int, thing: str, where: str) -> str:
     """From wherever it lies; potions are without number."""
-    if base(thing) == "healing_potion":
+    if t.content.stack_of.get(thing) == "healing_potion":
         return thing
     hero = t.heroes[seat]
     for pile in (hero.unseen, hero.aside):

@@ -209,7 +209,7 @@ def pay_quest(t: State, seat: int, id: str, way: int, index: int) -> Rules[None]
     if cost.pay in COUNTED:
         _pay_counted(t, seat, cost)
     elif cost.different:
-        t.then("pay_different", seat, cost.pay, int(cost.n), "")
+        t.then("pay_different", seat, cost.pay, int(cost.n))
     else:
         question = PAY_CARD if cost.pay in ("silver_card", "gold_card") else PAY
         key = yield from ask(t, seat, question, id, way, index)
@@ -235,19 +235,19 @@ def _pay_counted(t: State, seat: int, cost: Cost) -> None:
         t.tell(PotionsChanged, "EU-35.27", seat, -n)
 
 
-def _unlike(t: State, seat: int, what: str, given: str) -> list[HandIn]:
+def _unlike(t: State, seat: int, what: str, *given: str) -> list[HandIn]:
     held = t.heroes[seat].gems if what == "gem" else t.heroes[seat].essences
-    return [HandIn(kind) for kind in held if kind not in given.split()]
+    return [HandIn(kind) for kind in held if kind not in given]
 
 
 DIFFERENT = Question("different", "EU-35.27", _unlike)
 
 
 @scene()
-def pay_different(t: State, seat: int, what: str, n: int, given: str) -> Rules[None]:
+def pay_different(t: State, seat: int, what: str, n: int, *given: str) -> Rules[None]:
     if n:
-        key = yield from ask(t, seat, DIFFERENT, what, given)
-        t.then("pay_different", seat, what, n - 1, f"{given} {key.thing}")
+        key = yield from ask(t, seat, DIFFERENT, what, *given)
+        t.then("pay_different", seat, what, n - 1, *given, key.thing)
         hand_in(t, seat, what, key.thing, 1)
 
 

@@ -9,7 +9,7 @@ from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import FromStack, KeepTile, MakeReady, OfLevel, Wake
 from ..choices.trade import Unlock
-from ..content import Kinds, Natural, base
+from ..content import Kinds, Natural
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
@@ -84,7 +84,7 @@ class Ready(UpTo, frozen=True, kw_only=True):
             key = yield from ask(t, seat, READY, self.what)
             if isinstance(key, Skip):
                 return
-            if Reason("tile", base(key.thing)) != own:
+            if Reason("tile", t.thing(key.thing).id) != own:
                 t.heroes[seat].tired.remove(key.thing)
                 t.tell(Readied, "EU-38.2", seat, key.thing)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..content import base
 from ..state import State
 
 
@@ -13,4 +12,4 @@ def trigger(t: State, what: str, seat: int, only: str = "") -> None:
             continue
         for i, effect in enumerate(t.thing(each).effects):
             if effect.trigger == what:
-                t.then("one_effect", base(each), i, seat)
+                t.then("one_effect", t.thing(each).id, i, seat)

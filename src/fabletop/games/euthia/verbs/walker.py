@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 from ....kernel import Rules
 from ..combat.hurting import immune
-from ..content import base
 from ..events.combat import CardCancelled
 from ..hero.storage import set_size
 from ..reasons import Reason
@@ -48,7 +47,7 @@ def one_effect(t: State, name: str, index: int, seat: int) -> Rules[None] | None
 
 @scene()
 def on_gain(t: State, seat: int, thing: str) -> None:
-    run(t, base(thing), seat)
+    run(t, t.thing(thing).id, seat)
 
 
 def resolve(t: State, effect: Effect, name: str, seat: int) -> Rules[None] | None:

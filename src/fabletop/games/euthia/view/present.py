@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel import EVERYBODY, SPECTATOR, Result
 from ..alone.banks import unseen_cards
 from ..alone.endings import ending, won
-from ..content import LEVELS, base
+from ..content import LEVELS
 from ..land.explore import quests_in_play
 from ..scenarios import all_pieces
 from ..scenarios import hidden as hidden_in_tale
@@ -174,7 +174,7 @@ def components(t: State) -> dict[str, list[str | int]]:
         cards += [*hero.silver, *hero.golden]
         tiles += [*hero.unseen, *hero.aside]
         for each in (*hero.slots, *hero.worn, *hero.artifacts, *hero.bag):
-            if each and base(each) != "healing_potion" and each not in t.content.elites:
+            if each and t.thing(each).id != "healing_potion" and each not in t.content.elites:
                 (monsters if each in t.content.monsters else things if each in t.content.stack_of else tiles).append(
                     each
                 )

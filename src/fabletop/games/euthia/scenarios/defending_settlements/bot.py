@@ -17,7 +17,7 @@ from .rules import BADGE_WORTH, supplies_left
 
 
 def has_supplies(goals: Prey) -> bool:
-    return any(each.partition(".")[0] == "supplies" for each in goals.hero.bag)
+    return any(goals.t.thing(each).id == "supplies" for each in goals.hero.bag)
 
 
 def wants_supplies(goals: Prey) -> bool:
@@ -51,7 +51,7 @@ def place_gain(goals: Prey, at: str) -> float | None:
 
 @knows(RULE)
 def thing_kept(t: State, what: str) -> float | None:
-    return 3.0 * fame(t) if what.partition(".")[0] == "supplies" and own(t).badges else None
+    return 3.0 * fame(t) if t.thing(what).id == "supplies" and own(t).badges else None
 
 
 @knows(RULE)

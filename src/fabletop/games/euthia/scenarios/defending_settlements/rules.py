@@ -151,7 +151,7 @@ def supplies_left(t: State) -> int:
 
 
 def _own_supplies(t: State, seat: int) -> str:
-    return next((each for each in t.heroes[seat].bag if each.partition(".")[0] == "supplies"), "")
+    return next((each for each in t.heroes[seat].bag if t.thing(each).id == "supplies"), "")
 
 
 @hook(RULE)

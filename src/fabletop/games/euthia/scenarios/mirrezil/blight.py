@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
@@ -85,16 +88,39 @@ def begin_blight(t: State, where: str) -> None:
         t.then("blight", where, 1 + (t.n >= MANY))
 
 
-def _of_kind(t: State, where: str) -> list[str]:
-    """What a blight may strike: open places without the Church; no Mining space on which a Hero stands (EU-66.7)."""
-    kind = where.partition("_")[2]
+def _open(t: State) -> list[str]:
+    """What a blight may strike (EU-66.7)."""
+    return [each for each in t.spaces() if each != t.church and is_open(t, each)]
+
+
+def _trade(t: State) -> list[str]:
+    return [each for each in _open(t) if t.space(each).type in PLACES]
+
+
+def _encounters(t: State) -> list[str]:
+    return [each for each in _open(t) if t.space(each).encounter]
+
+
+def _mines(t: State) -> list[str]:
+    """None on which a Hero stands (EU-66.7)."""
     standing = [hero.at for hero in t.heroes]
-    found = [each for each in t.spaces() if each != t.church and is_open(t, each)]
-    if kind == "trade":
-        return [each for each in found if t.space(each).type in PLACES]
-    if kind == "encounter":
-        return [each for each in found if t.space(each).encounter]
-    return [each for each in found if t.space(each).type in STACKS and each not in standing]
+    return [each for each in _open(t) if t.space(each).type in STACKS and each not in standing]
+
+
+class Struck(NamedTuple):
+    """Which places a blight strikes."""
+
+    spaces: Callable[[State], list[str]]
+    farthest: bool = False  # from the Church, instead of nearest to it
+
+
+STRIKES = {
+    "nearest_trade": Struck(_trade),
+    "farthest_trade": Struck(_trade, farthest=True),
+    "nearest_encounter": Struck(_encounters),
+    "nearest_mine": Struck(_mines),
+    "farthest_mine": Struck(_mines, farthest=True),
+}
 
 
 def _best(t: State, found: list[str], far: bool) -> list[str]:
@@ -106,7 +132,8 @@ def _best(t: State, found: list[str], far: bool) -> list[str]:
 
 
 def _struck(t: State, seat: int, where: str) -> list[Strike]:
-    return [Strike(each) for each in _best(t, _of_kind(t, where), where.startswith("farthest"))]
+    spaces, farthest = STRIKES[where]
+    return [Strike(each) for each in _best(t, spaces(t), farthest)]
 
 
 STRIKE = Question("blight", "EU-66.7", _struck)

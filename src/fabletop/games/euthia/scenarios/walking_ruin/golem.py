@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from .....kernel import Question, Rules, ask
 from .....kernel.vocabulary import Form
 from ...choices.base import PASS, Pass
@@ -87,26 +90,51 @@ def _heroes(t: State) -> list[str]:
     return found
 
 
-def _targets(t: State, target: str) -> list[str]:
+def _free(t: State) -> list[str]:
     """EU-63.6: neither its own space nor one with Rubble."""
-    if target == "nearest_hero":
-        return _heroes(t)
-    free = [each for each in t.spaces() if not is_centre(each) and each not in rubble(t) and each != t.tales[Golem].at]
-    if target == "beside_start_tile":
-        beside = [each for space in hexes(START) for each in t.adjacent(space)]
-        return [each for each in free if each in beside and slot_of(each)[0] != START]
-    if target == "nearest_mine":
-        return [each for each in free if t.space(each).type in MINES]
-    if target == "nearest_encounter":
-        return [each for each in free if t.space(each).encounter]
-    return [each for each in free if t.space(each).type in TRADE]
+    return [each for each in t.spaces() if not is_centre(each) and each not in rubble(t) and each != t.tales[Golem].at]
+
+
+def _beside_start(t: State) -> list[str]:
+    beside = [each for space in hexes(START) for each in t.adjacent(space)]
+    return [each for each in _free(t) if each in beside and slot_of(each)[0] != START]
+
+
+def _mines(t: State) -> list[str]:
+    return [each for each in _free(t) if t.space(each).type in MINES]
+
+
+def _encounters(t: State) -> list[str]:
+    return [each for each in _free(t) if t.space(each).encounter]
+
+
+def _trade(t: State) -> list[str]:
+    return [each for each in _free(t) if t.space(each).type in TRADE]
+
+
+class Target(NamedTuple):
+    """What a Ravage card sends it to."""
+
+    spaces: Callable[[State], list[str]]
+    farthest: bool = False  # instead of the nearest
+
+
+TARGETS = {
+    "nearest_trade": Target(_trade),
+    "farthest_trade": Target(_trade, farthest=True),
+    "nearest_encounter": Target(_encounters),
+    "nearest_mine": Target(_mines),
+    "nearest_hero": Target(_heroes),
+    "beside_start_tile": Target(_beside_start),
+}
 
 
 def _aims(t: State, seat: int, target: str) -> list[Aim]:
     """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
-    found = _targets(t, target) or _heroes(t)
+    spaces, farthest = TARGETS[target]
+    found = spaces(t) or _heroes(t)
     far = distances(t, t.tales[Golem].at, centres=False)  # Monsters and Heroes do not hinder it
-    best = (max if target.startswith("farthest") else min)((far[each] for each in found), default=0)
+    best = (max if farthest else min)((far[each] for each in found), default=0)
     return [Aim(each) for each in dict.fromkeys(found) if far[each] == best]
 
 
