@@ -22,7 +22,7 @@ from .verbs import checks
 from .verbs.union import learn_verbs
 from .view.facts import Facts, facts
 from .view.pieces import learn_pieces
-from .view.present import components, figures, hidden, occasion, redeal, result
+from .view.secrets import components, figures, hidden, occasion, redeal, result
 from .view.shapes import TableView
 from .view.table import view
 from .words.options import option
