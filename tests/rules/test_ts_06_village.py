@@ -462,3 +462,10 @@ def test_heroes_drawn_this_turn_can_be_levelled_up_and_bought_ones_cannot() -> N
     use(game, "town_guard")
     play(game, DONE, ("buy", "elf_wizard"))
     assert options(game, "level") == [("level", slot(game, "lorigg_thief"), "lorigg_rogue")]
+
+
+@pytest.mark.rule("TS-6.2", "TS-6.14", "TS-7.2")
+@pytest.mark.parametrize(("scene", "step"), [("village", 2), ("shop", 4), ("level_up", 5)])
+def test_the_table_shows_which_step_of_the_turn_it_is(scene: str, step: int) -> None:
+    game = village("trainer", "elf_wizard", "torch", scene=scene, xp=9)
+    assert game.view(0)["table"]["step"] == step  # type: ignore[index, call-overload]

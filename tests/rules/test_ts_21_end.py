@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thunderstone.scoring import owned
 
 from .thunderstone import GAME, at, events, kind, options, party, play, seat, slot, table
 
@@ -329,3 +330,20 @@ def test_what_setup_turns_up_does_not_count(seats: int) -> None:
     game = fabletop.new("thunderstone", seats=seats, seed=4)
     play(game, ("rest",), ("pass",))
     assert game.state.idle == 1
+
+
+@pytest.mark.rule("TS-21.14")
+def test_a_victory_starts_the_count_again_though_no_card_is_left_to_come() -> None:
+    game = below(*STRONG, hall=["grudgebeast", "griffon", STONE], dungeon=[])
+    game.state.idle = 3
+    play(game, ("attack", 1))
+    while kind(game) != "turn":
+        play(game, options(game)[-1])
+    assert game.state.idle == 0
+
+
+@pytest.mark.rule("TS-22.10")
+def test_a_card_that_is_just_revealed_is_owned_by_whose_turn_it_is() -> None:
+    game = at("village", active=1, s0={"hand": [], "deck": []}, s1={"hand": ["torch"], "deck": []})
+    game.state.revealed.append("grudgebeast")
+    assert [owned(game.state, each).count("grudgebeast") for each in (0, 1)] == [0, 1]
