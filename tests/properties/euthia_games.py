@@ -29,7 +29,7 @@ from fabletop.games.euthia.land.geometry import hexes, neighbours, slot_of
 from fabletop.games.euthia.scenarios import ended
 from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 from fabletop.games.euthia.scenes import under_acting
-from fabletop.games.euthia.state import IDLE, NOBODY
+from fabletop.games.euthia.state import NOBODY
 from fabletop.kernel import Decision, Game, Key, Origin
 
 from . import laws
@@ -218,7 +218,7 @@ def boards_are_sound(t: Any, decision: Decision | None) -> None:
         assert len(set(hero.tired)) == len(hero.tired) and set(hero.tired) <= set(owned), "tired of what one has not"
         for thing, gems in hero.gems_on.items():
             assert thing in owned and len(gems) <= t.thing(thing).gem_places  # EU-43.2
-            assert all(gem.removeprefix(IDLE) in GEMS for gem in gems)
+            assert all(gem.id in GEMS for gem in gems)
         for thing, kinds in hero.essences_on.items():
             assert thing in hero.slots and len(set(kinds)) == len(kinds) <= t.thing(thing).essence_places  # EU-51.3
         assert all(hero.gems.values()) and all(hero.essences.values())

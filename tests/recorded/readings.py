@@ -85,10 +85,15 @@ def _hero(hero: Any, dragons: Iterable[str]) -> Reading:
     return (
         *(hero.id, hero.at, hero.health, hero.gold, hero.reputation, hero.gaar, hero.dwurt, hero.dwurt_die, hero.moves),
         *(_bunch(hero.tokens), tuple(hero.slots), tuple(hero.worn), _bunch(hero.bag), _bunch(hero.artifacts)),
-        *(_counts(hero.gems), _counts(hero.essences), _bunches(hero.gems_on), _bunches(hero.essences_on)),
+        *(_counts(hero.gems), _counts(hero.essences), _bunches(_written(hero.gems_on)), _bunches(hero.essences_on)),
         *(_bunch(hero.tired), _bunch(hero.silver), _bunch(hero.golden), hero.control, _bunch(hero.aside)),
         *(_bunch(hero.quests), _bunch(hero.bounties), _bunch(dragons), hero.deaths, _bunch(hero.kills)),
     )
+
+
+def _written(gems_on: Any) -> dict[str, list[str]]:
+    """An inactive Gem has a mark before its name."""
+    return {thing: [f"-{gem.id}" if gem.idle else gem.id for gem in gems] for thing, gems in gems_on.items()}
 
 
 def _combat(fight: Any) -> Reading:

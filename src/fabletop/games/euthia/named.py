@@ -8,9 +8,11 @@ from typing import Any
 from ...kernel.vocabulary import Word
 from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, STACKS, TRADES
 from .land.geometry import hex_of
+from .state import GemOn
 
 MANY = range(1000)
-GEMS_OF_BOTH_SIDES = (*GEMS, *(f"-{gem}" for gem in GEMS))
+# Gems as positions write them
+GEMS_OF_BOTH_SIDES = {gem: GemOn(gem) for gem in GEMS} | {f"-{gem}": GemOn(gem, idle=True) for gem in GEMS}
 SUPPLY = ("gaar", "dwurt", "gold", "silver", "potion")
 
 
@@ -71,7 +73,7 @@ ACTION = Word("ACTION", "an Action token", lambda t: ACTIONS)
 TILE = Word("TILE", "a tile, by its id; a second copy is `short_sword.2`", _tiles)
 OTHER = Word("OTHER", "another tile", _tiles)
 THING = Word("THING", "a tile, a Trophy, a Gem, an Essence, a card, `gaar`...", _goods)
-GEM = Word("GEM", "a Gem; one with its inactive side up has a `-` before its name", lambda t: GEMS_OF_BOTH_SIDES)
+GEM = Word("GEM", "a Gem; one with its inactive side up has a `-` before its name", lambda t: list(GEMS_OF_BOTH_SIDES))
 KIND = Word("KIND", "an element", lambda t: ELEMENTS)
 JEWEL = Word("JEWEL", "a Gem or an element", lambda t: [*GEMS, *ELEMENTS])
 PLACE = Word("PLACE", "a slot of the board, from 0; Equipment slots from 100", lambda t: MANY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import NamedTuple
 
 from ...kernel import Deck, Node, Parts, Root, state
 from .content import SACKS, Content, Scenario, Space, Thing
@@ -10,7 +11,13 @@ from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_b
 from .reasons import Reason
 
 NOBODY = -1
-IDLE = "-"  # before the name of a Gem: its inactive side is up
+
+
+class GemOn(NamedTuple):
+    """A Gem on Equipment."""
+
+    id: str
+    idle: bool = False  # its inactive side is up
 
 
 @state
@@ -34,7 +41,7 @@ class Hero(Node):
     gems: dict[str, int] = field(default_factory=dict)  # not on Equipment
     essences: dict[str, int] = field(default_factory=dict)  # not on Abilities
     tired: list[str] = field(default_factory=list)  # exhausted tiles
-    gems_on: dict[str, list[str]] = field(default_factory=dict)  # Equipment -> its Gems, inactive ones with a mark
+    gems_on: dict[str, list[GemOn]] = field(default_factory=dict)  # Equipment -> its Gems
     essences_on: dict[str, list[str]] = field(default_factory=dict)  # Ability -> Essences
     unseen: list[str] = field(default_factory=list)  # the stack of Hero tiles
     aside: list[str] = field(default_factory=list)  # revealed Hero tiles
@@ -351,8 +358,9 @@ class State(Root[Content]):
         return total
 
     def gem_health(self, hero: Hero, thing: str) -> int:
-        """Of the Gems on a tile."""
-        return sum(self.content.gem_health.get(gem, 0) for gem in hero.gems_on.get(thing, ()))
+        """Of the Gems on a tile, if they are active."""
+        active = (gem.id for gem in hero.gems_on.get(thing, ()) if not gem.idle)
+        return sum(self.content.gem_health.get(gem, 0) for gem in active)
 
     def sack_sum(self, seat: int) -> int:
         things = self.content.things

@@ -170,7 +170,7 @@ def any_time(j: Judgement, told: Changes) -> float:
         asleep = [j.lore.means(each, 0) for each in hero.tired]
         points += 0.4 * min(sum(bool(each.attack) * 2 + each.heal + each.soak for each in asleep), 5.0)
     if told.wakes:
-        points += 0.6 * sum(gem[0] == "-" for gems in hero.gems_on.values() for gem in gems)
+        points += 0.6 * sum(gem.idle for gems in hero.gems_on.values() for gem in gems)
     return points
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import ceil, exp, log, sqrt
 
 from ..hero.storage import set_size
-from ..state import IDLE, State
+from ..state import State
 from .lore import Bands, Beast, Lore, Means, hits, lore, mean
 from .minds import reserved
 
@@ -67,8 +67,8 @@ def sheet(
         if each not in tired or (found.attack and not found.ability):
             means.append(found)
         for gem in hero.gems_on.get(each, ()):
-            if gem in GEM and (fresh or gem[0] != IDLE):
-                means.append(GEM[gem])
+            if gem.id in GEM and not gem.idle:
+                means.append(GEM[gem.id])
     kept = list(reserved(t, seat))
     for each in hero.bag if bag is None else bag:
         entry = t.thing(each)
@@ -215,7 +215,7 @@ def board_power(t: State, seat: int, board: Sequence[str], bag: Sequence[str]) -
     if found is None:
         things = t.content.things
         most = t.content.heroes[hero.id].health + sum(things[each].health for each in board)
-        most += sum(t.content.gem_health.get(gem, 0) for each in gems for gem in each)
+        most += sum(t.gem_health(hero, each) for each in board)
         found = power(sheet(t, seat, fresh=True, board=board, bag=bag, health=max(1, most)), lore(t))
         if len(_POWERS) >= REMEMBERED:
             _POWERS.popitem(last=False)

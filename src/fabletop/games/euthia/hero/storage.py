@@ -21,7 +21,7 @@ from ..content import ARMOUR, EQUIPMENT, HeroTile
 from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
 from ..slots import Place, place_of
-from ..state import IDLE, State
+from ..state import GemOn, State
 from ..verbs.passive import Hold
 
 # -- room ------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def rearrange(t: State, seat: int, key: Rearranging) -> None:
         case SetGem(gem, thing):
             spend(hero.gems, gem)
             before = t.max_health(seat)
-            hero.gems_on.setdefault(thing, []).append(gem)
+            hero.gems_on.setdefault(thing, []).append(GemOn(gem))
             hero.health += t.max_health(seat) - before  # EU-40.7
             t.tell(GemSet, "EU-43.2", seat, gem, thing)
         case Throw(thing):
@@ -350,5 +350,5 @@ def active_gems(t: State, seat: int) -> list[tuple[str, str]]:
     """On equipped Equipment (EU-43.4, EU-43.10)."""
     hero = t.heroes[seat]
     return [
-        (each, gem) for each in t.on_board(seat) for gem in dict.fromkeys(hero.gems_on.get(each, ())) if gem[0] != IDLE
+        (each, gem.id) for each in t.on_board(seat) for gem in dict.fromkeys(hero.gems_on.get(each, ())) if not gem.idle
     ]

@@ -27,7 +27,7 @@ from ..content import USED, HeroTile, Thing
 from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
 from ..scenarios import aids, shield_refusal, use_aid
 from ..scenes import scene
-from ..state import IDLE, State
+from ..state import GemOn, State
 from ..verbs.base import Effect
 from ..verbs.rolls import NextAttack
 from ..verbs.single import Choose
@@ -238,7 +238,7 @@ def use_key(t: State, seat: int, key: Usage, moment: Moment) -> None:
             use(t, seat, key, moment)
         case UseGem(thing, gem):
             gems = hero.gems_on[thing]
-            gems[gems.index(gem)] = IDLE + gem  # EU-43.6
+            gems[gems.index(GemOn(gem))] = GemOn(gem, idle=True)  # EU-43.6
             t.tell(GemUsed, "EU-43.6", seat, gem)
             run(t, f"gem-{gem}", seat)
         case UseEssence(element):

@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from ..content import ACTIONS
 from ..land.explore import open_encounter
+from ..named import GEMS_OF_BOTH_SIDES
 from ..setup import COMPETITIVE, make_hero
 from ..state import Hero, State
 from .bounties import keep_bounty
@@ -143,7 +144,7 @@ def _lay_things(t: State, seat: int, mine: HeroPart, where: str) -> None:
     for thing, gems in (mine.gems_on or {}).items():
         if thing not in (*hero.bag, *t.on_board(seat)) or len(gems) > t.thing(thing).gem_places:
             fail(f"{where}.gems_on.{thing}", "it is not there, or has too few Gem places")
-        hero.gems_on[thing] = list(gems)
+        hero.gems_on[thing] = [GEMS_OF_BOTH_SIDES[gem] for gem in gems]
     for thing, kinds in (mine.essences_on or {}).items():
         if thing not in t.on_board(seat):
             fail(f"{where}.essences_on.{thing}", "it is not in use")

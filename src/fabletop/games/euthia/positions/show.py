@@ -17,7 +17,7 @@ from ..land.routes import routes
 from ..scenarios import facts, foes, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
-from ..state import State
+from ..state import GemOn, State
 from ..verbs.base import Effect
 from ..view.elites import shown_elites
 from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords, put_words
@@ -189,9 +189,15 @@ def _hero(t: State, seat: int) -> HeroPart:
     for name in HeroPart.__struct_fields__:
         if hasattr(hero, name):
             setattr(shown, name, _plain(getattr(hero, name)))
+    shown.gems_on = {thing: [_gem(each) for each in gems] for thing, gems in hero.gems_on.items()}
     for own in HeroWords.__subclasses__():
         put_words(shown, own.show(t, seat))
     return shown
+
+
+def _gem(gem: GemOn) -> str:
+    """One whose inactive side is up has a mark."""
+    return f"-{gem.id}" if gem.idle else gem.id
 
 
 def _plain(value: Any) -> Any:

@@ -53,7 +53,7 @@ from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.explore import action_sources, arrive, entering_refusal, other_portals, portals, refill_quests
 from ..scenarios import deed_refusal, deeds, do_deed, ended, round_begins, round_ends
 from ..scenes import scene, under_acting, under_turn_over
-from ..state import IDLE, State
+from ..state import GemOn, State
 from ..trade.market import begin_trade, place_of_trade, trade_refusal
 from ..verbs.goods import GrantAction
 from ..verbs.passive import Discount
@@ -81,7 +81,7 @@ def begin_round(t: State) -> None:
         hero.tokens = [*ACTIONS, *hero.tokens]
         hero.tired = []
         for gems in hero.gems_on.values():
-            gems[:] = [gem.removeprefix(IDLE) for gem in gems]
+            gems[:] = [GemOn(gem.id) for gem in gems]
     if t.mode == "solo":
         add_to_bank(t, "silver", 1, "EU-48.13")
     t.then("round_over")

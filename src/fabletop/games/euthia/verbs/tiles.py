@@ -14,7 +14,7 @@ from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDraw
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
 from ..reasons import Reason
-from ..state import IDLE, State
+from ..state import GemOn, State
 from ..trade.learning import locked_slots, slot_at, unlock
 from .base import Changes, Effect, Numbered, UpTo, either, numbers, several
 from .prices import STACKS
@@ -100,7 +100,7 @@ class Ready(UpTo, frozen=True, kw_only=True):
 
 def _idle_gems(t: State, seat: int) -> list[Skip | Wake]:
     gems_on = t.heroes[seat].gems_on
-    idle = [(thing, gem[1:]) for thing, gems in gems_on.items() for gem in dict.fromkeys(gems) if gem[0] == IDLE]
+    idle = [(thing, gem.id) for thing, gems in gems_on.items() for gem in dict.fromkeys(gems) if gem.idle]
     return [SKIP, *(Wake(thing, gem) for thing, gem in idle)]
 
 
@@ -116,7 +116,7 @@ class ActivateGem(UpTo, frozen=True, kw_only=True):
             if isinstance(key, Skip):
                 return
             gems = t.heroes[seat].gems_on[key.thing]
-            gems[gems.index(IDLE + key.kind)] = key.kind
+            gems[gems.index(GemOn(key.kind, idle=True))] = GemOn(key.kind)
             t.tell(GemWoken, "EU-43.6", seat, key.kind, key.thing)
 
     def forecast(self, found: Changes, n: float) -> None:

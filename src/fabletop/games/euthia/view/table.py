@@ -16,7 +16,7 @@ from ..land.routes import routes
 from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
-from ..state import IDLE, State
+from ..state import GemOn, State
 from ..words.effects import reward_words
 from .elites import shown_elites
 from .fight import shown_fight
@@ -147,8 +147,8 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
     )
 
 
-def _gem(gem: str) -> GemView:
-    return GemView(id=gem.removeprefix(IDLE), idle=gem.startswith(IDLE))
+def _gem(gem: GemOn) -> GemView:
+    return GemView(id=gem.id, idle=gem.idle)
 
 
 def _token(token: str) -> TokenView:
