@@ -132,7 +132,7 @@ class EffectWords:
 
 def entry_of(content: Content, part: object) -> str:
     """The thing, Gem or Essence that a part of a key names, or nothing."""
-    id = str(part).removeprefix("-")
+    id = str(part)
     if id in content.things or id in content.gems or id in content.essences:
         return id
     return base(id) if base(id) in content.things else ""

@@ -59,7 +59,11 @@ class Frame:
         return self.say(f"web-{id}", **args)
 
     def name(self, id: str, attribute: str = "") -> str:
-        return self.words.name(Ref(f"eu-{id}", attribute))
+        return self.named(f"eu-{id}", attribute)
+
+    def named(self, id: str, attribute: str = "") -> str:
+        """By a whole id, as the server sends it."""
+        return self.words.name(Ref(id, attribute))
 
     def hero(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = self.table["heroes"][seat]

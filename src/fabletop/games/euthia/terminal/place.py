@@ -83,8 +83,7 @@ class Place:
         for piece in frame.laid:
             yield from piece.facts(space)
         for each in table["tale"]["marks"].get(space, ()):
-            mark = each["id"].removeprefix("eu-")
-            yield frame.label(frame.name(mark), frame.name(mark, "text"))
+            yield frame.label(frame.named(each["id"]), frame.named(each["id"], "text"))
 
     # -- Monsters --------------------------------------------------------------------------------------
 
@@ -168,8 +167,8 @@ class Place:
         frame, table = self.frame, self.table
         lines: list[RenderableType] = []
         if card := table["tale"]["card"]:
-            text = Text().append(frame.name(card.removeprefix("eu-")), GOLD)
-            lines.append(text.append(f". {frame.name(card.removeprefix('eu-'), 'text')}"))
+            text = Text().append(frame.named(card), GOLD)
+            lines.append(text.append(f". {frame.named(card, 'text')}"))
         lines += [line for piece in frame.laid for line in piece.lines(self.called)]
         lines += [Text(frame.words.say(message(fact["say"]))) for fact in table["tale"]["facts"]]
         lines += [self.goal(each) for each in table["goals"]]

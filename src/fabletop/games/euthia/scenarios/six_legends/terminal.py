@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from ...terminal.tales import MARKS
 
-MARKS["mark-legend"] = "◇"
-MARKS["mark-legend_taken"] = "○"
+MARKS["eu-mark-legend"] = "◇"
+MARKS["eu-mark-legend_taken"] = "○"

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ...terminal.tales import MARKS
 
-MARKS["mark-golem"] = "G"
+MARKS["eu-mark-golem"] = "G"
