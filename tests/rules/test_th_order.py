@@ -208,3 +208,13 @@ def test_companions_arrive_one_after_the_other() -> None:
     who = [event.hero for event in events(game, "moved")]
     drew = [event.hero for event in events(game, "threat")]
     assert drew == who and len(who) == 3
+
+
+@pytest.mark.rule("TH-2.5", "TH-16.15")
+def test_what_a_hero_meets_who_is_moved_comes_before_the_next_hero_goes() -> None:
+    laid: dict[str, Any] = {"locations": {"mill": {"enemies": ["minor"]}}, "event": "wary_sentries"}
+    game = under["rural"].run({"do": "move_hero", "area": "wood", "who": "each"}, **laid)
+    play(game, ("area", "wood"))
+    assert kind(game) == "go_to" and [hero(game, i)["threat"] for i in (0, 1)] == [1, 0]
+    play(game, ("area", "wood"))
+    assert [hero(game, i)["threat"] for i in (0, 1)] == [1, 1]

@@ -11,7 +11,7 @@ from ..hero.skills import any_time, own_options
 from ..scenes import in_round, in_turn, scene
 from ..state import NOWHERE, State
 from ..story.endings import look
-from ..story.moments import deeds, do_deed, own_turn, turn_over
+from ..story.moments import deeds, do_deed, turn_over
 
 
 @scene()
@@ -25,10 +25,9 @@ def action_phase(t: State) -> None:
 
 
 @scene()
-def turn(t: State, number: int) -> Rules[None]:
+def turn(t: State, number: int) -> None:
     t.turn, t.active = number, (t.first + number) % len(t.heroes)  # TH-13.18
     t.then("take_token")
-    yield from own_turn(t, t.active)
 
 
 @scene(below=in_round)
@@ -110,8 +109,7 @@ def afterwards(t: State, hero: int) -> Rules[None]:
 
 
 @scene()
-def end_of_turn(t: State, hero: int) -> Rules[None]:
-    yield from own_turn(t, hero)
+def end_of_turn(t: State, hero: int) -> None:
     turn_over(t)
     t.acts.pop()
     t.chosen = NOWHERE

@@ -56,12 +56,6 @@ class Rule(Named):
 
     # -- rounds and turns --------------------------------------------------------------------------
 
-    def round_begins(self, t: State) -> None: ...
-
-    def own_turn(self, t: State, hero: int) -> Rules[None]:
-        """Before and after the action of a turn."""
-        raise NotImplementedError
-
     def turn_over(self, t: State) -> None:
         """The end of any turn, when its action is resolved."""
 
@@ -127,10 +121,6 @@ class Rule(Named):
 
     def location_refusal(self, t: State, location: str) -> str:
         """A Location may be out of reach without a Block token; so are its Enemies."""
-        raise NotImplementedError
-
-    def box_refusal(self, t: State, hero: int, name: str) -> str:
-        """A box may ask for more than its Location does."""
         raise NotImplementedError
 
     def box_chosen(self, t: State, hero: int, name: str) -> None:
@@ -267,11 +257,6 @@ def _with_a_say(moment: str, adventure: str, rules: tuple[str, ...]) -> tuple[Ru
 # -- moments ---------------------------------------------------------------------------------------
 
 
-def own_turn(t: State, hero: int) -> Rules[None]:
-    for each in rules_of(t, "own_turn"):
-        yield from each.own_turn(t, hero)
-
-
 def deeds(t: State, hero: int) -> list[Deed]:
     return [Deed(name) for each in rules_of(t, "deeds") for name in each.deeds(t, hero)]
 
@@ -289,8 +274,6 @@ def entered(t: State, hero: int) -> None:
 def round_begins(t: State) -> None:
     """A marked round (TH-7.6, TH-7.10)."""
     run_own(t, f"round-{t.round}", t.chooser)
-    for each in rules_of(t, "round_begins"):
-        each.round_begins(t)
 
 
 def turn_over(t: State) -> None:
@@ -352,14 +335,9 @@ def icon_called(t: State, icon: str) -> bool:
 
 
 def own_box_refusal(t: State, hero: int, name: str) -> str:
-    """The condition of a box, or a special rule."""
+    """The condition of a box."""
     location, _, box = t.map.boxes[name]
-    if box.only is not None and not box.only.holds(t, hero, location):
-        return "TH-7.4"
-    for each in rules_of(t, "box_refusal"):
-        if why := each.box_refusal(t, hero, name):
-            return why
-    return ""
+    return "TH-7.4" if box.only is not None and not box.only.holds(t, hero, location) else ""
 
 
 def box_chosen(t: State, hero: int, name: str) -> None:
