@@ -216,3 +216,9 @@ def test_other_icons_are_no_legal_space_and_without_one_gather_does_nothing(card
     game = gather(card, h0={"threat": 2})
     assert kind(game) == "token" and table(game)["gathered"] == []
     assert hero(game)["pool"] == {} and wounds(game) == []
+
+
+def test_no_more_resources_are_put_back_than_the_exchange_allows() -> None:
+    game = arena.run({"do": "convert", "n": 2, "what": "magic"}, h0={"pool": {"ore": 5}})
+    play(game, ("back", "ore"), ("back", "ore"))
+    assert game.over and hero(game)["pool"] == {"ore": 3, "magic": 2}

@@ -275,3 +275,22 @@ def test_the_watchmen_of_the_beacon_are_fought_as_one_group() -> None:
     assert len(table(game)["fight"]["cards"]) == 2
     fight(game)
     assert table(game)["locations"]["beacon"]["enemies"] == [] and 3 in table(game)["told"]
+
+
+# -- which Blocks are meant ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-31.8")
+@pytest.mark.parametrize(("what", "left"), [("border", ["mill"]), ("space", ["lane", "mill"]), ("", ["lane"])])
+def test_an_effect_discards_blocks_of_the_kind_that_it_names_and_of_no_other(what: str, left: list[str]) -> None:
+    laid: dict[str, Any] = {"path": ["stack"], "rubble": [(0, 1)], "blocked_borders": ["lane"]}
+    game = arena.run({"do": "unblock", "what": what, "n": 9}, locations={"mill": {"blocked": True}}, **laid)
+    assert sorted(game.state.blocked) == left
+    assert bool(table(game)["rubble"]) == (what != "space")
+
+
+@pytest.mark.rule("TH-31.8")
+def test_of_several_blocked_locations_one_is_chosen_on_the_map() -> None:
+    places = {"mill": {"blocked": True}, "hut": {"blocked": True}}
+    game = arena.run({"do": "unblock"}, locations=places)
+    assert kind(game) == "location" and options(game) == [("location", "hut"), ("location", "mill")]
