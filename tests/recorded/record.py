@@ -90,7 +90,7 @@ def _renew(game: str, name: str, old: Recording, latest: int) -> str:
     """Record a game again if it goes otherwise."""
     why = difference(old)
     if not why:
-        return "as before"
+        return _noted(game, name, old)
     print(f"{game} {name}: {why}", flush=True)
     if reason := must_raise(old.header, latest):
         print(reason, file=sys.stderr)
@@ -104,6 +104,14 @@ def _renew(game: str, name: str, old: Recording, latest: int) -> str:
     print(f"    {old.end}\n    {made.end}")
     _write(game, name, made)
     return "changed"
+
+
+def _noted(game: str, name: str, old: Recording) -> str:
+    """A game goes as before: with which entries it was played, if one is written otherwise by now."""
+    if not other_entries(old.header):
+        return "as before"
+    _write(game, name, record(old.header, old.moves))
+    return "with other entries"
 
 
 def _write(game: str, name: str, made: Recording) -> None:

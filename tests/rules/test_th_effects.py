@@ -47,7 +47,7 @@ def values_changed() -> Iterator[Left]:
             if main["value"]:
                 yield _with(id, "main", card["main"], place, {**main, "value": main["value"] + 1})
         for place, bonus in enumerate(card.get("bonus", ())):
-            for mode in {*MODES} - {bonus["mode"]}:
+            for mode in (each for each in MODES if each != bonus["mode"]):
                 yield _with(id, "bonus", card["bonus"], place, {**bonus, "mode": mode}, mode)
 
 
@@ -63,12 +63,12 @@ def events_changed() -> Iterator[Left]:
         for place in range(len(rules)):
             other = [*rules[:place], *rules[place + 1 :]]
             yield changed(GAME, "event", id, round_rules=other)._replace(what=f"{id}.round_rules.{place}")
-        for side in {*SIDES} - {next["icon"]}:
+        for side in (each for each in SIDES if each != next["icon"]):
             yield changed(GAME, "event", id, next={**next, "icon": side})._replace(what=f"{id}.next.{side}")
         if "if" in next:
             yield changed(GAME, "event", id, next={"icon": next["icon"]})._replace(what=f"{id}.next.if")
         for place, trigger in enumerate(triggers):
-            for word in {"if", "once", "type", "size", "what"} & {*trigger}:
+            for word in sorted({"if", "once", "type", "size", "what"} & {*trigger}):
                 other = [*triggers[:place], {**trigger}, *triggers[place + 1 :]]
                 del other[place][word]
                 yield changed(GAME, "event", id, action_phase=other)._replace(what=f"{id}.action_phase.{place}.{word}")
