@@ -119,7 +119,7 @@ def all_tiles_lie_well(t: Any) -> None:
     for hero in range(len(t.heroes)):
         wounds = slowly.wounds(t, hero)
         lie_well([shape for shape, _ in t.heroes[hero].wounds], wounds, slowly.wound_area(t, hero), "a Wound area")
-    grid, tiles, tokens = slowly.path_grid(t), slowly.path_tiles(t), slowly.gather_tokens(t)
+    grid, tiles, tokens = slowly.path_grid(t), slowly.path_tiles(t), slowly.path_tokens(t)
     lie_well([tile[0] for tile in t.laid], tiles, grid, "the Path")
     assert len(set(tokens)) == len(tokens) and set(tokens) <= grid and not set(tokens) & slowly.together(tiles)
     for i in range(1, len(tiles)):  # TH-17.4 to TH-17.6

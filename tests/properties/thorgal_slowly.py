@@ -101,9 +101,10 @@ def path_tiles(t: Any) -> list[Cells]:
     return [read_mask(t.laid_mask(tile), rows) for tile in t.laid]
 
 
-def gather_tokens(t: Any) -> list[Cell]:
+def path_tokens(t: Any) -> list[Cell]:
+    """Gather tokens and Blocks (TH-31.6)."""
     rows = len(t.content.terrain[t.path[0]].grid)
-    return [divmod(cell, rows) for cell in t.gathered]
+    return [divmod(cell, rows) for cell in (*t.gathered, *t.rubble)]
 
 
 def enemy_grid(t: Any) -> Cells:
@@ -134,9 +135,9 @@ def _beside_any(places: Iterable[Cells], tiles: list[Cells]) -> set[Cells]:
 
 
 def path_places(t: Any, shape: str) -> set[Cells]:
-    """TH-17.4 to TH-17.8, TH-17.13, TH-17.14, TH-18.6, TH-18.11"""
+    """TH-17.4 to TH-17.8, TH-17.13, TH-17.14, TH-18.6, TH-18.11, TH-31.6"""
     grid, tiles = path_grid(t), path_tiles(t)
-    taken = together(tiles) | frozenset(gather_tokens(t))
+    taken = together(tiles) | frozenset(path_tokens(t))
     last_column = max(x for x, _ in grid)
     reached = max((x for x, _ in together(tiles)), default=-1)
     if reached == last_column and not t.terrain.items():

@@ -353,6 +353,17 @@ def test_a_full_hand_is_brought_to_its_limit() -> None:
     assert game.decision is not None and (game.decision.kind, game.decision.seat) == ("surplus", 1)
 
 
+@pytest.mark.rule("EU-64.9")
+def test_full_hands_are_brought_to_their_limit_clockwise() -> None:
+    many = [id for id, card in PACK.cards.items() if card.metal == "gold" for _ in range(card.copies)]
+    game = passes("moonwell", seats=3, h1={"golden": many[:5]}, h2={"golden": many[5:10]})
+    asked = []
+    while game.decision is not None and game.decision.kind == "surplus":
+        asked.append(game.decision.seat)
+        play(game, options(game)[0])
+    assert list(dict.fromkeys(asked)) == [1, 2]
+
+
 CARRIED = ["weeping_stone", "hollow_crown", "sleeping_colossus", "moonwell"]
 
 

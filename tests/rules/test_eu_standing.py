@@ -143,6 +143,8 @@ def test_the_procession_gives_gold_and_heals_after_a_quest() -> None:
     game = at("acting", land={"1,1": "i_encounter_1"}, faceup=quests, draws=draws, h0=mine)
     before = stock(game)
     assert told(stock(play(game, ("quest", "hunter_snares"))), before) == "game_bag 1, gold -2, health 3, reputation 1"
+    names = [event.name for _, _, happened in game.log(0) for event in happened]
+    assert names.index("healed") > max(place for place, name in enumerate(names) if name == "gold")  # as written
 
 
 @pytest.mark.uses("maeldur_phoenix_vigil")

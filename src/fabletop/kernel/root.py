@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -50,6 +50,10 @@ class Root(Aside[C]):
     def then(self, scene: str, *args: str | int) -> None:
         """Put a scene on the agenda; the last one put there runs first."""
         self.agenda.append((scene, *args))
+
+    def then_each(self, scenes: Iterable[Scheduled]) -> None:
+        """Put scenes on the agenda which run in this order."""
+        self.agenda += [*scenes][::-1]
 
     def back_to(self, scene: str) -> None:
         """Drop from the agenda whatever lies above the named scene."""

@@ -435,7 +435,7 @@ def _knives(t: State) -> None:
     if "saboteur" in own(t).gone:
         for seat in range(t.n):
             draw_cards(t, seat, "silver", 1)
-            t.then("hand_limit", seat)
+        t.then_each(("hand_limit", seat) for seat in range(t.n))
 
 
 EVENTS = {

@@ -148,7 +148,7 @@ def stir(t: State, seat: int) -> None:
         return
     for other in t.others(seat):
         draw_cards(t, other, "gold", 1)
-        t.then("hand_limit", other)
+    t.then_each(("hand_limit", other) for other in t.others(seat))
 
 
 def weak(t: State) -> bool:
