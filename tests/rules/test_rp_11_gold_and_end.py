@@ -263,3 +263,11 @@ def test_charisma_tokens_are_still_held_in_the_last_window() -> None:
     assert (kind(game), seat(game)["charisma"]) == ("window", 1)
     play(game, ("pass",))
     assert seat(game)["charisma"] == 0
+
+
+@pytest.mark.rule("RP-15.48")
+def test_sleight_of_hand_may_use_a_row_that_is_still_empty() -> None:
+    full = {row: ["red 1", "blue 2", "green 3"] for row in ("DEX", "CON", "INT", "WIS")}
+    game = placing("red 3", STR=["white 1"], **full, skills=["sleight_of_hand"])
+    play(game, ("skill", "sleight_of_hand"))
+    assert ("out", "STR", 1) in options(game)

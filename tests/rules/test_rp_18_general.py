@@ -319,3 +319,24 @@ def test_there_are_always_53_market_cards(seats: int, run: int) -> None:
         cards += [card for each in shown["seats"] for area in AREAS for card in each[area]]
         assert len(cards) + shown["deck"] == 53
         assert sorted([*cards, *game.state.deck.items()]) == sorted(CARDS)  # and each of them once
+
+
+OWN = (  # questions of the player whose turn it is, and of nobody else
+    *("sheet", "class_side", "class_choice", "starting_die", "starting_row", "initiative", "row", "action"),
+    *("market", "second_purchase", "last_discards", "top_card"),
+)
+
+
+@pytest.mark.rule("RP-3.4", "RP-5.3", "RP-7.2", "RP-13.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_shows_whose_turn_it_is(seats: int) -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(3):
+        game = fabletop.new("roll-player", seats=seats, seed=seed, choose_class=seed == 0)
+        chance = random.Random(seed)
+        while decision := game.decision:
+            if decision.kind in OWN:
+                asked[decision.kind] += 1
+                assert game.state.turn == decision.seat, decision.kind
+            game.choose(chance.choice(decision.options), decision.seat)
+    assert {*OWN} - {*asked} <= {"top_card", "second_purchase"}
