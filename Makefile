@@ -11,8 +11,8 @@ ARGS ?=
 COUNT ?= 100
 SEED ?= 1
 PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
-# Of the tests: some of them often wait for a page or a server.
-WORKERS ?= $(shell expr $(PROCESSES) + 3)
+# Of the tests: one of them often waits for a page or a server; each costs the time to collect them all.
+WORKERS ?= $(shell expr $(PROCESSES) + 1)
 
 .PHONY: play terminal client test quick lint types format bench mutants screenshots browser lock clean help
 
