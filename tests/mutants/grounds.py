@@ -17,7 +17,7 @@ HOUSE = SOURCE / "fabletop"
 
 # Modules and folders of a game that hold no rules: words and pictures, computer players, checks of packs, the lab.
 NOT_RULES = (
-    *("words", "*_words", "wording*", "language", "guide", "printed", "*checks", "names"),
+    *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names"),
     *("terminal*", "present*", "view", "views"),
     *("bot", "bots", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )

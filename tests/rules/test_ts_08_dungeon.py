@@ -580,3 +580,13 @@ def test_lowered_weight_counts_before_strength_is_compared() -> None:
     use(game, "magical_aura")
     play(game, sword, ("attack", 1))  # Strength 2 - 2 = 0 still holds Weight 0; Judgement takes 1
     assert total(game) == 1 + 4 - 1
+
+
+@pytest.mark.rule("TS-8.10")
+@pytest.mark.parametrize(("hall", "rank", "copy"), [("aba", 3, 1), ("aba", 1, 0), ("aab", 2, 1), ("aab", 3, 0)])
+def test_what_is_fought_is_told_from_others_of_its_kind(hall: str, rank: int, copy: int) -> None:
+    names = {"a": "griffon", "b": "nixie"}
+    game = enter("militia", "torch", hall=[names[each] for each in hall])
+    play(game, ("attack", rank))
+    (fought,) = [event for _, _, told in game.log(0) for event in told if event.name == "fought"]
+    assert fought.copy == copy
