@@ -26,6 +26,7 @@ NOT_RULES = (
 NOT_RULES_NAMES = (
     *("say", "brief", "shortly", "_say*", "*_words", "counted", "flights"),
     *("worth", "worth_to", "_worth_to", "about", "_about_size", "help", "arm", "picked", "points", "helps_places"),
+    *("guess", "each_round", "comfort", "ease", "salvage", "waits"),
     *("faults", "*_faults", "unknown_*"),
 )
 
