@@ -21,10 +21,22 @@ if TYPE_CHECKING:
     from ..words.effects import EffectWords
 
 
-class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
-    """the group gains an Action `card`; it may replace one of its type"""
+class OfCard(Effect, frozen=True, kw_only=True):
+    """It is about one Action card."""
 
     card: str  # the Action card
+
+    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
+        yield from super().faults(content, adventure)
+        if self.card not in content.actions:
+            yield f"there is no Action card '{self.card}'"
+
+    def say(self, words: EffectWords) -> Message:
+        return Message(f"th-effect-{self.verb}", {"card": Ref(f"th-action-{self.card}")})
+
+
+class GainCard(OfCard, frozen=True, kw_only=True, tag="gain_card"):
+    """the group gains an Action `card`; it may replace one of its type"""
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.4
@@ -33,19 +45,9 @@ class GainCard(Effect, frozen=True, kw_only=True, tag="gain_card"):
         yield from offer_card(t, self.card)
         return True
 
-    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
-        yield from super().faults(content, adventure)
-        if self.card not in content.actions:
-            yield f"there is no Action card '{self.card}'"
 
-    def say(self, words: EffectWords) -> Message:
-        return Message("th-effect-gain_card", {"card": Ref(f"th-action-{self.card}")})
-
-
-class AddCard(Effect, frozen=True, kw_only=True, tag="add_card"):
+class AddCard(OfCard, frozen=True, kw_only=True, tag="add_card"):
     """the group adds an Action `card` to the Row, and none is replaced"""
-
-    card: str  # the Action card
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.6
@@ -53,14 +55,6 @@ class AddCard(Effect, frozen=True, kw_only=True, tag="add_card"):
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         yield from add_card(t, self.card)
         return True
-
-    def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
-        yield from super().faults(content, adventure)
-        if self.card not in content.actions:
-            yield f"there is no Action card '{self.card}'"
-
-    def say(self, words: EffectWords) -> Message:
-        return Message("th-effect-add_card", {"card": Ref(f"th-action-{self.card}")})
 
 
 ROW_CARD = Ask("row_card", "TH-15.14", lambda t, seat: [RowCard(card) for card in t.row], of="chooser")
