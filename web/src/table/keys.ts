@@ -26,6 +26,7 @@ const SECOND = 700; // milliseconds to type the second digit of a number
 export class Keyboard {
   #desk: Desk;
   #digits = "";
+  #typedAt = -1; // the ply of the decision that the digits answer
   #timer = 0;
   #last: DOMRect | null = null;
 
@@ -84,17 +85,20 @@ export class Keyboard {
 
   /** With more than nine options a number may have two digits: then the second one is waited for a moment. */
   #digit(key: string): boolean {
-    const options = this.#desk.sitting.decision?.options ?? [];
+    const { sitting } = this.#desk;
+    const options = sitting.decision?.options ?? [];
+    const ply = sitting.state?.ply ?? -1;
     if (!options.length) return false;
     clearTimeout(this.#timer);
-    this.#digits += key;
+    this.#digits = this.#typedAt === ply ? this.#digits + key : key;
+    this.#typedAt = ply;
     const number = Number(this.#digits);
     const choose = (): void => {
       const option = options[number - 1];
       this.#digits = "";
-      if (!option || options !== this.#desk.sitting.decision?.options) return;
+      if (!option || sitting.state?.ply !== ply) return;
       this.#desk.leaf = "";
-      void this.#desk.sitting.choose(option.key);
+      void sitting.choose(option.key);
     };
     if (number * 10 > options.length || !number) choose();
     else this.#timer = window.setTimeout(choose, SECOND);
