@@ -14,10 +14,12 @@ from .kinds import Change, end_of, is_told
 from .mutant import Source
 
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete)
+# What is raised where no play comes: what cannot happen, an abstract body, a pack that is refused.
+NEVER_PLAYED = ("AssertionError", "NotImplementedError", "PackError")
 
 
 def is_idle(statement: ast.stmt) -> bool:
-    """No rule: a docstring, the log, an assertion, what cannot happen, what is wrong with a pack.
+    """No rule: a docstring, the log, an assertion, what cannot happen, an abstract body, what is wrong with a pack.
 
     And a bare `yield`: it only makes a function a coroutine.
     """
@@ -33,7 +35,7 @@ def is_idle(statement: ast.stmt) -> bool:
         case ast.Expr(value=value):
             return is_told(value)
         case ast.Raise(exc=exception):
-            return exception is not None and ast.unparse(exception).startswith(("AssertionError", "PackError"))
+            return exception is not None and ast.unparse(exception).startswith(NEVER_PLAYED)
         case ast.If(body=body, orelse=orelse):
             return all(is_idle(each) for each in (*body, *orelse))
     return False

@@ -192,6 +192,9 @@ def test_imports_names_for_the_type_checker_and_checks_of_packs_are_left_alone()
         def check(n: "Literal[4]") -> "Literal[5]":
             if n > 6:
                 raise PackError("too much")
+
+        def abstract(n):
+            raise NotImplementedError
         """
     assert mutants_of({"mini.py": dedent(source)}) == []
 
