@@ -17,16 +17,16 @@ HOUSE = SOURCE / "fabletop"
 
 # Modules and folders of a game that hold no rules: words and pictures, computer players, checks of packs, the lab.
 NOT_RULES = (
-    *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names"),
+    *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names", "named"),
     *("terminal*", "present*", "view", "views"),
-    *("bot", "bots", "usage", "reports", "positions*", "position_*", "loose_ends"),
+    *("bot", "bots", "worths", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
 # Functions and fields of classes that hold none, wherever they stand: what is said, what flies over the board, what
 # computer players think, and what is checked when a pack is loaded.
 NOT_RULES_NAMES = (
-    *("say", "brief", "shortly", "_say*", "*_words", "counted", "flights"),
+    *("say", "brief", "shortly", "_say*", "words", "*_words", "counted", "flights"),
     *("worth", "worth_to", "_worth_to", "about", "_about_size", "help", "arm", "picked", "points", "helps_places"),
-    *("guess", "each_round", "comfort", "ease", "salvage", "waits"),
+    *("Changes", "foresee", "guess", "each_round", "comfort", "ease", "salvage", "waits"),
     *("faults", "*_faults", "unknown_*"),
 )
 

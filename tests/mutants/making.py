@@ -136,8 +136,8 @@ def _is_bookkeeping(statement: ast.stmt) -> bool:
 
 def _name(statement: ast.stmt, around: Around) -> str:
     """Of a function or class, or of a field of a class."""
-    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and not around.in_function:
-        return statement.target.id
+    if isinstance(statement, ast.AnnAssign | ast.Assign) and not around.in_function:
+        return next(iter(_defined(statement)), "")
     return str(getattr(statement, "name", ""))
 
 

@@ -18,12 +18,12 @@ NOT_RULES = (
     *("bot", "positions", "terminal", "view"),
     *("checks.py", "language.py", "loose_ends.py", "word_checks.py"),  # they look at content, before there is a game
     *("usage.py", "reports.py", "reports"),  # they look at games that are over
-    "prices.py",  # what things are worth to a computer player
+    "worths.py",  # what things are worth to a computer player
     "outlook.py",  # it runs the rules of a battle on a copy, and answers their questions itself
 )
 FORBIDDEN_MODULES = ("random", "time", "os", "secrets", "datetime", "uuid", "threading", "asyncio")
 # what a computer player thinks of a verb stands beside it, and no rule asks for it
-GUESSES = ("worth", "forecast", "guess", "each_round", "comfort", "ease", "salvage")
+GUESSES = ("worth", "foresee", "guess", "each_round", "comfort", "ease", "salvage")
 ASKING = ("ask", "together")  # the kernel's own rules
 MODULES = [file.stem for file in GAMES.glob("*/**/*.py")]
 

@@ -20,7 +20,7 @@ class Feast(Numbered, frozen=True, kw_only=True):
         t.heroes[seat].health += self.n
         t.heroes[seat].gold += self.n
 
-    def forecast(self, found, n):
+    def foresee(self, found, n):
         found.heal += n
 
     def worth(self, t, seat):
@@ -43,7 +43,7 @@ assert effects_worth(game.state, 0, [read]) == 4.0
 play(game, use)
 assert (hero(game)["health"], hero(game)["gold"], hero(game)["bag"]) == (4, 3, []), hero(game)
 found = Changes()
-read.forecast(found, read.guess())
+read.foresee(found, read.guess())
 assert found.heal == 2
 try:
     at("acting", content={"merchant": [{**banquet, "effects": [{**effect, "wine": 1}]}]}, **laid)

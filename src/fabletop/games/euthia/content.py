@@ -452,3 +452,8 @@ RULES: list[str] = []  # the special rules of Scenarios that have code
 def base(thing: str) -> str:
     """The entry that a copy is one of."""
     return thing.partition(".")[0]
+
+
+def several(kinds: Kinds) -> tuple[str, ...]:
+    """One kind or more, as a list of them."""
+    return (kinds,) if isinstance(kinds, str) else kinds

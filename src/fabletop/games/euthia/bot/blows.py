@@ -129,5 +129,5 @@ def foreseen(t: State, effects: Sequence[Effect], paid: int = 0) -> Changes:
     """What effects would change now."""
     told = Changes()
     for effect in effects:
-        effect.forecast(told, number(effect, t, paid))
+        effect.foresee(told, number(effect, t, paid))
     return told

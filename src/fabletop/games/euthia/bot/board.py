@@ -19,7 +19,7 @@ from ..choices.things import (
 from ..content import Foe, HeroTile, Item
 from ..hero.storage import fitting, is_equipment, loose, overflow, putting_on_refusal, rivals, swap_refusal
 from ..state import State
-from ..verbs.prices import GAAR, POTION, TOKEN, left
+from ..verbs.worths import GAAR, POTION, TOKEN, left
 from .judgement import Code, Judgement, judges, only
 from .minds import thing_kept, trophy_kept
 from .quests import wanted

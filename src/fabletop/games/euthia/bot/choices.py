@@ -10,7 +10,7 @@ from ..choices.trade import Unlock
 from ..choices.turn import Dig, LayTile, TakeHero, To
 from ..content import Item
 from ..land.geometry import hex_of
-from ..verbs.prices import fame, left
+from ..verbs.worths import fame, left
 from .board import GEM_USE, OTHER_GEM, keeping
 from .goals import Goals
 from .judgement import Code, Judgement, judges, only

@@ -9,8 +9,8 @@ from ..content import MOVEMENT
 from ..turn.free_actions import confronting_refusal
 from ..turn.quests import offered, payable
 from ..verbs.goods import Gain, Heal
-from ..verbs.prices import left
 from ..verbs.tiles import LookMonsters
+from ..verbs.worths import left
 from .board import improvement
 from .free import at_once_worth
 from .goals import Goals

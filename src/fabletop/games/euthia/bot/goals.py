@@ -11,7 +11,7 @@ from ..scenarios import quests_closed, trade_closed
 from ..trade.market import PLACES
 from ..turn.free_actions import confronting_refusal
 from ..turn.mining import STACKS, payees
-from ..verbs.prices import RESOURCE, TREASURE
+from ..verbs.worths import RESOURCE, TREASURE
 from .errands import errands
 from .minds import church_gain, place_gain
 from .prey import WOUND, Prey

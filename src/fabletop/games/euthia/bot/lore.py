@@ -87,7 +87,7 @@ def foreseen(effects: Sequence[Effect]) -> Changes:
     """What they would change, as far as it can be told without looking at a table."""
     told = Changes()
     for effect in effects:
-        effect.forecast(told, effect.guess())
+        effect.foresee(told, effect.guess())
     return told
 
 
@@ -95,7 +95,7 @@ def _effect(found: Means, effect: Effect, worn_set: int) -> None:
     if effect.armour_set > worn_set:
         return
     told = Changes()
-    effect.forecast(told, effect.guess(hope=1.5, paid=1.5))
+    effect.foresee(told, effect.guess(hope=1.5, paid=1.5))
     _attack(found, told)
     _defence(found, told, effect.use == "shield")
     if effect.timing in ("T2", "T6", "T9", "T10") or effect.use == "":

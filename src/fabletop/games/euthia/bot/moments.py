@@ -14,8 +14,8 @@ from ..combat.monster_attack import battle_value
 from ..hero.storage import set_size
 from ..state import State
 from ..verbs.base import Changes, Effect
-from ..verbs.prices import left as rest
 from ..verbs.single import Choose
+from ..verbs.worths import left as rest
 from .blows import (
     attack_shift,
     bands_of,

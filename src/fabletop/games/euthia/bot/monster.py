@@ -15,8 +15,8 @@ from ..combat.monster_attack import GAAR_MOVES, RivalWord, battle_value
 from ..combat.opening import nearest_levels
 from ..state import State
 from ..verbs.base import Effect
-from ..verbs.prices import fame
-from ..verbs.prices import left as time_left
+from ..verbs.worths import fame
+from ..verbs.worths import left as time_left
 from .blows import LETHAL, attack_shift, bands_of, blow, left, outlook, pain, rerolled, roll_ahead
 from .judgement import Code, Judgement, judges, only
 from .lore import foreseen, lore, mean

@@ -12,7 +12,7 @@ from ..trade.learning import in_reach
 from ..trade.market import PLACES
 from ..turn.elites import lairs
 from ..turn.mining import STACKS
-from ..verbs.prices import TREASURE, fame, gain_worth, left
+from ..verbs.worths import TREASURE, fame, gain_worth, left
 from .lore import lore
 from .minds import centre_gain, elite_gain, intruder_gain, lacking, trophy_gain
 from .quarry import COMRADE

@@ -15,7 +15,7 @@ from ..content import Dragon
 from ..scenarios import foes
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import State
-from ..verbs.prices import fame
+from ..verbs.worths import fame
 from .lore import lore
 from .strength import Forecast, sheet, skirmish
 from .worth import effects_worth

@@ -6,7 +6,7 @@ from ..choices.effects import OneWay
 from ..content import Cost, Quest
 from ..state import State
 from ..turn.quests import candidates, met, payable, ways
-from ..verbs.prices import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, fame, left
+from ..verbs.worths import GAAR, GOLDEN, MOVE, POTION, SILVER, TOKEN, fame, left
 from .judgement import Code, Judgement, judges
 from .minds import needed, trial_worth, trophy_price
 from .worth import category, effects_worth, sale_worth

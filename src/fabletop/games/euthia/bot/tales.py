@@ -8,7 +8,7 @@ from ..choices.things import DiscardCard
 from ..choices.turn import OnMap
 from ..content import DwurtFace
 from ..state import State
-from ..verbs.prices import GOLDEN, SILVER, fame
+from ..verbs.worths import GOLDEN, SILVER, fame
 from .judgement import Code, Judgement, judges
 from .monster import card_worth
 

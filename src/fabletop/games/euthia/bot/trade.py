@@ -17,7 +17,7 @@ from ..trade.learning import in_reach, locked_slots, slot_at, tile
 from ..trade.market import PLACES, learning_cost, price, sale_price
 from ..verbs.goods import GrantAction, Heal
 from ..verbs.passive import Discount, MineCart
-from ..verbs.prices import fame, left
+from ..verbs.worths import fame, left
 from .board import keeping, wearing
 from .judgement import Code, Judgement, judges, only
 from .quests import wanted

@@ -8,7 +8,7 @@ from ..content import Item, Thing
 from ..scoring import LEAST, row
 from ..state import State
 from ..verbs.base import Effect
-from ..verbs.prices import TOKEN, fame, left
+from ..verbs.worths import TOKEN, fame, left
 from .strength import board_power
 
 STRENGTH = 36.0  # Gold for a strength that is e times as great, with the whole game before one

@@ -13,13 +13,13 @@ from ..combat.monster_attack import battle_value
 from ..content import CHAPTERS, LEVELS, MOVEMENT
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
-from ..land.routes import routes
 from ..scenarios import facts, foes, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
 from ..state import GemOn, State
 from ..verbs.base import Effect
 from ..view.elites import shown_elites
+from ..view.routes import routes
 from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords, put_words
 from .words import (
     BackPart,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....kernel import Question, Rules, ask
 from ..choices.effects import HandIn, OneWay
-from ..content import EQUIPMENT, Cost, Foe, Quest
+from ..content import EQUIPMENT, Cost, Foe, Quest, several
 from ..events.hero import MovesChanged, PotionsChanged, Wounded
 from ..events.turn import HandedIn, QuestFulfilled, QuestMissed
 from ..hero.body import gaar, gold
@@ -105,8 +105,7 @@ def candidates(t: State, seat: int, cost: Cost, spent: dict[str, int]) -> list[s
             return [kind for kind, n in left.items() if n >= int(cost.n)]
         if cost.different:
             return ["different"] if len(left) >= int(cost.n) else []
-        kinds = (cost.kind,) if isinstance(cost.kind, str) else cost.kind
-        return [kind for kind in left if cost.kind in ("", "any") or kind in kinds]
+        return [kind for kind in left if cost.kind in ("", "any") or kind in several(cost.kind)]
     if cost.pay in ("silver_card", "gold_card"):
         hand = hero.silver if cost.pay == "silver_card" else hero.golden
         return [card for card in dict.fromkeys(hand) if hand.count(card) > spent.get(card, 0)]

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from ....kernel import Message, Ref
+from ....kernel import Message
 from ....kernel.messages import Said
-from ..content import ACTIONS, GOODS, Kinds, Natural, Timing, Use
+from ..content import Natural, Timing, Use
 from .times import ANY_TIME, ICONS, Moment
+from .wording import numbers
 
 if TYPE_CHECKING:
     from ....kernel import Rules
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 Amount: TypeAlias = int | Literal["all"]
 ALL = 99
-ANY = ("", "any", "all")
 E = TypeVar("E", bound="Effect")
 
 
@@ -179,7 +179,7 @@ class Effect(
         """About how much it is, with so many points of Hope and so many tokens paid."""
         return 0.0
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         """Add what it would change."""
 
     def worth(self, t: State, seat: int) -> float:
@@ -293,44 +293,6 @@ def in_use(t: State, seat: int, verb: type[E]) -> Iterator[tuple[str, E]]:
         for effect in t.thing(each).effects:
             if isinstance(effect, verb):
                 yield each, effect
-
-
-def several(kinds: Kinds) -> tuple[str, ...]:
-    return (kinds,) if isinstance(kinds, str) else tuple(kinds)
-
-
-def either(parts: Sequence[Ref | Message]) -> Said:
-    """Of several one: an opal, an emerald or a ruby."""
-    if len(parts) < 2:
-        return tuple(parts)
-    return Message("eu-either", {"others": tuple(parts[:-1]), "last": parts[-1]})
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
-
-
-def numbers(n: int) -> dict[str, Said]:
-    """A number as sentences need it: as it is, without its sign, and with it."""
-    return {"n": n, "number": abs(n), "plus": signed(n)}
-
-
-def goods(what: str) -> Ref:
-    """A kind of goods without a number."""
-    return Ref(f"eu-web-what-{what}", "label")
-
-
-def called(what: str) -> Ref:
-    """An Action, a kind of goods or of tiles."""
-    if what in ACTIONS:
-        return Ref(f"eu-action-{what}")
-    return goods(what) if what in GOODS else Ref(f"eu-web-type-{what}")
-
-
-def kinds_of(what: Literal["gem", "essence"], kinds: Kinds) -> Said:
-    """An opal or a ruby; a Gem, if it is any."""
-    named = several(kinds)
-    return goods(what) if named[0] in ANY else either([Ref(f"eu-{what}-{kind}") for kind in named])
 
 
 def every_verb(base: type[Any] = Effect) -> list[type[Effect]]:

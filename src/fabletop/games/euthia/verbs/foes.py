@@ -12,7 +12,8 @@ from ..hero.body import die, gaar
 from ..hero.cards import draw_for_monster
 from ..reasons import Reason
 from ..state import NOBODY, Fight, State
-from .base import Changes, Effect, Numbered, goods, numbers
+from .base import Changes, Effect, Numbered
+from .wording import goods, numbers
 
 
 class MonsterValue(Numbered, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ class MonsterValue(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.value += n
 
 
@@ -43,7 +44,7 @@ class WoundPlus(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.wound_plus += n
 
 
@@ -56,7 +57,7 @@ class DamageMinus(Numbered, frozen=True, kw_only=True):
         fight.damage_minus -= self.n
         take_back(fight, "damage_minus", why, self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.damage_minus += n
 
 
@@ -77,7 +78,7 @@ class MonsterHeal(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.mends += n
 
 
@@ -109,7 +110,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
     def object(self) -> str:
         return self.what
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         if self.what == "gaar":
             found.foe_gaar += n
         else:
@@ -130,7 +131,7 @@ class MonsterDraw(Numbered, frozen=True, kw_only=True):
     def object(self) -> str:
         return self.what
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.foe_draws = True
 
 
@@ -141,7 +142,7 @@ class Kill(Effect, frozen=True, kw_only=True):
         t.tell(Skull, "EU-46.26", fight.hero, fight.foe)
         die(t, fight.hero)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.kills = True
 
 
@@ -171,5 +172,5 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return not t.heroes[t.fight_now.hero].gaar
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.takes_gaar += n

@@ -8,7 +8,7 @@ from ....kernel import Message, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..alone.banks import sink
 from ..choices.effects import OfKind
-from ..content import ELEMENTS, GEMS, Action, Kinds, Timing
+from ..content import ELEMENTS, GEMS, Action, Kinds, Timing, several
 from ..events.hero import Granted, MovesChanged, PotionsChanged, TokenGained
 from ..hero import body
 from ..hero.cards import draw_cards, draw_tile
@@ -16,9 +16,10 @@ from ..hero.skoldur import gain_dwurt
 from ..hero.storage import gain_thing
 from ..reasons import Reason
 from ..state import Fight, State
-from .base import Changes, Effect, Numbered, UpTo, goods, kinds_of, numbers, several
-from .prices import ACTIONS, HEALED, HEALED_AT_MOST, MOVE, gain_worth
+from .base import Changes, Effect, Numbered, UpTo
 from .times import Moment
+from .wording import goods, kinds_of, numbers
+from .worths import ACTIONS, HEALED, HEALED_AT_MOST, MOVE, gain_worth
 
 Goods: TypeAlias = Literal[
     "gold", "reputation", "gaar", "dwurt", "gem", "essence", "silver_card", "gold_card", "healing_potion", "supplies"
@@ -89,7 +90,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
     def object(self) -> str:
         return self.what
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.gains += n
         found.gaar += n if self.what == "gaar" else 0
         found.dwurt += n if self.what == "dwurt" else 0
@@ -135,7 +136,7 @@ class Heal(UpTo, frozen=True, kw_only=True):
     def heals_in_its_phase(self) -> bool:
         return self.timing == "T2"
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.heal += n
 
     def worth(self, t: State, seat: int) -> float:
@@ -153,7 +154,7 @@ class Suffer(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         body.wound(t, seat, self.n, "EU-2.4")
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.suffer += n
 
     def worth(self, t: State, seat: int) -> float:
@@ -167,7 +168,7 @@ class Move(Numbered, frozen=True, kw_only=True):
         t.heroes[seat].moves += self.n
         t.tell(MovesChanged, "EU-11.1", seat, self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.moves += n
 
     def worth(self, t: State, seat: int) -> float:
@@ -219,5 +220,5 @@ class Hope(Numbered, frozen=True, kw_only=True):
         if t.fight is not None:
             body.hope(t, self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.hope += n

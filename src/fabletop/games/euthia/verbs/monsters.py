@@ -13,8 +13,9 @@ from ..events.combat import BattleValueChanged, FoeDice, TakenFromFoe
 from ..reasons import Reason
 from ..scenes import scene
 from ..state import Fight, State
-from .base import Changes, Effect, Numbered, UpTo, goods
+from .base import Changes, Effect, Numbered, UpTo
 from .walker import undo_play
+from .wording import goods
 
 
 class RabbitFoot(Numbered, frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ class RabbitFoot(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.value += n
 
 
@@ -41,7 +42,7 @@ class NextRabbitFoot(Numbered, frozen=True, kw_only=True):
             t.fight.next_foot += self.n
             note(t.fight, "next_foot", t.content.sources[name], self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.next_value += n
 
 
@@ -54,7 +55,7 @@ class ReduceWounds(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.wound_minus += n
 
 
@@ -89,7 +90,7 @@ class ForCombat(Numbered, frozen=True, kw_only=True):
     def words(self) -> dict[str, Said]:
         return {"what": Message(f"eu-web-verb-{self.effect}", {**super().words(), "roll": ""})}
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.lasting[self.effect] = found.lasting.get(self.effect, 0) + n
 
 
@@ -103,7 +104,7 @@ class OneDie(Effect, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.one_die = True
 
 
@@ -117,7 +118,7 @@ class NoMonsterAttack(Effect, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.no_attack = True
 
 
@@ -143,7 +144,7 @@ class FlipMonsterDie(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.flips = True
 
 
@@ -172,7 +173,7 @@ class RerollMonster(Numbered, frozen=True, kw_only=True):
     def in_vain(self, t: State) -> bool:
         return True
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.foe_rerolls = True
 
 
@@ -195,7 +196,7 @@ class Remove(UpTo, frozen=True, kw_only=True):
     def words(self) -> dict[str, Said]:
         return {**super().words(), "what": goods(self.what)}
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         if self.what == "gaar":
             found.removes_gaar += n
         else:
@@ -219,5 +220,5 @@ class CancelCard(Effect, frozen=True, kw_only=True):
             if isinstance(key, Cancel):
                 undo_play(t, key.which)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.cancels = True

@@ -7,7 +7,7 @@ from ..choices.turn import To
 from ..land.explore import TELEPORT, arrive
 from ..state import State
 from .base import Changes, Numbered
-from .prices import TELEPORT as WORTH
+from .worths import TELEPORT as WORTH
 
 
 class Teleport(Numbered, frozen=True, kw_only=True):
@@ -21,7 +21,7 @@ class Teleport(Numbered, frozen=True, kw_only=True):
                 t.heroes[seat].ported = False
                 arrive(t, seat, key.space)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.leaps += n
 
     def worth(self, t: State, seat: int) -> float:

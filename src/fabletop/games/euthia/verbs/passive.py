@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from ....kernel import Ref
 from ....kernel.messages import Said
 from ..content import Element, Timing
-from .base import Changes, Numbered, Passive, called, either, numbers
+from .base import Changes, Numbered, Passive
 from .times import Moment
+from .wording import called, either, numbers
 
 if TYPE_CHECKING:
     from ..state import State
@@ -102,5 +103,5 @@ class PhoenixVigil(Passive, frozen=True, kw_only=True):
     def may(self, t: State, seat: int) -> bool:
         return False
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.revives = True

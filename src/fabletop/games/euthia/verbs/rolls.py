@@ -16,9 +16,10 @@ from ..events.hero import CloverAdded, Rerolled
 from ..reasons import Reason
 from ..scenes import scene
 from ..state import Fight, State
-from .base import Changes, Effect, Numbered, Scaled, numbers
+from .base import Changes, Effect, Numbered, Scaled
 from .times import Moment
 from .walker import run
+from .wording import numbers
 
 
 class Clover(Scaled, frozen=True, kw_only=True):
@@ -63,7 +64,7 @@ class Clover(Scaled, frozen=True, kw_only=True):
         """Whether it is added to every such roll."""
         return self.use == "permanent" and self.roll == roll
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         if self.use != "permanent":
             found.clover += n
         elif self.roll == "attack":
@@ -75,7 +76,7 @@ class HeroPenalty(Numbered, frozen=True, kw_only=True):
         fight.blows.append(self.n)
         note(fight, "blow", why, self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.clover += n
 
 
@@ -112,7 +113,7 @@ class Reroll(Numbered, frozen=True, kw_only=True):
     def words(self) -> dict[str, Said]:
         return {**numbers(self.n), "exactly": "yes" if self.exactly else "no"}
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.rerolls += n
 
 
@@ -155,7 +156,7 @@ class NextAttack(Numbered, frozen=True, kw_only=True):
             t.fight.next_attack += self.n
             note(t.fight, "next_attack", t.content.sources[name], self.n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.next_attack += n
 
 
@@ -175,7 +176,7 @@ class DamagePlus(Scaled, frozen=True, kw_only=True):
             t.fight.damage_plus += n
             note(t.fight, "damage_plus", t.content.sources[name], n)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.damage_plus += n
 
 
@@ -185,7 +186,7 @@ class Deal(Scaled, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         strike(t, self.amount(t))
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.deal += n
 
 
@@ -194,5 +195,5 @@ class Bleed(Numbered, frozen=True, kw_only=True):
         if t.fight is not None:
             t.fight.bleeding += self.n
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.bleed += n

@@ -48,7 +48,7 @@ class Silence(Effect, frozen=True, kw_only=True):
     def may(self, t: State, seat: int) -> bool:
         return may_silence(t)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.silences = True
 
 

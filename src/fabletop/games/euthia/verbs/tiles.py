@@ -9,15 +9,16 @@ from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import FromStack, KeepTile, MakeReady, OfLevel, Wake
 from ..choices.trade import Unlock
-from ..content import Kinds, Natural
+from ..content import Kinds, Natural, several
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
 from ..reasons import Reason
 from ..state import GemOn, State
 from ..trade.learning import locked_slots, slot_at, unlock
-from .base import Changes, Effect, Numbered, UpTo, either, numbers, several
-from .prices import STACKS
+from .base import Changes, Effect, Numbered, UpTo
+from .wording import either, numbers
+from .worths import STACKS
 
 STACK: Question[FromStack] = Question("stack", "EU-2.4", lambda t, seat, stacks: [FromStack(each) for each in stacks])
 KEEP: Question[KeepTile] = Question(
@@ -91,7 +92,7 @@ class Ready(UpTo, frozen=True, kw_only=True):
     def words(self) -> dict[str, Said]:
         return {**super().words(), "kind": self.what}
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.readies = True
 
     def worth(self, t: State, seat: int) -> float:
@@ -119,7 +120,7 @@ class ActivateGem(UpTo, frozen=True, kw_only=True):
             gems[gems.index(GemOn(key.kind, idle=True))] = GemOn(key.kind)
             t.tell(GemWoken, "EU-43.6", seat, key.kind, key.thing)
 
-    def forecast(self, found: Changes, n: float) -> None:
+    def foresee(self, found: Changes, n: float) -> None:
         found.wakes = True
 
 

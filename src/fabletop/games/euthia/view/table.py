@@ -12,7 +12,6 @@ from ..combat.hurting import full_health
 from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal, Mode
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
-from ..land.routes import routes
 from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
@@ -20,6 +19,7 @@ from ..state import GemOn, State
 from ..words.effects import reward_words
 from .elites import shown_elites
 from .fight import shown_fight
+from .routes import routes
 from .shapes import (
     BackView,
     CombatDeckView,

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ....kernel import Message, Ref
-from ..content import USED, Band, Cost, Thing, Way
-from ..verbs.base import ANY, Effect, either, several
+from ..content import USED, Band, Cost, Thing, Way, several
+from ..verbs.base import Effect
 from ..verbs.goods import Gain
 from ..verbs.rolls import HeroRoll
 from ..verbs.single import Choose
+from ..verbs.wording import ANY, either
 
 OPEN = 99  # a band without an end
 OPEN_RANGE = 999  # a range of Reputation without an end

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ....kernel import Message, Ref
 from ..content import Content, Foe, HeroTile, Item, Monster, Thing, Token
-from ..verbs.base import Effect, signed
+from ..verbs.base import Effect
+from ..verbs.wording import signed
 from .effects import (
     bands_words,
     effect_words,

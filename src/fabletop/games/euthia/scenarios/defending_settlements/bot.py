@@ -9,7 +9,7 @@ from ...bot.minds import knows
 from ...bot.prey import Prey
 from ...choices.turn import Walk
 from ...state import State
-from ...verbs.prices import fame
+from ...verbs.worths import fame
 from .choices import BuySupplies, Deliver, JoinColumn, Look, Siege, Stay, TakeSupplies, Talk
 from .parts import RULE, own
 from .prices import supplies_cost

@@ -12,7 +12,7 @@ from ...bot.trade import deal_worth
 from ...choices.turn import TRADE
 from ...land.explore import within
 from ...state import State
-from ...verbs.prices import left
+from ...verbs.worths import left
 from ..dragons.rules import dragons_left
 from .choices import FIGHT_FARRUGA, ShootBallista
 from .flight import Farruga

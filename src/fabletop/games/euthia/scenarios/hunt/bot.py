@@ -11,7 +11,7 @@ from ...bot.prey import Prey
 from ...choices.base import Skip
 from ...choices.turn import Church
 from ...state import State
-from ...verbs.prices import fame, left
+from ...verbs.worths import fame, left
 from .choices import GiveTrophy
 from .rules import PAID, trophies
 

@@ -18,7 +18,7 @@ from ...choices.effects import HandIn
 from ...combat.monster_attack import battle_value
 from ...content import HAND
 from ...state import State
-from ...verbs.prices import GAAR, TOKEN, left
+from ...verbs.worths import GAAR, TOKEN, left
 from ..dragons.rules import dragons_left
 from ..rubble.bot import clearing
 from ..rubble.rules import rubble

@@ -9,7 +9,7 @@ from ...bot.minds import clearing_gain, knows
 from ...bot.prey import Prey
 from ...content import COUNTS
 from ...state import State
-from ...verbs.prices import fame
+from ...verbs.worths import fame
 from .choices import CLEAR_RUBBLE
 from .rules import RULE, rubble
 

@@ -12,7 +12,7 @@ from ...bot.quests import chance, cost_worth
 from ...content import Cost, Quest, Space
 from ...state import State
 from ...turn.quests import met, payable
-from ...verbs.prices import fame, left
+from ...verbs.worths import fame, left
 from .choices import AskPriest, Trial
 from .rules import PAID, RULE, legends
 

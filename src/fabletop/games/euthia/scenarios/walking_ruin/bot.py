@@ -13,7 +13,7 @@ from ...bot.tales import elsewhere, far_from
 from ...choices.base import Pass
 from ...choices.things import DiscardCard
 from ...state import State
-from ...verbs.prices import fame
+from ...verbs.worths import fame
 from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, LayRuins
 from .golem import GOLEM
 from .parts import Golem

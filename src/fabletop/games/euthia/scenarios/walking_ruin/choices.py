@@ -28,10 +28,10 @@ class LayRuins(Option, tag="ruins"):
         """A free slot is named by its side of the start tile, and by the tiles that it touches."""
         slots = dict.fromkeys(slot for each in hexes(self.anchor) for slot in slots_beside(each))
         beside = tuple(Ref(f"eu-map-{t.land[slot]}") for slot in slots if slot in t.land)
-        return Message("eu-do-ruins", {"toward": side(self.anchor), "tiles": beside})
+        return Message("eu-do-ruins", {"toward": side_words(self.anchor), "tiles": beside})
 
 
-def side(anchor: str) -> Ref:
+def side_words(anchor: str) -> Ref:
     """On which side of the start tile a slot lies; the rows of hexes go from west to east (EU-4.2)."""
     (q, r), (q0, r0) = hex_of(anchor), hex_of(START)
     east, south = 2 * (q - q0) + (r - r0), r - r0  # in half hexes, and in rows

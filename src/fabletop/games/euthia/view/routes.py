@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..content import MOVEMENT
 from ..hero.roll import warded
+from ..land.explore import burning, entering_refusal
+from ..land.geometry import is_centre
 from ..state import State
-from .explore import burning, entering_refusal
-from .geometry import is_centre
 
 REVEALS, BURNS = 1, 100  # of two ways of one length the one with less of this is taken
 
