@@ -143,7 +143,7 @@ def test_every_effect_can_be_said(language: str) -> None:
         adventure = name.partition(":")[0] if ":" in name else ADVENTURES[0]
         said = EffectWords(CONTENT, adventure)
         for effect in effects:
-            text = words.say(effect.told(said))
+            text = words.say(effect.fully_said(said))
             assert text and not RAW.search(text), f"{name}: {text}"
 
 

@@ -18,16 +18,19 @@ HOUSE = SOURCE / "fabletop"
 # Modules and folders of a game that hold no rules: words and pictures, computer players, checks of packs, the lab.
 NOT_RULES = (
     *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names", "named"),
-    *("terminal*", "present*", "view", "views"),
+    *("terminal*", "present*", "view", "views", "why"),
     *("bot", "bots", "worths", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
 # Functions and fields of classes that hold none, wherever they stand: what is said, what flies over the board, what
-# computer players think, and what is checked when a pack is loaded.
+# computer players think, what is checked when a pack is loaded, and what the laws of secrets and components ask.
 NOT_RULES_NAMES = (
-    *("say", "brief", "shortly", "_say*", "words", "*_words", "counted", "flights"),
+    *("say", "brief", "shortly", "_say*", "words", "*_words", "counted", "flights", "signed", "labels"),
+    *("prompt", "asked_of_all", "*_said", "show", "*_shown"),
     *("worth", "worth_to", "_worth_to", "about", "_about_size", "help", "arm", "picked", "points", "helps_places"),
     *("Changes", "foresee", "guess", "each_round", "comfort", "ease", "salvage", "waits"),
-    *("faults", "*_faults", "unknown_*"),
+    *("worth_for", "worth_if_paid", "*_help", "lack", "lack_now", "Lack"),
+    *("faults", "*_faults", "unknown_*", "__post_init__", "may_ever_hold"),
+    *("hidden", "pieces"),
 )
 
 # Which tests are asked, and of what kind they are: those of the rules say which clause is broken, a recorded game only

@@ -59,7 +59,7 @@ def turns(cells: Turned, flip: bool = True) -> tuple[Turned, ...]:
     for mirror in (False, True) if flip else (False,):
         shape = [(-x, y) for x, y in cells] if mirror else list(cells)
         for _ in range(4):
-            turned = _at_origin(shape)
+            turned = at_origin(shape)
             if turned not in found:
                 found.append(turned)
             shape = [(-y, x) for x, y in shape]
@@ -72,20 +72,7 @@ def mask_of(cells: Turned, turn: int, x: int, y: int, height: int) -> int:
     return sum(bit(x + dx, y + dy, height) for dx, dy in turns(cells)[turn])
 
 
-@cache
-def turned_how(cells: Turned, turn: int) -> tuple[bool, int]:
-    """How an orientation comes about: whether the tile is flipped, and how many quarters it is turned to the right."""
-    wanted = turns(cells)[turn]
-    for mirror in (False, True):
-        shape = [(-x, y) for x, y in cells] if mirror else list(cells)
-        for quarters in range(4):
-            if _at_origin(shape) == wanted:
-                return mirror, quarters
-            shape = [(-y, x) for x, y in shape]
-    raise AssertionError("every orientation is a turn or a flip")
-
-
-def _at_origin(cells: Iterable[Cell]) -> Turned:
+def at_origin(cells: Iterable[Cell]) -> Turned:
     listed = list(cells)
     left, top = min(x for x, _ in listed), min(y for _, y in listed)
     return tuple(sorted((x - left, y - top) for x, y in listed))

@@ -226,10 +226,6 @@ class State(Root[Content]):
         """TH-6.18; a Location of the Ship is where the marker is."""
         return self.ship == area if location.ship else location.id in self.map.in_area[area]
 
-    def usable(self, location: str) -> bool:
-        """TH-22.2, TH-26.2: neither Enemy nor Block nor Read token."""
-        return not self.enemies.get(location) and location not in self.blocked and location not in self.read
-
     def strength(self, tier: str) -> int:
         return TIERS.index(tier) + 1 if tier in TIERS else 0
 

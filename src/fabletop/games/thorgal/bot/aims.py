@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from zlib import crc32
 
 from ....kernel import Register
-from ..conditions.general import lacking
+from ..conditions.general import lack_now
 from ..content import Box, Content
 from ..hero.resources import has
 from ..state import State
-from ..verbs import Effect, everywhere
+from ..verbs import Effect
 from ..verbs.story import VICTORY as VICTORY
 
 if TYPE_CHECKING:
@@ -93,6 +93,14 @@ def final_boxes(t: State) -> list[tuple[str, Box]]:
     return found
 
 
+def everywhere(effects: Effects) -> Iterator[Effect]:
+    """Effects and those inside them."""
+    for effect in effects:
+        yield effect
+        for _, _, inner in effect.inner():
+            yield from everywhere(inner)
+
+
 def opened(t: State, effects: Effects) -> Iterator[Effect]:
     """All effects of a list and of the Paragraphs that it opens."""
     for effect in everywhere(effects):
@@ -132,7 +140,7 @@ def danger(steps: int) -> float:
 
 def toward(t: State, aims: Aims, name: str, box: Box, weight: float = 1.0) -> None:
     """A way to win by a box: what it asks for shares the points, and it has them all when nothing is lacking."""
-    lack = lacking(t, box.only)
+    lack = lack_now(t, box.only)
     lying = t.on_box.get(name, {})
     rare = {kind: number - lying.get(kind, 0) - held(t, kind) for kind, number in box.needs.cost.items()}
     rare = {kind: number for kind, number in rare.items() if kind in RARE and number > 0}

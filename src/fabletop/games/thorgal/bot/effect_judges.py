@@ -40,7 +40,7 @@ def option(j: Judgement) -> Code:
         effects = branches[key.which].effects
         meant = [each for each in effects if isinstance(each, ForTypes) and each.for_]
         rest = tuple(each for each in effects if each not in meant)
-        return sum(each.fitting(type) for each in meant) + j.mind.worth(rest, j.hero, at)
+        return sum(each.worth_for(type) for each in meant) + j.mind.worth(rest, j.hero, at)
 
     return mark
 

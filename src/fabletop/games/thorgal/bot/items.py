@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..choices import Deed, Option, Refresh, UseItem, UseSkill
 from ..hero.skills import refresh_cost
-from ..verbs import everywhere
 from ..verbs.body import Heal
+from .aims import everywhere
 from .judgement import DEEDS, USES, Judgement
 
 

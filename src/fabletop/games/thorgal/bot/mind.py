@@ -12,10 +12,10 @@ from ..hero.body import wound_spots
 from ..hero.resources import has
 from ..state import State
 from ..story.moments import BORDERS, border_cost, border_rule_of
-from ..verbs import Effect, everywhere
+from ..verbs import Effect
 from ..verbs.base import ForHeroes
 from ..verbs.story import VICTORY
-from .aims import Aims, aims_of
+from .aims import Aims, aims_of, everywhere
 from .fight import Arms, dial, odds, tier_of, upgraded
 
 if TYPE_CHECKING:

@@ -68,7 +68,7 @@ class Condition(Part, frozen=True, kw_only=True, tag_field="is"):
         for each in self.inner():
             yield from each.faults(content, adventure)
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         """Whether it may ever come true in an adventure."""
         return True
 

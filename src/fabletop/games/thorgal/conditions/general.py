@@ -38,12 +38,12 @@ class All(Condition, frozen=True, kw_only=True, tag="all"):
     def lack(self, t: State) -> Lack:
         found = Lack()
         for each in self.of:
-            more = lacking(t, each)
+            more = lack_now(t, each)
             found.add(more, more.steps)
         return found
 
-    def can_hold(self, story: Story) -> bool:
-        return all(each.can_hold(story) for each in self.of)
+    def may_ever_hold(self, story: Story) -> bool:
+        return all(each.may_ever_hold(story) for each in self.of)
 
 
 class Any(Condition, frozen=True, kw_only=True, tag="any"):
@@ -64,14 +64,14 @@ class Any(Condition, frozen=True, kw_only=True, tag="any"):
         return Message("th-if-any", {"conditions": tuple(each.say(words) for each in self.of)})
 
     def lack(self, t: State) -> Lack:
-        found, ways = Lack(), [lacking(t, each) for each in self.of]
+        found, ways = Lack(), [lack_now(t, each) for each in self.of]
         for each in ways:
             found.add(each, 0)
         found.steps = min(each.steps for each in ways)
         return found
 
-    def can_hold(self, story: Story) -> bool:
-        return any(each.can_hold(story) for each in self.of)
+    def may_ever_hold(self, story: Story) -> bool:
+        return any(each.may_ever_hold(story) for each in self.of)
 
 
 class Always(Condition, frozen=True, kw_only=True, tag="always"):
@@ -81,7 +81,7 @@ class Always(Condition, frozen=True, kw_only=True, tag="always"):
         return True
 
 
-def lacking(t: State, condition: Condition | None) -> Lack:
+def lack_now(t: State, condition: Condition | None) -> Lack:
     """Nothing, if it holds already or is none."""
     return Lack() if condition is None or condition.holds(t, t.chooser) else condition.lack(t)
 
@@ -106,7 +106,7 @@ class Read(Condition, frozen=True, kw_only=True, tag="read"):
     def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
         yield from unknown_paragraphs(adventure, (self.p,))
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         return self.p in story.opened
 
 
@@ -145,7 +145,7 @@ class ReadAtLeast(Condition, frozen=True, kw_only=True, tag="read_at_least"):
     def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
         yield from unknown_paragraphs(adventure, self.of)
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         return sum(number in story.opened for number in self.of) >= self.n
 
 
@@ -175,7 +175,7 @@ class Flag(Condition, frozen=True, kw_only=True, tag="flag"):
     def faults(self, content: Content, adventure: Adventure | None) -> Iterator[str]:
         yield from unknown_flag(adventure, self.flag)
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         return self.flag in story.flags
 
     def asks(self) -> Iterator[str]:
@@ -219,7 +219,7 @@ class TrackMin(Condition, frozen=True, kw_only=True, tag="track_min"):
     def say(self, words: EffectWords) -> Message:
         return Message("th-if-track_min", {"number": self.n})
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         track = story.adventure.track
         return track is not None and self.n <= track.last
 
@@ -235,6 +235,6 @@ class TrackMax(Condition, frozen=True, kw_only=True, tag="track_max"):
     def say(self, words: EffectWords) -> Message:
         return Message("th-if-track_max", {"number": self.n})
 
-    def can_hold(self, story: Story) -> bool:
+    def may_ever_hold(self, story: Story) -> bool:
         track = story.adventure.track
         return track is not None and self.n >= track.first

@@ -153,7 +153,7 @@ class Story:
                     yield f"endings.{ending.id}", f"it cannot happen: nothing leads to {' or '.join(ending.goals)}"
                 elif all(goal in sure for goal in goals):
                     yield f"endings.{ending.id}", "it cannot happen: an ending before it is always read instead"
-                elif ending.if_ is not None and not ending.if_.can_hold(self):
+                elif ending.if_ is not None and not ending.if_.may_ever_hold(self):
                     yield f"endings.{ending.id}.if", "it cannot happen: its condition can never hold"
             if ending.if_ is None:
                 sure += ending.goals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..content import ANY, TIERS, Adventure, Content, Location, Place
+from ..content import ANY, Adventure, Content, Location, Place
 from ..state import State
 
 HERE = "here"  # where the effect is resolved
@@ -145,11 +145,6 @@ def borders(t: State, place: Place, hero: int) -> list[str]:
         and (not place.kinds or border.kind in place.kinds)
         and (areas is None or border.a in areas or border.b in areas)
     ]
-
-
-def weaker(tier: str, most: str) -> bool:
-    """Whether an Enemy is of at most that tier; Mystic ones have none (TH-25.14)."""
-    return tier in TIERS and TIERS.index(tier) <= TIERS.index(most)
 
 
 def place_faults(content: Content, adventure: Adventure | None, place: Place | None) -> Iterator[str]:

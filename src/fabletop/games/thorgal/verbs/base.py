@@ -168,7 +168,7 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     def shortly(self, **args: Said) -> Message:
         return Message(f"th-brief-{self.verb}", args)
 
-    def told(self, words: EffectWords) -> Message:
+    def fully_said(self, words: EffectWords) -> Message:
         """With whom it concerns, and under what condition."""
         said = self.say(words)
         return said if self.if_ is None else Message("th-effect-if", {"if": self.if_.say(words), "then": said})
@@ -312,7 +312,7 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
         if self.who == "group" and type(self).as_group is ForHeroes.as_group:
             yield f"'{self.verb}' is not asked of the group"
 
-    def told(self, words: EffectWords) -> Message:
+    def fully_said(self, words: EffectWords) -> Message:
         said = self.say(words)
         if self.who != "you":
             who = Ref(f"th-who-{self.who}") if self.where is None else self.where.whom()
@@ -343,11 +343,3 @@ def known(effect: type[Effect] = Effect) -> Iterator[type[Effect]]:
         yield effect
     for each in below:
         yield from known(each)
-
-
-def everywhere(effects: spoken.Effects) -> Iterator[Effect]:
-    """Effects and those inside them."""
-    for effect in effects:
-        yield effect
-        for _, _, inner in effect.inner():
-            yield from everywhere(inner)

@@ -28,7 +28,7 @@ def healing_said(verb: str, number: int, size: int) -> Message:
     return Message(f"th-effect-{verb}", {"number": number})
 
 
-def healing_helps(j: Judgement, size: int) -> float:
+def healing_help(j: Judgement, size: int) -> float:
     return j.mind.heal(j.hero, size) - (0.9 if j.mind.youth > 0.3 else 0.4)
 
 
@@ -56,7 +56,7 @@ class Heal(ToHero, frozen=True, kw_only=True, tag="heal"):
         return mind.heal(hero, self.size) * (1.0 if number == 1 else 1.5)
 
     def help(self, j: Judgement) -> float:
-        return healing_helps(j, self.size)
+        return healing_help(j, self.size)
 
 
 class HealSplit(Numbered, frozen=True, kw_only=True, tag="heal_split"):
@@ -79,7 +79,7 @@ class HealSplit(Numbered, frozen=True, kw_only=True, tag="heal_split"):
         return healing_said("heal_split", number, self.size)
 
     def help(self, j: Judgement) -> float:
-        return healing_helps(j, self.size)
+        return healing_help(j, self.size)
 
     def picked(self, j: Judgement, hero: int) -> float:
         return j.mind.heal(hero, self.size)

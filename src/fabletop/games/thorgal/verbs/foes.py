@@ -40,7 +40,7 @@ class AtPlace(Numbered, frozen=True, kw_only=True):
         yield from super().faults(content, adventure)
         yield from place_faults(content, adventure, self.at)
 
-    def of_tier(self, words: EffectWords, number: int, tier: str, name: str = "") -> Message:
+    def tier_said(self, words: EffectWords, number: int, tier: str, name: str = "") -> Message:
         args: dict[str, Said] = {"number": number, "tier": Ref(f"th-tier-{tier or 'any'}")}
         return words.placed(name or self.verb, args, self.at)
 
@@ -64,7 +64,7 @@ class PlaceEnemy(AtPlace, frozen=True, kw_only=True, tag="place_enemy"):
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:
-        return self.of_tier(words, number, self.tier)
+        return self.tier_said(words, number, self.tier)
 
 
 def _raise_refusal(t: State, seat: int, key: Token, found: tuple[str, ...], tiers: tuple[str, ...]) -> str:
@@ -100,7 +100,7 @@ class RaiseEnemy(AtPlace, frozen=True, kw_only=True, tag="raise_enemy"):
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:
-        return self.of_tier(words, number, self.tier or "")
+        return self.tier_said(words, number, self.tier or "")
 
 
 class LowerEnemy(AtPlace, frozen=True, kw_only=True, tag="lower_enemy"):
@@ -121,7 +121,7 @@ class LowerEnemy(AtPlace, frozen=True, kw_only=True, tag="lower_enemy"):
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:
-        return self.of_tier(words, number, "")
+        return self.tier_said(words, number, "")
 
 
 def replace_token(t: State, key: Token, by: int) -> None:
@@ -174,7 +174,7 @@ that only a Combat can open"""
 
     def counted(self, words: EffectWords, number: int) -> Message:
         name = "remove_enemy_most" if self.max_tier else "remove_enemy"
-        return self.of_tier(words, number, self.tier or self.max_tier or "", name)
+        return self.tier_said(words, number, self.tier or self.max_tier or "", name)
 
 
 MOVE_ENEMY = Ask("move_enemy", "TH-2.2", _tokens, of="chooser")

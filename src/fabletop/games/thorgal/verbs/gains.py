@@ -32,7 +32,7 @@ def resources_said(name: str, what: Kinds, number: int) -> Message:
     return Message(f"th-effect-{name}", {"number": number, "kind": resource(what)})
 
 
-def one_of(what: Kinds) -> Said:
+def kinds_said(what: Kinds) -> Said:
     if isinstance(what, str):
         return resource(what)
     first, second = what
@@ -73,7 +73,7 @@ class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
         return resources_said("gain", self.what, number)
 
     def brief(self) -> Message:
-        return self.shortly(number=self.n, kind=one_of(self.what))
+        return self.shortly(number=self.n, kind=kinds_said(self.what))
 
     def worth_to(self, mind: Mind, hero: int, number: int) -> float:
         return max(mind.kind(kind, number) for kind in ((self.what,) if isinstance(self.what, str) else self.what))

@@ -56,7 +56,7 @@ class ForTypes(Grant, frozen=True, kw_only=True):
     def fits(self, t: State, act: Act) -> bool:
         return (not self.for_ or act.type in self.for_) and super().fits(t, act)
 
-    def fitting(self, type: str) -> float:
+    def worth_for(self, type: str) -> float:
         """Whether it is meant for a type of action, to who chooses among several."""
         if not self.for_:
             return 0.0
@@ -66,9 +66,9 @@ class ForTypes(Grant, frozen=True, kw_only=True):
         act = j.t.acts[-1] if j.t.acts else None
         if self.for_ and (act is None or act.type not in self.for_):
             return -0.5
-        return self.helps(j)
+        return self.type_help(j)
 
-    def helps(self, j: Judgement) -> float:
+    def type_help(self, j: Judgement) -> float:
         raise NotImplementedError
 
 
@@ -100,7 +100,7 @@ class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
     def about(self, t: State, hero: int) -> int:
         return self.n
 
-    def helps(self, j: Judgement) -> float:
+    def type_help(self, j: Judgement) -> float:
         act = j.t.act
         if act.type == "sacrifice":
             return 1.0 if act.value > 0 else -1.0
@@ -324,7 +324,7 @@ class Upgrade(ForTypes, frozen=True, kw_only=True, tag="upgrade"):
     def arm(self, arms: Arms, times: int) -> None:
         arms.upgrades += self.number(times)
 
-    def helps(self, j: Judgement) -> float:
+    def type_help(self, j: Judgement) -> float:
         return j.fight_help()
 
 

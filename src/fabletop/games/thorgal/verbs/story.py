@@ -108,14 +108,11 @@ class Forked(Effect, frozen=True, kw_only=True):
         yield "+", "then", self.then
         yield "-", "else", self.else_
 
-    def both(self, words: EffectWords, name: str, first: dict[str, Said]) -> Message:
-        """Something, and what happens otherwise."""
-        return both(words, name, first, self.then, self.else_)
 
-
-def both(
+def fork_said(
     words: EffectWords, name: str, first: dict[str, Said], then: spoken.Effects, otherwise: spoken.Effects
 ) -> Message:
+    """Something, and what happens otherwise."""
     args = {**first, "then": words.effects(then)}
     if not otherwise:
         return Message(f"th-effect-{name}", args)
@@ -136,7 +133,7 @@ class If(Forked, frozen=True, kw_only=True, tag="if"):
         return True
 
     def say(self, words: EffectWords) -> Message:
-        return self.both(words, "if", {"if": self.cond.say(words)})
+        return fork_said(words, "if", {"if": self.cond.say(words)}, self.then, self.else_)
 
     def worth(self, mind: Mind, hero: int, at: str, depth: int) -> float:
         listed = self.then if self.cond.holds(mind.t, hero, at) else self.else_
@@ -221,10 +218,10 @@ class PayFor(ForHeroes, frozen=True, kw_only=True, tag="pay"):
         yield from unknown_resources(self.cost)
 
     def say(self, words: EffectWords) -> Message:
-        return both(words, "pay", {"cost": cost(self.cost)}, self.then, self.else_)
+        return fork_said(words, "pay", {"cost": cost(self.cost)}, self.then, self.else_)
 
     def worth(self, mind: Mind, hero: int, at: str, depth: int) -> float:
-        return priced(mind, self.cost, self.then, self.else_, hero, at, depth)
+        return worth_if_paid(mind, self.cost, self.then, self.else_, hero, at, depth)
 
 
 class PayTogether(Forked, frozen=True, kw_only=True, tag="pay_together"):
@@ -252,19 +249,19 @@ class PayTogether(Forked, frozen=True, kw_only=True, tag="pay_together"):
         yield from unknown_resources(self.cost)
 
     def say(self, words: EffectWords) -> Message:
-        return self.both(words, "pay", {"cost": cost(self.cost)})
+        return fork_said(words, "pay", {"cost": cost(self.cost)}, self.then, self.else_)
 
     def asked_of_all(self) -> str:
         return next(iter(self.cost))
 
     def worth(self, mind: Mind, hero: int, at: str, depth: int) -> float:
-        return priced(mind, self.cost, self.then, self.else_, hero, at, depth)
+        return worth_if_paid(mind, self.cost, self.then, self.else_, hero, at, depth)
 
     def picked(self, j: Judgement, hero: int) -> float:
         return -min((j.losing(kind, hero) for kind in j.t.heroes[hero].pool), default=9.0)
 
 
-def priced(
+def worth_if_paid(
     mind: Mind,
     price: dict[str, int],
     then: spoken.Effects,

@@ -271,7 +271,7 @@ def _page(t: State, number: int) -> PageView:
 def _deeds(t: State, name: str) -> list[DeedView]:
     words = EffectWords(t.content, t.adventure)
     return [
-        DeedView(plain(effect.told(words)), _sides(t, words, f"{name}/{i}", effect))
+        DeedView(plain(effect.fully_said(words)), _sides(t, words, f"{name}/{i}", effect))
         for i, effect in enumerate(t.content.lists.get(name, ()))
     ]
 

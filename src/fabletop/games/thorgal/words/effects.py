@@ -40,7 +40,7 @@ class EffectWords:
         return Ref(f"th-{self.adventure}-{kind}-{id}")
 
     def effects(self, listed: Effects) -> tuple[Message, ...]:
-        return tuple(each.told(self) for each in listed)
+        return tuple(each.fully_said(self) for each in listed)
 
     def brief(self, listed: Effects) -> Message:
         """On an Action card, where there is little room."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
+from functools import cache, singledispatch
 
 from ....kernel import Decision, Key, Message, Ref
 from ....kernel.messages import Said
@@ -38,7 +38,7 @@ from ..choices import (
 )
 from ..combat.grid import die_shape, fight_grid, fight_icons, fight_space
 from ..content import RESOURCES
-from ..geometry import turned_how, turns
+from ..geometry import Turned, at_origin, turns
 from ..hero.skills import refresh_cost
 from ..map.boxes import box_of, lacking, location_of, price
 from ..map.move import across
@@ -213,6 +213,19 @@ def covered_icons(t: State, kind: str, shape: str, key: Lay) -> list[str] | None
         height = fight_grid(t)[0].height
         return [icon for x, y in cells for icon in fight_space(t, x * height + y)[1]]
     return None
+
+
+@cache
+def turned_how(cells: Turned, turn: int) -> tuple[bool, int]:
+    """How an orientation comes about: whether the tile is flipped, and how many quarters it is turned to the right."""
+    wanted = turns(cells)[turn]
+    for mirror in (False, True):
+        shape = [(-x, y) for x, y in cells] if mirror else list(cells)
+        for quarters in range(4):
+            if at_origin(shape) == wanted:
+                return mirror, quarters
+            shape = [(-y, x) for x, y in shape]
+    raise AssertionError("every orientation is a turn or a flip")
 
 
 @said.register

@@ -216,10 +216,10 @@ class FleetRule(Rule):
         return True
 
     def show(self, t: State, view: TaleView) -> None:
-        show_fleets(t, view)
+        fleets_shown(t, view)
 
 
-def show_fleets(t: State, view: TaleView) -> None:
+def fleets_shown(t: State, view: TaleView) -> None:
     """Each Fleet with its place; where its token lies, the token shows whose it is."""
     tinctures: dict[str, Tincture] = {"fleet_1": "argent", "fleet_2": "gules", "fleet_3": "sable"}
     for fleet in t.tale.cards:

@@ -152,7 +152,7 @@ class GuestRule(Rule):
             t.then("nightfall", guest)
 
     def show(self, t: State, view: TaleView) -> None:
-        show_guests(t, view)
+        guests_shown(t, view)
 
 
 def haste(t: State, hero: int) -> int:
@@ -300,7 +300,7 @@ class CastOff(Effect, frozen=True, kw_only=True, tag="cast_off"):
 # -- the board -------------------------------------------------------------------------------------
 
 
-def show_guests(t: State, view: TaleView) -> None:
+def guests_shown(t: State, view: TaleView) -> None:
     guests = t.tales[Guests]
     for location, lying in guests.cells.items():
         if lying.up:
