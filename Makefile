@@ -24,6 +24,9 @@ terminal: $(READY)  ## Play a game in the terminal against computer players
 
 client: $(CLIENT)  ## Build the browser client
 
+# What was compiled is kept, also where the environment says otherwise: tests start many processes.
+test quick: export PYTHONDONTWRITEBYTECODE :=
+
 test: $(READY) $(CLIENT) browser  ## Run every test; those that measure time have the machine to themselves
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not alone"
 	$(BIN)/python -m pytest -m alone

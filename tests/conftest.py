@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +14,7 @@ import pytest
 import fabletop
 from fabletop.kernel import Rulebook, SetupError
 
+HERE = Path(__file__).parent
 REPEATED = ("slot", "batch")  # parameters that number games of one kind: the first will do
 
 
@@ -25,8 +30,22 @@ def asked_for(config: pytest.Config) -> Rulebook[Any] | None:
         raise pytest.UsageError(str(error)) from None
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Before they collect all tests, workers import a share each: what one has compiled, the others find."""
+    asked_for_all = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if sys.dont_write_bytecode or not asked_for_all or "PYTEST_XDIST_WORKER" not in os.environ:
+        return
+    number, workers = int(os.environ["PYTEST_XDIST_WORKER"][2:]), int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    largest_first = sorted(HERE.rglob("test_*.py"), key=lambda path: (-path.stat().st_size, path))
+    for path in largest_first[number::workers]:
+        with contextlib.suppress(Exception):  # collecting it will say what is wrong with it
+            importlib.import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Tests of the rules of other games are not even read."""
+    """Tests of the rules of other games are not even read, nor files without a test that runs alone."""
+    if config.getoption("markexpr") == "alone" and collection_path.suffix == ".py":
+        return "pytest.mark.alone" not in collection_path.read_text(encoding="utf-8") or None
     if (book := asked_for(config)) is None or collection_path.parent.name != "rules":
         return None
     others = [each for each in map(fabletop.book, fabletop.games()) if each.id != book.id]
