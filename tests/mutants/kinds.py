@@ -99,7 +99,8 @@ def _of_node(source: Source, node: ast.AST, sequences: set[str]) -> Iterator[Cha
         case ast.BoolOp(op=operator, values=values):
             neutral = "True" if isinstance(operator, ast.And) else "False"
             for value in values:
-                yield _replaced(source, "condition", value, neutral)
+                if ast.unparse(value) != "0":  # `n or 0` is a number, as is `n or False`
+                    yield _replaced(source, "condition", value, neutral)
         case ast.IfExp(test=test):
             yield from condition(source, test)
         case ast.comprehension(ifs=tests):

@@ -15,7 +15,7 @@ from .mutant import Source
 
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete)
 # What is raised where no play comes: what cannot happen, an abstract body, a pack that is refused.
-NEVER_PLAYED = ("AssertionError", "NotImplementedError", "PackError")
+NEVER_PLAYED = ("AssertionError", "NotImplementedError", "LookupError", "RuntimeError", "PackError")
 
 
 def is_idle(statement: ast.stmt) -> bool:

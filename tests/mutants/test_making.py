@@ -91,6 +91,7 @@ def test_a_condition_always_or_never_holds_or_loses_a_part() -> None:
         "return [each for each in t.hand if True]"
     ]
     assert made(body("return n if seat else t"), "condition") == ["return n if True else t", "return n if False else t"]
+    assert made(body("return n or 0"), "condition") == ["return False or 0"], "no number is 0 already"
     assert made(body("while n:", "    n -= seat"), "condition") == [], "a loop that never ends tells nothing"
 
 

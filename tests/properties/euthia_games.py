@@ -20,7 +20,7 @@ import fabletop
 from fabletop.games.euthia import bot
 from fabletop.games.euthia.alone.endings import beaten
 from fabletop.games.euthia.combat.hurting import foe_health
-from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS, SACKS
+from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS
 from fabletop.games.euthia.hero.cards import EXCHANGE
 from fabletop.games.euthia.hero.skoldur import DWURT_DIE
 from fabletop.games.euthia.hero.storage import fitting, overflow, put_on, putting_on_refusal
@@ -212,7 +212,8 @@ def boards_are_sound(t: Any, decision: Decision | None) -> None:
         dying = decision is not None and decision.kind == "dying" and decision.seat == seat
         assert 0 <= hero.health <= t.max_health(seat), f"Health {hero.health} of {t.max_health(seat)} (EU-34.4)"
         assert hero.health or dying, "a Hero without Health lives on (EU-34.5)"
-        assert 0 <= t.sacks(seat) <= SACKS and t.sack_sum(seat) >= -SACKS  # EU-39.4, EU-39.8
+        sacks = t.content.heroes[hero.id].sacks
+        assert 0 <= t.sacks(seat) <= sacks and t.sack_sum(seat) >= -sacks  # EU-39.4, EU-39.8
         slots_are_sound(t, seat)
         owned = [*t.on_board(seat), *hero.bag, *hero.aside, *hero.artifacts]
         assert len(set(hero.tired)) == len(hero.tired) and set(hero.tired) <= set(owned), "tired of what one has not"

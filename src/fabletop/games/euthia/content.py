@@ -39,7 +39,6 @@ CHURCH_HEALS = 6
 OFFER = 4
 HAND = 5
 HOPE = 5  # the most that the Hope die shows (EU-30.10)
-SACKS = 3
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
@@ -154,10 +153,10 @@ class Hero(ContentEntry, frozen=True, kw_only=True):
     health: Positive  # the most Health at the beginning
     slots: tuple[Slot, ...]  # Hero slots
     equipment: tuple[Slot, ...]  # Equipment slots
-    gaar_slots: Natural = 4  # how many Gaar tokens can be held
-    dwurt_slots: Natural = 0  # how many Dwurt tokens can be held
+    gaar_slots: Natural  # how many Gaar tokens can be held
+    dwurt_slots: Natural  # how many Dwurt tokens can be held
     gem_slots: Natural  # how many Gems can be held
-    sacks: Positive = 3  # how many Sacks there are
+    sacks: Positive  # how many Sacks there are
     start: tuple[str, ...]  # its starting tiles
 
 
@@ -194,7 +193,7 @@ class Elite(Foe, frozen=True, kw_only=True):
 class GreatFoe(Foe, frozen=True, kw_only=True):
     """What a Scenario brings and no deck holds: the Golem."""
 
-    per_player: Natural = 0  # more Health for each player
+    per_player: Natural  # more Health for each player
 
 
 class Dragon(GreatFoe, frozen=True, kw_only=True):
@@ -221,7 +220,7 @@ class Card(ContentEntry, frozen=True, kw_only=True):
     """A Silver or Gold card."""
 
     metal: Literal["silver", "gold"]  # Silver or Gold
-    copies: Positive = 8  # how many of them are in the box
+    copies: Positive  # how many of them are in the box
     modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")  # in which games it is used
     # when it may be played
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]

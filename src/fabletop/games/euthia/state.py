@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import NamedTuple
 
 from ...kernel import Deck, Node, Parts, Root, state
-from .content import SACKS, Content, Scenario, Space, Thing
+from .content import Content, Scenario, Space, Thing
 from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
 from .reasons import Reason
 
@@ -368,4 +368,4 @@ class State(Root[Content]):
 
     def sacks(self, seat: int) -> int:
         """EU-39.10"""
-        return SACKS + min(0, self.sack_sum(seat))
+        return self.content.heroes[self.heroes[seat].id].sacks + min(0, self.sack_sum(seat))
