@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from .kernel import Message, Ref
 
 LOCALE = Path(__file__).parent / "locale"
 SOURCE_LANGUAGE = "en"
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins; with a dash, a term
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # other messages and terms that are said inside of one
 LINE_END = re.compile(r"(?<!\n)\n(?!\n)")  # in the prose of an entry that stands apart only an empty line parts
 
 
@@ -84,30 +86,33 @@ def languages() -> list[str]:
 
 
 class Library(FluentBundle):
-    """The words of a language. To understand a file takes long, so it waits for the first of its messages."""
+    """Words of a language. To understand a message takes long, so each waits until it is asked for."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
         super().__init__([language], use_isolating=False)
-        self._texts = {file: file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl"))}
-        self._where = {id: file for file, text in self._texts.items() for id in MESSAGE.findall(text)}
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            starts = [(found[1], found.start()) for found in MESSAGE.finditer(text)]
+            ends = [start for _, start in starts[1:]]
+            self._unread.update({id: text[start:end] for (id, start), end in zip(starts, [*ends, len(text)])})
 
     def has_message(self, message_id: str) -> bool:
-        text = self._texts.pop(self._where.get(message_id, LOCALE), None)
+        text = self._unread.pop(message_id, None)
         if text is not None:
             self.add_resource(FluentResource(text))
+            for other in NAMED.findall(text):
+                self.has_message(other)
         return bool(super().has_message(message_id))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    return Library(language)
+    return Library(language, [file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl"))])
 
 
 @lru_cache(maxsize=32)
 def _beside(folder: Path, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_beside(folder, language)))
-    return bundle
+    return Library(language, [text_beside(folder, language)])
 
 
 def text_beside(folder: Path, language: str) -> str:
