@@ -30,6 +30,16 @@ for seed in range(8):
     found.append({"ending": game.state.ending, "kinds": sorted(kinds), "water": sorted(water)})
 print(json.dumps(found))
 """
+OFFERED = """
+import json
+from fastapi.testclient import TestClient
+from fabletop.server.app import make_app
+
+with TestClient(make_app("sqlite://")) as page:
+    games = page.get("/api/games").json()["games"]
+thorgal = next(game for game in games if game["id"] == "thorgal")
+print(json.dumps(next(option for option in thorgal["options"] if option["name"] == "adventure")["called"]))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +68,16 @@ def python(checkout: Path, *args: str | Path) -> str:
 
 def test_nothing_is_wrong_with_it(checkout: Path) -> None:
     assert "Nothing is wrong." in python(checkout, "-m", "fabletop", "content", "thorgal", "--check")
+
+
+def test_its_name_stands_among_the_options(checkout: Path) -> None:
+    """In the terminal and in the lobby; no general file says it."""
+    told = " ".join(python(checkout, "-m", "fabletop", "games", "--lang", "en").split())
+    assert "the_well The Well A minute." in told
+    called = json.loads(python(checkout, "-c", OFFERED))
+    assert called["en"]["the_well"] == called["pl"]["the_well"] == {"name": "The Well", "text": "A minute."}
+    general = [path for path in (checkout / "src").rglob("*") if path.is_file() and path.parent.name != "the_well"]
+    assert not [path for path in general if path.suffix in (".ftl", ".py") and "the_well" in path.read_text("utf-8")]
 
 
 def test_a_position_of_it_can_be_laid_out_with_what_it_remembers(checkout: Path) -> None:

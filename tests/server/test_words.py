@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -22,6 +23,11 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
+def offered(page: TestClient, game: str) -> list[dict[str, Any]]:
+    """The options of a game, as the lobby is told."""
+    return next(each["options"] for each in page.get("/api/games").json()["games"] if each["id"] == game)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("adventure", FOLDERS)
 def test_an_adventure_is_called_the_same_in_the_lobby_and_at_the_table(
@@ -32,7 +38,21 @@ def test_an_adventure_is_called_the_same_in_the_lobby_and_at_the_table(
     words = Words(language)
     words.learn(FOLDERS)
     name = words.name(Ref(f"th-{adventure}"))
-    assert name in text and words.name(Ref(f"th-option-adventure-{adventure}")) == name
+    option = next(each for each in offered(page, "thorgal") if each["name"] == "adventure")
+    assert name in text and option["called"][language][adventure]["name"] == name
+
+
+@pytest.mark.parametrize("game", fabletop.games())
+def test_the_lobby_has_a_name_in_every_language_for_every_value_that_is_a_word(page: TestClient, game: str) -> None:
+    for option in offered(page, game):
+        words = [value for value in option["values"] if isinstance(value, str)]
+        for language in languages():
+            called = option["called"][language]
+            assert list(called) == words
+            assert all(called[value]["name"] not in ("", value) and called[value]["text"] for value in words)
+    everything = {each["name"]: each["called"] for each in offered(page, "euthia")}
+    assert everything["scenario"]["pl"]["hunt"]["name"] == "Polowanie"
+    assert everything["extent"]["cs"]["wide"]["name"] == "Čtyři dílky"
 
 
 def test_what_has_no_words_is_said(page: TestClient) -> None:

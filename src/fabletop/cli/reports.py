@@ -47,9 +47,14 @@ def list_games(words: Speech, console: Console) -> None:
         console.print(line.append(f"  {words.name(Ref(name, 'players'))}", NOTE))
         console.print(Padding(words.name(Ref(name, "text")), (0, 2)))
         table = Grid(box=None, show_header=False, padding=(0, 2))
+        words.learn(rules.pack.folders())
         for option in rules.settings():
             switch = Text(f"--option {option.name}", "bold", no_wrap=True)
             table.add_row(switch, words.name(Ref(f"{rules.prefix.lower()}-option-{option.name}", "text")))
+            for value in option.values if option.entries else ():
+                entry = rules.called(option, value)
+                about = Text(words.name(Ref(entry))).append(f"  {words.name(Ref(entry, 'text'))}", NOTE)
+                table.add_row(Text(f"  {value}", no_wrap=True), about)
         console.print(table)
 
 

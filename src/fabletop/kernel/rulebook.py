@@ -160,3 +160,7 @@ class Rulebook(Generic[S]):
             by = (settled[each.name],) if each.name in settled else ()
             found.append(replace(each, values=values, settled=by))
         return tuple(found)
+
+    def called(self, option: Option, value: int | str) -> str:
+        """The message that names a value of an option; an entry of the content is named by its own words."""
+        return f"{self.prefix.lower()}-{'' if option.entries else f'option-{option.name}-'}{value}"

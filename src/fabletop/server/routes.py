@@ -13,10 +13,11 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from .. import bots
 from ..games import games
-from ..kernel import FabletopError, Rulebook, Sheet
+from ..kernel import FabletopError, Ref, Rulebook, Sheet
 from ..kernel.messages import plain
+from ..kernel.rulebook import Option
 from ..kernel.saves import dump
-from ..words import SOURCE_LANGUAGE, languages, text_beside
+from ..words import SOURCE_LANGUAGE, Words, languages, text_beside
 from . import ledgers
 from .connection import Connection
 from .house import OPEN_FOR, Forbidden, House, Unknown
@@ -108,9 +109,22 @@ def list_games(house: In) -> dict[str, Any]:
     found = []
     for id in games():
         book = house.book(id)
-        options = [dataclasses.asdict(each) for each in book.settings()]
+        options = [{**dataclasses.asdict(each), "called": _called(book, each)} for each in book.settings()]
         found.append({"id": book.id, "prefix": book.prefix, "seats": list(book.seats), "options": options})
     return {"games": found, "levels": bots.names(), "languages": languages()}
+
+
+def _called(book: Rulebook[Any], option: Option) -> dict[str, dict[str, dict[str, str]]]:
+    """The name of each value that is a word, and a line about it; by language."""
+    called: dict[str, dict[str, dict[str, str]]] = {}
+    for language in languages():
+        words = Words(language)
+        words.learn(book.pack.folders())
+        ids = {value: book.called(option, value) for value in option.values if isinstance(value, str)}
+        called[language] = {
+            value: {"name": words.name(Ref(id)), "text": words.name(Ref(id, "text"))} for value, id in ids.items()
+        }
+    return called
 
 
 @routes.get("/games/{game}/content")

@@ -136,6 +136,8 @@ export interface GameOption {
   default: boolean | number | string;
   /** What it may be; none for a switch and for a text. */
   values: (string | number)[];
+  /** The values that are words, by language: their names, and a line about each. */
+  called: Record<string, Record<string, { name: string; text: string }>>;
   /** The numbers of seats with which it means something; none means all. */
   seats: number[];
   /** A switch that leaves it nothing to say, or "". */

@@ -6,7 +6,7 @@ th-the_ferry = The Ferry
 
         On the far bank somebody has been lighting a fire every evening and putting it out every morning. You
         have five days before the water takes the landing. Mend what floats, or learn to swim.
-    .level = A short walk, for a first look at how adventures are made.
+    .text = A short walk, for a first look at how adventures are made.
 
 ## Goals
 

@@ -10,11 +10,7 @@ eu-game = Euthia
 ## Možnosti hry
 
 eu-option-scenario = Scénář
-    .text = Který scénář hrajete (scenario=hunt, doporučený na začátek, defending_settlements, walking_ruin, six_legends, farruga nebo mirrezil).
-eu-option-scenario-hunt = Hon
-    .text = Osm kol; za trofeje se platí na schodech kostela. Doporučeno pro první hru.
-eu-option-scenario-defending_settlements = Obrana osad
-    .text = Devět kol; obležení, plenění a zrádce kdesi za palisádou.
+    .text = Který scénář hrajete.
 eu-option-extent = Rozsah mapy
     .text = Jak daleko od kostela smí mapa sahat (extent=open bez omezení, wide nebo close).
 eu-option-extent-open = Bez omezení

@@ -1,12 +1,5 @@
 ### Euthia: Hlad Farrugy a Hrozba Mirrezila. Všechny věty jsou naše vlastní.
 
-## Volby hry
-
-eu-option-scenario-farruga = Hlad Farrugy
-    .text = Deset kol; dračice létá za nejpyšnějšími a je třeba ji oslabovat ránu po ráně.
-eu-option-scenario-mirrezil = Hrozba Mirrezila
-    .text = Deset kol, sólo nebo společně; mrtvý drak hubí kraj a v kole 6 se probudí.
-
 ## Názvy věcí
 
 eu-thing-farruga_circling = Farruga: krouží

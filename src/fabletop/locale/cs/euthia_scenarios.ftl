@@ -2,12 +2,8 @@
 
 ## Volby hry
 
-eu-option-scenario-walking_ruin = Kráčející pohroma
-    .text = Deset kol; skleněný golem kráčí od střechy ke střeše, dokud jeho kouzlo nezeslábne.
-eu-option-scenario-six_legends = Šest legend
-    .text = Deset kol; šest zkoušek daleko v kraji a artefakt pro toho, kdo každou složí první.
 eu-option-heroic = Hrdinský stupeň
-    .text = V Kráčející pohromě silnější kouzlo, v Hrozbě Mirrezila dřívější zkáza; v obou zplozenci o úroveň výš. Jiné scénáře takový stupeň nemají.
+    .text = Silnější kouzlo nebo dřívější zkáza a zplozenci o úroveň výš, ve scénářích, které takový stupeň mají.
 
 ## Názvy věcí
 

@@ -3,28 +3,14 @@
 ## Hra
 
 th-game = Thorgal
-    .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak skončí jedno ze sedmi dobrodružství.
+    .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak dobrodružství skončí.
     .players = 1 až 4 hráči, všichni na jedné straně
     .length = 60 až 90 minut
 
 ## Možnosti hry
 
 th-option-adventure = Dobrodružství
-    .text = Které ze sedmi dobrodružství hrajete (výchozí je torkans_temple, doporučené na začátek).
-th-option-adventure-torkans_temple = Torkanův chrám
-    .text = Vlídný začátek; dobrodružství doporučené pro první hru.
-th-option-adventure-seekers_of_the_blood_lily = Hledači Krvavé lilie
-    .text = Střední: pátrání pod rostoucím tlakem.
-th-option-adventure-hide_and_sea = Před pikolou, za vlnou
-    .text = Střední: jedna loď pro všechny a tři loďstva za ní.
-th-option-adventure-borrowed_wings = Vypůjčená křídla
-    .text = Střední až těžká: mnoho částí k opravě a dvoje hodiny.
-th-option-adventure-six_empty_chairs = Šest prázdných židlí
-    .text = Střední: hledání se skrytými kartami a stoupající příliv.
-th-option-adventure-before_the_horns_sound = Než zazní rohy
-    .text = Střední až těžké. Tři cesty k vítězství a každá zavírá dveře těm ostatním.
-th-option-adventure-the_door_with_no_outside = Dveře bez druhé strany
-    .text = Nejtěžší ze všech. Pokoje, které se obracejí, a protivníci, kteří rostou s vámi.
+    .text = Které dobrodružství hrajete.
 th-option-random_heroes = Náhodní hrdinové
     .text = Hrdinové se rozlosují, místo aby se vybírali.
 

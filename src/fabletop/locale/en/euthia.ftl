@@ -10,11 +10,7 @@ eu-game = Euthia
 ## Options of a game
 
 eu-option-scenario = Scenario
-    .text = Which Scenario you play (scenario=hunt, the suggested first one, defending_settlements, walking_ruin, six_legends, farruga or mirrezil).
-eu-option-scenario-hunt = The Hunt
-    .text = Eight rounds; Trophies are paid for on the steps of the Church. The suggested first game.
-eu-option-scenario-defending_settlements = Defending the Settlements
-    .text = Nine rounds; sieges, pillage and a traitor somewhere behind the palisades.
+    .text = Which Scenario you play.
 eu-option-extent = Extent of the map
     .text = How far the map may grow from the Church (extent=open without a limit, wide or close).
 eu-option-extent-open = No limit

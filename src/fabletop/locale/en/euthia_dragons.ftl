@@ -1,12 +1,5 @@
 ### Euthia: Farruga’s Hunger and Threat of Mirrezil. Every sentence is our own wording.
 
-## Options of a game
-
-eu-option-scenario-farruga = Farruga’s Hunger
-    .text = Ten rounds; a dragon flies to the proudest, and has to be worn down wound by wound.
-eu-option-scenario-mirrezil = Threat of Mirrezil
-    .text = Ten rounds, alone or together; a dead dragon blights the land, and in round 6 he wakes.
-
 ## Words for things
 
 eu-thing-farruga_circling = Farruga, Circling

@@ -2,12 +2,8 @@
 
 ## Options of a game
 
-eu-option-scenario-walking_ruin = Walking Ruin
-    .text = Ten rounds; a Golem of glass walks from roof to roof until its spell is worn thin.
-eu-option-scenario-six_legends = The Six Legends
-    .text = Ten rounds; six trials far out in the land, and an Artifact for whoever passes each first.
 eu-option-heroic = Heroic grade
-    .text = In Walking Ruin a stronger spell, in Threat of Mirrezil an earlier blight; in both Spawn is one level higher. Other Scenarios have no such grade.
+    .text = A stronger spell or an earlier blight, and Spawn one level higher, in Scenarios that have such a grade.
 
 ## Words for things
 

@@ -3,28 +3,14 @@
 ## The game
 
 th-game = Thorgal
-    .text = A saga told together: travel, gather, fight and make sacrifices, and decide how one of seven adventures ends.
+    .text = A saga told together: travel, gather, fight and make sacrifices, and decide how an adventure ends.
     .players = 1 to 4 players, all on one side
     .length = 60 to 90 minutes
 
 ## Options of a game
 
 th-option-adventure = Adventure
-    .text = Which of the seven Adventures you play (torkans_temple by default, the suggested first one).
-th-option-adventure-torkans_temple = Torkan’s Temple
-    .text = A gentle beginning; the suggested first Adventure.
-th-option-adventure-seekers_of_the_blood_lily = Seekers of the Blood Lily
-    .text = Middling: a search under rising pressure.
-th-option-adventure-hide_and_sea = Hide and Sea
-    .text = Middling: one ship for all, three fleets behind it.
-th-option-adventure-borrowed_wings = Borrowed Wings
-    .text = Middle to hard: many parts to mend, and two clocks.
-th-option-adventure-six_empty_chairs = Six Empty Chairs
-    .text = Middle: a search with hidden cards, and a rising tide.
-th-option-adventure-before_the_horns_sound = Before the Horns Sound
-    .text = Middle to hard. Three ways to win, and each shuts the door on the others.
-th-option-adventure-the_door_with_no_outside = The Door With No Outside
-    .text = The hardest of all. Rooms that turn, and rivals who grow as you do.
+    .text = Which Adventure you play.
 th-option-random_heroes = Random Heroes
     .text = The Heroes are dealt at random instead of being chosen.
 

@@ -10,11 +10,7 @@ eu-game = Euthia
 ## Opcje gry
 
 eu-option-scenario = Scenariusz
-    .text = W który Scenariusz gracie (scenario=hunt, polecany na początek, defending_settlements, walking_ruin, six_legends, farruga albo mirrezil).
-eu-option-scenario-hunt = Polowanie
-    .text = Osiem rund; za Trofea płacą na stopniach Kościoła. Polecane na pierwszą grę.
-eu-option-scenario-defending_settlements = Obrona Krainy
-    .text = Dziewięć rund; oblężenia, grabież i zdrajca gdzieś za palisadą.
+    .text = W który Scenariusz gracie.
 eu-option-extent = Zasięg Mapy
     .text = Jak daleko od Kościoła może sięgać Mapa (extent=open bez ograniczeń, wide albo close).
 eu-option-extent-open = Bez ograniczeń

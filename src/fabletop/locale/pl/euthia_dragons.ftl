@@ -1,12 +1,5 @@
 ### Euthia: Głód Farrugi i Groźba Mirrezila. Wszystkie zdania są nasze.
 
-## Opcje gry
-
-eu-option-scenario-farruga = Głód Farrugi
-    .text = Dziesięć rund; smoczyca leci do najdumniejszych i trzeba ją osłabiać rana po ranie.
-eu-option-scenario-mirrezil = Groźba Mirrezila
-    .text = Dziesięć rund, solo lub razem; martwy smok plugawi krainę, a w rundzie 6 się budzi.
-
 ## Nazwy rzeczy
 
 eu-thing-farruga_circling = Farruga: krąży

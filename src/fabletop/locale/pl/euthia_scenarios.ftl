@@ -2,12 +2,8 @@
 
 ## Opcje gry
 
-eu-option-scenario-walking_ruin = Chodzące Zniszczenie
-    .text = Dziesięć rund; szklany Golem chodzi od dachu do dachu, aż zetrze się jego zaklęcie.
-eu-option-scenario-six_legends = Sześć legend
-    .text = Dziesięć rund; sześć prób na krańcach krainy i Artefakt dla tego, kto pierwszy przejdzie każdą z nich.
 eu-option-heroic = Stopień heroiczny
-    .text = W Chodzącym Zniszczeniu silniejsze zaklęcie, w Groźbie Mirrezila wcześniejsza zaraza; w obu Pomioty o poziom wyższe. Inne Scenariusze nie mają tego stopnia.
+    .text = Silniejsze zaklęcie albo wcześniejsza zaraza i Pomioty o poziom wyższe, w Scenariuszach, które mają taki stopień.
 
 ## Nazwy rzeczy
 

@@ -3,28 +3,14 @@
 ## Gra
 
 th-game = Thorgal
-    .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się jedna z siedmiu przygód.
+    .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się przygoda.
     .players = od 1 do 4 graczy, wszyscy po jednej stronie
     .length = od 60 do 90 minut
 
 ## Opcje gry
 
 th-option-adventure = Przygoda
-    .text = W którą z siedmiu Przygód gracie (domyślnie torkans_temple, polecana na początek).
-th-option-adventure-torkans_temple = Świątynia Torkana
-    .text = Łagodny początek; Przygoda polecana na pierwszą grę.
-th-option-adventure-seekers_of_the_blood_lily = Poszukiwacze Krwawej Lilii
-    .text = Średnia: poszukiwania pod rosnącą presją.
-th-option-adventure-hide_and_sea = Raz, dwa, trzy, morze patrzy
-    .text = Średnia: jedna łódź dla wszystkich i trzy floty za nią.
-th-option-adventure-borrowed_wings = Pożyczone skrzydła
-    .text = Średnia do trudnej: wiele części do naprawy i dwa zegary.
-th-option-adventure-six_empty_chairs = Sześć pustych krzeseł
-    .text = Średnia: poszukiwania z zakrytymi kartami i wzbierający przypływ.
-th-option-adventure-before_the_horns_sound = Nim zabrzmią rogi
-    .text = Średnia do trudnej. Trzy drogi do zwycięstwa, a każda zamyka drzwi przed pozostałymi.
-th-option-adventure-the_door_with_no_outside = Drzwi bez drugiej strony
-    .text = Najtrudniejsza ze wszystkich. Pokoje, które się obracają, i przeciwnicy, którzy rosną razem z wami.
+    .text = W którą Przygodę gracie.
 th-option-random_heroes = Losowi Bohaterowie
     .text = Bohaterów się losuje, zamiast ich wybierać.
 

@@ -112,7 +112,7 @@ def _taken() -> frozenset[str]:
 def words_of(content: Content, adventure: Adventure) -> Iterator[str]:
     """Every message that an adventure needs; attributes as `id.attribute`."""
     start = f"th-{adventure.id}"
-    yield from (start, f"{start}.intro", f"{start}-condition")
+    yield from (start, f"{start}.text", f"{start}.intro", f"{start}-condition")
     yield from (f"{start}-goal-{goal}" for goal in adventure.goals)
     yield from (f"{start}-area-{area.id}" for area in adventure.areas)
     yield from (f"{start}-location-{location.id}" for location in adventure.locations)

@@ -14,7 +14,7 @@ th-before_the_horns_sound = Než zazní rohy
         Vás sem přivedla náhoda a děravý člun, cestou docela jinam. Pak vám o příď zavadil utopenec a v límci
         měl dopis, zašitý ve vosku: „Nic jim neříkej. Mám se dobře. R.“ S takovým dopisem by se dal uzavřít
         mír. Dala by se s ním někomu vyhrát válka. Anebo by se dalo spočítat, kolik vynese úžina plná vraků.
-    .level = Střední až těžké. Tři cesty k vítězství a každá zavírá dveře těm ostatním.
+    .text = Střední až těžké. Tři cesty k vítězství a každá zavírá dveře těm ostatním.
 
 ## Cíle
 

@@ -16,7 +16,7 @@ th-before_the_horns_sound = Before the Horns Sound
         drifted against your bow, and in his collar was a letter, sewn up in wax: “Tell them nothing. I am
         well. R.” You could make peace with that letter. You could win somebody a war. Or you could consider
         what a strait full of wrecks is worth.
-    .level = Middle to hard. Three ways to win, and each shuts the door on the others.
+    .text = Middle to hard. Three ways to win, and each shuts the door on the others.
 
 ## Goals
 

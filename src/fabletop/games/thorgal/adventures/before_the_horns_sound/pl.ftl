@@ -16,7 +16,7 @@ th-before_the_horns_sound = Nim zabrzmią rogi
         się topielec, a w jego kołnierzu był list, zaszyty w wosku: „Nic im nie mów. Mam się dobrze. R.” Z
         takim listem można zawrzeć pokój. Można komuś wygrać wojnę. Można też policzyć, ile warta jest
         cieśnina pełna wraków.
-    .level = Średnia do trudnej. Trzy drogi do zwycięstwa, a każda zamyka drzwi przed pozostałymi.
+    .text = Średnia do trudnej. Trzy drogi do zwycięstwa, a każda zamyka drzwi przed pozostałymi.
 
 ## Cele
 

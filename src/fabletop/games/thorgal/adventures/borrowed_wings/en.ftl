@@ -13,7 +13,7 @@ th-borrowed_wings = Borrowed Wings
         in ten days it will be over the roofs. Two hundred people, no boats, cliffs on every side, and in the
         field above the church a ship that once flew. You are no shipwrights of the sky. But you were here
         when they drew lots for who should be carried up the cliffs, and you said: wait.
-    .level = Middle to hard: many parts to mend, and two clocks.
+    .text = Middle to hard: many parts to mend, and two clocks.
 
 ## Objectives
 

@@ -13,7 +13,7 @@ th-borrowed_wings = Pożyczone skrzydła
         zakryje dachy. Dwustu ludzi, ani jednej łodzi, urwiska ze wszystkich stron, a na polu nad kościołem
         statek, który kiedyś latał. Nie jesteście szkutnikami nieba. Ale byliście tu, kiedy ciągnięto losy,
         kogo wnieść na skały, i powiedzieliście: zaczekajcie.
-    .level = Średnia do trudnej: wiele części do naprawy i dwa zegary.
+    .text = Średnia do trudnej: wiele części do naprawy i dwa zegary.
 
 ## Cele
 

@@ -11,7 +11,7 @@ th-hide_and_sea = Před pikolou, za vlnou
         jeden ze dvou starých hradů, nebo oba, protože královna potřebuje svědky. Dovezte ji na Korunní skálu,
         než přijdou podzimní bouře. „My si hrajeme?“ ptá se. Řeknete jí, že ano. Pravidlo je prosté: když se
         někdo dívá, schováme se.
-    .level = Střední: jedna loď pro všechny a tři loďstva za ní.
+    .text = Střední: jedna loď pro všechny a tři loďstva za ní.
 
 ## Cíle
 

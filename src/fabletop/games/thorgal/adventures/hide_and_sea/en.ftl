@@ -12,7 +12,7 @@ th-hide_and_sea = Hide and Sea
         be taken for a pine. Find the pieces. Win over one of the two old castles, or both, for a queen needs
         witnesses. Bring her to Crown Rock before the autumn storms. “Are we playing?” she asks. You tell her
         yes. The rule is simple: when somebody looks, we hide.
-    .level = Middling: one ship for all, three fleets behind it.
+    .text = Middling: one ship for all, three fleets behind it.
 
 ## Goals
 

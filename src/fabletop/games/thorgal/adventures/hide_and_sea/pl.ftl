@@ -12,7 +12,7 @@ th-hide_and_sea = Raz, dwa, trzy, morze patrzy
         sosnę. Znajdźcie części korony. Zjednajcie sobie jeden z dwóch starych zamków albo oba, bo królowej
         trzeba świadków. Przywieźcie ją na Koronną Skałę, zanim nadejdą jesienne sztormy. „Bawimy się?”, pyta.
         Mówicie, że tak. Zasada jest prosta: kiedy ktoś patrzy, chowamy się.
-    .level = Średnia: jedna łódź dla wszystkich i trzy floty za nią.
+    .text = Średnia: jedna łódź dla wszystkich i trzy floty za nią.
 
 ## Cele
 

@@ -12,7 +12,7 @@ th-seekers_of_the_blood_lily = Hledači Krvavé lilie
         uprostřed věty a s prázdnýma očima vyrážejí k vodě. Zloděj se skrývá na jedné ze čtyř dhau a čeká na
         velký příliv, který přijde za deset hlídek. Městské stráže loví vás. Svůj vlastní lov budete muset
         stihnout mezitím.
-    .level = Střední: pátrání pod rostoucím tlakem.
+    .text = Střední: pátrání pod rostoucím tlakem.
 
 ## Cíle
 

@@ -12,7 +12,7 @@ th-seekers_of_the_blood_lily = Seekers of the Blood Lily
         have been stopping in mid-sentence and setting off, hollow-eyed, towards the water. The Thief is
         hiding aboard one of four dhows until the great tide, ten watches from now. The guards of the city are
         hunting you. You will have to do your own hunting in between.
-    .level = Middling: a search under rising pressure.
+    .text = Middling: a search under rising pressure.
 
 ## Goals
 

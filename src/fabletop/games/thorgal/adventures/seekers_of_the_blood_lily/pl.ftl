@@ -12,7 +12,7 @@ th-seekers_of_the_blood_lily = Poszukiwacze Krwawej Lilii
         zdania i z pustką w oczach ruszają ku wodzie. Złodziej kryje się na jednym z czterech dau i czeka
         wielkiego przypływu, który nadejdzie za dziesięć wacht. Straż miejska poluje na was. Wy musicie
         zapolować sami, gdzieś pomiędzy.
-    .level = Średnia: poszukiwania pod rosnącą presją.
+    .text = Średnia: poszukiwania pod rosnącą presją.
 
 ## Cele
 

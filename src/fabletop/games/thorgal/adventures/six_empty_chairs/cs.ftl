@@ -14,7 +14,7 @@ th-six_empty_chairs = Šest prázdných židlí
         Do hostiny zbývá devět dní. Za těmi zdmi sedí šest lidí, které znáte jménem. Máte jeden dlouhý člun a
         žádný plán. A máte jednu nepříjemnou myšlenku, kterou si necháváte pro sebe: šedé čluny nenajdou
         šestery dveře za jedinou noc, pokud jim někdo nepoví, kde zaklepat.
-    .level = Střední: hledání se skrytými kartami a stoupající příliv.
+    .text = Střední: hledání se skrytými kartami a stoupající příliv.
 
 ## Cíle
 

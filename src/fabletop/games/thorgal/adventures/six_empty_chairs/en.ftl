@@ -15,7 +15,7 @@ th-six_empty_chairs = Six Empty Chairs
         Nine days remain until the feast. Behind these walls sit six people whose names you know. You have one
         long boat and no plan. And you have an uneasy thought that you keep to yourselves: grey boats do not
         find six doors in one night unless somebody has told them where to knock.
-    .level = Middle: a search with hidden cards, and a rising tide.
+    .text = Middle: a search with hidden cards, and a rising tide.
 
 ## Objectives
 

@@ -15,7 +15,7 @@ th-six_empty_chairs = Sześć pustych krzeseł
         Do uczty zostało dziewięć dni. Za tymi murami siedzi sześcioro ludzi, których znacie z imienia. Macie
         jedną długą łódź i żadnego planu. I macie pewną niemiłą myśl, którą zachowujecie dla siebie: szare
         łodzie nie znajdują sześciorga drzwi w jedną noc, jeśli ktoś im nie powie, gdzie pukać.
-    .level = Średnia: poszukiwania z zakrytymi kartami i wzbierający przypływ.
+    .text = Średnia: poszukiwania z zakrytymi kartami i wzbierający przypływ.
 
 ## Cele
 

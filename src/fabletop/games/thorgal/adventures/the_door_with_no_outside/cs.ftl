@@ -16,7 +16,7 @@ th-the_door_with_no_outside = Dveře bez druhé strany
 
         Máte deset nocí. Kdo zapomene, proč chtěl odejít, tomu se najde místo, kde bude stát. A ještě něco:
         chodí tu někdo, kdo má tvou tvář.
-    .level = Nejtěžší ze všech. Pokoje, které se obracejí, a protivníci, kteří rostou s vámi.
+    .text = Nejtěžší ze všech. Pokoje, které se obracejí, a protivníci, kteří rostou s vámi.
 
 ## Cíle
 

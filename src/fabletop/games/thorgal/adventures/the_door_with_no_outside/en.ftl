@@ -16,7 +16,7 @@ th-the_door_with_no_outside = The Door With No Outside
 
         You have ten nights. Whoever forgets why he wished to leave will be found a place to stand. And there
         is somebody walking about in here with your face.
-    .level = The hardest of all. Rooms that turn, and rivals who grow as you do.
+    .text = The hardest of all. Rooms that turn, and rivals who grow as you do.
 
 ## Goals
 

@@ -16,7 +16,7 @@ th-the_door_with_no_outside = Drzwi bez drugiej strony
 
         Macie dziesięć nocy. Kto zapomni, dlaczego chciał wyjść, temu znajdzie się miejsce, w którym będzie
         stał. I jeszcze jedno: chodzi tu ktoś, kto ma twoją twarz.
-    .level =
+    .text =
         Najtrudniejsza ze wszystkich. Pokoje, które się obracają, i przeciwnicy, którzy rosną razem z wami.
 
 ## Cele

@@ -12,7 +12,7 @@ th-torkans_temple = Torkanův chrám
         Zajatců je víc než strážných; chybí jim jen důvod, proč vám věřit. A chrám stojí na uspěchaných
         základech, malta ještě nevyschla, lana jsou prodřená. Za devět dní chce Torkan položit poslední kámen.
         Zvolte, jak těch devět dní skončí.
-    .level = Vlídný začátek; dobrodružství doporučené pro první hru.
+    .text = Vlídný začátek; dobrodružství doporučené pro první hru.
 
 ## Cíle
 

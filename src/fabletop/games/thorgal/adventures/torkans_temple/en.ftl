@@ -13,7 +13,7 @@ th-torkans_temple = Torkan’s Temple
         The captives outnumber the guards; they lack only a reason to trust you. And the temple stands on
         hurried foundations, its mortar wet, its ropes worn thin. In nine days Torkan means to lay the last
         stone. Choose how those nine days shall end.
-    .level = A gentle beginning; the suggested first Adventure.
+    .text = A gentle beginning; the suggested first Adventure.
 
 ## Goals
 

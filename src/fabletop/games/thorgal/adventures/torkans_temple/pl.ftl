@@ -13,7 +13,7 @@ th-torkans_temple = Świątynia Torkana
         bunty. Jeńców jest więcej niż strażników; brak im tylko powodu, żeby wam zaufać. Świątynia zaś stoi na
         fundamentach kładzionych w pośpiechu, zaprawa jeszcze w niej nie stężała, a liny są przetarte. Za
         dziewięć dni Torkan chce położyć ostatni kamień. Wybierzcie, jak te dziewięć dni ma się skończyć.
-    .level = Łagodny początek; Przygoda polecana na pierwszą grę.
+    .text = Łagodny początek; Przygoda polecana na pierwszą grę.
 
 ## Cele
 

@@ -1,6 +1,7 @@
 ### Euthia: Obrona Krainy.
 
 eu-defending_settlements = Obrona Krainy
+    .text = Dziewięć rund; oblężenia, grabież i zdrajca gdzieś za palisadą.
     .story =
         Osada to niewielka rzecz. Czterdzieści dachów, studnia, słup na rynku, pies, który szczeka na obcych. Rośnie przez trzy pokolenia, a przepaść może w jedną noc. Tej wiosny pogranicze straciło ich pięć. Pierwsza dała o sobie znać dymem na widnokręgu i wszyscy myśleli, że ktoś wypala trawy. Potem przestali przyjeżdżać woźnice z północy. Potem przyszedł jeden, bez wozu, i z czapką w rękach opowiedział wszystko w kościele Shii: najeźdźcy znają drogi. Wiedzą, w której bramie puszcza zawias i której nocy straż jest pijana. Ktoś im to mówi. Wojska nie ma, więc nie ma kogo posłać. Jest garstka Bohaterów, zmęczonych, źle opłacanych i nieprzepadających za sobą nawzajem. Starszyzna wyjmuje odznaki z tłoczonej cyny, sześć, bo więcej nigdy nie wybito, i przyrzeka dać każdą temu, kto zasłuży na zaufanie ludzi za palisadą. To nie złoto. Ale imię, które w sześciu wsiach wymawia się życzliwie, jest w tej krainie więcej warte niż złoto i na dłużej starcza.
 

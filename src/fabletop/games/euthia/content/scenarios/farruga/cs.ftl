@@ -1,6 +1,7 @@
 ### Euthia: Hlad Farrugy.
 
 eu-farruga = Hlad Farrugy
+    .text = Deset kol; dračice létá za nejpyšnějšími a je třeba ji oslabovat ránu po ráně.
     .story =
         Nejdřív odletěli ptáci. Pak dobytek stál celý den otočený k jihu a nechtěl žrát. Třetí večer přeběhl přes ječmen stín a chvíli trvalo, než někdo pochopil, že nebe bylo čisté. Farruga spí šedesát let a bdí jediné roční období. Drakobijci si pro ně postavili věže a měli šedesát let na to, aby v nich pili. Balisty mají dobré. Kapitány mají staré. Říkají, co kapitáni říkají: že je třeba ji oslabovat ránu po ráně, že ji ještě nikdo nezabil v jednom boji a že na toho, kdo zasadí poslední ránu, se bude vzpomínat, kdežto na ty, kdo zasadili prvních čtyřicet, ne. Nejdřív loví pyšné. Prý cítí velké jméno, jako vlk cítí krev, a letí k němu. Máš tedy na vybranou: držet se při zemi a v bezpečí, dokud její čas nepomine, nebo se stát někým, koho stojí za to sežrat, a čekat na ni se zbraní v ruce.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Farruga’s Hunger.
 
 eu-farruga = Farruga’s Hunger
+    .text = Ten rounds; a dragon flies to the proudest, and has to be worn down wound by wound.
     .story =
         First the birds left. Then the cattle stood facing south all day and would not eat. On the third evening a shadow crossed the barley, and it was some time before anybody understood that the sky had been clear. Farruga sleeps for sixty years and is awake for one season. The Dragonslayers built their towers for that season and have had sixty years to drink in them. Their ballistae are good. Their captains are old. They say what captains say: that she must be worn down, wound by wound, that nobody has ever killed her in one fight, and that whoever lands the last blow will be remembered while those who landed the first forty will not. She hunts the proud first. It is said she can smell a great name as a wolf smells blood, and flies to it. So there is the choice, Hero: stay small and safe until the season ends, or become worth eating and be ready when she comes.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Głód Farrugi.
 
 eu-farruga = Głód Farrugi
+    .text = Dziesięć rund; smoczyca leci do najdumniejszych i trzeba ją osłabiać rana po ranie.
     .story =
         Najpierw odleciały ptaki. Potem bydło stało cały dzień zwrócone na południe i nie chciało jeść. Trzeciego wieczoru cień przeciął jęczmień i dopiero po chwili ktoś pojął, że niebo było czyste. Farruga śpi sześćdziesiąt lat, a czuwa jedną porę roku. Na tę jedną porę Zabójcy Smoków zbudowali wieże i mieli sześćdziesiąt lat, żeby w nich pić. Balisty mają dobre. Kapitanów mają starych. Mówią to, co mówią kapitanowie: że trzeba ją osłabiać rana po ranie, że nikt jeszcze nie zabił jej w jednej walce i że kto zada ostatni cios, tego zapamiętają, a tych, co zadali pierwszych czterdzieści, nie. Najpierw poluje na dumnych. Podobno czuje wielkie imię, jak wilk czuje krew, i leci do niego. Masz więc wybór: zostać kimś małym i przeczekać, aż minie jej pora, albo stać się kimś, kogo warto zjeść, i czekać na nią z bronią w ręku.
     .rules =

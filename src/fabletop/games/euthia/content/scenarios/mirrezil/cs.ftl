@@ -1,6 +1,7 @@
 ### Euthia: Hrozba Mirrezila.
 
 eu-mirrezil = Hrozba Mirrezila
+    .text = Deset kol, sólo nebo společně; mrtvý drak hubí kraj a v kole 6 se probudí.
     .story =
         Mirrezil je dávno mrtvý. V tom je ta potíž. Zkoušeli na něj ocel, zkoušeli oheň, a nakonec si celý řád kněží lehl na jeho mohylu a zemřel tam, aby země zůstala zavřená. Faer říkali síle, kterou nechali v půdě: není to kouzlo, spíš slib, a jako každý slib se ošoupe, když ho nikdo nedodržuje. Ošoupal se. Z pramenů u mohyly teče černá voda. Mlýny se zastavují. To, co bylo pohřbeno, si sedá a naslouchá. V kostele Shii poslední kněz, který zná slova, počítá dny na provázku s uzly a každý večer jeden rozváže. Je jich deset. Jméno tu nikdo nezíská a píseň nevznikne; pokud selžete, nebude ji kdo zpívat. Ani si navzájem moc pomoci nemůžete, protože mrtvý drak slyší každou ruku, která sahá po druhé. Ale můžete nést, co je třeba, tam, kde ještě něco stojí, a střežit to a budit slib kámen po kameni. A až přijde, můžete být u toho.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Threat of Mirrezil.
 
 eu-mirrezil = Threat of Mirrezil
+    .text = Ten rounds, alone or together; a dead dragon blights the land, and in round 6 he wakes.
     .story =
         Mirrezil has been dead for a long time. That is the difficulty. Steel was tried on him, and fire, and in the end a whole order of priests lay down on his barrow and died there so that the earth would stay shut. Faer they called the power they left in the ground: not a spell, more a promise, and like every promise it wears away when nobody keeps it. It has worn away. The springs near the barrow run black. Mills stop. Things that were buried sit up and listen. In the Church of Shii the last Priest who knows the words counts the days on a string of knots and unties one each evening. There are ten. No name will be won here, and no song will be made; if you fail there is nobody to sing it. You cannot even help each other much, for the dead dragon hears every hand that reaches for another. But you can carry what is needed to the places that still stand, and guard them, and wake the promise stone by stone. And when he comes, you can be there.
     .rules =

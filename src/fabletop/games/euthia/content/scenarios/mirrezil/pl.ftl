@@ -1,6 +1,7 @@
 ### Euthia: Groźba Mirrezila.
 
 eu-mirrezil = Groźba Mirrezila
+    .text = Dziesięć rund, solo lub razem; martwy smok plugawi krainę, a w rundzie 6 się budzi.
     .story =
         Mirrezil nie żyje od dawna. Na tym polega kłopot. Próbowano na nim stali, próbowano ognia, aż w końcu cały zakon kapłanów położył się na jego kurhanie i tam umarł, żeby ziemia pozostała zamknięta. Faer nazwali moc, którą zostawili w gruncie: nie zaklęcie, raczej przyrzeczenie, a jak każde przyrzeczenie ściera się, gdy nikt go nie dotrzymuje. Starło się. Źródła przy kurhanie płyną czarne. Młyny stają. To, co pogrzebano, siada i nasłuchuje. W kościele Shii ostatni Kapłan, który zna słowa, liczy dni na sznurze z węzłami i co wieczór rozwiązuje jeden. Jest ich dziesięć. Nikt tu nie zdobędzie imienia i nikt nie ułoży pieśni; jeśli zawiedziecie, nie będzie komu jej śpiewać. Nie możecie nawet wiele sobie pomóc, bo martwy smok słyszy każdą rękę, która sięga po drugą. Ale możecie nieść, czego trzeba, tam, gdzie coś jeszcze stoi, i pilnować tego, i budzić przyrzeczenie kamień po kamieniu. A gdy przyjdzie, możecie tam być.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Šest legend.
 
 eu-six_legends = Šest legend
+    .text = Deset kol; šest zkoušek daleko v kraji a artefakt pro toho, kdo každou složí první.
     .story =
         Každé dítě v Euthii umí zazpívat Šestku. Kámen, který plakal. Koruna, v níž nikdo není. Obr, který si lehl, aby přemýšlel. Studna, která vypila měsíc. Trůn, na který smí usednout jen vítr. Jícen, který snědl horu a má pořád hlad. Jsou to dobré písničky ke skákání přes švihadlo a tisíc let už nikdo nevěří jedinému slovu. Kněz věřil. Měl mapu z veršů: kolik dní cesty od studny spal obr, na které straně cesty plakal kámen. Dohromady popisuje šest písní jednu cestu. Na každé zastávce někdo něco schválně nechal: lidé, kteří věděli, co přijde, a že už tu nebudou, aby se tomu postavili. Teď to přichází. Svolal do kostela hrdiny, každému dal svitek a pohár špatného vína a nahlas přečetl první verš. Platit nemůže. Ale kdo jednu z těch šesti věcí přinese domů, řekl, ten žádnou odměnu potřebovat nebude. Bude v písni.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: The Six Legends.
 
 eu-six_legends = The Six Legends
+    .text = Ten rounds; six trials far out in the land, and an Artifact for whoever passes each first.
     .story =
         Every child of Euthia can sing the Six. A stone that wept. A crown with nobody in it. A giant who lay down to think. A well that drank the moon. A throne where only the wind may sit. A mouth that ate the mountain and is hungry still. They are good songs to skip rope to, and nobody has believed a word of them for a thousand years. The Priest believed. He had a map of verses: how many days from the well the giant slept, on which side of the road the stone wept. Put together, the six songs describe one journey. At every stop something was left behind on purpose, by people who knew what would come and that they would not be there to meet it. Now it comes. He has called Heroes to the Church, given each a scroll and a cup of bad wine, and read the first verse aloud. He cannot pay. But whoever brings one of the six things home, he said, will not need to be paid. They will be in the song.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Sześć legend.
 
 eu-six_legends = Sześć legend
+    .text = Dziesięć rund; sześć prób na krańcach krainy i Artefakt dla tego, kto pierwszy przejdzie każdą z nich.
     .story =
         Każde dziecko w Euthii umie zaśpiewać Sześć. Kamień, który płakał. Korona, w której nie ma nikogo. Olbrzym, który położył się myśleć. Studnia, która wypiła księżyc. Tron, na którym wolno siadać tylko wiatrowi. Paszcza, która zjadła górę i wciąż jest głodna. Dobre piosenki do skakanki, a od tysiąca lat nikt nie wierzy w ani jedno ich słowo. Kapłan wierzył. Miał mapę z wersów: o ile dni drogi od studni spał olbrzym, po której stronie drogi płakał kamień. Złożone razem, sześć pieśni opisuje jedną podróż. Na każdym postoju ktoś coś celowo zostawił: ludzie, którzy wiedzieli, co nadejdzie, i wiedzieli, że ich wtedy nie będzie. Teraz nadchodzi. Wezwał Bohaterów do kościoła, dał każdemu zwój i kubek marnego wina i odczytał pierwszy wers. Zapłacić nie może. Ale kto przyniesie do domu jedną z sześciu rzeczy, powiedział, temu zapłata nie będzie potrzebna. Będzie w pieśni.
     .rules =

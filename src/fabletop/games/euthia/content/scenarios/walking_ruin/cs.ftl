@@ -1,6 +1,7 @@
 ### Euthia: Kráčející pohroma.
 
 eu-walking_ruin = Kráčející pohroma
+    .text = Deset kol; skleněný golem kráčí od střechy ke střeše, dokud jeho kouzlo nezeslábne.
     .story =
         Děti si v ruinách hrály odjakživa. Byl tam sál bez střechy a v něm sedící postava ze zeleného skla, vysoká jako stodola, a v parných dnech sklo bzučelo. Staří říkali, že je to král. Učenci, kteří jednou přijeli a rychle odjeli, říkali, že je to zbraň. O slunovratu vešel do sálu jakýsi cizinec a něco nahlas přečetl. Kdo to byl, se neví; nezbylo z něj dost, aby se dalo zeptat. Skleněný král otevřel oči, vstal a sál se mu zřítil kolem ramen. Od té doby kráčí. Necítí zášť. Nespěchá. Chodí od střechy ke střeše, jako chodí náměsíčný k oknu, a kde si odpočine, tam se střepy slepují, rostou jim drápy a loví. Hýbe jím kouzlo a kouzlo lze obrousit: každý rozbitý střep, každý zvednutý kámen, každé spálené tajemství mu něco vezme. Až bude dost tenké, zůstane jen sklo. Do té doby se mu, hrdinové, nepleťte pod nohy.
     .rules =

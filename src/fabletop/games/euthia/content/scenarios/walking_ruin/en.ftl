@@ -1,6 +1,7 @@
 ### Euthia: Walking Ruin.
 
 eu-walking_ruin = Walking Ruin
+    .text = Ten rounds; a Golem of glass walks from roof to roof until its spell is worn thin.
     .story =
         The children had always played in the ruins. There was a hall without a roof, and in it a seated figure of green glass as tall as a barn, and on hot days the glass hummed. The old people said it was a king. The scholars, who came once and left quickly, said it was a weapon. At midsummer a stranger walked into the hall and read something aloud. Nobody knows who he was; there was not enough left to ask. The glass king opened his eyes, stood up, and the hall fell down around his shoulders. Since then he walks. He does not hate. He does not hurry. He goes from roof to roof as a sleeper goes to a window, and where he has rested the splinters crawl together, grow claws and hunt. A spell moves him, and a spell can be worn thin: every splinter broken, every stone lifted, every secret burned takes something from it. When it is thin enough he will be only glass. Until then, Heroes, keep out from under his feet.
     .rules =

@@ -1,6 +1,7 @@
 ### Euthia: Chodzące Zniszczenie.
 
 eu-walking_ruin = Chodzące Zniszczenie
+    .text = Dziesięć rund; szklany Golem chodzi od dachu do dachu, aż zetrze się jego zaklęcie.
     .story =
         Dzieci zawsze bawiły się w ruinach. Była tam sala bez dachu, a w niej siedząca postać z zielonego szkła, wysoka jak stodoła, i w upalne dni szkło mruczało. Starzy mówili, że to król. Uczeni, którzy przyjechali raz i szybko wyjechali, mówili, że to broń. W noc świętojańską jakiś obcy wszedł do sali i przeczytał coś na głos. Nie wiadomo, kim był; nie zostało z niego dość, żeby spytać. Szklany król otworzył oczy, wstał, a sala runęła mu wokół ramion. Odtąd chodzi. Nie nienawidzi. Nie spieszy się. Idzie od dachu do dachu, jak śpiący idzie do okna, a gdzie odpocznie, tam odłamki zlepiają się, dostają pazurów i polują. Porusza nim zaklęcie, a zaklęcie można zetrzeć: każdy rozbity odłamek, każdy podniesiony kamień, każdy spalony sekret coś mu odbiera. Gdy zetrze się do końca, zostanie samo szkło. Do tego czasu, Bohaterowie, nie wchodźcie mu pod nogi.
     .rules =

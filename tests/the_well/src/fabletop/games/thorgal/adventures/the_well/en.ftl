@@ -2,7 +2,7 @@
 
 th-the_well = The Well
     .intro = The water goes down, and something glints.
-    .level = A minute.
+    .text = A minute.
 th-the_well-goal-bottom = See the bottom of the well.
 th-the_well-goal-time = Time runs out.
 th-the_well-goal-death = A Hero dies.
