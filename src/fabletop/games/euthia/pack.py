@@ -204,4 +204,4 @@ def _count(kind: str, raw: Raw) -> int:
     return sum(entry.pieces() for entry in raw.get(kind, {}).values())
 
 
-PACK: Pack[Content] = Pack(FOLDER, KINDS, _make, _count, apart=("scenario",), draft=_compiled)
+PACK: Pack[Content] = Pack(FOLDER, KINDS, _make, _count, apart=("scenario",), home=FOLDER.parent, draft=_compiled)

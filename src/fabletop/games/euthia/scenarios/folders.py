@@ -1,4 +1,4 @@
-"""The Scenarios, a folder each: the code of what their data cannot say. Nothing else names one.
+"""The Scenarios, a folder each: data, words, and the code of what data cannot say. Nothing else names one.
 
 All modules of a folder come with the game; `bot.py`, what a good player knows of it, with the computer player, and
 `terminal.py`, how it is drawn there, with the terminal.
