@@ -21,8 +21,8 @@ NOT_RULES = (
     *("terminal*", "present*", "view", "views", "why"),
     *("bot", "bots", "worths", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
-# Functions and fields of classes that hold none, wherever they stand: what is said, what flies over the board, what
-# computer players think, what is checked when a pack is loaded, and what the laws of secrets and components ask.
+# Functions and fields of classes that hold none, wherever they stand: what is said or drawn, what flies over the board,
+# what computer players think, what is checked when a pack is loaded, and what the laws of secrets and components ask.
 NOT_RULES_NAMES = (
     *("say", "brief", "shortly", "_say*", "words", "*_words", "counted", "flights", "signed", "labels"),
     *("prompt", "asked_of_all", "*_said", "show", "*_shown"),
@@ -31,6 +31,7 @@ NOT_RULES_NAMES = (
     *("worth_for", "worth_if_paid", "*_help", "lack", "lack_now", "Lack"),
     *("faults", "*_faults", "unknown_*", "__post_init__", "may_ever_hold"),
     *("hidden", "pieces"),
+    *("joined", "as_option", "strengthens", "_strengthens", "urge", "prepares"),
 )
 
 # Which tests are asked, and of what kind they are: those of the rules say which clause is broken, a recorded game only

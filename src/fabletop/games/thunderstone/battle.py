@@ -157,11 +157,10 @@ def take_spoils(t: State) -> Rules[None]:
         t.spoils.clear()
         return
     t.then("take_spoils")
+    t.spoils.remove("reveal_six" if isinstance(key, Reveal) else key.kind)
     if isinstance(key, Reveal):
-        t.spoils.remove("reveal_six")
         yield from reveal_six(t)
     else:
-        t.spoils.remove(key.kind)
         gain(t, key.card, "TS-18.20")
 
 

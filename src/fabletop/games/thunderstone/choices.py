@@ -69,9 +69,10 @@ class Use(OfParty):
     effect: int
 
     def say(self, t: State, seat: int, kind: str) -> Message:
-        name = t.slots[self.place].card
-        effects = t.card(name).effects("village" if kind == "village_effect" else "dungeon")
-        return effects[self.effect - 1].as_option(card(name))
+        """Of a card that has no effect in this place, what it has in the other one."""
+        used = t.card(t.slots[self.place].card)
+        places = (used.village, used.dungeon) if kind == "village_effect" else (used.dungeon, used.village)
+        return (places[0] or places[1])[self.effect - 1].as_option(card(used.id))
 
 
 class Equip(OfParty):

@@ -12,7 +12,7 @@ from ...kernel.content import ContentEntry
 from ...kernel.messages import Sentence
 
 if TYPE_CHECKING:
-    from .verbs.base import BattleVerb, BreachVerb, DungeonVerb, PassiveVerb, Used, Verb, VillageVerb
+    from .verbs.base import BattleVerb, BreachVerb, DungeonVerb, PassiveVerb, Verb, VillageVerb
 
 CardName = Annotated[str, Word("ts-card")]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -79,17 +79,14 @@ class Card(ContentEntry, frozen=True, kw_only=True):
 
     @property
     def price(self) -> int:
-        """What it costs in the Village."""
-        return self.cost or 0
+        """What it costs in the Village; the pack gives every card a price that lies there."""
+        assert self.cost is not None
+        return self.cost
 
     @property
     def stack(self) -> str:
         """The stack of the Village in which it lies."""
         return self.family or self.id
-
-    def effects(self, place: Literal["village", "dungeon"]) -> tuple[Used, ...]:
-        """What may be used there; of a card that has nothing there, what it has in the other place."""
-        return (self.village or self.dungeon) if place == "village" else (self.dungeon or self.village)
 
     def verbs(self) -> tuple[Verb, ...]:
         """All that it does."""

@@ -30,18 +30,16 @@ def next_card(t: State) -> str:
 
 def close_up(t: State) -> bool:
     """Move cards down, turn up new ones (TS-10.2, TS-10.3, TS-10.6); says if Rank 1 has a new card."""
-    hall, fired = t.hall, t.fired
-    arrived = not hall[0]
-    for rank in range(RANKS - 1, -1, -1):
-        if not hall[rank]:
-            del hall[rank], fired[rank]
-    while len(hall) < RANKS:
+    arrived = not any(t.hall[:1])
+    t.fired = [fired for card, fired in zip(t.hall, t.fired) if card]
+    t.hall = [card for card in t.hall if card]
+    while len(t.hall) < RANKS:
         card = next_card(t)
-        hall.append(card)  # TS-10.7: "" when the deck is empty
-        fired.append(False)
+        t.hall.append(card)  # TS-10.7: "" when the deck is empty
         if card:
-            t.tell(TurnedUp, "TS-10.3", card, len(hall))
-    return arrived and bool(hall[0])
+            t.tell(TurnedUp, "TS-10.3", card, len(t.hall))
+    t.fired += [False] * (RANKS - len(t.fired))
+    return arrived and bool(t.hall[0])
 
 
 def refill(t: State, winner: int = NOBODY) -> Rules[None]:

@@ -133,10 +133,9 @@ def _add(note: Note, clause: str, card: str, what: What, amount: int, reason: st
 def party(t: State, note: Note = None) -> list[Fighter]:
     """The Heroes with their bonuses after steps A and B1 to B3."""
     heroes = fighters(t)
-    leaders = [hero for hero in heroes if hero.card.passive]
     for hero in heroes:
         if hero.attacks:
-            hero_bonus(t, hero, leaders, note)
+            hero_bonus(t, hero, heroes, note)
             weapon_bonus(t, hero, note)
     return heroes
 
@@ -269,8 +268,6 @@ def attack_value(t: State, note: Note = None) -> Value:
 def allotments(t: State, found: Pools) -> list[tuple[int, int]]:
     """Step C2: how many Diseases may take 1 off each pool (TS-14.9 to TS-14.11), the given ones among them."""
     left = len(t.diseases_here()) - t.sick_attack - t.sick_magic
-    if not left:
-        return [(t.sick_attack, t.sick_magic)]
     attack, magic = max(0, found.attack - t.sick_attack), max(0, found.magic - t.sick_magic)
     left = min(left, attack + magic)
     most, least = min(left, attack), left - min(left, magic)
@@ -317,8 +314,6 @@ def attack_refusal(t: State, rank: int) -> str:
 def too_dark(t: State, rank: int) -> bool:
     """Whether a Light penalty is left before the battle, with the Light that would count (TS-26.10, TS-26.95)."""
     needed = rank + t.card(t.hall[rank - 1]).light_penalty
-    if sum([card.light for card in t.cards_here()]) < needed:
-        return True  # however the Light is counted
     after = t.clone()
     declare(after, rank)
     return party_light(after, [hero for hero in fighters(after) if hero.attacks], None) < needed

@@ -9,7 +9,7 @@ from .content import DISEASE, Content
 from .events import StartPlayer
 from .hall import close_up
 from .scenes import scene
-from .state import RANKS, Player, State
+from .state import Player, State
 
 LEAST_GROUPS = 3  # TS-2.3
 FAMILIES = 4  # TS-2.17
@@ -24,11 +24,18 @@ FIRST_GAME = (  # TS-3.2 to TS-3.4
 
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
-    t = State(rng=Rng(seed), n=seats, players=[Player() for _ in range(seats)])
+    groups, families, village = _wanted(content, options)
+    t = State(
+        rng=Rng(seed),
+        n=seats,
+        players=[Player() for _ in range(seats)],
+        group_count=max(int(options.get("groups", LEAST_GROUPS)), len(groups)),  # TS-2.4
+        groups=groups,
+        families=families,
+        village=village,
+        diseases=content.cards[DISEASE].copies,
+    )
     t.content = content
-    wanted = _wanted(content, options)
-    t.groups, t.families, t.village = wanted
-    t.group_count = max(int(options.get("groups", LEAST_GROUPS)), len(t.groups))  # TS-2.4
     if seats == 1:
         t.pace = int(options.get("pace", PACE))
     t.then("set_up")
@@ -81,17 +88,14 @@ def set_up(t: State) -> None:
     _draw_kinds(t, t.village, list(content.village), VILLAGE_KINDS)
     monsters = [name for group in t.groups for name in content.groups[group]]
     t.dungeon.shuffle_on_top(name for name in monsters for _ in range(content.cards[name].copies))  # TS-2.5
-    t.hall, t.fired = [""] * RANKS, [False] * RANKS
     close_up(t)  # TS-2.11, TS-2.14; Breach is ignored (TS-2.15)
     for stack in t.stacks():
         for name in content.stacks[stack]:
             t.stock[name] = content.cards[name].copies
-    t.diseases = content.cards[DISEASE].copies
     for seat in range(t.n):
         _party_deck(t, seat)
     t.active = t.rng.below(t.n)  # TS-4.1
     t.tell(StartPlayer, "TS-4.1", t.active)
-    t.turn = 1
     t.progress = False
     t.then("turn")
 

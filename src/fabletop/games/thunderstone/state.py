@@ -58,14 +58,15 @@ class Tired(Node):
 class State(Root[Content]):
     players: list[Player]
     # What is played with.
-    group_count: int = 3
+    group_count: int
+    diseases: int  # in their stack
     groups: list[str] = field(default_factory=list)  # Monster classes
     families: list[str] = field(default_factory=list)  # Hero kinds
     village: list[str] = field(default_factory=list)  # Village kinds
     pace: int = 0  # solitaire: turns without a victory until a Monster slips away (TS-S3.1)
     # Where the game is.
-    turn: int = 0  # number of the turn, from 1
-    active: int = 0
+    turn: int = 1  # its number
+    active: int = NOBODY
     progress: bool = False  # something happened in this turn that brings the end nearer (TS-21.14)
     idle: int = 0  # turns in a row without that
     doing: str = ""  # "", "village", "dungeon" or "rest"
@@ -73,7 +74,6 @@ class State(Root[Content]):
     # The Village.
     stock: dict[str, int] = field(default_factory=dict)  # cards left in the stacks, by card
     destroyed: list[str] = field(default_factory=list)
-    diseases: int = 0  # in the stack
     stand_ins: int = 0  # other cards that are played with as Diseases, because the stack was empty (TS-1.28)
     # The Dungeon.
     dungeon: Deck[str] = field(default_factory=Deck)
@@ -185,12 +185,11 @@ class State(Root[Content]):
     def draw_hand(self, seat: int) -> None:
         player = self.players[seat]
         player.shown = False
-        hand = player.hand
-        hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
+        hand = player.deck.draw_up_to(HAND_SIZE, self.rng)
         if len(hand) < HAND_SIZE:  # TS-5.11: fewer if there are no more
             self.refill_deck(seat)
             hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
-        hand.sort()
+        player.hand = sorted(hand)
 
     def destroy(self, card: str, clause: str) -> None:
         """TS-5.14 to TS-5.17"""

@@ -43,7 +43,6 @@ def reveal(t: State) -> None:
     t.slots = [Slot(card) for card in player.hand]
     t.shown += len(player.hand)
     player.hand = []
-    player.shown = False
     if t.out is not None:
         t.tell(RevealedHand, "TS-6.1", t.active, tuple(slot.card for slot in t.slots))
 
@@ -103,14 +102,13 @@ def count_idle_turns(t: State) -> None:
 
 
 def clear(t: State) -> None:
-    """All cards go to the discard piles of their owners, a borrowed Hero too (TS-25.51)."""
+    """All cards go to the discard piles of their owners, a borrowed Hero too (TS-25.51); a new hand will be drawn."""
     player = t.players[t.active]
     for slot in t.slots:
         if slot.here:
             owner = player if slot.owner == NOBODY else t.players[slot.owner]
             owner.discard.append(slot.card)
     player.discard += player.hand
-    player.hand = []
     t.slots, t.tired, t.tried, t.spoils, t.throwers = [], [], [], [], []
     t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.returns = t.step = 0
     t.aura = t.arcane = t.won = False

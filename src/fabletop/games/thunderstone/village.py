@@ -40,9 +40,6 @@ def _effect_refusal(t: State, seat: int, key: Effect) -> str:
 
 
 def _effects_fast(t: State, seat: int) -> list[Effect]:
-    cards = t.content.cards
-    if not any(slot.here and cards[slot.card].village for slot in t.slots):
-        return [DONE]
     return [key for key in _effects(t, seat) if not _effect_refusal(t, seat, key)]
 
 
@@ -76,7 +73,8 @@ def use(t: State, i: int, j: int) -> Rules[None]:
 def hand_gold(t: State) -> int:
     """TS-6.8 to TS-6.12; TS-25.34: a borrowed Hero's coin is not counted."""
     cards = t.content.cards
-    return sum([cards[slot.card].gold or 0 for slot in t.slots if slot.here and slot.owner == NOBODY])
+    coins = [cards[slot.card].gold for slot in t.slots if slot.here and slot.owner == NOBODY]
+    return sum(filter(None, coins))
 
 
 def money(t: State) -> int:
@@ -105,7 +103,7 @@ def _wares_fast(t: State, seat: int) -> list[Ware]:
         for name in names:
             for card in content.stacks[name]:
                 if stock[card]:
-                    if (content.cards[card].cost or 0) <= gold:
+                    if content.cards[card].price <= gold:
                         keys.append(make_buy(card))
                     break
     return keys
@@ -179,8 +177,6 @@ def _level_refusal(t: State, seat: int, key: Rise) -> str:
 
 
 def _levels_fast(t: State, seat: int) -> list[Rise]:
-    if not t.players[seat].xp:
-        return [DONE]
     return [key for key in _levels(t, seat) if not _level_refusal(t, seat, key)]
 
 
@@ -194,7 +190,9 @@ def level_up(t: State) -> Rules[None]:
     if isinstance(key, Done):
         t.then("end_of_turn")
         return
-    t.players[t.active].xp -= t.card(t.slots[key.place].card).level_up or 0  # TS-7.6
+    price = t.card(t.slots[key.place].card).level_up
+    assert price is not None
+    t.players[t.active].xp -= price  # TS-7.6
     t.destroy_slot(key.place, "TS-7.4")
     gain(t, key.card, "TS-7.7")  # TS-7.9
     t.then("level_up")

@@ -62,14 +62,16 @@ PAWN = Question("pawn", "TS-24.48", _pawns)
 class Pawn(VillageVerb, frozen=True, kw_only=True, tag="pawn"):
     """Pawnbroker: the value of the card and some Gold on top (TS-24.44, TS-24.47)."""
 
-    gold: Natural = 0  # how much on top
+    gold: Natural  # how much on top
 
     def refusal(self, t: State, i: int) -> str:
         return "" if pawnable(t) else "TS-24.48"
 
     def apply(self, t: State, i: int) -> Rules[None]:
         pawned = yield from ask(t, t.active, PAWN)
-        t.gold += (t.card(t.slots[pawned.place].card).gold or 0) + self.gold
+        coin = t.card(t.slots[pawned.place].card).gold
+        assert coin is not None
+        t.gold += coin + self.gold
         t.destroy_slot(pawned.place, "TS-24.47")
 
     def worth(self) -> int:
