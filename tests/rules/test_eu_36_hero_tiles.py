@@ -148,7 +148,10 @@ def test_of_two_prices_the_player_chooses_one() -> None:
         "health": 6,
         "slots": slots,
         "equipment": [{"kind": slot.kind, "gold": slot.gold} for slot in board.equipment],
+        "gaar_slots": 4,
+        "dwurt_slots": 0,
         "gem_slots": 4,
+        "sacks": 3,
         "start": list(board.start),
     }
     game = school(content={"hero": [fixture]}, h0={"essences": {"air": 1}, "gold": 5})

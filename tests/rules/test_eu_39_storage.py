@@ -190,6 +190,24 @@ def test_what_was_bought_may_be_put_on_before_the_trade_goes_on() -> None:
     assert kind(crammed) == "deal" and hero(crammed)["overflow"] == 2
 
 
+@pytest.mark.rule("EU-41.8", "EU-41.15")
+@pytest.mark.parametrize(
+    ("mine", "may"),
+    [
+        ({}, False),
+        ({"gaar": 1}, True),
+        ({"gems": {"opal": 1}}, True),
+        ({"essences": {"air": 1}}, True),
+        ({"bag": ["healing_potion"]}, True),
+        ({"board": ["buckler"]}, True),
+    ],
+)
+def test_whatever_there_is_can_be_rearranged_or_thrown_away(mine: dict[str, Any], may: bool) -> None:
+    game = here("merchants", h0={"id": "dral", "bare": True, "gaar": 0, "gold": 9, **mine})
+    assert (("pack",) in options(game)) == may
+    assert (("pack",) in options(play(game, ("trade",)))) == may
+
+
 @pytest.mark.rule("EU-41.15")
 def test_dwurt_tokens_alone_can_be_discarded_too() -> None:
     mine = {"id": "skoldur", "bare": True, "dwurt": 2, "gaar": 0, "board": []}

@@ -168,6 +168,10 @@ def test_lair_type_3_is_the_three_hexes_of_the_special_tile_and_not_its_centre()
     towers = {"1,1": "ii_fixed_3"}
     freed = hunting("acting", bounty="brass_watcher", land=towers, freed=["1,1"], h0={"at": "1,1"})
     assert may_hunt(freed) == "" and shown(freed)["lair"] == ["1,1"]
+    card = {"id": "bounty_brass_watcher", "source": "designed", "elite": "brass_watcher", "level": 2, "reward": []}
+    lords = {"bounty": [{**card, "lair": "around_special_tile", "location": "lord"}]}
+    hall = hunting("acting", bounty="brass_watcher", land={"1,1": "iv_fixed_1"}, content=lords, h0={"at": "0,1"})
+    assert sorted([*shown(hall)["lair"], *shown(hall)["barred"]]) == ["1,1", "1,2", "2,1"]
 
 
 @pytest.mark.rule("EU-46.11")

@@ -528,13 +528,17 @@ def test_faer_power_takes_two_wounds_away_after_the_monsters_roll() -> None:
 @pytest.mark.rule("EU-66.15")
 def test_faer_power_hushes_chaos_for_a_round() -> None:
     laid: dict[str, Any] = {"fight": {"round": 0, "chaos": 2}, "banks": {"silver": ["savagery"]}}
-    game = combat(faer=2, draws={"combat": ["combat_11"]}, h0={"gaar": 1}, **laid)
+    game = combat(faer=3, draws={"combat": ["combat_11"]}, h0={"gaar": 1}, **laid)
     while ("aid", "hush") not in options(game):
         play(game, options(game)[0])
     assert fight(game)["phase"] == "monster_attack" and fight(game)["step"] == "before"
     play(game, ("aid", "hush"))
     until(game, "hero_word")
-    assert fight(game)["chaos"] == 2 and fight(game)["plays"] == [] and tale(game)["faer"] == 0
+    assert fight(game)["chaos"] == 2 and fight(game)["plays"] == [] and tale(game)["faer"] == 1
+    while ("aid", "shelter") not in options(game):
+        play(game, options(game)[0])
+    play(game, ("aid", "shelter"))
+    assert fight(game)["faer"] == ["hush", "shelter"] and tale(game)["faer"] == 0
     loud = until(combat(draws={"combat": ["combat_11"]}, h0={"gaar": 1}, **laid), "hero_word")
     assert fight(loud)["plays"] == [["savagery", 1]]
 

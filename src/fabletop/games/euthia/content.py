@@ -220,7 +220,7 @@ class Card(ContentEntry, frozen=True, kw_only=True):
     """A Silver or Gold card."""
 
     metal: Literal["silver", "gold"]  # Silver or Gold
-    copies: Positive  # how many of them are in the box
+    copies: Positive = 8  # how many of them are in the box
     modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")  # in which games it is used
     # when it may be played
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]

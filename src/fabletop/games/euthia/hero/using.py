@@ -32,7 +32,7 @@ from ..verbs.base import Effect
 from ..verbs.rolls import NextAttack
 from ..verbs.single import Choose
 from ..verbs.times import ANY_TIME, BEFORE_HEALING, ICONS, LATER, Moment
-from ..verbs.walker import damage_last, run
+from ..verbs.walker import damage_last, in_vain, run
 from .body import gaar
 from .cards import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
@@ -169,7 +169,7 @@ def _felt_refusal(t: State, effects: Sequence[Effect]) -> str:
         return ""
     if not any(effect.felt(t) for effect in effects):
         return "EU-66.21"
-    if t.fight.skipped and t.fight.phase == "monster_attack" and all(effect.in_vain(t) for effect in effects):
+    if in_vain(t, effects):
         return "EU-25.34"
     touches = immune(t) and all(effect.touches_monster or _burdens(effect) for effect in effects)
     return "EU-46.27" if touches else ""

@@ -92,7 +92,9 @@ def begin_trade(t: State, seat: int) -> None:
     t.trading = Trading(place=place_of_trade(t, seat), owed=fee_to(t, seat))
     t.tell(Trades, "EU-19.1", seat, t.trading.place)
     for each in t.heroes[seat].aided:
-        cheaper(t, each)
+        for effect in t.thing(each).effects:
+            if isinstance(effect, Discount):
+                effect.apply(t, each, seat)
     t.heroes[seat].aided = []
     t.then("trade_over", seat)
     t.then("trading", seat)
@@ -118,7 +120,7 @@ def price(t: State, seat: int, thing: str) -> int:
     cost = entry.purchase_price or 0
     less = 0
     for _, discount in in_use(t, seat, Discount):
-        if discount.use == "permanent" and entry.item_type in discount.what:
+        if discount.each and entry.item_type in discount.what:
             less += discount.n
     if t.trading is not None and not isinstance(entry, HeroTile):
         less += t.trading.discount_item
@@ -318,23 +320,10 @@ def _besides(t: State, seat: int, key: Option) -> None:
             t.then("exchange", seat, 0)
         case Cash(card):
             cash(t, seat, card)
-        case ToDwurt():
-            use_key(t, seat, key, "trade")
-        case UseTile(thing):  # one that makes a purchase cheaper is used before it
-            cheaper(t, thing)
+        case ToDwurt() | UseTile():  # what makes a purchase cheaper is used before it
             use_key(t, seat, key, "trade")
         case Deed():
             do_deed(t, seat, key)
-
-
-def cheaper(t: State, thing: str) -> None:
-    trading = t.trading_now
-    for effect in t.thing(thing).effects:
-        if isinstance(effect, Discount):
-            if effect.on == "learning":
-                trading.discount_learning += effect.n
-            else:
-                trading.discount_item += effect.n
 
 
 def buy(t: State, seat: int, place: int) -> None:

@@ -56,6 +56,13 @@ class Discount(Passive, Numbered, frozen=True, kw_only=True):
     def fits(self, timing: Timing, moment: Moment) -> bool:
         return moment == "trade"
 
+    def apply(self, t: State, name: str, seat: int) -> None:
+        """For this Trade Action."""
+        if self.on == "learning":
+            t.trading_now.discount_learning += self.n
+        else:
+            t.trading_now.discount_item += self.n
+
     def words(self) -> dict[str, Said]:
         return {**numbers(self.n), "on": self.on, "kinds": either([called(each) for each in self.what])}
 
