@@ -75,18 +75,21 @@ def test_the_steps_of_a_visit_come_in_the_printed_order() -> None:
     game = at("turn", s0={**own("town_guard", "militia", "lightstone_gem", deck=["torch"] * 9), "xp": 3})
     asked = []
     for _ in range(4):
-        asked.append(kind(game))
+        asked.append((kind(game), table(game)["step"]))
         play(game, ("village",) if kind(game) == "turn" else DONE)
-    assert asked == ["turn", "village_effect", "buy", "level_up"]
+    assert asked == [("turn", 0), ("village_effect", 2), ("buy", 4), ("level_up", 5)]
     assert kind(game) == "turn" and table(game)["active"] == 1
+    assert (table(game)["doing"], table(game)["step"], table(game)["purchases"]) == ("", 0, 0)
 
 
 @pytest.mark.rule("TS-4.4")
 def test_the_steps_in_the_dungeon_come_in_the_printed_order() -> None:
     hand = ["thyrian_lord", "gray_ooze", "lightstone_gem", "disease", "iron_rations"]
     game = at("turn", s0=own(*hand, "fireball", deck=["torch"] * 6), hall=["gray_ooze", "griffon", "tyxr_the_old"])
-    play(game, ("dungeon",), ("attack", 1))
-    assert kind(game) == "sick"
+    play(game, ("dungeon",))
+    assert (kind(game), table(game)["step"]) == ("dungeon", 2)
+    play(game, ("attack", 1))
+    assert (kind(game), table(game)["step"]) == ("sick", 4)
     play(game, ("sick", "attack"))
     assert kind(game) == "spoils" and table(game)["hall"][0] == ""  # before the Hall is refilled
     play(game, DONE)
@@ -544,7 +547,7 @@ def test_a_resting_hand_stays_hidden_but_for_the_card_destroyed() -> None:
     play(game, ("destroy", "sphinx"))
     told = [event for _, _, happened in game.log(1) for event in happened]
     named = [event.args for event in told if any(card in event.args for card in RESTING)]
-    assert named == [("sphinx",)]
+    assert named == [("sphinx",)] and not events(game, "revealed_hand")
 
 
 @pytest.mark.rule("TS-4.24")

@@ -590,3 +590,10 @@ def test_what_is_fought_is_told_from_others_of_its_kind(hall: str, rank: int, co
     play(game, ("attack", rank))
     (fought,) = [event for _, _, told in game.log(0) for event in told if event.name == "fought"]
     assert fought.copy == copy
+
+
+@pytest.mark.rule("TS-8.9")
+def test_nobody_leaves_while_the_last_rank_can_be_attacked() -> None:
+    game = at("dungeon", s0={"hand": ["dagger", "militia"]}, hall=["blink_dog", "blink_dog", "nixie"])
+    assert options(game, "attack") == [("attack", 3)]
+    assert game.why(("leave",)) == (False, "TS-8.9")

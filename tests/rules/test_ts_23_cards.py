@@ -946,3 +946,27 @@ def test_what_stands_beside_the_star_counts_from_the_hand_and_not_from_the_hall(
     trophy = custom("prize", **bonus)
     assert total(fight(duel("prize torch", "griknack_goblin", content=trophy))) == value
     assert total(fight(duel("banish torch", "prize", content=trophy))) == 0
+
+
+@pytest.mark.rule("TS-24.55")
+def test_a_spear_whose_holder_is_destroyed_is_held_by_nobody() -> None:
+    game = hall("nixie", "pegasus", "griffon", hand="banish spear thyrian_squire")
+    equip(game, "spear", "thyrian_squire")
+    play(use(game, "banish"), ("order", 1, 2, 3), ("card", slot(game, "thyrian_squire")))
+    assert game.why(("use", slot(game, "spear"), 1)) == (False, "TS-24.55")
+
+
+@pytest.mark.rule("TS-24.11")
+def test_a_weapon_that_is_destroyed_is_held_by_nobody() -> None:
+    game = equip(hall("nixie", "pegasus", "griffon", hand="banish spear thyrian_squire"), "spear", "thyrian_squire")
+    held = slot(game, "spear")
+    play(use(game, "banish"), ("order", 1, 2, 3), ("card", held))
+    assert table(game)["party"][held - 1]["held_by"] is None
+    assert game.why(("equip", held, slot(game, "thyrian_squire"))) == (False, "")
+    assert game.why(("use", held, 1)) == (False, "")
+
+
+@pytest.mark.rule("TS-24.14")
+def test_banish_leaves_no_empty_rank_before_a_card() -> None:
+    game = use(hall("nixie", "pegasus", deck=""), "banish")
+    assert options(game, "order") == [("order", 1, 2, 3), ("order", 2, 1, 3)]

@@ -773,3 +773,27 @@ def test_a_card_that_all_have_seen_is_not_taken_back_into_a_hidden_hand() -> Non
     game = at("rest", s0={"hand": ["militia", "torch"]})
     play(game, ("destroy", "torch"))
     assert game.back(0) == []
+
+
+@pytest.mark.rule("TS-18.14")
+@pytest.mark.rule("TS-25.14")
+def test_spoils_that_were_left_are_gone_when_the_sorcerer_is_asked():
+    game = dungeon("elf_sorcerer", "dwarf_janissary", "torch", "torch")
+    play(game, ("attack", 1))
+    assert kind(game) == "spoils" and table(game)["spoils"]
+    play(game, ("done",))
+    assert kind(game) == "sorcerer" and table(game)["spoils"] == []
+
+
+@pytest.mark.rule("TS-25.24")
+@pytest.mark.rule("TS-25.44")
+def test_the_disease_is_destroyed_before_the_card_is_drawn():
+    game = use(dungeon("regian_cleric", "disease"), "regian_cleric")
+    told = [event.name for _, _, happened in game.log(0) for event in happened]
+    assert told[-2:] == ["destroyed", "drew"]
+
+
+@pytest.mark.rule("TS-25.47")
+def test_who_has_but_one_way_to_discard_for_the_assassin_is_asked_all_the_same():
+    game = use(dungeon("redblade_assassin", "militia", s1={**OTHER, "hand": ["torch"]}), "redblade_assassin")
+    assert game.decision.seat == 1 and options(game) == [("cards", 2)]  # being asked tells nothing about the hand

@@ -685,3 +685,26 @@ def test_the_reveal_of_the_sphinx_may_be_declined():
     play(game, ("done",))
     assert sorted(seat(game)["discard"]) == sorted([*MAGES, "sphinx"])
     assert not events(game, "revealed")
+
+
+@pytest.mark.rule("TS-26.85")
+@pytest.mark.rule("TS-5.20")
+@pytest.mark.parametrize("hand", [[], ["militia"]])
+def test_who_has_fewer_cards_discards_them_all_to_tyxr(hand):
+    game = play(breaching("tyxr_the_old", *hand), ("attack", 1))
+    assert game.decision.seat == 1 and sorted(seat(game)["discard"]) == hand
+
+
+@pytest.mark.rule("TS-12.20")
+def test_what_a_battle_has_destroyed_is_gone_before_the_spoils_and_no_longer_doomed():
+    game = play(against("skaladak", "outlands_khan", "dwarf_janissary", "dagger", "torch", "torch"), ("attack", 1))
+    assert kind(game) == "spoils"
+    (gone,) = [each for each in table(game)["party"] if each["card"] == "dagger"]
+    assert not gone["here"] and not gone["doomed"]
+
+
+@pytest.mark.rule("TS-17.6")
+def test_what_a_weapon_does_to_the_grayskin_lizard_is_told_after_its_own_bonus():
+    game = equip(against("grayskin_lizard", "thyrian_squire", "flaming_sword"), "flaming_sword", "thyrian_squire")
+    clauses = [clause for clause, card, *_ in battle(game)["lines"] if card == "flaming_sword"]
+    assert clauses == ["TS-17.6", "TS-26.30", "TS-13.13"]

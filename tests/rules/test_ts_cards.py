@@ -944,3 +944,17 @@ def test_every_card_of_the_pack_was_shown():
     marks = [mark for test in tuple(globals().values()) for mark in getattr(test, "pytestmark", [])]
     assert {card for mark in marks if mark.name == "uses" for card in mark.args} == set(CONTENT.cards)
     assert {*HEROES, *GOODS, *MONSTERS, "disease", "stone_of_mystery"} == set(CONTENT.cards)
+
+
+FIGURES = {
+    "hero": ("level", "strength"),
+    "weapon": ("weight",),
+    "monster": ("health", "light_penalty", "xp"),
+}
+
+
+def test_a_figure_that_does_not_fit_a_kind_of_card_is_zero() -> None:
+    for card in CONTENT.cards.values():
+        strange = [figure for kind, figures in FIGURES.items() if kind != card.type for figure in figures]
+        assert not any(getattr(card, figure) for figure in strange), card.id
+        assert card.starting == 0 or card.id in CONTENT.basics

@@ -187,3 +187,28 @@ def test_of_heroes_who_gain_alike_the_first_holds_the_weapon() -> None:
     first, _ = state.heroes_here()
     weapon = next(i for i, slot in enumerate(state.slots) if slot.card == "dagger")
     assert best_holder(state, weapon) == first
+
+
+def test_a_weapon_goes_to_who_can_hold_it_and_to_who_gains_by_holding_it() -> None:
+    for hand, holder in (
+        (["elf_wizard", "outlands_khan", "short_sword"], "outlands_khan"),  # the Wizard is too weak
+        (["thyrian_knight", "dwarf_guardian", "dagger"], "dwarf_guardian"),  # edged
+        (["militia", "thyrian_knight", "dagger"], "militia"),  # the Knight leads the Militia and gains nothing
+    ):
+        state = at("dungeon", hall=["famine", "griffon"], s0={"hand": hand}).state
+        weapon = next(i for i, slot in enumerate(state.slots) if CARDS[slot.card].type == "weapon")
+        assert state.slots[best_holder(state, weapon)].card == holder
+
+
+def test_a_hand_is_foretold_as_if_nobody_had_used_or_fought_anything() -> None:
+    hand = ["dagger", "disease", "elf_wizard", "outlands_khan", "polearm", "regian_cleric"]
+    game = duel("spear thyrian_squire disease disease disease", "gray_ooze", s1={"hand": hand})
+    before = view(game.state, 1).seats[1].own
+    equip(game, "spear", "thyrian_squire")
+    use(game, "spear")
+    t = game.state
+    t.target, t.foe, t.struck, t.step = 1, "gray_ooze", 1, 4
+    t.all_attack, t.all_strength, t.weakness, t.softness = 1, 2, 3, 4
+    t.sick_attack, t.sick_magic, t.gold, t.spent = 1, 2, 8, 16
+    t.aura = t.arcane = True
+    assert view(t, 1).seats[1].own == before
