@@ -67,11 +67,8 @@ class Words:
 
     def _places(self, id: str) -> list[FluentBundle]:
         """Where a message may stand. One of an entry apart names it: th-torkans_temple-area-quarry."""
-        parts = id.split("-", 2)
-        folder = self._folders.get(parts[1]) if len(parts) > 1 else None
-        if folder is None:
-            return self._bundles
-        return [_head(folder, each, id) if len(parts) == 2 else _beside(folder, each) for each in self._chain]
+        folder = self._folders.get(id.split("-", 2)[1]) if "-" in id else None
+        return [_beside(folder, each) for each in self._chain] if folder else self._bundles
 
     def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
         for bundle in self._places(id):
@@ -113,19 +110,9 @@ def _bundle(language: str) -> FluentBundle:
     return Library(language, [file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl"))])
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _beside(folder: Path, language: str) -> FluentBundle:
     return Library(language, [text_beside(folder, language)])
-
-
-@lru_cache(maxsize=128)
-def _head(folder: Path, language: str, id: str) -> FluentBundle:
-    """What an entry is called: the one message of its words that lists of entries need."""
-    bundle = FluentBundle([language], use_isolating=False)
-    found = re.search(rf"^{id} *=.*(?:\n(?![a-zA-Z#-]).*)*", text_beside(folder, language), re.MULTILINE)
-    if found is not None:
-        bundle.add_resource(FluentResource(found[0]))
-    return bundle
 
 
 def text_beside(folder: Path, language: str) -> str:

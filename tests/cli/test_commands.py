@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,17 +19,6 @@ def test_games_are_listed_with_a_sentence_each(fabletop: Fabletop) -> None:
     answer = fabletop("games")
     assert answer.status == 0
     assert "roll-player  1 to 4 players" in answer.out and "Draft dice" in answer.out
-
-
-@pytest.mark.alone
-def test_the_command_starts_quickly() -> None:
-    def processor_seconds() -> float:
-        used = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return used.ru_utime + used.ru_stime
-
-    before = processor_seconds()
-    subprocess.run([sys.executable, "-c", "from fabletop.cli import main; main(['games'])"], check=True)
-    assert processor_seconds() - before < 2
 
 
 def test_help_names_every_command(fabletop: Fabletop) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games import book, games, load, new
+from ..games import games, known, load, new
 from ..kernel import Game, Ref, SetupError
 from .speech import Speech
 
@@ -76,7 +76,7 @@ def play(
         raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
     elif position:
         playing, _ = from_position(position, pack or ())
-        if game and book(game).id != playing.book.id:
+        if game and known(game) != playing.book.id:
             raise SetupError(f"{position} is a position of {playing.book.id}, not of {game}")
         place = saved.new_file(playing.book.id)
     else:
@@ -109,18 +109,20 @@ def _resumed(game: str, file: str) -> Path:
     if files:
         wanted = [word for word in named if word not in files]
         kept = read_save(Path(files[0])).game
-        if wanted and book(wanted[0]).id != kept:
+        if wanted and known(wanted[0]) != kept:
             raise SetupError(f"{files[0]} is a game of {kept}, not of {wanted[0]}")
         return Path(files[0])
-    return saved.latest(book(named[0]).id if named else "")
+    return saved.latest(known(named[0]) if named else "")
 
 
 def _which_game(words: Speech) -> str:
     """Somebody who names no game is asked."""
+    from ..covers import cover
+
     found = games()
     print(words("which-game"))
     for number, game in enumerate(found, 1):
-        prefix = book(game).prefix.lower()
+        prefix = cover(game).prefix.lower()
         print(f"  {number}  {words.name(Ref(f'{prefix}-game'))}: {words.name(Ref(f'{prefix}-game', 'text'))}")
     try:
         typed = input("> ").strip()

@@ -15,7 +15,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..games import book, games
+from ..covers import cover
+from ..games import book, games, known
 from ..kernel import FabletopError, PositionError, Ref, RulesError, SetupError
 from ..kernel.clauses import Clause, ledger
 from ..kernel.position import run
@@ -41,19 +42,17 @@ def grid(*heads: str, numbers: int = 0) -> Grid:
 def list_games(words: Speech, console: Console) -> None:
     """Every game with a sentence, and the options that it can be played with."""
     for id in games():
-        rules = book(id)
-        name = f"{rules.prefix.lower()}-game"
+        box = cover(id)
+        name = f"{box.prefix.lower()}-game"
         line = Text().append(words.name(Ref(name)), GOLD).append(f"  {id}", "bold")
         console.print(line.append(f"  {words.name(Ref(name, 'players'))}", NOTE))
         console.print(Padding(words.name(Ref(name, "text")), (0, 2)))
         table = Grid(box=None, show_header=False, padding=(0, 2))
-        words.learn(rules.pack.folders())
-        for option in rules.settings():
+        for option in box.options:
             switch = Text(f"--option {option.name}", "bold", no_wrap=True)
-            table.add_row(switch, words.name(Ref(f"{rules.prefix.lower()}-option-{option.name}", "text")))
-            for value in option.values if option.entries else ():
-                entry = rules.called(option, value)
-                about = Text(words.name(Ref(entry))).append(f"  {words.name(Ref(entry, 'text'))}", NOTE)
+            table.add_row(switch, words.name(Ref(f"{box.prefix.lower()}-option-{option.name}", "text")))
+            for value, called in box.called[option.name][words.language].items() if option.entries else ():
+                about = Text(called.name).append(f"  {called.text}", NOTE)
                 table.add_row(Text(f"  {value}", no_wrap=True), about)
         console.print(table)
 
@@ -111,13 +110,13 @@ def _histogram(scores: dict[int, int], width: int) -> Text:
 
 def rules(console: Console, game: str, clause: str, search: str, json: bool) -> None:
     """The ledger, one clause of it, or the clauses with a word in them."""
-    found = list(ledger(book(game).id).values())
+    found = list(ledger(known(game)).values())
     if clause:
         found = [_clause(game, clause)]
     if search:
         found = [each for each in found if search.lower() in f"{each.id} {each.text}".lower()]
         if not found:
-            raise SetupError(f"no rule of {book(game).id} has the word '{search}'")
+            raise SetupError(f"no rule of {known(game)} has the word '{search}'")
     if json:
         print_json([asdict(each) for each in found])
         return
@@ -131,18 +130,18 @@ def rules(console: Console, game: str, clause: str, search: str, json: bool) -> 
 
 def _clause(game: str, id: str) -> Clause:
     """A clause by its number; the prefix may be left out."""
-    prefix = book(game).prefix
+    prefix = cover(game).prefix
     wanted = id.upper() if "-" in id else f"{prefix}-{id.upper()}"
-    clauses = ledger(book(game).id)
+    clauses = ledger(known(game))
     if wanted not in clauses:
         first, last = next(iter(clauses)), next(reversed(clauses))
-        raise SetupError(f"{book(game).id} has no rule '{id}'; they go from {first} to {last}")
+        raise SetupError(f"{known(game)} has no rule '{id}'; they go from {first} to {last}")
     return clauses[wanted]
 
 
 def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bool:
     """Which clauses are proved by a test; whether all are."""
-    found = coverage(book(game).id)
+    found = coverage(known(game))
     if json:
         print_json(
             {
@@ -169,7 +168,7 @@ def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bo
     if found.uncovered:
         console.print(Text(words("uncovered"), LOSS))
         for clause in found.uncovered:
-            console.print(Text().append(f"  {clause} ", "bold").append(plain(ledger(book(game).id)[clause].text)))
+            console.print(Text().append(f"  {clause} ", "bold").append(plain(ledger(known(game))[clause].text)))
     for clause, file in found.unknown.items():
         console.print(Text(words("unknown-clause", clause=clause, file=file), LOSS))
     return not found.uncovered

@@ -25,14 +25,19 @@ def _found() -> tuple[str, ...]:
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 
+def known(game: str) -> str:
+    """The id of a game; on the command line it may be written as its folder is."""
+    name = str(game).replace("_", "-")
+    if name not in _found():
+        raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
+    return name
+
+
 def book(game: str, packs: str | Path | Sequence[str | Path] = ()) -> Rulebook[Any]:
     """What a game declares, with an owner's own cards if folders are given."""
     if isinstance(packs, str | Path):
         packs = (packs,)
-    name = str(game).replace("_", "-")
-    if name not in _found():
-        raise SetupError(f"there is no game '{game}'; there are: {', '.join(games())}")
-    found: Rulebook[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").BOOK
+    found: Rulebook[Any] = import_module(f"{__name__}.{known(game).replace('-', '_')}").BOOK
     if packs:
         found = dataclasses.replace(found, pack=found.pack.with_folders(tuple(Path(each).resolve() for each in packs)))
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import time
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -12,12 +11,12 @@ from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from .. import bots
-from ..games import games
-from ..kernel import FabletopError, Ref, Rulebook, Sheet
+from ..covers import cover
+from ..games import games, known
+from ..kernel import FabletopError, Rulebook, Sheet
 from ..kernel.messages import plain
-from ..kernel.rulebook import Option
 from ..kernel.saves import dump
-from ..words import SOURCE_LANGUAGE, Words, languages, text_beside
+from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers
 from .connection import Connection
 from .house import OPEN_FOR, Forbidden, House, Unknown
@@ -106,25 +105,8 @@ In = Annotated[House, Depends(the_house)]
 @routes.get("/games")
 def list_games(house: In) -> dict[str, Any]:
     """The games, their numbers of seats and options; the levels of computer players; the languages."""
-    found = []
-    for id in games():
-        book = house.book(id)
-        options = [{**dataclasses.asdict(each), "called": _called(book, each)} for each in book.settings()]
-        found.append({"id": book.id, "prefix": book.prefix, "seats": list(book.seats), "options": options})
+    found = [cover(id, house.packs).plain() for id in games()]
     return {"games": found, "levels": bots.names(), "languages": languages()}
-
-
-def _called(book: Rulebook[Any], option: Option) -> dict[str, dict[str, dict[str, str]]]:
-    """The name of each value that is a word, and a line about it; by language."""
-    called: dict[str, dict[str, dict[str, str]]] = {}
-    for language in languages():
-        words = Words(language)
-        words.learn(book.pack.folders())
-        ids = {value: book.called(option, value) for value in option.values if isinstance(value, str)}
-        called[language] = {
-            value: {"name": words.name(Ref(id)), "text": words.name(Ref(id, "text"))} for value, id in ids.items()
-        }
-    return called
 
 
 @routes.get("/games/{game}/content")
@@ -147,9 +129,9 @@ def words_of(game: str, entry: str, language: str, house: In) -> Response:
 
 
 @routes.get("/games/{game}/rules")
-def rules(game: str, house: In) -> Response:
+def rules(game: str) -> Response:
     """The rules ledger: headings, numbered clauses, tables."""
-    return _json({"game": game, "blocks": ledgers.blocks(house.book(game).id)})
+    return _json({"game": game, "blocks": ledgers.blocks(known(game))})
 
 
 @routes.get("/me")

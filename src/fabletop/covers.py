@@ -1,0 +1,69 @@
+"""What stands on the boxes of the games: all that must be known of a game before somebody plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .games import book, known
+from .kernel import Ref, Rulebook
+from .kernel.kept import kept, looks
+from .kernel.rulebook import Option
+from .words import LOCALE, Words, languages
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The name of a value of an option, and a line about it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    id: str
+    prefix: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]  # with their values
+    called: dict[str, dict[str, dict[str, Called]]]  # by option, language, and value: of each that is a word
+
+    def plain(self) -> dict[str, Any]:
+        """As the lobby is told."""
+        plain = asdict(self)
+        called = plain.pop("called")
+        return {**plain, "options": [{**each, "called": called[each["name"]]} for each in plain["options"]]}
+
+
+def cover(game: str, packs: Sequence[str | Path] = ()) -> Cover:
+    """What stands on the box of a game. The box is opened only if something in it has changed."""
+    return _cover(book(game, packs)) if packs else _own_cover(known(game))
+
+
+@cache
+def _own_cover(game: str) -> Cover:
+    folder = HERE / "games" / game.replace("-", "_")
+    made_of = looks(folder, LOCALE, HERE / "kernel", HERE / "words.py", HERE / "covers.py")
+    return kept(folder, "cover", made_of, Cover, lambda: _cover(book(game)))
+
+
+def _cover(rules: Rulebook[Any]) -> Cover:
+    options = rules.settings()
+    return Cover(rules.id, rules.prefix, rules.seats, options, {each.name: _called(rules, each) for each in options})
+
+
+def _called(rules: Rulebook[Any], option: Option) -> dict[str, dict[str, Called]]:
+    ids = {value: rules.called(option, value) for value in option.values if isinstance(value, str)}
+    called = {}
+    for language in languages():
+        words = Words(language)
+        words.learn(rules.pack.folders())
+        called[language] = {
+            value: Called(words.name(Ref(id)), words.name(Ref(id, "text"))) for value, id in ids.items()
+        }
+    return called

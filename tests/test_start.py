@@ -1,0 +1,70 @@
+"""Who asks for little waits for little: no game is opened before somebody asks for it."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fabletop
+from fabletop.covers import cover
+
+RUN = """
+import sys
+opened = []
+sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == "open" else None)
+from fabletop.cli import run
+status = run({args})
+import json
+print(json.dumps([status, opened, list(sys.modules)]), file=sys.stderr)
+"""
+
+
+def started(*args: str) -> tuple[list[str], list[str]]:
+    """The files that a command opens and the modules that it loads."""
+    done = subprocess.run([sys.executable, "-c", RUN.format(args=args)], capture_output=True, text=True, check=True)
+    status, opened, modules = json.loads(done.stderr)
+    assert status == 0
+    return opened, modules
+
+
+def opened_games(modules: list[str]) -> set[str]:
+    return {name for name in modules if name.startswith("fabletop.games.")}
+
+
+@pytest.mark.parametrize("args", [("games",), ("rules", "euthia", "1.1"), ("--help",)])
+def test_a_command_that_plays_no_game_opens_none(args: tuple[str, ...]) -> None:
+    started("games")  # so that the covers are kept
+    opened, modules = started(*args)
+    assert opened_games(modules) == set()
+    assert not [file for file in opened if file.endswith(".yaml")]
+    assert not {"fastapi", "sqlalchemy", "uvicorn"} & set(modules)
+
+
+def test_a_command_opens_no_other_game_than_its_own() -> None:
+    _, modules = started("content", "roll-player")
+    assert {name.split(".")[2] for name in opened_games(modules)} == {"roll_player"}
+
+
+@pytest.mark.alone
+def test_the_list_of_games_starts_quickly() -> None:
+    def processor_seconds() -> float:
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
+
+    started("games")
+    before = processor_seconds()
+    subprocess.run([sys.executable, "-c", "from fabletop.cli import main; main(['games'])"], check=True)
+    assert processor_seconds() - before < 0.7
+
+
+@pytest.mark.parametrize("game", fabletop.games())
+def test_what_is_kept_of_a_game_is_what_its_rules_say(game: str, tmp_path: Path) -> None:
+    rules = fabletop.book(game)
+    found = cover(game)
+    assert (found.id, found.prefix, found.seats, found.options) == (game, rules.prefix, rules.seats, rules.settings())
+    assert found == cover(rules.package) == cover(game, [tmp_path])
