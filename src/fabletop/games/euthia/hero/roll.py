@@ -112,9 +112,8 @@ def _changes(t: State, seat: int) -> list[Final | Change]:
         found += [USE_DWURT] if t.heroes[roll.hero].dwurt else []  # EU-50.9, EU-50.10
     elif t.heroes[roll.hero].gaar:
         found += [USE_GAAR[i] for i in range(len(roll.dice))]
-    in_combat = t.fight is not None and bool(t.fight.foe)
     found += usable(t, roll.hero, _moment(t))
-    if in_combat and t.fight is not None:
+    if t.fight is not None:
         found += [USE_HOPE[points] for points in HOPE_USES if t.fight.hope >= points]
     return found
 
@@ -156,7 +155,7 @@ def change_roll(t: State, seat: int, key: Change) -> None:
         case UseHope(points):
             spend_hope(t, seat, points)
         case Usage():
-            use_key(t, seat, key, "own_after" if roll.why == "attack" else "roll")
+            use_key(t, seat, key, _moment(t))
 
 
 def spend_hope(t: State, seat: int, points: int) -> None:

@@ -81,9 +81,8 @@ class HeroPenalty(Numbered, frozen=True, kw_only=True):
 
 
 def _dice(t: State, seat: int, left: int, forced: bool) -> list[Skip | ChooseDie | BothDice]:
-    dice = t.roll_now.dice
-    found: list[Skip | ChooseDie | BothDice] = [CHOOSE_DIE[i] for i in range(len(dice))]
-    if left > 1 and len(dice) > 1:
+    found: list[Skip | ChooseDie | BothDice] = [CHOOSE_DIE[i] for i in range(len(t.roll_now.dice))]
+    if left > 1:
         found.append(BOTH_DICE)
     return found if forced else [SKIP, *found]
 

@@ -1,0 +1,122 @@
+"""The course of a Combat round, and what the verbs of cards and bands do to its numbers."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from fabletop import Game
+from fabletop.games.euthia.reasons import Reason
+from fabletop.games.euthia.verbs.base import Effect
+from fabletop.games.euthia.verbs.foes import DamageMinus, MonsterGain, MonsterHeal, MonsterValue, TakeGaar, WoundPlus
+from fabletop.games.euthia.verbs.monsters import ForCombat
+from fabletop.games.euthia.verbs.rolls import Clover, HeroPenalty
+from fabletop.games.euthia.verbs.single import silence
+
+from .euthia import options, play, table
+from .euthia_arena import arena, fight
+
+WHY = Reason("card", "savagery")
+SOURCE = "flask_of_frost/0"  # where some effect stands
+READY: dict[str, Any] = {"health": 5, "gaar": 2, "bag": ["test_salve", "test_haze", "test_oil", "test_hide"]}
+ROUND = [
+    ("healing", ""),
+    ("monster_attack", "before"),
+    ("monster_attack", "change"),
+    ("monster_attack", "answer"),
+    ("second_healing", ""),
+    ("hero_attack", "before"),
+    ("hero_attack", "weapon"),
+    ("hero_attack", "change"),
+]
+
+
+def course(game: Game[Any]) -> list[tuple[str, str]]:
+    """The phases and steps of the first Combat round in which anybody was asked."""
+    found = []
+    while table(game)["fight"] and fight(game)["round"] == 1:
+        found.append((fight(game)["phase"], fight(game)["step"]))
+        play(game, options(game)[0])
+    return [each for each, _ in groupby(found)]
+
+
+@pytest.mark.rule("EU-24.1", "EU-25.1", "EU-25.14", "EU-25.22", "EU-28.1", "EU-48.28")
+@pytest.mark.parametrize("seats", [2, 1])
+def test_a_combat_round_goes_through_its_phases_and_steps(seats: int) -> None:
+    mine = {**READY, "board": ["test_sword", "dral_test_cut"]}
+    game = arena("combat_round", 0, seats=seats, h0=mine, fight={"round": 0}, dice=[1] * 40)
+    assert course(game) == ROUND
+
+
+AFFLICTED: list[tuple[Effect, dict[str, Any]]] = [
+    (MonsterValue(n=2), {"value": 2}),
+    (WoundPlus(n=2), {"wound_plus": 2}),
+    (DamageMinus(n=2), {"damage_minus": 2}),
+    (MonsterHeal(n=2), {"mend": 2}),
+    (MonsterGain(n=2, what="gaar"), {"gaar": 3}),
+    (Clover(n=-2), {"curses": [-2]}),
+    (Clover(n=-2, roll="next_attack"), {"blows": [-2]}),
+    (TakeGaar(n=3), {"gaar": 3, "value": 2}),
+]
+
+
+@pytest.mark.rule("EU-2.4", "EU-33.12", "EU-51.8")
+@pytest.mark.parametrize(("effect", "changed"), AFFLICTED, ids=lambda each: getattr(each, "tag", ""))
+def test_what_a_play_did_is_taken_back_with_it(effect: Effect, changed: dict[str, Any]) -> None:
+    game = arena("monster_attack", 0, h0={"gaar": 2, "bag": ["test_haze"]}, fight={"gaar": 1})
+    state = game.state
+    before = state.fight.clone()
+    effect.afflict(state, state.fight, WHY)
+    assert {name: getattr(state.fight, name) for name in changed} == changed
+    noted = [n for number, why, n in state.fight.lines if why == WHY and number != "taken"]
+    assert noted == [each[0] if isinstance(each, list) else each for name, each in changed.items() if name != "gaar"]
+    effect.take_back(state, state.fight, WHY, 0)
+    assert state.fight == before and state.heroes[0].gaar == 2
+
+
+@pytest.mark.rule("EU-38.19")
+@pytest.mark.parametrize(
+    ("effect", "phase", "number", "counts"),
+    [
+        ("rabbit_foot", "monster_attack", "value", 2),
+        ("rabbit_foot", "hero_attack", "value", 0),
+        ("reduce_wounds", "monster_attack", "wound_minus", 2),
+        ("reduce_wounds", "hero_attack", "wound_minus", 0),
+        ("damage_plus", "hero_attack", "damage_plus", 2),
+        ("damage_plus", "monster_attack", "damage_plus", 0),
+    ],
+)
+def test_what_lasts_for_the_combat_counts_in_the_attack_in_progress(
+    effect: Any, phase: str, number: str, counts: int
+) -> None:
+    game = arena(phase, 0, h0={"gaar": 1, "bag": ["test_haze", "test_oil"]})
+    now = game.state.fight
+    for times in (1, 2):
+        ForCombat(effect=effect, n=2).apply(game.state, SOURCE, 0)
+        assert now.for_combat == {effect: 2 * times} and getattr(now, number) == counts * times
+    lines = [kind for kind, _, _ in now.lines]
+    assert lines.count(f"combat_{effect}") == 2 and lines.count(number) == (2 if counts else 0)
+
+
+@pytest.mark.rule("EU-38.19")
+def test_a_clover_for_the_combat_counts_on_the_roll_in_progress() -> None:
+    game = arena("attack_with", 0, "test_sword", dice=[3, 3], h0={"gaar": 1})
+    before = table(game)["roll"]["sum"]
+    ForCombat(effect="clover", n=2).apply(game.state, SOURCE, 0)
+    assert table(game)["roll"]["sum"] == before + 2 and game.state.roll.lines[-1][1] == 2
+
+
+@pytest.mark.rule("EU-51.2", "EU-46.23")
+def test_silence_ends_all_that_cards_did_and_nothing_that_the_monster_did() -> None:
+    game = arena("hero_attack", 0, h0={"gaar": 1, "bag": ["test_oil"]}, fight={"round": 1})
+    state, now = game.state, game.state.fight
+    for why in (WHY, Reason("foe", "test_beast")):
+        Clover(n=-2).afflict(state, now, why)
+    for effect in (DamageMinus(n=2), HeroPenalty(n=-1)):
+        effect.afflict(state, now, WHY)
+    now.lasting["regeneration"] = 1
+    silence(state)
+    assert (now.curses, now.blows, now.damage_minus, now.lasting, now.muted) == ([-2], [], 0, {}, True)
+    assert now.lines == [("curse", Reason("foe", "test_beast"), -2)]
