@@ -212,10 +212,15 @@ class Twin:
 
     def _remember(self) -> None:
         assert self.world is not None
-        self._known = [(learnt(each), len(self._events(each))) for each in (self.game, self.world)]
+        self._known = [(learnt(each), self._untold(each)) for each in (self.game, self.world)]
 
-    def _events(self, game: Game[Any]) -> list[Any]:
-        return [event for _, _, events in game.log(self.seat) for event in events]
+    def _untold(self, game: Game[Any]) -> int:
+        """The first ply that is not told yet: sealed answers wait for each other, one of a seat at most."""
+        since = max(0, game.ply - len(viewers(self.game)))
+        return max((ply + 1 for ply, _, _ in game.log(self.seat, since)), default=since)
+
+    def _events(self, game: Game[Any], since: int) -> list[Any]:
+        return [event for _, _, events in game.log(self.seat, since) for event in events]
 
     def follow(self, seat: int, key: Key) -> None:
         """The game took this choice: so does the twin, if it can and still looks the same."""
@@ -228,7 +233,7 @@ class Twin:
         (was, told), (twin_was, twin_told) = self._known
         if learnt(self.game) == was and learnt(self.world) == twin_was:  # no chance: only a secret can differ
             assert alike, f"{key} tells seat {self.seat} a secret, and it does not count as learnt"
-            mine, others = self._events(self.game)[told:], self._events(self.world)[twin_told:]
+            mine, others = self._events(self.game, told), self._events(self.world, twin_told)
             assert mine == others, f"an event tells seat {self.seat} what its view hides"
         if alike:
             self._remember()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 from .messages import Message
@@ -51,5 +52,6 @@ class Event(Record):
         return make(*(() if name in hidden else value for name, value in zip(self.fields, self[1:])))
 
 
+@cache
 def hidden_fields(event: type[Event]) -> tuple[str, ...]:
     return tuple(name for name, marks in marks_of(event).items() if any(isinstance(mark, Hidden) for mark in marks))

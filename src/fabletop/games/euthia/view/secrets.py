@@ -65,6 +65,12 @@ def _unknown_tops(t: State, level: int, viewer: int | None) -> list[int]:
     ]
 
 
+def _alike(t: State, card: str, other: str) -> bool:
+    """Whether two cards have the same back; words are made only where the numbers agree."""
+    one, two = t.content.monsters[card], t.content.monsters[other]
+    return one.health == two.health and one.least == two.least and back_of(t, card) == back_of(t, other)
+
+
 def _redeal_tops(t: State, viewer: int) -> None:
     """A card whose back was seen may be any with the same back, unless the viewer has seen its front."""
     for level in LEVELS:
@@ -74,13 +80,13 @@ def _redeal_tops(t: State, viewer: int) -> None:
         places = _unknown_tops(t, level, viewer)
         places = [place for place in places if not _knows(viewer, looked[place])]
         while places:
-            back = back_of(t, cards[places[0]])
-            alike = [place for place in places if back_of(t, cards[place]) == back]
+            first = cards[places[0]]
+            alike = [place for place in places if _alike(t, cards[place], first)]
             places = [place for place in places if place not in alike]
             pool = [cards[place] for place in alike]
             sizes = []
             for part, is_open in zip(deck.parts, deck.open):
-                same = [card for card in part if not is_open and back_of(t, card) == back]
+                same = [card for card in part if not is_open and _alike(t, card, first)]
                 part[:] = [card for card in part if card not in same]
                 sizes.append(len(same))
                 pool += same
@@ -132,8 +138,7 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     for level in LEVELS:
         cards = [t.tops.get(level, ""), *t.beneath.get(level, ())]
         for place in _unknown_tops(t, level, viewer):
-            back = back_of(t, cards[place])
-            if any(back_of(t, card) == back for card in t.monsters[level].items()):
+            if any(_alike(t, card, cards[place]) for card in t.monsters[level].items()):
                 unknown[f"Monster {place} of level {level}"] = cards[place]
     unknown |= hidden_bounties(t)
     for id, deck in t.quests.items():
