@@ -5,10 +5,13 @@ Every number can explain itself: give a list as `note` and it is filled with lin
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from .content import DISEASE, Card
 from .state import NOBODY, Slot, State
+
+if TYPE_CHECKING:
+    from .verbs.base import PassiveVerb
 
 What = Literal["attack", "magic", "light", "total"]
 Figure = Literal["attack", "magic"]
@@ -102,9 +105,13 @@ def declare(t: State, rank: int) -> None:
 
 def fighters(t: State) -> list[Fighter]:
     """Steps A1 to A3: all Heroes of the party, and who of them attacks (TS-16)."""
+    return fighters_against(t, t.target, t.foe)
+
+
+def fighters_against(t: State, rank: int, foe: str) -> list[Fighter]:
     cards = t.content.cards
     held = equipment(t)
-    unarmed_stay_out = "unarmed_cannot_attack" in cards[t.foe].traits
+    unarmed_stay_out = "unarmed_cannot_attack" in cards[foe].traits
     change = t.all_strength - t.weakness
     found = []
     for i, slot in enumerate(t.slots):
@@ -114,7 +121,7 @@ def fighters(t: State) -> list[Fighter]:
         weapon = held.get(i, NOBODY)
         stays_out = (
             slot.barred
-            or (card.passive and any(ability.keeps_out(t.target) for ability in card.passive))
+            or (card.passive and any(ability.keeps_out(rank) for ability in card.passive))
             or (unarmed_stay_out and weapon == NOBODY)  # TS-15.16, TS-15.20
         )
         found.append(Fighter(i, card, card.strength + slot.strength + change, weapon, not stays_out))
@@ -133,14 +140,15 @@ def _add(note: Note, clause: str, card: str, what: What, amount: int, reason: st
 def party(t: State, note: Note = None) -> list[Fighter]:
     """The Heroes with their bonuses after steps A and B1 to B3."""
     heroes = fighters(t)
+    abilities = [ability for hero in heroes for ability in hero.card.passive]
     for hero in heroes:
         if hero.attacks:
-            hero_bonus(t, hero, heroes, note)
+            hero_bonus(t, hero, abilities, note)
             weapon_bonus(t, hero, note)
     return heroes
 
 
-def hero_bonus(t: State, hero: Fighter, leaders: list[Fighter], note: Note) -> None:
+def hero_bonus(t: State, hero: Fighter, abilities: list[PassiveVerb], note: Note) -> None:
     """Step B1 (TS-17.5)"""
     slot, card = t.slots[hero.slot], hero.card
     if card.attack:
@@ -153,9 +161,8 @@ def hero_bonus(t: State, hero: Fighter, leaders: list[Fighter], note: Note) -> N
         hero.attack += _add(note, "TS-25.35", card.id, "attack", slot.attack, "eaten")
     if t.all_attack:
         hero.attack += _add(note, "TS-24.18", card.id, "attack", t.all_attack, "rallied")
-    for leader in leaders:
-        for ability in leader.card.passive:
-            hero.attack += _add(note, ability.clause, card.id, "attack", ability.granted(card), ability.name())
+    for ability in abilities:  # of all Heroes of the party
+        hero.attack += _add(note, ability.clause, card.id, "attack", ability.granted(card), ability.name())
 
 
 def weapon_bonus(t: State, hero: Fighter, note: Note) -> None:
@@ -314,6 +321,5 @@ def attack_refusal(t: State, rank: int) -> str:
 def too_dark(t: State, rank: int) -> bool:
     """Whether a Light penalty is left before the battle, with the Light that would count (TS-26.10, TS-26.95)."""
     needed = rank + t.card(t.hall[rank - 1]).light_penalty
-    after = t.clone()
-    declare(after, rank)
-    return party_light(after, [hero for hero in fighters(after) if hero.attacks], None) < needed
+    attackers = [hero for hero in fighters_against(t, rank, t.hall[rank - 1]) if hero.attacks]
+    return party_light(t, attackers, None) < needed

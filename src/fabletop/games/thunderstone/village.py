@@ -103,7 +103,9 @@ def _wares_fast(t: State, seat: int) -> list[Ware]:
         for name in names:
             for card in content.stacks[name]:
                 if stock[card]:
-                    if content.cards[card].price <= gold:
+                    cost = content.cards[card].cost
+                    assert cost is not None
+                    if cost <= gold:
                         keys.append(make_buy(card))
                     break
     return keys
