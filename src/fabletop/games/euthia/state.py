@@ -77,6 +77,11 @@ class Roll(Node):
         """Its value as it stands."""
         return sum(self.dice) + self.value
 
+    def count(self, reason: Reason, n: int) -> None:
+        """Its value changes by so much."""
+        self.value += n
+        self.lines.append((reason, n))
+
 
 class FightTales(Parts):
     """What single Scenarios remember of a Combat."""

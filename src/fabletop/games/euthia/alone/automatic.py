@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
 from ..choices.base import Pass
-from ..combat.lines import note, turn_foe_die
+from ..combat.lines import count, note, turn_foe_die
 from ..combat.monster_attack import (
     GAAR_MOVES,
     hero_word_refusal,
@@ -88,8 +88,7 @@ def foe_gaar(t: State, seat: int, symbol: int) -> None:
     fight.gaar -= 1
     die = fight.dice.index(low)  # of equal dice either one (EU-48.37)
     turn_foe_die(fight, die, t.rng.roll())
-    fight.value += GAAR_MOVES
-    note(fight, "value", GAAR_MONSTER, GAAR_MOVES)
+    count(fight, "value", GAAR_MONSTER, GAAR_MOVES)
     t.tell(GaarUsed, "EU-48.34", low, fight.dice[die])
 
 

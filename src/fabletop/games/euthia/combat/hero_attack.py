@@ -191,8 +191,7 @@ def contest(t: State, seat: int) -> Rules[None]:
     elif isinstance(key, UseGaar):
         fight.gaar -= 1
         turn_die(roll, key.die, t.rng.roll())
-        roll.value -= GAAR_TAKES
-        roll.lines.append((GAAR_MONSTER, -GAAR_TAKES))
+        roll.count(GAAR_MONSTER, -GAAR_TAKES)
         t.tell(Rerolled, "EU-26.2", fight.rival, tuple(roll.dice), MONSTER)
 
 

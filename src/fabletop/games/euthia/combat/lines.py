@@ -5,6 +5,8 @@ A line says which number it belongs to, where it comes from (reasons.py), and ho
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..reasons import Reason
 from ..state import Fight, Roll
 
@@ -22,9 +24,32 @@ def forget(fight: Fight, *numbers: str) -> None:
     fight.lines = [line for line in fight.lines if line[0] not in numbers]
 
 
-def take_back(fight: Fight, number: str, reason: Reason, n: int) -> None:
+def _strike_out(fight: Fight, number: str, reason: Reason, n: int) -> None:
     if (number, reason, n) in fight.lines:
         fight.lines.remove((number, reason, n))
+
+
+def count(fight: Fight, number: str, reason: Reason, n: int) -> None:
+    """A number of the Combat changes by so much."""
+    setattr(fight, number, getattr(fight, number) + n)
+    note(fight, number, reason, n)
+
+
+def uncount(fight: Fight, number: str, reason: Reason, n: int) -> None:
+    """What has changed it is taken back."""
+    setattr(fight, number, getattr(fight, number) - n)
+    _strike_out(fight, number, reason, n)
+
+
+def burden(fight: Fight, kind: Literal["curse", "blow"], reason: Reason, n: int) -> None:
+    """A Clover on Hero Rolls to come: on all of them, or on the next attack roll alone (EU-25.2)."""
+    (fight.curses if kind == "curse" else fight.blows).append(n)
+    note(fight, kind, reason, n)
+
+
+def unburden(fight: Fight, kind: Literal["curse", "blow"], reason: Reason, n: int) -> None:
+    (fight.curses if kind == "curse" else fight.blows).remove(n)
+    _strike_out(fight, kind, reason, n)
 
 
 def begin(fight: Fight, number: str, *origins: str) -> None:

@@ -23,7 +23,7 @@ from ..state import State
 from ..verbs.rolls import Deal
 from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
-from .lines import begin, forget, note, turn_foe_die
+from .lines import begin, count, forget, note, turn_foe_die
 from .opening import rival_tile, rival_tiles
 from .playing import exchanges, may_play, play, play_refusal, plays, unplayable
 
@@ -102,8 +102,7 @@ def powers_act(t: State) -> None:
     if "air" in here:
         note(fight, "value", AIR, turn_by_air(fight.dice))
     if "earth" in here:
-        fight.value += EARTH_ADDS
-        note(fight, "value", EARTH, EARTH_ADDS)
+        count(fight, "value", EARTH, EARTH_ADDS)
     if fight.great:
         foe_rolled(t)
 
@@ -202,18 +201,15 @@ def speak(t: State, seat: int, speaker: int, key: RivalWord | HeroWord) -> None:
             turn_foe_die(fight, die, t.rng.roll())
             if speaker == seat:
                 gaar(t, seat, -1, "EU-25.16", reroll=True)
-                fight.value -= GAAR_MOVES
-                note(fight, "value", GAAR_HERO, -GAAR_MOVES)
+                count(fight, "value", GAAR_HERO, -GAAR_MOVES)
             else:
                 fight.gaar -= 1
-                fight.value += GAAR_MOVES
-                note(fight, "value", GAAR_MONSTER, GAAR_MOVES)
+                count(fight, "value", GAAR_MONSTER, GAAR_MOVES)
             clause, payer = ("EU-25.16", HERO) if speaker == seat else ("EU-25.15", MONSTER)
             t.tell(FoeDice, clause, speaker, tuple(fight.dice), payer)
         case UseDwurt():
             spend_dwurt(t, seat, 1, "EU-50.11")
-            fight.value -= DWURT_MOVES
-            note(fight, "value", DWURT, -DWURT_MOVES)
+            count(fight, "value", DWURT, -DWURT_MOVES)
         case Play(card, number):
             play(t, speaker, card, number)
         case Exchange():

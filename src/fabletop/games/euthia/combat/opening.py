@@ -26,7 +26,7 @@ from ..verbs.moving import Teleport
 from ..verbs.times import Moment
 from ..verbs.walker import foe_effect, in_vain
 from .hurting import foe_of, strike
-from .lines import forget, note
+from .lines import count, forget
 
 STALEMATE = 10  # Combat rounds without progress (EU-20.14)
 
@@ -77,8 +77,7 @@ def open_combat(t: State, fight: Fight, source: With) -> None:
     t.fight = fight
     hero = t.heroes[fight.hero]
     for shield, n in hero.hampered:  # used in an earlier Combat, and no attack since (EU-26.14)
-        fight.next_attack += n
-        note(fight, "next_attack", shield, n)
+        count(fight, "next_attack", shield, n)
     hero.hampered = []
     t.then("combat_over", fight.hero)
     t.then("monster_player", fight.hero)

@@ -74,7 +74,7 @@ def roll(t: State, seat: int, why: str) -> None:
     if "air" in here and not warded(t, seat, "air"):
         made.lines.append((AIR, turn_by_air(made.dice)))
     if "earth" in here:
-        add_to(made, [(EARTH, EARTH_ADDS)])
+        made.count(EARTH, EARTH_ADDS)
     if t.fight is not None:
         made.value += sum(t.fight.curses)  # EU-10.16
         made.lines += noted(t.fight, "curse")
@@ -84,8 +84,8 @@ def roll(t: State, seat: int, why: str) -> None:
 
 
 def add_to(made: Roll, lines: list[tuple[Reason, int]]) -> None:
-    made.value += sum(n for _, n in lines)
-    made.lines += lines
+    for reason, n in lines:
+        made.count(reason, n)
 
 
 def _for_confronting(t: State, seat: int) -> list[tuple[Reason, int]]:
@@ -145,13 +145,11 @@ def change_roll(t: State, seat: int, key: Change) -> None:
         case UseGaar(die):
             gaar(t, seat, -1, "EU-10.4", reroll=True)
             turn_die(roll, die, t.rng.roll())
-            roll.value += GAAR_ADDS
-            roll.lines.append((GAAR_HERO, GAAR_ADDS))
+            roll.count(GAAR_HERO, GAAR_ADDS)
             t.tell(Rerolled, "EU-10.4", seat, tuple(roll.dice), HERO)
         case UseDwurt():
             spend_dwurt(t, seat, 1, "EU-50.11")
-            roll.value += DWURT_MOVES
-            roll.lines.append((DWURT, DWURT_MOVES))
+            roll.count(DWURT, DWURT_MOVES)
         case UseHope(points):
             spend_hope(t, seat, points)
         case Usage():
@@ -166,8 +164,7 @@ def spend_hope(t: State, seat: int, points: int) -> None:
         gaar(t, seat, 1, "EU-30.6")
         return
     roll = t.roll_now
-    roll.value += 1
-    roll.lines.append((HOPE, 1))
+    roll.count(HOPE, 1)
     if points == 3:
         if roll.why == "attack":
             roll.hope += 1  # a plain number of the attack (EU-30.12)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....kernel.messages import Said
 from ..combat.hurting import mend
-from ..combat.lines import note, take_back
+from ..combat.lines import count, uncount
 from ..events.combat import FoeGains, FoeGainsAlone, Skull
 from ..hero.body import die, gaar
 from ..hero.cards import draw_for_monster
@@ -18,12 +18,10 @@ from .wording import goods, numbers
 
 class MonsterValue(Numbered, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
-        fight.value += self.n
-        note(fight, "value", why, self.n)
+        count(fight, "value", why, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
-        fight.value -= self.n
-        take_back(fight, "value", why, self.n)
+        uncount(fight, "value", why, self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -34,12 +32,10 @@ class MonsterValue(Numbered, frozen=True, kw_only=True):
 
 class WoundPlus(Numbered, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
-        fight.wound_plus += self.n
-        note(fight, "wound_plus", why, self.n)
+        count(fight, "wound_plus", why, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
-        fight.wound_plus -= self.n
-        take_back(fight, "wound_plus", why, self.n)
+        uncount(fight, "wound_plus", why, self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -50,12 +46,10 @@ class WoundPlus(Numbered, frozen=True, kw_only=True):
 
 class DamageMinus(Numbered, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
-        fight.damage_minus += self.n
-        note(fight, "damage_minus", why, self.n)
+        count(fight, "damage_minus", why, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
-        fight.damage_minus -= self.n
-        take_back(fight, "damage_minus", why, self.n)
+        uncount(fight, "damage_minus", why, self.n)
 
     def foresee(self, found: Changes, n: float) -> None:
         found.damage_minus += n
@@ -65,15 +59,13 @@ class MonsterHeal(Numbered, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """In step D of the attack, after the Wounds; at another time at once."""
         if fight.phase == "monster_attack":
-            fight.mend += self.n
-            note(fight, "mend", why, self.n)
+            count(fight, "mend", why, self.n)
         else:
             mend(t, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         if ("mend", why, self.n) in fight.lines:  # or it was left out (EU-48.56)
-            fight.mend -= self.n
-            take_back(fight, "mend", why, self.n)
+            uncount(fight, "mend", why, self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -155,8 +147,7 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
         fight.lines.append(("taken", why, taken))  # in the order of the plays, should one be cancelled
         if taken:
             foe_gained(t, fight, "EU-51.8", "gaar", taken)
-        fight.value += 2 * (self.n - taken)
-        note(fight, "value", why, 2 * (self.n - taken))
+        count(fight, "value", why, 2 * (self.n - taken))
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         """The Gaar tokens that the play has taken, as far as the Monster still has them."""
@@ -166,8 +157,7 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
         back = min(taken, fight.gaar)
         fight.gaar -= back
         gaar(t, fight.hero, back, "EU-2.4")
-        fight.value -= 2 * (self.n - taken)
-        take_back(fight, "value", why, 2 * (self.n - taken))
+        uncount(fight, "value", why, 2 * (self.n - taken))
 
     def in_vain(self, t: State) -> bool:
         return not t.heroes[t.fight_now.hero].gaar

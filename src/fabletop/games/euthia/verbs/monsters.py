@@ -8,7 +8,7 @@ from ....kernel import Message, Question, Rules, ask
 from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import CHOOSE_DIE, Cancel, ChooseDie
-from ..combat.lines import note, turn_foe_die
+from ..combat.lines import count, note, turn_foe_die
 from ..events.combat import BattleValueChanged, FoeDice, TakenFromFoe
 from ..reasons import Reason
 from ..scenes import scene
@@ -23,8 +23,7 @@ class RabbitFoot(Numbered, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
-            t.fight.value += self.n
-            note(t.fight, "value", t.content.sources[name], self.n)
+            count(t.fight, "value", t.content.sources[name], self.n)
             t.tell(BattleValueChanged, "EU-25.24", seat, self.n)
 
     def in_vain(self, t: State) -> bool:
@@ -39,8 +38,7 @@ class NextRabbitFoot(Numbered, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
-            t.fight.next_foot += self.n
-            note(t.fight, "next_foot", t.content.sources[name], self.n)
+            count(t.fight, "next_foot", t.content.sources[name], self.n)
 
     def foresee(self, found: Changes, n: float) -> None:
         found.next_value += n
@@ -49,8 +47,7 @@ class NextRabbitFoot(Numbered, frozen=True, kw_only=True):
 class ReduceWounds(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
-            t.fight.wound_minus += self.n
-            note(t.fight, "wound_minus", t.content.sources[name], self.n)
+            count(t.fight, "wound_minus", t.content.sources[name], self.n)
 
     def in_vain(self, t: State) -> bool:
         return True
@@ -71,17 +68,13 @@ class ForCombat(Numbered, frozen=True, kw_only=True):
         fight.for_combat[self.effect] = fight.for_combat.get(self.effect, 0) + n
         note(fight, f"combat_{self.effect}", why, n)
         if self.effect == "rabbit_foot" and fight.phase == "monster_attack":
-            fight.value += n
-            note(fight, "value", why, n)
+            count(fight, "value", why, n)
         elif self.effect == "reduce_wounds" and fight.phase == "monster_attack":
-            fight.wound_minus += n
-            note(fight, "wound_minus", why, n)
+            count(fight, "wound_minus", why, n)
         elif self.effect == "damage_plus" and fight.phase == "hero_attack":
-            fight.damage_plus += n
-            note(fight, "damage_plus", why, n)
+            count(fight, "damage_plus", why, n)
         elif self.effect == "clover" and t.roll is not None:
-            t.roll.value += n
-            t.roll.lines.append((why, n))
+            t.roll.count(why, n)
 
     @property
     def touches_monster(self) -> bool:  # type: ignore[override]

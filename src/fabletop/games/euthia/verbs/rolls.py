@@ -10,7 +10,7 @@ from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import BOTH_DICE, CHOOSE_DIE, BothDice, ChooseDie
 from ..combat.hurting import strike
-from ..combat.lines import note, take_back, turn_die
+from ..combat.lines import burden, count, turn_die, unburden
 from ..content import Band, Timing
 from ..events.hero import CloverAdded, Rerolled
 from ..reasons import Reason
@@ -29,30 +29,22 @@ class Clover(Scaled, frozen=True, kw_only=True):
         """On the Hero Roll in progress, or on the attack roll that is to come (EU-10.2)."""
         n = self.amount(t)
         if t.roll is not None:
-            t.roll.value += n
-            t.roll.lines.append((t.content.sources[name], n))
+            t.roll.count(t.content.sources[name], n)
             t.tell(CloverAdded, "EU-10.2", seat, n)
         elif t.fight is not None:
-            t.fight.clover += n
-            note(t.fight, "clover", t.content.sources[name], n)
+            count(t.fight, "clover", t.content.sources[name], n)
             t.tell(CloverAdded, "EU-10.2", seat, n)
 
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """Until step A of the next Combat round (EU-25.2), for all Hero Rolls or for the next attack roll alone."""
-        if self.roll == "next_attack":
-            fight.blows.append(self.n)
-            note(fight, "blow", why, self.n)
-        else:
-            fight.curses.append(self.n)
-            note(fight, "curse", why, self.n)
+        burden(fight, self._burdens, why, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
-        if self.roll == "next_attack":
-            fight.blows.remove(self.n)
-            take_back(fight, "blow", why, self.n)
-        else:
-            fight.curses.remove(self.n)
-            take_back(fight, "curse", why, self.n)
+        unburden(fight, self._burdens, why, self.n)
+
+    @property
+    def _burdens(self) -> Literal["curse", "blow"]:
+        return "blow" if self.roll == "next_attack" else "curse"
 
     def fits(self, timing: Timing, moment: Moment) -> bool:
         return moment in ("roll", "own_after") if timing in ("", "T2") else super().fits(timing, moment)
@@ -73,8 +65,7 @@ class Clover(Scaled, frozen=True, kw_only=True):
 
 class HeroPenalty(Numbered, frozen=True, kw_only=True):
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
-        fight.blows.append(self.n)
-        note(fight, "blow", why, self.n)
+        burden(fight, "blow", why, self.n)
 
     def foresee(self, found: Changes, n: float) -> None:
         found.clover += n
@@ -152,8 +143,7 @@ def rolled_band(t: State, name: str, seat: int) -> None:
 class NextAttack(Numbered, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
-            t.fight.next_attack += self.n
-            note(t.fight, "next_attack", t.content.sources[name], self.n)
+            count(t.fight, "next_attack", t.content.sources[name], self.n)
 
     def foresee(self, found: Changes, n: float) -> None:
         found.next_attack += n
@@ -172,8 +162,7 @@ class DamagePlus(Scaled, frozen=True, kw_only=True):
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             n = self.amount(t)
-            t.fight.damage_plus += n
-            note(t.fight, "damage_plus", t.content.sources[name], n)
+            count(t.fight, "damage_plus", t.content.sources[name], n)
 
     def foresee(self, found: Changes, n: float) -> None:
         found.damage_plus += n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....kernel import Message
-from ..combat.lines import forget, note, noted
+from ..combat.lines import burden, forget, noted
 from ..content import Way
 from ..hero.cards import clear_plays
 from ..state import State
@@ -56,13 +56,13 @@ def silence(t: State) -> None:
     fight = t.fight_now
     clear_plays(t, "brief", "cursed", "lying")
     of_monster = [(why, n) for why, n in noted(fight, "curse") if why.kind == "foe"]  # of its band (EU-46.23)
-    fight.curses = [n for _, n in of_monster]
+    fight.curses.clear()
     fight.blows.clear()
     fight.lasting.clear()
     fight.damage_minus = 0
     forget(fight, "curse", "blow", "damage_minus")
     for why, n in of_monster:
-        note(fight, "curse", why, n)
+        burden(fight, "curse", why, n)
     fight.muted, fight.muted_by = True, "EU-51.2"
 
 

@@ -7,7 +7,7 @@ from dataclasses import field
 from .....kernel import Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...choices.base import DONE, Done
-from ...combat.lines import note, turn_foe_die
+from ...combat.lines import count, turn_foe_die
 from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
 from ...reasons import Reason
@@ -134,14 +134,11 @@ def shield_refusal(t: State) -> str:
 @hook(RULE)
 def foe_attacks(t: State, seat: int) -> None:
     fight, entry = t.fight_now, attack_now(t)
-    fight.value += entry.value
-    note(fight, "value", Reason("attack", entry.id), entry.value)
+    count(fight, "value", Reason("attack", entry.id), entry.value)
     wounds = 0 if duel(t).spared else entry.wounds
-    fight.wound_plus += wounds
-    note(fight, "wound_plus", Reason("attack", entry.id), wounds)
+    count(fight, "wound_plus", Reason("attack", entry.id), wounds)
     if fight.round == 1 and not duel(t).initiative:
-        fight.wound_plus += FURY
-        note(fight, "wound_plus", Reason("initiative"), FURY)
+        count(fight, "wound_plus", Reason("initiative"), FURY)
 
 
 @hook(RULE)
