@@ -28,8 +28,8 @@ import pytest
 
 import fabletop
 from fabletop.kernel import Rulebook
-from fabletop.kernel.content import read_yaml
 from fabletop.kernel.position import Position, lay_out, read_position, run
+from fabletop.kernel.yaml_files import read_yaml
 
 EXAMPLES = Path(__file__).parent / "examples"
 

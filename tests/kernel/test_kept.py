@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import fabletop
+from fabletop.kernel import content
 from fabletop.kernel.kept import FOLDER, kept, looks
 
 
@@ -81,3 +85,22 @@ def test_where_nothing_can_be_written_it_is_made_each_time(counting: Counting) -
 def test_nothing_is_left_lying_about(counting: Counting) -> None:
     counting()
     assert [file.name for file in (counting.place / FOLDER).iterdir()] == ["numbers"]
+
+
+@pytest.mark.parametrize("game", fabletop.games())
+def test_a_pack_that_was_kept_is_the_pack_that_was_read(game: str, tmp_path: Path) -> None:
+    pack = fabletop.book(game).pack
+    for folder in {pack.folder, *(folder.parent for folder in pack.folders().values())}:
+        shutil.copytree(folder, tmp_path / folder.name, ignore=shutil.ignore_patterns(FOLDER))
+    copied = replace(pack, folder=tmp_path / pack.folder.name, home=tmp_path if pack.home else None)
+
+    def loaded() -> tuple[object, ...]:
+        content._box_in.cache_clear()
+        content._loaded.cache_clear()
+        return copied.prints(), content._loaded(copied).raw
+
+    read = loaded()
+    file = copied.folder / FOLDER / "pack"
+    written = file.stat().st_mtime_ns
+    assert loaded() == read == (pack.prints(), content._loaded(pack).raw)
+    assert file.stat().st_mtime_ns == written

@@ -15,7 +15,7 @@ import fabletop
 from fabletop import Game
 from fabletop.games.thunderstone.texts import text_of
 from fabletop.kernel import PackError, SetupError
-from fabletop.kernel.content import read_yaml
+from fabletop.kernel.yaml_files import read_yaml
 
 from .thunderstone import GAME, at, battle, events, kind, options, play, seat, slot, table
 

@@ -12,9 +12,9 @@ from threading import RLock
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-import yaml
 
 from .errors import PackError
+from .kept import kept, looks
 
 C = TypeVar("C")
 
@@ -23,6 +23,7 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: tuple[Source, ...] = ("rulebook", "published", "designed")
 PRINT = 3  # bytes that tell one writing of an entry from another
 LOADING = RLock()
+READER = Path(__file__).with_name("yaml_files.py")
 
 
 class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -137,6 +138,7 @@ class Read(NamedTuple):
 
 
 Found: TypeAlias = dict[str, Read]  # by id
+Written: TypeAlias = dict[str, Any]  # what stands in files, by the names under which errors speak of them
 
 
 class Loaded(NamedTuple):
@@ -164,8 +166,7 @@ def _loaded(pack: Pack[Any]) -> Loaded:
             if kind not in pack.kinds or file.is_dir() != (kind in pack.apart) or file.suffix not in ("", ".yaml"):
                 expected = ", ".join(f"{each}s/" if each in pack.apart else f"{each}.yaml" for each in pack.kinds)
                 raise PackError(f"{file}: a pack of this game holds only {expected}")
-            read = _entries_apart(file, kind, pack.kinds[kind]) if file.is_dir() else _entries(file, pack.kinds[kind])
-            found[kind].update(read)
+            found[kind].update(_entries(_written(file, kind), pack.kinds[kind], kind in pack.apart))
     for kind, entries in (msgspec.json.decode(pack.inline) if pack.inline else {}).items():
         if kind not in pack.kinds:
             raise PackError(f"there is no kind '{kind}'; there are: {', '.join(pack.kinds)}")
@@ -200,29 +201,35 @@ def _box(pack: Pack[Any]) -> dict[str, Found]:
 def _box_in(
     folder: Path, home: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]
 ) -> dict[str, Found]:
-    """Read once."""
-    return {
-        kind: _entries_apart(home / f"{kind}s", kind, schema)
-        if kind in apart
-        else _entries(folder / f"{kind}.yaml", schema)
-        for kind, schema in kinds
-    }
+    """Read once; YAML takes long to read, so what was written in the files is kept until they change."""
+    places = {kind: home / f"{kind}s" if kind in apart else folder / f"{kind}.yaml" for kind, _ in kinds}
+    seen = looks(READER, *(place for place in places.values() if place.exists()))
+
+    def read() -> dict[str, Written]:
+        return {kind: _written(place, kind) for kind, place in places.items()}
+
+    written = kept(folder, "pack", seen, dict[str, Written], read)
+    return {kind: _entries(written[kind], schema, kind in apart) for kind, schema in kinds}
 
 
-def _entries(file: Path, schema: type[ContentEntry]) -> Found:
-    return _checked(file.name, read_yaml(file), schema)
+def _written(place: Path, kind: str) -> Written:
+    """What stands in the file of a kind, or in those of its entries that stand apart: a folder each."""
+    from .yaml_files import read_yaml  # seldom needed: see `kept`
+
+    if place.suffix:
+        return {place.name: read_yaml(place)}
+    files = [each / f"{kind}.yaml" for each in sorted(place.iterdir())] if place.is_dir() else []
+    return {f"{file.parent.name}/{file.name}": [read_yaml(file)] for file in files if file.is_file()}
 
 
-def _entries_apart(folder: Path, kind: str, schema: type[ContentEntry]) -> Found:
-    """Entries with a folder each, which is called as the entry is."""
+def _entries(written: Written, schema: type[ContentEntry], apart: bool) -> Found:
     entries: Found = {}
-    for each in sorted(folder.iterdir()) if folder.is_dir() else ():
-        if (each / f"{kind}.yaml").is_file():
-            found = _checked(f"{each.name}/{kind}.yaml", [read_yaml(each / f"{kind}.yaml")], schema)
-            if list(found) != [each.name]:
-                raise PackError(f"{each.name}/{kind}.yaml: its id is '{', '.join(found)}', not that of its folder")
-            entries.update(found)
-    return dict(sorted(entries.items(), key=lambda item: item[1].entry.order()))
+    for where, data in written.items():
+        found = _checked(where, data, schema)
+        if apart and list(found) != [where.partition("/")[0]]:
+            raise PackError(f"{where}: its id is '{', '.join(found)}', not that of its folder")
+        entries.update(found)
+    return dict(sorted(entries.items(), key=lambda item: item[1].entry.order())) if apart else entries
 
 
 def _checked(where: str, data: object, schema: type[ContentEntry], *, json: bool = False) -> Found:
@@ -250,43 +257,9 @@ def _print(item: object) -> str:
     return blake2b(plain, digest_size=PRINT).hexdigest()
 
 
-class _Loader(yaml.CSafeLoader):
-    """YAML in which no key may stand twice; only `true` and `false` are no words, not `yes`, `no`, `on` and `off`."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        seen: list[object] = []
-        for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)
-            if key in seen:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key!r} stands twice", key_node.start_mark
-                )
-            seen.append(key)
-        return super().construct_mapping(node, deep)
-
-
-_Loader.yaml_implicit_resolvers = {
-    first: [(tag, form) for tag, form in forms if tag != "tag:yaml.org,2002:bool"]
-    for first, forms in yaml.CSafeLoader.yaml_implicit_resolvers.items()
-}
-_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("(?:true|false)$"), ["t", "f"])
-
-
-def read_yaml(file: Path) -> Any:
-    try:
-        return yaml.load(file.read_text(encoding="utf-8"), Loader=_Loader)
-    except FileNotFoundError:
-        raise PackError(f"{file}: there is no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"{file}: cannot be read ({error})") from None
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise PackError(f"{file}: line {line}: {error.problem}") from None
-    except yaml.YAMLError as error:
-        raise PackError(f"{file}: {error}".splitlines()[0]) from None
-
-
 def _mapping(file: Path) -> dict[str, int]:
+    from .yaml_files import read_yaml
+
     data = read_yaml(file)
     if not isinstance(data, dict):
         raise PackError(f"{file.name}: the file is not a table of numbers")

@@ -20,7 +20,6 @@ from msgspec import inspect as schema
 
 from .asking import Atom, Decision
 from .clauses import ledger
-from .content import read_yaml
 from .errors import IllegalChoice, PackError, PositionError
 from .events import Event
 from .expecting import check_meaning, compare
@@ -30,6 +29,7 @@ from .rulebook import Rulebook
 from .scenes import GameOver, Scenes
 from .tape import Origin
 from .vocabulary import as_meant, checked, read_table, refusal
+from .yaml_files import read_yaml
 
 S = TypeVar("S", bound="Root[Any]")
 

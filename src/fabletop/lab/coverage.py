@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..kernel import FabletopError
 from ..kernel.clauses import ledger
-from ..kernel.content import read_yaml
+from ..kernel.yaml_files import read_yaml
 
 TESTS = Path(__file__).parents[3] / "tests"
 
