@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game, IllegalChoice
+from fabletop.games.thunderstone.state import Tired
 
 from .thunderstone import at, battle, events, kind, options, party, play, seat, slot, table
 
@@ -597,3 +598,36 @@ def test_nobody_leaves_while_the_last_rank_can_be_attacked() -> None:
     game = at("dungeon", s0={"hand": ["dagger", "militia"]}, hall=["blink_dog", "blink_dog", "nixie"])
     assert options(game, "attack") == [("attack", 3)]
     assert game.why(("leave",)) == (False, "TS-8.9")
+
+
+@pytest.mark.rule("TS-8.26")
+def test_nothing_of_a_turn_and_of_its_battle_is_left_in_the_next_turn() -> None:
+    game = at("dungeon", s0={"hand": ["militia", "torch"]}, hall=["griffon", "nixie", "famine"])
+    fresh = at("turn", hall=["griffon", "nixie", "famine"]).state
+    t = game.state
+    t.gold, t.spent, t.all_attack, t.all_strength, t.purchases = 1, 2, 3, 4, 5
+    t.aura = t.arcane = True
+    t.tired, t.tried, t.throwers = [Tired("torch", [0])], [(0, 1)], [1]
+    play(game, ("attack", 3))
+    assert kind(game) == "turn" and events(game, "infected")
+    turn = ("gold", "spent", "purchases", "all_attack", "all_strength", "returns", "step", "aura", "arcane", "won")
+    lists = ("slots", "tired", "tried", "spoils", "throwers", "revealed")
+    fight = ("target", "foe", "struck", "weakness", "softness", "sick_attack", "sick_magic")
+    for name in ("doing", *turn, *lists, *fight):
+        assert getattr(game.state, name) == getattr(fresh, name), name
+
+
+@pytest.mark.rule("TS-14.6")
+def test_what_was_lost_to_disease_and_weakness_is_not_lost_in_the_next_battle() -> None:
+    hand = ["disease", "outlands_khan", "elf_wizard", "torch"]
+    game = at("dungeon", s0={"hand": hand}, hall=["judgement", "griffon", "nixie"])
+    while kind(game) != "turn":
+        play(game, options(game)[0])
+    t = game.state
+    assert [t.struck, t.weakness, t.sick_attack, t.sick_magic, t.target] == [0] * 5
+
+
+@pytest.mark.rule("TS-6.1")
+def test_no_battle_is_foretold_in_the_village_and_before_the_action_is_chosen() -> None:
+    for scene in ("village", "shop", "turn"):
+        assert table(at(scene, s0={"hand": ["militia", "town_guard"]}, hall=["griffon", "nixie"]))["battle"] == []

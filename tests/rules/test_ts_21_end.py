@@ -333,10 +333,11 @@ def test_what_setup_turns_up_does_not_count(seats: int) -> None:
 
 
 @pytest.mark.rule("TS-21.14")
-def test_a_victory_starts_the_count_again_though_no_card_is_left_to_come() -> None:
+@pytest.mark.parametrize("rank", [1, 2])
+def test_a_victory_starts_the_count_again_though_no_card_is_left_to_come(rank: int) -> None:
     game = below(*STRONG, hall=["grudgebeast", "griffon", STONE], dungeon=[])
     game.state.idle = 3
-    play(game, ("attack", 1))
+    play(game, ("attack", rank))
     while kind(game) != "turn":
         play(game, options(game)[-1])
     assert game.state.idle == 0
@@ -347,3 +348,25 @@ def test_a_card_that_is_just_revealed_is_owned_by_whose_turn_it_is() -> None:
     game = at("village", active=1, s0={"hand": [], "deck": []}, s1={"hand": ["torch"], "deck": []})
     game.state.revealed.append("grudgebeast")
     assert [owned(game.state, each).count("grudgebeast") for each in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("TS-21.14")
+@pytest.mark.parametrize(("eats", "idle"), [(True, 0), (False, 4)])
+def test_a_monster_that_comes_back_from_under_the_deck_is_no_progress_and_takes_none_away(
+    eats: bool, idle: int
+) -> None:
+    game = below("militia", "outlands_warrior", "iron_rations", hall=["griffon", "nixie", "lord_of_death"], dungeon=[])
+    game.state.idle = 3
+    if eats:
+        use(game, "outlands_warrior")
+    play(game, ("attack", 3))
+    assert kind(game) == "turn" and table(game)["hall"][2] == "lord_of_death"
+    assert game.state.idle == idle
+
+
+@pytest.mark.rule("TS-21.14")
+def test_a_monster_that_reaches_rank_one_is_progress_though_all_have_seen_it() -> None:
+    game = below("militia", hall=["lord_of_death", "nixie", "griffon"], dungeon=[])
+    game.state.idle = 3
+    play(game, ("attack", 1))
+    assert table(game)["hall"] == ["nixie", "griffon", "lord_of_death"] and game.state.idle == 0

@@ -782,7 +782,7 @@ def test_spoils_that_were_left_are_gone_when_the_sorcerer_is_asked():
     play(game, ("attack", 1))
     assert kind(game) == "spoils" and table(game)["spoils"]
     play(game, ("done",))
-    assert kind(game) == "sorcerer" and table(game)["spoils"] == []
+    assert kind(game) == "sorcerer" and table(game)["spoils"] == [] and table(game)["battle"] == []
 
 
 @pytest.mark.rule("TS-25.24")
@@ -797,3 +797,30 @@ def test_the_disease_is_destroyed_before_the_card_is_drawn():
 def test_who_has_but_one_way_to_discard_for_the_assassin_is_asked_all_the_same():
     game = use(dungeon("redblade_assassin", "militia", s1={**OTHER, "hand": ["torch"]}), "redblade_assassin")
     assert game.decision.seat == 1 and options(game) == [("cards", 2)]  # being asked tells nothing about the hand
+
+
+@pytest.mark.rule("TS-25.49")
+@pytest.mark.rule("TS-20.6")
+def test_each_hidden_card_that_is_turned_up_counts_once():
+    three = {"seats": 3, "s1": {**OTHER, "hand": ["dagger", "torch"]}, "s2": {**OTHER, "hand": ["militia", "torch"]}}
+    game = dungeon("selurin_theurge", "redblade_assassin", **three)
+    before = game.state.shown
+    play(use(game, "selurin_theurge"), ("discard", slot(game, "selurin_theurge")))
+    assert game.state.shown == before + 2  # the hand of seat 1
+    play(game, ("discard", "militia"), ("pass",))
+    assert game.state.shown == before + 3
+    use(game, "redblade_assassin")
+    play(game, ("cards", 2), ("discard", "dagger"))  # all have seen it
+    assert game.state.shown == before + 3
+
+
+@pytest.mark.rule("TS-20.6")
+@pytest.mark.parametrize(("action", "number"), [("village", 2), ("dungeon", 2), ("rest", 0)])
+def test_the_hand_that_an_action_reveals_counts_card_by_card(action, number):
+    game = at("turn", s0={"hand": ["militia", "town_guard"]}, hall=list(HALL))
+    before = game.state.shown
+    play(game, (action,))
+    assert game.state.shown == before + number
+    if action == "rest":
+        play(game, ("destroy", "militia"))
+        assert game.state.shown == before + 1

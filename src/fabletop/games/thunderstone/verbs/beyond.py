@@ -181,7 +181,6 @@ class TakeMonster(DungeonVerb, frozen=True, kw_only=True, tag="take_monster"):
         monster = t.hall[taken.rank - 1]
         t.tell(Taken, "TS-25.38", t.active, monster, t.copy_of(taken.rank))
         t.hall[taken.rank - 1] = ""
-        t.progress = True
         t.players[t.active].discard.append(monster)
         yield from refill(t)
 
