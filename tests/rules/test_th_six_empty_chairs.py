@@ -271,9 +271,10 @@ def test_a_causeway_wounds_at_tide_four_and_is_blocked_at_seven_but_not_for_bran
 
 
 def test_at_high_tide_a_causeway_is_a_block_that_may_be_crossed_by_whoever_may_cross_one() -> None:
-    act = {"type": "move", "value": 1, "may": {"cross_block": 1}}
-    game = play(action("move", 1, {"area": "saltpans"}, {"area": "bell"}, track=7, act=act), ("cross", "b6"))
+    act = {"type": "move", "value": 2, "may": {"cross_block": 1}}
+    game = play(action("move", 2, {"area": "saltpans"}, {"area": "bell"}, track=7, act=act), ("cross", "b6"))
     assert table(game)["heroes"][0]["area"] == "tallow" and not events(game, "wounded")
+    assert game.state.act.may["cross_block"] == 0
 
 
 def test_the_long_boat_is_where_the_ship_is() -> None:

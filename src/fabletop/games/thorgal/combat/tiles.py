@@ -84,14 +84,14 @@ def combat_cover(t: State, hero: int) -> Rules[None]:
     cell = (yield from ask(t, t.seat(hero), COVERED, hero)).cell
     t.fight_now.covered.remove(cell)
     t.then("combat_cover", hero)
-    t.then("combat_icons", hero, cell, 0)
+    _, found = fight_icons(t, cell)
+    for index in reversed(range(len(found))):
+        t.then("combat_icons", hero, cell, index)
 
 
 @scene()
 def combat_icons(t: State, hero: int, cell: int, index: int) -> Rules[None]:
     card, found = fight_icons(t, cell)
-    if index + 1 < len(found):
-        t.then("combat_icons", hero, cell, index + 1)
     icon = counts_as(t, found[index], "enemy")
     if icon and not (icon in PENALTIES and warded(t)):
         yield from resolve_icon(t, hero, card, icon)

@@ -95,10 +95,7 @@ HEAL = Ask("heal", "TH-10.2", _healable, _heal_refusal)
 
 def heal(t: State, hero: int, size: int) -> Rules[bool]:
     """Discard a Wound tile of at most that size, or of any (0); whether one was (TH-10.4, TH-10.9)."""
-    size = most_healed(t, size)
-    if not t.heroes[hero].wounds:
-        return False
-    key = yield from ask(t, t.seat(hero), HEAL, hero, size)
+    key = yield from ask(t, t.seat(hero), HEAL, hero, most_healed(t, size))
     if isinstance(key, Skip):
         return False
     shape, _ = t.heroes[hero].wounds.pop(key.wound)

@@ -22,7 +22,7 @@ SCRAP = Ask("scrap", "TH-27.5", lambda t, seat, hero: [KEEP, *(Scrap(item) for i
 @scene(below=in_turn)
 def do_craft(t: State, hero: int) -> Rules[None]:
     """Up to the value, or fewer (TH-27.2, TH-27.3), then one card may be discarded (TH-27.5, TH-27.24)."""
-    while t.act.done < t.act.value and t.display:
+    while t.act.done < t.act.value:
         key = yield from ask(t, t.seat(hero), CRAFT, hero)
         if isinstance(key, Done):
             break
@@ -30,12 +30,11 @@ def do_craft(t: State, hero: int) -> Rules[None]:
         take_item(t, hero, key.item, "TH-27.2")
         t.act.done += 1
     t.then("refill_display")
-    if t.display:
-        scrap = yield from ask(t, t.seat(hero), SCRAP, hero)
-        if isinstance(scrap, Scrap):
-            t.display.remove(scrap.item)
-            t.item_discard.append(scrap.item)
-            t.tell(Scrapped, "TH-27.5", t.heroes[hero].id, scrap.item)
+    scrap = yield from ask(t, t.seat(hero), SCRAP, hero)
+    if isinstance(scrap, Scrap):
+        t.display.remove(scrap.item)
+        t.item_discard.append(scrap.item)
+        t.tell(Scrapped, "TH-27.5", t.heroes[hero].id, scrap.item)
 
 
 @scene()

@@ -59,7 +59,7 @@ PUT = Ask("put", "TH-22.3", _resources)
 @scene(below=in_turn)
 def do_assign(t: State, hero: int) -> Rules[None]:
     """TH-22.3 to TH-22.6; nothing may be assigned too (TH-22.18)."""
-    if t.act.value < 1 or not boxes(t, hero, "assign"):
+    if t.act.value < 1:
         return
     key = yield from ask(t, t.seat(hero), ASSIGN, hero)
     if isinstance(key, Nothing):
@@ -134,7 +134,7 @@ def assigned(t: State, hero: int) -> Rules[None]:
         t.act.resolved = True
         run_box(t, hero, name)
         return
-    discount = 0 if box.exact else min(t.act.may.get("discount", 0), sum(price(t, name).values()) - 1)
+    discount = 0 if box.exact else min(t.may("discount"), sum(price(t, name).values()) - 1)
     if missing(t, name) <= discount:
         t.act.resolved = True
         t.act.price = price(t, name)

@@ -44,5 +44,4 @@ def offering(t: State, hero: int, name: str) -> Rules[None]:
 @scene()
 def offered(t: State, hero: int) -> None:
     t.act.resolved = True
-    t.act.done += 1
     run_box(t, hero, t.act.at)

@@ -76,7 +76,7 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
         return
     t.then("suffer", hero, card, colour)
     helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)
-    if helpful and t.act.may.get("ignore_penalty", 0) < ALL:
+    if helpful and t.may("ignore_penalty") < ALL:
         yield from offer_items(t, hero, PENALTY_DUE)
 
 
@@ -98,7 +98,7 @@ def suffer(t: State, hero: int, card: str, colour: str) -> Rules[None]:
 def ignores(t: State, hero: int, colour: str) -> Rules[bool]:
     """What lets all Penalties be ignored is not asked about; what is good for one colour is used first."""
     of_colour = bool(t.act.ignore.get(colour))
-    left = t.act.ignore[colour] if of_colour else t.act.may.get("ignore_penalty", 0)
+    left = t.act.ignore[colour] if of_colour else t.may("ignore_penalty")
     if not left:
         return False
     if left >= ALL:
@@ -131,8 +131,9 @@ def cover(t: State, hero: int) -> Rules[None]:
         cell = (yield from ask(t, t.seat(hero), SPACE, hero)).cell
     t.act.cells.remove(cell)
     t.then("cover", hero)
-    card, _ = t.space(cell)
-    t.then("icons", hero, card, cell, 0)
+    card, found = t.space(cell)
+    for index in reversed(range(len(found))):
+        t.then("icons", hero, card, cell, index)
 
 
 def _alike(t: State, cell: int) -> bool:
@@ -145,13 +146,9 @@ def _alike(t: State, cell: int) -> bool:
 def icons(t: State, hero: int, card: str, cell: int, index: int) -> Rules[None]:
     """One icon of a space after the other; a reward and a Penalty are both resolved (TH-19.17)."""
     _, found = t.space(cell)
-    if index + 1 < len(found):
-        t.then("icons", hero, card, cell, index + 1)
-    if index < len(found):
-        icon = counts_as(t, found[index])
-        before = len(t.act.gained)
-        if icon:
-            yield from resolve_icon(t, hero, card, icon)
-        for kind in t.act.gained[before:]:
-            if kind not in t.act.gained[:before]:  # once for each tile
-                trigger(t, "gain_resource", hero, what=kind)
+    before = len(t.act.gained)
+    if icon := counts_as(t, found[index]):
+        yield from resolve_icon(t, hero, card, icon)
+    for kind in t.act.gained[before:]:
+        if kind not in t.act.gained[:before]:  # once for each tile
+            trigger(t, "gain_resource", hero, what=kind)

@@ -45,7 +45,6 @@ def do_gather(t: State, hero: int) -> Rules[None]:
         return  # TH-21.15
     cell = (yield from ask(t, t.seat(hero), GATHER, hero)).cell
     t.gathered.append(cell)
-    t.act.done += 1
     card, found = t.space(cell)
     icon = gatherable(t, found)
     t.tell(Gathered, "TH-21.2", t.heroes[hero].id, card)

@@ -21,7 +21,7 @@ from ..state import State
 def tiles(t: State, hero: int) -> list[str]:
     """Those beside the marker and beside lower spaces, and what cards add (TH-17.3)."""
     own = t.heroes[hero]
-    level = min(LEVELS, own.track + t.act.may.get("journey_level", 0))
+    level = min(LEVELS, own.track + t.may("journey_level"))
     track = t.content.heroes[own.id].track
     return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
 
@@ -97,9 +97,7 @@ def marked_column(t: State) -> int:
 @scene()
 def new_terrain(t: State, hero: int) -> None:
     """TH-18.1, TH-18.3, TH-18.5"""
-    card = reveal(t)
-    if card:
-        run(t, f"corner-{card}", hero)
+    run(t, f"corner-{reveal(t)}", hero)
 
 
 def reveal(t: State) -> str:

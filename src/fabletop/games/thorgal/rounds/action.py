@@ -170,8 +170,6 @@ def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
 @scene(below=in_turn)
 def separate_bonuses(t: State, hero: int) -> Rules[None]:
     """TH-14.11, TH-14.12, TH-14.18: in an order that the player likes; what only helps may be declined."""
-    if not _waiting(t):
-        return
     key = yield from ask(t, t.seat(hero), BONUS, hero)
     if isinstance(key, Done):
         return

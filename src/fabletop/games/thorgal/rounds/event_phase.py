@@ -54,29 +54,21 @@ def next_effect(t: State) -> None:
     if not t.event:
         return  # TH-28.14
     called = t.content.events[t.event].next
-    t.then("discard_event")
     if (called.if_ is None or called.if_.holds(t, t.chooser)) and icon_called(t, called.icon):
         t.tell(IconCalled, "TH-28.6", t.adventure, called.icon)
         run_own(t, f"icon-{called.icon}", t.chooser)
 
 
-@scene()
-def discard_event(t: State) -> None:
-    """TH-28.15"""
-    t.event_discard[t.content.events[t.event].deck].append(t.event)
-    t.event = ""
-
-
 @scene(below=in_event_phase)
 def new_event(t: State) -> None:
     """Step 4: from the left deck if its condition holds (TH-28.7, TH-28.16, TH-28.17)."""
+    if t.event:
+        t.event_discard[t.content.events[t.event].deck].append(t.event)  # TH-28.15
     left, right = t.tale.decks
     deck = left if t.tale.first_deck.holds(t, t.chooser) else right
-    card = draw(t, t.events[deck], t.event_discard[deck])
-    if card:
-        t.event = card
-        t.tell(NewEvent, "TH-28.8", card)
-        run(t, f"event-{card}", t.chooser)
+    t.event = draw(t, t.events[deck], t.event_discard[deck])
+    t.tell(NewEvent, "TH-28.8", t.event)
+    run(t, f"event-{t.event}", t.chooser)
 
 
 @scene()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel import Deck, Rng, Rules, SetupError, ask
+from ....kernel import Deck, Rng, Rules, ask
 from ..asking import Ask
 from ..choices import OneHero, TakeHero
 from ..content import TIERS, TOKENS, Content
@@ -22,8 +22,6 @@ FIRST_ADVENTURE = "torkans_temple"  # TH-4.2
 
 def begin(content: Content, seats: int, options: Mapping[str, bool | int | str], seed: str) -> State:
     adventure = str(options.get("adventure", FIRST_ADVENTURE))
-    if adventure not in content.adventures:
-        raise SetupError(f"there is no adventure '{adventure}'; there are: {', '.join(content.adventures)}")
     t = State(rng=Rng(seed), n=seats, adventure=adventure)
     t.content = content
     t.then("set_up", int(bool(options.get("random_heroes"))))

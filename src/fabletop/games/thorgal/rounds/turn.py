@@ -100,12 +100,11 @@ AFTERWARDS = Ask("afterwards", "TH-7.4", _afterwards)
 @scene(below=in_turn)
 def afterwards(t: State, hero: int) -> Rules[None]:
     """What the adventure allows in the own turn, once more after the action."""
-    if deeds(t, hero):
-        key = yield from ask(t, t.seat(hero), AFTERWARDS, hero)
-        if isinstance(key, Deed):
-            t.then("afterwards", hero)
-            yield from do_deed(t, hero, key.deed)
-            look(t)
+    key = yield from ask(t, t.seat(hero), AFTERWARDS, hero)
+    if isinstance(key, Deed):
+        t.then("afterwards", hero)
+        yield from do_deed(t, hero, key.deed)
+        look(t)
 
 
 @scene()

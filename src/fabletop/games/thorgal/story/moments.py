@@ -395,11 +395,9 @@ def foe_marks(t: State, location: str) -> list[Mark]:
 
 def foe_tier(t: State, location: str, tier: str, index: int) -> str:
     """The deck that a token draws from; a Mystic one as its adventure says (TH-23.5)."""
-    if tier == MYSTIC:
-        for each in rules_of(t, "foe_tier"):
-            return each.foe_tier(t, location, index)
-        return "minor"
-    return tier
+    if tier != MYSTIC:
+        return tier
+    return next((each.foe_tier(t, location, index) for each in rules_of(t, "foe_tier")), "minor")
 
 
 def after_combat(t: State, hero: int, location: str, foes: tuple[int, ...], won: bool) -> Rules[bool]:

@@ -21,14 +21,12 @@ def paragraphs(t: State, hero: int) -> None:
     if t.queue and not t.reading:
         number = t.queue.pop(0)
         t.then("paragraphs", hero)
-        t.then("paragraph", number, t.readers.pop(number, hero))
+        t.then("paragraph", number, t.readers.pop(number))
 
 
 @scene()
 def paragraph(t: State, number: int, hero: int) -> None:
     """TH-29.1 to TH-29.4: the effects, a Side Thread, the Read token."""
-    if number in t.told:
-        return
     found = t.map.paragraphs[number]
     t.told.append(number)
     t.reading = number

@@ -112,7 +112,7 @@ class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
 class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
     """the value of the action is `n`, or the `threat` of the Hero"""
 
-    n: int | Literal["threat"] = 1  # the value, or `threat`: as much as the Hero has Threat
+    n: int | Literal["threat"]  # the value, or `threat`: as much as the Hero has Threat
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.value = t.heroes[act.hero].threat if self.n == "threat" else int(self.n)

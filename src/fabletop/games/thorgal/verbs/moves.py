@@ -69,7 +69,7 @@ class MoveHero(ForHeroes, frozen=True, kw_only=True, tag="move_hero"):
         """A Hero may be put into an accessible Area without crossing Borders (TH-6.16)."""
         areas = self.wanted(t.ship, tuple(t.map.areas))
         found = tuple(area for area in areas if t.open_area(area) and not late(t, area) and area != t.heroes[hero].area)
-        if found and not rooted_refusal(t, hero):
+        if not rooted_refusal(t, hero):
             key = yield from ask(t, t.seat(hero), GO_TO, hero, found)
             if isinstance(key, ToArea):
                 put_in(t, hero, key.area)

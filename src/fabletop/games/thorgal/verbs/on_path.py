@@ -60,15 +60,13 @@ class ClearGather(Numbered, frozen=True, kw_only=True, tag="clear_gather"):
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for _ in range(self.cards):
-            if t.gathered:
-                key = yield from ask(t, t.seat(hero), CLEAR_CARD, hero)
-                if isinstance(key, TerrainCard):
-                    t.gathered = [cell for cell in t.gathered if t.space(cell)[0] != key.card]
+            key = yield from ask(t, t.seat(hero), CLEAR_CARD, hero)
+            if isinstance(key, TerrainCard):
+                t.gathered = [cell for cell in t.gathered if t.space(cell)[0] != key.card]
         for _ in range(0 if self.cards else self.count(t, hero)):
-            if t.gathered:
-                token = yield from ask(t, t.seat(hero), CLEAR, hero)
-                if isinstance(token, Clear):
-                    t.gathered.remove(token.cell)
+            token = yield from ask(t, t.seat(hero), CLEAR, hero)
+            if isinstance(token, Clear):
+                t.gathered.remove(token.cell)
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:
@@ -98,8 +96,6 @@ class SecondHelping(Effect, frozen=True, kw_only=True, tag="second_helping"):
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for _ in range(HELPINGS):
-            if not t.act.gained:
-                break
             key = yield from ask(t, t.seat(hero), AGAIN, hero)
             if isinstance(key, Done):
                 break

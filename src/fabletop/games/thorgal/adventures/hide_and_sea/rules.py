@@ -203,20 +203,22 @@ class FleetRule(Rule):
         """Won: a ship less, and the Fleet sails on. Lost: the Linnet is hit too, if she is there."""
         if t.enemies[location][foes[0]] != MYSTIC:
             return False
-        fleet = fleet_of(t, location, foes[0])
-        if not won:
-            if t.ship == t.map.locations[location].area:
-                move_marker(t, -1)
-            return False
-        sink_one(t, fleet)
-        if fleet in afloat(t):
-            yield from sail_on(t, fleet)
-        elif fleet == BLACK_KEELS:
-            yield from experience(t, hero, 1, "")
+        if won:
+            yield from beaten(t, hero, fleet_of(t, location, foes[0]))
+        elif t.ship == t.map.locations[location].area:
+            move_marker(t, -1)
         return True
 
     def show(self, t: State, view: TaleView) -> None:
         fleets_shown(t, view)
+
+
+def beaten(t: State, hero: int, fleet: str) -> Rules[None]:
+    sink_one(t, fleet)
+    if fleet in afloat(t):
+        yield from sail_on(t, fleet)
+    elif fleet == BLACK_KEELS:
+        yield from experience(t, hero, 1, "")
 
 
 def fleets_shown(t: State, view: TaleView) -> None:

@@ -186,8 +186,8 @@ def in_tow_at_night(t: State, guest: str, hero: int) -> Rules[None]:
         yield from heal(t, hero, 2)
     elif guest == HOLLOW:
         yield from draw_threat(t, hero, 1)
-    elif guest == ORM:
-        give(t, hero, "gossip", 1)
+    else:
+        give(t, hero, "gossip", 1)  # Orm
 
 
 @rule("fate")

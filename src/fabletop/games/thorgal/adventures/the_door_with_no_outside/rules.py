@@ -248,19 +248,12 @@ class Reflections(Rule):
         return TIERS[(t.heroes[mirrored_by(t, location, index)].dial - 1) // 2]
 
     def after_combat(self, t: State, hero: int, location: str, foes: tuple[int, ...], won: bool) -> Rules[bool]:
-        if t.enemies[location][foes[0]] != MYSTIC:
-            return False
-        whose = mirrored_by(t, location, foes[0])
-        if not won:
-            yield from slip_away(t, hero, whose)
-            return False
-        if whose == hero:
-            give(t, hero, "power", 1)
-            yield from experience(t, hero, 1, "")
-        else:
-            yield from wound(t, whose, t.content.by_size[2])
-        del t.tales[House].reflections[whose]  # the token goes with the Combat
-        parted(t, whose)
+        if t.enemies[location][foes[0]] == MYSTIC:
+            whose = mirrored_by(t, location, foes[0])
+            if won:
+                yield from beaten(t, hero, whose)
+            else:
+                yield from slip_away(t, hero, whose)
         return False
 
     def watcher(self, t: State, watch: str) -> int:
@@ -270,6 +263,17 @@ class Reflections(Rule):
         for hero, location in sorted(t.tales[House].reflections.items()):
             said = Message(f"th-{TALE}-reflection", {"hero": short(t.heroes[hero].id)})
             view.foe(location, hero, "hero", said)
+
+
+def beaten(t: State, hero: int, whose: int) -> Rules[None]:
+    """The own Reflection makes stronger, that of another Hero takes its revenge on that one."""
+    if whose == hero:
+        give(t, hero, "power", 1)
+        yield from experience(t, hero, 1, "")
+    else:
+        yield from wound(t, whose, t.content.by_size[2])
+    del t.tales[House].reflections[whose]  # the token goes with the Combat
+    parted(t, whose)
 
 
 def slip_away(t: State, hero: int, whose: int) -> Rules[None]:

@@ -1,0 +1,186 @@
+"""Effects and actions at their edges: nothing is left, nobody can, exactly so many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
+from .thorgal_arena import arena, cards, cover
+from .thorgal_ground import ground, run
+
+LILY = Tale("seekers_of_the_blood_lily", round=6, goals={})
+ORE: dict[str, Any] = {"do": "gain", "what": "ore"}
+
+
+def pool(*effects: dict[str, Any], **laid: Any) -> dict[str, int]:
+    found: dict[str, int] = hero(arena.run(*effects, **laid))["pool"]
+    return found
+
+
+# -- numbers -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("threat", [0, 3])
+def test_as_many_as_the_hero_has_threat(threat: int) -> None:
+    assert pool({**ORE, "n": "threat"}, h0={"threat": threat}, h1={"threat": 1}) == ({"ore": threat} if threat else {})
+
+
+@pytest.mark.rule("TH-14.18")
+def test_an_additional_action_belongs_to_no_card_and_counts_no_tokens() -> None:
+    act = play(arena.run({"do": "action", "type": "move", "value": 1}), ("act",)).state.act
+    assert (act.main, act.card, act.left, act.stack, act.sole) == (False, "", 0, 0, False)
+
+
+# -- moves ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-16.11")
+def test_what_lets_one_block_be_crossed_is_used_up_by_it() -> None:
+    game = ground.act("move", 3, "home", may={"cross_block": 1}, blocked_borders=["lane", "ford", "mist"])
+    play(game, ("cross", "lane"))
+    assert hero(game)["area"] == "wood" and game.why(("cross", "mist")) == (False, "TH-16.11")
+    game = ground.act("move", 3, "home", may={"cross_block": 1}, blocked_borders=["mist"])
+    play(game, ("cross", "lane"), ("cross", "mist"))
+    assert hero(game)["area"] == "hill"
+
+
+def test_who_cannot_leave_takes_nobody_along() -> None:
+    ways = ["lane", "climb", "gate"]
+    game = arena.act("move", 1, "home", may={"take_along": 1}, blocked_borders=ways, h1={"area": "home"})
+    play(game, ("hero", 1), ("yes",))
+    assert not events(game, "moved") and hero(game)["area"] == hero(game, 1)["area"] == "home"
+
+
+# -- Enemies -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("tokens", "left"), [(["minor"], {}), (["minor", "minor"], {"den": ["minor"]})])
+def test_with_its_last_enemy_a_location_holds_none(tokens: list[str], left: dict[str, list[str]]) -> None:
+    game = run({"do": "remove_enemy", "at": {"id": "den"}}, locations={"den": {"enemies": tokens}})
+    assert game.state.enemies == left
+
+
+def test_an_enemy_that_is_where_all_should_go_stays_and_ends_the_effect() -> None:
+    effect = {"do": "move_enemy", "n": 2, "from": {"id": "any"}, "to": {"id": "hut"}}
+    places = {"hut": {"enemies": ["average"]}, "den": {"enemies": ["minor"]}}
+    game = play(run(effect, locations=places), ("token", "hut", "average"))
+    assert game.over and game.state.enemies == {"hut": ["average"], "den": ["minor"]}
+    game = play(run(effect, locations=places), ("token", "den", "minor"))
+    assert game.over and game.state.enemies == {"hut": ["average", "minor"]}
+
+
+def test_a_guard_that_is_beaten_walks_nowhere() -> None:
+    """Only townsfolk do (TH-35.21)."""
+    places = {"salt_widow": {"enemies": ["minor", "minor"]}}
+    game = LILY.at("do_combat", 0, h0={"area": "east_basin", "items": []}, locations=places, act=_act("combat"))
+    assert game.state.enemies["salt_widow"] == ["minor", "minor"]
+    fight(game)
+    assert game.state.enemies["salt_widow"] == ["minor"]
+
+
+def _act(type: str) -> dict[str, Any]:
+    return {"type": type, "value": 1, **SURE}
+
+
+# -- boxes ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-22.13")
+@pytest.mark.parametrize(("raised", "left"), [(["ore"], {}), (["ore", "gossip"], {"yard-0": ["ore"]})])
+def test_one_raised_cost_token_is_discarded(raised: list[str], left: dict[str, list[str]]) -> None:
+    boxes = {"yard": {"boxes": {0: {"raised": raised}}}}
+    game = arena.run({"do": "lower_cost"}, locations=boxes)
+    assert game.over and game.state.raised == left
+
+
+@pytest.mark.rule("TH-22.10")
+@pytest.mark.parametrize("keep", [True, False])
+def test_what_was_assigned_stays_where_a_box_says_so(keep: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes = cards().maps["arena"].boxes
+    found = boxes["post-0"]
+    monkeypatch.setitem(boxes, "post-0", found._replace(box=msgspec.structs.replace(found.box, keep=keep)))
+    game = play(arena.act("assign", 1, "home", h0={"pool": {"ore": 1}}), ("box", "post-0"))
+    assert hero(game)["pool"] == {"magic": 1}
+    assert game.state.on_box == ({"post-0": {"ore": 1}} if keep else {})
+
+
+# -- the Row and Goal tokens ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "asked"), [(2, True), (3, False)])
+def test_the_next_card_is_gained_after_one_that_is_in_the_row(place: int, asked: bool) -> None:
+    game = run({"do": "next_card", "n": place}, row=["craft_4", "move_12"])
+    assert (not game.over) == asked
+
+
+@pytest.mark.rule("TH-35.25", "TH-12.3")
+def test_a_goal_token_for_which_no_action_card_is_left_is_unmet() -> None:
+    game = run({"do": "goal", "what": "action_card", "n": 3}, row=["craft_4", "move_12"], h0={"threat": 1})
+    play(game, options(game)[0])
+    assert game.state.goals == {"craft_4": 1, "move_12": 1} and events(game, "unmet")
+
+
+# -- Resources, Items, Blocks --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-15.18")
+def test_with_shared_stores_each_resource_may_go_to_another_hero_of_the_area() -> None:
+    game = arena.act("gather", 2, "home", path=["spring"], may={"shared_stores": 1}, h1={"area": "home"})
+    play(game, ("gather", 3), ("hero", 0), ("hero", 1))
+    assert hero(game)["pool"] == hero(game, 1)["pool"] == {"ore": 1}
+
+
+@pytest.mark.rule("TH-2.9")
+@pytest.mark.parametrize("held", [0, 1])
+def test_who_has_too_few_items_cannot_choose_to_discard_them(held: int) -> None:
+    effect = {"do": "choose", "options": [{"effects": [{"do": "lose_item"}]}, {"effects": [ORE]}]}
+    game = run(effect, h0={"items": list(cards().items)[:held], "pool": {}})
+    assert options(game) == [("option", 0), ("option", 1)] if held else hero(game)["pool"] == {"ore": 1}
+
+
+def test_who_says_enough_is_not_asked_again() -> None:
+    game = play(arena.run({"do": "convert", "n": 2, "what": "magic"}, h0={"pool": {"ore": 5}}), ("back", "ore"))
+    play(game, ("done",))
+    assert game.over and hero(game)["pool"] == {"ore": 4, "magic": 1}
+
+
+@pytest.mark.rule("TH-31.8")
+def test_of_several_blocked_borders_one_is_chosen_on_the_map() -> None:
+    game = run({"do": "unblock", "what": "border"}, blocked_borders=["lane", "climb"])
+    assert options(game) == [("border", "lane"), ("border", "climb")]
+    assert play(game, ("border", "climb")).state.blocked == ["lane"]
+
+
+# -- Penalties -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-19.11")
+def test_what_ignores_one_penalty_of_a_colour_is_used_up_by_it() -> None:
+    game = cover("moor", "domino", ignore={"red": 1})
+    play(game, options(game)[0])
+    assert kind(game) == "ignore"
+    play(game, ("ignore",))
+    while kind(game) == "space":
+        play(game, options(game)[0])
+    assert kind(game) == "wound"
+
+
+@pytest.mark.rule("TH-19.11")
+@pytest.mark.parametrize("ignore", [{"may": {"ignore_penalty": 99}}, {"may": {}, "ignore": {"red": 99}}])
+def test_who_ignores_all_penalties_is_not_asked(ignore: dict[str, Any]) -> None:
+    game = cover("moor", **ignore)
+    assert table(game)["act"] is None and not hero(game)["wounds"] and events(game, "ignored")
+
+
+# -- what is learnt cannot be taken back ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("thief", "found"), [("magic", True), ("ore", False)])
+def test_a_look_at_the_hidden_token_is_something_learnt(thief: str, found: bool) -> None:
+    game = LILY.effects("box-salt_widow-0", "salt_widow", tale={"thief": thief})
+    assert game.state.shown == 1 and bool(events(game, "thief_found")) == found
+    game = LILY.effects("box-salt_widow-0", "salt_widow", tale={"thief": "ore", "clues": ["magic"]})
+    assert game.state.shown == 0
