@@ -66,8 +66,9 @@ class Words:
         return any(_pattern(bundle, id, attribute) is not None for bundle in self._places(id))
 
     def _places(self, id: str) -> list[FluentBundle]:
-        """Where a message may stand. One of an entry apart names it: th-torkans_temple-area-quarry."""
+        """Where a message may stand. One of an entry apart names it, th-torkans_temple-area-quarry, or it brings it."""
         folder = self._folders.get(id.split("-", 2)[1]) if "-" in id else None
+        folder = folder or _brought(tuple(self._folders.values())).get(id)
         return [_beside(folder, each) for each in self._chain] if folder else self._bundles
 
     def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
@@ -113,6 +114,17 @@ def _bundle(language: str) -> FluentBundle:
 @lru_cache(maxsize=64)
 def _beside(folder: Path, language: str) -> FluentBundle:
     return Library(language, [text_beside(folder, language)])
+
+
+@lru_cache(maxsize=16)
+def _brought(folders: tuple[Path, ...]) -> dict[str, Path]:
+    """What entries apart say beyond their own names, in the manner of the game: eu-tell-golem_wakes."""
+    return {
+        id: folder
+        for folder in folders
+        for id in MESSAGE.findall(text_beside(folder, SOURCE_LANGUAGE))
+        if id.split("-", 2)[1] != folder.name
+    }
 
 
 def text_beside(folder: Path, language: str) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -19,7 +22,7 @@ from fabletop.games.roll_player.events import Bought, CharismaTaken
 from fabletop.games.thunderstone.events import Fought
 from fabletop.kernel import Event, Message, Result
 from fabletop.server.typescript import declared
-from fabletop.words import LOCALE, Words, languages
+from fabletop.words import LOCALE, MESSAGE, Words, languages, text_beside
 
 from .. import GAMES
 
@@ -226,6 +229,54 @@ def test_fluent_can_read_every_line_of_the_words(language: str) -> None:
     for file in files:
         unread = [each.content for each in parse(file.read_text(encoding="utf-8")).body if isinstance(each, ast.Junk)]
         assert not unread, f"{file}: {unread}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_entries_with_words_of_their_own_say_the_same_in_every_language_and_nothing_twice(name: str) -> None:
+    general = [MESSAGE.findall(file.read_text(encoding="utf-8")) for file in (LOCALE / "en").glob("*.ftl")]
+    said = [id for ids in general for id in ids]
+    for folder in fabletop.book(name).pack.folders().values():
+        own = {language: MESSAGE.findall(text_beside(folder, language)) for language in languages()}
+        assert {frozenset(ids) for ids in own.values()} == {frozenset(own["en"])}, folder.name
+        said += own["en"]
+    assert [id for id, times in Counter(said).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("scenario", fabletop.book("euthia").pack.folders())
+def test_a_scenario_says_all_with_the_general_words_and_its_own(scenario: str) -> None:
+    """The browser knows no others."""
+    book = fabletop.book("euthia")
+    tale = book.pack.load().scenarios[scenario]
+    words = Words("en")
+    words.learn({scenario: book.pack.folders()[scenario]})
+    for goal in tale.goals:
+        assert words.has(f"eu-goal-{goal.count}"), goal.count
+    party = tale.modes[0] == "cooperative"
+    game, chance = fabletop.new("euthia", seats=2, seed=1, scenario=scenario, cooperative=party), Random(1)
+    while (decision := game.decision) is not None:
+        words.say(book.prompt(game.state, decision))
+        for key in decision.options:
+            words.say(book.option(game.state, decision, key))
+        for id in said_in(game.view(decision.seat)) if game.ply % 20 == 0 else ():
+            assert words.has(id), id
+        game.choose(chance.choice(decision.options))
+    for _, _, happened in game.log(0):
+        for event in happened:
+            told = event.say()
+            words.say(Message(told.id, {**told.args, "who": WHO, "owner_name": OWNER, "you": "no"}, told.attribute))
+    assert game.result is not None
+    assert all(words.has(f"eu-line-{what}") for lines in game.result.lines for _, what, _ in lines)
+
+
+def said_in(shown: Any) -> Iterator[str]:
+    """The ids of messages in a part of a view."""
+    if isinstance(shown, dict):
+        yield from said_in(list(shown.values()))
+    elif isinstance(shown, list | tuple):
+        for each in shown:
+            yield from said_in(each)
+    elif isinstance(shown, str) and shown.startswith("eu-"):
+        yield shown
 
 
 @pytest.mark.parametrize("file", sorted(file.stem for file in (LOCALE / "en").glob("*.ftl")))

@@ -15,7 +15,7 @@ import pytest
 import fabletop
 from fabletop.games.euthia import scenarios
 from fabletop.games.euthia.content import RULES, Scenario
-from fabletop.kernel import Message, PackError
+from fabletop.kernel import Message, PackError, Ref
 from fabletop.words import Words
 
 from . import euthia
@@ -47,6 +47,7 @@ def pack(tmp_path: Path) -> Path:
     folder = tmp_path / "scenarios" / RULE
     folder.mkdir(parents=True)
     (folder / "scenario.yaml").write_text(blocks("yaml")[0], encoding="utf-8")
+    (folder / "en.ftl").write_text(blocks("fluent")[0], encoding="utf-8")
     return tmp_path
 
 
@@ -78,6 +79,19 @@ def test_the_printed_scenario_plays_and_its_printed_test_holds(
     lit = euthia.at("acting", scenario=RULE, h0={"notes": {"candle 0,0": 1}})
     assert ["reputation", "candles", 3] in table(lit)["scores"][0] and table(lit)["scores"][1] == []
     assert table(lit)["tale"]["marks"] == {"0,0": [["eu-mark-candle", "EU-99.1"]]}
+
+
+def test_all_that_the_printed_scenario_says_stands_in_its_folder(printed: None, pack: Path) -> None:
+    game = fabletop.new(GAME, seats=2, seed=1, packs=pack, scenario=RULE)
+    words = Words("pl")
+    words.learn(game.book.pack.folders())
+    assert words.name(Ref(game.book.called(game.book.settings()[0], RULE))) == "The Road of Lights"
+    for id, said in (
+        ("eu-do-deed-candle", "Light a candle for 1 Gold"),
+        ("eu-mark-candle", "A candle burns here"),
+        ("why-EU-99-1", "You have no Gold, or your candle burns here already."),
+    ):
+        assert words.say(Message(id)) == said
 
 
 def test_a_scenario_whose_rule_has_no_code_is_refused(pack: Path) -> None:

@@ -31,3 +31,56 @@ eu-farruga-ending-won = Ptáci se vracejí
 eu-farruga-ending-lost = Její čas minul
     .story =
         Jednoho večera nepřiletí. Najedla se, to je všechno; sestoupila do horkého kamene spát a vzbudí se, až vaši vnuci zapomenou. Kapitáni zavírají věže na závoru a začínají pít. Někdo by měl sepsat, co jsme se naučili: o levém křídle, o vodě. Hledáte brk, který neshořel.
+
+## Co se říká u stolu
+
+eu-thing-farruga_circling = Farruga: krouží
+eu-thing-farruga_raging = Farruga: zuří
+eu-thing-farruga_bleeding = Farruga: krvácí
+eu-thing-farruga_last_fire = Farruga: poslední oheň
+eu-attack-breath_of_fire = Ohnivý dech
+    .text = Let: k hrdinovi s nejvyšší reputací; hrdinové na jejím poli a vedle utrpí 2 zranění, nebo odevzdají esenci vody. Boj: o 1 zranění víc, pokud neodevzdáš esenci vody.
+eu-attack-tail_sweep = Švihnutí ocasem
+    .text = Let: ke kupcům nebo alchymistům nejblíž kostelu; dokud tam sedí, nelze tam obchodovat. Boj: její síla útoku je o 1 vyšší a štíty nelze použít.
+eu-attack-talons = Drápy
+    .text = Let: k hrdinovi s nejnižším zdravím, který ztratí 2 zlaté a utrpí 1 zranění. Boj: její nižší kostka se přehodí.
+eu-attack-dragon_roar = Řev
+    .text = Let: do jejího doupěte; hrdinové do vzdálenosti 2 polí ztratí po 1 žetonu Gaaru. Boj: tvoje útočné hody jsou o 2 nižší.
+eu-fact-dragon_cards = Zbývající karty draka: { $number } z { $most }
+eu-mark-farruga = Farruga
+    .text = Lze s ní bojovat na jejím poli i z polí vedle. Na konci kola letí dál.
+eu-mark-swept = Bez obchodu
+    .text = Ocas Farrugy smetl stánky. Dokud tu sedí, nelze tu provést akci obchodu.
+eu-line-hunger = Zbývající karty draka
+eu-combat-line-initiative = Žetony iniciativy
+eu-ask-landing = Kde Farruga přistane?
+eu-ask-scorch = Farruga chrlí oheň: odevzdáš esenci vody místo 2 zranění?
+eu-ask-quench = Ohnivý dech: odevzdáš esenci vody, a tím se v tomto kole vyhneš 1 zranění navíc?
+eu-ask-initiative = Otočíš žetony iniciativy na svou stranu?
+eu-do-land = { $tile } ({ $part }): { $place }
+eu-do-bear = Snes oheň
+eu-do-quench = Odevzdej esenci vody
+eu-do-turn_token = Utrať žeton a otoč žeton iniciativy
+eu-do-done-initiative = Nech je, jak leží
+eu-do-deed-farruga = Akce boje: bojuj s Farrugou
+eu-do-deed-ballista = Balista: 3 zlaté za 2 zásahy Farruze
+eu-tell-flight = Farruga letí: { $attack }.
+eu-tell-lands = Farruga přistává.
+eu-tell-quenched = { $you ->
+        [yes] Hasíš oheň esencí vody.
+       *[other] { $who } hasí oheň esencí vody.
+    }
+eu-tell-cowed = { $you ->
+        [yes] Řev ti bere odvahu. Ztracený žeton: { $what }.
+       *[other] { $who } při řevu ztrácí odvahu. Ztracený žeton: { $what }.
+    }
+eu-tell-initiative = { $you ->
+        [yes] Máš { $number } ze 3 žetonů iniciativy.
+       *[other] { $who } má { $number } ze 3 žetonů iniciativy.
+    }
+eu-tell-farruga_attack = Farruga útočí: { $attack }.
+eu-tell-talons = Drápy: nižší kostka Farrugy se přehazuje, místo { $old } je { $new }.
+eu-tell-ballista = { $you ->
+        [yes] Tvoje balista trefuje Farrugu. Zásahy: { $number }.
+       *[other] { $who } trefuje Farrugu z balisty. Zásahy: { $number }.
+    }

@@ -33,3 +33,37 @@ eu-six_legends-ending-won = V písni
 eu-six_legends-ending-lost = Verš bez konce
     .story =
         Na oltáři jsou mezery, kterými propadá světlo. Kněz dozpívá šest písní do konce, protože někdo by měl, a zmlkne tam, kde by muselo zaznít další slovo. Venku se brzy setmělo. Když se děti ptají, jak to jde dál, staré ženy řeknou, že to je všechno, a volají je domů.
+
+## Co se říká u stolu
+
+eu-quest-weeping_stone = Kámen, který plakal
+    .text = Poklekni, omyj kámen a dej mu vidět, že někomu na něm ještě záleží.
+eu-quest-hollow_crown = Koruna, v níž nikdo není
+    .text = Pohřbít posledního krále smí jen známé jméno a pohřeb je třeba zaplatit.
+eu-quest-sleeping_colossus = Obr, který si lehl, aby přemýšlel
+    .text = Prokopej se k jeho uchu, zašeptej hlasem kamene a drž se pevně, až odpoví.
+eu-quest-moonwell = Studna, která vypila měsíc
+    .text = Vrať vodě, co ztratila: něco z jezera a dvě světla různých barev.
+eu-quest-throne_of_winds = Trůn, na který usedá vítr
+    .text = Stoupej, jako by už nebylo co ztratit, a vyměň dvě tajemství za místo.
+eu-quest-mouth_of_ash = Jícen, který snědl horu
+    .text = Nakrm ho. Není vybíravý, ale nejdřív chce oheň a ochutná i tvou ruku.
+eu-fact-artifacts = Získané artefakty: { $number } z { $most }
+eu-fact-seals = Pečeti jsou slabé: každé monstrum úrovně 3 přináší o 1 žeton chaosu víc.
+eu-mark-legend = Čeká tu artefakt
+    .text = Vezme si ho, kdo první složí zkoušku.
+eu-mark-legend_taken = Artefakt už někdo má
+    .text = Zkoušku lze stále složit, za polovinu reputace.
+eu-goal-artifacts = Artefakty dohromady: { $have } z { $least }
+eu-goal-bearers = Hrdinové s artefaktem: { $have } z { $least }
+eu-line-artifacts = Artefakty
+eu-do-deed-priest = Kněz: zlatá karta za léčení a svitek teleportu
+eu-do-deed-trial = Zkouška: { $quest }
+eu-tell-trial = { $you ->
+        [yes] Skládáš zkoušku „{ $quest }“.
+       *[other] { $who } skládá zkoušku „{ $quest }“.
+    }
+eu-tell-artifact = { $you ->
+        [yes] Získáváš artefakt: { $thing }.
+       *[other] { $who } získává artefakt: { $thing }.
+    }

@@ -33,3 +33,37 @@ eu-six_legends-ending-won = In the Song
 eu-six_legends-ending-lost = A Verse Without an End
     .story =
         There are gaps on the altar where the light falls through. The Priest sings the six songs to the end, since somebody should, and stops where the next word would have to be. Outside it has grown dark early. When the children ask how the song goes on, the old women say that this is all there is, and call them in.
+
+## What is said at the table
+
+eu-quest-weeping_stone = The Stone That Wept
+    .text = Kneel, wash the stone, and let it see that somebody still cares.
+eu-quest-hollow_crown = The Crown with Nobody in It
+    .text = Only a known name may bury the last king, and the burial must be paid for.
+eu-quest-sleeping_colossus = The Giant Who Lay Down to Think
+    .text = Dig to his ear, whisper with the voice of stone, and hold fast when he answers.
+eu-quest-moonwell = The Well That Drank the Moon
+    .text = Give the water back what it lost: something from a lake and two lights of different colours.
+eu-quest-throne_of_winds = The Throne Where the Wind Sits
+    .text = Climb on with nothing left to lose, and trade two secrets for a seat.
+eu-quest-mouth_of_ash = The Mouth That Ate the Mountain
+    .text = Feed it. It is not choosy, but it wants the fire first and it will taste your hand.
+eu-fact-artifacts = Artifacts taken: { $number } of { $most }
+eu-fact-seals = The seals are weak: every Monster of level 3 brings 1 more Chaos token.
+eu-mark-legend = An Artifact waits
+    .text = The first to pass the trial takes it.
+eu-mark-legend_taken = The Artifact is taken
+    .text = The trial can still be passed, for half the Reputation.
+eu-goal-artifacts = Artifacts together: { $have } of { $least }
+eu-goal-bearers = Heroes with an Artifact: { $have } of { $least }
+eu-line-artifacts = Artifacts
+eu-do-deed-priest = The Priest: a Gold card for healing and a Teleport Scroll
+eu-do-deed-trial = Trial: { $quest }
+eu-tell-trial = { $you ->
+        [yes] You pass the trial: { $quest }.
+       *[other] { $who } passes the trial: { $quest }.
+    }
+eu-tell-artifact = { $you ->
+        [yes] You take the Artifact: { $thing }.
+       *[other] { $who } takes the Artifact: { $thing }.
+    }

@@ -33,3 +33,37 @@ eu-six_legends-ending-won = W pieśni
 eu-six_legends-ending-lost = Wers bez końca
     .story =
         Na ołtarzu są luki, przez które przechodzi światło. Kapłan śpiewa sześć pieśni do końca, bo ktoś powinien, i urywa tam, gdzie musiałoby paść następne słowo. Na dworze wcześnie się ściemniło. Gdy dzieci pytają, co jest dalej, stare kobiety mówią, że to już wszystko, i wołają je do domu.
+
+## Co mówi się przy stole
+
+eu-quest-weeping_stone = Kamień, który płakał
+    .text = Uklęknij, obmyj kamień i niech zobaczy, że komuś jeszcze zależy.
+eu-quest-hollow_crown = Korona, w której nie ma nikogo
+    .text = Tylko głośne imię może pochować ostatniego króla, a za pochówek trzeba zapłacić.
+eu-quest-sleeping_colossus = Olbrzym, który położył się myśleć
+    .text = Dokop się do jego ucha, szepnij głosem kamienia i trzymaj się mocno, gdy odpowie.
+eu-quest-moonwell = Studnia, która wypiła księżyc
+    .text = Oddaj wodzie, co straciła: coś z jeziora i dwa światła różnych barw.
+eu-quest-throne_of_winds = Tron, na którym siada wiatr
+    .text = Wspinaj się, jakby nie było już nic do stracenia, i wymień dwa sekrety na miejsce.
+eu-quest-mouth_of_ash = Paszcza, która zjadła górę
+    .text = Nakarm ją. Nie jest wybredna, ale najpierw chce ognia i posmakuje twojej ręki.
+eu-fact-artifacts = Zdobyte Artefakty: { $number } z { $most }
+eu-fact-seals = Pieczęcie są słabe: każdy Potwór poziomu 3 przynosi o 1 żeton Chaosu więcej.
+eu-mark-legend = Czeka tu Artefakt
+    .text = Weźmie go ten, kto pierwszy przejdzie próbę.
+eu-mark-legend_taken = Artefakt jest już zdobyty
+    .text = Próbę nadal można przejść, za połowę Reputacji.
+eu-goal-artifacts = Artefakty razem: { $have } z { $least }
+eu-goal-bearers = Bohaterowie z Artefaktem: { $have } z { $least }
+eu-line-artifacts = Artefakty
+eu-do-deed-priest = Kapłan: Złota karta za leczenie i Zwój Teleportacji
+eu-do-deed-trial = Próba: { $quest }
+eu-tell-trial = { $you ->
+        [yes] Przechodzisz próbę „{ $quest }”.
+       *[other] { $who } przechodzi próbę „{ $quest }”.
+    }
+eu-tell-artifact = { $you ->
+        [yes] Zdobywasz Artefakt: { $thing }.
+       *[other] { $who } zdobywa Artefakt: { $thing }.
+    }

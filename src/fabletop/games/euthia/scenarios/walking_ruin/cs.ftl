@@ -31,3 +31,63 @@ eu-walking_ruin-ending-won = Jen sklo
 eu-walking_ruin-ending-lost = Náměsíčný u okna
     .story =
         Nezbyla střecha, kterou by nenavštívil. Poslední večer stane na okraji kopců a ohlédne se, nebo se to tak zdá, na šedé hromady, po nichž leze něco drobného. Pak jde dál, na východ, beze spěchu. Zakopáváte tržní listinu pod schody kostela, aby někdo věděl, že tu trh byl.
+
+## Co se říká u stolu
+
+eu-toward-north = na sever
+eu-thing-golem = Golem
+eu-ravage-heavy_tread = Těžký krok
+    .text = Golem ujde až 3 pole k nejbližší obchodní lokaci.
+eu-ravage-falling_walls = Padající zdi
+    .text = Golem ujde až 4 pole k nejbližší obchodní lokaci.
+eu-ravage-splinter_rain = Déšť střepů
+    .text = Golem ujde až 2 pole k nejbližšímu setkání; pak každý hrdina do vzdálenosti 2 polí od něj utrpí 1 zranění.
+eu-ravage-scent_of_smoke = Pach kouře
+    .text = Golem ujde až 4 pole k nejbližšímu setkání.
+eu-ravage-crawling_brood = Lezoucí havěť
+    .text = Golem ujde až 2 pole k nejbližšímu poli těžby; pak se vedle něj objeví zplozenec.
+eu-ravage-cracked_earth = Popraskaná zem
+    .text = Golem ujde až 4 pole k nejbližšímu poli těžby.
+eu-ravage-blind_fury = Slepá zuřivost
+    .text = Golem ujde až 3 pole k nejbližšímu hrdinovi.
+eu-ravage-tolling_bell = Zvon odbíjí
+    .text = Golem ujde až 3 pole k polím kolem dílku s kostelem.
+eu-ravage-long_shadow = Dlouhý stín
+    .text = Golem ujde až 5 polí k nejvzdálenější obchodní lokaci.
+eu-ravage-stillness = Ticho
+    .text = Golem nekráčí. Každý hrdina vedle něj nebo na jeho poli může odhodit 1 zlatou kartu za střep.
+eu-label-shards = Střepy
+eu-fact-spell = Střepy proti kouzlu: { $number } z { $most }
+eu-fact-golem = Zásahy golema: { $number } z { $most }
+eu-mark-golem = Golem
+    .text = Kráčí na konci každého kola, dokud kouzlo nepadne; pak s ním lze bojovat na jeho poli i z polí vedle.
+eu-goal-golem_destroyed = { $have ->
+        [0] Golem ještě nepadl
+       *[other] Golem je zničen
+    }
+eu-goal-closed_locations = Lokace pod troskami: { $have }, nejvýš { $most }
+eu-line-shards = Střepy, 2 za 1
+eu-ask-ruins = Ruiny nikdo nenašel. Kde se zvedají?
+eu-ask-golem_aim = Několik cílů je stejně daleko: kam golem míří?
+eu-ask-golem_way = Několik cest je stejně krátkých: kudy golem kráčí?
+eu-ask-golem_nest = Kde se slepí zplozenec?
+eu-ask-listen = Golem stojí: odevzdáš zlatou kartu za střep?
+eu-do-ruins = Od kostela { $toward }, vedle: { $tiles }
+eu-do-aim = { $tile } ({ $part }): { $place }
+eu-do-tread = Ať kráčí { $toward }: { $tile }, { $place }
+eu-do-nest = Vedle, { $toward }: { $tile }, { $place }
+eu-do-pass-listen = Nech si karty
+eu-do-deed-burn = Odhoď zlatou kartu za střep
+eu-do-deed-golem = Akce boje: bojuj s golemem
+eu-tell-golem_wakes = Skleněný král otvírá oči: golem je vzhůru.
+eu-tell-ravage = Pustošení: { $ravage }.
+eu-tell-golem_walks = Golem kráčí dál.
+eu-tell-shard = { $you ->
+        [yes] Získáváš střep. Tvoje střepy: { $number }.
+       *[other] { $who } získává střep. Střepy: { $number }.
+    }
+eu-tell-spell_broken = Kouzlo je zlomeno: golem už nekráčí a lze s ním bojovat.
+eu-tell-golem_falls = { $you ->
+        [yes] Srážíš golema k zemi. Teď je to jen sklo.
+       *[other] { $who } sráží golema k zemi. Teď je to jen sklo.
+    }

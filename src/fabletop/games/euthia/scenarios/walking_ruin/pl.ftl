@@ -31,3 +31,63 @@ eu-walking_ruin-ending-won = Samo szkło
 eu-walking_ruin-ending-lost = Śpiący przy oknie
     .story =
         Nie ma już dachu, którego by nie odwiedził. Ostatniego wieczora staje na skraju wzgórz i patrzy za siebie, albo tak się zdaje, na szare kopce, po których pełza coś drobnego. Potem idzie dalej, na wschód, bez pośpiechu. Zakopujecie przywilej targowy pod stopniami kościoła, żeby ktoś wiedział, że tu był targ.
+
+## Co mówi się przy stole
+
+eu-toward-north = na północ
+eu-thing-golem = Golem
+eu-ravage-heavy_tread = Ciężki krok
+    .text = Golem przechodzi najwyżej 3 pola w stronę najbliższego Miejsca Handlu.
+eu-ravage-falling_walls = Walące się mury
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego Miejsca Handlu.
+eu-ravage-splinter_rain = Deszcz odłamków
+    .text = Golem przechodzi najwyżej 2 pola w stronę najbliższego Spotkania; potem każdy Bohater w odległości do 2 pól od niego otrzymuje 1 Ranę.
+eu-ravage-scent_of_smoke = Woń dymu
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego Spotkania.
+eu-ravage-crawling_brood = Pełzający pomiot
+    .text = Golem przechodzi najwyżej 2 pola w stronę najbliższego pola Wydobycia; potem obok niego pojawia się Pomiot.
+eu-ravage-cracked_earth = Spękana ziemia
+    .text = Golem przechodzi najwyżej 4 pola w stronę najbliższego pola Wydobycia.
+eu-ravage-blind_fury = Ślepa furia
+    .text = Golem przechodzi najwyżej 3 pola w stronę najbliższego Bohatera.
+eu-ravage-tolling_bell = Bije dzwon
+    .text = Golem przechodzi najwyżej 3 pola w stronę pól wokół kafla Kościoła.
+eu-ravage-long_shadow = Długi cień
+    .text = Golem przechodzi najwyżej 5 pól w stronę najdalszego Miejsca Handlu.
+eu-ravage-stillness = Bezruch
+    .text = Golem nie idzie. Każdy Bohater obok niego lub na jego polu może odrzucić 1 Złotą kartę za Odłamek.
+eu-label-shards = Odłamki
+eu-fact-spell = Odłamki przeciw zaklęciu: { $number } z { $most }
+eu-fact-golem = Obrażenia Golema: { $number } z { $most }
+eu-mark-golem = Golem
+    .text = Idzie na koniec każdej rundy, aż zaklęcie pęknie; wtedy można z nim walczyć na jego polu i z pól obok.
+eu-goal-golem_destroyed = { $have ->
+        [0] Golem jeszcze nie padł
+       *[other] Golem zniszczony
+    }
+eu-goal-closed_locations = Miejsca pod Gruzami: { $have }, najwyżej { $most }
+eu-line-shards = Odłamki, 2 za 1
+eu-ask-ruins = Nikt nie odnalazł Ruin. Gdzie się wznoszą?
+eu-ask-golem_aim = Kilka celów jest równie daleko: dokąd zmierza Golem?
+eu-ask-golem_way = Kilka dróg jest równie krótkich: którędy idzie Golem?
+eu-ask-golem_nest = Gdzie zlepia się Pomiot?
+eu-ask-listen = Golem stoi w bezruchu: oddajesz Złotą kartę za Odłamek?
+eu-do-ruins = Od Kościoła { $toward }, obok: { $tiles }
+eu-do-aim = { $tile } ({ $part }): { $place }
+eu-do-tread = Niech stąpa { $toward }: { $tile }, { $place }
+eu-do-nest = Obok, { $toward }: { $tile }, { $place }
+eu-do-pass-listen = Zachowaj karty
+eu-do-deed-burn = Odrzuć Złotą kartę za Odłamek
+eu-do-deed-golem = Akcja Walki: walcz z Golemem
+eu-tell-golem_wakes = Szklany król otwiera oczy: Golem się budzi.
+eu-tell-ravage = Szał Zniszczenia: { $ravage }.
+eu-tell-golem_walks = Golem stąpa dalej.
+eu-tell-shard = { $you ->
+        [yes] Zyskujesz Odłamek. Twoje Odłamki: { $number }.
+       *[other] { $who } zyskuje Odłamek. Odłamki: { $number }.
+    }
+eu-tell-spell_broken = Zaklęcie pękło: Golem już nie chodzi i można z nim walczyć.
+eu-tell-golem_falls = { $you ->
+        [yes] Powalasz Golema. Teraz to tylko szkło.
+       *[other] { $who } powala Golema. Teraz to tylko szkło.
+    }
