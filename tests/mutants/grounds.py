@@ -17,8 +17,8 @@ HOUSE = SOURCE / "fabletop"
 
 # Modules and folders of a game that hold no rules: words and pictures, computer players, checks of packs, the lab.
 NOT_RULES = (
-    *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names", "named"),
-    *("terminal*", "present*", "view", "views", "why"),
+    *("words", "*_words", "wording*", "texts", "language", "guide", "printed", "*checks", "names", "named", "fields"),
+    *("terminal*", "present*", "view", "views", "why", "secrets"),
     *("bot", "bots", "worths", "usage", "reports", "positions*", "position_*", "loose_ends"),
 )
 # Functions and fields of classes that hold none, wherever they stand: what is said or drawn, what flies over the board,

@@ -123,8 +123,10 @@ def _inner(source: Source, statement: ast.stmt, around: Around) -> Iterator[Foun
 
 
 def _is_bookkeeping(statement: ast.stmt) -> bool:
-    """What is for the type checker and for imports."""
+    """What is for the type checker, for imports, and for the law that every component exists once."""
     match statement:
+        case ast.FunctionDef(decorator_list=[ast.Name(id="pieces")]):
+            return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.Assign(targets=[ast.Name(id="__all__" | "__slots__")]):

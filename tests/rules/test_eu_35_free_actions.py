@@ -257,6 +257,35 @@ def test_a_quest_needs_what_it_asks_for(id: str, mine: dict[str, Any], may: bool
 
 
 @pytest.mark.rule("EU-35.22")
+@pytest.mark.parametrize(
+    ("id", "tokens", "may"),
+    [
+        ("emissary_letter", ["t0"], False),
+        ("emissary_letter", ["t0", "t0"], True),
+        ("emissary_letter", ["t0", "t1"], False),
+        ("fortress_scars", ["h0", "h0"], False),
+        ("fortress_scars", ["h0", "h0", "h0"], True),
+        ("prospector_many_shafts", ["m0", "m0", "e0", "e0"], False),
+        ("prospector_many_shafts", ["m0", "m0", "m0", "e0", "e0"], True),
+    ],
+)
+def test_a_quest_may_ask_for_tokens_on_the_map(id: str, tokens: list[str], may: bool) -> None:
+    game = quest(id, tokens={"0,0": tokens})
+    assert (("quest", id) in options(game)) == may
+
+
+@pytest.mark.rule("EU-35.22")
+@pytest.mark.parametrize(("seats", "may"), [((0, 0, 1), False), ((0, 1, 0), True), ((1, 1, 1), False)])
+def test_a_quest_may_ask_for_different_elementals(seats: tuple[int, ...], may: bool) -> None:
+    land = {**table(quest("stargazer_winds"))["land"], "-1,2": "i_general_3", "1,-2": "ii_fixed_1", "2,-1": "i_fixed_1"}
+    homes = ("0,2", "2,-2", "3,-1")  # of water, water, and earth
+    tokens = {space: [f"e{seat}"] for space, seat in zip(homes, seats)}
+    game = quest("stargazer_winds", land=land, tokens=tokens)
+    assert [game.state.space(space).element for space in homes] == ["water", "water", "earth"]
+    assert (("quest", "stargazer_winds") in options(game)) == may
+
+
+@pytest.mark.rule("EU-35.22")
 @pytest.mark.parametrize(("dice", "done"), [((5, 5), True), ((4, 5), False)])
 def test_a_quest_with_a_roll_is_fulfilled_if_the_roll_is_high_enough(dice: tuple[int, int], done: bool) -> None:
     game = quest("fortress_ring", dice=list(dice))

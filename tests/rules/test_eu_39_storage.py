@@ -77,6 +77,13 @@ def test_a_swap_is_judged_by_its_result() -> None:
     assert hero(game)["sacks"] == 0
     play(game, ("swap", "runed_greaves", "chain_greaves"))  # -1 for -1
     assert "runed_greaves" in hero(game)["worn"] and hero(game)["sacks"] == 0
+    jewelled: dict[str, Any] = {"board": ["chain_gloves"], "gems_on": {"chain_gloves": ["ruby"]}}
+    lost = (
+        PACK.things["chain_gloves"].health - PACK.things["leather_gloves"].health + 1
+    )  # the ruby goes with its gloves
+    for health, allowed in ((lost, False), (lost + 1, True)):
+        game = packing(**jewelled, bag=["leather_gloves"], health=health)
+        assert game.why(("swap", "leather_gloves", "chain_gloves")).allowed == allowed
 
 
 # -- Health symbols -------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def test_a_death_in_combat_costs_one_reputation_at_once() -> None:
     assert (hero(game)["reputation"], hero(game)["at"], hero(game)["health"]) == (4, CHURCH, hero(game)["most"])
     assert ("reputation", "EU-49.10", 0, -1) in told(game) and not told(game, "chaos_token")
     assert hero(game)["gaar"] == 4 + 3 and len(hero(game)["golden"]) == 1 and hero(game, 1)["kills"] == []
-    assert not [line for line in table(game)["scores"][0] if line[0] == "deaths"]
+    assert hero(game)["deaths"] == 1 and not [line for line in table(game)["scores"][0] if line[0] == "deaths"]
     assert hero(fallen(0))["reputation"] == 0
 
 

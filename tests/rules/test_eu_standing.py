@@ -150,10 +150,15 @@ def test_the_procession_gives_gold_and_heals_after_a_quest() -> None:
 @pytest.mark.uses("maeldur_phoenix_vigil")
 def test_the_phoenix_vigil_answers_to_death() -> None:
     for board, asked in (["maeldur_meteor"], ""), (["maeldur_phoenix_vigil"], "dying"):
-        mine = {"id": "maeldur", "board": board, "health": 2}
+        mine = {"id": "maeldur", "board": board, "health": 2, "bag": ["healing_potion"]}
         fight = {"value": 12, "phase": "monster_attack"}
         game = arena("wounds_dealt", 0, content=packed(), h0=mine, fight=fight)
         assert (kind(game) == "dying") == bool(asked)
+    play(game, ("use", "maeldur_phoenix_vigil"))
+    assert kind(game) == "moment"  # the Combat goes on
+    assert hero(game)["health"] == 4 and hero(game)["tired"] == ["maeldur_phoenix_vigil"] and not hero(game)["deaths"]
+    spent = arena("wounds_dealt", 0, content=packed(), h0={**mine, "tired": board}, fight=fight)
+    assert kind(spent) != "dying" and hero(spent)["deaths"] == 1
 
 
 # -- rolls ---------------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ def test_under_possession_both_players_alternate_in_step_c() -> None:
     assert kind(game) == "possessed"  # one option, then the Monster Player
     play(game, ("pass",))
     assert kind(game) == "change"
+    assert table(game)["fight"]["said"] == [[0, "gaar"], [1, "pass"]]
     play(game, ("final",))
     assert kind(game) != "possessed"  # two passes in a row
 
