@@ -108,7 +108,10 @@ def drawn(page: Page) -> Iterator[None]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """A page of a person of their own (a context), whose errors fail the test; `painted`: and drawn."""
+    """A page of a person of their own (a context), whose errors fail the test; `painted`: and drawn.
+
+    An empty address opens nothing yet: for who goes to a table, and needs no lobby.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -126,7 +129,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: _complain(errors, message.type, message.text))
-        page.goto(address)
+        if address:
+            page.goto(address)
         return page
 
     yield open_one

@@ -55,8 +55,8 @@ window.WebSocket = class extends Real {
 
 
 def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-    """Set a table as the lobby does, by this page's own person: the cookie must have come first."""
-    page.wait_for_load_state("networkidle")
+    """Set a table as the lobby does, by the person of a page that asks for nothing now: the cookie must come first."""
+    assert page.request.get("/api/me").ok
     body = {"game": game, "name": "Ludmiła", "seats": seats, **more}
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()

@@ -114,6 +114,7 @@ def person(browser: Browser, server: Server, name: str, language: str) -> Page:
     page = context.new_page()
     page.set_default_timeout(30_000)
     page.goto("/")
+    page.wait_for_load_state("networkidle")
     return page
 
 

@@ -31,10 +31,11 @@ SECONDS = 1.0  # within which another's move is seen
 
 def two_people(open_page: Open, game: str, **more: Any) -> tuple[Page, Page, str]:
     """Ada sets a table with an open seat and copies the invitation; Bo opens it and sits down."""
-    ada, bo = open_page("/"), open_page("/")
+    ada, bo = open_page(""), open_page("")
     for page, name in ((ada, "Ada"), (bo, "Bo")):
         page.context.add_init_script(FRAMES)
         page.context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
+        assert page.request.get("/api/me").ok  # both have been here before
     table = new_table(ada, game, [{"kind": "me"}, {"kind": "open"}], name="Ada", **more)
     ada.goto(f"/t/{table['id']}")
     bo.goto(f"/t/{table['id']}#{table['seats'][1]['invite']}")
@@ -164,7 +165,7 @@ def test_two_people_fight_at_two_screens(open_page: Open) -> None:
 def test_nobody_gets_anothers_secrets(open_page: Open) -> None:
     """Thunderstone has hands: neither the page nor a frame of one player may name a card only the other holds."""
     ada, bo, id = two_people(open_page, "thunderstone", seed="3")
-    watcher = open_page("/")
+    watcher = open_page("")
     watcher.context.add_init_script(FRAMES)
     watcher.goto(f"/t/{id}")
     expect(watcher.locator(".prompt[data-ply]")).to_be_visible()
@@ -195,7 +196,7 @@ def test_nobody_gets_anothers_secrets(open_page: Open) -> None:
 
 
 def test_reload_and_a_second_tab_show_the_same_table(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("")
     id = against_computers(page, "roll-player", seed="4")
     random = Random(4)
     for _ in range(6):
@@ -232,7 +233,7 @@ def test_back_and_forward_come_back_to_the_table(open_page: Open) -> None:
 
 
 def test_a_lost_connection_comes_back_by_itself(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("")
     page.context.add_init_script(FRAMES)
     against_computers(page, "thunderstone", seed="4")
     settle(page)
@@ -248,7 +249,7 @@ def test_a_lost_connection_comes_back_by_itself(open_page: Open) -> None:
 
 
 def test_a_server_that_dies_in_the_middle_loses_nothing(open_page: Open, server: Server) -> None:
-    page = open_page("/")
+    page = open_page("")
     against_computers(page, "thunderstone", seed="9")
     random = Random(9)
     for _ in range(8):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -14,16 +15,21 @@ from .person import (
     FRAMES,
     HELD,
     LIT,
+    POLLING,
     against_computers,
     choose,
     click_something,
     hear,
+    new_table,
     over,
     play_to_the_end,
     read_on,
     settle,
     state,
+    take,
 )
+
+SECOND_DIGIT = 700  # milliseconds in which it can be typed
 
 
 def end_screen(page: Page) -> None:
@@ -48,7 +54,7 @@ def test_from_the_lobby_to_the_end_screen_by_clicks_alone(open_page: Open, game:
 @pytest.mark.parametrize("game", GAMES)
 def test_by_the_keyboard_alone(open_page: Open, game: str) -> None:
     """Digits choose from the list; the arrows walk over the board and Enter takes what is under the focus."""
-    page = open_page("/")
+    page = open_page("")
     against_computers(page, game, seed="5", options={"shorter": True} if game == "roll-player" else {})
     random = Random(5)
     for _ in range(600):
@@ -64,26 +70,87 @@ def test_by_the_keyboard_alone(open_page: Open, game: str) -> None:
         elif random.random() < 0.3:
             page.keyboard.press("ArrowRight")
             page.keyboard.press("ArrowDown")
-            if not page.locator(LIT).count():  # a companion has decided for all by now
+            focus = page.evaluate(FOCUS, before)
+            if focus is None:
                 continue
-            assert page.evaluate("document.activeElement.classList.contains('lit')")
-            keyed = page.evaluate("Boolean(document.activeElement.dataset.key)")
+            assert focus["lit"]
             page.keyboard.press("Enter")
-            if not keyed:
+            if not focus["keyed"]:
                 continue
         else:
             options = int(page.locator(".prompt").get_attribute("data-options") or "0")
             if not options:  # asked a moment ago, and answered by now
                 continue
             page.keyboard.press(str(random.randint(1, min(9, options))))
-        page.wait_for_function("ply => document.querySelector('.prompt')?.dataset.ply !== ply", arg=before)
+        wait_for_the_next(page, before)
     assert over(page)
     end_screen(page)
 
 
+# What is under the focus; nothing if a companion has decided for all by now, or a book has opened.
+FOCUS = """
+(ply) => {
+  const { classList, dataset } = document.activeElement;
+  const asked = document.querySelector(".prompt")?.dataset.ply === ply && document.querySelector(".thing.lit");
+  if (!asked || document.querySelector("[data-book=close]")) return null;
+  return { lit: classList.contains("lit"), keyed: Boolean(dataset.key) };
+}
+"""
+
+
+def wait_for_the_next(page: Page, ply: str | None) -> None:
+    """Until the table has gone on from that ply, or a book has opened over it, which takes the keys."""
+    gone_on = (
+        "ply => document.querySelector('.prompt')?.dataset.ply !== ply || document.querySelector('[data-book=close]')"
+    )
+    page.wait_for_function(gone_on, arg=ply, polling=POLLING)
+    if page.locator(BOOK).count():
+        page.wait_for_timeout(2 * SECOND_DIGIT)  # what was typed before it opened stands alone
+
+
+def test_a_digit_counts_only_at_the_decision_it_was_typed_at(open_page: Open) -> None:
+    """Of ten options and more a 1 may be the beginning of 12: not of a 2 at the next decision."""
+    page = open_page("")
+    page.context.add_init_script(FRAMES)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    table = new_table(page, "thunderstone", [{"kind": "me"}], seed="3")
+    page.goto(f"/t/{table['id']}")
+    seen = 0
+    for _ in range(60):
+        settle(page)
+        ply, options = asked(page)
+        if len(options) < 10:
+            take(page, options[0])
+            continue
+        page.keyboard.press("1")
+        page.evaluate(SEND, [ply, options[-1]])
+        wait_for_the_next(page, str(ply))
+        ply, options = asked(page)
+        if len(options) not in range(2, 20):
+            continue
+        page.keyboard.press("2")
+        wait_for_the_next(page, str(ply))
+        assert json.loads(sent[-1])["key"] == options[1]
+        seen += 1
+        if seen == 2:
+            return
+    raise AssertionError("there were never ten options")
+
+
+# Choose by another way than keys and clicks, at once.
+SEND = "([ply, key]) => window.__socket.send(JSON.stringify({ do: 'choose', id: 77002, ply, key }))"
+
+
+def asked(page: Page) -> tuple[int, list[list[str | int]]]:
+    """The ply, and what may be chosen."""
+    now = state(page)
+    return now["ply"], [option["key"] for option in now["decision"]["options"]]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> None:
-    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = open_page("", viewport=PHONE, has_touch=True, is_mobile=True)
     against_computers(page, game, seed="6", options={"shorter": True} if game == "roll-player" else {})
     random = Random(6)
     tabs = page.locator(".tabs button")
@@ -118,7 +185,7 @@ def settle_on_phone(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Open, game: str) -> None:
-    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = open_page("", viewport=PHONE, has_touch=True, is_mobile=True)
     against_computers(page, game, seed="8")
     random = Random(8)
     small: set[str] = set()
@@ -138,7 +205,7 @@ def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Op
 @pytest.mark.parametrize("seed", ["7", "8"])
 def test_one_click_walks_as_far_as_nothing_happens(open_page: Open, seed: str) -> None:
     """In Euthia a space far away is reached step by step; whatever happens on the way ends it."""
-    page = open_page("/")
+    page = open_page("")
     page.context.add_init_script(FRAMES)
     against_computers(page, "euthia", seed=seed)
     far = page.locator(".hexspot.far")
