@@ -85,6 +85,11 @@ def _act(type: str) -> dict[str, Any]:
     return {"type": type, "value": 1, **SURE}
 
 
+def test_what_happens_here_happens_nowhere_if_no_location_is_meant() -> None:
+    game = run({"do": "place_enemy", "tier": "minor", "at": {"id": "here"}})
+    assert game.over and game.state.enemies == {} and events(game, "unmet")
+
+
 # -- boxes ---------------------------------------------------------------------------------------------------
 
 
@@ -121,6 +126,13 @@ def test_a_goal_token_for_which_no_action_card_is_left_is_unmet() -> None:
     game = run({"do": "goal", "what": "action_card", "n": 3}, row=["craft_4", "move_12"], h0={"threat": 1})
     play(game, options(game)[0])
     assert game.state.goals == {"craft_4": 1, "move_12": 1} and events(game, "unmet")
+
+
+@pytest.mark.rule("TH-12.9", "TH-12.13")
+@pytest.mark.parametrize("if_possible", [True, False])
+def test_what_the_group_loses_if_possible_brings_no_penalty(if_possible: bool) -> None:
+    effect = {"do": "lose", "what": "ore", "n": 1, "who": "group", "if_possible": if_possible}
+    assert bool(events(arena.run(effect), "unmet")) != if_possible
 
 
 # -- Resources, Items, Blocks --------------------------------------------------------------------------------

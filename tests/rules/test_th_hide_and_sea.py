@@ -99,9 +99,16 @@ def test_the_ford_needs_no_ship_and_costs_a_wound() -> None:
 def test_by_night_the_ship_is_rowed_over_up_to_two_lanes_with_those_who_want() -> None:
     game = SEA.effects("box-heron_sands-0", "heron_sands", h0={"area": "heron_holm"}, ship="gull_haven", **fleets())
     assert options(game) == [("stay",), ("area", "heron_holm"), ("area", "skarn"), ("area", "ulver")]
+    assert kind(play(game.copy(), ("stay",))) != "voyage"
     play(game, ("area", "heron_holm"), ("yes",), ("area", "seal_skerries"), ("yes",), ("no",))
     assert table(game)["ship"] == "seal_skerries"
     assert (hero(game, 0)["area"], hero(game, 1)["area"]) == ("seal_skerries", "heron_holm")
+
+
+@pytest.mark.rule("TH-28.12")
+def test_nobody_rows_while_an_event_shuts_the_sea_lanes() -> None:
+    table = {"h0": {"area": "heron_holm"}, "ship": "gull_haven", "event": "high_tide"}
+    assert kind(SEA.effects("box-heron_sands-0", "heron_sands", **table)) != "voyage"
 
 
 def test_the_ship_enters_accessible_areas_only() -> None:
@@ -117,6 +124,7 @@ def test_the_grey_pilot_makes_one_long_lane_short_and_leads_a_fleet_away() -> No
     assert ("cross", "b9") not in options(play(game, ("cross", "b13"))), "two of two are spent"
     game = play(SEA.at("main_action", 0, 6, specials=["special_j"], **laid), ("cross", "b13"), ("cross", "b9"))
     assert options(game) == [("skip",), ("fleet", "fleet_2")], "from Skarn no Area is farther from Ulver"
+    assert at(play(game.copy(), ("skip",))) == {"fleet_1": "skarn", "fleet_2": "crown_sound"}
     play(game, ("fleet", "fleet_2"))
     assert [key[1] for key in options(game)] == ["skarn", "whalebone", "wreckers_isle"]
 
@@ -245,7 +253,7 @@ def test_a_decoy_without_fleets_brings_gossip() -> None:
 
 
 def test_fog_opens_two_coves_and_leads_the_fleets_away() -> None:
-    coves = {name: {"blocked": True} for name in ("smokehouse", "seal_caves", "bell_oak")}
+    coves = {name: {"blocked": True} for name in ("smokehouse", "seal_caves", "bell_oak", "castle_ulver")}
     game = SEA.effects(
         "par-12", "singing_rocks", ship="gull_haven", **fleets("skarn", "wreckers_isle", locations=coves)
     )
@@ -253,7 +261,7 @@ def test_fog_opens_two_coves_and_leads_the_fleets_away() -> None:
     assert [key[1] for key in options(game)] == ["crown_sound", "whalebone"]
     play(game, ("area", "whalebone"))
     assert at(game) == {"fleet_1": "whalebone", "fleet_2": "wreckers_isle"}, "nothing is farther than Wreckers' Isle"
-    assert [name for name in coves if table(game)["locations"][name]["blocked"]] == ["seal_caves"]
+    assert [name for name in coves if table(game)["locations"][name]["blocked"]] == ["seal_caves", "castle_ulver"]
 
 
 def test_a_wreck_takes_a_ship_from_a_fleet_or_gives_resources() -> None:

@@ -115,14 +115,13 @@ def fitting(cells: Turned, grid: Grid, taken: int, touching: int = 0, flip: bool
 
 
 @cache
-def journey_spots(cells: Turned, height: int, flip: bool = True) -> tuple[tuple[int, int, int, int, int], ...]:
-    """A shape in a strip: (turn, width, y, mask with its left edge in column 0, the rows of that column)."""
+def journey_spots(cells: Turned, height: int, flip: bool = True) -> tuple[tuple[int, int, int, int], ...]:
+    """A shape in a strip: (turn, width, y, mask with its left edge in column 0)."""
     found = []
     for number, turned in enumerate(turns(cells, flip)):
         wide, high = 1 + max(x for x, _ in turned), 1 + max(y for _, y in turned)
         for y in range(height - high + 1):
-            mask = sum(bit(dx, y + dy, height) for dx, dy in turned)
-            found.append((number, wide, y, mask, mask & ((1 << height) - 1)))
+            found.append((number, wide, y, sum(bit(dx, y + dy, height) for dx, dy in turned)))
     return tuple(found)
 
 
@@ -138,7 +137,7 @@ def along(cells: Turned, height: int, columns: int, taken: int, last: int, right
         starts = (right, right + 1)
         near = border(last, columns, height)
     found = []
-    for turn, wide, y, mask, _ in journey_spots(cells, height, flip):
+    for turn, wide, y, mask in journey_spots(cells, height, flip):
         for x in starts:
             if x + wide > columns:
                 continue

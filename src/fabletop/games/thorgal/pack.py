@@ -26,7 +26,7 @@ from .content.names import check, names
 from .content.word_checks import word_faults
 
 
-def _make(raw: Raw) -> Content:
+def _checked(raw: Raw) -> Content:
     content = compiled(raw)
     check(content)
     return content
@@ -59,7 +59,7 @@ PACK: Pack[Content] = Pack(
         "event": EventCard,
         "adventure": Adventure,
     },
-    make=_make,
+    make=_checked,
     count=_count,
     apart=("adventure",),
     home=Path(__file__).parent,

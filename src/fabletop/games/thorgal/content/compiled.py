@@ -60,8 +60,8 @@ class Board:
 
     grid: Grid
     icons: dict[int, tuple[str, ...]]  # by the number of the bit
-    hearts: int = 0
-    holes: int = 0  # the mask of the cells that are not there (TH-3.1)
+    hearts: int
+    holes: int  # the mask of the cells that are not there (TH-3.1)
 
 
 class BoxAt(NamedTuple):

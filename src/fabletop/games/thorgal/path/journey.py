@@ -34,7 +34,7 @@ def road_is_over(t: State) -> bool:
 def tile_spots(t: State, shape: str) -> list[Spot]:
     if road_is_over(t):
         return []
-    last = t.laid_mask(t.laid[-1]) if t.laid else 0
+    last = sum(t.laid_mask(tile) for tile in t.laid[-1:])
     shapes = t.content.shapes[shape]
     taken = t.covered() | t.holes()
     return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)

@@ -46,9 +46,13 @@ def main_action(t: State, hero: int, slot: int) -> Rules[None]:
 
 def begun(t: State, slot: int, main: CardMain, hero: int) -> Action:
     """A Main Action with the tokens that lie under its card now."""
-    lying = t.tokens.count(slot)
-    stack = 1 if round_rule(t, "hurried_hand") else lying
-    return Action(main.type, main.value, hero, True, t.row[slot], left_of(t, slot), stack, lying == 1)
+    return with_tokens(t, slot, main, hero, left_of(t, slot), t.tokens.count(slot))
+
+
+def with_tokens(t: State, slot: int, main: CardMain, hero: int, left: int, here: int) -> Action:
+    """A Main Action with so many tokens left of its card and under it."""
+    stack = 1 if round_rule(t, "hurried_hand") else here
+    return Action(main.type, main.value, hero, True, t.row[slot], left, stack, here == 1)
 
 
 def lists_of(t: State) -> list[str]:
@@ -95,10 +99,7 @@ def as_if(t: State, slot: int, main: CardMain, source: int | None = None) -> Act
 
     If it is known from which slot the token comes, it no longer counts there.
     """
-    here = t.tokens.count(slot)
-    stack = 1 if round_rule(t, "hurried_hand") else here + 1
-    left = left_of(t, slot, source)
-    return Action(main.type, main.value, t.active, True, t.row[slot], left, stack, not here)
+    return with_tokens(t, slot, main, t.active, left_of(t, slot, source), t.tokens.count(slot) + 1)
 
 
 def forecast(t: State, slot: int) -> list[int]:

@@ -127,7 +127,7 @@ class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
 class Limited(Grant, frozen=True, kw_only=True):
     """It is granted `n` times, at most `max`."""
 
-    n: int | Literal["all"] = 1  # how many, or `all`
+    n: int | Literal["all"]  # how many, or `all`
     max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:
@@ -303,7 +303,7 @@ class ExtraDie(Limited, frozen=True, kw_only=True, tag="extra_die", rename={"pri
 class Upgrade(ForTypes, frozen=True, kw_only=True, tag="upgrade"):
     """`n` upgrades of dice"""
 
-    n: int = 1  # how many
+    n: int  # how many
     max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:
