@@ -66,6 +66,11 @@ class TablePart(Part):
 Q = TypeVar("Q", bound=Part)
 
 
+def as_seen(part: type[Q], shown: msgspec.Struct) -> Q:
+    """A part of the table made from a piece of a view: the fields that both have."""
+    return msgspec.convert(shown, part, from_attributes=True)
+
+
 def joined(parts: Sequence[type[Part]]) -> Callable[[type[Q]], type[Q]]:
     """A part that also has the fields of others: what single tales add to the words of their game."""
 

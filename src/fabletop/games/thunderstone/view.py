@@ -179,13 +179,13 @@ def view(t: State, seat: int | None) -> TableView:
         hall=[_rank(t, rank) for rank in range(1, len(t.hall) + 1)],
         stone=_stone(t),
         stone_owner=_seat_or_none(t.stone_owner),
-        party=[_slot(t, i) for i in range(len(t.slots))],
+        party=[slot_view(t, i) for i in range(len(t.slots))],
         gold=money(t) if t.slots else 0,
         purchases=t.purchases,
         target=t.target or None,
         spoils=list(t.spoils),
         revealed=list(t.revealed),
-        battle=[_battle(t, each) for each in outlooks(t)],
+        battle=[battle_view(t, each) for each in outlooks(t)],
         all_heroes=Bonus(attack=t.all_attack, strength=t.all_strength - t.weakness),
         weightless=t.aura,
         arcane=t.arcane,
@@ -219,7 +219,7 @@ def _own(t: State, seat: int) -> OwnView:
         cards=cards_of(t, seat),
         levels=levels(t, seat),
         gold=money(after) if after else 0,
-        forecast=[_battle(after, each) for each in outlooks(after)] if after else [],
+        forecast=[battle_view(after, each) for each in outlooks(after)] if after else [],
     )
 
 
@@ -283,7 +283,7 @@ def _stone(t: State) -> StoneView:
     return StoneView(where="deck" if STONE in t.dungeon.items() else "gone", above=0)
 
 
-def _slot(t: State, i: int) -> SlotView:
+def slot_view(t: State, i: int) -> SlotView:
     slot = t.slots[i]
     return SlotView(
         slot=i + 1,
@@ -306,7 +306,7 @@ def _slot(t: State, i: int) -> SlotView:
 # -- battles ----------------------------------------------------------------------------------------
 
 
-def _battle(t: State, seen: Outlook) -> BattleView:
+def battle_view(t: State, seen: Outlook) -> BattleView:
     value = seen.value
     return BattleView(
         rank=seen.rank,

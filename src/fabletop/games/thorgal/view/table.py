@@ -53,11 +53,11 @@ def view(t: State, seat: int | None) -> TableView:
         first=t.first,
         active=t.active,
         order=[(t.first + i) % len(t.heroes) for i in range(TOKENS)] if t.heroes else [],
-        heroes=[_hero(t, hero) for hero in range(len(t.heroes))],
-        areas={area: _area(t, area) for area in t.map.areas},
-        locations={location: _location(t, location) for location in t.map.locations},
+        heroes=[hero_view(t, hero) for hero in range(len(t.heroes))],
+        areas={area: area_view(t, area) for area in t.map.areas},
+        locations={location: location_view(t, location) for location in t.map.locations},
         blocked_borders=[border for border in t.map.borders if border in t.blocked],
-        row=[_card(t, slot) for slot in range(len(t.row))],
+        row=[card_view(t, slot) for slot in range(len(t.row))],
         beside=t.tokens.count(BESIDE),
         tokens=list(t.tokens),
         specials=list(t.special),
@@ -69,7 +69,7 @@ def view(t: State, seat: int | None) -> TableView:
         display=list(t.display),
         event=t.event or None,
         decks=_decks(t),
-        discards=_discards(t),
+        discards=discards(t),
         track=t.track if t.tale.track else None,
         ship=t.ship or None,
         goals=dict(t.goals),
@@ -82,8 +82,8 @@ def view(t: State, seat: int | None) -> TableView:
         tale=_tale(t),
         printed=_printed(t),
         pages={str(number): _page(t, number) for number in t.told},
-        act=_act(t),
-        fight=_fight(t),
+        act=act_view(t),
+        fight=fight_view(t),
         tile=t.tile or None,
         ending=t.ending or None,
     )
@@ -93,7 +93,7 @@ def _cells(mask: int, height: int) -> list[Cell]:
     return cells_of(mask, height)
 
 
-def _laid(tiles: Iterable[Tile], height: int) -> list[TileView]:
+def laid_view(tiles: Iterable[Tile], height: int) -> list[TileView]:
     return [TileView(shape, _cells(mask, height)) for shape, mask in tiles]
 
 
@@ -107,7 +107,7 @@ def _decks(t: State) -> dict[str, int]:
     }
 
 
-def _discards(t: State) -> dict[str, list[str]]:
+def discards(t: State) -> dict[str, list[str]]:
     return {
         "items": sorted(t.item_discard),
         "findings": sorted(t.finding_discard),
@@ -116,7 +116,7 @@ def _discards(t: State) -> dict[str, list[str]]:
     }
 
 
-def _hero(t: State, hero: int) -> HeroView:
+def hero_view(t: State, hero: int) -> HeroView:
     own = t.heroes[hero]
     entry = t.content.heroes[own.id]
     return HeroView(
@@ -132,16 +132,16 @@ def _hero(t: State, hero: int) -> HeroView:
         skill_used=own.used == t.round,
         pool=cast(dict[Resource, int], dict(own.pool)),
         items=list(own.items),
-        wounds=_laid(own.wounds, t.wound_grid(hero).height),
+        wounds=laid_view(own.wounds, t.wound_grid(hero).height),
     )
 
 
-def _area(t: State, area: str) -> AreaView:
+def area_view(t: State, area: str) -> AreaView:
     dark = t.map.areas[area].dark_sources is not None and bool(t.goals.get(area))
     return AreaView(t.open_area(area), cast(list[Resource], t.sources_of(area)), dark)
 
 
-def _location(t: State, location: str) -> LocationView:
+def location_view(t: State, location: str) -> LocationView:
     entry = t.map.locations[location]
     return LocationView(
         there=t.there(entry),
@@ -164,7 +164,7 @@ def _box(t: State, name: str) -> BoxView:
     )
 
 
-def _card(t: State, slot: int) -> CardView:
+def card_view(t: State, slot: int) -> CardView:
     """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
     card, now = t.row[slot], outlook(t, slot)
     return CardView(
@@ -198,7 +198,7 @@ def outlook(t: State, slot: int, source: int | None = None) -> Outlook:
     return Outlook([value_of(t, act) for act in acts], counted)
 
 
-def _act(t: State) -> ActView | None:
+def act_view(t: State) -> ActView | None:
     if not t.acts:
         return None
     act = t.act
@@ -217,7 +217,7 @@ def _act(t: State) -> ActView | None:
     )
 
 
-def _fight(t: State) -> FightView | None:
+def fight_view(t: State) -> FightView | None:
     fight = t.fight
     if fight is None:
         return None
@@ -232,7 +232,7 @@ def _fight(t: State) -> FightView | None:
         shapes=[die_shape(t, i) for i in range(len(fight.faces))],
         critical=list(fight.critical),
         tiles=list(fight.tiles),
-        laid=_laid(fight.laid, height),
+        laid=laid_view(fight.laid, height),
         covered=[divmod(cell, height) for cell in fight.covered],
         hearts=open_hearts(t) if fight.cards else 0,
     )

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from itertools import takewhile
 
+from ....kernel.vocabulary import as_seen
 from ..content import STONE
 from ..outlook import Outlook, outlooks
-from ..reckon import strength
 from ..scoring import dark_score, reckoning, score
 from ..state import NOBODY, State
+from ..view import battle_view, slot_view
 from ..village import money
 from .words import (
     AllHeroesPart,
     BattlePart,
-    LinePart,
     PlayerPart,
     SickPart,
     SlotPart,
@@ -43,13 +43,13 @@ def picture(t: State) -> ThunderstoneTable:
         hall=list(t.hall),
         breached=list(t.fired),
         stone_owner=t.stone_owner if t.stone_owner != NOBODY else None,
-        party=[_slot(t, i) for i in range(len(t.slots))],
+        party=[as_seen(SlotPart, slot_view(t, i)) for i in range(len(t.slots))],
         gold=money(t) if t.slots else 0,
         purchases=t.purchases,
         target=t.target or None,
         spoils=list(t.spoils),
         revealed=list(t.revealed),
-        battle=[_battle(each) for each in outlooks(t)],
+        battle=[_battle(t, each) for each in outlooks(t)],
         all_heroes=AllHeroesPart(attack=t.all_attack, strength=t.all_strength - t.weakness),
         weightless=t.aura,
         arcane=t.arcane,
@@ -84,46 +84,10 @@ def _stack(t: State, stack: str) -> StackPart:
     return StackPart(top=t.top(stack), cards={card: t.stock.get(card, 0) for card in t.content.stacks[stack]})
 
 
-def _slot(t: State, i: int) -> SlotPart:
-    slot = t.slots[i]
-    return SlotPart(
-        slot=i + 1,
-        card=slot.card,
-        here=slot.here,
-        used=[number + 1 for number in slot.used],
-        held_by=slot.holder + 1 if slot.holder != NOBODY else None,
-        strength=slot.strength,
-        attack=slot.attack,
-        turned=slot.turned,
-        thrown=slot.thrown,
-        borrowed_from=slot.owner if slot.owner != NOBODY else None,
-        doomed=slot.doomed,
-        barred=slot.barred,
-        judged=slot.judged or None,
-        has_strength=strength(t, i) if t.card(slot.card).type == "hero" else None,
-    )
-
-
-def _battle(seen: Outlook) -> BattlePart:
-    value = seen.value
-    return BattlePart(
-        rank=seen.rank,
-        monster=seen.monster,
-        attack=value.attack,
-        magic=value.magic,
-        light=value.light,
-        penalty=value.penalty,
-        total=value.total,
-        health=value.health,
-        wins=value.wins,
-        forbidden=seen.refusal,
-        lines=[
-            LinePart(clause=clause, card=card, what=what, amount=amount) for clause, card, what, amount, _ in seen.lines
-        ],
-        xp=seen.reward.xp,
-        diseases=seen.diseases,
-        losses=[[i + 1 for i in slots] for slots in seen.losses],
-        barred=[[i + 1 for i in slots] for slots in seen.barred],
-        dropped=[i + 1 for i in seen.dropped],
-        spoils=list(seen.reward.spoils),
-    )
+def _battle(t: State, seen: Outlook) -> BattlePart:
+    battle = as_seen(BattlePart, battle_view(t, seen))
+    battle.diseases = seen.diseases
+    battle.losses = [[i + 1 for i in slots] for slots in seen.losses]
+    battle.barred = [[i + 1 for i in slots] for slots in seen.barred]
+    battle.dropped = [i + 1 for i in seen.dropped]
+    return battle
