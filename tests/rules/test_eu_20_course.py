@@ -15,8 +15,8 @@ from fabletop.games.euthia.verbs.monsters import ForCombat
 from fabletop.games.euthia.verbs.rolls import Clover, HeroPenalty
 from fabletop.games.euthia.verbs.single import silence
 
-from .euthia import options, play, table
-from .euthia_arena import arena, fight
+from .euthia import hero, kind, options, play, table
+from .euthia_arena import CONTENT, arena, fight, meet, tool, until
 
 WHY = Reason("card", "savagery")
 SOURCE = "flask_of_frost/0"  # where some effect stands
@@ -100,6 +100,33 @@ def test_what_lasts_for_the_combat_counts_in_the_attack_in_progress(
     assert lines.count(f"combat_{effect}") == 2 and lines.count(number) == (2 if counts else 0)
 
 
+LATER: list[tuple[str, dict[str, Any], str, int]] = [
+    ("T6", {"do": "rabbit_foot", "n": -2}, "value", -2),
+    ("T7", {"do": "rabbit_foot", "n": -2}, "value", -2),
+    ("T8", {"do": "reduce_wounds", "n": 2}, "wound_minus", 2),
+    ("T9", {"do": "damage_plus", "n": 2}, "damage_plus", 2),
+]
+
+
+@pytest.mark.rule("EU-38.19")
+@pytest.mark.parametrize(("timing", "effect", "number", "n"), LATER, ids=[each[0] for each in LATER])
+@pytest.mark.parametrize("used", [True, False])
+def test_what_a_tile_does_later_comes_at_its_time(
+    timing: Any, effect: dict[str, Any], number: str, n: int, used: bool
+) -> None:
+    now = {"do": "gain", "what": "gold", "n": 1, "timing": "T3", "use": "discard"}
+    drops = {**tool("test_drops", "gain", "T3"), "effects": [now, {**effect, "timing": timing, "use": "discard"}]}
+    content = {**CONTENT, "merchant": [*CONTENT["merchant"], drops]}
+    mine = {"bag": ["test_drops", "test_salve"], "gaar": 1, "health": 4}
+    game = until(meet(content=content, h0=mine, dice=[1] * 20), ("use", "test_drops"))
+    play(game, ("use", "test_drops") if used else ("done",))
+    found = set()
+    while table(game)["fight"] and fight(game)["round"] < 2:
+        found.add(fight(game)[number])
+        play(game, options(game)[0])
+    assert (n in found) == used
+
+
 @pytest.mark.rule("EU-38.19")
 def test_a_clover_for_the_combat_counts_on_the_roll_in_progress() -> None:
     game = arena("attack_with", 0, "test_sword", dice=[3, 3], h0={"gaar": 1})
@@ -120,3 +147,47 @@ def test_silence_ends_all_that_cards_did_and_nothing_that_the_monster_did() -> N
     silence(state)
     assert (now.curses, now.blows, now.damage_minus, now.lasting, now.muted) == ([-2], [], 0, {}, True)
     assert now.lines == [("curse", Reason("foe", "test_beast"), -2)]
+
+
+# -- an Amulet of Masks, and the Monster Player's own tiles ---------------------------------------------------
+
+
+MASKED: dict[str, Any] = {"id": "maeldur", "unlocked": True, "board": ["amulet_of_masks"], "silver": [], "control": 0}
+
+
+@pytest.mark.rule("EU-21.3", "EU-21.5")
+@pytest.mark.uses("amulet_of_masks")
+def test_an_amulet_of_masks_claims_a_monster_and_brings_a_card() -> None:
+    game = until(meet(seats=3, h1=MASKED, h2={"control": 0}), "claim")
+    assert options(game) == [("pass",), ("mask",)]
+    play(game, ("mask",))
+    assert fight(game)["rival"] == 1 and hero(game, 1)["tired"] == ["amulet_of_masks"]
+    assert len(hero(game, 1)["silver"]) == 1
+    spent = meet(seats=3, h1={**MASKED, "tired": ["amulet_of_masks"]}, h2={"control": 0}, h0={"gaar": 1})
+    while not fight(spent)["foe"]:
+        assert kind(spent) != "claim"
+        play(spent, options(spent)[0])
+
+
+@pytest.mark.rule("EU-21.3")
+@pytest.mark.uses("amulet_of_masks")
+def test_where_there_is_one_rival_an_amulet_of_masks_brings_two_cards() -> None:
+    game = until(meet(h1=MASKED), "rival_use")
+    before = len(hero(game, 1)["silver"])
+    play(game, ("use", "amulet_of_masks"))
+    assert len(hero(game, 1)["silver"]) == before + 2 and hero(game, 1)["tired"] == ["amulet_of_masks"]
+    assert kind(game) != "rival_use"
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.uses("taesiri_puppet_strings")
+def test_what_is_used_once_in_a_combat_is_not_exhausted_and_not_used_again() -> None:
+    strings = {"id": "taesiri", "unlocked": True, "board": ["taesiri_puppet_strings"], "silver": [], "golden": []}
+    game = arena("monster_attack", 0, h0={"gaar": 1}, h1=strings, dice=[1, 2, *[1] * 20], fight={"gaar": 2, "round": 1})
+    key = ("use", "taesiri_puppet_strings")
+    play(until(game, key), key)
+    assert hero(game, 1)["tired"] == [] and fight(game)["once"] == ["taesiri_puppet_strings"]
+    assert fight(play(game, options(game)[0]))["dice"] == [6, 2]
+    while kind(game) != "rival_word":
+        play(game, options(game)[0])
+    assert key not in options(game)

@@ -83,7 +83,6 @@ def send_under(t: State, metal: str, card: str, why: str) -> None:
 def begin_stack(t: State, number: int) -> None:
     """Its first card: the one that ended the stack before, or the next of the Gold bank, else of the Silver bank."""
     fight = t.fight_now
-    fight.stack = []
     if fight.odd:
         fight.stack, fight.odd = [fight.odd], ""  # EU-48.49, EU-48.68
         return

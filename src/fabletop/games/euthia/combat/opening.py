@@ -301,7 +301,7 @@ def in_combat(t: State, seat: int, moment: Moment) -> Sequence[Usage | UseHope]:
         any_time = usable(t, seat, "word")
         if all(key in any_time for key in found):
             return []
-    return [*found, USE_HOPE[2]] if found and t.fight is not None and t.fight.hope >= 2 else found
+    return [*found, USE_HOPE[2]] if found and t.fight_now.hope >= 2 else found
 
 
 MOMENTS: dict[str, Question[Done | Usage | UseHope]] = {
@@ -348,7 +348,7 @@ def prepare(t: State, seat: int) -> None:
 def first_strike(t: State, seat: int) -> None:
     """EU-23.2 to EU-23.10"""
     t.then("combat_round", seat)
-    if t.fight is not None and t.fight.great:
+    if t.fight_now.great:
         before_rounds(t, seat)
     t.then("strike_first", seat)
 
