@@ -147,7 +147,7 @@ def test_enough_resources_for_the_white_squares_of_the_die_win_trust(face: int, 
     game = play(asking(3, dice=[face]), ("resolve",))
     assert [(each.result, each.number) for each in events(game, "trust_roll")] == [(result, 3)]
     assert hero(game)["pool"]["power"] == 2 and 1 in table(game)["told"]
-    assert box(game, "charcoal_burners") == ({"gossip": 3 - result} if result < 3 else {})
+    assert game.state.on_box == ({"charcoal_burners-0": {"gossip": 3 - result}} if result < 3 else {})
 
 
 @pytest.mark.rule("TH-35.12")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import pytest
+
+from fabletop import Game
+from fabletop.kernel import Rng
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
 from .thorgal_arena import arena, cards, cover
 from .thorgal_ground import ground, run
 
 LILY = Tale("seekers_of_the_blood_lily", round=6, goals={})
+DOOR = Tale("the_door_with_no_outside")
 ORE: dict[str, Any] = {"do": "gain", "what": "ore"}
 
 
@@ -166,6 +172,12 @@ def test_of_several_blocked_borders_one_is_chosen_on_the_map() -> None:
     assert play(game, ("border", "climb")).state.blocked == ["lane"]
 
 
+@pytest.mark.rule("TH-18.6")
+def test_no_more_terrain_is_revealed_than_there_is() -> None:
+    game = arena.run({"do": "reveal_terrain", "n": 40})
+    assert game.over and not len(game.state.terrain) and len(set(game.state.path)) == len(game.state.path)
+
+
 # -- Penalties -----------------------------------------------------------------------------------------------
 
 
@@ -196,3 +208,47 @@ def test_a_look_at_the_hidden_token_is_something_learnt(thief: str, found: bool)
     assert game.state.shown == 1 and bool(events(game, "thief_found")) == found
     game = LILY.effects("box-salt_widow-0", "salt_widow", tale={"thief": "ore", "clues": ["magic"]})
     assert game.state.shown == 0
+
+
+# -- Terrain (TH-4.25) ---------------------------------------------------------------------------------------
+
+
+def kinds_of(game: Game[Any], cards: Iterable[str]) -> Counter[str]:
+    return Counter(game.state.content.terrain[card].kind for card in cards)
+
+
+@pytest.mark.rule("TH-4.25")
+def test_a_harsh_adventure_is_played_with_all_barren_cards_and_eight_others() -> None:
+    game = DOOR.at("take_token")
+    used = kinds_of(game, [*game.state.path, *game.state.terrain.items()])
+    assert used == {"barren": kinds_of(game, game.state.content.terrain)["barren"], "standard": 8}
+
+
+def test_an_adventure_may_be_played_with_barren_cards_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = cards().adventures["arena"]
+    barren = msgspec.structs.replace(tale, setup=msgspec.structs.replace(tale.setup, terrain="barren"))
+    monkeypatch.setitem(cards().adventures, "arena", barren)
+    game = arena.at("take_token")
+    assert set(kinds_of(game, [*game.state.path, *game.state.terrain.items()])) == {"barren"}
+
+
+def test_which_terrain_cards_a_harsh_adventure_leaves_in_the_box_is_not_known() -> None:
+    game = DOOR.at("take_token")
+    decks = set()
+    for seed in range(6):
+        world = game.imagine(0, Rng(str(seed))).state
+        assert world.path == game.state.path and len(set(world.terrain.items())) == len(game.state.terrain.items())
+        assert kinds_of(game, world.terrain.items()) == kinds_of(game, game.state.terrain.items())
+        decks.add(tuple(sorted(world.terrain.items())))
+    assert len(decks) > 1
+
+
+def test_an_adventure_without_a_track_has_no_marker_on_it() -> None:
+    assert LILY.at("take_token").state.track == 0
+
+
+# -- places --------------------------------------------------------------------------------------------------
+
+
+def test_an_enemy_comes_to_a_location_of_the_area_that_is_named() -> None:
+    assert run({"do": "place_enemy", "tier": "minor", "at": {"area": "hill"}}).state.enemies == {"crag": ["minor"]}

@@ -1,6 +1,6 @@
 """Conditions of effects, boxes, endings and Events."""
 
 from . import general, table
-from .base import Condition, Lack, known, whole
+from .base import Condition, Lack, known
 
-__all__ = ["Condition", "Lack", "general", "known", "table", "whole"]
+__all__ = ["Condition", "Lack", "general", "known", "table"]

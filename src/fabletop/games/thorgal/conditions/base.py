@@ -78,14 +78,6 @@ class Condition(Part, frozen=True, kw_only=True, tag_field="is"):
             yield from each.asks()
 
 
-def whole(condition: Condition | None) -> Iterator[Condition]:
-    """A condition and those inside it."""
-    if condition is not None:
-        yield condition
-        for each in condition.inner():
-            yield from whole(each)
-
-
 def known(condition: type[Condition] = Condition) -> Iterator[type[Condition]]:
     """All conditions that have been declared."""
     below = condition.__subclasses__()

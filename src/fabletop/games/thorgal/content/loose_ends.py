@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import PackError
 from ....kernel.content import Fault
-from ..conditions.base import Condition, whole
+from ..conditions.base import Condition
 from ..story.moments import BORDERS, RULES, Named
 from .compiled import Content
 from .names import file_of
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from .spoken import Effect
 
 ALWAYS = ("time", "death")  # time may always run out, and a Hero may always die
+
+
+def whole(condition: Condition | None) -> Iterator[Condition]:
+    """A condition and those inside it."""
+    if condition is not None:
+        yield condition
+        for each in condition.inner():
+            yield from whole(each)
 
 
 def check_whole(content: Content) -> None:

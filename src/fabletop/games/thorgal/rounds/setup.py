@@ -38,7 +38,8 @@ def in_play(t: State) -> dict[str, list[str]]:
 def set_up(t: State, random: int) -> None:
     """What needs no choice (TH-4.4 to TH-4.14, TH-4.21)."""
     tale = t.tale
-    t.track = tale.track.start if tale.track else 0
+    if tale.track:
+        t.track = tale.track.start
     t.ship = tale.setup.ship
     t.goals = dict(tale.setup.goals)
     for deck in tale.decks:  # TH-4.6, TH-4.7

@@ -173,8 +173,8 @@ def deal(t: State, locations: list[str], cards: list[str]) -> None:
 
 
 def turn_up(t: State, location: str) -> None:
-    lying = t.tales[Guests].cells.get(location)
-    if lying is not None and not lying.up:
+    lying = t.tales[Guests].cells[location]
+    if not lying.up:
         lying.up = True
         t.shown += 1
         t.tell(TurnedUp, "TH-7.4", TALE, location, lying.card)

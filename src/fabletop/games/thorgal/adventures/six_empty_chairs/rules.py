@@ -110,8 +110,6 @@ class GuestRule(Rule):
 
     def move_begins(self, t: State, hero: int) -> Rules[None]:
         """The value of the Move goes with those who are in tow when it begins."""
-        if sits(t, hero):
-            return
         t.act.value -= haste(t, hero)
         yield from collect(t, hero)
         if t.heroes[hero].area == t.ship and has_room(t, hero):
