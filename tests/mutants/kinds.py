@@ -49,10 +49,12 @@ class Change(NamedTuple):
 
 
 def is_told(node: ast.AST) -> bool:
-    """A call of `tell`, to which the log listens and not the rules, or a message in words."""
+    """A call of `tell` or `tell_...`, to which the log listens and not the rules, or a message in words."""
     match node:
         case ast.Call(func=ast.Attribute(attr="tell")) | ast.Call(func=ast.Name(id="Message" | "Ref")):
             return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name.startswith("tell_")
     return False
 
 

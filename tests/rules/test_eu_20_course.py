@@ -11,11 +11,12 @@ from fabletop import Game
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.verbs.base import Effect
 from fabletop.games.euthia.verbs.foes import DamageMinus, MonsterGain, MonsterHeal, MonsterValue, TakeGaar, WoundPlus
-from fabletop.games.euthia.verbs.monsters import ForCombat
+from fabletop.games.euthia.verbs.monsters import ForCombat, RerollMonster
 from fabletop.games.euthia.verbs.rolls import Clover, HeroPenalty
 from fabletop.games.euthia.verbs.single import silence
+from fabletop.games.euthia.verbs.tiles import LookMonsters
 
-from .euthia import hero, kind, options, play, table
+from .euthia import at, hero, kind, options, play, table
 from .euthia_arena import CONTENT, arena, fight, meet, tool, until
 
 WHY = Reason("card", "savagery")
@@ -191,3 +192,31 @@ def test_what_is_used_once_in_a_combat_is_not_exhausted_and_not_used_again() -> 
     while kind(game) != "rival_word":
         play(game, options(game)[0])
     assert key not in options(game)
+
+
+# -- single verbs ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-2.4")
+def test_a_die_of_the_monster_is_rolled_again_once_it_has_been_rolled() -> None:
+    game = arena("monster_attack", 0, h0={"gaar": 1, "bag": ["test_haze"]}, dice=[2, 3])
+    state = game.state
+    assert not state.fight.dice and list(RerollMonster(n=2).apply(state, SOURCE, 0)) == []
+    until(game, "hero_word")
+    game.state.rng.forced = [5, 6]
+    assert list(RerollMonster(n=2).apply(game.state, SOURCE, 0)) == [] and game.state.fight.dice == [5, 6]
+
+
+@pytest.mark.rule("EU-2.4", "EU-22.2")
+def test_whoever_has_looked_at_a_monster_has_seen_it_once() -> None:
+    state = at("acting", tops={1: "dragonfly", 2: "cyclops", 3: "wyvern"}).state
+    before = state.shown
+    for _ in range(2):
+        LookMonsters(n=2).apply(state, SOURCE, 0)
+        assert state.peers == {"dragonfly": [0], "cyclops": [0], "wyvern": [0]} and state.shown == before + 3
+    LookMonsters(n=2).apply(state, SOURCE, 1)
+    assert state.peers["wyvern"] == [0, 1]
+    state.seen.append("dragonfly")
+    state.peers.clear()
+    LookMonsters(n=2).apply(state, SOURCE, 0)
+    assert sorted(state.peers) == ["cyclops", "wyvern"]  # what lies open is known to all

@@ -86,6 +86,8 @@ def test_ten_ravage_cards_31_rubble_tokens_and_no_shard() -> None:
 def test_a_rubble_token_that_is_not_there_is_not_placed_and_none_comes_back() -> None:
     game = play(ruin(rubble={TRADE: "a"}, h0={"at": TRADE}), ("deed", "clear"))
     assert tale(game)["rubble"] == {} and fact(game, "rubble")["number"] == 11
+    first = pass_round(ruin(round=3, draws={"ravage": ["heavy_tread"]}))
+    assert tale(first)["rubble"] == {TRADE: "a"} and fact(first, "rubble")["number"] == 11
     last = ruin(round=3, draws={"ravage": ["heavy_tread"]})
     last.state.notes["rubble_a"] = 12
     pass_round(last)

@@ -201,8 +201,9 @@ def _later_tiles(t: State, id: str) -> list[str]:
 
 
 def _value(t: State, each: str) -> int:
+    """The Reputation on its back, which every tile has that is learned."""
     entry: Any = t.thing(each)
-    return entry.value or 0
+    return int(entry.value)
 
 
 @scene()

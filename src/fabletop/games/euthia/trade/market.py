@@ -124,7 +124,7 @@ def price(t: State, seat: int, thing: str) -> int:
             less += discount.n
     if t.trading is not None and not isinstance(entry, HeroTile):
         less += t.trading.discount_item
-    return max(1, cost - less) if less else cost
+    return max(min(cost, 1), cost - less)
 
 
 def learning_cost(t: State, thing: str) -> int:

@@ -74,7 +74,7 @@ class MonsterHeal(Numbered, frozen=True, kw_only=True):
         found.mends += n
 
 
-def foe_gained(t: State, fight: Fight, clause: str, what: str, n: int) -> None:
+def tell_foe_gained(t: State, fight: Fight, clause: str, what: str, n: int) -> None:
     """Told of whoever plays the Monster, if anybody does."""
     if fight.rival == NOBODY:
         t.tell(FoeGainsAlone, clause, what, n)
@@ -90,7 +90,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
             fight.gaar += self.n
         else:
             fight.chaos += self.n
-        foe_gained(t, fight, "EU-2.4", self.what, self.n)
+        tell_foe_gained(t, fight, "EU-2.4", self.what, self.n)
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         fight.gaar = max(0, fight.gaar - self.n)
@@ -146,7 +146,7 @@ class TakeGaar(Numbered, frozen=True, kw_only=True):
         fight.gaar += taken
         fight.lines.append(("taken", why, taken))  # in the order of the plays, should one be cancelled
         if taken:
-            foe_gained(t, fight, "EU-51.8", "gaar", taken)
+            tell_foe_gained(t, fight, "EU-51.8", "gaar", taken)
         count(fight, "value", why, 2 * (self.n - taken))
 
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
