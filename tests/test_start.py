@@ -42,7 +42,7 @@ def test_a_command_that_plays_no_game_opens_none(args: tuple[str, ...]) -> None:
     opened, modules = started(*args)
     assert opened_games(modules) == set()
     assert not [file for file in opened if file.endswith(".yaml")]
-    assert not {"fastapi", "sqlalchemy", "uvicorn"} & set(modules)
+    assert not {"fastapi", "fluent", "sqlalchemy", "uvicorn", "yaml"} & set(modules)
 
 
 def test_a_command_opens_no_other_game_than_its_own() -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from .kernel import Message, Ref
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALE = Path(__file__).parent / "locale"
 SOURCE_LANGUAGE = "en"
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins; with a dash, a term
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # other messages and terms that are said inside of one
+PART = re.compile(r"(?:[a-zA-Z][\w-]*| +\.([a-zA-Z][\w-]*)) *= *(\S.*)")  # a message or an attribute, in one line
 LINE_END = re.compile(r"(?<!\n)\n(?!\n)")  # in the prose of an entry that stands apart only an empty line parts
 
 
@@ -25,7 +27,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
-        self._bundles = [_bundle(each) for each in self._chain]
+        self._libraries = [_library(each) for each in self._chain]
         self._folders: dict[str, Path] = {}
         self._names: dict[Ref, str] = {}  # those that were said before
 
@@ -63,22 +65,19 @@ class Words:
         return self._format(ref.id, ref.attribute, {})
 
     def has(self, id: str, attribute: str = "") -> bool:
-        return any(_pattern(bundle, id, attribute) is not None for bundle in self._places(id))
+        return any(library.has(id, attribute) for library in self._places(id))
 
-    def _places(self, id: str) -> list[FluentBundle]:
+    def _places(self, id: str) -> list[Library]:
         """Where a message may stand. One of an entry apart names it, th-torkans_temple-area-quarry, or it brings it."""
         folder = self._folders.get(id.split("-", 2)[1]) if "-" in id else None
         folder = folder or _brought(tuple(self._folders.values())).get(id)
-        return [_beside(folder, each) for each in self._chain] if folder else self._bundles
+        return [_beside(folder, each) for each in self._chain] if folder else self._libraries
 
     def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
-        for bundle in self._places(id):
-            pattern = _pattern(bundle, id, attribute)
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise ValueError(f"{self.language}: {id}: {errors[0]}")
-                return LINE_END.sub(" ", str(text)) if bundle not in self._bundles else str(text)
+        for library in self._places(id):
+            if library.has(id, attribute):
+                text = library.say(id, attribute, args)
+                return text if library in self._libraries else LINE_END.sub(" ", text)
         raise KeyError(f"no language says {id}{'.' + attribute if attribute else ''}")
 
 
@@ -86,33 +85,83 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
 
 
-class Library(FluentBundle):
+class Library:
     """Words of a language. To understand a message takes long, so each waits until it is asked for."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        super().__init__([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self.language = language
+        self._written: dict[str, str] = {}  # by message
+        self._plain: dict[str, dict[str, str] | None] = {}  # those that were asked for
+        self._parsed: set[str] = set()
         for text in texts:
             starts = [(found[1], found.start()) for found in MESSAGE.finditer(text)]
             ends = [start for _, start in starts[1:]]
-            self._unread.update({id: text[start:end] for (id, start), end in zip(starts, [*ends, len(text)])})
+            self._written.update({id: text[start:end] for (id, start), end in zip(starts, [*ends, len(text)])})
 
-    def has_message(self, message_id: str) -> bool:
-        text = self._unread.pop(message_id, None)
-        if text is not None:
-            self.add_resource(FluentResource(text))
-            for other in NAMED.findall(text):
-                self.has_message(other)
-        return bool(super().has_message(message_id))
+    def has(self, id: str, attribute: str = "") -> bool:
+        plain = self._parts(id)
+        return attribute in plain if plain is not None else self._pattern(id, attribute) is not None
+
+    def say(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
+        plain = self._parts(id)
+        if plain is not None:
+            return plain[attribute]
+        text, errors = self._fluent.format_pattern(self._pattern(id, attribute), args)
+        if errors:
+            raise ValueError(f"{self.language}: {id}: {errors[0]}")
+        return str(text)
+
+    def _parts(self, id: str) -> dict[str, str] | None:
+        """The parts of a message that is plain, by attribute; of one that does not exist, none."""
+        if id not in self._plain:
+            self._plain[id] = plain_parts(self._written.get(id, ""))
+        return self._plain[id]
+
+    def _pattern(self, id: str, attribute: str) -> Any:
+        self._parse(id)
+        if not self._fluent.has_message(id):  # it has a fault
+            return None
+        message = self._fluent.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, id: str) -> None:
+        """Understand a message, and what is said inside of it."""
+        from fluent.runtime import FluentResource
+
+        if id in self._written and id not in self._parsed:
+            self._parsed.add(id)
+            self._fluent.add_resource(FluentResource(self._written[id]))
+            for other in NAMED.findall(self._written[id]):
+                self._parse(other)
+
+    @cached_property
+    def _fluent(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # it takes as long to import as all of ours; plain words need none
+
+        return FluentBundle([self.language], use_isolating=False)
+
+
+def plain_parts(written: str) -> dict[str, str] | None:
+    """The parts of a message each of which is one line of mere text, by attribute; else it is for Fluent to read."""
+    parts: dict[str, str] = {}
+    if "{" in written or "}" in written:
+        return None
+    for line in written.split("\n"):
+        if line.strip() and not line.startswith("#"):
+            part = PART.fullmatch(line)
+            if part is None:
+                return None
+            parts[part[1] or ""] = part[2].rstrip(" \r")
+    return parts
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _library(language: str) -> Library:
     return Library(language, [file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl"))])
 
 
 @lru_cache(maxsize=64)
-def _beside(folder: Path, language: str) -> FluentBundle:
+def _beside(folder: Path, language: str) -> Library:
     return Library(language, [text_beside(folder, language)])
 
 
@@ -131,10 +180,3 @@ def text_beside(folder: Path, language: str) -> str:
     """The words of an entry that stands apart; none, if they were not translated."""
     file = folder / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-def _pattern(bundle: FluentBundle, id: str, attribute: str) -> Any:
-    if not bundle.has_message(id):
-        return None
-    message = bundle.get_message(id)
-    return message.attributes.get(attribute) if attribute else message.value

@@ -62,7 +62,6 @@ def play(
     from ..bots import names
     from . import saved
     from .play import Sitting
-    from .table import from_position
 
     words = Speech(lang)
     if bots not in names():
@@ -75,6 +74,8 @@ def play(
     elif file:
         raise SetupError(f"'{file}' is one word too many: a file is given with --resume or --position")
     elif position:
+        from .positions import from_position
+
         playing, _ = from_position(position, pack or ())
         if game and known(game) != playing.book.id:
             raise SetupError(f"{position} is a position of {playing.book.id}, not of {game}")

@@ -19,11 +19,9 @@ from ..covers import cover
 from ..games import book, games, known
 from ..kernel import FabletopError, PositionError, Ref, RulesError, SetupError
 from ..kernel.clauses import Clause, ledger
-from ..kernel.position import run
-from ..lab.coverage import coverage
 from . import WRONG_INPUT
 from .speech import Speech
-from .table import GAIN, GOLD, LOSS, NOTE, from_position, plain
+from .table import GAIN, GOLD, LOSS, NOTE, plain
 
 
 def print_json(answer: Any) -> None:
@@ -141,6 +139,8 @@ def _clause(game: str, id: str) -> Clause:
 
 def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bool:
     """Which clauses are proved by a test; whether all are."""
+    from ..lab.coverage import coverage
+
     found = coverage(known(game))
     if json:
         print_json(
@@ -223,6 +223,9 @@ class Report:
 
 
 def run_position(file: Path, packs: Sequence[Path]) -> Report:
+    from ..kernel.position import run
+    from .positions import from_position
+
     game, position = from_position(file, packs)
     try:
         return Report(str(file), position.title, run(game, position))

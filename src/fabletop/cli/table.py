@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 from textwrap import fill
 from typing import Any, Protocol, cast
 
 from rich.console import Console
 from rich.text import Text
 
-from ..games import book, check_setup
-from ..kernel import Event, FabletopError, Game, Key, PositionError, Ref, Rulebook
+from ..kernel import Event, FabletopError, Game, Key, Ref, Rulebook
 from ..kernel.clauses import ledger
-from ..kernel.position import Position, lay_out, read_position, with_content
 from ..words import Words
 from .speech import Speech
 
@@ -111,14 +108,3 @@ def read_line(console: Console, prompt: str) -> str:
 
 def interactive(console: Console) -> bool:
     return console.is_terminal and sys.stdin.isatty()
-
-
-def from_position(file: Path, packs: Sequence[Path] = ()) -> tuple[Game[Any], Position]:
-    """The game that a position file lays out; errors say which file it is."""
-    position = read_position(file)
-    try:
-        rules = with_content(book(position.game, packs), position)
-        check_setup(rules, position.seats, position.options)
-        return lay_out(rules, position), position
-    except FabletopError as error:
-        raise PositionError(f"{file}: {error}") from None
