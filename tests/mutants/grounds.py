@@ -28,8 +28,8 @@ NOT_RULES_NAMES = (
     *("prompt", "asked_of_all", "*_said", "show", "*_shown"),
     *("worth", "worth_to", "_worth_to", "about", "_about_size", "help", "arm", "picked", "points", "helps_places"),
     *("Changes", "foresee", "guess", "each_round", "comfort", "ease", "salvage", "waits"),
-    *("worth_for", "worth_if_paid", "*_help", "lack", "lack_now", "Lack"),
-    *("faults", "*_faults", "unknown_*", "__post_init__", "may_ever_hold", "_checked", "_inspect"),
+    *("worth_for", "worth_if_paid", "*_help", "lack", "lack_now", "Lack", "by_ship"),
+    *("faults", "*_faults", "unknown_*", "__post_init__", "may_ever_hold", "_checked", "_inspect", "brings_enemies"),
     *("hidden", "pieces", "_count", "known"),
     *("joined", "as_option", "strengthens", "_strengthens", "urge", "prepares"),
 )

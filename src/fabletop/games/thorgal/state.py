@@ -207,8 +207,8 @@ class State(Root[Content]):
     def sources_of(self, area: str) -> list[str]:
         """TH-6.4, TH-6.19: the kinds of Resource that an Area gives."""
         found = self.map.areas[area]
-        dark = found.dark_sources is not None and bool(self.goals.get(area))
-        printed = found.dark_sources if dark and found.dark_sources is not None else found.sources
+        dark = found.dark_sources if self.goals.get(area) else None
+        printed = found.sources if dark is None else dark
         return list(dict.fromkeys([*printed, *self.sources.get(area, [])]))
 
     def there(self, location: Location) -> bool:

@@ -267,10 +267,10 @@ class Mind:
     @cached_property
     def ship_sails(self) -> bool:
         """Whether Heroes cross water in the Ship."""
-        return bool(self.t.ship) and any(BORDERS[rule].sailed for rule in self.t.tale.border_rules.values())
+        return bool(self.t.ship) and any(BORDERS[rule].by_ship for rule in self.t.tale.border_rules.values())
 
     def is_lane(self, border: Border) -> bool:
-        return self.ship_sails and border_rule_of(self.t, border).sailed
+        return self.ship_sails and border_rule_of(self.t, border).by_ship
 
     def border(self, hero: int, border: Border, aboard: bool = False) -> float:
         """What crossing it costs, in steps; who is aboard the Ship may cross water."""

@@ -194,7 +194,7 @@ class Rule(Named):
 class BorderRule(Named):
     """What a Special Border does (TH-16.9)."""
 
-    sailed: ClassVar[bool] = False  # it is crossed in the Ship
+    by_ship: ClassVar[bool] = False  # it is crossed in the Ship
 
     def refusal(self, t: State, hero: int, border: Border) -> str:
         """Why a Hero cannot cross it; this holds even for who treats Borders as Normal."""

@@ -284,7 +284,8 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
             case "each":
                 return everybody
             case "each_where":
-                return tuple(each for each in everybody if self.where is not None and self.where.holds(t, each))
+                assert self.where is not None, "nobody is meant without it"
+                return tuple(each for each in everybody if self.where.holds(t, each))
             case "here":
                 return t.here(hero)
             case "same":

@@ -64,7 +64,7 @@ class Ford(BorderRule):
 
 @border_rule("hide_and_sea_blue")
 class SeaLane(BorderRule):
-    sailed: ClassVar[bool] = True
+    by_ship: ClassVar[bool] = True
 
     def refusal(self, t: State, hero: int, border: Border) -> str:
         """It is crossed in the Ship, whatever cards say of Special Borders."""

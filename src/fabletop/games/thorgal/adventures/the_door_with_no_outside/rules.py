@@ -155,7 +155,9 @@ class TheDoor(Rule):
         here = t.heroes[hero].area in mirrored(t)
         if here and t.tales[House].own_turning != this_turn(t) and can_pay(t, hero, TURNING):
             found.append("turn_area")
-        if t.tale.track is not None and t.track > t.tale.track.first and can_pay(t, hero, MEMORY):
+        track = t.tale.track
+        assert track is not None, "Forgetting is counted there"
+        if t.track > track.first and can_pay(t, hero, MEMORY):
             found.append("remember")
         return found
 
