@@ -26,6 +26,7 @@ TREASURES = ("treasure_1", "treasure_2", "treasure_3")
 REWARDS = ("hunter_reward", "armourer_reward", "witch_reward")
 SUPPLIES = ("healing_potion", "grey_sack", "supplies", "teleport_scroll")
 STACKS = (*TRADES, *RESOURCES, *TREASURES, *REWARDS, *SUPPLIES, "artifact")
+METALS = {"silver_card": "silver", "gold_card": "gold"}  # goods that are cards, and the deck of each
 GREAT = ("great_foe", "farruga_dragon", "mirrezil_dragon")  # kinds of foes that no deck holds
 GOODS = (
     *("gold", "reputation", "gaar", "gem", "essence", "silver_card", "gold_card", "healing_potion", "supplies"),

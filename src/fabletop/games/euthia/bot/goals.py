@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ..choices.base import Option
 from ..content import CHURCH_HEALS, MOVEMENT, Space
+from ..land.tokens import owners
 from ..scenarios import quests_closed, trade_closed
 from ..trade.market import PLACES
 from ..turn.free_actions import confronting_refusal
@@ -35,7 +36,7 @@ class Goals(Prey):
 
     def mine(self, at: str, space: Space) -> float:
         t, seat = self.t, self.seat
-        own = t.tokens.get(at, []).count(f"m{seat}")
+        own = owners(t, at, "m").count(seat)
         stack = STACKS[space.type]
         fees = len(payees(t, seat, at, "m"))
         if own == 1 or self.hero.gold < fees or not (len(t.stacks[stack]) or t.discards[stack]):
@@ -51,7 +52,7 @@ class Goals(Prey):
 
     def confront(self, at: str, space: Space) -> float:
         t, seat = self.t, self.seat
-        if f"e{seat}" in t.tokens.get(at, ()):
+        if seat in owners(t, at, "e"):
             return 0.0
         fees = len(payees(t, seat, at, "e"))
         element = space.element
@@ -103,11 +104,11 @@ class Goals(Prey):
             found.append((self.mine(space, entry), "mining"))
         elif entry.type in PLACES:
             if not trade_closed(t, space):
-                fee = any(token[0] == "t" and token[1:] != str(self.seat) for token in t.tokens.get(space, ()))
+                fee = any(each != self.seat for each in owners(t, space, "t"))
                 found.append((self.market(entry.type) - fee, "trade"))
             free += place_gain(self, space)
         elif entry.treasure:
-            if not any(token[0] == "h" for token in t.tokens.get(space, ())):
+            if not owners(t, space, "h"):
                 free += TREASURE[entry.type] + self.one_banner
         elif entry.element:
             free += self.confront(space, entry)

@@ -7,6 +7,7 @@ from ..choices.combat import Count
 from ..choices.things import DiscardCard
 from ..choices.turn import OnMap
 from ..content import DwurtFace
+from ..land.tokens import lying
 from ..state import State
 from ..verbs.worths import GOLDEN, SILVER, fame
 from .judgement import Code, Judgement, judges
@@ -43,5 +44,5 @@ def elsewhere(j: Judgement) -> Code[OnMap]:
 
 
 def far_from(j: Judgement, space: str) -> float:
-    near = space == j.hero.at or any(f"{kind}{j.seat}" in j.t.tokens.get(space, ()) for kind in "htm")
+    near = space == j.hero.at or any(each.seat == j.seat and each.kind != "e" for each in lying(j.t, space))
     return j.random.random() - 2.0 * near

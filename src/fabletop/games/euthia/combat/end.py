@@ -6,6 +6,7 @@ from ....kernel import Question, Rules, ask
 from ..alone.automatic import drop_combat_card
 from ..choices.combat import KEEP_TROPHY, LEAVE_TROPHY, KeepTrophy, LeaveTrophy
 from ..choices.turn import MAKE_ROOM, TRADE, MakeRoom, Trade
+from ..content import METALS
 from ..events.alone import ChaosToken
 from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
 from ..events.hero import PotionsChanged
@@ -14,6 +15,7 @@ from ..hero.cards import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
 from ..land.explore import action_sources
 from ..land.geometry import slot_of
+from ..land.tokens import lay
 from ..reasons import Reason
 from ..scenarios import elite_beaten, fight_over, fight_won
 from ..scenarios.great_foes import UNDECIDED
@@ -111,7 +113,7 @@ def loot(t: State, seat: int) -> None:
             t.heroes[seat].bag += ["healing_potion"] * n
             t.tell(PotionsChanged, "EU-32.6", seat, n)
         else:
-            draw_cards(t, seat, what.removesuffix("_card"), n)
+            draw_cards(t, seat, METALS[what], n)
 
 
 @scene()
@@ -138,14 +140,14 @@ def place_token(t: State, seat: int) -> None:
     fight = t.fight_now
     space = t.space(fight.at)
     t.freed[fight.at] = seat
-    lying = t.tokens.setdefault(fight.at, [])
     towers = t.content.map_tiles[t.land[slot_of(fight.at)[0]]].special == "dragonslayers_towers"
     if space.type in PLACES or towers:
-        lying.append(f"t{seat}")
+        lay(t, fight.at, "t", seat)
     elif space.type in STACKS:
-        lying += [f"m{seat}", f"m{seat}"]
+        lay(t, fight.at, "m", seat)
+        lay(t, fight.at, "m", seat)
     else:
-        lying.append(f"h{seat}")
+        lay(t, fight.at, "h", seat)
         if space.treasure:
             take_treasure(t, seat, space.type)
     t.tell(Freed, "EU-31.17", seat, fight.at, *t.named(fight.at))

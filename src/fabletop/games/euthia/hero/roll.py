@@ -11,7 +11,7 @@ from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
 from ..events.base import HERO
 from ..events.hero import HopeSpent, Rerolled, Rolled
-from ..land.geometry import slot_of
+from ..land.geometry import is_centre, slot_of
 from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, HOPE, Reason, rolled
 from ..scenes import scene
 from ..state import Roll, State
@@ -35,7 +35,7 @@ def powers(t: State, space: str) -> list[str]:
     """The elements under whose Power a space is (EU-17.1, EU-17.10, EU-17.17)."""
     found: list[str] = []
     for each in (space, *t.adjacent(space)):
-        if each.endswith("*"):
+        if is_centre(each):
             continue
         anchor, index = slot_of(each)
         element = t.content.map_tiles[t.land[anchor]].hexes[index].element

@@ -13,6 +13,7 @@ from ..alone.banks import bank_of, deck_of
 from ..content import LEVELS, OFFER
 from ..land.explore import open_encounter
 from ..land.geometry import slot_of, tiles_away
+from ..land.tokens import read
 from ..state import State
 from .answers import OWN_DECKS
 from .bounties import lay_bounty
@@ -102,7 +103,7 @@ def _lay_marks(t: State, table: EuthiaTable) -> None:
                 fail(f"{where}[{i}]", f"'{token}' is no token: h, t, m or e and a seat")
         t.tokens[space] = list(lying)
         if lying and t.space(space).monster:
-            t.freed.setdefault(space, int(lying[0][1:]))
+            t.freed.setdefault(space, read(lying[0]).seat)
 
 
 # -- what Scenarios lay out ------------------------------------------------------------------------

@@ -48,6 +48,7 @@ from ..hero.storage import (
     throw_away,
 )
 from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..land.tokens import owners
 from ..scenarios import dealings, deed_refusal, do_deed, free_healing, healing_bonus, trade_closed
 from ..scenes import scene, under_trading
 from ..slots import Place
@@ -74,10 +75,7 @@ def fee_to(t: State, seat: int) -> int:
     """EU-19.6, EU-19.9, EU-19.10; those who play together ask for none (EU-49.4)."""
     if t.cooperative:
         return NOBODY
-    for token in t.tokens.get(t.heroes[seat].at, ()):
-        if token[0] == "t" and int(token[1:]) != seat:
-            return int(token[1:])
-    return NOBODY
+    return next((each for each in owners(t, t.heroes[seat].at, "t") if each != seat), NOBODY)
 
 
 def trade_refusal(t: State, seat: int) -> str:

@@ -10,6 +10,7 @@ from ..hero.body import heal, pay_gold
 from ..hero.cards import draw_tile
 from ..hero.roll import outcome
 from ..hero.storage import gain_thing
+from ..land.tokens import lay, owners
 from ..scenes import scene
 from ..state import State
 from ..verbs.walker import run
@@ -53,12 +54,12 @@ def on_treasure(t: State, seat: int) -> bool:
 
 def treasure_found(t: State, seat: int) -> bool:
     """Somebody's Hero token lies on it."""
-    return on_treasure(t, seat) and any(token[0] == "h" for token in t.tokens.get(t.heroes[seat].at, ()))
+    return on_treasure(t, seat) and bool(owners(t, t.heroes[seat].at, "h"))
 
 
 def find_treasure(t: State, seat: int) -> None:
     at = t.heroes[seat].at
-    t.tokens.setdefault(at, []).append(f"h{seat}")
+    lay(t, at, "h", seat)
     t.then("tidy", seat)
     take_treasure(t, seat, t.space(at).type)
 
@@ -83,7 +84,7 @@ def confronting_refusal(t: State, seat: int) -> str:
     at = t.heroes[seat].at
     if t.monster_at(at):
         return "EU-35.21"
-    if f"e{seat}" in t.tokens.get(at, ()):
+    if seat in owners(t, at, "e"):
         return "EU-35.13"
     if can_pay_fees(t, seat, at, "e"):
         return ""
@@ -96,7 +97,7 @@ def confront(t: State, seat: int) -> None:
     t.then("confronted", seat)
     t.then("roll", seat, "confront")
     pay_fees(t, seat, at, "e", "EU-35.14")
-    t.tokens.setdefault(at, []).append(f"e{seat}")
+    lay(t, at, "e", seat)
     t.tell(Confronts, "EU-35.16", seat, elemental_here(t, seat))
 
 

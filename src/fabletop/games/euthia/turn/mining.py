@@ -10,6 +10,7 @@ from ..events.turn import Mines
 from ..hero.body import pay_gold
 from ..hero.cards import discard_card
 from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..land.tokens import TokenKind, lay, owners, take
 from ..scenes import in_turn, scene
 from ..state import State
 from ..verbs.tiles import draw_and_keep
@@ -18,20 +19,19 @@ STACKS = {"mountains": "mountain", "lake": "lake", "cave": "cave"}
 CART = 3  # tiles that a Mine Cart reveals
 
 
-def payees(t: State, seat: int, space: str, kind: str) -> list[int]:
+def payees(t: State, seat: int, space: str, kind: TokenKind) -> list[int]:
     """The other players with an Interaction token there, each once (EU-18.7, EU-18.8, EU-35.14)."""
-    found = [int(token[1:]) for token in t.tokens.get(space, ()) if token[0] == kind]
-    return [each for each in dict.fromkeys(found) if each != seat]
+    return [each for each in dict.fromkeys(owners(t, space, kind)) if each != seat]
 
 
-def can_pay_fees(t: State, seat: int, space: str, kind: str) -> bool:
+def can_pay_fees(t: State, seat: int, space: str, kind: TokenKind) -> bool:
     """1 Gold to each of them; those who play together pay with one Gold card in all (EU-49.5, EU-49.6)."""
     others = len(payees(t, seat, space, kind))
     hero = t.heroes[seat]
     return len(hero.golden) >= min(1, others) if t.cooperative else hero.gold >= others
 
 
-def pay_fees(t: State, seat: int, space: str, kind: str, why: str) -> None:
+def pay_fees(t: State, seat: int, space: str, kind: TokenKind, why: str) -> None:
     others = payees(t, seat, space, kind)
     if t.cooperative:
         if others:
@@ -61,7 +61,7 @@ def mining_refusal(t: State, seat: int) -> str:
     at = t.heroes[seat].at
     if not at or t.space(at).type not in STACKS or t.monster_at(at):
         return "EU-18.1"
-    if t.tokens.get(at, []).count(f"m{seat}") == 1:
+    if owners(t, at, "m").count(seat) == 1:
         return "EU-18.5"
     if not can_pay_fees(t, seat, at, "m"):
         return "EU-49.6" if t.cooperative else "EU-18.10"
@@ -75,11 +75,10 @@ def begin_mining(t: State, seat: int) -> None:
     t.then("tidy", seat)
     t.then("dig", seat)
     pay_fees(t, seat, at, "m", "EU-18.7")
-    lying = t.tokens.setdefault(at, [])
-    if f"m{seat}" in lying:
-        lying.remove(f"m{seat}")
+    if seat in owners(t, at, "m"):
+        take(t, at, "m", seat)
     else:
-        lying.append(f"m{seat}")
+        lay(t, at, "m", seat)
     t.tell(Mines, "EU-18.2", seat, at, *t.named(at))
 
 

@@ -13,6 +13,7 @@ from ..hero.body import gaar, gold
 from ..hero.cards import discard_card
 from ..hero.roll import outcome
 from ..hero.storage import set_size, spend, taking_off_refusal, throw_away
+from ..land.tokens import owners
 from ..scenarios import elites_taken, passed, quest_done, quests_closed
 from ..scenes import in_turn, scene
 from ..state import State
@@ -76,7 +77,7 @@ def met(t: State, seat: int, cost: Cost) -> bool:
         case "deaths":
             return hero.deaths >= n
         case "confronted":
-            own = [space for space, lying in t.tokens.items() if f"e{seat}" in lying]
+            own = [space for space in t.tokens if seat in owners(t, space, "e")]
             return len(dict.fromkeys(t.space(space).type for space in own)) >= n
     return True  # a Hero Roll is made when it is tried
 

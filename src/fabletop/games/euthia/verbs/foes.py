@@ -7,6 +7,7 @@ from typing import Literal
 from ....kernel.messages import Said
 from ..combat.hurting import mend
 from ..combat.lines import count, uncount
+from ..content import METALS
 from ..events.combat import FoeGains, FoeGainsAlone, Skull
 from ..hero.body import die, gaar
 from ..hero.cards import draw_for_monster
@@ -114,7 +115,7 @@ class MonsterDraw(Numbered, frozen=True, kw_only=True):
 
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-46.24, EU-48.67"""
-        draw_for_monster(t, self.what.removesuffix("_card"), self.n)
+        draw_for_monster(t, METALS[self.what], self.n)
 
     def words(self) -> dict[str, Said]:
         return {**numbers(self.n), "what": goods(self.what)}

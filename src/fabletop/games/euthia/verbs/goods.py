@@ -8,7 +8,7 @@ from ....kernel import Message, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..alone.banks import sink
 from ..choices.effects import OfKind
-from ..content import ELEMENTS, GEMS, Action, Kinds, Timing, several
+from ..content import ELEMENTS, GEMS, METALS, Action, Kinds, Timing, several
 from ..events.hero import Granted, MovesChanged, PotionsChanged, TokenGained
 from ..hero import body
 from ..hero.cards import draw_cards, draw_tile
@@ -46,7 +46,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
                     key = yield from ask(t, seat, KIND, every if self.kind == "any" else several(self.kind))
                     take_token(t, seat, self.what, key.kind)
             case "silver_card" | "gold_card":
-                draw_cards(t, seat, self.what.removesuffix("_card"), n)
+                draw_cards(t, seat, METALS[self.what], n)
             case "healing_potion":
                 t.heroes[seat].bag += ["healing_potion"] * n
                 t.tell(PotionsChanged, "EU-32.7", seat, n)
@@ -68,7 +68,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
         """Of a Monster Player's tile."""
         match self.what:
             case "silver_card" | "gold_card":
-                draw_cards(t, fight.rival, self.what.removesuffix("_card"), self.n)
+                draw_cards(t, fight.rival, METALS[self.what], self.n)
             case "gold":
                 body.gold(t, fight.rival, self.n, "EU-2.4")
             case "gaar":

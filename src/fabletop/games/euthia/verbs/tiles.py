@@ -9,7 +9,7 @@ from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import FromStack, KeepTile, MakeReady, OfLevel, Wake
 from ..choices.trade import Unlock
-from ..content import Kinds, Natural, several
+from ..content import REWARDS, Kinds, Natural, several
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
 from ..hero.cards import draw_tile
 from ..hero.storage import gain_thing, turn_top
@@ -55,7 +55,7 @@ def draw_and_keep(t: State, seat: int, stack: str, n: int, keep: int) -> Rules[N
         t.gained.remove(key.thing)
         gain_thing(t, seat, key.thing)
     for tile in t.gained:
-        if stack.endswith("_reward"):
+        if stack in REWARDS:
             t.stacks[stack].lay_under(tile)
         else:
             t.discards[stack].append(tile)

@@ -8,6 +8,7 @@ import msgspec
 
 from ....kernel.messages import Sentence
 from ..content import Action, Element, Level, Mode
+from ..land.tokens import TokenKind
 from .fight_shapes import FightView
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 TradePlace: TypeAlias = Literal["merchants", "alchemists", "dragonslayers_towers"]
 Line: TypeAlias = tuple[str, str, int]  # of the reckoning: category, what, how much
-TokenKind: TypeAlias = Literal["h", "t", "m", "e"]  # Hero, Trade, mined, confronted
 Hand: TypeAlias = list[str] | int  # the cards of the own hand; of others their number
 
 

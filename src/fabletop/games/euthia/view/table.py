@@ -12,6 +12,7 @@ from ..combat.hurting import full_health
 from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal, Mode
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
+from ..land.tokens import lying
 from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
 from ..scoring import reckoning
@@ -37,7 +38,6 @@ from .shapes import (
     StackView,
     TableView,
     TaleView,
-    TokenKind,
     TokenView,
     TradePlace,
     TradingView,
@@ -57,7 +57,11 @@ def view(t: State, seat: int | None) -> TableView:
         heroes=[_hero(t, number, number == seat) for number in range(t.n)],
         extent=t.extent,
         land=dict(t.land),
-        tokens={space: [_token(each) for each in lying] for space, lying in t.tokens.items() if lying},
+        tokens={
+            space: [TokenView(kind=token.kind, seat=token.seat) for token in lying(t, space)]
+            for space in t.tokens
+            if t.tokens[space]
+        },
         freed=list(t.freed),
         stack=_stack(t),
         offers={stack: list(offer) for stack, offer in t.offers.items()},
@@ -149,10 +153,6 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
 
 def _gem(gem: GemOn) -> GemView:
     return GemView(id=gem.id, idle=gem.idle)
-
-
-def _token(token: str) -> TokenView:
-    return TokenView(kind=cast(TokenKind, token[0]), seat=int(token[1:]))
 
 
 def _hand(cards: list[str], own: bool) -> Hand:

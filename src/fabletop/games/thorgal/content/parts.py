@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -32,6 +33,12 @@ MOST_THREAT = 5  # TH-30.2
 DISPLAY = 5  # TH-27.18
 TOKENS = 4  # TH-1.14
 ALLOW_FLIP = True  # TH-3.8
+
+
+@cache
+def alternatives(icon: str) -> tuple[str, ...]:
+    """What an icon offers: itself, or each of `ore/gossip` (TH-19.5)."""
+    return tuple(icon.split("/"))
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

@@ -6,6 +6,7 @@ from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import IGNORE, SUFFER, Ignore, Space
 from ..content import ALL, PENALTIES, RESOURCES
+from ..content.parts import alternatives
 from ..events import Ignored
 from ..hero.body import heal, wound
 from ..hero.experience import experience
@@ -21,7 +22,7 @@ from ..state import State
 
 def gives(t: State, icon: str) -> tuple[str, ...]:
     """The Resources that an icon offers: one, or alternatives (TH-19.5)."""
-    kinds = tuple(icon.split("/"))
+    kinds = alternatives(icon)
     return kinds if all(kind in RESOURCES for kind in kinds) else ()
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from ..content import ChangeValue, Forbid, HealMost, Special, Treat
 from ..content.box import RoundRules, Trigger
+from ..content.parts import alternatives
 from ..lists import run
 from ..state import State
 
@@ -39,7 +40,7 @@ def counts_as(t: State, icon: str, on: Literal["path", "enemy"] = "path") -> str
     for each in current_rules(t):
         if isinstance(each, Treat) and (each.everywhere or on == "path"):
             counted = "" if each.as_ == "empty" else each.as_
-            parts = [counted if part == each.what else part for part in icon.split("/")]
+            parts = [counted if part == each.what else part for part in alternatives(icon)]
             icon = "/".join(part for part in parts if part)
     return icon
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ..content import ICONS, Board, Content
+from ..content.parts import alternatives
 from ..geometry import Grid, cells_of
 
 GOLD, GAIN, LOSS, NOTE = "bold #d7af5f", "bold #5faf87", "bold #ff5f5f", "#8a8a8a"
@@ -21,7 +22,7 @@ Cell = tuple[str, str]  # what is drawn there, and how
 
 def code(icons: Sequence[str]) -> str:
     """Icons as the letters of the legend: `B/O` for alternatives, `Gr` for a Gossip with a red Penalty."""
-    return "".join("/".join(LETTERS[each] for each in icon.split("/")) for icon in icons)
+    return "".join("/".join(LETTERS[each] for each in alternatives(icon)) for icon in icons)
 
 
 def _style(icons: Sequence[str]) -> str:

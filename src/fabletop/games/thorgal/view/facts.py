@@ -8,7 +8,7 @@ import msgspec
 
 from ....kernel.messages import Sentence, plain
 from ..content import ActionCard, Adventure, Board, Box, Content, HeroEntry, Location, Terrain
-from ..content.parts import ActionType, Mode, Penalty, Resource, Side, Tier
+from ..content.parts import ActionType, Mode, Penalty, Resource, Side, Tier, alternatives
 from ..geometry import Cell, cells_of
 from ..words.effects import EffectWords
 
@@ -237,7 +237,7 @@ def _board(board: Board) -> BoardFacts:
 
 
 def _space(cell: Cell, printed: tuple[str, ...]) -> SpaceFacts:
-    icons = tuple(tuple(icon.split("/")) for icon in printed if icon not in ("red", "yellow"))
+    icons = tuple(alternatives(icon) for icon in printed if icon not in ("red", "yellow"))
     penalty: Penalty | Literal[""] = "red" if "red" in printed else "yellow" if "yellow" in printed else ""
     return SpaceFacts(x=cell[0], y=cell[1], icons=icons, penalty=penalty)
 

@@ -38,6 +38,7 @@ from ..choices import (
 )
 from ..combat.grid import die_shape, fight_grid, fight_icons, fight_space
 from ..content import RESOURCES
+from ..content.parts import alternatives
 from ..geometry import Turned, at_origin, turns
 from ..hero.skills import refresh_cost
 from ..map.boxes import box_of, lacking, location_of, price
@@ -196,7 +197,7 @@ def icons_said(icons: Iterable[str]) -> tuple[Ref | Message, ...]:
     listed = list(icons)
     found: list[Ref | Message] = []
     for icon in dict.fromkeys(listed):
-        names = tuple(Ref(f"th-{'resource' if each in RESOURCES else 'icon'}-{each}") for each in icon.split("/"))
+        names = tuple(Ref(f"th-{'resource' if each in RESOURCES else 'icon'}-{each}") for each in alternatives(icon))
         one = names[0] if len(names) == 1 else Message("th-or", {"first": names[0], "second": names[1]})
         number = listed.count(icon)
         found.append(one if number == 1 else Message("th-times", {"number": number, "thing": one}))

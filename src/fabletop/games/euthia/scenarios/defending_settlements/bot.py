@@ -8,6 +8,7 @@ from ...bot.judgement import Code, Judgement, judges
 from ...bot.minds import knows
 from ...bot.prey import Prey
 from ...choices.turn import Walk
+from ...land.tokens import owners
 from ...state import State
 from ...verbs.worths import fame
 from .choices import BuySupplies, Deliver, JoinColumn, Look, Siege, Stay, TakeSupplies, Talk
@@ -59,7 +60,7 @@ def intruder_gain(goals: Prey, at: str, level: int) -> float | None:
     """A siege that is broken saves what one has there."""
     if at not in goals.t.besieged:
         return None
-    mine = f"t{goals.seat}" in goals.t.tokens.get(at, ())
+    mine = goals.seat in owners(goals.t, at, "t")
     return goals.fame * (level + BADGE_WORTH * (at in own(goals.t).badges)) + goals.fame * 2.0 * mine
 
 
@@ -93,9 +94,8 @@ def siege(j: Judgement) -> Code[Siege]:
     """Where others have their tokens."""
 
     def mark(key: Siege) -> float:
-        lying = j.t.tokens.get(key.space, ())
-        own = f"t{j.seat}" in lying
-        return j.random.random() - 2.0 * own + 1.0 * any(token[0] == "t" for token in lying)
+        seats = owners(j.t, key.space, "t")
+        return j.random.random() - 2.0 * (j.seat in seats) + 1.0 * bool(seats)
 
     return mark
 

@@ -13,6 +13,7 @@ from ...hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
 from ...hero.storage import gain_thing, throw_away
 from ...land.explore import arrive, distances
 from ...land.geometry import hexes
+from ...land.tokens import take_all
 from ...scenes import scene
 from ...state import State
 from ...turn.free_actions import on_church
@@ -380,7 +381,7 @@ def pillage(t: State, space: str) -> None:
         own(t).gone.append(own(t).face_up.pop(space))
     own(t).supplies.pop(space, None)
     t.freed.setdefault(space, -1)
-    t.tokens[space] = [token for token in t.tokens.get(space, []) if token[0] != "t"]
+    take_all(t, space, "t")
     t.tell(Pillaged, "EU-62.13", space, *t.named(space))
 
 
