@@ -120,7 +120,7 @@ def end_battle(t: State) -> None:
         if slot.doomed:
             slot.doomed = False
             t.destroy_slot(i, "TS-12.20")
-        elif slot.here and slot.owner != NOBODY:
+        elif slot.owner != NOBODY:
             t.discard_slot(i)
 
 

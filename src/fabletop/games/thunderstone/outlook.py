@@ -13,7 +13,7 @@ from ...kernel import Decision, Key
 from .battle import Reward, reward, strike
 from .choices import Victim
 from .content import STONE
-from .reckon import Line, Value, attack_refusal, attack_value, can_hold, declare, equipment, in_battle
+from .reckon import Line, Value, attack_refusal, attack_value, can_hold, declare, equipment
 from .state import NOBODY, RANKS, Slot, State
 
 
@@ -44,8 +44,7 @@ class Trial(NamedTuple):
 
 def fight(t: State, rank: int, answers: tuple[Key, ...]) -> Trial:
     trial = Trial(t.clone(), {}, [])
-    if not t.target:
-        declare(trial.t, rank)
+    declare(trial.t, rank)
     effects = trial.t.card(trial.t.foe).battle
     given, steps = iter(answers), strike(trial.t)
     asked = next(steps, None)
@@ -93,7 +92,7 @@ def outlook(t: State, rank: int) -> Outlook:
         refusal="" if t.target else attack_refusal(t, rank),
         losses=[among.get(i, (i,)) for i, slot in slots if slot.doomed],
         barred=[among.get(i, (i,)) for i, slot in slots if slot.barred],
-        dropped=[i for i, slot in slots if slot.holder != NOBODY and in_battle(slot) and i not in held],
+        dropped=[i for i, slot in slots if slot.holder != NOBODY and i not in held],
         diseases=t.diseases - after.diseases + after.stand_ins - t.stand_ins,
         reward=reward(after),
         vp=after.card(after.foe).vp,

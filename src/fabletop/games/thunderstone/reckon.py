@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from .content import DISEASE, Card
-from .state import NOBODY, Slot, State
+from .state import NOBODY, State
 
 if TYPE_CHECKING:
     from .verbs.base import PassiveVerb
@@ -69,11 +69,6 @@ class Value(NamedTuple):
     wins: bool
 
 
-def in_battle(slot: Slot) -> bool:
-    """What a Battle effect destroys is still here (TS-12.9); a thrown Spear counts as equipped (TS-24.54)."""
-    return slot.here or slot.thrown
-
-
 def strength(t: State, i: int) -> int:
     """Step A1 (TS-17.2)"""
     slot = t.slots[i]
@@ -90,9 +85,12 @@ def can_hold(t: State, weapon: int, hero: int) -> bool:
 
 
 def equipment(t: State) -> dict[int, int]:
-    """Step A2 (TS-17.3): the slot of each Hero who still holds a Weapon -> the slot of the Weapon."""
-    held = [i for i, slot in enumerate(t.slots) if slot.holder != NOBODY]
-    return {t.slots[i].holder: i for i in held if in_battle(t.slots[i]) and can_hold(t, i, t.slots[i].holder)}
+    """Step A2 (TS-17.3): the slot of each Hero who still holds a Weapon -> the slot of the Weapon.
+
+    What a Battle effect destroys is still held (TS-12.9), and so is a thrown Spear (TS-24.54).
+    """
+    held = [(slot.holder, i) for i, slot in enumerate(t.slots) if slot.holder != NOBODY]
+    return {hero: i for hero, i in held if can_hold(t, i, hero)}
 
 
 def declare(t: State, rank: int) -> None:

@@ -158,7 +158,7 @@ class Bar(BattleVerb, frozen=True, kw_only=True, tag="bar"):
 
 def next_judged(t: State) -> int:
     """The slot of the next attacking Hero who has something to lose and was not judged yet, or -1."""
-    heroes = [hero.slot for hero in party(t) if hero.attacks and judged_kinds(hero)]
+    heroes = [hero.slot for hero in party(t) if judged_kinds(hero)]
     return next((slot for slot in heroes if not t.slots[slot].judged), NOBODY)
 
 
