@@ -102,6 +102,36 @@ def test_the_clients_general_rooms_name_no_game() -> None:
             assert not game.search(line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
 
 
+CUTTING = ("split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix")
+CUT_HERE = {  # what a game may take apart, and the module that does
+    "euthia/content.py": "the id of a copy, short_sword.2",
+    "euthia/land/geometry.py": "a space of the map",
+    "euthia/terminal/__init__.py": "prose",
+    "euthia/terminal/map.py": "a drawing",
+    "roll_player/positions/arrange.py": "dice as a position writes them, and where a fault lies",
+    "thorgal/content/compiled.py": "the rows of a printed board",
+    "thorgal/content/guide.py": "a page of the documentation",
+    "thorgal/content/parts.py": "the alternatives of an icon",
+    "thorgal/content/word_checks.py": "the ids of messages",
+    "thorgal/positions/words.py": "the name of a module",
+    "thorgal/terminal/board.py": "prose",
+    "thunderstone/positions/arrange.py": "draws as a position writes them",
+    "thunderstone/setup.py": "a list that a player writes",
+    "thunderstone/terminal.py": "a line that is drawn",
+}
+
+
+def test_no_string_is_parsed_to_find_out_what_it_means() -> None:
+    found = set()
+    for file in modules("games"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTTING:
+                name = file.relative_to(SOURCE / "games").as_posix()
+                assert name in CUT_HERE, f"{name}:{node.lineno}: {node.func.attr}"
+                found.add(name)
+    assert found == set(CUT_HERE)
+
+
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
 
 TOLD_ELSEWHERE = {  # what may name one, and which

@@ -243,7 +243,7 @@ class Stage:
     # -- the sum -----------------------------------------------------------------------------------------
 
     def still(self) -> Text:
-        kind = "healing" if self.fight["phase"].endswith("healing") else "preparation"
+        kind = "healing" if self.fight["phase"] in ("healing", "second_healing") else "preparation"
         return Text(self.combat(f"still-{kind}"), "italic")
 
     def sums(self) -> RenderableType:
