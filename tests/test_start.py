@@ -23,6 +23,16 @@ import json
 print(json.dumps([status, opened, list(sys.modules)]), file=sys.stderr)
 """
 
+LOBBY = """
+import json, sys
+from fastapi.testclient import TestClient
+from fabletop.server.app import make_app
+
+with TestClient(make_app("sqlite://")) as page:
+    answers = [page.get(path).status_code for path in ("/api/games", "/api/me")]
+    print(json.dumps([answers, list(sys.modules)]))
+"""
+
 
 def started(*args: str) -> tuple[list[str], list[str]]:
     """The files that a command opens and the modules that it loads."""
@@ -48,6 +58,14 @@ def test_a_command_that_plays_no_game_opens_none(args: tuple[str, ...]) -> None:
 def test_a_command_opens_no_other_game_than_its_own() -> None:
     _, modules = started("content", "roll-player")
     assert {name.split(".")[2] for name in opened_games(modules)} == {"roll_player"}
+
+
+def test_the_lobby_opens_no_game() -> None:
+    started("games")
+    done = subprocess.run([sys.executable, "-c", LOBBY], capture_output=True, text=True, check=True)
+    answers, modules = json.loads(done.stdout)
+    assert answers == [200, 200] and opened_games(modules) == set()
+    assert not {"fluent", "markdown_it", "yaml"} & set(modules)
 
 
 @pytest.mark.alone

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from ..games import games
 from ..kernel import FabletopError, RulesError
 from .house import Forbidden, House, Unknown
 from .limits import SmallBodies
@@ -25,6 +26,7 @@ from .visitors import Visitors
 
 CLIENT = Path(__file__).parent.parent / "client"  # the built browser client
 NOT_BUILT = "The browser client has not been built. In a checkout: make client."
+FIRST_PAGE = 1.0  # seconds in which nothing else is done
 ROUND_OF_SLEEP = 60.0  # seconds between two looks for idle tables
 
 
@@ -36,7 +38,7 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
         app.state.visitors = Visitors(store.signing_key())
         app.state.house = house = House(store, processes, packs)
         sleeper = asyncio.create_task(_sleep_now_and_then(house))
-        warming = asyncio.create_task(house.thinkers.warm_up())
+        warming = asyncio.create_task(_warm_up(house))
         yield
         sleeper.cancel()
         warming.cancel()
@@ -57,6 +59,14 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
     app.include_router(routes)
     _add_client(app)
     return app
+
+
+async def _warm_up(house: House) -> None:
+    """Once the first page has been shown, make ready what the first game needs."""
+    await asyncio.sleep(FIRST_PAGE)
+    await house.thinkers.warm_up()
+    for game in games():
+        await asyncio.to_thread(house.open, game)
 
 
 async def _sleep_now_and_then(house: House) -> None:

@@ -63,6 +63,11 @@ class House:
     def book(self, game: str) -> Any:
         return book(game, self.packs)
 
+    def open(self, game: str) -> None:
+        """Read the rules and the pack of a game; what is wrong with it is said to whoever plays it."""
+        with contextlib.suppress(FabletopError):
+            self.book(game).pack.load()
+
     def book_of(self, row: TableRow, began: Manifest | None) -> Any:
         """The rules of a stored table, with the entries that it began with."""
         rules = self.book(row.game)

@@ -6,14 +6,11 @@ import re
 from functools import cache
 from typing import Any
 
-from markdown_it import MarkdownIt
-
 from ..kernel.clauses import ledger_file
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.*)$")
 _HEADING = re.compile(r"^(#{1,4}) (.*)$")
 _LINK = re.compile(r"(?<![\w/>-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)(?![\w-])")
-_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def blocks(game: str) -> list[dict[str, Any]]:
@@ -23,13 +20,16 @@ def blocks(game: str) -> list[dict[str, Any]]:
 
 @cache
 def _blocks(game: str) -> list[dict[str, Any]]:
+    from markdown_it import MarkdownIt  # takes a while, and most visitors come to play
+
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     found: list[dict[str, Any]] = []
     prose: list[str] = []
 
     def flush() -> None:
         text = "\n".join(prose).strip()
         if text:
-            found.append({"kind": "text", "html": _linked(_markdown.render(text))})
+            found.append({"kind": "text", "html": _linked(markdown.render(text))})
         prose.clear()
 
     for line in ledger_file(game).read_text(encoding="utf-8").splitlines():
@@ -38,7 +38,7 @@ def _blocks(game: str) -> list[dict[str, Any]]:
             found.append({"kind": "heading", "level": len(heading[1]), "text": heading[2]})
         elif clause := _CLAUSE.match(line):
             flush()
-            html = _linked(_markdown.renderInline(clause[2]))
+            html = _linked(markdown.renderInline(clause[2]))
             found.append({"kind": "clause", "id": clause[1], "html": html, "text": clause[2]})
         else:
             prose.append(line)

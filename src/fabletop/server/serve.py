@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 import threading
-import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -41,6 +40,8 @@ def serve(
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
     if browser:
+        import webbrowser
+
         threading.Timer(0.3, webbrowser.open, (address,)).start()
     uvicorn.Server(config_of(app)).run(sockets=[listening])
 

@@ -188,7 +188,7 @@ class Store:
         try:
             address = make_url(url)
             self.engine = _engine(address)
-            _meta.create_all(self.engine)
+            _make_tables(self.engine)
         except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
             named = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # a password is nobody's business
             raise SetupError(f"the database {named} cannot be opened: {str(error).splitlines()[0]}") from None
@@ -333,6 +333,14 @@ class Store:
         with self.engine.begin() as db:
             rows = db.execute(newest).mappings().all()
         return [ChatLine(**{name: row[name] for name in ChatLine.__slots__}) for row in reversed(rows)]
+
+
+def _make_tables(engine: Engine) -> None:
+    """Those that are missing, all at once: nobody finds a database that is half made."""
+    with engine.begin() as db:
+        if engine.dialect.name == "sqlite":
+            db.exec_driver_sql("BEGIN")  # else its driver writes each table by itself, and waits for the disk each time
+        _meta.create_all(db)
 
 
 def _engine(address: URL) -> Engine:
