@@ -22,6 +22,22 @@ SHINING = """
   return width && height && getComputedStyle(each).visibility === "visible";
 })
 """
+# What the page has for its person. To look at it at every frame, as selectors are waited for, would draw every frame.
+SETTLED = f"""
+(also) => {{
+  const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
+  if (seen("[data-book=close]")) return "book";
+  if (document.querySelector("[data-part=end]")) return "over";
+  return ({SHINING})().length || seen(also) ? "asked" : null;
+}}
+"""
+# The ply, and the keys of what shines, if they have any.
+OFFERED = f"""
+() => [
+  document.querySelector(".prompt").dataset.ply,
+  ({SHINING})().map((each) => each.dataset.key ?? null),
+]
+"""
 # The middle of one of them, if it is still there, does not move, and a pointer would meet it there.
 REACHED = """
 async (shining, place, key) => {
@@ -91,11 +107,11 @@ def over(page: Page) -> bool:
     return bool(page.locator("[data-part=end]").count())
 
 
-def settle(page: Page) -> bool:
-    """Wait until the page asks its person something, or the game is over; whether it is."""
-    page.wait_for_selector(f"{LIT}, {HELD}, [data-part=end], {BOOK}", state="attached")
-    read_on(page)
-    return over(page)
+def settle(page: Page, also: str = ".inhand") -> bool:
+    """Wait until the page asks its person something, as what shines or else this says; whether the game is over."""
+    while (now := page.wait_for_function(SETTLED, arg=also, polling=POLLING).json_value()) == "book":
+        read_on(page)
+    return bool(now == "over")
 
 
 def read_on(page: Page) -> None:
@@ -108,13 +124,12 @@ def read_on(page: Page) -> None:
 
 def click_something(page: Page, random: Random) -> None:
     """Click on one of the things that shine."""
-    keys: list[str | None] = page.evaluate(f"() => ({SHINING})().map((each) => each.dataset.key ?? null)")
+    before, keys = page.evaluate(OFFERED)
     keyed = [place for place, key in enumerate(keys) if key is not None]
     pool = keyed if keyed and random.random() < 0.9 else range(len(keys))
     if not pool:
         return
     place = pool[random.randrange(len(pool))]
-    before = page.locator(".prompt").get_attribute("data-ply")
     found = page.evaluate(f"(asked) => ({REACHED})(({SHINING})(), ...asked)", [place, keys[place]])
     if found:
         page.mouse.click(*found)
