@@ -187,7 +187,7 @@ def _cost_of(entry: Thing) -> dict[str, str | int]:
 
 
 def cost_refusal(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> str:
-    return "" if not cost or all(_has(t, seat, thing, what, n) for what, n in cost.items()) else "EU-38.23"
+    return "" if all(_has(t, seat, thing, what, n) for what, n in cost.items()) else "EU-38.23"
 
 
 def _has(t: State, seat: int, thing: str, what: str, n: str | int) -> bool:
