@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import at, here, hero, kind, options, play, table
+from .euthia import at, events, here, hero, kind, options, play, table
 
 AIR_AND_EARTH: dict[str, Any] = {"land": {"-1,2": "i_fixed_1"}}  # its Earth Elemental, on 0,2, is beside 1,2
 
@@ -57,6 +57,18 @@ def test_each_gaar_token_rerolls_a_die_and_adds_two_and_the_last_result_counts()
     assert hero(game)["gaar"] == 2
     none = coffer(3, 5, h0={"gaar": 0})
     assert options(none, "gaar") == []
+
+
+@pytest.mark.rule("EU-2.4", "EU-10.6")
+@pytest.mark.uses("ring_of_second_thought")
+@pytest.mark.parametrize(
+    ("key", "dice"), [(("skip",), [3, 5]), (("die", 0), [1, 5]), (("die", 1), [3, 1]), (("both",), [1, 2])]
+)
+def test_a_tile_rerolls_none_one_or_both_dice(key: tuple[str | int, ...], dice: list[int]) -> None:
+    game = coffer(3, 5, 1, 2, h0={"board": ["ring_of_second_thought"]})
+    play(game, ("use", "ring_of_second_thought"), key)
+    assert table(game)["roll"]["dice"] == dice and value(game) == sum(dice)
+    assert bool(events(game, "rerolled")) == (key != ("skip",))
 
 
 @pytest.mark.rule("EU-10.8")

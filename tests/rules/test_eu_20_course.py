@@ -11,8 +11,28 @@ from fabletop import Game
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.verbs.base import Effect
 from fabletop.games.euthia.verbs.foes import DamageMinus, MonsterGain, MonsterHeal, MonsterValue, TakeGaar, WoundPlus
-from fabletop.games.euthia.verbs.monsters import ForCombat, RerollMonster
-from fabletop.games.euthia.verbs.rolls import Clover, HeroPenalty
+from fabletop.games.euthia.verbs.goods import Hope
+from fabletop.games.euthia.verbs.monsters import (
+    CancelCard,
+    FlipMonsterDie,
+    ForCombat,
+    NextRabbitFoot,
+    NoMonsterAttack,
+    OneDie,
+    RabbitFoot,
+    ReduceWounds,
+    Remove,
+    RerollMonster,
+)
+from fabletop.games.euthia.verbs.rolls import (
+    Bleed,
+    Clover,
+    DamagePlus,
+    Deal,
+    HeroPenalty,
+    IgnorePenalty,
+    NextAttack,
+)
 from fabletop.games.euthia.verbs.single import silence
 from fabletop.games.euthia.verbs.tiles import LookMonsters
 
@@ -205,6 +225,25 @@ def test_a_die_of_the_monster_is_rolled_again_once_it_has_been_rolled() -> None:
     until(game, "hero_word")
     game.state.rng.forced = [5, 6]
     assert list(RerollMonster(n=2).apply(game.state, SOURCE, 0)) == [] and game.state.fight.dice == [5, 6]
+
+
+OF_A_COMBAT: list[Effect] = [
+    *(verb(n=1) for verb in (Hope, NextAttack, DamagePlus, Bleed, RabbitFoot, NextRabbitFoot, ReduceWounds)),
+    *(verb(n=1) for verb in (FlipMonsterDie, RerollMonster)),
+    *(verb() for verb in (IgnorePenalty, OneDie, NoMonsterAttack, CancelCard)),
+    *(Remove(n=1, what=what) for what in ("gaar", "chaos_token")),
+    *(ForCombat(n=1, effect=effect) for effect in ("clover", "damage_plus", "reduce_wounds", "rabbit_foot")),
+    *(Clover(n=1), Deal(n=1), Deal(n=1, per="hope_point")),
+]
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.parametrize("effect", OF_A_COMBAT, ids=repr)
+def test_what_belongs_to_a_combat_does_nothing_outside(effect: Effect) -> None:
+    game = at("acting")
+    before = table(game)
+    assert list(effect.apply(game.state, SOURCE, 0) or ()) == []
+    assert table(game) == before and kind(game) == "act"
 
 
 @pytest.mark.rule("EU-2.4", "EU-22.2")

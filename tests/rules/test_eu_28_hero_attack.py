@@ -68,6 +68,16 @@ def test_then_the_hero_uses_what_is_used_before_its_roll_and_fire() -> None:
     assert hero(game)["essences"] == {"air": 1}
 
 
+@pytest.mark.rule("EU-28.4", "EU-28.22")
+@pytest.mark.uses("dral_war_cry")
+def test_a_clover_used_before_the_roll_is_for_this_attack_alone() -> None:
+    game = phase(2, 2, 1, 1, 2, 2, h0={"board": ["test_sword", "dral_war_cry"], "gaar": 1})
+    play(game, ("use", "dral_war_cry"))
+    assert fight(game)["clover"] == 3 and value(until(game, FINAL)) == 4 + 3
+    play(game, FINAL)
+    assert fight(until(game, FINAL))["clover"] == 0 and value(game) == 4
+
+
 # -- step B ---------------------------------------------------------------------------------------------------
 
 ARMS = ["test_sword", "test_bow", "test_wall", "dral_test_cut"]

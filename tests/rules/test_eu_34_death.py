@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.hero.body import reputation, wound
+from fabletop.kernel import SceneOver
 
 from .euthia import CHURCH, at, hero, kind, options, play, seen, table
 from .euthia_arena import CAVE, LAND, arena, asked, fight, idle, until
@@ -19,7 +21,7 @@ def test_wounds_lower_health_and_healing_raises_it_up_to_the_maximum() -> None:
     game = arena("combat_round", 0, h0={"bag": ["test_salve", "test_charm"]}, fight={"round": 0}, dice=[6, 6])
     most = hero(game)["most"]
     idle(game, "second_healing")
-    assert hero(game)["health"] == most - 4 and fight(game)["phase"] == "second_healing"
+    assert hero(game)["health"] == most - 4 and (fight(game)["phase"], fight(game)["step"]) == ("second_healing", "")
     healed = play(game.copy(), ("use", "test_salve"))
     assert hero(healed)["health"] == most - 2
     full = arena("healing", 0, h0={"health": most - 1, "bag": ["test_salve", "test_charm"]})
@@ -184,10 +186,18 @@ def test_whoever_dies_in_the_turn_of_another_does_not_stop_it() -> None:
     assert kind(game) == "act" and asked(game) == 0 and hero(game)["moves"] == 1
 
 
+@pytest.mark.rule("EU-34.23", "EU-34.27")
+def test_the_death_of_the_hero_whose_turn_it_is_ends_whatever_was_going_on() -> None:
+    state = at("acting", seats=3, h0={"health": 1}, h1={"health": 1}).state
+    state.then("acting")  # what goes on stands above it
+    wound(state, 1, 1)
+    with pytest.raises(SceneOver):
+        wound(state, 0, 1)
+    assert [each.health for each in state.heroes] == [state.max_health(seat) for seat in range(3)]
+
+
 @pytest.mark.rule("EU-34.30")
 def test_reputation_never_falls_below_nothing() -> None:
-    from fabletop.games.euthia.hero.body import reputation
-
     game = at("acting", h0={"reputation": 3})
     reputation(game.state, 0, -5)
     assert game.state.heroes[0].reputation == 0

@@ -130,6 +130,7 @@ def test_the_top_card_and_its_elite_monster_lie_face_up_and_the_others_are_unsee
     game = fresh(3, LONG, elites=True)
     open_card = shown(game)["bounty"]
     assert PACK.bounties[open_card].elite == shown(game)["elite"] and PACK.bounties[open_card].level == 1
+    assert shown(game)["since"] == 0  # before the first round
     cards = laws.census(game)
     assert cards["elites"] == Counter(list(PACK.elites)) and cards["bounties"] == Counter(list(PACK.bounties))
     hidden = [each for each in PACK.bounties if each != open_card]

@@ -138,7 +138,11 @@ def test_accomplice_and_saboteur_go_to_the_box(person: str) -> None:
 @pytest.mark.uses("accomplice")
 def test_the_accomplice_shows_its_finder_another_person() -> None:
     game = settle(h0={"at": NEAR, "gold": 1}, face_down={NEAR: "accomplice", FAR: "saboteur", GUARDED: "miller"})
-    play(game, ("deed", "talk", "gold"), ("look", FAR))
+    before = game.state.shown
+    play(game, ("deed", "talk", "gold"))
+    assert game.state.shown == before + 1
+    play(game, ("look", FAR))
+    assert game.state.shown == before + 2  # both are seen, and no move back unsees them
     (own,), (others,) = (seen(game, seat)["tale"]["pieces"] for seat in (0, 1))
     assert own["peeked"] == {FAR: "saboteur"} and others["peeked"] == {}
 
@@ -202,6 +206,16 @@ def test_supplies_are_bought_on_the_church() -> None:
     every = sorted(PACK.stacks["supplies"])
     gone = settle(h0={"gold": 9, "bag": every[:3]}, h1={"bag": every[3:]})
     assert gone.why(("deed", "supplies")) == (False, "EU-62.5")
+
+
+@pytest.mark.rule("EU-62.5", "EU-62.17", "EU-62.18", "EU-41.9")
+def test_room_is_made_for_supplies_at_the_end_of_the_free_action() -> None:
+    full = {"id": "dral", "at": NEAR, "gold": 2, "bag": ["healing_potion"] * 4}
+    bought = play(settle(h0={**full, "at": CHURCH}), ("deed", "supplies"))
+    found = play(settle(h0=full, face_down={NEAR: "miller"}), ("deed", "talk", "gold"))
+    brought = play(dawn(2, "caravan", h0=full), ("deed", "caravan"))
+    for game in (bought, found, brought):
+        assert kind(game) == "tidy" and len(hero(game)["bag"]) == 5
 
 
 @pytest.mark.rule("EU-62.6", "EU-62.7")
@@ -331,6 +345,16 @@ def test_a_siege_of_an_earlier_round_becomes_pillage() -> None:
     assert shown["badges"] == [FAR] and NEAR not in shown["people"] and NEAR not in shown["tokens"]
     assert game.state.monster_at(NEAR) == 0
     assert "saboteur" not in str(seen(game, 0))  # nobody has seen who it was
+
+
+@pytest.mark.rule("EU-62.13")
+def test_pillage_takes_the_person_who_was_found_and_the_supplies() -> None:
+    game = settle(round=9, besieged={NEAR: 1}, face_up={NEAR: "sister", FAR: "runner"})
+    game.state.tales[Settlements].supplies = {NEAR: 2, FAR: 1}
+    pass_round(game)
+    assert game.over and table(game)["pillaged"] == [NEAR]
+    assert table(game)["face_up"] == {FAR: "runner"} and table(game)["supplies"] == {FAR: 1}
+    assert game.state.tales[Settlements].gone == ["sister"]
 
 
 @pytest.mark.rule("EU-62.14")

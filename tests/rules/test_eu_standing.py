@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import at, events, hero, kind, options, play
+from .euthia import at, hero, kind, options, play
 from .euthia_arena import AIR, arena, until
 from .euthia_effects import HURT, TOOLS, fought, packed, picture, stock, told
 from .test_eu_13_spaces import FIRE
@@ -109,8 +109,12 @@ def test_tiles_pay_for_actions() -> None:
 
 @pytest.mark.uses("keleia_tracker")
 def test_the_tracker_looks_at_the_monsters() -> None:
-    game = at("acting", h0={"id": "keleia", "board": ["keleia_tracker"]})
-    assert len(events(play(game, ("use", "keleia_tracker")), "looked")) == 1
+    tops = {1: "dragonfly", 2: "cyclops", 3: "wyvern"}
+    game = at("acting", tops=tops, h0={"id": "keleia", "board": ["keleia_tracker"]})
+    game.state.tops[2] = ""  # the deck and its discard pile are used up
+    play(game, ("use", "keleia_tracker"))
+    (looked,) = [event for _, _, told in game.log(0) for event in told if event.name == "looked"]
+    assert looked.secret == ("dragonfly", "wyvern")
 
 
 # -- what follows on something -------------------------------------------------------------------------

@@ -97,6 +97,19 @@ def test_under_possession_both_players_alternate_in_step_c() -> None:
     assert kind(game) != "possessed"  # two passes in a row
 
 
+@pytest.mark.rule("EU-28.21", "EU-26.2")
+def test_under_possession_a_gaar_token_of_the_monster_rerolls_a_die_and_takes_two() -> None:
+    lasting = {"gaar": 3, "lasting": {"possession": 1}}
+    game = fighting("attack_with", 0, "dral_notched_sword", h0={"gaar": 1}, fight=lasting, dice=[3, 6, 1])
+    before = sums(game)["value"]
+    play(game, ("final",), ("gaar", 1))
+    assert table(game)["roll"]["dice"] == [3, 1] and sums(game)["value"] == before - 5 - 2
+    assert table(game)["fight"]["gaar"] == 2 and hero(game)["gaar"] == 1
+    assert kind(game) == "change" and table(game)["fight"]["said"] == [[0, "pass"], [1, "gaar"]]
+    play(game, ("final",))
+    assert kind(game) == "possessed"  # a pass before that word does not count
+
+
 @pytest.mark.rule("EU-23.11")
 def test_what_bleeds_since_the_preparation_takes_damage_in_the_first_round() -> None:
     game = fighting("use_moment", 0, "prep", h0={"bag": ["venom_gland"]}, fight={"round": 0})

@@ -179,7 +179,7 @@ def charges(t: State, seat: int) -> list[Charge]:
     """Essences may be laid on an Ability with places for them, one of each element (EU-51.3)."""
     hero = t.heroes[seat]
     found: list[Charge] = []
-    for each in hero.slots if hero.essences else ():
+    for each in hero.slots:
         entry = t.thing(each) if each else None
         if isinstance(entry, HeroTile) and len(hero.essences_on.get(each, ())) < entry.essence_places:
             found += [Charge(each, kind) for kind in hero.essences if kind not in hero.essences_on.get(each, ())]

@@ -201,8 +201,7 @@ def do_deed(t: State, seat: int, key: Deed) -> None:
 def take_badge(t: State, seat: int, space: str) -> None:
     """EU-62.7"""
     own(t).badges.remove(space)
-    hero = t.heroes[seat]
-    hero.notes["badges"] = hero.notes.get("badges", 0) + 1
+    t.heroes[seat].notes["badges"] = own_badges(t, seat) + 1
     t.tell(BadgeTaken, "EU-62.6", seat, space, *t.named(space))
 
 
@@ -453,7 +452,7 @@ EVENTS = {
 @count
 def badges(t: State) -> int:
     """Those that the Heroes have earned (EU-62.20, EU-62.21)."""
-    return sum(hero.notes.get("badges", 0) for hero in t.heroes)
+    return sum(own_badges(t, seat) for seat in range(t.n))
 
 
 @measure("badges")
@@ -474,7 +473,7 @@ def pillaged(t: State) -> int:
 @hook(RULE)
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     """EU-62.15"""
-    return [("reputation", "badges", BADGE_WORTH * t.heroes[seat].notes.get("badges", 0))]
+    return [("reputation", "badges", BADGE_WORTH * own_badges(t, seat))]
 
 
 @hook(RULE)

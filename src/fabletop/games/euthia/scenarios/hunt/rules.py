@@ -62,7 +62,7 @@ def give_trophy(t: State, seat: int, foe: str) -> None:
     fame, coins = PAID[trophy.level]
     fame += ELITE_FAME if trophy.id in t.content.elites else 0
     hero.notes["steps"] = t.round
-    hero.notes["wall"] = hero.notes.get("wall", 0) + 1  # EU-61.5
+    hero.notes["wall"] = own_wall(t, seat) + 1  # EU-61.5
     throw_away(t, seat, foe)
     t.tell(OnTheSteps, "EU-61.4", seat, foe)
     reputation(t, seat, fame, "EU-61.4")
@@ -103,7 +103,7 @@ def thanks(t: State, seat: int) -> Rules[None]:
 @count
 def wall(t: State) -> int:
     """EU-61.12"""
-    return sum(hero.notes.get("wall", 0) for hero in t.heroes)
+    return sum(own_wall(t, seat) for seat in range(t.n))
 
 
 @measure("wall")
@@ -116,7 +116,7 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     """EU-61.9: tied players all gain the lower amount of the places that they share. Without rivals EU-61.10."""
     if t.automatic:
         return []
-    wall = [hero.notes.get("wall", 0) for hero in t.heroes]
+    wall = [own_wall(t, each) for each in range(t.n)]
     own = wall[seat]
     better = sum(other > own for other in wall)
     last = better + wall.count(own) - 1  # the lowest of the places shared

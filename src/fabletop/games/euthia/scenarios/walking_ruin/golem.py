@@ -56,14 +56,13 @@ def ruins_tile(t: State) -> str:
 
 def _nearest_slots(t: State, seat: int) -> list[LayRuins]:
     """The free slots nearest to the start tile, counted in tiles."""
-    ring, known = [START], [START]
+    reached = [START]
     while True:
-        beside = [slot for anchor in ring for each in hexes(anchor) for slot in slots_beside(each)]
-        ring = [slot for slot in dict.fromkeys(beside) if slot not in known]
-        free = [slot for slot in ring if slot not in t.land]
+        beside = [slot for anchor in reached for each in hexes(anchor) for slot in slots_beside(each)]
+        reached = list(dict.fromkeys(beside))
+        free = [slot for slot in reached if slot not in t.land]
         if free:
             return [LayRuins(slot) for slot in free]
-        known += ring
 
 
 RUINS = Question("ruins", "EU-63.4", _nearest_slots)

@@ -17,7 +17,7 @@ from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
 from .events import GolemFalls
 from .golem import GOLEM, near, ruins_tile, wake
 from .parts import Golem
-from .spell import broken, gain_shard, shards, strength
+from .spell import broken, gain_shard, own_shards, shards, strength
 
 RULE = "walking_ruin"
 FOUND_BY = 2  # the round at whose end the Ruins are searched for (EU-63.4)
@@ -150,9 +150,8 @@ def fall(t: State, seat: int) -> None:
 @hook(RULE)
 def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     """EU-63.18, EU-63.19"""
-    own = t.heroes[seat].notes.get("shards", 0)
     lost = 0 if destroyed(t) else min(MOST_LOST, len(rubble(t)) // PER_RUBBLE)
-    return [("reputation", "shards", -(-own // PER_SHARD)), ("reputation", "rubble", -lost)]
+    return [("reputation", "shards", -(-own_shards(t, seat) // PER_SHARD)), ("reputation", "rubble", -lost)]
 
 
 @count

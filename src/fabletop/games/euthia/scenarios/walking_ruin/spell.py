@@ -16,7 +16,7 @@ def strength(t: State) -> int:
 
 def shards(t: State) -> int:
     """Of all players together."""
-    return sum(hero.notes.get("shards", 0) for hero in t.heroes)
+    return sum(own_shards(t, seat) for seat in range(t.n))
 
 
 @measure("shards")
@@ -30,9 +30,8 @@ def broken(t: State) -> bool:
 
 
 def gain_shard(t: State, seat: int, clause: str) -> None:
-    notes = t.heroes[seat].notes
     held = broken(t)
-    notes["shards"] = notes.get("shards", 0) + 1
-    t.tell(Shard, clause, seat, notes["shards"])
+    t.heroes[seat].notes["shards"] = own_shards(t, seat) + 1
+    t.tell(Shard, clause, seat, own_shards(t, seat))
     if broken(t) and not held:
         t.tell(SpellBroken, "EU-63.13")
