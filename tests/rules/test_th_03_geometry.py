@@ -122,7 +122,7 @@ def test_journey_tiles_on_random_paths_are_those_of_the_slow_enumeration(seed: i
         everything: list[Cells] = []
         for shape in SHAPES:
             expected = slow_along(shape, width, height, taken, laid)
-            same(along(PACK.shapes[shape], height, width, mask(taken, height), last, right), expected, height)
+            same(along(PACK.shapes[shape], height, width, mask(taken, height), last, right, True), expected, height)
             everything += expected
         if not everything:
             break

@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.rounds.action import forecast
 from fabletop.games.thorgal.rounds.row import BESIDE_WHICH
 
 from .thorgal import GAME, Tale, events, hero, kind, options, play, table
@@ -141,6 +142,23 @@ def test_the_moved_token_counts_only_in_its_new_slot() -> None:
     assert value(game) == 2
     game = play(ground.at("take_token", row=ROW, tokens=under("craft_4", "gather_22"), h0=PLAIN), ("put", BESIDE, 1))
     assert value(game) == 1  # there are two tokens now
+
+
+@pytest.mark.rule("TH-14.17", "TH-16.12")
+@pytest.mark.parametrize(
+    ("card", "tokens", "worth"),
+    [
+        ("move_3", ("move_3", "move_3"), 4),
+        ("move_27", ("craft_4", "craft_4"), 3),
+        ("journey_10", ("craft_4",), 2),
+        ("journey_10", ("journey_10",), 1),
+    ],
+)
+def test_a_card_is_worth_what_it_was_said_it_would_be(card: str, tokens: tuple[str, ...], worth: int) -> None:
+    row = sorted(["craft_4", card], key=lambda each: PACK.actions[each].number)
+    game = ground.at("take_token", row=row, tokens=under(*tokens), h0=PLAIN)
+    assert forecast(game.state, row.index(card)) == [worth]
+    assert value(play(game, ("put", BESIDE, row.index(card)))) == worth
 
 
 # -- separate Bonuses ----------------------------------------------------------------------------------------

@@ -113,6 +113,12 @@ def test_a_fleet_never_has_fewer_than_no_ships() -> None:
     game = play(run("par-11/0.1", goals=fleets(1, 3)), ("fleet", "fleet_1"))
     assert ships(game) == [0, 3, 2]
     assert [(each.number, each.left) for each in events(game, "ships_lost")] == [(1, 0)]
+    game = play(run("par-11/0.1", goals=fleets(0, 3)), ("fleet", "fleet_1"))
+    assert ships(game) == [0, 3, 2] and not events(game, "ships_lost")
+
+
+def test_a_ship_joins_a_fleet_that_has_none() -> None:
+    assert ships(run("icon-middle", goals=fleets(0, 3), flags=["pledged_south"])) == [1, 3, 2]
 
 
 # -- the pledge, the rival, the battle ----------------------------------------------------------------------

@@ -129,6 +129,23 @@ def test_the_grey_pilot_makes_one_long_lane_short_and_leads_a_fleet_away() -> No
     assert [key[1] for key in options(game)] == ["skarn", "whalebone", "wreckers_isle"]
 
 
+@pytest.mark.rule("TH-15.20")
+def test_the_grey_pilot_leads_no_fleet_away_while_the_ship_lies_still() -> None:
+    idle = {"area": "heron_holm", "items": [], "skill": False, "pool": {}}
+    laid = fleets("skarn", ship="gull_haven", h0=idle, h1={"area": "ulver"})
+    game = SEA.at("main_action", 0, 6, specials=["special_j"], **laid)
+    play(game, options(game, "lay")[0], ("stop",))
+    assert hero(game)["area"] == "skarn" and game.decision is None, "no Fleet is asked for"
+
+
+@pytest.mark.rule("TH-15.20", "TH-16.13")
+def test_the_grey_pilot_swims_ahead_in_no_additional_move() -> None:
+    idle = {"area": "whalebone", "items": [], "skill": False}
+    laid = fleets("crown_sound", ship="whalebone", h0=idle, specials=["special_j"])
+    game = play(SEA.at("effects", "finding-hidden_trail", 0, 0, "", **laid), ("act",), ("cross", "b13"))
+    assert table(game)["ship"] == "crown_sound" and game.decision is None, "two of two are spent"
+
+
 # -- fleets --------------------------------------------------------------------------------------------------
 
 
@@ -171,6 +188,14 @@ def test_the_second_fleet_that_is_destroyed_has_no_story_of_its_own() -> None:
 def test_a_lost_combat_against_a_fleet_damages_the_ship_if_she_is_there(ship: str, track: int) -> None:
     game = fight(SEA.act("combat", 1, "ulver", ship=ship, **fleets("skarn", "skarn", "ulver")), well=False)
     assert table(game)["track"] == track and at(game)["fleet_3"] == "ulver"
+
+
+@pytest.mark.rule("TH-5.9")
+def test_a_lost_combat_that_breaks_the_hull_is_the_end_at_once() -> None:
+    laid = fleets("skarn", "skarn", "ulver", locations={"castle_ulver": {"enemies": ["minor"]}})
+    game = SEA.act("combat", 2, "ulver", ship="ulver", track=1, **laid)
+    fight(play(game, ("foe", "ulver_quay", "mystic", "fleet_3")), well=False)
+    assert game.state.ending == "sunk", "before the other Enemy can be fought"
 
 
 def test_fleets_do_not_count_for_the_combat_box_of_their_anchorage() -> None:
@@ -267,7 +292,7 @@ def test_fog_opens_two_coves_and_leads_the_fleets_away() -> None:
 def test_a_wreck_takes_a_ship_from_a_fleet_or_gives_resources() -> None:
     game = play(SEA.effects("thread-8-0", **fleets("skarn", "ulver")), ("fleet", "fleet_2"))
     assert table(game)["goals"]["fleet_2"] == 1 and at(game)["fleet_2"] == "ulver"
-    game = SEA.effects("thread-8-0", h0={"pool": {}}, **fleets("", "", ""))
+    game = SEA.effects("thread-8-0", h0={"pool": {}}, **fleets())
     assert hero(play(game, ("kind", "ore"), ("kind", "magic")))["pool"] == {"ore": 1, "magic": 1}
 
 

@@ -204,6 +204,14 @@ def test_clues_turn_up_the_three_innocent_ships(thief: str) -> None:
         assert len(clues) == min(3, number + 1) and thief not in clues
 
 
+@pytest.mark.parametrize("ship", PENNANTS)
+def test_the_ship_on_which_the_thief_was_found_never_turns_up_as_a_clue(ship: str) -> None:
+    innocent = [kind for kind in PENNANTS.values() if kind != PENNANTS[ship]]
+    for clues in (innocent, innocent[1:]):
+        game = LILY.effects("par-2", "storyteller", tale={"clues": clues, "thief": "", "ship": ship})
+        assert sorted(game.state.tales[Search].clues) == sorted(innocent)
+
+
 def boarding(ship: str, thief: str, **laid: Any) -> Game[Any]:
     """Board a ship; the secret is where the Thief hides."""
     area = "west_basin" if ship in ("saffron_moon", "grey_heron") else "east_basin"

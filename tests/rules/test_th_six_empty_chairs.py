@@ -293,6 +293,12 @@ def test_with_the_grey_sail_two_of_a_move_take_the_boat_to_an_open_harbour(
     assert [key[1] for key in options(game, "harbour")] == harbours
 
 
+@pytest.mark.rule("TH-16.13")
+def test_the_boat_goes_no_farther_than_what_is_left_of_the_move() -> None:
+    game = action("move", 3, {"area": "landing"}, {"area": "gull"}, told=[3])
+    assert options(play(game, ("harbour", "bell")), "harbour") == []
+
+
 def test_others_at_the_boat_may_come_along() -> None:
     game = action("move", 2, {"area": "landing"}, {"area": "landing"}, told=[3])
     play(game, ("harbour", "bell"))

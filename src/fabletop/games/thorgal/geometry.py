@@ -79,7 +79,7 @@ def at_origin(cells: Iterable[Cell]) -> Turned:
 
 
 @cache
-def spots(cells: Turned, grid: Grid, flip: bool = True) -> tuple[Spot, ...]:
+def spots(cells: Turned, grid: Grid, flip: bool) -> tuple[Spot, ...]:
     """Every way to lay a shape wholly inside an empty grid (TH-3.9)."""
     found = []
     for number, turned in enumerate(turns(cells, flip)):
@@ -106,7 +106,7 @@ def border(mask: int, width: int, height: int) -> int:
     return (mask | mask << height | mask >> height | (mask & ~bottom) << 1 | (mask & ~top) >> 1) & whole
 
 
-def fitting(cells: Turned, grid: Grid, taken: int, touching: int = 0, flip: bool = True) -> list[Spot]:
+def fitting(cells: Turned, grid: Grid, taken: int, touching: int, flip: bool) -> list[Spot]:
     """The legal placements beside what is taken; with `touching`, only those with an edge at it (TH-3.16)."""
     if not touching:
         return [spot for spot in spots(cells, grid, flip) if not spot.mask & taken]
@@ -115,7 +115,7 @@ def fitting(cells: Turned, grid: Grid, taken: int, touching: int = 0, flip: bool
 
 
 @cache
-def journey_spots(cells: Turned, height: int, flip: bool = True) -> tuple[tuple[int, int, int, int], ...]:
+def journey_spots(cells: Turned, height: int, flip: bool) -> tuple[tuple[int, int, int, int], ...]:
     """A shape in a strip: (turn, width, y, mask with its left edge in column 0)."""
     found = []
     for number, turned in enumerate(turns(cells, flip)):
@@ -125,7 +125,7 @@ def journey_spots(cells: Turned, height: int, flip: bool = True) -> tuple[tuple[
     return tuple(found)
 
 
-def along(cells: Turned, height: int, columns: int, taken: int, last: int, right: int, flip: bool = True) -> list[Spot]:
+def along(cells: Turned, height: int, columns: int, taken: int, last: int, right: int, flip: bool) -> list[Spot]:
     """The placements of a Journey tile (TH-17.4 to TH-17.8, TH-17.13).
 
     `taken` is all that lies on the Path, `last` the last tile, `right` the rightmost column with tiles, or -1.

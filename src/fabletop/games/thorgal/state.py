@@ -76,7 +76,6 @@ class Fight(Node):
     tiles: list[str] = field(default_factory=list)  # still to be placed
     laid: list[Tile] = field(default_factory=list)
     covered: list[int] = field(default_factory=list)  # spaces still to be resolved
-    rolled: bool = False
     shielded: bool = False
     rerolls: int = 0  # for this Combat only, besides those of the action
     bled: bool = False  # a die was rerolled for a Wound, once in a Combat

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..combat.grid import die_shape, fight_grid, hearts_mask
-from ..content import TIERS, Content
+from ..content import ALLOW_FLIP, TIERS, Content
 from ..geometry import Grid, Spot, Turned, border, fitting, spots
 from ..state import State
 from ..story.moments import foe_tier
@@ -32,7 +32,7 @@ def open_hearts(grid: Grid, hearts: int, shapes: tuple[Turned, ...]) -> int:
                 continue
             others = rest[:i] + rest[i + 1 :]
             room = sum(map(len, others))
-            for spot in spots(shape, grid):
+            for spot in spots(shape, grid, ALLOW_FLIP):
                 covered = mask | spot.mask
                 if spot.mask & mask or not spot.mask & near:
                     continue
@@ -186,7 +186,7 @@ class Strike:
                     others = list(rest)
                     others.remove(shape)
                     left = tuple(others)
-                    for spot in fitting(shapes[shape], self.grid, mask, mask):
+                    for spot in fitting(shapes[shape], self.grid, mask, mask, ALLOW_FLIP):
                         moved = True
                         covered = mask | spot.mask
                         if (covered, left) not in after:

@@ -91,7 +91,7 @@ class Judgement:
         t, fight = self.t, self.t.fight
         if fight is None:
             return 0.3 if t.acts and t.act.type == "combat" else -0.5
-        if fight.rolled:
+        if fight.faces:
             return 1.0 if open_now(t) else -1.0
         if len(fight.cards) == 1:
             dice = upgraded(t.content, tuple(fight.dice), t.act.may.get("upgrade", 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content import LEVELS
+from ..content import ALLOW_FLIP, LEVELS
 from ..geometry import Spot, cells_of, fitting
 from ..geometry import border as edge
 from ..hero.body import wound_spots
@@ -98,7 +98,7 @@ def wound_place(t: State, hero: int, spot: Spot) -> float:
     taken = grid.cells & ~free
     points = 0.0
     for shape, cells in t.content.shapes.items():
-        room = len(fitting(cells, grid, taken, taken))
+        room = len(fitting(cells, grid, taken, taken, ALLOW_FLIP))
         points += min(room, 7) * t.content.tiles[shape].size / 10
         if not room:
             points -= 6.0 / t.content.tiles[shape].size

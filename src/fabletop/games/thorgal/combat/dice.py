@@ -67,7 +67,6 @@ def roll(t: State) -> None:
     fight = t.fight_now
     fight.faces = [t.rng.roll() - 1 for _ in fight.dice]
     fight.critical = [False for _ in fight.dice]
-    fight.rolled = True
     t.tell(Rolled, "TH-23.6", tuple(die_shape(t, i) for i in range(len(fight.dice))))
 
 

@@ -27,11 +27,15 @@ def _side_by_side(boards: tuple[Grid, ...]) -> tuple[Grid, list[int]]:
     starts, cells, column = [], 0, 0
     for grid in boards:
         starts.append(column)
-        for x in range(grid.width):
-            rows = grid.cells >> (x * grid.height) & ((1 << grid.height) - 1)
-            cells |= rows << ((column + x) * height)
+        cells |= _beside(grid.cells, grid, column, height)
         column += grid.width
     return Grid(column, height, cells), starts
+
+
+def _beside(mask: int, grid: Grid, start: int, height: int) -> int:
+    """Cells of a card in the grid of all cards, which may be higher."""
+    column = (1 << grid.height) - 1
+    return sum((mask >> x * grid.height & column) << (start + x) * height for x in range(grid.width))
 
 
 def foe_spots(t: State, shape: str) -> list[Spot]:
@@ -60,14 +64,8 @@ def fight_icons(t: State, cell: int) -> tuple[str, tuple[str, ...]]:
 def hearts_mask(t: State) -> int:
     """The spaces with Hearts."""
     grid, starts = fight_grid(t)
-    mask = 0
-    for card, start in zip(t.fight_now.cards, starts):
-        board = t.content.boards[card]
-        for place, icons in board.icons.items():
-            if "heart" in icons:
-                x, y = divmod(place, board.grid.height)
-                mask |= 1 << ((start + x) * grid.height + y)
-    return mask
+    boards = [t.content.boards[card] for card in t.fight_now.cards]
+    return sum(_beside(board.hearts, board.grid, start, grid.height) for board, start in zip(boards, starts))
 
 
 def open_hearts(t: State) -> int:
