@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import fabletop
+from fabletop.kernel import PackError
 
 from ..effects import Entry, Left, changed, content_of, noticed_by, verbs_left_out, written
 from . import (
@@ -27,6 +29,7 @@ from . import (
     test_th_hide_and_sea,
     test_th_pieces,
 )
+from .thorgal_remade import remade
 
 GAME = "thorgal"
 TESTS = [
@@ -112,12 +115,16 @@ MISSING = {  # what no test can notice
 
 @pytest.mark.parametrize("left", [left for left in LEFT if str(left) not in MISSING], ids=str)
 def test_an_effect_that_is_left_out_is_noticed(left: Left) -> None:
-    assert noticed_by(left, TESTS, lists_changed(left))
+    assert who_notices(left)
+
+
+def who_notices(left: Left) -> str:
+    return noticed_by(left, TESTS, lists_changed(left), remade)
 
 
 def lists_changed(left: Left) -> list[str]:
     """The lists of effects that are not as they were, as the tables of the adventures call them."""
-    lists, others = fabletop.book(GAME).pack.load().lists, content_of(left).lists
+    lists, others = fabletop.book(GAME).pack.load().lists, content_of(left, remade).lists
     return [name.partition(":")[2] or name for name in lists if lists[name] != others.get(name)]
 
 
@@ -134,8 +141,31 @@ def test_every_list_of_effects_is_asked_about() -> None:
 
 def test_what_is_missing_is_still_missing() -> None:
     assert set(map(str, LEFT)) >= MISSING
-    assert [str(left) for left in LEFT if str(left) in MISSING and noticed_by(left, TESTS, lists_changed(left))] == []
+    assert [str(left) for left in LEFT if str(left) in MISSING and who_notices(left)] == []
 
 
 def test_an_entry_that_is_as_it_was_is_noticed_by_nobody() -> None:
-    assert noticed_by(changed(GAME, "finding", "stray_hound"), TESTS) == ""
+    assert who_notices(changed(GAME, "finding", "stray_hound")) == ""
+
+
+@pytest.mark.parametrize("left", LEFT[::60], ids=str)
+def test_what_is_made_of_one_entry_anew_is_what_the_pack_makes_of_all(left: Left) -> None:
+    content, whole = content_of(left, remade), content_of(left)
+    assert content == whole
+    assert list(content.lists) == list(whole.lists)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        changed(GAME, "finding", "stray_hound", effects=[{"do": "gain", "what": "sunshine"}]),
+        changed(GAME, "hero", "thorgal", item="sunstone"),
+        changed(GAME, "adventure", "hide_and_sea", row=["sunshine"]),
+    ],
+    ids=str,
+)
+def test_what_the_pack_refuses_is_also_refused_when_it_alone_is_made_anew(wrong: Left) -> None:
+    with pytest.raises(PackError) as refusal:
+        content_of(wrong)
+    with pytest.raises(PackError, match=re.escape(str(refusal.value))):
+        content_of(wrong, remade)
