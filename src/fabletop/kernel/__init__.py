@@ -7,6 +7,7 @@ from .events import Event, Flight
 from .game import Game
 from .messages import Message, Ref
 from .named import Knowledge, Named
+from .node import Node
 from .parts import Parts
 from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
 from .register import Register
@@ -14,7 +15,7 @@ from .rng import Rng
 from .root import Root
 from .rulebook import Result, Rulebook, Sheet
 from .scenes import GameOver, SceneOver, Scenes
-from .state import Node, state
+from .state import state
 from .tape import EVERYBODY, SPECTATOR, Entry, Origin
 from .zones import Deck
 

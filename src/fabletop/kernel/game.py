@@ -19,9 +19,9 @@ from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
 from .events import Event
 from .rng import Rng
-from .root import Root
+from .root import Root, Scheduled
 from .rulebook import Plain, Result, Rulebook
-from .scenes import GameOver, SceneOver, Steps, asks
+from .scenes import GameOver, SceneOver, Steps
 from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
 from .vocabulary import NO_WORDS
 
@@ -30,27 +30,30 @@ S = TypeVar("S", bound="Root[Any]")
 MARK_DISTANCE = 32  # plies between two checkpoints that are kept
 
 
+PARTS = (
+    "_answers",
+    "_asked",
+    "_base",
+    "_before",
+    "_events",
+    "_first",
+    "_marks",
+    "_past",
+    "_redeals",
+    "_snapshot",
+    "_steps",
+    "_tape",
+    "book",
+    "keep",
+    "origin",
+    "state",
+)
+
+
 class Game(Generic[S]):
     """The rules running. `keep=False` makes a light game without checkpoints, events and undo."""
 
-    __slots__ = (
-        "_answers",
-        "_asked",
-        "_base",
-        "_before",
-        "_events",
-        "_first",
-        "_marks",
-        "_past",
-        "_redeals",
-        "_snapshot",
-        "_steps",
-        "_tape",
-        "book",
-        "keep",
-        "origin",
-        "state",
-    )
+    __slots__ = PARTS
     state: S
     _asked: Decision | Together | None
     _answers: dict[int, Key]  # sealed ones, until the last is given
@@ -330,14 +333,16 @@ class Game(Generic[S]):
     def _run(self) -> Rules[None]:
         t = self.state
         scenes: Mapping[str | int, Steps] = self.book.scenes.by_name  # type: ignore[assignment]
+        unmarked = self.book.scenes.unmarked
         while t.agenda:
-            play = scenes[t.agenda[-1][0]]
-            if self.keep and asks(play):  # a scene that asks nothing is soon over: the one after it is marked
-                self._mark()
+            before = t.scene
             t.scene = scene = t.agenda.pop()
+            play = scenes[scene[0]]
             try:
                 steps = play(t, *scene[1:]) if len(scene) > 1 else play(t)
-                if steps is not None:
+                if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
+                    if self.keep and scene[0] not in unmarked:
+                        self._mark(before)
                     yield from steps
             except SceneOver:
                 continue
@@ -406,9 +411,13 @@ class Game(Generic[S]):
         del self._before[mark.place :]
         self._replay_from(mark, tape[mark.place : index])
 
-    def _mark(self) -> None:
+    def _mark(self, before: Scheduled) -> None:
+        """Keep the state as it was before the scene that is about to begin."""
         marks = self._marks
-        mark = Mark(len(self._tape), self.state.clone(), len(self._events))
+        kept = self.state.clone()
+        kept.agenda.append(kept.scene)
+        kept.scene = before
+        mark = Mark(len(self._tape), kept, len(self._events))
         superseded = marks and marks[-1].place == mark.place
         if superseded or (len(marks) > 1 and marks[-1].place - marks[-2].place < MARK_DISTANCE):
             marks[-1] = mark
@@ -460,7 +469,7 @@ class Game(Generic[S]):
 
         base = base_of(self.book, self.origin, self._base.content)
         whole = Game(self.book, base, self.tape, first=self.origin.first, origin=self.origin)
-        for name in Game.__slots__:
+        for name in PARTS:
             setattr(self, name, getattr(whole, name))
 
     def _learnt(self) -> int:

@@ -17,7 +17,8 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
-from .state import Node
+from .node import Node
+from .state import read
 
 N = TypeVar("N", bound=Node)
 
@@ -36,7 +37,7 @@ class Parts(Node):
         """A part that was read from JSON is a table still."""
         for name, value in self.by_name.items():
             if isinstance(value, dict):
-                self.by_name[name] = msgspec.json.decode(msgspec.json.encode(value), type=self.known[name])
+                self.by_name[name] = read(self.known[name], msgspec.json.encode(value))
 
     @classmethod
     def part(cls, part: type[N]) -> type[N]:

@@ -15,21 +15,22 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from .errors import SetupError
-from .state import Node, state
+from .node import Node
+from .state import state
 
 T = TypeVar("T")
 
 _unpack = struct.Struct(">16I").unpack
 
 
-class _Cache:
+class _Cache(Node):
     __slots__ = ("_block", "_words")
     _block: int
     _words: tuple[int, ...]
 
 
 @state
-class Rng(_Cache, Node):
+class Rng(_Cache):
     seed: str
     at: int = 0  # how many words of this seed have been used
     forced: list[int] = field(default_factory=list)  # the next faces, from a position file

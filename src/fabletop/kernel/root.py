@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from .events import Event
 from .rng import Rng
-from .state import Node
+from .node import Node
 
 C = TypeVar("C")
 P = ParamSpec("P")

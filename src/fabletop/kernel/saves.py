@@ -18,6 +18,7 @@ from .game import Game
 from .in_play import Manifest, as_it_was, manifest
 from .root import Root
 from .rulebook import Rulebook
+from .state import read as read_state
 from .tape import DEALER, Entry, Origin
 
 S = TypeVar("S", bound="Root[Any]")
@@ -153,7 +154,7 @@ def state_json(state: Root[Any]) -> bytes:
 
 def from_json(book: Rulebook[S], data: bytes, content: Any) -> S:
     try:
-        t: S = msgspec.json.decode(data, type=book.state)
+        t = read_state(book.state, data)
     except msgspec.DecodeError as error:
         raise SaveError(f"the stored state is not one of {book.id} ({error})") from None
     t.content = content

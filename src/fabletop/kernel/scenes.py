@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from inspect import isgeneratorfunction
 from typing import TypeVar
 
 from .asking import Rules
@@ -22,24 +20,20 @@ class GameOver(Exception):
     """Ends the game at once."""
 
 
-@cache
-def asks(steps: Steps) -> bool:
-    """Whether a scene is a coroutine: only those ask."""
-    return isgeneratorfunction(steps)
-
-
 class Scenes:
     """The scenes of one game by name.
 
-    `below` gives the agenda under a scene, for a position that starts there; most scenes put their
-    successor on the agenda themselves and need none.
+    A scene is a coroutine, or a function that asks nothing. `below` gives the agenda under a scene, for a position
+    that starts there; most scenes put their successor on the agenda themselves and need none. `marked=False` is for
+    a function that does something before it returns the coroutine that asks: no game can start afresh there.
     """
 
     def __init__(self) -> None:
         self.by_name: dict[str, Steps] = {}
         self.below: dict[str, Below] = {}
+        self.unmarked: set[str | int] = set()
 
-    def __call__(self, *, below: Below | None = None) -> Callable[[F], F]:
+    def __call__(self, *, below: Below | None = None, marked: bool = True) -> Callable[[F], F]:
         def register(steps: F) -> F:
             name = steps.__name__
             if name in self.by_name:
@@ -47,6 +41,8 @@ class Scenes:
             self.by_name[name] = steps
             if below is not None:
                 self.below[name] = below
+            if not marked:
+                self.unmarked.add(name)
             return steps
 
         return register

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from dataclasses import field
 from typing import Generic, TypeVar
 
+from .node import Node
 from .rng import Rng
-from .state import Node, state
+from .state import state
 
 T = TypeVar("T", int, str)
 

@@ -24,7 +24,7 @@ def run(t: State, name: str, seat: int) -> None:
         t.then("effects", name, 0, seat)
 
 
-@scene()
+@scene(marked=False)
 def effects(t: State, name: str, index: int, seat: int) -> Rules[None] | None:
     """In the order given, Damage last; each is resolved before the next."""
     listed = t.content.lists[name]
@@ -40,7 +40,7 @@ def damage_last(effects: Sequence[Effect]) -> list[int]:
     return [*(i for i in places if not effects[i].last), *(i for i in places if effects[i].last)]
 
 
-@scene()
+@scene(marked=False)
 def one_effect(t: State, name: str, index: int, seat: int) -> Rules[None] | None:
     return resolve(t, t.content.lists[name][index], f"{name}/{index}", seat)
 
