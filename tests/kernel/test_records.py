@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from fabletop.kernel import Choice, Event, Flight, Hidden, Message, Node, Parts, Piece, Ref, Rng, Seat, Word, state
+from fabletop.kernel.state import read
 
 from .tiny import Table
 
@@ -151,7 +152,7 @@ def test_a_part_of_a_state_is_cloned_and_stored_with_its_types() -> None:
     copy = world.clone()
     copy.tales[Golem].rubble[5] = "b"
     assert golem.rubble == {4: "a"}
-    again = msgspec.json.decode(msgspec.json.encode(world), type=World)
+    again = read(World, msgspec.json.encode(world))
     assert again == world and again.tales[Golem].rubble == {4: "a"}
     world.tales.drop(Golem)
     assert Golem not in world.tales and world.tales.find(Golem) is None

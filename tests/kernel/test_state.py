@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from fabletop.kernel import Deck, Node, Rng, Root, state
+from fabletop.kernel.state import read
 
 from . import mini
 from .tiny import Table, book, start
@@ -94,7 +95,7 @@ def test_a_clone_is_equal_and_shares_no_piece() -> None:
 @pytest.mark.parametrize("empty", [True, False])
 def test_json_gives_back_an_equal_tree_with_its_types(empty: bool) -> None:
     one = Tree(Leaf()) if empty else tree()
-    again = msgspec.json.decode(msgspec.json.encode(one), type=Tree)
+    again = read(Tree, msgspec.json.encode(one))
     assert again == one
     assert type(again.flat) is tuple and all(type(pair) is tuple for pair in again.pairs)
     assert all(type(name) is Named for name, _ in again.named)
@@ -110,9 +111,14 @@ def test_states_can_be_pickled_for_workers() -> None:
 
 def test_json_of_a_wrong_type_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match=r"numbers\[0\]"):
-        msgspec.json.decode(b'{"leaf": {"name": "a", "numbers": ["x"]}}', type=Tree)
+        read(Tree, b'{"leaf": {"name": "a", "numbers": ["x"]}}')
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"leaf": {"name": "a", "numbers": [1.5]}}', type=Tree)
+        read(Tree, b'{"leaf": {"name": "a", "numbers": [1.5]}}')
+
+
+def test_json_that_leaves_out_a_field_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="missing required field `numbers`"):
+        read(Leaf, b'{"name": "a"}')
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,16 @@ def forgotten_yields(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, s
                     yield node.lineno, f"the result of {ast.unparse(called)}() is dropped"
 
 
+def begun_scenes(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """A scene that does something before it returns a coroutine: no game can start afresh there."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.returns is not None:
+            asks = any(isinstance(each, ast.Yield | ast.YieldFrom) for each in own_nodes(node))
+            marked = any(ast.unparse(each) == "scene()" for each in node.decorator_list)
+            if marked and not asks and ast.unparse(node.returns) != "None":
+                yield node.lineno, f"{node.name} returns a coroutine and must not be marked"
+
+
 def unawaited_returns(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
     """`return rule()` hands the coroutine on, but inside a coroutine it ends it with the coroutine as the result."""
     for function in rules_functions(tree):
@@ -255,6 +265,7 @@ def findings_in(tree: ast.Module, names: set[str]) -> list[str]:
     checks = (
         forgotten_yields(tree, names),
         unawaited_returns(tree, names),
+        begun_scenes(tree),
         loops_over_state(tree),
         forbidden_blocks(tree),
         unsteady_data(tree),
@@ -336,6 +347,10 @@ BAD = {
     "a loop that counts": (
         ASK + "for i, x in enumerate(t.hand):\n        yield from ask(t, i, Q)",
         "loop over enumerate",
+    ),
+    "a scene that begins before it asks": (
+        "@scene()\ndef turn(t: State) -> Rules[None] | None:\n    return other(t)",
+        "must not be marked",
     ),
     "try and finally": (ASK + "try:\n        yield from ask(t, seat, Q)\n    finally:\n        t.x = 1", "try/finally"),
     "with": (ASK + "with t.lock:\n        yield from ask(t, seat, Q)", "with in rules"),

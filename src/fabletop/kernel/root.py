@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from .events import Event
-from .rng import Rng
 from .node import Node
+from .rng import Rng
 
 C = TypeVar("C")
 P = ParamSpec("P")

@@ -155,9 +155,11 @@ def place_faults(content: Content, adventure: Adventure | None, place: Place | N
         yield from place.only.faults(content, adventure)
     if adventure is None:
         return
-    if place.id not in {"", HERE, ANY, *(each.id for each in adventure.locations)}:
+    known = ("", HERE, ANY, *(each.id for each in adventure.locations))
+    if place.id not in known:
         yield f"there is no Location '{place.id}'"
-    if place.area not in {*AREAS, *(each.id for each in adventure.areas)}:
+    areas = (*AREAS, *(each.id for each in adventure.areas))
+    if place.area not in areas:
         yield f"there is no Area '{place.area}'"
     for rune in (place.rune, *place.runes):
         if rune and not any(rune in each.runes for each in adventure.locations):
