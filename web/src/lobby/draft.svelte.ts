@@ -9,6 +9,10 @@ export type Value = boolean | number | string;
 
 const COMPUTERS = 2;
 
+/** Why an option means nothing: the number of seats, a switch, or the value of another option. */
+export type Idle =
+  { by: "seats" } | { by: "option"; name: string } | { by: "value"; option: GameOption; value: string | number };
+
 export class Draft {
   others = $state<Place[]>([]);
   values = $state<Record<string, Value>>({});
@@ -56,14 +60,14 @@ export class Draft {
   }
 
   /** Why an option means nothing at this table: the number of seats, or the option (and its value) that stands against it. */
-  idle(option: GameOption): { by: "seats" | "option" | "value"; name: string } | null {
-    if (option.seats.length && !option.seats.includes(this.seats)) return { by: "seats", name: "" };
+  idle(option: GameOption): Idle | null {
+    if (option.seats.length && !option.seats.includes(this.seats)) return { by: "seats" };
     if (option.unless && this.values[option.unless]) return { by: "option", name: option.unless };
     for (const [name, values] of option.settled) {
       const other = this.game.options.find((each) => each.name === name);
       const value = other && this.value(other);
-      if (value !== undefined && typeof value !== "boolean" && values.includes(value))
-        return { by: "value", name: `${name}-${value}` };
+      if (other && value !== undefined && typeof value !== "boolean" && values.includes(value))
+        return { by: "value", option: other, value };
     }
     return null;
   }
