@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.content import Raw
 from .content import GREAT, STACKS
@@ -15,18 +15,21 @@ if TYPE_CHECKING:
 Listed = Iterator[tuple[Reason, str, "Sequence[Effect]"]]  # what a list stands on, and its name
 
 
-def all_lists(raw: Raw) -> dict[str, tuple[Effect, ...]]:
-    every = (each for _, name, effects in _listed(raw) for each in nested(name, effects))
-    return {name: listed for name, listed in every if listed}
+class Lists(NamedTuple):
+    """Every list of effects by its name, and what lists, and the single effects in them, stand on."""
+
+    lists: dict[str, tuple[Effect, ...]]
+    sources: dict[str, Reason]
 
 
-def sources(raw: Raw) -> dict[str, Reason]:
-    """What lists, and the single effects in them, stand on."""
-    found: dict[str, Reason] = {}
-    for reason, name, effects in _listed(raw):
-        for inner, listed in nested(name, effects):
-            found[inner] = reason
-            found.update({f"{inner}/{i}": reason for i in range(len(listed))})
+def all_lists(raw: Raw) -> Lists:
+    found = Lists({}, {})
+    for reason, top, effects in _listed(raw):
+        for name, listed in nested(top, effects):
+            found.sources[name] = reason
+            if listed:
+                found.lists[name] = listed
+                found.sources.update([(f"{name}/{i}", reason) for i in range(len(listed))])
     return found
 
 

@@ -36,7 +36,7 @@ from .content import (
     Thing,
     Token,
 )
-from .lists import all_lists, sources
+from .lists import all_lists
 from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
 
 FOLDER = Path(__file__).parent / "content"
@@ -160,7 +160,7 @@ def _compiled(raw: Raw) -> Content:
     heroes: dict[str, Hero] = raw["hero"]
     tiles: dict[str, HeroTile] = raw["hero_tile"]
     encounters: dict[str, Encounter] = raw["encounter"]
-    lists = all_lists(raw)
+    lists, sources = all_lists(raw)
     return Content(
         heroes=heroes,
         things=things,
@@ -196,7 +196,7 @@ def _compiled(raw: Raw) -> Content:
         faer_power=raw["faer_power"]["faer_power"],
         lists=lists,
         single={f"{name}/{i}": effect for name, listed in lists.items() for i, effect in enumerate(listed)},
-        sources=sources(raw),
+        sources=sources,
     )
 
 
