@@ -231,6 +231,14 @@ def test_no_portal_twice_before_the_hero_has_walked_to_one() -> None:
     assert table(game)["active"] == 0 and options(game, "portal")  # in a later turn
 
 
+@pytest.mark.rule("EU-16.6")
+def test_a_teleport_of_a_tile_leads_to_a_portal_that_may_be_used() -> None:
+    mine = {"id": "dral", "at": "1,1", "bag": ["scroll_of_teleport_3"]}
+    game = play(at("acting", land=PORTALS, h0=mine, freed=["-1,1"]), ("portal", "0,-1"))
+    play(game, ("use", "scroll_of_teleport_3"), ("to", "-1,1"))
+    assert sorted(options(game, "portal")) == [("portal", "0,-1"), ("portal", "1,1")]
+
+
 @pytest.mark.rule("EU-16.11")
 def test_a_portal_with_a_monster_cannot_be_activated() -> None:
     game = at("acting", land=PORTALS, h0={"id": "dral", "at": "-1,1"})

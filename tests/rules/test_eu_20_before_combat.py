@@ -107,8 +107,11 @@ def test_every_combat_begins_without_hope_and_without_damage() -> None:
     game = arena("use_moment", 0, "own_before", h0=mine, fight={"hope": 1, "damage": 3}, tops={1: "test_beast"})
     play(game, ("use", "test_bomb"), ("leave",))
     play(game, ("walk", CAVE))
-    assert (fight(game)["hope"], fight(game)["damage"], fight(game)["round"]) == (0, 0, 0)
+    given = {"hero": 0, "at": CAVE, "level": 1, "phase": "before", "rival": -1, "least": 99, "initiative": -1}
+    assert all(value == given.get(name, value) and (name in given or not value) for name, value in fight(game).items())
+    before = game.state.shown
     until(game, "moment")
+    assert game.state.shown == before + 2  # the Monster, and the back of the next one
     assert fight(game)["foe"] and (fight(game)["hope"], fight(game)["damage"]) == (0, 0)
 
 

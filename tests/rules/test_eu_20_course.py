@@ -227,6 +227,17 @@ def test_a_die_of_the_monster_is_rolled_again_once_it_has_been_rolled() -> None:
     assert list(RerollMonster(n=2).apply(game.state, SOURCE, 0)) == [] and game.state.fight.dice == [5, 6]
 
 
+@pytest.mark.rule("EU-2.4", "EU-22.2")
+@pytest.mark.uses("scrying_pearl")
+def test_under_a_monster_that_is_driven_off_the_next_one_is_turned_up() -> None:
+    game = at("acting", tops={1: "dragonfly"}, h0={"board": ["scrying_pearl"]})
+    game.state.seen.append("dragonfly")
+    before = game.state.shown
+    play(game, ("use", "scrying_pearl"), ("level", 1))
+    assert table(game)["beaten"]["1"] == ["dragonfly"] and table(game)["known"] == []
+    assert table(game)["tops"]["1"] != "dragonfly" and game.state.shown == before + 1
+
+
 OF_A_COMBAT: list[Effect] = [
     *(verb(n=1) for verb in (Hope, NextAttack, DamagePlus, Bleed, RabbitFoot, NextRabbitFoot, ReduceWounds)),
     *(verb(n=1) for verb in (FlipMonsterDie, RerollMonster)),

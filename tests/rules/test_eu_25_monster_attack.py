@@ -389,6 +389,7 @@ def test_a_silver_heart_heals_the_monster_but_not_beyond_its_health(damage: int,
     game = attack(3, 3, h0={"gaar": 1, "board": []}, fight={"foe": "test_leech", "damage": damage})
     play(game, ("pass",))
     assert fight(game)["damage"] == left
+    assert [event.args[-1] for event in events(game, "mended")] == ([damage - left] if damage else [])
     missed = attack(1, 1, h0={"gaar": 1, "board": []}, fight={"foe": "test_leech", "damage": 3})
     assert fight(play(missed, ("pass",)))["damage"] == 3
 

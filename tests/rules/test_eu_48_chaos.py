@@ -175,6 +175,12 @@ def test_surplus_healing_cards_go_under_the_bank() -> None:
     assert clauses == ["EU-48.59", "EU-48.59", "EU-48.44"]
 
 
+@pytest.mark.rule("EU-48.58")
+def test_a_monster_with_damage_makes_two_stacks_of_healing() -> None:
+    game = acts(TWO, 2, ["healing_card"] * 4, foe={"damage": 5})
+    assert plays(game) == [("healing_card", 3), ("healing_card", 1)] and bank(game, "gold") == []
+
+
 @pytest.mark.rule("EU-48.60", "EU-48.68")
 @pytest.mark.parametrize("before", [["frenzy"], ["frenzy", "frenzy", "frenzy"]])
 def test_a_second_stack_of_healing_is_complete_with_one_card(before: list[str]) -> None:

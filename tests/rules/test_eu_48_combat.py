@@ -29,6 +29,15 @@ def test_nobody_plays_the_monster_and_the_hero_attacks_as_always() -> None:
     assert told(game, "attack")[-1][2:] == (0, 9, band.damage)
 
 
+@pytest.mark.rule("EU-48.17")
+def test_nobody_plays_the_gold_cards_of_the_hero_for_the_monster() -> None:
+    hand = {"gaar": 1, "golden": ["frenzy", "healing_card"], "silver": ["bloodthirst", "curse"]}
+    game = attacked("combat_42", {"chaos": 3}, h0=hand)
+    while fight(game)["round"] == 1:
+        assert [decision.seat for decision in game.waiting] == [0] and options(game, "play") == []
+        play(game, options(game)[0])
+
+
 @pytest.mark.rule("EU-48.27")
 def test_the_cards_of_the_monster_go_to_the_banks_and_are_exchanged() -> None:
     laid: dict[str, Any] = {"land": LAND, "tops": {1: "dusk_bats"}, "banks": {"silver": ["curse"] * 3}}

@@ -30,6 +30,7 @@ def test_one_player_plays_alone_with_the_usual_setup_and_two_banks() -> None:
 @pytest.mark.rule("EU-48.2")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_alone_two_fixed_tiles_of_each_chapter_are_used(scenario: str) -> None:
+    assert sum(tile.solo for tile in PACK.map_tiles.values()) == 2 * 5  # of five Chapters
     tiles = [PACK.map_tiles[each] for each in fresh(1, scenario).state.tiles.items()]
     fixed = [tile for tile in tiles if tile.kind == "fixed"]
     assert Counter(tile.chapter for tile in fixed) == {1: 2, 2: 2, 3: 2, 4: 2} and all(tile.solo for tile in fixed)

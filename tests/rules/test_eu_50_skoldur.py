@@ -370,11 +370,12 @@ def test_death_by_the_die_is_a_death_outside_combat_that_costs_one_reputation() 
 
 @pytest.mark.rule("EU-50.25")
 def test_alone_the_cards_of_the_die_add_nothing_to_the_banks() -> None:
-    game = at("dwurt_die", 0, seats=1, h0={"id": "skoldur", "dwurt_die": 2})
+    silver, gold = (at("dwurt_die", 0, seats=1, h0={"id": "skoldur", "dwurt_die": n}) for n in (1, 5))
     before = at("turn_closed", seats=1, h0={"id": "skoldur"})
-    assert len(hero(game)["silver"]) == 2
-    sizes = [(len(each.state.silver_bank), len(each.state.gold_bank)) for each in (game, before)]
-    assert sizes[0] == sizes[1]
+    assert len(hero(silver)["silver"]) == 1 and len(hero(gold)["golden"]) == 1
+    assert not events(silver, "wounded")  # that face has none
+    sizes = [(len(each.state.silver_bank), len(each.state.gold_bank)) for each in (silver, gold, before)]
+    assert sizes[0] == sizes[1] == sizes[2]
 
 
 @pytest.mark.rule("EU-50.27")

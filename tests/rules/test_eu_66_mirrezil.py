@@ -295,6 +295,7 @@ def test_a_church_with_nowhere_to_go_stays_and_the_second_time_all_is_lost() -> 
     assert tale(game)["church"] == CHURCH and table(game)["notes"]["church"] == 1
     lost = dusk("tolling_bell", church_struck=1, h0={"reputation": 60})
     assert lost.over and table(lost)["round"] == 4 and rank(lost) == "eu-mirrezil-rank-mourner"
+    assert not events(lost, "church_moves")
     saved = dusk("tolling_bell", church_struck=1, guards={CHURCH: 1})
     assert not saved.over and tale(saved)["guards"] == {}
 

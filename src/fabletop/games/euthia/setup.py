@@ -116,9 +116,7 @@ def in_play(t: State, tile: str) -> bool:
 
 
 def left_in_box(t: State, tiles: Sequence[str]) -> list[str]:
-    """Those among some tiles of one kind that are not used."""
-    if not t.automatic and isinstance(t.thing(tiles[0]), Item):
-        return []
+    """Those among some tiles that are not used."""
     return [each for each in tiles if not in_play(t, each)]
 
 

@@ -188,7 +188,8 @@ def contest(t: State, seat: int) -> Rules[None]:
     t.then("contest", seat)
     if speaker == seat:
         change_roll(t, seat, key)
-    elif isinstance(key, UseGaar):
+    else:
+        assert isinstance(key, UseGaar)
         fight.gaar -= 1
         turn_die(roll, key.die, t.rng.roll())
         roll.count(GAAR_MONSTER, -GAAR_TAKES)

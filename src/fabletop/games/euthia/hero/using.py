@@ -137,8 +137,8 @@ def _way_refusal(t: State, seat: int, thing: str, way: Way) -> str:
         return "EU-44.2"
     if effect.use == "shield" and thing in t.fight_now.shields:
         return "EU-26.10"
-    if effect.use == "shield" and t.fight_now.unshielded:
-        return shield_refusal(t)
+    if effect.use == "shield" and (barred := shield_refusal(t)):
+        return barred
     return _felt_refusal(t, effects) or cost_refusal(t, seat, thing, pay)
 
 

@@ -108,17 +108,16 @@ def reveal(t: State, seat: int) -> Rules[None]:
 
 
 def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
-    felt = {each: burning(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
     t.land[anchor] = tile
     t.tell(TileRevealed, "EU-12.3", seat, tile, anchor)
     set_up_encounters(t, anchor)
     tile_revealed(t, seat, anchor)
     for each in (*t.others(seat), seat):  # EU-17.16; the death of the revealer ends the reveal (EU-12.14)
-        if each not in felt:
+        if each not in had:
             continue
         power = burning(t, t.heroes[each].at)
-        if power and power != felt[each] and power not in had[each]:  # EU-17.14, EU-17.15
+        if power and power not in had[each]:  # EU-17.14, EU-17.15
             feel(t, each, power)
 
 
@@ -161,15 +160,15 @@ def refill_quests(t: State, id: str) -> list[str]:
 # -- Teleports -------------------------------------------------------------------------------------
 
 
-def distances(t: State, space: str, *, most: int = FAR, centres: bool = True, until: str = "") -> dict[str, int]:
-    """Of spaces from one (EU-4.18), nearest first: so far at most, over hexes alone, or until one is reached."""
+def distances(t: State, space: str, *, most: int = FAR, until: str = "") -> dict[str, int]:
+    """Of spaces from one (EU-4.18), nearest first: so far at most, or until one is reached."""
     found = {space: 0}
     queue = [space]
     for each in queue:
         if found[each] == most or each == until:
             break
         for other in t.adjacent(each):
-            if other not in found and (centres or not is_centre(other)):
+            if other not in found:
                 found[other] = found[each] + 1
                 queue.append(other)
     return found

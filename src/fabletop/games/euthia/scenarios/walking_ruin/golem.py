@@ -132,14 +132,14 @@ def _aims(t: State, seat: int, target: str) -> list[Aim]:
     """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
     spaces, farthest = TARGETS[target]
     found = spaces(t) or _heroes(t)
-    far = distances(t, t.tales[Golem].at, centres=False)  # Monsters and Heroes do not hinder it
+    far = distances(t, t.tales[Golem].at)  # Monsters and Heroes do not hinder it
     best = (max if farthest else min)((far[each] for each in found), default=0)
     return [Aim(each) for each in dict.fromkeys(found) if far[each] == best]
 
 
 def _ways(t: State, seat: int, aim: str) -> list[Tread]:
-    """The hexes next to it on shortest ways."""
-    far = distances(t, aim, centres=False, until=t.tales[Golem].at)
+    """The hexes next to it on shortest ways; none leads over a centre, whose hexes lie side by side."""
+    far = distances(t, aim, until=t.tales[Golem].at)
     return [Tread(each) for each in t.adjacent(t.tales[Golem].at) if far.get(each, FAR) < far[t.tales[Golem].at]]
 
 
