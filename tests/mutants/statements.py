@@ -45,6 +45,8 @@ def dropped(source: Source, statement: ast.stmt, bound: set[str], last: bool) ->
     """The line is left out; `bound` are the names known before it, `last` says that the function ends with it."""
     text = "pass"
     match statement:
+        case ast.Expr(value=ast.YieldFrom(value=ast.Tuple(elts=[]))):
+            return
         case ast.Expr(value=ast.YieldFrom()):
             text = "yield from ()"
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):

@@ -112,6 +112,7 @@ def test_a_line_is_left_out_unless_nothing_could_go_on_without_it() -> None:
     assert made(body(*lines), "line") == ["pass", "pass", "yield from ()", "pass"]
     first, second, *_ = mutants_of({"mini.py": body(*lines)})
     assert [first.first, first.place, second.first] == [5, "rule", 7]
+    assert made(body("yield from ()"), "line") == [], "it would be the same line"
 
 
 def test_two_adjacent_lines_are_exchanged_unless_they_plainly_commute() -> None:

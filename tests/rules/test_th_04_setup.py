@@ -160,13 +160,14 @@ def test_five_items_are_revealed_from_the_shuffled_deck() -> None:
     assert table(new(seed=6))["display"] != table(game)["display"]
 
 
-@pytest.mark.rule("TH-4.22")
+@pytest.mark.rule("TH-2.3", "TH-4.22")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_players_choose_who_begins(first: int) -> None:
     game = fabletop.new(GAME, seats=3, seed=1)
     while kind(game) == "hero":
         play(game, options(game)[0])
     assert options(game) == [("hero", 0), ("hero", 1), ("hero", 2)]
+    assert game.state.active == game.state.first == 0, "until then it is the first seat"
     play(game, ("hero", first))
     while kind(game) != "token":
         play(game, options(game)[0])

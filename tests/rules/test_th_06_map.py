@@ -380,3 +380,12 @@ def test_heroes_may_have_the_same_level_and_harm_lowers_none() -> None:
     game = run(*harm, h0={"dial": 3, "track": 2}, h1={"dial": 3, "track": 2})
     play(game, options(game)[0])
     assert [(each["dial"], each["track"]) for each in table(game)["heroes"]] == [(3, 2)] * 2
+
+
+@pytest.mark.rule("TH-6.3", "TH-6.18")
+@pytest.mark.parametrize(
+    ("round", "found"), [(1, ["hut", "den", "mill", "crag", "shrine", "lair", "post"]), (2, ["post", "keep"])]
+)
+def test_the_highest_areas_are_those_with_the_highest_number_that_are_open(round: int, found: list[str]) -> None:
+    game = run({"do": "place_enemy", "tier": "minor", "at": {"area": "highest_open"}}, round=round)
+    assert [key[1] for key in options(game)] == found

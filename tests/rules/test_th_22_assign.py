@@ -84,6 +84,8 @@ def test_what_others_assigned_counts_the_price_is_discarded_and_the_rest_stays()
     game = assign(2, ("box", "yard-0"), ("put", "ore"), ("put", "ore"), **laid)
     assert events(game, "resolved") and hero(game)["pool"]["magic"] == 10
     assert box(game, "yard")["on"] == {"ore": 1}
+    game = assign(1, ("box", "post-0"), **on("post", on={"magic": 1, "gossip": 2}))
+    assert events(game, "resolved") and box(game, "post")["on"] == {"magic": 1, "gossip": 2}, "what it does not ask for"
 
 
 @pytest.mark.rule("TH-22.10")

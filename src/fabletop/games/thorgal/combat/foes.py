@@ -43,7 +43,7 @@ FOE = Ask("foe", "TH-23.2", _foes, _foe_refusal)
 def do_combat(t: State, hero: int) -> Rules[None]:
     """So many Combats as the value; all but the first may be declined (TH-23.20)."""
     options = FOE.options(t, t.seat(hero), (hero,))
-    if t.act.done >= t.act.value or not options or options == [ENOUGH]:
+    if t.act.done >= t.act.value or not options:
         return  # TH-23.21
     key = yield from ask(t, t.seat(hero), FOE, hero)
     if isinstance(key, Enough):

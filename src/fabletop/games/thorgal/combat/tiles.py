@@ -93,7 +93,7 @@ def combat_cover(t: State, hero: int) -> Rules[None]:
 def combat_icons(t: State, hero: int, cell: int, index: int) -> Rules[None]:
     card, found = fight_icons(t, cell)
     icon = counts_as(t, found[index], "enemy")
-    if icon and not (icon in PENALTIES and warded(t)):
+    if not (icon in PENALTIES and warded(t)):
         yield from resolve_icon(t, hero, card, icon)
 
 

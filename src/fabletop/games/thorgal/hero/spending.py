@@ -33,8 +33,8 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
         if lacking <= 0:
             continue
         lacking -= sum([has(t, each, kind) for each in helpers(t, hero)])
-        for other in stand_ins(t, hero, kind) if lacking > 0 else ():
-            spare = min(max(0, lacking), within_reach(t, hero, other) - used.get(other, 0))
+        for other in stand_ins(t, hero, kind):
+            spare = min(lacking, within_reach(t, hero, other) - used.get(other, 0))
             if spare > 0:
                 used[other] = used.get(other, 0) + spare
                 lacking -= spare
@@ -66,7 +66,7 @@ def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
 def _spend(t: State, hero: int, kind: str) -> Rules[Paid | None]:
     """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
-    while _purses(t, 0, hero, kind, refused):
+    while _purses(t, t.seat(hero), hero, kind, refused):
         key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
         spent = key.kind if isinstance(key, Instead) else kind
         if (yield from agrees(t, key.hero, hero, spent)):

@@ -101,7 +101,7 @@ def counts_for(t: State, name: str, kind: str) -> str:
 
 def spend_for(t: State, hero: int, name: str, kind: str) -> Rules[bool]:
     """From pools of the Area; some adventures make one hoard of all pools, from which the active player takes."""
-    if _hoard(t, 0, hero, kind, name):
+    if _hoard(t, t.seat(hero), hero, kind, name):
         key = yield from ask(t, t.seat(hero), HOARD, hero, kind, name)
         take(t, key.hero, kind, 1)
         return True
@@ -147,12 +147,8 @@ def used_up(t: State, name: str) -> None:
     """What was required is discarded, the rest stays (TH-22.10, TH-22.11)."""
     if box_of(t, name).keep:
         return
-    lying = t.on_box.get(name, {})
-    for kind, number in t.act.price.items():  # its effect may have changed what it asks for next time
-        left = lying.get(kind, 0) - number
-        if left > 0:
-            lying[kind] = left
-        else:
-            lying.pop(kind, None)
-    if not lying:
-        t.on_box.pop(name, None)
+    asked = t.act.price  # its effect may have changed what it asks for next time
+    lying = t.on_box.pop(name, {})
+    left = {kind: number - asked.get(kind, 0) for kind, number in lying.items() if number > asked.get(kind, 0)}
+    if left:
+        t.on_box[name] = left

@@ -110,19 +110,12 @@ def _areas(t: State, place: Place, hero: int) -> list[str] | None:
 
 def _highest(t: State, found: list[str]) -> list[str]:
     """Of those in Areas that are open this round, the ones in the Areas with the highest number."""
-    numbers = {
-        location: max(
-            (
-                t.map.areas[area].number
-                for area, there in t.map.in_area.items()
-                if location in there and t.open_area(area)
-            ),
-            default=0,
-        )
+    there = {
+        location: [area for area, inside in t.map.in_area.items() if location in inside and t.open_area(area)]
         for location in found
     }
-    most = max(numbers.values(), default=0)
-    return [location for location in found if numbers[location] == most and most]
+    numbers = {location: max(t.map.areas[area].number for area in areas) for location, areas in there.items() if areas}
+    return [location for location, number in numbers.items() if number == max(numbers.values())]
 
 
 def adjacent(t: State, area: str) -> list[str]:

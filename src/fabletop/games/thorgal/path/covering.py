@@ -148,8 +148,7 @@ def icons(t: State, hero: int, card: str, cell: int, index: int) -> Rules[None]:
     """One icon of a space after the other; a reward and a Penalty are both resolved (TH-19.17)."""
     _, found = t.space(cell)
     before = len(t.act.gained)
-    if icon := counts_as(t, found[index]):
-        yield from resolve_icon(t, hero, card, icon)
+    yield from resolve_icon(t, hero, card, counts_as(t, found[index]))
     for kind in t.act.gained[before:]:
         if kind not in t.act.gained[:before]:  # once for each tile
             trigger(t, "gain_resource", hero, what=kind)

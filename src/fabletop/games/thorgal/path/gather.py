@@ -18,7 +18,7 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
     """The icon of a space that can be gathered: a Resource or an Area icon (TH-21.1, TH-21.16)."""
     for icon in icons:
         counted = counts_as(t, icon)
-        if counted == "area" or (counted and gives(t, counted)):
+        if counted == "area" or gives(t, counted):
             return counted
     return ""
 
@@ -41,7 +41,7 @@ GATHER = Ask("gather", "TH-21.2", _gather_spaces)
 
 @scene(below=in_turn)
 def do_gather(t: State, hero: int) -> Rules[None]:
-    if not _gather_spaces(t, 0, hero):
+    if not _gather_spaces(t, t.seat(hero), hero):
         return  # TH-21.15
     cell = (yield from ask(t, t.seat(hero), GATHER, hero)).cell
     t.gathered.append(cell)

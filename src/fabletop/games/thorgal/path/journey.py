@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import DONE, LAY, Done, Lay, TakeTile
-from ..content import ALLOW_FLIP, LEVELS
+from ..content import ALLOW_FLIP
 from ..events import Laid, TerrainRevealed
 from ..geometry import Spot, along, cells_of
 from ..hero.skills import offer_items
@@ -21,7 +21,7 @@ from ..state import State
 def tiles(t: State, hero: int) -> list[str]:
     """Those beside the marker and beside lower spaces, and what cards add (TH-17.3)."""
     own = t.heroes[hero]
-    level = min(LEVELS, own.track + t.may("journey_level"))
+    level = own.track + t.may("journey_level")
     track = t.content.heroes[own.id].track
     return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
 

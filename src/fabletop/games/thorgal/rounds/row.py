@@ -48,7 +48,7 @@ BESIDE_WHICH = Ask(
 
 def place_for(t: State, card: str, old: str) -> Rules[int]:
     """Where a new card goes when the old one is gone; among equal numbers the players say."""
-    if not _alike(t, 0, card, old):
+    if not _alike(t, t.seat(t.chooser), card, old):
         return sum(t.content.actions[each].number < t.content.actions[card].number for each in t.row if each != old)
     key = yield from ask(t, t.seat(t.chooser), BESIDE_WHICH, card, old)
     left = [each for each in t.row if each != old].index(key.action)

@@ -27,13 +27,11 @@ def paragraphs(t: State, hero: int) -> None:
 @scene()
 def paragraph(t: State, number: int, hero: int) -> None:
     """TH-29.1 to TH-29.4: the effects, a Side Thread, the Read token."""
-    found = t.map.paragraphs[number]
     t.told.append(number)
     t.reading = number
     t.tell(ParagraphRead, "TH-29.1", t.adventure, number)
     t.then("read_token", number)
-    if found.threads:
-        t.then("side_thread", number, hero)
+    t.then("side_thread", number, hero)
     run_own(t, f"par-{number}", hero, place_of(t, number))
 
 

@@ -166,7 +166,7 @@ that only a Combat can open"""
             tiers = tuple(tier for tier in TIERS if weaker(tier, most))
         for _ in range(self.count(t, hero)):
             found = tuple(self.found(t, hero, at))
-            if not _removable(t, 0, found, tiers, self.leave_last):
+            if not _removable(t, t.seat(t.chooser), found, tiers, self.leave_last):
                 break
             key = yield from ask(t, t.seat(t.chooser), REMOVE, found, tiers, self.leave_last)
             discard_enemy(t, key.location, key.tier)

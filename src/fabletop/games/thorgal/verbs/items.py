@@ -57,8 +57,7 @@ class ChooseItem(ToHero, frozen=True, kw_only=True, tag="choose_item"):
                 item = (yield from ask(t, t.seat(hero), CHOOSE_ITEM, hero)).item
                 t.display.remove(item)
                 take_item(t, hero, item, "TH-27.16")
-        if not t.agenda or t.agenda[-1] != ("refill_display",):
-            t.then("refill_display")
+        t.then("refill_display")
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:

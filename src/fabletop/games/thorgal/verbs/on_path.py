@@ -159,7 +159,7 @@ class CoverPenalty(Numbered, frozen=True, kw_only=True, tag="cover_penalty"):
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         """TH-31.7"""
         for _ in range(self.count(t, hero)):
-            if not _defining(t, 0, self.colour):
+            if not _defining(t, t.seat(t.chooser), self.colour):
                 return False
             card = (yield from ask(t, t.seat(t.chooser), PENALTY_CARD, self.colour)).card
             t.over[f"{self.colour}-{card}"] = self.shape
