@@ -82,7 +82,7 @@ def test_a_mine_cart_reveals_three_tiles_to_all_of_which_one_is_kept() -> None:
     assert sorted(seen(game)["drawn"]) == ["gold_sand", "river_pearl", "silverfin"]
     play(game, ("keep", "gold_sand"))
     assert hero(game)["bag"] == ["gold_sand"] and hero(game)["tired"] == ["miners_lamp"]
-    assert table(game)["discards"]["lake"] == ["river_pearl", "silverfin"]
+    assert table(game)["discards"]["lake"] == ["river_pearl", "silverfin"] and seen(game)["drawn"] == []
     plain = play(miner(), ("mine",))
     assert "river_pearl" in seen(plain)["heroes"][0]["bag"] and events(plain, "gained")
 

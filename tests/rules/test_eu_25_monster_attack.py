@@ -498,6 +498,15 @@ def test_a_shield_may_lower_the_next_attack_of_the_hero_and_only_that() -> None:
     assert fight(game)["round"] == 2 and table(game)["roll"]["sum"] == 4 + 4
 
 
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.uses("mirror_shield")
+@pytest.mark.parametrize(("dice", "damage"), [((2, 2), 1), ((6, 6), 0)])
+def test_a_mirror_shield_deals_damage_if_the_attack_brought_no_wounds(dice: tuple[int, ...], damage: int) -> None:
+    game = attack(*dice, h0={"board": ["test_sword", "mirror_shield"], "gaar": 1})
+    play(until(game, ("use", "mirror_shield")), ("use", "mirror_shield"))
+    assert fight(idle(game, "hero_attack"))["damage"] == damage
+
+
 @pytest.mark.rule("EU-26.14")
 def test_the_price_of_a_shield_is_paid_in_a_later_combat_if_no_attack_came_before() -> None:
     mine = {"board": ["test_sword", "test_shield"], "gaar": 1}

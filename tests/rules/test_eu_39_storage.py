@@ -452,6 +452,7 @@ def test_while_room_is_made_a_better_sword_is_taken_in_place_of_the_staff() -> N
     assert "short_sword" in hero(game)["bag"] and kind(game) == "tidy"
     assert game.why(("swap", "short_sword", "long_sword")) == (False, "EU-41.18")  # each Item once
     play(game, ("throw", "short_sword"))
+    assert game.state.moved == []  # the next time it may be moved again
     assert kind(game) != "tidy" and hero(game)["bag"].count("healing_potion") == 2
 
 

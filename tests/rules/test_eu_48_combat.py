@@ -56,6 +56,7 @@ def test_the_cards_of_the_monster_go_to_the_banks_and_are_exchanged() -> None:
 def test_a_combat_card_sets_the_dice() -> None:
     game = attacked("combat_42", h0={"gaar": 1})
     assert (fight(game)["card"], fight(game)["dice"], fight(game)["sum"]) == ("combat_42", [4, 2], 6)
+    assert fight(game)["step"] == "change"
     assert told(game, "combat_card") == [("combat_card", "EU-48.28", 4, 2, 0, 0)]
     assert table(game)["combat_deck"] == {"left": 35, "spent": []}
 

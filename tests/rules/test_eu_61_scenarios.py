@@ -259,6 +259,7 @@ def test_the_round_and_the_players_say_how_many_sieges_are_laid_and_of_what_leve
 ) -> None:
     game = dawn(round, "caravan", seats, **OPEN)
     assert table(game)["event"] == "caravan" and laid_sieges(game) == number
+    assert game.state.tales[Settlements].gone == ["caravan"]
     assert set(table(game)["besieged"].values()) == {level}
 
 
@@ -354,7 +355,7 @@ def test_pillage_takes_the_person_who_was_found_and_the_supplies() -> None:
     pass_round(game)
     assert game.over and table(game)["pillaged"] == [NEAR]
     assert table(game)["face_up"] == {FAR: "runner"} and table(game)["supplies"] == {FAR: 1}
-    assert game.state.tales[Settlements].gone == ["sister"]
+    assert game.state.tales[Settlements].gone == ["sister"] and game.state.freed[NEAR] == -1  # nobody has freed it
 
 
 @pytest.mark.rule("EU-62.14")

@@ -125,6 +125,7 @@ def test_spawn_of_an_earlier_round_is_of_the_level_of_the_present_one() -> None:
 
 @pytest.mark.rule("EU-63.4", "EU-1.40")
 def test_the_golem_wakes_when_the_ruins_are_revealed() -> None:
+    assert seen(ruin("acting", land={}))["tale"]["foes"] == []
     game = ruin(land={}, stack=["i_scenario_ruins"], h0={"moves": 1})
     assert tale(game)["golem"] is None
     play(game, ("walk", "1,0"), ("slot", "2,-1"))
