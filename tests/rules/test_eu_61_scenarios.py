@@ -147,6 +147,14 @@ def test_the_accomplice_shows_its_finder_another_person() -> None:
     assert own["peeked"] == {FAR: "saboteur"} and others["peeked"] == {}
 
 
+@pytest.mark.rule("EU-62.4")
+def test_a_person_who_is_found_is_no_secret_any_more() -> None:
+    game = talk("saboteur")
+    game.state.tales[Settlements].peeked[NEAR] = 1
+    play(game, ("deed", "talk", "gold"))
+    assert game.state.tales[Settlements].peeked == {}
+
+
 @pytest.mark.rule("EU-62.4", "EU-62.11")
 def test_nobody_talks_where_a_monster_a_siege_or_ruin_is() -> None:
     for laid in ({"besieged": {NEAR: 1}}, {}):
@@ -360,7 +368,7 @@ def test_pillage_takes_the_person_who_was_found_and_the_supplies() -> None:
 
 @pytest.mark.rule("EU-62.14")
 def test_the_last_round_brings_sieges_of_level_three_and_no_event() -> None:
-    game = settle("begin_round", round=9, h0={"tokens": []}, h1={"tokens": []}, **OPEN)
+    game = settle("begin_round", round=9, event="blood_moon", h0={"tokens": []}, h1={"tokens": []}, **OPEN)
     assert table(game)["event"] is None and laid_sieges(game) == 3
     assert set(table(game)["besieged"].values()) == {3}
     besieged = list(table(game)["besieged"])
@@ -402,6 +410,15 @@ def test_beacon_fires_let_every_hero_walk_two_spaces_over_liberated_spaces() -> 
 
 
 @pytest.mark.rule("EU-62.17")
+def test_whoever_walks_by_the_beacon_fires_does_so_as_in_the_own_turn() -> None:
+    game = dawn(2, "beacon_fires", h0={"at": CHURCH}, h1={"at": CHURCH})
+    play(game, ("stay",), ("walk", "0,1"))
+    assert kind(game) == "beacon" and table(game)["active"] == 1
+    play(game, ("stay",))
+    assert table(game)["active"] == 0
+
+
+@pytest.mark.rule("EU-62.17")
 def test_wolves_give_the_next_monster_player_a_silver_card() -> None:
     mine = {"id": "dral", "at": "0,1", "tokens": ["combat"]}
     game = dawn(2, "wolves_at_the_mill", h0=mine, tops={1: "tusked_boar"}, freed=[])
@@ -419,6 +436,9 @@ def test_a_caravan_brings_two_supplies_to_the_nearest_settlement() -> None:
     play(game, ("deed", "caravan"))
     assert hero(game)["bag"][0].startswith("supplies") and table(game)["supplies"] == {NEAR: 1}
     assert game.why(("deed", "caravan")).allowed is False  # once for each Hero
+    every = sorted(PACK.stacks["supplies"])
+    scarce = dawn(2, "caravan", h0={"bag": every[:3]}, h1={"bag": every[3:5]})
+    assert table(scarce)["supplies"] == {NEAR: 1}  # what there is
     poor = dawn(2, "caravan", h0={"gold": 9, "bag": sorted(PACK.stacks["supplies"])[:3]}, h1={"bag": ["supplies.4"]})
     assert poor.why(("deed", "supplies")) == (False, "EU-62.5")  # the last two lie in the settlement
 
@@ -450,6 +470,8 @@ def test_knives_in_the_dark_are_blunt_once_the_saboteur_is_found_out() -> None:
     pass_round(found)
     assert table(found)["event"] == "knives" and laid_sieges(found) == 1
     assert [len(hero(found, seat)["silver"]) for seat in (0, 1)] == [1, 1]
+    full: dict[str, Any] = {"round": 2, "draws": {"events": ["knives"]}, "h1": {"silver": ["curse"] * 5}, **OPEN}
+    assert kind(pass_round(play(talk("saboteur", **full), ("deed", "talk", "gold")))) == "surplus"
 
 
 @pytest.mark.rule("EU-62.17")
