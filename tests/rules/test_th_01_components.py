@@ -79,6 +79,25 @@ def test_30_enemy_cards_of_four_tiers() -> None:
     assert tiers == {"minor": 10, "average": 10, "powerful": 8, "monstrous": 2} and in_box("enemy") == 30
 
 
+@pytest.mark.rule("TH-1.5", "TH-3.1")
+@pytest.mark.parametrize("mark", ["H", "r", "y"])
+def test_what_is_printed_on_a_card_lies_where_it_is_printed(mark: str) -> None:
+    icon = {"H": "heart", "r": "red", "y": "yellow"}[mark]
+    for card in (*PACK.enemies.values(), *PACK.terrain.values()):
+        board, height = PACK.boards[card.id], len(card.grid)
+        printed = {(x, y) for y, row in enumerate(card.grid) for x, cell in enumerate(row.split()) if mark in cell}
+        assert {divmod(place, height) for place, icons in board.icons.items() if icon in icons} == printed
+        if mark == "H":
+            assert board.hearts == sum(1 << x * height + y for x, y in printed)
+
+
+@pytest.mark.rule("TH-8.6", "TH-11.6", "TH-11.7")
+def test_what_a_hero_is_good_at_is_read_from_the_own_cards() -> None:
+    for id, own in PACK.heroes.items():
+        assert PACK.lists[f"skill-{id}"] == own.skill.effects
+        assert (PACK.lists[f"dial-{id}"], PACK.lists[f"track-{id}"]) == (own.dial_bonus, own.track_bonus)
+
+
 @pytest.mark.rule("TH-1.6")
 def test_six_event_decks_of_ten() -> None:
     decks = Counter(card.deck for card in PACK.events.values())

@@ -182,6 +182,7 @@ def test_the_second_fleet_that_is_destroyed_has_no_story_of_its_own() -> None:
     laid["goals"]["fleet_1"] = 1
     game = fight(SEA.act("combat", 1, "ulver", **laid, **SURE))
     assert gone(game) == ["fleet_3", "fleet_1"] and table(game)["told"] == [16]
+    assert kind(game) != "xp", "nor does anybody learn from it"
 
 
 @pytest.mark.parametrize(("ship", "track"), [("ulver", 5), ("skarn", 6)])

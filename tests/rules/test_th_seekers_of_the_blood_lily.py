@@ -89,6 +89,8 @@ def test_the_seal_is_gained_at_the_palace_and_used_in_the_own_turn() -> None:
     game = LILY.at("take_token", tale=SEAL, goals=marked(2))
     play(game, ("seal",))
     assert markers(game) == 0 and not game.state.tales[Search].seal and ("seal",) not in options(game)
+    assert ("seal",) in options(LILY.at("take_token", tale=SEAL, goals=marked(1)))
+    assert ("seal",) not in options(LILY.at("take_token", tale=SEAL, goals={}))
 
 
 def test_the_seal_saves_from_the_guards_at_the_last_moment() -> None:

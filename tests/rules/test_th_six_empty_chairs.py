@@ -102,6 +102,11 @@ def test_a_peek_turns_a_card_up_where_it_lies_and_nothing_else_happens() -> None
     assert all(lying(game.imagine(0, Rng(str(i))), "salt_house") == ORM for i in range(9))
 
 
+def test_a_peek_where_every_card_lies_open_shows_nothing() -> None:
+    game = run("thread-1-0", tale=dealt(up=CELLS))
+    assert kind(game) != "peek" and not events(game, "turned_up")
+
+
 def test_fate_buys_a_look_at_a_card_in_the_own_or_an_adjacent_area() -> None:
     game = at("take_token", heroes=[{"area": "saltpans", "pool": {"fate": 2}}], round=3)
     near = [
@@ -197,6 +202,12 @@ def test_thyra_heals_in_step_two(place: str, healable: int) -> None:
     game = at("wake_tokens", heroes=heroes, tale=dealt(abducted_3=place))
     assert (kind(game) == "heal") == bool(healable)
     assert len(options(game, "heal") if healable else []) == healable
+
+
+def test_aboard_thyra_heals_one_who_is_wounded_by_choice() -> None:
+    heroes = [{"area": "landing", "wounds": WOUND}, {"area": "landing"}, {"area": "landing", "wounds": WOUND}]
+    game = at("wake_tokens", seats=3, heroes=heroes, tale=dealt(abducted_3="aboard"))
+    assert kind(game) == "who" and options(game) == [("hero", 0), ("hero", 2)]
 
 
 def test_the_hollow_girl_frightens_in_tow_and_calls_the_sea_aboard() -> None:

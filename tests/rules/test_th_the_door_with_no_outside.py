@@ -101,6 +101,13 @@ def test_the_house_is_laid_out_with_a_reflection_for_each_hero(seats: int) -> No
     assert len(cards) == 13 and sum(game.state.content.terrain[card].kind == "barren" for card in cards) == 5
 
 
+@pytest.mark.rule("TH-28.16")
+@pytest.mark.parametrize(("number", "deck"), [(2, "survival"), (3, "magic")])
+def test_three_dark_areas_bring_events_of_magic(number: int, deck: str) -> None:
+    game = at("new_event", goals=dict.fromkeys(["orchard", "archive", "nursery"][:number], 1))
+    assert game.state.content.events[game.state.event].deck == deck
+
+
 def test_an_area_gives_the_sources_of_the_face_it_shows() -> None:
     areas = table(at("take_token", goals={"orchard": 1, "archive": 1}))["areas"]
     assert [areas[each]["sources"] for each in ("orchard", "archive", "shore")] == [

@@ -146,7 +146,7 @@ CONTENT = {
         _card("twin", 50, "gather", {"do": "gain", "what": "ore"}, {"do": "gain", "what": "magic"}),
         _card("grim", 51, "gather", {"do": "threat"}, {"do": "gain", "what": "magic"}),
         _card("plain_move", 52, "move"),
-        _card("long_road", 53, "journey", {"do": "plus"}, {"do": "plus"}),
+        _card("long_road", 53, "journey", {"do": "plus", "n": 1}, {"do": "plus", "n": 1}),
         _card("busy", 54, "craft", {"do": "action", "type": "gather", "value": 2}),
         _card("lofty", 56, "craft", {"do": "track"}),
         {**_card("wary", 55, "move"), "extra": [{"do": "gain", "what": "common"}]},

@@ -78,7 +78,7 @@ class ForTypes(Grant, frozen=True, kw_only=True):
 class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
     """the value of the action is `n` higher, with a `min` and a `max`, only `for` some types"""
 
-    n: int = 1  # by how much; a negative number: lower
+    n: int  # by how much; a negative number: lower
     min: int | None = None  # it does not become lower than this
     max: int | None = None  # it does not become higher than this
 
