@@ -256,6 +256,14 @@ def test_a_quest_needs_what_it_asks_for(id: str, mine: dict[str, Any], may: bool
     assert may or game.why(("quest", id)) == (False, "EU-35.22")
 
 
+@pytest.mark.rule("EU-35.27")
+@pytest.mark.parametrize(("id", "hand"), [("witch_voices", {"golden": ["frenzy"] * 2}), ("hunter_bait", {})])
+def test_whoever_pays_with_cards_of_the_hand_is_asked_though_they_are_all_alike(id: str, hand: dict[str, Any]) -> None:
+    bait = {"bag": ["dragonfly", "healing_potion"], "silver": ["curse"] * 2}
+    game = play(quest(id, h0={**bait, **hand}), ("quest", id))
+    assert kind(game) == "pay" and len(options(game)) == 1  # or others would know
+
+
 @pytest.mark.rule("EU-35.22")
 @pytest.mark.parametrize(
     ("id", "tokens", "may"),

@@ -124,6 +124,14 @@ def test_a_locked_slot_holds_nothing() -> None:
     assert options(game, "equip") == []
 
 
+@pytest.mark.rule("EU-37.3")
+def test_a_slot_that_is_open_is_not_unlocked_again() -> None:
+    game = school(h0={"essences": {"fire": 2}, "gold": 9})
+    play(game, ("unlock", 7, "fire"), ("unlock", 101, "gold"))
+    unlocked = {(7, "gold"), (7, "fire"), (101, "gold")}
+    assert options(game, "unlock") and not unlocked & {key[1:] for key in options(game, "unlock")}
+
+
 @pytest.mark.rule("EU-37.2", "EU-37.3")
 def test_slots_are_unlocked_in_a_trade_action_for_the_gold_or_the_essence_shown() -> None:
     game = school(h0={"essences": {"fire": 1}, "gold": 3})

@@ -10,6 +10,7 @@ from fabletop import Game
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HeroTile
 from fabletop.games.euthia.hero.storage import overflow
 from fabletop.games.euthia.hero.using import usable
+from fabletop.games.euthia.verbs.goods import Gain
 
 from .euthia import PACK, at, events, here, hero, kind, options, play, table
 
@@ -463,6 +464,14 @@ def test_worn_equipment_that_costs_a_sack_may_be_thrown_away_to_make_room() -> N
     assert game.why(("throw", "short_sword")) == (False, "EU-41.17")
     play(game, ("throw", "leather_cuirass"))
     assert hero(game)["sacks"] == 3 and hero(game)["overflow"] == 0
+
+
+@pytest.mark.rule("EU-41.7")
+def test_gems_and_essences_that_are_gained_lie_with_their_kind() -> None:
+    state = at("acting", h0={"id": "dral", "gems": {"ruby": 1}}).state
+    for what, kinds in (("gem", "ruby"), ("gem", "opal"), ("essence", "air")):
+        assert list(Gain(n=1, what=what, kind=kinds).apply(state, "dral", 0)) == []
+    assert (state.heroes[0].gems, state.heroes[0].essences) == ({"ruby": 2, "opal": 1}, {"air": 1})
 
 
 @pytest.mark.rule("EU-41.17")
