@@ -281,12 +281,21 @@ OF_COMBAT = (
 )
 
 
-MINUS = re.compile(rb"[:,\[]-\d+[,\]}]")  # wherever a number in JSON is below zero; the names of spaces end in quotes
+MINUS = re.compile(rb"-(?<=[:,\[]-)\d+[,\]}]")  # a number below zero in JSON; the names of spaces end in quotes
+
+
+def all_negative(t: Any) -> Iterator[str]:
+    """Only the parts of the state that have such a number are gone through."""
+    encoded = msgspec.json.encode(t)
+    if MINUS.search(encoded):
+        for name, part in msgspec.json.decode(encoded, type=dict[str, msgspec.Raw]).items():
+            if MINUS.search(b":%b," % bytes(part)):
+                yield from negative(msgspec.json.decode(part), f"state.{name}")
 
 
 def numbers_make_sense(t: Any) -> None:
     town = t.tales.look(Settlements)
-    for path in negative(msgspec.to_builtins(t)) if MINUS.search(msgspec.json.encode(t)) else ():
+    for path in all_negative(t):
         combat = path.startswith("state.fight.") and any(name in OF_COMBAT for name in path.split("."))
         pillaged = path.startswith("state.freed.") and path.removeprefix("state.freed.") in town.pillaged
         assert combat or pillaged or path in MAY_BE_NEGATIVE, f"{path} is negative"
