@@ -398,7 +398,8 @@ class Game(Generic[S]):
                 self._rebuild(index, tape)
             else:
                 self._start(Mark(0, self._base, 0), tape)
-            raise RulesError(f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}") from error
+            reason = f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}"
+            raise RulesError(reason, error) from error
 
     def _rebuild(self, index: int, tape: Sequence[Entry]) -> None:
         """Go to that place of the given tape, from the nearest checkpoint."""

@@ -7,7 +7,6 @@ said by the game (`arrange` reads them, `picture` shows them).
 from __future__ import annotations
 
 import dataclasses
-import inspect
 import re
 import sys
 from collections.abc import Mapping
@@ -139,9 +138,9 @@ def _check_scene(book: Rulebook[S], at: tuple[Atom, ...]) -> None:
     if at[0] not in known:
         raise PositionError(f"position.at: there is no scene '{at[0]}' to start in; there are: {', '.join(known)}")
     steps = book.scenes.by_name[str(at[0])]
-    takes = list(inspect.signature(steps).parameters.values())[1:]
-    words = ", ".join(f"{each.name} ({each.annotation!s})" for each in takes) or "nothing"
-    hints = [eval(each.annotation, vars(sys.modules[steps.__module__])) for each in takes]
+    takes = book.scenes.takes(str(at[0]))
+    words = ", ".join(f"{name} ({hint})" for name, hint in takes.items()) or "nothing"
+    hints = [eval(hint, vars(sys.modules[steps.__module__])) for hint in takes.values()]
     if len(takes) != len(at) - 1 or not all(_fits(value, hint) for hint, value in zip(hints, at[1:])):
         raise PositionError(f"position.at: the scene '{at[0]}' takes {words}, not {list(at[1:])}")
 
