@@ -154,10 +154,10 @@ class Hero(ContentEntry, frozen=True, kw_only=True):
     health: Positive  # the most Health at the beginning
     slots: tuple[Slot, ...]  # Hero slots
     equipment: tuple[Slot, ...]  # Equipment slots
-    gaar_slots: Natural  # how many Gaar tokens can be held
-    dwurt_slots: Natural  # how many Dwurt tokens can be held
+    gaar_slots: Natural = 4  # how many Gaar tokens can be held
+    dwurt_slots: Natural = 0  # how many Dwurt tokens can be held
     gem_slots: Natural  # how many Gems can be held
-    sacks: Positive  # how many Sacks there are
+    sacks: Positive = 3  # how many Sacks there are
     start: tuple[str, ...]  # its starting tiles
 
 
@@ -194,7 +194,7 @@ class Elite(Foe, frozen=True, kw_only=True):
 class GreatFoe(Foe, frozen=True, kw_only=True):
     """What a Scenario brings and no deck holds: the Golem."""
 
-    per_player: Natural  # more Health for each player
+    per_player: Natural = 0  # more Health for each player
 
 
 class Dragon(GreatFoe, frozen=True, kw_only=True):

@@ -211,7 +211,7 @@ Effects: TypeAlias = tuple[Effect, ...]
 class Numbered(Effect, frozen=True, kw_only=True):
     """An effect of so much."""
 
-    n: int  # how many
+    n: int = 0  # how many
 
     def amount(self, t: State) -> int:
         return self.n
@@ -257,7 +257,7 @@ class Scaled(Numbered, frozen=True, kw_only=True):
 class UpTo(Effect, frozen=True, kw_only=True):
     """An effect of so much, or of all."""
 
-    n: Amount  # how many, at most; or `all`
+    n: Amount = 0  # how many, at most; or `all`
 
     def amount(self, t: State) -> int:
         return ALL if self.n == "all" else self.n

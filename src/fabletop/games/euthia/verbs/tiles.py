@@ -28,7 +28,7 @@ KEEP: Question[KeepTile] = Question(
 
 class DrawTile(Numbered, frozen=True, kw_only=True):
     stack: Kinds  # from which stack, or one of these
-    keep: Natural  # so many of them are kept
+    keep: Natural = 0  # so many of them are kept
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         key = yield from ask(t, seat, STACK, several(self.stack))

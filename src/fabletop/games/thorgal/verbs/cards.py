@@ -77,7 +77,7 @@ class RemoveCard(Effect, frozen=True, kw_only=True, tag="remove_card"):
 class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):
     """the group gains the next unused card of the type of the `n`-th card of the Row"""
 
-    n: Positive  # the place in the Row, from 1
+    n: Positive = 1  # the place in the Row, from 1
 
     polarity: ClassVar[Polarity] = "good"
     points: ClassVar[float] = 1.4

@@ -158,7 +158,7 @@ CONVERT = Ask("convert", "TH-2.2", _owned)
 class Convert(ForHeroes, frozen=True, kw_only=True, tag="convert"):
     """put back up to `n` Resources and take as many of one kind (`what`, or of choice)"""
 
-    n: int  # how many, at most
+    n: int = 1  # how many, at most
     what: str = ""  # the kind that is taken; left out: of choice
 
     polarity: ClassVar[Polarity] = "good"

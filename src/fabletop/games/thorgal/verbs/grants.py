@@ -78,7 +78,7 @@ class ForTypes(Grant, frozen=True, kw_only=True):
 class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
     """the value of the action is `n` higher, with a `min` and a `max`, only `for` some types"""
 
-    n: int  # by how much; a negative number: lower
+    n: int = 1  # by how much; a negative number: lower
     min: int | None = None  # it does not become lower than this
     max: int | None = None  # it does not become higher than this
 
@@ -112,7 +112,7 @@ class Plus(ForTypes, frozen=True, kw_only=True, tag="plus"):
 class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
     """the value of the action is `n`, or the `threat` of the Hero"""
 
-    n: int | Literal["threat"]  # the value, or `threat`: as much as the Hero has Threat
+    n: int | Literal["threat"] = 1  # the value, or `threat`: as much as the Hero has Threat
 
     def change(self, t: State, act: Act, times: int) -> None:
         act.value = t.heroes[act.hero].threat if self.n == "threat" else int(self.n)
@@ -127,7 +127,7 @@ class SetValue(Grant, frozen=True, kw_only=True, tag="set_value"):
 class Limited(Grant, frozen=True, kw_only=True):
     """It is granted `n` times, at most `max`."""
 
-    n: int | Literal["all"]  # how many, or `all`
+    n: int | Literal["all"] = 1  # how many, or `all`
     max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:
@@ -303,7 +303,7 @@ class ExtraDie(Limited, frozen=True, kw_only=True, tag="extra_die", rename={"pri
 class Upgrade(ForTypes, frozen=True, kw_only=True, tag="upgrade"):
     """`n` upgrades of dice"""
 
-    n: int  # how many
+    n: int = 1  # how many
     max: int | None = None  # at most so many
 
     def number(self, times: int) -> int:

@@ -215,7 +215,7 @@ class Banish(DungeonVerb, frozen=True, kw_only=True, tag="banish"):
     """The Hall, then destroy, then draw (TS-24.13)."""
 
     prepares: ClassVar[bool] = False
-    draw: Natural  # how many cards
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> Rules[None]:
         way = yield from ask(t, t.active, BANISH)

@@ -16,7 +16,7 @@ from .base import DungeonVerb
 class DrawCards(DungeonVerb, frozen=True, kw_only=True, tag="draw_cards"):
     """Chalice, Regian."""
 
-    draw: Natural  # how many cards
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.draw_into_party(self.draw)
@@ -28,7 +28,7 @@ class DrawCards(DungeonVerb, frozen=True, kw_only=True, tag="draw_cards"):
 class Cure(DungeonVerb, frozen=True, kw_only=True, tag="cure"):
     """A Disease goes back to its stack, and cards are drawn (TS-25.2, TS-25.24, TS-25.44)."""
 
-    draw: Natural  # how many cards
+    draw: Natural = 0  # how many cards
 
     def refusal(self, t: State, i: int) -> str:
         return "" if t.diseases_here() else "TS-25.44"
@@ -105,7 +105,7 @@ class Eat(DungeonVerb, frozen=True, kw_only=True, tag="eat"):
 class Rally(DungeonVerb, frozen=True, kw_only=True, tag="rally"):
     """Every Hero, later ones too (TS-24.18, TS-24.20, TS-24.25)."""
 
-    attack: Natural  # how much more for each
+    attack: Natural = 0  # how much more for each
     strength: Natural = 0  # how much more for each
 
     def apply(self, t: State, i: int) -> None:
@@ -122,7 +122,7 @@ class Rally(DungeonVerb, frozen=True, kw_only=True, tag="rally"):
 class Arcane(DungeonVerb, frozen=True, kw_only=True, tag="arcane"):
     """Arcane Energies (TS-24.1, TS-24.2)."""
 
-    draw: Natural  # how many cards
+    draw: Natural = 0  # how many cards
 
     def apply(self, t: State, i: int) -> None:
         t.arcane = True

@@ -62,7 +62,7 @@ PAWN = Question("pawn", "TS-24.48", _pawns)
 class Pawn(VillageVerb, frozen=True, kw_only=True, tag="pawn"):
     """Pawnbroker: the value of the card and some Gold on top (TS-24.44, TS-24.47)."""
 
-    gold: Natural  # how much on top
+    gold: Natural = 0  # how much on top
 
     def refusal(self, t: State, i: int) -> str:
         return "" if pawnable(t) else "TS-24.48"

@@ -118,7 +118,7 @@ class ChangeShips(Effect, frozen=True, kw_only=True, tag="ships"):
 
     tale: ClassVar[str] = TALE
     fleet: Fleet | Literal["chosen", "rival"]  # which fleet; `chosen` and `rival`: one of choice, of the others
-    n: int  # how many come; a negative number: go
+    n: int = 1  # how many come; a negative number: go
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         card = (yield from ask(t, t.seat(t.chooser), WHICH, self.fleets(t))).card

@@ -307,7 +307,7 @@ class Echo(Effect, frozen=True, kw_only=True, tag="echo"):
     """Each Reflection comes closer to its Hero."""
 
     tale: ClassVar[str] = TALE
-    n: Positive  # so many Areas
+    n: Positive = 1  # so many Areas
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for each in t.around(t.chooser):
