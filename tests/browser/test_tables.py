@@ -75,7 +75,7 @@ def test_two_people_share_a_party(open_page: Open) -> None:
     """Thorgal has no secrets between players: both see all of it, each moves its own Hero, and the moves interlock."""
     ada, bo, _ = two_people(open_page, "thorgal", seed="5")
     for page in (ada, bo):
-        settle(page)
+        page.wait_for_selector(BOOK)  # how the tale begins
     random = Random(5)
     movers: list[Page] = []
     for _ in range(60):
