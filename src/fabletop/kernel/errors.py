@@ -31,7 +31,3 @@ class PositionError(FabletopError):
 
 class RulesError(Exception):
     """An error in the rules code. The choice that met it was taken back; nothing has changed."""
-
-    def __init__(self, reason: str, cause: Exception | None = None) -> None:
-        super().__init__(reason)
-        self.__cause__ = cause

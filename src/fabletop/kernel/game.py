@@ -28,25 +28,9 @@ from .vocabulary import NO_WORDS
 S = TypeVar("S", bound="Root[Any]")
 
 MARK_DISTANCE = 32  # plies between two checkpoints that are kept
-
-
 PARTS = (
-    "_answers",
-    "_asked",
-    "_base",
-    "_before",
-    "_events",
-    "_first",
-    "_marks",
-    "_past",
-    "_redeals",
-    "_snapshot",
-    "_steps",
-    "_tape",
-    "book",
-    "keep",
-    "origin",
-    "state",
+    *("_answers", "_asked", "_base", "_before", "_events", "_first", "_marks", "_past", "_redeals", "_snapshot"),
+    *("_steps", "_tape", "book", "keep", "origin", "state"),
 )
 
 
@@ -398,8 +382,7 @@ class Game(Generic[S]):
                 self._rebuild(index, tape)
             else:
                 self._start(Mark(0, self._base, 0), tape)
-            reason = f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}"
-            raise RulesError(reason, error) from error
+            raise RulesError(f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}") from error
 
     def _rebuild(self, index: int, tape: Sequence[Entry]) -> None:
         """Go to that place of the given tape, from the nearest checkpoint."""

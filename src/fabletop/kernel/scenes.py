@@ -32,7 +32,6 @@ class Scenes:
         self.by_name: dict[str, Steps] = {}
         self.below: dict[str, Below] = {}
         self.unmarked: set[str | int] = set()
-        self.types: dict[str, dict[str, str]] = {}  # of the arguments of compiled scenes, which do not tell them
 
     def __call__(self, *, below: Below | None = None, marked: bool = True) -> Callable[[F], F]:
         def register(steps: F) -> F:
@@ -50,7 +49,5 @@ class Scenes:
 
     def takes(self, name: str) -> dict[str, str]:
         """What a scene is given besides the state: names, and types as the source writes them."""
-        if name in self.types:
-            return self.types[name]
         _, *given = (each for each in self.by_name[name].__annotations__.items() if each[0] != "return")
         return dict(given)

@@ -25,8 +25,7 @@ IMMUTABLE = (int, str, bool, type(None))
 @typing.dataclass_transform()
 def state(cls: type[C]) -> type[C]:
     """A slotted dataclass with a generated `clone()`."""
-    has_places = hasattr(cls, "__mypyc_attrs__")  # the fields of a compiled base have their places already
-    made = cast(type[C], dataclasses.dataclass(slots=not has_places)(cls))
+    made = cast(type[C], dataclasses.dataclass(slots=True)(cls))
     if "clone" not in cls.__dict__:
         setattr(made, "clone", _generate_clone(made))  # noqa: B010 (a method made at run time)
     return made
@@ -48,26 +47,13 @@ def copied_fields(cls: type[Node]) -> dict[str, str]:
     return {each.name: _copied(hints[each.name], f"self.{each.name}", 0) for each in dataclasses.fields(cls)}
 
 
-def declare(cls: type[Node], fields: list[tuple[str, Any, dict[str, Any]]]) -> None:
-    """Tell of a compiled class what a dataclass tells of itself: its fields, their types and its equality."""
-    made = [(name, hint, dataclasses.field(**words)) for name, hint, words in fields]
-    like = dataclasses.make_dataclass(cls.__name__, made, kw_only=True)
-    for name in ("__dataclass_fields__", "__dataclass_params__", "__eq__", "__repr__", "__match_args__"):
-        setattr(cls, name, getattr(like, name))
-    setattr(cls, "__hash__", None)  # noqa: B010
-    setattr(cls, "__annotations__", {name: hint for name, hint, _ in fields})  # noqa: B010
-
-
 def read(cls: type[C], data: bytes) -> C:
     """The state that a JSON text tells; msgspec's error says where it does not fit the types."""
     return cast(C, msgspec.json.decode(data, type=_told(cls)).clone())
 
 
 def _tell(hint: Any) -> type[Any]:
-    """What JSON is decoded into: the same fields, and a `clone()` that makes the state of them.
-
-    msgspec fills fields without calling `__init__`, which a compiled class does not survive.
-    """
+    """What JSON is decoded into: the same fields, and a `clone()` that makes the state of them as the rules do."""
     cls, args = typing.get_origin(hint) or hint, typing.get_args(hint)
     hints = {name: each[args] if args and _is_open(each) else each for name, each in typing.get_type_hints(cls).items()}
     fields = [each.name for each in dataclasses.fields(cls)]
