@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import fabletop
@@ -11,6 +12,7 @@ from fabletop import Game
 from fabletop.kernel import SetupError
 
 from .thorgal import GAME, Tale, begun, events, hero, kind, options, play, quiet_book, table, teach
+from .thorgal_arena import arena, cards
 from .thorgal_ground import ground, run
 
 TEMPLE = Tale("torkans_temple")
@@ -293,3 +295,13 @@ def test_the_result_is_won_or_lost_and_the_ending_that_is_read() -> None:
     assert game.result is not None
     assert (game.result.scores, game.result.places) == ((0,) * 4, (2,) * 4)
     assert game.result.rank == "th-torkans_temple-ending-temple_rises"
+
+
+@pytest.mark.rule("TH-4.10")
+def test_the_row_is_laid_in_ascending_order_however_the_adventure_names_its_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tale = cards().adventures["arena"]
+    row = ("move_12", "gather_22", "craft_4")
+    monkeypatch.setitem(cards().adventures, "arena", msgspec.structs.replace(tale, row=row))
+    assert arena.at("take_token").state.row == ["craft_4", "move_12", "gather_22"]

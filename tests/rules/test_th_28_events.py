@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from fabletop import Game
@@ -413,6 +414,19 @@ def test_festering_wounds_heal_only_at_size_1() -> None:
     own = {"wounds": [SCAR, {"shape": "mono", "cells": [(1, 2)]}]}
     game = under["survival"].run(heal, event="festering_wounds", h0=own)
     assert options(game) == [("skip",), ("heal", 1)] and game.why(("heal", 0)).clause == "TH-10.10"
+
+
+@pytest.mark.rule("TH-10.3", "TH-28.12")
+@pytest.mark.parametrize(("size", "healable"), [(1, [2]), (2, [1, 2]), (0, [1, 2])])
+def test_an_event_limits_a_heal_and_raises_none(
+    size: int, healable: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = cards().events["festering_wounds"]
+    limit = msgspec.structs.replace(event, round_rules=(msgspec.structs.replace(event.round_rules[0], size=2),))
+    monkeypatch.setitem(cards().events, event.id, limit)
+    wounds = [SCAR, {"shape": "domino", "cells": [(1, 2), (2, 2)]}, {"shape": "mono", "cells": [(3, 2)]}]
+    game = under["survival"].run({"do": "heal", "size": size}, event=event.id, h0={"wounds": wounds})
+    assert options(game, "heal") == [("heal", each) for each in healable]
 
 
 @pytest.mark.uses("sea_fog")

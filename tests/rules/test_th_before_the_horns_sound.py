@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.hero.spending import can_pay
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
@@ -288,6 +289,25 @@ def test_plunder_pays_in_the_own_turn_only() -> None:
     while table(game)["reading"]:
         assert kind(game) in ("who", "wound")
         play(game, options(game)[0])
+
+
+@pytest.mark.rule("TH-2.9")
+@pytest.mark.parametrize(
+    ("pool", "cost", "payable"),
+    [
+        ({"power": 2}, {"ore": 1, "gossip": 1}, True),
+        ({"power": 1}, {"ore": 1, "gossip": 1}, False),
+        ({"power": 2}, {"ore": 2}, True),
+        ({"power": 1, "ore": 1}, {"ore": 1, "power": 1}, True),
+        ({"power": 1}, {"ore": 1, "power": 1}, False),
+        ({"power": 1, "ore": 3}, {"ore": 1, "gossip": 2}, False),
+    ],
+)
+def test_power_that_stands_in_for_one_kind_does_not_stand_in_for_another(
+    pool: dict[str, int], cost: dict[str, int], payable: bool
+) -> None:
+    game = at("take_token", heroes=[{"area": "narrows", "pool": pool}, {"area": "corn_harbour"}])
+    assert can_pay(game.state, 0, cost) == payable
 
 
 def test_word_gets_about_of_5_power() -> None:

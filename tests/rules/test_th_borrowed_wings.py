@@ -155,6 +155,17 @@ def test_after_a_repair_with_carpenters_the_hero_may_discard_a_threat() -> None:
     assert table(game)["heroes"][0]["threat"] == 1 and table(game)["goals"] == {"keel_well": 1}
 
 
+@pytest.mark.parametrize(("area", "box", "threat"), [("prow", "helm", 0), ("prow", "ramp", 2)])
+def test_carpenters_are_thanked_only_after_a_repair_and_by_who_has_threat(area: str, box: str, threat: int) -> None:
+    heroes = [{"area": area, "pool": RICH, "threat": threat, "items": []}, {"area": "askby"}]
+    game = at("main_action", 0, 5, heroes=heroes, round=5, specials=["special_l"])
+    while kind(game) not in ("token", ""):
+        assert kind(game) != "thanks"
+        wanted = [key for key in options(game) if key in (("box", f"{box}-0"), ("put", "magic"), ("go",))]
+        play(game, [*wanted, *options(game)][0])
+    assert table(game)["heroes"][0]["threat"] == threat
+
+
 # -- wardens ------------------------------------------------------------------------------------------------
 
 

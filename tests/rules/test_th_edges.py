@@ -118,6 +118,19 @@ def test_what_was_assigned_stays_where_a_box_says_so(keep: bool, monkeypatch: py
     assert game.state.on_box == ({"post-0": {"ore": 1}} if keep else {})
 
 
+@pytest.mark.rule("TH-22.9", "TH-22.10")
+def test_a_box_without_a_fixed_number_is_resolved_by_every_assign_and_keeps_what_lies_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    boxes = cards().maps["arena"].boxes
+    found = boxes["post-0"]
+    needs = msgspec.structs.replace(found.box.needs, cost={}, open="ore")
+    monkeypatch.setitem(boxes, "post-0", found._replace(box=msgspec.structs.replace(found.box, needs=needs)))
+    laid: dict[str, Any] = {"locations": {"post": {"boxes": {0: {"on": {"ore": 4}}}}}, "may": {"discount": 1}}
+    game = play(arena.act("assign", 1, "home", h0={"pool": {"ore": 1}}, **laid), ("box", "post-0"))
+    assert hero(game)["pool"] == {"magic": 1} and game.state.on_box == {"post-0": {"ore": 5}}
+
+
 # -- the Row and Goal tokens ---------------------------------------------------------------------------------
 
 
@@ -132,6 +145,14 @@ def test_a_goal_token_for_which_no_action_card_is_left_is_unmet() -> None:
     game = run({"do": "goal", "what": "action_card", "n": 3}, row=["craft_4", "move_12"], h0={"threat": 1})
     play(game, options(game)[0])
     assert game.state.goals == {"craft_4": 1, "move_12": 1} and events(game, "unmet")
+
+
+@pytest.mark.rule("TH-2.8", "TH-35.25")
+@pytest.mark.parametrize(("number", "asked"), [(1, True), (2, False), (3, False)])
+def test_which_goal_tokens_go_is_asked_only_if_some_stay(number: int, asked: bool) -> None:
+    game = run({"do": "ungoal", "what": "action_card", "n": number}, goals={"craft_4": 1, "move_12": 1})
+    assert (kind(game) == "goal_off") == asked
+    assert game.state.goals == ({"craft_4": 1, "move_12": 1} if asked else {})
 
 
 @pytest.mark.rule("TH-12.9", "TH-12.13")

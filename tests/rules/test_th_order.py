@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
-from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.content import Content
 from fabletop.kernel import Rulebook
 
-from .thorgal import SURE, events, fight, hero, kind, options, play, table, teach
+from .thorgal import SURE, book_with, events, fight, hero, kind, options, play, table
 from .thorgal_arena import cover, go, under
-from .thorgal_ground import KEY, Ground, ground, run
+from .thorgal_ground import ADVENTURE, CONTENT, Ground, ground, run
 
 SCRATCH = {"shape": "mono", "cells": [(1, 1)]}
 
@@ -111,25 +108,12 @@ class Steps(Ground):
     """The spaces 2 and 3 of the Adventure track do something."""
 
     def book(self) -> Rulebook[Any]:
-        return _with_steps()
+        return book_with(WITH_STEPS)
 
 
-@cache
-def _with_steps() -> Rulebook[Any]:
-    book = ground.book()
-    make = book.pack.make
-    return dataclasses.replace(book, pack=dataclasses.replace(book.pack, make=lambda raw: _marked(make(raw))))
-
-
-def _marked(content: Content) -> Content:
-    at = {2: ({"do": "gain", "what": "ore"},), 3: ({"do": "gain", "what": "magic"},)}
-    for space, effects in at.items():
-        teach(content, f"{KEY}:space-{space}", effects)
-    adventure = content.adventures[KEY]
-    assert adventure.track is not None
-    track = msgspec.structs.replace(adventure.track, at=dict.fromkeys(at, ()))
-    content.adventures[KEY] = msgspec.structs.replace(adventure, track=track)
-    return content
+AT = {2: [{"do": "gain", "what": "ore"}], 3: [{"do": "gain", "what": "magic"}]}
+STEPS = {**CONTENT, "adventure": [{**ADVENTURE, "track": {**ADVENTURE["track"], "at": AT}}]}
+WITH_STEPS = msgspec.json.encode(STEPS).decode()
 
 
 @pytest.mark.rule("TH-23.15")
@@ -218,3 +202,35 @@ def test_what_a_hero_meets_who_is_moved_comes_before_the_next_hero_goes() -> Non
     assert kind(game) == "go_to" and [hero(game, i)["threat"] for i in (0, 1)] == [1, 0]
     play(game, ("area", "wood"))
     assert [hero(game, i)["threat"] for i in (0, 1)] == [1, 1]
+
+
+@pytest.mark.rule("TH-2.5", "TH-14.18")
+def test_additional_actions_of_several_heroes_are_resolved_one_hero_after_the_other() -> None:
+    game = run({"do": "action", "type": "move", "value": 1, "who": "each"}, h0={"area": "home"}, h1={"area": "home"})
+    play(game, ("act",))
+    while kind(game) != "act":
+        play(game, ("cross", "lane") if kind(game) == "cross" else options(game)[0])
+    assert [hero(game, i)["area"] for i in (0, 1)] == ["wood", "home"]
+
+
+@pytest.mark.rule("TH-28.22", "TH-27.21")
+def test_items_are_used_before_an_additional_action_and_after_the_event_of_the_area_has_answered_to_it() -> None:
+    own = {"area": "home", "skill": False, "items": ["deep_basket", "folding_scales"]}
+    effect = {"do": "action", "type": "gather", "value": 1}
+    game = under["mountain"].run(effect, path=["spring"], event="avalanche_danger", h0=own)
+    play(game, ("act",))
+    assert options(game) == [("go",), ("item", "deep_basket")]
+    play(game, ("go",))
+    assert kind(game) == "gather" and not hero(game)["wounds"]
+    play(game, ("gather", 3))
+    assert kind(game) == "wound" and hero(game)["pool"] == {"ore": 1}
+    play(game, options(game)[0])
+    assert kind(game) == "use" and ("item", "folding_scales") in options(game)
+
+
+def test_who_was_chosen_is_the_same_for_the_next_effect() -> None:
+    effects = [{"do": "gain", "what": what, "who": who} for what, who in (("ore", "one"), ("magic", "same"))]
+    game = run(*effects, h0=thorgal(), h1={"pool": {}, "items": []})
+    play(game, ("hero", 1))
+    assert [hero(game, i)["pool"] for i in (0, 1)] == [{}, {"ore": 1, "magic": 1}]
+    assert hero(run(effects[1], h0=thorgal()))["pool"] == {}

@@ -11,6 +11,7 @@ from fabletop import Game
 from fabletop.games.thorgal.adventures.six_empty_chairs.guests import Guests
 from fabletop.games.thorgal.choices import STOP
 from fabletop.games.thorgal.map.move import CROSS, crossing_refusal
+from fabletop.games.thorgal.rounds.action import forecast
 from fabletop.games.thorgal.story.moments import RULES
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
@@ -191,6 +192,15 @@ def test_thyra_slows_a_move_and_brand_quickens_it(guests: dict[str, str], value:
     assert game.state.act.value == 1
     game = at("additional", "move", 2, 0, heroes=[{"area": "saltpans"}, {"area": "bell"}], tale=dealt(**guests))
     assert game.state.act.value == value
+
+
+@pytest.mark.rule("TH-16.12", "TH-14.17")
+@pytest.mark.parametrize(("left", "value"), [(0, 1), (1, 1), (2, 2)])
+def test_a_move_that_thyra_slows_is_forecast_as_never_below_1(left: int, value: int) -> None:
+    tokens = [{"under": "craft_4"}] * left + [{}] * (4 - left)
+    laid = {"row": ["craft_4", "move_27"], "tokens": tokens, "tale": dealt(abducted_3="hero-0")}
+    game = at("take_token", heroes=[{"area": "saltpans"}, {"area": "bell"}], **laid)
+    assert forecast(game.state, 1) == [value]
 
 
 WOUND = [{"shape": "domino", "cells": [[1, 1], [1, 2]]}, {"shape": "mono", "cells": [[2, 1]]}]

@@ -240,6 +240,14 @@ def test_a_lost_combat_in_a_room_with_one_face_changes_nothing() -> None:
     assert dark(game) == ["archive", "nursery"] and enemies(game, "still_water") == ["mystic"]
 
 
+def test_a_lost_combat_by_the_window_turns_the_room_and_leaves_the_reflection_there() -> None:
+    laid = reflections(_0="window")
+    area = at("take_token").state.map.borders["b14"].a
+    game = fought(0, "window", 0, False, heroes=[{"area": area}, {}], goals={}, **laid)
+    assert dark(game) == [area]
+    assert reflection(game) == "window" and enemies(game, "window") == ["mystic"]
+
+
 def test_only_who_has_a_reflection_near_the_well_may_settle_with_it_in_still_water() -> None:
     for place, near in (("wall_of_faces", True), ("under_the_bed", True), ("lantern_fish", False), ("", False)):
         game = at("take_token", **(reflections(_0=place) if place else GONE))

@@ -29,10 +29,7 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
     """TH-2.9: a voluntary cost must be payable in full; what stands in for a kind is counted once."""
     used: dict[str, int] = dict(cost)
     for kind, number in cost.items():
-        lacking = number - has(t, hero, kind)
-        if lacking <= 0:
-            continue
-        lacking -= sum([has(t, each, kind) for each in helpers(t, hero)])
+        lacking = number - within_reach(t, hero, kind)
         for other in stand_ins(t, hero, kind):
             spare = min(lacking, within_reach(t, hero, other) - used.get(other, 0))
             if spare > 0:

@@ -220,7 +220,8 @@ def may_act(t: State, type: str, value: int, hero: int) -> Rules[None]:
 
 @scene()
 def additional(t: State, type: str, value: int, hero: int) -> None:
-    t.acts.append(Action(type=type, value=own_value(t, hero, type, value), hero=hero, main=False))
+    own = own_value(t, hero, type, value)
+    t.acts.append(Action(type=type, value=own, hero=hero, main=False))
     t.then("action_over")
     t.then("items_after", hero)
     t.then("acted", hero)
