@@ -23,6 +23,7 @@ class Functions:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.by_file: dict[str, list[FunctionType]] = defaultdict(list)
+        gc.unfreeze()  # what was put aside is not listed
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType):
                 self.by_file[thing.__code__.co_filename].append(thing)
