@@ -8,10 +8,11 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any
 
+import msgspec
 import pytest
 
 import fabletop
-from fabletop.cli.position_page import described, structs, written
+from fabletop.cli.position_page import BEGIN, END, described, entry_parts, left_out, structs, written
 from fabletop.kernel import Question, Rulebook
 from fabletop.kernel.content import ContentEntry
 from fabletop.kernel.position import lay_out, read_position, run
@@ -62,6 +63,20 @@ def silent_fields(book: Rulebook[Any]) -> list[tuple[str, str]]:
         for name, meaning in described(part).items()
         if not meaning and not (issubclass(part, ContentEntry) and name in ContentEntry.__struct_fields__)
     ]
+
+
+def fields_said(game: str) -> list[dict[str, str]]:
+    """What each table of the entries of a game says of its fields if they are left out."""
+    part = PAGE.split(BEGIN.format(game))[1].split(END.format(game))[0]
+    blocks = part.split("## Fixtures: the entries of `content`")[1].split("\n### ")[1:]
+    return [dict(re.findall(r"^\| `(\w+)` \|.*\| (?:(\S.*) )?\|$", block, re.M)) for block in blocks]
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_a_field_that_is_left_out_is_what_the_page_says(book: Rulebook[Any]) -> None:
+    for part, said in zip(entry_parts(book), fields_said(book.id), strict=True):
+        meant = {each.encode_name: left_out(each) for each in msgspec.structs.fields(part)}
+        assert {name: meant.get(name, "needed") for name in said} == said, part.__name__  # `do` is no field
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)

@@ -21,6 +21,14 @@ PRICES = {"sword": 5}
 START = 10
 
 
+class Ware:
+    stock = 7
+
+
+def left(ware):
+    return ware.stock > 0
+
+
 def price(thing, lucky):
     if lucky and thing != "fee":
         return PRICES[thing] - 1
@@ -65,7 +73,15 @@ PACK = """\
 TESTS = """\
 import subprocess
 
-from shop import CARDS, LIMITS, asked, doubled, price, steps, START
+from shop import CARDS, LIMITS, Ware, asked, doubled, left, price, steps, START
+
+
+def test_something_is_left():
+    assert left(Ware())
+
+
+def test_a_field_that_is_left_out_is_as_written():
+    assert vars(Ware)["stock"] == 7
 
 
 def test_a_lucky_hero_pays_less():
@@ -188,6 +204,7 @@ def test_tests_that_can_tell_nothing_are_left_out(found: Found) -> None:
         ("if False:", "rules", "fails"),
         ("answer = yield n - 1", "rules", "fails"),
         ("FEE = 3", "rules", "fails"),  # loaded changed
+        ("stock = 8", "rules", "fails"),  # by who looks at what is declared, and touches no line with that name
         ('PRICES = {"sword": 6}', "rules", "fails"),
         ("total = 1", "rules", "fails"),  # a line that is also done while the package is loaded
         ("while n >= 0:", "rules", "fails"),

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from .forks import forked
-from .grounds import STAGES, Ground
+from .grounds import DECLARATIONS, STAGES, Ground
 from .mutant import Mutant
 from .sessions import Session, collected, outcome
 
@@ -87,6 +87,9 @@ def tests_touching(mutant: Mutant, touched: Map, patience: float) -> dict[str, l
     asked = touching
     if touched.is_loaded(mutant) and not (mutant.at_import and touching):
         asked = set(touched.seconds)
+    if mutant.at_import:
+        looking = {test for test in touched.seconds if DECLARATIONS.match(test)}
+        asked, touching = asked | looking, touching | looking
     order = sorted(asked, key=lambda test: (test not in touching, touched.seconds[test], test))
     return touched.affordable(order, patience)
 

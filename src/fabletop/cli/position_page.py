@@ -16,7 +16,9 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as schema
+from msgspec.structs import FieldInfo
 
 from ..games import book, games, new
 from ..kernel import Event, Rulebook
@@ -278,17 +280,16 @@ def _names(kind: schema.Type) -> Iterator[Word]:
 
 
 def _fixtures(rules: Rulebook[Any], words: Vocabulary) -> list[str]:
-    kinds: dict[type[ContentEntry], list[str]] = {}
-    for kind, struct in rules.pack.kinds.items():
-        kinds.setdefault(struct, []).append(kind)
-    shown: list[type[Any]] = []
-    blocks = []
-    for struct, names in kinds.items():
+    return [_fixture(part, words, kinds) for part, kinds in entry_parts(rules).items()]
+
+
+def entry_parts(rules: Rulebook[Any]) -> dict[type[Any], list[str]]:
+    """The structs of all entries and what stands in them, in the order of the page; with their kinds, if any."""
+    found: dict[type[Any], list[str]] = {}
+    for struct in dict.fromkeys(rules.pack.kinds.values()):
         for part in structs(struct):
-            if part not in shown:
-                shown.append(part)
-                blocks.append(_fixture(part, words, names if part is struct else []))
-    return blocks
+            found.setdefault(part, [kind for kind, each in rules.pack.kinds.items() if each is part is struct])
+    return found
 
 
 def _fixture(struct: type[Any], words: Vocabulary, kinds: list[str]) -> str:
@@ -296,17 +297,28 @@ def _fixture(struct: type[Any], words: Vocabulary, kinds: list[str]) -> str:
     assert isinstance(kind, schema.StructType)
     rows: list[tuple[str, ...]] = []
     if kind.tag is not None:
-        rows.append((f"`{kind.tag_field}`", f"`{kind.tag}`", "", ""))
+        rows.append((f"`{kind.tag_field}`", f"`{kind.tag}`", "", "needed"))
     for each, said_of in zip(kind.fields, described(struct).values()):
         if each.name in ContentEntry.__struct_fields__ and issubclass(struct, ContentEntry):
             continue  # every entry has it
         values = words.fixtures.get(f"{struct.__name__}.{each.name}")
         looks = ", ".join(f"`{value}`" for value in values()) if values else shape(each.type)
-        rows.append((f"`{each.encode_name}`", looks, said_of.rstrip("."), "" if not each.required else "needed"))
+        rows.append((f"`{each.encode_name}`", looks, said_of.rstrip("."), left_out(each)))
     head = f"### Kind {' and '.join(f'`{name}`' for name in kinds)}" if kinds else f"### {title(struct)}"
     prose = f"\n\n{about(struct)}" if about(struct) else ""
-    table = "\n\n" + _table(("field", "shape", "meaning", ""), rows) if rows else ""
+    table = "\n\n" + _table(("field", "shape", "meaning", "if left out"), rows) if rows else ""
     return head + prose + table
+
+
+def left_out(field: schema.Field | FieldInfo) -> str:
+    """What a field of an entry is that a pack does not write; nothing is said where it is nothing."""
+    if field.required:
+        return "needed"
+    value = field.default
+    if not value or isinstance(value, type(NODEFAULT) | Struct):  # an empty list, or a part with nothing in it
+        return ""
+    values = value if isinstance(value, tuple) else (value,)
+    return ", ".join(f"`{str(each).lower() if isinstance(each, bool) else each}`" for each in values)
 
 
 def main() -> None:
