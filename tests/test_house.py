@@ -132,6 +132,32 @@ def test_no_string_is_parsed_to_find_out_what_it_means() -> None:
     assert found == set(CUT_HERE)
 
 
+# A sentence is taken apart: its arguments or its id are read. Where words are made of it that is what it is for.
+TAKEN_APART = re.compile(
+    r"\b(say|prompt)[!?.]*\[\d|\] = [\w.!?]*\b(say|prompt)\b|\.(say|prompt|option)\([^()]*\)\.(args|id)"
+)
+SAID_HERE = ("lib/words.svelte.ts", "cli/speech.py")
+
+
+def drawing() -> Iterator[Path]:
+    """What shows a table: the client, the command line, the terminals of the games."""
+    yield from (file for file in sorted(WEB.rglob("*")) if file.suffix in (".ts", ".svelte"))
+    yield from modules("cli")
+    yield from (file for file in modules("games") if "terminal" in file.as_posix())
+
+
+def test_no_sentence_is_read_to_find_out_what_happened_or_may_be_chosen() -> None:
+    """Events have fields, options have keys and terms, decisions say what they are about."""
+    for taken in ("event.say[1]", "[, { face }] = x.decision!.prompt", "found?.say[1].gold", "event.say().args[0]"):
+        assert TAKEN_APART.search(taken)
+    files = [*drawing()]
+    assert len(files) > 300
+    for file in files:
+        if not file.as_posix().endswith(SAID_HERE):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                assert not TAKEN_APART.search(line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
 
 TOLD_ELSEWHERE = {  # what may name one, and which

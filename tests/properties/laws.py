@@ -172,6 +172,7 @@ def looking_changes_nothing(game: Game[Any]) -> None:
             refused = decision.question.refusals(t, decision.seat, decision.args)
             for key in (*decision.options, *refused):
                 book.option(t, decision, key)
+                book.terms(t, decision, key)
 
 
 def log_law(game: Game[Any], seat: Seat) -> None:

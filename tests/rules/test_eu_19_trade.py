@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.trade.terms import Terms
 
 from .euthia import AROUND, PACK, at, here, hero, kind, options, play, table
 
@@ -181,6 +182,29 @@ def test_own_weapons_and_shields_are_bought_at_any_place(place: str) -> None:
     game = deal(place, h0={"aside": ["dral_sergeants_sword"], "gold": 5})
     play(game, ("learn", "dral_sergeants_sword", -1))
     assert hero(game)["gold"] == 2 and hero(game)["bag"] == ["dral_sergeants_sword"]
+
+
+@pytest.mark.rule("EU-19.14", "EU-36.13", "EU-36.21")
+def test_an_option_has_the_gold_that_is_paid_for_it() -> None:
+    mine = {
+        "aside": ["dral_quartermaster", "dral_sergeants_sword"],
+        "bag": ["training_manual"],
+        "board": ["haggling_gloves"],
+    }
+    game = deal(h0={**mine, "gold": 99, "unlocked": True})
+    play(game, ("use", "haggling_gloves"), ("use", "training_manual"))
+    decision, found = game.decision, {}
+    assert decision is not None
+    for key in options(game, "buy", "learn"):
+        found[key[:2]] = game.book.terms(game.state, decision, decision.find(key) or ())
+        assert found[key[:2]] == Terms(99 - hero(play(game.copy(), key))["gold"]), key
+    printed = [PACK.things[each].purchase_price or 0 for each in GOODS]
+    assert found == {
+        **{("buy", place): Terms(price - 1) for place, price in enumerate(printed)},
+        ("learn", "dral_quartermaster"): Terms(1),
+        ("learn", "dral_sergeants_sword"): Terms(3),
+    }
+    assert game.book.terms(game.state, decision, decision.find(("done",)) or ()) is None
 
 
 # -- selling --------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.roll_player.present import Terms
 
 from .roll_player import at, events, kind, options, play, pool, seat, table
 
@@ -251,6 +252,17 @@ def test_any_number_of_held_tokens_may_be_spent_on_one_purchase(tokens: int, gol
     assert ("buy", "chain_helm", tokens) in options(game)
     play(game, ("buy", "chain_helm", tokens))
     assert (seat(game)["gold"], seat(game)["charisma"]) == (gold, 3 - tokens)
+
+
+@pytest.mark.rule("RP-7.16", "RP-7.18")
+def test_an_option_has_the_gold_that_is_paid_for_it_besides_tokens() -> None:
+    game = market("weak", "chain_helm", "climb", gold=9, charisma=3, weapons=["bargain"])
+    assert game.decision is not None
+    for key in options(game, "buy"):
+        found = game.book.terms(game.state, game.decision, game.decision.find(key) or ())
+        bought = play(game.copy(), key)
+        assert found == Terms(9 - seat(bought)["gold"]), key
+    assert game.book.terms(game.state, game.decision, game.decision.find(("discard", "weak")) or ()) is None
 
 
 @pytest.mark.rule("RP-7.17")

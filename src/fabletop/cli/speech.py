@@ -9,6 +9,8 @@ from typing import Any
 from ..kernel import Decision, Event, Game, Key, Message, SetupError
 from ..words import SOURCE_LANGUAGE, Words, languages
 
+SEATS = {"seat": "who", "owner": "owner_name"}  # fields of events, and what their names are called in a sentence
+
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that the user's system speaks, if we do; else English."""
@@ -41,11 +43,8 @@ class Speech(Words):
         return self.say(game.book.option(game.state, decision, key))
 
     def event(self, game: Game[Any], happened: Event) -> str:
-        """Presenters number the seats from 1; a sentence wants their names."""
-        message = happened.say()
-        args = dict(message.args)
-        for number, name in (("seat", "who"), ("owner", "owner_name")):
-            if number in args:
-                args[name] = self("player", number=int(str(args[number])))
-        args["you"] = "no"  # many may read one terminal, so its log addresses nobody
+        """A sentence wants the names of its seats."""
+        message, fields = happened.say(), happened.plain()
+        names = {name: self.player(fields[seat]) for seat, name in SEATS.items() if seat in fields}
+        args = {**message.args, **names, "you": "no"}  # many may read one terminal, so its log addresses nobody
         return self.say(Message(message.id, args, message.attribute))

@@ -77,7 +77,7 @@ class Table:
         lines = []
         for event in happened:
             line = Text("  ").append(self.words.event(self.game, event))
-            mine = seat is not None and bool(event.args) and event.args[0] == seat
+            mine = seat is not None and event.plain().get("seat") == seat
             line.stylize("bold" if mine else "")
             line.append(f"  {event.clause}", NOTE)
             if told := self.terminal.prose(self.words, event):

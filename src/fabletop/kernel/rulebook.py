@@ -106,6 +106,10 @@ def said_by_itself(t: Any, decision: Decision, key: Any) -> Message:
     return said
 
 
+def no_terms(t: Any, decision: Decision, key: Key) -> None:
+    """A game that says of an option only what it is called and what would change."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
     """One game. A game's package has a constant `BOOK` of this class."""
@@ -131,10 +135,12 @@ class Rulebook(Generic[S]):
     terminal: Named[Any]  # how it is drawn in a terminal (cli/table.py says what the module has)
     reports: Named[Sequence[Report[Any]]]  # what the lab can find out
     option: Callable[[S, Decision, Key], Message] = said_by_itself
+    terms: Callable[[S, Decision, Key], msgspec.Struct | None] = no_terms  # of an option, for whoever draws it: a price
     figures: Callable[[S, int], dict[str, int]] = no_figures  # what a seat decides by: score, sums, purse
     occasion: Callable[[S], str] = no_occasion  # what goes on now and an order may be given for: this fight, or ""
     view_type: type[msgspec.Struct] | None = None  # what `view` gives: an allow-list with types
     content_type: type[Any] | None = None  # what `printed` gives
+    terms_type: type[msgspec.Struct] | None = None  # what `terms` gives
     printed: Callable[[Any], Any] = whole  # content -> what is printed on the components, for whoever draws them
     in_play: Callable[[S], Mapping[str, Iterable[str]]] = all_in_play  # the ids, of kinds that are in play in part
     drawn: tuple[str, ...] = ()  # kinds of which setup draws some: none that was there may be gone

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Event, Flight, Game
+from ..kernel import Decision, Event, Flight, Game, Key
 from ..kernel.messages import plain
 from ..kernel.tape import Entry
 
@@ -50,18 +50,20 @@ def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict
         "prompt": plain(book.prompt(t, decision)),
         "about": view["about"],
         "options": [
-            {
-                "key": key,
-                "say": plain(book.option(t, decision, key)),
-                "then": game.foresee(key, seat) if look_ahead else None,
-            }
+            {**_thing(game, decision, key), "then": game.foresee(key, seat) if look_ahead else None}
             for key in decision.options
         ],
         "refused": [
-            {"key": key, "clause": clause, "say": plain(book.option(t, decision, things[tuple(key)]))}
-            for key, clause in view["refused"]
+            {**_thing(game, decision, things[tuple(key)]), "clause": clause} for key, clause in view["refused"]
         ],
     }
+
+
+def _thing(game: Game[Any], decision: Decision, key: Key) -> dict[str, Any]:
+    """Something to choose, or that may not be chosen: what it is called, and its terms."""
+    book, t = game.book, game.state
+    terms = msgspec.to_builtins(book.terms(t, decision, key))
+    return {"key": key, "say": plain(book.option(t, decision, key)), "terms": terms}
 
 
 def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:

@@ -168,7 +168,7 @@ def _choices(sheet: Sheet, choices: list[type[Choice]]) -> str:
 def source(book: Rulebook[Any]) -> str:
     """The file of one game."""
     sheet, prefix = Sheet(named_words(f"fabletop.games.{book.package}")), book.prefix.lower()
-    for shape in (book.view_type, book.content_type):
+    for shape in (book.view_type, book.content_type, book.terms_type):
         if shape is not None:
             sheet.name(shape)
     if events := declared(Event, prefix):

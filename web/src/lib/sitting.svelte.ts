@@ -125,15 +125,15 @@ export class Sitting {
 
   /** A line of the log in words. */
   tell(event: Event): string {
-    const { seat, owner } = event.say[1];
+    const { seat, owner } = event.fields;
     const more: Record<string, string> = {};
-    if (typeof seat === "number") {
-      more.who = this.called(seat - 1);
-      more.you = seat - 1 === this.seat ? "yes" : "no";
+    if (seat !== undefined) {
+      more.who = this.called(seat);
+      more.you = seat === this.seat ? "yes" : "no";
     }
-    if (typeof owner === "number") {
-      more.owner_name = this.called(owner - 1);
-      if (more.you === "no" && owner - 1 === this.seat) more.you = "owner";
+    if (owner !== undefined) {
+      more.owner_name = this.called(owner);
+      if (more.you === "no" && owner === this.seat) more.you = "owner";
     }
     return words.say(event.say, more);
   }

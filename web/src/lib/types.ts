@@ -8,16 +8,19 @@ export type Message = [id: string, args: Record<string, Said>, attribute?: strin
 /** A line of a score: category, what, how much. */
 export type ScoreLine = [category: string, what: string, points: number];
 
-export interface Option {
+export interface Option<T = any> {
   key: Key;
   say: Message;
+  /** What the game says of it besides, a price for instance (`Terms` in `sent.ts`). */
+  terms: T | null;
   /** The figures of the own seat that it would change; null if chance has a say in them. */
   then: Record<string, number> | null;
 }
-export interface Refused {
+export interface Refused<T = any> {
   key: Key;
   clause: string;
   say: Message;
+  terms: T | null;
 }
 export interface Decision {
   kind: string;
@@ -59,8 +62,8 @@ export interface Event {
   name: string;
   clause: string;
   say: Message;
-  /** What happened, by name; a game's own types say what there is (`sent.ts`). */
-  fields: Record<string, any>;
+  /** What happened, by name; a game's own types say what there is (`sent.ts`). Any may have whom it is about. */
+  fields: Record<string, any> & { seat?: number; owner?: number };
   /** The pieces on the board that it touches, and those that fly. */
   pieces: string[];
   flights: { from: string; to: string; as?: string }[];

@@ -79,6 +79,9 @@ class Words {
     return this.t(id, said, attribute ?? "");
   };
 
+  /** The same in few words, where there are some. */
+  short = ([id, args]: Message): string => this.say([id, args, "short"]);
+
   #value(value: Said): FluentVariable {
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) return value.map((each) => String(this.#value(each))).join(", ");

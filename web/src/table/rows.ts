@@ -9,8 +9,7 @@ export type Row =
 
 /** The seat whose arms stand beside an event: who it is about, else who chose. */
 function seatOf(event: Event, line: Line): number | null {
-  const { seat } = event.say[1];
-  return typeof seat === "number" ? seat - 1 : line.seat;
+  return event.fields.seat ?? line.seat;
 }
 
 /** The newest rows, and whether there are earlier ones. A section that is cut still gets its heading. */

@@ -16,6 +16,7 @@ from .scenes import scene
 from .state import State
 from .trade import learning
 from .trade import market as trade
+from .trade.terms import Terms, terms
 from .turn import elites, mining, quests
 from .turn import rounds as turn
 from .verbs import checks
@@ -51,6 +52,7 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
+    terms=terms,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
@@ -60,6 +62,7 @@ BOOK: Rulebook[State] = Rulebook(
     occasion=occasion,
     view_type=TableView,
     content_type=Facts,
+    terms_type=Terms,
     printed=facts,
     in_play=setup.pieces_in_play,
     vocabulary=VOCABULARY,

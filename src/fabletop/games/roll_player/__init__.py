@@ -6,7 +6,7 @@ from . import dice, market, scoring, setup, verbs  # the scenes register themsel
 from .content import PACK, Content
 from .forecast import figures
 from .positions import VOCABULARY, arrange, picture
-from .present import components, hidden, option, prompt, redeal
+from .present import Terms, components, hidden, option, prompt, redeal, terms
 from .scenes import scene
 from .state import State
 from .view import TableView, view
@@ -30,12 +30,14 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
+    terms=terms,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     view_type=TableView,
     content_type=Content,
+    terms_type=Terms,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
     vocabulary=VOCABULARY,
     options=(

@@ -204,7 +204,10 @@ class Buy(Choice, prefix="rp"):
     tokens: int  # Charisma tokens spent on it
 
     def say(self, t: State, seat: int, kind: str) -> Message:
-        return Message("rp-do-buy", {**self.words(), "gold": t.price(seat, self.card) - self.tokens})
+        return Message("rp-do-buy", {**self.words(), "gold": self.gold(t, seat)})
+
+    def gold(self, t: State, seat: int) -> int:
+        return t.price(seat, self.card) - self.tokens
 
 
 class BuyTop(Choice, prefix="rp"):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ...kernel import Decision, Key, Message
 from ...kernel.messages import Said
 from ...kernel.rulebook import said_by_itself
-from .choices import BuyTop, die_words
+from .choices import Buy, BuyTop, die_words
 from .state import EMPTY, State
 
 
@@ -54,6 +56,20 @@ def _prompt_args(t: State, decision: Decision) -> dict[str, Said]:
         case "intimidate_die", _:
             return {"number": len(t.picked)}
     return {}
+
+
+class Terms(msgspec.Struct, frozen=True):
+    gold: int  # that a card costs now, besides tokens
+
+
+def terms(t: State, decision: Decision, key: Key) -> Terms | None:
+    """What is paid for a card; the price of the top card is known to the question alone."""
+    match key, decision.args:
+        case Buy(), _:
+            return Terms(key.gold(t, decision.seat))
+        case BuyTop(), (int(price),):
+            return Terms(price)
+    return None
 
 
 def option(t: State, decision: Decision, key: Key) -> Message:

@@ -722,6 +722,11 @@ export interface FaerFacts {
   costs: Record<string, number>;
 }
 
+export interface Terms {
+  /** That a tile costs now */
+  gold: number;
+}
+
 export type Payer = "" | "hero" | "monster";
 
 export type Told = 

@@ -1,7 +1,7 @@
 /** What the server has shown of the table and of its components, and short ways to them. */
 import type { Sitting } from "$lib/sitting.svelte";
-import type { State } from "$lib/types";
-import type { Facts, FoeFacts, GreatFoeView, SettlementsView, TableView } from "./sent";
+import type { Option, Refused, State } from "$lib/types";
+import type { Facts, FoeFacts, GreatFoeView, SettlementsView, TableView, Terms } from "./sent";
 
 export type * from "./sent";
 
@@ -12,6 +12,9 @@ export const factsOf = (sitting: Sitting): Facts => sitting.content as Facts;
 export const base = (thing: string): string => thing.split(".")[0]!;
 export const foeOf = (facts: Facts, id: string): FoeFacts | undefined => facts.foes[id];
 export const handSize = (hand: string[] | number): number => (typeof hand === "number" ? hand : hand.length);
+
+/** The Gold that a tile costs by an option, where it is bought or learnt. */
+export const goldOf = (asked: Option<Terms> | Refused<Terms> | undefined): number | undefined => asked?.terms?.gold;
 
 type Piece = TableView["tale"]["pieces"][number];
 /** What the Scenario has laid out, by its kind. */

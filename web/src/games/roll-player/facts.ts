@@ -1,11 +1,11 @@
 /** Small readings of the table that several parts of the board need. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Tip } from "$lib/tips.svelte";
-import type { Event, Key, Option, ScoreLine } from "$lib/types";
+import type { Key, Option, Refused, ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
 import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Content, Goal, MarketCard, Row, SheetView, TableView, Told } from "./sent";
+import type { Content, Goal, MarketCard, Row, SheetView, TableView, Terms } from "./sent";
 
 export const ROWS: readonly Row[] = ["STR", "DEX", "CON", "INT", "WIS", "CHA"];
 const PLUS = 99; // the upper end of a goal with a plus sign
@@ -76,6 +76,9 @@ export function figuresOf(sitting: Sitting, seat = sitting.seat ?? sitting.front
   return tableOf(sitting).figures[seat] ?? {};
 }
 
+/** The Gold that a card costs by an option, besides tokens. */
+export const goldOf = (asked: Option<Terms> | Refused<Terms>): number => asked.terms!.gold;
+
 /** What may be done with the die in a space. */
 export function spaceOptions(sitting: Sitting, row: Row, space: number): Option[] {
   const all = sitting.decision?.options ?? [];
@@ -135,9 +138,10 @@ export function points(lines: ScoreLine[], category: string, what?: string): num
     .reduce((sum, line) => sum + line[2], 0);
 }
 
-/** The die that was rerolled last: the one that may be kept or go back. */
-export function rerolled(sitting: Sitting): number | null {
-  const events = sitting.lines.flatMap((line) => line.events as (Event & Told)[]);
-  const last = events.findLast((event) => event.name === "rerolled");
-  return last?.name === "rerolled" ? last.fields.die : null;
+/** The die that was rerolled, while it may be kept or go back. */
+export function rerolled({ decision }: Sitting): number | null {
+  return decision?.kind === "keep" ? Number(decision.about.die) : null;
 }
+
+/** By how many steps a die is raised or lowered: one, unless the choice names a number. */
+export const stepsOf = ({ key }: Option): number => Number(key[3] ?? 1);

@@ -406,6 +406,11 @@ export interface ArmorSet {
   bonus: number;
 }
 
+export interface Terms {
+  /** That a card costs now, besides tokens */
+  gold: number;
+}
+
 export type Told = 
   | { name: "bought"; fields: { seat: number; card: string; gold: number; tokens: number } }
   | { name: "charisma"; fields: { seat: number } }

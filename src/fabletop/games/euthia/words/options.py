@@ -18,7 +18,8 @@ from ..hero.skoldur import DWURT_MOVES
 from ..scenarios import healing_bonus
 from ..state import State
 from ..trade.learning import tile
-from ..trade.market import PLACES, TOKEN_SALE, _free_once, learning_cost, price, sale_price, sell_bonus
+from ..trade.market import PLACES, TOKEN_SALE, _free_once, sale_price, sell_bonus
+from ..trade.terms import cost
 from ..turn.quests import ways
 from .effects import cost_words, token_words, use_words
 
@@ -89,7 +90,7 @@ def _(key: UseEssence, t: State, decision: Decision) -> Message:
 @said.register
 def _(key: Buy, t: State, decision: Decision) -> Message:
     item = t.offers[PLACES[t.trading_now.place]][key.place]
-    return Message("eu-do-buy", {"thing": thing(item), "gold": price(t, decision.seat, item)})
+    return Message("eu-do-buy", {"thing": thing(item), "gold": cost(t, decision.seat, key)})
 
 
 @said.register
@@ -124,9 +125,8 @@ def _(key: Healing, t: State, decision: Decision) -> Message:
 
 @said.register
 def _(key: Learn, t: State, decision: Decision) -> Message:
-    ability = tile(t, key.thing).ability
-    cost = learning_cost(t, key.thing) if ability else price(t, decision.seat, key.thing)
-    return Message("eu-do-learn" if ability else "eu-do-buy", {"thing": thing(key.thing), "gold": cost})
+    said = "eu-do-learn" if tile(t, key.thing).ability else "eu-do-buy"
+    return Message(said, {"thing": thing(key.thing), "gold": cost(t, decision.seat, key)})
 
 
 @said.register

@@ -1,7 +1,7 @@
 /** Which spaces may be chosen now, and which could be reached. The server says both. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key } from "$lib/types";
-import { viewOf } from "../shown";
+import { viewOf, type Action } from "../shown";
 
 /** The verbs whose options are spaces. */
 const VERBS = ["walk", "portal", "to", "siege", "look", "aim", "tread", "nest", "land", "strike", "refuge"];
@@ -36,13 +36,17 @@ export function farther(sitting: Sitting): string[] {
   return [...(reach ?? [])].flatMap(([space, steps]) => (steps > 1 ? [space] : []));
 }
 
+/** The Movement that the token under the pointer would give. */
+export function marched(sitting: Sitting): number {
+  const [verb, token] = sitting.aim?.key ?? [];
+  return verb === "march" ? viewOf(sitting).movement[token as Action] : 0;
+}
+
 /** Space → steps, for the Movement that the own Hero has, or would have with the token under the pointer. */
 export function reachOf(sitting: Sitting): Map<string, number> | null {
   const view = viewOf(sitting);
   if (sitting.decision?.kind !== "act" || view.active !== sitting.seat) return null;
-  const { aim } = sitting;
-  const more = aim?.key[0] === "march" ? Number(aim.say[1].number ?? 0) : 0;
-  const moves = (view.heroes[view.active]?.moves ?? 0) + more;
+  const moves = (view.heroes[view.active]?.moves ?? 0) + marched(sitting);
   if (!moves) return null;
   return new Map(Object.entries(view.reach).filter(([, steps]) => steps <= moves));
 }
