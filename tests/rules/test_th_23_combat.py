@@ -258,6 +258,17 @@ def test_enemies_of_a_paragraph_use_no_token_and_it_says_what_comes_of_it(
     assert foes(game) == ["minor"] and (hero(game)["pool"], hero(game)["threat"]) == (pool, threat)
 
 
+@pytest.mark.rule("TH-25.15")
+@pytest.mark.parametrize(("die", "threat"), [(3, 0), (1, 1)])
+def test_a_combat_of_a_paragraph_with_nothing_to_win_or_to_lose_is_over_when_it_was_fought(
+    die: int, threat: int
+) -> None:
+    laid: dict[str, Any] = {"draws": {"enemy_minor": ["twig", "speck"]}, "dice": [die, 1]}
+    game = arena.run({"do": "combat", "tiers": ["minor", "minor"]}, act={"type": "assign", "value": 1}, **laid)
+    strike(play(game, ("next", 0)), ("domino" if die == 3 else "mono", 0, 0, 0))
+    assert game.over and (hero(game)["pool"], hero(game)["threat"]) == ({}, threat)
+
+
 # -- levels ---------------------------------------------------------------------------------------------------
 
 

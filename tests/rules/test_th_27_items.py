@@ -232,3 +232,10 @@ def test_the_berry_knife_gives_what_the_tile_gave_once_more() -> None:
     assert hero(game)["pool"] == {"ore": 2} and options(game, "item") == [("item", "berry_knife")]
     play(game, ("item", "berry_knife"), ("kind", "ore"), ("kind", "ore"))
     assert hero(game)["pool"] == {"ore": 4}
+
+
+@pytest.mark.uses("berry_knife")
+def test_who_has_had_enough_of_the_tile_takes_nothing_more_of_it() -> None:
+    game = arena.act("journey", 1, "home", path=["stack"], h0={"items": ["berry_knife"]})
+    play(game, ("lay", 1, 0, 0), ("item", "berry_knife"), ("done",))
+    assert hero(game)["pool"] == {"ore": 2} and kind(game) != "again"

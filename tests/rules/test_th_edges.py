@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.content import spoken
+from fabletop.games.thorgal.rounds.action import may_grant
 from fabletop.kernel import Rng
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
@@ -38,6 +40,20 @@ def test_as_many_as_the_hero_has_threat(threat: int) -> None:
 def test_an_additional_action_belongs_to_no_card_and_counts_no_tokens() -> None:
     act = play(arena.run({"do": "action", "type": "move", "value": 1}), ("act",)).state.act
     assert (act.main, act.card, act.left, act.stack, act.sole) == (False, "", 0, 0, False)
+
+
+@pytest.mark.rule("TH-15.20")
+@pytest.mark.parametrize(
+    ("effect", "before"),
+    [
+        ({"do": "pay", "cost": {"ore": 1}, "then": [{"do": "plus", "n": 1}]}, True),
+        ({"do": "pay", "cost": {"ore": 1}, "then": [ORE]}, False),
+        ({"do": "choose", "options": [{"effects": [ORE]}, {"effects": [{"do": "plus", "n": 1}]}]}, True),
+        (ORE, False),
+    ],
+)
+def test_what_may_change_the_action_is_asked_for_before_it(effect: dict[str, Any], before: bool) -> None:
+    assert may_grant(msgspec.convert(effect, spoken.Effect)) == before
 
 
 # -- moves ---------------------------------------------------------------------------------------------------
@@ -126,6 +142,8 @@ def test_a_box_without_a_fixed_number_is_resolved_by_every_assign_and_keeps_what
     found = boxes["post-0"]
     needs = msgspec.structs.replace(found.box.needs, cost={}, open="ore")
     monkeypatch.setitem(boxes, "post-0", found._replace(box=msgspec.structs.replace(found.box, needs=needs)))
+    effect = {"do": "gain", "what": "magic", "if": {"is": "resolved"}}
+    monkeypatch.setitem(cards().effects, "arena:box-post-0/0", msgspec.convert(effect, spoken.Effect))
     laid: dict[str, Any] = {"locations": {"post": {"boxes": {0: {"on": {"ore": 4}}}}}, "may": {"discount": 1}}
     game = play(arena.act("assign", 1, "home", h0={"pool": {"ore": 1}}, **laid), ("box", "post-0"))
     assert hero(game)["pool"] == {"magic": 1} and game.state.on_box == {"post-0": {"ore": 5}}
@@ -191,6 +209,23 @@ def test_of_several_blocked_borders_one_is_chosen_on_the_map() -> None:
     game = run({"do": "unblock", "what": "border"}, blocked_borders=["lane", "climb"])
     assert options(game) == [("border", "lane"), ("border", "climb")]
     assert play(game, ("border", "climb")).state.blocked == ["lane"]
+
+
+@pytest.mark.parametrize(("under", "free"), [("craft_4", False), ("move_12", True), ("", True)])
+def test_a_token_under_the_first_card_is_under_a_card(under: str, free: bool) -> None:
+    tokens = [{"under": under}, {}, {}, {}]
+    row = ["craft_4", "move_12"]
+    effect = {**ORE, "if": {"is": "no_token_under", "type": "craft"}}
+    assert bool(pool(effect, row=row, tokens=tokens)) == free
+    several = {**ORE, "if": {"is": "slot_tokens", "n": 2}}
+    assert bool(pool(several, row=row, tokens=[*tokens[:1] * 2, {}, {}])) == bool(under)
+
+
+@pytest.mark.rule("TH-8.9")
+@pytest.mark.parametrize("ready", [True, False])
+def test_only_an_inactive_skill_is_turned_up(ready: bool) -> None:
+    game = run({"do": "refresh"}, h0={"skill": ready})
+    assert hero(game)["skill"] and bool(events(game, "refreshed")) != ready
 
 
 @pytest.mark.rule("TH-18.6")

@@ -17,7 +17,7 @@ from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
-from .thorgal import begun, quiet_book
+from .thorgal import begun, quiet_book, teach
 
 KEY = "six_empty_chairs"
 CELLS = ("salt_house", "wax_cellar", "rookery_cage", "bell_loft", "oubliette", "briar_garden")
@@ -490,6 +490,16 @@ def test_high_water_drowns_the_keeps_and_after_the_last_round_the_table_is_laid(
 def test_the_tide_and_the_boat_begin_where_the_board_says(seats: int) -> None:
     game = begun("six_empty_chairs", seats)
     assert table(game)["track"] == game.state.tale.track.start == 1 and table(game)["ship"] == "landing"
+
+
+@pytest.mark.rule("TH-1.24")
+@pytest.mark.parametrize("area", ["bell", ["bell"], ["bell", "tallow"]])
+def test_the_boat_is_put_into_the_area_or_into_one_of_several(area: str | list[str]) -> None:
+    teach(quiet_book().pack.load(), f"{KEY}:sails", ({"do": "ship_to", "area": area},))
+    game = run("sails")
+    if len(area) == 2:
+        play(game, ("area", "bell"))
+    assert table(game)["ship"] == "bell"
 
 
 def test_a_move_may_end_without_sailing_if_no_border_can_be_crossed() -> None:

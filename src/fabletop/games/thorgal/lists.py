@@ -12,6 +12,12 @@ def run(t: State, name: str, hero: int, at: str = "") -> None:
         t.then("effects", name, 0, hero, at)
 
 
+def run_inner(t: State, name: str, hero: int, at: str) -> None:
+    """A list inside an effect, if there is one."""
+    if name in t.content.lists:
+        t.then("effects", name, 0, hero, at)
+
+
 def run_own(t: State, name: str, hero: int, at: str = "") -> None:
     """The same, for a list of the adventure."""
     run(t, f"{t.adventure}:{name}", hero, at)

@@ -52,7 +52,7 @@ def fight_space(t: State, cell: int) -> tuple[str, tuple[str, ...]]:
     place = max(i for i, start in enumerate(starts) if start <= x)
     card = t.fight_now.cards[place]
     board = t.content.boards[card]
-    return card, board.icons.get((x - starts[place]) * board.grid.height + y, ()) if y < board.grid.height else ()
+    return card, board.icons.get((x - starts[place]) * board.grid.height + y, ())
 
 
 def fight_icons(t: State, cell: int) -> tuple[str, tuple[str, ...]]:

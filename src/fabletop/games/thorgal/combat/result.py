@@ -6,7 +6,7 @@ from ....kernel import Rules
 from ..events import LostCombat, WonCombat
 from ..hero.body import draw_threat
 from ..hero.skills import offer_items
-from ..lists import run_own
+from ..lists import run_inner, run_own
 from ..map.enemies import remove
 from ..rounds.event_card import trigger
 from ..scenes import in_turn, scene
@@ -47,9 +47,7 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
     t.fight = None
     trigger(t, "win_combat" if won else "lose_combat", hero)
     if lists:
-        inner = lists + ("+" if won else "-")
-        if inner in t.content.lists:
-            t.then("effects", inner, 0, hero, "")
+        run_inner(t, lists + ("+" if won else "-"), hero, "")
         return
     counted = tuple(i for i in range(len(t.enemies[location])) if counts_for_box(t, location, i))
     kept = yield from after_combat(t, hero, location, foes, bool(won))

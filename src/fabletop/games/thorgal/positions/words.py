@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
 from .. import adventures
 from ..content import LEVELS, MOST_THREAT, TOKENS
-from ..vocabulary import (
+from .vocabulary import (
     AREA,
     BORDER,
     BOX,

@@ -61,8 +61,8 @@ def lists_of(t: State) -> list[str]:
 
 
 def may_grant(effect: Effect) -> bool:
-    """A price that may be paid for a change of the action is asked for before it (TH-15.20)."""
-    return any(each.grants() for _, key, inner in effect.inner() if key == "then" for each in inner)
+    """What may change the action, for a price or by choice, is asked for before it (TH-15.20)."""
+    return any(each.grants() for _, _, inner in effect.inner() for each in inner)
 
 
 SOLE_ANYWAY = Ask("sole_anyway", "TH-14.5", lambda t, seat, hero: [SKIP, PAY])

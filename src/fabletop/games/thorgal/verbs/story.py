@@ -17,6 +17,7 @@ from ..hero.choosing import pick
 from ..hero.resources import has, take
 from ..hero.spending import can_pay
 from ..hero.spending import pay as spend
+from ..lists import run_inner
 from ..state import State
 from ..story.endings import finish
 from ..story.paragraphs import open_paragraph
@@ -32,12 +33,6 @@ if TYPE_CHECKING:
 
 VICTORY: float = 100.0  # what winning is worth to a computer player
 A_FACT: float = 0.4
-
-
-def run_inner(t: State, name: str, hero: int, at: str) -> None:
-    """A list inside an effect, if there is one."""
-    if name in t.content.lists:
-        t.then("effects", name, 0, hero, at)
 
 
 # -- choosing --------------------------------------------------------------------------------------

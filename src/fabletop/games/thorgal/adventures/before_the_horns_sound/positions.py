@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.vocabulary import Form, Word
-from ...vocabulary import RESOURCE
+from ...positions.vocabulary import RESOURCE
 from .rules import FLEETS
 
 FLEET = Word("FLEET", "a fleet", lambda t: list(FLEETS.values()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.vocabulary import Form, Word
-from ...vocabulary import AREA
+from ...positions.vocabulary import AREA
 from .rules import HOMES
 
 FLEET = Word("FLEET", "a fleet", lambda t: list(HOMES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.vocabulary import Form, Word
-from ...vocabulary import AREA, LOCATION
+from ...positions.vocabulary import AREA, LOCATION
 from .guests import GUESTS
 
 GUEST = Word("GUEST", "a guest", lambda t: list(GUESTS))

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .....kernel.vocabulary import Form
-from ...vocabulary import AREA
+from ...positions.vocabulary import AREA
 
 ANSWERS: dict[str, tuple[Form, ...]] = {"turn": (("area", AREA),)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from ...kernel.vocabulary import Word
-from .content import RESOURCES, TIERS
-from .state import State
+from ....kernel.vocabulary import Word
+from ..content import RESOURCES, TIERS
+from ..state import State
 
 MANY = range(100)  # a number that only the table of the moment limits
 TYPES = ("move", "journey", "gather", "assign", "combat", "sacrifice", "craft")
