@@ -18,6 +18,7 @@ SOURCE_LANGUAGE = "en"
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins; with a dash, a term
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # other messages and terms that are said inside of one
 PART = re.compile(r"(?:[a-zA-Z][\w-]*| +\.([a-zA-Z][\w-]*)) *= *(\S.*)")  # a message or an attribute, in one line
+SAID = 4096  # sentences of a library that need not be put together again
 LINE_END = re.compile(r"(?<!\n)\n(?!\n)")  # in the prose of an entry that stands apart only an empty line parts
 
 
@@ -30,11 +31,13 @@ class Words:
         self._libraries = [_library(each) for each in self._chain]
         self._folders: dict[str, Path] = {}
         self._names: dict[Ref, str] = {}  # those that were said before
+        self._known: dict[str, list[Library]] = {}  # where messages stand that were looked for before
 
     def learn(self, folders: dict[str, Path]) -> None:
         """The words of entries that stand apart, as `Pack.folders` gives them; read when one is spoken of."""
         self._folders = folders
         self._names = {}
+        self._known = {}
 
     def say(self, message: Message) -> str:
         args: dict[str, str | int] = {}
@@ -69,6 +72,12 @@ class Words:
 
     def _places(self, id: str) -> list[Library]:
         """Where a message may stand. One of an entry apart names it, th-torkans_temple-area-quarry, or it brings it."""
+        known = self._known.get(id)
+        if known is None:
+            known = self._known[id] = self._found(id)
+        return known
+
+    def _found(self, id: str) -> list[Library]:
         folder = self._folders.get(id.split("-", 2)[1]) if "-" in id else None
         folder = folder or _brought(tuple(self._folders.values())).get(id)
         return [_beside(folder, each) for each in self._chain] if folder else self._libraries
@@ -93,6 +102,7 @@ class Library:
         self._written: dict[str, str] = {}  # by message
         self._plain: dict[str, dict[str, str] | None] = {}  # those that were asked for
         self._parsed: set[str] = set()
+        self._formatted = lru_cache(maxsize=SAID)(self._format)
         for text in texts:
             starts = [(found[1], found.start()) for found in MESSAGE.finditer(text)]
             ends = [start for _, start in starts[1:]]
@@ -106,7 +116,10 @@ class Library:
         plain = self._parts(id)
         if plain is not None:
             return plain[attribute]
-        text, errors = self._fluent.format_pattern(self._pattern(id, attribute), args)
+        return self._formatted(id, attribute, tuple(args.items()))
+
+    def _format(self, id: str, attribute: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        text, errors = self._fluent.format_pattern(self._pattern(id, attribute), dict(args))
         if errors:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)

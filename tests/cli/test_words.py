@@ -107,33 +107,38 @@ def told(language: str, name: str, happened: Event, you: str) -> str:
     return words.say(Message(message.id, args, message.attribute))
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", GAMES)
-def test_random_games_are_drawn_asked_and_told(name: str, language: str) -> None:
-    book = fabletop.book(name)
-    for seats in book.seats:
-        chance = Random(seats)
-        options = {option.name: True for option in book.options if seats % 2 and option.default is False}
-        game = fabletop.new(name, seats=seats, seed=seats, **options)
-        out = io.StringIO()
-        table = Table(game, Speech(language), Console(file=out, width=chance.choice((80, 100, 170)), highlight=False))
-        while (decision := game.decision) is not None:
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in fabletop.book(name).seats])
+def test_random_games_are_drawn_asked_and_told(name: str, seats: int) -> None:
+    """One language after the other; a question that is new is put in all of them."""
+    book, chance = fabletop.book(name), Random(seats)
+    options = {option.name: True for option in book.options if seats % 2 and option.default is False}
+    game = fabletop.new(name, seats=seats, seed=seats, **options)
+    out = io.StringIO()
+    width = chance.choice((80, 100, 170))
+    tables = [Table(game, Speech(each), Console(file=out, width=width, highlight=False)) for each in languages()]
+    kinds: set[str] = set()
+    while (decision := game.decision) is not None:
+        in_turn = tables[game.ply % len(tables)]
+        for table in (in_turn,) if decision.kind in kinds else tables:
             asked = Asked(table, decision)
             table.words.prompt(game, decision)
             for key in asked.options:
                 asked.text(key)
-            if game.ply % 12 == 0:
-                table.draw(decision.seat)
+            if game.ply % 11 == 0 or decision.kind not in kinds:
                 asked.show()
                 asked.explain("x")
                 asked.explain(str(len(asked.options)))
-            game.choose(chance.choice(decision.options))
-        events = [event for _, _, happened in game.log(0) for event in happened]
+        if game.ply % 11 == 0 or decision.kind not in kinds:
+            in_turn.draw(decision.seat)
+        kinds.add(decision.kind)
+        game.choose(chance.choice(decision.options))
+    events = [event for _, _, happened in game.log(0) for event in happened]
+    assert game.result is not None
+    for table in tables:
         assert len(table.events(events, 0)) > 20
-        assert game.result is not None
         ending(table, game.result)
         table.draw(0)
-        assert "{ $" not in out.getvalue()
+    assert "{ $" not in out.getvalue()
 
 
 def test_the_events_of_every_game_are_known_here() -> None:

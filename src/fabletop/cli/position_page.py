@@ -9,9 +9,9 @@ import ast
 import inspect
 import re
 import sys
-import textwrap
 import tokenize
 from collections.abc import Iterator, Sequence
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -94,22 +94,15 @@ def structs(first: type[Any]) -> list[type[Any]]:
         elif isinstance(kind, schema.DictType):
             walk(kind.value_type)
 
-    walk(schema.type_info(first))
+    walk(_schema(first))
     return found
 
 
 def comments(struct: type[Any]) -> dict[str, str]:
     """The comment of each field that the class itself declares: on the lines before it, or behind it."""
-    source = textwrap.dedent(inspect.getsource(struct))
-    lines = {
-        token.start[0]: (token.string.removeprefix("#").strip(), token.line.lstrip().startswith("#"))
-        for token in tokenize.generate_tokens(StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    }
-    (tree,) = ast.parse(source).body
-    assert isinstance(tree, ast.ClassDef)
+    classes, lines = _read(struct.__module__)
     found: dict[str, str] = {}
-    for node in tree.body:
+    for node in classes[struct.__qualname__].body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             above: list[str] = []
             line = node.lineno - 1
@@ -119,6 +112,18 @@ def comments(struct: type[Any]) -> dict[str, str]:
             behind = [lines[node.end_lineno][0]] if node.end_lineno in lines else []
             found[node.target.id] = " ".join((*above, *behind))
     return found
+
+
+@cache
+def _read(module: str) -> tuple[dict[str, ast.ClassDef], dict[int, tuple[str, bool]]]:
+    """The classes of a module, and its comments by line: what they say, and whether the line is theirs alone."""
+    source = inspect.getsource(sys.modules[module])
+    lines = {
+        token.start[0]: (token.string.removeprefix("#").strip(), token.line.lstrip().startswith("#"))
+        for token in tokenize.generate_tokens(StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    }
+    return {each.name: each for each in ast.parse(source).body if isinstance(each, ast.ClassDef)}, lines
 
 
 def described(struct: type[Any]) -> dict[str, str]:
@@ -131,9 +136,18 @@ def described(struct: type[Any]) -> dict[str, str]:
 
 
 def _fields(struct: type[Any]) -> tuple[schema.Field, ...]:
-    kind = schema.type_info(struct)
-    assert isinstance(kind, schema.StructType)
-    return kind.fields
+    return _schema(struct).fields
+
+
+def _schema(struct: type[Any]) -> schema.StructType:
+    if struct not in _SCHEMAS:
+        kind = schema.type_info(struct)
+        assert isinstance(kind, schema.StructType)
+        _SCHEMAS[struct] = kind
+    return _SCHEMAS[struct]
+
+
+_SCHEMAS: dict[type[Any], schema.StructType] = {}
 
 
 def title(struct: type[Any]) -> str:
@@ -293,8 +307,7 @@ def entry_parts(rules: Rulebook[Any]) -> dict[type[Any], list[str]]:
 
 
 def _fixture(struct: type[Any], words: Vocabulary, kinds: list[str]) -> str:
-    kind = schema.type_info(struct)
-    assert isinstance(kind, schema.StructType)
+    kind = _schema(struct)
     rows: list[tuple[str, ...]] = []
     if kind.tag is not None:
         rows.append((f"`{kind.tag_field}`", f"`{kind.tag}`", "", "needed"))
