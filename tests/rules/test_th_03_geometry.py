@@ -284,6 +284,14 @@ def test_a_card_begins_right_after_the_last_column_of_the_card_before() -> None:
     assert hero(game)["pool"] == {"ore": 1} and kind(game) == "xp"
 
 
+@pytest.mark.rule("TH-3.1")
+@pytest.mark.parametrize("rows", [["o", "oo"], ["oo", "o"], ["o.", "oo"]])
+def test_a_grid_is_as_wide_as_its_widest_row(rows: list[str]) -> None:
+    grid = Grid.of([[cell == "o" for cell in row] for row in rows])
+    there = {(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "o"}
+    assert (grid.width, grid.height) == (2, 2) and set(cells_of(grid.cells, 2)) == there
+
+
 @pytest.mark.rule("TH-3.15")
 def test_a_wound_area_of_any_size_is_used_as_it_is() -> None:
     thorgal = {**msgspec.to_builtins(PACK.heroes["thorgal"]), "wound_area": ["ooooooooo", "o........"]}

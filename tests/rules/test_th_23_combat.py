@@ -269,6 +269,18 @@ def test_a_combat_of_a_paragraph_with_nothing_to_win_or_to_lose_is_over_when_it_
     assert game.over and (hero(game)["pool"], hero(game)["threat"]) == ({}, threat)
 
 
+@pytest.mark.rule("TH-15.18")
+@pytest.mark.parametrize(
+    ("token", "ward", "threat"), [("mystic", 1, 0), ("mystic", 0, 1), ("minor", 1, 1), ("minor", 0, 1)]
+)
+def test_a_talisman_wards_off_the_penalties_of_mystic_enemies_alone(token: str, ward: int, threat: int) -> None:
+    laid: dict[str, Any] = {"may": {"talisman_ward": ward}, "dice": [1, 1], "tiles": ["mono"] * 9}
+    game = arena.fights(token, **laid)
+    while kind(game) and not game.over:
+        play(game, options(game)[0])
+    assert events(game, "won_combat") and hero(game)["threat"] == threat
+
+
 # -- levels ---------------------------------------------------------------------------------------------------
 
 

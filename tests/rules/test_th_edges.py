@@ -11,7 +11,8 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.thorgal.content import spoken
-from fabletop.games.thorgal.rounds.action import may_grant
+from fabletop.games.thorgal.named import word
+from fabletop.games.thorgal.rounds.action import MAY_ACT, may_grant
 from fabletop.kernel import Rng
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
@@ -40,6 +41,14 @@ def test_as_many_as_the_hero_has_threat(threat: int) -> None:
 def test_an_additional_action_belongs_to_no_card_and_counts_no_tokens() -> None:
     act = play(arena.run({"do": "action", "type": "move", "value": 1}), ("act",)).state.act
     assert (act.main, act.card, act.left, act.stack, act.sole) == (False, "", 0, 0, False)
+
+
+@pytest.mark.rule("TH-14.18", "TH-14.23")
+def test_who_may_take_an_additional_action_is_told_its_type_and_value() -> None:
+    game = arena.run({"do": "action", "type": "move", "value": 2})
+    assert game.decision is not None
+    said = MAY_ACT.prompt(game.state, game.decision).args
+    assert said["value"] == 2 and said["type"] == word("type", "move")
 
 
 @pytest.mark.rule("TH-15.20")

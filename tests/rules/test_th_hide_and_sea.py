@@ -111,6 +111,16 @@ def test_nobody_rows_while_an_event_shuts_the_sea_lanes() -> None:
     assert kind(SEA.effects("box-heron_sands-0", "heron_sands", **table)) != "voyage"
 
 
+@pytest.mark.parametrize(
+    ("ship", "blocked", "areas"),
+    [("gull_haven", ["b2"], ["heron_holm", "ulver"]), ("heron_holm", [], ["gull_haven", "seal_skerries"])],
+)
+def test_the_ship_is_rowed_over_sea_lanes_that_are_not_blocked(ship: str, blocked: list[str], areas: list[str]) -> None:
+    laid: dict[str, Any] = {"h0": {"area": "heron_holm"}, "ship": ship, "blocked_borders": blocked, **fleets()}
+    game = SEA.effects("box-heron_sands-0", "heron_sands", **laid)
+    assert options(game) == [("stay",), *(("area", area) for area in areas)]
+
+
 def test_the_ship_enters_accessible_areas_only() -> None:
     game = SEA.effects("box-heron_sands-0", "heron_sands", h0={"area": "heron_holm"}, ship="gull_haven", round=1)
     assert options(game) == [("stay",), ("area", "heron_holm")]
@@ -283,6 +293,7 @@ def test_fog_opens_two_coves_and_leads_the_fleets_away() -> None:
     game = SEA.effects(
         "par-12", "singing_rocks", ship="gull_haven", **fleets("skarn", "wreckers_isle", locations=coves)
     )
+    assert [key[1] for key in options(game, "location")] == ["smokehouse", "seal_caves", "bell_oak"]
     play(game, ("location", "smokehouse"), ("location", "bell_oak"))
     assert [key[1] for key in options(game)] == ["crown_sound", "whalebone"]
     play(game, ("area", "whalebone"))

@@ -58,7 +58,7 @@ def fought(hero: int, location: str, index: int, won: bool, **laid: Any) -> Game
     base = at("take_token", **laid).newest().state.clone()
     base.active = hero
     base.agenda = [("event_phase",), ("end_of_turn", hero), ("combat_end", hero, int(won))]
-    base.acts = [Act("combat", 1, hero)]
+    base.acts = [Act("combat", 1, hero, main=True, card="", left=0, stack=0, sole=False)]
     base.fight = Fight(location, [index])
     return Game(fabletop.book("thorgal"), base)
 
@@ -137,6 +137,18 @@ def test_once_a_turn_before_or_after_the_action_a_hero_may_turn_the_area_for_a_m
     assert options(game) == [("go",), ("deed", "turn_area")]
     assert "orchard" in dark(play(game, ("deed", "turn_area")))
     assert ("deed", "turn_area") not in options(at("take_token", heroes=[{"area": "stair", "pool": {"magic": 2}}]))
+
+
+@pytest.mark.rule("TH-7.4")
+def test_what_may_be_done_after_the_action_is_not_asked_before_it() -> None:
+    heroes = [{"area": "orchard", "pool": {"magic": 2}, "items": [], "skill": False}, {"area": "stair"}]
+    game = at("take_token", row=["move_12", "craft_4"], heroes=heroes)
+    play(game, ("put", -1, [each["card"] for each in table(game)["row"]].index("move_12")))
+    asked = []
+    while kind(game) not in ("token", ""):
+        asked.append(kind(game))
+        play(game, options(game, "cross")[0] if options(game, "cross") else options(game)[0])
+    assert "cross" in asked and asked.index("afterwards") == len(asked) - 1
 
 
 HALLS = [("b5", {}, True), ("b5", {"orchard": 1}, False), ("b5", {"orchard": 1, "nursery": 1}, True)]

@@ -38,11 +38,11 @@ class Act(Node):
     type: str
     value: int
     hero: int
-    main: bool = True
-    card: str = ""
-    left: int = 0  # the tokens that count for its Bonuses (TH-14.17)
-    stack: int = 0
-    sole: bool = False
+    main: bool
+    card: str
+    left: int  # the tokens that count for its Bonuses (TH-14.17)
+    stack: int
+    sole: bool
     may: dict[str, int] = field(default_factory=dict)  # what effects grant, by verb: rerolls, upgrades...
     dice: dict[str, int] = field(default_factory=dict)  # additional ones, by colour
     prices: dict[str, int] = field(default_factory=dict)  # the Threat that one of these costs

@@ -69,8 +69,8 @@ class Actions:
         t = self.t
         card = t.content.actions[t.row[slot]]
         found = [(effect, 1) for effect in card.extra]
-        act = Act(card.main[0].type, 0, self.hero)
-        act.left, act.stack, act.sole = left_of(t, slot), t.tokens.count(slot) + 1, not t.tokens.count(slot)
+        here = t.tokens.count(slot)
+        act = Act(card.main[0].type, 0, self.hero, True, card.id, left_of(t, slot), here + 1, not here)
         for bonus in card.bonus:
             found += [(effect, times(act, bonus)) for effect in bonus.effects]
         return found

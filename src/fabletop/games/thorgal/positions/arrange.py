@@ -344,7 +344,7 @@ def _lay_event(t: State, table: ThorgalTable) -> None:
 def _act(t: State, given: ActPart) -> Act:
     if given.type is UNSET or given.value is UNSET:
         raise _fail("act", "an action needs its type and its value")
-    act = Act(given.type, given.value, t.active, card=given.card or "")
+    act = Act(given.type, given.value, t.active, main=True, card=given.card or "", left=0, stack=0, sole=False)
     act.may.update(given.may or {})
     act.dice.update(given.dice or {})
     act.prices.update(given.prices or {})

@@ -221,7 +221,7 @@ def may_act(t: State, type: str, value: int, hero: int) -> Rules[None]:
 @scene()
 def additional(t: State, type: str, value: int, hero: int) -> None:
     own = own_value(t, hero, type, value)
-    t.acts.append(Action(type=type, value=own, hero=hero, main=False))
+    t.acts.append(Action(type, own, hero, main=False, card="", left=0, stack=0, sole=False))
     t.then("action_over")
     t.then("items_after", hero)
     t.then("acted", hero)
