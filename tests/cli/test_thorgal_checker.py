@@ -13,6 +13,7 @@ import yaml
 
 import fabletop as library
 from fabletop.kernel import PackError
+from fabletop.kernel.yaml_files import read_yaml
 
 from .conftest import Fabletop
 
@@ -30,9 +31,9 @@ class Pack:
 
     def change(self, broken: Broken) -> None:
         file = self.place / "adventure.yaml"
-        data = yaml.safe_load(file.read_text(encoding="utf-8"))
+        data = read_yaml(file)
         broken(data)
-        file.write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+        file.write_text(yaml.dump(data, Dumper=yaml.CSafeDumper, allow_unicode=True), encoding="utf-8")
 
     def words(self, old: str, new: str, language: str = "en") -> None:
         file = self.place / f"{language}.ftl"

@@ -12,6 +12,7 @@ import yaml
 
 import fabletop
 from fabletop.kernel import Rulebook
+from fabletop.kernel.yaml_files import read_yaml
 
 Entry = dict[str, Any]
 
@@ -28,8 +29,8 @@ def entries(book: Rulebook[Any], kind: str) -> list[Entry]:
     """The entries of a kind as they are written."""
     if kind in book.pack.apart:
         files = sorted(folder / f"{kind}.yaml" for folder in book.pack.folders().values())
-        return [yaml.safe_load(file.read_text(encoding="utf-8")) for file in files]
-    return list(yaml.safe_load((book.pack.folder / f"{kind}.yaml").read_text(encoding="utf-8")))
+        return [read_yaml(file) for file in files]
+    return list(read_yaml(book.pack.folder / f"{kind}.yaml"))
 
 
 def entry(book: Rulebook[Any], kind: str, id: str) -> Entry:
@@ -41,13 +42,13 @@ def put(folder: Path, kind: str, new: Entry, apart: bool) -> None:
     if apart:
         file = folder / f"{kind}s" / new["id"] / f"{kind}.yaml"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(yaml.safe_dump(new), encoding="utf-8")
+        file.write_text(yaml.dump(new, Dumper=yaml.CSafeDumper), encoding="utf-8")
         return
     file = folder / f"{kind}.yaml"
-    before = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else []
+    before = read_yaml(file) if file.exists() else []
     kept = [each for each in before if each["id"] != new["id"]]
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(yaml.safe_dump([*kept, new], sort_keys=False), encoding="utf-8")
+    file.write_text(yaml.dump([*kept, new], Dumper=yaml.CSafeDumper, sort_keys=False), encoding="utf-8")
 
 
 def add(book: Rulebook[Any], folder: Path) -> None:

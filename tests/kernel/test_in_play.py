@@ -46,23 +46,23 @@ def stored(game: Game[Any], tmp_path: Path) -> Path:
 
 
 @larger_packs
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_goes_on_when_the_pack_has_grown(game: str, seed: str, more: Larger, tmp_path: Path) -> None:
+def test_a_game_goes_on_when_the_pack_has_grown(game: str, more: Larger, tmp_path: Path) -> None:
     book = fabletop.book(game)
-    original = begun(book, seed)
-    play_on(original, 60, 1)
-    file = stored(original, tmp_path)
     grown = more(book, tmp_path / "more")
-    loaded = restore(grown, read(file), file)
-    assert face(loaded) == face(original)
-    assert [loaded.log(seat) for seat in (0, 1, 2, None)] == [original.log(seat) for seat in (0, 1, 2, None)]
-    assert face(loaded.at(0)) == face(original.at(0)), "it began as it did"
-    for each in (original, loaded):
-        play_on(each, 40, 2)
-    assert face(loaded) == face(original), "it goes on as it would have"
-    again = restore(book, read(stored(loaded, tmp_path)), file)
-    assert face(again) == face(original), "and the smaller pack reads what was saved with the larger one"
+    for seed in ("one", "two", "three"):
+        original = begun(book, seed)
+        play_on(original, 60, 1)
+        file = stored(original, tmp_path)
+        loaded = restore(grown, read(file), file)
+        assert face(loaded) == face(original)
+        assert [loaded.log(seat) for seat in (0, 1, 2, None)] == [original.log(seat) for seat in (0, 1, 2, None)]
+        assert face(loaded.at(0)) == face(original.at(0)), "it began as it did"
+        for each in (original, loaded):
+            play_on(each, 40, 2)
+        assert face(loaded) == face(original), "it goes on as it would have"
+        again = restore(book, read(stored(loaded, tmp_path)), file)
+        assert face(again) == face(original), "and the smaller pack reads what was saved with the larger one"
 
 
 @pytest.mark.parametrize("game", GAMES)
