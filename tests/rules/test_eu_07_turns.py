@@ -119,6 +119,18 @@ def test_what_else_a_granting_tile_gives_helps_in_that_action(type: str, tile: s
         assert hero(game)["gold"] == 2  # 1 Gold less than its price
 
 
+@pytest.mark.rule("EU-9.6")
+def test_a_tile_that_gives_an_action_and_nothing_else_is_spent_for_it_alone() -> None:
+    mine = {"id": "ael", "bare": True, "board": ["ael_alms_bowl"], "bag": ["writ_of_trade", "scroll_of_gaar"]}
+    assert options(here("merchants", h0={**mine, "tokens": []}), "use") == [("use", "scroll_of_gaar")]
+
+
+@pytest.mark.rule("EU-9.7")
+def test_a_turn_begins_without_movement_points() -> None:
+    game = at("turn", 0, h0={"moves": 2, "granted": ["trade"]})
+    assert hero(game)["moves"] == 0 and hero(game)["granted"] == []
+
+
 @pytest.mark.rule("EU-8.5", "EU-35.1")
 def test_a_free_action_costs_no_token_and_may_be_repeated() -> None:
     game = at("acting", h0={"gold": 3, "tokens": []})

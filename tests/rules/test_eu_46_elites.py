@@ -418,6 +418,11 @@ def test_nothing_of_the_heros_changes_the_roll_of_an_immune_elite_monster() -> N
     assert ("use", "flask_of_smoke") in options(smoke)
     against = immune("use_moment", 0, "foe_before", h0={"bag": ["flask_of_smoke", "potion_of_iron_hide"]})
     assert options(against) == [("done",), ("use", "potion_of_iron_hide")]
+    set_in = {"bare": True, "board": ["leather_greaves", "spiked_shield"], "gems_on": {"leather_greaves": ["amethyst"]}}
+    gem = immune("use_moment", 0, "foe_after", h0=set_in, fight=rolled)
+    assert gem.why(("gem", "leather_greaves", "amethyst")) == (False, "EU-46.27")
+    fog = immune("use_moment", 0, "foe_before", h0={"essences": {"air": 1}, "bag": ["potion_of_iron_hide"]})
+    assert fog.why(("essence", "air")) == (False, "EU-46.27")
 
 
 @pytest.mark.rule("EU-46.27", "EU-46.29")

@@ -145,6 +145,7 @@ def test_each_category_scores_one_row_and_all_are_added() -> None:
     quests = ["hunter_snares", "hunter_big_game", "refugees_bread", "refugees_land"]
     scored = score(kills=[1, 1, 1], quests=quests, reputation=7)
     assert scored == {"track": 7, "other_tokens": 9, "quests": 5}
+    assert score(quests=quests[:3]) == {"quests": 2} and score(quests=quests[:1]) == {}
     game = end(h0={**DRAL, "kills": [1], "reputation": 7})
     assert game.result is not None and game.result.scores[0] == 9
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .euthia import PACK, hero, kind, options, play, table, wander
+from .euthia_arena import shielding, tool
 from .euthia_solo import FOE, LAND, alone, attacked, bank, fight, plays, together, told
 
 NAMES = ("combat_card", "gaar_used", "gaar_kept", "gaar_missing", "bank_card", "stack_played")
@@ -36,6 +37,26 @@ def test_nobody_plays_the_gold_cards_of_the_hero_for_the_monster() -> None:
     while fight(game)["round"] == 1:
         assert [decision.seat for decision in game.waiting] == [0] and options(game, "play") == []
         play(game, options(game)[0])
+
+
+@pytest.mark.rule("EU-48.17", "EU-49.3")
+@pytest.mark.uses("skoldur_grudge_book")
+def test_no_tile_of_a_hero_works_for_a_monster_that_nobody_plays() -> None:
+    books = {seat: {"id": "skoldur", "board": ["skoldur_grudge_book"]} for seat in ("h0", "h1")}
+    for laid in ({"h0": {"id": "dral"}, "h1": books["h1"]}, {"h0": books["h0"], "h1": {"id": "dral"}}):
+        game = together("meet_monster", 0, **laid, land=LAND, fight={"foe": "dragonfly"}, tops={1: "tusked_boar"})
+        assert game.state.fight.foe == "tusked_boar" and game.state.fight.chaos == PACK.monsters["tusked_boar"].chaos
+
+
+@pytest.mark.rule("EU-38.19", "EU-48.41")
+def test_what_a_tile_does_after_the_roll_comes_after_the_response() -> None:
+    effects = [{"do": "gain", "timing": "T2", "use": "discard", "what": "gaar", "n": 1}, shielding("reduce_wounds", 1)]
+    flask = {**tool("test_late", "gain", "T2"), "effects": [effects[0], {**effects[1], "use": "discard"}]}
+    game = attacked("combat_66", h0={"gaar": 1, "bag": ["test_late"]}, content={"merchant": [flask]})
+    play(game, ("use", "test_late"))
+    assert kind(game) == "hero_word" and fight(game)["wound_minus"] == 0 and len(fight(game)["pending"]) == 1
+    play(game, ("pass",))
+    assert fight(game)["wound_minus"] == 1 and fight(game)["pending"] == []
 
 
 @pytest.mark.rule("EU-48.27")

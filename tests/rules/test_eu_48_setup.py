@@ -8,6 +8,7 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.content import HeroTile
+from fabletop.games.euthia.setup import settled
 from fabletop.kernel import Game, Rng, SetupError
 
 from .euthia import GAME, PACK, at, fresh, hero, kind, options, play, seen, table
@@ -82,6 +83,22 @@ def _hunt(**changed: object) -> dict[str, object]:
 
     plain: dict[str, object] = msgspec.to_builtins(PACK.scenarios["hunt"])
     return {**plain, **changed}
+
+
+@pytest.mark.rule("EU-3.1")
+def test_a_scenario_that_is_not_there_is_refused_by_name() -> None:
+    with pytest.raises(SetupError, match="there is no scenario 'loud_hunt'; there are: hunt, "):
+        alone("acting", scenario="loud_hunt")
+
+
+@pytest.mark.rule("EU-49.1", "EU-46.1", "EU-63.3")
+def test_what_a_scenario_settles_is_not_chosen() -> None:
+    plain = ("hunt", "defending_settlements", "six_legends", "farruga")
+    assert settled(PACK) == {
+        "cooperative": ("scenario", ("mirrezil",)),
+        "elites": ("scenario", ("six_legends", "farruga", "mirrezil")),
+        "heroic": ("scenario", plain),
+    }
 
 
 # -- Encounters -----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
+from fabletop.games.euthia.scenarios.defending_settlements.rules import supplies_left
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 
@@ -214,6 +215,10 @@ def test_supplies_are_bought_on_the_church() -> None:
     every = sorted(PACK.stacks["supplies"])
     gone = settle(h0={"gold": 9, "bag": every[:3]}, h1={"bag": every[3:]})
     assert gone.why(("deed", "supplies")) == (False, "EU-62.5")
+    spent = play(settle(h0={"at": NEAR, "gold": 9, "bag": every[:5]}, badges=[NEAR]), ("deed", "deliver"))
+    assert (
+        table(spent)["discards"]["supplies"] and supplies_left(spent.state) == 2
+    )  # what was delivered can be had again
 
 
 @pytest.mark.rule("EU-62.5", "EU-62.17", "EU-62.18", "EU-41.9")
@@ -267,7 +272,7 @@ def test_the_round_and_the_players_say_how_many_sieges_are_laid_and_of_what_leve
 ) -> None:
     game = dawn(round, "caravan", seats, **OPEN)
     assert table(game)["event"] == "caravan" and laid_sieges(game) == number
-    assert game.state.tales[Settlements].gone == ["caravan"]
+    assert game.state.tales[Settlements].gone == ["caravan"] and "sieges" not in game.state.notes
     assert set(table(game)["besieged"].values()) == {level}
 
 
@@ -439,6 +444,8 @@ def test_a_caravan_brings_two_supplies_to_the_nearest_settlement() -> None:
     every = sorted(PACK.stacks["supplies"])
     scarce = dawn(2, "caravan", h0={"bag": every[:3]}, h1={"bag": every[3:5]})
     assert table(scarce)["supplies"] == {NEAR: 1}  # what there is
+    apart = dawn(2, "caravan", land={**LAND, "9,9": "i_general_7"}, pillaged=[NEAR, FAR, GUARDED])
+    assert table(apart)["supplies"] == {}  # no way leads there
     poor = dawn(2, "caravan", h0={"gold": 9, "bag": sorted(PACK.stacks["supplies"])[:3]}, h1={"bag": ["supplies.4"]})
     assert poor.why(("deed", "supplies")) == (False, "EU-62.5")  # the last two lie in the settlement
 

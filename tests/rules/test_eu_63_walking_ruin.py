@@ -397,6 +397,14 @@ def test_the_combat_ends_after_three_rounds_and_damage_stays() -> None:
     assert table(second)["fight"]["round"] == 3
 
 
+@pytest.mark.rule("EU-31.15", "EU-63.15")
+def test_after_a_combat_that_nobody_won_room_is_made_before_any_trade() -> None:
+    full = {"id": "dral", "at": TRADE, "gaar": 4, "bag": ["healing_potion"] * 4, "tokens": ["trade"]}
+    laid: dict[str, Any] = {"freed": [TRADE], "golem": TRADE, "fight": {"foe": "golem", "round": 3, "hope": 4}}
+    game = fight(h0=full, **laid)
+    assert table(game)["fight"] is None and hero(game)["gaar"] == 6 and kind(game) == "tidy"
+
+
 @pytest.mark.rule("EU-63.14")
 def test_damage_of_earlier_combats_counts_and_cannot_be_healed() -> None:
     game = fight(fight={"foe": "golem", "round": 1, "damage": 1}, h1={"notes": {"golem_damage": 12}})

@@ -95,6 +95,13 @@ def test_the_priest_heals_and_gives_a_scroll_for_a_gold_card_once_a_turn() -> No
     assert options(legends(h0={"at": "0,0", "golden": ["frenzy"]}), "deed") == []
 
 
+@pytest.mark.rule("EU-64.4", "EU-41.9")
+def test_room_is_made_for_the_scroll_of_the_priest() -> None:
+    game = legends(h0={"id": "dral", "golden": ["frenzy"], "bag": ["healing_potion"] * 4})
+    play(game, ("deed", "priest"), ("discard_card", "frenzy"))
+    assert kind(game) == "tidy" and len(hero(game)["bag"]) == 5
+
+
 @pytest.mark.rule("EU-64.4")
 def test_without_a_scroll_left_the_priest_heals_all_the_same() -> None:
     every = sorted(PACK.stacks["teleport_scroll"])

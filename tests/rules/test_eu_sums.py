@@ -9,8 +9,12 @@ import pytest
 
 import fabletop
 from fabletop import Game
+from fabletop.games.euthia.choices.things import USE
+from fabletop.games.euthia.hero.using import use
+from fabletop.games.euthia.verbs.times import Moment
 
 from .euthia import at, hero, kind, options, play, seen, table
+from .euthia_arena import BREW, CONTENT, arena, fight, tool
 
 LAND = {"1,1": "i_general_2"}
 
@@ -69,11 +73,75 @@ def test_what_heals_waits_for_a_healing_phase() -> None:
     assert ("use", "healing_potion") not in options(game)
 
 
+@pytest.mark.rule("EU-24.6", "EU-38.19")
+@pytest.mark.parametrize(
+    ("timing", "phase", "healed"),
+    [
+        ("T3", "preparation", 2),  # in the first Healing phase
+        ("T6", "monster_attack", 2),  # in the second
+        ("T8", "monster_attack", 2),
+        ("T9", "hero_attack", 0),  # too late
+        ("T10", "hero_attack", 0),
+    ],
+)
+def test_what_a_tile_heals_besides_waits_for_a_healing_phase_of_this_round(
+    timing: str, phase: str, healed: int
+) -> None:
+    gaar = {"do": "gain", "timing": timing, "use": "discard", "what": "gaar", "n": 1}
+    dose = {**tool("test_dose", "heal", "T2"), "effects": [gaar, {**gaar, "timing": "T4"}, BREW[1]]}  # T4 never comes
+    content: dict[str, Any] = {**CONTENT, "merchant": [*CONTENT["merchant"], dose]}
+    mine = {"health": 2, "bag": ["test_dose"]}
+    game = arena("prepare", 0, content=content, h0=mine, dice=[1, 1] * 9, fight={"round": 0, "phase": "preparation"})
+    while fight(game)["phase"] != phase or ("use", "test_dose") not in options(game):
+        play(game, options(game)[0])
+    play(game, ("use", "test_dose"))
+    while fight(game)["round"] < 2:
+        play(game, options(game)[0])
+    assert hero(game)["gaar"] == 1 and hero(game)["health"] == 2 + healed and fight(game)["pending"] == []
+
+
+@pytest.mark.rule("EU-38.19")
+@pytest.mark.parametrize(
+    ("moment", "later"),
+    [
+        ("prep", ["T6", "T8", "T9", "T10", "T2"]),
+        ("foe_before", ["T8", "T9", "T10", "T2"]),
+        ("foe_after", ["T9", "T10", "T2"]),
+        ("own_before", ["T10"]),
+        ("own_after", []),
+        ("heal", ["T3", "T6", "T8", "T9", "T10"]),  # in the next phases, whichever Healing phase it is
+    ],
+)
+def test_of_a_tile_only_what_is_still_to_come_in_the_round_is_kept(moment: Moment, later: list[str]) -> None:
+    gaar = {"do": "gain", "use": "discard", "what": "gaar", "n": 1}
+    effects = [*({**gaar, "timing": timing} for timing in ("T3", "T6", "T8", "T9", "T10")), BREW[1]]
+    sip = {**tool("test_sip", "gain", "T3"), "effects": effects}
+    t = arena(
+        "acting", content={**CONTENT, "merchant": [*CONTENT["merchant"], sip]}, h0={"bag": ["test_sip"]}, fight={}
+    )
+    use(t.state, 0, USE["test_sip"], moment)
+    assert sorted(effects[i]["timing"] for _, i in t.state.fight.pending) == sorted(later)
+
+
+@pytest.mark.rule("EU-25.26")
+def test_a_die_that_shows_the_same_again_is_no_line_of_the_sum() -> None:
+    game = fighting("attack_rolled", 0, h0={"gaar": 2}, dice=[4, 3, 4, 5])
+    play(game, ("gaar", 0))
+    assert [(number, n) for number, _, n in game.state.fight.lines] == [("value", 7), ("value", -2)]
+    play(game, ("gaar", 1))
+    assert [n for _, _, n in game.state.fight.lines] == [7, -2, 2, -2]
+
+
 @pytest.mark.rule("EU-28.25")
 def test_a_potion_for_the_whole_combat_counts_in_the_attack_in_whose_steps_it_is_drunk() -> None:
-    game = fighting("hero_attack", 0, h0={"bag": ["potion_of_fury"], "gaar": 1}, dice=[6, 6])
+    game = fighting("hero_attack", 0, h0={"bag": ["potion_of_fury"], "gaar": 1}, dice=[5, 5, 1, 1, 5, 5])
     play(game, ("use", "potion_of_fury"))
     assert table(game)["fight"]["damage_plus"] == 2
+    assert [line["n"] for line in sums(game)["effect"] if line["name"] == "potion_of_fury"] == [2]
+    play(game, ("done",), ("final",))
+    while kind(game) != "change":
+        play(game, options(game)[0])
+    assert table(game)["fight"]["round"] == 2 and table(game)["fight"]["damage_plus"] == 2  # and in every one after it
     assert [line["n"] for line in sums(game)["effect"] if line["name"] == "potion_of_fury"] == [2]
 
 

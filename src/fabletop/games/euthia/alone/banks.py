@@ -70,7 +70,3 @@ def known_under(deck: Deck[str]) -> list[str]:
             break
         found += part
     return found[::-1]
-
-
-def unseen_cards(deck: Deck[str]) -> list[str]:
-    return [card for part, is_open in zip(deck.parts, deck.open) if not is_open for card in part]

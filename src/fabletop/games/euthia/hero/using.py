@@ -31,7 +31,7 @@ from ..state import GemOn, State
 from ..verbs.base import Effect
 from ..verbs.rolls import NextAttack
 from ..verbs.single import Choose
-from ..verbs.times import ANY_TIME, BEFORE_HEALING, ICONS, LATER, Moment
+from ..verbs.times import BEFORE_HEALING, ICONS, LATER, Moment
 from ..verbs.walker import damage_last, in_vain, run
 from .body import gaar
 from .cards import discard_card
@@ -49,7 +49,7 @@ def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
         found += _ways(t, seat, thing, moment)
     if hero.gems_on or hero.essences:
         found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
-    if moment in ANY_TIME or moment in ("roll", "trade"):
+    if moment != "mine":  # EU-50.5; before and after it, that is soon enough
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
         found += aids(t, seat, moment)

@@ -97,7 +97,6 @@ class Effect(
 
     last: ClassVar[bool] = False  # after the others of its moment (EU-38.22)
     touches_monster: ClassVar[bool] = False  # its dice, tokens and cards: an immune Monster does not feel it (EU-46.27)
-    of_attack: ClassVar[bool] = False  # belongs to one attack of the Monster (EU-25.34)
     of_action: ClassVar[Literal["", "mine", "trade"]] = ""  # belongs to an Action
     waits: ClassVar[bool] = False  # nothing that a computer player uses just because it can
 

@@ -80,7 +80,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
         what = kinds_of(self.what, self.kind) if self.what in ("gem", "essence") else goods(self.what)
         return {**numbers(self.n), "what": what}
 
-    def reward(self) -> Message:
+    def reward_words(self) -> Message:
         """As a Monster card promises it: so much of it."""
         if self.what in ("gem", "essence") and self.kind != "any":
             return Message("eu-times", {"n": self.n, "what": kinds_of(self.what, self.kind)})

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel import EVERYBODY, SPECTATOR, Result
-from ..alone.banks import unseen_cards
+from ....kernel import EVERYBODY, SPECTATOR, Deck, Result
 from ..alone.endings import ending, won
 from ..content import LEVELS
 from ..land.explore import quests_in_play
@@ -124,12 +123,16 @@ def _redeal_boxes(t: State) -> None:
             t.unused_quests[id] = pool
 
 
+def _unseen_cards(deck: Deck[str]) -> list[str]:
+    return [card for part, is_open in zip(deck.parts, deck.open) if not is_open for card in part]
+
+
 def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     """What Table B hides, by zone, as far as something else could lie there."""
     unknown: dict[str, Any] = {}
     for names, deck, bank in (("silver", t.silver, t.silver_bank), ("golden", t.golden, t.gold_bank)):
         hands = {seat: getattr(hero, names) for seat, hero in enumerate(t.heroes) if seat != viewer}
-        lying, banked = unseen_cards(deck), unseen_cards(bank)
+        lying, banked = _unseen_cards(deck), _unseen_cards(bank)
         every = [*lying, *banked, *(card for hand in hands.values() for card in hand)]
         if any(card != every[0] for card in every):  # whoever holds all that nobody sees has no secret
             held = {seat: hand for seat, hand in hands.items() if 0 < len(hand) < len(every)}

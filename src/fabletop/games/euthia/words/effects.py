@@ -111,7 +111,7 @@ def token_words(effects: Sequence[Effect]) -> tuple[Message, ...]:
 
 def reward_words(effect: Effect) -> Message:
     """As the back of a Monster card promises it."""
-    return effect.reward() if isinstance(effect, Gain) else effect.say()
+    return effect.reward_words() if isinstance(effect, Gain) else effect.say()
 
 
 # -- bands -----------------------------------------------------------------------------------------------
