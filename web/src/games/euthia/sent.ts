@@ -222,8 +222,7 @@ export interface TaleView {
   facts: FactView[];
   /** By space */
   marks: Record<string, MarkView[]>;
-  /** The message of the card that was turned up last */
-  card: string | null;
+  card: CardView | null;
   /** Those that stand against the Heroes, the one that can be fought first */
   foes: GreatFoeView[];
   pieces: (FarrugaView | GolemView | LegendsView | MirrezilView | RubbleView | SettlementsView)[];
@@ -235,13 +234,33 @@ export interface FactView {
   /** Of what goes up to something: how far it is, and how far it goes */
   share: [number, number] | null;
   clause: string;
+  /** What lies on the table shows it already */
+  drawn: boolean;
 }
 
 export interface MarkView {
   /** The message that names it; its text says what it does */
   id: string;
   clause: string;
+  /** By which it is drawn */
+  kind: MarkKind;
 }
+
+export type MarkKind = "" | "giant" | "dragon" | "church" | "rubble_a" | "rubble_b" | "artifact" | "artifact_taken" | "closed" | "guard";
+
+export interface CardView {
+  /** By which it is drawn */
+  kind: CardKind;
+  /** The message that names its deck */
+  deck: string;
+  /** The message that names it; its text says what it does */
+  id: string;
+  /** Cards in the deck */
+  left: number;
+  clause: string;
+}
+
+export type CardKind = "doom" | "flight";
 
 export interface GreatFoeView {
   id: string;

@@ -153,9 +153,9 @@ def _from_the_top(t: State, metal: str) -> list[str]:
 def _tale(t: State) -> TalePart:
     shown = TalePart(
         heroic=t.heroic,
-        facts=[[message, dict(numbers), clause] for message, numbers, clause in facts(t)],
-        marks={space: [[message, clause] for message, clause in found] for space, found in marks(t).items()},
-        card=last_card(t) or None,
+        facts=[[fact.id, dict(fact.numbers), fact.clause] for fact in facts(t)],
+        marks={space: [[mark.id, mark.clause] for mark in found] for space, found in marks(t).items()},
+        card=card.id if (card := last_card(t)) else None,
         foes={great: [dealt(t, great), full_health(t, great)] for great in foes(t)},
     )
     for own in TaleWords.__subclasses__():

@@ -12,6 +12,7 @@ from ..choices.turn import Deed
 from ..content import COUNTS, RULES
 from ..state import State
 from ..verbs.times import Moment
+from .told import Fact, Mark, Turned
 
 if TYPE_CHECKING:
     from ..view.piece import BoardPiece, FightPiece
@@ -253,17 +254,17 @@ def passed(t: State, seat: int, trial: str) -> None:
         code(t, seat, trial)
 
 
-def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    """For the table: how the story stands. A message, its numbers, a clause."""
+def facts(t: State) -> list[Fact]:
+    """For the table: how the story stands."""
     return [fact for code in rules_of(t, "facts") for fact in code(t)]
 
 
-def marks(t: State) -> dict[str, list[tuple[str, str]]]:
-    """For the table: what the Scenario has put on spaces. A message and a clause each."""
-    found: dict[str, list[tuple[str, str]]] = {}
+def marks(t: State) -> dict[str, list[Mark]]:
+    """For the table: what the Scenario has put on spaces."""
+    found: dict[str, list[Mark]] = {}
     for code in rules_of(t, "marks"):
-        for space, message, clause in code(t):
-            found.setdefault(space, []).append((message, clause))
+        for mark in code(t):
+            found.setdefault(mark.space, []).append(mark)
     return found
 
 
@@ -293,9 +294,9 @@ def hidden(t: State, viewer: int | None) -> dict[str, Any]:
     return {zone: lying for code in rules_of(t, "hidden") for zone, lying in code(t, viewer).items()}
 
 
-def last_card(t: State) -> str:
-    """The message of the card that was turned up last; its text says what it does in this Scenario."""
-    return next((card for code in rules_of(t, "last_card") if (card := code(t))), "")
+def last_card(t: State) -> Turned | None:
+    """The card that was turned up last."""
+    return next((card for code in rules_of(t, "last_card") if (card := code(t)) is not None), None)
 
 
 def foes(t: State) -> list[str]:

@@ -132,7 +132,7 @@ class Chart:
             if space in spaces:
                 cell.append((self.mark(sign, frame.web(meaning)), GOLD))
         for each in table["tale"]["marks"].get(space, ()):
-            cell.append((self.mark(MARKS.get(each["id"], MARK), frame.named(each["id"])), GOLD))
+            cell.append((self.mark(MARKS.get(each["kind"], MARK), frame.named(each["id"])), GOLD))
         tokens = table["tokens"].get(space, [])
         for kind in dict.fromkeys(token["kind"] for token in tokens):
             owners = [token["seat"] for token in tokens if token["kind"] == kind]

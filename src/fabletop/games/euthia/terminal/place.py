@@ -167,8 +167,8 @@ class Place:
         frame, table = self.frame, self.table
         lines: list[RenderableType] = []
         if card := table["tale"]["card"]:
-            text = Text().append(frame.named(card), GOLD)
-            lines.append(text.append(f". {frame.named(card, 'text')}"))
+            text = Text().append(frame.named(card["id"]), GOLD)
+            lines.append(text.append(f". {frame.named(card['id'], 'text')}"))
         lines += [line for piece in frame.laid for line in piece.lines(self.called)]
         lines += [Text(frame.words.say(message(fact["say"]))) for fact in table["tale"]["facts"]]
         lines += [self.goal(each) for each in table["goals"]]

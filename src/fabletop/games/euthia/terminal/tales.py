@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ....kernel import Register
+from ..scenarios.told import MarkKind
 
 if TYPE_CHECKING:
     from .parts import Frame
 
 RULES: dict[str, tuple[str, ...]] = {}  # by Scenario: its rules, in the order in which they are met
-MARKS: dict[str, str] = {}  # signs of marks on spaces
+MARKS: dict[MarkKind, str] = {}  # signs of marks on spaces
 
 
 class Laid:

@@ -9,6 +9,7 @@ import msgspec
 from ....kernel.messages import Sentence
 from ..content import Action, Element, Level, Mode
 from ..land.tokens import TokenKind
+from ..scenarios.told import CardKind, MarkKind
 from .fight_shapes import FightView
 
 if TYPE_CHECKING:
@@ -165,12 +166,24 @@ class FactView(msgspec.Struct, frozen=True, kw_only=True):
     say: Sentence
     share: tuple[int, int] | None  # of what goes up to something: how far it is, and how far it goes
     clause: str
+    drawn: bool  # what lies on the table shows it already
 
 
 class MarkView(msgspec.Struct, frozen=True, kw_only=True):
     """Something on a space."""
 
     id: str  # the message that names it; its text says what it does
+    clause: str
+    kind: MarkKind  # by which it is drawn
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """The card that was turned up last."""
+
+    kind: CardKind  # by which it is drawn
+    deck: str  # the message that names its deck
+    id: str  # the message that names it; its text says what it does
+    left: int  # cards in the deck
     clause: str
 
 
@@ -188,7 +201,7 @@ class TaleView(msgspec.Struct, frozen=True, kw_only=True):
     heroic: bool
     facts: list[FactView]
     marks: dict[str, list[MarkView]]  # by space
-    card: str | None  # the message of the card that was turned up last
+    card: CardView | None
     foes: list[GreatFoeView]  # those that stand against the Heroes, the one that can be fought first
     pieces: list[Piece]
 

@@ -15,6 +15,7 @@ from ..hero.storage import in_sacks, overflow, set_size
 from ..land.tokens import lying
 from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
 from ..scenarios.great_foes import dealt
+from ..scenarios.told import Fact, Mark
 from ..scoring import reckoning
 from ..state import GemOn, State
 from ..words.effects import reward_words
@@ -23,6 +24,7 @@ from .fight import shown_fight
 from .routes import routes
 from .shapes import (
     BackView,
+    CardView,
     CombatDeckView,
     FactView,
     GemView,
@@ -231,19 +233,24 @@ def _tale(t: State, seat: int | None) -> TaleView:
     """The facts and marks of any Scenario can be drawn as they are."""
     return TaleView(
         heroic=t.heroic,
-        facts=[_fact(*told) for told in facts(t)],
-        marks={space: [MarkView(id=id, clause=clause) for id, clause in found] for space, found in marks(t).items()},
-        card=last_card(t) or None,
+        facts=[_fact(each) for each in facts(t)],
+        marks={space: [_mark(each) for each in found] for space, found in marks(t).items()},
+        card=CardView(**card._asdict()) if (card := last_card(t)) else None,
         foes=[GreatFoeView(id=great, damage=dealt(t, great), health=full_health(t, great)) for great in foes(t)],
         pieces=laid_out(t, seat),
     )
 
 
-def _fact(id: str, numbers: dict[str, int], clause: str) -> FactView:
-    most = numbers.get("most")
+def _fact(fact: Fact) -> FactView:
+    most = fact.numbers.get("most")
     return FactView(
-        id=id,
-        say=plain(Message(id, numbers)),
-        share=(numbers["number"], most) if most else None,
-        clause=clause,
+        id=fact.id,
+        say=plain(Message(fact.id, fact.numbers)),
+        share=(fact.numbers["number"], most) if most else None,
+        clause=fact.clause,
+        drawn=fact.drawn,
     )
+
+
+def _mark(mark: Mark) -> MarkView:
+    return MarkView(id=mark.id, clause=mark.clause, kind=mark.kind)

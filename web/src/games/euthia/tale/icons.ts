@@ -1,4 +1,6 @@
 /** The emblems of Scenarios and of what they lay out. */
+import type { CardKind, MarkKind } from "../sent";
+
 export const SCENARIOS: Record<string, string> = {
   hunt: "gi:hunting-horn",
   defending_settlements: "gi:huts-village",
@@ -7,25 +9,23 @@ export const SCENARIOS: Record<string, string> = {
   farruga: "gi:dragon-breath",
   mirrezil: "gi:hasty-grave",
 };
-/** Marks on spaces, by the message that names them; what stands there as a figure has none. */
-export const MARKS: Record<string, [icon: string, kind: string]> = {
-  "eu-mark-rubble_a": ["gi:stone-pile", "rubble"],
-  "eu-mark-blight_a": ["gi:stone-pile", "rubble"],
-  "eu-mark-rubble_b": ["gi:stone-pile", "rubble"],
-  "eu-mark-blight_b": ["gi:stone-pile", "rubble"],
-  "eu-mark-legend": ["gi:jeweled-chalice", "artifact"],
-  "eu-mark-swept": ["gi:halt", "closed"],
-  "eu-mark-guard": ["gi:magic-shield", "guard"],
+/** Marks on spaces; what stands there as a figure has none. */
+export const MARKS: Partial<Record<MarkKind, [icon: string, kind: string]>> = {
+  rubble_a: ["gi:stone-pile", "rubble"],
+  rubble_b: ["gi:stone-pile", "rubble"],
+  artifact: ["gi:jeweled-chalice", "artifact"],
+  closed: ["gi:halt", "closed"],
+  guard: ["gi:magic-shield", "guard"],
 };
-/** Figures that a Scenario puts on the map. */
-export const FIGURES = {
-  golem: ["gi:rock-golem", "vert"],
+/** Marks that are figures on the map. */
+export const FIGURES: Partial<Record<MarkKind, [icon: string, tincture: string]>> = {
+  giant: ["gi:rock-golem", "vert"],
   dragon: ["gi:dragon-breath", "gules"],
   church: ["gi:church", "or"],
-} as const;
+};
+/** Cards that are turned up. */
+export const CARDS: Record<CardKind, string> = { doom: "gi:earth-crack", flight: "gi:dragon-breath" };
 export const SIGNS = {
-  ravage: "gi:earth-crack",
-  attack: "gi:dragon-breath",
   faer: "gi:sun",
   artifact: "gi:jeweled-chalice",
   goal: "gi:check-mark",

@@ -16,6 +16,7 @@ from .. import brings, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, great_foe, keep_damage, mark_damage, take_damage_off
+from ..told import Fact, Mark, Turned
 from .choices import FIGHT_FARRUGA, SHOOT_BALLISTA, FightFarruga, ShootBallista
 from .events import Ballista
 from .flight import Farruga
@@ -147,26 +148,31 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
 
 
 @hook(RULE)
-def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-dragon_cards", {"number": len(dragons_left(t)), "most": len(t.content.farruga)}, "EU-65.14")]
+def facts(t: State) -> list[Fact]:
+    cards = {"number": len(dragons_left(t)), "most": len(t.content.farruga)}
+    told = [Fact("eu-fact-dragon_cards", cards, "EU-65.14", drawn=True)]
     if dragons_left(t):
         dragon = dragons_left(t)[0]
-        told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-65.9"))
+        health = {"number": dealt(t, dragon), "most": full_health(t, dragon)}
+        told.append(Fact("eu-fact-dragon", health, "EU-65.9", drawn=True))
     return told
 
 
 @hook(RULE)
-def marks(t: State) -> list[tuple[str, str, str]]:
+def marks(t: State) -> list[Mark]:
     at = t.tales[Farruga].at
     if not at:
         return []
-    found = [(at, "eu-mark-farruga", "EU-65.5")]
-    return [*found, (at, "eu-mark-swept", "EU-65.16")] if trade_closed(t, at) else found
+    found = [Mark(at, "eu-mark-farruga", "EU-65.5", "dragon")]
+    return [*found, Mark(at, "eu-mark-swept", "EU-65.16", "closed")] if trade_closed(t, at) else found
 
 
 @hook(RULE)
-def last_card(t: State) -> str:
-    return f"eu-attack-{t.tales[Farruga].attacked[-1]}" if t.tales[Farruga].attacked else ""
+def last_card(t: State) -> Turned | None:
+    own = t.tales[Farruga]
+    if not own.attacked:
+        return None
+    return Turned("flight", "eu-tale-flight", f"eu-attack-{own.attacked[-1]}", len(own.attacks), "EU-65.16")
 
 
 @hook(RULE)

@@ -6,6 +6,7 @@ See blight and faer beside; Rubble is a rule of its own.
 from __future__ import annotations
 
 from .....kernel.vocabulary import Form
+from ...alone.endings import goals
 from ...choices.turn import Deed
 from ...combat.hurting import full_health, mend
 from ...content import Dragon
@@ -20,8 +21,9 @@ from .. import brings, count, hook, keeps
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import dealt, great_foe, keep_damage, take_damage_off
-from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
-from ..rubble.rules import rubble, take_rubble
+from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
+from ..rubble.rules import rubble, rubble_marks, take_rubble
+from ..told import Fact, Mark, Turned
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
 from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
@@ -235,30 +237,33 @@ def rubble_lying(t: State) -> int:
 
 
 @hook(RULE)
-def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-faer", {"number": t.tales[Blight].faer, "most": t.content.faer_power.most}, "EU-66.15")]
+def facts(t: State) -> list[Fact]:
+    """How far the blight is stands among the goals, too, where there are some."""
+    faer = {"number": t.tales[Blight].faer, "most": t.content.faer_power.most}
+    told = [Fact("eu-fact-faer", faer, "EU-66.15", drawn=True)]
     if dragons_left(t) and t.round >= WAKES:
         dragon = dragons_left(t)[0]
-        told.append(("eu-fact-aspects", {"number": len(dragons_left(t))}, "EU-66.18"))
-        told.append(("eu-fact-dragon", {"number": dealt(t, dragon), "most": full_health(t, dragon)}, "EU-66.14"))
+        health = {"number": dealt(t, dragon), "most": full_health(t, dragon)}
+        told.append(Fact("eu-fact-aspects", {"number": len(dragons_left(t))}, "EU-66.18", drawn=True))
+        told.append(Fact("eu-fact-dragon", health, "EU-66.14", drawn=True))
     elif dragons_left(t):
-        told.append(("eu-fact-asleep", {"number": WAKES}, "EU-66.13"))
-    told.append(("eu-fact-blight", {"number": len(rubble(t)), "most": RUBBLE[t.n]}, "EU-66.18"))
-    return [*told, ("eu-fact-magic", {"number": magic_left(t)}, "EU-66.1")]
+        told.append(Fact("eu-fact-asleep", {"number": WAKES}, "EU-66.13"))
+    blight = {"number": len(rubble(t)), "most": RUBBLE[t.n]}
+    told.append(Fact("eu-fact-blight", blight, "EU-66.18", drawn=bool(goals(t))))
+    return [*told, Fact("eu-fact-magic", {"number": magic_left(t)}, "EU-66.1")]
 
 
 @hook(RULE)
-def marks(t: State) -> list[tuple[str, str, str]]:
-    clauses = {"a": "EU-63.10", "b": "EU-63.11"}
-    found = [(space, f"eu-mark-blight_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
-    found += [(space, "eu-mark-guard", "EU-66.5") for space, n in t.tales[Blight].guards.items() for _ in range(n)]
-    return [*found, (t.church, "eu-mark-church", "EU-66.10")] if t.church != CHURCH else found
+def marks(t: State) -> list[Mark]:
+    guards = [space for space, n in t.tales[Blight].guards.items() for _ in range(n)]
+    found = rubble_marks(t, "eu-mark-blight")
+    found += [Mark(space, "eu-mark-guard", "EU-66.5", "guard") for space in guards]
+    return [*found, Mark(t.church, "eu-mark-church", "EU-66.10", "church")] if t.church != CHURCH else found
 
 
 @hook(RULE)
-def last_card(t: State) -> str:
-    card = last_ravage(t)
-    return f"eu-omen-{card}" if card else ""
+def last_card(t: State) -> Turned | None:
+    return turned_ravage(t, "eu-omen", "EU-66.20")
 
 
 @hook(RULE)

@@ -8,6 +8,7 @@ from .....kernel import Deck, Node, state
 from ...state import State, Tales
 from ...tale_cards import RavageCard
 from .. import pieces
+from ..told import Turned
 
 
 @Tales.part
@@ -23,10 +24,12 @@ def ravage_cards(t: State) -> list[str]:
     return [*ravage.deck.items(), *ravage.shown] or [*t.content.ravage_cards]
 
 
-def last_ravage(t: State) -> str:
-    """The card that was turned up last, or nothing."""
-    shown = t.tales[Ravage].shown
-    return shown[-1] if shown else ""
+def turned_ravage(t: State, called: str, clause: str) -> Turned | None:
+    """The card that was turned up last; each Scenario has its own names for them."""
+    ravage = t.tales[Ravage]
+    if not ravage.shown:
+        return None
+    return Turned("doom", "eu-tale-ravage", f"{called}-{ravage.shown[-1]}", len(ravage.deck), clause)
 
 
 def shuffle_ravage(t: State) -> None:

@@ -17,6 +17,7 @@ from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from .. import GRADED, hook, keeps, rubble_taken
+from ..told import Mark, MarkKind
 from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
 
@@ -65,6 +66,12 @@ def may_lie(t: State, space: str) -> bool:
     if space in rubble(t) or t.monster_at(space) or slot_of(space)[0] == START:
         return False
     return t.space(space).type != "ruins"
+
+
+def rubble_marks(t: State, called: str) -> list[Mark]:
+    """For the table; each Scenario has its own name for it."""
+    kinds: dict[RubbleType, tuple[str, MarkKind]] = {"a": ("EU-63.10", "rubble_a"), "b": ("EU-63.11", "rubble_b")}
+    return [Mark(space, f"{called}_{type}", *kinds[type]) for space, type in rubble(t).items()]
 
 
 def tokens_left(t: State, kind: str) -> int:

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from ...terminal.tales import MARKS
 
-MARKS["eu-mark-rubble_a"] = "%"
-MARKS["eu-mark-rubble_b"] = "&"
+MARKS["rubble_a"] = "%"
+MARKS["rubble_b"] = "&"

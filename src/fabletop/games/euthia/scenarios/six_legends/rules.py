@@ -16,6 +16,7 @@ from ...state import State, Tales
 from ...turn.free_actions import on_church
 from ...turn.quests import quest_refusal
 from .. import brings, count, hook, keeps, pieces
+from ..told import Fact, Mark
 from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
 
@@ -191,18 +192,21 @@ def bearers(t: State) -> int:
 
 
 @hook(RULE)
-def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-artifacts", {"number": artifacts(t), "most": len(t.content.legends)}, "EU-64.11")]
-    return [*told, ("eu-fact-seals", {"number": WEAK[t.n]}, "EU-64.10")] if weak(t) else told
+def facts(t: State) -> list[Fact]:
+    found = {"number": artifacts(t), "most": len(t.content.legends)}
+    told = [Fact("eu-fact-artifacts", found, "EU-64.11", drawn=True)]
+    return [*told, Fact("eu-fact-seals", {"number": WEAK[t.n]}, "EU-64.10")] if weak(t) else told
 
 
 @hook(RULE)
-def marks(t: State) -> list[tuple[str, str, str]]:
+def marks(t: State) -> list[Mark]:
     """Whether the Artifact still lies there."""
-    shown: list[tuple[str, str, str]] = []
+    shown: list[Mark] = []
     for anchor, tile in t.land.items():
         centre = t.content.map_tiles[tile].centre
         if centre is not None and centre.legend:
-            name = "eu-mark-legend_taken" if legends(t)[centre.legend] else "eu-mark-legend"
-            shown.append((f"{anchor}*", name, "EU-64.6"))
+            if legends(t)[centre.legend]:
+                shown.append(Mark(f"{anchor}*", "eu-mark-legend_taken", "EU-64.6", "artifact_taken"))
+            else:
+                shown.append(Mark(f"{anchor}*", "eu-mark-legend", "EU-64.6", "artifact"))
     return shown

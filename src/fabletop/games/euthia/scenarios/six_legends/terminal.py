@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from ...terminal.tales import MARKS
 
-MARKS["eu-mark-legend"] = "◇"
-MARKS["eu-mark-legend_taken"] = "○"
+MARKS["artifact"] = "◇"
+MARKS["artifact_taken"] = "○"

@@ -11,8 +11,9 @@ from ...scenes import in_turn, scene
 from ...state import State
 from .. import brings, count, hook, keeps
 from ..great_foes import damage_of, dealt, great_foe, keep_damage
-from ..ravage.rules import Ravage, last_ravage, shuffle_ravage
-from ..rubble.rules import rubble, tokens_left
+from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
+from ..rubble.rules import rubble, rubble_marks, tokens_left
+from ..told import Fact, Mark, Turned
 from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
 from .events import GolemFalls
 from .golem import GOLEM, near, ruins_tile, wake
@@ -169,24 +170,22 @@ def closed_locations(t: State) -> int:
 
 
 @hook(RULE)
-def facts(t: State) -> list[tuple[str, dict[str, int], str]]:
-    told = [("eu-fact-spell", {"number": shards(t), "most": strength(t)}, "EU-63.13")]
+def facts(t: State) -> list[Fact]:
+    told = [Fact("eu-fact-spell", {"number": shards(t), "most": strength(t)}, "EU-63.13")]
     if broken(t) and t.tales[Golem].at:
-        told.append(("eu-fact-golem", {"number": dealt(t, GOLEM), "most": full_health(t, GOLEM)}, "EU-63.14"))
-    return [*told, ("eu-fact-rubble", {"number": tokens_left(t, "a"), "other": tokens_left(t, "b")}, "EU-63.1")]
+        told.append(Fact("eu-fact-golem", {"number": dealt(t, GOLEM), "most": full_health(t, GOLEM)}, "EU-63.14"))
+    return [*told, Fact("eu-fact-rubble", {"number": tokens_left(t, "a"), "other": tokens_left(t, "b")}, "EU-63.1")]
 
 
 @hook(RULE)
-def marks(t: State) -> list[tuple[str, str, str]]:
-    clauses = {"a": "EU-63.10", "b": "EU-63.11"}
-    found = [(space, f"eu-mark-rubble_{kind}", clauses[kind]) for space, kind in rubble(t).items()]
-    return [*found, (t.tales[Golem].at, "eu-mark-golem", "EU-63.6")] if t.tales[Golem].at else found
+def marks(t: State) -> list[Mark]:
+    found = rubble_marks(t, "eu-mark-rubble")
+    return [*found, Mark(t.tales[Golem].at, "eu-mark-golem", "EU-63.6", "giant")] if t.tales[Golem].at else found
 
 
 @hook(RULE)
-def last_card(t: State) -> str:
-    card = last_ravage(t)
-    return f"eu-ravage-{card}" if card else ""
+def last_card(t: State) -> Turned | None:
+    return turned_ravage(t, "eu-ravage", "EU-63.20")
 
 
 @hook(RULE)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ...terminal.tales import MARKS
 
-MARKS["eu-mark-golem"] = "G"
+MARKS["giant"] = "G"
