@@ -171,6 +171,9 @@ def test_lists_inside_a_list_are_named_after_their_place_and_an_empty_one_is_non
         "top/1-/1": Label("message", "choice", 3),  # counted on
     }
     assert list(labels(nested("top", effects(choice), Listing("file", "key")))) == []
+    paid = {"do": "pay", "cost": {"ore": 1}, "then": [choice], "else": [choice]}
+    offered = dict(labels(nested("top", effects(paid), Listing("file", "key", "message", "choice"))))
+    assert {name: label.number for name, label in offered.items()} == {"top/0+/0": 1, "top/0-/0": 3}
     assert [name for name, _, _ in nested("top", effects({**fork, "else": []}), Listing("file", "key"))][
         -1
     ] == "top/0+/0.1"

@@ -65,8 +65,7 @@ def stronger(t: State, colour: str) -> str:
 
 def roll(t: State) -> None:
     fight = t.fight_now
-    fight.faces = [t.rng.roll() - 1 for _ in fight.dice]
-    fight.critical = [False for _ in fight.dice]
+    fight.faces, fight.critical = [t.rng.roll() - 1 for _ in fight.dice], [False for _ in fight.dice]
     t.tell(Rolled, "TH-23.6", tuple(die_shape(t, i) for i in range(len(fight.dice))))
 
 
@@ -115,6 +114,5 @@ def after_roll(t: State, hero: int) -> Rules[None]:
 
 def reroll(t: State, i: int) -> None:
     """The new result stands, and a Critical on the die is lost (TH-24.12, TH-24.18)."""
-    t.fight_now.faces[i] = t.rng.roll() - 1
-    t.fight_now.critical[i] = False
+    t.fight_now.faces[i], t.fight_now.critical[i] = t.rng.roll() - 1, False
     t.tell(Rerolled, "TH-24.3", die_shape(t, i))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ..content import ANY, Adventure, Content, Location, Place
 from ..state import State
@@ -126,6 +126,16 @@ def adjacent(t: State, area: str) -> list[str]:
         if border.kind != "impassable":
             found.append(border.b if border.a == area else border.a)
     return list(dict.fromkeys(found))
+
+
+def distances(start: Iterable[str], beside: Callable[[str], list[str]]) -> dict[str, int]:
+    """How many steps away each Area is that can be reached."""
+    found: dict[str, int] = {}
+    rim, steps = list(start), 0
+    while rim:
+        found |= dict.fromkeys(rim, steps)
+        rim, steps = [each for area in rim for each in beside(area) if each not in found], steps + 1
+    return found
 
 
 def borders(t: State, place: Place, hero: int) -> list[str]:

@@ -238,7 +238,7 @@ def border_rule(*names: str) -> Callable[[type[B]], type[B]]:
     return register
 
 
-def told(*names: str) -> None:
+def by_data(*names: str) -> None:
     """Special rules that the effects and conditions of the data carry out: they have words and need no code."""
     RULES(*names)(Rule())
 

@@ -21,7 +21,7 @@ from ...named import Card, Kind
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, rule, told
+from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ RICH = 5  # Power that gets about
 OPEN_WATER, PARLEY = "open_water-0", "parley_stone-0"
 
 # The Skirmish stands at the end of the track, the Paragraphs of the Tension are watched for.
-told("pledge", "battle", "skirmish", "tension")
+by_data("pledge", "battle", "skirmish", "tension")
 
 
 # -- what happens, what may be chosen --------------------------------------------------------------

@@ -19,7 +19,7 @@ from ...map.enemies import discard_enemy
 from ...map.track import move_marker
 from ...state import State, Tales
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, rule, told
+from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, Polarity
 
 TALE = "borrowed_wings"
@@ -33,7 +33,7 @@ LIFT = "lift"  # a fact
 TIMBER = {"building": 1}
 
 # The flare of a repair without knowledge is an effect with a condition, the families are an open Assign box.
-told("flare", "boarding")
+by_data("flare", "boarding")
 
 
 @Tales.part

@@ -20,7 +20,7 @@ from .rules import (
     afloat,
     anchorage,
     area_of,
-    distances,
+    from_ship,
     lanes,
 )
 
@@ -89,13 +89,13 @@ def voyage(j: Judgement) -> Code:
 @judges("course", tale=TALE)
 def course(j: Judgement) -> Code:
     """As far from the Ship as may be, and not where the party wants to land."""
-    far = distances(j.t)
+    far = from_ship(j.t)
     return lambda key: far.get(key.area, 0) - 0.1 * j.place(anchorage(j.t, key.area))
 
 
 @judges("which_fleet", "shake_off", tale=TALE)
 def which_fleet(j: Judgement) -> Code:
-    t, far = j.t, distances(j.t)
+    t, far = j.t, from_ship(j.t)
 
     def mark(key: Skip | OneFleet) -> float:
         if isinstance(key, Skip):

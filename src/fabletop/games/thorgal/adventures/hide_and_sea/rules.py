@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from .....kernel import Message, Node, Ref, Rules, ask, state
@@ -18,11 +19,12 @@ from ...hero.resources import choose_kind, give
 from ...map.blocks import block
 from ...map.enemies import remove
 from ...map.move import across, late, put_in, shut
+from ...map.places import distances
 from ...map.track import move_marker
 from ...rounds.event_card import round_rule
 from ...state import State, Tales
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Mark, Rule, border_rule, rule, told
+from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, Numbered, Polarity
 from ...verbs.on_map import free_places
 from .records import FleetGone, FleetSails, Hunted, OneFleet, ShipSunk, Unseen
@@ -40,7 +42,7 @@ LANE = "blue"
 HALL = "hall"  # a fact
 
 # The Hunt is part of what the Event icons call; the hull is the Adventure track.
-told("hunt", "hull")
+by_data("hunt", "hull")
 
 
 @Tales.part
@@ -263,24 +265,18 @@ def lanes(t: State, area: str) -> list[str]:
     return [across(t.map.borders[name], area) for name in t.map.around[area] if t.map.borders[name].kind == LANE]
 
 
-def distances(t: State) -> dict[str, int]:
+def from_ship(t: State) -> dict[str, int]:
     """The blue Borders between each Area and the Ship."""
-    found, edge = {t.ship: 0}, [t.ship]
-    for area in edge:
-        for goal in lanes(t, area):
-            if goal not in found:
-                found[goal] = found[area] + 1
-                edge.append(goal)
-    return found
+    return distances([t.ship], partial(lanes, t))
 
 
 def nearer(t: State, area: str) -> list[str]:
-    far = distances(t)
+    far = from_ship(t)
     return [goal for goal in lanes(t, area) if far[goal] < far[area]]
 
 
 def farther(t: State, area: str) -> list[str]:
-    far = distances(t)
+    far = from_ship(t)
     return [goal for goal in lanes(t, area) if far[goal] > far[area]]
 
 
@@ -316,7 +312,7 @@ class FleetWithin(Condition, frozen=True, kw_only=True, tag="fleet_within_blue_b
     n: Natural  # a Fleet is so many blue Borders from the Ship, or nearer
 
     def holds(self, t: State, hero: int, at: str = "") -> bool:
-        far = distances(t)
+        far = from_ship(t)
         return any(far[area_of(t, fleet)] <= self.n for fleet in afloat(t))
 
 
@@ -329,7 +325,7 @@ class FleetChase(Effect, frozen=True, kw_only=True, tag="fleet_chase"):
     tale: ClassVar[str] = TALE
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
-        far = distances(t)
+        far = from_ship(t)
         least = min((far[area_of(t, fleet)] for fleet in afloat(t)), default=0)
         near = tuple(fleet for fleet in afloat(t) if far[area_of(t, fleet)] == least)
         if near:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,10 +9,11 @@ from .....kernel import Message, Node, Ref, Rules, ask, state
 from ...asking import Ask
 from ...choices import KEEP, PAY, Option, Pay
 from ...conditions.base import Condition
-from ...content import MYSTIC, Border, spoken
+from ...content import MYSTIC, Border
 from ...events import OfTale
 from ...hero.body import draw_threat
 from ...hero.spending import can_pay, pay
+from ...lists import run_inner
 from ...map.choosing import choose_location
 from ...map.enemies import carry
 from ...map.goals import goals_off
@@ -22,7 +22,8 @@ from ...named import Card, Location
 from ...state import State, Tales
 from ...story.endings import end
 from ...story.moments import BorderRule, Rule, border_rule, rule
-from ...verbs.base import Effect, Inner, Polarity
+from ...verbs.base import Effect, Polarity
+from ...verbs.story import Forked
 from ...words.effects import resource
 
 if TYPE_CHECKING:
@@ -218,16 +219,10 @@ class Clue(Effect, frozen=True, kw_only=True, tag="clue"):
         return True
 
 
-class BoardShip(Effect, frozen=True, kw_only=True, tag="board_ship"):
+class BoardShip(Forked, frozen=True, kw_only=True, tag="board_ship"):
     """Compare the hidden token with the pennant: `then` if the Thief is here, `else` if not."""
 
     tale: ClassVar[str] = TALE
-    then: spoken.Effects  # if the Thief is here
-    else_: spoken.Effects  # if not
-
-    def inner(self) -> Iterator[Inner]:
-        yield "+", "then", self.then
-        yield "-", "else", self.else_
 
     def apply(self, t: State, name: str, hero: int, at: str) -> bool:
         search = t.tales[Search]
@@ -240,7 +235,7 @@ class BoardShip(Effect, frozen=True, kw_only=True, tag="board_ship"):
         elif kind not in search.clues:
             t.shown += 1
             innocent(t, kind)
-        t.then("effects", name + ("+" if here else "-"), 0, hero, at)
+        run_inner(t, name + ("+" if here else "-"), hero, at)
         return True
 
 

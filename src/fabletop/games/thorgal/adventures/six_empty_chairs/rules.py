@@ -20,7 +20,7 @@ from ...named import short
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Rule, border_rule, rule, told
+from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
 from ...story.paragraphs import open_paragraph
 from ...verbs.base import Effect
 from .guests import (
@@ -62,7 +62,7 @@ WET, DEEP = 4, 7  # the Tide from which a causeway wounds, and is blocked
 PASSWORD = {"gossip": 1}
 LEAVE = {"fate": 1}
 
-told("cast_off")  # the order of the endings is the order of the check
+by_data("cast_off")  # the order of the endings is the order of the check
 
 
 class DrawThreat(Option, prefix="th-six_empty_chairs", tag="draw"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from .....kernel import Message, Node, Ref, Rules, ask, state
@@ -18,11 +19,11 @@ from ...hero.resources import give
 from ...hero.spending import can_pay, pay
 from ...map.choosing import choose_location
 from ...map.enemies import put_enemy, remove
-from ...map.places import adjacent
+from ...map.places import adjacent, distances
 from ...map.track import move_marker
 from ...named import Area, HeroId, short
 from ...state import State, Tales
-from ...story.moments import BorderRule, Mark, Rule, border_rule, rule, told
+from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, ForHeroes, Polarity
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ TURNING, MEMORY = {"magic": 1}, {"power": 1}
 
 # What asks for a near Reflection is a condition of a box, the ways out are options of a Paragraph, and the rule of
 # the faces lies in Areas, Borders and deeds.
-told("faces", "near", "door")
+by_data("faces", "near", "door")
 
 
 @Tales.part
@@ -325,25 +326,13 @@ def closer(t: State, hero: int, steps: int) -> list[str]:
     It is put on one that can be used, if there is one.
     """
     start = areas_of(t, reflection(t, hero))
-    gone, left = distances(t, start), distances(t, [t.heroes[hero].area])
+    beside = partial(adjacent, t)  # Impassable Borders part Areas (TH-6.15)
+    gone, left = distances(start, beside), distances([t.heroes[hero].area], beside)
     way = min(left[area] for area in start)
     steps = min(steps, way)
     areas = [area for area in t.map.areas if gone[area] == steps and left[area] == way - steps]
     found = list(dict.fromkeys(each for area in areas for each in t.locations_of(area)))
     return [each for each in found if each not in t.blocked] or found
-
-
-def distances(t: State, start: list[str]) -> dict[str, int]:
-    """How many Borders away every Area is; Impassable ones part them (TH-6.15)."""
-    found = dict.fromkeys(start, 0)
-    rim = list(start)
-    while rim:
-        area = rim.pop(0)
-        for other in adjacent(t, area):
-            if other not in found:
-                found[other] = found[area] + 1
-                rim.append(other)
-    return found
 
 
 class ReflectionsMin(Condition, frozen=True, kw_only=True, tag="reflections"):
