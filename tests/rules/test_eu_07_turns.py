@@ -9,6 +9,7 @@ import pytest
 from fabletop import Game
 
 from .euthia import PACK, at, events, fresh, here, hero, kind, marked, options, play, table
+from .euthia_arena import tool
 
 
 def rest(game: Game[Any]) -> Game[Any]:
@@ -123,6 +124,11 @@ def test_what_else_a_granting_tile_gives_helps_in_that_action(type: str, tile: s
 def test_a_tile_that_gives_an_action_and_nothing_else_is_spent_for_it_alone() -> None:
     mine = {"id": "ael", "bare": True, "board": ["ael_alms_bowl"], "bag": ["writ_of_trade", "scroll_of_gaar"]}
     assert options(here("merchants", h0={**mine, "tokens": []}), "use") == [("use", "scroll_of_gaar")]
+    always = {"do": "max_health", "use": "permanent", "n": 1}  # it is in force, and nothing that a use would give
+    badge = {**tool("test_badge", "grant_action", "", what="trade"), "slot": "ring", "item_type": "jewellery"}
+    badge["effects"].append(always)
+    game = here("merchants", h0={"bare": True, "board": ["test_badge"], "tokens": []}, content={"merchant": [badge]})
+    assert options(game, "use") == [] and ("trade",) in options(game)
 
 
 @pytest.mark.rule("EU-9.7")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.hero.roll import turn_by_air
 
 from .euthia import at, events, here, hero, kind, options, play, table
 
@@ -111,3 +112,11 @@ def test_negative_clovers_apply_without_being_asked_for() -> None:
 def test_the_hope_die_plays_no_part_outside_combat() -> None:
     game = coffer(1, 1)
     assert options(game, "hope") == [] and table(game)["fight"] is None
+
+
+@pytest.mark.rule("EU-10.8")
+@pytest.mark.parametrize(
+    ("dice", "turned", "change"), [([5, 2], [2, 2], -3), ([3, 1], [4, 1], 1), ([4, 4], [4, 4], 0), ([6], [6], 0)]
+)
+def test_air_says_by_how_much_the_sum_has_changed(dice: list[int], turned: list[int], change: int) -> None:
+    assert turn_by_air(dice) == change and dice == turned

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.combat.opening import open_combat
+from fabletop.games.euthia.combat.opening import end_of_round, open_combat
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.state import Fight
+from fabletop.games.euthia.verbs.walker import undo_play
 
 from .euthia import PACK, events, hero, kind, options, play, table
 from .euthia_arena import AIR, CONTENT, EARTH, Key, arena, asked, fight, idle, sums, until
@@ -505,6 +506,33 @@ def test_a_mirror_shield_deals_damage_if_the_attack_brought_no_wounds(dice: tupl
     game = attack(*dice, h0={"board": ["test_sword", "mirror_shield"], "gaar": 1})
     play(until(game, ("use", "mirror_shield")), ("use", "mirror_shield"))
     assert fight(idle(game, "hero_attack"))["damage"] == damage
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.uses("mirror_shield")
+def test_another_shield_beside_the_mirror_deals_nothing() -> None:
+    game = attack(2, 2, h0={"board": ["test_shield", "mirror_shield"], "gaar": 1})
+    for shield in ("mirror_shield", "test_shield"):
+        play(until(game, ("use", shield)), ("use", shield))
+    assert fight(game)["damage"] == 1
+
+
+@pytest.mark.rule("EU-38.19")
+def test_what_a_tile_would_have_done_in_a_combat_round_ends_with_it() -> None:
+    t = arena("acting", h0={"bag": ["test_hide"]}, fight={}).state
+    t.fight.pending = [("test_hide", 0)]
+    end_of_round(t)
+    assert t.fight.pending == []
+
+
+@pytest.mark.rule("EU-2.4", "EU-51.6")
+@pytest.mark.parametrize(("others", "lasts"), [(["healing_card"], True), (["savagery"], False), ([], False)])
+def test_a_lasting_effect_ends_with_the_last_play_that_brought_it(others: list[str], lasts: bool) -> None:
+    plays = [["healing_card", 1], *([each, 1] for each in others)]
+    t = arena("acting", fight={"round": 2, "lasting": {"regeneration": 2}}).state
+    t.fight.plays = [(str(card), 1) for card, _ in plays]
+    undo_play(t, 0)
+    assert ("regeneration" in t.fight.lasting) == lasts
 
 
 @pytest.mark.rule("EU-26.14")

@@ -9,6 +9,7 @@ import pytest
 from fabletop import Game
 from fabletop.games.euthia.content import EQUIPMENT, HeroTile
 from fabletop.games.euthia.hero.using import usable
+from fabletop.games.euthia.verbs.tiles import READY
 
 from .euthia import PACK, at, here, hero, kind, options, play, table
 
@@ -281,3 +282,18 @@ def test_potions_and_scrolls_are_discarded_also_if_they_change_nothing() -> None
     assert hero(game)["health"] == hero(game)["most"]
     play(game, ("use", "healing_potion"), ("use", "scroll_of_mending"))
     assert hero(game)["bag"] == [] and table(game)["discards"]["merchant"] == ["scroll_of_mending"]
+
+
+@pytest.mark.rule("EU-38.2")
+@pytest.mark.parametrize(
+    ("what", "offered"),
+    [
+        ("any", ["dral_heavy_swing", "dral_war_cry", "dral_old_buckler"]),
+        ("ability", ["dral_heavy_swing", "dral_war_cry"]),
+        ("attack_ability", ["dral_heavy_swing"]),
+    ],
+)
+def test_what_makes_tiles_ready_says_of_which_kind(what: str, offered: list[str]) -> None:
+    tired = ["dral_heavy_swing", "dral_war_cry", "dral_old_buckler"]
+    game = at("acting", h0={"id": "dral", "unlocked": True, "board": tired[:1], "tired": tired})
+    assert READY.options(game.state, 0, (what,)) == [("skip",), *(("ready", tile) for tile in offered)]

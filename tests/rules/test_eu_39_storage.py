@@ -13,6 +13,7 @@ from fabletop.games.euthia.hero.using import usable
 from fabletop.games.euthia.verbs.goods import Gain
 
 from .euthia import PACK, at, events, here, hero, kind, options, play, table
+from .euthia_arena import arm
 
 
 def packing(**mine: Any) -> Game[Any]:
@@ -70,6 +71,11 @@ def test_the_sum_never_falls_below_minus_three() -> None:
     assert game.why(("equip", "tower_shield", 0)) == (False, "EU-39.8")
     held = packing(board=[*heavy, "tower_shield", "guild_buckle"])
     assert held.why(("unequip", "guild_buckle")) == (False, "EU-39.8")
+    for sack, may in ((-3, True), (-4, False)):
+        own = [arm("test_load", "weapon", sack=sack), arm("test_pouch", "jewellery", slot="ring", sack=1)]
+        mine = {"id": "dral", "bare": True, "unlocked": True, "board": ["test_load", "test_pouch"]}
+        laden = at("packing", 0, h0=mine, content={"merchant": own})
+        assert (("unequip", "test_pouch") in options(laden)) == may
 
 
 @pytest.mark.rule("EU-39.12", "EU-40.5")

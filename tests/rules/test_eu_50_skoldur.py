@@ -351,8 +351,9 @@ def test_the_die_comes_after_the_tokens_and_before_encounters_are_refilled() -> 
 
 
 @pytest.mark.rule("EU-50.22")
-def test_the_parts_come_in_the_order_of_the_table() -> None:
-    game = turn_ends(3, reputation=5, health=5)
+@pytest.mark.parametrize("die", [3, 4])
+def test_the_parts_come_in_the_order_of_the_table(die: int) -> None:
+    game = turn_ends(die, reputation=5, health=5)
     told = [event.name for _, _, happened in game.log(0) for event in happened]
     order = [name for name in told if name in ("dwurt", "drew_cards", "reputation", "wounded")]
     assert order[:4] == ["dwurt", "drew_cards", "reputation", "wounded"]

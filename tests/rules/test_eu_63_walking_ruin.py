@@ -338,8 +338,10 @@ def test_gold_cards_are_given_in_the_ruins_and_by_the_golem(golem: str, at: str,
 @pytest.mark.rule("EU-63.12")
 def test_two_gold_cards_in_a_turn_and_none_once_the_spell_is_broken() -> None:
     game = ruin(h0={"at": RUINS, "golden": ["frenzy", "frenzy", "healing_card"]})
-    for _ in range(2):
-        play(game, ("deed", "burn"), ("discard_card", "frenzy"))
+    for number in range(2):
+        play(game, ("deed", "burn"))
+        assert shards(game) == number  # before the card is given
+        play(game, ("discard_card", "frenzy"))
     assert shards(game) == 2 and game.why(("deed", "burn")) == (False, "EU-63.12")
     assert ("deed", "burn") in options(pass_round(game))  # a new turn
     poor = ruin(h0={"at": RUINS})

@@ -360,6 +360,8 @@ def test_mirrezil_wakes_in_round_six() -> None:
     asleep, awake = (threat(round=round, h0={"at": "1,0"}) for round in (5, 6))
     assert ("deed", "mirrezil") not in options(asleep) and ("deed", "mirrezil") in options(awake)
     assert "asleep" in facts(asleep) and facts(awake)["aspects"] == {"number": 2}
+    assert list(facts(asleep)) == ["faer", "asleep", "blight", "magic"]
+    assert list(facts(awake)) == ["faer", "aspects", "dragon", "blight", "magic"]
     game = play(awake, ("deed", "mirrezil"))
     assert (fight(game)["great"], fight(game)["rounds"]) == (ROT, 3) and "combat" not in hero(game)["tokens"]
 

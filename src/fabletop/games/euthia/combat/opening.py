@@ -152,9 +152,9 @@ def monster_player(t: State, seat: int) -> Rules[None]:
     if t.n == 2:
         t.fight_now.rival = 1 - seat
         return
-    holders = [each for each in sorted(t.others(seat)) if len(_claims(t, each)) > 1]
-    answers = yield from together(t, holders, CLAIM)
-    claims = [(each, answer.tag) for each, answer in zip(holders, answers) if not isinstance(answer, Pass)]
+    others = sorted(t.others(seat))
+    answers = yield from together(t, others, CLAIM)
+    claims = [(each, answer.tag) for each, answer in zip(others, answers) if not isinstance(answer, Pass)]
     claimed, how = t.rng.pick(claims) if claims else (NOBODY, "")  # EU-21.4
     t.then("named", seat, claimed, how)
 

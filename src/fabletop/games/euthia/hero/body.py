@@ -75,7 +75,6 @@ def dying(t: State, seat: int) -> Rules[None]:
         return
     t.fight_now.lost = True
     t.back_to("combat_over")
-    raise SceneOver
 
 
 def saved_from_death(t: State, seat: int) -> bool:

@@ -53,7 +53,7 @@ def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
         found += aids(t, seat, moment)
-    return list(dict.fromkeys(found)) if len(found) > 1 else found
+    return list(dict.fromkeys(found))
 
 
 def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:

@@ -158,8 +158,8 @@ def roar(t: State) -> None:
 
 def _roosts(t: State, seat: int) -> list[Land]:
     """Scorched Roost; without it Farruga's Eyrie."""
-    places = {tile: hexes(anchor) for anchor, tile in t.land.items() if tile in LAIRS}
-    return [Land(each) for each in next((places[tile] for tile in LAIRS if tile in places), ())]
+    anchors = {tile: anchor for anchor, tile in t.land.items()}
+    return [Land(each) for each in next((hexes(anchors[tile]) for tile in LAIRS if tile in anchors), ())]
 
 
 ROOST = Question("landing", "EU-65.10", _roosts)
