@@ -38,7 +38,6 @@ MORE_THAN_NOTHING: dict[str, dict[str, Any]] = {
         "Hero.dial": 1,
         "Hero.track": 1,
         "Hero.ready": True,
-        "Act.main": True,
     },
     "thunderstone": {
         "State.turn": 1,
