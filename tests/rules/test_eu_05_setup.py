@@ -8,6 +8,7 @@ import fabletop
 from fabletop import IllegalChoice
 from fabletop.games.euthia.content import HeroTile
 from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
+from fabletop.games.euthia.setup import pieces_in_play
 
 from .euthia import GAME, PACK, at, fresh, hero, kind, play, table
 
@@ -224,3 +225,17 @@ def test_a_scenario_may_add_steps_of_its_own() -> None:
     assert all(hero(fresh(), seat)["bag"] == ["healing_potion"] for seat in (0, 1))
     settled = fresh(scenario="defending_settlements")
     assert settled.state.notes["badges"] == 6 and len(settled.state.tales[Settlements].people) == 6
+
+
+@pytest.mark.rule("EU-3.1", "EU-5.1")
+@pytest.mark.parametrize("scenario", list(PACK.scenarios))
+def test_map_tiles_of_other_scenarios_stay_in_the_box(scenario: str) -> None:
+    tale = PACK.scenarios[scenario]
+    t = fresh(1, scenario).state
+    found = [PACK.map_tiles[id] for id in pieces_in_play(t)["map_tile"]]
+    assert [tile.id for tile in found if tile.kind == "start"] == [tale.start_tile]
+    assert {tile.scenario for tile in found if tile.kind == "scenario"} == ({tale.tiles} if tale.tiles else set())
+    assert [tile.id for tile in found if tile.kind == "general"] == [
+        tile.id for tile in PACK.map_tiles.values() if tile.kind == "general"
+    ]
+    assert set(t.tiles.items()) | set(t.land.values()) <= {tile.id for tile in found}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.turn.rounds import ACT
 
 from .euthia import PACK, at, events, fresh, here, hero, kind, marked, options, play, table
 from .euthia_arena import tool
@@ -233,3 +234,21 @@ def test_a_token_is_spent_on_an_action_only_where_it_can_be_carried_out() -> Non
     mined = here("lake", tokens={"1,2": ["m0"]}, land={"1,1": "i_fixed_2"})
     assert marked(mined, "1,2") == ["m0"] and options(mined, "mine") == []
     assert mined.why(("mine",)) == (False, "EU-18.5")
+
+
+@pytest.mark.rule("EU-8.2", "EU-11.2")
+@pytest.mark.parametrize("moves", [0, 1])
+@pytest.mark.parametrize("type", ["merchants", "lake", "elemental_fire", "plain"])
+def test_what_may_be_done_is_what_nothing_forbids(type: str, moves: int) -> None:
+    for tokens in ([], ["mining", "trade", "combat"]):
+        game = here(type, h0={"moves": moves, "tokens": tokens, "gold": 2, "bag": ["scroll_of_gaar"]})
+        assert options(game) == ACT.judged(game.state, 0, ()) and (moves or not options(game, "walk"))
+
+
+@pytest.mark.rule("EU-8.4", "EU-18.12")
+@pytest.mark.uses("scroll_of_delving")
+def test_the_mine_cart_of_a_granting_tile_is_good_for_one_mining_action() -> None:
+    game = here("lake", h0={"bag": ["scroll_of_delving"], "tokens": ["mining"]})
+    play(game, ("mine",), ("with", "scroll_of_delving"))
+    play(game, options(game, "keep")[0])
+    assert kind(game) == "act" and game.state.heroes[0].aided == []

@@ -443,9 +443,10 @@ def test_an_essence_is_used_sold_or_spent() -> None:
         "faceup": {"smuggler": ["smuggler_flasks"]},
     }
     assert options(at("acting", **quest, h0={"at": "2,1", "gold": 1, "essences": {"air": 1}}), "quest")
-    sleep = at("acting", h0={"id": "taesiri", "board": ["taesiri_sleep"], "essences": {"fire": 1}})
+    sleep = at("acting", h0={"id": "taesiri", "board": ["taesiri_sleep"], "essences": {"fire": 2}})
     play(sleep, ("charge", "taesiri_sleep", "fire"))
-    assert hero(sleep)["essences"] == {} and hero(sleep)["essences_on"] == {"taesiri_sleep": ["fire"]}
+    assert ("charge", "taesiri_sleep", "fire") not in options(sleep)
+    assert hero(sleep)["essences"] == {"fire": 1} and hero(sleep)["essences_on"] == {"taesiri_sleep": ["fire"]}
     tile = PACK.things["taesiri_sleep"]
     assert isinstance(tile, HeroTile) and tile.essence_places == 4
 

@@ -55,6 +55,7 @@ def test_what_a_tile_does_after_the_roll_comes_after_the_response() -> None:
     game = attacked("combat_66", h0={"gaar": 1, "bag": ["test_late"]}, content={"merchant": [flask]})
     play(game, ("use", "test_late"))
     assert kind(game) == "hero_word" and fight(game)["wound_minus"] == 0 and len(fight(game)["pending"]) == 1
+    assert [each[2:] for each in told(game, "gaar")] == [(0, 1, False)]  # no die is rolled again for it
     play(game, ("pass",))
     assert fight(game)["wound_minus"] == 1 and fight(game)["pending"] == []
 

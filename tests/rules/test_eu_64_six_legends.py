@@ -102,6 +102,15 @@ def test_room_is_made_for_the_scroll_of_the_priest() -> None:
     assert kind(game) == "tidy" and len(hero(game)["bag"]) == 5
 
 
+@pytest.mark.rule("EU-64.5", "EU-41.9")
+def test_after_a_trial_room_is_made() -> None:
+    full = {**MEANS["hollow_crown"], "bag": [*MEANS["hollow_crown"].get("bag", []), *["healing_potion"] * 7]}
+    game = play(trial("hollow_crown", full), deed("hollow_crown"))
+    while kind(game) not in ("tidy", "act"):
+        play(game, options(game)[0])
+    assert kind(game) == "tidy"
+
+
 @pytest.mark.rule("EU-64.4")
 def test_without_a_scroll_left_the_priest_heals_all_the_same() -> None:
     every = sorted(PACK.stacks["teleport_scroll"])
