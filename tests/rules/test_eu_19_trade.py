@@ -258,6 +258,9 @@ def test_gaar_and_trophies_cannot_be_sold() -> None:
     game = deal(h0={"bag": ["dragonfly"], "gaar": 4})
     sold = {str(key[1]) for key in options(game, "sell")}
     assert sold == {"dral_notched_sword", "dral_old_buckler"}
+    keepsake = {"id": "test_keepsake", "source": "designed", "item_type": "flask"}
+    kept = deal(h0={"bag": ["test_keepsake"]}, content={"merchant": [keepsake]})
+    assert kind(kept) == "deal" and ("sell", "test_keepsake") not in options(kept)
 
 
 @pytest.mark.rule("EU-19.38", "EU-19.40")

@@ -11,7 +11,7 @@ from fabletop import Game
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.verbs.base import Effect
 from fabletop.games.euthia.verbs.foes import DamageMinus, MonsterGain, MonsterHeal, MonsterValue, TakeGaar, WoundPlus
-from fabletop.games.euthia.verbs.goods import Hope
+from fabletop.games.euthia.verbs.goods import Gain, Hope
 from fabletop.games.euthia.verbs.monsters import (
     CancelCard,
     FlipMonsterDie,
@@ -36,7 +36,7 @@ from fabletop.games.euthia.verbs.rolls import (
 from fabletop.games.euthia.verbs.single import silence
 from fabletop.games.euthia.verbs.tiles import LookMonsters
 
-from .euthia import at, hero, kind, options, play, table
+from .euthia import at, events, hero, kind, options, play, table
 from .euthia_arena import CONTENT, arena, fight, meet, tool, until
 
 WHY = Reason("card", "savagery")
@@ -255,6 +255,36 @@ def test_what_belongs_to_a_combat_does_nothing_outside(effect: Effect) -> None:
     before = table(game)
     assert list(effect.apply(game.state, SOURCE, 0) or ()) == []
     assert table(game) == before and kind(game) == "act"
+
+
+@pytest.mark.rule("EU-2.4", "EU-28.18")
+def test_whoever_ignores_a_penalty_does_so_in_this_combat() -> None:
+    state = arena("acting", fight={}).state
+    IgnorePenalty().apply(state, SOURCE, 0)
+    assert state.fight.ignores_penalty
+
+
+@pytest.mark.rule("EU-2.4")
+def test_what_rerolls_one_of_two_dice_asks_which() -> None:
+    flask = tool("test_shake", "reroll_monster", "T8", 1)
+    laid: dict[str, Any] = {"content": {**CONTENT, "merchant": [*CONTENT["merchant"], flask]}, "dice": [6]}
+    fighting = {"phase": "monster_attack", "dice": [4, 3]}
+    game = arena("use_after", 0, h0={"bag": ["test_shake"]}, fight=fighting, **laid)
+    play(game, ("use", "test_shake"))
+    assert kind(game) == "foe_die" and len(options(game)) == 2
+    assert game.state.fight.dice == [4, 3]
+    play(game, options(game)[1])
+    assert [event.args[1] for event in events(game, "foe_dice")] == [(4, 6)]
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.parametrize(
+    ("what", "gains"), [("gaar", {"gaar": 2}), ("gold", {"gold": 2}), ("reputation", {"reputation": 2})]
+)
+def test_a_tile_that_works_for_the_monster_player_gives_to_that_player(what: Any, gains: dict[str, int]) -> None:
+    game = arena("acting", h1={"gaar": 0, "gold": 0, "reputation": 0}, fight={})
+    Gain(n=2, what=what).afflict(game.state, game.state.fight, WHY)
+    assert {name: hero(game, 1)[name] for name in ("gaar", "gold", "reputation") if hero(game, 1)[name]} == gains
 
 
 @pytest.mark.rule("EU-2.4", "EU-22.2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.hero.body import reputation, wound
+from fabletop.games.euthia.hero.body import reputation, saved_from_death, wound
 from fabletop.kernel import SceneOver
 
 from .euthia import CHURCH, at, hero, kind, options, play, seen, table
@@ -211,3 +211,20 @@ def test_by_its_own_weapon_a_hero_dies_in_combat() -> None:
     game = arena("attack_with", 0, "threshing_flail", h0=flail, dice=[1, 1])
     play(until(game, ("final",)), ("final",))
     assert kind(game) == "act" and hero(game)["deaths"] == 1 and hero(game, 1)["kills"] == [0]
+
+
+@pytest.mark.rule("EU-2.4", "EU-34.5")
+@pytest.mark.uses("phoenix_ring")
+def test_a_phoenix_ring_turns_death_away_and_is_gone() -> None:
+    mine = {
+        "health": 1,
+        "unlocked": True,
+        "board": ["test_sword", "phoenix_ring"],
+        "gems_on": {"phoenix_ring": ["opal"]},
+    }
+    game = arena("wounds_dealt", 0, h0=mine, fight={"phase": "monster_attack", "dice": [6, 6]}, dice=[1, 1] * 9)
+    assert hero(game)["health"] == 5 and hero(game)["deaths"] == 0 and fight(game)["foe"] == "test_beast"
+    assert "phoenix_ring" not in hero(game)["worn"] and hero(game)["gems_on"] == {}
+    assert table(game)["discards"]["dragonslayer"] == ["phoenix_ring"]
+    again = arena("acting", h0=mine, fight={}).state
+    assert saved_from_death(again, 0) and not saved_from_death(again, 0)

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HeroTile
-from fabletop.games.euthia.hero.storage import overflow
+from fabletop.games.euthia.hero.storage import overflow, throw_away
 from fabletop.games.euthia.hero.using import usable
 from fabletop.games.euthia.verbs.goods import Gain
 
@@ -113,6 +113,27 @@ def test_nobody_takes_off_what_keeps_the_hero_alive_unless_it_is_changed() -> No
     assert game.why(("unequip", "plate_helm")) == (False, "EU-40.4")
     play(game, ("swap", "chain_helm", "plate_helm"))
     assert (hero(game)["health"], hero(game)["most"]) == (2, 8)
+
+
+@pytest.mark.rule("EU-40.4")
+def test_nobody_puts_on_what_would_kill() -> None:
+    key = place(packing(bag=["amulet_of_whispers"], health=2), "amulet_of_whispers")
+    assert packing(bag=["amulet_of_whispers"], health=1).why(key) == (False, "EU-40.4")
+    worn = packing(board=["moonstone_pendant"], bag=["amulet_of_whispers"], health=1)
+    assert worn.why(("swap", "amulet_of_whispers", "moonstone_pendant")) == (False, "EU-40.4")
+
+
+@pytest.mark.rule("EU-41.10", "EU-38.1")
+def test_what_is_thrown_away_or_used_up_is_no_longer_worn() -> None:
+    charm = {"do": "gain", "use": "discard", "timing": "T2", "what": "gaar", "n": 1}
+    content = {"merchant": [arm("test_ring", "jewellery", slot="ring", health=1, effects=[charm])]}
+    mine = {"id": "dral", "bare": True, "unlocked": True, "gaar": 0, "board": ["test_ring"]}
+    game = play(at("acting", h0=mine, content=content), ("use", "test_ring"))
+    assert not any(hero(game)["worn"]) and hero(game)["gaar"] == 1 and hero(game)["most"] == 6
+    assert table(game)["discards"]["merchant"] == ["test_ring"]
+    thrown = at("acting", h0={**mine, "tired": ["test_ring"]}, content=content)
+    throw_away(thrown.state, 0, "test_ring")
+    assert not any(hero(thrown)["worn"]) and hero(thrown)["tired"] == []
 
 
 @pytest.mark.rule("EU-40.6")

@@ -611,6 +611,9 @@ def test_in_the_stillness_heroes_by_the_golem_may_give_a_gold_card() -> None:
     assert table(game)["round"] == 4
     far = dusk("stillness", h0={"golden": ["frenzy"]})
     assert kind(far) == "act"
+    assert kind(dusk("stillness", h0={"at": RUINS})) == "act"  # nothing to give
+    last = dusk("stillness", h0=near, h1={"at": "1,1", "golden": ["frenzy"], "notes": {"shards": 5}})
+    assert kind(play(last, ("discard_card", "frenzy"))) == "act"  # the spell is broken before the second is asked
 
 
 @pytest.mark.rule("EU-63.6")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.games.euthia.achievements import earned, sheets
+from fabletop.games.euthia.achievements import earned, gems, sheets
 from fabletop.kernel import Game, PositionError
 from fabletop.words import Words, languages
 
@@ -79,3 +79,9 @@ def test_alone_a_victory_is_a_rank_that_counts_as_one(reputation: int, ticked: b
 def test_an_achievement_that_nobody_can_tick_is_refused(entry: dict[str, Any], fault: str) -> None:
     with pytest.raises(PositionError, match=fault):
         at("acting", content={"achievement": [{"id": "lucky", "source": "designed", **entry}]})
+
+
+@pytest.mark.rule("EU-67.1")
+def test_gems_are_counted_wherever_they_are() -> None:
+    mine = {"board": ["leather_greaves"], "gems": {"ruby": 2, "opal": 1}, "gems_on": {"leather_greaves": ["opal"]}}
+    assert gems(at("acting", h0=mine).state, 0) == 4 and gems(at("acting").state, 0) == 0

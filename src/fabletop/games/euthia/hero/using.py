@@ -204,9 +204,7 @@ def _has(t: State, seat: int, thing: str, what: str, n: str | int) -> bool:
             return len(hero.essences_on.get(thing, ())) >= int(n)
         case "silver_card":
             return len(hero.silver) >= int(n)
-        case "dwurt":
-            return hero.dwurt >= int(n)
-    return True
+    return hero.dwurt >= int(n)
 
 
 def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
