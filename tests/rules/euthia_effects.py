@@ -51,7 +51,10 @@ def picture(game: Game[Any]) -> dict[str, Any]:
 
 def stock(game: Game[Any], number: int = 0) -> Counter[str]:
     """What a Hero has, by name."""
-    table = picture(game)
+    return _stock(picture(game), number)
+
+
+def _stock(table: dict[str, Any], number: int) -> Counter[str]:
     hero = table["heroes"][number]
     found = Counter({name: hero[name] for name in NUMBERS})
     found.update(hero["gems"])
@@ -137,7 +140,8 @@ MARKS = (  # of a Combat
 
 def fought(game: Game[Any]) -> Counter[str]:
     """What a Hero has, the numbers and marks of the Combat, and the sum of a Hero Roll."""
-    found, table = stock(game), picture(game)
+    table = picture(game)
+    found = _stock(table, 0)
     fight = table["fight"] or {}
     for name in MARKS:
         value = fight.get(name, 0)

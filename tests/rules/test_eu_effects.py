@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 
-from ..effects import Left, changed, noticed_by, verbs_left_out, written
+from ..effects import Left, changed, content_of, noticed_by, verbs_left_out, written
 from . import (
     test_eu_07_turns,
     test_eu_18_mining,
@@ -21,6 +21,7 @@ from . import (
     test_eu_standing,
     test_eu_tiles,
 )
+from .euthia_remade import remade
 
 GAME = "euthia"
 TESTS = [
@@ -71,7 +72,7 @@ NOT_ASKED = {  # what is no list of effects, and the tiles and aspects that do a
 
 @pytest.mark.parametrize("left", LEFT, ids=str)
 def test_an_effect_that_is_left_out_is_noticed(left: Left) -> None:
-    assert noticed_by(left, TESTS)
+    assert noticed_by(left, TESTS, make=remade)
 
 
 def test_every_entry_is_asked_about() -> None:
@@ -81,4 +82,9 @@ def test_every_entry_is_asked_about() -> None:
 
 
 def test_an_entry_that_is_as_it_was_is_noticed_by_nobody() -> None:
-    assert noticed_by(changed(GAME, "merchant", "gem_tray"), TESTS) == ""
+    assert noticed_by(changed(GAME, "merchant", "gem_tray"), TESTS, make=remade) == ""
+
+
+@pytest.mark.parametrize("left", LEFT[::60], ids=str)
+def test_what_is_made_of_one_entry_anew_is_what_the_pack_makes_of_all(left: Left) -> None:
+    assert content_of(left, remade) == content_of(left)

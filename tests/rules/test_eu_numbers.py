@@ -202,7 +202,8 @@ WEIGHT = arm("test_weight", "shield", sack=-3)
 @pytest.mark.uses(*BLOWS)
 @pytest.mark.parametrize(("tile", "blows"), BLOWS.items())
 def test_an_attack_deals_what_its_bands_say(tile: str, blows: str) -> None:
-    assert [blow(tile, value) for value in range(2, 13)] == [int(damage) for damage in blows.split()]
+    for value, damage in zip(range(2, 13), blows.split(), strict=True):
+        assert blow(tile, value) == int(damage)
 
 
 @pytest.mark.uses(*HEALTH)
