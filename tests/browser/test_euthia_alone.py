@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .accessible import by_day_and_night, violations
 from .conftest import PHONE, Open
 from .person import BOOK, FRAMES, LIT, choose, hear, new_table, play_to_the_end, read_on, settle, state
-from .test_quality import by_day_and_night, violations
 from .test_whole_games import end_screen, settle_on_phone
 
 SCENARIOS = ("hunt", "defending_settlements", "walking_ruin", "six_legends", "farruga", "mirrezil")

@@ -7,7 +7,7 @@ import re
 import time
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import httpx
 import pytest
@@ -16,43 +16,13 @@ from playwright.sync_api import Page, expect
 from fabletop.words import languages
 
 from .. import GAMES
-from .conftest import PHONE, Open, Server, drawn
+from .accessible import THEMES, by_day_and_night, violations
+from .conftest import Open, Server
 from .person import LIT, against_computers, click_something, settle
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src" / "fabletop" / "client"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_KB = 350
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-# What passes need not be written down.
-AXE_RUN = "(some) => axe.run(document, { resultTypes: ['violations'], ...some }).then(({ violations }) => violations)"
-COLOURS = {
-    "runOnly": ["color-contrast", "link-in-text-block"]
-}  # the rules that look at what differs between the themes
-
-
-def violations(page: Page, rules: dict[str, Any] | None = None) -> list[str]:
-    """Serious and critical findings of axe-core, by all its rules or by some."""
-    page.wait_for_timeout(150)
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    with drawn(page):
-        found: list[dict[str, Any]] = page.evaluate(AXE_RUN, rules or {})
-    return [
-        f"{each['id']}: {each['help']}: {node['html'][:160]} ({(node.get('any') or [{}])[0].get('message', '')})"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:3]
-    ]
-
-
-def by_day_and_night(page: Page) -> list[str]:
-    """The findings in both themes: all by day, those of colours again by night."""
-    found = []
-    for theme, rules in zip(THEMES, (None, COLOURS)):
-        page.emulate_media(color_scheme=theme)
-        found += [f"{theme}: {each}" for each in violations(page, rules)]
-    return found
 
 
 @pytest.mark.parametrize("address", ["/", "/rules/roll-player#RP-5.7", "/credits", "/api-docs", "/record"])
@@ -84,24 +54,6 @@ def test_the_theme_is_that_of_the_day_and_of_the_night(open_page: Open) -> None:
         page.emulate_media(color_scheme=theme)
         colours.add(page.evaluate("getComputedStyle(document.body).color"))
     assert len(colours) == len(THEMES)
-
-
-@pytest.mark.parametrize("size", ["laptop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_are_accessible(open_page: Open, game: str, size: str) -> None:
-    """In both themes at the same moments of the same game."""
-    more: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    page = open_page("", **more)
-    against_computers(page, game, computers=2, seed="11")
-    random = Random(11)
-    found: list[str] = []
-    for move in range(24):
-        if settle(page):
-            break
-        if move % 8 == 0:
-            found += by_day_and_night(page)
-        click_something(page, random)
-    assert sorted(set(found)) == []
 
 
 def loaded_kilobytes(page: Page, address: str) -> float:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .accessible import by_day_and_night
 from .conftest import PHONE, Open
-from .test_quality import by_day_and_night
 
 DAY = 1_794_744_000.0  # 15 November 2026, at noon
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .. import GAMES
+from .accessible import by_day_and_night
 from .conftest import PHONE, Open
 from .person import (
     BOOK,
@@ -28,6 +29,8 @@ from .person import (
     take,
 )
 
+EARLY = (0, 8, 16)  # moves before which a table is looked at closely
+SHORT: dict[str, dict[str, bool]] = {"roll-player": {"shorter": True}}
 SECOND_DIGIT = 700  # milliseconds in which it can be typed
 
 
@@ -52,13 +55,19 @@ def test_from_the_lobby_to_the_end_screen_by_clicks_alone(open_page: Open, game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_the_keyboard_alone(open_page: Open, game: str) -> None:
-    """Digits choose from the list; the arrows walk over the board and Enter takes what is under the focus."""
+    """Digits choose from the list; the arrows walk over the board and Enter takes what is under the focus.
+
+    What stands there early in a game is accessible by day and night.
+    """
     page = open_page("")
-    against_computers(page, game, seed="5", options={"shorter": True} if game == "roll-player" else {})
+    against_computers(page, game, computers=2, seed="5", options=SHORT.get(game, {}))
     random = Random(5)
-    for _ in range(600):
+    found = []
+    for turn in range(600):
         if settle(page):
             break
+        if turn in EARLY:
+            found += by_day_and_night(page)
         before, options = page.evaluate(PROMPT)
         if not options:  # asked a moment ago, and answered by now; or a tile is seen in the hand before it is asked for
             continue
@@ -83,6 +92,7 @@ def test_by_the_keyboard_alone(open_page: Open, game: str) -> None:
         wait_for_the_next(page, before)
     assert over(page)
     end_screen(page)
+    assert sorted(set(found)) == []
 
 
 PROMPT = "() => (({ ply, options }) => [ply, Number(options)])(document.querySelector('.prompt').dataset)"
@@ -148,11 +158,13 @@ def asked(page: Page) -> tuple[int, list[list[str | int]]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> None:
+def test_on_a_phone_without_sideways_scrolling_and_by_thumbs(open_page: Open, game: str) -> None:
+    """What may be chosen is large enough; what stands there early in a game is accessible by day and night."""
     page = open_page("", viewport=PHONE, has_touch=True, is_mobile=True)
-    against_computers(page, game, seed="6", options={"shorter": True} if game == "roll-player" else {})
+    against_computers(page, game, computers=2, seed="6", options=SHORT.get(game, {}))
     random = Random(6)
     tabs = page.locator(".tabs button")
+    clicks, found = 0, []
     for _ in range(900):
         if settle_on_phone(page):
             break
@@ -161,10 +173,15 @@ def test_on_a_phone_without_sideways_scrolling(open_page: Open, game: str) -> No
         if not page.locator(LIT).count():
             look_elsewhere(page)
             continue
+        assert [box for box in page.evaluate(SIZES) if box["height"] < 43.5 or box["width"] < 30] == []
+        if clicks in EARLY:
+            found += by_day_and_night(page)
         click_something(page, random)
+        clicks += 1
     assert over(page)
     assert tabs.count() == (5 if game == "thorgal" else 4)
     end_screen(page)
+    assert sorted(set(found)) == []
 
 
 def look_elsewhere(page: Page) -> None:
@@ -178,25 +195,6 @@ def look_elsewhere(page: Page) -> None:
 
 def settle_on_phone(page: Page) -> bool:
     return settle(page, ".tabs button.dot")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_may_be_chosen_on_a_phone_is_large_enough_for_a_thumb(open_page: Open, game: str) -> None:
-    page = open_page("", viewport=PHONE, has_touch=True, is_mobile=True)
-    against_computers(page, game, seed="8")
-    random = Random(8)
-    small: set[str] = set()
-    for _ in range(25):
-        if settle_on_phone(page):
-            break
-        if not page.locator(LIT).count():
-            look_elsewhere(page)
-            continue
-        for box in page.evaluate(SIZES):
-            if box["height"] < 43.5 or box["width"] < 30:
-                small.add(f"{box['name']}: {box['width']:.0f} x {box['height']:.0f}")
-        click_something(page, random)
-    assert not small, sorted(small)
 
 
 @pytest.mark.parametrize("seed", ["7", "8"])
