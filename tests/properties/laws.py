@@ -187,13 +187,13 @@ def log_law(game: Game[Any], seat: Seat) -> None:
 
 
 class Twin:
-    """A world that a seat imagined earlier, kept beside the game as long as both look alike to that seat."""
+    """A world that a seat imagined earlier, kept beside the game until chance parts them."""
 
     def __init__(self, game: Game[Any], seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.age = 0
-        self.seen = game.view(seat)
+        self.seen: dict[str, Any] | None = None  # what it sees now, if somebody has looked
         self.renew()
 
     def renew(self) -> None:
@@ -225,22 +225,22 @@ class Twin:
         return [event for _, _, events in game.log(self.seat, since) for event in events]
 
     def follow(self, seat: int, key: Key) -> None:
-        """The game took this choice: so does the twin, if it can and still looks the same."""
-        self.seen = self.game.view(self.seat)
+        """The game took this choice: so does the twin, if it can. After chance both would differ: it begins again."""
+        self.seen = None
         if self.world is None or not offers(self.world, seat, key):
             self.renew()
             return
         self.world.choose(key, seat)
-        alike = without_ply(self.seen) == looks(self.world, self.seat)
         (was, told), (twin_was, twin_told) = self._known
-        if learnt(self.game) == was and learnt(self.world) == twin_was:  # no chance: only a secret can differ
-            assert alike, f"{key} tells seat {self.seat} a secret, and it does not count as learnt"
-            mine, others = self._events(self.game, told), self._events(self.world, twin_told)
-            assert mine == others, f"an event tells seat {self.seat} what its view hides"
-        if alike:
-            self._remember()
-        else:
+        if learnt(self.game) != was or learnt(self.world) != twin_was:
             self.renew()
+            return
+        self.seen = self.game.view(self.seat)  # no chance: only a secret can differ
+        alike = without_ply(self.seen) == looks(self.world, self.seat)
+        assert alike, f"{key} tells seat {self.seat} a secret, and it does not count as learnt"
+        mine, others = self._events(self.game, told), self._events(self.world, twin_told)
+        assert mine == others, f"an event tells seat {self.seat} what its view hides"
+        self._remember()
 
     def law(self, choices: int = 5) -> None:
         """Two worlds that look alike to a seat are imagined alike by it, and go on alike."""
