@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import fabletop
+from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
 from fabletop.kernel import Parts
 
 from . import GAMES
@@ -205,3 +206,29 @@ def test_no_general_module_names_a_tale(game: str) -> None:
         for line, word in named_in(file):
             found = names & set(re.split(r"[^A-Za-z_]+", word)) - may
             assert not found, f"{file.relative_to(ROOT)}:{line}: {word}"
+
+
+PIECES = WEB / "games" / "euthia" / "pieces"  # a folder for each kind of piece that a Scenario lays out
+NAMED_BY_THE_CLIENT = {  # what else may name one, and which
+    "client.ts": {"hunt"},  # the usual one
+    "combat/fight.ts": {"aid"},  # choices of the Hero's side
+    "combat/foes.ts": {"golem"},  # the emblem of a Monster
+    "tale/icons.ts": {"rubble", "golem", *fabletop.book("euthia").pack.load().scenarios},  # emblems
+}
+
+
+def kinds_of_pieces() -> set[str]:
+    return {str(each.__struct_config__.tag) for base in (BoardPiece, FightPiece) for each in base.__subclasses__()}
+
+
+def test_the_client_knows_the_pieces_of_scenarios_by_their_folders_alone() -> None:
+    kinds = kinds_of_pieces()
+    folders = {each.name for each in PIECES.iterdir() if each.is_dir()}
+    assert len(kinds) > 6 and folders <= kinds
+    named = re.compile(rf"[\"'`]({'|'.join(kinds | names_of_tales('euthia'))})[\"'`]|^\s+({'|'.join(kinds)}|hunt): ")
+    for file in sorted(PIECES.parent.rglob("*")):
+        general = file.suffix in (".ts", ".svelte") and PIECES not in file.parents and file.name != "sent.ts"
+        may = NAMED_BY_THE_CLIENT.get(file.relative_to(PIECES.parent).as_posix(), set())
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines() if general else (), 1):
+            found = {name for match in named.findall(line) for name in match if name}
+            assert found <= may, f"{file.relative_to(ROOT)}:{number}: {line.strip()}"

@@ -20,7 +20,7 @@ from fabletop.cli.reckoning import ending
 from fabletop.cli.saved import Seating
 from fabletop.cli.speech import Speech
 from fabletop.cli.table import Table
-from fabletop.games.euthia import terminal
+from fabletop.games.euthia import scenarios, terminal
 from fabletop.games.euthia.choices.combat import AttackWith, Play
 from fabletop.games.euthia.choices.things import SetGem
 from fabletop.games.euthia.choices.turn import END
@@ -30,6 +30,7 @@ from fabletop.games.euthia.scenarios.defending_settlements.events import EventDr
 from fabletop.games.euthia.terminal import map as terminal_map
 from fabletop.games.euthia.terminal.effects import EffectWords
 from fabletop.games.euthia.terminal.parts import Frame
+from fabletop.games.euthia.terminal.tales import NOTES
 from fabletop.games.euthia.verbs.goods import BankDiscard, Heal
 from fabletop.games.euthia.verbs.tiles import ActivateGem, Ready
 from fabletop.games.euthia.words.effects import cost_words, use_words
@@ -77,11 +78,12 @@ def wanted() -> Iterator[str]:
         yield from (f"eu-web-{id}" for id in re.findall(r"""\.web\(["']([\w-]+)["'][,)]""", source))
         yield from (f"eu-combat-{id}" for id in re.findall(r"""\.combat\(["']([\w-]+)["']""", source))
         yield from (f"eu-{id}" for id in re.findall(r'\.name\("([\w-]+)"\)', source))
-    yield from (f"eu-web-rule-{rule}" for rules in terminal.RULES.values() for rule in rules)
+    yield from (f"eu-{name}" for name in NOTES.values())
 
 
 def test_every_message_has_words() -> None:
-    said = {id for file in FILES for id in messages("en", file)}
+    own = Path(scenarios.__file__).parent.glob("*/en.ftl")
+    said = {id for file in (*FILES, *map(str, own)) for id in messages("en", file)}
     names = set(wanted())
     assert len(names) > 80 and names - said == set()
 

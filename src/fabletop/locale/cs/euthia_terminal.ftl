@@ -36,4 +36,3 @@ eu-terminal-more = kraj pokračuje: { $where }
 
 eu-terminal-free = Volná pole
 eu-terminal-locked = Zamčená pole
-eu-terminal-wall = Na zdi

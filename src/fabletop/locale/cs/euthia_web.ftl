@@ -234,16 +234,6 @@ eu-web-scenario-rules = Pravidla tohoto scénáře
 eu-web-scenario-rounds = Hra končí po { $rounds } kolech.
 eu-web-score-rules = Závěrečné počítání
 eu-web-score-text = Rozhoduje reputace. Na konci dá každých 5 zlatých hodnoty majetku 1 bod; žetony na mapě, úkoly a padlí soupeři dají tím víc, čím jich je víc, a každá smrt v boji stojí 2 body.
-eu-web-rule-hunt-steps = Jednou za svůj tah můžeš v kostele odevzdat trofej: úroveň 1 dá 1 bod reputace a 1 zlatý, úroveň 2 dá 2 a 1, úroveň 3 dá 3 a 2.
-eu-web-rule-hunt-wall = Za každou odevzdanou trofej je žeton na zdi. Na konci získá ten, kdo jich tam má nejvíc, 4 body reputace a druhý v pořadí 2; ve dvou hráčích dostane odměnu jen první.
-eu-web-rule-set-badges = Kupci a alchymisté jsou osady. Každá dostane odznak, dokud jich šest vystačí, a kartu postavy lícem dolů.
-eu-web-rule-set-talk = Promluv si s neznámým v otevřené osadě za 1 zlatý nebo stříbrnou kartu.
-eu-web-rule-set-supplies = Zásoby se kupují v kostele za 2 zlaté.
-eu-web-rule-set-deliver = Zásoby doručené do otevřené osady s odznakem dají 1 bod reputace a ten odznak.
-eu-web-rule-set-events = Od 2. kola se v každém kole odkryje událost a pak začnou obležení.
-eu-web-rule-set-siege = Poraz obléhající monstrum: reputace podle jeho úrovně a odznak, leží-li tam ještě.
-eu-web-rule-set-pillage = Obležení, které vydrží do konce příštího kola, se změní v plenění: nic tam nezbude.
-eu-web-rule-set-end = Každý odznak dá na konci 2 body reputace. Je-li vypleněných osad víc než ostatních, žetony obchodu nic nedají.
 
 ## Obchod
 

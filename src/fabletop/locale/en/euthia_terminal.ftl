@@ -36,4 +36,3 @@ eu-terminal-more = the land goes on: { $where }
 
 eu-terminal-free = Free slots
 eu-terminal-locked = Locked slots
-eu-terminal-wall = On the wall

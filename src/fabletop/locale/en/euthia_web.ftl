@@ -223,16 +223,6 @@ eu-web-scenario-rules = Rules of this Scenario
 eu-web-scenario-rounds = The game ends after { $rounds } rounds.
 eu-web-score-rules = The reckoning
 eu-web-score-text = Reputation is what counts. At the end the worth of everything that you own gives 1 more for every 5 Gold; tokens on the map, Quests and slain rivals give more the more there are, and each death in Combat costs 2.
-eu-web-rule-hunt-steps = Once in each of your turns you may hand in a Trophy at the Church: level 1 gives 1 Reputation and 1 Gold, level 2 gives 2 and 1, level 3 gives 3 and 2.
-eu-web-rule-hunt-wall = Each Trophy handed in puts a token on the wall. At the end whoever has most tokens there gains 4 Reputation, the second 2; with two players only the first is paid.
-eu-web-rule-set-badges = Merchants and Alchemists are settlements. Each gets a Badge, as long as the six last, and a face-down person.
-eu-web-rule-set-talk = Talk to the stranger of an open settlement for 1 Gold or a Silver card.
-eu-web-rule-set-supplies = Supplies are bought at the Church for 2 Gold.
-eu-web-rule-set-deliver = Supplies delivered to an open settlement with a Badge give 1 Reputation and the Badge.
-eu-web-rule-set-events = From round 2 on, each round turns up an Event, and then sieges are laid.
-eu-web-rule-set-siege = Beat the Monster of a siege: Reputation by its level, and the Badge if it still lies there.
-eu-web-rule-set-pillage = A siege that lasts to the end of the next round becomes pillage: nothing is left there.
-eu-web-rule-set-end = Every Badge gives 2 Reputation at the end. If more settlements are pillaged than not, Trade tokens score nothing.
 
 ## Trade
 

@@ -36,4 +36,3 @@ eu-terminal-more = kraina ciągnie się dalej: { $where }
 
 eu-terminal-free = Wolne pola
 eu-terminal-locked = Zablokowane pola
-eu-terminal-wall = Na ścianie

@@ -235,16 +235,6 @@ eu-web-scenario-rules = Zasady tego Scenariusza
 eu-web-scenario-rounds = Gra kończy się po { $rounds } rundach.
 eu-web-score-rules = Podliczenie
 eu-web-score-text = Liczy się Reputacja. Na koniec każde 5 Złotych monet wartości dobytku daje 1 punkt; żetony na mapie, Misje i zgładzeni rywale dają tym więcej, im ich więcej, a każda śmierć w Walce kosztuje 2 punkty.
-eu-web-rule-hunt-steps = Raz w każdej swojej turze możesz oddać w Kościele jedno Trofeum: poziom 1 daje 1 punkt Reputacji i 1 Złotą monetę, poziom 2 daje 2 i 1, poziom 3 daje 3 i 2.
-eu-web-rule-hunt-wall = Każde oddane Trofeum to żeton na ścianie. Na koniec kto ma ich tam najwięcej, zyskuje 4 punkty Reputacji, a drugi w kolejności 2; przy dwóch graczach nagradza się tylko pierwszego.
-eu-web-rule-set-badges = Kupcy i Alchemicy to osady. Każda dostaje Odznakę, póki starczy sześciu, i zakrytą kartę postaci.
-eu-web-rule-set-talk = Porozmawiaj z nieznajomym w otwartej osadzie za 1 Złotą monetę albo Srebrną kartę.
-eu-web-rule-set-supplies = Zaopatrzenie kupuje się w Kościele za 2 Złote monety.
-eu-web-rule-set-deliver = Zaopatrzenie dostarczone do otwartej osady z Odznaką daje 1 punkt Reputacji i tę Odznakę.
-eu-web-rule-set-events = Od rundy 2 w każdej rundzie odkrywa się Wydarzenie, a potem zaczynają się oblężenia.
-eu-web-rule-set-siege = Pokonaj Potwora, który oblega: Reputacja według jego poziomu i Odznaka, jeśli jeszcze tam leży.
-eu-web-rule-set-pillage = Oblężenie, które przetrwa do końca następnej rundy, zmienia się w grabież: nic tam nie zostaje.
-eu-web-rule-set-end = Każda Odznaka daje na koniec 2 punkty Reputacji. Jeśli osad splądrowanych jest więcej niż ocalałych, żetony Handlu nic nie dają.
 
 ## Handel
 

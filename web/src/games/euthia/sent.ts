@@ -219,6 +219,8 @@ export type Level = 1 | 2 | 3;
 
 export interface TaleView {
   heroic: boolean;
+  /** With which the ledger begins to tell of it */
+  clause: string;
   facts: FactView[];
   /** By space */
   marks: Record<string, MarkView[]>;

@@ -1,7 +1,7 @@
 /** What the server has shown of the table and of its components, and short ways to them. */
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Option, Refused, State } from "$lib/types";
-import type { Facts, FoeFacts, GreatFoeView, SettlementsView, TableView, Terms } from "./sent";
+import type { Facts, FoeFacts, GreatFoeView, TableView, Terms } from "./sent";
 
 export type * from "./sent";
 
@@ -16,26 +16,5 @@ export const handSize = (hand: string[] | number): number => (typeof hand === "n
 /** The Gold that a tile costs by an option, where it is bought or learnt. */
 export const goldOf = (asked: Option<Terms> | Refused<Terms> | undefined): number | undefined => asked?.terms?.gold;
 
-type Piece = TableView["tale"]["pieces"][number];
-/** What the Scenario has laid out, by its kind. */
-export const pieceOf = <K extends Piece["piece"]>(view: TableView, kind: K): Extract<Piece, { piece: K }> | undefined =>
-  view.tale.pieces.find((each): each is Extract<Piece, { piece: K }> => each.piece === kind);
-/** The Dragon cards left, whichever dragon it is. */
-export const dragonsOf = (view: TableView): string[] =>
-  (pieceOf(view, "farruga") ?? pieceOf(view, "mirrezil"))?.dragons ?? [];
 export const greatFoe = (view: TableView, id: string): GreatFoeView | undefined =>
   view.tale.foes.find((each) => each.id === id);
-const NO_SETTLEMENTS: SettlementsView = {
-  piece: "settlements",
-  since: {},
-  badges: [],
-  pillaged: [],
-  people: [],
-  face_up: {},
-  peeked: {},
-  gone: 0,
-  event: null,
-  supplies: {},
-};
-/** What lies on settlements; nothing in a Scenario without them. */
-export const settlementsOf = (view: TableView): SettlementsView => pieceOf(view, "settlements") ?? NO_SETTLEMENTS;

@@ -299,6 +299,11 @@ def last_card(t: State) -> Turned | None:
     return next((card for code in rules_of(t, "last_card") if (card := code(t)) is not None), None)
 
 
+def ledger(t: State) -> str:
+    """The clause with which the ledger begins to tell of the Scenario."""
+    return next((str(code(t)) for code in rules_of(t, "ledger")), "")
+
+
 def foes(t: State) -> list[str]:
     """Great foes that stand against the Heroes; the first of them can be fought."""
     return [foe for code in rules_of(t, "foes") for foe in code(t)]

@@ -29,7 +29,6 @@ from .hero import Sheets
 from .map import Chart
 from .parts import GOLD, NOTE, Frame
 from .place import Place, has_scenario
-from .tales import RULES
 
 __all__ = ["TIE_BREAKS", "about", "badge", "brief", "draw", "line_name", "note", "prose", "scores"]
 
@@ -86,7 +85,6 @@ def opening(frame: Frame) -> Iterator[RenderableType]:
     yield Padding(Text(story, "italic"), (0, margin, 0, 2))
     yield frame.heading(frame.web("scenario-rules"))
     rules = [frame.web("scenario-rounds", rounds=frame.table["rounds"])]
-    rules += [frame.web(f"rule-{rule}") for rule in RULES.get(scenario, ())]
     rules += filter(None, frame.name(scenario, "rules").split("\n\n"))
     yield Padding(Text("\n").join(Text(f"• {rule}") for rule in rules), (0, margin, 0, 2))
     chosen = [frame.figure(seat) for seat, hero in enumerate(frame.table["heroes"]) if hero["id"]]

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..content import MOVEMENT, Slot
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame, joined
+from .tales import NOTES
 
 HEART, LOST = "♥", "♡"
 MANY_HEARTS = 12  # from here on a number is enough
@@ -53,7 +54,7 @@ class Sheets:
         parts += frame.dwurt(hero)
         if n := len(hero["bounties"]):
             parts.append(frame.count(frame.name("label-bounty"), n, GOLD))
-        for what, label in (("wall", "terminal-wall"), ("badges", "line-badges"), ("shards", "label-shards")):
+        for what, label in NOTES.items():
             if n := hero["notes"].get(what):
                 parts.append(frame.count(frame.name(label), n, GOLD))
         if hero["deaths"]:

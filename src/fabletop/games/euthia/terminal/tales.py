@@ -13,7 +13,7 @@ from ..scenarios.told import MarkKind
 if TYPE_CHECKING:
     from .parts import Frame
 
-RULES: dict[str, tuple[str, ...]] = {}  # by Scenario: its rules, in the order in which they are met
+NOTES: dict[str, str] = {}  # notes of Heroes that are shown beside their figures, and what they are called
 MARKS: dict[MarkKind, str] = {}  # signs of marks on spaces
 
 

@@ -199,6 +199,7 @@ class TaleView(msgspec.Struct, frozen=True, kw_only=True):
     """How the story of a Scenario stands: what any Scenario may tell, and the pieces that this one lays out."""
 
     heroic: bool
+    clause: str  # with which the ledger begins to tell of it
     facts: list[FactView]
     marks: dict[str, list[MarkView]]  # by space
     card: CardView | None

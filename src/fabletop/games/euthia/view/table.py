@@ -13,7 +13,7 @@ from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal,
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.tokens import lying
-from ..scenarios import elites_taken, facts, foes, laid_out, last_card, marks
+from ..scenarios import elites_taken, facts, foes, laid_out, last_card, ledger, marks
 from ..scenarios.great_foes import dealt
 from ..scenarios.told import Fact, Mark
 from ..scoring import reckoning
@@ -233,6 +233,7 @@ def _tale(t: State, seat: int | None) -> TaleView:
     """The facts and marks of any Scenario can be drawn as they are."""
     return TaleView(
         heroic=t.heroic,
+        clause=ledger(t),
         facts=[_fact(each) for each in facts(t)],
         marks={space: [_mark(each) for each in found] for space, found in marks(t).items()},
         card=CardView(**card._asdict()) if (card := last_card(t)) else None,

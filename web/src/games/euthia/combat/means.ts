@@ -4,6 +4,7 @@ import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
 import { type Facts } from "../shown";
+import { MEANS } from "../pieces/laid";
 import { sayAll } from "../words/effects";
 import { entryOf, thingLines, thingName, thingShort } from "../words/things";
 
@@ -20,17 +21,8 @@ export interface Mean {
 export function meanOf(facts: Facts, key: Key): Mean {
   const [verb, what, more] = key;
   const id = String(verb === "gem" ? more : what);
-  if (verb === "aid") {
-    const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
-    return {
-      name,
-      text: [t("eu-tale-faer-cost", { n: facts.faer.costs[id] ?? 0 }), text].join(": "),
-      icon: "gi:sun",
-      tincture: "azure",
-      tip: { title: name, text, clause: "EU-66.15" },
-      thing: id,
-    };
-  }
+  const own = MEANS[String(verb)];
+  if (own) return own(facts, id);
   if (verb === "gem" || verb === "essence") {
     const token = facts.tokens[id];
     const [icon, tincture] =

@@ -2,7 +2,8 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import { t, words } from "$lib/words.svelte";
 import { beside, monsterAt, spotAt, type Spot } from "../map/geometry";
-import { factsOf, settlementsOf, viewOf, type TokenView } from "../shown";
+import { factsOf, viewOf, type TokenView } from "../shown";
+import { laidOut } from "../pieces/laid";
 import { backReward, range, thingName } from "../words/things";
 import { lootOf } from "./described";
 
@@ -33,7 +34,7 @@ const POWERS: Record<string, string> = { fire: "EU-17.2", water: "EU-17.4", air:
 
 export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   const view = viewOf(sitting);
-  const towns = settlementsOf(view);
+  const pieces = laidOut(view);
   const facts = factsOf(sitting);
   const rows: Row[] = [];
   const add = (label: string, text: string, clause = "") =>
@@ -63,8 +64,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
       );
     }
     if (!siege && lootOf(spot)) add("loot", lootOf(spot), "EU-31.5");
-    if (spot.space in towns.since)
-      add("siege", t("eu-web-siege-of", { level, round: towns.since[spot.space]! + 1 }), "EU-62.12");
+    for (const each of pieces) rows.push(...(each.ofMonster?.(spot.space, level) ?? []));
     add("costs", t("eu-web-costs-combat"), "EU-11.5");
   }
   if (type in CLAUSES) add("place", t(`eu-web-place-${kind}`), CLAUSES[type]!);
@@ -97,22 +97,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
         .join(", "),
       type in { mountains: 1, lake: 1, cave: 1 } ? "EU-18.7" : "",
     );
-  if (towns.badges.includes(spot.space)) add("badge", t("eu-web-badge"), "EU-62.6");
-  if (towns.people.includes(spot.space))
-    add(
-      "person",
-      towns.peeked[spot.space] ? words.name(`eu-person-${towns.peeked[spot.space]}`) : t("eu-web-stranger"),
-      "EU-62.4",
-    );
-  const person = towns.face_up[spot.space];
-  if (person)
-    add(
-      "person",
-      [words.name(`eu-person-${person}`), words.name(`eu-person-${person}`, "text")].filter(Boolean).join(". "),
-      "EU-62.4",
-    );
-  if (towns.supplies[spot.space]) add("supplies", t("eu-web-supplies", { n: towns.supplies[spot.space]! }), "EU-62.8");
-  if (towns.pillaged.includes(spot.space)) add("pillaged", t("eu-web-pillaged"), "EU-62.13");
+  for (const each of pieces) rows.push(...(each.rows?.(spot.space) ?? []));
   const marks = view.tale.marks[spot.space] ?? [];
   for (const { id, clause } of marks.filter((each, i) => marks.findIndex((other) => other.id === each.id) === i)) {
     const number = marks.filter((each) => each.id === id).length;

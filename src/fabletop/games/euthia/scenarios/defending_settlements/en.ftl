@@ -4,6 +4,22 @@ eu-defending_settlements = Defending the Settlements
     .text = Nine rounds; sieges, pillage and a traitor somewhere behind the palisades.
     .story =
         A settlement is a small thing. Forty roofs, a well, a market cross, a dog that barks at strangers. It takes three generations to grow one and a single night to lose it. This spring the marches lost five. The first came as smoke on the horizon and was taken for grass fires. Then the carters stopped coming from the north. Then one carter came, without his cart, and told it in the Church of Shii with his hat in his hands: the raiders know the roads. They know which gate has the weak hinge and on which night the watch is drunk. Somebody tells them. There is no army to send. There is a handful of Heroes, tired, badly paid and not fond of each other. The elders bring out badges of stamped tin, six of them, all that were ever made, and promise to give each to whoever earns the trust of the people behind the palisade. It is not gold. But a name that is spoken kindly in six villages is worth more than gold in this country, and lasts longer.
+    .rules =
+        Merchants and Alchemists are settlements. Each gets a Badge, as long as the six last, and a face-down person.
+
+        Talk to the stranger of an open settlement for 1 Gold or a Silver card.
+
+        Supplies are bought at the Church for 2 Gold.
+
+        Supplies delivered to an open settlement with a Badge give 1 Reputation and the Badge.
+
+        From round 2 on, each round turns up an Event, and then sieges are laid.
+
+        Beat the Monster of a siege: Reputation by its level, and the Badge if it still lies there.
+
+        A siege that lasts to the end of the next round becomes pillage: nothing is left there.
+
+        Every Badge gives 2 Reputation at the end. If more settlements are pillaged than not, Trade tokens score nothing.
 
 ## Alone: the ranks
 

@@ -4,6 +4,22 @@ eu-defending_settlements = Obrona Krainy
     .text = Dziewięć rund; oblężenia, grabież i zdrajca gdzieś za palisadą.
     .story =
         Osada to niewielka rzecz. Czterdzieści dachów, studnia, słup na rynku, pies, który szczeka na obcych. Rośnie przez trzy pokolenia, a przepaść może w jedną noc. Tej wiosny pogranicze straciło ich pięć. Pierwsza dała o sobie znać dymem na widnokręgu i wszyscy myśleli, że ktoś wypala trawy. Potem przestali przyjeżdżać woźnice z północy. Potem przyszedł jeden, bez wozu, i z czapką w rękach opowiedział wszystko w kościele Shii: najeźdźcy znają drogi. Wiedzą, w której bramie puszcza zawias i której nocy straż jest pijana. Ktoś im to mówi. Wojska nie ma, więc nie ma kogo posłać. Jest garstka Bohaterów, zmęczonych, źle opłacanych i nieprzepadających za sobą nawzajem. Starszyzna wyjmuje odznaki z tłoczonej cyny, sześć, bo więcej nigdy nie wybito, i przyrzeka dać każdą temu, kto zasłuży na zaufanie ludzi za palisadą. To nie złoto. Ale imię, które w sześciu wsiach wymawia się życzliwie, jest w tej krainie więcej warte niż złoto i na dłużej starcza.
+    .rules =
+        Kupcy i Alchemicy to osady. Każda dostaje Odznakę, póki starczy sześciu, i zakrytą kartę postaci.
+
+        Porozmawiaj z nieznajomym w otwartej osadzie za 1 Złotą monetę albo Srebrną kartę.
+
+        Zaopatrzenie kupuje się w Kościele za 2 Złote monety.
+
+        Zaopatrzenie dostarczone do otwartej osady z Odznaką daje 1 punkt Reputacji i tę Odznakę.
+
+        Od rundy 2 w każdej rundzie odkrywa się Wydarzenie, a potem zaczynają się oblężenia.
+
+        Pokonaj Potwora, który oblega: Reputacja według jego poziomu i Odznaka, jeśli jeszcze tam leży.
+
+        Oblężenie, które przetrwa do końca następnej rundy, zmienia się w grabież: nic tam nie zostaje.
+
+        Każda Odznaka daje na koniec 2 punkty Reputacji. Jeśli osad splądrowanych jest więcej niż ocalałych, żetony Handlu nic nie dają.
 
 ## Solo: rangi
 

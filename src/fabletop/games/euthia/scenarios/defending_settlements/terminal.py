@@ -7,19 +7,10 @@ from collections.abc import Callable, Collection, Iterator
 from rich.text import Text
 
 from ...terminal.parts import GAIN, GOLD, LOSS, joined
-from ...terminal.tales import RULES, Laid, pieces
+from ...terminal.tales import NOTES, Laid, pieces
 
 BADGE, STRANGER, PERSON, SUPPLIES, PILLAGED = "★", "?", "¶", "+", "×"
-RULES["defending_settlements"] = (
-    "set-badges",
-    "set-talk",
-    "set-supplies",
-    "set-deliver",
-    "set-events",
-    "set-siege",
-    "set-pillage",
-    "set-end",
-)
+NOTES["badges"] = "line-badges"
 
 
 @pieces("settlements")

@@ -36,3 +36,8 @@ def laid_out(t: State, seat: int | None) -> SettlementsView:
         event=mine.event or None,
         supplies=dict(mine.supplies),
     )
+
+
+@hook(RULE)
+def ledger(t: State) -> str:
+    return "EU-62.3"

@@ -29,6 +29,11 @@ def laid_out(t: State, seat: int | None) -> FarrugaView:
     )
 
 
+@hook(RULE)
+def ledger(t: State) -> str:
+    return "EU-65.1"
+
+
 class DuelView(FightPiece, frozen=True, kw_only=True, tag="duel"):
     """A Combat with her."""
 

@@ -124,6 +124,11 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
     return [("reputation", "wall", paid[last] if own and last < len(paid) else 0)]
 
 
+@hook("hunt")
+def ledger(t: State) -> str:
+    return "EU-61.4"
+
+
 ANSWERS: dict[str, tuple[Form, ...]] = {
     "act": (("deed", "steps", TROPHY),),
     "thanks": (("skip",), ("church", "heal"), ("church", "potion")),

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ...terminal.tales import RULES
+from ...terminal.tales import NOTES
 
-RULES["hunt"] = ("hunt-steps", "hunt-wall")
+NOTES["wall"] = "label-wall"

@@ -32,6 +32,11 @@ def laid_out(t: State, seat: int | None) -> MirrezilView:
     )
 
 
+@hook(RULE)
+def ledger(t: State) -> str:
+    return "EU-66.1"
+
+
 class AidView(FightPiece, frozen=True, kw_only=True, tag="aid"):
     """A Combat with her."""
 

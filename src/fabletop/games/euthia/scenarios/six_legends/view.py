@@ -15,3 +15,8 @@ class LegendsView(BoardPiece, frozen=True, kw_only=True, tag="legends"):
 @hook(RULE)
 def laid_out(t: State, seat: int | None) -> LegendsView:
     return LegendsView(passed={legend: list(seats) for legend, seats in legends(t).items()})
+
+
+@hook(RULE)
+def ledger(t: State) -> str:
+    return "EU-64.1"

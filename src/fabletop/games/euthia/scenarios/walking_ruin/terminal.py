@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from ...terminal.tales import MARKS
+from ...terminal.tales import MARKS, NOTES
 
 MARKS["giant"] = "G"
+NOTES["shards"] = "label-shards"

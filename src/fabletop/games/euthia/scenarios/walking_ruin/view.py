@@ -20,3 +20,8 @@ class GolemView(BoardPiece, frozen=True, kw_only=True, tag="golem"):
 def laid_out(t: State, seat: int | None) -> GolemView:
     golem = t.tales[Golem]
     return GolemView(at=golem.at or None, trail=list(golem.trail), ravage=ravage_view(t))
+
+
+@hook(RULE)
+def ledger(t: State) -> str:
+    return "EU-63.1"

@@ -2,16 +2,17 @@
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
-import { pieceOf, viewOf, type Facts } from "../shown";
-import { priceOf } from "../words/costs";
-import { thingLines, thingName } from "../words/things";
+import type { Facts } from "../../shown";
+import { priceOf } from "../../words/costs";
+import { thingLines, thingName } from "../../words/things";
+import type { PieceOf } from "../laid";
 
 export const asks = (facts: Facts, legend: string): string =>
   (facts.quests[legend]?.cost ?? []).map((cost) => priceOf(cost).say).join(", ");
 
-export function legendTip(sitting: Sitting, facts: Facts, legend: string): Tip {
+export function legendTip(sitting: Sitting, facts: Facts, { passed }: PieceOf<"legends">, legend: string): Tip {
   const card = facts.legends[legend]!;
-  const seats = pieceOf(viewOf(sitting), "legends")?.passed[legend] ?? [];
+  const seats = passed[legend] ?? [];
   const lines = [
     words.name(`eu-quest-${legend}`, "text"),
     t("eu-tale-trial-asks", { what: asks(facts, legend) }),

@@ -1,0 +1,16 @@
+/** Faer Power that is spent in a Combat with Mirrezil. */
+import { t, words } from "$lib/words.svelte";
+import type { Mean } from "../../combat/means";
+import type { Facts } from "../../sent";
+
+export default function mean(facts: Facts, id: string): Mean {
+  const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
+  return {
+    name,
+    text: [t("eu-tale-faer-cost", { n: facts.faer.costs[id] ?? 0 }), text].join(": "),
+    icon: "gi:sun",
+    tincture: "azure",
+    tip: { title: name, text, clause: "EU-66.15" },
+    thing: id,
+  };
+}
