@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import fabletop
 from fabletop import Game
+from fabletop.games.thorgal.hero.skills import own_options
 
 from .thorgal import GAME, RICH, Tale, events, hero, kind, options, play, table
 from .thorgal_ground import ground, run
@@ -357,10 +358,18 @@ def test_skills_can_be_refreshed_at_the_beginning_of_the_event_phase() -> None:
     game = ground.at("event_phase", seats=3, first=1, h0=tired, h1={"pool": {}}, h2={**tired, "area": "wood"})
     for seat in (2, 0):  # clockwise from the First Player, who has nothing to refresh
         assert asked(game) == (seat, "use") and options(game) == [("go",), REFRESH]
-        assert table(game)["round"] == 1
+        assert table(game)["round"] == 1 and game.state.phase == "event"
         play(game, REFRESH)
         assert hero(game, seat)["skill"] and hero(game, seat)["pool"] == {}
     assert table(game)["round"] == 2
+
+
+@pytest.mark.rule("TH-8.6", "TH-27.21")
+def test_a_skill_for_any_time_between_actions_may_also_be_used_before_one_but_not_after_it() -> None:
+    own = {"id": "aaricia", "pool": {}, "items": [], "threat": 2, "skill": True}
+    state = ground.at("take_token", h0=own).state
+    offered = [moment for moment in ("between", "before", "after", "event") if SKILL in own_options(state, 0, moment)]
+    assert offered == ["between", "before"]
 
 
 @pytest.mark.rule("TH-8.14")

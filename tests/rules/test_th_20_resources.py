@@ -203,6 +203,16 @@ def test_a_removed_gather_token_uncovers_its_space() -> None:
     assert ("gather", 3) not in options(gather("spring", gathered=[(0, 3)]))
 
 
+@pytest.mark.rule("TH-21.11")
+@pytest.mark.parametrize("cards", [1, 2])
+def test_all_gather_tokens_of_so_many_cards_are_discarded_and_no_others(cards: int) -> None:
+    laid: dict[str, Any] = {"path": ["spring", "stack", "vein"], "gathered": [(0, 0), (0, 3), (2, 0), (4, 0)]}
+    game = arena.run({"do": "clear_gather", "cards": cards}, **laid)
+    play(game, next(key for key in options(game) if "spring" in key))
+    assert len(table(game)["gathered"]) == 2
+    assert game.over if cards == 1 else kind(game) == "clear_card"
+
+
 @pytest.mark.rule("TH-21.13")
 def test_of_alternatives_one_kind_is_chosen_for_the_whole_amount() -> None:
     game = play(gather("spring", 3), ("gather", 2))

@@ -176,3 +176,9 @@ def test_a_discount_makes_a_box_cheaper_but_never_free() -> None:
 def test_a_wild_resource_counts_as_what_is_missing() -> None:
     game = assign(2, ("box", "hut-0"), ("put", "building"), ("put", "gossip"), may={"wild": 1})
     assert events(game, "resolved") and hero(game)["pool"]["building"] == 8
+
+
+@pytest.mark.rule("TH-22.3")
+def test_an_assign_of_0_asks_nothing() -> None:
+    assert not events(game := arena.act("assign", 0, "home", h0={"pool": {"ore": 3, "gossip": 3}}), "assigned_one")
+    assert kind(game) != "assign" and game.state.on_box == {}

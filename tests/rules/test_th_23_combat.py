@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.state import Act, Fight
 
 from .thorgal import Tale, events, hero, kind, options, play, table
 from .thorgal_arena import arena, cards, go
@@ -267,6 +268,17 @@ def test_a_combat_of_a_paragraph_with_nothing_to_win_or_to_lose_is_over_when_it_
     game = arena.run({"do": "combat", "tiers": ["minor", "minor"]}, act={"type": "assign", "value": 1}, **laid)
     strike(play(game, ("next", 0)), ("domino" if die == 3 else "mono", 0, 0, 0))
     assert game.over and (hero(game)["pool"], hero(game)["threat"]) == ({}, threat)
+
+
+@pytest.mark.rule("TH-25.2", "TH-1.29")
+@pytest.mark.parametrize(("second", "asked"), [("twig", False), ("speck", True)])
+def test_cards_that_are_alike_are_laid_in_any_order_unasked(second: str, asked: bool) -> None:
+    base = arena.fights("minor", "minor", at="pit").newest().state.clone()
+    base.fight = Fight("pit", [0, 1], ["minor", "minor"], ["twig", second])
+    base.agenda = [("combat_order", 0)]
+    base.acts = [Act("combat", 1, 0, main=True, card="", left=0, stack=0, sole=False)]
+    game = Game(arena.book(), base)
+    assert (kind(game) == "order") == asked
 
 
 @pytest.mark.rule("TH-15.18")

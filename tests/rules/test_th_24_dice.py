@@ -158,11 +158,14 @@ def test_dice_of_one_colour_never_run_out() -> None:
 def test_an_additional_die_with_a_price_draws_its_threat() -> None:
     game = play(rolling(1, 1, 1, extra={"yellow": 1}, price=1, upgrade=1), ("add", "yellow"))
     assert hero(game)["threat"] == 1
+    game = arena.fights(dice=[1, 1, 1], extra={"yellow": 1}, may={"upgrade": 1})
+    assert hero(play(game, ("add", "yellow")))["threat"] == 0
 
 
 def test_a_reroll_for_blood_comes_once_in_each_combat() -> None:
     game = arena.fights(value=2, dice=[1, 3, 1, 1, 1], may={"blood_reroll": 1}, h0={"threat": 1})
     play(game, ("blood", 0))
+    assert kind(game) == "wound" and not events(game, "rerolled"), "the die is rolled after the wound"
     play(game, options(game)[0])
     assert len(hero(game)["wounds"]) == 1 and kind(game) == "fight_tile"
     while kind(game) != "foe":

@@ -239,3 +239,13 @@ def test_who_has_had_enough_of_the_tile_takes_nothing_more_of_it() -> None:
     game = arena.act("journey", 1, "home", path=["stack"], h0={"items": ["berry_knife"]})
     play(game, ("lay", 1, 0, 0), ("item", "berry_knife"), ("done",))
     assert hero(game)["pool"] == {"ore": 2} and kind(game) != "again"
+
+
+@pytest.mark.uses("throwing_axe")
+@pytest.mark.rule("TH-27.12")
+@pytest.mark.parametrize("ore", [0, 1, 2])
+def test_an_axe_is_thrown_by_who_has_an_ore(ore: int) -> None:
+    game = arena.fights(h0={"items": ["throwing_axe"], "pool": {"ore": ore} if ore else {}, "skill": False})
+    while kind(game) == "before_roll":
+        play(game, ("roll",))
+    assert (kind(game) == "after_roll" and ("item", "throwing_axe") in options(game)) == (ore > 0)

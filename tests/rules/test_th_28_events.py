@@ -463,6 +463,8 @@ def test_for_a_magic_the_weavers_knot_makes_sole_bonuses_work() -> None:
     assert act(go(play(game.copy(), ("skip",))))["value"] == 1
     play(game, ("pay",))
     assert act(go(game))["value"] == 2 and pools(game)[0] == {}
+    alone = go(doing("weavers_knot", "craft_4", row=("gather_22",), **{**laid, "tokens": 1}))
+    assert act(alone)["value"] == 2 and pools(alone)[0] == {"magic": 1}, "nothing is paid for what works anyway"
 
 
 @pytest.mark.uses("long_night")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.thorgal.adventures.borrowed_wings.rules import Lake
+from fabletop.games.thorgal.adventures.borrowed_wings.rules import Lake, PartsRepaired
 from fabletop.games.thorgal.choices import Foe
 from fabletop.games.thorgal.combat.foes import FOE
 from fabletop.games.thorgal.map.move import crossing_refusal
@@ -164,6 +164,14 @@ def test_carpenters_are_thanked_only_after_a_repair_and_by_who_has_threat(area: 
         wanted = [key for key in options(game) if key in (("box", f"{box}-0"), ("put", "magic"), ("go",))]
         play(game, [*wanted, *options(game)][0])
     assert table(game)["heroes"][0]["threat"] == threat
+
+
+@pytest.mark.parametrize(
+    ("goals", "number"), [({"helm": 1, "keel_well": 1}, 2), ({"helm": 1, "ramp": 1, "move_12": 1}, 1)]
+)
+def test_only_goal_tokens_on_parts_of_the_ship_are_repairs(goals: dict[str, int], number: int) -> None:
+    state = at("take_token", goals=goals).state
+    assert [PartsRepaired(n=n).holds(state, 0) for n in (1, 2, 3)] == [n <= number for n in (1, 2, 3)]
 
 
 # -- wardens ------------------------------------------------------------------------------------------------

@@ -167,6 +167,29 @@ def test_the_next_card_is_gained_after_one_that_is_in_the_row(place: int, asked:
     assert (not game.over) == asked
 
 
+@pytest.mark.rule("TH-15.14")
+def test_a_card_that_is_in_the_row_is_not_added_again() -> None:
+    game = run({"do": "add_card", "card": "craft_4"}, row=["craft_4", "move_12"])
+    assert game.over and game.state.row == ["craft_4", "move_12"]
+
+
+@pytest.mark.rule("TH-14.9", "TH-14.21")
+def test_a_grant_for_other_actions_or_under_a_condition_that_does_not_hold_changes_nothing() -> None:
+    act = {"type": "move", "value": 1}
+    for grant, value in (({}, 3), ({"for": ["combat"]}, 1), ({"for": ["move"]}, 3), ({"if": {"is": "resolved"}}, 1)):
+        assert run({"do": "plus", "n": 2, **grant}, act=act).state.act.value == value
+    penalty = msgspec.convert({"do": "ignore_penalty", "n": 2, "max": 3}, spoken.Effect)
+    assert [penalty.number(times) for times in (1, 2, 3)] == [2, 3, 3]
+
+
+@pytest.mark.rule("TH-15.1")
+def test_a_card_of_the_same_number_is_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    actions = ground.book().pack.load().actions
+    monkeypatch.setitem(actions, "grim", msgspec.structs.replace(actions["grim"], number=actions["twin"].number))
+    game = run({"do": "next_card", "n": 2}, row=["craft_4", "twin"])
+    assert [event.args[0] for event in events(game, "new_card")] == ["grim"]
+
+
 @pytest.mark.rule("TH-35.25", "TH-12.3")
 def test_a_goal_token_for_which_no_action_card_is_left_is_unmet() -> None:
     game = run({"do": "goal", "what": "action_card", "n": 3}, row=["craft_4", "move_12"], h0={"threat": 1})
@@ -208,7 +231,8 @@ def test_who_has_too_few_items_cannot_choose_to_discard_them(held: int) -> None:
 
 
 def test_who_says_enough_is_not_asked_again() -> None:
-    game = play(arena.run({"do": "convert", "n": 2, "what": "magic"}, h0={"pool": {"ore": 5}}), ("back", "ore"))
+    game = play(arena.run({"do": "convert", "n": 3, "what": "magic"}, h0={"pool": {"ore": 5}}), ("back", "ore"))
+    assert game.decision is not None and game.decision.args == (0, 2), "two more"
     play(game, ("done",))
     assert game.over and hero(game)["pool"] == {"ore": 4, "magic": 1}
 
@@ -216,8 +240,26 @@ def test_who_says_enough_is_not_asked_again() -> None:
 @pytest.mark.rule("TH-31.8")
 def test_of_several_blocked_borders_one_is_chosen_on_the_map() -> None:
     game = run({"do": "unblock", "what": "border"}, blocked_borders=["lane", "climb"])
-    assert options(game) == [("border", "lane"), ("border", "climb")]
+    assert kind(game) == "border" and options(game) == [("border", "lane"), ("border", "climb")]
     assert play(game, ("border", "climb")).state.blocked == ["lane"]
+
+
+@pytest.mark.rule("TH-2.3")
+def test_who_was_chosen_in_a_turn_is_forgotten_when_it_ends() -> None:
+    base = run({**ORE, "who": "same"}, act=_act("craft")).newest().state.clone()
+    base.chosen = 1
+    base.agenda = [*base.agenda, ("end_of_turn", 0)]
+    game = Game(ground.book(), base)
+    assert game.over and "ore" not in hero(game, 1)["pool"]
+
+
+@pytest.mark.rule("TH-31.8", "TH-12.3")
+@pytest.mark.parametrize("free", [True, False])
+def test_a_bridge_that_goes_down_is_unmet_only_if_no_border_is_left(free: bool) -> None:
+    ways = ["lane", "climb", "gate"]
+    place = {"area": "home"}
+    game = arena.run({"do": "bridge_down", "at": place}, blocked_borders=ways[1:] if free else ways)
+    assert bool(events(game, "unmet")) != free and (game.state.bridge == "lane") == free
 
 
 @pytest.mark.parametrize(("under", "free"), [("craft_4", False), ("move_12", True), ("", True)])

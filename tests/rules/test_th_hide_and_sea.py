@@ -9,6 +9,7 @@ import pytest
 import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.adventures.hide_and_sea.rules import Fleets
+from fabletop.games.thorgal.story.moments import border_cost, turn_over
 
 from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table
 
@@ -126,6 +127,19 @@ def test_the_ship_enters_accessible_areas_only() -> None:
     assert options(game) == [("stay",), ("area", "heron_holm")]
 
 
+def test_what_the_ship_did_in_a_turn_is_forgotten_when_it_ends() -> None:
+    base = SEA.at("take_token", **fleets()).newest().state.clone()
+    base.tales[Fleets].sailed = base.tales[Fleets].piloted = True
+    turn_over(base)
+    assert not base.tales[Fleets].sailed and not base.tales[Fleets].piloted
+
+
+def test_between_actions_no_pilot_swims_ahead() -> None:
+    state = SEA.at("take_token", specials=["special_j"], ship="whalebone", round=4).state
+    lane = state.map.borders["b13"]
+    assert border_cost(state, lane) == lane.multiplicity
+
+
 @pytest.mark.uses("hide_and_sea")
 def test_the_grey_pilot_makes_one_long_lane_short_and_leads_a_fleet_away() -> None:
     idle = {"area": "whalebone", "items": [], "skill": False, "pool": {}}
@@ -137,6 +151,15 @@ def test_the_grey_pilot_makes_one_long_lane_short_and_leads_a_fleet_away() -> No
     assert at(play(game.copy(), ("skip",))) == {"fleet_1": "skarn", "fleet_2": "crown_sound"}
     play(game, ("fleet", "fleet_2"))
     assert [key[1] for key in options(game)] == ["skarn", "whalebone", "wreckers_isle"]
+
+
+def test_the_grey_pilot_is_not_spent_on_a_short_lane() -> None:
+    idle = {"area": "skarn", "items": [], "skill": False, "pool": {}}
+    laid = fleets(ship="skarn", h0=idle, h1={"area": "ulver"}, specials=["special_j"])
+    game = play(SEA.at("main_action", 0, 6, **laid), ("cross", "b12"))
+    assert not game.state.tales[Fleets].piloted and ("cross", "b13") in options(game)
+    play(game, ("cross", "b13"))
+    assert table(game)["ship"] == "crown_sound"
 
 
 @pytest.mark.rule("TH-15.20")
@@ -183,7 +206,11 @@ def test_with_its_last_ship_a_fleet_is_destroyed_and_the_story_goes_on() -> None
     game = fight(SEA.act("combat", 1, "ulver", **fleets("skarn", "skarn", "ulver"), **SURE))
     assert kind(game) == "xp", "the winner over Black Keels gains Experience"
     play(game, ("dial",))
-    assert gone(game) == ["fleet_3"] and at(game) == {"fleet_1": "skarn", "fleet_2": "skarn"}
+    assert (
+        gone(game) == ["fleet_3"]
+        and "fleet_3" not in game.state.goals
+        and at(game) == {"fleet_1": "skarn", "fleet_2": "skarn"}
+    )
     assert table(game)["told"] == [16] and held(game)["ulver"] == ""
 
 

@@ -203,6 +203,34 @@ def test_a_move_that_thyra_slows_is_forecast_as_never_below_1(left: int, value: 
     assert forecast(game.state, 1) == [value]
 
 
+@pytest.mark.parametrize("name", ["abducted_3", "abducted_6"])
+def test_who_was_in_tow_when_the_move_was_counted_counts_once(name: str) -> None:
+    game = action("move", 3, {"area": "saltpans"}, {"area": "bell"}, tale=dealt(**{name: "hero-0"}))
+    assert game.state.act.value == 3
+
+
+def test_who_tows_two_guests_leaves_a_third_where_it_waits() -> None:
+    names = dealt(abducted_2="area-net_holm", abducted_1="hero-0", abducted_5="hero-0")
+    action_now = action("move", 1, {"area": "net_holm"}, {"area": "bell"}, tale=names)
+    assert guest(action_now, KETIL) == "area-net_holm" and kind(action_now) == "cross"
+
+
+@pytest.mark.parametrize("ship", ["landing", "bell"])
+def test_the_long_boat_lies_where_the_ship_is(ship: str) -> None:
+    state = at("take_token", ship=ship).state
+    boat = state.map.locations["long_boat"]
+    assert [area for area in state.map.areas if state.lies_in(boat, area)] == [ship]
+
+
+@pytest.mark.rule("TH-13.15")
+def test_a_turn_in_which_no_token_can_be_put_ends_like_any_other() -> None:
+    laid = {"row": ["move_12", "craft_4"], "tokens": [{"under": "move_12"}] * 4, "tale": dealt(abducted_2="hero-0")}
+    base = at("take_token", ship="bell", heroes=[{"area": "bell"}, {"area": "tallow"}], **laid).newest().state.clone()
+    base.blocked.append("craft_4")
+    base.agenda = [*base.agenda, ("take_token",)]
+    assert guest(Game(quiet_book(), base), KETIL) == "aboard"
+
+
 WOUND = [{"shape": "domino", "cells": [[1, 1], [1, 2]]}, {"shape": "mono", "cells": [[2, 1]]}]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import fabletop
@@ -151,6 +152,21 @@ def test_what_may_be_done_after_the_action_is_not_asked_before_it() -> None:
     assert "cross" in asked and asked.index("afterwards") == len(asked) - 1
 
 
+@pytest.mark.rule("TH-5.9")
+@pytest.mark.parametrize("scene", ["take_token", "afterwards"])
+def test_what_a_deed_reaches_ends_the_game_at_once(scene: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = quiet_book().pack.load()
+    tale = content.adventures[KEY]
+    assert tale.track is not None
+    ends = {tale.track.first: next(iter(tale.track.ends.values()))}
+    track = msgspec.structs.replace(tale.track, ends=ends)
+    monkeypatch.setitem(content.adventures, KEY, msgspec.structs.replace(tale, track=track))
+    heroes = [{"area": "stair", "pool": {"power": 1}, "items": []}, {"area": "stair"}]
+    more = ({"act": {"type": "move", "value": 1}}, (0,)) if scene == "afterwards" else ({}, ())
+    game = at(scene, *more[1], heroes=heroes, track=tale.track.first + 1, **more[0])
+    assert play(game, ("deed", "remember")).over and game.state.ending
+
+
 HALLS = [("b5", {}, True), ("b5", {"orchard": 1}, False), ("b5", {"orchard": 1, "nursery": 1}, True)]
 HALLS += [("b12", {}, True), ("b12", {"nursery": 1}, False), ("b13", {}, False), ("b13", {"shore": 1}, True)]
 HALLS += [("b6", {}, False), ("b6", {"archive": 1}, True), ("b6", {"archive": 1, "orchard": 1}, False)]
@@ -287,6 +303,11 @@ def test_a_reflection_walks_a_shortest_way_and_the_chooser_picks_its_location() 
     assert reflection(game) == "window" and enemies(game, "lantern_fish") == []
     assert enemies(game, "under_the_bed") == ["mystic"]  # in the Area of its Hero it stays
     assert [hero(game, i)["threat"] for i in (0, 1)] == [0, 1]
+
+
+def test_a_reflection_by_the_window_sets_out_from_the_nearer_of_its_two_areas() -> None:
+    game = run("icon-right", heroes=[{"area": "well_room"}, {"area": "nursery"}], **reflections(_0="window"))
+    assert asked(game, "location") == [("location", each) for each in ("still_water", "bucket_and_rope")]
 
 
 def test_a_reflection_is_put_on_a_location_without_a_block_if_there_is_one() -> None:

@@ -12,7 +12,7 @@ from ..rounds.event_card import trigger
 from ..scenes import in_turn, scene
 from ..state import State
 from ..story.endings import look
-from ..story.moments import after_combat, counts_for_box, rules_of
+from ..story.moments import after_combat, counts_for_box
 from .grid import open_hearts
 
 
@@ -51,8 +51,7 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
         return
     counted = tuple(i for i in range(len(t.enemies[location])) if counts_for_box(t, location, i))
     kept = yield from after_combat(t, hero, location, foes, bool(won))
-    if rules_of(t, "after_combat"):
-        look(t)  # it may have moved the marker
+    look(t)  # it may have moved the marker
     if won:
         for i in reversed(() if kept else foes):
             remove(t, location, i)

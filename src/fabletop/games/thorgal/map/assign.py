@@ -129,13 +129,10 @@ def assigned(t: State, hero: int) -> Rules[None]:
         return
     if box.needs.distrust:
         yield from distrust(t, hero, name)
-        return
-    if box.needs.open:
+    elif box.needs.open:
         t.act.resolved = True
         run_box(t, hero, name)
-        return
-    discount = 0 if box.exact else min(t.may("discount"), sum(price(t, name).values()) - 1)
-    if missing(t, name) <= discount:
+    elif missing(t, name) <= (0 if box.exact else min(t.may("discount"), sum(price(t, name).values()) - 1)):
         t.act.resolved = True
         t.act.price = price(t, name)
         t.then("used_up", name)  # after the effect (TH-22.10)
