@@ -172,7 +172,7 @@ def end_rounds(page: Page, until: str) -> None:
     raise AssertionError(f"{until} does not appear")
 
 
-@pytest.mark.parametrize(("scenario", "figure"), [("walking_ruin", "golem"), ("farruga", "dragon")])
+@pytest.mark.parametrize(("scenario", "figure"), [("walking_ruin", "giant"), ("farruga", "dragon")])
 def test_what_a_scenario_puts_on_the_map_is_seen_there(open_page: Open, scenario: str, figure: str) -> None:
     page = alone(open_page, scenario)
     end_rounds(page, f"[data-fly=eu-{figure}]")
