@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests import GAMES  # noqa: E402
 from tests.browser import find  # noqa: E402
-from tests.browser.conftest import LAPTOP, PHONE, Server  # noqa: E402
+from tests.browser.conftest import ARGUMENTS, LAPTOP, PHONE, Server  # noqa: E402
 from tests.browser.person import FRAMES, new_table, read_on, state  # noqa: E402
 from tests.browser.scenes import BOOK_PAGE, SITTINGS, TABBED, Scenes  # noqa: E402
 
@@ -203,7 +203,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         try:
             page = person(browser, server, "Ludmiła", wanted.language)
             missing = tables(page, wanted.games or GAMES)
