@@ -232,10 +232,11 @@ def test_no_line_is_wider_than_the_terminal(language: str, width: int, height: i
     chance = Random(f"{width} {scenario}")
     kinds: set[str] = set()
     while (decision := game.decision) is not None:
-        if game.ply % 25 == 0 or decision.kind not in kinds:
+        if game.ply % 50 == 0:
+            table.draw(0, game.view(None))
+        if game.ply % 50 == 25 or decision.kind not in kinds:
             kinds.add(decision.kind)
             table.draw(decision.seat)
-            table.draw(0, game.view(None))
             asked = Asked(table, decision)
             asked.show()
             asked.explain("x")

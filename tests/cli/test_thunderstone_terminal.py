@@ -162,16 +162,17 @@ def test_random_games_are_asked_and_told_in_every_language(number: int) -> None:
     game = library.new("thunderstone", seats=number % 5 + 1, seed=number, **random_options(chance))
     speeches = [Speech(language) for language in languages()]
     said: set[str] = set()
+    kinds: set[str] = set()
 
     def say(words: str) -> None:
         assert words and "$" not in words and "_" not in words
         said.add(words)
 
     while (decision := game.decision) is not None:
-        shown: dict[str, Any] = game.view(decision.seat)
-        things = decision.things(game.state)
-        refused = [things[tuple(key)] for key, _ in shown["decision"]["refused"]]
-        for words in speeches if game.ply % 3 == 0 else speeches[:1]:
+        refused = decision.question.refusals(game.state, decision.seat, decision.args)
+        in_turn = speeches[game.ply % len(speeches)]
+        for words in (in_turn,) if decision.kind in kinds else speeches:
+            kinds.add(decision.kind)
             say(words.prompt(game, decision))
             for key in (*decision.options, *refused):
                 say(words.option(game, decision, key))

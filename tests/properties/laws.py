@@ -32,6 +32,7 @@ from .frozen import frozen
 BOUNDS = {"mini": 200, "roll-player": 1500}  # choices of a random game; every game ends
 BOUND = 10_000  # of a game that has not stated its own
 MOST_OPTIONS = 250  # "about 200": big choices are broken into small ones
+FIRST = 2  # decisions, and answers, of each kind in a game, that are looked at whatever their number
 MOST_IMAGINED = 300  # worlds until each hidden zone must have moved
 
 Seat = int | None  # None is a spectator
@@ -224,8 +225,11 @@ class Twin:
     def _events(self, game: Game[Any], since: int) -> list[Any]:
         return [event for _, _, events in game.log(self.seat, since) for event in events]
 
-    def follow(self, seat: int, key: Key) -> None:
-        """The game took this choice: so does the twin, if it can. After chance both would differ: it begins again."""
+    def follow(self, seat: int, key: Key, *, look: bool = True) -> None:
+        """The game took this choice: so does the twin, if it can. After chance both would differ: it begins again.
+
+        Who does not look now finds later what has become different since.
+        """
         self.seen = None
         if self.world is None or not offers(self.world, seat, key):
             self.renew()
@@ -234,6 +238,8 @@ class Twin:
         (was, told), (twin_was, twin_told) = self._known
         if learnt(self.game) != was or learnt(self.world) != twin_was:
             self.renew()
+            return
+        if not look:
             return
         self.seen = self.game.view(self.seat)  # no chance: only a secret can differ
         alike = without_ply(self.seen) == looks(self.world, self.seat)
@@ -556,10 +562,17 @@ def secrets_hold(
     choose: Chooser = choose_any,
     choices: int | None = None,
 ) -> None:
-    """Play to the end, or so many choices, under the laws of secrets, for every seat and a spectator."""
+    """Play to the end, or so many choices, under the laws of secrets, for every seat and a spectator.
+
+    They are held at every so many decisions, and at the first ones and after the first answers of each kind.
+    """
     twins = [Twin(game, seat) for seat in viewers(game)]
+    asked_before: Counter[str] = Counter()
+    answered_before: Counter[tuple[str, str]] = Counter()
     while game.ply != choices:
-        if game.ply % every == 0 or game.over:
+        kinds = {each.seat: each.kind for each in game.waiting}
+        asked_before.update(kinds.values())
+        if game.ply % every == 0 or game.over or any(asked_before[kind] <= FIRST for kind in kinds.values()):
             for twin in twins:
                 view_law(game, twin.seat, seen=twin.seen)
                 log_law(game, twin.seat)
@@ -573,8 +586,11 @@ def secrets_hold(
         at = game.state.rng.at
         seat, key = choose(game, chance)
         chance_bars_undo(game, game.state.rng.at != at)
+        answer = kinds[seat], str(key[0])
+        answered_before[answer] += 1
+        look = game.ply % every == 0 or game.over or answered_before[answer] <= FIRST
         for twin in twins:
-            twin.follow(seat, key)
+            twin.follow(seat, key, look=look)
 
 
 if __name__ == "__main__":

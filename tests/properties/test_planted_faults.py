@@ -319,9 +319,20 @@ def test_the_laws_find(book: Rulebook[Any], law: Callable[..., None], finding: s
         hunt(book, law)
 
 
-@pytest.mark.parametrize("law", [secrets, soundness])
-def test_the_laws_find_nothing_where_no_fault_was_planted(law: Callable[..., None]) -> None:
-    hunt(BOOK, law)
+def now_and_then(game: Game[Any], chance: random.Random) -> None:
+    laws.secrets_hold(game, chance, every=7)
+
+
+@pytest.mark.parametrize(("fault", "book"), [fault[:2] for fault in FAULTS if fault[2] is secrets])
+def test_a_fault_is_found_too_by_who_looks_now_and_then(fault: str, book: Rulebook[Any]) -> None:
+    """As in long games: at every seventh decision, and at the first ones of each kind."""
+    with pytest.raises(AssertionError):
+        hunt(book, now_and_then)
+
+
+def test_the_laws_find_nothing_where_no_fault_was_planted() -> None:
+    """That the secrets of these very games are kept is in `test_laws`."""
+    hunt(BOOK, soundness)
 
 
 def test_a_replay_that_depends_on_addresses_is_found() -> None:
