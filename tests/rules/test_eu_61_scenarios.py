@@ -170,8 +170,11 @@ def test_nobody_talks_where_a_monster_a_siege_or_ruin_is() -> None:
 
 @pytest.mark.rule("EU-62.4", "EU-62.18")
 def test_what_a_character_offers_holds_for_all_players() -> None:
-    sister = settle(active=1, h1={"id": "dral", "at": NEAR, "gold": 3, "health": 1}, face_up={NEAR: "sister"})
+    hurt = {"id": "dral", "at": NEAR, "gold": 3, "health": 1, "board": ["chain_helm"]}
+    sister = settle(active=1, h1=hurt, face_up={NEAR: "sister"})
     assert hero(play(sister, ("trade",), ("heal",)), 1)["health"] == 6  # 3, and 2 more
+    alone = play(settle(active=1, h1=hurt), ("trade",), ("heal",))
+    assert (hero(alone, 1)["health"], hero(alone, 1)["gold"]) == (4, 2)
     runner = settle(active=1, h1={"at": NEAR, "gold": 3}, face_up={NEAR: "runner"}, freed=[GUARDED])
     assert set(options(runner, "deed")) == {("deed", "run", FAR), ("deed", "run", GUARDED)}
     assert hero(play(runner, ("deed", "run", FAR)), 1)["at"] == FAR
@@ -203,6 +206,11 @@ def test_the_runner_runs_once_a_turn() -> None:
     game = settle(h0={"at": NEAR, "gold": 3}, face_up={NEAR: "runner"}, freed=[GUARDED])
     play(game, ("deed", "run", FAR))
     assert hero(game)["gold"] == 2 and hero(game)["notes"]["ran"] == 1
+    back = settle(h0={"at": NEAR, "gold": 3, "notes": {"ran": 1}}, face_up={NEAR: "runner"}, freed=[GUARDED])
+    poor = settle(h0={"at": NEAR, "gold": 0}, face_up={NEAR: "runner"}, freed=[GUARDED])
+    assert back.why(("deed", "run", FAR)) == poor.why(("deed", "run", FAR)) == (False, "EU-62.4")
+    shut = settle(h0={"at": NEAR, "gold": 3}, face_up={NEAR: "runner"}, freed=[GUARDED], pillaged=[FAR])
+    assert options(shut, "deed") == [("deed", "run", GUARDED)]
 
 
 @pytest.mark.rule("EU-62.5")
@@ -297,6 +305,12 @@ def test_the_farthest_free_settlement_is_besieged_or_the_nearest() -> None:
     assert list(table(defended)["besieged"]) == [GUARDED]
     nothing_free = dawn(2, "caravan", freed=[], h0={"at": FAR}, h1={"at": NEAR})
     assert table(nothing_free)["besieged"] == {}
+
+
+@pytest.mark.rule("EU-62.9", "EU-62.14")
+def test_in_the_last_round_no_event_comes_and_the_farthest_settlement_is_besieged() -> None:
+    game = settle("begin_round", round=9, freed=[GUARDED], h0={"tokens": []}, h1={"tokens": []})
+    assert table(game)["event"] is None and list(table(game)["besieged"])[0] == FAR
 
 
 @pytest.mark.rule("EU-62.9")
@@ -414,6 +428,20 @@ def test_beacon_fires_let_every_hero_walk_two_spaces_over_liberated_spaces() -> 
     assert kind(game) in ("siege", "act") and hero(game)["moves"] == 0
 
 
+@pytest.mark.rule("EU-62.17", "EU-14.6")
+def test_by_the_beacon_fires_one_goes_in_turn_order_and_into_no_guarded_centre() -> None:
+    game = dawn(2, "beacon_fires", 3, first=1)
+    asked = []
+    while kind(game) == "beacon":
+        assert game.decision is not None
+        asked.append(game.decision.seat)
+        play(game, ("stay",))
+    assert asked == [1, 2, 0]
+    tower = {"land": {**LAND, "2,-1": "ii_fixed_3"}, "h0": {"at": "2,0"}}
+    for freed, may in (["2,0"], False), (["2,-1", "3,-1", "2,0"], True):
+        assert (("walk", "2,-1*") in options(dawn(2, "beacon_fires", freed=freed, **tower))) == may
+
+
 @pytest.mark.rule("EU-62.17")
 def test_whoever_walks_by_the_beacon_fires_does_so_as_in_the_own_turn() -> None:
     game = dawn(2, "beacon_fires", h0={"at": CHURCH}, h1={"at": CHURCH})
@@ -440,7 +468,7 @@ def test_a_caravan_brings_two_supplies_to_the_nearest_settlement() -> None:
     assert table(game)["supplies"] == {NEAR: 2}
     play(game, ("deed", "caravan"))
     assert hero(game)["bag"][0].startswith("supplies") and table(game)["supplies"] == {NEAR: 1}
-    assert game.why(("deed", "caravan")).allowed is False  # once for each Hero
+    assert game.why(("deed", "caravan")).allowed is False and hero(game)["notes"]["caravan"] == 1  # once for each Hero
     every = sorted(PACK.stacks["supplies"])
     scarce = dawn(2, "caravan", h0={"bag": every[:3]}, h1={"bag": every[3:5]})
     assert table(scarce)["supplies"] == {NEAR: 1}  # what there is
@@ -472,7 +500,8 @@ def test_a_truce_stops_the_sieges_and_makes_the_first_healing_of_a_trade_free() 
 
 @pytest.mark.rule("EU-62.17")
 def test_knives_in_the_dark_are_blunt_once_the_saboteur_is_found_out() -> None:
-    assert laid_sieges(dawn(2, "knives", **OPEN)) == 2
+    sharp = dawn(2, "knives", **OPEN)
+    assert laid_sieges(sharp) == 2 and [hero(sharp, seat)["silver"] for seat in (0, 1)] == [[], []]
     found = play(talk("saboteur", round=2, draws={"events": ["knives"]}, **OPEN), ("deed", "talk", "gold"))
     pass_round(found)
     assert table(found)["event"] == "knives" and laid_sieges(found) == 1
@@ -490,6 +519,8 @@ def test_a_column_on_the_road_is_fed_once_for_reputation() -> None:
     assert (hero(game)["gold"], hero(game)["reputation"]) == (3, 1)
     assert game.why(("deed", "column", "potion")).allowed is False
     assert options(settle(event="column", h0={"at": "1,0", "gold": 5}), "deed") == []
+    assert options(settle(event="column", h0={"at": NEAR, "gold": 2}), "deed") == [("deed", "column", "gold")]
+    assert options(settle(event="column", h0={"at": NEAR, "gold": 1}), "deed") == []
 
 
 @pytest.mark.rule("EU-2.3", "EU-2.5")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.games.euthia.achievements import earned, gems, sheets
+from fabletop.games.euthia.achievements import earned, gems, great_monsters, learned, liberated, sheets
+from fabletop.games.euthia.content import HeroTile
 from fabletop.kernel import Game, PositionError
 from fabletop.words import Words, languages
 
@@ -85,3 +86,20 @@ def test_an_achievement_that_nobody_can_tick_is_refused(entry: dict[str, Any], f
 def test_gems_are_counted_wherever_they_are() -> None:
     mine = {"board": ["leather_greaves"], "gems": {"ruby": 2, "opal": 1}, "gems_on": {"leather_greaves": ["opal"]}}
     assert gems(at("acting", h0=mine).state, 0) == 4 and gems(at("acting").state, 0) == 0
+
+
+@pytest.mark.rule("EU-67.2")
+def test_spaces_monsters_and_tiles_are_counted_for_whoever_has_them() -> None:
+    land = {"1,1": "iv_scenario_farruga"}
+    board = ["dral_heavy_swing", "chain_helm"]
+    t = at("acting", land=land, h0={"id": "dral", "unlocked": True, "board": board}).state
+    levels = {space: t.space(space).monster for space in ("1,1", "2,1", "1,2")}
+    strong = [space for space, level in levels.items() if level == 3]
+    assert sorted(levels.values()) == [2, 3, 3]
+    t.freed = {space: int(space == strong[1]) for space in levels}
+    assert [liberated(t, seat) for seat in (0, 1)] == [2, 1]
+    assert [great_monsters(t, seat) for seat in (0, 1)] == [1, 1]
+    t.freed = dict.fromkeys(levels, 0)
+    assert [great_monsters(t, seat) for seat in (0, 1)] == [2, 0]
+    new = [each for each in board if isinstance(tile := PACK.things[each], HeroTile) and not tile.starting]
+    assert learned(t, 0) == len(new) == 1 and learned(at("acting").state, 0) == 0

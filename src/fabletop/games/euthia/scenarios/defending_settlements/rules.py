@@ -394,7 +394,7 @@ def _beacon(t: State) -> None:
 
 def _steps(t: State, seat: int, left: int) -> list[Stay | Walk]:
     at = t.heroes[seat].at
-    near = [each for each in t.adjacent(at) if t.may_enter_centre(each) and not t.monster_at(each)] if at else []
+    near = [each for each in t.adjacent(at) if t.may_enter_centre(each) and not t.monster_at(each)]
     return [STAY, *(WALK[each] for each in near)]
 
 
