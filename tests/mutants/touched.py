@@ -87,10 +87,9 @@ def tests_touching(mutant: Mutant, touched: Map, patience: float) -> dict[str, l
     asked = touching
     if touched.is_loaded(mutant) and not (mutant.at_import and touching):
         asked = set(touched.seconds)
-    if mutant.at_import:
-        looking = {test for test in touched.seconds if DECLARATIONS.match(test)}
-        asked, touching = asked | looking, touching | looking
-    order = sorted(asked, key=lambda test: (test not in touching, touched.seconds[test], test))
+    looking = {test for test in touched.seconds if DECLARATIONS.match(test)} if mutant.at_import else set()
+    asked = asked | looking
+    order = sorted(asked, key=lambda test: (test not in looking, test not in touching, touched.seconds[test], test))
     return touched.affordable(order, patience)
 
 

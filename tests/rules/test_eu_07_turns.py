@@ -119,12 +119,17 @@ def test_what_else_a_granting_tile_gives_helps_in_that_action(type: str, tile: s
     else:
         play(game, ("trade",), ("buy", 0))
         assert hero(game)["gold"] == 2  # 1 Gold less than its price
+    assert hero(game)["granted"] == []
 
 
 @pytest.mark.rule("EU-9.6")
 def test_a_tile_that_gives_an_action_and_nothing_else_is_spent_for_it_alone() -> None:
     mine = {"id": "ael", "bare": True, "board": ["ael_alms_bowl"], "bag": ["writ_of_trade", "scroll_of_gaar"]}
     assert options(here("merchants", h0={**mine, "tokens": []}), "use") == [("use", "scroll_of_gaar")]
+
+
+@pytest.mark.rule("EU-9.6")
+def test_what_a_tile_gives_by_itself_is_no_reason_to_use_it() -> None:
     always = {"do": "max_health", "use": "permanent", "n": 1}  # it is in force, and nothing that a use would give
     badge = {**tool("test_badge", "grant_action", "", what="trade"), "slot": "ring", "item_type": "jewellery"}
     badge["effects"].append(always)

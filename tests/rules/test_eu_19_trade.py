@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.trade.market import price, sale_price
 from fabletop.games.euthia.trade.terms import Terms
 
 from .euthia import AROUND, PACK, at, here, hero, kind, options, play, table
@@ -352,3 +353,44 @@ def test_what_is_replaced_may_come_back_when_the_stack_runs_out() -> None:
     game.state.stacks["merchant"].open.clear()
     play(game, ("renew",))
     assert sorted(table(game)["offers"]["merchant"]) == sorted(GOODS) and table(game)["discards"]["merchant"] == []
+
+
+@pytest.mark.rule("EU-19.7")
+def test_with_just_enough_gold_the_fee_is_paid_at_once() -> None:
+    game = deal(tokens={"1,1": ["t1"]}, h0={"gold": 1, "bag": ["wooden_shield"]})
+    assert (hero(game)["gold"], hero(game, 1)["gold"]) == (0, 1) and ("done",) in options(game)
+
+
+@pytest.mark.rule("EU-19.8")
+def test_a_resource_is_something_to_sell_for_the_fee() -> None:
+    poor: dict[str, Any] = {"gold": 0, "bare": True, "board": []}
+    assert ("trade",) in options(market(tokens={"1,1": ["t1"]}, h0={**poor, "bag": ["twin_crystal"]}))
+    assert market(tokens={"1,1": ["t1"]}, h0=poor).why(("trade",)) == (False, "EU-19.8")
+
+
+@pytest.mark.rule("EU-19.13")
+@pytest.mark.uses("dral_quartermaster")
+def test_a_discount_is_for_the_kinds_of_items_that_it_names() -> None:
+    laid: dict[str, Any] = {"h0": {"unlocked": True, "board": ["dral_quartermaster"]}}
+    t = market(**laid).state
+    kinds = {
+        item_type: next(id for id in PACK.stacks["merchant"] if PACK.things[id].item_type == item_type)
+        for item_type in ("weapon", "armour", "potion")
+    }
+    saved = {kind: (PACK.things[id].purchase_price or 0) - price(t, 0, id) for kind, id in kinds.items()}
+    assert saved == {"weapon": 1, "armour": 1, "potion": 0}
+    t.heroes[0].slots = [each if each != "dral_quartermaster" else "" for each in t.heroes[0].slots]
+    t.heroes[0].artifacts = ["writ_of_trade"]  # a discount for one purchase, when it is used
+    assert price(t, 0, kinds["weapon"]) == PACK.things[kinds["weapon"]].purchase_price
+
+
+@pytest.mark.rule("EU-2.4", "EU-19.31")
+@pytest.mark.uses("guild_seal")
+def test_whoever_sells_better_gets_more_with_what_is_in_use() -> None:
+    ore = {"id": "test_ore", "source": "designed", "item_type": "natural_resource", "sale_price": 2}
+    plain, worn, carried = (
+        market(content={"merchant": [ore]}, h0={"bare": True, "unlocked": True, **mine}).state
+        for mine in ({}, {"board": ["guild_seal"]}, {"bag": ["guild_seal"]})
+    )
+    assert [sale_price(t, 0, "test_ore") for t in (plain, worn, carried)] == [2, 3, 2]
+    assert sale_price(worn, 0, "wooden_shield") == PACK.things["wooden_shield"].sale_price

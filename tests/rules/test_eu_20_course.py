@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.hero.using import cost_refusal
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.verbs.base import Effect
 from fabletop.games.euthia.verbs.foes import DamageMinus, MonsterGain, MonsterHeal, MonsterValue, TakeGaar, WoundPlus
@@ -33,7 +34,7 @@ from fabletop.games.euthia.verbs.rolls import (
     IgnorePenalty,
     NextAttack,
 )
-from fabletop.games.euthia.verbs.single import silence
+from fabletop.games.euthia.verbs.single import may_silence, silence
 from fabletop.games.euthia.verbs.tiles import LookMonsters
 
 from .euthia import at, events, hero, kind, options, play, table
@@ -255,6 +256,70 @@ def test_what_belongs_to_a_combat_does_nothing_outside(effect: Effect) -> None:
     before = table(game)
     assert list(effect.apply(game.state, SOURCE, 0) or ()) == []
     assert table(game) == before and kind(game) == "act"
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.parametrize("effect", [FlipMonsterDie(n=1), RerollMonster(n=1), CancelCard()], ids=repr)
+def test_before_dice_or_cards_lie_there_is_nothing_to_change(effect: Effect) -> None:
+    state = arena("acting", fight={}).state
+    before = len(state.agenda)
+    assert list(effect.apply(state, SOURCE, 0) or ()) == [] and len(state.agenda) == before
+
+
+@pytest.mark.rule("EU-51.2")
+def test_silence_is_for_the_rounds_of_a_combat() -> None:
+    state = arena("acting", fight={"round": 1}).state
+    assert may_silence(state) and not may_silence(at("acting").state)
+    state.fight.round = 0
+    assert not may_silence(state)
+    state.fight.round, state.fight.first_strike = 1, True
+    assert not may_silence(state)
+
+
+@pytest.mark.rule("EU-2.4")
+def test_what_goes_by_hope_points_is_nothing_outside_combat() -> None:
+    effect = Deal(n=2, per="hope_point")
+    assert effect.amount(at("acting").state) == 0
+    assert effect.amount(arena("acting", fight={"hope": 3}).state) == 6
+
+
+@pytest.mark.rule("EU-38.23")
+@pytest.mark.parametrize(
+    ("cost", "enough", "too_little"),
+    [
+        ({"wound": 2}, {"health": 3}, {"health": 2}),
+        ({"gaar": 2}, {"gaar": 2}, {"gaar": 1}),
+        ({"essence": "any"}, {"essences": {"air": 1}}, {}),
+        ({"essence": "air"}, {"essences": {"air": 1}}, {"essences": {"fire": 1}}),
+        ({"silver_card": 2}, {"silver": ["curse", "curse"]}, {"silver": ["curse"]}),
+    ],
+)
+def test_a_price_is_paid_by_whoever_has_all_of_it(
+    cost: dict[str, str | int], enough: dict[str, Any], too_little: dict[str, Any]
+) -> None:
+    rich, poor = (at("acting", h0={"id": "dral", "gaar": 0, **mine}).state for mine in (enough, too_little))
+    assert (cost_refusal(rich, 0, "", cost), cost_refusal(poor, 0, "", cost)) == ("", "EU-38.23")
+
+
+@pytest.mark.rule("EU-30.6")
+def test_two_hope_points_become_a_gaar_token_in_a_healing_phase() -> None:
+    game = arena("use_moment", 0, "heal", h0={"bag": ["test_salve"], "health": 1}, fight={"hope": 3})
+    play(game, ("hope", 2))
+    assert hero(game)["gaar"] == 1 and fight(game)["hope"] == 1
+
+
+@pytest.mark.rule("EU-8.18", "EU-25.14")
+def test_the_monster_player_exchanges_cards_without_losing_the_word() -> None:
+    hand = {"silver": ["curse"] * 4}
+    word = until(arena("attack_rolled", 0, h0={"gaar": 1}, h1=hand, fight={"gaar": 1}, dice=[4, 3]), "rival_word")
+    cards = arena("rival_cards", 1, "before_monster_roll", h1=hand, fight={"phase": "monster_attack", "chaos": 1})
+    for game in (word, cards):
+        asked = kind(game)
+        play(game, ("exchange",))
+        while kind(game) != asked:
+            play(game, options(game)[0])
+        assert len(hero(game, 1)["golden"]) == 1 and hero(game, 1)["silver"] == []
+        assert game.decision is not None and game.decision.seat == 1
 
 
 @pytest.mark.rule("EU-2.4", "EU-28.18")

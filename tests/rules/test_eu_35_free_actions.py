@@ -323,3 +323,27 @@ def test_equipment_that_keeps_the_hero_alive_cannot_be_handed_in() -> None:
     assert options(quest("ferryman_cargo", h0={**worn, "health": 3}), "quest") == []
     game = play(quest("ferryman_cargo", h0={**worn, "health": 4}), ("quest", "ferryman_cargo"))
     assert hero(game)["health"] == 1 and "plate_helm" not in hero(game)["worn"]
+
+
+@pytest.mark.rule("EU-35.27")
+def test_different_essences_and_gems_are_handed_in_one_after_the_other() -> None:
+    game = play(quest("witch_candles", h0={"essences": {"fire": 2, "air": 1, "water": 1}}), ("quest", "witch_candles"))
+    assert kind(game) == "different" and len(options(game)) == 3
+    play(game, ("pay", "fire"))
+    assert options(game) == [("pay", "air"), ("pay", "water")] and hero(game)["essences"]["fire"] == 1
+    play(game, ("pay", "water"))
+    assert hero(game)["essences"] == {"fire": 1, "air": 1} and "witch_candles" in hero(game)["quests"]
+    gems = {"ruby": 2, "opal": 2, "onyx": 2, "emerald": 2}
+    cut = play(quest("cutter_colours", h0={"gems": gems}), ("quest", "cutter_colours"))
+    for gem in ("ruby", "opal", "onyx"):
+        play(cut, ("pay", gem))
+    assert [hero(cut)["gems"][gem] for gem in gems][:3] == [1, 1, 1] and "cutter_colours" in hero(cut)["quests"]
+
+
+@pytest.mark.rule("EU-35.27")
+def test_gaar_tokens_and_wounds_are_paid_for_a_quest() -> None:
+    game = quest(
+        "witch_blood_price", h0={"id": "dral", "gaar": 3, "health": 6}, draws={"witch_reward": ["amulet_of_rot"]}
+    )
+    play(game, ("quest", "witch_blood_price"))
+    assert hero(game)["gaar"] == 1 and hero(game)["health"] == 1

@@ -310,7 +310,7 @@ def test_the_farthest_free_settlement_is_besieged_or_the_nearest() -> None:
 @pytest.mark.rule("EU-62.9", "EU-62.14")
 def test_in_the_last_round_no_event_comes_and_the_farthest_settlement_is_besieged() -> None:
     game = settle("begin_round", round=9, freed=[GUARDED], h0={"tokens": []}, h1={"tokens": []})
-    assert table(game)["event"] is None and list(table(game)["besieged"])[0] == FAR
+    assert table(game)["event"] is None and next(iter(table(game)["besieged"])) == FAR
 
 
 @pytest.mark.rule("EU-62.9")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.land.geometry import is_centre
 from fabletop.games.euthia.scenarios.ravage.rules import Ravage
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
+from fabletop.games.euthia.scenarios.walking_ruin.golem import _beside_start, _nests
 
 from .euthia import AROUND, CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
 
@@ -621,3 +623,21 @@ def test_a_hero_on_a_centre_is_reached_on_any_hex_of_the_tile() -> None:
     game = dusk("heavy_tread", rubble={TRADE: "a"}, h0={"at": "0,0*"}, h1={"at": "0,0*"})
     assert kind(game) == "golem_aim" and set(options(game)) == {("aim", "1,0"), ("aim", "0,1")}  # both two steps away
     assert tale(play_ways(game))["golem"] == "1,0"
+
+
+@pytest.mark.rule("EU-63.20", "EU-63.7")
+def test_nothing_nests_under_heroes_on_centres_or_where_rubble_lies() -> None:
+    assert [key.space for key in _nests(ruin(golem="1,1", h0={"at": "1,0"}, h1={"at": "1,0"}).state, 0)] == []
+    land = {**OPEN["land"]}
+    t = ruin(golem="4,0", h0={"at": "5,-1"}, **{**OPEN, "land": land}).state
+    assert "5,-1" not in [key.space for key in _nests(t, 0)] and "5,0" in [key.space for key in _nests(t, 0)]
+    t = ruin(golem="4,0", rubble={"5,0": "a"}, **OPEN).state
+    assert "5,0" not in [key.space for key in _nests(t, 0)] and "5,-1" in [key.space for key in _nests(t, 0)]
+    tower = ruin(golem="2,0", land={**LAND, "2,-1": "ii_fixed_3"}, freed=["2,-1", "3,-1", "2,0"]).state
+    assert [key for key in _nests(tower, 0) if is_centre(key.space)] == []
+
+
+@pytest.mark.rule("EU-63.20")
+def test_the_hexes_around_the_start_tile_are_none_of_its_own() -> None:
+    t = ruin(golem=RUINS).state
+    assert _beside_start(t) and not {"0,0", "1,0", "0,1"} & set(_beside_start(t))

@@ -301,13 +301,11 @@ def rearrange(t: State, seat: int, key: Rearranging) -> None:
 
 def swap(t: State, seat: int, thing: str, old: str) -> None:
     hero = t.heroes[seat]
-    place = place_of(hero, old)
-    before, full = hero.health, t.max_health(seat)
-    take_off(t, seat, old)
+    before = t.max_health(seat)
     hero.bag.remove(thing)
     hero.bag.append(old)
-    put_on(t, seat, thing, place)
-    hero.health = before + t.max_health(seat) - full  # the net result alone
+    place_of(hero, old).lay(hero, thing)
+    hero.health += t.max_health(seat) - before  # the net result alone
 
 
 def spend(held: dict[str, int], kind: str, n: int = 1) -> None:
