@@ -241,7 +241,7 @@ def test_room_is_made_for_supplies_at_the_end_of_the_free_action() -> None:
 
 @pytest.mark.rule("EU-62.6", "EU-62.7")
 def test_supplies_are_delivered_for_a_badge() -> None:
-    game = settle(h0={"at": NEAR, "bag": ["supplies", "healing_potion", "healing_potion"]}, badges=[NEAR])
+    game = settle(h0={"at": NEAR, "bag": ["healing_potion", "supplies", "healing_potion"]}, badges=[NEAR])
     play(game, ("deed", "deliver"))
     assert hero(game)["reputation"] == 1 and hero(game)["notes"]["badges"] == 1 and table(game)["badges"] == []
     assert hero(game)["bag"] == ["healing_potion"] * 2 and hero(game)["overflow"] == 0

@@ -22,7 +22,7 @@ DEATH_BY_DIE = 1  # Reputation (EU-50.23)
 
 def uses_dwurt(t: State, seat: int) -> bool:
     """Whether Dwurt takes the place of Gaar on rolls (EU-50.2, EU-50.9)."""
-    return t.content.heroes[t.heroes[seat].id].dwurt_slots > 0
+    return bool(t.content.heroes[t.heroes[seat].id].dwurt_slots)
 
 
 def gain_dwurt(t: State, seat: int, n: int, why: str) -> None:
