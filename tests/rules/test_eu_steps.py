@@ -83,8 +83,8 @@ def test_what_heals_is_due_in_a_healing_phase_and_at_no_other_time() -> None:
 
 @pytest.mark.rule("EU-38.8", "EU-29.6")
 def test_an_attack_begins_with_what_holds_for_the_whole_combat_and_with_nothing_else() -> None:
-    t = combat({"for_combat": {"damage_plus": 1}})
-    t.fight_now.damage_plus = 2
+    t = combat()
+    t.fight_now.damage_plus, t.fight_now.for_combat = 2, {"damage_plus": 1}
     begin_attack(t, 0)
     assert (t.fight_now.damage_plus, t.fight_now.phase, t.fight_now.step) == (1, "hero_attack", "before")
     t.fight_now.for_combat.clear()
