@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game, IllegalChoice
+from fabletop.games.thorgal.choices import PutToken
+from fabletop.games.thorgal.rounds.turn import TOKEN
 
 from .thorgal import RICH, events, hero, kind, options, play, table
 from .thorgal_ground import ground
@@ -153,6 +155,23 @@ def test_with_all_other_cards_blocked_a_token_is_turned_where_it_lies() -> None:
     rest(play(game, ("put", MOVE, CRAFT)))  # the last card that was free to take
     assert table(game)["round"] == 3 and len(events(game, "token")) == 1  # three turns ended by themselves
     assert slots(game).count((MOVE, True)) == 3 and asked(game)[1] == "token"
+
+
+@pytest.mark.rule("TH-13.4", "TH-13.14")
+def test_of_two_tokens_under_a_card_the_active_one_is_taken() -> None:
+    tokens = [{"under": "move_12", "active": False}, {"under": "move_12", "active": True}, {}, {}]
+    game = ground.at("take_token", h0={"items": []}, tokens=tokens)
+    play(game, ("put", MOVE, CRAFT))
+    assert slots(game)[:2] == [(MOVE, False), (CRAFT, False)]
+
+
+@pytest.mark.rule("TH-13.16", "TH-31.5")
+def test_a_token_may_be_put_under_any_other_card_without_a_block() -> None:
+    game = ground.at("take_token", tokens=[{"under": "move_12"}, {}, {}, {}])
+    game.state.blocked.append("craft_4")
+    assert TOKEN.judge is not None
+    judged = {to: TOKEN.judge(game.state, 0, PutToken(MOVE, to), 0) for to in range(len(game.state.row))}
+    assert {to: why for to, why in judged.items() if why} == {MOVE: "TH-13.16", CRAFT: "TH-31.5"}
 
 
 @pytest.mark.rule("TH-13.19")

@@ -9,7 +9,7 @@ import pytest
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.rounds.action import forecast
+from fabletop.games.thorgal.rounds.action import forecast, run_rest
 from fabletop.games.thorgal.rounds.row import BESIDE_WHICH
 
 from .thorgal import GAME, Tale, events, hero, kind, options, play, table
@@ -172,6 +172,16 @@ def test_a_bonus_without_an_action_comes_after_the_main_action_and_may_be_declin
     before = dict(hero(game)["pool"])
     play(game, ("bonus", 1), ("done",))
     assert hero(game)["pool"] == {**before, "magic": before.get("magic", 0) + 1}
+
+
+@pytest.mark.rule("TH-14.12")
+def test_what_changes_the_action_is_not_resolved_apart() -> None:
+    state = ground.at("take_token", row=["long_road", "twin"]).newest().state.clone()
+    before = list(state.agenda)
+    run_rest(state, "bonus-long_road-0", 0)
+    assert state.agenda == before
+    run_rest(state, "bonus-twin-0", 0)
+    assert state.agenda == [*before, ("one_effect", "bonus-twin-0", 0, 0)]
 
 
 @pytest.mark.rule("TH-14.11", "TH-14.8")

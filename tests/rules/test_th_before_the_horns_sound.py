@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.adventures.before_the_horns_sound.rules import GroupHas
 from fabletop.games.thorgal.hero.spending import can_pay
 from fabletop.kernel.position import Position, checked, lay_out
 
@@ -244,6 +245,18 @@ def test_without_the_boat_the_ferryman_is_paid_or_a_threat_drawn() -> None:
     assert (hero(paid)["pool"], hero(paid)["threat"], hero(paid, 1)["area"]) == ({"building": 1}, 0, "narrows")
     play(game, ("stow",))
     assert (hero(game)["threat"], table(game)["ship"]) == (1, "swan_grave")
+
+
+@pytest.mark.parametrize(("kind", "other"), [("building", "gossip"), ("gossip", "building")])
+def test_the_ferryman_is_paid_with_what_one_has(kind: str, other: str) -> None:
+    game = crossing("b3", {"area": "narrows", "pool": {kind: 1}}, {"area": "swan_grave"}, ship="swan_grave")
+    assert asked(game, "ferry") == [("fare", kind), ("stow",)] and ("fare", other) not in options(game)
+
+
+@pytest.mark.parametrize(("power", "enough"), [(1, False), (2, True), (3, True)])
+def test_the_group_has_what_its_heroes_have_together(power: int, enough: bool) -> None:
+    state = at("take_token", heroes=[{"pool": {"power": 1}}, {"pool": {"power": power}}]).state
+    assert GroupHas(kind="power", n=3).holds(state, 0) == enough
 
 
 def test_who_treats_borders_as_normal_needs_no_boat_and_may_take_it() -> None:

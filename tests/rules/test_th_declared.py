@@ -1,13 +1,22 @@
-"""What the verbs of Thorgal say of themselves, and numbers that the rulebook prints, in tables."""
+"""What verbs, entries and questions of Thorgal say of themselves, and numbers that are printed, in tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
+from fabletop.games.thorgal.asking import Ask
+from fabletop.games.thorgal.choices import DONE
 from fabletop.games.thorgal.content import parts
+from fabletop.games.thorgal.named import short
 from fabletop.games.thorgal.verbs.base import Effect, ForHeroes, known
+from fabletop.kernel import Decision
+from fabletop.kernel.content import ContentEntry
+
+from .thorgal_arena import arena
 
 
 def tags(says: Callable[[type[Effect]], bool]) -> list[str]:
@@ -34,3 +43,40 @@ def test_one_verb_ignores_penalties() -> None:
 def test_levels_threat_displayed_items_and_tokens_are_as_many_as_are_printed() -> None:
     assert (parts.LEVELS, parts.MOST_THREAT, parts.DISPLAY, parts.TOKENS, parts.ALLOW_FLIP) == (7, 5, 5, 4, True)
     assert parts.COMMON == ("building", "ore", "gossip", "magic")
+
+
+def below(struct: type[Any]) -> Iterator[type[Any]]:
+    for each in struct.__subclasses__():
+        yield each
+        yield from below(each)
+
+
+def test_what_is_left_out_of_an_entry_is_nothing_but_for_what_is_told() -> None:
+    entries = [each for each in below(ContentEntry) if each.__module__.startswith("fabletop.games.thorgal.")]
+    meant = {
+        f"{each.__name__}.{field.encode_name}": field.default
+        for each in (*entries, *below(parts.Part))
+        for field in msgspec.structs.fields(each)
+        if field.name in each.__annotations__ and field.default is not msgspec.NODEFAULT and field.default
+    }
+    counted = ("Numbered", "ToHero", "NextCard", "ChangeShips", "Upgrade", "LoseItem", "Convert", "Echo", "Plus")
+    once: dict[str, object] = {f"{each}.n": 1 for each in (*counted, "SetValue", "Limited")}
+    said = {"Border.kind": "normal", "Border.multiplicity": 1, "Setup.terrain": "all", "ForHeroes.who": "you"}
+    drawn = {"Item.timing": "before", "Adventure.map": (1000, 700)}
+    assert meant == once | said | drawn
+
+
+@pytest.mark.rule("TH-2.3")
+@pytest.mark.parametrize(
+    ("of", "tale", "message", "hero"),
+    [("first", "", "th-ask-test", 1), ("chooser", "", "th-ask-test", 0), ("nobody", "here", "th-here-ask-test", None)],
+)
+def test_a_question_names_whom_it_concerns_and_what_it_is_about(
+    of: Any, tale: str, message: str, hero: int | None
+) -> None:
+    state = arena.at("take_token").state
+    question = Ask("test", "TH-2.2", lambda t, seat, hero: [DONE], of=of, tale=tale, details=lambda t, hero: {"it": 7})
+    decision = Decision(1, question, (1,), [DONE])
+    said = question.prompt(state, decision)
+    assert (said.id, said.args["it"]) == (message, 7)
+    assert said.args.get("hero") == (None if hero is None else short(state.heroes[hero].id))

@@ -13,6 +13,7 @@ from fabletop import Game
 from fabletop.games.thorgal.content import spoken
 from fabletop.games.thorgal.named import word
 from fabletop.games.thorgal.rounds.action import MAY_ACT, may_grant
+from fabletop.games.thorgal.state import Act
 from fabletop.kernel import Rng
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
@@ -304,6 +305,26 @@ def test_what_ignores_one_penalty_of_a_colour_is_used_up_by_it() -> None:
 def test_who_ignores_all_penalties_is_not_asked(ignore: dict[str, Any]) -> None:
     game = cover("moor", **ignore)
     assert table(game)["act"] is None and not hero(game)["wounds"] and events(game, "ignored")
+
+
+@pytest.mark.rule("TH-19.11", "TH-27.21")
+@pytest.mark.parametrize(("ignored", "asked"), [(99, False), (0, True)])
+def test_who_ignores_all_penalties_needs_no_item_for_it(ignored: int, asked: bool) -> None:
+    own = {"id": "jolan", "items": ["ogotais_crown"], "pool": {}, "skill": False}
+    game = cover("moor", h0=own, may={"ignore_penalty": ignored})
+    while kind(game) == "space":
+        play(game, options(game)[0])
+    assert (kind(game) == "use" and not hero(game)["wounds"] and not events(game, "ignored")) == asked
+
+
+@pytest.mark.rule("TH-19.11")
+def test_a_colour_that_the_card_does_not_define_is_no_penalty() -> None:
+    game = cover("stack", "mono", y=2, ignore={"yellow": 1})
+    state = game.newest().state.clone()
+    state.acts = [Act("journey", 1, 0, main=True, card="", left=0, stack=0, sole=False)]
+    state.acts[0].ignore["yellow"] = 1
+    state.agenda = [("penalty_due", 0, "stack", "yellow")]
+    assert Game(arena.book(), state).over
 
 
 # -- what is learnt cannot be taken back ---------------------------------------------------------------------

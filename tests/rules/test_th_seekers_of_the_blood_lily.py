@@ -9,9 +9,10 @@ import pytest
 import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.adventures.seekers_of_the_blood_lily.rules import Search
+from fabletop.games.thorgal.hero.skills import own_options
 from fabletop.kernel import Rng
 
-from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play, table
+from .thorgal import RICH, SURE, Tale, events, fight, hero, kind, options, play, table, teach
 
 LILY = Tale("seekers_of_the_blood_lily", round=6, goals={})
 PENNANTS = {"saffron_moon": "building", "grey_heron": "ore", "night_jasmine": "gossip", "salt_widow": "magic"}
@@ -91,6 +92,27 @@ def test_the_seal_is_gained_at_the_palace_and_used_in_the_own_turn() -> None:
     assert markers(game) == 0 and not game.state.tales[Search].seal and ("seal",) not in options(game)
     assert ("seal",) in options(LILY.at("take_token", tale=SEAL, goals=marked(1)))
     assert ("seal",) not in options(LILY.at("take_token", tale=SEAL, goals={}))
+
+
+def test_the_seal_opens_no_window_of_its_own() -> None:
+    poor: dict[str, Any] = {"items": [], "pool": {}, "skill": False}
+    state = LILY.at("take_token", tale=SEAL, goals=marked(1), h0=poor, h1=poor).state
+    assert [[*key] for key in own_options(state, 0, "between")] == [["seal"]]
+    assert own_options(state, 0, "before") == own_options(state, 0, "after") == []
+
+
+def test_a_thief_who_was_found_hides_nowhere() -> None:
+    game = LILY.at("take_token", tale={"thief": "", "ship": "grey_heron"})
+    assert {game.imagine(0, Rng(str(i))).state.tales[Search].thief for i in range(5)} == {""}
+    new = fabletop.new("thorgal", seats=2, seed=1, adventure="seekers_of_the_blood_lily")
+    assert kind(new) == "hero" and Search not in new.imagine(0, Rng("1")).state.tales
+
+
+def test_a_clue_is_one_thing_learnt() -> None:
+    game = LILY.effects("box-salt_widow-0", "salt_widow", tale={"thief": "ore"})
+    learnt = game.state.shown
+    teach(LILY.book().pack.load(), "clues", ({"do": "clue"},))
+    assert LILY.at("effects", "clues", 0, 0, "", tale={"thief": "ore"}).state.shown == 1 == learnt
 
 
 def test_the_seal_saves_from_the_guards_at_the_last_moment() -> None:
