@@ -86,6 +86,19 @@ def play(game: Game[Any], chance: random.Random) -> Iterator[int]:
     yield game.ply
 
 
+class Due:
+    """When a law is looked at in a long game: every so many decisions, at its end, at the first ones of each kind."""
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self.seen: Counter[str] = Counter()
+
+    def now(self, game: Game[Any]) -> bool:
+        kinds = {each.kind for each in game.waiting}
+        self.seen.update(kinds)
+        return game.ply % self.every == 0 or game.over or any(self.seen[kind] <= FIRST for kind in kinds)
+
+
 def viewers(game: Game[Any]) -> list[Seat]:
     return [*range(game.origin.seats), None] if game.origin else [None]
 
@@ -567,12 +580,11 @@ def secrets_hold(
     They are held at every so many decisions, and at the first ones and after the first answers of each kind.
     """
     twins = [Twin(game, seat) for seat in viewers(game)]
-    asked_before: Counter[str] = Counter()
-    answered_before: Counter[tuple[str, str]] = Counter()
+    due = Due(every)
+    answered: Counter[tuple[str, str]] = Counter()
     while game.ply != choices:
         kinds = {each.seat: each.kind for each in game.waiting}
-        asked_before.update(kinds.values())
-        if game.ply % every == 0 or game.over or any(asked_before[kind] <= FIRST for kind in kinds.values()):
+        if due.now(game):
             for twin in twins:
                 view_law(game, twin.seat, seen=twin.seen)
                 log_law(game, twin.seat)
@@ -587,8 +599,8 @@ def secrets_hold(
         seat, key = choose(game, chance)
         chance_bars_undo(game, game.state.rng.at != at)
         answer = kinds[seat], str(key[0])
-        answered_before[answer] += 1
-        look = game.ply % every == 0 or game.over or answered_before[answer] <= FIRST
+        answered[answer] += 1
+        look = game.ply % every == 0 or game.over or answered[answer] <= FIRST
         for twin in twins:
             twin.follow(seat, key, look=look)
 
