@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import fabletop
+from fabletop.games.euthia.tale_cards import OWN
 from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
 from fabletop.kernel import Parts
 
@@ -162,7 +163,7 @@ def test_no_sentence_is_read_to_find_out_what_happened_or_may_be_chosen() -> Non
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
 
 TOLD_ELSEWHERE = {  # what may name one, and which
-    "euthia": {"content.py": {"farruga", "mirrezil"}, "setup.py": {"hunt"}},  # the cards of the box; the usual one
+    "euthia": {"setup.py": {"hunt"}},  # the usual one
     "thorgal": {"__init__.py": {"torkans_temple"}, "rounds/setup.py": {"torkans_temple"}},
 }
 
@@ -185,13 +186,14 @@ def named_in(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def names_of_tales(game: str) -> set[str]:
-    """Their ids, and the parts of the state by which they remember."""
+    """Their ids, their own cards, and the parts of the state by which they remember."""
     pack = fabletop.book(game).pack.load()
     ids = pack.scenarios if game == "euthia" else pack.adventures
     package = f"fabletop.games.{fabletop.book(game).package}.state"
     known = [each for each in vars(import_module(package)).values() if isinstance(each, type)]
     parts = [each for each in known if issubclass(each, Parts) and each is not Parts]
-    return {*ids, *(name for each in parts for name in each.known)}
+    own = OWN if game == "euthia" else ()  # the kinds of cards that they declare
+    return {*ids, *own, *(name for each in parts for name in each.known)}
 
 
 @pytest.mark.parametrize("game", TOLD_ELSEWHERE)

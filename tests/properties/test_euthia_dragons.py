@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.euthia.scenarios.farruga import cards as farruga
+from fabletop.games.euthia.scenarios.mirrezil import cards as mirrezil
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.kernel import Game, Key
 
@@ -79,7 +81,7 @@ def late(scenario: str, seats: int, options: dict[str, Any], seed: int) -> Game[
     """The turn of the first player, in the round in which the dragon can first be fought; she has been wounded."""
     laid: dict[str, Any] = {"round": 4, "dragon": "1,1"} if scenario == "farruga" else {"round": 8, "faer": 6}
     laid |= {f"h{seat}": {**GOODS, **STRONG[seat]} for seat in range(seats)}
-    foes = PACK.farruga if scenario == "farruga" else PACK.mirrezil
+    foes = farruga.DRAGONS(PACK) if scenario == "farruga" else mirrezil.DRAGONS(PACK)
     worn = {f"{id}_damage": foe.health + foe.per_player * seats - LEFT for id, foe in foes.items()}
     laid["h0"] |= {"notes": worn}
     return at("acting", seats=seats, scenario=scenario, options=options, land=LAND, seed=f"dragon-{seed}", **laid)

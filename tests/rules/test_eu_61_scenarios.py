@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.scenarios.defending_settlements.cards import EVENT_CARDS
 from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 from fabletop.games.euthia.scenarios.defending_settlements.rules import supplies_left
 
@@ -74,7 +75,7 @@ def settle(scene: str = "acting", *args: str | int, **laid: Any) -> Game[Any]:
 def test_persons_badges_supplies_and_events_are_laid_out() -> None:
     game = fresh(scenario="defending_settlements")
     assert game.state.tales[Settlements].people.items() == sorted(PACK.people) and len(PACK.people) == 6
-    assert game.state.tales[Settlements].event_deck.items() == sorted(PACK.event_cards) and len(PACK.event_cards) == 7
+    assert game.state.tales[Settlements].event_deck.items() == sorted(EVENT_CARDS(PACK)) and len(EVENT_CARDS(PACK)) == 7
     assert table(game)["decks"]["supplies"] == 6 and table(game)["notes"]["badges"] == 6
 
 

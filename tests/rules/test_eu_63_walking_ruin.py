@@ -8,6 +8,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.land.geometry import is_centre
+from fabletop.games.euthia.scenarios.ravage.cards import RAVAGE
 from fabletop.games.euthia.scenarios.ravage.rules import Ravage
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.games.euthia.scenarios.walking_ruin.golem import _beside_start, _nests
@@ -79,7 +80,7 @@ def shards(game: Game[Any], seat: int = 0) -> int:
 @pytest.mark.rule("EU-63.1", "EU-63.2", "EU-1.34")
 def test_ten_ravage_cards_31_rubble_tokens_and_no_shard() -> None:
     game = fresh(scenario="walking_ruin")
-    assert game.state.tales[Ravage].deck.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
+    assert game.state.tales[Ravage].deck.items() == sorted(RAVAGE(PACK)) and len(RAVAGE(PACK)) == 10
     assert fact(game, "rubble") == {"number": 12, "other": 19} and [shards(game, seat) for seat in (0, 1)] == [0, 0]
     assert fact(game, "spell") == {"number": 0, "most": 6} and tale(game)["golem"] is None
 
@@ -563,7 +564,7 @@ def test_a_party_has_lost_when_five_locations_lie_under_rubble(buried: int, over
     ],
 )
 def test_every_card_names_a_target_and_a_number_of_steps(card: str, target: str, steps: int) -> None:
-    entry = PACK.ravage_cards[card]
+    entry = RAVAGE(PACK)[card]
     assert (entry.target, entry.steps) == (target, steps)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.reasons import Reason
+from fabletop.games.euthia.scenarios.farruga.cards import ATTACKS, DRAGONS
 from fabletop.games.euthia.scenarios.farruga.flight import Farruga
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, seen, table
@@ -77,7 +78,7 @@ def fight(game: Game[Any]) -> dict[str, Any]:
 def test_four_dragon_cards_in_their_order_and_four_attack_cards() -> None:
     game = fresh(scenario="farruga")
     assert tale(game)["dragons"] == [FIRST, SECOND, THIRD, FOURTH]
-    assert game.state.tales[Farruga].attacks.items() == sorted(CARDS) and sorted(PACK.farruga_attacks) == sorted(CARDS)
+    assert game.state.tales[Farruga].attacks.items() == sorted(CARDS) and sorted(ATTACKS(PACK)) == sorted(CARDS)
     assert tale(game)["attacks"] == {"left": 4, "shown": []}
 
 
@@ -489,7 +490,7 @@ def test_what_the_dragon_cards_bring(
     for seats in (1, 2, 3, 4):
         game = combat(seats=seats, fight={"foe": dragon, "initiative": 1}, h0={"dragons": earlier})
         assert fight(game)["health"] == base + each * seats and seen(game)["fight"]["immune"] == immune
-    entry = PACK.farruga[dragon]
+    entry = DRAGONS(PACK)[dragon]
     assert (entry.silver, entry.gold, entry.chaos, entry.gaar) == brings and entry.penalty == penalty
     game = play(by_her(h0={"gaar": 0, "dragons": earlier}), ("deed", "farruga"))
     while not fight(game)["foe"]:
@@ -550,7 +551,7 @@ def test_what_the_highest_bands_do_besides() -> None:
 )
 def test_what_whoever_defeats_a_dragon_card_gains(dragon: str, stack: str, drawn: int, fame: int) -> None:
     earlier = [FIRST, SECOND, THIRD, FOURTH][: [FIRST, SECOND, THIRD, FOURTH].index(dragon)]
-    full = PACK.farruga[dragon].health + 2 * PACK.farruga[dragon].per_player
+    full = DRAGONS(PACK)[dragon].health + 2 * DRAGONS(PACK)[dragon].per_player
     mine = {"bag": ["scroll_of_thunder"], "notes": {f"{dragon}_damage": full - 2}}
     game = combat(fight={"foe": dragon, "round": 1, "initiative": 1}, h0=mine, h1={"dragons": earlier})
     while hero(game)["dragons"] == []:

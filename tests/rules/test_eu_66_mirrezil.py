@@ -8,7 +8,9 @@ import pytest
 
 from fabletop import Game
 from fabletop.games.euthia.reasons import Reason
+from fabletop.games.euthia.scenarios.mirrezil.cards import DRAGONS
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight, change_faer
+from fabletop.games.euthia.scenarios.ravage.cards import RAVAGE
 from fabletop.games.euthia.scenarios.ravage.rules import Ravage
 from fabletop.games.euthia.scenarios.rubble.rules import Rubble
 from fabletop.games.euthia.verbs.goods import Heal
@@ -48,7 +50,7 @@ def combat(scene: str = "combat_round", *args: str | int, foe: str = ROT, **laid
     seats = laid.setdefault("seats", 1)
     laid["h0"] = {"id": "dral", "at": PLAIN, **laid.get("h0", {})}
     laid["fight"] = {"foe": foe, "chaos": 0, "gaar": 0, **laid.get("fight", {})}
-    earlier = [each for each in ASPECTS[: ASPECTS.index(foe)] if PACK.mirrezil[each].players <= seats]
+    earlier = [each for each in ASPECTS[: ASPECTS.index(foe)] if DRAGONS(PACK)[each].players <= seats]
     laid[f"h{seats - 1}"] = {**laid.get(f"h{seats - 1}", {}), "dragons": earlier}
     return threat(scene, *(args or (0,)), **{"round": 8, **laid})
 
@@ -71,7 +73,7 @@ def until(game: Game[Any], wanted: str) -> Game[Any]:
 @pytest.mark.rule("EU-66.1", "EU-1.34", "EU-1.40")
 def test_it_is_played_alone_or_together_with_ten_ravage_cards_and_twelve_tokens() -> None:
     game = fresh(1, scenario="mirrezil")
-    assert game.state.tales[Ravage].deck.items() == sorted(PACK.ravage_cards) and len(PACK.ravage_cards) == 10
+    assert game.state.tales[Ravage].deck.items() == sorted(RAVAGE(PACK)) and len(RAVAGE(PACK)) == 10
     assert facts(game)["magic"] == {"number": 12} and tale(game)["church"] == CHURCH
     assert [fresh(seats, scenario="mirrezil").state.mode for seats in (1, 2, 4)] == [
         "solo",
@@ -414,10 +416,10 @@ def test_the_combat_ends_after_three_rounds_and_damage_stays() -> None:
     ],
 )
 def test_what_the_aspects_bring_to_every_combat(foe: str, brings: tuple[int, ...], penalty: int, immune: bool) -> None:
-    for seats in range(PACK.mirrezil[foe].players, 5):
+    for seats in range(DRAGONS(PACK)[foe].players, 5):
         game = combat(foe=foe, seats=seats)
         assert fight(game)["health"] == 4 + 2 * seats and seen(game)["fight"]["immune"] == immune
-    assert PACK.mirrezil[foe].penalty == penalty
+    assert DRAGONS(PACK)[foe].penalty == penalty
     earlier = list(ASPECTS[: ASPECTS.index(foe)])
     mine = {"at": "1,0", "notes": {f"{foe}_damage": 3}}
     game = play(threat(seats=3, round=8, h0=mine, h1={"dragons": earlier}), ("deed", "mirrezil"))

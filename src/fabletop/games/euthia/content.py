@@ -12,7 +12,7 @@ from ...kernel.content import ContentEntry
 from .reasons import Reason
 
 if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
-    from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
+    from .tale_cards import FaerPower, LegendCard, Person
     from .verbs.base import Effect
 
 ELEMENTS = ("fire", "water", "air", "earth")
@@ -27,7 +27,6 @@ REWARDS = ("hunter_reward", "armourer_reward", "witch_reward")
 SUPPLIES = ("healing_potion", "grey_sack", "supplies", "teleport_scroll")
 STACKS = (*TRADES, *RESOURCES, *TREASURES, *REWARDS, *SUPPLIES, "artifact")
 METALS = {"silver_card": "silver", "gold_card": "gold"}  # goods that are cards, and the deck of each
-GREAT = ("great_foe", "farruga_dragon", "mirrezil_dragon")  # kinds of foes that no deck holds
 GOODS = (
     *("gold", "reputation", "gaar", "gem", "essence", "silver_card", "gold_card", "healing_potion", "supplies"),
     *("chaos_token", "dwurt"),
@@ -427,14 +426,10 @@ class Content:
     encounter_of: dict[str, str]  # Quest -> Encounter
     scenarios: dict[str, Scenario]
     achievements: dict[str, Achievement]
-    event_cards: dict[str, EventCard]
     people: dict[str, Person]
-    ravage_cards: dict[str, RavageCard]
     legends: dict[str, LegendCard]
     great_foes: dict[str, GreatFoe]
-    farruga: dict[str, Dragon]  # in the order in which they are fought
-    farruga_attacks: dict[str, FarrugaAttack]
-    mirrezil: dict[str, Dragon]
+    own: dict[str, dict[str, ContentEntry]]  # the cards that Scenarios declare, by kind and in their order
     faer_power: FaerPower
     lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
     single: dict[str, Effect]  # every effect of them: list/place

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.content import Raw
-from .content import GREAT, STACKS
+from .content import STACKS, Dragon
 from .reasons import Reason
+from .tale_cards import great_kinds, kinds_of
 
 if TYPE_CHECKING:
     from .verbs.base import Effect
@@ -55,7 +56,7 @@ def _of_things(raw: Raw) -> Listed:
 
 
 def _of_foes(raw: Raw) -> Listed:
-    for kind in ("monster", "elite", *GREAT):
+    for kind in ("monster", "elite", *great_kinds()):
         for foe in raw[kind].values():
             for i, band in enumerate(foe.bands):
                 yield Reason("foe", foe.id), f"{foe.id}:{i}", band.effects
@@ -65,7 +66,7 @@ def _of_foes(raw: Raw) -> Listed:
 
 
 def _of_rewards(raw: Raw) -> Listed:
-    for kind in ("monster", "farruga_dragon", "mirrezil_dragon"):
+    for kind in ("monster", *kinds_of(Dragon)):
         for foe in raw[kind].values():
             yield Reason("reward", foe.id), f"reward-{foe.id}", foe.reward
     for bounty in raw["bounty"].values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +12,6 @@ from ...kernel.errors import PackError
 from .content import (
     CHECKS,
     COUNTS,
-    GREAT,
     RULES,
     STACKS,
     USED,
@@ -20,7 +20,6 @@ from .content import (
     Card,
     CombatCard,
     Content,
-    Dragon,
     DwurtDie,
     Elemental,
     Elite,
@@ -37,11 +36,11 @@ from .content import (
     Token,
 )
 from .lists import all_lists
-from .tale_cards import EventCard, FaerPower, FarrugaAttack, LegendCard, Person, RavageCard
+from .tale_cards import OWN, FaerPower, LegendCard, Person, great_kinds
 
 FOLDER = Path(__file__).parent / "content"
 
-KINDS: dict[str, type[ContentEntry]] = {
+OF_THE_GAME: dict[str, type[ContentEntry]] = {
     "hero": Hero,
     "hero_tile": HeroTile,
     **dict.fromkeys(STACKS, Item),
@@ -58,16 +57,12 @@ KINDS: dict[str, type[ContentEntry]] = {
     "encounter": Encounter,
     "scenario": Scenario,
     "achievement": Achievement,
-    "event_card": EventCard,
     "person": Person,
-    "ravage_card": RavageCard,
     "legend_card": LegendCard,
     "great_foe": GreatFoe,
-    "farruga_dragon": Dragon,
-    "farruga_attack": FarrugaAttack,
-    "mirrezil_dragon": Dragon,
     "faer_power": FaerPower,
 }
+KINDS = ChainMap(OWN, OF_THE_GAME)  # and what Scenarios declare
 
 
 def copies(item: Item) -> Iterator[str]:
@@ -127,8 +122,8 @@ def _trials(raw: Raw) -> dict[str, Quest]:
     return {id: Quest(id=id, cost=card.cost, reward=()) for id, card in legends.items()}
 
 
-def _in_order(dragons: dict[str, Dragon]) -> dict[str, Dragon]:
-    return dict(sorted(dragons.items(), key=lambda each: each[1].order()))
+def _in_order(cards: dict[str, ContentEntry]) -> dict[str, ContentEntry]:
+    return dict(sorted(cards.items(), key=lambda each: each[1].order()))
 
 
 def _make(raw: Raw) -> Content:
@@ -152,7 +147,7 @@ def _compiled(raw: Raw) -> Content:
             things[name] = item
             stack_of[name] = stack
         stacks[stack] = tuple(name for name, _ in names)
-    for kind in ("hero_tile", "monster", "elite", *GREAT):
+    for kind in ("hero_tile", "monster", "elite", *great_kinds()):
         for id, entry in raw[kind].items():
             if id in things:
                 raise PackError(f"{kind}.yaml: {id}: the id is taken by another thing")
@@ -185,14 +180,10 @@ def _compiled(raw: Raw) -> Content:
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
         scenarios=raw["scenario"],
         achievements=raw["achievement"],
-        event_cards=raw["event_card"],
         people=raw["person"],
-        ravage_cards=raw["ravage_card"],
         legends=raw["legend_card"],
-        great_foes={id: foe for kind in GREAT for id, foe in raw[kind].items()},
-        farruga=_in_order(raw["farruga_dragon"]),
-        farruga_attacks=raw["farruga_attack"],
-        mirrezil=_in_order(raw["mirrezil_dragon"]),
+        great_foes={id: foe for kind in great_kinds() for id, foe in raw[kind].items()},
+        own={kind: _in_order(raw[kind]) for kind in OWN},
         faer_power=raw["faer_power"]["faer_power"],
         lists=lists,
         single={f"{name}/{i}": effect for name, listed in lists.items() for i, effect in enumerate(listed)},

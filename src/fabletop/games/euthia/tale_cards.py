@@ -1,66 +1,42 @@
-"""Cards that single Scenarios bring: the schema of their data files."""
+"""Cards that Scenarios bring: how a folder declares its own, and the schema of those that other modules read, too."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
 
 from ...kernel.content import ContentEntry
-from .content import Cost, Natural, Plain, Positive, Timing
+from .content import Content, Cost, GreatFoe, Plain, Positive, Timing
 
 if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
     from .verbs.base import Effect
 
+E = TypeVar("E", bound=ContentEntry)
+OWN: dict[str, type[ContentEntry]] = {}  # the kinds of cards that the folders of Scenarios declare
 
-class EventCard(ContentEntry, frozen=True, kw_only=True):
-    """Of Defending the Settlements; what it does is a function of the code beside, by its id."""
 
-    change: int = 0  # of the number of sieges
-    sieges: bool = True  # new sieges begin
-    nearest: bool = False  # laid on the nearest settlement instead of the farthest
+class Own(Generic[E]):
+    """A kind of card that a Scenario declares in its folder: `ATTACKS(t.content)` are those of the pack."""
+
+    def __init__(self, kind: str, schema: type[E]) -> None:
+        OWN[kind] = schema
+        self.kind = kind
+
+    def __call__(self, content: Content) -> dict[str, E]:
+        return cast(dict[str, E], content.own[self.kind])
+
+
+def kinds_of(schema: type[ContentEntry]) -> list[str]:
+    return [kind for kind, own in OWN.items() if issubclass(own, schema)]
+
+
+def great_kinds() -> list[str]:
+    """Kinds of foes that no deck holds."""
+    return ["great_foe", *kinds_of(GreatFoe)]
 
 
 class Person(ContentEntry, frozen=True, kw_only=True):
     kind: Literal["character", "accomplice", "saboteur"]  # on which side they are
     found: tuple[Effect, ...] = ()  # what happens when they are found
-
-
-class BlightLine(Plain, frozen=True, kw_only=True):
-    """What a Ravage card does in Threat of Mirrezil: Wounds first, then the rest, then the places that are struck."""
-
-    wounds: Natural = 0  # of all Heroes
-    weakest: Natural = 0  # Wounds of the weakest alone
-    silver: Natural = 0  # cards for the banks
-    gold: Natural = 0  # Gold cards for the banks
-    faer: int = 0  # Faer Power that is gained or lost
-    guards: Natural = 0  # Defensive Magic tokens that fade
-    strikes: tuple[
-        Literal["nearest_trade", "farthest_trade", "nearest_encounter", "nearest_mine", "farthest_mine", "church"], ...
-    ] = ()  # the places that are struck
-
-
-class RavageCard(ContentEntry, frozen=True, kw_only=True):
-    """The walk of the Golem in Walking Ruin, and a scene of the code beside that follows it; the blight of Mirrezil."""
-
-    target: Literal[
-        "", "nearest_trade", "farthest_trade", "nearest_encounter", "nearest_mine", "nearest_hero", "beside_start_tile"
-    ] = ""  # where the Golem walks
-    steps: Natural = 0  # how far
-    after: Literal["", "splinters", "brood", "stillness"] = ""  # the scene that follows
-    blight: BlightLine = BlightLine()  # what it does in Threat of Mirrezil
-
-
-class FarrugaAttack(ContentEntry, frozen=True, kw_only=True):
-    """Where Farruga flies, and a scene of the code beside; and what holds in a round of Combat with her."""
-
-    to: Literal["leading_hero", "weakest_hero", "nearest_trade", "lair"]  # where she flies
-    flight: Literal["", "scorch", "seize", "roar"] = ""  # the scene that follows
-    closes: bool = False  # no Trade where she sits
-    value: Natural = 0  # of her Battle Value
-    wounds: Natural = 0  # "+" Wounds
-    quenched: bool = False  # a Water Essence spares the Hero
-    clover: int = 0  # for attack rolls
-    unshielded: bool = False  # no Shields are used
-    rerolls: bool = False  # her lower die
 
 
 class FaerUse(Plain, frozen=True, kw_only=True):

@@ -12,10 +12,11 @@ from ...positions.fields import Spaces
 from ...positions.own import OwnDeck, SecretWords, TableWords
 from ...positions.taking import fail, laid_space
 from ...state import State
+from .cards import EVENT_CARDS
 from .parts import Settlements
 
 PERSON = Word("PERSON", "a person of Defending the Settlements", lambda t: list(t.content.people))
-EVENT = Word("EVENT", "an Event card of Defending the Settlements", lambda t: list(t.content.event_cards))
+EVENT = Word("EVENT", "an Event card of Defending the Settlements", lambda t: list(EVENT_CARDS(t.content)))
 
 
 class SettlementWords(TableWords):

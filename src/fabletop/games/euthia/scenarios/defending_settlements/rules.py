@@ -20,6 +20,7 @@ from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
 from .. import brings, count, hook, pieces
+from .cards import EVENT_CARDS
 from .choices import (
     BUY_SUPPLIES,
     DELIVER,
@@ -63,14 +64,14 @@ def people_and_events(t: State) -> list[str]:
     mine = t.tales.look(Settlements)
     laid = [*mine.people.items(), *mine.event_deck.items(), *mine.gone]
     laid += [*mine.face_down.values(), *mine.face_up.values(), *mine.lost.values()]
-    return laid or [*t.content.people, *t.content.event_cards]
+    return laid or [*t.content.people, *EVENT_CARDS(t.content)]
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-62.1, EU-62.2"""
     own(t).people.shuffle_on_top(t.content.people)
-    own(t).event_deck.shuffle_on_top(t.content.event_cards)
+    own(t).event_deck.shuffle_on_top(EVENT_CARDS(t.content))
     t.notes["badges"] = BADGES
     for anchor in list(t.land):
         tile_revealed(t, t.first, anchor)
@@ -285,7 +286,7 @@ def round_begins(t: State) -> None:
         t.then("begin_sieges", 0)  # EU-62.14
     elif t.round > 1:
         event = own(t).event_deck.draw(t.rng)
-        card = t.content.event_cards[event]
+        card = EVENT_CARDS(t.content)[event]
         own(t).event = event
         t.tell(EventDrawn, "EU-62.8", event)
         if card.sieges:
@@ -314,7 +315,7 @@ def siege_number(t: State) -> int:
 def _change(t: State) -> int:
     """Knives in the Dark are blunt once the Saboteur is found out."""
     known = "saboteur" in own(t).gone
-    return 0 if own(t).event == "knives" and known else t.content.event_cards[own(t).event].change
+    return 0 if own(t).event == "knives" and known else EVENT_CARDS(t.content)[own(t).event].change
 
 
 def siege_level(t: State) -> int:

@@ -10,9 +10,9 @@ from .....kernel.vocabulary import Given, Shown, Word
 from ...positions.own import HeroWords, TaleWords
 from ...positions.taking import fail
 from ...state import State
-from .rules import Dragons
+from .rules import Dragons, every_dragon
 
-DRAGON = Word("DRAGON", "a Dragon card", lambda t: [*t.content.farruga, *t.content.mirrezil])
+DRAGON = Word("DRAGON", "a Dragon card", lambda t: list(every_dragon(t.content)))
 
 
 class TakenWords(HeroWords):

@@ -6,7 +6,9 @@ from dataclasses import field
 
 from .....kernel import Node, state
 from ...achievements import measure
+from ...content import Content, Dragon
 from ...state import State, Tales
+from ...tale_cards import kinds_of
 from .. import count, pieces
 
 
@@ -40,11 +42,17 @@ def own_dragons(t: State, seat: int) -> int:
     return len(t.tales.look(Dragons).taken.get(seat, ()))
 
 
+def every_dragon(content: Content) -> dict[str, Dragon]:
+    """Those of all dragons."""
+    found = [card for kind in kinds_of(Dragon) for card in content.own[kind].values()]
+    return {card.id: card for card in found if isinstance(card, Dragon)}
+
+
 @pieces
 def all_dragons(t: State) -> list[str]:
     """On the table, with Heroes, and in the box: those of the other dragon, and those for more players."""
     dragons = t.tales.look(Dragons)
     laid = [*dragons.left, *(each for cards in dragons.taken.values() for each in cards)]
     used = [t.content.great_foes[each].family for each in laid[:1]]
-    every = {**t.content.farruga, **t.content.mirrezil}
-    return [*laid, *(id for id, card in every.items() if card.family not in used or card.players > t.n)]
+    every = every_dragon(t.content).items()
+    return [*laid, *(id for id, card in every if card.family not in used or card.players > t.n)]

@@ -13,8 +13,8 @@ from ...hero.skoldur import spend_dwurt, uses_dwurt
 from ...reasons import Reason
 from ...scenes import in_fight, scene
 from ...state import FightTales, State
-from ...tale_cards import FarrugaAttack
 from .. import hook
+from .cards import ATTACKS, FarrugaAttack
 from .choices import TURN_TOKEN, Quench, TurnToken
 from .events import Initiative, Strikes, Talons
 from .flight import quench, shelters
@@ -99,16 +99,16 @@ def attack_of(t: State) -> FarrugaAttack | None:
 
 def attack_now(t: State) -> FarrugaAttack:
     """The card of a Combat round that has begun."""
-    return t.content.farruga_attacks[duel(t).drawn[-1]]
+    return ATTACKS(t.content)[duel(t).drawn[-1]]
 
 
 @hook(RULE)
 def combat_round_begins(t: State, seat: int) -> None:
     """One of those not taken in this Combat; where it lies among the flights does not matter."""
     fight, own = t.fight_now, duel(t)
-    card = t.rng.pick([each for each in t.content.farruga_attacks if each not in own.drawn])
+    card = t.rng.pick([each for each in ATTACKS(t.content) if each not in own.drawn])
     own.drawn.append(card)
-    entry = t.content.farruga_attacks[card]
+    entry = ATTACKS(t.content)[card]
     own.spared, fight.unshielded = False, entry.unshielded
     t.tell(Strikes, "EU-65.8", card)
     if entry.quenched:

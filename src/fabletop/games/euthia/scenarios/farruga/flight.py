@@ -20,6 +20,7 @@ from ..dragons.rules import dragons_left
 from ..great_foes import beside
 from ..heroes import in_order, leader, spots, weakest
 from ..rubble.rules import TRADE
+from .cards import ATTACKS
 from .choices import BEAR, QUENCH, Bear, Land, Quench
 from .events import Cowed, Flies, Lands, Quenched
 
@@ -42,7 +43,7 @@ class Farruga(Node):
 @pieces
 def attack_cards(t: State) -> list[str]:
     farruga = t.tales.look(Farruga)
-    return [*farruga.attacks.items(), *farruga.attacked] or [*t.content.farruga_attacks]
+    return [*farruga.attacks.items(), *farruga.attacked] or [*ATTACKS(t.content)]
 
 
 # -- where she lands -----------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def _lair(t: State) -> tuple[str, ...]:
 def landings(t: State, seat: int, card: str) -> list[Land]:
     """The hexes among which the first player chooses; without any, those of the leading Hero."""
     found: tuple[str, ...] = ()
-    match t.content.farruga_attacks[card].to:
+    match ATTACKS(t.content)[card].to:
         case "weakest_hero":
             found = spots(t, weakest(t))
         case "nearest_trade":
@@ -86,7 +87,7 @@ def flight(t: State) -> None:
     card = t.tales[Farruga].attacks.draw(t.rng)
     t.tales[Farruga].attacked.append(card)
     t.tell(Flies, "EU-65.3", card)
-    entry = t.content.farruga_attacks[card]
+    entry = ATTACKS(t.content)[card]
     if entry.flight:
         t.then(entry.flight)
     t.then("landing", card)

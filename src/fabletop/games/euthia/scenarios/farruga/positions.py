@@ -13,10 +13,11 @@ from ...positions.fields import PilePart, Space
 from ...positions.own import THEN_ROUND, FightWords, OwnDeck, TableWords, TaleWords
 from ...positions.taking import fail, laid_space
 from ...state import Fight, State
+from .cards import ATTACKS
 from .combat import Duel
 from .flight import Farruga
 
-ATTACK = Word("ATTACK", "an Attack card of Farruga", lambda t: list(t.content.farruga_attacks))
+ATTACK = Word("ATTACK", "an Attack card of Farruga", lambda t: list(ATTACKS(t.content)))
 
 
 class FarrugaWords(TableWords):

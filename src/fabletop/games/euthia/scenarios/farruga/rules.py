@@ -17,6 +17,7 @@ from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, great_foe, keep_damage, mark_damage, take_damage_off
 from ..told import Fact, Mark, Turned
+from .cards import ATTACKS, DRAGONS
 from .choices import FIGHT_FARRUGA, SHOOT_BALLISTA, FightFarruga, ShootBallista
 from .events import Ballista
 from .flight import Farruga
@@ -35,8 +36,8 @@ great_foe("farruga", challenge="EU-65.6", undecided="EU-65.9")
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-65.1"""
-    t.tales[Dragons].left = list(t.content.farruga)
-    t.tales[Farruga].attacks.shuffle_on_top(t.content.farruga_attacks)
+    t.tales[Dragons].left = list(DRAGONS(t.content))
+    t.tales[Farruga].attacks.shuffle_on_top(ATTACKS(t.content))
 
 
 @hook(RULE)
@@ -55,7 +56,7 @@ def ended(t: State) -> bool:
 def trade_closed(t: State, space: str) -> bool:
     """Sweep of the Tail: while she sits there, until her next flight."""
     farruga = t.tales[Farruga]
-    return space == farruga.at and any(t.content.farruga_attacks[card].closes for card in farruga.attacked[-1:])
+    return space == farruga.at and any(ATTACKS(t.content)[card].closes for card in farruga.attacked[-1:])
 
 
 # -- Free Actions, the Ballista --------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
 
 @hook(RULE)
 def facts(t: State) -> list[Fact]:
-    cards = {"number": len(dragons_left(t)), "most": len(t.content.farruga)}
+    cards = {"number": len(dragons_left(t)), "most": len(DRAGONS(t.content))}
     told = [Fact("eu-fact-dragon_cards", cards, "EU-65.14", drawn=True)]
     if dragons_left(t):
         dragon = dragons_left(t)[0]

@@ -25,6 +25,7 @@ from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
 from ..rubble.rules import rubble, rubble_marks, take_rubble
 from ..told import Fact, Mark, Turned
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
+from .cards import DRAGONS
 from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, prayer_refusal
@@ -48,7 +49,7 @@ great_foe("mirrezil", challenge="EU-66.13", undecided="EU-66.14")
 def set_up(t: State) -> None:
     """EU-66.1, EU-66.3"""
     shuffle_ravage(t)
-    t.tales[Dragons].left = [id for id, card in t.content.mirrezil.items() if card.players <= t.n]
+    t.tales[Dragons].left = [id for id, card in DRAGONS(t.content).items() if card.players <= t.n]
 
 
 @hook(RULE)
@@ -175,7 +176,7 @@ def quest_done(t: State, seat: int, quest: str) -> None:
 
 
 def aspect(t: State) -> Dragon:
-    return t.content.mirrezil[t.fight_now.great]
+    return DRAGONS(t.content)[t.fight_now.great]
 
 
 @hook(RULE)

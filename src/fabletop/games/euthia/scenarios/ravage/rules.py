@@ -6,9 +6,9 @@ from dataclasses import field
 
 from .....kernel import Deck, Node, state
 from ...state import State, Tales
-from ...tale_cards import RavageCard
 from .. import pieces
 from ..told import Turned
+from .cards import RAVAGE, RavageCard
 
 
 @Tales.part
@@ -21,7 +21,7 @@ class Ravage(Node):
 @pieces
 def ravage_cards(t: State) -> list[str]:
     ravage = t.tales.look(Ravage)
-    return [*ravage.deck.items(), *ravage.shown] or [*t.content.ravage_cards]
+    return [*ravage.deck.items(), *ravage.shown] or [*RAVAGE(t.content)]
 
 
 def turned_ravage(t: State, called: str, clause: str) -> Turned | None:
@@ -33,11 +33,11 @@ def turned_ravage(t: State, called: str, clause: str) -> Turned | None:
 
 
 def shuffle_ravage(t: State) -> None:
-    t.tales[Ravage].deck.shuffle_on_top(t.content.ravage_cards)
+    t.tales[Ravage].deck.shuffle_on_top(RAVAGE(t.content))
 
 
 def turn_up_ravage(t: State) -> RavageCard:
     ravage = t.tales[Ravage]
     card = ravage.deck.draw(t.rng)
     ravage.shown.append(card)
-    return t.content.ravage_cards[card]
+    return RAVAGE(t.content)[card]
