@@ -7,18 +7,33 @@ from typing import Any
 import pytest
 
 from fabletop.games.euthia.choices.things import USE
+from fabletop.games.euthia.choices.trade import Unlock
+from fabletop.games.euthia.choices.turn import WITH_TILE, WITH_TOKEN
 from fabletop.games.euthia.combat.hero_attack import attack_done, begin_attack, blow_rolled, damage_dealt
+from fabletop.games.euthia.combat.lines import turn_die
 from fabletop.games.euthia.combat.opening import mark_progress
 from fabletop.games.euthia.combat.playing import may_play, play_refusal
-from fabletop.games.euthia.hero.storage import turn_top
+from fabletop.games.euthia.hero.body import die_outside, wound
+from fabletop.games.euthia.hero.storage import rivals, turn_top
+from fabletop.games.euthia.hero.tidying import _throw_refusal
 from fabletop.games.euthia.hero.using import due, use
+from fabletop.games.euthia.land.explore import action_sources
+from fabletop.games.euthia.scenarios.defending_settlements.rules import begin_sieges
+from fabletop.games.euthia.scenarios.farruga import rules as farruga
+from fabletop.games.euthia.scenarios.mirrezil import rules as mirrezil
 from fabletop.games.euthia.scenarios.rubble.rules import put_rubble, spawn_level
-from fabletop.games.euthia.state import State
+from fabletop.games.euthia.scenarios.six_legends import rules as legends
+from fabletop.games.euthia.scenarios.walking_ruin import rules as ruin
+from fabletop.games.euthia.state import Roll, State, Trading
+from fabletop.games.euthia.trade.learning import locked_slots, slot_at
+from fabletop.games.euthia.trade.market import renew
 from fabletop.games.euthia.turn.elites import turn_up_bounty
 from fabletop.games.euthia.turn.quests import here as encounter_here
 from fabletop.games.euthia.verbs.rolls import rolled_band
+from fabletop.games.euthia.verbs.tiles import _locked, draw_and_keep
+from fabletop.kernel import SceneOver
 
-from .euthia import at
+from .euthia import at, events, here, hero, play, table
 from .euthia_arena import arena, arm
 
 
@@ -154,3 +169,152 @@ def test_an_encounter_is_closed_by_a_monster_and_by_rubble() -> None:
     assert encounter_here(at("acting", **tale, h0=mine).state, 0) == "hunter"
     assert encounter_here(at("acting", **tale, h0=mine, rubble={space: "a"}).state, 0) == ""
     assert encounter_here(at("acting", **tale, h0={"at": "1,1"}).state, 0) == ""
+
+
+# -- dice, Health, tokens --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-28.22")
+def test_a_die_that_is_turned_changes_the_sum_by_the_difference() -> None:
+    roll = Roll(hero=0, why="attack", dice=[5, 2])
+    turn_die(roll, 0, 3)
+    assert roll.dice == [3, 2] and [n for _, n in roll.lines] == [-2]
+
+
+@pytest.mark.rule("EU-34.1")
+def test_no_wound_is_nothing_to_tell() -> None:
+    game = at("acting", h0={"health": 3})
+    wound(game.state, 0, 0)
+    assert hero(game)["health"] == 3 and events(game, "wounded") == []
+
+
+@pytest.mark.rule("EU-34.27")
+def test_death_outside_combat_ends_what_was_going_on() -> None:
+    t = here("merchants", h0={"tokens": ["trade"]}).state
+    t.trading = Trading(place="merchants")
+    t.roll = Roll(hero=0, why="quest")
+    t.then("acting")
+    t.then("trade_over", 0)
+    with pytest.raises(SceneOver):
+        die_outside(t, 0)
+    assert t.trading is None and t.roll is None and scenes(t)[0] == "acting"
+
+
+@pytest.mark.rule("EU-41.9", "EU-41.17")
+@pytest.mark.parametrize(
+    ("mine", "what", "clause"),
+    [
+        ({"gaar": 5}, "gaar", ""),
+        ({"gaar": 4}, "gaar", "EU-41.17"),
+        ({"gaar": 4, "gems": {"ruby": 9}}, "ruby", ""),
+        ({"gaar": 4, "gems": {"ruby": 9}, "essences": {"air": 1}}, "air", ""),
+        ({"gaar": 4, "gems": {"ruby": 1}}, "ruby", "EU-41.17"),
+        ({"gaar": 4, "gems": {"ruby": 9}}, "gaar", "EU-41.17"),
+    ],
+)
+def test_what_has_a_slot_of_its_own_makes_no_room(mine: dict[str, Any], what: str, clause: str) -> None:
+    t = at("acting", h0={"id": "dral", "bare": True, **mine}).state
+    assert _throw_refusal(t, 0, what) == clause
+
+
+# -- tiles -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-8.4")
+def test_a_tile_grants_the_actions_that_it_names() -> None:
+    t = at("acting", h0={"bag": ["writ_of_trade", "scroll_of_delving"], "tokens": ["combat"]}).state
+    assert action_sources(t, 0, "trade") == [WITH_TILE["writ_of_trade"]]
+    assert action_sources(t, 0, "mining") == [WITH_TILE["scroll_of_delving"]]
+    assert action_sources(t, 0, "combat") == [WITH_TOKEN]
+
+
+@pytest.mark.rule("EU-42.5")
+def test_an_item_takes_the_place_of_one_of_its_own_kind() -> None:
+    t = at("acting", h0={"id": "dral", "bare": True, "board": ["chain_helm", "chain_boots"]}).state
+    assert rivals(t, 0, "leather_helm") == ["chain_helm"]
+
+
+@pytest.mark.rule("EU-18.14", "EU-35.24")
+@pytest.mark.parametrize(("stack", "back"), [("witch_reward", True), ("mountain", False)])
+def test_reward_tiles_that_are_not_kept_go_under_their_stack(stack: str, back: bool) -> None:
+    t = at("acting").state
+    before = len(t.stacks[stack])
+    coroutine = draw_and_keep(t, 0, stack, 2, 0)
+    assert list(coroutine) == [] and t.gained == []
+    assert len(t.stacks[stack]) == before - (0 if back else 2) and len(t.discards[stack]) == (0 if back else 2)
+
+
+@pytest.mark.rule("EU-37.2")
+def test_what_unlocks_a_slot_may_name_its_greatest_price() -> None:
+    t = at("acting", h0={"id": "dral"}).state
+    prices = {place.number: slot_at(t, 0, place).gold for place in locked_slots(t, 0)}
+    assert len(set(prices.values())) > 1
+    for most in sorted(set(prices.values()) - {0}):
+        offered = [key.place for key in _locked(t, 0, most) if isinstance(key, Unlock)]
+        assert offered == [number for number, price in prices.items() if (price or 2) <= most]
+    assert len(_locked(t, 0, 0)) == 1 + len(prices)
+
+
+# -- trade -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-19.23", "EU-19.25")
+def test_an_offer_is_renewed_whole_and_counted() -> None:
+    t = here("merchants").state
+    t.trading = Trading(place="merchants")
+    t.offers["merchant"] = ["", *t.offers["merchant"][1:]]
+    renew(t, 0)
+    assert t.trading.renewed == 1 and len(t.discards["merchant"]) == 3 and "" not in t.discards["merchant"]
+    assert all(t.offers["merchant"])
+
+
+@pytest.mark.rule("EU-35.2", "EU-35.3", "EU-19.34", "EU-19.35")
+def test_the_log_says_for_what_gold_is_paid_and_gained() -> None:
+    game = at("acting", h0={"id": "dral", "gold": 3, "health": 1})
+    play(game, ("church", "heal"), ("church", "potion"))
+    assert [event.clause for event in events(game, "gold")] == ["EU-35.2", "EU-35.3"]
+    shop = play(here("merchants", h0={"gems": {"ruby": 1}, "essences": {"air": 1}}), ("trade",))
+    play(shop, ("sell", "ruby"), ("sell", "air"))
+    assert [event.clause for event in events(shop, "sold")] == ["EU-19.34", "EU-19.35"]
+
+
+# -- Combats of Scenarios --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-63.17", "EU-65.10", "EU-66.16")
+@pytest.mark.parametrize(("scenario", "rules"), [("walking_ruin", ruin), ("farruga", farruga), ("mirrezil", mirrezil)])
+def test_a_common_monster_is_no_great_foe(scenario: str, rules: Any) -> None:
+    fight = {"foe": "tusked_boar", "damage": 3}
+    game = at("acting", seats=1, scenario=scenario, land={"1,1": "i_general_2"}, h0={"at": "2,1"}, fight=fight)
+    before = table(game)
+    game.state.fight.lost = True
+    rules.fight_over(game.state, 0)
+    rules.fight_won(game.state, 0)
+    game.state.fight.lost = False
+    assert table(game) == before
+
+
+@pytest.mark.rule("EU-62.8")
+def test_how_many_sieges_come_is_news() -> None:
+    t = at("acting", scenario="defending_settlements", round=9).state
+    before = t.shown
+    begin_sieges(t, 0)
+    assert t.shown == before + 1 and t.notes["sieges"] == t.n + 1
+
+
+@pytest.mark.rule("EU-64.11", "EU-65.14", "EU-66.15")
+@pytest.mark.parametrize(
+    ("scenario", "rules", "round", "drawn", "told"),
+    [
+        ("six_legends", legends, 1, ["artifacts"], []),
+        ("farruga", farruga, 1, ["dragon_cards", "dragon"], []),
+        ("mirrezil", mirrezil, 1, ["faer", "blight"], ["asleep", "magic"]),
+        ("mirrezil", mirrezil, 6, ["faer", "aspects", "dragon", "blight"], ["magic"]),
+    ],
+)
+def test_a_fact_that_the_table_shows_is_not_told_besides(
+    scenario: str, rules: Any, round: int, drawn: list[str], told: list[str]
+) -> None:
+    facts = rules.facts(at("acting", seats=1, scenario=scenario, round=round).state)
+    assert [each.id.removeprefix("eu-fact-") for each in facts if each.drawn] == drawn
+    assert [each.id.removeprefix("eu-fact-") for each in facts if not each.drawn] == told

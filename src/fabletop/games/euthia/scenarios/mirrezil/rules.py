@@ -201,15 +201,15 @@ def combat_round_ends(t: State, seat: int) -> None:
 
 @hook(RULE)
 def fight_over(t: State, seat: int) -> None:
-    if t.fight is not None and t.fight.great:
+    if t.fight_now.great:
         keep_damage(t, seat)
-        if t.fight.lost:
+        if t.fight_now.lost:
             change_faer(t, -1, "EU-66.17")
 
 
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
-    if t.fight is not None and t.fight.great:
+    if t.fight_now.great:
         fall(t, seat)
 
 

@@ -125,13 +125,13 @@ def rubble_taken(t: State, seat: int, clause: str) -> None:
 
 @hook(RULE)
 def fight_over(t: State, seat: int) -> None:
-    if t.fight is not None and t.fight.great:
+    if t.fight_now.great:
         keep_damage(t, seat)
 
 
 @hook(RULE)
 def fight_won(t: State, seat: int) -> None:
-    if t.fight is not None and t.fight.great:
+    if t.fight_now.great:
         fall(t, seat)
 
 
