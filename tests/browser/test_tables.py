@@ -78,7 +78,7 @@ def test_two_people_share_a_party(open_page: Open) -> None:
         page.wait_for_selector(BOOK)  # how the tale begins
     random = Random(5)
     movers: list[Page] = []
-    for _ in range(60):
+    for _ in range(40):
         for page in (ada, bo):
             read_on(page)
         if over(ada) or over(bo):
