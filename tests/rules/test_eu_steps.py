@@ -8,33 +8,42 @@ import pytest
 
 from fabletop.games.euthia.choices.things import USE
 from fabletop.games.euthia.choices.trade import Unlock
-from fabletop.games.euthia.choices.turn import WITH_TILE, WITH_TOKEN
-from fabletop.games.euthia.combat.hero_attack import attack_done, begin_attack, blow_rolled, damage_dealt
+from fabletop.games.euthia.choices.turn import WITH_GRANT, WITH_TILE, WITH_TOKEN
+from fabletop.games.euthia.combat.hero_attack import POSSESSED, attack_done, begin_attack, blow_rolled, damage_dealt
 from fabletop.games.euthia.combat.lines import turn_die
-from fabletop.games.euthia.combat.opening import mark_progress
+from fabletop.games.euthia.combat.monster_attack import after_wounds, attack_rolled
+from fabletop.games.euthia.combat.opening import mark_progress, spend_source
 from fabletop.games.euthia.combat.playing import may_play, play_refusal
 from fabletop.games.euthia.hero.body import die_outside, wound
+from fabletop.games.euthia.hero.skoldur import gain_dwurt
 from fabletop.games.euthia.hero.storage import rivals, turn_top
 from fabletop.games.euthia.hero.tidying import _throw_refusal
-from fabletop.games.euthia.hero.using import due, use
+from fabletop.games.euthia.hero.using import due, pay, use
 from fabletop.games.euthia.land.explore import action_sources
+from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.scenarios.defending_settlements.rules import begin_sieges
 from fabletop.games.euthia.scenarios.farruga import rules as farruga
+from fabletop.games.euthia.scenarios.farruga.combat import attack_bonus, attack_of, monster_met
 from fabletop.games.euthia.scenarios.mirrezil import rules as mirrezil
-from fabletop.games.euthia.scenarios.rubble.rules import put_rubble, spawn_level
+from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
+from fabletop.games.euthia.scenarios.rubble.rules import put_rubble, rubble_cleared, spawn_level
 from fabletop.games.euthia.scenarios.six_legends import rules as legends
 from fabletop.games.euthia.scenarios.walking_ruin import rules as ruin
 from fabletop.games.euthia.state import Roll, State, Trading
 from fabletop.games.euthia.trade.learning import locked_slots, slot_at
-from fabletop.games.euthia.trade.market import renew
+from fabletop.games.euthia.trade.market import fitting, learn, renew
 from fabletop.games.euthia.turn.elites import turn_up_bounty
+from fabletop.games.euthia.turn.mining import begin_mining
 from fabletop.games.euthia.turn.quests import here as encounter_here
-from fabletop.games.euthia.verbs.rolls import rolled_band
-from fabletop.games.euthia.verbs.tiles import _locked, draw_and_keep
+from fabletop.games.euthia.turn.quests import quest_rolled
+from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
+from fabletop.games.euthia.verbs.rolls import REROLL, rolled_band
+from fabletop.games.euthia.verbs.tiles import LookMonsters, _locked, draw_and_keep
 from fabletop.kernel import SceneOver
 
-from .euthia import at, events, here, hero, play, table
+from .euthia import PACK, at, events, here, hero, play, table
 from .euthia_arena import arena, arm
+from .euthia_solo import attacked
 
 
 def combat(fight: dict[str, Any] | None = None, **laid: Any) -> State:
@@ -318,3 +327,184 @@ def test_a_fact_that_the_table_shows_is_not_told_besides(
     facts = rules.facts(at("acting", seats=1, scenario=scenario, round=round).state)
     assert [each.id.removeprefix("eu-fact-") for each in facts if each.drawn] == drawn
     assert [each.id.removeprefix("eu-fact-") for each in facts if not each.drawn] == told
+
+
+# -- words of an alternation, and what the Monster does ----------------------------------------------------------
+
+
+@pytest.mark.rule("EU-48.41")
+def test_what_the_hero_answers_is_remembered() -> None:
+    game = play(attacked("combat_42", h0={"gaar": 2}), ("gaar", 0))
+    assert game.state.fight.said == [(0, "gaar")]
+
+
+@pytest.mark.rule("EU-28.21")
+def test_under_possession_the_monster_player_needs_gaar_tokens() -> None:
+    t = combat({"gaar": 1})
+    t.roll = Roll(hero=0, why="attack", dice=[3, 4])
+    assert len(POSSESSED.options(t, 1, ())) == 3
+    t.fight_now.gaar = 0
+    assert POSSESSED.options(t, 1, ()) == [("pass",)]
+
+
+@pytest.mark.rule("EU-30.6", "EU-28.21")
+@pytest.mark.parametrize(("points", "speaker"), [(2, 0), (1, 1)])
+def test_two_hope_points_for_a_gaar_token_are_no_word_under_possession(points: int, speaker: int) -> None:
+    laid: dict[str, Any] = {"gaar": 1, "hope": 3, "lasting": {"possession": 1}, "round": 1}
+    game = arena("attack_with", 0, "test_sword", h0={"gaar": 1}, fight=laid, dice=[3, 4])
+    assert game.decision is not None and game.decision.seat == 0
+    play(game, ("hope", points))
+    assert game.decision is not None and game.decision.seat == speaker
+
+
+@pytest.mark.rule("EU-51.2", "EU-25.34")
+def test_silence_ends_with_an_attack_that_does_not_come() -> None:
+    t = combat({"phase": "monster_attack"})
+    t.fight_now.skipped = t.fight_now.muted = True
+    attack_rolled(t, 0)
+    assert not t.fight_now.muted and t.fight_now.dice == []
+
+
+@pytest.mark.rule("EU-27.6")
+def test_what_answers_to_wounds_is_done_once() -> None:
+    (thing, i) = next(
+        (id, i)
+        for id, entry in PACK.things.items()
+        for i, effect in enumerate(entry.effects)
+        if getattr(effect, "per", "") == "wound_received"
+    )
+    t = combat({"damage": 0})
+    t.fight_now.pending, t.fight_now.wounds = [(thing, i)], 1
+    after_wounds(t, 0)
+    assert t.fight_now.pending == [] and t.fight_now.damage > 0
+
+
+@pytest.mark.rule("EU-46.26")
+def test_a_skull_leaves_no_health() -> None:
+    t = combat(h0={"health": 5})
+    with pytest.raises(SceneOver):
+        Kill().afflict(t, t.fight_now, Reason("foe", "test_beast"))
+    assert t.heroes[0].health == 0
+
+
+@pytest.mark.rule("EU-2.4")
+def test_a_gaar_token_that_the_monster_has_used_cannot_be_taken_back() -> None:
+    t = combat({"gaar": 1})
+    for left in (0, 0):
+        MonsterGain(n=1, what="gaar").take_back(t, t.fight_now, Reason("card", "frenzy"), 0)
+        assert t.fight_now.gaar == left
+
+
+@pytest.mark.rule("EU-65.8")
+def test_an_attack_card_of_farruga_holds_in_the_rounds_of_her_combats() -> None:
+    laid: dict[str, Any] = {"seats": 1, "scenario": "farruga", "land": {"1,1": "i_general_2"}, "h0": {"at": "2,1"}}
+    assert attack_of(at("acting", **laid).state) is None
+    common = at("acting", **laid, fight={"foe": "tusked_boar", "round": 1}).state
+    assert attack_of(common) is None and attack_bonus(common, 0) == 0
+    monster_met(common, -1)
+    assert "initiative" not in scenes(common)
+
+
+# -- more of tiles, Quests and places ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-8.4")
+def test_an_action_that_was_granted_is_used_up() -> None:
+    t = at("acting", h0={"granted": ["trade", "mining"]}).state
+    spend_source(t, 0, "trade", WITH_GRANT)
+    assert t.heroes[0].granted == ["mining"]
+
+
+@pytest.mark.rule("EU-51.3", "EU-38.1")
+def test_an_essence_on_a_tile_or_a_silver_card_is_paid() -> None:
+    mine = {"id": "taesiri", "board": ["taesiri_sleep"], "essences_on": {"taesiri_sleep": ["air", "fire"]}}
+    t = at("acting", h0={**mine, "silver": ["curse"] * 3}).state
+    pay(t, 0, "taesiri_sleep", {"essence_on_tile": 1})
+    assert t.heroes[0].essences_on == {"taesiri_sleep": ["air"]} and len(t.heroes[0].silver) == 3
+    pay(t, 0, "taesiri_sleep", {"silver_card": 2})
+    assert t.heroes[0].silver == ["curse"] and t.heroes[0].essences_on == {"taesiri_sleep": ["air"]}
+
+
+@pytest.mark.rule("EU-18.4", "EU-41.9")
+def test_room_is_made_after_mining() -> None:
+    t = here("lake").state
+    begin_mining(t, 0)
+    assert scenes(t)[:2] == ["dig", "tidy"]
+
+
+@pytest.mark.rule("EU-63.10")
+def test_a_mine_cart_finds_nothing_in_rubble() -> None:
+    t = at("acting", scenario="walking_ruin", land={"2,-1": "i_fixed_1"}, h0={"at": "2,-1"}, rubble={"2,-1": "a"}).state
+    t.heroes[0].aided = ["scroll_of_delving"]
+    rubble_cleared(t, 0)
+    assert t.heroes[0].aided == [] and t.heroes[0].reputation == 1
+
+
+@pytest.mark.rule("EU-35.22")
+def test_a_quest_that_is_rolled_for_leaves_no_roll_behind() -> None:
+    quest = next(id for id, entry in PACK.quests.items() if any(cost.need == "hero_roll" for cost in entry.cost))
+    for value in (0, 40):
+        t = at("acting").state
+        t.roll = Roll(hero=0, why="quest", dice=[1, 1], value=value)
+        t.then("pay_quest", 0, quest, 0, 0)
+        quest_rolled(t, 0, quest, 9, 0)
+        assert t.roll is None and (t.heroes[0].tried == [quest] or value)
+
+
+@pytest.mark.rule("EU-66.12")
+def test_one_late_quest_in_a_round_strengthens_the_faer() -> None:
+    t = at("acting", scenario="mirrezil", seats=1, faer=3).state
+    late = next(
+        id
+        for encounter in PACK.encounters.values()
+        if PACK.map_tiles[encounter.tile].chapter == 5
+        for id in (quest.id for quest in encounter.quests)
+    )
+    before = t.tales[Blight].faer
+    for _ in range(2):
+        mirrezil.quest_done(t, 0, late)
+        assert t.tales[Blight].faer == before + 1
+    t.round += 1
+    mirrezil.quest_done(t, 0, late)
+    assert t.tales[Blight].faer == before + 2
+
+
+@pytest.mark.rule("EU-10.6", "EU-2.4")
+def test_both_dice_are_rolled_again_only_by_what_says_so() -> None:
+    t = at("acting").state
+    t.roll = Roll(hero=0, why="quest", dice=[3, 4])
+    assert len(REROLL.options(t, 0, (1, False))) == 3 and len(REROLL.options(t, 0, (2, False))) == 4
+    assert len(REROLL.options(t, 0, (1, True))) == 2
+
+
+@pytest.mark.rule("EU-2.4", "EU-22.2")
+def test_where_no_monster_is_left_nothing_is_looked_at() -> None:
+    t = at("acting", tops={1: "dragonfly"}).state
+    t.tops[2] = ""
+    LookMonsters(n=2).apply(t, "flask_of_frost/0", 0)
+    assert "" not in t.peers and t.peers["dragonfly"] == [0]
+
+
+@pytest.mark.rule("EU-19.44", "EU-36.13")
+def test_a_discount_on_learning_is_good_for_one_ability() -> None:
+    t = here("merchants", h0={"id": "dral", "gold": 9, "unlocked": True, "aside": ["dral_quartermaster"]}).state
+    t.trading = Trading(place="merchants", discount_learning=1)
+    learn(t, 0, "dral_quartermaster", fitting(t, 0, "dral_quartermaster")[0])
+    assert t.trading.discount_learning == 0 and t.heroes[0].gold == 8 and t.heroes[0].aside == []
+
+
+@pytest.mark.rule("EU-36.21", "EU-39.8")
+def test_what_may_not_be_worn_is_bought_into_the_bag() -> None:
+    t = here("merchants", h0={"id": "dral", "gold": 9, "unlocked": True, "aside": ["dral_sergeants_sword"]}).state
+    t.trading = Trading(place="merchants")
+    place = fitting(t, 0, "dral_sergeants_sword")[0]
+    t.heroes[0].health = -PACK.things["dral_sergeants_sword"].health  # so that it would kill
+    learn(t, 0, "dral_sergeants_sword", place)
+    assert t.heroes[0].bag == ["dral_sergeants_sword"] and t.heroes[0].aside == []
+
+
+@pytest.mark.rule("EU-50.20")
+def test_no_dwurt_token_is_nothing_to_tell() -> None:
+    game = at("acting", h0={"id": "skoldur", "dwurt": 1})
+    gain_dwurt(game.state, 0, 0, "EU-50.20")
+    assert hero(game)["dwurt"] == 1 and events(game, "dwurt") == []
