@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import fabletop
 from fabletop import Game
-from fabletop.games.thorgal.hero.skills import own_options
+from fabletop.games.thorgal.hero.skills import own_options, refresh_cost
 
 from .thorgal import GAME, RICH, Tale, events, hero, kind, options, play, table
 from .thorgal_ground import ground, run
@@ -364,12 +365,26 @@ def test_skills_can_be_refreshed_at_the_beginning_of_the_event_phase() -> None:
     assert table(game)["round"] == 2
 
 
+@pytest.mark.rule("TH-8.9")
+@pytest.mark.parametrize("cost", [{"ore": 1}, {"magic": 2}, {"gossip": 1, "building": 1}])
+def test_a_skill_costs_what_its_card_says_and_nothing_else(
+    cost: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heroes = ground.book().pack.load().heroes
+    skill = msgspec.structs.replace(heroes["jolan"].skill, refresh=cost)
+    monkeypatch.setitem(heroes, "jolan", msgspec.structs.replace(heroes["jolan"], skill=skill))
+    assert refresh_cost(ground.at("take_token", h0={"id": "jolan"}).state, 0) == cost
+
+
 @pytest.mark.rule("TH-8.6", "TH-27.21")
 def test_a_skill_for_any_time_between_actions_may_also_be_used_before_one_but_not_after_it() -> None:
     own = {"id": "aaricia", "pool": {}, "items": [], "threat": 2, "skill": True}
     state = ground.at("take_token", h0=own).state
     offered = [moment for moment in ("between", "before", "after", "event") if SKILL in own_options(state, 0, moment)]
     assert offered == ["between", "before"]
+    later = ground.at("take_token", h0=own).newest().state.clone()
+    later.phase = "event"
+    assert SKILL not in own_options(later, 0, "between")
 
 
 @pytest.mark.rule("TH-8.14")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game, IllegalChoice
-from fabletop.games.thorgal.choices import PutToken
+from fabletop.games.thorgal.choices import SKILL, PutToken
 from fabletop.games.thorgal.rounds.turn import TOKEN
 
 from .thorgal import RICH, events, hero, kind, options, play, table
@@ -172,6 +172,7 @@ def test_a_token_may_be_put_under_any_other_card_without_a_block() -> None:
     assert TOKEN.judge is not None
     judged = {to: TOKEN.judge(game.state, 0, PutToken(MOVE, to), 0) for to in range(len(game.state.row))}
     assert {to: why for to, why in judged.items() if why} == {MOVE: "TH-13.16", CRAFT: "TH-31.5"}
+    assert TOKEN.judge(game.state, 0, SKILL, 0) == ""
 
 
 @pytest.mark.rule("TH-13.19")

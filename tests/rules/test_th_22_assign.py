@@ -182,3 +182,13 @@ def test_a_wild_resource_counts_as_what_is_missing() -> None:
 def test_an_assign_of_0_asks_nothing() -> None:
     assert not events(game := arena.act("assign", 0, "home", h0={"pool": {"ore": 3, "gossip": 3}}), "assigned_one")
     assert kind(game) != "assign" and game.state.on_box == {}
+
+
+@pytest.mark.rule("TH-22.7")
+def test_each_wild_resource_uses_up_one_grant() -> None:
+    laid: dict[str, Any] = {"may": {"wild": 2}, "h0": {"pool": {"magic": 3}}}
+    game = play(arena.act("assign", 3, "home", **laid), ("box", "yard-0"))
+    assert game.state.on_box == {"yard-0": {"ore": 1}} or kind(game) == "put"
+    while kind(game) == "put" and ("put", "magic") in options(game):
+        play(game, ("put", "magic"))
+    assert hero(game)["pool"] == {"magic": 1} and sum(game.state.on_box["yard-0"].values()) == 2

@@ -270,6 +270,14 @@ def test_a_combat_of_a_paragraph_with_nothing_to_win_or_to_lose_is_over_when_it_
     assert game.over and (hero(game)["pool"], hero(game)["threat"]) == ({}, threat)
 
 
+@pytest.mark.rule("TH-23.7")
+def test_further_tiles_are_for_one_combat() -> None:
+    game = arena.fights("minor", "minor", value=2, tiles=["mono"] * 9, dice=[1, 1, 1, 1])
+    while kind(game) and not events(game, "won_combat"):
+        play(game, options(game)[0])
+    assert game.state.act.shapes == []
+
+
 @pytest.mark.rule("TH-25.2", "TH-1.29")
 @pytest.mark.parametrize(("second", "asked"), [("twig", False), ("speck", True)])
 def test_cards_that_are_alike_are_laid_in_any_order_unasked(second: str, asked: bool) -> None:

@@ -444,6 +444,7 @@ def test_a_scouts_report_offers_two_enemy_cards() -> None:
     assert options(game) == [("card", "twig"), ("card", "dummy")]
     play(game, ("card", "dummy"))
     assert table(game)["fight"]["cards"] == ["dummy"] and table(game)["discards"]["enemy_minor"] == ["twig"]
+    assert game.state.fight.offered == []
 
 
 @pytest.mark.uses("mirrored_row_event")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.thorgal.story.moments import trust_needed
 
 from ..properties import laws
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
@@ -168,3 +169,19 @@ def test_the_winner_chooses_which_of_the_assigned_resources_are_discarded_after_
     laws.loose_ends(play(game, ("kind", "magic")))
     play(game, ("kind", "magic"))
     assert box(game, "cave_dwellers") == {"gossip": 1} and table(game)["trust"] is None
+
+
+@pytest.mark.rule("TH-16.9")
+@pytest.mark.parametrize(("watch", "threat"), [(["minor"], 1), ([], 0)])
+def test_a_watched_path_frightens_whoever_takes_it(watch: list[str], threat: int) -> None:
+    red = next(border for border in TEMPLE.at("take_token").state.map.borders.values() if border.kind == "red")
+    own = {"area": red.a, "items": [], "threat": 0}
+    game = TEMPLE.act("move", 9, red.a, h0=own, round=9, locations={"watchtower": {"enemies": watch}})
+    assert hero(play(game, ("cross", red.id)))["threat"] == threat
+
+
+@pytest.mark.rule("TH-35.11")
+@pytest.mark.parametrize(("flags", "needed"), [([], [1, 2, 3]), (["keys"], [1, 1, 2])])
+def test_with_the_keys_of_the_shackles_less_is_asked_for_but_never_nothing(flags: list[str], needed: list[int]) -> None:
+    state = TEMPLE.at("take_token", flags=flags).state
+    assert [trust_needed(state, result) for result in (1, 2, 3)] == needed

@@ -13,7 +13,10 @@ from fabletop import Game
 from fabletop.games.thorgal.content import spoken
 from fabletop.games.thorgal.named import word
 from fabletop.games.thorgal.rounds.action import MAY_ACT, may_grant
+from fabletop.games.thorgal.rounds.row import left_of
 from fabletop.games.thorgal.state import Act
+from fabletop.games.thorgal.story.endings import look
+from fabletop.games.thorgal.verbs.on_map import assign_boxes
 from fabletop.kernel import Rng
 
 from .thorgal import SURE, Tale, events, fight, hero, kind, options, play, table
@@ -172,6 +175,65 @@ def test_the_next_card_is_gained_after_one_that_is_in_the_row(place: int, asked:
 def test_a_card_that_is_in_the_row_is_not_added_again() -> None:
     game = run({"do": "add_card", "card": "craft_4"}, row=["craft_4", "move_12"])
     assert game.over and game.state.row == ["craft_4", "move_12"]
+
+
+def test_an_enemy_may_be_moved_anywhere_if_nothing_is_said() -> None:
+    game = run({"do": "move_enemy", "from": {"id": "den"}}, locations={"den": {"enemies": ["minor"]}})
+    play(game, ("token", "den", "minor")) if kind(game) == "move_enemy" else None
+    others = [("location", each) for each in game.state.map.locations if each != "den"]
+    assert options(game, "location") == others
+
+
+def test_a_hero_may_be_moved_to_one_of_several_areas() -> None:
+    game = run({"do": "move_hero", "area": ["wood", "hill", "home"]}, h0={"area": "home"})
+    assert options(game) == [("stay",), ("area", "wood"), ("area", "hill")]
+
+
+@pytest.mark.rule("TH-27.25")
+def test_from_an_empty_display_nothing_is_taken() -> None:
+    game = run({"do": "choose_item", "n": 2}, display=["whetstone"], h0={"items": []})
+    assert game.over and hero(game)["items"] == ["whetstone"]
+
+
+@pytest.mark.rule("TH-14.17")
+def test_a_token_from_beside_the_row_was_left_of_no_card() -> None:
+    state = run(ORE, row=["craft_4", "move_12"], tokens=[{"under": "craft_4"}, {}, {}, {}]).state
+    assert [left_of(state, 1, source) for source in (None, -1, 0)] == [1, 1, 0]
+
+
+@pytest.mark.rule("TH-22.13")
+def test_only_the_cost_of_assign_boxes_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes = cards().maps["arena"].boxes
+    found = boxes["hut-1"]
+    needs = msgspec.structs.replace(found.box.needs, cost={"ore": 1})
+    monkeypatch.setitem(boxes, "hut-1", found._replace(box=msgspec.structs.replace(found.box, needs=needs)))
+    assert found.box.action == "sacrifice" and assign_boxes(arena.run(ORE).state, ["hut"], False) == ["hut-0"]
+
+
+@pytest.mark.rule("TH-5.9")
+@pytest.mark.parametrize("again", [True, False])
+def test_some_of_what_is_waited_for_may_happen_again(again: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    tale = cards().adventures["arena"]
+    watch = msgspec.structs.replace(tale.watches[0], again=again)
+    monkeypatch.setitem(cards().adventures, "arena", msgspec.structs.replace(tale, watches=(watch,)))
+    state = arena.at("take_token").newest().state.clone()
+    state.track, state.agenda = 9, []
+    look(state)
+    look(state)
+    assert [scene[0] for scene in state.agenda].count("effects") == (2 if again else 1)
+    assert state.seen == ([] if again else ["top"])
+
+
+@pytest.mark.rule("TH-15.1")
+def test_after_the_highest_card_of_a_type_comes_the_next_lower_one() -> None:
+    game = run({"do": "next_card", "n": 2}, row=["craft_4", "long_road"])
+    assert [event.args[0] for event in events(game, "new_card")] == [_highest_journey(game)]
+
+
+def _highest_journey(game: Game[Any]) -> str:
+    actions = game.state.content.actions
+    journeys = [(card.number, id) for id, card in actions.items() if "journey" in card.types() and id != "long_road"]
+    return max(journeys)[1]
 
 
 @pytest.mark.rule("TH-14.9", "TH-14.21")
@@ -367,6 +429,7 @@ def test_which_terrain_cards_a_harsh_adventure_leaves_in_the_box_is_not_known() 
         world = game.imagine(0, Rng(str(seed))).state
         assert world.path == game.state.path and len(set(world.terrain.items())) == len(game.state.terrain.items())
         assert kinds_of(game, world.terrain.items()) == kinds_of(game, game.state.terrain.items())
+        assert not set(world.path) & set(world.terrain.items())
         decks.add(tuple(sorted(world.terrain.items())))
     assert len(decks) > 1
 

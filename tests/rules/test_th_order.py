@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from fabletop import Game
-from fabletop.kernel import Rulebook
+from fabletop.kernel import Origin, Rulebook
+from fabletop.kernel.saves import base_of
 
 from .thorgal import SURE, book_with, events, fight, hero, kind, options, play, table
 from .thorgal_arena import cover, go, under
@@ -69,7 +70,7 @@ def test_of_two_findings_the_first_is_resolved_and_discarded_before_the_second_i
     assert kind(game) == "heal" and table(game)["decks"]["findings"] == 8
     assert table(game)["discards"]["findings"] == ["cast_offs"]
     play(game, ("heal", 0))
-    assert table(game)["discards"]["findings"] == ["cast_offs", "hot_spring"]
+    assert table(game)["discards"]["findings"] == ["cast_offs", "hot_spring"] and game.state.found == []
 
 
 @pytest.mark.rule("TH-19.9", "TH-1.29")
@@ -234,3 +235,14 @@ def test_who_was_chosen_is_the_same_for_the_next_effect() -> None:
     play(game, ("hero", 1))
     assert [hero(game, i)["pool"] for i in (0, 1)] == [{}, {"ore": 1, "magic": 1}]
     assert hero(run(effects[1], h0=thorgal()))["pool"] == {}
+
+
+@pytest.mark.rule("TH-4.23")
+def test_the_extra_steps_of_setup_come_before_the_first_round_begins() -> None:
+    setup = {**ADVENTURE["setup"], "effects": {2: [{"do": "threat", "who": "each"}]}}
+    book = book_with(msgspec.json.encode({**CONTENT, "adventure": [{**ADVENTURE, "setup": setup}]}).decode())
+    origin = Origin(book.id, 2, {"adventure": ADVENTURE["id"]}, "1")
+    game = Game(book, base_of(book, origin, book.pack.load()), origin=origin)
+    while kind(game) != "token":
+        play(game, options(game)[0])
+    assert named(game, "threat", "track") == ["threat", "threat", "track"]

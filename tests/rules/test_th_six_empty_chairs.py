@@ -10,7 +10,7 @@ import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.adventures.six_empty_chairs.guests import Guests
 from fabletop.games.thorgal.choices import STOP
-from fabletop.games.thorgal.map.move import CROSS, crossing_refusal
+from fabletop.games.thorgal.map.move import CROSS, crossing_refusal, put_in
 from fabletop.games.thorgal.rounds.action import forecast
 from fabletop.games.thorgal.story.moments import RULES
 from fabletop.kernel import Rng
@@ -213,6 +213,29 @@ def test_who_tows_two_guests_leaves_a_third_where_it_waits() -> None:
     names = dealt(abducted_2="area-net_holm", abducted_1="hero-0", abducted_5="hero-0")
     action_now = action("move", 1, {"area": "net_holm"}, {"area": "bell"}, tale=names)
     assert guest(action_now, KETIL) == "area-net_holm" and kind(action_now) == "cross"
+
+
+def test_who_sits_is_not_taken_along() -> None:
+    laid = {"tale": {**dealt(), "sitter": 1}, "act": {"type": "move", "value": 1, "may": {"take_along": 1}}}
+    game = action("move", 1, {"area": "high_table"}, {"area": "high_table"}, **laid)
+    assert kind(game) != "companion" and ("hero", 1) not in options(game)
+
+
+@pytest.mark.parametrize(("towed", "asked"), [({}, True), ({"abducted_1": "hero-0", "abducted_5": "hero-0"}, False)])
+def test_a_guest_aboard_is_fetched_by_who_has_room(towed: dict[str, str], asked: bool) -> None:
+    names = dealt(abducted_2="aboard", **towed)
+    game = action("move", 1, {"area": "bell"}, {"area": "tallow"}, tale=names, ship="bell")
+    assert (kind(game) == "guest_aboard") == asked
+
+
+def test_orm_is_overheard_also_by_who_is_put_among_enemies() -> None:
+    names = dealt(abducted_5="hero-0")
+    state = at("take_token", heroes=[{"area": "bell"}, {"area": "tallow"}], tale=names, round=5).newest().state.clone()
+    guarded = next(
+        area for area in state.map.areas if any(state.enemies.get(each) for each in state.locations_of(area))
+    )
+    put_in(state, 0, guarded)
+    assert state.agenda[-1] == ("overheard", 0)
 
 
 @pytest.mark.parametrize("ship", ["landing", "bell"])

@@ -310,6 +310,25 @@ def test_a_reflection_by_the_window_sets_out_from_the_nearer_of_its_two_areas() 
     assert asked(game, "location") == [("location", each) for each in ("still_water", "bucket_and_rope")]
 
 
+def test_a_lost_combat_with_a_guard_turns_no_room() -> None:
+    laid = {"goals": {"gallery": 1}, "heroes": [{"area": "gallery"}, {}]}
+    game = fought(0, "wall_of_backs", 0, False, **laid)
+    assert dark(game) == ["gallery"] and reflection(game) == "wall_of_backs"
+
+
+def test_a_reflection_that_slips_away_stays_off_the_window() -> None:
+    laid = reflections(_1="toy_ship")
+    game = fought(0, "toy_ship", 0, False, heroes=[{"area": "nursery"}, {}], goals={}, **laid)
+    assert dark(game) == ["nursery"] and reflection(game, 1) == "under_the_bed"
+
+
+def test_a_reflection_comes_to_a_blocked_location_if_there_is_no_other() -> None:
+    laid = reflections(_0="window")
+    laid["locations"] |= {each: {"blocked": True} for each in ("still_water", "bucket_and_rope")}
+    game = run("icon-right", heroes=[{"area": "well_room"}, {"area": "nursery"}], **laid)
+    assert asked(game, "location") == [("location", each) for each in ("still_water", "bucket_and_rope")]
+
+
 def test_a_reflection_is_put_on_a_location_without_a_block_if_there_is_one() -> None:
     laid = reflections(_0="wall_of_backs")
     laid["locations"]["still_water"] = {"blocked": True}

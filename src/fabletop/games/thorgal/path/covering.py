@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import IGNORE, SUFFER, Ignore, Space
-from ..content import ALL, PENALTIES, RESOURCES
+from ..content import ALL, RESOURCES
 from ..content.parts import alternatives
 from ..events import Ignored
 from ..hero.body import heal, wound
@@ -49,7 +49,7 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         t.then("covered_xp", hero)  # TH-19.8
     elif icon == "finding":
         find(t, hero)  # TH-19.9
-    elif icon in PENALTIES:
+    else:
         yield from penalty(t, hero, card, icon)
 
 

@@ -32,7 +32,6 @@ def event_phase(t: State) -> None:
 @scene(below=in_event_phase)
 def new_round(t: State) -> None:
     """Step 1 (TH-28.2, TH-28.3, TH-28.18); a marked round has its effect (TH-7.10)."""
-    t.phase = "event"
     if t.round == t.tale.rounds:
         t.tell(TimeIsUp, "TH-28.3")
         end(t, "time")

@@ -82,9 +82,7 @@ def _terrain(t: State) -> list[str]:
 
 
 def left_in_box(t: State) -> list[str]:
-    """The standard Terrain cards that a harsh adventure does not use: nobody has seen which they are."""
-    if t.tale.setup.terrain != "harsh":
-        return []
+    """The Terrain cards that the adventure does not use; of a harsh one nobody has seen which they are."""
     return [card for card in t.content.terrain if card not in t.path and card not in t.terrain.items()]
 
 
