@@ -12,36 +12,41 @@ from fabletop.games.euthia.choices.turn import WITH_GRANT, WITH_TILE, WITH_TOKEN
 from fabletop.games.euthia.combat.hero_attack import POSSESSED, attack_done, begin_attack, blow_rolled, damage_dealt
 from fabletop.games.euthia.combat.lines import turn_die
 from fabletop.games.euthia.combat.monster_attack import after_wounds, attack_rolled
-from fabletop.games.euthia.combat.opening import mark_progress, spend_source
-from fabletop.games.euthia.combat.playing import may_play, play_refusal
+from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tiles, rival_uses, spend_source
+from fabletop.games.euthia.combat.playing import may_play, play_refusal, unplayable
+from fabletop.games.euthia.content import Cost
 from fabletop.games.euthia.hero.body import die_outside, wound
 from fabletop.games.euthia.hero.skoldur import gain_dwurt
 from fabletop.games.euthia.hero.storage import rivals, turn_top
 from fabletop.games.euthia.hero.tidying import _throw_refusal
 from fabletop.games.euthia.hero.using import due, pay, use
 from fabletop.games.euthia.land.explore import action_sources
+from fabletop.games.euthia.land.geometry import is_centre
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.scenarios.defending_settlements.rules import begin_sieges
 from fabletop.games.euthia.scenarios.farruga import rules as farruga
 from fabletop.games.euthia.scenarios.farruga.combat import attack_bonus, attack_of, monster_met
 from fabletop.games.euthia.scenarios.mirrezil import rules as mirrezil
+from fabletop.games.euthia.scenarios.mirrezil.blight import _refuges, church_blighted
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.games.euthia.scenarios.rubble.rules import put_rubble, rubble_cleared, spawn_level
 from fabletop.games.euthia.scenarios.six_legends import rules as legends
 from fabletop.games.euthia.scenarios.walking_ruin import rules as ruin
+from fabletop.games.euthia.scenarios.walking_ruin.golem import _free, ravage
+from fabletop.games.euthia.scenarios.walking_ruin.parts import Golem
 from fabletop.games.euthia.state import Roll, State, Trading
 from fabletop.games.euthia.trade.learning import locked_slots, slot_at
 from fabletop.games.euthia.trade.market import fitting, learn, renew
 from fabletop.games.euthia.turn.elites import turn_up_bounty
 from fabletop.games.euthia.turn.mining import begin_mining
+from fabletop.games.euthia.turn.quests import _asked_for, candidates, quest_rolled
 from fabletop.games.euthia.turn.quests import here as encounter_here
-from fabletop.games.euthia.turn.quests import quest_rolled
 from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
 from fabletop.games.euthia.verbs.rolls import REROLL, rolled_band
 from fabletop.games.euthia.verbs.tiles import LookMonsters, _locked, draw_and_keep
 from fabletop.kernel import SceneOver
 
-from .euthia import PACK, at, events, here, hero, play, table
+from .euthia import CHURCH, PACK, at, events, here, hero, play, table
 from .euthia_arena import arena, arm
 from .euthia_solo import attacked
 
@@ -508,3 +513,120 @@ def test_no_dwurt_token_is_nothing_to_tell() -> None:
     game = at("acting", h0={"id": "skoldur", "dwurt": 1})
     gain_dwurt(game.state, 0, 0, "EU-50.20")
     assert hero(game)["dwurt"] == 1 and events(game, "dwurt") == []
+
+
+@pytest.mark.rule("EU-2.4", "EU-22.1")
+@pytest.mark.uses("amulet_of_malice", "amulet_of_whispers")
+def test_the_monster_player_may_use_one_tile_after_the_other() -> None:
+    worn = ["amulet_of_malice", "amulet_of_whispers"]
+    game = arena("meet_monster", 0, h1={"bare": True}, tops={1: "test_beast"})
+    game.state.heroes[1].artifacts = worn
+    rival_uses(game.state, 1, "M1")
+    assert rival_tiles(game.state, 1, "M1") == [USE[each] for each in worn]
+    asking = rival_offer(game.state, 1, "M1")
+    next(asking)
+    with pytest.raises(StopIteration):
+        asking.send((USE["amulet_of_malice"],))
+    assert scenes(game.state).count("rival_offer") == 2 and game.state.heroes[1].tired == ["amulet_of_malice"]
+
+
+@pytest.mark.rule("EU-33.19")
+def test_cards_are_shown_as_forbidden_only_if_they_are() -> None:
+    for chaos, listed in ((1, 0), (0, 1)):
+        t = combat({"chaos": chaos, "phase": "monster_attack"}, h1={"silver": ["bloodthirst"]})
+        assert len(unplayable(t, 1, "before_monster_roll")) == listed
+
+
+@pytest.mark.rule("EU-62.17")
+def test_a_free_healing_needs_no_gold() -> None:
+    mine = {"id": "dral", "at": "1,1", "health": 1, "tokens": ["trade"], "gold": 0}
+    laid: dict[str, Any] = {"scenario": "defending_settlements", "land": {"1,1": "i_fixed_1"}, "h0": mine}
+    assert hero(play(at("acting", event="market_truce", **laid), ("trade",), ("heal",)))["health"] == 4
+    assert play(at("acting", **laid), ("trade",)).why(("heal",)) == (False, "EU-19.42")
+
+
+@pytest.mark.rule("EU-63.5", "EU-63.6")
+def test_every_walk_of_the_golem_leaves_a_trail_of_its_own() -> None:
+    t = at("acting", scenario="walking_ruin", land={"1,1": "i_scenario_ruins", "2,-1": "ii_fixed_3"}).state
+    t.tales[Golem].trail = ["2,1"]
+    assert all(not is_centre(space) for space in _free(t)) and "2,-1" in _free(t)
+    ravage(t)
+    assert t.tales[Golem].trail == []
+
+
+@pytest.mark.rule("EU-63.4")
+@pytest.mark.parametrize(("land", "rises"), [({"1,1": "i_scenario_ruins"}, False), ({}, True)])
+def test_ruins_rise_only_if_nobody_has_found_them(land: dict[str, str], rises: bool) -> None:
+    stack = [] if land else ["i_scenario_ruins"]
+    t = at("acting", scenario="walking_ruin", land=land, stack=stack, round=2).state
+    ruin.round_ends(t)
+    assert ("find_ruins" in scenes(t)) == rises
+
+
+@pytest.mark.rule("EU-66.10")
+def test_a_church_without_a_refuge_stays_and_is_struck() -> None:
+    t = at("acting", scenario="mirrezil", seats=1, land={}).state
+    assert _refuges(t, 0) == [] and list(church_blighted(t)) == []
+    assert t.notes["church"] == 1 and t.church == CHURCH
+
+
+@pytest.mark.rule("EU-2.4")
+@pytest.mark.uses("scrying_pearl")
+def test_no_monster_need_be_driven_off() -> None:
+    game = at("acting", tops={1: "dragonfly"}, h0={"board": ["scrying_pearl"]})
+    play(game, ("use", "scrying_pearl"), ("skip",))
+    assert table(game)["tops"]["1"] == "dragonfly" and table(game)["beaten"]["1"] == []
+
+
+# -- what is handed in for a Quest -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EU-35.27")
+@pytest.mark.parametrize(
+    ("cost", "found"),
+    [
+        (Cost(pay="action_token", action="any"), ["mining", "trade"]),
+        (Cost(pay="action_token", action="trade"), ["trade"]),
+        (Cost(pay="silver_card"), ["curse"]),
+        (Cost(pay="gem", kind="any"), ["ruby", "opal"]),
+        (Cost(pay="gem", kind="opal"), ["opal"]),
+        (Cost(pay="gem", n=2, same_kind=True), ["ruby"]),
+        (Cost(pay="gem", n=2, different=True), ["different"]),
+        (Cost(pay="gem", n=3, different=True), []),
+        (Cost(pay="trophy", level=1), ["dragonfly"]),
+        (Cost(pay="trophy", level=2), []),
+        (Cost(pay="resource", stack="any"), ["gold_nugget"]),
+        (Cost(pay="resource", stack="mountain"), ["gold_nugget"]),
+        (Cost(pay="resource", stack="lake"), []),
+        (Cost(pay="item", item_type=("shield",)), ["wooden_shield"]),
+    ],
+    ids=repr,
+)
+def test_a_quest_takes_what_it_asks_for_and_nothing_that_is_spent(cost: Cost, found: list[str]) -> None:
+    mine = {
+        "bare": True,
+        "tokens": ["mining", "trade", "trade"],
+        "silver": ["curse", "curse"],
+        "gems": {"ruby": 2, "opal": 1},
+        "bag": ["dragonfly", "gold_nugget", "wooden_shield"],
+    }
+    t = at("acting", h0=mine).state
+    assert candidates(t, 0, cost, {}) == found
+    held = {
+        "mining": 1,
+        "trade": 2,
+        "curse": 2,
+        "ruby": 2,
+        "opal": 1,
+        "dragonfly": 1,
+        "gold_nugget": 1,
+        "wooden_shield": 1,
+    }
+    assert candidates(t, 0, cost, held) == []
+
+
+@pytest.mark.rule("EU-35.27")
+def test_resources_and_trophies_are_handed_in_out_of_a_sack() -> None:
+    t = at("acting", h0={"bag": ["dragonfly", "gold_nugget"]}).state
+    for thing, cost in (("dragonfly", Cost(pay="trophy", level=1)), ("gold_nugget", Cost(pay="resource", stack="any"))):
+        assert _asked_for(t, thing, cost, True) and not _asked_for(t, thing, cost, False)
