@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop import Game
+from fabletop.games.euthia.state import State
 
 from .euthia import at, kind, options, play, seen, table
 
@@ -201,3 +202,14 @@ def idle(game: Game[Any], phase: str) -> Game[Any]:
             return game
         play(game, options(game)[0])
     raise AssertionError(f"{phase} never comes")
+
+
+def in_combat(fight: dict[str, Any] | None = None, **laid: Any) -> State:
+    state: State = arena("acting", fight=fight or {}, **laid).state
+    assert state.fight is not None
+    return state
+
+
+def scenes(t: State) -> list[str]:
+    """What comes next, the next first."""
+    return [str(each[0]) for each in reversed(t.agenda)]
