@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,7 +14,8 @@ import pytest
 import fabletop
 from fabletop.games.euthia.tale_cards import OWN
 from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
-from fabletop.kernel import Parts
+from fabletop.kernel import Choice, Event, Parts
+from fabletop.server.typescript import declared
 
 from . import GAMES
 
@@ -234,3 +236,21 @@ def test_the_client_knows_the_pieces_of_scenarios_by_their_folders_alone() -> No
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines() if general else (), 1):
             found = {name for match in named.findall(line) for name in match if name}
             assert found <= may, f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
+def test_what_happens_and_may_be_chosen_in_one_scenario_is_said_in_its_own_words() -> None:
+    """Rules that several Scenarios share have no words of their own; those of the general files are for all."""
+    general = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "locale" / "en").glob("euthia*.ftl"))
+    fabletop.book("euthia").pack.load()
+    found = [(record, "tell") for record in declared(Event, "eu")] + [
+        (record, "do") for record in declared(Choice, "eu")
+    ]
+    own = [(record, how) for record, how in found if _folder(record).joinpath("en.ftl").is_file()]
+    assert len(own) > 40
+    for record, how in own:
+        id = f"eu-{how}-{record.tag}" + (f"-{record.subtag}" if record.subtag else "")
+        assert not re.search(rf"^{id} =", general, re.MULTILINE), f"{record.__name__}: {id}"
+
+
+def _folder(record: type) -> Path:
+    return Path(inspect.getfile(record)).parent

@@ -500,6 +500,7 @@ def test_what_an_option_names_by_its_place_is_told_from_the_table(language: str)
 
 def test_event_cards_and_people_are_read_aloud() -> None:
     words = Speech("en")
+    words.learn(PACK.folders())
     assert terminal.prose(words, EventDrawn("", "caravan")).startswith("2 Supplies wait")
     miller = PersonFound("", 0, "miller", "0,0", "i_general_1", "space-village")
     assert terminal.prose(words, miller) == "Supplies at the Church cost 1 Gold less."

@@ -99,30 +99,6 @@ eu-slot-greaves = Pole pro chrániče
 eu-slot-boots = Pole pro boty
 eu-slot-amulet = Pole pro amulet
 eu-slot-ring = Pole pro prsten
-eu-event-beacon_fires = Ohně na kopcích
-    .text = V pořadí tahů může každý hrdina zdarma ujít až 2 pole, jen osvobozená.
-eu-event-wolves_at_the_mill = Vlci u mlýna
-    .text = Hráč-monstrum si v nejbližším boji dobere 1 stříbrnou kartu.
-eu-event-caravan = Karavana z jihu
-    .text = V osadě nejblíž kostelu čekají 2 destičky zásob.
-eu-event-blood_moon = Krvavý měsíc
-    .text = V tomto kole přináší každé monstrum o 1 žeton chaosu víc a za jeho poražení je o 1 bod reputace víc.
-eu-event-market_truce = Tržní mír
-    .text = Žádné obležení; v tomto kole je první léčení v každé akci obchodu v osadě zdarma.
-eu-event-knives = Nože ve tmě
-    .text = O jedno obležení víc, pokud už není známo, kdo je sabotér: pak si každý hrdina dobere 1 stříbrnou kartu.
-eu-event-column = Kolona na cestě
-    .text = V tomto kole může hrdina v otevřené osadě jednou dát 2 zlaté nebo léčivý lektvar za 1 bod reputace.
-eu-person-miller = Mlynářka Oda
-    .text = Zásoby v kostele jsou o 1 zlatý levnější.
-eu-person-captain = Kapitán Brannoch
-    .text = Kdo tu bojuje s obléhateli, přičítá si 1 k útočným hodům.
-eu-person-sister = Sestra Ivenna
-    .text = Léčení koupené tady vyléčí o 2 zranění víc.
-eu-person-runner = Posel Tam
-    .text = Jednou za tah: zaplať 1 zlatý a přesuň se do jiné otevřené osady.
-eu-person-accomplice = Komplicka
-eu-person-saboteur = Sabotér
 
 ## Bodování
 
@@ -233,8 +209,6 @@ eu-do-to = { $tile } ({ $part }): { $place }{ $level ->
         [0] {""}
        *[other] {" "}· monstrum úrovně { $level }
     }
-eu-do-siege = { $tile } ({ $part }): { $place }
-eu-do-look = Postava na poli: { $tile } ({ $part }), { $place }
 eu-do-slot = Polož dílek: { $toward }
 eu-do-march = Využij { $token } na pohyb: { $number }
 eu-do-mine = Akce těžby
@@ -244,20 +218,6 @@ eu-do-church-potion = Kostel: léčivý lektvar za 1 zlatý
 eu-do-treasure = Najdi poklad
 eu-do-confront = Konfrontace s elementálem
 eu-do-quest = Úkol: { $quest }
-eu-do-deed-steps = Odevzdej trofej: { $foe }
-eu-do-deed-supplies = Kup zásoby za { $gold ->
-    [one] { $gold } zlatý
-    [few] { $gold } zlaté
-    [many] { $gold } zlatého
-   *[other] { $gold } zlatých
-}
-eu-do-deed-talk-gold = Promluv si s neznámým za 1 zlatý
-eu-do-deed-talk-silver = Promluv si s neznámým za stříbrnou kartu
-eu-do-deed-deliver = Dodej zásoby za odznak
-eu-do-deed-run = Jdi s poslem za 1 zlatý: { $tile } ({ $part }), { $place }
-eu-do-deed-column-gold = Nasyť kolonu: 2 zlaté za 1 bod reputace
-eu-do-deed-column-potion = Nasyť kolonu: léčivý lektvar za 1 bod reputace
-eu-do-deed-caravan = Vezmi si zásoby z karavany
 eu-do-use = Použij: { $thing }{ $some ->
         [0] {""}
        *[other] {" "}– { $what }
@@ -381,7 +341,6 @@ eu-do-claim = Hraj za monstrum: odhoď kartu ovládání
 eu-do-mask = Hraj za monstrum: využij Amulet masek
 eu-do-attack = Zaútoč: { $thing }
 eu-do-tidy = Odhoď hned
-eu-do-stay = Zůstaň
 eu-do-trade-first = Nejdřív obchod
 
 ## Záznam
@@ -820,34 +779,6 @@ eu-tell-freed = { $you ->
         [yes] Osvobozuješ pole: { $place } ({ $tile }).
        *[other] { $who } osvobozuje pole: { $place } ({ $tile }).
     }
-eu-tell-steps = { $you ->
-        [yes] Odevzdáváš trofej na schodech kostela: { $foe }.
-       *[other] { $who } odevzdává trofej na schodech kostela: { $foe }.
-    }
-eu-tell-settlement = Objevuje se osada a někdo v ní žije: { $place } ({ $tile }).
-eu-tell-person = { $you ->
-        [yes] Zjišťuješ, kdo žije v osadě { $place } ({ $tile }): { $person }.
-       *[other] { $who } zjišťuje, kdo žije v osadě { $place } ({ $tile }): { $person }.
-    }
-eu-tell-peeked = { $you ->
-        [yes] Díváš se
-       *[other] { $who } se dívá
-    } na neznámého v osadě { $place } ({ $tile }){ $seen ->
-        [0] .
-       *[other] : { $secret }.
-    }
-eu-tell-badge = { $you ->
-        [yes] Bereš si odznak osady { $place } ({ $tile }).
-       *[other] { $who } si bere odznak osady { $place } ({ $tile }).
-    }
-eu-tell-event = Událost: { $event }.
-eu-tell-siege = { $place } ({ $tile }): osadu obléhá monstrum úrovně { $number }.
-eu-tell-relieved = { $you ->
-        [yes] Prolamuješ obležení: { $place } ({ $tile }).
-       *[other] { $who } prolamuje obležení: { $place } ({ $tile }).
-    }
-eu-tell-pillaged = { $place } ({ $tile }): osada je vypleněna.
-eu-tell-caravan = Karavana čeká se zásobami: { $place } ({ $tile }).
 eu-tell-woken = { $you ->
         [yes] Probouzíš drahokam: { $kind } ({ $thing }).
        *[other] { $who } probouzí drahokam: { $kind } ({ $thing }).

@@ -63,7 +63,6 @@ eu-tell-bounty_won = { $you ->
         [yes] Získáváš vypsanou odměnu: { $foe }.
        *[other] { $who } získává vypsanou odměnu: { $foe }.
     }
-eu-tell-horn = Zní roh. Elitní monstrum prchá: { $foe }.
 eu-tell-hunts = { $you ->
         [yes] Vstupuješ do doupěte, kde číhá { $foe }.
        *[other] { $who } vstupuje do doupěte, kde číhá { $foe }.

@@ -31,10 +31,6 @@ eu-tale-rounds = { $rounds ->
 eu-tale-undecided = Nepadne-li nikdo, boj po nich končí nerozhodně. Zásahy zůstávají.
 eu-tale-scars = dřívější zásahy: { $n }
     .text = Zásahy z dřívějších bojů zůstávají a nelze je vyhojit.
-eu-tale-initiative = Iniciativa { $n } z { $most }
-    .text = Se 2 a více útočíš před prvním kolem; bez jediného způsobí její první útok o 1 zranění víc.
-eu-tale-spared = Uhašeno
-    .text = Esence vody tě v tomto kole chrání před ohněm.
 eu-tale-bounty-kept = Kartu vypsané odměny si necháváš do závěrečného bodování
 eu-tale-band-kill = smrt
 eu-tale-special-kill = Hrdina ihned umírá, ať má jakékoli zdraví.
@@ -55,18 +51,6 @@ eu-tale-health-left = Vitalita { $n } z { $of }
 eu-tale-of-health = z { $n }
 eu-tale-in-deck = v balíčku: { $n }
 eu-tale-ravage = Poslední karta pustošení
-eu-tale-flight = Poslední let
-eu-tale-faer = Síla Faer
-eu-tale-faer-cost = Síla Faer { $n }
-eu-tale-legends = Karty legend
-eu-tale-trial-asks = Zkouška vyžaduje: { $what }
-eu-tale-trial-gives = { $n ->
-    [one] { $n } bod reputace
-    [few] { $n } body reputace
-   *[other] { $n } bodů reputace
-} a { $artifact }
-eu-tale-trial-half = polovina z { $n } bodů reputace; artefakt už někdo má
-eu-tale-trial-passed = Zkouška složena: { $who }
 eu-tale-met = (splněno)
 eu-tale-open = (zatím ne)
 eu-tale-rank-now = kdyby hra skončila teď

@@ -93,15 +93,10 @@ eu-web-row-costs = Cena
 eu-web-row-place = Zde
 eu-web-row-portal = Portál
 eu-web-row-tokens = Žetony
-eu-web-row-badge = Odznak
-eu-web-row-person = Postava
-eu-web-row-supplies = Zásoby
-eu-web-row-pillaged = Vypleněno
 eu-web-reward-yours = { $what }, při reputaci { $range }: pro tebe
 eu-web-reward-not = { $what }, při reputaci { $range }: teď ne pro tebe
 eu-web-reward = Odměna: { $what }, při reputaci { $range }
 eu-web-costs-combat = akce boje; ustoupit nelze
-eu-web-siege-of = úroveň { $level }; na konci kola { $round } bude vypleněno
 eu-web-place-mountains = vytěž surovinu z hor
 eu-web-place-lake = vytěž surovinu z jezera
 eu-web-place-cave = vytěž surovinu z jeskyně
@@ -119,14 +114,6 @@ eu-web-token-h = { $who }: žeton hrdiny
 eu-web-token-t = { $who }: žeton obchodu
 eu-web-token-m = { $who }: důl
 eu-web-token-e = { $who }: po konfrontaci
-eu-web-badge = pro toho, kdo doručí zásoby nebo prolomí obležení
-eu-web-stranger = lícem dolů: promluv si s ní a zjistíš, kdo to je
-eu-web-supplies = { $n ->
-    [one] { $n } destička zde čeká
-    [few] { $n } destičky zde čekají
-   *[other] { $n } destiček zde čeká
-}
-eu-web-pillaged = nic už se tu nenabízí
 
 ## Deska hrdiny
 

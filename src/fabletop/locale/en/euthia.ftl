@@ -99,30 +99,6 @@ eu-slot-greaves = Greaves slot
 eu-slot-boots = Boots slot
 eu-slot-amulet = Amulet slot
 eu-slot-ring = Ring slot
-eu-event-beacon_fires = Beacon Fires
-    .text = In turn order every Hero may move up to 2 spaces over liberated spaces at no cost.
-eu-event-wolves_at_the_mill = Wolves at the Mill
-    .text = The Monster Player of the next Combat draws 1 Silver card.
-eu-event-caravan = Southern Caravan
-    .text = 2 Supplies wait at the settlement nearest to the Church.
-eu-event-blood_moon = Blood Moon
-    .text = This round every Monster brings 1 more Chaos token, and defeating one gives 1 more Reputation.
-eu-event-market_truce = Market Truce
-    .text = No siege is laid; this round the first healing of every Trade Action at a settlement is free.
-eu-event-knives = Knives in the Dark
-    .text = One more siege, unless the Saboteur is found out: then every Hero draws 1 Silver card.
-eu-event-column = Column on the Road
-    .text = This round a Hero at an open settlement may once give 2 Gold or a Healing Potion for 1 Reputation.
-eu-person-miller = Oda the Miller
-    .text = Supplies at the Church cost 1 Gold less.
-eu-person-captain = Captain Brannoch
-    .text = Whoever fights a siege here adds 1 to attack rolls.
-eu-person-sister = Sister Ivenna
-    .text = Healing bought here heals 2 more.
-eu-person-runner = Tam the Runner
-    .text = Once per turn: pay 1 Gold and be put on another open settlement.
-eu-person-accomplice = The Accomplice
-eu-person-saboteur = The Saboteur
 
 ## Score
 
@@ -226,8 +202,6 @@ eu-do-to = To { $tile } ({ $part }): { $place }{ $level ->
         [0] {""}
        *[other] {" "}· Monster of level { $level }
     }
-eu-do-siege = { $tile } ({ $part }): { $place }
-eu-do-look = The person at { $tile } ({ $part }): { $place }
 eu-do-slot = Lay the tile { $toward }
 eu-do-march = Spend the { $token } for { $number } Movement
 eu-do-mine = Mining Action
@@ -237,15 +211,6 @@ eu-do-church-potion = Church: a Healing Potion for 1 Gold
 eu-do-treasure = Find the Treasure
 eu-do-confront = Confront the Elemental
 eu-do-quest = Quest: { $quest }
-eu-do-deed-steps = Hand in the Trophy: { $foe }
-eu-do-deed-supplies = Buy Supplies for { $gold } Gold
-eu-do-deed-talk-gold = Talk to the stranger for 1 Gold
-eu-do-deed-talk-silver = Talk to the stranger for a Silver card
-eu-do-deed-deliver = Deliver Supplies for the Badge
-eu-do-deed-run = Follow the Runner for 1 Gold to { $tile } ({ $part }): { $place }
-eu-do-deed-column-gold = Feed the column: 2 Gold for 1 Reputation
-eu-do-deed-column-potion = Feed the column: a Healing Potion for 1 Reputation
-eu-do-deed-caravan = Take Supplies from the caravan
 eu-do-use = Use { $thing }{ $some ->
         [0] {""}
        *[other] : { $what }
@@ -351,7 +316,6 @@ eu-do-claim = Play the Monster: spend a Control card
 eu-do-mask = Play the Monster: exhaust the Amulet of Masks
 eu-do-attack = Attack with { $thing }
 eu-do-tidy = Discard now
-eu-do-stay = Stay
 eu-do-trade-first = Trade first
 
 ## The log
@@ -741,34 +705,6 @@ eu-tell-freed = { $you ->
         [yes] You liberate { $place } ({ $tile }).
        *[other] { $who } liberates { $place } ({ $tile }).
     }
-eu-tell-steps = { $you ->
-        [yes] You hand in a Trophy on the Church steps: { $foe }.
-       *[other] { $who } hands in a Trophy on the Church steps: { $foe }.
-    }
-eu-tell-settlement = A settlement is found, and somebody lives there: { $place } ({ $tile }).
-eu-tell-person = { $you ->
-        [yes] You find out who lives at { $place } ({ $tile }): { $person }.
-       *[other] { $who } finds out who lives at { $place } ({ $tile }): { $person }.
-    }
-eu-tell-peeked = { $you ->
-        [yes] You look
-       *[other] { $who } looks
-    } at the stranger of { $place } ({ $tile }){ $seen ->
-        [0] .
-       *[other] : { $secret }.
-    }
-eu-tell-badge = { $you ->
-        [yes] You take the Badge of { $place } ({ $tile }).
-       *[other] { $who } takes the Badge of { $place } ({ $tile }).
-    }
-eu-tell-event = Event: { $event }.
-eu-tell-siege = { $place } ({ $tile }): besieged by a Monster of level { $number }.
-eu-tell-relieved = { $you ->
-        [yes] You break the siege: { $place } ({ $tile }).
-       *[other] { $who } breaks the siege: { $place } ({ $tile }).
-    }
-eu-tell-pillaged = { $place } ({ $tile }): pillaged.
-eu-tell-caravan = A caravan waits with Supplies: { $place } ({ $tile }).
 eu-tell-woken = { $you ->
         [yes] You wake { $kind } on { $thing }.
        *[other] { $who } wakes { $kind } on { $thing }.

@@ -56,7 +56,6 @@ eu-tell-bounty_won = { $you ->
         [yes] You win the Bounty on { $foe }.
        *[other] { $who } wins the Bounty on { $foe }.
     }
-eu-tell-horn = The horn sounds: { $foe } slinks away.
 eu-tell-hunts = { $you ->
         [yes] You enter the lair of { $foe }.
        *[other] { $who } enters the lair of { $foe }.

@@ -90,15 +90,10 @@ eu-web-row-costs = Costs
 eu-web-row-place = Here
 eu-web-row-portal = Portal
 eu-web-row-tokens = Tokens
-eu-web-row-badge = Badge
-eu-web-row-person = Person
-eu-web-row-supplies = Supplies
-eu-web-row-pillaged = Pillaged
 eu-web-reward-yours = { $what }, for Reputation { $range }: yours
 eu-web-reward-not = { $what }, for Reputation { $range }: not yours now
 eu-web-reward = Reward: { $what }, for Reputation { $range }
 eu-web-costs-combat = a Combat Action; there is no retreat
-eu-web-siege-of = level { $level }; pillaged at the end of round { $round }
 eu-web-place-mountains = draw a Natural Resource of the Mountains
 eu-web-place-lake = draw a Natural Resource of the Lake
 eu-web-place-cave = draw a Natural Resource of the Cave
@@ -116,13 +111,6 @@ eu-web-token-h = { $who }: Hero token
 eu-web-token-t = { $who }: Trade token
 eu-web-token-m = { $who }: mine
 eu-web-token-e = { $who }: was here
-eu-web-badge = for whoever delivers Supplies or breaks a siege
-eu-web-stranger = face down: talk to find out who it is
-eu-web-supplies = { $n ->
-    [one] { $n } tile waits here
-   *[other] { $n } tiles wait here
-}
-eu-web-pillaged = nothing is offered here any more
 
 ## The board of a Hero
 

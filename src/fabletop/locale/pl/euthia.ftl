@@ -99,30 +99,6 @@ eu-slot-greaves = Pole na nagolenniki
 eu-slot-boots = Pole na buty
 eu-slot-amulet = Pole na amulet
 eu-slot-ring = Pole na pierścień
-eu-event-beacon_fires = Ognie na wzgórzach
-    .text = W kolejności tur każdy Bohater może bez kosztu przejść najwyżej 2 pola, tylko wyzwolone.
-eu-event-wolves_at_the_mill = Wilki u młyna
-    .text = Gracz-Potwór najbliższej Walki dobiera 1 Srebrną kartę.
-eu-event-caravan = Karawana z południa
-    .text = W osadzie najbliższej Kościoła czekają 2 kafle Zaopatrzenia.
-eu-event-blood_moon = Krwawy księżyc
-    .text = W tej rundzie każdy Potwór przynosi o 1 żeton Chaosu więcej, a za pokonanie go dostaje się o 1 punkt Reputacji więcej.
-eu-event-market_truce = Pokój targowy
-    .text = Oblężenia nie będzie; w tej rundzie pierwsze leczenie w każdej Akcji Handlu w osadzie jest za darmo.
-eu-event-knives = Noże w ciemności
-    .text = O jedno oblężenie więcej, chyba że Sabotażysta jest już znany: wtedy każdy Bohater dobiera 1 Srebrną kartę.
-eu-event-column = Kolumna na trakcie
-    .text = W tej rundzie Bohater w otwartej osadzie może raz oddać 2 Złote monety albo Miksturę Leczenia za 1 punkt Reputacji.
-eu-person-miller = Młynarka Oda
-    .text = Zaopatrzenie w Kościele jest o 1 Złotą monetę tańsze.
-eu-person-captain = Kapitan Brannoch
-    .text = Kto walczy tu z oblegającymi, dodaje 1 do rzutów ataku.
-eu-person-sister = Siostra Ivenna
-    .text = Kupione tu leczenie leczy o 2 Rany więcej.
-eu-person-runner = Goniec Tam
-    .text = Raz na turę: zapłać 1 Złotą monetę i przenieś się do innej otwartej osady.
-eu-person-accomplice = Wspólnik
-eu-person-saboteur = Sabotażysta
 
 ## Punktacja
 
@@ -227,8 +203,6 @@ eu-do-to = { $tile } ({ $part }): { $place }{ $level ->
         [0] {""}
        *[other] {" "}· Potwór poziomu { $level }
     }
-eu-do-siege = { $tile } ({ $part }): { $place }
-eu-do-look = Postać na polu: { $tile } ({ $part }), { $place }
 eu-do-slot = Połóż kafel: { $toward }
 eu-do-march = Wydaj { $token } na Ruch: { $number }
 eu-do-mine = Akcja Wydobycia
@@ -238,15 +212,6 @@ eu-do-church-potion = Kościół: Mikstura Leczenia za 1 Złotą monetę
 eu-do-treasure = Znajdź Skarb
 eu-do-confront = Konfrontacja z Żywiołakiem
 eu-do-quest = Misja: { $quest }
-eu-do-deed-steps = Oddaj Trofeum: { $foe }
-eu-do-deed-supplies = Kup Zaopatrzenie (Złoto: { $gold })
-eu-do-deed-talk-gold = Porozmawiaj z nieznajomym za 1 Złotą monetę
-eu-do-deed-talk-silver = Porozmawiaj z nieznajomym za Srebrną kartę
-eu-do-deed-deliver = Dostarcz Zaopatrzenie za Odznakę
-eu-do-deed-run = Idź za Gońcem za 1 Złotą monetę: { $tile } ({ $part }), { $place }
-eu-do-deed-column-gold = Nakarm kolumnę: 2 Złote monety za 1 punkt Reputacji
-eu-do-deed-column-potion = Nakarm kolumnę: Mikstura Leczenia za 1 punkt Reputacji
-eu-do-deed-caravan = Weź Zaopatrzenie z karawany
 eu-do-use = Użyj: { $thing }{ $some ->
         [0] {""}
        *[other] {" "}– { $what }
@@ -350,7 +315,6 @@ eu-do-claim = Kieruj Potworem: odrzuć kartę Kontroli
 eu-do-mask = Kieruj Potworem: wykorzystaj Amulet masek
 eu-do-attack = Atakuj: { $thing }
 eu-do-tidy = Odrzuć teraz
-eu-do-stay = Zostań
 eu-do-trade-first = Najpierw Handel
 
 ## Dziennik
@@ -784,34 +748,6 @@ eu-tell-freed = { $you ->
         [yes] Wyzwalasz pole: { $place } ({ $tile }).
        *[other] { $who } wyzwala pole: { $place } ({ $tile }).
     }
-eu-tell-steps = { $you ->
-        [yes] Oddajesz Trofeum na stopniach Kościoła: { $foe }.
-       *[other] { $who } oddaje Trofeum na stopniach Kościoła: { $foe }.
-    }
-eu-tell-settlement = Odkryto osadę i ktoś w niej mieszka: { $place } ({ $tile }).
-eu-tell-person = { $you ->
-        [yes] Dowiadujesz się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
-       *[other] { $who } dowiaduje się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
-    }
-eu-tell-peeked = { $you ->
-        [yes] Przyglądasz się
-       *[other] { $who } przygląda się
-    } nieznajomemu w osadzie { $place } ({ $tile }){ $seen ->
-        [0] .
-       *[other] : { $secret }.
-    }
-eu-tell-badge = { $you ->
-        [yes] Bierzesz Odznakę osady { $place } ({ $tile }).
-       *[other] { $who } bierze Odznakę osady { $place } ({ $tile }).
-    }
-eu-tell-event = Wydarzenie: { $event }.
-eu-tell-siege = { $place } ({ $tile }): osadę oblega Potwór poziomu { $number }.
-eu-tell-relieved = { $you ->
-        [yes] Przerywasz oblężenie: { $place } ({ $tile }).
-       *[other] { $who } przerywa oblężenie: { $place } ({ $tile }).
-    }
-eu-tell-pillaged = { $place } ({ $tile }): osada zostaje splądrowana.
-eu-tell-caravan = Czeka karawana z Zaopatrzeniem: { $place } ({ $tile }).
 eu-tell-woken = { $you ->
         [yes] Budzisz Klejnot: { $kind } ({ $thing }).
        *[other] { $who } budzi Klejnot: { $kind } ({ $thing }).

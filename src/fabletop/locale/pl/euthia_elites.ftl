@@ -67,7 +67,6 @@ eu-tell-bounty_won = { $you ->
         [yes] Wypełniasz Zlecenie: { $foe }.
        *[other] { $who } wypełnia Zlecenie: { $foe }.
     }
-eu-tell-horn = Rozlega się róg. Potwór Elitarny uchodzi: { $foe }.
 eu-tell-hunts = { $you ->
         [yes] Wchodzisz do legowiska, w którym czyha { $foe }.
        *[other] { $who } wchodzi do legowiska, w którym czyha { $foe }.

@@ -31,10 +31,6 @@ eu-tale-rounds = { $rounds ->
 eu-tale-undecided = Jeśli nikt nie padnie, Walka kończy się po nich bez rozstrzygnięcia. Obrażenia zostają.
 eu-tale-scars = wcześniejsze Obrażenia: { $n }
     .text = Obrażenia z wcześniejszych Walk zostają i nie można ich wyleczyć.
-eu-tale-initiative = Inicjatywa { $n } z { $most }
-    .text = Z 2 lub więcej atakujesz przed pierwszą rundą; bez żadnego jej pierwszy atak zadaje o 1 Ranę więcej.
-eu-tale-spared = Ugaszone
-    .text = Esencja Wody chroni cię w tej rundzie przed ogniem.
 eu-tale-bounty-kept = Karta Zlecenia zostaje u ciebie do punktacji
 eu-tale-band-kill = śmierć
 eu-tale-special-kill = Bohater ginie od razu, bez względu na Zdrowie.
@@ -55,18 +51,6 @@ eu-tale-health-left = Zdrowie { $n } z { $of }
 eu-tale-of-health = z { $n }
 eu-tale-in-deck = w talii: { $n }
 eu-tale-ravage = Ostatnia karta Szału Zniszczenia
-eu-tale-flight = Ostatni lot
-eu-tale-faer = Moc Faer
-eu-tale-faer-cost = Moc Faer { $n }
-eu-tale-legends = Karty Legend
-eu-tale-trial-asks = Próba wymaga: { $what }
-eu-tale-trial-gives = { $n ->
-    [one] { $n } punkt Reputacji
-    [few] { $n } punkty Reputacji
-   *[many] { $n } punktów Reputacji
-} i { $artifact }
-eu-tale-trial-half = połowa z { $n } punktów Reputacji; Artefakt jest już zdobyty
-eu-tale-trial-passed = Próba zaliczona: { $who }
 eu-tale-met = (osiągnięte)
 eu-tale-open = (jeszcze nie)
 eu-tale-rank-now = gdyby to był koniec

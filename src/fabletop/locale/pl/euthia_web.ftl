@@ -95,15 +95,10 @@ eu-web-row-costs = Koszt
 eu-web-row-place = Tutaj
 eu-web-row-portal = Portal
 eu-web-row-tokens = Żetony
-eu-web-row-badge = Odznaka
-eu-web-row-person = Postać
-eu-web-row-supplies = Zaopatrzenie
-eu-web-row-pillaged = Splądrowane
 eu-web-reward-yours = { $what }, przy Reputacji { $range }: dla ciebie
 eu-web-reward-not = { $what }, przy Reputacji { $range }: teraz nie dla ciebie
 eu-web-reward = Nagroda: { $what }, przy Reputacji { $range }
 eu-web-costs-combat = Akcja Walki; odwrotu nie ma
-eu-web-siege-of = poziom { $level }; grabież na koniec rundy { $round }
 eu-web-place-mountains = dobierz Surowiec Naturalny z Gór
 eu-web-place-lake = dobierz Surowiec Naturalny z Jeziora
 eu-web-place-cave = dobierz Surowiec Naturalny z Jaskini
@@ -121,14 +116,6 @@ eu-web-token-h = { $who }: żeton Bohatera
 eu-web-token-t = { $who }: żeton Handlu
 eu-web-token-m = { $who }: kopalnia
 eu-web-token-e = { $who }: po konfrontacji
-eu-web-badge = dla tego, kto dostarczy Zaopatrzenie albo przerwie oblężenie
-eu-web-stranger = zakryta: porozmawiaj, a dowiesz się, kto to
-eu-web-supplies = { $n ->
-    [one] { $n } kafel czeka tutaj
-    [few] { $n } kafle czekają tutaj
-   *[many] { $n } kafli czeka tutaj
-}
-eu-web-pillaged = niczego już tu nie dostaniesz
 
 ## Plansza Bohatera
 

@@ -37,3 +37,77 @@ eu-defending_settlements-ending-won = Smoke from the Chimneys
 eu-defending_settlements-ending-lost = Three Generations
     .story =
         The elders sit in the Church of Shii and say the names of the places that are no more, and it takes too long. Those who could carry something have carried it here; the yard is full of doors, of cradles, of a well rope neatly coiled. Nobody reproaches you. An old woman pins a badge of stamped tin to her shawl, because it is all that is left of forty roofs.
+
+## What is said at the table
+
+eu-event-beacon_fires = Beacon Fires
+    .text = In turn order every Hero may move up to 2 spaces over liberated spaces at no cost.
+eu-event-wolves_at_the_mill = Wolves at the Mill
+    .text = The Monster Player of the next Combat draws 1 Silver card.
+eu-event-caravan = Southern Caravan
+    .text = 2 Supplies wait at the settlement nearest to the Church.
+eu-event-blood_moon = Blood Moon
+    .text = This round every Monster brings 1 more Chaos token, and defeating one gives 1 more Reputation.
+eu-event-market_truce = Market Truce
+    .text = No siege is laid; this round the first healing of every Trade Action at a settlement is free.
+eu-event-knives = Knives in the Dark
+    .text = One more siege, unless the Saboteur is found out: then every Hero draws 1 Silver card.
+eu-event-column = Column on the Road
+    .text = This round a Hero at an open settlement may once give 2 Gold or a Healing Potion for 1 Reputation.
+eu-person-miller = Oda the Miller
+    .text = Supplies at the Church cost 1 Gold less.
+eu-person-captain = Captain Brannoch
+    .text = Whoever fights a siege here adds 1 to attack rolls.
+eu-person-sister = Sister Ivenna
+    .text = Healing bought here heals 2 more.
+eu-person-runner = Tam the Runner
+    .text = Once per turn: pay 1 Gold and be put on another open settlement.
+eu-person-accomplice = The Accomplice
+eu-person-saboteur = The Saboteur
+eu-do-deed-supplies = Buy Supplies for { $gold } Gold
+eu-do-deed-talk-gold = Talk to the stranger for 1 Gold
+eu-do-deed-talk-silver = Talk to the stranger for a Silver card
+eu-do-deed-deliver = Deliver Supplies for the Badge
+eu-do-deed-run = Follow the Runner for 1 Gold to { $tile } ({ $part }): { $place }
+eu-do-deed-column-gold = Feed the column: 2 Gold for 1 Reputation
+eu-do-deed-column-potion = Feed the column: a Healing Potion for 1 Reputation
+eu-do-deed-caravan = Take Supplies from the caravan
+eu-do-look = The person at { $tile } ({ $part }): { $place }
+eu-do-siege = { $tile } ({ $part }): { $place }
+eu-do-stay = Stay
+eu-tell-settlement = A settlement is found, and somebody lives there: { $place } ({ $tile }).
+eu-tell-event = Event: { $event }.
+eu-tell-person = { $you ->
+        [yes] You find out who lives at { $place } ({ $tile }): { $person }.
+       *[other] { $who } finds out who lives at { $place } ({ $tile }): { $person }.
+    }
+eu-tell-peeked = { $you ->
+        [yes] You look
+       *[other] { $who } looks
+    } at the stranger of { $place } ({ $tile }){ $seen ->
+        [0] .
+       *[other] : { $secret }.
+    }
+eu-tell-badge = { $you ->
+        [yes] You take the Badge of { $place } ({ $tile }).
+       *[other] { $who } takes the Badge of { $place } ({ $tile }).
+    }
+eu-tell-caravan = A caravan waits with Supplies: { $place } ({ $tile }).
+eu-tell-siege = { $place } ({ $tile }): besieged by a Monster of level { $number }.
+eu-tell-relieved = { $you ->
+        [yes] You break the siege: { $place } ({ $tile }).
+       *[other] { $who } breaks the siege: { $place } ({ $tile }).
+    }
+eu-tell-pillaged = { $place } ({ $tile }): pillaged.
+eu-web-row-badge = Badge
+eu-web-row-person = Person
+eu-web-row-supplies = Supplies
+eu-web-row-pillaged = Pillaged
+eu-web-badge = for whoever delivers Supplies or breaks a siege
+eu-web-stranger = face down: talk to find out who it is
+eu-web-supplies = { $n ->
+    [one] { $n } tile waits here
+   *[other] { $n } tiles wait here
+}
+eu-web-pillaged = nothing is offered here any more
+eu-web-siege-of = level { $level }; pillaged at the end of round { $round }

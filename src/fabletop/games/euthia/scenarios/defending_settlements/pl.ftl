@@ -37,3 +37,78 @@ eu-defending_settlements-ending-won = Dym z kominów
 eu-defending_settlements-ending-lost = Trzy pokolenia
     .story =
         Starszyzna siedzi w kościele Shii i wymienia nazwy miejsc, których już nie ma, i trwa to za długo. Kto mógł coś unieść, przyniósł to tutaj; dziedziniec jest pełen drzwi, kołysek, jest nawet sznur od studni, równo zwinięty. Nikt wam nie robi wyrzutów. Stara kobieta przypina do chusty odznakę z tłoczonej cyny, bo tyle zostało z czterdziestu dachów.
+
+## Co mówi się przy stole
+
+eu-event-beacon_fires = Ognie na wzgórzach
+    .text = W kolejności tur każdy Bohater może bez kosztu przejść najwyżej 2 pola, tylko wyzwolone.
+eu-event-wolves_at_the_mill = Wilki u młyna
+    .text = Gracz-Potwór najbliższej Walki dobiera 1 Srebrną kartę.
+eu-event-caravan = Karawana z południa
+    .text = W osadzie najbliższej Kościoła czekają 2 kafle Zaopatrzenia.
+eu-event-blood_moon = Krwawy księżyc
+    .text = W tej rundzie każdy Potwór przynosi o 1 żeton Chaosu więcej, a za pokonanie go dostaje się o 1 punkt Reputacji więcej.
+eu-event-market_truce = Pokój targowy
+    .text = Oblężenia nie będzie; w tej rundzie pierwsze leczenie w każdej Akcji Handlu w osadzie jest za darmo.
+eu-event-knives = Noże w ciemności
+    .text = O jedno oblężenie więcej, chyba że Sabotażysta jest już znany: wtedy każdy Bohater dobiera 1 Srebrną kartę.
+eu-event-column = Kolumna na trakcie
+    .text = W tej rundzie Bohater w otwartej osadzie może raz oddać 2 Złote monety albo Miksturę Leczenia za 1 punkt Reputacji.
+eu-person-miller = Młynarka Oda
+    .text = Zaopatrzenie w Kościele jest o 1 Złotą monetę tańsze.
+eu-person-captain = Kapitan Brannoch
+    .text = Kto walczy tu z oblegającymi, dodaje 1 do rzutów ataku.
+eu-person-sister = Siostra Ivenna
+    .text = Kupione tu leczenie leczy o 2 Rany więcej.
+eu-person-runner = Goniec Tam
+    .text = Raz na turę: zapłać 1 Złotą monetę i przenieś się do innej otwartej osady.
+eu-person-accomplice = Wspólnik
+eu-person-saboteur = Sabotażysta
+eu-do-deed-supplies = Kup Zaopatrzenie (Złoto: { $gold })
+eu-do-deed-talk-gold = Porozmawiaj z nieznajomym za 1 Złotą monetę
+eu-do-deed-talk-silver = Porozmawiaj z nieznajomym za Srebrną kartę
+eu-do-deed-deliver = Dostarcz Zaopatrzenie za Odznakę
+eu-do-deed-run = Idź za Gońcem za 1 Złotą monetę: { $tile } ({ $part }), { $place }
+eu-do-deed-column-gold = Nakarm kolumnę: 2 Złote monety za 1 punkt Reputacji
+eu-do-deed-column-potion = Nakarm kolumnę: Mikstura Leczenia za 1 punkt Reputacji
+eu-do-deed-caravan = Weź Zaopatrzenie z karawany
+eu-do-look = Postać na polu: { $tile } ({ $part }), { $place }
+eu-do-siege = { $tile } ({ $part }): { $place }
+eu-do-stay = Zostań
+eu-tell-settlement = Odkryto osadę i ktoś w niej mieszka: { $place } ({ $tile }).
+eu-tell-event = Wydarzenie: { $event }.
+eu-tell-person = { $you ->
+        [yes] Dowiadujesz się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
+       *[other] { $who } dowiaduje się, kto mieszka w osadzie { $place } ({ $tile }): { $person }.
+    }
+eu-tell-peeked = { $you ->
+        [yes] Przyglądasz się
+       *[other] { $who } przygląda się
+    } nieznajomemu w osadzie { $place } ({ $tile }){ $seen ->
+        [0] .
+       *[other] : { $secret }.
+    }
+eu-tell-badge = { $you ->
+        [yes] Bierzesz Odznakę osady { $place } ({ $tile }).
+       *[other] { $who } bierze Odznakę osady { $place } ({ $tile }).
+    }
+eu-tell-caravan = Czeka karawana z Zaopatrzeniem: { $place } ({ $tile }).
+eu-tell-siege = { $place } ({ $tile }): osadę oblega Potwór poziomu { $number }.
+eu-tell-relieved = { $you ->
+        [yes] Przerywasz oblężenie: { $place } ({ $tile }).
+       *[other] { $who } przerywa oblężenie: { $place } ({ $tile }).
+    }
+eu-tell-pillaged = { $place } ({ $tile }): osada zostaje splądrowana.
+eu-web-row-badge = Odznaka
+eu-web-row-person = Postać
+eu-web-row-supplies = Zaopatrzenie
+eu-web-row-pillaged = Splądrowane
+eu-web-badge = dla tego, kto dostarczy Zaopatrzenie albo przerwie oblężenie
+eu-web-stranger = zakryta: porozmawiaj, a dowiesz się, kto to
+eu-web-supplies = { $n ->
+    [one] { $n } kafel czeka tutaj
+    [few] { $n } kafle czekają tutaj
+   *[many] { $n } kafli czeka tutaj
+}
+eu-web-pillaged = niczego już tu nie dostaniesz
+eu-web-siege-of = poziom { $level }; grabież na koniec rundy { $round }

@@ -84,3 +84,8 @@ eu-tell-ballista = { $you ->
         [yes] Tvoje balista trefuje Farrugu. Zásahy: { $number }.
        *[other] { $who } trefuje Farrugu z balisty. Zásahy: { $number }.
     }
+eu-tale-initiative = Iniciativa { $n } z { $most }
+    .text = Se 2 a více útočíš před prvním kolem; bez jediného způsobí její první útok o 1 zranění víc.
+eu-tale-spared = Uhašeno
+    .text = Esence vody tě v tomto kole chrání před ohněm.
+eu-tale-flight = Poslední let

@@ -84,3 +84,8 @@ eu-tell-ballista = { $you ->
         [yes] Your ballista hits Farruga. Damage: { $number }.
        *[other] { $who } hits Farruga with a ballista. Damage: { $number }.
     }
+eu-tale-initiative = Initiative { $n } of { $most }
+    .text = With 2 or more you attack before the first round; with none its first attack deals 1 Wound more.
+eu-tale-spared = Quenched
+    .text = A Water Essence keeps the fire off you in this round.
+eu-tale-flight = The last flight

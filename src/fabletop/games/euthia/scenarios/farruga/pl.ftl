@@ -84,3 +84,8 @@ eu-tell-ballista = { $you ->
         [yes] Twoja balista trafia Farrugę. Obrażenia: { $number }.
        *[other] { $who } trafia Farrugę z balisty. Obrażenia: { $number }.
     }
+eu-tale-initiative = Inicjatywa { $n } z { $most }
+    .text = Z 2 lub więcej atakujesz przed pierwszą rundą; bez żadnego jej pierwszy atak zadaje o 1 Ranę więcej.
+eu-tale-spared = Ugaszone
+    .text = Esencja Wody chroni cię w tej rundzie przed ogniem.
+eu-tale-flight = Ostatni lot

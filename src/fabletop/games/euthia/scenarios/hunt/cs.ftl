@@ -29,3 +29,9 @@ eu-hunt-ending-lost = Holý kámen
 ## Co se říká u stolu
 
 eu-label-wall = Na zdi
+eu-tell-horn = Zní roh. Elitní monstrum prchá: { $foe }.
+eu-tell-steps = { $you ->
+        [yes] Odevzdáváš trofej na schodech kostela: { $foe }.
+       *[other] { $who } odevzdává trofej na schodech kostela: { $foe }.
+    }
+eu-do-deed-steps = Odevzdej trofej: { $foe }

@@ -29,3 +29,9 @@ eu-hunt-ending-lost = The Bare Stone
 ## What is said at the table
 
 eu-label-wall = On the wall
+eu-tell-horn = The horn sounds: { $foe } slinks away.
+eu-tell-steps = { $you ->
+        [yes] You hand in a Trophy on the Church steps: { $foe }.
+       *[other] { $who } hands in a Trophy on the Church steps: { $foe }.
+    }
+eu-do-deed-steps = Hand in the Trophy: { $foe }

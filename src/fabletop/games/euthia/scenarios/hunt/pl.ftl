@@ -29,3 +29,9 @@ eu-hunt-ending-lost = Goły kamień
 ## Co mówi się przy stole
 
 eu-label-wall = Na ścianie
+eu-tell-horn = Rozlega się róg. Potwór Elitarny uchodzi: { $foe }.
+eu-tell-steps = { $you ->
+        [yes] Oddajesz Trofeum na stopniach Kościoła: { $foe }.
+       *[other] { $who } oddaje Trofeum na stopniach Kościoła: { $foe }.
+    }
+eu-do-deed-steps = Oddaj Trofeum: { $foe }

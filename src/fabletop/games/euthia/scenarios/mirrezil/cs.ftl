@@ -121,3 +121,5 @@ eu-tell-church_struck = { $number ->
     }
 eu-tell-church_moves = Kostel nachází novou střechu.
 eu-tell-mirrezil_wakes = Mohyla se otvírá: Mirrezil je vzhůru a lze s ním bojovat.
+eu-tale-faer = Síla Faer
+eu-tale-faer-cost = Síla Faer { $n }

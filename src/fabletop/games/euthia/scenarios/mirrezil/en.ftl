@@ -121,3 +121,5 @@ eu-tell-church_struck = { $number ->
     }
 eu-tell-church_moves = The Church finds a new roof.
 eu-tell-mirrezil_wakes = The barrow opens: Mirrezil is awake and can be fought.
+eu-tale-faer = Faer Power
+eu-tale-faer-cost = Faer Power { $n }

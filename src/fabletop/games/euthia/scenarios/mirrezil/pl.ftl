@@ -121,3 +121,5 @@ eu-tell-church_struck = { $number ->
     }
 eu-tell-church_moves = Kościół znajduje nowy dach.
 eu-tell-mirrezil_wakes = Kurhan się otwiera: Mirrezil się budzi i można z nim walczyć.
+eu-tale-faer = Moc Faer
+eu-tale-faer-cost = Moc Faer { $n }

@@ -67,3 +67,12 @@ eu-tell-artifact = { $you ->
         [yes] Získáváš artefakt: { $thing }.
        *[other] { $who } získává artefakt: { $thing }.
     }
+eu-tale-legends = Karty legend
+eu-tale-trial-asks = Zkouška vyžaduje: { $what }
+eu-tale-trial-gives = { $n ->
+    [one] { $n } bod reputace
+    [few] { $n } body reputace
+   *[other] { $n } bodů reputace
+} a { $artifact }
+eu-tale-trial-half = polovina z { $n } bodů reputace; artefakt už někdo má
+eu-tale-trial-passed = Zkouška složena: { $who }

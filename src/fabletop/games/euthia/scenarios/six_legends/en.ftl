@@ -67,3 +67,8 @@ eu-tell-artifact = { $you ->
         [yes] You take the Artifact: { $thing }.
        *[other] { $who } takes the Artifact: { $thing }.
     }
+eu-tale-legends = Legend cards
+eu-tale-trial-asks = The trial asks for: { $what }
+eu-tale-trial-gives = { $n } Reputation and { $artifact }
+eu-tale-trial-half = half of { $n } Reputation; the Artifact is taken
+eu-tale-trial-passed = Passed by: { $who }

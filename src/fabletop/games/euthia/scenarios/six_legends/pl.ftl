@@ -67,3 +67,12 @@ eu-tell-artifact = { $you ->
         [yes] Zdobywasz Artefakt: { $thing }.
        *[other] { $who } zdobywa Artefakt: { $thing }.
     }
+eu-tale-legends = Karty Legend
+eu-tale-trial-asks = Próba wymaga: { $what }
+eu-tale-trial-gives = { $n ->
+    [one] { $n } punkt Reputacji
+    [few] { $n } punkty Reputacji
+   *[many] { $n } punktów Reputacji
+} i { $artifact }
+eu-tale-trial-half = połowa z { $n } punktów Reputacji; Artefakt jest już zdobyty
+eu-tale-trial-passed = Próba zaliczona: { $who }
