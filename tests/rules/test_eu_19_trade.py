@@ -368,7 +368,7 @@ def test_a_resource_is_something_to_sell_for_the_fee() -> None:
     assert market(tokens={"1,1": ["t1"]}, h0=poor).why(("trade",)) == (False, "EU-19.8")
 
 
-@pytest.mark.rule("EU-19.13")
+@pytest.mark.rule("EU-2.4")
 @pytest.mark.uses("dral_quartermaster")
 def test_a_discount_is_for_the_kinds_of_items_that_it_names() -> None:
     laid: dict[str, Any] = {"h0": {"unlocked": True, "board": ["dral_quartermaster"]}}

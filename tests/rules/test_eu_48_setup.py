@@ -85,7 +85,7 @@ def _hunt(**changed: object) -> dict[str, object]:
     return {**plain, **changed}
 
 
-@pytest.mark.rule("EU-3.1")
+@pytest.mark.rule("EU-2.3")
 def test_a_scenario_that_is_not_there_is_refused_by_name() -> None:
     with pytest.raises(SetupError, match="there is no scenario 'loud_hunt'; there are: hunt, "):
         alone("acting", scenario="loud_hunt")

@@ -72,7 +72,7 @@ def test_what_heals_is_due_in_a_healing_phase_and_at_no_other_time() -> None:
     assert t.fight_now.pending == [] and scenes(t)[0] == "one_effect"
 
 
-@pytest.mark.rule("EU-38.8", "EU-29.6")
+@pytest.mark.rule("EU-29.6")
 def test_an_attack_begins_with_what_holds_for_the_whole_combat_and_with_nothing_else() -> None:
     t = in_combat()
     t.fight_now.damage_plus, t.fight_now.for_combat = 2, {"damage_plus": 1}
@@ -141,7 +141,7 @@ def test_silence_ends_with_an_attack_that_does_not_come() -> None:
     assert not t.fight_now.muted and t.fight_now.dice == []
 
 
-@pytest.mark.rule("EU-27.6")
+@pytest.mark.rule("EU-38.19")
 def test_what_answers_to_wounds_is_done_once() -> None:
     (thing, i) = next(
         (id, i)

@@ -31,7 +31,7 @@ def test_rubble_of_type_b_brings_spawn() -> None:
     assert t.besieged == {"2,-1": spawn_level(t)} and t.monster_at("2,-1") == spawn_level(t)
 
 
-@pytest.mark.rule("EU-35.21", "EU-63.8")
+@pytest.mark.rule("EU-63.10")
 def test_an_encounter_is_closed_by_a_monster_and_by_rubble() -> None:
     land = {"-1,-1": "i_encounter_1"}
     space = next(each for each in ("-1,-1", "0,-1", "-1,0") if at("acting", land=land).state.space(each).encounter)

@@ -31,7 +31,7 @@ from .euthia import PACK, at, events, here, hero, play, table
 from .euthia_arena import arm, scenes
 
 
-@pytest.mark.rule("EU-18.12", "EU-38.20")
+@pytest.mark.rule("EU-18.12")
 def test_a_mine_cart_beside_something_else_helps_only_in_an_action_that_its_tile_grants() -> None:
     cart = [
         {"do": "gain", "use": "exhaust", "timing": "", "what": "gaar", "n": 1},
@@ -103,13 +103,13 @@ def test_a_tile_grants_the_actions_that_it_names() -> None:
     assert action_sources(t, 0, "combat") == [WITH_TOKEN]
 
 
-@pytest.mark.rule("EU-42.5")
+@pytest.mark.rule("EU-39.12")
 def test_an_item_takes_the_place_of_one_of_its_own_kind() -> None:
     t = at("acting", h0={"id": "dral", "bare": True, "board": ["chain_helm", "chain_boots"]}).state
     assert rivals(t, 0, "leather_helm") == ["chain_helm"]
 
 
-@pytest.mark.rule("EU-18.14", "EU-35.24")
+@pytest.mark.rule("EU-18.12")
 @pytest.mark.parametrize(("stack", "back"), [("witch_reward", True), ("mountain", False)])
 def test_reward_tiles_that_are_not_kept_go_under_their_stack(stack: str, back: bool) -> None:
     t = at("acting").state
@@ -201,7 +201,7 @@ def test_where_no_monster_is_left_nothing_is_looked_at() -> None:
     assert "" not in t.peers and t.peers["dragonfly"] == [0]
 
 
-@pytest.mark.rule("EU-19.44", "EU-36.13")
+@pytest.mark.rule("EU-36.13")
 def test_a_discount_on_learning_is_good_for_one_ability() -> None:
     t = here("merchants", h0={"id": "dral", "gold": 9, "unlocked": True, "aside": ["dral_quartermaster"]}).state
     t.trading = Trading(place="merchants", discount_learning=1)
