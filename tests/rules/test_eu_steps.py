@@ -10,16 +10,19 @@ from fabletop.games.euthia.choices.things import USE
 from fabletop.games.euthia.combat.hero_attack import POSSESSED, attack_done, begin_attack, blow_rolled, damage_dealt
 from fabletop.games.euthia.combat.lines import turn_die
 from fabletop.games.euthia.combat.monster_attack import after_wounds, attack_rolled
-from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tiles, rival_uses
+from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tile, rival_tiles, rival_uses
 from fabletop.games.euthia.combat.playing import may_play, play_refusal, unplayable
+from fabletop.games.euthia.hero.cards import clear_plays
 from fabletop.games.euthia.hero.using import due
 from fabletop.games.euthia.reasons import Reason
+from fabletop.games.euthia.scenarios.heroes import in_order
 from fabletop.games.euthia.state import Roll
+from fabletop.games.euthia.turn.elites import elsewhere, hunt_refusal, is_lair, put_bounty_under, turn_up_bounty
 from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
 from fabletop.games.euthia.verbs.rolls import rolled_band
-from fabletop.kernel import SceneOver
+from fabletop.kernel import Deck, SceneOver
 
-from .euthia import PACK, play
+from .euthia import PACK, at, play
 from .euthia_arena import arena, in_combat, scenes
 from .euthia_solo import attacked
 
@@ -191,3 +194,61 @@ def test_cards_are_shown_as_forbidden_only_if_they_are() -> None:
     for chaos, listed in ((1, 0), (0, 1)):
         t = in_combat({"chaos": chaos, "phase": "monster_attack"}, h1={"silver": ["bloodthirst"]})
         assert len(unplayable(t, 1, "before_monster_roll")) == listed
+
+
+@pytest.mark.rule("EU-33.22", "EU-33.23", "EU-33.24")
+def test_cards_by_the_monster_go_when_their_time_is_over() -> None:
+    t = in_combat()
+    t.fight_now.brief, t.fight_now.cursed = ["savagery"], ["curse", "curse"]
+    t.fight_now.laid = [("brief", "savagery", 1), ("cursed", "curse", 2)]
+    clear_plays(t, "brief")
+    assert (t.fight_now.brief, t.fight_now.cursed) == ([], ["curse", "curse"])
+    assert t.fight_now.laid == [("cursed", "curse", 2)] and t.silver_discard == ["savagery"]
+
+
+@pytest.mark.rule("EU-2.4")
+def test_a_tile_that_works_once_in_a_combat_is_not_exhausted_by_it() -> None:
+    thing = next(id for id, entry in PACK.things.items() if any(each.limit for each in entry.effects))
+    other = "amulet_of_malice"
+    t = in_combat({"dice": [2, 3], "phase": "monster_attack"})
+    t.heroes[1].artifacts = [thing, other]
+    before = len(t.agenda)
+    assert rival_tiles(t, 1, "M3") == [USE[thing]]
+    rival_tile(t, 1, thing, "M3")
+    assert (t.fight_now.once, t.heroes[1].tired, rival_tiles(t, 1, "M3")) == ([thing], [], [])
+    assert scenes(t)[0] == "turn_over_die" and len(t.agenda) == before + 1
+    rival_tile(t, 1, other, "M1")
+    assert (t.fight_now.once, t.heroes[1].tired) == ([thing], [other]) and t.fight_now.chaos == 1
+
+
+@pytest.mark.rule("EU-46.6")
+def test_a_bounty_goes_under_the_last_one_of_its_level() -> None:
+    t = at("acting", options={"elites": True}).state
+    bounty, elite, left = t.bounty, t.elite, len(t.bounties)
+    assert put_bounty_under(t) and (t.bounty, t.elite) == ("", "") and elite in t.elites
+    assert len(t.bounties) == left + 1 and bounty in t.bounties.items()
+    turn_up_bounty(t)
+    level = t.content.bounties[bounty].level
+    t.bounties = Deck()
+    t.bounty, t.elite = bounty, elite
+    assert not put_bounty_under(t) and t.bounty == bounty and level == t.content.bounties[t.bounty].level
+
+
+@pytest.mark.rule("EU-46.11", "EU-46.12")
+def test_an_elite_monster_is_hunted_in_its_lair_without_another_monster() -> None:
+    t = at("acting", options={"elites": True}, stack=[], h0={"tokens": ["combat"]}).state
+    lair = next((space for space in t.spaces() if is_lair(t, space)), "")
+    assert lair and hunt_refusal(t, 0) == elsewhere(t) != ""
+    t.heroes[0].at = lair
+    assert hunt_refusal(t, 0) == ""
+    t.besieged[lair] = 1
+    assert hunt_refusal(t, 0) == "EU-46.11"
+    del t.besieged[lair]
+    t.heroes[0].tokens = []
+    assert hunt_refusal(t, 0) == "EU-8.3"
+
+
+@pytest.mark.rule("EU-6.1")
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_in_turn_order_is_from_the_first_player_on(first: int, order: list[int]) -> None:
+    assert in_order(at("acting", seats=3, first=first).state) == order
