@@ -162,10 +162,18 @@ def test_an_additional_die_with_a_price_draws_its_threat() -> None:
     assert hero(play(game, ("add", "yellow")))["threat"] == 0
 
 
+@pytest.mark.rule("TH-24.2", "TH-30.3")
+def test_an_additional_die_is_there_before_its_price_is_paid() -> None:
+    laid: dict[str, Any] = {"extra": {"red": 1}, "prices": {"red": 1}, "h0": {"threat": 5}}
+    game = play(arena.fights(dice=[1, 1, 1], **laid), ("add", "red"))
+    assert kind(game) in ("wound", "wound_shape") and combat(game)["dice"] == ["yellow", "yellow", "red"]
+
+
 def test_a_reroll_for_blood_comes_once_in_each_combat() -> None:
     game = arena.fights(value=2, dice=[1, 3, 1, 1, 1], may={"blood_reroll": 1}, h0={"threat": 1})
     play(game, ("blood", 0))
     assert kind(game) == "wound" and not events(game, "rerolled"), "the die is rolled after the wound"
+    assert game.state.fight.bled
     play(game, options(game)[0])
     assert len(hero(game)["wounds"]) == 1 and kind(game) == "fight_tile"
     while kind(game) != "foe":

@@ -11,7 +11,7 @@ from fabletop import Game
 from fabletop.games.thorgal.adventures.hide_and_sea.rules import Fleets
 from fabletop.games.thorgal.story.moments import border_cost, turn_over
 
-from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table
+from .thorgal import RICH, SURE, Tale, begun, events, fight, hero, kind, options, play, table, teach
 
 SEA = Tale("hide_and_sea", round=6)
 FLEETS = ("fleet_1", "fleet_2", "fleet_3")
@@ -125,6 +125,17 @@ def test_the_ship_is_rowed_over_sea_lanes_that_are_not_blocked(ship: str, blocke
 def test_the_ship_enters_accessible_areas_only() -> None:
     game = SEA.effects("box-heron_sands-0", "heron_sands", h0={"area": "heron_holm"}, ship="gull_haven", round=1)
     assert options(game) == [("stay",), ("area", "heron_holm")]
+
+
+@pytest.mark.rule("TH-6.16", "TH-16.9")
+def test_who_must_go_over_a_sea_lane_takes_the_ship_and_those_who_want() -> None:
+    teach(SEA.book().pack.load(), "away", ({"do": "forced_move"},))
+    aboard = {"area": "gull_haven"}
+    game = SEA.at("effects", "away", 0, 0, "", h0=aboard, h1=aboard, ship="gull_haven", **fleets())
+    play(game, ("cross", "b1"))
+    assert kind(game) == "aboard" and game.decision is not None and game.decision.seat == 1
+    play(game, ("yes",))
+    assert [hero(game, i)["area"] for i in (0, 1)] == [table(game)["ship"]] * 2 == ["heron_holm"] * 2
 
 
 def test_what_the_ship_did_in_a_turn_is_forgotten_when_it_ends() -> None:

@@ -246,3 +246,17 @@ def test_the_extra_steps_of_setup_come_before_the_first_round_begins() -> None:
     while kind(game) != "token":
         play(game, options(game)[0])
     assert named(game, "threat", "track") == ["threat", "threat", "track"]
+
+
+@pytest.mark.rule("TH-28.22", "TH-27.21", "TH-32.1")
+def test_an_event_of_the_area_answers_to_a_main_action_before_items_are_used_after_it() -> None:
+    own = thorgal(area="home", skill=False, items=["folding_scales"])
+    tokens = [{"under": "gather_22", "active": False}, {}, {}, {}]
+    laid: dict[str, Any] = {"row": ["craft_4", "gather_22"], "tokens": tokens, "path": ["spring"], "h0": own}
+    game = under["mountain"].at("main_action", 0, 1, event="avalanche_danger", **laid)
+    while kind(game) == "use":
+        play(game, ("go",))
+    play(game, ("gather", 3))
+    assert kind(game) == "wound"
+    play(game, options(game)[0])
+    assert kind(game) == "use" and ("item", "folding_scales") in options(game)

@@ -115,11 +115,11 @@ def test_whatever_an_entry_does_is_a_list_with_a_name() -> None:
     terrain = msgspec.structs.replace(BOX.terrain["moor"], corner=effects(ORE))
     enemy = msgspec.structs.replace(BOX.enemies["dummy"], red=effects(ORE))
     content = pack(event={event.id: event}, terrain={terrain.id: terrain}, enemy={enemy.id: enemy})
-    assert {name for name in content.lists if ":" not in name and "/" not in name} == {
+    assert [name for name in content.lists if ":" not in name and "/" not in name] == [
         *("skill-thorgal", "dial-thorgal", "track-thorgal", "item-deep_basket", "extra-move_27", "bonus-move_27-0"),
-        *("special-special_f", "corner-moor", "red-moor", "red-dummy", "yellow-dummy", "finding-cast_offs"),
-        *("event-blood_frenzy", "event-blood_frenzy-0", "event-blood_frenzy-add-0"),
-    }
+        *("corner-moor", "red-moor", "red-dummy", "yellow-dummy", "finding-cast_offs"),
+        *("event-blood_frenzy", "event-blood_frenzy-0", "event-blood_frenzy-add-0", "special-special_f"),
+    ]
     assert [name for name, listing in content.listings.items() if listing.bonus] == ["bonus-move_27-0"]
     assert content.effects["event-blood_frenzy/0"] == effects(ORE)[0]
     assert content.listing_of["event-blood_frenzy/0"] == Listing("event.yaml", "blood_frenzy.immediate")

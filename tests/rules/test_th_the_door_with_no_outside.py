@@ -148,6 +148,7 @@ def test_what_may_be_done_after_the_action_is_not_asked_before_it() -> None:
     asked = []
     while kind(game) not in ("token", ""):
         asked.append(kind(game))
+        assert game.state.acts, "the turn is not over"
         play(game, options(game, "cross")[0] if options(game, "cross") else options(game)[0])
     assert "cross" in asked and asked.index("afterwards") == len(asked) - 1
 
@@ -242,6 +243,7 @@ def test_a_location_with_a_reflection_cannot_be_used() -> None:
 def test_who_beats_the_own_reflection_gains_power_and_experience() -> None:
     laid = reflections(_0="still_water")
     game = fought(0, "still_water", 0, True, heroes=[{"pool": {}}, {}], **laid)
+    assert kind(game) == "xp" and hero(game)["pool"] == {"power": 1}
     play(game, ("dial",))
     assert hero(game)["dial"] == 2 and hero(game)["pool"]["power"] == 1
     assert enemies(game, "still_water") == [] and not reflection(game)
