@@ -119,16 +119,17 @@ def test_random_games_are_drawn_asked_and_told(name: str, seats: int) -> None:
     kinds: set[str] = set()
     while (decision := game.decision) is not None:
         in_turn = tables[game.ply % len(tables)]
+        refused = decision.question.refusals(game.state, decision.seat, decision.args)
         for table in (in_turn,) if decision.kind in kinds else tables:
-            asked = Asked(table, decision)
             table.words.prompt(game, decision)
-            for key in asked.options:
-                asked.text(key)
-            if game.ply % 11 == 0 or decision.kind not in kinds:
+            for key in (*decision.options, *refused):
+                table.words.option(game, decision, key)
+            if game.ply % 23 == 0 or decision.kind not in kinds:
+                asked = Asked(table, decision)
                 asked.show()
                 asked.explain("x")
                 asked.explain(str(len(asked.options)))
-        if game.ply % 11 == 0 or decision.kind not in kinds:
+        if game.ply % 23 == 0 or decision.kind not in kinds:
             in_turn.draw(decision.seat)
         kinds.add(decision.kind)
         game.choose(chance.choice(decision.options))
