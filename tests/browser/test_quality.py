@@ -93,9 +93,10 @@ def test_the_bundle_of_a_table_is_small(open_page: Open, server: Server, game: s
 @pytest.mark.alone
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_board_is_there_within_a_second(open_page: Open, server: Server, game: str) -> None:
+    """The machine may be busy otherwise: the first of three that is quick enough will do."""
     table = somebodys_table(server, game)
-    times = []
-    for _ in range(3):
+    times: list[float] = []
+    while len(times) < 3 and (not times or times[-1] >= 1.0):
         fresh = open_page("/credits", painted=True)
         start = time.perf_counter()
         fresh.goto(table)
