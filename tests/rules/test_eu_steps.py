@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.euthia.choices.base import PASS
+from fabletop.games.euthia.choices.combat import USE_HOPE
 from fabletop.games.euthia.choices.things import USE
+from fabletop.games.euthia.choices.turn import EXCHANGE_CARDS
 from fabletop.games.euthia.combat.hero_attack import POSSESSED, attack_done, begin_attack, blow_rolled, damage_dealt
 from fabletop.games.euthia.combat.lines import turn_die
-from fabletop.games.euthia.combat.monster_attack import after_wounds, attack_rolled
+from fabletop.games.euthia.combat.monster_attack import _at_any_time, after_wounds, attack_rolled
 from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tile, rival_tiles, rival_uses
 from fabletop.games.euthia.combat.playing import may_play, play_refusal, unplayable
+from fabletop.games.euthia.combat.playing import play as play_cards
 from fabletop.games.euthia.hero.cards import clear_plays
 from fabletop.games.euthia.hero.using import due
 from fabletop.games.euthia.reasons import Reason
@@ -252,3 +256,19 @@ def test_an_elite_monster_is_hunted_in_its_lair_without_another_monster() -> Non
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_in_turn_order_is_from_the_first_player_on(first: int, order: list[int]) -> None:
     assert in_order(at("acting", seats=3, first=first).state) == order
+
+
+@pytest.mark.rule("EU-33.12", "EU-33.18")
+@pytest.mark.parametrize(("phase", "plays"), [("monster_attack", [("savagery", 2)]), ("hero_attack", [])])
+def test_a_play_costs_a_chaos_token_and_its_cards(phase: str, plays: list[tuple[str, int]]) -> None:
+    t = in_combat({"phase": phase, "chaos": 2}, h1={"silver": ["savagery", "curse", "savagery"]})
+    play_cards(t, 1, "savagery", 2)
+    assert (t.fight_now.chaos, t.heroes[1].silver, t.fight_now.brief) == (1, ["curse"], ["savagery"] * 2)
+    assert t.fight_now.plays == plays and t.fight_now.value == 4  # a play of the Monster attack may be cancelled
+
+
+@pytest.mark.rule("EU-24.7", "EU-25.14")
+def test_a_tile_of_the_monster_player_is_a_word_and_one_of_the_hero_is_none() -> None:
+    tile = USE["amulet_of_malice"]
+    assert _at_any_time(tile, True) and not _at_any_time(tile, False)
+    assert not _at_any_time(PASS, True) and _at_any_time(USE_HOPE[2], True) and _at_any_time(EXCHANGE_CARDS, False)
