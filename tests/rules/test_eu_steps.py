@@ -11,6 +11,7 @@ from fabletop.games.euthia.choices.combat import USE_HOPE
 from fabletop.games.euthia.choices.things import USE
 from fabletop.games.euthia.choices.turn import EXCHANGE_CARDS
 from fabletop.games.euthia.combat.hero_attack import POSSESSED, attack_done, begin_attack, blow_rolled, damage_dealt
+from fabletop.games.euthia.combat.hurting import mend
 from fabletop.games.euthia.combat.lines import turn_die
 from fabletop.games.euthia.combat.monster_attack import _at_any_time, after_wounds, attack_rolled
 from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tile, rival_tiles, rival_uses
@@ -26,7 +27,7 @@ from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
 from fabletop.games.euthia.verbs.rolls import rolled_band
 from fabletop.kernel import Deck, SceneOver
 
-from .euthia import PACK, at, play
+from .euthia import PACK, at, events, play
 from .euthia_arena import arena, in_combat, scenes
 from .euthia_solo import attacked
 
@@ -83,8 +84,10 @@ def test_what_heals_is_due_in_a_healing_phase_and_at_no_other_time() -> None:
 def test_an_attack_begins_with_what_holds_for_the_whole_combat_and_with_nothing_else() -> None:
     t = in_combat()
     t.fight_now.damage_plus, t.fight_now.for_combat = 2, {"damage_plus": 1}
+    t.fight_now.weapon, t.fight_now.first_strike, t.fight_now.clover = "test_sword", True, 2
     begin_attack(t, 0)
     assert (t.fight_now.damage_plus, t.fight_now.phase, t.fight_now.step) == (1, "hero_attack", "before")
+    assert (t.fight_now.weapon, t.fight_now.first_strike, t.fight_now.clover) == ("", False, 0)
     t.fight_now.for_combat.clear()
     begin_attack(t, 0)
     assert t.fight_now.damage_plus == 0
@@ -272,3 +275,31 @@ def test_a_tile_of_the_monster_player_is_a_word_and_one_of_the_hero_is_none() ->
     tile = USE["amulet_of_malice"]
     assert _at_any_time(tile, True) and not _at_any_time(tile, False)
     assert not _at_any_time(PASS, True) and _at_any_time(USE_HOPE[2], True) and _at_any_time(EXCHANGE_CARDS, False)
+
+
+@pytest.mark.rule("EU-25.14", "EU-28.21")
+def test_who_said_what_is_remembered_in_an_alternation() -> None:
+    game = arena("attack_rolled", 0, h0={"gaar": 2}, fight={}, dice=[4, 3, 5])
+    play(game, ("gaar", 0))
+    assert (0, "gaar") in game.state.fight.said
+    laid: dict[str, Any] = {"gaar": 1, "lasting": {"possession": 1}, "round": 1}
+    contest = arena("attack_with", 0, "test_sword", h0={"gaar": 1}, fight=laid, dice=[3, 4, 5])
+    play(contest, ("gaar", 0))
+    assert contest.state.fight.said == [(0, "gaar")]
+
+
+@pytest.mark.rule("EU-46.8", "EU-46.9", "EU-46.10")
+def test_where_a_lair_is_goes_by_the_kind_of_the_bounty() -> None:
+    t = at("acting", options={"elites": True}).state
+    found = {}
+    for id, card in PACK.bounties.items():
+        t.bounty = id
+        found[card.lair] = elsewhere(t)
+    assert found == {"on_space": "EU-46.8", "adjacent_to": "EU-46.9", "around_special_tile": "EU-46.10"}
+
+
+@pytest.mark.rule("EU-25.30")
+def test_a_monster_without_damage_is_not_healed() -> None:
+    game = arena("acting", fight={"damage": 0})
+    mend(game.state, 2)
+    assert game.state.fight.damage == 0 and events(game, "mended") == []
