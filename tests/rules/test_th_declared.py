@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from fabletop.games.thorgal.asking import Ask
@@ -54,10 +53,10 @@ def below(struct: type[Any]) -> Iterator[type[Any]]:
 def test_what_is_left_out_of_an_entry_is_nothing_but_for_what_is_told() -> None:
     entries = [each for each in below(ContentEntry) if each.__module__.startswith("fabletop.games.thorgal.")]
     meant = {
-        f"{each.__name__}.{field.encode_name}": field.default
+        f"{each.__name__}.{name}": default
         for each in (*entries, *below(parts.Part))
-        for field in msgspec.structs.fields(each)
-        if field.name in each.__annotations__ and field.default is not msgspec.NODEFAULT and field.default
+        for name, default in zip(reversed(each.__struct_fields__), reversed(each.__struct_defaults__))
+        if name in each.__annotations__ and isinstance(default, int | str | tuple) and default
     }
     counted = ("Numbered", "ToHero", "NextCard", "ChangeShips", "Upgrade", "LoseItem", "Convert", "Echo", "Plus")
     once: dict[str, object] = {f"{each}.n": 1 for each in (*counted, "SetValue", "Limited")}
