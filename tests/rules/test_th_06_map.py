@@ -382,6 +382,10 @@ def test_a_skill_for_any_time_between_actions_may_also_be_used_before_one_but_no
     state = ground.at("take_token", h0=own).state
     offered = [moment for moment in ("between", "before", "after", "event") if SKILL in own_options(state, 0, moment)]
     assert offered == ["between", "before"]
+    basket, act = {"items": ["deep_basket"], "pool": {}}, {"type": "gather", "value": 1}
+    for active in (0, 1):
+        busy = ground.at("do_gather", active, active=active, h1=basket, act=act, path=["orchard"]).state
+        assert bool(own_options(busy, 1, "before")) == (active == 1)
     later = ground.at("take_token", h0=own).newest().state.clone()
     later.phase = "event"
     assert SKILL not in own_options(later, 0, "between")

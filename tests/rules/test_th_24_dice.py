@@ -175,7 +175,7 @@ def test_a_reroll_for_blood_comes_once_in_each_combat() -> None:
     assert kind(game) == "wound" and not events(game, "rerolled"), "the die is rolled after the wound"
     assert game.state.fight.bled
     play(game, options(game)[0])
-    assert len(hero(game)["wounds"]) == 1 and kind(game) == "fight_tile"
+    assert len(hero(game)["wounds"]) == 1 and kind(game) == "fight_tile" and len(events(game, "rerolled")) == 1
     while kind(game) != "foe":
         play(game, options(game)[0])
     assert ("blood", 1) in options(play(game, ("foe", "den", "minor")))

@@ -249,3 +249,6 @@ def test_an_axe_is_thrown_by_who_has_an_ore(ore: int) -> None:
     while kind(game) == "before_roll":
         play(game, ("roll",))
     assert (kind(game) == "after_roll" and ("item", "throwing_axe") in options(game)) == (ore > 0)
+    if ore:
+        play(game, ("item", "throwing_axe"))
+        assert len(game.state.fight.tiles) == 3 and hero(game)["pool"].get("ore", 0) == ore - 1

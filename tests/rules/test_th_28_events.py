@@ -696,7 +696,7 @@ def test_the_rope_bridge_is_down_for_one_action_phase() -> None:
     while table(game)["phase"] == "action" and table(game)["round"] == 1:
         assert table(game)["blocked_borders"] == ["lane"]
         play(game, options(game)[0])
-    assert table(game)["blocked_borders"] == []
+    assert table(game)["blocked_borders"] == [] and game.state.bridge == ""
 
 
 @pytest.mark.uses("rope_bridge_down")

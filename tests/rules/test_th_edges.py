@@ -342,6 +342,25 @@ def test_only_an_inactive_skill_is_turned_up(ready: bool) -> None:
     assert hero(game)["skill"] and bool(events(game, "refreshed")) != ready
 
 
+@pytest.mark.rule("TH-12.3")
+@pytest.mark.parametrize(("held", "unmet"), [(0, True), (1, True), (2, False)])
+def test_items_that_cannot_be_discarded_are_unmet(held: int, unmet: bool) -> None:
+    game = run({"do": "lose_item", "n": 2}, h0={"items": ["deep_basket", "whetstone"][:held]})
+    while kind(game) == "lose_item":
+        play(game, options(game)[0])
+    assert bool(events(game, "unmet")) == unmet
+
+
+@pytest.mark.rule("TH-23.15")
+@pytest.mark.parametrize("well", [True, False])
+def test_a_combat_that_is_won_is_resolved(well: bool) -> None:
+    more = SURE if well else {}
+    game = arena.fights(value=2, foes=["dummy"], dice=[1, 1], locations={"pit": {"enemies": ["minor"]}}, **more)
+    while kind(game) and not events(game, "won_combat") + events(game, "lost_combat"):
+        play(game, options(game)[0])
+    assert game.state.acts and game.state.act.resolved == bool(events(game, "won_combat"))
+
+
 @pytest.mark.rule("TH-18.6")
 def test_no_more_terrain_is_revealed_than_there_is() -> None:
     game = arena.run({"do": "reveal_terrain", "n": 40})

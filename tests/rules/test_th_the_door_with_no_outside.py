@@ -119,6 +119,11 @@ def test_an_area_gives_the_sources_of_the_face_it_shows() -> None:
     assert table(at("take_token", goals={}))["areas"]["archive"]["sources"] == ["gossip", "magic"]
 
 
+@pytest.mark.parametrize("goals", [{}, {"stair": 1}])
+def test_a_location_without_a_face_is_always_there(goals: dict[str, int]) -> None:
+    assert at("take_token", goals=goals).state.locations_of("stair") == ["listening_step", "nail_seller"]
+
+
 def test_a_location_is_there_only_while_its_face_is_shown_and_keeps_what_lies_on_it() -> None:
     laid = {"toy_ship": {"boxes": {0: {"on": {"building": 1}}}}}
     assert ("box", "toy_ship-0") in asked(acting("do_assign", "assign", "nursery", RICH, goals={}), "assign")
