@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.euthia.alone.endings import goals
 from fabletop.games.euthia.land.geometry import is_centre
 from fabletop.games.euthia.scenarios.defending_settlements.rules import begin_sieges
 from fabletop.games.euthia.scenarios.farruga import rules as farruga
@@ -148,3 +149,9 @@ def test_a_church_without_a_refuge_stays_and_is_struck() -> None:
     t = at("acting", scenario="mirrezil", seats=1, land={}).state
     assert _refuges(t, 0) == [] and list(church_blighted(t)) == []
     assert t.notes["church"] == 1 and t.church == CHURCH
+
+
+@pytest.mark.rule("EU-48.72", "EU-49.16")
+def test_goals_are_set_for_those_who_play_without_rivals() -> None:
+    rivals, party = (at("acting", options={"cooperative": together}).state for together in (False, True))
+    assert goals(rivals) == [] and goals(party) != []

@@ -208,7 +208,7 @@ class CancelCard(Effect, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         """One play of this Monster attack phase loses its effect."""
-        if t.fight is not None and t.fight.plays:
+        if t.fight is not None:
             key = yield from ask(t, seat, CANCEL)
             if isinstance(key, Cancel):
                 undo_play(t, key.which)
