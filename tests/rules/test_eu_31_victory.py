@@ -26,6 +26,7 @@ def test_a_combat_ends_at_once_with_the_monster() -> None:
     mine = {"bag": ["test_bomb", "test_oil"], "gaar": 1}
     game = play(arena("hero_attack", 0, h0=mine, fight={"chaos": 3, "gaar": 2}), BOMB)
     assert kind(game) == "trophy" and events(game, "rolled") == []  # in step A, before the roll
+    assert table(game)["fight"]["phase"] == "over"
 
 
 @pytest.mark.rule("EU-31.2", "EU-31.3")
