@@ -32,6 +32,7 @@ ADVENTURES = tuple(BOOK.pack.load().adventures)
 SEATS = BOOK.seats
 GAMES_EACH = 4  # of every adventure and number of players: one of each of KINDS
 LOOK_EVERY = 9  # decisions: compare all tiles in all grids
+HARSH = "the_door_with_no_outside"  # of its Terrain cards some stay in the box, and nobody knows which
 MOST_THREAT = 5  # TH-30.2
 TOP_LEVEL = 7  # TH-11.6
 
@@ -308,6 +309,16 @@ def at_once(t: Any) -> set[str]:
         if rebels > sum(strength[token] for place in captains for token in t.enemies.get(place, ())):
             found.add("revolt")
     return found
+
+
+@pytest.mark.parametrize("adventure", [each for each in ADVENTURES if each != HARSH])
+def test_a_terrain_card_that_is_lost_is_missed(adventure: str) -> None:
+    game = fabletop.new("thorgal", seats=2, seed=3, adventure=adventure)
+    before = laws.census(game)
+    laws.conserved(game, before)
+    game.state.terrain.draw(game.state.rng)
+    with pytest.raises(AssertionError, match="terrain at move 0: lost"):
+        laws.conserved(game, before)
 
 
 @every_adventure

@@ -82,7 +82,9 @@ def _terrain(t: State) -> list[str]:
 
 
 def left_in_box(t: State) -> list[str]:
-    """The Terrain cards that the adventure does not use; of a harsh one nobody has seen which they are."""
+    """The standard Terrain cards that a harsh adventure does not use: nobody has seen which they are."""
+    if t.tale.setup.terrain != "harsh":
+        return []
     return [card for card in t.content.terrain if card not in t.path and card not in t.terrain.items()]
 
 

@@ -39,6 +39,7 @@ Who = Literal[
     "most_threat",  # the Hero with the most Threat
     "most_resources",  # the Hero with the most Resources
 ]
+SEVERAL = 2  # what a number that is not known yet is about, to a computer player
 
 
 class Branch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
@@ -217,7 +218,7 @@ class Counting:
     def about(self, t: State, hero: int) -> int:
         if isinstance(self.n, int):
             return self.n
-        return 2 if self.n == "all" else self.count(t, hero)  # what a number that is not known yet is about
+        return SEVERAL if self.n == "all" else self.count(t, hero)
 
     def say(self, words: EffectWords) -> Message:
         said = self.counted(words, self.n) if isinstance(self.n, int) else None
