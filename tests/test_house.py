@@ -238,6 +238,18 @@ def test_the_client_knows_the_pieces_of_scenarios_by_their_folders_alone() -> No
             assert found <= may, f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
 
 
+def test_no_module_of_the_client_names_an_adventure_of_thorgal() -> None:
+    """What an adventure looks like stands in its own folder, and comes with its map."""
+    named = re.compile(rf"\b({'|'.join(names_of_tales('thorgal'))})\b")
+    folder = WEB / "games" / "thorgal"
+    assert named.search('  hide_and_sea: "sea",') and not named.search('  sea: "gi:sail",')
+    for file in sorted(folder.rglob("*")):
+        may = {"torkans_temple"} if file.name == "client.ts" else set()  # the usual one
+        drawn = file.suffix in (".ts", ".svelte", ".css") and file.name != "sent.ts"
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines() if drawn else (), 1):
+            assert set(named.findall(line)) <= may, f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
 def test_what_happens_and_may_be_chosen_in_one_scenario_is_said_in_its_own_words() -> None:
     """Rules that several Scenarios share have no words of their own; those of the general files are for all."""
     general = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "locale" / "en").glob("euthia*.ftl"))

@@ -199,6 +199,19 @@ def test_a_field_that_is_added_to_a_schema_changes_no_entry() -> None:
     assert longer.prints() == book.pack.prints()
 
 
+def test_how_an_entry_looks_is_nothing_that_a_stored_game_depends_on(tmp_path: Path) -> None:
+    def painted(entry: Entry) -> None:
+        entry["ground"] = "dream"
+
+    book = fabletop.book("thorgal")
+    drawn = changed("thorgal", "adventure", "torkans_temple", tmp_path, painted).pack
+    assert (book.pack.load().adventures["torkans_temple"].ground, drawn.load().adventures["torkans_temple"].ground) == (
+        "hills",
+        "dream",
+    )
+    assert drawn.prints() == book.pack.prints()
+
+
 def _with_a_field(schema: Any) -> Any:
     class Longer(schema, frozen=True, kw_only=True):  # type: ignore[misc]
         more: int = 0

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from threading import RLock
-from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     id: str
     source: Source
     known: tuple[str, ...] = ()  # the fields of a designed entry that are those of the published game
+    looks: ClassVar[tuple[str, ...]] = ()  # fields that only say how it is drawn: no stored game depends on them
 
     def pieces(self) -> int:
         """How many pieces of the box the entry stands for."""
@@ -248,12 +249,13 @@ def _checked(where: str, data: object, schema: type[ContentEntry], *, json: bool
             raise PackError(f"{where}: {name}: an id is made of small letters, digits and underscores")
         if entry.id in entries:
             raise PackError(f"{where}: {name}: the id stands twice")
-        entries[entry.id] = Read(entry, _print(item))
+        entries[entry.id] = Read(entry, _print(item, schema.looks))
     return entries
 
 
-def _print(item: object) -> str:
-    plain = msgspec.json.encode(msgspec.to_builtins(item, str_keys=True), order="deterministic")
+def _print(item: Mapping[str, Any], looks: tuple[str, ...]) -> str:
+    told = {field: value for field, value in item.items() if field not in looks}
+    plain = msgspec.json.encode(msgspec.to_builtins(told, str_keys=True), order="deterministic")
     return blake2b(plain, digest_size=PRINT).hexdigest()
 
 

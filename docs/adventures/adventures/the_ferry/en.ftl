@@ -31,7 +31,8 @@ th-the_ferry-location-mill_wheel = The Mill Wheel
     .text = Somebody has to go down and free the sluice by hand.
 th-the_ferry-location-toll_stone = The Toll Stone
     .text = Whoever crossed the ford left something here, and lived.
-th-the_ferry-border-red = The ford. Whoever wades through it draws 1 Threat.
+th-the_ferry-border-red = The ford
+    .text = Whoever wades through it draws 1 Threat.
 
 ## Signs and facts
 

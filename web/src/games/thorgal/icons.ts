@@ -166,14 +166,6 @@ export const DECKS: Record<string, [icon: string, tincture: string]> = {
   magic: ["gi:moon", "purpure"],
 };
 
-/** What the sea of the chart is made of: an adventure of islands, hills, a town or a dream. */
-export const GROUNDS: Record<string, string> = {
-  six_empty_chairs: "sea",
-  hide_and_sea: "sea",
-  before_the_horns_sound: "sea",
-  seekers_of_the_blood_lily: "sand",
-  the_door_with_no_outside: "dream",
-};
 export const HERO_TINCTURES: Record<string, string> = {
   thorgal: "vert",
   aaricia: "azure",

@@ -359,6 +359,8 @@ export interface AdventureFacts {
   track: TrackFacts | null;
   rules: string[];
   endings: EndingFacts[];
+  /** Of what the chart is drawn around the Areas */
+  ground: Ground;
 }
 
 export interface AreaFacts {
@@ -395,6 +397,8 @@ export interface LocationFacts {
 }
 
 export interface BoxFacts {
+  /** By which choices name it */
+  id: string;
   action: "assign" | "sacrifice" | "combat";
   /** Any number of this Resource, or "" */
   open: string;
@@ -424,6 +428,8 @@ export interface EndingFacts {
   kind: "good" | "bittersweet" | "bad";
   goals: string[];
 }
+
+export type Ground = "hills" | "sea" | "sand" | "dream";
 
 export type Told = 
   | { name: "assigned"; fields: { tale: string; hero: string; location: string; kind: string } }

@@ -86,9 +86,9 @@ def final_boxes(t: State) -> list[tuple[str, Box]]:
     goals = [goal for ending in t.tale.endings if ending.won for goal in ending.goals]
     found: list[tuple[str, Box]] = []
     for location in t.map.locations.values():
-        for i, box in enumerate(location.boxes):
+        for name, box in t.map.boxes_at[location.id]:
             if any(_wins(effect, won, goals) for effect in opened(t, box.effect or box.win)):
-                found.append((f"{location.id}-{i}", box))
+                found.append((name, box))
     _FINAL[key] = (t.content, found)
     return found
 

@@ -65,8 +65,8 @@ class Plan:
                 continue
             hidden = not t.there(location)
             areas = tuple(area for area in t.map.areas if t.lies_in(location, area))
-            for i, box in enumerate(location.boxes):
-                target = self._target(f"{location.id}-{i}", box, areas)
+            for name, box in t.map.boxes_at[location.id]:
+                target = self._target(name, box, areas)
                 if target is not None:
                     target.hidden = hidden
                     found.append(target)

@@ -62,7 +62,7 @@ def combat_end(t: State, hero: int, won: int) -> Rules[None]:
 
 def open_boxes(t: State, hero: int, location: str) -> None:
     """All Enemies of a Location are beaten (TH-23.15); a Sacrifice token covers what it lies on (TH-26.6)."""
-    for i, box in reversed(list(enumerate(t.map.locations[location].boxes))):
+    for name, box in reversed(t.map.boxes_at[location]):
         open_now = box.only is None or box.only.holds(t, hero, location)
-        if box.action == "combat" and box.needs.defeat and open_now and f"{location}-{i}" not in t.offerings:
-            run_own(t, f"box-{location}-{i}", hero, location)
+        if box.action == "combat" and box.needs.defeat and open_now and name not in t.offerings:
+            run_own(t, f"box-{name}", hero, location)

@@ -108,6 +108,7 @@ class Map:
     borders: dict[str, Border]
     locations: dict[str, Location]
     boxes: dict[str, BoxAt]  # by name: "lime_kiln-0"
+    boxes_at: dict[str, tuple[tuple[str, Box], ...]]  # Location -> its boxes, each with its name
     aboard: list[str]  # the Locations of the Ship
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
@@ -134,14 +135,19 @@ def _map(adventure: Adventure) -> Map:
             if each.area == area.id
             or (each.border in borders and area.id in (borders[each.border].a, borders[each.border].b))
         )
+    boxes = {
+        f"{location.id}-{i}": BoxAt(location.id, i, box)
+        for location in adventure.locations
+        for i, box in enumerate(location.boxes)
+    }
     return Map(
         areas={area.id: area for area in adventure.areas},
         borders=borders,
         locations={location.id: location for location in adventure.locations},
-        boxes={
-            f"{location.id}-{i}": BoxAt(location.id, i, box)
+        boxes=boxes,
+        boxes_at={
+            location.id: tuple((name, at.box) for name, at in boxes.items() if at.location == location.id)
             for location in adventure.locations
-            for i, box in enumerate(location.boxes)
         },
         aboard=[each.id for each in adventure.locations if each.ship],
         in_area=in_area,

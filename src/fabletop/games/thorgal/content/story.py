@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from ....kernel.content import ContentEntry
 from . import spoken
 from .box import SpecialAction
 from .parts import Natural, Part, Positive, Side, Tier
+
+Ground: TypeAlias = Literal["hills", "sea", "sand", "dream"]
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -144,6 +146,8 @@ class Adventure(ContentEntry, frozen=True, kw_only=True):
     paragraphs: tuple[Paragraph, ...]  # the Paragraphs
     endings: tuple[Ending, ...]  # how it may end
     map: tuple[int, int] = (1000, 700)  # width and height of the chart
+    ground: Ground = "hills"  # of what the chart is drawn around the Areas
+    looks: ClassVar = ("ground",)
 
     def order(self) -> int:
         return self.number

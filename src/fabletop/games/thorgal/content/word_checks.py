@@ -119,7 +119,8 @@ def words_of(content: Content, adventure: Adventure) -> Iterator[str]:
     runes = dict.fromkeys(rune for location in adventure.locations for rune in location.runes)
     yield from (f"{start}-rune-{rune}" for rune in runes)
     special = dict.fromkeys(border.kind for border in adventure.borders if border.kind in ("red", "blue"))
-    yield from (f"{start}-border-{kind}" for kind in special)
+    for kind in special:
+        yield from (f"{start}-border-{kind}", f"{start}-border-{kind}.text")
     yield from (f"{start}-resource-{kind}" for kind in adventure.resources)
     yield from (f"{start}-flag-{flag}" for flag in adventure.flags)
     for side in adventure.icons:

@@ -22,8 +22,7 @@ def boxes(t: State, hero: int, action: str) -> list[str]:
     """All boxes of an action in the Area; a Sacrifice token makes any box one of Sacrifice (TH-26.6)."""
     found = []
     for location in t.locations_of(t.heroes[hero].area):
-        for i, box in enumerate(t.map.locations[location].boxes):
-            name = f"{location}-{i}"
+        for name, box in t.map.boxes_at[location]:
             if ("sacrifice" if name in t.offerings else box.action) == action:
                 found.append(name)
     return found

@@ -7,8 +7,9 @@ from typing import Literal
 import msgspec
 
 from ....kernel.messages import Sentence, plain
-from ..content import ActionCard, Adventure, Board, Box, Content, HeroEntry, Location, Terrain
+from ..content import ActionCard, Adventure, Board, Box, Content, HeroEntry, Location, Map, Terrain
 from ..content.parts import ActionType, Mode, Penalty, Resource, Side, Tier, alternatives
+from ..content.story import Ground
 from ..geometry import Cell, cells_of
 from ..words.effects import EffectWords
 
@@ -118,6 +119,7 @@ class BorderFacts(msgspec.Struct, frozen=True, kw_only=True):
 class BoxFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What a box asks for, besides Resources."""
 
+    id: str  # by which choices name it
     action: Literal["assign", "sacrifice", "combat"]
     open: str  # any number of this Resource, or ""
     distrust: str  # the die of a distrustful Location, or ""
@@ -165,6 +167,7 @@ class AdventureFacts(msgspec.Struct, frozen=True, kw_only=True):
     track: TrackFacts | None
     rules: tuple[str, ...]
     endings: tuple[EndingFacts, ...]
+    ground: Ground  # of what the chart is drawn around the Areas
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,7 +201,7 @@ def facts(content: Content) -> Facts:
         terrain={id: _terrain(card, boards[id]) for id, card in content.terrain.items()},
         enemies={id: EnemyFacts(tier=card.tier, board=boards[id]) for id, card in content.enemies.items()},
         events={id: EventFacts(deck=card.deck, next=card.next.icon) for id, card in content.events.items()},
-        adventures={id: _adventure(adventure) for id, adventure in content.adventures.items()},
+        adventures={id: _adventure(adventure, content.maps[id]) for id, adventure in content.adventures.items()},
         rows=content.rows,
     )
 
@@ -246,7 +249,7 @@ def _terrain(card: Terrain, board: BoardFacts) -> TerrainFacts:
     return TerrainFacts(id=card.id, kind=card.kind, reveal=card.reveal, board=board)
 
 
-def _adventure(adventure: Adventure) -> AdventureFacts:
+def _adventure(adventure: Adventure, chart: Map) -> AdventureFacts:
     track = adventure.track
     return AdventureFacts(
         id=adventure.id,
@@ -260,7 +263,7 @@ def _adventure(adventure: Adventure) -> AdventureFacts:
             BorderFacts(id=each.id, a=each.a, b=each.b, kind=each.kind, multiplicity=each.multiplicity)
             for each in adventure.borders
         ),
-        locations=tuple(map(_location, adventure.locations)),
+        locations=tuple(_location(each, chart) for each in adventure.locations),
         decks=adventure.decks,
         rounds_marked=tuple(each.round for each in adventure.rounds_marked),
         track=None
@@ -276,10 +279,11 @@ def _adventure(adventure: Adventure) -> AdventureFacts:
         endings=tuple(
             EndingFacts(id=each.id, won=each.won, kind=each.kind, goals=each.goals) for each in adventure.endings
         ),
+        ground=adventure.ground,
     )
 
 
-def _location(place: Location) -> LocationFacts:
+def _location(place: Location, chart: Map) -> LocationFacts:
     return LocationFacts(
         id=place.id,
         area=place.area,
@@ -289,13 +293,14 @@ def _location(place: Location) -> LocationFacts:
         y=place.y,
         runes=place.runes,
         combined=place.combined,
-        boxes=tuple(map(_box, place.boxes)),
+        boxes=tuple(_box(id, box) for id, box in chart.boxes_at[place.id]),
     )
 
 
-def _box(box: Box) -> BoxFacts:
+def _box(id: str, box: Box) -> BoxFacts:
     needs = box.needs
     return BoxFacts(
+        id=id,
         action=box.action,
         open=needs.open,
         distrust=needs.distrust,

@@ -104,13 +104,15 @@ th-before_the_horns_sound-resource-fate =
 
 ## Hranice
 
-th-before_the_horns_sound-border-red =
-    Řada hlídek. Hrdina, který překročí červenou hranici, si dobere 1 hrozbu. Severní hlídka vás nechá volně
-    projít, je-li přečten odstavec 2, jižní, je-li přečten odstavec 4, a obě, je-li přečten odstavec 5.
-th-before_the_horns_sound-border-blue =
-    Voda. Je-li ukazatel lodi v oblasti, kterou hrdina opouští, přeprava nic nestojí, ukazatel lodi pluje s
-    ním a ostatní hrdinové z té oblasti se mohou přidat. Bez ukazatele lodi hrdina utratí 1 stavivo nebo 1
-    zvěst (převoznická mzda), anebo si místo toho dobere 1 hrozbu (černý pasažér).
+th-before_the_horns_sound-border-red = Řada hlídek
+    .text =
+        Hrdina, který překročí červenou hranici, si dobere 1 hrozbu. Severní hlídka vás nechá volně projít,
+        je-li přečten odstavec 2, jižní, je-li přečten odstavec 4, a obě, je-li přečten odstavec 5.
+th-before_the_horns_sound-border-blue = Voda
+    .text =
+        Je-li ukazatel lodi v oblasti, kterou hrdina opouští, přeprava nic nestojí, ukazatel lodi pluje s ním a
+        ostatní hrdinové z té oblasti se mohou přidat. Bez ukazatele lodi hrdina utratí 1 stavivo nebo 1 zvěst
+        (převoznická mzda), anebo si místo toho dobere 1 hrozbu (černý pasažér).
 
 ## Události
 

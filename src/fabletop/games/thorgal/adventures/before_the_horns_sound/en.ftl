@@ -110,14 +110,15 @@ th-before_the_horns_sound-resource-fate =
 
 ## Borders
 
-th-before_the_horns_sound-border-red =
-    Picket line. A Hero who crosses a red Border draws 1 Threat. The north picket lets you pass freely once
-    Paragraph 2 has been read, the south picket once Paragraph 4 has been read, and both once Paragraph 5 has
-    been read.
-th-before_the_horns_sound-border-blue =
-    Water. If the Ship marker is in the Area the Hero leaves, the crossing is free, the Ship marker goes
-    along, and any other Heroes in that Area may come along. Without the Ship marker the Hero spends 1
-    Building Material or 1 Gossip (the ferryman’s fee) or draws 1 Threat instead (stowing away).
+th-before_the_horns_sound-border-red = Picket line
+    .text =
+        A Hero who crosses a red Border draws 1 Threat. The north picket lets you pass freely once Paragraph 2
+        has been read, the south picket once Paragraph 4 has been read, and both once Paragraph 5 has been read.
+th-before_the_horns_sound-border-blue = Water
+    .text =
+        If the Ship marker is in the Area the Hero leaves, the crossing is free, the Ship marker goes along, and
+        any other Heroes in that Area may come along. Without the Ship marker the Hero spends 1 Building
+        Material or 1 Gossip (the ferryman’s fee) or draws 1 Threat instead (stowing away).
 
 ## Events
 

@@ -109,15 +109,17 @@ th-before_the_horns_sound-resource-fate =
 
 ## Granice
 
-th-before_the_horns_sound-border-red =
-    Linia straży. Bohater, który przekracza czerwoną Granicę, dobiera 1 Zagrożenie. Północna straż przepuszcza
-    was swobodnie, gdy przeczytano Paragraf 2, południowa, gdy przeczytano Paragraf 4, a obie, gdy przeczytano
-    Paragraf 5.
-th-before_the_horns_sound-border-blue =
-    Woda. Jeśli znacznik statku jest w Obszarze, który Bohater opuszcza, przeprawa nic nie kosztuje, znacznik
-    statku płynie razem z nim, a pozostali Bohaterowie z tego Obszaru mogą zabrać się także. Bez znacznika
-    statku Bohater wydaje 1 Budulec lub 1 Pogłoskę (zapłata dla przewoźnika) albo dobiera 1 Zagrożenie (podróż
-    na gapę).
+th-before_the_horns_sound-border-red = Linia straży
+    .text =
+        Bohater, który przekracza czerwoną Granicę, dobiera 1 Zagrożenie. Północna straż przepuszcza was
+        swobodnie, gdy przeczytano Paragraf 2, południowa, gdy przeczytano Paragraf 4, a obie, gdy przeczytano
+        Paragraf 5.
+th-before_the_horns_sound-border-blue = Woda
+    .text =
+        Jeśli znacznik statku jest w Obszarze, który Bohater opuszcza, przeprawa nic nie kosztuje, znacznik
+        statku płynie razem z nim, a pozostali Bohaterowie z tego Obszaru mogą zabrać się także. Bez znacznika
+        statku Bohater wydaje 1 Budulec lub 1 Pogłoskę (zapłata dla przewoźnika) albo dobiera 1 Zagrożenie
+        (podróż na gapę).
 
 ## Wydarzenia
 

@@ -112,10 +112,11 @@ th-borrowed_wings-resource-power = Nebeský oheň, světlo v žilách lodi. Jeho
 th-borrowed_wings-resource-fate =
     Rodiny z Askby připravené nastoupit. Žádný zdroj je nedává; přiřazují se k Rampě.
 
-th-borrowed_wings-border-red = Suť. Kdo ji překročí, utratí 1 stavivo, nebo utrží 1 zranění velikosti 1.
+th-borrowed_wings-border-red = Suť
+    .text = Kdo ji překročí, utratí 1 stavivo, nebo utrží 1 zranění velikosti 1.
 
-th-borrowed_wings-border-blue =
-    Lanový výtah. Neprostupná hranice, ať karty říkají cokoli, dokud výtah nejezdí; potom obyčejná.
+th-borrowed_wings-border-blue = Lanový výtah
+    .text = Neprostupná hranice, ať karty říkají cokoli, dokud výtah nejezdí; potom obyčejná.
 
 ## Deska dobrodružství
 

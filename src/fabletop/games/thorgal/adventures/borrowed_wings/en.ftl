@@ -112,11 +112,11 @@ th-borrowed_wings-resource-power =
 th-borrowed_wings-resource-fate =
     Families of Askby who are ready to board. No Source gives them; they are assigned to the Ramp.
 
-th-borrowed_wings-border-red =
-    Scree. Whoever crosses it spends 1 Building Material or receives 1 Wound of size 1.
+th-borrowed_wings-border-red = Scree
+    .text = Whoever crosses it spends 1 Building Material or receives 1 Wound of size 1.
 
-th-borrowed_wings-border-blue =
-    Rope lift. Impassable, whatever any card says, until the lift runs; then Normal.
+th-borrowed_wings-border-blue = Rope lift
+    .text = Impassable, whatever any card says, until the lift runs; then Normal.
 
 ## Adventure board
 

@@ -115,10 +115,11 @@ th-borrowed_wings-resource-power =
 th-borrowed_wings-resource-fate =
     Rodziny z Askby gotowe wejść na pokład. Nie daje ich żadne Źródło; przypisuje się je do Rampy.
 
-th-borrowed_wings-border-red = Piarg. Kto go przekracza, wydaje 1 Budulec albo otrzymuje 1 Ranę o rozmiarze 1.
+th-borrowed_wings-border-red = Piarg
+    .text = Kto go przekracza, wydaje 1 Budulec albo otrzymuje 1 Ranę o rozmiarze 1.
 
-th-borrowed_wings-border-blue =
-    Linowy wyciąg. Granica Nieprzekraczalna, cokolwiek mówiłyby karty, dopóki wyciąg nie ruszy; potem Zwykła.
+th-borrowed_wings-border-blue = Linowy wyciąg
+    .text = Granica Nieprzekraczalna, cokolwiek mówiłyby karty, dopóki wyciąg nie ruszy; potem Zwykła.
 
 ## Planszetka Przygody
 

@@ -70,11 +70,13 @@ th-hide_and_sea-location-rib_hermit = Poustevník v žebrech
     .text = Býval zlatníkem tří královen. Povězte mu všechno a poproste ho o lež.
 th-hide_and_sea-location-crown_rock = Korunní skála
     .text = Kamenný stůl uprostřed průlivu. Tady se z dívek stávají královny Ostrovů.
-th-hide_and_sea-border-red = Brod. Kdo ho překročí, utrží 1 zranění velikosti 1. Loď není třeba.
-th-hide_and_sea-border-blue = Mořská cesta. Hrdina ji smí překročit jen z oblasti, ve které je ukazatel lodi.
-    Loď pluje s ním a veze s sebou každého dalšího hrdinu z té oblasti, jehož hráč souhlasí, aniž by to
-    spotřebovalo hodnotu pohybu. Loď vplouvá jen do přístupných oblastí. Účinky, které mění zvláštní hranice v
-    obyčejné, loď nikdy nenahradí.
+th-hide_and_sea-border-red = Brod
+    .text = Kdo ho překročí, utrží 1 zranění velikosti 1. Loď není třeba.
+th-hide_and_sea-border-blue = Mořská cesta
+    .text =
+        Hrdina ji smí překročit jen z oblasti, ve které je ukazatel lodi. Loď pluje s ním a veze s sebou každého
+        dalšího hrdinu z té oblasti, jehož hráč souhlasí, aniž by to spotřebovalo hodnotu pohybu. Loď vplouvá
+        jen do přístupných oblastí. Účinky, které mění zvláštní hranice v obyčejné, loď nikdy nenahradí.
 
 ## Znamení, fakta a suroviny
 

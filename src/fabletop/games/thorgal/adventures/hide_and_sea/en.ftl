@@ -70,11 +70,13 @@ th-hide_and_sea-location-rib_hermit = Hermit of the Ribs
     .text = He was goldsmith to three queens. Tell him everything, and ask him for a lie.
 th-hide_and_sea-location-crown_rock = Crown Rock
     .text = A table of stone in the middle of the sound. Here the queens of the Isles are made.
-th-hide_and_sea-border-red = Ford. Whoever crosses it receives 1 Wound of size 1. No ship is needed.
-th-hide_and_sea-border-blue = Sea lane. A Hero may cross it only out of the Area where the Ship marker is. The
-    Ship crosses too, and every other Hero of that Area whose player agrees comes along, without using Move
-    value. The Ship enters accessible Areas only. Effects that make Special Borders Normal never replace the
-    Ship.
+th-hide_and_sea-border-red = Ford
+    .text = Whoever crosses it receives 1 Wound of size 1. No ship is needed.
+th-hide_and_sea-border-blue = Sea lane
+    .text =
+        A Hero may cross it only out of the Area where the Ship marker is. The Ship crosses too, and every other
+        Hero of that Area whose player agrees comes along, without using Move value. The Ship enters accessible
+        Areas only. Effects that make Special Borders Normal never replace the Ship.
 
 ## Signs, facts and Resources
 

@@ -70,12 +70,14 @@ th-hide_and_sea-location-rib_hermit = Pustelnik w Żebrach
     .text = Był złotnikiem trzech królowych. Opowiedzcie mu wszystko i poproście go o kłamstwo.
 th-hide_and_sea-location-crown_rock = Koronna Skała
     .text = Kamienny stół pośrodku cieśniny. Tu zostaje się królową Wysp.
-th-hide_and_sea-border-red = Bród. Kto go przekracza, otrzymuje 1 Ranę o rozmiarze 1. Statek nie jest
-    potrzebny.
-th-hide_and_sea-border-blue = Szlak morski. Bohater może go przekroczyć tylko z Obszaru, w którym jest
-    znacznik statku. Statek przepływa razem z nim, a z nimi każdy inny Bohater z tego Obszaru, którego gracz
-    się zgodzi, nie zużywając wartości Ruchu. Statek wpływa tylko do dostępnych Obszarów. Efekty, które
-    zamieniają Specjalne Granice w Zwykłe, nigdy nie zastępują Statku.
+th-hide_and_sea-border-red = Bród
+    .text = Kto go przekracza, otrzymuje 1 Ranę o rozmiarze 1. Statek nie jest potrzebny.
+th-hide_and_sea-border-blue = Szlak morski
+    .text =
+        Bohater może go przekroczyć tylko z Obszaru, w którym jest znacznik statku. Statek przepływa razem z
+        nim, a z nimi każdy inny Bohater z tego Obszaru, którego gracz się zgodzi, nie zużywając wartości Ruchu.
+        Statek wpływa tylko do dostępnych Obszarów. Efekty, które zamieniają Specjalne Granice w Zwykłe, nigdy
+        nie zastępują Statku.
 
 ## Znaki, fakty i Zasoby
 

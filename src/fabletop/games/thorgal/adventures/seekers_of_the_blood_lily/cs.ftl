@@ -70,10 +70,10 @@ th-seekers_of_the_blood_lily-location-night_jasmine = Noční jasmín
     .text = Na vlajce jazyky: vozí dopisy, poutníky a lži.
 th-seekers_of_the_blood_lily-location-salt_widow = Slaná vdova
     .text = Na vlajce hvězdy: její posádku nikdo ve dne neviděl.
-th-seekers_of_the_blood_lily-border-red = Městská brána. Kdo ji překročí, utratí 1 zvěst, nebo si dobere 1
-    hrozbu.
-th-seekers_of_the_blood_lily-border-blue = Schody pašeráků. Smí je překročit jen hrdina, který má nejvýš 2
-    hrozby; jakmile vám pašeráci své schody otevřou, smí každý.
+th-seekers_of_the_blood_lily-border-red = Městská brána
+    .text = Kdo ji překročí, utratí 1 zvěst, nebo si dobere 1 hrozbu.
+th-seekers_of_the_blood_lily-border-blue = Schody pašeráků
+    .text = Smí je překročit jen hrdina, který má nejvýš 2 hrozby; jakmile vám pašeráci své schody otevřou, smí každý.
 
 ## Znamení, fakta a suroviny
 

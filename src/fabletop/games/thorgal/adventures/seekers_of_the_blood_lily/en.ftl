@@ -70,9 +70,12 @@ th-seekers_of_the_blood_lily-location-night_jasmine = The Night Jasmine
     .text = Pennant of tongues: she carries letters, pilgrims and lies.
 th-seekers_of_the_blood_lily-location-salt_widow = The Salt Widow
     .text = Pennant of stars: nobody has seen her crew by day.
-th-seekers_of_the_blood_lily-border-red = City gate. Whoever crosses it spends 1 Gossip or draws 1 Threat.
-th-seekers_of_the_blood_lily-border-blue = Smugglers’ stairs. Only a Hero with at most 2 Threat may cross it;
-    once the smugglers have opened their stairs to you, any Hero may.
+th-seekers_of_the_blood_lily-border-red = City gate
+    .text = Whoever crosses it spends 1 Gossip or draws 1 Threat.
+th-seekers_of_the_blood_lily-border-blue = Smugglers’ stairs
+    .text =
+        Only a Hero with at most 2 Threat may cross it; once the smugglers have opened their stairs to you, any
+        Hero may.
 
 ## Signs, facts and Resources
 

@@ -70,10 +70,12 @@ th-seekers_of_the_blood_lily-location-night_jasmine = Nocny Jaśmin
     .text = Proporzec z językami: wozi listy, pielgrzymów i kłamstwa.
 th-seekers_of_the_blood_lily-location-salt_widow = Słona Wdowa
     .text = Proporzec z gwiazdami: za dnia nikt nie widział jej załogi.
-th-seekers_of_the_blood_lily-border-red = Brama miejska. Kto ją przekracza, wydaje 1 Pogłoskę albo dobiera 1
-    Zagrożenie.
-th-seekers_of_the_blood_lily-border-blue = Schody przemytników. Może je przekroczyć tylko Bohater, który ma
-    najwyżej 2 Zagrożenia; gdy przemytnicy udostępnią wam swoje schody, może każdy.
+th-seekers_of_the_blood_lily-border-red = Brama miejska
+    .text = Kto ją przekracza, wydaje 1 Pogłoskę albo dobiera 1 Zagrożenie.
+th-seekers_of_the_blood_lily-border-blue = Schody przemytników
+    .text =
+        Może je przekroczyć tylko Bohater, który ma najwyżej 2 Zagrożenia; gdy przemytnicy udostępnią wam swoje
+        schody, może każdy.
 
 ## Znaki, fakty i Zasoby
 

@@ -111,14 +111,16 @@ th-six_empty_chairs-resource-fate =
     Svolení Paní pobývat v jejím domě. Platí se jím nahlédnutí na kartu unesených a žádá se u Šesti židlí;
     žádný zdroj ho nedává.
 
-th-six_empty_chairs-border-red =
-    Most s branou. Hrdina, který překročí červenou hranici, si dobere 1 hrozbu, nebo místo toho utratí 1 zvěst
-    (heslo). Jakmile je přečten odstavec 4, považují se červené hranice za obyčejné.
+th-six_empty_chairs-border-red = Most s branou
+    .text =
+        Hrdina, který překročí červenou hranici, si dobere 1 hrozbu, nebo místo toho utratí 1 zvěst (heslo).
+        Jakmile je přečten odstavec 4, považují se červené hranice za obyčejné.
 
-th-six_empty_chairs-border-blue =
-    Násep. Při přílivu 0 až 3 se považuje za obyčejnou hranici. Při přílivu 4 až 6 utrží hrdina, který ji
-    překročí, 1 zranění velikosti 1. Při přílivu 7 je zablokovaná. Hrdina, který má po boku kartu unesených
-    číslo 6, považuje každou modrou hranici za obyčejnou při jakémkoli přílivu.
+th-six_empty_chairs-border-blue = Násep
+    .text =
+        Při přílivu 0 až 3 se považuje za obyčejnou hranici. Při přílivu 4 až 6 utrží hrdina, který ji překročí,
+        1 zranění velikosti 1. Při přílivu 7 je zablokovaná. Hrdina, který má po boku kartu unesených číslo 6,
+        považuje každou modrou hranici za obyčejnou při jakémkoli přílivu.
 
 ## Deska dobrodružství
 

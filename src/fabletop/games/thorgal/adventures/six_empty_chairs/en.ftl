@@ -117,14 +117,16 @@ th-six_empty_chairs-resource-fate =
     The Lady’s leave to be in her house. It buys a look at an Abducted card and is asked for at the Six
     Chairs; no Source gives it.
 
-th-six_empty_chairs-border-red =
-    Gate bridge. A Hero who crosses a red Border draws 1 Threat, or spends 1 Gossip instead (the password).
-    Once Paragraph 4 has been read red Borders are treated as Normal.
+th-six_empty_chairs-border-red = Gate bridge
+    .text =
+        A Hero who crosses a red Border draws 1 Threat, or spends 1 Gossip instead (the password). Once
+        Paragraph 4 has been read red Borders are treated as Normal.
 
-th-six_empty_chairs-border-blue =
-    Causeway. At Tide 0 to 3 it is treated as Normal. At Tide 4 to 6 a Hero who crosses it receives 1 Wound of
-    size 1. At Tide 7 it is blocked. A Hero with Abducted card 6 in tow treats every blue Border as Normal at
-    any Tide.
+th-six_empty_chairs-border-blue = Causeway
+    .text =
+        At Tide 0 to 3 it is treated as Normal. At Tide 4 to 6 a Hero who crosses it receives 1 Wound of size 1.
+        At Tide 7 it is blocked. A Hero with Abducted card 6 in tow treats every blue Border as Normal at any
+        Tide.
 
 ## Adventure board
 

@@ -119,14 +119,16 @@ th-six_empty_chairs-resource-fate =
     Pozwolenie Pani na pobyt w jej domu. Można za nie podejrzeć kartę Uprowadzonych, a żąda się go także przy
     Sześciu Krzesłach; nie daje go żadne Źródło.
 
-th-six_empty_chairs-border-red =
-    Most z bramą. Bohater, który przekracza czerwoną Granicę, dobiera 1 Zagrożenie albo wydaje w zamian 1
-    Pogłoskę (hasło). Po przeczytaniu Paragrafu 4 czerwone Granice traktuje się jak Zwykłe.
+th-six_empty_chairs-border-red = Most z bramą
+    .text =
+        Bohater, który przekracza czerwoną Granicę, dobiera 1 Zagrożenie albo wydaje w zamian 1 Pogłoskę
+        (hasło). Po przeczytaniu Paragrafu 4 czerwone Granice traktuje się jak Zwykłe.
 
-th-six_empty_chairs-border-blue =
-    Grobla. Przy Przypływie od 0 do 3 jest jak Zwykła. Przy Przypływie od 4 do 6 Bohater, który ją przekracza,
-    otrzymuje 1 Ranę o rozmiarze 1. Przy Przypływie 7 jest zablokowana. Bohater, który ma u boku kartę
-    Uprowadzonych numer 6, traktuje każdą niebieską Granicę jak Zwykłą przy dowolnym Przypływie.
+th-six_empty_chairs-border-blue = Grobla
+    .text =
+        Przy Przypływie od 0 do 3 jest jak Zwykła. Przy Przypływie od 4 do 6 Bohater, który ją przekracza,
+        otrzymuje 1 Ranę o rozmiarze 1. Przy Przypływie 7 jest zablokowana. Bohater, który ma u boku kartę
+        Uprowadzonych numer 6, traktuje każdą niebieską Granicę jak Zwykłą przy dowolnym Przypływie.
 
 ## Planszetka Przygody
 

@@ -103,12 +103,14 @@ th-the_door_with_no_outside-resource-fate = Nit: kus nitě, a vede ven.
 
 ## Hranice
 
-th-the_door_with_no_outside-border-red =
-    Chodba podobnosti. Projít se jí dá, jen když obě oblasti ukazují stejnou tvář; jinak platí za
-    zablokovanou. Neměnné oblasti se počítají za světlé.
-th-the_door_with_no_outside-border-blue =
-    Chodba nepodobnosti. Projít se jí dá, jen když každá z obou oblastí ukazuje jinou tvář; jinak platí za
-    zablokovanou. Neměnné oblasti se počítají za světlé.
+th-the_door_with_no_outside-border-red = Chodba podobnosti
+    .text =
+        Projít se jí dá, jen když obě oblasti ukazují stejnou tvář; jinak platí za zablokovanou. Neměnné oblasti
+        se počítají za světlé.
+th-the_door_with_no_outside-border-blue = Chodba nepodobnosti
+    .text =
+        Projít se jí dá, jen když každá z obou oblastí ukazuje jinou tvář; jinak platí za zablokovanou. Neměnné
+        oblasti se počítají za světlé.
 
 ## Události
 

@@ -109,12 +109,14 @@ th-the_door_with_no_outside-resource-fate = Thread: a length of it, and it leads
 
 ## Borders
 
-th-the_door_with_no_outside-border-red =
-    Hall of likeness. It may be crossed only while both Areas show the same face; otherwise it is treated as
-    blocked. Fixed Areas count as light.
-th-the_door_with_no_outside-border-blue =
-    Hall of unlikeness. It may be crossed only while the two Areas show different faces; otherwise it is
-    treated as blocked. Fixed Areas count as light.
+th-the_door_with_no_outside-border-red = Hall of likeness
+    .text =
+        It may be crossed only while both Areas show the same face; otherwise it is treated as blocked. Fixed
+        Areas count as light.
+th-the_door_with_no_outside-border-blue = Hall of unlikeness
+    .text =
+        It may be crossed only while the two Areas show different faces; otherwise it is treated as blocked.
+        Fixed Areas count as light.
 
 ## Events
 

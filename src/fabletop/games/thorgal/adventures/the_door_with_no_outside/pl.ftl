@@ -108,12 +108,14 @@ th-the_door_with_no_outside-resource-fate = Nić: jej odcinek, a prowadzi na zew
 
 ## Granice
 
-th-the_door_with_no_outside-border-red =
-    Korytarz podobieństwa. Można przez niego przejść tylko wtedy, gdy oba Obszary mają to samo oblicze; w
-    przeciwnym razie jest traktowany jak zablokowany. Obszary stałe liczą się jako jasne.
-th-the_door_with_no_outside-border-blue =
-    Korytarz niepodobieństwa. Można przez niego przejść tylko wtedy, gdy oba Obszary mają różne oblicza; w
-    przeciwnym razie jest traktowany jak zablokowany. Obszary stałe liczą się jako jasne.
+th-the_door_with_no_outside-border-red = Korytarz podobieństwa
+    .text =
+        Można przez niego przejść tylko wtedy, gdy oba Obszary mają to samo oblicze; w przeciwnym razie jest
+        traktowany jak zablokowany. Obszary stałe liczą się jako jasne.
+th-the_door_with_no_outside-border-blue = Korytarz niepodobieństwa
+    .text =
+        Można przez niego przejść tylko wtedy, gdy oba Obszary mają różne oblicza; w przeciwnym razie jest
+        traktowany jak zablokowany. Obszary stałe liczą się jako jasne.
 
 ## Wydarzenia
 

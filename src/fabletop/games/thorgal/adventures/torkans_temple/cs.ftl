@@ -70,10 +70,10 @@ th-torkans_temple-location-great_hoist = Velký jeřáb
     .text = Kolo, stožár a čtyřicet lan. Zaklínujte ho, nařízněte a nechte ho, ať se roztrhá sám.
 th-torkans_temple-location-torkans_altar = Torkanův oltář
     .text = Kolem sebe má své nejlepší čepele a nad sebou zatím žádnou střechu.
-th-torkans_temple-border-red = Hlídaná stezka. Kdo ji překročí, dobere si 1 hrozbu, ledaže na Vysoké hlásce
-    není žádný nepřítel.
-th-torkans_temple-border-blue = Starý odtok. Neprostupný, ať kterákoli karta říká cokoli, dokud nenajdete
-    cestu skrz; potom je to obyčejná hranice.
+th-torkans_temple-border-red = Hlídaná stezka
+    .text = Kdo ji překročí, dobere si 1 hrozbu, ledaže na Vysoké hlásce není žádný nepřítel.
+th-torkans_temple-border-blue = Starý odtok
+    .text = Neprostupný, ať kterákoli karta říká cokoli, dokud nenajdete cestu skrz; potom je to obyčejná hranice.
 
 ## Znamení, fakta a suroviny
 

@@ -72,10 +72,10 @@ th-torkans_temple-location-great_hoist = Great Hoist
     .text = Wheel, mast and forty ropes. Wedge it, saw it, let it pull itself to pieces.
 th-torkans_temple-location-torkans_altar = Torkan’s Altar
     .text = He keeps his best blades around him, and no roof above him yet.
-th-torkans_temple-border-red = Watched path. Whoever crosses it draws 1 Threat, unless no Enemy is on the Long
-    Watchtower.
-th-torkans_temple-border-blue = The Old Drain. Impassable, whatever any card says, until you have found the
-    way through it; then Normal.
+th-torkans_temple-border-red = Watched path
+    .text = Whoever crosses it draws 1 Threat, unless no Enemy is on the Long Watchtower.
+th-torkans_temple-border-blue = The Old Drain
+    .text = Impassable, whatever any card says, until you have found the way through it; then Normal.
 
 ## Signs, facts and Resources
 

@@ -71,10 +71,12 @@ th-torkans_temple-location-great_hoist = Wielki Żuraw
     .text = Koło, maszt i czterdzieści lin. Zaklinujcie go, podpiłujcie i niech się sam rozszarpie.
 th-torkans_temple-location-torkans_altar = Ołtarz Torkana
     .text = Wokół siebie trzyma najlepsze ostrza, a nad sobą nie ma jeszcze dachu.
-th-torkans_temple-border-red = Strzeżona ścieżka. Kto ją przekracza, dobiera 1 Zagrożenie, chyba że w Wysokiej
-    Strażnicy nie ma żadnego Wroga.
-th-torkans_temple-border-blue = Stary Kanał. Nieprzekraczalny, cokolwiek mówiłaby jakakolwiek karta, dopóki
-    nie znajdziecie przejścia; potem Granica jest Zwykła.
+th-torkans_temple-border-red = Strzeżona ścieżka
+    .text = Kto ją przekracza, dobiera 1 Zagrożenie, chyba że w Wysokiej Strażnicy nie ma żadnego Wroga.
+th-torkans_temple-border-blue = Stary Kanał
+    .text =
+        Nieprzekraczalny, cokolwiek mówiłaby jakakolwiek karta, dopóki nie znajdziecie przejścia; potem Granica
+        jest Zwykła.
 
 ## Znaki, fakty i Zasoby
 
