@@ -11,10 +11,9 @@ import sys
 import time
 from pathlib import Path
 
+import fabletop
+
 from .grounds import SOURCE, STAGES, ground_of, prefixes
-
-sys.path.insert(0, str(SOURCE))  # the rules of this checkout, whatever is installed
-
 from .making import mutants_of, sample
 from .packs import mutants_in, pack_files, tests_naming
 from .report import Result, share, summary, written
@@ -39,6 +38,8 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     given = arguments()
+    if Path(fabletop.__file__).parents[1] != SOURCE:
+        sys.exit(f"these tests would run {fabletop.__file__}, not the rules of this checkout: set PYTHONPATH=src")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no forked process is left behind
     ground = ground_of(given.game)
     sources = pack_files(ground) if given.data else ground.rules()
