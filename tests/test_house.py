@@ -125,6 +125,13 @@ CUT_HERE = {  # what a game may take apart, and the module that does
 }
 
 
+def test_seats_are_counted_by_the_kernel() -> None:
+    """`next`, `previous`, `order` and `others` of `Root`; Heroes who are not seats have such methods of their state."""
+    for file in modules("games"):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert not re.search(r"% \(?t\.n\b|% len\(t\.", line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
 def test_no_string_is_parsed_to_find_out_what_it_means() -> None:
     found = set()
     for file in modules("games"):

@@ -13,7 +13,8 @@ import pytest
 import fabletop
 from fabletop.kernel import Game, Origin, Rulebook, SaveError
 from fabletop.kernel.in_play import as_it_was, manifest
-from fabletop.kernel.saves import base_of, read, restore, write
+from fabletop.kernel.loading import restore
+from fabletop.kernel.saves import base_of, read, write
 
 from .. import GAMES
 from ..properties.laws import face

@@ -14,7 +14,8 @@ import pytest
 
 import fabletop
 from fabletop.kernel import Game, Origin, Rules, SaveError, ask
-from fabletop.kernel.saves import dump, read, restore, write
+from fabletop.kernel.loading import restore
+from fabletop.kernel.saves import dump, read, write
 
 from ..properties.laws import face, saved_and_loaded
 from . import mini

@@ -196,3 +196,9 @@ def test_a_root_is_the_base_of_every_games_state() -> None:
         t.number = 1
 
     assert start(book(only)).state.number == 1
+
+
+def test_seats_lie_in_a_circle() -> None:
+    t = Table(rng=Rng("1"), n=3, gold=[])
+    assert [t.next(seat) for seat in range(3)] == [1, 2, 0] == [*t.order(1)]
+    assert [t.previous(t.next(seat)) for seat in range(3)] == [0, 1, 2]

@@ -149,3 +149,9 @@ def test_a_deck_is_not_refilled_while_a_card_is_left_or_from_nothing() -> None:
     assert not deck.refill(discard)
     assert discard == ["b"] and deck.items() == ["a"]
     assert not Deck[str]().refill([])
+
+
+def test_what_is_drawn_may_come_from_the_discard_pile() -> None:
+    deck, discard, rng = Deck([["a"]], [True]), ["b"], Rng("1")
+    assert [deck.draw_from(discard, rng) for _ in range(3)] == ["a", "b", None]
+    assert discard == [] and not len(deck)

@@ -22,7 +22,8 @@ import msgspec
 
 import fabletop
 from fabletop.kernel import EVERYBODY, Decision, Game, IllegalChoice, Key, Node, Origin, Rng, Root, Rulebook
-from fabletop.kernel.saves import base_of, read, restore, write
+from fabletop.kernel.loading import restore
+from fabletop.kernel.saves import base_of, read, write
 from fabletop.kernel.state import read as read_state
 
 from .. import GAMES

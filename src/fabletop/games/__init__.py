@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel import Game, Origin, Rulebook, SetupError
-from ..kernel.saves import base_of, read, restore
+from ..kernel.loading import restore
+from ..kernel.saves import base_of, read
 
 
 def games() -> list[str]:

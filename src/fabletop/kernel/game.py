@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from . import history, travel
+from . import history, saves, travel
 from .asking import Atom, Decision, Key, Rules, Together
 from .errors import IllegalChoice, RulesError
 from .events import Event
@@ -209,9 +209,7 @@ class Game(Generic[S]):
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file; `fabletop.load(path)` goes on with it."""
-        from .saves import write
-
-        write(self, Path(path))
+        saves.write(self, Path(path))
 
     # -- other games made from this one --------------------------------------------------------------
 
@@ -449,9 +447,7 @@ class Game(Generic[S]):
         """Replay a loaded game from its beginning: its snapshot is a cache, the choices are the truth."""
         if not self._snapshot or self.origin is None:
             return
-        from .saves import base_of
-
-        base = base_of(self.book, self.origin, self._base.content)
+        base = saves.base_of(self.book, self.origin, self._base.content)
         whole = Game(self.book, base, self.tape, first=self.origin.first, origin=self.origin)
         for name in PARTS:
             setattr(self, name, getattr(whole, name))

@@ -47,6 +47,14 @@ class Root(Aside[C]):
         """The other seats, clockwise."""
         return (*range(seat + 1, self.n), *range(seat))
 
+    def next(self, seat: int) -> int:
+        """The seat to the left."""
+        return (seat + 1) % self.n
+
+    def previous(self, seat: int) -> int:
+        """The seat to the right."""
+        return (seat - 1) % self.n
+
     def then(self, scene: str, *args: str | int) -> None:
         """Put a scene on the agenda; the last one put there runs first."""
         self.agenda.append((scene, *args))

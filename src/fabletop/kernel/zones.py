@@ -75,6 +75,11 @@ class Deck(Node, Generic[T]):
         discard.clear()
         return True
 
+    def draw_from(self, discard: list[T], rng: Rng) -> T | None:
+        """The next one, if need be of the discard pile, shuffled; None if there is none."""
+        self.refill(discard)
+        return self.draw(rng) if self.parts else None
+
     def lay_on_top(self, item: T) -> None:
         """One card that everybody sees go on top."""
         self.parts.append([item])

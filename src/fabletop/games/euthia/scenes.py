@@ -11,8 +11,9 @@ scene = Scenes()
 
 def in_turn(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:
     """Under a piece of a turn: the turn itself, then those that follow in the round."""
-    later = [("turn", (t.first + i) % t.n) for i in range(t.n - 1, (t.active - t.first) % t.n, -1)]
-    return [("round_over",), *later, ("turn_over",), ("acting",)]
+    order = t.order(t.first)
+    later = [("turn", seat) for seat in order[order.index(t.active) + 1 :]]
+    return [("round_over",), *reversed(later), ("turn_over",), ("acting",)]
 
 
 def after_round(t: Any, *rest: str | int) -> list[tuple[str | int, ...]]:

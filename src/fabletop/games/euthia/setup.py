@@ -157,7 +157,7 @@ def choose_heroes(t: State, chosen: int) -> Rules[None]:
     """EU-5.2: in seating order from a random seat, which is the first player's."""
     if chosen == t.n:
         return
-    seat = (t.first + chosen) % t.n
+    seat = t.order(t.first)[chosen]
     key = yield from ask(t, seat, HERO)
     t.heroes[seat] = make_hero(t, key.hero)
     t.tell(HeroChosen, "EU-5.1", seat, key.hero)

@@ -179,7 +179,7 @@ def dice_action(t: State, seat: int, row: Row, third: int) -> Rules[None]:
         yield from act(t, seat, key)
     if t.solo:
         roll_enemy_die(t, t.taken.index(seat))
-    following = (seat + 1) % t.n
+    following = t.next(seat)
     if following != t.start:
         t.then("dice_turn", following)  # RP-5.1
     else:

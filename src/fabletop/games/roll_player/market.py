@@ -174,7 +174,7 @@ def cleanup(t: State) -> Rules[None]:
     t.tell(MarketLaid, "RP-10.7")
     for card in range(1, len(t.purse) - 1):
         t.purse[card] = 1  # step 5: RP-10.11, RP-10.12
-    t.start = (t.start + 1) % t.n  # step 6
+    t.start = t.next(t.start)  # step 6
     t.round += 1
     t.then("roll_phase")
 
@@ -209,7 +209,7 @@ def last_discards(t: State, seat: int) -> Rules[None]:
         if isinstance(key, Done):
             break
         drop_card(t, seat, key.card)
-    following = (seat + 1) % t.n
+    following = t.next(seat)
     if following != t.start:
         t.then("last_discards", following)
 

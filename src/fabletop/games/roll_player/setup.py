@@ -89,7 +89,7 @@ def choose_sheet(t: State, seat: int) -> Rules[None]:
     sheet = t.sheets[seat]
     sheet.race, sheet.side = key.race, key.side
     t.tell(SheetTaken, "RP-3.4", seat, key.race)
-    following = (seat + 1) % t.n
+    following = t.next(seat)
     if following != t.start:
         t.then("choose_sheet", following)
     else:
@@ -103,7 +103,7 @@ def deal_gold(t: State) -> None:
         if not t.shorter:  # RP-16.11
             t.gain(seat, EXTRA_GOLD[place], "RP-3.8")
     if t.choose_class:
-        t.then("choose_class", (t.start - 1) % t.n)  # RP-3.20
+        t.then("choose_class", t.previous(t.start))  # RP-3.20
     else:
         t.then("draw_class", t.start)
 
@@ -144,7 +144,7 @@ def draw_class(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, CLASS_SIDE, colour)
     t.sheets[seat].klass = key.klass
     t.tell(ClassChosen, "RP-3.13", seat, key.klass)
-    following = (seat + 1) % t.n
+    following = t.next(seat)
     if following != t.start:
         t.then("draw_class", following)
     else:
@@ -161,7 +161,7 @@ def choose_class(t: State, seat: int) -> Rules[None]:
     t.sheets[seat].klass = key.klass
     t.tell(ClassChosen, "RP-3.20", seat, key.klass)
     if seat != t.start:
-        t.then("choose_class", (seat - 1) % t.n)
+        t.then("choose_class", t.previous(seat))
     else:
         t.then("deal")
 
@@ -259,7 +259,7 @@ def place_starting_dice(t: State, seat: int) -> Rules[None]:
             t.gain(seat, t.klass(seat).gold_die, "RP-3.40", from_die(die))  # RP-3.41, RP-3.47
         if t.sheets[seat].free_space(ROW_INDEX[row]) < 0:
             t.gain(seat, 1, "RP-3.39", from_die(die))
-    following = (seat + 1) % t.n
+    following = t.next(seat)
     if following != t.start:
         t.then("place_starting_dice", following)
     else:

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Literal
 
 from ...kernel import Deck, Node, Parts, Root, state
-from .content import COMMON, RESOURCES, TIERS, Adventure, Content, Location, Map
+from .content import COMMON, RESOURCES, TIERS, TOKENS, Adventure, Content, Location, Map
 from .geometry import Grid, mask_of
 
 Phase = Literal["setup", "action", "event"]
@@ -193,6 +193,14 @@ class State(Root[Content]):
     def around(self, start: int) -> tuple[int, ...]:
         """All Heroes clockwise."""
         return (*range(start, len(self.heroes)), *range(start))
+
+    def next_hero(self, hero: int) -> int:
+        """The one to the left."""
+        return (hero + 1) % len(self.heroes)
+
+    def turns(self) -> tuple[int, ...]:
+        """The Heroes in the order of a round's turns (TH-13.18)."""
+        return (self.around(self.first) * TOKENS)[:TOKENS]
 
     def here(self, hero: int) -> tuple[int, ...]:
         """The Heroes in the Area of a Hero, that Hero first."""

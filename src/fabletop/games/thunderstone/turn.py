@@ -87,7 +87,7 @@ def end_of_turn(t: State) -> None:
 @scene()
 def next_turn(t: State) -> None:
     count_idle_turns(t)
-    t.active = (t.active + 1) % len(t.players)  # TS-4.2
+    t.active = t.next(t.active)  # TS-4.2
     t.turn += 1
     t.then("turn")
 

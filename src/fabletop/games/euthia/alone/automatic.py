@@ -20,7 +20,6 @@ from ..combat.monster_attack import (
 )
 from ..content import CombatCard
 from ..events.alone import CombatCardTurned, DieRemoved, GaarKept, GaarMissing, GaarUsed
-from ..hero.cards import refilled
 from ..reasons import GAAR_MONSTER, rolled
 from ..scenes import in_fight, scene
 from ..state import State
@@ -49,7 +48,7 @@ def combat_card(t: State, seat: int) -> None:
     fight = t.fight_now
     fight.step = "change"
     drop_combat_card(t)
-    refilled(t.combat_deck, t.combat_discard)
+    t.combat_deck.refill(t.combat_discard)
     fight.card = t.combat_deck.draw(t.rng)
     card = card_of(t)
     t.tell(CombatCardTurned, "EU-48.28", card.left, card.right, card.gaar, card.chaos)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ....kernel import Register
 from ..content import Quest, Space
 from ..state import State
 
@@ -13,14 +14,14 @@ if TYPE_CHECKING:
     from .prey import Prey
 
 F = TypeVar("F", bound=Callable[..., Any])
-MINDS: dict[str, dict[str, Callable[..., Any]]] = {}
+MINDS: Register[tuple[str, str], Callable[..., Any]] = Register("mind")  # by moment and rule
 
 
 def knows(rule: str) -> Callable[[F], F]:
     """What is known of a rule at the moment that the function is named after."""
 
     def register(code: F) -> F:
-        MINDS.setdefault(code.__name__, {})[rule] = code
+        MINDS[code.__name__, rule] = code
         return code
 
     return register
@@ -32,8 +33,7 @@ def minds_of(t: State, moment: str) -> tuple[Callable[..., Any], ...]:
 
 @cache
 def _known(rules: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
-    known = MINDS.get(moment, {})
-    return tuple(known[rule] for rule in rules if rule in known)
+    return tuple(MINDS[moment, rule] for rule in rules if (moment, rule) in MINDS)
 
 
 def _first(t: State, moment: str, *args: Any) -> float | None:

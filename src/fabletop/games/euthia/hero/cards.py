@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Deck, Question, Rules, ask
+from ....kernel import Question, Rules, ask
 from ..alone.banks import add_to_bank
 from ..choices.things import DISCARD_CARD, DiscardCard
 from ..choices.turn import CASH, EXCHANGE_CARDS, Cash, Exchange
@@ -17,17 +17,9 @@ from .body import gold
 EXCHANGE = 4  # Silver cards for one Gold card
 
 
-def refilled(deck: Deck[str], discard: list[str]) -> bool:
-    """EU-2.8, EU-2.10: whether something can be drawn."""
-    deck.refill(discard)
-    return bool(deck.parts)
-
-
 def draw_tile(t: State, stack: str) -> str:
-    """The top tile of a stack, or nothing."""
-    if not refilled(t.stacks[stack], t.discards[stack]):
-        return ""
-    return t.stacks[stack].draw(t.rng)
+    """The top tile of a stack, or nothing (EU-2.8, EU-2.10)."""
+    return t.stacks[stack].draw_from(t.discards[stack], t.rng) or ""
 
 
 def draw_cards(t: State, seat: int, metal: str, n: int, *, banked: bool = True) -> None:
@@ -36,8 +28,9 @@ def draw_cards(t: State, seat: int, metal: str, n: int, *, banked: bool = True) 
     deck, discard = (t.silver, t.silver_discard) if silver else (t.golden, t.golden_discard)
     drawn: list[str] = []
     for _ in range(n):
-        if refilled(deck, discard):
-            drawn.append(deck.draw(t.rng))
+        card = deck.draw_from(discard, t.rng)  # EU-2.8, EU-2.10
+        if card:
+            drawn.append(card)
     hand = t.heroes[seat].silver if silver else t.heroes[seat].golden
     hand += drawn
     hand.sort()

@@ -198,10 +198,9 @@ def turn_top(t: State, level: int) -> None:
     if t.beneath.get(level):
         t.tops[level] = t.beneath[level].pop()
         return
-    deck, discard = t.monsters[level], t.monster_discards[level]
-    deck.refill(discard)
-    if deck.parts:
-        t.tops[level] = deck.draw(t.rng)
+    top = t.monsters[level].draw_from(t.monster_discards[level], t.rng)
+    if top:
+        t.tops[level] = top
         t.shown += 1
 
 

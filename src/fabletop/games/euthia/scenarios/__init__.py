@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ....kernel import Node
+from ....kernel import Node, Register
 from ..choices.things import Aid
 from ..choices.turn import Deed
 from ..content import COUNTS, RULES
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 N = TypeVar("N", bound=Node)
-HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
+HOOKS: dict[str, Register[str, Callable[..., Any]]] = {}  # by moment and rule
 KEPT: dict[str, list[type[Node]]] = {}  # by rule: the parts of the state that it remembers by
 PIECES: list[Callable[[State], list[str]]] = []
 GRADED: list[str] = []  # rules with a harder grade
@@ -30,7 +30,7 @@ def hook(rule: str) -> Callable[[F], F]:
     """The code of a rule for the moment that the function is named after."""
 
     def register(code: F) -> F:
-        HOOKS.setdefault(code.__name__, {})[rule] = code
+        HOOKS.setdefault(code.__name__, Register(code.__name__))[rule] = code
         if rule not in RULES:
             RULES.append(rule)
         return code
@@ -89,7 +89,7 @@ def rules_of(t: State, moment: str) -> tuple[Callable[..., Any], ...]:
 @cache
 def _known(rules: tuple[str, ...], moment: str) -> tuple[Callable[..., Any], ...]:
     """A moment comes often, and most Scenarios have nothing to say to it."""
-    known = HOOKS.get(moment, {})
+    known: dict[str, Callable[..., Any]] = HOOKS.get(moment, {})
     return tuple(known[rule] for rule in rules if rule in known)
 
 

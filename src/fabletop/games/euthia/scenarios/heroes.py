@@ -6,11 +6,6 @@ from ..land.geometry import hexes, is_centre, slot_of
 from ..state import State
 
 
-def in_order(t: State) -> list[int]:
-    """The seats, the first player's first."""
-    return [(t.first + i) % t.n for i in range(t.n)]
-
-
 def spots(t: State, seat: int) -> tuple[str, ...]:
     """Where a Hero is reached: a Hero on a centre on any hex of the tile (EU-63.6, EU-65.4)."""
     at = t.heroes[seat].at
@@ -19,9 +14,9 @@ def spots(t: State, seat: int) -> tuple[str, ...]:
 
 def leader(t: State) -> int:
     """The Hero with the most Reputation, of several the first in order (EU-65.16)."""
-    return max(in_order(t), key=lambda seat: t.heroes[seat].reputation)
+    return max(t.order(t.first), key=lambda seat: t.heroes[seat].reputation)
 
 
 def weakest(t: State) -> int:
     """The Hero with the least Health, of several the first in order (EU-65.16, EU-66.20)."""
-    return min(in_order(t), key=lambda seat: t.heroes[seat].health)
+    return min(t.order(t.first), key=lambda seat: t.heroes[seat].health)

@@ -85,8 +85,7 @@ def begin_round(t: State) -> None:
     if t.mode == "solo":
         add_to_bank(t, "silver", 1, "EU-48.13")
     t.then("round_over")
-    for i in reversed(range(t.n)):
-        t.then("turn", (t.first + i) % t.n)
+    t.then_each(("turn", seat) for seat in t.order(t.first))
     round_begins(t)
 
 

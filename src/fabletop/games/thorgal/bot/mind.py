@@ -144,7 +144,7 @@ class Mind:
             case "here":
                 return t.here(hero)
             case "two":
-                return (hero, (hero + 1) % len(t.heroes))
+                return (hero, t.next_hero(hero))
             case _:
                 return (hero,)
 

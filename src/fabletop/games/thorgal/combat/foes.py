@@ -7,7 +7,6 @@ from ..asking import Ask
 from ..choices import ENOUGH, EnemyCard, Enough, Foe, Group, MarkedFoe, Next
 from ..content import MYSTIC
 from ..events import EnemyDrawn, Fights
-from ..hero.items import draw
 from ..rounds.event_card import round_rule
 from ..scenes import in_turn, scene
 from ..state import Fight, State
@@ -103,7 +102,7 @@ def combat_cards(t: State, hero: int) -> Rules[None]:
 
 
 def draw_foe(t: State, tier: str) -> str:
-    card = draw(t, t.foes[tier], t.foe_discard[tier])
+    card = t.foes[tier].draw_from(t.foe_discard[tier], t.rng)  # TH-1.28
     if not card:  # TH-1.29: all of them lie in this Combat
         t.foes[tier].shuffle_on_top(id for id, each in t.content.enemies.items() if each.tier == tier)
         card = t.foes[tier].draw(t.rng)

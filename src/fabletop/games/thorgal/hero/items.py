@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel import Deck
 from ..content import DISPLAY
 from ..events import Found, ItemTaken
 from ..lists import run
@@ -10,16 +9,10 @@ from ..scenes import scene
 from ..state import State
 
 
-def draw(t: State, deck: Deck[str], discard: list[str]) -> str:
-    """The top card; an empty deck is its discard pile, shuffled (TH-1.23, TH-1.28). Empty if there is none."""
-    deck.refill(discard)
-    return deck.draw(t.rng) if deck.parts else ""
-
-
 def refill(t: State) -> None:
-    """TH-27.6, TH-27.7, TH-27.18"""
+    """TH-27.6, TH-27.7, TH-27.18; an empty deck is its discard pile, shuffled (TH-1.23)."""
     while len(t.display) < DISPLAY:
-        card = draw(t, t.items, t.item_discard)
+        card = t.items.draw_from(t.item_discard, t.rng)
         if not card:
             return
         t.display.append(card)
@@ -38,7 +31,7 @@ def take_item(t: State, hero: int, item: str, clause: str) -> None:
 
 def find(t: State, hero: int) -> None:
     """Draw and resolve a Finding card at once, then discard it (TH-19.9, TH-19.24)."""
-    card = draw(t, t.findings, t.finding_discard)
+    card = t.findings.draw_from(t.finding_discard, t.rng)
     if card:
         t.found.append(card)
         t.then("discard_finding", card)

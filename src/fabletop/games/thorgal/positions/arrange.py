@@ -64,7 +64,7 @@ def _lay_numbers(t: State, table: ThorgalTable) -> None:
             raise _fail(name, f"there is no Hero {hero}")
     t.first = t.first if table.first is UNSET else table.first
     t.turn = t.turn if table.turn is UNSET else table.turn
-    t.active = (t.first + t.turn) % len(t.heroes) if table.active is UNSET else table.active
+    t.active = t.turns()[t.turn] if table.active is UNSET else table.active
     if table.track is not UNSET and table.track is not None:
         track = t.tale.track
         if track is None or not track.first <= table.track <= track.last:

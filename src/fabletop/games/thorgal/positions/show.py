@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from ....kernel.vocabulary import as_seen
-from ..content import TOKENS
 from ..geometry import cells_of
 from ..path.journey import marked_column
 from ..state import BESIDE, State
@@ -35,7 +34,7 @@ def picture(t: State) -> ThorgalTable:
         turn=t.turn,
         first=t.first,
         active=t.active,
-        order=[(t.first + i) % len(t.heroes) for i in range(TOKENS)] if t.heroes else [],
+        order=list(t.turns()),
         heroes=[as_seen(HeroPart, hero_view(t, hero)) for hero in range(len(t.heroes))],
         areas={area: as_seen(AreaPart, area_view(t, area)) for area in t.map.areas},
         locations={location: as_seen(LocationPart, location_view(t, location)) for location in t.map.locations},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..events import IconCalled, NewEvent, NextRound, TimeIsUp
-from ..hero.items import draw
 from ..lists import run, run_own
 from ..map.blocks import unblock
 from ..scenes import in_event_phase, scene
@@ -65,7 +64,7 @@ def new_event(t: State) -> None:
         t.event_discard[t.content.events[t.event].deck].append(t.event)  # TH-28.15
     left, right = t.tale.decks
     deck = left if t.tale.first_deck.holds(t, t.chooser) else right
-    t.event = draw(t, t.events[deck], t.event_discard[deck])
+    t.event = t.events[deck].draw_from(t.event_discard[deck], t.rng) or ""
     t.tell(NewEvent, "TH-28.8", t.event)
     run(t, f"event-{t.event}", t.chooser)
 
@@ -73,5 +72,5 @@ def new_event(t: State) -> None:
 @scene()
 def pass_marker(t: State) -> None:
     """Step 5 (TH-28.9)."""
-    t.first = (t.first + 1) % len(t.heroes)
+    t.first = t.next_hero(t.first)
     t.then("action_phase")

@@ -26,7 +26,7 @@ def action_phase(t: State) -> None:
 
 @scene()
 def turn(t: State, number: int) -> None:
-    t.turn, t.active = number, (t.first + number) % len(t.heroes)  # TH-13.18
+    t.turn, t.active = number, t.turns()[number]  # TH-13.18
     t.then("take_token")
 
 

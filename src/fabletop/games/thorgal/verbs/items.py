@@ -8,7 +8,7 @@ from ....kernel import Message, Rules, ask
 from ..asking import Ask
 from ..choices import Drop, Take
 from ..events import LostItem
-from ..hero.items import discard_item, draw, take_item
+from ..hero.items import discard_item, take_item
 from ..state import State
 from .base import ForHeroes, Polarity, ToHero
 
@@ -33,7 +33,7 @@ class DrawItem(ToHero, frozen=True, kw_only=True, tag="draw_item"):
     def apply(self, t: State, name: str, hero: int, at: str) -> bool:
         """TH-27.15"""
         for _ in range(self.count(t, hero)):
-            card = draw(t, t.items, t.item_discard)
+            card = t.items.draw_from(t.item_discard, t.rng)
             if card:
                 take_item(t, hero, card, "TH-27.15")
         return True

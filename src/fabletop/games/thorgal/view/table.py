@@ -9,7 +9,7 @@ from ....kernel import Message
 from ....kernel.messages import Sentence, plain
 from ..combat.grid import die_shape, fight_grid, open_hearts
 from ..content import ICONS
-from ..content.parts import TOKENS, ActionType, Resource, Tier
+from ..content.parts import ActionType, Resource, Tier
 from ..geometry import cells_of
 from ..map.boxes import box_of, box_refusal, missing, price
 from ..named import word
@@ -52,7 +52,7 @@ def view(t: State, seat: int | None) -> TableView:
         turn=t.turn,
         first=t.first,
         active=t.active,
-        order=[(t.first + i) % len(t.heroes) for i in range(TOKENS)] if t.heroes else [],
+        order=list(t.turns()),
         heroes=[hero_view(t, hero) for hero in range(len(t.heroes))],
         areas={area: area_view(t, area) for area in t.map.areas},
         locations={location: location_view(t, location) for location in t.map.locations},

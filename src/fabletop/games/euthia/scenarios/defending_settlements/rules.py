@@ -389,8 +389,7 @@ def pillage(t: State, space: str) -> None:
 
 
 def _beacon(t: State) -> None:
-    for seat in reversed([(t.first + i) % t.n for i in range(t.n)]):
-        t.then("beacon", seat, 2)
+    t.then_each(("beacon", seat, 2) for seat in t.order(t.first))
 
 
 def _steps(t: State, seat: int, left: int) -> list[Stay | Walk]:

@@ -7,7 +7,6 @@ from dataclasses import field
 from .....kernel import Deck, Node, Question, Rules, ask, state
 from .....kernel.vocabulary import Form
 from ...hero.body import CHURCH, gold, wound
-from ...hero.cards import refilled
 from ...hero.skoldur import uses_dwurt
 from ...hero.storage import spend
 from ...land.explore import distances, within
@@ -18,7 +17,7 @@ from ...state import State, Tales
 from .. import keeps, pieces
 from ..dragons.rules import dragons_left
 from ..great_foes import beside
-from ..heroes import in_order, leader, spots, weakest
+from ..heroes import leader, spots, weakest
 from ..rubble.rules import TRADE
 from .cards import ATTACKS
 from .choices import BEAR, QUENCH, Bear, Land, Quench
@@ -83,7 +82,7 @@ LANDING = Question("landing", "EU-65.4", landings)
 @scene(below=after_round)
 def flight(t: State) -> None:
     """EU-65.3"""
-    refilled(t.tales[Farruga].attacks, t.tales[Farruga].attacked)
+    t.tales[Farruga].attacks.refill(t.tales[Farruga].attacked)
     card = t.tales[Farruga].attacks.draw(t.rng)
     t.tales[Farruga].attacked.append(card)
     t.tell(Flies, "EU-65.3", card)
@@ -106,7 +105,7 @@ def landing(t: State, card: str) -> Rules[None]:
 @scene(below=after_round)
 def scorch(t: State) -> None:
     """Breath of Fire: the Heroes on her space and next to it."""
-    for seat in reversed(in_order(t)):
+    for seat in reversed(t.order(t.first)):
         if beside(t, t.tales[Farruga].at, t.heroes[seat].at):
             t.then("scorched", seat)
 
@@ -145,7 +144,7 @@ def seize(t: State) -> None:
 def roar(t: State) -> None:
     """The Roar: a Gaar token, of Skoldur a Dwurt token."""
     near = [t.tales[Farruga].at, *within(t, t.tales[Farruga].at, HEARD)]
-    for seat in in_order(t):
+    for seat in t.order(t.first):
         hero = t.heroes[seat]
         what = "dwurt" if uses_dwurt(t, seat) else "gaar"
         held = hero.dwurt if what == "dwurt" else hero.gaar

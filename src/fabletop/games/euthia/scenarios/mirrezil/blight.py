@@ -15,7 +15,7 @@ from ...scenes import after_round, scene
 from ...state import State
 from ...trade.market import PLACES
 from ...turn.mining import STACKS
-from ..heroes import in_order, weakest
+from ..heroes import weakest
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import put_rubble, rubble
 from .choices import Refuge, Strike
@@ -77,7 +77,7 @@ def omen(t: State) -> None:
     change_faer(t, line.faer, "EU-66.20")
     if line.weakest:
         wound(t, weakest(t), line.weakest, "EU-66.20")
-    for seat in in_order(t):
+    for seat in t.order(t.first):
         wound(t, seat, line.wounds, "EU-66.20")
 
 

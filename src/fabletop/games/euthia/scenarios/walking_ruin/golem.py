@@ -17,7 +17,7 @@ from ...scenes import after_round, scene
 from ...state import State
 from ..giving import give, gold_cards
 from ..great_foes import beside
-from ..heroes import in_order, spots
+from ..heroes import spots
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import TRADE, is_location, may_lie, put_rubble, rubble
 from .choices import Aim, LayRuins, Nest, Tread
@@ -185,7 +185,7 @@ def enter(t: State, space: str) -> None:
     t.tell(GolemWalks, "EU-63.6", space)
     if is_location(t, space):
         put_rubble(t, space, "a")
-    for seat in in_order(t):
+    for seat in t.order(t.first):
         if t.heroes[seat].at == space:
             wound(t, seat, TREAD, "EU-63.8")
 
@@ -204,7 +204,7 @@ def golem_rests(t: State) -> None:
 @scene(below=after_round)
 def splinters(t: State) -> None:
     struck = [t.tales[Golem].at, *within(t, t.tales[Golem].at, SPLINTERS_FLY)]
-    for seat in in_order(t):
+    for seat in t.order(t.first):
         if t.heroes[seat].at in struck:
             wound(t, seat, SPLINTER, "EU-63.20")
 
@@ -227,7 +227,7 @@ def brood(t: State) -> Rules[None]:
 
 @scene(below=after_round)
 def stillness(t: State) -> None:
-    for seat in reversed(in_order(t)):
+    for seat in reversed(t.order(t.first)):
         if near(t, t.heroes[seat].at):
             t.then("listen", seat)
 
