@@ -163,3 +163,9 @@ def test_a_part_of_a_state_is_cloned_and_stored_with_its_types() -> None:
 def test_two_parts_of_one_name_are_an_error() -> None:
     with pytest.raises(ValueError, match="two parts are called Golem"):
         Tales.part(Golem)
+
+
+def test_a_choice_is_told_by_name() -> None:
+    assert Buy("axe", 2).named() == {"do": "buy", "card": "axe", "tokens": 2}
+    assert Pray("axe").named() == {"do": "deed", "sub": "pray", "card": "axe"}
+    assert Done().named() == {"do": "done"}

@@ -62,8 +62,11 @@ def check_state(state: dict[str, Any], played: Played, seat: int | None) -> None
     assert (decision is None) == (may is None)
     if decision:
         assert set(decision) == {"kind", "clause", "window", "prompt", "about", "options", "refused"}
-        assert all(set(option) == {"key", "say", "terms", "then"} for option in decision["options"])
-        assert all(set(each) == {"key", "say", "terms", "clause"} for each in decision["refused"])
+        assert all(set(option) == {"key", "is", "pieces", "say", "terms", "then"} for option in decision["options"])
+        assert all(set(each) == {"key", "is", "pieces", "say", "terms", "clause"} for each in decision["refused"])
+        for each in (*decision["options"], *decision["refused"]):
+            assert [*each["is"].values()] == each["key"]  # by name, and no more than that
+            assert all(any(piece.endswith(f"-{part}") for part in each["key"][1:]) for piece in each["pieces"])
         assert [option["key"] for option in decision["options"]] == may["options"]
         assert [[each["key"], each["clause"]] for each in decision["refused"]] == may["refused"]
         assert all(decision[name] == may[name] for name in ("kind", "clause", "window", "about"))

@@ -113,6 +113,11 @@ class Choice(Record):
     __slots__ = ()
     _head = ("",)
 
+    def named(self) -> dict[str, Any]:
+        """What it is, by name: `{"do": "buy", "card": "longsword", "tokens": 2}`; of a subtag, `sub`."""
+        head = {"do": self.tag, "sub": self.subtag} if self.subtag else {"do": self.tag}
+        return {**head, **self.plain()}
+
     def say(self, t: Any, seat: int, kind: str) -> Message:
         """What one chooses, with what a player needs to choose it; most records say their fields."""
         return Message(f"{self.prefix}-do-{self.tag}", self.words())

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Decision, Event, Flight, Game, Key
+from ..kernel import Choice, Decision, Event, Flight, Game, Key
 from ..kernel.messages import plain
 from ..kernel.tape import Entry
 
@@ -60,10 +60,16 @@ def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict
 
 
 def _thing(game: Game[Any], decision: Decision, key: Key) -> dict[str, Any]:
-    """Something to choose, or that may not be chosen: what it is called, and its terms."""
+    """Something to choose, or that may not be chosen: its fields, the pieces it touches, its name and its terms."""
+    assert isinstance(key, Choice), f"{key} is no record"
     book, t = game.book, game.state
-    terms = msgspec.to_builtins(book.terms(t, decision, key))
-    return {"key": key, "say": plain(book.option(t, decision, key)), "terms": terms}
+    return {
+        "key": key,
+        "is": key.named(),
+        "pieces": key.pieces(),
+        "say": plain(book.option(t, decision, key)),
+        "terms": msgspec.to_builtins(book.terms(t, decision, key)),
+    }
 
 
 def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:

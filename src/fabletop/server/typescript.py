@@ -25,6 +25,7 @@ from ..kernel.messages import Called
 
 GAMES = Path(__file__).parents[3] / "web" / "src" / "games"
 HEAD = "/** Made by `make types` from the views, the content, the events and the choices of the rules. */\n"
+LIBRARY = 'import type * as lib from "$lib/sitting.svelte";\nimport type * as types from "$lib/types";\n'
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -108,6 +109,8 @@ class Sheet:
         return f"{told}  {name}: {self.name(hint)};\n"
 
     def alias(self, name: str, text: str) -> None:
+        if name in self._known:
+            raise TypeError(f"{self._known[name].__module__} declares {name}, which the client has for itself")
         self.declared[name] = f"export type {name} = {text};\n"
 
 
@@ -156,26 +159,49 @@ def _events(sheet: Sheet, events: list[type[Event]]) -> str:
 
 
 def _choices(sheet: Sheet, choices: list[type[Choice]]) -> str:
+    """A union by what they do: `option.is.do === "buy"` tells which fields there are. What others of the same name
+    have besides is known to be missing."""
     lines = []
     for each in choices:
-        hints = typing.get_type_hints(each, include_extras=True)
-        parts = [f'tag: "{each.tag}"', f'subtag: "{each.subtag}"'] if each.subtag else [f'tag: "{each.tag}"']
-        parts += [f"{name}: {sheet.name(hints[name])}" for name in each.fields]
-        lines.append(f"\n  | [{', '.join(parts)}]" if len(parts) > 1 else f'\n  | ["{each.tag}"]')
-    return "".join(lines)
+        fields, alike = _named(each), [_named(one) for one in choices if one.tag == each.tag]
+        besides = dict.fromkeys(name for one in alike if _like(one, fields) for name in one if name not in fields)
+        parts = [f"{name}: {sheet.name(hint)}" for name, hint in fields.items()]
+        parts += [f"{name}?: undefined" for name in besides]
+        if "sub" not in fields and any("sub" in one for one in alike):
+            parts.append("sub?: undefined")
+        lines.append(f"\n  | {{ {'; '.join(parts)} }}")
+    return "".join(dict.fromkeys(lines))
+
+
+def _named(choice: type[Choice]) -> dict[str, Any]:
+    """The types of its fields by name, as `Choice.named` gives them."""
+    hints = typing.get_type_hints(choice, include_extras=True)
+    head = {"do": Literal[choice.tag], **({"sub": Literal[choice.subtag]} if choice.subtag else {})}
+    if taken := {"do", "sub"} & {*choice.fields}:
+        raise TypeError(f"{choice.__name__} has a field {taken.pop()}, which tells what a choice is")
+    return {**head, **{name: hints[name] for name in choice.fields}}
+
+
+def _like(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(one.get("sub") == other.get("sub"))
 
 
 def source(book: Rulebook[Any]) -> str:
     """The file of one game."""
     sheet, prefix = Sheet(named_words(f"fabletop.games.{book.package}")), book.prefix.lower()
-    for shape in (book.view_type, book.content_type, book.terms_type):
-        if shape is not None:
-            sheet.name(shape)
+    view, content, terms = (
+        sheet.name(type(None) if shape is None else shape)
+        for shape in (book.view_type, book.content_type, book.terms_type)
+    )
     if events := declared(Event, prefix):
         sheet.alias("Told", _events(sheet, events))
-    if choices := declared(Choice, prefix):
-        sheet.alias("Chosen", _choices(sheet, choices))
-    imports = f'import type {{ {", ".join(sheet.imported)} }} from "$lib/types";\n' if sheet.imported else ""
+    sheet.alias("Chosen", _choices(sheet, declared(Choice, prefix)))
+    sheet.alias("Sitting", f"lib.Sitting<{view}, {content}, {terms}, Chosen>")
+    sheet.alias("Option", f"types.Option<{terms}, Chosen>")
+    sheet.alias("Refused", f"types.Refused<{terms}, Chosen>")
+    imports = LIBRARY + (
+        f'import type {{ {", ".join(sheet.imported)} }} from "$lib/types";\n' if sheet.imported else ""
+    )
     return HEAD + imports + "".join(f"\n{each}" for each in sheet.declared.values())
 
 

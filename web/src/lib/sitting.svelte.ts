@@ -4,10 +4,24 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
+import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
 import { route } from "./route.svelte";
-import type { ChatLine, Event, Frame, Key, Line, Message, Option, Refused, State, TableInfo } from "./types";
+import type {
+  ChatLine,
+  Choice,
+  Doing,
+  Event,
+  Frame,
+  Key,
+  Line,
+  Message,
+  Option,
+  Refused,
+  State,
+  TableInfo,
+} from "./types";
 import { words } from "./words.svelte";
 
 const PACE = 650; // milliseconds that a move of somebody else stays before the next one
@@ -17,8 +31,6 @@ const PULSE = 25_000; // milliseconds between two questions whether the server i
 const LOOK = 40; // milliseconds between two looks at the past
 const PATIENCE = 5_000; // milliseconds that it may take to answer
 
-export const keyOf = (key: Key): string => JSON.stringify(key);
-
 export interface Trouble {
   /** What kind it is: a word of the server (stale, illegal, forbidden ...), or "lost". */
   code?: string;
@@ -26,18 +38,19 @@ export interface Trouble {
   clause: string;
 }
 
-export class Sitting {
+/** A game's `sent.ts` has it with its own types: of what is seen, of the content, of terms, of what may be chosen. */
+export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   readonly id: string;
   table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<State<V, T, C> | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Facts of the game's components, from the server. */
-  content = $state.raw<any>(null);
+  content = $state.raw<F>(null as F);
   link = $state<"opening" | "open" | "lost" | "gone">("opening");
   gone = $state("");
   /** The table as it was, while the reader looks back. */
-  past = $state.raw<State | null>(null);
+  past = $state.raw<State<V, T, C> | null>(null);
   /** Through whose eyes a finished game is looked at. */
   eyes = $state<number | null>(null);
   hint = $state.raw<{ ply: number; key: Key; say: Message } | null>(null);
@@ -45,7 +58,7 @@ export class Sitting {
   /** A choice is on its way. */
   busy = $state(false);
   /** The option under the pointer or the focus: its consequence is shown. */
-  aim = $state.raw<Option | null>(null);
+  aim = $state.raw<Option<T, C> | null>(null);
   /** The part of the board that a phone shows. */
   tab = $state("board");
   /** The number of the newest line of talk that was on the screen. */
@@ -78,36 +91,51 @@ export class Sitting {
   /** The table to draw: now, or a moment of the past. */
   shown = $derived(this.past ?? this.state);
   decision = $derived(this.past || this.busy || this.link === "lost" ? null : (this.state?.decision ?? null));
-  #options = $derived(new Map<string, Option>((this.decision?.options ?? []).map((each) => [keyOf(each.key), each])));
-  #refused = $derived(new Map<string, Refused>((this.decision?.refused ?? []).map((each) => [keyOf(each.key), each])));
+  #options = $derived(new Map((this.decision?.options ?? []).map((each) => [nameOf(each.is), each])));
+  #refused = $derived(new Map((this.decision?.refused ?? []).map((each) => [nameOf(each.is), each])));
   seat = $derived(this.table?.seat ?? null);
   /** The seat whose things are drawn large: the own one, or for a spectator the one that moves. */
   front = $derived(this.eyes ?? this.seat ?? 0);
   mine = $derived(this.decision !== null);
   over = $derived(this.state?.over ?? false);
 
-  /** The option with this key, if it may be chosen now. */
-  option(...key: Key): Option | undefined {
-    return this.#options.get(keyOf(key));
+  /** The option with these fields and no others, if it may be chosen now. */
+  option<D extends C["do"]>(is: Doing<C, D> & { do: D }): Option<T, Doing<C, D>> | undefined;
+  option(is: C): Option<T, C> | undefined;
+  option(...key: Key): Option<T, C> | undefined;
+  option(is: C | string | number, ...rest: Key): Option<T, C> | undefined {
+    if (typeof is === "object") return this.#options.get(nameOf(is));
+    return this.decision?.options.find((each) => keyOf(each.key) === keyOf([is, ...rest]));
   }
 
-  /** All options whose key begins so. */
-  options(...start: Key): Option[] {
-    return [...this.#options.values()].filter(({ key }) => start.every((atom, i) => key[i] === atom));
+  /** All options that have these fields. */
+  options<D extends C["do"]>(some: Some<C, D>): Option<T, Doing<C, D>>[];
+  options(...start: Key): Option<T, C>[];
+  options(some: object | string | number, ...rest: Key): Option<T, C>[] {
+    return matching([...this.#options.values()], some, rest);
   }
 
   /** Why a thing may not be chosen, if it is one that might be. */
-  refusal(...key: Key): Refused | undefined {
-    return this.#refused.get(keyOf(key));
+  refusal<D extends C["do"]>(is: Doing<C, D> & { do: D }): Refused<T, Doing<C, D>> | undefined;
+  refusal(is: C): Refused<T, C> | undefined;
+  refusal(...key: Key): Refused<T, C> | undefined;
+  refusal(is: C | string | number, ...rest: Key): Refused<T, C> | undefined {
+    if (typeof is === "object") return this.#refused.get(nameOf(is));
+    return this.decision?.refused.find((each) => keyOf(each.key) === keyOf([is, ...rest]));
   }
 
-  refusals(...start: Key): Refused[] {
-    return [...this.#refused.values()].filter(({ key }) => start.every((atom, i) => key[i] === atom));
+  refusals<D extends C["do"]>(some: Some<C, D>): Refused<T, Doing<C, D>>[];
+  refusals(...start: Key): Refused<T, C>[];
+  refusals(some: object | string | number, ...rest: Key): Refused<T, C>[] {
+    return matching([...this.#refused.values()], some, rest);
   }
 
-  hinted(...key: Key): boolean {
-    return this.hint !== null && this.hint.ply === this.state?.ply && keyOf(this.hint.key) === keyOf(key);
-  }
+  /** The option that a strong computer player would choose, once it was asked. */
+  hinted = $derived.by((): Option<T, C> | undefined => {
+    const { hint, state } = this;
+    if (!hint || hint.ply !== state?.ply) return undefined;
+    return this.decision?.options.find(({ key }) => keyOf(key) === keyOf(hint.key));
+  });
 
   /** What a player is called; the reader is "You". */
   who(seat: number): string {
@@ -140,7 +168,8 @@ export class Sitting {
 
   // -- acting -------------------------------------------------------------------------------------
 
-  async choose(key: Key): Promise<boolean> {
+  async choose(option: { key: Key } | Key): Promise<boolean> {
+    const key = "key" in option ? option.key : option;
     if (!this.state || this.busy || this.past) return false;
     this.busy = true;
     this.aim = null;
@@ -399,4 +428,9 @@ export class Sitting {
     }
     this.#playing = false;
   }
+}
+
+function matching<A extends { is: Choice; key: Key }>(all: A[], some: object | string | number, rest: Key): A[] {
+  if (typeof some === "object") return all.filter(({ is }) => has(is, some));
+  return all.filter(({ key }) => [some, ...rest].every((atom, i) => key[i] === atom));
 }

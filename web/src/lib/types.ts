@@ -8,29 +8,43 @@ export type Message = [id: string, args: Record<string, Said>, attribute?: strin
 /** A line of a score: category, what, how much. */
 export type ScoreLine = [category: string, what: string, points: number];
 
-export interface Option<T = any> {
+/** What may be chosen, by its fields; a game's own ones are the union `Chosen` of its `sent.ts`. */
+export interface Choice {
+  do: string;
+}
+/** Those that do one thing, or one of several. */
+export type Doing<C extends Choice, D> = Extract<C, { do: D }>;
+
+export interface Option<T = any, C extends Choice = any> {
+  /** What is sent back to choose it. */
   key: Key;
+  /** What it is. */
+  is: C;
+  /** The pieces on the board that it touches. */
+  pieces: string[];
   say: Message;
   /** What the game says of it besides, a price for instance (`Terms` in `sent.ts`). */
   terms: T | null;
   /** The figures of the own seat that it would change; null if chance has a say in them. */
   then: Record<string, number> | null;
 }
-export interface Refused<T = any> {
+export interface Refused<T = any, C extends Choice = any> {
   key: Key;
+  is: C;
+  pieces: string[];
   clause: string;
   say: Message;
   terms: T | null;
 }
-export interface Decision {
+export interface Decision<T = any, C extends Choice = any> {
   kind: string;
   clause: string;
   window: boolean;
   prompt: Message;
   /** What it is about, by name: a tile, a card, a Hero. */
   about: Record<string, Atom | Atom[]>;
-  options: Option[];
-  refused: Refused[];
+  options: Option<T, C>[];
+  refused: Refused<T, C>[];
 }
 export interface Result {
   scores: number[];
@@ -41,7 +55,7 @@ export interface Result {
   rank: string;
 }
 /** The game as a seat sees it. `table` is the game's own. */
-export interface State<T = any> {
+export interface State<V = any, T = any, C extends Choice = any> {
   game: string;
   ply: number;
   seat: number | null;
@@ -49,8 +63,8 @@ export interface State<T = any> {
   waiting: number[];
   /** What goes on now for which an order may be given (a fight), or "". */
   occasion: string;
-  decision: Decision | null;
-  table: T;
+  decision: Decision<T, C> | null;
+  table: V;
   over: boolean;
   result: Result | null;
   /** The own choices that may be taken back by oneself, the newest first. */

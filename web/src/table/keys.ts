@@ -98,7 +98,7 @@ export class Keyboard {
       this.#digits = "";
       if (!option || sitting.state?.ply !== ply) return;
       this.#desk.leaf = "";
-      void sitting.choose(option.key);
+      void sitting.choose(option);
     };
     if (number * 10 > options.length || !number) choose();
     else this.#timer = window.setTimeout(choose, SECOND);

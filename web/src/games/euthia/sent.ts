@@ -1,4 +1,6 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
+import type * as lib from "$lib/sitting.svelte";
+import type * as types from "$lib/types";
 import type { Message, Key } from "$lib/types";
 
 export interface TableView {
@@ -902,113 +904,118 @@ export type Told =
   | { name: "wounded"; fields: { seat: number; number: number } };
 
 export type Chosen = 
-  | [tag: "aid", use: string]
-  | [tag: "aim", space: string]
-  | [tag: "attack", thing: string]
-  | ["bear"]
-  | ["both"]
-  | ["bounty"]
-  | [tag: "buy", place: number]
-  | [tag: "cash", card: string]
-  | [tag: "charge", thing: string, kind: string]
-  | [tag: "church", service: "heal" | "potion"]
-  | ["claim"]
-  | ["confront"]
-  | [tag: "count", number: number]
-  | [tag: "deed", subtag: "ballista"]
-  | [tag: "deed", subtag: "burn"]
-  | [tag: "deed", subtag: "caravan"]
-  | [tag: "deed", subtag: "clear"]
-  | [tag: "deed", subtag: "column", price: string]
-  | [tag: "deed", subtag: "deliver"]
-  | [tag: "deed", subtag: "farruga"]
-  | [tag: "deed", subtag: "golem"]
-  | [tag: "deed", subtag: "guard", price: string]
-  | [tag: "deed", subtag: "mirrezil"]
-  | [tag: "deed", subtag: "prayer", price: string]
-  | [tag: "deed", subtag: "priest"]
-  | [tag: "deed", subtag: "restore", thing: string]
-  | [tag: "deed", subtag: "run", space: string]
-  | [tag: "deed", subtag: "steps", foe: string]
-  | [tag: "deed", subtag: "supplies"]
-  | [tag: "deed", subtag: "talk", price: string]
-  | [tag: "deed", subtag: "trial", quest: string]
-  | ["die"]
-  | [tag: "die", die: number]
-  | ["dig"]
-  | [tag: "discard_card", card: string]
-  | ["done"]
-  | ["dwurt"]
-  | ["end"]
-  | [tag: "equip", thing: string, place: number]
-  | [tag: "essence", kind: string]
-  | ["exchange"]
-  | ["fee"]
-  | ["final"]
-  | ["first_strike"]
-  | ["gaar"]
-  | [tag: "gaar", die: number]
-  | [tag: "gem", thing: string, kind: string]
-  | [tag: "gem", thing: string, kind: string]
-  | ["heal"]
-  | [tag: "hero", hero: string]
-  | [tag: "hope", number: number]
-  | ["keep"]
-  | [tag: "keep", thing: string]
-  | [tag: "kind", kind: string]
-  | [tag: "land", space: string]
-  | [tag: "learn", thing: string, place: number]
-  | ["leave"]
-  | [tag: "level", number: number]
-  | [tag: "look", space: string]
-  | [tag: "march", token: string]
-  | ["mask"]
-  | ["mine"]
-  | [tag: "nest", space: string]
-  | ["none"]
-  | ["pack"]
-  | ["pass"]
-  | [tag: "pay", thing: string]
-  | [tag: "pick", thing: string]
-  | [tag: "play", card: string, number: number]
-  | [tag: "play", which: number]
-  | [tag: "portal", space: string]
-  | ["quench"]
-  | [tag: "quest", quest: string]
-  | [tag: "ready", thing: string]
-  | [tag: "refuge", space: string]
-  | ["renew"]
-  | ["reveal"]
-  | [tag: "ruins", anchor: string]
-  | [tag: "save", token: string]
-  | [tag: "sell", thing: string]
-  | [tag: "sell", thing: string, option: number]
-  | [tag: "set_gem", kind: string, thing: string]
-  | [tag: "siege", space: string]
-  | ["skip"]
-  | [tag: "slot", anchor: string]
-  | [tag: "stack", stack: string]
-  | ["stay"]
-  | [tag: "strike", space: string]
-  | [tag: "swap", thing: string, other: string]
-  | [tag: "throw", thing: string]
-  | ["tidy"]
-  | [tag: "to", space: string]
-  | ["to_dwurt"]
-  | ["trade"]
-  | [tag: "tread", space: string]
-  | ["treasure"]
-  | ["turn_token"]
-  | [tag: "unequip", thing: string]
-  | [tag: "unlearn", thing: string]
-  | [tag: "unlock", place: number]
-  | [tag: "unlock", place: number, price: string]
-  | [tag: "use", thing: string]
-  | [tag: "use", thing: string, option: number]
-  | [tag: "use", thing: string, kind: string]
-  | [tag: "use", thing: string, number: number]
-  | [tag: "walk", space: string]
-  | [tag: "way", which: number]
-  | [tag: "with", thing: string]
-  | [tag: "with", subtag: "granted"]
-  | [tag: "with", subtag: "token"];
+  | { do: "aid"; use: string }
+  | { do: "aim"; space: string }
+  | { do: "attack"; thing: string }
+  | { do: "bear" }
+  | { do: "both" }
+  | { do: "bounty" }
+  | { do: "buy"; place: number }
+  | { do: "cash"; card: string }
+  | { do: "charge"; thing: string; kind: string }
+  | { do: "church"; service: "heal" | "potion" }
+  | { do: "claim" }
+  | { do: "confront" }
+  | { do: "count"; number: number }
+  | { do: "deed"; sub: "ballista" }
+  | { do: "deed"; sub: "burn" }
+  | { do: "deed"; sub: "caravan" }
+  | { do: "deed"; sub: "clear" }
+  | { do: "deed"; sub: "column"; price: string }
+  | { do: "deed"; sub: "deliver" }
+  | { do: "deed"; sub: "farruga" }
+  | { do: "deed"; sub: "golem" }
+  | { do: "deed"; sub: "guard"; price: string }
+  | { do: "deed"; sub: "mirrezil" }
+  | { do: "deed"; sub: "prayer"; price: string }
+  | { do: "deed"; sub: "priest" }
+  | { do: "deed"; sub: "restore"; thing: string }
+  | { do: "deed"; sub: "run"; space: string }
+  | { do: "deed"; sub: "steps"; foe: string }
+  | { do: "deed"; sub: "supplies" }
+  | { do: "deed"; sub: "talk"; price: string }
+  | { do: "deed"; sub: "trial"; quest: string }
+  | { do: "die"; die?: undefined }
+  | { do: "die"; die: number }
+  | { do: "dig" }
+  | { do: "discard_card"; card: string }
+  | { do: "done" }
+  | { do: "dwurt" }
+  | { do: "end" }
+  | { do: "equip"; thing: string; place: number }
+  | { do: "essence"; kind: string }
+  | { do: "exchange" }
+  | { do: "fee" }
+  | { do: "final" }
+  | { do: "first_strike" }
+  | { do: "gaar"; die?: undefined }
+  | { do: "gaar"; die: number }
+  | { do: "gem"; thing: string; kind: string }
+  | { do: "heal" }
+  | { do: "hero"; hero: string }
+  | { do: "hope"; number: number }
+  | { do: "keep"; thing?: undefined }
+  | { do: "keep"; thing: string }
+  | { do: "kind"; kind: string }
+  | { do: "land"; space: string }
+  | { do: "learn"; thing: string; place: number }
+  | { do: "leave" }
+  | { do: "level"; number: number }
+  | { do: "look"; space: string }
+  | { do: "march"; token: string }
+  | { do: "mask" }
+  | { do: "mine" }
+  | { do: "nest"; space: string }
+  | { do: "none" }
+  | { do: "pack" }
+  | { do: "pass" }
+  | { do: "pay"; thing: string }
+  | { do: "pick"; thing: string }
+  | { do: "play"; card: string; number: number; which?: undefined }
+  | { do: "play"; which: number; card?: undefined; number?: undefined }
+  | { do: "portal"; space: string }
+  | { do: "quench" }
+  | { do: "quest"; quest: string }
+  | { do: "ready"; thing: string }
+  | { do: "refuge"; space: string }
+  | { do: "renew" }
+  | { do: "reveal" }
+  | { do: "ruins"; anchor: string }
+  | { do: "save"; token: string }
+  | { do: "sell"; thing: string; option?: undefined }
+  | { do: "sell"; thing: string; option: number }
+  | { do: "set_gem"; kind: string; thing: string }
+  | { do: "siege"; space: string }
+  | { do: "skip" }
+  | { do: "slot"; anchor: string }
+  | { do: "stack"; stack: string }
+  | { do: "stay" }
+  | { do: "strike"; space: string }
+  | { do: "swap"; thing: string; other: string }
+  | { do: "throw"; thing: string }
+  | { do: "tidy" }
+  | { do: "to"; space: string }
+  | { do: "to_dwurt" }
+  | { do: "trade" }
+  | { do: "tread"; space: string }
+  | { do: "treasure" }
+  | { do: "turn_token" }
+  | { do: "unequip"; thing: string }
+  | { do: "unlearn"; thing: string }
+  | { do: "unlock"; place: number; price?: undefined }
+  | { do: "unlock"; place: number; price: string }
+  | { do: "use"; thing: string; option?: undefined; kind?: undefined; number?: undefined }
+  | { do: "use"; thing: string; option: number; kind?: undefined; number?: undefined }
+  | { do: "use"; thing: string; kind: string; option?: undefined; number?: undefined }
+  | { do: "use"; thing: string; number: number; option?: undefined; kind?: undefined }
+  | { do: "walk"; space: string }
+  | { do: "way"; which: number }
+  | { do: "with"; thing: string; sub?: undefined }
+  | { do: "with"; sub: "granted" }
+  | { do: "with"; sub: "token" };
+
+export type Sitting = lib.Sitting<TableView, Facts, Terms, Chosen>;
+
+export type Option = types.Option<Terms, Chosen>;
+
+export type Refused = types.Refused<Terms, Chosen>;

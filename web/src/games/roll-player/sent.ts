@@ -1,4 +1,6 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
+import type * as lib from "$lib/sitting.svelte";
+import type * as types from "$lib/types";
 
 export interface TableView {
   round: number;
@@ -446,37 +448,43 @@ export type Told =
   | { name: "went_back"; fields: { seat: number; colour: Colour; face: number; die: number } };
 
 export type Chosen = 
-  | ["back"]
-  | [tag: "buy", card: string, tokens: number]
-  | ["buy_top"]
-  | [tag: "card", number: number]
-  | [tag: "class", klass: string]
-  | [tag: "colour", colour: Colour]
-  | [tag: "discard", card: string]
-  | ["done"]
-  | [tag: "drop", card: string]
-  | [tag: "flip", row: Row, space: number]
-  | ["gold"]
-  | ["keep"]
-  | [tag: "lay", colour: Colour]
-  | [tag: "lower", row: Row, space: number]
-  | [tag: "move", arrow: Arrow]
-  | [tag: "out", row: Row, space: number]
-  | ["pass"]
-  | [tag: "pick", colour: Colour, face: number]
-  | [tag: "pick", number: number]
-  | [tag: "raise", row: Row, space: number]
-  | [tag: "raise", row: Row, space: number, by: number]
-  | [tag: "refresh", card: string]
-  | [tag: "reroll", row: Row, space: number]
-  | ["reroll_taken"]
-  | [tag: "return", card: string]
-  | [tag: "row", row: Row]
-  | [tag: "sheet", race: string, side: "female" | "male"]
-  | [tag: "skill", card: string]
-  | [tag: "swap", row: Row, space: number]
-  | [tag: "take", number: number]
-  | [tag: "target", seat: number, card: string]
-  | ["token"]
-  | [tag: "turn", number: number]
-  | [tag: "with", row: Row, space: number];
+  | { do: "back" }
+  | { do: "buy"; card: string; tokens: number }
+  | { do: "buy_top" }
+  | { do: "card"; number: number }
+  | { do: "class"; klass: string }
+  | { do: "colour"; colour: Colour }
+  | { do: "discard"; card: string }
+  | { do: "done" }
+  | { do: "drop"; card: string }
+  | { do: "flip"; row: Row; space: number }
+  | { do: "gold" }
+  | { do: "keep" }
+  | { do: "lay"; colour: Colour }
+  | { do: "lower"; row: Row; space: number }
+  | { do: "move"; arrow: Arrow }
+  | { do: "out"; row: Row; space: number }
+  | { do: "pass" }
+  | { do: "pick"; colour: Colour; face: number; number?: undefined }
+  | { do: "pick"; number: number; colour?: undefined; face?: undefined }
+  | { do: "raise"; row: Row; space: number; by?: undefined }
+  | { do: "raise"; row: Row; space: number; by: number }
+  | { do: "refresh"; card: string }
+  | { do: "reroll"; row: Row; space: number }
+  | { do: "reroll_taken" }
+  | { do: "return"; card: string }
+  | { do: "row"; row: Row }
+  | { do: "sheet"; race: string; side: "female" | "male" }
+  | { do: "skill"; card: string }
+  | { do: "swap"; row: Row; space: number }
+  | { do: "take"; number: number }
+  | { do: "target"; seat: number; card: string }
+  | { do: "token" }
+  | { do: "turn"; number: number }
+  | { do: "with"; row: Row; space: number };
+
+export type Sitting = lib.Sitting<TableView, Content, Terms, Chosen>;
+
+export type Option = types.Option<Terms, Chosen>;
+
+export type Refused = types.Refused<Terms, Chosen>;

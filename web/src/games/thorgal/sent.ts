@@ -1,4 +1,6 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
+import type * as lib from "$lib/sitting.svelte";
+import type * as types from "$lib/types";
 import type { Message } from "$lib/types";
 
 export interface TableView {
@@ -506,71 +508,75 @@ export type Told =
   | { name: "wounded"; fields: { hero: string; shape: string } };
 
 export type Chosen = 
-  | ["act"]
-  | [tag: "add", colour: string]
-  | [tag: "area", area: string]
-  | [tag: "back", kind: string]
-  | [tag: "blood", die: number]
-  | [tag: "bonus", which: number]
-  | [tag: "border", border: string]
-  | [tag: "box", box: string]
-  | [tag: "card", card: string]
-  | [tag: "card", card: string]
-  | [tag: "card", card: string]
-  | [tag: "clear", cell: number]
-  | ["close"]
-  | [tag: "critical", die: number]
-  | [tag: "cross", border: string]
-  | [tag: "deed", deed: string]
-  | ["dial"]
-  | ["done"]
-  | [tag: "drop", item: string]
-  | ["enough"]
-  | [tag: "foe", location: string, tier: string]
-  | [tag: "foe", location: string, tier: string, mark: string | number]
-  | [tag: "from", hero: number]
-  | [tag: "gather", cell: number]
-  | ["go"]
-  | [tag: "group", location: string]
-  | [tag: "heal", wound: number]
-  | [tag: "hero", id: string]
-  | [tag: "hero", hero: number]
-  | ["ignore"]
-  | [tag: "instead", hero: number, kind: string]
-  | [tag: "item", item: string]
-  | ["keep"]
-  | [tag: "kind", kind: string]
-  | [tag: "lay", turn: number, x: number, y: number]
-  | ["leave"]
-  | [tag: "left_of", action: string]
-  | [tag: "location", location: string]
-  | [tag: "main", which: number]
-  | [tag: "next", which: number]
-  | ["no"]
-  | ["nothing"]
-  | [tag: "option", which: number]
-  | ["pay"]
-  | [tag: "put", slot: number, to: number]
-  | [tag: "put", kind: string]
-  | ["refresh"]
-  | [tag: "replace", action: string]
-  | [tag: "reroll", die: number]
-  | ["resolve"]
-  | [tag: "right_of", action: string]
-  | ["roll"]
-  | [tag: "scrap", item: string]
-  | [tag: "shape", shape: string]
-  | ["skill"]
-  | ["skip"]
-  | [tag: "space", cell: number]
-  | ["stand"]
-  | ["stay"]
-  | ["stop"]
-  | ["suffer"]
-  | [tag: "take", item: string]
-  | [tag: "thread", which: number]
-  | [tag: "tile", shape: string]
-  | [tag: "token", location: string, tier: string]
-  | ["track"]
-  | [tag: "upgrade", colour: string]
-  | ["yes"];
+  | { do: "act" }
+  | { do: "add"; colour: string }
+  | { do: "area"; area: string }
+  | { do: "back"; kind: string }
+  | { do: "blood"; die: number }
+  | { do: "bonus"; which: number }
+  | { do: "border"; border: string }
+  | { do: "box"; box: string }
+  | { do: "card"; card: string }
+  | { do: "clear"; cell: number }
+  | { do: "close" }
+  | { do: "critical"; die: number }
+  | { do: "cross"; border: string }
+  | { do: "deed"; deed: string }
+  | { do: "dial" }
+  | { do: "done" }
+  | { do: "drop"; item: string }
+  | { do: "enough" }
+  | { do: "foe"; location: string; tier: string; mark?: undefined }
+  | { do: "foe"; location: string; tier: string; mark: string | number }
+  | { do: "from"; hero: number }
+  | { do: "gather"; cell: number }
+  | { do: "go" }
+  | { do: "group"; location: string }
+  | { do: "heal"; wound: number }
+  | { do: "hero"; id: string; hero?: undefined }
+  | { do: "hero"; hero: number; id?: undefined }
+  | { do: "ignore" }
+  | { do: "instead"; hero: number; kind: string }
+  | { do: "item"; item: string }
+  | { do: "keep" }
+  | { do: "kind"; kind: string }
+  | { do: "lay"; turn: number; x: number; y: number }
+  | { do: "leave" }
+  | { do: "left_of"; action: string }
+  | { do: "location"; location: string }
+  | { do: "main"; which: number }
+  | { do: "next"; which: number }
+  | { do: "no" }
+  | { do: "nothing" }
+  | { do: "option"; which: number }
+  | { do: "pay" }
+  | { do: "put"; slot: number; to: number; kind?: undefined }
+  | { do: "put"; kind: string; slot?: undefined; to?: undefined }
+  | { do: "refresh" }
+  | { do: "replace"; action: string }
+  | { do: "reroll"; die: number }
+  | { do: "resolve" }
+  | { do: "right_of"; action: string }
+  | { do: "roll" }
+  | { do: "scrap"; item: string }
+  | { do: "shape"; shape: string }
+  | { do: "skill" }
+  | { do: "skip" }
+  | { do: "space"; cell: number }
+  | { do: "stand" }
+  | { do: "stay" }
+  | { do: "stop" }
+  | { do: "suffer" }
+  | { do: "take"; item: string }
+  | { do: "thread"; which: number }
+  | { do: "tile"; shape: string }
+  | { do: "token"; location: string; tier: string }
+  | { do: "track" }
+  | { do: "upgrade"; colour: string }
+  | { do: "yes" };
+
+export type Sitting = lib.Sitting<TableView, Facts, null, Chosen>;
+
+export type Option = types.Option<null, Chosen>;
+
+export type Refused = types.Refused<null, Chosen>;

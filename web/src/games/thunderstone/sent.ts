@@ -1,4 +1,6 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
+import type * as lib from "$lib/sitting.svelte";
+import type * as types from "$lib/types";
 import type { Message } from "$lib/types";
 
 export interface TableView {
@@ -559,31 +561,37 @@ export type Told =
   | { name: "xp"; fields: { seat: number; number: number } };
 
 export type Chosen = 
-  | [tag: "attack", rank: number]
-  | [tag: "borrow", owner: number, card: string]
-  | [tag: "buy", card: string]
-  | [tag: "card", slot: number]
-  | [tag: "cards", number: number]
-  | [tag: "destroy", card: string]
-  | [tag: "discard", slot: number]
-  | [tag: "discard", card: string]
-  | ["done"]
-  | ["dungeon"]
-  | [tag: "equip", slot: number, hero: number]
-  | [tag: "food", slot: number]
-  | [tag: "hero", slot: number]
-  | [tag: "hero", card: string]
-  | ["leave"]
-  | [tag: "level", slot: number, card: string]
-  | [tag: "lower", kind: Figure]
-  | [tag: "monster", rank: number]
-  | [tag: "order", first: number, second: number, third: number]
-  | ["pass"]
-  | ["rest"]
-  | ["reveal"]
-  | [tag: "show", nothing: string]
-  | [tag: "sick", kind: Figure]
-  | [tag: "spoils", kind: SpoilsKind, card: string]
-  | [tag: "use", slot: number, effect: number]
-  | [tag: "victim", slot: number]
-  | ["village"];
+  | { do: "attack"; rank: number }
+  | { do: "borrow"; owner: number; card: string }
+  | { do: "buy"; card: string }
+  | { do: "card"; slot: number }
+  | { do: "cards"; number: number }
+  | { do: "destroy"; card: string }
+  | { do: "discard"; slot: number; card?: undefined }
+  | { do: "discard"; card: string; slot?: undefined }
+  | { do: "done" }
+  | { do: "dungeon" }
+  | { do: "equip"; slot: number; hero: number }
+  | { do: "food"; slot: number }
+  | { do: "hero"; slot: number; card?: undefined }
+  | { do: "hero"; card: string; slot?: undefined }
+  | { do: "leave" }
+  | { do: "level"; slot: number; card: string }
+  | { do: "lower"; kind: Figure }
+  | { do: "monster"; rank: number }
+  | { do: "order"; first: number; second: number; third: number }
+  | { do: "pass" }
+  | { do: "rest" }
+  | { do: "reveal" }
+  | { do: "show"; nothing: string }
+  | { do: "sick"; kind: Figure }
+  | { do: "spoils"; kind: SpoilsKind; card: string }
+  | { do: "use"; slot: number; effect: number }
+  | { do: "victim"; slot: number }
+  | { do: "village" };
+
+export type Sitting = lib.Sitting<TableView, Content, null, Chosen>;
+
+export type Option = types.Option<null, Chosen>;
+
+export type Refused = types.Refused<null, Chosen>;
