@@ -13,6 +13,7 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.tale_cards import OWN
+from fabletop.games.euthia.verbs.base import every_verb
 from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
 from fabletop.kernel import Choice, Event, Parts
 from fabletop.server.typescript import declared
@@ -167,6 +168,26 @@ def test_no_sentence_is_read_to_find_out_what_happened_or_may_be_chosen() -> Non
         if not file.as_posix().endswith(SAID_HERE):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
                 assert not TAKEN_APART.search(line), f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+
+
+# -- verbs: what effects do --------------------------------------------------------------------------
+
+
+def verbs_named_in(file: Path) -> Iterator[tuple[int, str]]:
+    """The verbs of Euthia that a module imports, and the line."""
+    verbs = {each.__name__ for each in every_verb()}
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and re.search(r"(^|\.)verbs\.", node.module or ""):
+            yield from ((node.lineno, each.name) for each in node.names if each.name in verbs)
+
+
+def test_a_verb_is_asked_and_never_told_from_others_by_its_name() -> None:
+    """What rules, words, views and the computer player want to know of an effect is a method of all effects."""
+    assert len(every_verb()) > 40
+    for file in modules("games/euthia"):
+        if file.parent.name != "verbs":
+            for line, name in verbs_named_in(file):
+                raise AssertionError(f"{file.relative_to(ROOT)}:{line}: {name}")
 
 
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------

@@ -376,7 +376,8 @@ def test_a_skull_kills_whatever_the_health_was() -> None:
     laid: dict[str, Any] = {"phase": "monster_attack", "dice": [6, 6], "value": value - 12}
     word = fighting("word", 0, foe="ulgar_stormcrown", h0={"gaar": 1}, fight=laid)
     sums = seen(word)["fight"]["sums"]
-    assert (sums["dealt"], sums["health"], [each["do"] for each in sums["special"]]) == (0, 0, ["kill"])
+    threats = [(each["do"], each["say"][0], each["clause"]) for each in sums["special"]]
+    assert (sums["dealt"], sums["health"], threats) == (0, 0, [("kill", "eu-web-verb-kill", "EU-46.26")])
 
 
 @pytest.mark.rule("EU-46.30", "EU-31.1")

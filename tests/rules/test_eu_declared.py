@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.euthia.verbs.base import Effect, every_verb
+from fabletop.words import Words
 
 from .euthia import PACK
 from .euthia_arena import arena
@@ -41,3 +42,33 @@ def test_what_only_changes_an_attack_is_in_vain_when_it_does_not_come() -> None:
         t = arena("acting", h0={"gaar": gaar}, fight={"phase": "monster_attack"}).state
         vain = sorted(effect.tag for effect in EFFECTS.values() if effect.in_vain(t))
         assert vain == sorted([*own, "monster_heal", "monster_value", "wound_plus", *idle])
+
+
+# -- what they say -----------------------------------------------------------------------------------------------
+
+
+def test_every_effect_of_the_pack_says_itself() -> None:
+    words = Words("en")
+    said = {name: words.say(effect.say()) for name, effect in PACK.single.items()}
+    assert len(said) > 400 and all(said.values())
+
+
+def test_a_roll_says_what_comes_of_it_and_a_choice_what_there_is_to_choose_from() -> None:
+    words = Words("en")
+    chest, choice = PACK.single["locked_coffer/0"], next(each for each in PACK.single.values() if each.ways)
+    for _, listed in (*chest.inner(), *choice.inner()):
+        for effect in listed:
+            part = words.say(effect.say())
+            assert part in words.say(chest.say()) or part in words.say(choice.say())
+
+
+@pytest.mark.rule("EU-46.23", "EU-46.24", "EU-46.25", "EU-46.26", "EU-46.30")
+def test_what_a_band_does_besides_its_wounds_has_a_clause_of_its_own() -> None:
+    bands = [band for foe in (*PACK.elites.values(), *PACK.great_foes.values()) for band in foe.bands]
+    found = {effect.tag: effect.threat for band in bands for effect in band.effects}
+    assert found == {
+        "clover": "EU-46.23",
+        "monster_draw": "EU-46.24",
+        "monster_heal": "EU-46.25",
+        "kill": "EU-46.26",
+    }

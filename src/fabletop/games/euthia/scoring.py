@@ -7,7 +7,6 @@ from .events.turn import Scored
 from .scenarios import category_closed, elites_taken, reckoned
 from .scenes import scene
 from .state import State
-from .verbs.passive import Score
 
 PER_REPUTATION = 5
 TABLE = (2, 5, 9, 15)
@@ -64,7 +63,7 @@ def best_sale(item: Item) -> tuple[int, int]:
 
 def _relic(t: State, thing: str) -> int:
     """Reputation that the text of a tile gives at the end (EU-2.4)."""
-    return sum(effect.n for effect in t.thing(thing).effects if isinstance(effect, Score))
+    return sum(effect.reputation_at_end for effect in t.thing(thing).effects)
 
 
 def row(category: str, count: int) -> int:

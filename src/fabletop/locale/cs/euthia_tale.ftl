@@ -33,13 +33,6 @@ eu-tale-scars = dřívější zásahy: { $n }
     .text = Zásahy z dřívějších bojů zůstávají a nelze je vyhojit.
 eu-tale-bounty-kept = Kartu vypsané odměny si necháváš do závěrečného bodování
 eu-tale-band-kill = smrt
-eu-tale-special-kill = Hrdina ihned umírá, ať má jakékoli zdraví.
-eu-tale-special-clover = Hody za hrdinu { $plus } až do příštího útoku monstra.
-eu-tale-special-monster_draw = { $bank ->
-    [yes] Do zásoby monstra: { $what } × { $n }
-   *[no] Hráč-monstrum si dobírá: { $what } × { $n }
-}
-eu-tale-special-monster_heal = Monstrum si hojí zásahy: { $n }.
 eu-tale-dwurt-then = Síla útoku { $value }: { $what }
 
 ## Jak stojí příběh

@@ -647,7 +647,7 @@ eu-web-verb-score = { $number ->
    *[other] { $number } bodů reputace
 } na konci
 eu-web-verb-max_health = maximální zdraví { $plus }
-eu-web-verb-monster_draw = hráč-monstrum si dobere { $number } ({ $what })
+eu-web-verb-monster_draw = karty pro monstrum: { $what } { $plus }
 eu-web-verb-monster_gain = monstrum získá: { $what } { $plus }
 eu-web-verb-monster_heal = monstrum si vyhojí { $number ->
     [one] { $number } zásah
@@ -661,7 +661,7 @@ eu-web-verb-take_gaar = vezme hrdinovi { $number ->
     [few] { $number } žetony Gaaru
    *[other] { $number } žetonů Gaaru
 }
-eu-web-verb-kill = hrdina zemře
+eu-web-verb-kill = hrdina zemře, ať má jakékoli zdraví
 eu-web-verb-hero_penalty = hod hrdiny { $plus }
 eu-web-verb-bank_discard = { $bank ->
     [gold] { $number ->

@@ -28,13 +28,6 @@ eu-tale-scars = { $n } Damage from before
     .text = Damage of earlier Combats stays and cannot be healed.
 eu-tale-bounty-kept = You keep the Bounty card for the reckoning
 eu-tale-band-kill = death
-eu-tale-special-kill = The Hero dies at once, whatever the Health.
-eu-tale-special-clover = Hero Rolls { $plus } until the Monster’s next attack.
-eu-tale-special-monster_draw = { $bank ->
-    [yes] To the Monster’s bank: { $what } × { $n }
-   *[no] The Monster Player draws: { $what } × { $n }
-}
-eu-tale-special-monster_heal = The Monster heals { $n }.
 eu-tale-dwurt-then = Battle Value { $value }: { $what }
 
 ## How the story stands

@@ -551,13 +551,13 @@ eu-web-verb-discount = { $on ->
 eu-web-verb-sell_bonus = Natural Resources sell for { $number } Gold more
 eu-web-verb-score = { $number } Reputation at the end
 eu-web-verb-max_health = Maximum Health { $plus }
-eu-web-verb-monster_draw = the Monster Player draws { $number } ({ $what })
+eu-web-verb-monster_draw = cards for the Monster: { $what } { $plus }
 eu-web-verb-monster_gain = the Monster gains: { $what } { $plus }
 eu-web-verb-monster_heal = the Monster heals { $number } Damage
 eu-web-verb-monster_value = Battle Value { $plus }
 eu-web-verb-wound_plus = Wounds { $plus }
 eu-web-verb-take_gaar = takes { $number } Gaar from the Hero
-eu-web-verb-kill = the Hero dies
+eu-web-verb-kill = the Hero dies, whatever the Health
 eu-web-verb-hero_penalty = the Hero’s roll { $plus }
 eu-web-verb-bank_discard = { $bank ->
     [gold] { $number ->

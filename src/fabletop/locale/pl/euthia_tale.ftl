@@ -33,13 +33,6 @@ eu-tale-scars = wcześniejsze Obrażenia: { $n }
     .text = Obrażenia z wcześniejszych Walk zostają i nie można ich wyleczyć.
 eu-tale-bounty-kept = Karta Zlecenia zostaje u ciebie do punktacji
 eu-tale-band-kill = śmierć
-eu-tale-special-kill = Bohater ginie od razu, bez względu na Zdrowie.
-eu-tale-special-clover = Rzuty Bohatera { $plus } do następnego ataku Potwora.
-eu-tale-special-monster_draw = { $bank ->
-    [yes] Do banku Potwora: { $what } × { $n }
-   *[no] Gracz-Potwór dobiera: { $what } × { $n }
-}
-eu-tale-special-monster_heal = Potwór leczy Obrażenia: { $n }.
 eu-tale-dwurt-then = Wartość Bitewna { $value }: { $what }
 
 ## Jak toczy się opowieść

@@ -639,7 +639,7 @@ eu-web-verb-score = { $number ->
    *[many] { $number } punktów Reputacji
 } na koniec
 eu-web-verb-max_health = Maksymalne Zdrowie { $plus }
-eu-web-verb-monster_draw = Gracz-Potwór dobiera { $number } ({ $what })
+eu-web-verb-monster_draw = karty dla Potwora: { $what } { $plus }
 eu-web-verb-monster_gain = Potwór zyskuje: { $what } { $plus }
 eu-web-verb-monster_heal = Potwór leczy { $number ->
     [one] { $number } Obrażenie
@@ -653,7 +653,7 @@ eu-web-verb-take_gaar = zabiera Bohaterowi { $number ->
     [few] { $number } żetony Gaar
    *[many] { $number } żetonów Gaar
 }
-eu-web-verb-kill = Bohater ginie
+eu-web-verb-kill = Bohater ginie bez względu na Zdrowie
 eu-web-verb-hero_penalty = rzut Bohatera { $plus }
 eu-web-verb-bank_discard = { $bank ->
     [gold] { $number ->

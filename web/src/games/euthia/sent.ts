@@ -488,6 +488,7 @@ export type ReasonKind = "tile" | "rival_tile" | "gem" | "essence" | "card" | "f
 export interface Threat {
   do: string;
   say: Message;
+  clause: string;
 }
 
 export interface Odds {

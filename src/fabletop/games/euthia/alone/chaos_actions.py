@@ -21,7 +21,6 @@ from ..events.alone import (
 from ..reasons import Reason
 from ..scenes import in_fight, scene
 from ..state import State
-from ..verbs.foes import MonsterHeal
 from ..verbs.walker import foe_effect, foe_list
 from .automatic import card_of
 from .banks import METALS, bank_of
@@ -158,7 +157,7 @@ def stack_played(t: State, seat: int) -> None:
         return
     t.tell(NothingToHeal, "EU-48.56", card)
     for effect in t.content.lists[name]:
-        if not isinstance(effect, MonsterHeal):
+        if not effect.mends_monster:
             foe_effect(t, effect, Reason("card", card))
 
 

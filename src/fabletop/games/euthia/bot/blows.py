@@ -8,7 +8,6 @@ from ..combat.hurting import foe_health, foe_of, total
 from ..scenarios import attack_bonus
 from ..state import NOBODY, State
 from ..verbs.base import Changes, Effect, in_use
-from ..verbs.rolls import Clover
 from .lore import WAYS, Bands, Beast, at, lore
 from .strength import Forecast, forecast, sheet
 
@@ -114,10 +113,7 @@ def attack_shift(t: State, thing: str) -> int:
     shift += sum(fight.blows) + sum(fight.curses) + attack_bonus(t, fight.hero)
     if not lore(t).means(thing, 0).keen and not fight.ignores_penalty:
         shift += foe_of(t).penalty
-    for _, clover in in_use(t, fight.hero, Clover):
-        if clover.helps("attack") and (not clover.if_ or entry.item_type == "ability"):
-            shift += clover.n
-    return shift
+    return shift + sum(effect.helps("attack", entry.item_type == "ability") for _, effect in in_use(t, fight.hero))
 
 
 def number(effect: Effect, t: State, paid: int = 0) -> int:

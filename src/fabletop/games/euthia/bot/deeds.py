@@ -8,13 +8,13 @@ from ..choices.turn import MARCH, PACK, Cash, Charge, Church, Confront, Exchange
 from ..content import MOVEMENT
 from ..turn.free_actions import confronting_refusal
 from ..turn.quests import offered, payable
-from ..verbs.goods import Gain, Heal
-from ..verbs.tiles import LookMonsters
+from ..verbs.base import Changes
 from ..verbs.worths import left
 from .board import improvement
 from .free import at_once_worth
 from .goals import Goals
 from .judgement import Judgement
+from .lore import foreseen
 from .minds import cards_kept, needed, reserved, trials_here
 from .moments import chosen_effects, to_dwurt
 from .plan import SAVED
@@ -93,12 +93,12 @@ def _(key: UseTile, j: Judgement, goals: Goals) -> float:
             continue
         if effect.waits:
             return 0.0
-        if isinstance(effect, Gain) and effect.what in ("gaar", "dwurt") and _full(j, effect.what, effect.n):
+        if _full(j, foreseen([effect])):
             return 0.0
-        if isinstance(effect, LookMonsters) and spent:
+        if effect.trifle and spent:
             continue
         points += effect.worth(j.t, j.seat)
-    heals = any(isinstance(effect, Heal) for effect in effects)
+    heals = any(effect.heals for effect in effects)
     if key.thing == "healing_potion" and key.thing in reserved(j.t, j.seat):
         return 0.0
     if heals and die_wounds(j) >= j.hero.health and "dwurt" not in getattr(entry, "use_cost", {}):
@@ -114,9 +114,11 @@ def die_wounds(j: Judgement) -> int:
     return int(j.t.content.dwurt_die.faces[j.hero.dwurt_die].wounds) if j.hero.dwurt_die else 0
 
 
-def _full(j: Judgement, what: str, n: int) -> bool:
-    board = j.t.content.heroes[j.hero.id]
-    return j.hero.gaar + n > board.gaar_slots if what == "gaar" else j.hero.dwurt + n > board.dwurt_slots
+def _full(j: Judgement, told: Changes) -> bool:
+    """Whether there is no room for the tokens that it would give."""
+    board, hero = j.t.content.heroes[j.hero.id], j.hero
+    no_gaar = told.gaar > 0 and hero.gaar + told.gaar > board.gaar_slots
+    return no_gaar or (told.dwurt > 0 and hero.dwurt + told.dwurt > board.dwurt_slots)
 
 
 @at_once_worth.register

@@ -13,8 +13,6 @@ from functools import cache
 from ..content import Content, Foe, HeroTile, Monster, Thing
 from ..state import State
 from ..verbs.base import Changes, Effect
-from ..verbs.rolls import IgnorePenalty
-from ..verbs.single import Choose
 
 Bands = tuple[tuple[int, int, int], ...]  # from, to, how much
 ROUNDS = 3.0  # of a Combat, about
@@ -151,11 +149,11 @@ def means_of(thing: Thing, worn_set: int) -> Means:
         found.ability = isinstance(thing, HeroTile) and thing.ability
     for effect in thing.effects:
         found.stuff |= effect.use == "discard"
-        found.keen |= isinstance(effect, IgnorePenalty)
+        found.keen |= effect.ignores_penalty
         if effect.timing in ("M1", "M2", "M3", "M4", "M5") or effect.use == "on_gain":
             continue
-        if isinstance(effect, Choose):
-            best = max(effect.options, key=lambda option: bool(option.timing))
+        if effect.ways:
+            best = max(effect.ways, key=lambda option: bool(option.timing))
             for inner in best.effects:
                 _effect(found, inner, worn_set)
         else:

@@ -14,7 +14,6 @@ from ..combat.monster_attack import battle_value
 from ..hero.storage import set_size
 from ..state import State
 from ..verbs.base import Changes, Effect
-from ..verbs.single import Choose
 from ..verbs.worths import left as rest
 from .blows import (
     attack_shift,
@@ -60,8 +59,8 @@ def effects_of(t: State, seat: int, key: Usage) -> list[Effect]:
             continue
         if effect.armour_set and set_size(t, seat) < effect.armour_set:
             continue
-        if isinstance(effect, Choose) and isinstance(key, UseFor):
-            found += effect.options[key.option].effects
+        if effect.ways and isinstance(key, UseFor):
+            found += effect.ways[key.option].effects
         else:
             found.append(effect)
     return found
@@ -70,8 +69,8 @@ def effects_of(t: State, seat: int, key: Usage) -> list[Effect]:
 def chosen_effects(t: State, key: UseTile) -> Sequence[Effect]:
     """All that stands on a tile; of one with several uses, those of the one that is chosen."""
     effects = t.thing(key.thing).effects
-    choice = next((effect for effect in effects if isinstance(effect, Choose)), None)
-    return choice.options[key.option].effects if choice is not None and isinstance(key, UseFor) else effects
+    ways = next((effect.ways for effect in effects if effect.ways), ())
+    return ways[key.option].effects if ways and isinstance(key, UseFor) else effects
 
 
 def price(j: Judgement, key: Usage) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content import Band
-from ..verbs.rolls import HeroRoll
 from .blows import Value
 from .judgement import Judgement
 from .quests import reward
@@ -23,8 +22,7 @@ def roll_value(j: Judgement) -> Value:
     if scene[0] == "confronted":
         return _bands(j, t.content.elementals[t.space(j.hero.at).element].bands)
     if scene[0] == "rolled_band":
-        rolled = t.content.single[str(scene[1])]
-        return _bands(j, rolled.bands) if isinstance(rolled, HeroRoll) else lambda value: 0.0
+        return _bands(j, t.content.single[str(scene[1])].rolls_for)
     return lambda value: 0.1 * value
 
 

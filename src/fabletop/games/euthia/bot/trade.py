@@ -15,8 +15,6 @@ from ..hero.storage import fitting, holders_of, is_equipment, loose, overflow, r
 from ..state import State
 from ..trade.learning import in_reach, locked_slots, slot_at, tile
 from ..trade.market import PLACES, learning_cost, price, sale_price
-from ..verbs.goods import GrantAction, Heal
-from ..verbs.passive import Discount, MineCart
 from ..verbs.worths import fame, left
 from .board import keeping, wearing
 from .judgement import Code, Judgement, judges, only
@@ -71,7 +69,7 @@ def tile_worth(t: State, seat: int, thing: str) -> float:
     worth = board_gain(t, seat, board, [*hero.bag, thing]) * STUFF
     worth += effects_worth(t, seat, [e for e in entry.effects if e.use == "discard" and e.timing == ""])
     worth += comfort_gain(t, seat, entry)
-    if any(isinstance(effect, GrantAction | MineCart) for effect in entry.effects):
+    if any(effect.granted or effect.of_action == "mine" for effect in entry.effects):
         worth += 2.0
     if entry.item_type in ("satchel", "backpack"):
         return worth + 0.8 * len(hero.bag) * (len(hero.bag) >= t.sacks(seat) - 1)
@@ -258,7 +256,7 @@ def _(key: SellFor, j: Judgement) -> float:
     tight = _tight(j)
     if not tight and (asked.get(t.content.stack_of[key.thing]) or asked.get("resource")) and left(t) > 0.2:
         return 0.0
-    healing = any(isinstance(effect, Heal) for effect in entry.effects)
+    healing = any(effect.heals for effect in entry.effects)
     return worth if not healing or tight or "healing_potion" in hero.bag else worth - 2.2
 
 
@@ -298,7 +296,7 @@ def selling_regret(t: State, seat: int, key: Sell | SellFor) -> float:
 def _(key: UseTile, j: Judgement) -> float:
     """What makes the next purchase cheaper, when there will be one."""
     t, hero = j.t, j.hero
-    learning = any(isinstance(effect, Discount) and effect.on == "learning" for effect in t.thing(key.thing).effects)
+    learning = any(effect.discount_on("learning") for effect in t.thing(key.thing).effects)
     if learning:
         ready = [each for each in hero.aside if fitting(t, j.seat, each) and (t.thing(each).item_type == "ability")]
         return 9.0 if ready and not t.trading_now.discount_learning else 0.0

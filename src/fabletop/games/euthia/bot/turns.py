@@ -23,12 +23,11 @@ from ..content import MOVEMENT
 from ..hero.roll import warded
 from ..land.explore import action_sources
 from ..state import State
-from ..verbs.goods import Heal, Move
-from ..verbs.moving import Teleport
 from .board import arrange
 from .deeds import at_once
 from .goals import Goal, Goals
 from .judgement import Code, Judgement, judges, only
+from .lore import foreseen
 from .moments import chosen_effects
 from .plan import SAVED, Planner, distance
 
@@ -54,7 +53,7 @@ def boosts(j: Judgement) -> list[tuple[int, Option]]:
             found.append((1, key))
         elif isinstance(key, UseTile):
             effects = chosen_effects(j.t, key)
-            steps = sum(effect.n for effect in effects if isinstance(effect, Move) and effect.use != "on_gain")
+            steps = int(foreseen([effect for effect in effects if effect.use != "on_gain"]).moves)
             if steps and not any(effect.granted for effect in effects):
                 found.append((steps, key))
     return sorted(found, key=lambda each: (_spent(j, each[1]), each[0]))
@@ -113,7 +112,7 @@ def teleport(j: Judgement, goal: Goal) -> Option | None:
     for key in j.options:
         if isinstance(key, UseTile) and (goal.worth > 7 or not _spent(j, key)):
             effects = j.t.thing(key.thing).effects
-            far = max((effect.n for effect in effects if isinstance(effect, Teleport)), default=0)
+            far = max((foreseen([effect]).leaps for effect in effects), default=0)
             if far >= distance(j.hero.at, goal.space):
                 return key
     return None
@@ -188,7 +187,7 @@ def before_combat(j: Judgement) -> Code[Option]:
     for key in j.options:
         if isinstance(key, UseTile) and missing >= 2:
             effects = j.t.thing(key.thing).effects
-            healing = [effect for effect in effects if isinstance(effect, Heal) and effect.use == "exhaust"]
+            healing = [effect for effect in effects if effect.heals and effect.use == "exhaust"]
             if healing and not any(effect.granted for effect in effects):
                 return only(key)
     return only(DONE)

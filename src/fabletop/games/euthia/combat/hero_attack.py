@@ -17,7 +17,6 @@ from ..scenarios import attack_bonus
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.base import in_use
-from ..verbs.rolls import Clover, IgnorePenalty
 from ..verbs.triggers import trigger
 from .hurting import foe_of, strike, total
 from .lines import begin, forget, noted, turn_die
@@ -117,7 +116,7 @@ def attack_with(t: State, seat: int, weapon: str) -> None:
     fight.weapon = weapon
     t.tell(Attacks, "EU-23.6" if fight.first_strike else "EU-28.5", seat, weapon)
     pay_for_attack(t, seat, weapon)
-    fight.ignores_penalty |= any(isinstance(effect, IgnorePenalty) for effect in t.thing(weapon).effects)
+    fight.ignores_penalty |= any(effect.ignores_penalty for effect in t.thing(weapon).effects)
     t.then("damage_dealt", seat)
     t.then("roll", seat, "attack")
 
@@ -132,9 +131,8 @@ def bonuses(t: State, seat: int) -> list[tuple[Reason, int]]:
     if not fight.ignores_penalty:
         found.append((PENALTY, foe_of(t).penalty))
     ability = not fight.first_strike and t.thing(fight.weapon).item_type == "ability"
-    for each, clover in in_use(t, seat, Clover):
-        if clover.helps("attack") and (clover.if_ != "attack_ability" or ability):
-            found.append((Reason("tile", t.thing(each).id), clover.n))
+    for each, effect in in_use(t, seat):
+        found.append((Reason("tile", t.thing(each).id), effect.helps("attack", ability)))
     return [(why, n) for why, n in found if n]
 
 

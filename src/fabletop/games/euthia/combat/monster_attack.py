@@ -20,7 +20,6 @@ from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, GAAR_MONSTER, Reason, rolled
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
-from ..verbs.rolls import Deal
 from ..verbs.walker import foe_effect
 from .hurting import foe_of, immune, mend, strike, total
 from .lines import begin, count, forget, note, turn_foe_die
@@ -273,8 +272,8 @@ def after_wounds(t: State, seat: int) -> None:
     mirrors = [each for each in fight.shields if t.thing(each).special == "mirror"]
     for thing, i in tuple(fight.pending):
         effect = t.thing(thing).effects[i]
-        if isinstance(effect, Deal) and effect.per == "wound_received":
+        if effect.answers_wounds:
             fight.pending.remove((thing, i))
-            strike(t, effect.amount(t))
+            effect.apply(t, f"{t.thing(thing).id}/{i}", seat)
     if mirrors and not fight.wounds:
         strike(t, len(mirrors))

@@ -22,7 +22,6 @@ from ..reasons import Reason
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
 from ..state import NOBODY, Fight, State
-from ..verbs.moving import Teleport
 from ..verbs.times import Moment
 from ..verbs.walker import foe_effect, in_vain
 from .hurting import foe_of, strike
@@ -94,7 +93,7 @@ def _only_teleports(t: State, key: Usage) -> bool:
     if not isinstance(key, UseTile):
         return False
     used = [effect for effect in t.thing(key.thing).effects if effect.use in ("exhaust", "discard")]
-    return all(isinstance(effect, Teleport) for effect in used)
+    return all(effect.teleports for effect in used)
 
 
 def _useless(t: State, seat: int) -> list[Done | Rearranging | Usage]:

@@ -12,7 +12,6 @@ from ..events.combat import CardPlayed
 from ..hero.cards import EXCHANGE
 from ..scenes import in_fight, scene
 from ..state import State
-from ..verbs.rolls import Clover
 from ..verbs.walker import foe_list, in_vain
 from .opening import rival_tile, rival_tiles
 
@@ -71,7 +70,7 @@ def lay_by_monster(t: State, card: str, n: int) -> None:
     fight = t.fight_now
     entry = t.content.cards[card]
     effects = t.content.lists[f"card-{card}:{n - 1}"]
-    pile = "lying" if entry.lasting else "cursed" if any(isinstance(effect, Clover) for effect in effects) else "brief"
+    pile = "lying" if entry.lasting else "cursed" if any(effect.curses for effect in effects) else "brief"
     getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
     fight.laid.append((pile, card, n))
     if entry.lasting:

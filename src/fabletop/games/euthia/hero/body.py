@@ -11,7 +11,6 @@ from ..land.geometry import START
 from ..scenes import scene
 from ..state import State
 from ..verbs.base import in_use
-from ..verbs.passive import PhoenixVigil
 
 CHURCH = f"{START}*"
 DEATH_COSTS = 2  # Reputation, outside Combat (EU-34.25)
@@ -51,7 +50,8 @@ def die(t: State, seat: int) -> None:
 
 def vigil(t: State, seat: int) -> str:
     """A ready tile that answers to death."""
-    return next((each for each, _ in in_use(t, seat, PhoenixVigil) if each not in t.heroes[seat].tired), "")
+    ready = (each for each, effect in in_use(t, seat) if effect.turns_death and each not in t.heroes[seat].tired)
+    return next(ready, "")
 
 
 def _last_chances(t: State, seat: int) -> list[Die | Use]:

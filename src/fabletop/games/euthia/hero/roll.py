@@ -16,8 +16,6 @@ from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, HOPE, Reason, rolled
 from ..scenes import scene
 from ..state import Roll, State
 from ..verbs.base import in_use
-from ..verbs.passive import Ward
-from ..verbs.rolls import Clover
 from ..verbs.times import Moment
 from .body import gaar, hope
 from .skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
@@ -47,10 +45,7 @@ def powers(t: State, space: str) -> list[str]:
 def warded(t: State, seat: int, power: str) -> bool:
     """Whether a tile protects the Hero from a Power."""
     essences = t.heroes[seat].essences_on
-    return any(
-        power in ward.powers or ("essences_on_tile" in ward.powers and power in essences.get(each, ()))
-        for each, ward in in_use(t, seat, Ward)
-    )
+    return any(effect.wards(power, essences.get(each, ())) for each, effect in in_use(t, seat))
 
 
 def turn_by_air(dice: list[int]) -> int:
@@ -90,9 +85,9 @@ def add_to(made: Roll, lines: list[tuple[Reason, int]]) -> None:
 
 def _for_confronting(t: State, seat: int) -> list[tuple[Reason, int]]:
     return [
-        (Reason("tile", t.thing(each).id), clover.n)
-        for each, clover in in_use(t, seat, Clover)
-        if clover.helps("confrontation")
+        (Reason("tile", t.thing(each).id), n)
+        for each, effect in in_use(t, seat)
+        if (n := effect.helps("confrontation"))
     ]
 
 

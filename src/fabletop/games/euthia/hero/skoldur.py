@@ -10,7 +10,6 @@ from ..events.hero import DwurtDie, DwurtGained, DwurtSpent, GaarExchanged, Thro
 from ..scenes import scene, under_dwurt_die
 from ..state import State
 from ..verbs.base import in_use
-from ..verbs.passive import DwurtDieStep, DwurtDieWounds
 from .body import die_outside, reputation
 from .cards import draw_cards
 from .storage import overflow
@@ -55,15 +54,10 @@ def exchange_gaar(t: State, seat: int) -> None:
 # -- the end of his turn (EU-50.19 to EU-50.29) ---------------------------------------------------------
 
 
-def _on_die(t: State, seat: int, verb: type[DwurtDieStep | DwurtDieWounds]) -> int:
-    """What permanent effects of his tiles change about the die."""
-    return sum(effect.n for _, effect in in_use(t, seat, verb))
-
-
 def _values(t: State, seat: int) -> list[Count]:
     """As it shows, or as a tile lets him count it."""
     shown = t.heroes[seat].dwurt_die
-    lower = max(0, shown + _on_die(t, seat, DwurtDieStep))
+    lower = max(0, shown + sum(effect.dwurt_die_step for _, effect in in_use(t, seat)))
     return [Count(value) for value in dict.fromkeys((shown, lower))]
 
 
@@ -85,7 +79,7 @@ def suffer_die(t: State, seat: int, face: DwurtFace) -> None:
     draw_cards(t, seat, "silver", face.silver, banked=False)  # EU-50.25
     draw_cards(t, seat, "gold", face.gold, banked=False)
     reputation(t, seat, face.reputation, "EU-50.20")
-    wounds = max(0, face.wounds + _on_die(t, seat, DwurtDieWounds))
+    wounds = max(0, face.wounds + sum(effect.dwurt_die_wounds for _, effect in in_use(t, seat)))
     if wounds:
         hero.health = max(0, hero.health - wounds)
         t.tell(Wounded, "EU-50.20", seat, wounds)

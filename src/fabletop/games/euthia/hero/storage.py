@@ -22,7 +22,7 @@ from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
 from ..slots import Place, place_of
 from ..state import GemOn, State
-from ..verbs.passive import Hold
+from ..verbs.base import Effect
 
 # -- room ------------------------------------------------------------------------------------------
 
@@ -58,9 +58,9 @@ def in_sacks(t: State, seat: int) -> int:
     return sum(found.values()) - _in_holders(t, seat, found)
 
 
-def holders_of(t: State, seat: int) -> list[Hold]:
+def holders_of(t: State, seat: int) -> list[Effect]:
     """Satchels and Backpacks."""
-    return [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if isinstance(effect, Hold)]
+    return [effect for each in t.heroes[seat].bag for effect in t.thing(each).effects if effect.places]
 
 
 def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
@@ -69,7 +69,7 @@ def _in_holders(t: State, seat: int, found: dict[str, int]) -> int:
     if not holders:
         return 0
     items = [kind for kind, n in found.items() for _ in range(n) if kind not in ("satchel", "backpack")]
-    places = [holder for holder in holders for _ in range(holder.n)]
+    places = [holder for holder in holders for _ in range(holder.places)]
     taken: dict[int, int] = {}  # item -> place
 
     def fill(place: int, tried: list[int]) -> bool:

@@ -29,8 +29,6 @@ from ..scenarios import aids, shield_refusal, use_aid
 from ..scenes import scene
 from ..state import GemOn, State
 from ..verbs.base import Effect
-from ..verbs.rolls import NextAttack
-from ..verbs.single import Choose
 from ..verbs.times import BEFORE_HEALING, ICONS, LATER, Moment
 from ..verbs.walker import damage_last, in_vain, run
 from .body import gaar
@@ -123,8 +121,8 @@ def _timely(thing: str, entry: Thing, moment: Moment) -> Iterator[tuple[UseTile,
     for effect in entry.effects:
         if effect.use not in USED:
             continue
-        if isinstance(effect, Choose):
-            for k, option in enumerate(effect.options):
+        if effect.ways:
+            for k, option in enumerate(effect.ways):
                 if option.effects[0].fits(option.timing, moment):
                     yield USE_FOR[thing, k], (effect, option.effects, option.pay)
         elif effect.fits(effect.timing, moment):
@@ -171,13 +169,8 @@ def _felt_refusal(t: State, effects: Sequence[Effect]) -> str:
         return "EU-66.21"
     if in_vain(t, effects):
         return "EU-25.34"
-    touches = immune(t) and all(effect.touches_monster or _burdens(effect) for effect in effects)
+    touches = immune(t) and all(effect.touches_monster or effect.burdens for effect in effects)
     return "EU-46.27" if touches else ""
-
-
-def _burdens(effect: Effect) -> bool:
-    """The price of a Shield in one's own next attack roll (EU-26.13)."""
-    return isinstance(effect, NextAttack) and effect.n < 0
 
 
 def _cost_of(entry: Thing) -> dict[str, str | int]:
@@ -277,9 +270,9 @@ def use(t: State, seat: int, key: UseTile, moment: Moment) -> None:
         effect = entry.effects[i]
         if effect.use not in USED:
             continue
-        if isinstance(effect, Choose):
+        if effect.ways:
             assert isinstance(key, UseFor), "a tile with several uses is used for one of them"
-            pay(t, seat, thing, effect.options[key.option].pay)
+            pay(t, seat, thing, effect.ways[key.option].pay)
             run(t, f"{name}/{i}.{key.option}", seat)
         elif effect.fits(effect.timing, moment):
             pay(t, seat, thing, effect.pay)

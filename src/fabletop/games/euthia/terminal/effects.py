@@ -11,8 +11,9 @@ from ....words import Words
 from ..content import Band, Content, Cost, Foe, Quest, Token, base
 from ..fields import thing as thing_ref
 from ..verbs.base import Effect
+from ..verbs.wording import band_words, bands_words, range_words
 from ..words import things
-from ..words.effects import band_words, bands_words, costs_words, effect_words, fame_words, lines, range_words
+from ..words.effects import costs_words, fame_words, lines
 
 
 def upper(text: str) -> str:
@@ -58,7 +59,7 @@ class EffectWords:
 
     def effect(self, effect: Effect) -> str:
         """One effect, without its use and its time."""
-        return self.words.say(effect_words(effect))
+        return self.words.say(effect.say())
 
     def effects(self, effects: Sequence[Effect]) -> list[str]:
         """Effects with one use, one time and one condition are one sentence."""

@@ -15,8 +15,7 @@ from ....kernel.messages import message
 from ..content import HOPE, Band, Dragon, Foe, Monster
 from ..state import NOBODY
 from ..verbs.base import Effects
-from ..verbs.wording import signed
-from ..words.effects import minus
+from ..verbs.wording import minus, signed
 from .hero import Sheets, heaps
 from .parts import FRAME, GAIN, GOLD, LOSS, NOTE, Frame, joined
 

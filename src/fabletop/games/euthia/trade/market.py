@@ -54,7 +54,6 @@ from ..scenes import scene, under_trading
 from ..slots import Place
 from ..state import NOBODY, State, Trading
 from ..verbs.base import in_use
-from ..verbs.passive import Discount, SellBonus
 from .learning import REVEAL_COSTS, in_reach, pay_unlock, tile, unlocking_refusal, ways_to_unlock
 
 PLACES = {"merchants": "merchant", "alchemists": "alchemist", "dragonslayers_towers": "dragonslayer"}
@@ -91,7 +90,7 @@ def begin_trade(t: State, seat: int) -> None:
     t.tell(Trades, "EU-19.1", seat, t.trading.place)
     for each in t.heroes[seat].aided:
         for effect in t.thing(each).effects:
-            if isinstance(effect, Discount):
+            if effect.of_action == "trade":
                 effect.apply(t, each, seat)
     t.heroes[seat].aided = []
     t.then("trade_over", seat)
@@ -116,10 +115,7 @@ def price(t: State, seat: int, thing: str) -> int:
     """What a tile costs this Hero now."""
     entry = t.thing(thing)
     cost = entry.purchase_price or 0
-    less = 0
-    for _, discount in in_use(t, seat, Discount):
-        if discount.each and entry.item_type in discount.what:
-            less += discount.n
+    less = sum(effect.discount_on_each(entry.item_type) for _, effect in in_use(t, seat))
     if t.trading is not None and not isinstance(entry, HeroTile):
         less += t.trading.discount_item
     return max(min(cost, 1), cost - less)
@@ -140,12 +136,10 @@ def sale_price(t: State, seat: int, thing: str) -> int | None:
 
 def sell_bonus(t: State, seat: int, item_type: str) -> int:
     return sum(
-        effect.n
+        effect.sale_bonus(item_type)
         for each in (*t.on_board(seat), *t.heroes[seat].bag)
+        if each in t.on_board(seat) or not t.thing(each).slot
         for effect in t.thing(each).effects
-        if isinstance(effect, SellBonus)
-        and effect.on == item_type
-        and (each in t.on_board(seat) or not t.thing(each).slot)
     )
 
 

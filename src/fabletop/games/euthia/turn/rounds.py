@@ -55,8 +55,6 @@ from ..scenarios import deed_refusal, deeds, do_deed, ended, round_begins, round
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import GemOn, State
 from ..trade.market import begin_trade, place_of_trade, trade_refusal
-from ..verbs.goods import GrantAction
-from ..verbs.passive import Discount
 from .elites import hunt_refusal, turn_up_bounty
 from .free_actions import (
     church,
@@ -194,7 +192,7 @@ def _only_grants(t: State, key: Usage) -> bool:
     if not isinstance(key, UseTile):
         return False
     effects = [effect for effect in t.thing(key.thing).effects if effect.use in ("exhaust", "discard")]
-    return all(isinstance(effect, GrantAction | Discount) for effect in effects)
+    return all(effect.granted or effect.of_action == "trade" for effect in effects)
 
 
 def _deed_refusal(t: State, seat: int, key: Option) -> str:

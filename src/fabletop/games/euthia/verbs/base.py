@@ -7,13 +7,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from ....kernel import Message
 from ....kernel.messages import Said
-from ..content import Natural, Timing, Use
+from ..content import Band, Natural, Timing, Use, Way
 from .times import ANY_TIME, ICONS, Moment
 from .wording import numbers
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 Amount: TypeAlias = int | Literal["all"]
 ALL = 99
-E = TypeVar("E", bound="Effect")
 
 
 def snake(name: str) -> str:
@@ -98,7 +97,16 @@ class Effect(
     last: ClassVar[bool] = False  # after the others of its moment (EU-38.22)
     touches_monster: ClassVar[bool] = False  # its dice, tokens and cards: an immune Monster does not feel it (EU-46.27)
     of_action: ClassVar[Literal["", "mine", "trade"]] = ""  # belongs to an Action
+    heals: ClassVar[bool] = False  # a Hero
+    teleports: ClassVar[bool] = False
+    ignores_penalty: ClassVar[bool] = False  # an attack with the tile on which it stands does (EU-28.18)
+    curses: ClassVar[bool] = False  # on a card: it lies by the Monster for a Combat round (EU-33.23)
+    mends_monster: ClassVar[bool] = False
+    kills: ClassVar[bool] = False  # the Hero, whatever the Health
+    turns_death: ClassVar[bool] = False  # a player may exhaust the tile instead of dying (EU-34.5)
+    threat: ClassVar[str] = "EU-46.30"  # the clause of what it does in a Monster's band
     waits: ClassVar[bool] = False  # nothing that a computer player uses just because it can
+    trifle: ClassVar[bool] = False  # nothing that a computer player uses a tile up for
 
     @property
     def tag(self) -> str:
@@ -154,6 +162,71 @@ class Effect(
         """The Action that it gives."""
         return ""
 
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """Of which one is chosen with the tile."""
+        return ()
+
+    @property
+    def rolls_for(self) -> tuple[Band, ...]:
+        """What comes of the Hero Roll that it asks for."""
+        return ()
+
+    @property
+    def answers_wounds(self) -> bool:
+        """It is due when the Monster's attack has dealt its Wounds."""
+        return False
+
+    @property
+    def burdens(self) -> bool:
+        """It is the price of a Shield in one's own next attack roll (EU-26.13)."""
+        return False
+
+    # -- what it is where it is asked for: in rolls, in storage, in Trade, in the reckoning
+
+    def helps(self, roll: Literal["attack", "confrontation"], ability: bool = False) -> int:
+        """What it adds to every such roll; of attacks, whether it is one with an Ability."""
+        return 0
+
+    def wards(self, power: str, essences: Sequence[str]) -> bool:
+        """Whether it protects from the Power of an Element; these Essences lie on its tile."""
+        return False
+
+    @property
+    def places(self) -> int:
+        """How many Items it holds."""
+        return 0
+
+    def takes(self, kind: str) -> bool:
+        """Whether it holds such Items."""
+        return False
+
+    def discount_on(self, what: Literal["item", "learning"]) -> int:
+        """By how much it lowers the cost in the Trade Action in which it is used."""
+        return 0
+
+    def discount_on_each(self, item_type: str) -> int:
+        """By how much it lowers the price of every such tile."""
+        return 0
+
+    def sale_bonus(self, item_type: str) -> int:
+        """By how much it raises the price of what is sold."""
+        return 0
+
+    @property
+    def reputation_at_end(self) -> int:
+        return 0
+
+    @property
+    def dwurt_die_step(self) -> int:
+        """As how much more the Dwurt die may count (EU-50.19)."""
+        return 0
+
+    @property
+    def dwurt_die_wounds(self) -> int:
+        """How many more Wounds the Dwurt die deals."""
+        return 0
+
     def inner(self) -> Iterator[tuple[str, Sequence[Effect]]]:
         """The lists inside it, with what their names end in."""
         return iter(())
@@ -166,6 +239,10 @@ class Effect(
 
     def words(self) -> dict[str, Said]:
         return {}
+
+    def reward_words(self) -> Message:
+        """As the back of a Monster card promises it."""
+        return self.say()
 
     @property
     def object(self) -> str:
@@ -286,12 +363,11 @@ def works_for_monster(effect: Effect) -> bool:
     return type(effect).afflict is not Effect.afflict
 
 
-def in_use(t: State, seat: int, verb: type[E]) -> Iterator[tuple[str, E]]:
-    """Such effects of the tiles on a Hero's board, each with its tile."""
+def in_use(t: State, seat: int) -> Iterator[tuple[str, Effect]]:
+    """The effects of the tiles on a Hero's board, each with its tile."""
     for each in t.on_board(seat):
         for effect in t.thing(each).effects:
-            if isinstance(effect, verb):
-                yield each, effect
+            yield each, effect
 
 
 def every_verb(base: type[Any] = Effect) -> list[type[Effect]]:

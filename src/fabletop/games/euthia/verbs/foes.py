@@ -57,6 +57,9 @@ class DamageMinus(Numbered, frozen=True, kw_only=True):
 
 
 class MonsterHeal(Numbered, frozen=True, kw_only=True):
+    mends_monster = True
+    threat = "EU-46.25"
+
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """In step D of the attack, after the Wounds; at another time at once."""
         if fight.phase == "monster_attack":
@@ -112,6 +115,7 @@ class MonsterGain(Numbered, frozen=True, kw_only=True):
 
 class MonsterDraw(Numbered, frozen=True, kw_only=True):
     what: Literal["silver_card", "gold_card"]  # which cards
+    threat = "EU-46.24"
 
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-46.24, EU-48.67"""
@@ -129,6 +133,9 @@ class MonsterDraw(Numbered, frozen=True, kw_only=True):
 
 
 class Kill(Effect, frozen=True, kw_only=True):
+    kills = True
+    threat = "EU-46.26"
+
     def afflict(self, t: State, fight: Fight, why: Reason) -> None:
         """EU-46.26"""
         t.heroes[fight.hero].health = 0

@@ -81,7 +81,7 @@ class Gain(Numbered, frozen=True, kw_only=True):
         return {**numbers(self.n), "what": what}
 
     def reward_words(self) -> Message:
-        """As a Monster card promises it: so much of it."""
+        """So much of it."""
         if self.what in ("gem", "essence") and self.kind != "any":
             return Message("eu-times", {"n": self.n, "what": kinds_of(self.what, self.kind)})
         return Message(f"eu-web-what-{self.what}", {"n": self.n})
@@ -120,6 +120,8 @@ def take_token(t: State, seat: int, what: str, kind: str) -> None:
 
 
 class Heal(UpTo, frozen=True, kw_only=True):
+    heals = True
+
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is None or not t.fight.withered:  # EU-66.21
             body.heal(t, seat, self.amount(t))

@@ -12,6 +12,7 @@ from .worths import TELEPORT as WORTH
 
 class Teleport(Numbered, frozen=True, kw_only=True):
     waits = True
+    teleports = True
 
     def apply(self, t: State, name: str, seat: int) -> Rules[None]:
         """At once or not at all (EU-16.7); nobody leaves the space of a Monster that is being fought (EU-20.4)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ....kernel import Ref
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 class Ward(Passive, frozen=True, kw_only=True):
     powers: tuple[Element | Literal["essences_on_tile"], ...]  # the powers that it wards off, by Element
 
+    def wards(self, power: str, essences: Sequence[str]) -> bool:
+        return power in self.powers or ("essences_on_tile" in self.powers and power in essences)
+
     def words(self) -> dict[str, Said]:
         return {"powers": tuple(Ref(f"eu-web-element-{each}") for each in self.powers)}
 
@@ -26,6 +30,10 @@ class Hold(Passive, Numbered, frozen=True, kw_only=True):
     """A Satchel or a Backpack."""
 
     what: tuple[str, ...]  # what it may hold
+
+    @property
+    def places(self) -> int:
+        return self.n
 
     def takes(self, kind: str) -> bool:
         return kind in self.what or "any" in self.what
@@ -63,6 +71,12 @@ class Discount(Passive, Numbered, frozen=True, kw_only=True):
         else:
             t.trading_now.discount_item += self.n
 
+    def discount_on(self, what: Literal["item", "learning"]) -> int:
+        return self.n if (self.on == "learning") == (what == "learning") else 0
+
+    def discount_on_each(self, item_type: str) -> int:
+        return self.n if self.each and item_type in self.what else 0
+
     def words(self) -> dict[str, Said]:
         return {**numbers(self.n), "on": self.on, "kinds": either([called(each) for each in self.what])}
 
@@ -76,12 +90,19 @@ class Discount(Passive, Numbered, frozen=True, kw_only=True):
 class SellBonus(Passive, Numbered, frozen=True, kw_only=True):
     on: Literal["natural_resource"]  # on what is sold
 
+    def sale_bonus(self, item_type: str) -> int:
+        return self.n if item_type == self.on else 0
+
     def ease(self) -> float:
         return 0.7
 
 
 class Score(Passive, Numbered, frozen=True, kw_only=True):
     """Reputation at the end."""
+
+    @property
+    def reputation_at_end(self) -> int:
+        return self.n
 
 
 class MaxHealth(Passive, Numbered, frozen=True, kw_only=True):
@@ -95,17 +116,27 @@ class MaxHealth(Passive, Numbered, frozen=True, kw_only=True):
 class DwurtDieStep(Passive, Numbered, frozen=True, kw_only=True):
     """At the end of Skoldur's turn (EU-50.19)."""
 
+    @property
+    def dwurt_die_step(self) -> int:
+        return self.n
+
     def ease(self) -> float:
         return 0.7
 
 
 class DwurtDieWounds(Passive, Numbered, frozen=True, kw_only=True):
+    @property
+    def dwurt_die_wounds(self) -> int:
+        return self.n
+
     def ease(self) -> float:
         return 0.7
 
 
 class PhoenixVigil(Passive, frozen=True, kw_only=True):
     """It answers to death, not to a wish (EU-34.5)."""
+
+    turns_death = True
 
     def may(self, t: State, seat: int) -> bool:
         return False

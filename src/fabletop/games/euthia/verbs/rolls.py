@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from ....kernel import Message, Question, Rules, ask
+from ....kernel import Question, Rules, ask
 from ....kernel.messages import Said
 from ..choices.base import SKIP, Skip
 from ..choices.effects import BOTH_DICE, CHOOSE_DIE, BothDice, ChooseDie
@@ -19,11 +19,13 @@ from ..state import Fight, State
 from .base import Changes, Effect, Numbered, Scaled
 from .times import Moment
 from .walker import run
-from .wording import numbers
+from .wording import bands_words, numbers
 
 
 class Clover(Scaled, frozen=True, kw_only=True):
     roll: Literal["", "any", "attack", "confrontation", "next_attack"] = ""  # on which Hero Roll
+    curses = True
+    threat = "EU-46.23"
 
     def apply(self, t: State, name: str, seat: int) -> None:
         """On the Hero Roll in progress, or on the attack roll that is to come (EU-10.2)."""
@@ -52,9 +54,9 @@ class Clover(Scaled, frozen=True, kw_only=True):
     def words(self) -> dict[str, Said]:
         return {**numbers(self.n), "roll": self.roll}
 
-    def helps(self, roll: Literal["attack", "confrontation"]) -> bool:
-        """Whether it is added to every such roll."""
-        return self.use == "permanent" and self.roll == roll
+    def helps(self, roll: Literal["attack", "confrontation"], ability: bool = False) -> int:
+        fits = self.use == "permanent" and self.roll == roll and (ability or self.if_ != "attack_ability")
+        return self.n if fits else 0
 
     def foresee(self, found: Changes, n: float) -> None:
         if self.use != "permanent":
@@ -119,8 +121,12 @@ class HeroRoll(Effect, frozen=True, kw_only=True):
         for k, band in enumerate(self.bands):
             yield f":{k}", band.effects
 
-    def say(self) -> Message:
-        return Message("eu-web-roll")
+    @property
+    def rolls_for(self) -> tuple[Band, ...]:
+        return self.bands
+
+    def words(self) -> dict[str, Said]:
+        return {"bands": bands_words(self.bands)}
 
     def worth(self, t: State, seat: int) -> float:
         return 4.0
@@ -145,11 +151,17 @@ class NextAttack(Numbered, frozen=True, kw_only=True):
         if t.fight is not None:
             count(t.fight, "next_attack", t.content.sources[name], self.n)
 
+    @property
+    def burdens(self) -> bool:
+        return self.n < 0
+
     def foresee(self, found: Changes, n: float) -> None:
         found.next_attack += n
 
 
 class IgnorePenalty(Effect, frozen=True, kw_only=True):
+    ignores_penalty = True
+
     def apply(self, t: State, name: str, seat: int) -> None:
         if t.fight is not None:
             t.fight.ignores_penalty = True
@@ -173,6 +185,10 @@ class Deal(Scaled, frozen=True, kw_only=True):
 
     def apply(self, t: State, name: str, seat: int) -> None:
         strike(t, self.amount(t))
+
+    @property
+    def answers_wounds(self) -> bool:
+        return self.per == "wound_received"
 
     def foresee(self, found: Changes, n: float) -> None:
         found.deal += n

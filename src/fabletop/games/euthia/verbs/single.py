@@ -10,6 +10,7 @@ from ..content import Way
 from ..hero.cards import clear_plays
 from ..state import State
 from .base import Changes, Effect
+from .wording import listed, way_words
 
 
 class Choose(Effect, frozen=True, kw_only=True):
@@ -24,8 +25,13 @@ class Choose(Effect, frozen=True, kw_only=True):
         for k, choice in enumerate(self.options):
             yield f".{k}", choice.effects
 
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        return self.options
+
     def say(self) -> Message:
-        raise AssertionError("each of its options is said")
+        said = [way_words(way) for way in self.options]
+        return Message("eu-web-ways", {"others": listed(said[:-1]), "last": said[-1]})
 
     def worth(self, t: State, seat: int) -> float:
         return max(sum(each.worth(t, seat) for each in option.effects) for option in self.options)

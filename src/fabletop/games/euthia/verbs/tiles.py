@@ -188,6 +188,8 @@ class SkipMonster(Effect, frozen=True, kw_only=True):
 
 
 class LookMonsters(Numbered, frozen=True, kw_only=True):
+    trifle = True
+
     def apply(self, t: State, name: str, seat: int) -> None:
         """In secret at the fronts of the top cards of all Monster decks."""
         for card in t.tops.values():

@@ -12,9 +12,9 @@ from ....kernel.messages import Sentence, plain
 from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Slot, Space, Thing
 from ..content import Hero as HeroEntry
 from ..verbs.base import Effect
-from ..verbs.single import Choose
+from ..verbs.wording import band_words, range_words
 from ..words import things
-from ..words.effects import band_words, cost_words, effect_words, fame_words, range_words
+from ..words.effects import cost_words, fame_words
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -243,7 +243,7 @@ def _all(said: Sequence[Message]) -> tuple[Sentence, ...]:
 
 def _thing(entry: Thing) -> ThingFacts:
     short = things.short(entry)
-    ways = [way for effect in entry.effects if isinstance(effect, Choose) for way in effect.options]
+    ways = [way for effect in entry.effects for way in effect.ways]
     return ThingFacts(
         id=entry.id,
         item_type=entry.item_type,
@@ -257,7 +257,7 @@ def _thing(entry: Thing) -> ThingFacts:
         sales=_all(things.sales(entry)),
         prices=_all(things.prices(entry)),
         short=plain(short) if short else None,
-        uses=_all([effect_words(effect) for effect in entry.effects if effect.use in USED]),
+        uses=_all([effect.say() for effect in entry.effects if effect.use in USED]),
         ways=_all([things.segment(way.effects) for way in ways]),
         bands=_bands(entry.bands),
     )
@@ -301,7 +301,7 @@ def _space(space: Space) -> SpaceFacts:
 
 
 def _effects(effects: Sequence[Effect]) -> tuple[EffectFacts, ...]:
-    return tuple(EffectFacts(do=each.tag, what=each.object, say=plain(effect_words(each))) for each in effects)
+    return tuple(EffectFacts(do=each.tag, what=each.object, say=plain(each.say())) for each in effects)
 
 
 def _bands(bands: Sequence[Band]) -> tuple[BandFacts, ...]:

@@ -55,6 +55,7 @@ class Threat(msgspec.Struct, frozen=True, kw_only=True):
 
     do: str
     say: Sentence
+    clause: str
 
 
 class Sums(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,7 +20,6 @@ from ..hero.skoldur import DWURT_MOVES, uses_dwurt
 from ..reasons import EARLIER, Reason
 from ..state import NOBODY, Fight, Roll, State
 from ..verbs.base import Effect
-from ..verbs.foes import Kill
 from .fight_shapes import DwurtSum, Odds, SumLine, Sums, Threat
 from .reasons import clause, doer, say
 
@@ -70,15 +69,12 @@ def _special(t: State, value: int) -> list[Effect]:
     return list(foe_of(t).bands[i].effects) if i >= 0 else []
 
 
-def _threat(t: State, effect: Effect) -> Threat:
-    """What a band does, as a warning."""
-    bank = "yes" if t.automatic else "no"
-    said = Message(f"eu-tale-special-{effect.tag}", {**effect.words(), "bank": bank})
-    return Threat(do=effect.tag, say=plain(said))
+def _threat(effect: Effect) -> Threat:
+    return Threat(do=effect.tag, say=plain(effect.say()), clause=effect.threat)
 
 
 def _kills(t: State, value: int) -> bool:
-    return any(isinstance(effect, Kill) for effect in _special(t, value))
+    return any(effect.kills for effect in _special(t, value))
 
 
 def _harm_at(t: State, value: int) -> int:
@@ -103,7 +99,7 @@ def _attack_of_foe(t: State, fight: Fight) -> Sums:
         band=i,
         effect=_effect(bands, i, base_wounds, [*plus, *minus], dealt, "wounds", rolled),
         dealt=dealt,
-        special=[_threat(t, effect) for effect in _special(t, value)] if rolled else [],
+        special=[_threat(effect) for effect in _special(t, value)] if rolled else [],
         health=0 if rolled and _kills(t, value) else max(0, hero.health - dealt),
         mend=_lines(t, fight, "mend", noted(fight, "mend"), NOBODY),
         odds=_odds(t, "word", fight.dice, value, lambda v: _harm_at(t, v), rolled),

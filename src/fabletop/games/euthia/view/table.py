@@ -18,7 +18,6 @@ from ..scenarios.great_foes import dealt
 from ..scenarios.told import Fact, Mark
 from ..scoring import reckoning
 from ..state import GemOn, State
-from ..words.effects import reward_words
 from .elites import shown_elites
 from .fight import shown_fight
 from .routes import routes
@@ -190,7 +189,7 @@ def back_of(t: State, card: str) -> BackView:
     return BackView(
         low=monster.reward_range.low,
         high=monster.reward_range.high,
-        reward=[plain(reward_words(effect)) for effect in monster.reward],
+        reward=[plain(effect.reward_words()) for effect in monster.reward],
         health=monster.health,
         least=monster.least,
     )

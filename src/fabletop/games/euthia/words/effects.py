@@ -1,63 +1,21 @@
 """What effects do and what costs are, as messages: what a tile says follows what it does, in every language.
 
-A verb says itself (verbs/); here stand the sentences around it: when, for what price, with which roll.
+A verb says itself (verbs/); here stand the sentences around it: when, on which condition, for what price.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from ....kernel import Message, Ref
-from ..content import USED, Band, Cost, Thing, Way, several
+from ..content import USED, Cost, Thing, several
 from ..verbs.base import Effect
-from ..verbs.goods import Gain
-from ..verbs.rolls import HeroRoll
-from ..verbs.single import Choose
-from ..verbs.wording import ANY, either
+from ..verbs.wording import ANY, either, line, listed, price_words, together
 
-OPEN = 99  # a band without an end
 OPEN_RANGE = 999  # a range of Reputation without an end
 
 
-def minus(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
-def listed(parts: Sequence[Ref | Message], by: str = "eu-web-and-then") -> Message:
-    """Several as one, after each other: with a semicolon, or as the message says."""
-    first, *rest = parts
-    if not rest:
-        return first if isinstance(first, Message) else Message("eu-web-just", {"what": first})
-    return Message(by, {"first": first, "rest": listed(rest, by)})
-
-
-def together(effects: Sequence[Effect]) -> Message:
-    """Effects that happen together."""
-    return Message("eu-web-just", {"what": tuple(effect_words(each) for each in effects)})
-
-
 # -- effects ---------------------------------------------------------------------------------------------
-
-
-def effect_words(effect: Effect) -> Message:
-    """One effect in full, without its use and its time."""
-    if isinstance(effect, Choose):
-        ways = [way_words(way) for way in effect.options]
-        return Message("eu-web-ways", {"others": listed(ways[:-1]), "last": ways[-1]})
-    if isinstance(effect, HeroRoll):
-        return Message("eu-web-verb-hero_roll", {"bands": bands_words(effect.bands)})
-    return effect.say()
-
-
-def way_words(way: Way) -> Message:
-    """One of the things that a tile may be used for."""
-    head = [Message(f"eu-web-time-{way.timing}")] if way.timing else []
-    head += [price_words(way.pay)] if way.pay else []
-    return _line(head, together(way.effects))
-
-
-def _line(head: Sequence[Message], what: Message) -> Message:
-    return Message("eu-web-line", {"head": tuple(head), "what": what}) if head else what
 
 
 def lines(effects: Sequence[Effect]) -> list[Message]:
@@ -69,7 +27,7 @@ def lines(effects: Sequence[Effect]) -> list[Message]:
             found[-1][1].append(effect)
         else:
             found.append((head, [effect]))
-    return [_line(head, together(parts)) for head, parts in found]
+    return [line(head, together(parts)) for head, parts in found]
 
 
 def _head(effect: Effect) -> Iterator[Message]:
@@ -95,10 +53,10 @@ def use_words(entry: Thing, option: int) -> tuple[Message, ...]:
     for effect in entry.effects:
         if effect.use not in USED and not effect.limit:
             continue
-        if not isinstance(effect, Choose):
+        if not effect.ways:
             found.append(effect.say())
         elif option >= 0:
-            chosen = effect.options[option]
+            chosen = effect.ways[option]
             found += [price_words(chosen.pay)] if chosen.pay else []
             found += [each.say() for each in chosen.effects]
     return tuple(found)
@@ -109,23 +67,7 @@ def token_words(effects: Sequence[Effect]) -> tuple[Message, ...]:
     return tuple(each.say() for each in effects)
 
 
-def reward_words(effect: Effect) -> Message:
-    """As the back of a Monster card promises it."""
-    return effect.reward_words() if isinstance(effect, Gain) else effect.say()
-
-
-# -- bands -----------------------------------------------------------------------------------------------
-
-
-def range_words(low: int, high: int) -> Message:
-    """7–9, 10+, up to 4."""
-    if high >= OPEN:
-        return Message("eu-web-from", {"low": minus(low)})
-    if low <= -OPEN:
-        return Message("eu-web-upto", {"high": minus(high)})
-    if low == high:
-        return Message("eu-web-just", {"what": minus(low)})
-    return Message("eu-web-range", {"low": minus(low), "high": minus(high)})
+# -- ranges ----------------------------------------------------------------------------------------------
 
 
 def fame_words(low: int, high: int) -> Message:
@@ -137,32 +79,7 @@ def fame_words(low: int, high: int) -> Message:
     )
 
 
-def band_words(band: Band) -> Message:
-    parts = [Message("eu-web-wounds", {"n": band.wounds})] if band.wounds else []
-    parts += [Message("eu-web-damage", {"n": band.damage})] if band.damage else []
-    parts += [effect_words(each) for each in band.effects]
-    return Message("eu-web-just", {"what": tuple(parts)}) if parts else Message("eu-web-nothing")
-
-
-def bands_words(bands: Sequence[Band]) -> Message:
-    return listed(
-        [Message("eu-web-line", {"head": range_words(band.low, band.high), "what": band_words(band)}) for band in bands]
-    )
-
-
-# -- prices and costs ------------------------------------------------------------------------------------
-
-
-def price_words(pay: Mapping[str, str | int | dict[str, int]]) -> Message:
-    """What the use of a tile costs."""
-    parts: list[Ref | Message] = []
-    for what, n in pay.items():
-        if what == "essence" and n != "any":
-            parts.append(Ref(f"eu-essence-{n}"))
-        else:
-            number = n["min"] if isinstance(n, dict) else n
-            parts.append(Message(f"eu-web-what-{what}", {"n": number if isinstance(number, int) else 1}))
-    return Message("eu-web-pay", {"what": tuple(parts)})
+# -- costs -----------------------------------------------------------------------------------------------
 
 
 def costs_words(whole: Sequence[Cost]) -> tuple[Message, ...]:

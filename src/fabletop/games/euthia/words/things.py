@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from ....kernel import Message, Ref
 from ..content import Content, Foe, HeroTile, Item, Monster, Thing, Token
 from ..verbs.base import Effect
-from ..verbs.wording import signed
-from .effects import (
-    bands_words,
-    effect_words,
-    fame_words,
-    lines,
-    listed,
-    price_words,
-    range_words,
-    token_words,
-)
+from ..verbs.wording import bands_words, listed, price_words, range_words, signed
+from .effects import fame_words, lines, token_words
 
 TOKEN_WORTH = 2  # of a Gem or an Essence that is sold (EU-19.34)
 
@@ -83,7 +74,7 @@ def short(entry: Thing) -> Message | None:
             for band in good
         ]
         return Message("eu-web-just", {"what": tuple(parts)})
-    said = tuple(effect_words(each) for each in entry.effects[:2])
+    said = tuple(each.say() for each in entry.effects[:2])
     return Message("eu-web-just", {"what": said}) if said else None
 
 
@@ -128,7 +119,7 @@ def foe_reward(content: Content, foe: Foe) -> Message | None:
 
 
 def rewards(effects: Sequence[Effect]) -> tuple[Message, ...]:
-    return tuple(effect_words(each) for each in effects)
+    return tuple(each.say() for each in effects)
 
 
 def segment(effects: Sequence[Effect]) -> Message:

@@ -10,10 +10,10 @@ export const foeIn = (facts: Facts, fight: Fight): FoeFacts | undefined => foeOf
 export const rewardIn = (facts: Facts, fight: Fight): EffectFacts[] =>
   facts.bounties[fight.bounty]?.reward ?? foeIn(facts, fight)?.reward ?? [];
 
-/** What a band does besides its Wounds: the sign, and the clause. */
-export const SPECIALS: Record<string, [icon: string, clause: string]> = {
-  kill: ["gi:skull-crossed-bones", "EU-46.26"],
-  clover: ["gi:clover", "EU-46.23"],
-  monster_draw: ["gi:card-pickup", "EU-46.24"],
-  monster_heal: ["gi:regeneration", "EU-46.25"],
+/** What a band does besides its Wounds: its sign on the ruler. */
+export const SIGNS: Record<string, string> = {
+  kill: "gi:skull-crossed-bones",
+  clover: "gi:clover",
+  monster_draw: "gi:card-pickup",
+  monster_heal: "gi:regeneration",
 };
