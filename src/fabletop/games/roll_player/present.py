@@ -9,7 +9,7 @@ import msgspec
 from ...kernel import Decision, Key, Message
 from ...kernel.messages import Said
 from ...kernel.rulebook import said_by_itself
-from .choices import Buy, BuyTop, die_words
+from .choices import Buy, BuyTop, With, die_words
 from .state import EMPTY, State
 
 
@@ -59,16 +59,19 @@ def _prompt_args(t: State, decision: Decision) -> dict[str, Said]:
 
 
 class Terms(msgspec.Struct, frozen=True):
-    gold: int  # that a card costs now, besides tokens
+    gold: int = 0  # that a card costs now, besides tokens
+    first: bool = False  # it is the die that was chosen first, and looks for another one
 
 
 def terms(t: State, decision: Decision, key: Key) -> Terms | None:
-    """What is paid for a card; the price of the top card is known to the question alone."""
+    """What is paid for a card, and which of two dice it is; the question alone knows the price of the top card."""
     match key, decision.args:
         case Buy(), _:
-            return Terms(key.gold(t, decision.seat))
+            return Terms(gold=key.gold(t, decision.seat))
         case BuyTop(), (int(price),):
-            return Terms(price)
+            return Terms(gold=price)
+        case With(), (int(first),):
+            return Terms(first=key.at == first)
     return None
 
 

@@ -1,20 +1,21 @@
 import sprite from "virtual:icons/roll-player";
 import type { GameClient } from "$lib/game";
-import type { Sitting } from "$lib/sitting.svelte";
 import type { Event } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { lineName } from "./facts";
 import { guide } from "./guide.svelte";
 import Held from "./Held.svelte";
-import type { TableView, Told } from "./sent";
+import type { Chosen, Sitting, TableView, Told } from "./sent";
 
-const IN_MARKET = ["buy", "buy_top", "discard", "return"];
-const AT_OTHERS = ["target"];
+type Verb = Chosen["do"];
+
+const IN_MARKET: Verb[] = ["buy", "buy_top", "discard", "return"];
+const AT_OTHERS: Verb[] = ["target"];
 
 /** Whether an option lies in a part of the board that a phone shows by itself. */
-function waits(sitting: Sitting, here: (verb: string) => boolean): boolean {
-  return (sitting.decision?.options ?? []).some(({ key }) => here(String(key[0])));
+function waits(sitting: Sitting, here: (verb: Verb) => boolean): boolean {
+  return (sitting.decision?.options ?? []).some(({ is }) => here(is.do));
 }
 
 export const client: GameClient = {

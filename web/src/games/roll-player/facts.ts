@@ -1,11 +1,11 @@
 /** Small readings of the table that several parts of the board need. */
-import type { Sitting } from "$lib/sitting.svelte";
+import { does } from "$lib/choices";
 import type { Tip } from "$lib/tips.svelte";
-import type { Key, Option, Refused, ScoreLine } from "$lib/types";
+import type { ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
 import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Content, Goal, MarketCard, Row, SheetView, TableView, Terms } from "./sent";
+import type { Chosen, Content, Goal, MarketCard, Option, Refused, Row, SheetView, Sitting, TableView } from "./sent";
 
 export const ROWS: readonly Row[] = ["STR", "DEX", "CON", "INT", "WIS", "CHA"];
 const PLUS = 99; // the upper end of a goal with a plus sign
@@ -15,13 +15,13 @@ export const KIND_TINCTURE: Record<string, string> = {
   trait: "azure",
   skill: "purpure",
 };
-/** Verbs of keys that name a space of the sheet: ("flip", "STR", 2). */
-const ON_SPACE = ["flip", "swap", "with", "raise", "lower", "reroll", "out"];
-/** Verbs of keys that name an Initiative card: ("take", 3). */
-const ON_CARD = ["take", "turn", "pick", "card"];
+const ON_SPACE = does("flip", "swap", "with", "raise", "lower", "reroll", "out");
+const ON_CARD = does("take", "turn", "pick", "card");
+/** The questions for an action of an Attribute Row. */
+const ACTING = ["action", "granted_action"];
 
-export const tableOf = (sitting: Sitting): TableView => sitting.shown!.table as TableView;
-export const contentOf = (sitting: Sitting): Content => sitting.content as Content;
+export const tableOf = (sitting: Sitting): TableView => sitting.shown!.table;
+export const contentOf = (sitting: Sitting): Content => sitting.content;
 export const icon = (kind: string, id: string): string =>
   ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
 
@@ -77,15 +77,15 @@ export function figuresOf(sitting: Sitting, seat = sitting.seat ?? sitting.front
 }
 
 /** The Gold that a card costs by an option, besides tokens. */
-export const goldOf = (asked: Option<Terms> | Refused<Terms>): number => asked.terms!.gold;
+export const goldOf = (asked: Option | Refused): number => asked.terms!.gold;
 
 /** What may be done with the die in a space. */
 export function spaceOptions(sitting: Sitting, row: Row, space: number): Option[] {
   const all = sitting.decision?.options ?? [];
-  return all.filter(({ key }) => key[1] === row && key[2] === space && ON_SPACE.includes(String(key[0])));
+  return all.filter(ON_SPACE).filter(({ is }) => is.row === row && is.space === space);
 }
 
-const ACTIONS: Record<string, Row> = {
+const ACTIONS: Partial<Record<Chosen["do"], Row>> = {
   flip: "STR",
   swap: "DEX",
   raise: "CON",
@@ -98,13 +98,13 @@ const ACTIONS: Record<string, Row> = {
 /** Whether the action that is printed beside a row is offered now. */
 export function acting(sitting: Sitting, row: Row): boolean {
   const { kind, options } = sitting.decision ?? { kind: "", options: [] };
-  return kind.endsWith("action") && options.some(({ key }) => ACTIONS[key[0]!] === row);
+  return ACTING.includes(kind) && options.some(({ is }) => ACTIONS[is.do] === row);
 }
 
-/** The key under which an Initiative card is offered or refused now. */
-export function cardKey(sitting: Sitting, number: number): Key | undefined {
-  const keys = ON_CARD.map((verb): Key => [verb, number]);
-  return keys.find((key) => sitting.option(...key)) ?? keys.find((key) => sitting.refusal(...key));
+/** What an Initiative card is offered for now, or refused. */
+export function offeredCard({ decision }: Sitting, number: number): Chosen | undefined {
+  const { options, refused } = decision ?? { options: [], refused: [] };
+  return [...options, ...refused].filter(ON_CARD).find(({ is }) => is.number === number)?.is;
 }
 
 /** "Trait · to good" */
@@ -140,8 +140,9 @@ export function points(lines: ScoreLine[], category: string, what?: string): num
 
 /** The die that was rerolled, while it may be kept or go back. */
 export function rerolled({ decision }: Sitting): number | null {
-  return decision?.kind === "keep" ? Number(decision.about.die) : null;
+  const die = decision?.kind === "keep" ? decision.about.die : null;
+  return typeof die === "number" ? die : null;
 }
 
 /** By how many steps a die is raised or lowered: one, unless the choice names a number. */
-export const stepsOf = ({ key }: Option): number => Number(key[3] ?? 1);
+export const stepsOf = ({ is }: Option): number => (is.do === "raise" ? (is.by ?? 1) : 1);

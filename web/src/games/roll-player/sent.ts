@@ -411,6 +411,8 @@ export interface ArmorSet {
 export interface Terms {
   /** That a card costs now, besides tokens */
   gold: number;
+  /** It is the die that was chosen first, and looks for another one */
+  first: boolean;
 }
 
 export type Told = 

@@ -2,10 +2,8 @@
  * What the parts of the board share: the table as it is shown, whose cards lie in front, and what the reader has
  * picked up or opened. It knows no rules: what may be done is asked of the sitting.
  */
-import type { Sitting } from "$lib/sitting.svelte";
 import { tips } from "$lib/tips.svelte";
-import type { Key, Option, Refused } from "$lib/types";
-import type { BattleView, Card, Content, SeatView, SlotView, TableView } from "./sent";
+import type { BattleView, Card, Chosen, Option, Refused, SeatView, Sitting, SlotView } from "./sent";
 
 /** A card that lies in front of the reader. */
 export interface Item {
@@ -14,7 +12,7 @@ export interface Item {
   card: string;
   slot?: SlotView;
   /** The choice that the card itself stands for, if there is one. */
-  key?: Key;
+  is?: Chosen;
   owner?: number;
 }
 
@@ -33,10 +31,21 @@ export interface Drag {
 }
 
 /** A choice of a card of the hand is named by the card, one of the party by its slot. */
-const OF_HAND = ["destroy", "discard", "hero"];
-const OF_PARTY = ["hero", "food", "card", "victim", "discard"];
+const OF_HAND = ["destroy", "discard", "hero"] as const;
+const OF_PARTY = ["hero", "food", "card", "victim", "discard"] as const;
 /** Choices that have a place of their own on the board. All others stand in the bar of answers. */
-const PLACED = [...OF_PARTY, "attack", "monster", "use", "equip", "buy", "spoils", "level", "destroy", "borrow"];
+const PLACED: Chosen["do"][] = [
+  ...OF_PARTY,
+  "attack",
+  "monster",
+  "use",
+  "equip",
+  "buy",
+  "spoils",
+  "level",
+  "destroy",
+  "borrow",
+];
 /** Questions that are answered in the Village; all others are of the Dungeon, or of the hand that lies before it. */
 const SHOPPING = ["village_effect", "buy", "level_up", "spoils", "pawn"];
 
@@ -58,8 +67,8 @@ export class Play {
     this.sitting = sitting;
   }
 
-  table = $derived.by(() => this.sitting.shown!.table as TableView);
-  content = $derived.by(() => this.sitting.content as Content);
+  table = $derived.by(() => this.sitting.shown!.table);
+  content = $derived.by(() => this.sitting.content);
   /** A spectator looks over the shoulder of who moves. */
   me = $derived.by(() =>
     this.sitting.seat === null && this.sitting.eyes === null ? this.table.active : this.sitting.front,
@@ -97,23 +106,26 @@ export class Play {
   // -- the cards in front -----------------------------------------------------------------------------
 
   items = $derived.by((): Item[] => {
-    const borrowed = this.sitting.options("borrow");
+    const borrowed = this.sitting.options({ do: "borrow" });
     if (borrowed.length) {
-      return borrowed.map(({ key }) => ({
-        id: `borrow-${key[1]}-${key[2]}`,
-        card: String(key[2]),
-        key,
-        owner: Number(key[1]),
+      return borrowed.map(({ is }) => ({
+        id: `borrow-${is.owner}-${is.card}`,
+        card: is.card,
+        is,
+        owner: is.owner,
       }));
     }
     if (this.turn && this.table.revealed.length) {
-      return this.#each(this.table.revealed, "seen").map((item) => ({ ...item, key: ["destroy", item.card] }));
+      return this.#each(this.table.revealed, "seen").map((item) => ({
+        ...item,
+        is: { do: "destroy", card: item.card },
+      }));
     }
     if (this.turn && this.table.party.length) return this.#party();
     const hand = this.own.hand ?? Array.from({ length: this.own.cards_in_hand }, () => "");
     return this.#each(hand, `mine-${this.#drawn}`).map((item) => {
-      const verb = OF_HAND.find((each) => this.sitting.option(each, item.card));
-      return verb ? { ...item, key: [verb, item.card] } : item;
+      const uses = OF_HAND.map((verb): Chosen => ({ do: verb, card: item.card }));
+      return { ...item, is: uses.find((each) => this.sitting.option(each)) };
     });
   });
 
@@ -133,8 +145,8 @@ export class Play {
       `mine-${this.#drawn}`,
     );
     const items = this.table.party.map((slot, i) => {
-      const verb = OF_PARTY.find((each) => this.sitting.option(each, slot.slot));
-      return { ...ids[i]!, slot, ...(verb ? { key: [verb, slot.slot] } : {}) };
+      const uses = OF_PARTY.map((verb): Chosen => ({ do: verb, slot: slot.slot }));
+      return { ...ids[i]!, slot, is: uses.find((each) => this.sitting.option(each)) };
     });
     const there = items.filter(({ slot }) => slot.here || slot.thrown || slot.doomed);
     const lying = there.filter(({ slot }) => !there.some((other) => other.slot.slot === slot.held_by));
@@ -157,7 +169,7 @@ export class Play {
   /** Follow the pointer with a Weapon until it is let go, over a Hero or elsewhere. */
   grab(event: PointerEvent, item: Item): void {
     const weapon = item.slot?.slot;
-    if (!weapon || event.button || !this.sitting.options("equip", weapon).length) return;
+    if (!weapon || event.button || !this.sitting.options({ do: "equip", slot: weapon }).length) return;
     const start = { x: event.clientX, y: event.clientY };
     const move = (moved: PointerEvent) => {
       if (moved.pointerId !== event.pointerId) return;
@@ -182,7 +194,7 @@ export class Play {
       stop();
       if (!this.drag) return;
       const under = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>("[data-slot]");
-      const option = under && this.sitting.option("equip", weapon, Number(under.dataset.slot));
+      const option = under && this.sitting.option({ do: "equip", slot: weapon, hero: Number(under.dataset.slot) });
       // the click that ends a drag comes after this and must not pick the Weapon up again
       const swallow = (click: Event) => {
         click.stopPropagation();
@@ -192,7 +204,7 @@ export class Play {
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
       this.drag = null;
       this.pick(0);
-      if (option) void this.sitting.choose(option.key);
+      if (option) void this.sitting.choose(option);
     };
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", drop);
@@ -203,17 +215,17 @@ export class Play {
 
   /** The effects of a slot that may be used, and those that may not. */
   effects(slot: number): (Option | Refused)[] {
-    const found = [...this.sitting.options("use", slot), ...this.sitting.refusals("use", slot)];
-    return found.sort((a, b) => Number(a.key[2]) - Number(b.key[2]));
+    const found = [...this.sitting.options({ do: "use", slot }), ...this.sitting.refusals({ do: "use", slot })];
+    return found.sort((a, b) => a.is.effect - b.is.effect);
   }
 
   levels(slot: number): Option[] {
-    return this.sitting.options("level", slot);
+    return this.sitting.options({ do: "level", slot });
   }
 
   /** Choices that stand nowhere on the board. */
   answers = $derived.by((): Option[] =>
-    (this.sitting.decision?.options ?? []).filter(({ key }) => !PLACED.includes(String(key[0]))),
+    (this.sitting.decision?.options ?? []).filter(({ is }) => !PLACED.includes(is.do)),
   );
 
   // -- the battle ---------------------------------------------------------------------------------------
@@ -228,7 +240,7 @@ export class Play {
   /** The one whose lines are read: under the pointer, turned to, or the best one. */
   battle = $derived.by((): BattleView | undefined => {
     const { aim } = this.sitting;
-    const rank = aim?.key[0] === "attack" ? Number(aim.key[1]) : this.turnedTo;
+    const rank = aim?.is.do === "attack" ? aim.is.rank : this.turnedTo;
     const open = this.battles.filter((each) => !each.forbidden);
     return (
       this.battles.find((each) => each.rank === rank) ?? open.find((each) => each.wins) ?? open[0] ?? this.battles[0]
@@ -237,7 +249,7 @@ export class Play {
 
   /** The hint names a Weapon and a Hero; the Weapon comes first. */
   hints(slot: number): boolean {
-    const { hint, state } = this.sitting;
-    return hint !== null && hint.ply === state?.ply && hint.key[0] === "equip" && hint.key[1] === slot && !this.weapon;
+    const hinted = this.sitting.hinted?.is;
+    return hinted?.do === "equip" && hinted.slot === slot && !this.weapon;
   }
 }
