@@ -190,6 +190,83 @@ def test_a_verb_is_asked_and_never_told_from_others_by_its_name() -> None:
                 raise AssertionError(f"{file.relative_to(ROOT)}:{line}: {name}")
 
 
+# -- the client: options and refusals are read by their fields ------------------------------------------
+
+UNCLEARED = ("games/thorgal/", "games/euthia/")  # read keys by position still
+FOR_THEM = "lib/sitting.svelte.ts"  # finds options by position for these
+BY_POSITION = re.compile(
+    r"\b(key|hint)[!?.]*\[|\bkey\.(slice|at|some|includes|find)\(|\] = [\w.!?]*\bkey\b|"
+    r"\b(option|options|refusal|refusals)\([\"'`]|(?<!-)\bkey=\{"
+)
+CLAUSE = r"[\"'`][A-Z]{2}-[A-Z]?\d[\d.]*[\"'`]"
+COMPARED = re.compile(
+    rf"[=!]==? {CLAUSE}|{CLAUSE} [=!]==?|\bcase {CLAUSE}|{CLAUSE}\]?: |\bclause [=!]==? |\((\w+[!?]?\.)*clause\) [=!]|"
+    r"\.(includes|indexOf|has)\((\w+[!?]?\.)*clause\)"
+)
+CUTS = re.compile(r"\.(split|startsWith|endsWith|replace|replaceAll|match|matchAll|exec|test)\(")
+CLIENT_CUTS = {  # what the client takes apart, and where
+    "lib/api.ts": "addresses",
+    "lib/face.ts": "the path of a module",
+    "lib/prefs.svelte.ts": "a list that it has stored itself",
+    "lib/route.svelte.ts": "addresses",
+    "lib/rules.svelte.ts": "the number of a clause, to find its ledger and the id of its reason",
+    "lib/sitting.svelte.ts": "addresses",
+    "lib/words.svelte.ts": "the id of a card without words, which it is called by",
+    "lobby/ApiPage.svelte": "a request as somebody would write it",
+    "lobby/CardPicker.svelte": "a list that a player writes",
+    "lobby/Join.svelte": "an address that a player pastes",
+    "lobby/lobby.svelte.ts": "the end of a sentence",
+    "lobby/openapi.ts": "the name of a schema",
+    "rules/Ledger.svelte": "prose",
+    "rules/Rules.svelte": "addresses",
+    "rules/hits.svelte.ts": "the number of a clause that somebody looks for",
+    "rules/ledgers.ts": "the number of a clause that somebody looks for",
+    "rules/search.ts": "prose, and what somebody looks for",
+    "rules/translate.ts": "prose, and what somebody looks for",
+    "table/keys.ts": "keys of a keyboard",
+}
+
+
+def client_lines() -> Iterator[tuple[str, str, str]]:
+    """File, place and text of the lines of the client that people wrote, without comments."""
+    for file in sorted(WEB.rglob("*")):
+        name = file.relative_to(WEB).as_posix()
+        if file.suffix in (".ts", ".svelte") and file.name != "sent.ts" and not name.startswith(UNCLEARED):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                yield name, f"{name}:{number}: {line.strip()}", re.sub(r"//(?= ).*|/\*\*.*?\*/", "", line)
+
+
+def test_the_client_reads_no_key_by_position() -> None:
+    """An option has its fields by name (`option.is.card`); its key is sent back as it came."""
+    for read in (
+        "key[1]",
+        "aim?.key[0]",
+        "const [verb, card] = option.key;",
+        "key.slice(1)",
+        'sitting.option("buy", 1)',
+    ):
+        assert BY_POSITION.search(read)
+    for name, place, line in client_lines():
+        assert name == FOR_THEM or not BY_POSITION.search(line), place
+
+
+def test_the_client_compares_no_clause_number() -> None:
+    """What a refusal means to the board stands in its terms."""
+    for read in ('each.clause === "RP-6.20"', "ELSEWHERE.includes(clause)", '"EU-19.1": "trade"', 'case "TS-1.2":'):
+        assert COMPARED.search(read)
+    for _, place, line in client_lines():
+        assert not COMPARED.search(line), place
+
+
+def test_the_client_takes_no_string_apart_to_find_out_what_it_means() -> None:
+    found = set()
+    for name, place, line in client_lines():
+        if CUTS.search(line):
+            assert name in CLIENT_CUTS, place
+            found.add(name)
+    assert found == set(CLIENT_CUTS)
+
+
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
 
 TOLD_ELSEWHERE = {  # what may name one, and which

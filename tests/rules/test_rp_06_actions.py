@@ -84,6 +84,19 @@ def test_dexterity_moves_no_die_to_an_empty_space() -> None:
 
 
 @pytest.mark.rule("RP-6.20")
+def test_of_two_dice_the_first_one_is_known() -> None:
+    """Whoever draws the sheet marks it; no clause number is needed for that."""
+    game = play(acting("DEX", **DICE), ("swap", "DEX", 1))
+    assert game.decision is not None and kind(game) == "swap_with"
+    first = {
+        key[1:]
+        for key in game.decision.things(game.state).values()
+        if game.book.terms(game.state, game.decision, key).first
+    }
+    assert first == {("DEX", 1)}
+
+
+@pytest.mark.rule("RP-6.20")
 def test_dexterity_needs_two_different_dice() -> None:
     game = play(acting("DEX", **DICE), ("swap", "STR", 1))
     assert game.why(("with", "STR", 1)) == (False, "RP-6.20")

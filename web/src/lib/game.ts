@@ -28,8 +28,8 @@ export interface GameClient {
   sprite: string;
   tabs: Tab[];
   guide: GuideStep[];
-  /** "Dice phase · round 7 of 11": said under the prompt. */
-  phase(state: State): string;
+  /** "Dice phase", "round 7 of 11": said under the prompt. */
+  phase(state: State): string[];
   /** The heading that an event opens in the log, if it does. */
   heading(event: Event): string | null;
   /** What the log leaves out, because another line of the same move says it. */

@@ -31,19 +31,19 @@ class Words {
 
   /** The words of a game: its components and its board, and those of entries with words of their own. */
   async game(game: string, entries: string[] = []): Promise<void> {
-    const missing = [game, ...entries.map((entry) => `${game}/${entry}`)].filter((part) => !this.#parts.includes(part));
+    const known = (entry: string): boolean => this.#parts.some((part) => part.game === game && part.entry === entry);
+    const missing = ["", ...entries].filter((entry) => !known(entry)).map((entry) => ({ game, entry }));
     if (!missing.length) return;
     this.#parts.push(...missing);
     await this.load(prefs.language);
   }
 
-  #parts = [APP];
+  #parts = [{ game: APP, entry: "" }];
   #asked = 0;
 
-  async #text(language: Language, part: string): Promise<string> {
-    const [game, entry] = part.split("/");
-    if (entry) return api.words(game!, entry, language);
-    return (await loaders[language]?.[part]?.())?.default ?? "";
+  async #text(language: Language, { game, entry }: { game: string; entry: string }): Promise<string> {
+    if (entry) return api.words(game, entry, language);
+    return (await loaders[language]?.[game]?.())?.default ?? "";
   }
 
   has(id: string, attribute = ""): boolean {

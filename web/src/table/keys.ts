@@ -21,6 +21,10 @@ export const KEYS: [keys: string[], id: string][] = [
   [["Esc"], "web-key-escape"],
 ];
 
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+type Way = (typeof WAYS)[keyof typeof WAYS];
+const isArrow = (key: string): key is keyof typeof WAYS => key in WAYS;
+
 const SECOND = 700; // milliseconds to type the second digit of a number
 
 export class Keyboard {
@@ -54,7 +58,7 @@ export class Keyboard {
     const { sitting } = desk;
     if (!sitting.state) return false;
     if (/^\d$/.test(key)) return this.#digit(key);
-    if (key.startsWith("Arrow")) return !sitting.past && this.#walk(key.slice(5), from);
+    if (isArrow(key)) return !sitting.past && this.#walk(WAYS[key], from);
     const own = sitting.seat !== null && !sitting.past;
     const acts: Record<string, (() => void) | false> = {
       w: own && (() => desk.open("why")),
@@ -106,7 +110,7 @@ export class Keyboard {
   }
 
   /** To the nearest shining thing in that direction. */
-  #walk(way: string, from: HTMLElement): boolean {
+  #walk(way: Way, from: HTMLElement): boolean {
     const things = [...document.querySelectorAll<HTMLElement>(".thing.lit")].filter(seen);
     const here = from.closest<HTMLElement>(".thing.lit");
     if (!things.length || from.closest(".tale, [role=radiogroup], [role=tablist], [role=listbox]")) return false; // they have arrows of their own
@@ -121,9 +125,12 @@ export class Keyboard {
 }
 
 /** The thing whose middle lies that way, counting what lies aside of the way double. */
-function nearest(things: HTMLElement[], start: DOMRect, way: string, but: HTMLElement | null): HTMLElement | undefined {
-  const level = way === "Left" || way === "Right";
-  const sign = way === "Left" || way === "Up" ? -1 : 1;
+function nearest(
+  things: HTMLElement[],
+  start: DOMRect,
+  [right, down]: Way,
+  but: HTMLElement | null,
+): HTMLElement | undefined {
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const thing of things) {
@@ -131,8 +138,8 @@ function nearest(things: HTMLElement[], start: DOMRect, way: string, but: HTMLEl
     const rect = thing.getBoundingClientRect();
     const x = rect.left + rect.width / 2 - start.left - start.width / 2;
     const y = rect.top + rect.height / 2 - start.top - start.height / 2;
-    const ahead = (level ? x : y) * sign;
-    const aside = Math.abs(level ? y : x);
+    const ahead = x * right + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * right);
     if (ahead < 4) continue;
     const cost = ahead + aside * 2;
     if (cost < least) [least, best] = [cost, thing];

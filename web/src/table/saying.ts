@@ -24,7 +24,7 @@ export function listed(names: string[]): string {
 
 export function saying(sitting: Sitting, client: GameClient | null, lost: boolean): Saying {
   const { table, state, past, shown } = sitting;
-  const notes = client && shown ? client.phase(shown).split(" · ").filter(Boolean) : [];
+  const notes = client && shown ? client.phase(shown) : [];
   const say = (tone: Tone, who: string, ask: string, more: Partial<Saying> = {}): Saying => ({
     tone,
     who,

@@ -35,7 +35,7 @@ export const client: GameClient = {
     if (heroes.some(({ id }) => !id)) parts.push(t("eu-web-setup"));
     else parts.push(t("eu-web-round-of", { round, rounds }));
     if (fight) parts.push(fight.round ? t("eu-web-combat-round", { round: fight.round }) : t("eu-web-combat"));
-    return parts.join(" · ");
+    return parts;
   },
   heading(event) {
     const told = event as Event & Told;

@@ -49,7 +49,7 @@ export const client: GameClient = {
   phase(state) {
     const { phase, round, rounds } = state.table as TableView;
     const name = words.name(`rp-phase-${phase}`);
-    return round && phase !== "end" ? `${name} · ${t("rp-web-round-of", { round, rounds })}` : name;
+    return round && phase !== "end" ? [name, t("rp-web-round-of", { round, rounds })] : [name];
   },
   heading(event) {
     const told = event as Event & Told;

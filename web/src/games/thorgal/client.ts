@@ -45,7 +45,7 @@ export const client: GameClient = {
     else parts.push(t(phase === "action" ? "th-web-when" : "th-web-round-of", { round, rounds, turn: turn + 1 }));
     if (phase === "event") parts.push(words.name("th-phase-event"));
     else if (act) parts.push(words.name(`th-type-${act.type}`));
-    return parts.join(" · ");
+    return parts;
   },
   heading(event) {
     if (event.name === "round") return t("th-web-round", { round: Number(event.fields.round) });

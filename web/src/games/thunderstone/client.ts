@@ -39,10 +39,10 @@ export const client: GameClient = {
   guide,
   phase(state: State) {
     const { turn, doing, step } = state.table as TableView;
-    if (state.over) return t("ts-step-end");
+    if (state.over) return [t("ts-step-end")];
     const name = STEPS[`${doing}-${step}`];
-    if (name) return t(`ts-web-phase-${doing}`, { step: t(`ts-web-step-${name}`) });
-    return t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn });
+    if (name) return [t(`ts-web-phase-${doing}`), t(`ts-web-step-${name}`)];
+    return [t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn })];
   },
   heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields.number }) : null),
   scores(state: State) {

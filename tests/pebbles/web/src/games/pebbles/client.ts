@@ -8,7 +8,7 @@ export const client: GameClient = {
   sprite,
   tabs: [],
   guide: [],
-  phase: () => t("pb-phase"),
+  phase: () => [t("pb-phase")],
   heading: () => null,
   flights: () => [],
   scores: () => [null, null],
