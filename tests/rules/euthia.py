@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 import fabletop
 from fabletop import Game
 from fabletop.kernel.position import Position, checked, lay_out, with_content
@@ -34,6 +36,7 @@ __all__ = [
     "seen",
     "table",
     "wander",
+    "with_given",
 ]
 
 
@@ -57,6 +60,13 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
     }
     position = checked(Position, data, "position")
     return lay_out(with_content(fabletop.book(GAME), position), position)
+
+
+def with_given(content: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """Entries of a test's own, and what the pack of the moment was given besides its files."""
+    inline = fabletop.book(GAME).pack.inline
+    given = msgspec.json.decode(inline) if inline else {}
+    return {kind: [*content.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
 
 
 def here(type: str, **laid: Any) -> Game[Any]:

@@ -7,11 +7,10 @@ from typing import Any
 
 import msgspec
 
-import fabletop
 from fabletop import Game
 
 from ..effects import written
-from .euthia import CHURCH, GAME, at, kind, options, play
+from .euthia import CHURCH, GAME, at, kind, options, play, with_given
 from .euthia_arena import CONTENT, Key, arena, arm, until
 
 LAND = {"1,1": "i_general_2", "2,-1": "i_general_3"}
@@ -38,9 +37,7 @@ OWN = {"monster": CONTENT["monster"], "merchant": [*CONTENT["merchant"], *ARMOUR
 
 def packed() -> dict[str, Any]:
     """The things of the tests' own, and what the pack of the moment was given besides its files."""
-    inline = fabletop.book(GAME).pack.inline
-    given = msgspec.json.decode(inline) if inline else {}
-    return {kind: [*OWN.get(kind, []), *given.get(kind, [])] for kind in {**OWN, **given}}
+    return with_given(OWN)
 
 
 def picture(game: Game[Any]) -> dict[str, Any]:

@@ -199,6 +199,8 @@ def test_where_there_is_one_rival_an_amulet_of_masks_brings_two_cards() -> None:
     play(game, ("use", "amulet_of_masks"))
     assert len(hero(game, 1)["silver"]) == before + 2 and hero(game, 1)["tired"] == ["amulet_of_masks"]
     assert kind(game) != "rival_use"
+    several = play(until(meet(seats=3, h1={**MASKED, "control": 1}, h2={"control": 0}), "claim"), ("claim",))
+    assert fight(several)["rival"] == 1 and kind(several) != "rival_use"  # among more it only claims
 
 
 @pytest.mark.rule("EU-2.4")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.euthia.verbs.base import Effect, every_verb
+from fabletop.kernel import PositionError
 from fabletop.words import Words
 
 from .euthia import PACK
@@ -60,6 +61,24 @@ def test_a_roll_says_what_comes_of_it_and_a_choice_what_there_is_to_choose_from(
         for effect in listed:
             part = words.say(effect.say())
             assert part in words.say(chest.say()) or part in words.say(choice.say())
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_what_a_tile_does_is_said_by_its_verbs_alone(language: str) -> None:
+    words = Words(language)
+    assert not [id for id in PACK.stack_of if words.has(f"eu-thing-{id}", "text")]
+    for name, number in (("phoenix_ring/0", "5"), ("mirror_shield/1", "1"), ("amulet_of_masks/0", "1")):
+        assert number in words.say(PACK.single[name].say())
+
+
+@pytest.mark.rule("EU-33.25")
+def test_a_card_that_lasts_says_what_it_does_and_only_what_lasts_is_taken() -> None:
+    assert set(PACK.lasting) == {"regeneration", "possession"} and all(each.lasts for each in PACK.lasting.values())
+    card = {"id": "frenzy", "source": "designed", "metal": "gold", "timing": "before_or_after", "segments": [[]]}
+    with pytest.raises(PositionError, match="card: frenzy: lasting: 'kill' does not last"):
+        arena("acting", content={"card": [{**card, "lasting": [{"do": "kill"}]}]})
+    with pytest.raises(PositionError, match="there is no lasting effect 'decay'"):
+        arena("acting", fight={"lasting": {"decay": 1}})
 
 
 @pytest.mark.rule("EU-46.23", "EU-46.24", "EU-46.25", "EU-46.26", "EU-46.30")

@@ -12,6 +12,9 @@ from ..effects import Left, changed, content_of, noticed_by, verbs_left_out, wri
 from . import (
     test_eu_07_turns,
     test_eu_18_mining,
+    test_eu_20_course,
+    test_eu_25_monster_attack,
+    test_eu_34_death,
     test_eu_47_scoring,
     test_eu_50_skoldur,
     test_eu_61_scenarios,
@@ -26,7 +29,8 @@ from .euthia_remade import remade
 GAME = "euthia"
 TESTS = [
     *(test_eu_gains, test_eu_tiles, test_eu_foes, test_eu_standing, test_eu_numbers),
-    *(test_eu_07_turns, test_eu_18_mining, test_eu_47_scoring, test_eu_50_skoldur, test_eu_61_scenarios),
+    *(test_eu_07_turns, test_eu_18_mining, test_eu_20_course, test_eu_25_monster_attack, test_eu_34_death),
+    *(test_eu_47_scoring, test_eu_50_skoldur, test_eu_61_scenarios),
 ]
 KINDS = (
     *("merchant", "alchemist", "dragonslayer", "treasure_1", "treasure_2", "treasure_3", "artifact"),
@@ -63,10 +67,10 @@ LEFT = [
     *(left for kind in (*TILES, *FOES) for left in numbers_left_out(kind)),
     *(left for kind in ("mountain", "lake", "cave") for left in sales_left_out(kind)),
 ]
-NOT_ASKED = {  # what is no list of effects, and the tiles and aspects that do all they do by a word of their own
+NOT_ASKED = {  # what is no list of effects, and the aspects that do all they do by a word of their own
     *("achievement", "box", "combat_card", "dwurt_die", "event_card", "farruga_attack", "great_foe", "grey_sack"),
     *("hero", "legend_card", "map_tile", "ravage_card"),
-    *("phoenix_ring", "amulet_of_masks", "rot_breath", "grave_wing"),
+    *("rot_breath", "grave_wing"),
 }
 
 

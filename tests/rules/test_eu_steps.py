@@ -20,7 +20,6 @@ from fabletop.games.euthia.combat.playing import play as play_cards
 from fabletop.games.euthia.hero.cards import clear_plays
 from fabletop.games.euthia.hero.using import due
 from fabletop.games.euthia.reasons import Reason
-from fabletop.games.euthia.scenarios.heroes import in_order
 from fabletop.games.euthia.state import Roll
 from fabletop.games.euthia.turn.elites import elsewhere, hunt_refusal, is_lair, put_bounty_under, turn_up_bounty
 from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
@@ -258,7 +257,8 @@ def test_an_elite_monster_is_hunted_in_its_lair_without_another_monster() -> Non
 @pytest.mark.rule("EU-6.1")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_in_turn_order_is_from_the_first_player_on(first: int, order: list[int]) -> None:
-    assert in_order(at("acting", seats=3, first=first).state) == order
+    t = at("acting", seats=3, first=first).state
+    assert list(t.order(t.first)) == order
 
 
 @pytest.mark.rule("EU-33.12", "EU-33.18")

@@ -105,7 +105,6 @@ class Thing(ContentEntry, frozen=True, kw_only=True):
     health: int = 0  # how much it changes the most Health
     sack: int = 0  # how many Sacks it gives; a negative number: takes
     colour: Literal["", "brown", "blue", "grey", "red", "any"] = ""  # of Armour: its set (EU-44.1)
-    special: str = ""  # the name of a rule of its own
 
 
 class Item(Thing, frozen=True, kw_only=True):
@@ -224,7 +223,7 @@ class Card(ContentEntry, frozen=True, kw_only=True):
     modes: tuple[Mode, ...] = ("competitive", "solo", "cooperative")  # in which games it is used
     # when it may be played
     timing: Literal["before_monster_roll", "after_monster_roll", "before_or_after", "before_hero_roll"]
-    lasting: Literal["", "regeneration", "possession"] = ""  # it stays for the Combat
+    lasting: tuple[Effect, ...] = ()  # what stays for the Combat
     segments: tuple[tuple[Effect, ...], ...]  # for one, two (and three) equal cards
 
     def pieces(self) -> int:
@@ -415,6 +414,7 @@ class Content:
     bounties: dict[str, Bounty]
     dwurt_die: DwurtDie
     cards: dict[str, Card]
+    lasting: dict[str, Effect]  # the lasting effects of cards, by their verb
     combat_cards: dict[str, CombatCard]
     elementals: dict[str, Elemental]  # by element
     gems: dict[str, Token]

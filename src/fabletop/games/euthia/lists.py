@@ -80,6 +80,7 @@ def _of_cards(raw: Raw) -> Listed:
     for card in raw["card"].values():
         for i, segment in enumerate(card.segments):
             yield Reason("card", card.id), f"card-{card.id}:{i}", segment
+        yield Reason("card", card.id), f"lasting-{card.id}", card.lasting
     for person in raw["person"].values():
         yield Reason("person", person.id), f"person-{person.id}", person.found
 

@@ -169,6 +169,7 @@ def _compiled(raw: Raw) -> Content:
         bounties=_bounties(raw),
         dwurt_die=raw["dwurt_die"]["dwurt_die"],
         cards=raw["card"],
+        lasting={effect.tag: effect for card in raw["card"].values() for effect in card.lasting},
         combat_cards=raw["combat_card"],
         elementals={each.element: each for each in raw["elemental"].values()},
         gems=raw["gem"],

@@ -515,6 +515,7 @@ eu-web-trigger-quest_fulfilled = když splníš úkol
 eu-web-trigger-attack_dealt_no_damage = když tvůj útok neuštědří žádný zásah
 eu-web-if-attack_ability = pokud útočíš schopností
 eu-web-if-attack_dealt_damage = pokud tvůj útok uštědřil zásah
+eu-web-if-two_players = ve dvou hráčích
 eu-web-limit-once_per_combat = jednou za boj
 eu-web-per-hope_point = { $what } za každý bod naděje, nejvýš { $max }
 eu-web-per-paid = { $what } za každý zaplacený žeton
@@ -619,6 +620,26 @@ eu-web-verb-cancel_card = zruš jedno zahrání karet
 eu-web-verb-hero_roll = hod za hrdinu: { $bands }
 eu-web-verb-silence = všechny zahrané karty ztrácejí účinek a při příštím útoku monstra nelze žádnou zahrát
 eu-web-verb-phoenix_vigil = odvrátí smrt
+eu-web-verb-phoenix = kdyby ti v boji hrozila smrt, destička se sama odhodí i se svými drahokamy a tvé zdraví bude { $number } (nebo tvé maximální zdraví, je-li nižší)
+eu-web-verb-mirror = po útoku monstra, při němž byl tento štít použit a který ti nezpůsobil žádné zranění, utrží monstrum { $number ->
+    [one] { $number } zásah
+    [few] { $number } zásahy
+   *[other] { $number } zásahů
+}
+eu-web-verb-claim_monster = ve třech nebo čtyřech hráčích, než se před bojem jiného hrdiny odkryjí karty ovládání, můžeš tuto destičku využít a přihlásit se ke hře za monstrum jako kartou ovládání; přihlásí-li se víc hráčů, jednoho z nich vybere náhoda a jen ten destičku využije a dobere si { $number ->
+    [one] { $number } stříbrnou kartu
+    [few] { $number } stříbrné karty
+   *[other] { $number } stříbrných karet
+}
+eu-web-verb-regeneration = v dalších kolech si monstrum vyhojí { $number ->
+    [one] { $number } zásah
+    [few] { $number } zásahy
+   *[other] { $number } zásahů
+}, když způsobí aspoň { $wounds ->
+    [one] { $wounds } zranění
+   *[other] { $wounds } zranění
+}
+eu-web-verb-possession = žetony Gaaru u monstra mohou odpovídat na útočný hod hrdiny
 eu-web-verb-accomplice = podívej se na jednu postavu lícem dolů
 eu-web-verb-hush = žádná akce chaosu v tomto kole boje
 eu-web-verb-ward = chrání před schopností elementála: { $powers }

@@ -447,6 +447,7 @@ eu-web-trigger-quest_fulfilled = when you fulfil a Quest
 eu-web-trigger-attack_dealt_no_damage = when your attack deals no Damage
 eu-web-if-attack_ability = if you attack with an Ability
 eu-web-if-attack_dealt_damage = if your attack dealt Damage
+eu-web-if-two_players = with two players
 eu-web-limit-once_per_combat = once in a Combat
 eu-web-per-hope_point = { $what } for each point of Hope, at most { $max }
 eu-web-per-paid = { $what } for each token paid
@@ -538,6 +539,14 @@ eu-web-verb-cancel_card = cancel one play of cards
 eu-web-verb-hero_roll = Hero Roll: { $bands }
 eu-web-verb-silence = all cards in play lose their effects, and none may be played in the next Monster attack
 eu-web-verb-phoenix_vigil = turns death away
+eu-web-verb-phoenix = when you would die in Combat it is discarded by itself, with its Gems, and your Health becomes { $number }, or your Maximum Health if that is less
+eu-web-verb-mirror = after a Monster attack in which you used this Shield and which dealt you no Wounds the Monster takes { $number } Damage
+eu-web-verb-claim_monster = with three or four players, before Control cards are revealed for another Hero’s Combat, you may exhaust it and claim the Monster as with a Control card; of several who claim it one is chosen at random, and only that one exhausts it and draws { $number ->
+    [one] { $number } Silver card
+   *[other] { $number } Silver cards
+}
+eu-web-verb-regeneration = the Monster heals { $number } Damage in later rounds when it deals { $wounds } Wounds or more
+eu-web-verb-possession = Gaar by the Monster may answer the Hero’s attack roll
 eu-web-verb-accomplice = look at one face-down person
 eu-web-verb-hush = no Chaos Action in this Combat round
 eu-web-verb-ward = protects from the Power of { $powers }

@@ -511,6 +511,7 @@ eu-web-trigger-quest_fulfilled = gdy wypełnisz Misję
 eu-web-trigger-attack_dealt_no_damage = gdy twój atak nie zada Obrażeń
 eu-web-if-attack_ability = jeśli atakujesz Umiejętnością
 eu-web-if-attack_dealt_damage = jeśli twój atak zadał Obrażenia
+eu-web-if-two_players = przy dwóch graczach
 eu-web-limit-once_per_combat = raz w Walce
 eu-web-per-hope_point = { $what } za każdy punkt Nadziei, najwyżej { $max }
 eu-web-per-paid = { $what } za każdy zapłacony żeton
@@ -614,6 +615,27 @@ eu-web-verb-cancel_card = anuluj jedno zagranie kart
 eu-web-verb-hero_roll = Rzut Bohatera: { $bands }
 eu-web-verb-silence = wszystkie zagrane karty tracą działanie, a w następnym ataku Potwora nie wolno zagrać żadnej
 eu-web-verb-phoenix_vigil = odwraca śmierć
+eu-web-verb-phoenix = gdy grozi ci śmierć w Walce, kafel sam z siebie zostaje odrzucony wraz ze swoimi Klejnotami, a twoje Zdrowie wynosi { $number } (albo tyle, ile twoje Maksymalne Zdrowie, jeśli jest niższe)
+eu-web-verb-mirror = po ataku Potwora, w którym ta Tarcza została użyta i który nie zadał ci żadnych Ran, Potwór otrzymuje { $number ->
+    [one] { $number } Obrażenie
+    [few] { $number } Obrażenia
+   *[many] { $number } Obrażeń
+}
+eu-web-verb-claim_monster = przy trzech lub czterech graczach, zanim przed Walką innego Bohatera zostaną odkryte karty Kontroli, możesz wykorzystać ten kafel i zgłosić się do kierowania Potworem tak jak kartą Kontroli; jeśli zgłasza się kilka osób, jedną z nich wybiera los i tylko ona wykorzystuje kafel i dobiera { $number ->
+    [one] { $number } Srebrną kartę
+    [few] { $number } Srebrne karty
+   *[many] { $number } Srebrnych kart
+}
+eu-web-verb-regeneration = w następnych rundach Potwór leczy { $number ->
+    [one] { $number } Obrażenie
+    [few] { $number } Obrażenia
+   *[many] { $number } Obrażeń
+}, gdy zada co najmniej { $wounds ->
+    [one] { $wounds } Ranę
+    [few] { $wounds } Rany
+   *[many] { $wounds } Ran
+}
+eu-web-verb-possession = żetony Gaar przy Potworze mogą odpowiadać na rzut ataku Bohatera
 eu-web-verb-accomplice = obejrzyj jedną zakrytą postać
 eu-web-verb-hush = żadnej Akcji Chaosu w tej rundzie Walki
 eu-web-verb-ward = chroni przed Mocą: { $powers }

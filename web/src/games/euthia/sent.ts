@@ -557,6 +557,8 @@ export interface Facts {
   /** What its values 0 to 5 do */
   dwurt_die: DwurtFace[];
   cards: Record<string, CardFacts>;
+  /** What lasting effects do */
+  lasting: Record<string, Message>;
   combat_cards: Record<string, CombatCardFacts>;
   elementals: Partial<Record<Element, BandFacts[]>>;
   /** Gems and Essences */
@@ -677,7 +679,8 @@ export interface DwurtFace {
 export interface CardFacts {
   metal: string;
   timing: string;
-  lasting: string;
+  /** Its lasting effects */
+  lasting: string[];
   /** For one, two (and three) equal cards */
   segments: Message[];
 }

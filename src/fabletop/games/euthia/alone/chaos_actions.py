@@ -56,7 +56,7 @@ def chaos_action(t: State, seat: int, number: int, planned: int) -> None:
 
 
 def is_healing(t: State, card: str) -> bool:
-    return t.content.cards[card].lasting == "regeneration"  # EU-51.6
+    return any(effect.mends_monster for effect in t.content.cards[card].lasting)  # EU-51.6
 
 
 def idle_healing(t: State, card: str) -> bool:

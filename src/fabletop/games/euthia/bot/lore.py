@@ -142,7 +142,6 @@ def _lasting(found: Means, what: str, n: float) -> None:
 
 def means_of(thing: Thing, worn_set: int) -> Means:
     found = Means(health=thing.health if thing.item_type != "trophy" else 0)
-    found.heal += 3.0 if thing.special == "phoenix" else 0.0
     found.first, found.blade = "T4" in thing.timings, "T5" in thing.timings
     if found.blade or found.first:
         found.attack = tuple((band.low, band.high, band.damage) for band in thing.bands)

@@ -117,8 +117,6 @@ def cards(j: Judgement) -> Code[Pass | Play | Use | Exchange]:
 
 def _tile(t: State, thing: str, moment: str) -> float:
     effects = [effect for effect in t.thing(thing).effects if effect.timing == moment]
-    if t.thing(thing).special == "masks":
-        return 1.0
     fight = t.fight_now
     return deeds(t, effects, bool(fight.dice) and moment == "M3")
 

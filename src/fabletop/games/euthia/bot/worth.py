@@ -50,7 +50,6 @@ def sale_worth(t: State, entry: Thing) -> float:
 def comfort(t: State, seat: int, entry: Thing) -> float:
     """What a tile does in a round outside fights."""
     points = sum(effect.comfort() for effect in entry.effects)
-    points += 0.5 * (entry.special == "masks")
     points += 0.12 * entry.sack if entry.sack > 0 else 0.3 * entry.sack
     return points + 0.1 * entry.gem_places
 

@@ -148,8 +148,10 @@ def blow_rolled(t: State, seat: int) -> None:
 
 
 def possessed(t: State) -> bool:
-    """The lasting effect Possession, with Gaar by the Monster (EU-26.2, EU-28.21)."""
-    return t.fight is not None and "possession" in t.fight.lasting and t.fight.gaar > 0
+    """A lasting effect by which the Monster answers, with Gaar by it (EU-26.2, EU-28.21)."""
+    if t.fight is None or not t.fight.gaar:
+        return False
+    return any(t.content.lasting[name].answers_rolls for name in t.fight.lasting)
 
 
 def _alternating(t: State, seat: int) -> list[Pass | UseGaar]:

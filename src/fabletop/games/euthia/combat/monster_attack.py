@@ -21,7 +21,7 @@ from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.walker import foe_effect
-from .hurting import foe_of, immune, mend, strike, total
+from .hurting import foe_of, immune, mend, total
 from .lines import begin, count, forget, note, turn_foe_die
 from .opening import rival_tile, rival_tiles
 from .playing import exchanges, may_play, play, play_refusal, plays, unplayable
@@ -263,17 +263,17 @@ def band_effects(t: State, seat: int, band: int, index: int) -> None:
 
 @scene()
 def after_wounds(t: State, seat: int) -> None:
-    """Healing of the Monster (EU-25.30), Regeneration (EU-51.6), and what answers to the Wounds."""
+    """Healing of the Monster (EU-25.30), lasting effects (EU-51.6), and what answers to the Wounds."""
     fight = t.fight_now
     mend(t, fight.mend)
-    if 0 < fight.lasting.get("regeneration", 0) < fight.round and fight.wounds >= 2:
-        mend(t, 1)
+    for name in tuple(fight.lasting):
+        t.content.lasting[name].attack_over(t, fight)
     fight.muted = False
-    mirrors = [each for each in fight.shields if t.thing(each).special == "mirror"]
     for thing, i in tuple(fight.pending):
         effect = t.thing(thing).effects[i]
         if effect.answers_wounds:
             fight.pending.remove((thing, i))
             effect.apply(t, f"{t.thing(thing).id}/{i}", seat)
-    if mirrors and not fight.wounds:
-        strike(t, len(mirrors))
+    for shield in tuple(fight.shields):
+        for effect in t.thing(shield).effects:
+            effect.attack_over(t, fight)

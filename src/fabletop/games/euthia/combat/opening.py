@@ -13,7 +13,7 @@ from ..content import LEVELS
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
 from ..hero.body import wound
-from ..hero.cards import clear_plays, draw_cards, draw_for_monster
+from ..hero.cards import clear_plays, draw_for_monster
 from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
 from ..hero.using import unusable, usable, usage_refusal, use_key
@@ -22,6 +22,7 @@ from ..reasons import Reason
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
 from ..scenes import in_fight, in_turn, scene, under_combat_round
 from ..state import NOBODY, Fight, State
+from ..verbs.base import in_use
 from ..verbs.times import Moment
 from ..verbs.walker import foe_effect, in_vain
 from .hurting import foe_of, strike
@@ -125,10 +126,9 @@ def before_combat(t: State, seat: int) -> Rules[None]:
 
 
 def mask(t: State, seat: int) -> str:
-    """A ready Amulet of Masks, with which a Monster can be claimed."""
-    tired = t.heroes[seat].tired
-    worn = [each for each in t.on_board(seat) if t.thing(each).special == "masks" and each not in tired]
-    return worn[0] if worn else ""
+    """A ready tile with which a Monster can be claimed."""
+    ready = (each for each, effect in in_use(t, seat) if effect.claims and each not in t.heroes[seat].tired)
+    return next(ready, "")
 
 
 def _claims(t: State, seat: int) -> list[Pass | Claim | Mask]:
@@ -165,9 +165,11 @@ def named(t: State, seat: int, claimed: int, how: str) -> None:
     if claimed != NOBODY:
         fight.rival = claimed
         if how == "mask":
-            t.tell(TileUsed, "EU-21.3", claimed, mask(t, claimed))
-            t.heroes[claimed].tired.append(mask(t, claimed))
-            draw_cards(t, claimed, "silver", 1)
+            worn = mask(t, claimed)
+            t.tell(TileUsed, "EU-21.3", claimed, worn)
+            t.heroes[claimed].tired.append(worn)
+            for effect in t.thing(worn).effects:
+                effect.claimed(t, claimed)
         else:
             t.heroes[claimed].control -= 1
             t.tell(ControlClaimed, "EU-21.5", claimed)
@@ -241,9 +243,8 @@ def rival_tiles(t: State, seat: int, moment: str) -> list[Use]:
     for each in t.on_board(seat):
         if each in hero.tired or each in fight.once:
             continue
-        timely = [effect for effect in t.thing(each).effects if effect.timing == moment]
-        works = any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely)
-        if works or (moment == "M1" and t.n == 2 and t.thing(each).special == "masks"):
+        timely = [effect for effect in t.thing(each).effects if effect.timing == moment and effect.in_force(t)]
+        if any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely):
             found.append(USE[each])
     return found
 
@@ -279,8 +280,6 @@ def rival_tile(t: State, seat: int, thing: str, moment: str) -> None:
         t.fight_now.once.append(thing)
     else:
         t.heroes[seat].tired.append(thing)
-    if entry.special == "masks":
-        draw_cards(t, seat, "silver", 2)
     for effect in entry.effects:
         if effect.timing == moment:
             foe_effect(t, effect, Reason("rival_tile", t.thing(thing).id))

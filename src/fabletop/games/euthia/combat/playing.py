@@ -10,6 +10,7 @@ from ..choices.turn import EXCHANGE_CARDS, Exchange
 from ..content import Card
 from ..events.combat import CardPlayed
 from ..hero.cards import EXCHANGE
+from ..reasons import Reason
 from ..scenes import in_fight, scene
 from ..state import State
 from ..verbs.walker import foe_list, in_vain
@@ -46,7 +47,7 @@ def _numbers(t: State, card: Card, step: str) -> list[int]:
     if card.timing != step and (card.timing != "before_or_after" or step == "before_hero_roll"):
         return []
     numbers = list(range(1, len(card.segments) + 1))
-    if card.lasting and card.lasting not in t.fight_now.lasting:
+    if any(effect.tag not in t.fight_now.lasting for effect in card.lasting):
         return numbers
     return [n for n in numbers if not in_vain(t, t.content.lists[f"card-{card.id}:{n - 1}"])]
 
@@ -73,8 +74,8 @@ def lay_by_monster(t: State, card: str, n: int) -> None:
     pile = "lying" if entry.lasting else "cursed" if any(effect.curses for effect in effects) else "brief"
     getattr(fight, pile).extend([card] * n)  # EU-33.22 to EU-33.24
     fight.laid.append((pile, card, n))
-    if entry.lasting:
-        fight.lasting.setdefault(entry.lasting, fight.round)
+    for effect in entry.lasting:
+        effect.afflict(t, fight, Reason("card", card))
 
 
 def exchanges(t: State, seat: int) -> list[Exchange]:

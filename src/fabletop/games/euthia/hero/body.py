@@ -50,8 +50,9 @@ def die(t: State, seat: int) -> None:
 
 def vigil(t: State, seat: int) -> str:
     """A ready tile that answers to death."""
-    ready = (each for each, effect in in_use(t, seat) if effect.turns_death and each not in t.heroes[seat].tired)
-    return next(ready, "")
+    tired = t.heroes[seat].tired
+    answers = (each for each, effect in in_use(t, seat) if effect.revives_with and effect.use == "exhaust")
+    return next((each for each in answers if each not in tired), "")
 
 
 def _last_chances(t: State, seat: int) -> list[Die | Use]:
@@ -60,35 +61,39 @@ def _last_chances(t: State, seat: int) -> list[Die | Use]:
 
 
 DYING = Question("dying", "EU-34.5", _last_chances)
-VIGIL_HEALTH = 4
 
 
 @scene()
 def dying(t: State, seat: int) -> Rules[None]:
-    """The last moment: Maeldur's Phoenix Vigil may turn death away."""
+    """The last moment: a tile may turn death away."""
     key = yield from ask(t, seat, DYING)
     hero = t.heroes[seat]
     if isinstance(key, Use):
         hero.tired.append(key.thing)
-        hero.health = min(VIGIL_HEALTH, t.max_health(seat))
-        t.tell(Risen, "EU-2.4", seat, key.thing)
+        rise(t, seat, key.thing)
         return
     t.fight_now.lost = True
     t.back_to("combat_over")
 
 
 def saved_from_death(t: State, seat: int) -> bool:
-    """A Phoenix Ring works by itself; it is discarded."""
+    """What is worn for it works by itself, and is discarded."""
     hero = t.heroes[seat]
     for index, each in enumerate(hero.worn):
-        if each and t.thing(each).special == "phoenix":
+        if each and any(effect.revives_with for effect in t.thing(each).effects):
             hero.worn[index] = ""
             hero.gems_on.pop(each, None)
             t.discards[t.content.stack_of[each]].append(each)
-            hero.health = min(5, t.max_health(seat))
-            t.tell(Risen, "EU-2.4", seat, each)
+            rise(t, seat, each)
             return True
     return False
+
+
+def rise(t: State, seat: int, tile: str) -> None:
+    """With the Health that the tile gives."""
+    health = max(effect.revives_with for effect in t.thing(tile).effects)
+    t.heroes[seat].health = min(health, t.max_health(seat))
+    t.tell(Risen, "EU-2.4", seat, tile)
 
 
 def die_outside(t: State, seat: int, costs: int = DEATH_COSTS, why: str = "EU-34.25") -> None:

@@ -41,6 +41,9 @@ def _fight(t: State, mine: FightPart) -> Fight:
         take_thing(t, t.active, mine.foe, "fight.foe")
     if mine.weapon and mine.weapon not in t.on_board(t.active):
         fail("fight.weapon", f"'{mine.weapon}' is not in use")
+    for name in mine.lasting or {}:
+        if name not in t.content.lasting:
+            fail("fight.lasting", f"there is no lasting effect '{name}'; there are: {', '.join(t.content.lasting)}")
     rival = _rival(t, mine)
     return Fight(
         hero=t.active,

@@ -102,11 +102,7 @@ class EffectWords:
         return [self.words.say(each) for each in said]
 
     def _deeds(self, id: str) -> list[str]:
-        entry = self.content.things[id]
-        found = [upper(each) for each in self._all(things.deeds(entry))]
-        if self.words.has(f"eu-thing-{entry.id}", "text"):
-            found.append(self.words.name(Ref(f"eu-thing-{entry.id}", "text")))
-        return found
+        return [upper(each) for each in self._all(things.deeds(self.content.things[id]))]
 
     # -- Monsters, cards, Quests -------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ class Stage:
             parts.append(Text(self.combat("bleeds", n=fight["bleed"]), GAIN))
         lines = [line.append("  ").append(joined(parts)), self.bands(entry.bands, "monster")]
         lines += [
-            frame.label(self.combat(f"lasting-{each}"), frame.name(f"combat-lasting-{each}", "text"))
+            frame.label(self.combat(f"lasting-{each}"), frame.lore.effect(frame.content.lasting[each]))
             for each in fight["lasting"]
         ]
         if fight["laid"]:

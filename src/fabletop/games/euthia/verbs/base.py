@@ -91,7 +91,7 @@ class Effect(
     armour_set: Natural = 0  # so many pieces of Armour of its set must be worn
     pay: dict[str, str | int] = {}  # what it costs, by what is paid
     trigger: Literal["", "monster_defeated", "quest_fulfilled", "attack_dealt_no_damage"] = ""  # it answers to this
-    if_: Literal["", "attack_ability", "attack_dealt_damage"] = ""  # it works only then
+    if_: Literal["", "attack_ability", "attack_dealt_damage", "two_players"] = ""  # it works only then
     limit: Literal["", "once_per_combat"] = ""  # how often it may be used
 
     last: ClassVar[bool] = False  # after the others of its moment (EU-38.22)
@@ -103,7 +103,9 @@ class Effect(
     curses: ClassVar[bool] = False  # on a card: it lies by the Monster for a Combat round (EU-33.23)
     mends_monster: ClassVar[bool] = False
     kills: ClassVar[bool] = False  # the Hero, whatever the Health
-    turns_death: ClassVar[bool] = False  # a player may exhaust the tile instead of dying (EU-34.5)
+    claims: ClassVar[bool] = False  # with its tile a Monster can be claimed (EU-21.3)
+    lasts: ClassVar[bool] = False  # to the end of the Combat, from when its card is played (EU-33.25)
+    answers_rolls: ClassVar[bool] = False  # as long as it lasts: Gaar by the Monster, the Hero's attack roll (EU-26.2)
     threat: ClassVar[str] = "EU-46.30"  # the clause of what it does in a Monster's band
     waits: ClassVar[bool] = False  # nothing that a computer player uses just because it can
     trifle: ClassVar[bool] = False  # nothing that a computer player uses a tile up for
@@ -125,6 +127,12 @@ class Effect(
     def take_back(self, t: State, fight: Fight, why: Reason, earlier: int) -> None:
         """A play was cancelled: undo what it did; so many plays of the same card came before it."""
 
+    def attack_over(self, t: State, fight: Fight) -> None:
+        """The Monster's attack has dealt its Wounds: of what lasts, and of Shields that were used in it."""
+
+    def claimed(self, t: State, seat: int) -> None:
+        """What comes of it besides when a Monster is claimed with its tile."""
+
     # -- when it may be used
 
     def fits(self, timing: Timing, moment: Moment) -> bool:
@@ -138,6 +146,10 @@ class Effect(
 
     def may(self, t: State, seat: int) -> bool:
         return True
+
+    def in_force(self, t: State) -> bool:
+        """Whether a Monster Player's tile does it at a table of so many."""
+        return self.if_ != "two_players" or t.n == 2
 
     def felt(self, t: State) -> bool:
         """Whether anything comes of it in this Combat, for all that the Monster lets pass."""
@@ -171,6 +183,13 @@ class Effect(
     def rolls_for(self) -> tuple[Band, ...]:
         """What comes of the Hero Roll that it asks for."""
         return ()
+
+    @property
+    def revives_with(self) -> int:
+        """The Health with which a Hero goes on who would die in Combat: whoever exhausts the tile for it wants to, any
+        other one is discarded by itself.
+        """
+        return 0
 
     @property
     def answers_wounds(self) -> bool:

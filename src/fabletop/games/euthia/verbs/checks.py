@@ -13,6 +13,10 @@ def check(content: Content) -> None:
     of_foes = set(lists_of_foes(content))
     for name, effects in content.lists.items():
         check_list(name, effects, name in of_foes)
+    for card in content.cards.values():
+        for effect in card.lasting:
+            if not effect.lasts:
+                raise PackError(f"card.yaml: {card.id}: lasting: '{effect.tag}' does not last")
     for id, entry in content.achievements.items():
         if (entry.hero in content.heroes) == (entry.scenario in content.scenarios):
             raise PackError(f"achievement.yaml: {id}: it stands on the sheet of one Hero or of one Scenario")

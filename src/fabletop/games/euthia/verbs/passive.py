@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from ....kernel import Ref
 from ....kernel.messages import Said
+from ..combat.hurting import strike
 from ..content import Element, Timing
+from ..hero.cards import draw_cards
+from ..state import Fight, State
 from .base import Changes, Numbered, Passive
 from .times import Moment
 from .wording import called, either, numbers
 
-if TYPE_CHECKING:
-    from ..state import State
+VIGIL_HEALTH = 4
 
 
 class Ward(Passive, frozen=True, kw_only=True):
@@ -136,10 +138,40 @@ class DwurtDieWounds(Passive, Numbered, frozen=True, kw_only=True):
 class PhoenixVigil(Passive, frozen=True, kw_only=True):
     """It answers to death, not to a wish (EU-34.5)."""
 
-    turns_death = True
+    @property
+    def revives_with(self) -> int:
+        return VIGIL_HEALTH
 
     def may(self, t: State, seat: int) -> bool:
         return False
 
     def foresee(self, found: Changes, n: float) -> None:
         found.revives = True
+
+
+class Phoenix(Passive, Numbered, frozen=True, kw_only=True):
+    """It works by itself when its Hero dies in Combat."""
+
+    @property
+    def revives_with(self) -> int:
+        return self.n
+
+    def foresee(self, found: Changes, n: float) -> None:
+        found.heal += 0.6 * n
+
+
+class Mirror(Passive, Numbered, frozen=True, kw_only=True):
+    """Of a Shield: Damage for an attack that dealt no Wounds."""
+
+    def attack_over(self, t: State, fight: Fight) -> None:
+        if not fight.wounds:
+            strike(t, self.n)
+
+
+class ClaimMonster(Passive, Numbered, frozen=True, kw_only=True):
+    """As with a Control card, and so many Silver cards (EU-21.3)."""
+
+    claims = True
+
+    def claimed(self, t: State, seat: int) -> None:
+        draw_cards(t, seat, "silver", self.n)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Union
 
 from .. import content, tale_cards
-from . import foes, goods, monsters, moving, passive, rolls, single, tiles
+from . import foes, goods, lasting, monsters, moving, passive, rolls, single, tiles
 from .base import every_verb
 
-FAMILIES = (foes, goods, monsters, moving, passive, rolls, single, tiles)
+FAMILIES = (foes, goods, lasting, monsters, moving, passive, rolls, single, tiles)
 
 
 def learn_verbs() -> None:

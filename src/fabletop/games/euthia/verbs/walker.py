@@ -85,10 +85,6 @@ def undo_play(t: State, index: int) -> None:
     fight = t.fight_now
     earlier = sum(card == fight.plays[index][0] for card, _ in fight.plays[:index])
     card, count = fight.plays.pop(index)
-    for effect in t.content.lists.get(f"card-{card}:{count - 1}", ()):
+    for effect in (*t.content.lists.get(f"card-{card}:{count - 1}", ()), *t.content.cards[card].lasting):
         effect.take_back(t, fight, Reason("card", card), earlier)
-    lasting = t.content.cards[card].lasting
-    others = any(t.content.cards[other].lasting == lasting for other, _ in fight.plays)
-    if lasting and not others and fight.lasting.get(lasting) == fight.round:
-        del fight.lasting[lasting]
     t.tell(CardCancelled, "EU-2.4", fight.hero, card)

@@ -24,6 +24,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     bounties: dict[str, BountyFacts]
     dwurt_die: tuple[DwurtFace, ...]  # what its values 0 to 5 do
     cards: dict[str, CardFacts]
+    lasting: dict[str, Sentence]  # what lasting effects do
     combat_cards: dict[str, CombatCardFacts]
     elementals: dict[Element, tuple[BandFacts, ...]]
     tokens: dict[str, TokenFacts]  # Gems and Essences
@@ -107,7 +108,7 @@ class BountyFacts(msgspec.Struct, frozen=True, kw_only=True):
 class CardFacts(msgspec.Struct, frozen=True, kw_only=True):
     metal: str
     timing: str
-    lasting: str
+    lasting: tuple[str, ...]  # its lasting effects
     segments: tuple[Sentence, ...]  # for one, two (and three) equal cards
 
 
@@ -190,11 +191,12 @@ def facts(content: Content) -> Facts:
             id: CardFacts(
                 metal=each.metal,
                 timing=each.timing,
-                lasting=each.lasting,
+                lasting=tuple(effect.tag for effect in each.lasting),
                 segments=tuple(plain(things.segment(segment)) for segment in each.segments),
             )
             for id, each in content.cards.items()
         },
+        lasting={name: plain(effect.say()) for name, effect in content.lasting.items()},
         combat_cards={
             id: CombatCardFacts(left=each.left, right=each.right, gaar=each.gaar, chaos=each.chaos)
             for id, each in content.combat_cards.items()

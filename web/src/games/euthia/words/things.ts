@@ -12,8 +12,6 @@ export function thingName(thing: string): string {
   return id === "gaar" ? t("eu-web-what-gaar", {}, "label") : words.name(`eu-thing-${id}`);
 }
 export const entryOf = (facts: Facts, thing: string): ThingFacts | undefined => facts.things[base(thing)];
-const text = (id: string): string[] =>
-  words.has(`eu-thing-${id}`, "text") ? [words.name(`eu-thing-${id}`, "text")] : [];
 
 /** The lines of a tile: what it is, how it attacks, what it does, what it is worth. */
 export function thingLines(facts: Facts, thing: string): string[] {
@@ -27,7 +25,6 @@ export function thingLines(facts: Facts, thing: string): string[] {
   return [
     sayAll(entry.kinds, " · "),
     ...entry.deeds.map((deed) => upper(words.say(deed))),
-    ...text(id),
     ...entry.sales.map((sale) => words.say(sale)),
     sayAll(entry.prices, " · "),
   ].filter(Boolean);
@@ -36,7 +33,7 @@ export function thingLines(facts: Facts, thing: string): string[] {
 export function foeLines(foe: FoeFacts): string[] {
   const lines = foe.lines.map((line) => words.say(line));
   if (foe.immune) lines.push(`${words.name("eu-label-immunity")}: ${words.name("eu-label-immunity", "text")}`);
-  lines.push(...text(foe.id));
+  if (words.has(`eu-thing-${foe.id}`, "text")) lines.push(words.name(`eu-thing-${foe.id}`, "text"));
   if (foe.rewarded) lines.push(words.say(foe.rewarded));
   return lines;
 }
