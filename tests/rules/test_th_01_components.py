@@ -10,7 +10,7 @@ import pytest
 import fabletop
 from fabletop import Game
 from fabletop.games.thorgal.combat.foes import draw_foe
-from fabletop.games.thorgal.hero.items import draw, refill
+from fabletop.games.thorgal.hero.items import refill
 from fabletop.kernel import Deck
 from fabletop.kernel.rng import Rng
 
@@ -174,10 +174,10 @@ def test_nothing_ever_runs_out() -> None:
 @pytest.mark.rule("TH-1.23", "TH-1.28", "TH-1.30")
 def test_a_discard_pile_becomes_the_deck_when_a_card_must_be_drawn_and_not_before() -> None:
     t = new().state
-    drawn = [draw(t, t.findings, t.finding_discard) for _ in range(10)]
+    drawn = [t.findings.draw_from(t.finding_discard, t.rng) for _ in range(10)]
     t.finding_discard += drawn
     assert len(t.findings) == 0 and len(t.finding_discard) == 10
-    again = draw(t, t.findings, t.finding_discard)
+    again = t.findings.draw_from(t.finding_discard, t.rng)
     assert again in drawn and t.finding_discard == []
     assert t.findings.items() == sorted(card for card in drawn if card != again)
 
@@ -218,7 +218,7 @@ def test_with_deck_and_discard_pile_empty_enemies_come_back_and_the_rest_stays_s
     assert draw_foe(t, "monstrous") in PACK.enemies and len(t.foes["monstrous"]) == 1
     refill(t)
     assert len(t.display) == 3
-    assert draw(t, t.findings, t.finding_discard) == ""
+    assert t.findings.draw_from(t.finding_discard, t.rng) is None
 
 
 @pytest.mark.rule("TH-1.29")
