@@ -13,8 +13,12 @@ import pytest
 
 import fabletop
 from fabletop.games.euthia.tale_cards import OWN
+from fabletop.games.euthia.verbs import base as euthia
 from fabletop.games.euthia.verbs.base import every_verb
 from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
+from fabletop.games.roll_player.verbs import base as roll_player
+from fabletop.games.thorgal.verbs import base as thorgal
+from fabletop.games.thunderstone.verbs import base as thunderstone
 from fabletop.kernel import Choice, Event, Parts
 from fabletop.server.typescript import declared
 
@@ -124,6 +128,46 @@ CUT_HERE = {  # what a game may take apart, and the module that does
     "thunderstone/setup.py": "a list that a player writes",
     "thunderstone/terminal.py": "a line that is drawn",
 }
+
+
+VERBS = {  # the bases of a game's verbs
+    "roll-player": (roll_player.Skill, roll_player.Trait),
+    "thunderstone": (
+        *(thunderstone.VillageVerb, thunderstone.DungeonVerb, thunderstone.BattleVerb),
+        *(thunderstone.BreachVerb, thunderstone.PassiveVerb),
+    ),
+    "thorgal": (thorgal.Effect,),
+    "euthia": (euthia.Effect,),
+}
+SAYING = ("say", "words", "counted", "brief")
+THINKING = ("worth", "points", "guess", "grows", "hundredths", "urge")
+
+
+def verbs_of(base: type) -> Iterator[type]:
+    """What a pack may name: the kinds of a verb that have no kinds themselves."""
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from verbs_of(kind)
+        elif kind.__module__.startswith("fabletop."):
+            yield kind
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_verb_does_says_and_is_worth_something_in_one_place(game: str) -> None:
+    """What it would change is the rules run on a copy, or `foresee` beside them."""
+    fabletop.book(game).pack.load()
+    for base in VERBS[game]:
+        found = list(verbs_of(base))
+        assert found, base
+        for verb in found:
+            own = [name for kind in verb.__mro__[: verb.__mro__.index(base)] for name in vars(kind)]
+            does = [name for name in own if name in dir(base) and not name.startswith("_")]
+            assert set(does) - {*SAYING, *THINKING}, f"{verb} does nothing"
+            assert callable(getattr(verb, "say", None)) and callable(getattr(verb, "worth", None)), verb
+            for name in ("apply", "number"):
+                code = getattr(getattr(verb, name, None), "__code__", None)
+                missing = code is not None and "NotImplementedError" in code.co_names
+                assert not missing or getattr(verb, "copies", False), f"{verb} has no {name}"
 
 
 def test_seats_are_counted_by_the_kernel() -> None:

@@ -10,7 +10,6 @@ import re
 import pytest
 
 import fabletop
-from fabletop.kernel import Ref
 from fabletop.words import Words
 
 from .roll_player import at, kind, options, play, pool, seat, table
@@ -29,10 +28,16 @@ CLASS_OF = {
 }
 
 
+def text_of(name):
+    """What stands on a card or Class, made of what it does."""
+    card = CONTENT.market.get(name)
+    sentences = card.say(CONTENT.armor_sets) if card else CONTENT.classes[name].say()
+    return " ".join(WORDS.say(each) for each in sentences)
+
+
 def says(name, pattern):
     """A number in the text of a card or Class."""
-    kind_of = "card" if name in CONTENT.market else "class"
-    found = re.search(pattern, WORDS.name(Ref(f"rp-{kind_of}-{name}", "text")))
+    found = re.search(pattern, text_of(name))
     assert found, f"the text of {name} does not say {pattern}"
     return int(found[1])
 
@@ -460,7 +465,7 @@ ARMOR = {card: name for name, cards in SETS.items() for card in cards}
 @pytest.mark.uses(*ARMOR, *SETS)
 @pytest.mark.parametrize("card", ARMOR)
 def test_an_armor_card_scores_with_its_set_as_its_text_says(card):
-    text = WORDS.name(Ref(f"rp-card-{card}", "text"))
+    text = text_of(card)
     scale = [int(stars) for stars in re.findall(r"\d+", text.partition(" Stars")[0])]
     bonus, *named = re.search(r"; (\d) more for a (\w+) or (\w+) Class", text).groups()
     others = [each for each in SETS[ARMOR[card]] if each != card]

@@ -9,15 +9,37 @@ const SRC = join(import.meta.dirname, "..", "src");
 const PACKAGES = join(import.meta.dirname, "..", "node_modules");
 /** The faces that tokens.css names, each with the weights that are used of it. */
 const FACES = [
-  ["alegreya", ["latin-wght-normal", "latin-ext-wght-normal", "latin-wght-italic", "latin-ext-wght-italic"], { min: 400, max: 800 }],
+  [
+    "alegreya",
+    ["latin-wght-normal", "latin-ext-wght-normal", "latin-wght-italic", "latin-ext-wght-italic"],
+    { min: 400, max: 800 },
+  ],
   ["grenze-gotisch", ["latin-wght-normal", "latin-ext-wght-normal"], { min: 400, max: 700 }],
 ] as const;
 
 // What a reader sees of a font: joined letters, accents, and the figures that we ask for.
-const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "mark", "mkmk", "lnum", "onum", "pnum", "tnum"];
+const FEATURES = [
+  "kern",
+  "liga",
+  "clig",
+  "calt",
+  "rlig",
+  "ccmp",
+  "locl",
+  "mark",
+  "mkmk",
+  "lnum",
+  "onum",
+  "pnum",
+  "tnum",
+];
 
-const range = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-const LATIN = range(0x20, 0xff) + "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u20ac\u2122\u2191\u2193\u2212\u2215" + range(0x2000, 0x206f);
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+const LATIN =
+  range(0x20, 0xff) +
+  "\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u20ac\u2122\u2191\u2193\u2212\u2215" +
+  range(0x2000, 0x206f);
 // Of the wide fonts: the letters of Central Europe, for our languages and for the names of players.
 const CENTRAL = "ĂăĄąĆćČčĎďĐđĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽž";
 
@@ -33,7 +55,11 @@ export function fonts(): Plugin {
           const name = `${face}-${file}.woff2`;
           const whole = readFileSync(join(PACKAGES, "@fontsource-variable", face, "files", name));
           const letters = file.startsWith("latin-ext") ? CENTRAL : LATIN;
-          const part = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } });
+          const part = await subsetFont(whole, letters, {
+            targetFormat: "woff2",
+            keepFeatures: FEATURES,
+            variationAxes: { wght: weights },
+          });
           writeFileSync(join(target, name), part);
         }
     },
@@ -105,7 +131,9 @@ export function words(locale: string): Plugin {
   /** The messages of a language by the part that they belong to. */
   function parts(language: string): Map<string, string[]> {
     const folder = join(locale, language);
-    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/^cli\.ftl$|_terminal\.ftl$/.test(name)).sort();
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(".ftl") && !/^cli\.ftl$|_terminal\.ftl$/.test(name))
+      .sort();
     const games = files.flatMap((name) => /^(.*)_content\.ftl$/.exec(name)?.[1] ?? []);
     const found = new Map<string, string[]>();
     const short = new Map<string, string>(); // "rp" -> "roll-player"
@@ -114,7 +142,9 @@ export function words(locale: string): Plugin {
       short.set(/^([a-z]+)-/m.exec(text)![1]!, game.replaceAll("_", "-"));
     }
     for (const name of files) {
-      const text = readFileSync(join(folder, name), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+      const text = readFileSync(join(folder, name), "utf8")
+        .replaceAll(/^#.*\n/gm, "")
+        .replaceAll(/\n{2,}/g, "\n");
       for (const message of text.split(/^(?=[a-z][\w-]* =)/m)) {
         const id = /^[\w-]+/.exec(message)?.[0];
         if (!id) continue;
@@ -132,7 +162,9 @@ export function words(locale: string): Plugin {
     load(id) {
       if (id === "\0" + prefix) {
         const maps = languages().map((language) => {
-          const loaders = [...parts(language).keys()].map((part) => `${JSON.stringify(part)}: () => import("${prefix}/${language}/${part}")`);
+          const loaders = [...parts(language).keys()].map(
+            (part) => `${JSON.stringify(part)}: () => import("${prefix}/${language}/${part}")`,
+          );
           return `${JSON.stringify(language)}: { ${loaders.join(", ")} }`;
         });
         return `export default { ${maps.join(", ")} };`;

@@ -9,21 +9,28 @@ import { plain, stem, stems, telling, terms, type Term } from "./search";
 /** Everyday words by their beginnings, which no card bears. */
 const COMMON: Record<string, string> = {
   pl:
-    "walcz fight, walk fight, bitw battle, ciemn dark, mrok dark, kup buy, kupo buy, zakup buy, rzad row, rzed row, peln full, remis tie, kosc die dice, rzut roll, rzuc roll, " +
-    "odrzu discard, dobier draw, dobra draw, ciagn draw, zniszcz destroy, wygr win, zwyci win, koni end, konc end, kolej order turn, zlot gold, zakle spell, poziom level, " +
-    "awans level, pust empty, tali deck, taso shuffle, przetas shuffle, wymien swap, zamien swap, obroc turn, drug second, pierw first start, punkt points stars, pole space, bron weapon",
+    "walcz fight, walk fight, bitw battle, ciemn dark, mrok dark, kup buy, kupo buy, zakup buy, rzad row, " +
+    "rzed row, peln full, remis tie, kosc die dice, rzut roll, rzuc roll, odrzu discard, dobier draw, " +
+    "dobra draw, ciagn draw, zniszcz destroy, wygr win, zwyci win, koni end, konc end, kolej order turn, " +
+    "zlot gold, zakle spell, poziom level, awans level, pust empty, tali deck, taso shuffle, " +
+    "przetas shuffle, wymien swap, zamien swap, obroc turn, drug second, pierw first start, " +
+    "punkt points stars, pole space, bron weapon",
   cs:
-    "bojov fight, boj fight, utoc attack, tma dark, tme dark, temn dark, koup buy, nakup buy, kupo buy, rad row, pln full, remiz tie, nerozh tie, kostk die dice, kostek dice, hod roll, " +
-    "haz roll, odhod discard, odhaz discard, liz draw, dober draw, znic destroy, vyhr win, vitez win, konec end, konc end, porad order, zlat gold, kouz spell, uroven level, " +
-    "prazd empty, balic deck, mich shuffle, zamich shuffle, vymen swap, otoc turn, druh second, prvni first start, zacin start, bod points stars, pole space, zbran weapon",
+    "bojov fight, boj fight, utoc attack, tma dark, tme dark, temn dark, koup buy, nakup buy, kupo buy, " +
+    "rad row, pln full, remiz tie, nerozh tie, kostk die dice, kostek dice, hod roll, haz roll, " +
+    "odhod discard, odhaz discard, liz draw, dober draw, znic destroy, vyhr win, vitez win, konec end, " +
+    "konc end, porad order, zlat gold, kouz spell, uroven level, prazd empty, balic deck, mich shuffle, " +
+    "zamich shuffle, vymen swap, otoc turn, druh second, prvni first start, zacin start, bod points stars, " +
+    "pole space, zbran weapon",
 };
-const STOP: Record<string, string[]> = {
-  pl: "czy moge mozna moze jest sa na do ze sie co jak gdy kiedy ile kto za przy po od dla ma mam nie tak gra gry grze gracz gracza".split(
-    " ",
-  ),
-  cs: "mohu muzu muze lze jsem je se na do ze co jak kdyz kdy kolik kdo za pri po od pro ma mam ne ano hra hry hre hrac hrace jestli".split(
-    " ",
-  ),
+/** Words that tell nothing. */
+const STOP: Record<string, string> = {
+  pl:
+    "czy moge mozna moze jest sa na do ze sie co jak gdy kiedy ile kto za przy po od dla ma mam nie tak gra " +
+    "gry grze gracz gracza",
+  cs:
+    "mohu muzu muze lze jsem je se na do ze co jak kdyz kdy kolik kdo za pri po od pro ma mam ne ano hra hry " +
+    "hre hrac hrace jestli",
 };
 
 type Names = { words: string[]; english: string[] }[];
@@ -80,7 +87,7 @@ export async function ask(question: string, language: string, ledgers: Block[][]
   if (language === "en" || !loaders[language]) return terms(question);
   if (!kept.has(language)) kept.set(language, names(language));
   const known = [...(await kept.get(language)!), ...ledgers.flatMap(glossary)];
-  const asked = [...new Set(foreign(question))].filter((each) => !STOP[language]?.includes(each));
+  const asked = [...new Set(foreign(question))].filter((each) => !STOP[language]?.split(" ").includes(each));
   const meant = new Map(asked.map((word) => [word, new Set([word])]));
   for (const { words, english } of known) {
     const of = words.map((word) => asked.find((each) => alike(word, each)));

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from ...kernel import Message
 from ...kernel.content import ContentEntry, Pack, Raw
 from ...kernel.errors import PackError
+from ...kernel.messages import Said, Sentence, plain
+from .phrases import action, either
 
 if TYPE_CHECKING:  # at run time `verbs` puts the kinds of them here
     from .verbs.base import Skill, Trait
@@ -27,6 +31,7 @@ Timing = Literal["any", "dice_phase", "market_turn"]
 ROWS: tuple[Row, ...] = ("STR", "DEX", "CON", "INT", "WIS", "CHA")  # RP-2.1
 COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "purple", "black", "white", "gold")  # RP-1.3
 
+HANDS, GOLD_DIE, THIRD_GOLD = 2, 2, 1  # what a Class or a Weapon changes: RP-8.3, RP-11.2, RP-11.4
 DICE = 73  # RP-1.2, RP-18.7
 DISCOUNT, AGAIN, REROLL, THIRD_DIE, AIM, READY = 0.15, 0.1, 0.2, 0.08, 0.09, 0.04  # Stars a round
 
@@ -63,16 +68,45 @@ class ClassEntry(ContentEntry, frozen=True, kw_only=True):
 
     colour: ClassColour  # its colour; a colour has two Classes, the sides of one card
     goals: dict[Row, Goal]  # the goal of every Attribute
-    hands: Natural = 2  # how many hands its Weapons may need
+    hands: Natural = HANDS  # how many hands its Weapons may need
     purchases: Positive = 1  # cards that may be bought in a Market turn
     refreshes: Positive = 1  # Skills that are refreshed in Cleanup
-    gold_die: Natural = 2  # Gold for placing a gold die
+    gold_die: Natural = GOLD_DIE  # Gold for placing a gold die
     attuned: bool = False  # a card of the discard pile may go back to the Market
     after_buying: dict[Type, Row] = {}  # the action that may be taken after buying a card of a type
     after_discard: Row | None = None  # the action that may be taken after Gold instead of a card
     instead: tuple[Row, ...] = ()  # actions that may be taken in the place of the row's own
     instead_on_third_die: tuple[Row, ...] = ()  # the same, if the die was the third of its row
     arrow_gold: ArrowGold | None = None  # Gold for moving the tracking token
+
+    def say(self) -> tuple[Message, ...]:
+        """Its ability, a sentence for each verb."""
+        return tuple(Message(f"rp-ability-{name}", words) for name, words in self._abilities())
+
+    def _abilities(self) -> Iterator[tuple[str, dict[str, Said]]]:
+        if self.hands != HANDS:
+            yield "hands", {"hands": self.hands, "usual": HANDS}
+        if self.purchases > 1:
+            yield "purchases", {"purchases": self.purchases}
+        if self.refreshes > 1:
+            yield "refreshes", {"refreshes": self.refreshes}
+        if self.gold_die != GOLD_DIE:
+            yield "gold_die", {"gold": self.gold_die, "usual": GOLD_DIE}
+        if self.attuned:
+            yield "attuned", {}
+        for row in dict.fromkeys(self.after_buying.values()):
+            bought = [Message(f"rp-text-buy-{type}") for type, each in self.after_buying.items() if each == row]
+            trait = int(self.after_buying.get("trait") == row)
+            yield "after_buying", {"bought": either(bought), "trait": trait, "action": action([row])}
+        if self.after_discard:
+            yield "after_discard", {"action": action([self.after_discard])}
+        if self.instead:
+            yield "instead", {"action": action(self.instead)}
+        if self.instead_on_third_die:
+            yield "instead_on_third_die", {"action": action(self.instead_on_third_die)}
+        if self.arrow_gold:
+            toward = either([Message(f"rp-text-toward-{arrow}") for arrow in self.arrow_gold.toward])
+            yield "arrow_gold", {"toward": toward, "gold": self.arrow_gold.gold}
 
 
 class Cell(Part, frozen=True, kw_only=True):
@@ -107,14 +141,32 @@ class Weapon(Part, frozen=True, kw_only=True):
     goal_bonus: GoalBonus | None = None  # dice that count more
     again: Row | None = None  # one more action of this kind after each
     reroll_taken: bool = False  # the die that was taken may be rerolled
-    third_die: Positive = 1  # Gold for the third die of a row
+    third_die: Positive = THIRD_GOLD  # Gold for the third die of a row
     discount: Natural = 0  # off the price of Market cards
     joins_set: bool = False  # it counts as a card of an Armor set
 
     def worth(self) -> float:
         """Stars a round that a computer player expects of what comes; what is there counts where it is counted."""
         bonus = AIM * (self.goal_bonus is not None) + AGAIN * (self.again is not None) + REROLL * self.reroll_taken
-        return DISCOUNT * self.discount + THIRD_DIE * (self.third_die - 1) + READY + bonus
+        return DISCOUNT * self.discount + THIRD_DIE * (self.third_die - THIRD_GOLD) + READY + bonus
+
+    def say(self) -> tuple[Message, ...]:
+        """What it gives, a sentence for each verb."""
+        return tuple(Message(f"rp-weapon-{name}", words) for name, words in self._gifts())
+
+    def _gifts(self) -> Iterator[tuple[str, dict[str, Said]]]:
+        if self.goal_bonus:
+            yield "goal_bonus", {"dice": self.goal_bonus.dice, "plus": self.goal_bonus.plus}
+        if self.again:
+            yield "again", {"row": self.again, "action": action([self.again])}
+        if self.reroll_taken:
+            yield "reroll_taken", {}
+        if self.third_die != THIRD_GOLD:
+            yield "third_die", {"gold": self.third_die, "usual": THIRD_GOLD}
+        if self.discount:
+            yield "discount", {"gold": self.discount}
+        if self.joins_set:
+            yield "joins_set", {}
 
 
 class Armor(Part, frozen=True, kw_only=True):
@@ -128,6 +180,13 @@ class ArmorSet(ContentEntry, frozen=True, kw_only=True):
     colours: tuple[ClassColour, ...]  # Class colours for which it is worth more
     bonus: Positive  # by so many Stars
 
+    def say(self) -> Message:
+        """What stands on each of its cards."""
+        stars = ", ".join(map(str, self.stars))
+        classes = either([Message(f"rp-text-class-{colour}") for colour in self.colours])
+        numbers: dict[str, Said] = {"cards": len(self.stars), "bonus": self.bonus, "colours": len(self.colours)}
+        return Message("rp-text-armor", {"set": self.id, "stars": stars, "classes": classes, **numbers})
+
 
 class MarketCard(ContentEntry, frozen=True, kw_only=True):
     number: Positive  # its number in the box; each is there once
@@ -140,6 +199,16 @@ class MarketCard(ContentEntry, frozen=True, kw_only=True):
     armor: Armor | None = None  # of Armor
     trait: Trait | None = None  # of a Trait
     skill: Skill | None = None  # of a Skill
+
+    def say(self, sets: dict[str, ArmorSet]) -> tuple[Message, ...]:
+        """What it does; the figures beside (price, hands, arrow, timing) are shown apart."""
+        if self.weapon:
+            return self.weapon.say()
+        if self.armor:
+            return (sets[self.armor.set].say(),)
+        verb = self.trait or self.skill
+        assert verb is not None
+        return (verb.say(),)
 
 
 class DieColour(ContentEntry, frozen=True, kw_only=True):
@@ -164,6 +233,8 @@ class Content:
     market: dict[str, MarketCard]
     armor_sets: dict[str, ArmorSet]
     dice: tuple[Colour, ...]  # the colour of each die, by its number
+    texts: dict[str, tuple[Sentence, ...]]  # what each Market card says that it does
+    abilities: dict[str, tuple[Sentence, ...]]  # and each Class
     cards_of: dict[str, tuple[str, ...]] = field(default_factory=dict)  # Class colour -> its two sides
 
     def weapon(self, card: str) -> Weapon:
@@ -222,6 +293,8 @@ def _make(raw: Raw) -> Content:
         market=market,
         armor_sets=raw["armor_set"],
         dice=tuple(colour for colour in COLOURS for _ in range(raw["dice"][colour].count)),
+        texts={id: tuple(map(plain, card.say(raw["armor_set"]))) for id, card in market.items()},
+        abilities={id: tuple(map(plain, klass.say())) for id, klass in raw["class"].items()},
         cards_of=cards_of,
     )
 

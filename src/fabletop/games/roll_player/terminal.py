@@ -153,7 +153,7 @@ def note(words: Words, key: Key, content: Content) -> str:
         case ChooseClass(klass):
             goals = content.classes[klass].goals
             line = "  ".join(f"{short(words, row)} {span(goals[row])} {'★' * goals[row].stars}" for row in ROWS)
-            return f"{line}\n{class_text(words, klass)}"
+            return f"{line}\n{class_text(words, content, klass)}"
     return ""
 
 
@@ -161,13 +161,13 @@ def about(console: Console, view: dict[str, Any], words: Words, key: Key, conten
     """What the thing of an option does."""
     match key:
         case ChooseClass(klass):
-            return class_text(words, klass)
+            return class_text(words, content, klass)
         case PlaceIn(row):
             return row_text(words, row)
         case With():
             return row_text(words, "DEX")
         case Buy(card) | Discard(card) | Drop(card) | Return(card) | Refresh(card) | UseSkill(card) | Target(card=card):
-            return f"{words.name(Ref(f'rp-card-{card}'))}: {card_text(words, card)}"
+            return f"{words.name(Ref(f'rp-card-{card}'))}: {card_text(words, content, card)}"
     action = next((row for kind, row in ACTION_OF.items() if isinstance(key, kind)), None)
     return row_text(words, action) if action else ""
 
@@ -190,12 +190,13 @@ def row_text(words: Words, row: Row) -> str:
     return f"{words.name(Ref(f'rp-row-{row}'))}: {words.name(Ref(f'rp-row-{row}', 'action'))}"
 
 
-def class_text(words: Words, klass: str) -> str:
-    return f"{words.name(Ref(f'rp-class-{klass}', 'ability'))}: {words.name(Ref(f'rp-class-{klass}', 'text'))}"
+def class_text(words: Words, content: Content, klass: str) -> str:
+    does = " ".join(words.say(each) for each in content.classes[klass].say())
+    return f"{words.name(Ref(f'rp-class-{klass}', 'ability'))}: {does}"
 
 
-def card_text(words: Words, card: str) -> str:
-    return words.name(Ref(f"rp-card-{card}", "text"))
+def card_text(words: Words, content: Content, card: str) -> str:
+    return " ".join(words.say(each) for each in content.market[card].say(content.armor_sets))
 
 
 def short(words: Words, row: Row) -> str:
@@ -324,7 +325,7 @@ class Board:
                 Text(self.say(f"card-{card}"), "bold"),
                 f"{self.say('type-' + entry.type)} {'•' * entry.dots}",
                 self.arrow(entry.arrow) if entry.arrow else "",
-                Text(card_text(self.words, card)),
+                Text(card_text(self.words, self.content, card)),
             )
         line = Rule(title, align="left", style=NOTE)
         return Group(line, grid) if self.table.market else line
@@ -348,7 +349,7 @@ class Board:
         if held or sheet.starting:
             dice = joined((self.die(die) for die in ([held] if held else sheet.starting)), " ")
             parts.append(Text().append(f"{self.say('terminal-hand')} ", GOLD).append(dice))
-        ability = Text(class_text(self.words, sheet.klass), "italic")
+        ability = Text(class_text(self.words, self.content, sheet.klass), "italic")
         parts += [self.backstory(seat), ability, *self.cards(sheet)]
         return Panel(Group(*parts), title=self.hero(seat), title_align="left", box=ROUNDED, border_style=FRAME)
 
@@ -432,7 +433,7 @@ class Board:
                 arrow = self.content.market[card].arrow if area in ("skills", "exhausted") else None
                 text = Text(no_wrap=True, overflow="ellipsis").append(f"{self.say('label-' + area)}: ", NOTE)
                 text.append(self.say(f"card-{card}"), "bold").append(f" {GLYPHS[arrow]}" if arrow else "")
-                lines.append(text.append(f"  {card_text(self.words, card)}", NOTE))
+                lines.append(text.append(f"  {card_text(self.words, self.content, card)}", NOTE))
         return lines
 
     def opponent(self, seat: int) -> RenderableType:

@@ -1,4 +1,4 @@
-### Roll Player: názvy a účinky veškerého obsahu hry. Všechny věty jsou naše vlastní.
+### Roll Player: názvy veškerého obsahu hry. Všechny věty jsou naše vlastní.
 
 ## Řady atributů
 
@@ -70,40 +70,28 @@ rp-race-orc = Ork
 
 rp-class-cleric = Klerik
     .ability = Dobročinný
-    .text = Kdykoli si ve svém tahu na trhu vezmeš zlaťáky místo nákupu, můžeš poté provést akci Moudrosti.
 rp-class-paladin = Paladin
     .ability = Bdělý
-    .text = Kdykoli šipka koupeného Rysu nebo použité Dovednosti posune tvůj ukazatel přesvědčení k dobru nebo k zákonu, vezmi si 2 zlaťáky.
 rp-class-druid = Druid
     .ability = Vnímavý
-    .text = Těsně před každou Fází trhu můžeš přidat na trh jednu kartu z odhazovacího balíčku. Koupit ji může kdokoli.
 rp-class-ranger = Hraničář
     .ability = Zručný
-    .text = V každé Fázi úklidu můžeš obnovit až dvě Dovednosti místo jedné.
 rp-class-monk = Mnich
     .ability = Osvícený
-    .text = Když ve svém tahu ve Fázi kostek umístíš třetí kostku řady, můžeš místo akce této řady provést libovolnou akci atributu.
 rp-class-bard = Bard
     .ability = Okouzlující
-    .text = Ve svém tahu na trhu můžeš po koupi karty koupit ještě druhou. Žeton Charismatu pomůže zaplatit jen jednu z nich.
 rp-class-rogue = Tulák
     .ability = Šibalský
-    .text = Kdykoli koupíš Dovednost, můžeš provést akci Obratnosti.
 rp-class-thief = Zloděj
     .ability = Vychytralý
-    .text = Každá zlatá kostka, která se dostane na tvůj list postavy, i při přípravě hry, ti přinese 4 zlaťáky místo 2.
 rp-class-sorcerer = Čaroděj
     .ability = Tajemný
-    .text = Kdykoli koupíš Rys, můžeš po posunu podle jeho šipky provést akci Inteligence.
 rp-class-wizard = Kouzelník
     .ability = Záhadný
-    .text = Ve svém tahu ve Fázi kostek můžeš místo akce řady, do níž umístíš kostku, provést akci Inteligence.
 rp-class-warrior = Válečník
     .ability = Připravený
-    .text = Kdykoli koupíš kartu Zbraně nebo Zbroje, můžeš provést akci Síly.
 rp-class-barbarian = Barbar
     .ability = Mohutný
-    .text = Tvoje Zbraně smějí zabírat celkem čtyři ruce místo dvou.
 
 ## Minulosti
 
@@ -180,120 +168,67 @@ rp-alignment-truth_seeker = Hledač pravdy
 ## Trh: Zbraně
 
 rp-card-longsword = Dlouhý meč
-    .text = Při vyhodnocení cílů atributů se každá tvoje kostka v barvě povolání počítá o 1 výš, i nad 6. Rysy, které hodnotí kostky, k tomu nepřihlížejí.
 rp-card-blessed_mace = Posvěcený palcát
-    .text = Kdykoli provedeš akci Moudrosti, můžeš ukazatel přesvědčení posunout ještě o jedno pole libovolným ze čtyř směrů.
 rp-card-jeweled_dagger = Zdobená dýka
-    .text = Při vyhodnocení cílů atributů se každá tvoje zlatá kostka počítá o 1 výš, i nad 6. Rysy, které hodnotí kostky, k tomu nepřihlížejí.
 rp-card-longbow = Dlouhý luk
-    .text = Ve svém tahu ve Fázi kostek můžeš získanou kostku před umístěním jednou přehodit. Nový výsledek platí.
 rp-card-tower_shield = Pavéza
-    .text = Při závěrečném bodování se jedna tvoje sada Zbroje podle tvé volby počítá, jako by měla o 1 kartu víc. Musí mít aspoň 1 kartu a nesmí být úplná.
 rp-card-ancient_spear = Starobylé kopí
-    .text = Když ve svém tahu ve Fázi kostek umístíš třetí kostku řady, vezmi si za to 2 zlaťáky místo 1.
 rp-card-quarterstaff = Bojová hůl
-    .text = Kdykoli provedeš akci Odolnosti, můžeš hned provést druhou, se stejnou nebo jinou kostkou. Druhá už nepřináší třetí.
 rp-card-heavy_crossbow = Těžká kuše
-    .text = Každou jinou kartu trhu kupuješ o 1 zlaťák levněji (nejméně za 0), i s Tichým pohybem, ale ne s Otevíráním zámků.
 
 ## Trh: Rysy a Dovednosti
 
 rp-card-steadfast = Neochvějný
-    .text = 2 Hvězdy za každou tvou Zbraň.
 rp-card-honorable = Čestný
-    .text = 1 Hvězda za každou tvou kartu Zbroje.
 rp-card-nimble = Mrštný
-    .text = 1 Hvězda za každou tvou Dovednost.
 rp-card-proud = Pyšný
-    .text = 1 Hvězda za každý tvůj Rys včetně tohoto.
 rp-card-weak = Slaboch
-    .text = 4 Hvězdy, pokud je tvoje Síla (kostky a úprava za rasu) 8 nebo méně. Bonusy Zbraní se nepočítají.
 rp-card-clumsy = Nemotorný
-    .text = 4 Hvězdy, pokud je tvoje Obratnost (kostky a úprava za rasu) 8 nebo méně. Bonusy Zbraní se nepočítají.
 rp-card-foolish = Pošetilý
-    .text = 4 Hvězdy, pokud je tvoje Inteligence (kostky a úprava za rasu) 8 nebo méně. Bonusy Zbraní se nepočítají.
 rp-card-reckless = Lehkomyslný
-    .text = 4 Hvězdy, pokud je tvoje Moudrost (kostky a úprava za rasu) 8 nebo méně. Bonusy Zbraní se nepočítají.
 rp-card-focused = Soustředěný
-    .text = 2 Hvězdy za každou řadu, jejíž tři kostky ukazují stejné číslo.
 rp-card-compassionate = Soucitný
-    .text = 3 Hvězdy, pokud tvůj ukazatel přesvědčení skončí v řadě dobra (nahoře).
 rp-card-obsessed = Posedlý
-    .text = 2 Hvězdy za každou řadu, jejíž tři kostky mají stejnou barvu, třeba i zlatou.
 rp-card-cunning = Prohnaný
-    .text = 3 Hvězdy, pokud tvůj ukazatel přesvědčení skončí ve sloupci chaosu (vpravo).
 rp-card-greedy = Chamtivý
-    .text = 1 Hvězda za každé celé 3 zlaťáky, které máš na konci hry, nejvýše 4 Hvězdy. Zlaťáky tím neutratíš.
 rp-card-honest = Poctivý
-    .text = 3 Hvězdy, pokud tvůj ukazatel přesvědčení skončí ve sloupci zákona (vlevo).
 rp-card-loyal = Věrný
-    .text = 1 Hvězda za každé celé 2 shody s tvou Minulostí.
 rp-card-obnoxious = Nesnesitelný
-    .text = 3 Hvězdy, pokud je tvoje Charisma (kostky a úprava za rasu) 8 nebo méně. Bonusy Zbraní se nepočítají.
 rp-card-concentrate = Soustředění
-    .text = Proveď jednu libovolnou akci atributu.
 rp-card-search = Prohledávání
-    .text = Nahlédni do sáčku, vyber kostku a vyměň ji za kostku jiné barvy na svém listu postavy; převezme její místo i hodnotu. Je-li zlatá, vezmi si 2 zlaťáky. Akci atributu to nepřináší.
 rp-card-negotiate = Vyjednávání
-    .text = Vyměň kostku na svém listu postavy za kostku na dosud nevybrané kartě iniciativy; obě si ponechají hodnotu. Pak kostky na takových kartách seřaď vzestupně; o pořadí stejných rozhoduješ ty. Je-li tvoje nová kostka zlatá, vezmi si 2 zlaťáky. Akci atributu to nepřináší.
 rp-card-pickpocket = Kapsářství
-    .text = Vezmi si 2 zlaťáky ze zásoby.
 rp-card-acrobatics = Akrobacie
-    .text = Proveď akci Obratnosti.
 rp-card-open_lock = Otevírání zámků
-    .text = Ve svém tahu na trhu kup místo karty z trhu naslepo vrchní kartu jeho balíčku za 2 zlaťáky, ať stojí cokoli. Žetony Charismatu ani slevy neplatí. Překročíš-li Zbraní svůj limit rukou, odhazuj Zbraně, dokud se do něj nevejdeš.
 rp-card-climb = Šplhání
-    .text = Otoč kostku na dosud nevybrané kartě iniciativy na protější stěnu. Pak kostky na takových kartách seřaď vzestupně; o pořadí stejných rozhoduješ ty. Zlaťáky zůstávají na svých kartách.
 rp-card-intimidate = Zastrašování
-    .text = Přehoď najednou libovolný počet kostek na dosud nevybraných kartách iniciativy; výsledky platí. Pak kostky na takových kartách seřaď vzestupně; o pořadí stejných rozhoduješ ty. Zlaťáky zůstávají na svých kartách.
 rp-card-move_silently = Tichý pohyb
-    .text = Ve svém tahu na trhu kup jednu kartu z odhazovacího balíčku místo z trhu. Žetony Charismatu a Těžká kuše pomáhají zaplatit. Po takovém nákupu už v tomto tahu nesmíš odhodit kartu trhu za zlaťáky.
 rp-card-knowledge = Vědomosti
-    .text = Proveď postupně až dvě akce Inteligence s různými kostkami. O každém výsledku rozhodni před dalším hodem.
 rp-card-cure_wounds = Léčba zranění
-    .text = Zvyš kostku na svém listu postavy o 1 nebo 2, nejvýše na 6.
 rp-card-sleight_of_hand = Hbité prsty
-    .text = Přesuň kostku na svém listu postavy beze změny hodnoty na první volné místo jiné řady a mezeru po ní zavři posunutím kostek doleva. Zlaťáky ani akci atributu to nepřináší.
 
 ## Trh: Zbroj
 
 rp-card-chain_gorget = Kroužkový nákrčník
-    .text = Kroužková sada: 1, 2, 4, 7, 10 Hvězd za 1 až 5 karet; o 1 víc pro červené nebo bílé povolání.
 rp-card-chain_vambraces = Kroužkové nátepníky
-    .text = Kroužková sada: 1, 2, 4, 7, 10 Hvězd za 1 až 5 karet; o 1 víc pro červené nebo bílé povolání.
 rp-card-chain_helm = Kroužková přilba
-    .text = Kroužková sada: 1, 2, 4, 7, 10 Hvězd za 1 až 5 karet; o 1 víc pro červené nebo bílé povolání.
 rp-card-chain_tunic = Kroužková tunika
-    .text = Kroužková sada: 1, 2, 4, 7, 10 Hvězd za 1 až 5 karet; o 1 víc pro červené nebo bílé povolání.
 rp-card-chain_leggings = Kroužkové nohavice
-    .text = Kroužková sada: 1, 2, 4, 7, 10 Hvězd za 1 až 5 karet; o 1 víc pro červené nebo bílé povolání.
 rp-card-mystic_cowl = Mystická kápě
-    .text = Mystická sada: 1, 3, 6 Hvězd za 1 až 3 karty; o 1 víc pro modré nebo fialové povolání.
 rp-card-mystic_robes = Mystické roucho
-    .text = Mystická sada: 1, 3, 6 Hvězd za 1 až 3 karty; o 1 víc pro modré nebo fialové povolání.
 rp-card-mystic_cloak = Mystický plášť
-    .text = Mystická sada: 1, 3, 6 Hvězd za 1 až 3 karty; o 1 víc pro modré nebo fialové povolání.
 rp-card-leather_greaves = Kožené holenice
-    .text = Kožená sada: 1, 3, 5, 8 Hvězd za 1 až 4 karty; o 1 víc pro zelené nebo černé povolání.
 rp-card-leather_boots = Kožené boty
-    .text = Kožená sada: 1, 3, 5, 8 Hvězd za 1 až 4 karty; o 1 víc pro zelené nebo černé povolání.
 rp-card-leather_gloves = Kožené rukavice
-    .text = Kožená sada: 1, 3, 5, 8 Hvězd za 1 až 4 karty; o 1 víc pro zelené nebo černé povolání.
 rp-card-leather_pauldron = Kožený nárameník
-    .text = Kožená sada: 1, 3, 5, 8 Hvězd za 1 až 4 karty; o 1 víc pro zelené nebo černé povolání.
 
 ## Trh: další Dovednosti a Rysy
 
 rp-card-diplomacy = Diplomacie
-    .text = Použij Dovednost jiného hráče, připravenou i vyčerpanou, jako by byla tvoje a ve chvíli, kterou dovoluje. Tvůj ukazatel přesvědčení se posune podle její šipky, což musí být možné; samotné schopnosti se můžeš vzdát. Vyčerpá se jen Diplomacie.
 rp-card-dedicated = Oddaný
-    .text = 1 Hvězda za každé celé 2 kostky v barvě tvého povolání na tvém listu postavy.
 rp-card-courageous = Odvážný
-    .text = 1 Hvězda za každou řadu, v níž aspoň dvě kostky ukazují 6.
 rp-card-envious = Závistivý
-    .text = 3 Hvězdy, pokud tvůj ukazatel přesvědčení skončí v řadě zla (dole).
 rp-card-famous = Slavný
-    .text = 3 Hvězdy, pokud splníš aspoň pět ze svých šesti cílů atributů, včetně úprav za rasu a Zbraně.
 
 ## Hodnosti v sólové hře
 

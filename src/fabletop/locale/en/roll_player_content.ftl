@@ -1,4 +1,4 @@
-### Roll Player: names and effects of all content. Every sentence is our own wording.
+### Roll Player: names of all content. Every sentence is our own wording.
 
 ## Attribute Rows
 
@@ -70,40 +70,28 @@ rp-race-orc = Orc
 
 rp-class-cleric = Cleric
     .ability = Charitable
-    .text = Each time you take Gold instead of buying in your Market turn, you may then take a Wisdom action.
 rp-class-paladin = Paladin
     .ability = Vigilant
-    .text = Each time the arrow of a Trait you buy or a Skill you use moves your Alignment marker toward good or lawful, take 2 Gold.
 rp-class-druid = Druid
     .ability = Attuned
-    .text = Just before each Market Phase you may add one card from the discard pile to the Market. Anyone may buy it.
 rp-class-ranger = Ranger
     .ability = Skilled
-    .text = In each Cleanup Phase you may refresh up to two Skills instead of one.
 rp-class-monk = Monk
     .ability = Enlightened
-    .text = When you place the third die of a row in your Dice turn, you may take any Attribute Action instead of that row's own.
 rp-class-bard = Bard
     .ability = Charming
-    .text = In your Market turn, after buying a card, you may buy a second one. A Charisma token helps pay for only one of them.
 rp-class-rogue = Rogue
     .ability = Mischievous
-    .text = Each time you buy a Skill, you may take a Dexterity action.
 rp-class-thief = Thief
     .ability = Shrewd
-    .text = Each gold die that comes onto your sheet, even in setup, brings you 4 Gold instead of 2.
 rp-class-sorcerer = Sorcerer
     .ability = Mysterious
-    .text = Each time you buy a Trait, once its arrow has been followed, you may take an Intelligence action.
 rp-class-wizard = Wizard
     .ability = Enigmatic
-    .text = In your Dice turn you may take an Intelligence action instead of the action of the row you place your die in.
 rp-class-warrior = Warrior
     .ability = Prepared
-    .text = Each time you buy a Weapon or Armor card, you may take a Strength action.
 rp-class-barbarian = Barbarian
     .ability = Powerful
-    .text = Your Weapons may take up four hands in all instead of two.
 
 ## Backstories
 
@@ -180,120 +168,67 @@ rp-alignment-truth_seeker = Truth Seeker
 ## Market: Weapons
 
 rp-card-longsword = Longsword
-    .text = For your Attribute Goals, each die of your Class colour counts 1 higher, even above 6. Traits that check dice ignore this.
 rp-card-blessed_mace = Blessed Mace
-    .text = Each time you take a Wisdom action, you may move your Alignment marker one more step, in any of the four directions.
 rp-card-jeweled_dagger = Jeweled Dagger
-    .text = For your Attribute Goals, each gold die counts 1 higher, even above 6. Traits that check dice ignore this.
 rp-card-longbow = Longbow
-    .text = In your Dice turn, before placing the die you took, you may reroll it once. The new result stands.
 rp-card-tower_shield = Tower Shield
-    .text = In final scoring, one Armor set of your choice counts as 1 card larger. It must have at least 1 card and not be complete.
 rp-card-ancient_spear = Ancient Spear
-    .text = When you place the third die of a row in your Dice turn, take 2 Gold for it instead of 1.
 rp-card-quarterstaff = Quarterstaff
-    .text = Each time you take a Constitution action, you may at once take a second one, on the same die or another. The second gives no third.
 rp-card-heavy_crossbow = Heavy Crossbow
-    .text = Every other Market card costs you 1 Gold less (never below 0), also with Move Silently but not with Open Lock.
 
 ## Market: Traits and Skills
 
 rp-card-steadfast = Steadfast
-    .text = 2 Stars for each Weapon you own.
 rp-card-honorable = Honorable
-    .text = 1 Star for each Armor card you own.
 rp-card-nimble = Nimble
-    .text = 1 Star for each Skill you own.
 rp-card-proud = Proud
-    .text = 1 Star for each Trait you own, this one included.
 rp-card-weak = Weak
-    .text = 4 Stars if your Strength (dice and Race modifier) is 8 or less. Weapon bonuses do not count.
 rp-card-clumsy = Clumsy
-    .text = 4 Stars if your Dexterity (dice and Race modifier) is 8 or less. Weapon bonuses do not count.
 rp-card-foolish = Foolish
-    .text = 4 Stars if your Intelligence (dice and Race modifier) is 8 or less. Weapon bonuses do not count.
 rp-card-reckless = Reckless
-    .text = 4 Stars if your Wisdom (dice and Race modifier) is 8 or less. Weapon bonuses do not count.
 rp-card-focused = Focused
-    .text = 2 Stars for each row whose three dice show the same number.
 rp-card-compassionate = Compassionate
-    .text = 3 Stars if your Alignment marker ends in the good (top) row.
 rp-card-obsessed = Obsessed
-    .text = 2 Stars for each row whose three dice have the same colour, gold included.
 rp-card-cunning = Cunning
-    .text = 3 Stars if your Alignment marker ends in the chaotic (right) column.
 rp-card-greedy = Greedy
-    .text = 1 Star for every full 3 Gold you hold at the end of the game, at most 4 Stars. You do not spend the Gold.
 rp-card-honest = Honest
-    .text = 3 Stars if your Alignment marker ends in the lawful (left) column.
 rp-card-loyal = Loyal
-    .text = 1 Star for every full 2 matches with your Backstory.
 rp-card-obnoxious = Obnoxious
-    .text = 3 Stars if your Charisma (dice and Race modifier) is 8 or less. Weapon bonuses do not count.
 rp-card-concentrate = Concentrate
-    .text = Take any one Attribute Action.
 rp-card-search = Search
-    .text = Look into the bag, choose a die and swap it with a die of another colour on your sheet; it takes over that space and value. If it is gold, take 2 Gold. No Attribute Action follows.
 rp-card-negotiate = Negotiate
-    .text = Swap a die on your sheet with one on an Initiative card not yet taken; both keep their values. Then put the dice on all such cards in rising order; you decide ties. If your new die is gold, take 2 Gold. No Attribute Action follows.
 rp-card-pickpocket = Pickpocket
-    .text = Take 2 Gold from the supply.
 rp-card-acrobatics = Acrobatics
-    .text = Take a Dexterity action.
 rp-card-open_lock = Open Lock
-    .text = In your Market turn, instead of buying from the Market, buy the top card of its deck unseen for 2 Gold, whatever its cost. Charisma tokens and discounts do not apply. If a Weapon takes you over your hand limit, discard Weapons down to it.
 rp-card-climb = Climb
-    .text = Turn a die on an Initiative card not yet taken to its opposite face. Then put the dice on all such cards in rising order; you decide ties. Gold stays on its card.
 rp-card-intimidate = Intimidate
-    .text = Reroll any number of dice on Initiative cards not yet taken, all at once; the results stand. Then put the dice on all such cards in rising order; you decide ties. Gold stays on its card.
 rp-card-move_silently = Move Silently
-    .text = In your Market turn, buy one card from the discard pile instead of the Market. Charisma tokens and the Heavy Crossbow help pay. If you do, you may not discard a Market card for Gold this turn.
 rp-card-knowledge = Knowledge
-    .text = Take up to two Intelligence actions, one after the other, on different dice. Keep or undo each reroll before the next.
 rp-card-cure_wounds = Cure Wounds
-    .text = Raise a die on your sheet by 1 or 2, to 6 at most.
 rp-card-sleight_of_hand = Sleight of Hand
-    .text = Move a die on your sheet, keeping its value, to the first free space of another row; then slide dice left to close the gap. This gives neither Gold nor an Attribute Action.
 
 ## Market: Armor
 
 rp-card-chain_gorget = Chain Gorget
-    .text = Chain set: 1, 2, 4, 7, 10 Stars for 1 to 5 cards; 1 more for a red or white Class.
 rp-card-chain_vambraces = Chain Vambraces
-    .text = Chain set: 1, 2, 4, 7, 10 Stars for 1 to 5 cards; 1 more for a red or white Class.
 rp-card-chain_helm = Chain Helm
-    .text = Chain set: 1, 2, 4, 7, 10 Stars for 1 to 5 cards; 1 more for a red or white Class.
 rp-card-chain_tunic = Chain Tunic
-    .text = Chain set: 1, 2, 4, 7, 10 Stars for 1 to 5 cards; 1 more for a red or white Class.
 rp-card-chain_leggings = Chain Leggings
-    .text = Chain set: 1, 2, 4, 7, 10 Stars for 1 to 5 cards; 1 more for a red or white Class.
 rp-card-mystic_cowl = Mystic Cowl
-    .text = Mystic set: 1, 3, 6 Stars for 1 to 3 cards; 1 more for a blue or purple Class.
 rp-card-mystic_robes = Mystic Robes
-    .text = Mystic set: 1, 3, 6 Stars for 1 to 3 cards; 1 more for a blue or purple Class.
 rp-card-mystic_cloak = Mystic Cloak
-    .text = Mystic set: 1, 3, 6 Stars for 1 to 3 cards; 1 more for a blue or purple Class.
 rp-card-leather_greaves = Leather Greaves
-    .text = Leather set: 1, 3, 5, 8 Stars for 1 to 4 cards; 1 more for a green or black Class.
 rp-card-leather_boots = Leather Boots
-    .text = Leather set: 1, 3, 5, 8 Stars for 1 to 4 cards; 1 more for a green or black Class.
 rp-card-leather_gloves = Leather Gloves
-    .text = Leather set: 1, 3, 5, 8 Stars for 1 to 4 cards; 1 more for a green or black Class.
 rp-card-leather_pauldron = Leather Pauldron
-    .text = Leather set: 1, 3, 5, 8 Stars for 1 to 4 cards; 1 more for a green or black Class.
 
 ## Market: further Skills and Traits
 
 rp-card-diplomacy = Diplomacy
-    .text = Use another player's Skill, ready or exhausted, as if it were yours and at a time it allows. Your Alignment marker follows its arrow, which must be possible; you may leave the ability unused. Only Diplomacy is exhausted.
 rp-card-dedicated = Dedicated
-    .text = 1 Star for every full 2 dice of your Class colour on your sheet.
 rp-card-courageous = Courageous
-    .text = 1 Star for each row in which at least two dice show a 6.
 rp-card-envious = Envious
-    .text = 3 Stars if your Alignment marker ends in the evil (bottom) row.
 rp-card-famous = Famous
-    .text = 3 Stars if you reach at least five of your six Attribute Goals, Race and Weapon bonuses included.
 
 ## Solo ranks
 

@@ -1,4 +1,4 @@
-### Roll Player: nazwy i działanie całej zawartości gry. Wszystkie zdania są naszego autorstwa.
+### Roll Player: nazwy całej zawartości gry. Wszystkie zdania są naszego autorstwa.
 
 ## Rzędy Atrybutów
 
@@ -70,40 +70,28 @@ rp-race-orc = Ork
 
 rp-class-cleric = Kapłan
     .ability = Miłosierny
-    .text = Ilekroć w swojej turze na Rynku bierzesz złoto zamiast kupować, możesz potem wykonać akcję Mądrości.
 rp-class-paladin = Paladyn
     .ability = Czujny
-    .text = Ilekroć strzałka kupionej Cechy lub użytej Umiejętności przesunie twój znacznik śledzenia ku dobru lub praworządności, weź 2 sztuki złota.
 rp-class-druid = Druid
     .ability = Świadomy
-    .text = Tuż przed każdą Fazą Rynku możesz dołożyć do Rynku jedną kartę ze stosu kart odrzuconych. Kupić ją może każdy.
 rp-class-ranger = Tropiciel
     .ability = Wprawny
-    .text = W każdej Fazie Porządkowania możesz odnowić do dwóch kart Umiejętności zamiast jednej.
 rp-class-monk = Mnich
     .ability = Oświecony
-    .text = Gdy w swojej turze w Fazie Kości umieszczasz trzecią kość w rzędzie, możesz zamiast akcji tego rzędu wykonać dowolną akcję Atrybutu.
 rp-class-bard = Bard
     .ability = Czarujący
-    .text = W swojej turze na Rynku możesz po zakupie karty kupić jeszcze drugą. Żeton Charyzmy pomaga opłacić tylko jedną z nich.
 rp-class-rogue = Łotrzyk
     .ability = Psotny
-    .text = Ilekroć kupisz Umiejętność, możesz wykonać akcję Zręczności.
 rp-class-thief = Złodziej
     .ability = Obrotny
-    .text = Każda złota kość, która trafia na twoją Kartę Postaci, nawet podczas przygotowania do gry, daje ci 4 sztuki złota zamiast 2.
 rp-class-sorcerer = Czarownik
     .ability = Skryty
-    .text = Ilekroć kupisz Cechę, po ruchu zgodnym z jej strzałką możesz wykonać akcję Inteligencji.
 rp-class-wizard = Czarodziej
     .ability = Zagadkowy
-    .text = W swojej turze w Fazie Kości możesz wykonać akcję Inteligencji zamiast akcji rzędu, w którym umieszczasz kość.
 rp-class-warrior = Wojownik
     .ability = Przygotowany
-    .text = Ilekroć kupisz kartę Broni lub Pancerza, możesz wykonać akcję Siły.
 rp-class-barbarian = Barbarzyńca
     .ability = Potężny
-    .text = Twoja Broń może zajmować łącznie cztery dłonie zamiast dwóch.
 
 ## Historie
 
@@ -180,120 +168,67 @@ rp-alignment-truth_seeker = Poszukiwacz prawdy
 ## Rynek: Broń
 
 rp-card-longsword = Długi miecz
-    .text = Przy podliczaniu celów Atrybutów każda twoja kość w kolorze Klasy jest warta o 1 więcej, nawet ponad 6. Cechy sprawdzające kości pomijają tę premię.
 rp-card-blessed_mace = Poświęcona buława
-    .text = Ilekroć wykonujesz akcję Mądrości, możesz przesunąć znacznik śledzenia o jeszcze jedno pole w dowolnym z czterech kierunków.
 rp-card-jeweled_dagger = Zdobiony sztylet
-    .text = Przy podliczaniu celów Atrybutów każda twoja złota kość jest warta o 1 więcej, nawet ponad 6. Cechy sprawdzające kości pomijają tę premię.
 rp-card-longbow = Długi łuk
-    .text = W swojej turze w Fazie Kości, zanim umieścisz wziętą kość, możesz ją raz przerzucić. Nowy wynik obowiązuje.
 rp-card-tower_shield = Wielka tarcza
-    .text = Przy końcowym podliczaniu jeden wybrany zestaw Pancerza liczy się tak, jakby miał o 1 kartę więcej. Musi mieć co najmniej 1 kartę i nie być kompletny.
 rp-card-ancient_spear = Starożytna włócznia
-    .text = Gdy w swojej turze w Fazie Kości umieszczasz trzecią kość w rzędzie, weź za to 2 sztuki złota zamiast 1.
 rp-card-quarterstaff = Okuty kij
-    .text = Ilekroć wykonujesz akcję Kondycji, możesz od razu wykonać drugą, na tej samej lub innej kości. Druga nie daje trzeciej.
 rp-card-heavy_crossbow = Ciężka kusza
-    .text = Każda inna karta Rynku kosztuje cię o 1 sztukę złota mniej (nie mniej niż 0), także przy Skradaniu, ale nie przy Włamywaniu.
 
 ## Rynek: Cechy i Umiejętności
 
 rp-card-steadfast = Niezłomny
-    .text = 2 Gwiazdki za każdą twoją Broń.
 rp-card-honorable = Honorowy
-    .text = 1 Gwiazdka za każdą twoją kartę Pancerza.
 rp-card-nimble = Zwinny
-    .text = 1 Gwiazdka za każdą twoją Umiejętność.
 rp-card-proud = Dumny
-    .text = 1 Gwiazdka za każdą twoją Cechę, łącznie z tą.
 rp-card-weak = Słabeusz
-    .text = 4 Gwiazdki, jeśli twoja Siła (kości z premią lub karą za Rasę) wynosi 8 lub mniej. Premie z Broni się nie liczą.
 rp-card-clumsy = Niezdarny
-    .text = 4 Gwiazdki, jeśli twoja Zręczność (kości z premią lub karą za Rasę) wynosi 8 lub mniej. Premie z Broni się nie liczą.
 rp-card-foolish = Nierozgarnięty
-    .text = 4 Gwiazdki, jeśli twoja Inteligencja (kości z premią lub karą za Rasę) wynosi 8 lub mniej. Premie z Broni się nie liczą.
 rp-card-reckless = Bezmyślny
-    .text = 4 Gwiazdki, jeśli twoja Mądrość (kości z premią lub karą za Rasę) wynosi 8 lub mniej. Premie z Broni się nie liczą.
 rp-card-focused = Skupiony
-    .text = 2 Gwiazdki za każdy rząd, w którym wszystkie trzy kości mają tę samą wartość.
 rp-card-compassionate = Współczujący
-    .text = 3 Gwiazdki, jeśli twój znacznik śledzenia zakończy grę w rzędzie dobra (górnym).
 rp-card-obsessed = Obsesyjny
-    .text = 2 Gwiazdki za każdy rząd, w którym wszystkie trzy kości mają ten sam kolor, także złoty.
 rp-card-cunning = Przebiegły
-    .text = 3 Gwiazdki, jeśli twój znacznik śledzenia zakończy grę w kolumnie chaosu (prawej).
 rp-card-greedy = Chciwy
-    .text = 1 Gwiazdka za każde pełne 3 sztuki złota, które masz na koniec gry, najwyżej 4 Gwiazdki. Złota nie wydajesz.
 rp-card-honest = Uczciwy
-    .text = 3 Gwiazdki, jeśli twój znacznik śledzenia zakończy grę w kolumnie praworządności (lewej).
 rp-card-loyal = Lojalny
-    .text = 1 Gwiazdka za każde pełne 2 dopasowania do twojej Historii.
 rp-card-obnoxious = Nieznośny
-    .text = 3 Gwiazdki, jeśli twoja Charyzma (kości z premią lub karą za Rasę) wynosi 8 lub mniej. Premie z Broni się nie liczą.
 rp-card-concentrate = Koncentracja
-    .text = Wykonaj jedną dowolną akcję Atrybutu.
 rp-card-search = Przeszukanie
-    .text = Zajrzyj do mieszka, wybierz kość i zamień ją z kością innego koloru na swojej Karcie Postaci; przejmuje ona jej miejsce i wartość. Jeśli jest złota, weź 2 sztuki złota. Nie daje to akcji Atrybutu.
 rp-card-negotiate = Negocjacje
-    .text = Zamień kość na swojej Karcie Postaci z kością na jeszcze niewybranej karcie Inicjatywy; obie zachowują wartości. Potem ułóż kości na takich kartach rosnąco; o remisach decydujesz ty. Jeśli twoja nowa kość jest złota, weź 2 sztuki złota. Nie daje to akcji Atrybutu.
 rp-card-pickpocket = Kradzież kieszonkowa
-    .text = Weź 2 sztuki złota z zapasu.
 rp-card-acrobatics = Akrobatyka
-    .text = Wykonaj akcję Zręczności.
 rp-card-open_lock = Włamywanie
-    .text = W swojej turze na Rynku, zamiast kupować z Rynku, kup w ciemno wierzchnią kartę jego talii za 2 sztuki złota, bez względu na jej koszt. Żetony Charyzmy i zniżki nie działają. Jeśli Broń przekroczy twój limit dłoni, odrzucaj Broń, aż się w nim zmieścisz.
 rp-card-climb = Wspinaczka
-    .text = Obróć kość na jeszcze niewybranej karcie Inicjatywy na przeciwną ściankę. Potem ułóż kości na takich kartach rosnąco; o remisach decydujesz ty. Złoto zostaje na swojej karcie.
 rp-card-intimidate = Zastraszenie
-    .text = Przerzuć naraz dowolną liczbę kości na jeszcze niewybranych kartach Inicjatywy; wyniki obowiązują. Potem ułóż kości na takich kartach rosnąco; o remisach decydujesz ty. Złoto zostaje na swojej karcie.
 rp-card-move_silently = Skradanie
-    .text = W swojej turze na Rynku kup jedną kartę ze stosu kart odrzuconych zamiast z Rynku. Żetony Charyzmy i Ciężka kusza pomagają zapłacić. Po takim zakupie nie możesz w tej turze odrzucić karty Rynku za złoto.
 rp-card-knowledge = Wiedza
-    .text = Wykonaj po kolei do dwóch akcji Inteligencji na różnych kościach. O każdym wyniku zdecyduj przed następnym rzutem.
 rp-card-cure_wounds = Leczenie ran
-    .text = Podwyższ kość na swojej Karcie Postaci o 1 lub 2, najwyżej do 6.
 rp-card-sleight_of_hand = Kuglarstwo
-    .text = Przenieś kość na swojej Karcie Postaci, bez zmiany wartości, na pierwsze wolne miejsce innego rzędu, a lukę po niej zamknij, dosuwając kości do lewej. Nie daje to złota ani akcji Atrybutu.
 
 ## Rynek: Pancerz
 
 rp-card-chain_gorget = Kolczy kołnierz
-    .text = Zestaw kolczy: 1, 2, 4, 7, 10 Gwiazdek za 1–5 kart; o 1 więcej dla czerwonej lub białej Klasy.
 rp-card-chain_vambraces = Kolcze karwasze
-    .text = Zestaw kolczy: 1, 2, 4, 7, 10 Gwiazdek za 1–5 kart; o 1 więcej dla czerwonej lub białej Klasy.
 rp-card-chain_helm = Kolczy hełm
-    .text = Zestaw kolczy: 1, 2, 4, 7, 10 Gwiazdek za 1–5 kart; o 1 więcej dla czerwonej lub białej Klasy.
 rp-card-chain_tunic = Kolcza tunika
-    .text = Zestaw kolczy: 1, 2, 4, 7, 10 Gwiazdek za 1–5 kart; o 1 więcej dla czerwonej lub białej Klasy.
 rp-card-chain_leggings = Kolcze nogawice
-    .text = Zestaw kolczy: 1, 2, 4, 7, 10 Gwiazdek za 1–5 kart; o 1 więcej dla czerwonej lub białej Klasy.
 rp-card-mystic_cowl = Mistyczny kaptur
-    .text = Zestaw mistyczny: 1, 3, 6 Gwiazdek za 1–3 karty; o 1 więcej dla niebieskiej lub fioletowej Klasy.
 rp-card-mystic_robes = Mistyczne szaty
-    .text = Zestaw mistyczny: 1, 3, 6 Gwiazdek za 1–3 karty; o 1 więcej dla niebieskiej lub fioletowej Klasy.
 rp-card-mystic_cloak = Mistyczny płaszcz
-    .text = Zestaw mistyczny: 1, 3, 6 Gwiazdek za 1–3 karty; o 1 więcej dla niebieskiej lub fioletowej Klasy.
 rp-card-leather_greaves = Skórzane nagolenniki
-    .text = Zestaw skórzany: 1, 3, 5, 8 Gwiazdek za 1–4 karty; o 1 więcej dla zielonej lub czarnej Klasy.
 rp-card-leather_boots = Skórzane buty
-    .text = Zestaw skórzany: 1, 3, 5, 8 Gwiazdek za 1–4 karty; o 1 więcej dla zielonej lub czarnej Klasy.
 rp-card-leather_gloves = Skórzane rękawice
-    .text = Zestaw skórzany: 1, 3, 5, 8 Gwiazdek za 1–4 karty; o 1 więcej dla zielonej lub czarnej Klasy.
 rp-card-leather_pauldron = Skórzany naramiennik
-    .text = Zestaw skórzany: 1, 3, 5, 8 Gwiazdek za 1–4 karty; o 1 więcej dla zielonej lub czarnej Klasy.
 
 ## Rynek: dalsze Umiejętności i Cechy
 
 rp-card-diplomacy = Dyplomacja
-    .text = Użyj Umiejętności innego gracza, gotowej lub wyczerpanej, jak własnej i w chwili, na którą ona pozwala. Twój znacznik śledzenia przesuwa się zgodnie z jej strzałką, co musi być możliwe; z samej zdolności możesz zrezygnować. Wyczerpujesz tylko Dyplomację.
 rp-card-dedicated = Oddany
-    .text = 1 Gwiazdka za każde pełne 2 kości w kolorze twojej Klasy na twojej Karcie Postaci.
 rp-card-courageous = Odważny
-    .text = 1 Gwiazdka za każdy rząd, w którym co najmniej dwie kości pokazują 6.
 rp-card-envious = Zawistny
-    .text = 3 Gwiazdki, jeśli twój znacznik śledzenia zakończy grę w rzędzie zła (dolnym).
 rp-card-famous = Sławny
-    .text = 3 Gwiazdki, jeśli osiągniesz co najmniej pięć ze swoich sześciu celów Atrybutów, z uwzględnieniem Rasy i Broni.
 
 ## Rangi w grze jednoosobowej
 

@@ -1,7 +1,7 @@
 /** Small readings of the table that several parts of the board need. */
 import { does } from "$lib/choices";
 import type { Tip } from "$lib/tips.svelte";
-import type { ScoreLine } from "$lib/types";
+import type { Message, ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
 import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
@@ -107,6 +107,12 @@ export function offeredCard({ decision }: Sitting, number: number): Chosen | und
   return [...options, ...refused].filter(ON_CARD).find(({ is }) => is.number === number)?.is;
 }
 
+const said = (sentences: Message[]): string => sentences.map((sentence) => words.say(sentence)).join(" ");
+/** What a Market card does, as the server says it. */
+export const cardText = (content: Content, card: string): string => said(content.texts[card]!);
+/** What the ability of a Class does. */
+export const classText = (content: Content, klass: string): string => said(content.abilities[klass]!);
+
 /** "Trait · to good" */
 export function kindOf(card: MarketCard): string {
   const type = words.name(`rp-type-${card.type}`);
@@ -119,7 +125,7 @@ export function cardTip(sitting: Sitting, card: string): Tip {
   const timing = entry.skill ? ` ${t("rp-web-usable", { when: words.name(`rp-timing-${entry.skill.timing}`) })}` : "";
   return {
     title: `${words.name(`rp-card-${card}`)} (${kindOf(entry)})`,
-    text: words.name(`rp-card-${card}`, "text") + timing,
+    text: cardText(contentOf(sitting), card) + timing,
   };
 }
 

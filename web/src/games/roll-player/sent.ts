@@ -1,6 +1,7 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
 import type * as lib from "$lib/sitting.svelte";
 import type * as types from "$lib/types";
+import type { Message } from "$lib/types";
 
 export interface TableView {
   round: number;
@@ -98,6 +99,10 @@ export interface Content {
   armor_sets: Record<string, ArmorSet>;
   /** The colour of each die, by its number */
   dice: Colour[];
+  /** What each Market card says that it does */
+  texts: Record<string, Message[]>;
+  /** And each Class */
+  abilities: Record<string, Message[]>;
   /** Class colour -> its two sides */
   cards_of: Record<string, string[]>;
 }

@@ -6,7 +6,8 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from ....kernel import Rules
+from ....kernel import Message, Rules
+from ....kernel.messages import Said
 from ..content import Natural, Positive, Timing
 from ..state import State
 
@@ -22,6 +23,13 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def apply(self, t: State, seat: int) -> Rules[None]:
         raise NotImplementedError
+
+    def words(self) -> dict[str, Said]:
+        """Its numbers, as its message calls them."""
+        return {}
+
+    def say(self) -> Message:
+        return Message(f"rp-skill-{self.__struct_config__.tag}", self.words())
 
     def worth(self) -> float:
         return self.hundredths / 100
@@ -43,6 +51,14 @@ class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def score(self, t: State, seat: int) -> int:
         stars = self.number(t, seat) // self.per * self.stars
         return min(stars, self.most) if self.most else stars
+
+    def words(self) -> dict[str, Said]:
+        """What is counted more closely, as its message calls it."""
+        return {}
+
+    def say(self) -> Message:
+        numbers = {"stars": self.stars, "per": self.per, "most": self.most}
+        return Message(f"rp-trait-{self.__struct_config__.tag}", {**numbers, **self.words()})
 
     def worth(self, t: State, seat: int, left: int) -> float:
         """What a computer player hopes for, with so many rounds left."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....kernel import Ref
+from ....kernel.messages import Said
 from ..content import Arrow, Positive, Row, Type
 from ..odds import FIXABLE, reach
 from ..scoring import class_dice, goals_reached, matches, race_modifier, row_dice, row_faces
@@ -18,6 +20,9 @@ class Cards(Trait, frozen=True, kw_only=True, tag="cards"):
 
     grows: ClassVar[int] = 25
 
+    def words(self) -> dict[str, Said]:
+        return {"of": self.of}
+
     def number(self, t: State, seat: int) -> int:
         return sum(t.content.market[card].type == self.of for card in t.sheets[seat].owned())
 
@@ -28,6 +33,9 @@ class LowRow(Trait, frozen=True, kw_only=True, tag="low_row"):
     of: Row  # which of them
     limit: int  # at most so much
     with_race: bool = False  # the card itself counts the Race modifier (RP-13.38)
+
+    def words(self) -> dict[str, Said]:
+        return {"row": Ref(f"rp-row-{self.of}"), "limit": self.limit, "race": int(self.with_race)}
 
     def value(self, t: State, seat: int) -> int:
         row = ROW_INDEX[self.of]
@@ -69,6 +77,9 @@ class RowsWithSixes(Trait, frozen=True, kw_only=True, tag="rows_with_sixes"):
 
     grows: ClassVar[int] = 12
 
+    def words(self) -> dict[str, Said]:
+        return {"limit": self.limit}
+
     def number(self, t: State, seat: int) -> int:
         return sum(row_faces(t, seat, row).count(6) >= self.limit for row in range(6))
 
@@ -79,6 +90,9 @@ class TokenAt(Trait, frozen=True, kw_only=True, tag="token_at"):
     of: Arrow  # which of them
 
     grows: ClassVar[int] = 8
+
+    def words(self) -> dict[str, Said]:
+        return {"of": self.of}
 
     def number(self, t: State, seat: int) -> int:
         return int(STEPS[self.of][t.sheets[seat].token] < 0)

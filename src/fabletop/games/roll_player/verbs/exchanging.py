@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from ....kernel import Question, Rules, ask
+from ....kernel.messages import Said
 from ..choices import OUT, PASS, ChooseColour, GetDie, Out, Pass
-from ..content import COLOURS, Colour
+from ..content import COLOURS, GOLD_DIE, Colour
 from ..dice_pool import card_refusal, lay_out_again, unclaimed
 from ..events import Exchanged, from_die
 from ..state import EMPTY, State
@@ -52,7 +53,14 @@ SEARCH_COLOUR = Question("search_colour", "RP-15.41", _bag_colours, _bag_colour_
 SEARCH_DIE = Question("search_die", "RP-15.62", _out_for, _out_for_refusal)
 
 
-class Search(Skill, frozen=True, kw_only=True, tag="search"):
+class Exchange(Skill, frozen=True, kw_only=True):
+    """A gold die that comes onto the sheet brings what it always brings."""
+
+    def words(self) -> dict[str, Said]:
+        return {"gold": GOLD_DIE}
+
+
+class Search(Exchange, frozen=True, kw_only=True, tag="search"):
     """A die from the bag takes over the space and the value of one on the sheet."""
 
     touches: ClassVar[Literal["", "pool", "bag"]] = "bag"
@@ -89,7 +97,7 @@ NEGOTIATE_DIE = Question("negotiate_die", "RP-15.62", _outs, _out_refusal)
 NEGOTIATE_CARD = Question("negotiate_card", "RP-15.62", _pool_cards, card_refusal)
 
 
-class Negotiate(Skill, frozen=True, kw_only=True, tag="negotiate"):
+class Negotiate(Exchange, frozen=True, kw_only=True, tag="negotiate"):
     touches: ClassVar[Literal["", "pool", "bag"]] = "pool"
     hundredths: ClassVar[int] = 24
 

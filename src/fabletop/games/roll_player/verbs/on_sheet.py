@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....kernel import Question, Rules, ask
+from ....kernel.messages import Said
 from ..actions import GRANTED_ACTION, act, shift
 from ..choices import OUT, PASS, PLACE_IN, SPACES_OF_ROWS, OnSpace, Out, Pass, PlaceIn, RaiseBy, UseSkill
 from ..content import Natural, Positive, Row
 from ..events import Moved
+from ..phrases import action
 from ..state import EMPTY, ROW_INDEX, State
 from .base import Skill
 
@@ -31,6 +33,11 @@ class ActNow(Skill, frozen=True, kw_only=True, tag="act_now"):
                 spared = t.sheets[seat].dice[key.at]
             yield from act(t, seat, key)
 
+    def words(self) -> dict[str, Said]:
+        rerolls = int(self.times > 1 and "INT" in self.actions)
+        of = action(self.actions, "of")
+        return {"action": action(self.actions), "of": of, "times": self.times, "rerolls": rerolls}
+
     def worth(self) -> float:
         return super().worth() + 0.08 * (len(self.actions) > 1) + 0.1 * (self.times - 1)
 
@@ -45,6 +52,9 @@ class TakeGold(Skill, frozen=True, kw_only=True, tag="take_gold"):
     def apply(self, t: State, seat: int) -> Rules[None]:
         t.gain(seat, self.gold, "RP-15.1")
         yield from ()
+
+    def words(self) -> dict[str, Said]:
+        return {"gold": self.gold}
 
 
 def _raises(t: State, seat: int, most: int) -> list[Pass | RaiseBy]:
@@ -72,6 +82,9 @@ class RaiseDie(Skill, frozen=True, kw_only=True, tag="raise_die"):
         key = yield from ask(t, seat, RAISE_DIE, self.most)
         if isinstance(key, RaiseBy):
             shift(t, seat, key.at, key.by, "RP-9.4")
+
+    def words(self) -> dict[str, Said]:
+        return {"most": self.most}
 
 
 def _lifts(t: State, seat: int) -> list[Pass | Out]:

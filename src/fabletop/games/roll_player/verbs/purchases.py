@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....kernel import Question, Rules, ask
+from ....kernel.messages import Said
 from ..buying import buy_keys, buy_refusal, buy_things, pay_and_take, take_card
 from ..choices import BUY_TOP, PASS, Buy, BuyTop, Pass
 from ..content import Natural
@@ -67,3 +68,6 @@ class OpenLock(Skill, frozen=True, kw_only=True, tag="open_lock"):
         card = t.draw_card()
         t.tell(Bought, "RP-15.36", seat, card, self.price, 0)
         yield from take_card(t, seat, card)
+
+    def words(self) -> dict[str, Said]:
+        return {"gold": self.price}
