@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.trade.market import price, sale_price
+from fabletop.games.euthia.state import Trading
+from fabletop.games.euthia.trade.market import learning_cost, price, sale_price
 from fabletop.games.euthia.trade.terms import Terms
 
 from .euthia import AROUND, PACK, at, here, hero, kind, options, play, table
@@ -382,6 +383,19 @@ def test_a_discount_is_for_the_kinds_of_items_that_it_names() -> None:
     t.heroes[0].slots = [each if each != "dral_quartermaster" else "" for each in t.heroes[0].slots]
     t.heroes[0].artifacts = ["writ_of_trade"]  # a discount for one purchase, when it is used
     assert price(t, 0, kinds["weapon"]) == PACK.things[kinds["weapon"]].purchase_price
+
+
+@pytest.mark.rule("EU-19.50")
+@pytest.mark.parametrize(
+    ("cost", "less", "paid"), [(1, 1, 1), (1, 3, 1), (2, 1, 1), (2, 3, 1), (4, 3, 1), (5, 3, 2), (0, 1, 0)]
+)
+def test_a_price_is_lowered_to_one_gold_at_the_least(cost: int, less: int, paid: int) -> None:
+    cloth = {"id": "test_cloth", "source": "designed", "item_type": "flask", "purchase_price": cost, "sale_price": 1}
+    craft = {"id": "dral_craft", "hero": "dral", "value": 40, "source": "designed", "item_type": "ability"}
+    trick = {**craft, "slot": "ability", "learning_cost": cost}
+    t = market(content={"merchant": [cloth], "hero_tile": [trick]}).state
+    t.trading = Trading(place="merchants", discount_item=less, discount_learning=less)
+    assert (price(t, 0, "test_cloth"), learning_cost(t, "dral_craft")) == (paid, paid)
 
 
 @pytest.mark.rule("EU-2.4", "EU-19.31")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.combat.monster_attack import after_wounds
 
 from .euthia import PACK, at, events, hero, kind, options, play, table
 from .euthia_arena import CONTENT, arena, asked, fight, until
@@ -80,6 +81,27 @@ def test_the_lasting_effect_of_healing_is_regeneration() -> None:
     assert mended < 8 and fight(game)["round"] == 2  # by its segment; then it regenerates
     play(game, ("pass",))
     assert fight(game)["damage"] == mended - 1
+
+
+@pytest.mark.rule("EU-51.12", "EU-25.30")
+@pytest.mark.parametrize(("began", "wounds", "damage"), [(1, 2, 4), (1, 3, 4), (1, 1, 5), (2, 2, 5), (2, 4, 5)])
+def test_regeneration_heals_one_damage_after_two_wounds_and_not_in_its_own_round(
+    began: int, wounds: int, damage: int
+) -> None:
+    t = arena("acting", fight={"round": 2, "damage": 5, "lasting": {"regeneration": began}}).state
+    t.fight.wounds = wounds
+    after_wounds(t, 0)
+    assert t.fight.damage == damage
+
+
+@pytest.mark.rule("EU-51.12", "EU-33.26")
+def test_in_its_own_round_the_segment_of_healing_heals_and_regeneration_afterwards() -> None:
+    laid: dict[str, Any] = {"h0": {"board": [], "gaar": 1}, "h1": {"golden": ["healing_card"]}}
+    game = arena("combat_round", 0, fight={"round": 0, "chaos": 1, "damage": 8}, dice=[3, 3, 1, 1, 4, 4], **laid)
+    play(game, ("play", "healing_card", 1))
+    for health, damage in ((4, 6), (4, 6), (2, 5)):  # 2 Wounds, none, 2 Wounds
+        play(game, ("pass",))
+        assert (hero(game)["health"], fight(game)["damage"]) == (health, damage)
 
 
 MIND = {"id": "mind_control", "source": "rulebook", "metal": "gold", "timing": "before_or_after"}

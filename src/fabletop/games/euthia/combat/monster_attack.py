@@ -263,7 +263,7 @@ def band_effects(t: State, seat: int, band: int, index: int) -> None:
 
 @scene()
 def after_wounds(t: State, seat: int) -> None:
-    """Healing of the Monster (EU-25.30), lasting effects (EU-51.6), and what answers to the Wounds."""
+    """Healing of the Monster (EU-25.30), lasting effects (EU-51.12), and what answers to the Wounds."""
     fight = t.fight_now
     mend(t, fight.mend)
     for name in tuple(fight.lasting):

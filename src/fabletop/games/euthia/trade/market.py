@@ -118,12 +118,16 @@ def price(t: State, seat: int, thing: str) -> int:
     less = sum(effect.discount_on_each(entry.item_type) for _, effect in in_use(t, seat))
     if t.trading is not None and not isinstance(entry, HeroTile):
         less += t.trading.discount_item
-    return max(min(cost, 1), cost - less)
+    return _lowered(cost, less)
 
 
 def learning_cost(t: State, thing: str) -> int:
-    cost = tile(t, thing).learning_cost or 0
-    return max(min(cost, 1), cost - t.trading_now.discount_learning)
+    return _lowered(tile(t, thing).learning_cost or 0, t.trading_now.discount_learning)
+
+
+def _lowered(cost: int, less: int) -> int:
+    """EU-19.50"""
+    return max(min(cost, 1), cost - less)
 
 
 def sale_price(t: State, seat: int, thing: str) -> int | None:

@@ -27,7 +27,7 @@ class Lasting(Effect, frozen=True, kw_only=True):
 
 
 class Regeneration(Lasting, frozen=True, kw_only=True):
-    """EU-51.6"""
+    """EU-51.12"""
 
     n: Positive  # how much the Monster heals
     wounds: Positive  # if its attack deals at least so many Wounds
