@@ -236,7 +236,7 @@ def test_a_verb_is_asked_and_never_told_from_others_by_its_name() -> None:
 
 # -- the client: options and refusals are read by their fields ------------------------------------------
 
-UNCLEARED = ("games/thorgal/", "games/euthia/")  # read keys by position still
+UNCLEARED = ("games/thorgal/",)  # read keys by position still
 FOR_THEM = "lib/sitting.svelte.ts"  # finds options by position for these
 BY_POSITION = re.compile(
     r"\b(key|hint)[!?.]*\[|\bkey\.(slice|at|some|includes|find)\(|\] = [\w.!?]*\bkey\b|"
@@ -249,6 +249,10 @@ COMPARED = re.compile(
 )
 CUTS = re.compile(r"\.(split|startsWith|endsWith|replace|replaceAll|match|matchAll|exec|test)\(")
 CLIENT_CUTS = {  # what the client takes apart, and where
+    "games/euthia/map/geometry.ts": "a space of the map",
+    "games/euthia/pieces/laid.ts": "the path of a module",
+    "games/euthia/rails/About.svelte": "prose",
+    "games/euthia/shown.ts": "the id of a copy, short_sword.2",
     "lib/api.ts": "addresses",
     "lib/face.ts": "the path of a module",
     "lib/prefs.svelte.ts": "a list that it has stored itself",
@@ -361,12 +365,13 @@ def test_no_general_module_names_a_tale(game: str) -> None:
             assert not found, f"{file.relative_to(ROOT)}:{line}: {word}"
 
 
-PIECES = WEB / "games" / "euthia" / "pieces"  # a folder for each kind of piece that a Scenario lays out
+EUTHIA = WEB / "games" / "euthia"
+PIECES = EUTHIA / "pieces"  # a folder for each kind of piece that a Scenario lays out
+SIGNS = EUTHIA / "scenarios"  # a folder for each Scenario, with its emblems
 NAMED_BY_THE_CLIENT = {  # what else may name one, and which
     "client.ts": {"hunt"},  # the usual one
-    "combat/fight.ts": {"aid"},  # choices of the Hero's side
-    "combat/foes.ts": {"golem"},  # the emblem of a Monster
-    "tale/icons.ts": {"rubble", "golem", *fabletop.book("euthia").pack.load().scenarios},  # emblems
+    "icons.ts": {"supplies", "artifact", "ruins"},  # goods, a kind of tile, a type of space
+    "map/Ground.svelte": {"ruins"},
 }
 
 
@@ -374,16 +379,26 @@ def kinds_of_pieces() -> set[str]:
     return {str(each.__struct_config__.tag) for base in (BoardPiece, FightPiece) for each in base.__subclasses__()}
 
 
-def test_the_client_knows_the_pieces_of_scenarios_by_their_folders_alone() -> None:
-    kinds = kinds_of_pieces()
-    folders = {each.name for each in PIECES.iterdir() if each.is_dir()}
-    assert len(kinds) > 6 and folders <= kinds
-    named = re.compile(rf"[\"'`]({'|'.join(kinds | names_of_tales('euthia'))})[\"'`]|^\s+({'|'.join(kinds)}|hunt): ")
-    for file in sorted(PIECES.parent.rglob("*")):
-        general = file.suffix in (".ts", ".svelte") and PIECES not in file.parents and file.name != "sent.ts"
-        may = NAMED_BY_THE_CLIENT.get(file.relative_to(PIECES.parent).as_posix(), set())
+def chosen_in_scenarios() -> set[str]:
+    """What is chosen and what happens only where a Scenario says so."""
+    own = [each for base in (Choice, Event) for each in declared(base, "eu") if "scenarios" in _folder(each).parts]
+    return {each.subtag or each.tag for each in own}
+
+
+def test_the_client_knows_the_pieces_and_the_signs_of_scenarios_by_their_folders_alone() -> None:
+    kinds, own = kinds_of_pieces(), chosen_in_scenarios()
+    assert len(kinds) > 6 and {each.name for each in PIECES.iterdir() if each.is_dir()} <= kinds
+    assert {"tread", "ballista", "talons"} <= own and len(own) > 40
+    rules = SOURCE / "games" / "euthia" / "scenarios"
+    assert all((rules / each.name).is_dir() for each in SIGNS.iterdir() if each.is_dir())
+    names = "|".join(kinds | names_of_tales("euthia") | own)
+    named = re.compile(rf"[\"'`]({names})[\"'`]|^\s+({names}): [\"'`\[{{]")
+    for file in sorted(EUTHIA.rglob("*")):
+        inside = {PIECES, SIGNS} & set(file.parents)
+        general = file.suffix in (".ts", ".svelte") and not inside and file.name != "sent.ts"
+        may = NAMED_BY_THE_CLIENT.get(file.relative_to(EUTHIA).as_posix(), set())
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines() if general else (), 1):
-            found = {name for match in named.findall(line) for name in match if name}
+            found = {name for match in named.findall(re.sub('class="[^"]*"', "", line)) for name in match if name}
             assert found <= may, f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
 
 

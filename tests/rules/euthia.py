@@ -35,6 +35,7 @@ __all__ = [
     "play",
     "seen",
     "table",
+    "terms",
     "wander",
     "with_given",
 ]
@@ -67,6 +68,13 @@ def with_given(content: dict[str, list[Any]]) -> dict[str, list[Any]]:
     inline = fabletop.book(GAME).pack.inline
     given = msgspec.json.decode(inline) if inline else {}
     return {kind: [*content.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
+
+
+def terms(game: Game[Any], key: tuple[str | int, ...]) -> Any:
+    """What an option, or what is refused, is besides its fields."""
+    decision = game.decision
+    assert decision is not None
+    return game.book.terms(game.state, decision, decision.things(game.state)[key])
 
 
 def here(type: str, **laid: Any) -> Game[Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop import Game
 
-from .euthia import at, events, hero, kind, marked, options, play, seen, table
+from .euthia import at, events, hero, kind, marked, options, play, seen, table, terms
 
 LAND = {"1,1": "i_fixed_2", "-1,2": "i_general_5"}  # a Lake on 1,2; Mountains on -1,2 and, with a Monster, on -1,3
 LAKE = "1,2"
@@ -27,6 +27,15 @@ def test_mining_is_done_on_a_liberated_mining_space(space: str, may: bool) -> No
     game = miner(h0={"at": space})
     assert (("mine",) in options(game)) == may
     assert ("mine",) in options(miner(h0={"at": "-1,3"}, freed=["-1,3"]))
+
+
+@pytest.mark.rule("EU-18.1", "EU-19.1")
+def test_what_is_refused_because_it_is_done_elsewhere_says_so() -> None:
+    mine, market = miner(tokens={LAKE: ["m0"]}), miner(h0={"at": "1,1"}, land={"1,1": "i_fixed_1"})
+    assert mine.why(("mine",)) == (False, "EU-18.5") and not terms(mine, ("mine",)).elsewhere
+    assert mine.why(("trade",)) == (False, "EU-19.1") and terms(mine, ("trade",)).elsewhere
+    assert market.why(("mine",)) == (False, "EU-18.1") and terms(market, ("mine",)).elsewhere
+    assert ("trade",) in options(market) and not terms(market, ("trade",)).elsewhere
 
 
 @pytest.mark.rule("EU-18.2", "EU-18.4", "EU-18.11")

@@ -9,9 +9,8 @@ import pytest
 from fabletop import Game
 from fabletop.games.euthia.state import Trading
 from fabletop.games.euthia.trade.market import learning_cost, price, sale_price
-from fabletop.games.euthia.trade.terms import Terms
 
-from .euthia import AROUND, PACK, at, here, hero, kind, options, play, table
+from .euthia import AROUND, PACK, at, here, hero, kind, options, play, table, terms
 
 GOODS = ["buckler", "leather_helm", "scroll_of_gaar", "satchel"]  # 3, 3, 2 and 3 Gold
 SPOT = {
@@ -195,18 +194,17 @@ def test_an_option_has_the_gold_that_is_paid_for_it() -> None:
     }
     game = deal(h0={**mine, "gold": 99, "unlocked": True})
     play(game, ("use", "haggling_gloves"), ("use", "training_manual"))
-    decision, found = game.decision, {}
-    assert decision is not None
+    found = {}
     for key in options(game, "buy", "learn"):
-        found[key[:2]] = game.book.terms(game.state, decision, decision.find(key) or ())
-        assert found[key[:2]] == Terms(99 - hero(play(game.copy(), key))["gold"]), key
+        found[key[:2]] = terms(game, key).gold
+        assert found[key[:2]] == 99 - hero(play(game.copy(), key))["gold"], key
     printed = [PACK.things[each].purchase_price or 0 for each in GOODS]
     assert found == {
-        **{("buy", place): Terms(price - 1) for place, price in enumerate(printed)},
-        ("learn", "dral_quartermaster"): Terms(1),
-        ("learn", "dral_sergeants_sword"): Terms(3),
+        **{("buy", place): price - 1 for place, price in enumerate(printed)},
+        ("learn", "dral_quartermaster"): 1,
+        ("learn", "dral_sergeants_sword"): 3,
     }
-    assert game.book.terms(game.state, decision, decision.find(("done",)) or ()) is None
+    assert terms(game, ("done",)).gold is None
 
 
 # -- selling --------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from fabletop.games.euthia.content import LEVELS
 from fabletop.kernel import PackError, PositionError, Rng
 
 from ..properties import laws
-from .euthia import CHURCH, GAME, PACK, at, events, fresh, hero, kind, marked, options, play, seen, table
+from .euthia import CHURCH, GAME, PACK, at, events, fresh, hero, kind, marked, options, play, seen, table, terms
 
 LONG = "defending_settlements"  # Elite Monsters of all levels
 WITH = {"elites": True}
@@ -149,6 +149,8 @@ def test_lair_type_1_is_a_space_of_the_kind_shown() -> None:
     assert may_hunt(game) == "" and shown(game)["lair"] == ["1,2"]
     for elsewhere in ("0,1", CHURCH):
         assert may_hunt(hunting("acting", bounty="nettlejaw", land=land, h0={"at": elsewhere})) == "EU-46.8"
+    assert terms(hunting("acting", bounty="nettlejaw", land=land, h0={"at": "0,1"}), ("bounty",)).elsewhere
+    assert not terms(game, ("bounty",)).elsewhere
 
 
 @pytest.mark.rule("EU-46.9")

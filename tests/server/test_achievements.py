@@ -28,7 +28,7 @@ def with_sheet(game: str) -> Any:
 
     rules = book(game)
     achievements = {"sat": (Message("rp-one"),), "best": (Message("rp-two", {"number": 2}),), "never": ()}
-    return replace(rules, sheets=lambda content: [Sheet(Ref("rp-sheet"), achievements)], earned=earned)
+    return replace(rules, sheets=lambda content: [Sheet(Ref("rp-sheet"), "class", "monk", achievements)], earned=earned)
 
 
 @asynccontextmanager
@@ -45,7 +45,7 @@ async def house_with_sheets(tmp_path: Path) -> AsyncIterator[tuple[Running, Visi
 
 async def record(visitor: Visitor) -> dict[str, int]:
     sheets = (await visitor.get("/api/me/achievements"))["roll-player"]
-    assert [sheet["name"] for sheet in sheets] == ["rp-sheet"]
+    assert [(sheet["name"], sheet["kind"], sheet["about"]) for sheet in sheets] == [("rp-sheet", "class", "monk")]
     return {each["id"]: each["times"] for each in sheets[0]["achievements"]}
 
 

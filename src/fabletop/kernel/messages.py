@@ -29,6 +29,7 @@ class Called(NamedTuple):
     """What a type is called in the client (`web/src/lib/types.ts`)."""
 
     name: str
+    own: bool = False  # declared beside the game's own types
 
 
 Sentence: TypeAlias = Annotated[list[Any], Called("Message")]  # a message on its way, as `plain` makes it

@@ -88,6 +88,8 @@ class Sheet:
     """What a player can earn over many games."""
 
     name: Ref
+    kind: str  # of whom or what it is about: a word of the game
+    about: str  # and its id
     achievements: dict[str, tuple[Message, ...]]  # by id: what it takes
 
 

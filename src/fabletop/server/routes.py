@@ -259,7 +259,7 @@ def _sheet(book: Rulebook[Any], sheet: Sheet, earned: dict[str, tuple[int, float
         name = f"{book.prefix.lower()}-achievement-{id}"
         takes = [plain(each) for each in terms]
         listed.append({"id": id, "name": name, "terms": takes, "times": times, "first": first})
-    return {"name": sheet.name.id, "achievements": listed}
+    return {"name": sheet.name.id, "kind": sheet.kind, "about": sheet.about, "achievements": listed}
 
 
 def _place(place: Place, visitor: str, name: str) -> SeatRow:

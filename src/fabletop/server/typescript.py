@@ -78,9 +78,9 @@ class Sheet:
 
     def _called(self, hint: Any) -> str:
         """A type of the client itself."""
-        names = [mark.name for mark in hint.__metadata__ if isinstance(mark, Called)]
-        self.imported += [name for name in names if name not in self.imported]
-        return names[0] if names else ""
+        called = [mark for mark in hint.__metadata__ if isinstance(mark, Called)]
+        self.imported += [each.name for each in called if not each.own and each.name not in self.imported]
+        return called[0].name if called else ""
 
     def _several(self, hint: Any) -> str:
         name = self.name(hint)

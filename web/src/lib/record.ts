@@ -13,6 +13,9 @@ export interface Achievement {
 export interface Sheet {
   /** The message id of whom or what it is about. */
   name: string;
+  /** Of which kind that is, and its id: words of the game. */
+  kind: string;
+  about: string;
   achievements: Achievement[];
 }
 /** What a game gives to the page of the record. */
@@ -20,11 +23,11 @@ export interface GameRecord {
   /** The icons of the game: SVG symbols. */
   sprite: string;
   /** The emblem of a sheet and its tincture. */
-  emblem(sheet: string): [icon: string, tincture: string];
+  emblem(sheet: Sheet): [icon: string, tincture: string];
   /** The message id of what kind of sheet it is. */
-  kind(sheet: string): string;
+  kind(sheet: Sheet): string;
   /** The entries of the content with words of their own that the sheets speak of. */
-  entries(sheets: string[]): string[];
+  entries(sheets: Sheet[]): string[];
 }
 
 const RECORDS = import.meta.glob<{ record: GameRecord }>("../games/*/record.ts");

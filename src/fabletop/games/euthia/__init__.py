@@ -16,7 +16,6 @@ from .scenes import scene
 from .state import State
 from .trade import learning
 from .trade import market as trade
-from .trade.terms import Terms, terms
 from .turn import elites, mining, quests
 from .turn import rounds as turn
 from .verbs import checks
@@ -26,6 +25,7 @@ from .view.pieces import learn_pieces
 from .view.secrets import components, figures, hidden, occasion, redeal, result
 from .view.shapes import TableView
 from .view.table import view
+from .view.terms import Terms, terms
 from .words.options import option
 from .words.prompts import prompt
 

@@ -114,11 +114,11 @@ def sheets(content: Content) -> list[Sheet]:
     """Of Heroes and of Scenarios, in the order of the pack."""
     entries = content.achievements.items()
     heroes = [
-        Sheet(Ref(f"eu-hero-{hero}"), {id: _terms(each) for id, each in entries if each.hero == hero})
+        Sheet(Ref(f"eu-hero-{hero}"), "hero", hero, {id: _terms(each) for id, each in entries if each.hero == hero})
         for hero in content.heroes
     ]
     scenarios = [
-        Sheet(Ref(f"eu-{tale}"), {id: _terms(each) for id, each in entries if each.scenario == tale})
+        Sheet(Ref(f"eu-{tale}"), "scenario", tale, {id: _terms(each) for id, each in entries if each.scenario == tale})
         for tale in content.scenarios
     ]
     return [sheet for sheet in (*heroes, *scenarios) if sheet.achievements]

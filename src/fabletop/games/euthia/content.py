@@ -136,9 +136,14 @@ class HeroTile(Thing, frozen=True, kw_only=True):
         return self.slot in ("ability", "first")
 
 
+SlotKind: TypeAlias = Literal[
+    "sword", "first", "ability", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring"
+]
+
+
 class Slot(Plain, frozen=True, kw_only=True):
     # what may lie there
-    kind: Literal["sword", "first", "ability", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring"]
+    kind: SlotKind
     gold: Natural = 0  # what it costs to unlock it, in Gold
     essence: Element | Literal[""] = ""  # and the Essence that it costs
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from ...kernel import Piece, Ref, Word
 from .content import ELEMENTS, GEMS, base
+from .content import Action as ActionId
 
 
 def thing(id: str) -> Ref:
@@ -37,7 +38,7 @@ Goods = Annotated[str, Named("eu-thing")]  # a tile, a Gem, an Essence, a Gaar o
 Kind = Annotated[str, Named("eu-gem")]  # of a Gem or an Essence
 Foe = Annotated[str, Named("eu-thing")]
 Card = Annotated[str, Word("eu-card")]
-Token = Annotated[str, Word("eu-token")]  # of an Action
+Token = Annotated[ActionId, Word("eu-token")]
 HeroId = Annotated[str, Word("eu-hero")]
 Quest = Annotated[str, Word("eu-quest")]
 Stack = Annotated[str, Word("eu-stack")]

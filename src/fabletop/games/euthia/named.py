@@ -8,6 +8,7 @@ from typing import Any
 from ...kernel.vocabulary import Word
 from .content import ACTIONS, ELEMENTS, GEMS, LEVELS, STACKS, TRADES
 from .land.geometry import hex_of
+from .slots import EQUIPMENT
 from .state import GemOn
 
 MANY = range(1000)
@@ -76,7 +77,7 @@ THING = Word("THING", "a tile, a Trophy, a Gem, an Essence, a card, `gaar`...", 
 GEM = Word("GEM", "a Gem; one with its inactive side up has a `-` before its name", lambda t: list(GEMS_OF_BOTH_SIDES))
 KIND = Word("KIND", "an element", lambda t: ELEMENTS)
 JEWEL = Word("JEWEL", "a Gem or an element", lambda t: [*GEMS, *ELEMENTS])
-PLACE = Word("PLACE", "a slot of the board, from 0; Equipment slots from 100", lambda t: MANY)
+PLACE = Word("PLACE", f"a slot of the board, from 0; Equipment slots from {EQUIPMENT}", lambda t: MANY)
 STACK = Word("STACK", "a stack of tiles", lambda t: STACKS)
 TRADE = Word("TRADE", "a stack of the Trade board", lambda t: TRADES)
 CARD = Word("CARD", "a Silver or Gold card", _cards)

@@ -8,7 +8,7 @@ from .content import Hero as HeroBoard
 from .content import Slot
 from .state import Hero
 
-_EQUIPMENT = 100  # from here on the numbers in choices mean Equipment slots
+EQUIPMENT = 100  # from here on the numbers in choices mean Equipment slots
 
 
 class Place(NamedTuple):
@@ -18,11 +18,11 @@ class Place(NamedTuple):
     @classmethod
     def numbered(cls, number: int) -> Place:
         """The one that a choice names."""
-        return cls(True, number - _EQUIPMENT) if number >= _EQUIPMENT else cls(False, number)
+        return cls(True, number - EQUIPMENT) if number >= EQUIPMENT else cls(False, number)
 
     @property
     def number(self) -> int:
-        return _EQUIPMENT + self.nth if self.equipment else self.nth
+        return EQUIPMENT + self.nth if self.equipment else self.nth
 
     def slot(self, board: HeroBoard) -> Slot:
         """What is printed there."""

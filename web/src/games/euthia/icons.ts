@@ -1,5 +1,6 @@
 /** The emblem and the tincture of each thing, by its id in the content. */
 import { monsterIcon } from "./combat/foes";
+import { TILES } from "./tiles";
 import { base, foeOf, type Facts, type ThingFacts } from "./shown";
 
 export const HEROES: Record<string, [icon: string, tincture: string]> = {
@@ -91,26 +92,6 @@ export const encounterIcon = (id: string): string => ENCOUNTERS[id] ?? "gi:talk"
 export const placeIcon = (type: string, encounter = ""): string =>
   type === "encounter" ? encounterIcon(encounter) : (PLACES[type] ?? "");
 
-/** The first rule that fits the id draws the thing; the kind of the thing draws what none fits. */
-const RULES: [RegExp, string][] = [
-  [/bow|crossbow|arrow|shot|rain_of/, "gi:high-shot"],
-  [/dirk|dagger|knife|fang|cuts|twin_cut|heartseeker/, "gi:plain-dagger"],
-  [/axe|woodsplitter|cleaver|cleave|executioner/, "gi:wood-axe"],
-  [/mace|cudgel|hammer|maul|morning_star|judgement|crushing/, "gi:flanged-mace"],
-  [/flail|whip|chain$|lash/, "gi:flail"],
-  [/staff|rod|sceptre|pillar|wand/, "gi:wizard-staff"],
-  [/spear|halberd|lance|sunlance/, "gi:spears"],
-  [/teleport|shadow_walk|ghost_walk|vanish|grey_walkers/, "gi:teleport"],
-  [/cinder_step|light_step|pathfinder|pace|pursuit|quickness|long_road|haste/, "gi:run"],
-  [/dodge|sidestep|feint|veil|mist|smoke|fog/, "gi:dodging"],
-  [/fire|flame|ember|meteor|comet|flash|burning|cinder|hearth|phoenix|kindled|wyrmfire|dragonfire/, "gi:fireball"],
-  [/heal|mercy|poultice|bind_wounds|salve|sanctuary|miracle|undying|mending|leech/, "gi:healing"],
-  [/light|dawn|sun|halo|ray|morning|hymn|prayer|alms|procession|shiis/, "gi:sun"],
-  [/sleep|slumber|night|eclipse|nightmare|dusk|gloom|grave_chill/, "gi:moon"],
-  [/silence|evil_eye|wither|puppet|spirit|echo|malice|devour|stolen|bloom/, "gi:eye-target"],
-  [/focus|kindled_mind|clarity|veterans_eye|tracker|apex|trophy_hunter/, "gi:concentration-orb"],
-  [/swing|blow|relentless|steel_drill|war_cry|unbroken|stand|contract|quartermaster|brace|wall/, "gi:swords-emblem"],
-];
 const KINDS: Record<string, string> = {
   weapon: "gi:broadsword",
   shield: "gi:round-shield",
@@ -148,10 +129,7 @@ export function thingIcon(facts: Facts, thing: string): string {
   if (foeOf(facts, id)) return monsterIcon(id);
   if (!entry) return "gi:swap-bag";
   if (WORN.includes(entry.item_type)) return SLOTS[entry.slot] ?? "gi:ring";
-  if (["weapon", "ability"].includes(entry.item_type))
-    for (const [fits, icon] of RULES)
-      if (fits.test(id.replace(/^(maeldur|ael|dral|keleia|taesiri|skoldur)_/, ""))) return icon;
-  return KINDS[entry.item_type] ?? "gi:swap-bag";
+  return TILES[id] ?? KINDS[entry.item_type] ?? "gi:swap-bag";
 }
 
 /** The tincture of a tile: by its kind (look.md), Armour by the colour of its set. */

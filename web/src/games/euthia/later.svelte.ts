@@ -1,6 +1,6 @@
 /** The stage of a Combat and the emblems of Monsters: fetched when the land grows, for there they are. */
 import type { Component } from "svelte";
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "./shown";
 
 class Later {
   Combat = $state.raw<Component<{ sitting: Sitting }> | null>(null);

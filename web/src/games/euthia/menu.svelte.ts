@@ -1,5 +1,5 @@
 /** The small menu of a thing with which several things may be done. One is open at a time. */
-import type { Option, Refused } from "$lib/types";
+import type { Option, Refused } from "./shown";
 
 class Menu {
   current = $state.raw<{ node: HTMLElement; title: string; options: (Option | Refused)[] } | null>(null);

@@ -2,18 +2,13 @@
 import heroes from "virtual:icons/euthia";
 import type { GameRecord } from "$lib/record";
 import { heroIcon, heroTincture } from "./icons";
-import { SCENARIOS } from "./tale/icons";
-import scenarios from "./tale/sprite";
-
-const HERO = /^eu-hero-/;
-const nameOf = (sheet: string): string => sheet.replace(HERO, "").replace(/^eu-/, "");
+import { scenarioIcon } from "./scenarios/signs";
+import scenarios from "./scenarios/sprite";
 
 export const record: GameRecord = {
   sprite: heroes + scenarios,
-  emblem: (sheet) =>
-    HERO.test(sheet)
-      ? [heroIcon(nameOf(sheet)), heroTincture(nameOf(sheet))]
-      : [SCENARIOS[nameOf(sheet)] ?? "gi:rule-book", "sable"],
-  kind: (sheet) => (HERO.test(sheet) ? "eu-web-sheet-hero" : "eu-web-sheet-scenario"),
-  entries: (sheets) => sheets.filter((sheet) => !HERO.test(sheet)).map(nameOf),
+  emblem: ({ kind, about }) =>
+    kind === "hero" ? [heroIcon(about), heroTincture(about)] : [scenarioIcon(about), "sable"],
+  kind: ({ kind }) => `eu-web-sheet-${kind}`,
+  entries: (sheets) => sheets.filter(({ kind }) => kind === "scenario").map(({ about }) => about),
 };

@@ -1,7 +1,7 @@
 /** Made by `make types` from the views, the content, the events and the choices of the rules. */
 import type * as lib from "$lib/sitting.svelte";
 import type * as types from "$lib/types";
-import type { Message, Key } from "$lib/types";
+import type { Message } from "$lib/types";
 
 export interface TableView {
   scenario: string;
@@ -435,7 +435,7 @@ export interface FightView {
   rewarded: boolean;
   sums: Sums | null;
   /** What the Hero may use at each moment to come */
-  means: Partial<Record<When, Key[]>>;
+  means: Partial<Record<When, Chosen[]>>;
   rival_means: string[];
   loot: Record<string, number>;
   /** What the Scenario lays out for it */
@@ -576,9 +576,9 @@ export interface HeroFacts {
   colour: string;
   health: number;
   /** Hero slots */
-  slots: Slot[];
+  slots: SlotFacts[];
   /** Equipment slots */
-  equipment: Slot[];
+  equipment: SlotFacts[];
   gaar_slots: number;
   dwurt_slots: number;
   gem_slots: number;
@@ -587,13 +587,17 @@ export interface HeroFacts {
   start: string[];
 }
 
-export interface Slot {
-  kind: "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
-  /** What it costs to unlock it, in Gold */
+export interface SlotFacts {
+  /** The number by which choices name it */
+  place: number;
+  kind: SlotKind;
+  /** What it costs to unlock it */
   gold: number;
   /** And the Essence that it costs */
   essence: Element | "";
 }
+
+export type SlotKind = "sword" | "first" | "ability" | "helm" | "cuirass" | "gloves" | "greaves" | "boots" | "amulet" | "ring";
 
 export interface ThingFacts {
   id: string;
@@ -750,9 +754,17 @@ export interface FaerFacts {
 }
 
 export interface Terms {
+  /** Of the table, where it lies */
+  part: Part;
+  /** This is no place for it */
+  elsewhere: boolean;
+  /** Nothing, or nothing more, is done */
+  ends: boolean;
   /** That a tile costs now */
-  gold: number;
+  gold: number | null;
 }
+
+export type Part = "setup" | "way" | "space" | "slot" | "tokens" | "here" | "quest" | "piece" | "board" | "trade" | "lent";
 
 export type Payer = "" | "hero" | "monster";
 
@@ -837,7 +849,7 @@ export type Told =
   | { name: "lands"; fields: { space: string } }
   | { name: "learned"; fields: { seat: number; thing: string; gold: number } }
   | { name: "looked"; fields: { seat: number; secret: string[] } }
-  | { name: "marches"; fields: { seat: number; token: string } }
+  | { name: "marches"; fields: { seat: number; token: Action } }
   | { name: "meets"; fields: { seat: number; foe: string } }
   | { name: "mended"; fields: { seat: number; number: number } }
   | { name: "mines"; fields: { seat: number; space: string; tile: string; place: string } }
@@ -871,7 +883,7 @@ export type Told =
   | { name: "rolled"; fields: { seat: number; dice: number[] } }
   | { name: "round"; fields: { number: number } }
   | { name: "rubble"; fields: { kind: RubbleType; space: string } }
-  | { name: "saved"; fields: { seat: number; token: string } }
+  | { name: "saved"; fields: { seat: number; token: Action } }
   | { name: "scored"; fields: { seat: number; number: number } }
   | { name: "settlement"; fields: { space: string; tile: string; place: string } }
   | { name: "shard"; fields: { seat: number; number: number } }
@@ -966,7 +978,7 @@ export type Chosen =
   | { do: "leave" }
   | { do: "level"; number: number }
   | { do: "look"; space: string }
-  | { do: "march"; token: string }
+  | { do: "march"; token: Action }
   | { do: "mask" }
   | { do: "mine" }
   | { do: "nest"; space: string }
@@ -985,7 +997,7 @@ export type Chosen =
   | { do: "renew" }
   | { do: "reveal" }
   | { do: "ruins"; anchor: string }
-  | { do: "save"; token: string }
+  | { do: "save"; token: Action }
   | { do: "sell"; thing: string; option?: undefined }
   | { do: "sell"; thing: string; option: number }
   | { do: "set_gem"; kind: string; thing: string }

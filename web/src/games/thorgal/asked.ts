@@ -1,5 +1,5 @@
 /** Where on the table a question is answered, and which Hero it is about. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "./shown";
 import type { Key, Option } from "$lib/types";
 import { ownHeroes, viewOf } from "./shown";
 

@@ -1,5 +1,5 @@
 /** What the server has shown of the table and of its components, and short ways to them. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "./sent";
 import type { State } from "$lib/types";
 import type { AdventureFacts, Facts, TableView } from "./sent";
 

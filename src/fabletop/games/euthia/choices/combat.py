@@ -66,7 +66,7 @@ class KeepTrophy(Option, tag="keep"):
 
 
 class LeaveTrophy(Option, tag="leave"):
-    pass
+    ends = True
 
 
 FINAL, USE_DWURT, BY_CONTROL, BY_MASK, FIRST_STRIKE, DIE = Final(), UseDwurt(), Claim(), Mask(), FirstStrike(), Die()

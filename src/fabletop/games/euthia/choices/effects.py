@@ -26,6 +26,7 @@ class MakeReady(Option, tag="ready"):
 class Wake(Option, tag="gem"):
     """A Gem is active again."""
 
+    part = "board"
     thing: Tile
     kind: Kind
 

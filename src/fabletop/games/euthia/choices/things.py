@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ....kernel import Once
 from ..fields import Card, Goods, Kind, Tile
 from ..slots import Place
-from .base import Option
+from .base import Option, Part
 
 
 class Usage(Option):
     """Something that is used: a tile, a Gem, an Essence, or what a Scenario lends."""
+
+    part: ClassVar[Part] = "board"
 
 
 class UseTile(Usage):
@@ -54,6 +58,8 @@ class ToDwurt(Usage):
 class Aid(Usage):
     """What a Scenario lends: a record of its own."""
 
+    part = "lent"
+
 
 USE: Once[str, Use] = Once(Use)
 USE_FOR: Once[tuple[str, int], UseFor] = Once(UseFor)
@@ -69,6 +75,8 @@ TO_DWURT = ToDwurt()
 
 class Rearranging(Option):
     """Something that is put elsewhere."""
+
+    part = "board"
 
     @property
     def moved(self) -> tuple[str, ...]:
@@ -116,6 +124,7 @@ class Throw(Rearranging):
 
 
 class DiscardCard(Option):
+    part = "board"
     card: Card
 
 

@@ -9,41 +9,47 @@ from .base import Option
 
 
 class PayFee(Option, tag="fee"):
-    pass
+    part = "trade"
 
 
 class Buy(Option):
+    part = "trade"
     place: int  # in the offer
 
 
 class Renew(Option):
-    pass
+    part = "trade"
 
 
 class Sell(Option):
+    part = "board"
     thing: Goods
 
 
 class SellFor(Option, tag="sell"):
     """A natural resource, for one of its prices."""
 
+    part = "board"
     thing: Tile
     option: int
 
 
 class Healing(Option, tag="heal"):
-    pass
+    part = "trade"
 
 
 class BuyGaar(Option, tag="gaar"):
-    pass
+    part = "trade"
 
 
 class Reveal(Option):
     """Hero tiles."""
 
+    part = "trade"
+
 
 class Learn(Option):
+    part = "board"
     thing: Tile
     place: int  # -1 where it has none
 
@@ -53,12 +59,14 @@ class Learn(Option):
 
 
 class Unlearn(Option):
+    part = "board"
     thing: Tile
 
 
 class OnSlot(Option):
     """Something that unlocks a slot."""
 
+    part = "board"
     place: int
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ....kernel import Message, Once
 from ..content import MOVEMENT
@@ -10,22 +10,26 @@ from ..fields import Card, HeroId, Kind, Quest, Tile, Token, thing
 from ..land.geometry import neighbours, slot_of
 from ..state import State
 from ..words.places import toward, where
-from .base import Option
+from .base import Option, Part
 
 
 class TakeHero(Option, tag="hero"):
     """At the beginning."""
 
+    part = "setup"
     hero: HeroId
 
 
 class End(Option):
     """Of the turn."""
 
+    part = "tokens"
+
 
 class OnMap(Option):
     """Something that names a space."""
 
+    part: ClassVar[Part] = "space"
     space: str
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -33,21 +37,26 @@ class OnMap(Option):
 
 
 class Walk(OnMap):
+    part = "way"
+
     def say(self, t: State, seat: int, kind: str) -> Message:
         return Message("eu-do-walk", {**where(t, self.space), "toward": toward(t.heroes[seat].at, self.space)})
 
 
 class Portal(OnMap):
-    pass
+    part = "way"
 
 
 class To(OnMap):
     """A Teleport."""
 
+    part = "way"
+
 
 class LayTile(Option, tag="slot"):
     """Where the next Map tile lies."""
 
+    part = "slot"
     anchor: str
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -60,6 +69,7 @@ class LayTile(Option, tag="slot"):
 class March(Option):
     """A token for Movement."""
 
+    part = "tokens"
     token: Token
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -78,6 +88,8 @@ class Trade(Option):
 class MakeRoom(Option, tag="tidy"):
     """Before trade."""
 
+    ends = True
+
 
 class Church(Option):
     service: Literal["heal", "potion"]
@@ -95,6 +107,7 @@ class Confront(Option):
 
 
 class TryQuest(Option, tag="quest"):
+    part = "quest"
     quest: Quest
 
 
@@ -108,6 +121,7 @@ class Bounty(Option):
 class Charge(Option):
     """An Essence is laid on an Ability (EU-51.3)."""
 
+    part = "board"
     thing: Tile
     kind: Kind
 
@@ -115,22 +129,31 @@ class Charge(Option):
 class Pack(Option):
     """Things are rearranged."""
 
+    part = "board"
+
 
 class Exchange(Option):
     """Silver cards for a Gold card."""
+
+    part = "board"
 
 
 class Cash(Option):
     """A Gold card for a coin (EU-48.19)."""
 
+    part = "board"
     card: Card
 
 
 class NoToken(Option, tag="none"):
     """Nothing is saved."""
 
+    part = "tokens"
+    ends = True
+
 
 class Save(Option):
+    part = "tokens"
     token: Token
 
 

@@ -29,6 +29,17 @@ SAID = 4  # how many words of an alternation are shown
 SIDES = 110  # from here on both sides stand beside each other
 
 
+NAMED = ("thing", "use", "kind")  # the fields of a choice that may name what is used
+OF_KIND = ("gem", "essence")
+
+
+def used(chosen: dict[str, Any]) -> str:
+    """What a choice uses: a tile, a Gem or an Essence, or what the Scenario lends."""
+    if chosen["do"] in OF_KIND:
+        return str(chosen["kind"])
+    return str(next(chosen[field] for field in NAMED if field in chosen))
+
+
 class Stage:
     def __init__(self, frame: Frame, sheets: Sheets) -> None:
         self.frame = frame
@@ -223,8 +234,8 @@ class Stage:
         if fight["weapon"]:
             name = self.combat("in-hand", weapon=frame.lore.thing(fight["weapon"]))
             lines += [Text(name, "bold"), self.bands(frame.content.things[fight["weapon"]].bands, "hero")]
-        for moment, keys in fight["means"].items() if not frame.low else ():
-            things = [frame.lore.thing(key[2] if key[0] == "gem" else key[1]) for key in keys]
+        for moment, chosen in fight["means"].items() if not frame.low else ():
+            things = [frame.lore.thing(used(each)) for each in chosen]
             if things:
                 lines.append(frame.label(self.combat(f"when-{moment}"), ", ".join(dict.fromkeys(things)), NOTE))
         return lines

@@ -57,9 +57,14 @@ def pay_card(t: State, seat: int) -> Rules[None]:
     t.tell(CardDiscarded, "EU-49.5", seat, key.card)
 
 
+def is_mine(t: State, at: str) -> bool:
+    """Whether it is a space where there is something to mine now (EU-18.1)."""
+    return bool(at) and t.space(at).type in STACKS and not t.monster_at(at)
+
+
 def mining_refusal(t: State, seat: int) -> str:
     at = t.heroes[seat].at
-    if not at or t.space(at).type not in STACKS or t.monster_at(at):
+    if not is_mine(t, at):
         return "EU-18.1"
     if owners(t, at, "m").count(seat) == 1:
         return "EU-18.5"

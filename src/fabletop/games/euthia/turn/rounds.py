@@ -67,7 +67,7 @@ from .free_actions import (
     treasure_found,
     treasure_here,
 )
-from .mining import begin_mining, mining_refusal
+from .mining import begin_mining, is_mine, mining_refusal
 from .quests import begin_quest, offered, quest_refusal
 
 
@@ -184,7 +184,7 @@ def charges(t: State, seat: int) -> list[Charge]:
 
 
 def _nothing_here(t: State, seat: int) -> bool:
-    return not place_of_trade(t, seat) and mining_refusal(t, seat) == "EU-18.1"
+    return not place_of_trade(t, seat) and not is_mine(t, t.heroes[seat].at)
 
 
 def _only_grants(t: State, key: Usage) -> bool:
@@ -334,8 +334,8 @@ def turn_over(t: State) -> Rules[None]:
     hero.tokens = [key.token] if isinstance(key, Save) else []
     hero.moves = 0
     hero.granted = []
-    if hero.tokens:
-        t.tell(TokenSaved, "EU-8.11", seat, hero.tokens[0])
+    if isinstance(key, Save):
+        t.tell(TokenSaved, "EU-8.11", seat, key.token)
     t.then("turn_closed")
     if uses_dwurt(t, seat):
         t.then("dwurt_die", seat)

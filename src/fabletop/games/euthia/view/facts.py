@@ -9,8 +9,24 @@ import msgspec
 
 from ....kernel import Message
 from ....kernel.messages import Sentence, plain
-from ..content import USED, Band, Content, Cost, DwurtFace, Element, Foe, HeroTile, Level, MapTile, Slot, Space, Thing
+from ..content import (
+    USED,
+    Band,
+    Content,
+    Cost,
+    DwurtFace,
+    Element,
+    Foe,
+    HeroTile,
+    Level,
+    MapTile,
+    Slot,
+    SlotKind,
+    Space,
+    Thing,
+)
 from ..content import Hero as HeroEntry
+from ..slots import Place
 from ..verbs.base import Effect
 from ..verbs.wording import band_words, range_words
 from ..words import things
@@ -35,12 +51,19 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     faer: FaerFacts
 
 
+class SlotFacts(msgspec.Struct, frozen=True, kw_only=True):
+    place: int  # the number by which choices name it
+    kind: SlotKind
+    gold: int  # what it costs to unlock it
+    essence: Element | Literal[""]  # and the Essence that it costs
+
+
 class HeroFacts(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     colour: str
     health: int
-    slots: tuple[Slot, ...]  # Hero slots
-    equipment: tuple[Slot, ...]  # Equipment slots
+    slots: tuple[SlotFacts, ...]  # Hero slots
+    equipment: tuple[SlotFacts, ...]  # Equipment slots
     gaar_slots: int
     dwurt_slots: int
     gem_slots: int
@@ -229,13 +252,20 @@ def _hero(hero: HeroEntry) -> HeroFacts:
         id=hero.id,
         colour=hero.colour,
         health=hero.health,
-        slots=hero.slots,
-        equipment=hero.equipment,
+        slots=_slots(hero.slots, equipment=False),
+        equipment=_slots(hero.equipment, equipment=True),
         gaar_slots=hero.gaar_slots,
         dwurt_slots=hero.dwurt_slots,
         gem_slots=hero.gem_slots,
         sacks=hero.sacks,
         start=hero.start,
+    )
+
+
+def _slots(slots: Sequence[Slot], *, equipment: bool) -> tuple[SlotFacts, ...]:
+    return tuple(
+        SlotFacts(place=Place(equipment, nth).number, kind=slot.kind, gold=slot.gold, essence=slot.essence)
+        for nth, slot in enumerate(slots)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ..choices.combat import AttackWith
 from ..choices.things import TO_DWURT
 from ..combat.hero_attack import weapons
 from ..combat.hurting import foe_health, immune
@@ -109,9 +110,9 @@ def _means(t: State, fight: Fight) -> dict[When, list[Sent]]:
     """What the Hero may use at each moment to come."""
     found: dict[When, list[Sent]] = {}
     for moment in MOMENTS:
-        found[cast(When, moment)] = [list(key) for key in usable(t, fight.hero, moment) if key != TO_DWURT]
-    found["weapon"] = [["attack", each] for each in weapons(t, fight.hero, "T5")]
-    found["first"] = [["attack", each] for each in weapons(t, fight.hero, "T4")] if not fight.round else []
+        found[cast(When, moment)] = [key.named() for key in usable(t, fight.hero, moment) if key != TO_DWURT]
+    found["weapon"] = [AttackWith(each).named() for each in weapons(t, fight.hero, "T5")]
+    found["first"] = [AttackWith(each).named() for each in weapons(t, fight.hero, "T4")] if not fight.round else []
     return found
 
 

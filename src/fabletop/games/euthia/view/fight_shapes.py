@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,7 @@ from ..reasons import ReasonKind
 if TYPE_CHECKING:
     from .piece import FightPiece as Piece
 
-Sent: TypeAlias = Annotated[list[str | int], Called("Key")]  # the key of an option
+Sent: TypeAlias = Annotated[dict[str, Any], Called("Chosen", own=True)]  # a choice, by its fields
 Side: TypeAlias = Literal["monster", "hero"]
 When: TypeAlias = Literal["prep", "heal", "foe_before", "foe_after", "own_before", "own_after", "weapon", "first"]
 Phase: TypeAlias = Literal[

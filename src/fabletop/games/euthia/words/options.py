@@ -19,7 +19,7 @@ from ..scenarios import healing_bonus
 from ..state import State
 from ..trade.learning import tile
 from ..trade.market import PLACES, TOKEN_SALE, _free_once, sale_price, sell_bonus
-from ..trade.terms import cost
+from ..trade.prices import cost
 from ..turn.quests import ways
 from .effects import cost_words, token_words, use_words
 

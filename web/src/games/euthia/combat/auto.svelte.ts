@@ -3,8 +3,9 @@
  * All of it happens in one move; it is told one step after the other, at a pace that can be read.
  */
 import { reducedMotion } from "$lib/prefs.svelte";
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import type { Event } from "$lib/types";
+import { TOLD } from "../scenarios/signs";
 
 const PACE = 900; // milliseconds that a step is read before the next one comes
 
@@ -12,9 +13,6 @@ const PACE = 900; // milliseconds that a step is read before the next one comes
 const SIGNS: Record<string, string> = {
   banked: "gi:card-pickup",
   bank_discards: "gi:card-discard",
-  initiative: "gi:tribal-pendant",
-  farruga_attack: "gi:dragon-breath",
-  talons: "gi:perspective-dice-six-faces-five",
   combat_card: "gi:card-draw",
   die_removed: "gi:whirlwind",
   hope: "gi:sun",
@@ -35,6 +33,7 @@ const SIGNS: Record<string, string> = {
   mended: "gi:regeneration",
   foe_attack: "gi:bleeding-wound",
   skull: "gi:skull-crossed-bones",
+  ...TOLD,
 };
 /** Where a new strip begins. */
 const BEGINS = ["meets", "combat_round"];

@@ -1,7 +1,5 @@
 /** Short ways through a Combat. */
-import type { Sitting } from "$lib/sitting.svelte";
-import type { Option } from "$lib/types";
-import { viewOf, type FightView, type HeroView } from "../shown";
+import { viewOf, type Chosen, type FightView, type HeroView, type Option, type Sitting } from "../shown";
 
 export type { FightView as Fight, Odds, Phase, Step, Sums, When } from "../sent";
 
@@ -17,25 +15,23 @@ export function partOf(sitting: Sitting): "hero" | "monster" | "" {
   return sitting.seat === fight.hero ? "hero" : sitting.seat === fight.rival ? "monster" : "";
 }
 
-const PACKING = ["equip", "swap", "unequip", "set_gem", "throw"];
+const PACKING: Chosen["do"][] = ["equip", "swap", "unequip", "set_gem", "throw", "use", "gem", "essence"];
+const USED: Chosen["do"][] = ["use", "gem", "essence", "attack", "ready"];
 
 /** Where on the stage an option is drawn; what has no place of its own is a button. */
 export function placeOf(
   sitting: Sitting,
-  { key }: Option,
+  { is, terms }: Option,
 ): "dice" | "hope" | "hero" | "hand" | "foe" | "pack" | "answers" {
   const kind = sitting.decision?.kind ?? "";
-  const verb = String(key[0]);
-  if (kind === "before_combat" && (PACKING.includes(verb) || verb === "use" || verb === "gem" || verb === "essence"))
-    return "pack";
-  if ((verb === "gaar" || verb === "die") && key.length > 1) return "dice";
-  if (verb === "dwurt") return "dice";
-  if (verb === "hope") return "hope";
-  if ((verb === "play" && kind !== "cancel") || verb === "discard_card") return "hand";
-  if (verb === "use" && ["cards", "rival_word", "rival_use"].includes(kind)) return "foe";
-  if (["use", "gem", "essence", "attack", "ready", "aid"].includes(verb)) return "hero";
-  return "answers";
+  if (kind === "before_combat" && PACKING.includes(is.do)) return "pack";
+  if ((is.do === "gaar" || is.do === "die") && is.die !== undefined) return "dice";
+  if (is.do === "dwurt") return "dice";
+  if (is.do === "hope") return "hope";
+  if ((is.do === "play" && kind !== "cancel") || is.do === "discard_card") return "hand";
+  if (is.do === "use" && ["cards", "rival_word", "rival_use"].includes(kind)) return "foe";
+  return USED.includes(is.do) || terms!.part === "lent" ? "hero" : "answers";
 }
 
 export const optionsAt = (sitting: Sitting, ...places: ReturnType<typeof placeOf>[]): Option[] =>
-  sitting.options().filter((option) => places.includes(placeOf(sitting, option)));
+  (sitting.decision?.options ?? []).filter((option) => places.includes(placeOf(sitting, option)));

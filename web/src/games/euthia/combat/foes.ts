@@ -1,3 +1,5 @@
+import { FOES } from "../scenarios/signs";
+
 /** The emblem of each Monster. They are many and nobody needs them at once: they have a sprite of their own. */
 const MONSTERS: Record<string, string> = {
   dragonfly: "gi:dragonfly",
@@ -61,15 +63,5 @@ const MONSTERS: Record<string, string> = {
   gravewright: "gi:grim-reaper",
   basalt_titan: "gi:golem-head",
   orrumaur: "gi:double-dragon",
-  // what Scenarios bring
-  golem: "gi:rock-golem",
-  farruga_circling: "gi:bat-wing",
-  farruga_raging: "gi:dragon-breath",
-  farruga_bleeding: "gi:dragon-head",
-  farruga_last_fire: "gi:spiked-dragon-head",
-  rot_breath: "gi:tentacles-skull",
-  grave_wing: "gi:wyvern",
-  bone_tail: "gi:dragon-spiral",
-  hollow_heart: "gi:heart-inside",
 };
-export const monsterIcon = (id: string): string => MONSTERS[id] ?? "gi:evil-minion";
+export const monsterIcon = (id: string): string => MONSTERS[id] ?? FOES[id] ?? "gi:evil-minion";

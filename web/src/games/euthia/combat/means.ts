@@ -1,9 +1,8 @@
 /** What a key of the fight stands for: the tile, Gem or Essence, its picture and what it does. */
-import type { Key } from "$lib/types";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
-import { type Facts } from "../shown";
+import type { Chosen, Facts } from "../shown";
 import { MEANS } from "../pieces/laid";
 import { sayAll } from "../words/effects";
 import { entryOf, thingLines, thingName, thingShort } from "../words/things";
@@ -18,33 +17,28 @@ export interface Mean {
   thing: string;
 }
 
-export function meanOf(facts: Facts, key: Key): Mean {
-  const [verb, what, more] = key;
-  const id = String(verb === "gem" ? more : what);
-  const own = MEANS[String(verb)];
-  if (own) return own(facts, id);
-  if (verb === "gem" || verb === "essence") {
+export function meanOf(facts: Facts, is: Chosen): Mean {
+  const own = MEANS[is.do];
+  if (own) return own(facts, is);
+  if (is.do === "gem" || is.do === "essence") {
+    const id = is.kind;
     const token = facts.tokens[id];
     const [icon, tincture] =
-      verb === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
+      is.do === "gem" ? ["gi:cut-diamond", GEMS[id] ?? "argent"] : (ELEMENTS[id] ?? ["gi:floating-crystal", "argent"]);
     const text = token ? words.say(token.say) : "";
-    const where = verb === "gem" ? t("eu-combat-gem-on", { thing: thingName(String(what)) }) : "";
+    const where = is.do === "gem" ? t("eu-combat-gem-on", { thing: thingName(is.thing) }) : "";
     return {
-      name: words.name(`eu-${verb}-${id}`),
+      name: words.name(`eu-${is.do}-${id}`),
       text: [text, where].filter(Boolean).join(" · "),
       icon: icon!,
       tincture: tincture!,
-      tip: { title: words.name(`eu-${verb}-${id}`), text: thingLines(facts, id).join("\n") },
+      tip: { title: words.name(`eu-${is.do}-${id}`), text: thingLines(facts, id).join("\n") },
       thing: id,
     };
   }
+  const id = "thing" in is && is.thing ? is.thing : "";
   const entry = entryOf(facts, id);
-  let text = thingShort(facts, id);
-  if (verb === "use" && typeof more === "number") {
-    const chosen = entry?.ways[more];
-    if (chosen) text = words.say(chosen);
-  } else if (verb === "use" && typeof more === "string") text = `${words.name(`eu-essence-${more}`)}: ${text}`;
-  else if (verb === "use" && entry) text = sayAll(entry.uses);
+  const text = is.do === "use" ? usage(facts, is) : thingShort(facts, id);
   return {
     name: thingName(id),
     text,
@@ -53,4 +47,14 @@ export function meanOf(facts: Facts, key: Key): Mean {
     tip: { title: thingName(id), text: thingLines(facts, id).join("\n") },
     thing: id,
   };
+}
+
+/** What comes of a tile that is used in this way. */
+function usage(facts: Facts, { thing, option, kind, number }: Extract<Chosen, { do: "use" }>): string {
+  const entry = entryOf(facts, thing);
+  const way = option === undefined ? undefined : entry?.ways[option];
+  if (way) return words.say(way);
+  if (option !== undefined || number !== undefined) return thingShort(facts, thing);
+  if (kind !== undefined) return `${words.name(`eu-essence-${kind}`)}: ${thingShort(facts, thing)}`;
+  return entry ? sayAll(entry.uses) : thingShort(facts, thing);
 }

@@ -1,5 +1,5 @@
 /** "Pass for the rest of this fight": a standing order of the table, given for this Combat alone. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 
 /** Whether the own windows are passed in this Combat. */
 export function passes(sitting: Sitting): boolean {

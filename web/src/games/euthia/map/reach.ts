@@ -1,45 +1,46 @@
 /** Which spaces may be chosen now, and which could be reached. The server says both. */
-import type { Sitting } from "$lib/sitting.svelte";
-import type { Key } from "$lib/types";
-import { viewOf, type Action } from "../shown";
+import { viewOf, type Option, type Part, type Refused, type Sitting } from "../shown";
 
-/** The verbs whose options are spaces. */
-const VERBS = ["walk", "portal", "to", "siege", "look", "aim", "tread", "nest", "land", "strike", "refuge"];
-/** Of these nobody chooses where the own Hero goes: what is asked about may lie anywhere. */
-const ANYWHERE = VERBS.slice(VERBS.indexOf("siege"));
+/** A way of the own Hero, or a space that is asked about, wherever it lies. */
+const SPACES: Part[] = ["way", "space"];
+
+/** The space that a choice is, if it is one. */
+const spaceOf = ({ is, terms }: Option | Refused): string =>
+  SPACES.includes(terms!.part) && "space" in is ? is.space : "";
 
 /** The choice that a space stands for, if there is one. */
-export function keyAt(sitting: Sitting, space: string): Key | undefined {
-  for (const verb of VERBS) if (sitting.option(verb, space)) return [verb, space];
-  return sitting.option("deed", "run", space) ? ["deed", "run", space] : undefined;
+export const choiceAt = (sitting: Sitting, space: string): Option | undefined =>
+  sitting.decision?.options.find((option) => spaceOf(option) === space);
+/** Why it may not be entered, if it is one that might be. */
+export const refusedAt = (sitting: Sitting, space: string): Refused | undefined =>
+  sitting.decision?.refused.find((each) => spaceOf(each) === space);
+export function lit(sitting: Sitting): Set<string> {
+  return new Set((sitting.decision?.options ?? []).map(spaceOf).filter(Boolean));
 }
-/** The anchors of slots that may be chosen: for the next tile, or for one that a Scenario lays. */
-export const slotsOf = (sitting: Sitting): string[] =>
-  [...sitting.options("slot"), ...sitting.options("ruins")].map(({ key }) => String(key[1]));
 /** Spaces about which somebody is asked, wherever they lie. */
 export const asksAbout = (sitting: Sitting): string[] =>
-  ANYWHERE.flatMap((verb) => sitting.options(verb)).map(({ key }) => String(key[1]));
-/** Why it may not be entered, if it is one that might be. */
-export function refusedAt(sitting: Sitting, space: string): Key | undefined {
-  return VERBS.map((verb): Key => [verb, space]).find((key) => sitting.refusal(...key));
+  (sitting.decision?.options ?? []).filter(({ terms }) => terms!.part === "space").map(spaceOf);
+
+/** A slot that may be chosen: for the next tile, or for one that a Scenario lays. */
+export interface Slot {
+  anchor: string;
+  option: Option;
 }
-export function lit(sitting: Sitting): Set<string> {
-  const found = (sitting.decision?.options ?? []).map(({ key }) =>
-    VERBS.includes(String(key[0])) ? key[1] : key[0] === "deed" && key[1] === "run" ? key[2] : "",
+export const slotsOf = (sitting: Sitting): Slot[] =>
+  (sitting.decision?.options ?? []).flatMap((option) =>
+    option.terms!.part === "slot" && "anchor" in option.is ? [{ anchor: option.is.anchor, option }] : [],
   );
-  return new Set(found.map(String).filter(Boolean));
-}
 
 /** Spaces farther than one step, to which one click leads. */
 export function farther(sitting: Sitting): string[] {
-  const reach = sitting.aim?.key[0] === "march" ? null : reachOf(sitting);
+  const reach = sitting.aim?.is.do === "march" ? null : reachOf(sitting);
   return [...(reach ?? [])].flatMap(([space, steps]) => (steps > 1 ? [space] : []));
 }
 
 /** The Movement that the token under the pointer would give. */
 export function marched(sitting: Sitting): number {
-  const [verb, token] = sitting.aim?.key ?? [];
-  return verb === "march" ? viewOf(sitting).movement[token as Action] : 0;
+  const aim = sitting.aim?.is;
+  return aim?.do === "march" ? viewOf(sitting).movement[aim.token] : 0;
 }
 
 /** Space → steps, for the Movement that the own Hero has, or would have with the token under the pointer. */

@@ -3,7 +3,7 @@
  * is there or until anything else has happened on the way.
  */
 import { reducedMotion } from "$lib/prefs.svelte";
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { viewOf, type TableView } from "../shown";
 
 const PACE = 260; // milliseconds that a step may be seen
@@ -26,8 +26,8 @@ class Walk {
     try {
       for (const [i, step] of steps.entries()) {
         const ply = sitting.state?.ply ?? 0;
-        if (sitting.decision?.kind !== "act" || !sitting.option("walk", step)) return;
-        if (!(await sitting.choose(["walk", step])) || i === steps.length - 1) return;
+        const option = sitting.decision?.kind === "act" ? sitting.option({ do: "walk", space: step }) : undefined;
+        if (!option || !(await sitting.choose(option)) || i === steps.length - 1) return;
         if (!uneventful(sitting, ply + 1)) return;
         await new Promise((done) => setTimeout(done, reducedMotion() ? 0 : PACE));
         if (sitting.state?.ply !== ply + 1) return; // somebody has chosen something else meanwhile

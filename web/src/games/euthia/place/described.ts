@@ -1,5 +1,5 @@
 /** A space in one sentence: for those who walk over the map with the keys, and for the line under the pointer. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { t, words } from "$lib/words.svelte";
 import { factsOf, viewOf } from "../shown";
 import { monsterAt, spotAt, type Spot } from "../map/geometry";

@@ -1,5 +1,5 @@
 /** The facts of a space, row by row, each with its clause. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { t, words } from "$lib/words.svelte";
 import { beside, monsterAt, spotAt, type Spot } from "../map/geometry";
 import { factsOf, viewOf, type TokenView } from "../shown";
@@ -69,7 +69,7 @@ export function rowsOf(sitting: Sitting, spot: Spot): Row[] {
   }
   if (type in CLAUSES) add("place", t(`eu-web-place-${kind}`), CLAUSES[type]!);
   if (type === "portal" && view.heroes[sitting.front]?.at === spot.space) {
-    const others = Object.keys(view.land).length && sitting.options("portal").length;
+    const others = Object.keys(view.land).length && sitting.options({ do: "portal" }).length;
     if (others) add("portal", t("eu-web-portal-lit"), "EU-16.4");
   }
   const powers = [

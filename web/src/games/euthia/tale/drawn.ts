@@ -1,6 +1,6 @@
 /** What is drawn of the pieces of Scenarios, by their kind: beside the story, and at the place that is looked at. */
 import type { Component } from "svelte";
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import type { Spot } from "../map/geometry";
 import { byKind, type Piece } from "../pieces/laid";
 

@@ -1,6 +1,9 @@
 /** Everything of this folder that the table draws. */
+import scenarios from "../scenarios/sprite";
+import tale from "./sprite";
+
 export { default as Figures } from "./Figures.svelte";
 export { HERE } from "./drawn";
-export { DEEDS, MARKS } from "./icons";
-export { default as sprite } from "./sprite";
 export { default as Tale } from "./Tale.svelte";
+
+export const sprite = tale + scenarios;

@@ -1,2 +1,2 @@
-/** The icons that this folder names: those of Scenarios, of what they lay out, and of the record. */
+/** The icons that this folder names. */
 export { default } from "virtual:icons/euthia/tale";

@@ -6,7 +6,7 @@ import { base, type BackView } from "../shown";
 import { sayAll, upper } from "./effects";
 
 export function thingName(thing: string): string {
-  const id = base(thing.replace(/^-/, ""));
+  const id = base(thing);
   for (const kind of ["gem", "essence", "thing"])
     if (words.has(`eu-${kind}-${id}`)) return words.name(`eu-${kind}-${id}`);
   return id === "gaar" ? t("eu-web-what-gaar", {}, "label") : words.name(`eu-thing-${id}`);

@@ -1,5 +1,5 @@
 /** The Book of Tales at one table: which page lies open, and which pages there are. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { seenBefore } from "$lib/once";
 import { asked } from "../poly/placement.svelte";
 import { viewOf } from "../shown";

@@ -1,5 +1,5 @@
 /** What the Path shows: the spaces of its Terrain cards, side by side. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { factsOf, viewOf, type Cell, type TerrainFacts } from "../shown";
 import { cellsOf, spaces, under, type Space } from "../poly/signs";
 

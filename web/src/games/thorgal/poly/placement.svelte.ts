@@ -2,7 +2,7 @@
  * The hand that holds a tile over a grid. It offers exactly the places that the server offers; everywhere else
  * the tile is red. The pointer, the arrows and the list of options all move the same ghost.
  */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import type { Decision, Option } from "$lib/types";
 import { factsOf, type Cell } from "../shown";
 import { flipped, frame, middle, moved, turnedRight, turns } from "./turns";

@@ -1,5 +1,5 @@
 /** What the colours and the corner of an open card do, in words that the server sends. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import type { Message } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { viewOf } from "../shown";

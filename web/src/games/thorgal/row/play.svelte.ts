@@ -1,5 +1,5 @@
 /** A token of the Row that was lifted, and not yet put down: the first click of two. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../shown";
 import { viewOf } from "../shown";
 
 export class Lifted {

@@ -28,6 +28,7 @@ class Deliver(Deed, tag="deed", subtag="deliver"):
 class Run(Deed, tag="deed", subtag="run"):
     """With the runner, to another settlement."""
 
+    part = "way"
     space: str
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -52,6 +53,8 @@ class Look(OnMap):
 
 class Stay(Option):
     """The beacon leads no farther."""
+
+    ends = True
 
 
 BUY_SUPPLIES, DELIVER, TAKE_SUPPLIES, STAY = BuySupplies(), Deliver(), TakeSupplies(), Stay()

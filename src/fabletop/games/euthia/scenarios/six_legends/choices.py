@@ -13,6 +13,7 @@ class AskPriest(Deed, tag="deed", subtag="priest"):
 class Trial(Deed, tag="deed", subtag="trial"):
     """EU-64.5"""
 
+    part = "piece"
     quest: Quest
 
 

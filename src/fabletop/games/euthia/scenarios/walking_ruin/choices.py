@@ -22,6 +22,7 @@ class BurnCard(Deed, tag="deed", subtag="burn"):
 class LayRuins(Option, tag="ruins"):
     """Where their tile lies (EU-63.4)."""
 
+    part = "slot"
     anchor: str
 
     def say(self, t: State, seat: int, kind: str) -> Message:

@@ -1,9 +1,10 @@
 /** Faer Power that is spent in a Combat with Mirrezil. */
 import { t, words } from "$lib/words.svelte";
 import type { Mean } from "../../combat/means";
-import type { Facts } from "../../sent";
+import type { Chosen, Facts } from "../../sent";
 
-export default function mean(facts: Facts, id: string): Mean {
+export default function mean(facts: Facts, is: Extract<Chosen, { do: "aid" }>): Mean {
+  const id = is.use;
   const [name, text] = [words.name(`eu-faer-${id}`), words.name(`eu-faer-${id}`, "text")];
   return {
     name,

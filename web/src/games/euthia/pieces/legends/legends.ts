@@ -1,5 +1,5 @@
 /** A Legend card in words: what the trial asks for, what it gives, who has passed it. */
-import type { Sitting } from "$lib/sitting.svelte";
+import type { Sitting } from "../../shown";
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import type { Facts } from "../../shown";

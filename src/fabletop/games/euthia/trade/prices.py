@@ -1,22 +1,11 @@
-"""What an option costs, as whoever draws the tile needs it."""
+"""What tiles cost now."""
 
 from __future__ import annotations
 
-import msgspec
-
-from ....kernel import Decision, Key
 from ..choices.trade import Buy, Learn
 from ..state import State
 from .learning import tile
 from .market import PLACES, learning_cost, price
-
-
-class Terms(msgspec.Struct, frozen=True):
-    gold: int  # that a tile costs now
-
-
-def terms(t: State, decision: Decision, key: Key) -> Terms | None:
-    return Terms(cost(t, decision.seat, key)) if isinstance(key, Buy | Learn) else None
 
 
 def cost(t: State, seat: int, key: Buy | Learn) -> int:
