@@ -44,7 +44,7 @@ Chooser = Callable[[Game[Any], random.Random], tuple[int, Key]]  # makes a choic
 
 
 def game_ids() -> list[str]:
-    """The miniature game, and all games, those among them too that are not offered to players yet."""
+    """The miniature game, and all games."""
     return ["mini", *GAMES]
 
 

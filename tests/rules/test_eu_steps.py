@@ -21,7 +21,7 @@ from fabletop.games.euthia.hero.cards import clear_plays
 from fabletop.games.euthia.hero.using import due
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.state import Roll
-from fabletop.games.euthia.turn.elites import elsewhere, hunt_refusal, is_lair, put_bounty_under, turn_up_bounty
+from fabletop.games.euthia.turn.elites import hunt_refusal, is_lair, lair_refusal, put_bounty_under, turn_up_bounty
 from fabletop.games.euthia.verbs.foes import Kill, MonsterGain
 from fabletop.games.euthia.verbs.rolls import rolled_band
 from fabletop.kernel import Deck, SceneOver
@@ -244,7 +244,7 @@ def test_a_bounty_goes_under_the_last_one_of_its_level() -> None:
 def test_an_elite_monster_is_hunted_in_its_lair_without_another_monster() -> None:
     t = at("acting", options={"elites": True}, stack=[], h0={"tokens": ["combat"]}).state
     lair = next((space for space in t.spaces() if is_lair(t, space)), "")
-    assert lair and hunt_refusal(t, 0) == elsewhere(t) != ""
+    assert lair and hunt_refusal(t, 0) == lair_refusal(t) != ""
     t.heroes[0].at = lair
     assert hunt_refusal(t, 0) == ""
     t.besieged[lair] = 1
@@ -294,7 +294,7 @@ def test_where_a_lair_is_goes_by_the_kind_of_the_bounty() -> None:
     found = {}
     for id, card in PACK.bounties.items():
         t.bounty = id
-        found[card.lair] = elsewhere(t)
+        found[card.lair] = lair_refusal(t)
     assert found == {"on_space": "EU-46.8", "adjacent_to": "EU-46.9", "around_special_tile": "EU-46.10"}
 
 

@@ -15,6 +15,7 @@ from fabletop.games.thorgal.rounds.action import forecast
 from fabletop.games.thorgal.story.moments import RULES
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
+from fabletop.kernel.vocabulary import refusal
 
 from .roll_player import events, kind, options, play, table
 from .thorgal import begun, quiet_book, teach
@@ -363,6 +364,11 @@ def test_with_the_grey_sail_two_of_a_move_take_the_boat_to_an_open_harbour(
 ) -> None:
     game = action("move", value, {"area": "landing"}, {"area": "gull"}, told=told, round=round)
     assert [key[1] for key in options(game, "harbour")] == harbours
+
+
+def test_a_position_knows_the_way_of_the_boat() -> None:
+    game = action("move", 2, {"area": "landing"}, {"area": "gull"}, told=[3])
+    assert refusal(game.book.vocabulary, game.state, "cross", ("harbour", "bell")) == ""
 
 
 @pytest.mark.rule("TH-16.13")

@@ -38,7 +38,7 @@ def usage(game: str, verb: str, games: int, seats: int, bot: str) -> dict[str, t
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--verb", default="buy")
+    parser.add_argument("--verb", required=True, help="the first word of a choice")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--bots", default="greedy")

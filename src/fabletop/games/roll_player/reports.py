@@ -1,7 +1,18 @@
-"""What the lab can find out about this game besides its cards (`fabletop.lab.cards`, `fabletop.lab.usage`)."""
+"""What the lab can find out about this game; how often what is chosen, by `fabletop.lab.usage`."""
 
-from typing import Any
+from __future__ import annotations
 
-from ...kernel.reports import Report
+from ...kernel.cards_met import CardsMet
+from .content import Content
+from .events import Bought, ClassChosen, Discarded, SkillUsed
 
-REPORTS: tuple[Report[Any], ...] = ()
+
+class Cards(CardsMet):
+    def kinds(self, content: Content) -> dict[str, list[str]]:
+        kinds = {"class": list(content.classes)}
+        for name, card in content.market.items():
+            kinds.setdefault(card.type, []).append(name)
+        return kinds
+
+
+REPORTS = (Cards((2, 3, 4), ClassChosen, Bought, Discarded, SkillUsed),)

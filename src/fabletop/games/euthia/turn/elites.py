@@ -86,14 +86,14 @@ def hunt_refusal(t: State, seat: int) -> str:
     """EU-46.8 to EU-46.12; without a face-up card there is nothing to ask about."""
     at = t.heroes[seat].at
     if not is_lair(t, at):
-        return elsewhere(t)
+        return lair_refusal(t)
     if t.monster_at(at):
         return "EU-46.11"
     return "" if combat_sources(t, seat) else "EU-8.3"
 
 
-def elsewhere(t: State) -> str:
-    """The clause of the kind of lair that the face-up card shows."""
+def lair_refusal(t: State) -> str:
+    """Who stands elsewhere is refused by the clause of the kind of lair that the face-up card shows."""
     lair = t.content.bounties[t.bounty].lair
     if lair == "on_space":
         return "EU-46.8"

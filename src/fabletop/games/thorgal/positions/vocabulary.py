@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, NamedTuple
 
-from ....kernel.vocabulary import Word
+from ....kernel.vocabulary import Form, Word
 from ..content import RESOURCES, TIERS
 from ..state import State
+
+
+class Answers(NamedTuple):
+    """What may be answered in one adventure: to its own questions, or to others besides."""
+
+    own: dict[str, tuple[Form, ...]]  # by the kind of the question
+    besides: tuple[Form, ...] = ()  # at any time in the own turn
+    ways: tuple[Form, ...] = ()  # of a Move, instead of crossing a Border
+
 
 MANY = range(100)  # a number that only the table of the moment limits
 TYPES = ("move", "journey", "gather", "assign", "combat", "sacrifice", "craft")

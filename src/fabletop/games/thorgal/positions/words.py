@@ -42,10 +42,13 @@ from .vocabulary import (
     TYPES,
     VALUE,
     WHERE,
+    Answers,
     N,
 )
 
-TALES = [import_module(name) for name in adventures.code("positions")]
+TALES: dict[str, Answers] = {  # a module without them is an error
+    name.split(".")[-2]: import_module(name).ANSWERS for name in adventures.code("positions")
+}
 
 Areas: TypeAlias = Annotated[str, Meta(extra={"names": AREA})]
 Items: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": ITEM})]
@@ -247,7 +250,7 @@ BESIDES: tuple[Form, ...] = (
     ("refresh",),
     ("item", ITEM),
     ("deed", DEED),
-    *(form for tale in TALES for form in getattr(tale, "BESIDES", ())),
+    *(form for tale in TALES.values() for form in tale.besides),
 )
 LAY: Form = ("lay", TURN, COLUMN, ROW)
 KIND: Form = ("kind", RESOURCE)
@@ -263,7 +266,7 @@ ANSWERS: dict[str, tuple[Form, ...]] = {
     "skill": (GO, ("skill",)),
     "bonus": (DONE, ("bonus", N), *BESIDES),
     "act": (SKIP, ("act",)),
-    "cross": (("cross", BORDER), ("stop",), *BESIDES),
+    "cross": (("cross", BORDER), ("stop",), *(form for tale in TALES.values() for form in tale.ways), *BESIDES),
     "forced": (("cross", BORDER), ("stop",)),
     "go_to": (("stay",), ("area", AREA)),
     "companion": (DONE, ("hero", HERO)),
@@ -362,10 +365,8 @@ def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
     """The questions of the adventures' special rules, as their modules list them."""
     found: dict[str, tuple[Form, ...]] = {}
     remarks: dict[str, str] = {}
-    for tale in TALES:
-        own: dict[str, tuple[Form, ...]] = getattr(tale, "ANSWERS", {})
-        name = tale.__name__.split(".")[-2]
-        for kind, forms in own.items():
+    for name, tale in TALES.items():
+        for kind, forms in tale.own.items():
             found[kind] = (*found.get(kind, ()), *forms)
             remarks[kind] = f"{remarks[kind]}, `{name}`" if kind in remarks else f"`{name}`"
     return found, remarks

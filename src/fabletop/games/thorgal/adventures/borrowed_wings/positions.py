@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
+from ...positions.vocabulary import Answers
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "scree": (("pay",), ("stumble",)),
-    "thanks": (("skip",), ("calm",)),
-}
+ANSWERS = Answers(
+    {
+        "scree": (("pay",), ("stumble",)),
+        "thanks": (("skip",), ("calm",)),
+    }
+)

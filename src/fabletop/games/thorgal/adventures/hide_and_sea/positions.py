@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form, Word
-from ...positions.vocabulary import AREA
+from .....kernel.vocabulary import Word
+from ...positions.vocabulary import AREA, Answers
 from .rules import HOMES
 
 FLEET = Word("FLEET", "a fleet", lambda t: list(HOMES))
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "aboard": (("yes",), ("no",)),
-    "voyage": (("stay",), ("area", AREA)),
-    "which_fleet": (("fleet", FLEET),),
-    "course": (("area", AREA),),
-    "shake_off": (("skip",), ("fleet", FLEET)),
-}
+ANSWERS = Answers(
+    {
+        "aboard": (("yes",), ("no",)),
+        "voyage": (("stay",), ("area", AREA)),
+        "which_fleet": (("fleet", FLEET),),
+        "course": (("area", AREA),),
+        "shake_off": (("skip",), ("fleet", FLEET)),
+    }
+)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
+from ...positions.vocabulary import Answers
 
-BESIDES: tuple[Form, ...] = (("seal",),)
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "gate": (("pay",), ("draw_threat",)),
-    "seal": (("keep",), ("seal",)),
-    "wake": (("wake",), ("move_on",)),
-}
+ANSWERS = Answers(
+    {
+        "gate": (("pay",), ("draw_threat",)),
+        "seal": (("keep",), ("seal",)),
+        "wake": (("wake",), ("move_on",)),
+    },
+    besides=(("seal",),),
+)

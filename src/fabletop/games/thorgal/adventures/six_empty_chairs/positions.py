@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form, Word
-from ...positions.vocabulary import AREA, LOCATION
+from .....kernel.vocabulary import Word
+from ...positions.vocabulary import AREA, LOCATION, Answers
 from .guests import GUESTS
 
 GUEST = Word("GUEST", "a guest", lambda t: list(GUESTS))
-BESIDES: tuple[Form, ...] = (("ask_leave", LOCATION),)
-WAYS: tuple[Form, ...] = (("harbour", AREA),)
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "peek": (("peek", LOCATION),),
-    "waiting_guest": (("guest", GUEST),),
-    "guest_aboard": (("skip",), ("guest", GUEST)),
-    "gate": (("pay",), ("draw",)),
-    "berth": (("area", AREA),),
-}
+ANSWERS = Answers(
+    {
+        "peek": (("peek", LOCATION),),
+        "waiting_guest": (("guest", GUEST),),
+        "guest_aboard": (("skip",), ("guest", GUEST)),
+        "gate": (("pay",), ("draw",)),
+        "berth": (("area", AREA),),
+    },
+    besides=(("ask_leave", LOCATION),),
+    ways=(("harbour", AREA),),
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
-from ...positions.vocabulary import AREA
+from ...positions.vocabulary import AREA, Answers
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"turn": (("area", AREA),)}
+ANSWERS = Answers({"turn": (("area", AREA),)})

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
+from ...positions.vocabulary import Answers
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"thirst": (("skip",), ("drink",))}
+ANSWERS = Answers({"thirst": (("skip",), ("drink",))})
