@@ -49,6 +49,8 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
     fields: dict[str, Any] = {name: laid.pop(name) for name in ("draws", "dice", "content", "seed") if name in laid}
     given = [laid.pop(f"h{i}", {}) for i in range(seats)]
     chosen = {"scenario": scenario, **laid.pop("options", {})}
+    if "content" in fields:
+        fields["content"] = with_given(fields["content"])
     if scene:
         laid = {"first": 0, "stack": [], "heroes": given, **laid}
     data: dict[str, Any] = {
@@ -67,7 +69,8 @@ def with_given(content: dict[str, list[Any]]) -> dict[str, list[Any]]:
     """Entries of a test's own, and what the pack of the moment was given besides its files."""
     inline = fabletop.book(GAME).pack.inline
     given = msgspec.json.decode(inline) if inline else {}
-    return {kind: [*content.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
+    own = {kind: [each for each in entries if each not in given.get(kind, [])] for kind, entries in content.items()}
+    return {kind: [*own.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
 
 
 def terms(game: Game[Any], key: tuple[str | int, ...]) -> Any:

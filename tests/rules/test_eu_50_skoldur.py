@@ -310,6 +310,7 @@ def test_the_die_begins_at_0_and_stays_at_5() -> None:
         assert hero(game)["dwurt_die"] == shown
 
 
+@pytest.mark.uses("dwurt_die")
 @pytest.mark.rule("EU-50.19", "EU-50.20")
 @pytest.mark.parametrize(
     ("die", "dwurt", "silver", "golden", "reputation", "wounds"),

@@ -489,6 +489,7 @@ def test_a_blood_moon_gives_every_monster_a_chaos_token_and_its_victor_reputatio
     assert hero(victor)["reputation"] == 3
 
 
+@pytest.mark.uses("market_truce")
 @pytest.mark.rule("EU-62.17")
 def test_a_truce_stops_the_sieges_and_makes_the_first_healing_of_a_trade_free() -> None:
     game = dawn(2, "market_truce", h0={"id": "dral", "at": NEAR, "health": 1, "tokens": ["trade"], "gold": 5})
@@ -499,6 +500,7 @@ def test_a_truce_stops_the_sieges_and_makes_the_first_healing_of_a_trade_free() 
     assert hero(game)["gold"] == 4
 
 
+@pytest.mark.uses("knives")
 @pytest.mark.rule("EU-62.17")
 def test_knives_in_the_dark_are_blunt_once_the_saboteur_is_found_out() -> None:
     sharp = dawn(2, "knives", **OPEN)
@@ -529,6 +531,34 @@ def test_a_scenario_brings_its_own_rounds_map_and_rules() -> None:
     hunt, settled = PACK.scenarios["hunt"], PACK.scenarios["defending_settlements"]
     assert (hunt.rounds, settled.rounds) == (8, 9) and hunt.map_setup != settled.map_setup
     assert events(fresh(), "settlement") == [] and hunt.rules != settled.rules
+
+
+FEATURES = {  # the number of sieges in round 2, and the first settlement
+    "beacon_fires": (1, "farthest"),
+    "wolves_at_the_mill": (1, "nearest"),
+    "caravan": (1, "farthest"),
+    "blood_moon": (1, "farthest"),
+    "market_truce": (0, ""),
+    "knives": (2, "farthest"),
+    "column": (1, "nearest"),
+}
+
+
+@pytest.mark.rule("EU-62.9", "EU-62.17")
+@pytest.mark.uses(*FEATURES)
+@pytest.mark.parametrize(("card", "sieges", "first"), [(card, *features) for card, features in FEATURES.items()])
+def test_an_event_card_says_how_many_sieges_are_laid_and_where(card: str, sieges: int, first: str) -> None:
+    assert laid_sieges(settled(card, **OPEN)) == sieges
+    besieged = list(table(settled(card))["besieged"])
+    assert besieged[:1] == {"farthest": [FAR], "nearest": [NEAR], "": []}[first]
+
+
+def settled(card: str, **laid: Any) -> Game[Any]:
+    """After whatever the Heroes are asked first."""
+    game = dawn(2, card, **laid)
+    while kind(game) not in ("siege", "act", "save"):
+        play(game, options(game)[0])
+    return game
 
 
 @pytest.mark.rule("EU-62.9")

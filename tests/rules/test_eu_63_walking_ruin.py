@@ -429,6 +429,7 @@ def test_a_hero_who_falls_leaves_its_damage_on_the_golem() -> None:
     assert hero(game)["notes"]["golem_damage"] == 4 and tale(game)["golem"] == RUINS
 
 
+@pytest.mark.uses("golem")
 @pytest.mark.rule("EU-63.15", "EU-63.21")
 def test_the_golem_brings_its_cards_and_tokens_anew_to_every_combat() -> None:
     game = duel(h0={"tokens": ["combat", "combat"], "notes": {"shards": 7, "golem_damage": 3}})
@@ -440,6 +441,7 @@ def test_the_golem_brings_its_cards_and_tokens_anew_to_every_combat() -> None:
     assert len(hero(game, 1)["golden"]) == 1 and seen(game, 0)["fight"]["health"] == 17
 
 
+@pytest.mark.uses("golem")
 @pytest.mark.rule("EU-63.21")
 @pytest.mark.parametrize(("seats", "health"), [(1, 12), (2, 20), (3, 28), (4, 36)])
 def test_the_golem_has_more_health_with_more_players(seats: int, health: int) -> None:
@@ -447,6 +449,7 @@ def test_the_golem_has_more_health_with_more_players(seats: int, health: int) ->
     assert shown["health"] == health
 
 
+@pytest.mark.uses("golem")
 @pytest.mark.rule("EU-63.21")
 @pytest.mark.parametrize(
     ("dice", "wounds"), [([1, 1], 2), ([2, 2], 2), ([2, 3], 3), ([1, 6], 3), ([4, 4], 4), ([5, 6], 4), ([6, 6], 6)]
@@ -456,6 +459,7 @@ def test_the_golem_strikes_by_its_bands(dice: list[int], wounds: int) -> None:
     assert [each.args[2] for each in events(game, "foe_attack")] == [wounds]
 
 
+@pytest.mark.uses("golem")
 @pytest.mark.rule("EU-63.21")
 def test_the_golem_is_immune() -> None:
     game = fight(scene="word", fight={"foe": "golem", "dice": [3, 3], "hope": 2}, h0={"gaar": 2})
@@ -547,24 +551,28 @@ def test_a_party_has_lost_when_five_locations_lie_under_rubble(buried: int, over
 # -- single Ravage cards --------------------------------------------------------------------------------------
 
 
+WALKS = [
+    ("heavy_tread", "nearest_trade", 3),
+    ("falling_walls", "nearest_trade", 4),
+    ("splinter_rain", "nearest_encounter", 2),
+    ("scent_of_smoke", "nearest_encounter", 4),
+    ("crawling_brood", "nearest_mine", 2),
+    ("cracked_earth", "nearest_mine", 4),
+    ("blind_fury", "nearest_hero", 3),
+    ("tolling_bell", "beside_start_tile", 3),
+    ("long_shadow", "farthest_trade", 5),
+    ("stillness", "", 0),
+]
+
+
+@pytest.mark.uses(*(card for card, _, _ in WALKS))
 @pytest.mark.rule("EU-63.20")
 @pytest.mark.parametrize(
     ("card", "target", "steps"),
-    [
-        ("heavy_tread", "nearest_trade", 3),
-        ("falling_walls", "nearest_trade", 4),
-        ("splinter_rain", "nearest_encounter", 2),
-        ("scent_of_smoke", "nearest_encounter", 4),
-        ("crawling_brood", "nearest_mine", 2),
-        ("cracked_earth", "nearest_mine", 4),
-        ("blind_fury", "nearest_hero", 3),
-        ("tolling_bell", "beside_start_tile", 3),
-        ("long_shadow", "farthest_trade", 5),
-        ("stillness", "", 0),
-    ],
+    WALKS,
 )
 def test_every_card_names_a_target_and_a_number_of_steps(card: str, target: str, steps: int) -> None:
-    entry = RAVAGE(PACK)[card]
+    entry = RAVAGE(ruin().state.content)[card]
     assert (entry.target, entry.steps) == (target, steps)
 
 
@@ -583,6 +591,7 @@ def test_the_bell_calls_the_golem_to_the_hexes_around_the_start_tile() -> None:
     assert tale(game)["trail"][-1] in ("1,1", "1,2") and len(tale(game)["trail"]) == 2
 
 
+@pytest.mark.uses("splinter_rain")
 @pytest.mark.rule("EU-63.20")
 def test_splinters_wound_the_heroes_within_two_spaces() -> None:
     game = walked(
@@ -593,6 +602,7 @@ def test_splinters_wound_the_heroes_within_two_spaces() -> None:
     assert hero(game)["health"] == hero(game)["most"]  # the Church is three spaces away
 
 
+@pytest.mark.uses("crawling_brood")
 @pytest.mark.rule("EU-63.20")
 def test_a_brood_crawls_together_next_to_the_golem() -> None:
     game = play_ways(dusk("crawling_brood", golem="4,0", seats=1, **OPEN))
@@ -603,6 +613,7 @@ def test_a_brood_crawls_together_next_to_the_golem() -> None:
     assert tale(full)["rubble"] == {"5,0": "b", "6,-1": "b"}
 
 
+@pytest.mark.uses("stillness")
 @pytest.mark.rule("EU-63.20")
 def test_in_the_stillness_heroes_by_the_golem_may_give_a_gold_card() -> None:
     near = {"at": RUINS, "golden": ["frenzy", "healing_card"]}

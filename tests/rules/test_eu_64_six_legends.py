@@ -129,6 +129,7 @@ def test_a_scroll_that_was_used_can_be_had_again() -> None:
 # -- trials ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.uses(*MEANS)
 @pytest.mark.rule("EU-64.5", "EU-64.6", "EU-64.13")
 @pytest.mark.parametrize("legend", list(MEANS))
 def test_the_first_to_pass_a_trial_takes_the_artifact_and_the_reputation(legend: str) -> None:
@@ -147,6 +148,7 @@ def test_the_first_to_pass_a_trial_takes_the_artifact_and_the_reputation(legend:
         assert spent["tokens"] == []
 
 
+@pytest.mark.uses(*MEANS)
 @pytest.mark.rule("EU-64.5", "EU-64.13")
 @pytest.mark.parametrize(
     ("legend", "missing"), [(legend, what) for legend, means in MEANS.items() for what in means if what != "health"]
@@ -158,6 +160,7 @@ def test_no_part_of_a_trial_may_be_missing(legend: str, missing: str) -> None:
     assert game.why(deed(legend)) == (False, "EU-64.5")
 
 
+@pytest.mark.uses(*MEANS)
 @pytest.mark.rule("EU-64.13")
 def test_trials_ask_for_a_lake_a_gem_and_a_trophy_of_level_two() -> None:
     mountain = sorted(PACK.stacks["mountain"])[0]
@@ -173,6 +176,7 @@ def test_trials_ask_for_a_lake_a_gem_and_a_trophy_of_level_two() -> None:
         assert trial(legend, {**MEANS[legend], **change}).why(deed(legend)) == (False, "EU-64.5")
 
 
+@pytest.mark.uses("sleeping_colossus")
 @pytest.mark.rule("EU-64.5", "EU-64.13")
 def test_the_colossus_is_heard_with_a_roll_of_nine() -> None:
     game = play(

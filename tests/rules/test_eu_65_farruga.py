@@ -137,6 +137,7 @@ def test_her_space_is_entered_as_if_she_were_not_there() -> None:
     assert fight(guarded)["level"] == 1 and not fight(guarded)["great"]
 
 
+@pytest.mark.uses(BREATH)
 @pytest.mark.rule("EU-65.16")
 def test_breath_of_fire_burns_heroes_by_the_one_with_the_most_reputation() -> None:
     game = flown(BREATH, h0={"at": "2,1"}, h1={"at": GROUND, "reputation": 2})
@@ -164,11 +165,13 @@ def test_fire_may_kill_outside_combat() -> None:
     assert (hero(game)["at"], hero(game)["reputation"], hero(game)["deaths"]) == (CHURCH, 3, 0)
 
 
+@pytest.mark.uses(TAIL)
 @pytest.mark.rule("EU-65.16")
 def test_the_tail_closes_the_market_nearest_to_the_church_while_she_stays() -> None:
     farther = {**LAND, "5,-1": "i_general_3"}
     game = flown(TAIL, land=farther, content=[tile("i_general_3", "merchants", "plain", "plain")], h0={"at": TRADE})
     assert tale(game)["dragon"] == TRADE and marks(game)[TRADE] == ["farruga", "swept"]
+    assert tale(flown(TAIL, h0={"at": GROUND, "reputation": 3}, h1={"at": GROUND, "health": 1}))["dragon"] == TRADE
     assert tale(game)["card"] == f"eu-attack-{TAIL}"
     assert table(game)["round"] == 5 and ("trade",) not in options(game)
     other = hunger(dragon=TRADE, attack=TALONS, h0={"at": TRADE})
@@ -177,6 +180,7 @@ def test_the_tail_closes_the_market_nearest_to_the_church_while_she_stays() -> N
     assert ("trade",) in options(left)
 
 
+@pytest.mark.uses(TALONS)
 @pytest.mark.rule("EU-65.16")
 def test_talons_seize_the_weakest_hero() -> None:
     game = flown(TALONS, h0={"at": TRADE, "gold": 5}, h1={"at": GROUND, "health": 4, "gold": 3})
@@ -186,6 +190,7 @@ def test_talons_seize_the_weakest_hero() -> None:
     assert hero(poor, 1)["gold"] == 0
 
 
+@pytest.mark.uses(ROAR)
 @pytest.mark.rule("EU-65.16")
 def test_the_roar_is_heard_within_two_spaces_of_the_lair() -> None:
     land = {**LAND, "5,-1": EYRIE}
@@ -417,6 +422,7 @@ def test_a_ballista_may_defeat_the_card() -> None:
 # -- Attack cards in Combat -----------------------------------------------------------------------------------
 
 
+@pytest.mark.uses(BREATH)
 @pytest.mark.rule("EU-65.17")
 def test_breath_of_fire_deals_a_wound_more_unless_a_water_essence_is_given() -> None:
     dry = combat("monster_attack", fight={"initiative": 1, "drawn": [BREATH], "chaos": 1}, h1={"silver": ["curse"]})
@@ -429,6 +435,7 @@ def test_breath_of_fire_deals_a_wound_more_unless_a_water_essence_is_given() -> 
     assert fight(game)["wound_plus"] == 0 and hero(game)["essences"] == {}
 
 
+@pytest.mark.uses(TAIL)
 @pytest.mark.rule("EU-65.17")
 def test_the_tail_adds_one_and_makes_shields_useless() -> None:
     laid: dict[str, Any] = {"fight": {"chaos": 0, "gaar": 0}, "dice": [3, 3], "h0": {"board": ["buckler"], "gaar": 1}}
@@ -442,6 +449,7 @@ def test_the_tail_adds_one_and_makes_shields_useless() -> None:
     assert ("use", "buckler") in options(other)
 
 
+@pytest.mark.uses(TALONS)
 @pytest.mark.rule("EU-65.17")
 def test_talons_roll_the_lower_die_again() -> None:
     game = round_with(TALONS, fight={"chaos": 0, "gaar": 0}, dice=[2, 5, 1], h0={"gaar": 1})
@@ -450,6 +458,7 @@ def test_talons_roll_the_lower_die_again() -> None:
     assert sum(told["n"] for told in lines) == 6 and lines[-1]["n"] == -1
 
 
+@pytest.mark.uses(ROAR)
 @pytest.mark.rule("EU-65.17")
 def test_the_roar_lowers_attack_rolls_by_two() -> None:
     laid: dict[str, Any] = {"dice": [4, 4], "h0": {"gaar": 1}}
@@ -473,6 +482,7 @@ def test_attack_cards_work_when_the_monster_plays_by_itself() -> None:
 # -- Dragon cards ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.uses(FIRST, SECOND, THIRD, FOURTH)
 @pytest.mark.rule("EU-65.18")
 @pytest.mark.parametrize(
     ("dragon", "base", "each", "brings", "penalty", "immune"),
@@ -490,7 +500,7 @@ def test_what_the_dragon_cards_bring(
     for seats in (1, 2, 3, 4):
         game = combat(seats=seats, fight={"foe": dragon, "initiative": 1}, h0={"dragons": earlier})
         assert fight(game)["health"] == base + each * seats and seen(game)["fight"]["immune"] == immune
-    entry = DRAGONS(PACK)[dragon]
+    entry = DRAGONS(hunger().state.content)[dragon]
     assert (entry.silver, entry.gold, entry.chaos, entry.gaar) == brings and entry.penalty == penalty
     game = play(by_her(h0={"gaar": 0, "dragons": earlier}), ("deed", "farruga"))
     while not fight(game)["foe"]:

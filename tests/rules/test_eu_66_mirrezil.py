@@ -93,6 +93,7 @@ def test_faer_power_stands_between_zero_and_ten() -> None:
     assert game.state.tales[Blight].faer == 10
 
 
+@pytest.mark.uses(*ASPECTS)
 @pytest.mark.rule("EU-66.3")
 @pytest.mark.parametrize(
     ("seats", "aspects"), [(1, [ROT, HEART]), (2, [ROT, WING, HEART]), (3, list(ASPECTS)), (4, list(ASPECTS))]
@@ -159,6 +160,7 @@ def test_no_card_is_turned_up_when_no_aspect_is_left() -> None:
     assert tale(game)["ravage"]["shown"] == [] and game.over
 
 
+@pytest.mark.uses("tolling_bell")
 @pytest.mark.rule("EU-66.6")
 @pytest.mark.parametrize(("seats", "number"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_with_three_players_every_blight_strikes_one_place_more(seats: int, number: int) -> None:
@@ -405,6 +407,7 @@ def test_the_combat_ends_after_three_rounds_and_damage_stays() -> None:
     assert fight(later)["health"] == 8 - 5
 
 
+@pytest.mark.uses(*ASPECTS)
 @pytest.mark.rule("EU-66.14", "EU-66.21")
 @pytest.mark.parametrize(
     ("foe", "brings", "penalty", "immune"),
@@ -419,7 +422,7 @@ def test_what_the_aspects_bring_to_every_combat(foe: str, brings: tuple[int, ...
     for seats in range(DRAGONS(PACK)[foe].players, 5):
         game = combat(foe=foe, seats=seats)
         assert fight(game)["health"] == 4 + 2 * seats and seen(game)["fight"]["immune"] == immune
-    assert DRAGONS(PACK)[foe].penalty == penalty
+    assert DRAGONS(threat().state.content)[foe].penalty == penalty
     earlier = list(ASPECTS[: ASPECTS.index(foe)])
     mine = {"at": "1,0", "notes": {f"{foe}_damage": 3}}
     game = play(threat(seats=3, round=8, h0=mine, h1={"dragons": earlier}), ("deed", "mirrezil"))
@@ -430,6 +433,7 @@ def test_what_the_aspects_bring_to_every_combat(foe: str, brings: tuple[int, ...
     assert (len(banks["silver"]), len(banks["gold"])) == brings[:2]
 
 
+@pytest.mark.uses(*ASPECTS)
 @pytest.mark.rule("EU-66.21")
 @pytest.mark.parametrize(
     ("foe", "dice", "wounds"),
@@ -465,6 +469,7 @@ def test_what_their_highest_bands_do_besides() -> None:
     assert (Reason("foe", TAIL), -1) in until(game, "change").state.roll.lines
 
 
+@pytest.mark.uses(ROT)
 @pytest.mark.rule("EU-66.21")
 def test_from_the_second_round_on_rot_breath_lets_nothing_heal() -> None:
     mine = {"health": 3, "bag": ["healing_potion"]}
@@ -485,6 +490,7 @@ def test_what_a_tile_heals_besides_does_not_work_either() -> None:
         assert game.state.heroes[0].health == health
 
 
+@pytest.mark.uses(TAIL)
 @pytest.mark.rule("EU-66.21")
 def test_bone_tail_makes_shields_useless() -> None:
     laid: dict[str, Any] = {"seats": 3, "fight": {"round": 0}, "draws": {"combat": ["combat_33"]}}
@@ -496,6 +502,7 @@ def test_bone_tail_makes_shields_useless() -> None:
     assert shown == {TAIL: False, WING: True}
 
 
+@pytest.mark.uses(HEART)
 @pytest.mark.rule("EU-66.21")
 @pytest.mark.parametrize(("faer", "left"), [(0, 3), (1, 4)])
 def test_hollow_heart_heals_at_the_end_of_a_round_without_faer_power(faer: int, left: int) -> None:
@@ -644,25 +651,30 @@ def test_a_church_struck_twice_is_no_victory() -> None:
 # -- single Ravage cards --------------------------------------------------------------------------------------
 
 
+STRIKES = {
+    "heavy_tread": {FAR: "a"},
+    "falling_walls": {NEAR: "a"},
+    "splinter_rain": {LAKE: "b"},
+    "scent_of_smoke": {INSIDE: "a"},
+    "crawling_brood": {CAVE: "b", LAKE: "b"},
+    "cracked_earth": {CAVE: "b"},
+    "blind_fury": {},
+    "long_shadow": {FAR: "a"},
+    "stillness": {},
+}
+
+
+@pytest.mark.uses(*STRIKES)
 @pytest.mark.rule("EU-66.20")
 @pytest.mark.parametrize(
     ("card", "rubble"),
-    [
-        ("heavy_tread", {FAR: "a"}),
-        ("falling_walls", {NEAR: "a"}),
-        ("splinter_rain", {LAKE: "b"}),
-        ("scent_of_smoke", {INSIDE: "a"}),
-        ("crawling_brood", {CAVE: "b", LAKE: "b"}),
-        ("cracked_earth", {CAVE: "b"}),
-        ("blind_fury", {}),
-        ("long_shadow", {FAR: "a"}),
-        ("stillness", {}),
-    ],
+    STRIKES.items(),
 )
 def test_what_every_card_strikes(card: str, rubble: dict[str, str]) -> None:
     assert struck(card, **FORTRESS) == rubble
 
 
+@pytest.mark.uses("splinter_rain", "long_shadow")
 @pytest.mark.rule("EU-66.20")
 def test_splinters_wound_everybody_and_the_shadow_the_weakest() -> None:
     laid: dict[str, Any] = {"seats": 2, "h0": {"id": "dral", "health": 4}, "h1": {"id": "keleia", "health": 5}}
@@ -673,11 +685,13 @@ def test_splinters_wound_everybody_and_the_shadow_the_weakest() -> None:
     assert [hero(tied, seat)["health"] for seat in (0, 1)] == [4, 2]
 
 
+@pytest.mark.uses("cracked_earth")
 @pytest.mark.rule("EU-66.20")
 def test_cracked_earth_takes_faer_power() -> None:
     assert tale(dusk("cracked_earth", faer=3))["faer"] == 2
 
 
+@pytest.mark.uses("blind_fury")
 @pytest.mark.rule("EU-66.20")
 def test_blind_fury_feeds_the_bank_and_takes_the_farthest_token() -> None:
     game = dusk("blind_fury", guards={CHURCH: 1, NEAR: 1, FAR: 1})
@@ -693,6 +707,7 @@ def test_blind_fury_strikes_a_church_in_a_land_without_defensive_magic() -> None
     assert dusk("blind_fury", church_struck=1).over
 
 
+@pytest.mark.uses("stillness")
 @pytest.mark.rule("EU-66.20")
 def test_stillness_feeds_the_silver_bank() -> None:
     before = dusk("heavy_tread")
