@@ -17,6 +17,7 @@ from fabletop.games.euthia.verbs import base as euthia
 from fabletop.games.euthia.verbs.base import every_verb
 from fabletop.games.euthia.view.piece import BoardPiece, FightPiece
 from fabletop.games.roll_player.verbs import base as roll_player
+from fabletop.games.thorgal.content.box import RoundRule
 from fabletop.games.thorgal.verbs import base as thorgal
 from fabletop.games.thunderstone.verbs import base as thunderstone
 from fabletop.kernel import Choice, Event, Parts
@@ -168,6 +169,31 @@ def test_a_verb_does_says_and_is_worth_something_in_one_place(game: str) -> None
                 code = getattr(getattr(verb, name, None), "__code__", None)
                 missing = code is not None and "NotImplementedError" in code.co_names
                 assert not missing or getattr(verb, "copies", False), f"{verb} has no {name}"
+
+
+def test_thorgals_verbs_are_asked_and_never_told_from_others() -> None:
+    """Rules, views and the computer player ask the methods of all effects; no module but its own knows a verb."""
+    fabletop.book("thorgal").pack.load()
+    kinds = {f"{kind.__module__}.{kind.__name__}" for kind in verbs_of(thorgal.Effect)}
+    kinds |= {f"{kind.__module__}.{kind.__name__}" for kind in RoundRule.__subclasses__()}
+    for file in modules("games/thorgal"):
+        place = file.relative_to(SOURCE / "games" / "thorgal")
+        if place.parts[0] in ("verbs", "adventures") or place.as_posix() == "content/guide.py":
+            continue
+        module = import_module(".".join(["fabletop", *file.relative_to(SOURCE).with_suffix("").parts]))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+                for name in (each.id for each in ast.walk(node.args[1]) if isinstance(each, ast.Name)):
+                    kind = getattr(module, name, None)
+                    known = isinstance(kind, type) and f"{kind.__module__}.{kind.__name__}" in kinds
+                    assert not known, f"{file.relative_to(ROOT)}:{node.lineno}: {name}"
+
+
+@pytest.mark.parametrize("game", ["thorgal"])
+def test_verbs_do_not_know_the_computer_player(game: str) -> None:
+    """What they ask of it are protocols of their own."""
+    for file in modules(f"games/{game}/verbs"):
+        assert not re.search(r"from \.+bot\b", file.read_text(encoding="utf-8")), file
 
 
 def test_seats_are_counted_by_the_kernel() -> None:

@@ -61,7 +61,7 @@ def test_what_is_left_out_of_an_entry_is_nothing_but_for_what_is_told() -> None:
     counted = ("Numbered", "ToHero", "NextCard", "ChangeShips", "Upgrade", "LoseItem", "Convert", "Echo", "Plus")
     once: dict[str, object] = {f"{each}.n": 1 for each in (*counted, "SetValue", "Limited")}
     said = {"Border.kind": "normal", "Border.multiplicity": 1, "Setup.terrain": "all", "ForHeroes.who": "you"}
-    drawn = {"Item.timing": "before", "Adventure.map": (1000, 700)}
+    drawn = {"Item.timing": "before", "Adventure.map": (1000, 700), "Adventure.ground": "hills"}
     assert meant == once | said | drawn
 
 

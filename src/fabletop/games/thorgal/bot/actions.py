@@ -14,8 +14,8 @@ from ..rounds.event_card import counts_as
 from ..rounds.row import left_of
 from ..state import BESIDE, Act, State
 from ..verbs import Effect
-from ..verbs.moves import Action
-from .fight import Arms, tier_of
+from ..verbs.judging import Arms
+from .fight import tier_of
 from .mind import FAR, Mind
 from .plan import PATIENCE, Plan, Pool
 from .tiles import Path
@@ -80,8 +80,8 @@ class Actions:
         points = 0.0
         for effect, count in self.effects_of(slot):
             if not effect.grants() and count and effect.if_ is None:
-                if isinstance(effect, Action):
-                    points += max(0.0, self.value(effect.type, effect.value) - self.idle) * 0.8
+                if further := effect.further_action():
+                    points += max(0.0, self.value(*further) - self.idle) * 0.8
                 else:
                     points += count * self.mind.effect(effect, self.hero)
         return points

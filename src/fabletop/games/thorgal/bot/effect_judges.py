@@ -21,8 +21,6 @@ from ..choices import (
 from ..choices import From as FromHero
 from ..content import PENALTIES
 from ..map.boxes import missing
-from ..verbs.grants import Discount, ForTypes
-from ..verbs.on_map import LowerCost
 from ..verbs.on_path import blockable
 from ..verbs.story import VICTORY
 from .judgement import Code, Judgement, judges
@@ -38,9 +36,8 @@ def option(j: Judgement) -> Code:
 
     def mark(key: Branch) -> float:
         effects = branches[key.which].effects
-        meant = [each for each in effects if isinstance(each, ForTypes) and each.for_]
-        rest = tuple(each for each in effects if each not in meant)
-        return sum(each.worth_for(type) for each in meant) + j.mind.worth(rest, j.hero, at)
+        meant = sum(each.worth_for(type) for each in effects)
+        return meant + j.mind.worth(tuple(each for each in effects if not each.for_some), j.hero, at)
 
     return mark
 
@@ -57,7 +54,7 @@ def pay(j: Judgement) -> Code:
     effect = j.t.content.effects[j.args[1]]
     cost = sum(number * j.losing(kind, j.hero) for kind, number in effect.price().items())
     then, otherwise = (inner for _, _, inner in effect.inner())
-    gain = j.mind.worth(then, j.hero) + (1.0 if any(isinstance(each, Discount) for each in then) else 0.0)
+    gain = j.mind.worth(then, j.hero) + (1.0 if any(each.lowers_price for each in then) else 0.0)
     return lambda key: gain - cost if isinstance(key, Pay) else j.mind.worth(otherwise, j.hero)
 
 
@@ -218,7 +215,7 @@ def with_changed(j: Judgement, name: str) -> float:
 @judges("box")
 def box(j: Judgement) -> Code:
     points = {each.name: each.points for each in j.plan.targets}
-    sign = 1.0 if isinstance(j.effect, LowerCost) else -1.0
+    sign = 1.0 if j.effect is not None and j.effect.helps_places else -1.0
     return lambda key: sign * points.get(key.box, 0.0)
 
 

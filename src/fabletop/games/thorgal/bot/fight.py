@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from ..combat.grid import die_shape, fight_grid, hearts_mask
@@ -43,16 +42,6 @@ def open_hearts(grid: Grid, hearts: int, shapes: tuple[Turned, ...]) -> int:
 
     lay(0, shapes)
     return best
-
-
-@dataclass
-class Arms:
-    """What a Hero has for a Combat: dice, rerolls, upgrades, further tiles."""
-
-    dice: tuple[str, ...] = ()
-    rerolls: int = 0
-    upgrades: int = 0
-    extra: tuple[str, ...] = ()
 
 
 # -- the odds --------------------------------------------------------------------------------------

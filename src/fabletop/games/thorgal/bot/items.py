@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..choices import Deed, Option, Refresh, UseItem, UseSkill
 from ..hero.skills import refresh_cost
-from ..verbs.body import Heal
 from .aims import everywhere
 from .judgement import DEEDS, USES, Judgement
 
@@ -29,6 +28,6 @@ def using(j: Judgement, key: Option) -> float:
 def skill(j: Judgement) -> float:
     t = j.t
     listed = list(everywhere(t.content.heroes[t.heroes[j.hero].id].skill.effects))
-    if any(isinstance(each, Heal) for each in listed):
+    if any(each.heals for each in listed):
         return max(j.mind.heal(each, 3) + j.mind.calm(each, 1) for each in t.here(j.hero)) - 1.2
     return max(each.help(j) for each in listed) - 0.1

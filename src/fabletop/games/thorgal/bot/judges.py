@@ -32,7 +32,6 @@ from ..map.move import across
 from ..path.journey import tile_spots
 from ..rounds.action import forecast
 from ..story.moments import trust_needed
-from ..verbs.moves import Action
 from . import combat_judges as combat_judges
 from . import effect_judges as effect_judges
 from .actions import space_kinds, space_penalties
@@ -98,8 +97,8 @@ def bonus(j: Judgement) -> Code:
             return 0.0
         points = 0.1
         for effect in bonuses[key.which].effects:
-            if isinstance(effect, Action):
-                points += j.actions.value(effect.type, effect.value) - j.actions.idle
+            if further := effect.further_action():
+                points += j.actions.value(*further) - j.actions.idle
             else:
                 points += j.mind.effect(effect, j.hero)
         return points

@@ -14,9 +14,10 @@ from ..state import State
 from ..story.moments import BORDERS, border_cost, border_rule_of
 from ..verbs import Effect
 from ..verbs.base import ForHeroes
+from ..verbs.judging import Arms
 from ..verbs.story import VICTORY
 from .aims import Aims, aims_of, everywhere
-from .fight import Arms, dial, odds, tier_of, upgraded
+from .fight import dial, odds, tier_of, upgraded
 
 if TYPE_CHECKING:
     from ..content.spoken import Effects

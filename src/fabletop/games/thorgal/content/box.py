@@ -9,7 +9,7 @@ import msgspec
 from ....kernel.content import ContentEntry
 from ..geometry import Turned
 from . import spoken
-from .parts import LEVELS, ActionType, Mode, Natural, Part, Positive, Resource, Side, Tier
+from .parts import LEVELS, ActionType, Mode, Natural, Part, Positive, Resource, Side, Tier, alternatives
 
 
 class Tile(ContentEntry, frozen=True, kw_only=True):
@@ -143,15 +143,45 @@ class Trigger(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
 class RoundRule(Part, frozen=True, kw_only=True, tag_field="rule"):
     """A rule that an Event card lays upon the Action phase (TH-28.12)."""
 
+    def is_called(self, name: str) -> bool:
+        """Whether it is the rule of that name, or forbids what is called so."""
+        return False
+
+    def valued(self, type: str, value: int) -> int:
+        """What an action of a type is worth."""
+        return value
+
+    def counted(self, icon: str, on: Literal["path", "enemy"]) -> str:
+        """What an icon on a Terrain or Enemy card counts as; of alternatives each for itself."""
+        return icon
+
+    def most_healed(self, size: int) -> int:
+        """The largest Wound that is healed; 0 is any."""
+        return size
+
+    def adds_to(self, type: str) -> bool:
+        """Whether actions of a type have further effects."""
+        return False
+
+    def added(self) -> spoken.Effects:
+        """These effects."""
+        return ()
+
 
 class Forbid(RoundRule, frozen=True, kw_only=True, tag="forbid"):
     what: Literal["reroll", "skill", "cross_special_border"]  # what nobody may do
+
+    def is_called(self, name: str) -> bool:
+        return self.what == name
 
 
 class Special(RoundRule, frozen=True, kw_only=True, tag="special"):
     """A rule by its name; the rules ask for it where it applies."""
 
     id: Literal["mirrored_row", "two_cards", "late_areas", "sole_anyway", "hurried_hand"]  # its name
+
+    def is_called(self, name: str) -> bool:
+        return self.id == name
 
 
 class ChangeValue(RoundRule, frozen=True, kw_only=True, tag="value"):
@@ -161,6 +191,9 @@ class ChangeValue(RoundRule, frozen=True, kw_only=True, tag="value"):
     n: int  # by how much
     min: Natural  # it does not become lower than this
 
+    def valued(self, type: str, value: int) -> int:
+        return max(min(value, self.min), value + self.n) if type == self.type else value
+
 
 class Treat(RoundRule, frozen=True, kw_only=True, tag="treat", rename={"as_": "as"}):
     """An icon of the Path counts as another one, or as an empty space."""
@@ -169,11 +202,21 @@ class Treat(RoundRule, frozen=True, kw_only=True, tag="treat", rename={"as_": "a
     as_: str  # what it counts as, or `empty`
     everywhere: bool = False  # on Enemy cards as well
 
+    def counted(self, icon: str, on: Literal["path", "enemy"]) -> str:
+        if on == "enemy" and not self.everywhere:
+            return icon
+        counted = "" if self.as_ == "empty" else self.as_
+        parts = [counted if part == self.what else part for part in alternatives(icon)]
+        return "/".join(part for part in parts if part)
+
 
 class HealMost(RoundRule, frozen=True, kw_only=True, tag="heal_max"):
     """Only Wounds of at most that size are healed."""
 
     size: Positive  # of Wound tiles
+
+    def most_healed(self, size: int) -> int:
+        return min(size or self.size, self.size)
 
 
 class Add(RoundRule, frozen=True, kw_only=True, tag="add"):
@@ -181,6 +224,12 @@ class Add(RoundRule, frozen=True, kw_only=True, tag="add"):
 
     type: ActionType  # the type of action
     effects: spoken.Effects  # what comes with it
+
+    def adds_to(self, type: str) -> bool:
+        return type == self.type
+
+    def added(self) -> spoken.Effects:
+        return self.effects
 
 
 RoundRules = Forbid | Special | ChangeValue | Treat | HealMost | Add

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ....kernel import Ref
 from ....kernel.content import Raw
-from .box import Add, EventCard
+from .box import EventCard
 from .story import Adventure
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ def _event_tops(event: EventCard) -> Iterator[Top]:
     for i, trigger in enumerate(event.action_phase):
         yield f"event-{event.id}-{i}", trigger.effects, Listing(file, f"{event.id}.action_phase[{i}].effects")
     for i, rule in enumerate(event.round_rules):
-        if isinstance(rule, Add):
-            yield f"event-{event.id}-add-{i}", rule.effects, Listing(file, f"{event.id}.round_rules[{i}].effects")
+        if added := rule.added():
+            yield f"event-{event.id}-add-{i}", added, Listing(file, f"{event.id}.round_rules[{i}].effects")
 
 
 def _adventure_tops(adventure: Adventure) -> Iterator[Top]:

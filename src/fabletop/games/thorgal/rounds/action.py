@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import ACT, DONE, PAY, SKIP, Act, Bonus, Done, Main, Pay
-from ..content import Add
 from ..content import Bonus as CardBonus
 from ..content import Main as CardMain
 from ..content.spoken import Effect
@@ -82,11 +81,7 @@ def grant_all(t: State, act: Action) -> None:
     """What the card, its Bonuses, the Special Action cards and the Event grant to an action."""
     lists = [(f"extra-{act.card}", 1)]
     lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
-    lists += [
-        (f"event-{t.event}-add-{i}", 1)
-        for i, each in enumerate(current_rules(t))
-        if isinstance(each, Add) and each.type == act.type
-    ]
+    lists += [(f"event-{t.event}-add-{i}", 1) for i, each in enumerate(current_rules(t)) if each.adds_to(act.type)]
     lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.content.actions[act.card].bonus)]
     for name, count in lists:
         for effect in t.content.lists.get(name, ()) if count else ():

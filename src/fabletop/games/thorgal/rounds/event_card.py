@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..content import ChangeValue, Forbid, HealMost, Special, Treat
 from ..content.box import RoundRules, Trigger
-from ..content.parts import alternatives
 from ..lists import run
 from ..state import State
 
@@ -22,33 +20,26 @@ def current_triggers(t: State) -> tuple[Trigger, ...]:
 
 def round_rule(t: State, name: str) -> bool:
     """Whether the Event forbids or changes something this round."""
-    for each in current_rules(t):
-        if (isinstance(each, Forbid) and each.what == name) or (isinstance(each, Special) and each.id == name):
-            return True
-    return False
+    rules = current_rules(t)
+    return bool(rules) and any(each.is_called(name) for each in rules)
 
 
 def value_change(t: State, type: str, value: int) -> int:
     for each in current_rules(t):
-        if isinstance(each, ChangeValue) and each.type == type:
-            value = max(min(value, each.min), value + each.n)
+        value = each.valued(type, value)
     return value
 
 
 def counts_as(t: State, icon: str, on: Literal["path", "enemy"] = "path") -> str:
     """What an icon on a Terrain or Enemy card counts as this round; of alternatives each for itself."""
     for each in current_rules(t):
-        if isinstance(each, Treat) and (each.everywhere or on == "path"):
-            counted = "" if each.as_ == "empty" else each.as_
-            parts = [counted if part == each.what else part for part in alternatives(icon)]
-            icon = "/".join(part for part in parts if part)
+        icon = each.counted(icon, on)
     return icon
 
 
 def most_healed(t: State, size: int) -> int:
     for each in current_rules(t):
-        if isinstance(each, HealMost):
-            size = min(size or each.size, each.size)
+        size = each.most_healed(size)
     return size
 
 

@@ -12,11 +12,9 @@ from ..content.parts import ALL, Part
 from ..hero.body import unmet
 from ..hero.choosing import COUNTED, pick
 from ..state import NOWHERE, Act, State
+from .judging import Arms, Judgement, Mind
 
 if TYPE_CHECKING:
-    from ..bot.fight import Arms
-    from ..bot.judgement import Judgement
-    from ..bot.mind import Mind
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords
@@ -61,6 +59,8 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     brings_enemies: ClassVar[bool] = False  # onto the Map
     helps_places: ClassVar[bool] = False  # what it is done to is better off
     ignores_penalties: ClassVar[bool] = False
+    heals: ClassVar[bool] = False  # Wounds of one Hero
+    lowers_price: ClassVar[bool] = False  # of what is paid for next
     opens_once: ClassVar[bool] = False  # what a Location does once: it opens a Paragraph
     points: ClassVar[float] = 0.4  # what it is about worth
 
@@ -103,6 +103,10 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     def grant(self, t: State, act: Act, times: int) -> None:
         """What it changes on an action, which may be one that is only thought of; most change none."""
 
+    def further_action(self) -> tuple[str, int] | None:
+        """Type and value of an action that it gives."""
+        return None
+
     def foes(self) -> tuple[str, ...]:
         """The Enemies of a Combat that it begins."""
         return ()
@@ -116,6 +120,10 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     @property
     def branches(self) -> tuple[Branch, ...]:
         """Lists among which somebody chooses."""
+        return ()
+
+    def sides(self) -> tuple[Branch, ...]:
+        """The lists of a plain choice, which have names in the story."""
         return ()
 
     def conditions(self) -> Iterator[spoken.Condition]:
@@ -193,6 +201,15 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     def picked(self, j: Judgement, hero: int) -> float:
         """What it is worth to choose that Hero for it."""
         return 0.1 * (hero == j.hero)
+
+    @property
+    def for_some(self) -> bool:
+        """Whether it is meant for some types of action only."""
+        return False
+
+    def worth_for(self, type: str) -> float:
+        """Whether it is meant for a type of action, to who chooses among several."""
+        return 0.0
 
     def asked_of_all(self) -> str:
         """The kind of Resource that the group has to give, one Hero after the other (TH-2.6)."""

@@ -13,10 +13,9 @@ from ..hero.experience import experience
 from ..hero.skills import turn_up
 from ..state import State
 from .base import ForHeroes, Numbered, Polarity, ToHero
+from .judging import Judgement, Mind
 
 if TYPE_CHECKING:
-    from ..bot.judgement import Judgement
-    from ..bot.mind import Mind
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords
@@ -37,6 +36,7 @@ class Heal(ToHero, frozen=True, kw_only=True, tag="heal"):
 
     size: Natural = 0  # of Wound tiles, at most; 0 is any
 
+    heals: ClassVar[bool] = True
     polarity: ClassVar[Polarity] = "good"
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:

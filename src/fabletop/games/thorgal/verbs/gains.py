@@ -15,10 +15,9 @@ from ..hero.resources import AREA_KIND, KIND, choose_kind, give, has, take, tota
 from ..state import State
 from ..words.effects import resource
 from .base import ForHeroes, Polarity, ToHero
+from .judging import Judgement, Mind
 
 if TYPE_CHECKING:
-    from ..bot.judgement import Judgement
-    from ..bot.mind import Mind
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords

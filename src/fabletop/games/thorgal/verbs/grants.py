@@ -9,10 +9,9 @@ from ....kernel import Message, Ref
 from ..content.parts import ALL, ActionType, Natural, Penalty
 from ..state import Act, State
 from .base import Effect, Polarity
+from .judging import Arms, Judgement
 
 if TYPE_CHECKING:
-    from ..bot.fight import Arms
-    from ..bot.judgement import Judgement
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords
@@ -56,8 +55,11 @@ class ForTypes(Grant, frozen=True, kw_only=True):
     def fits(self, t: State, act: Act) -> bool:
         return (not self.for_ or act.type in self.for_) and super().fits(t, act)
 
+    @property
+    def for_some(self) -> bool:
+        return bool(self.for_)
+
     def worth_for(self, type: str) -> float:
-        """Whether it is meant for a type of action, to who chooses among several."""
         if not self.for_:
             return 0.0
         return 1.0 if type in self.for_ else -1.0
@@ -190,6 +192,8 @@ class CrossBlock(Limited, frozen=True, kw_only=True, tag="cross_block"):
 
 class Discount(Limited, frozen=True, kw_only=True, tag="discount"):
     """the box needs `n` Resources less, at least 1"""
+
+    lowers_price: ClassVar[bool] = True
 
     def brief(self) -> Message:
         return self.shortly()

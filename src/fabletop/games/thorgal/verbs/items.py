@@ -11,9 +11,9 @@ from ..events import LostItem
 from ..hero.items import discard_item, take_item
 from ..state import State
 from .base import ForHeroes, Polarity, ToHero
+from .judging import Mind
 
 if TYPE_CHECKING:
-    from ..bot.mind import Mind
     from ..words.effects import EffectWords
 
 CHOOSE_ITEM = Ask("choose_item", "TH-27.16", lambda t, seat, hero: [Take(item) for item in t.display])

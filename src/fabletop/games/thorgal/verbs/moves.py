@@ -110,6 +110,9 @@ class Action(ForHeroes, frozen=True, kw_only=True, tag="action"):
         t.then("additional" if chosen else "may_act", self.type, self.value, hero)
         return True
 
+    def further_action(self) -> tuple[str, int]:
+        return self.type, self.value
+
     def say(self, words: EffectWords) -> Message:
         return Message("th-effect-action", {"type": Ref(f"th-type-{self.type}"), "value": self.value})
 

@@ -20,9 +20,9 @@ from ..state import State
 from ..story.moments import goal_due, goal_stuck
 from ..words.effects import resource
 from .base import Effect, Numbered, Polarity
+from .judging import Mind
 
 if TYPE_CHECKING:
-    from ..bot.mind import Mind
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords

@@ -14,9 +14,9 @@ from ..hero.resources import give
 from ..path.journey import reveal
 from ..state import State
 from .base import Effect, Numbered, Polarity
+from .judging import Judgement
 
 if TYPE_CHECKING:
-    from ..bot.judgement import Judgement
     from ..content.compiled import Content
     from ..content.story import Adventure
     from ..words.effects import EffectWords

@@ -24,10 +24,9 @@ from ..story.paragraphs import open_paragraph
 from ..words.effects import EffectWords, cost
 from .base import Branch as Listed
 from .base import Effect, ForHeroes, Inner
+from .judging import Judgement, Mind
 
 if TYPE_CHECKING:
-    from ..bot.judgement import Judgement
-    from ..bot.mind import Mind
     from ..content.compiled import Content
     from ..content.story import Adventure
 
@@ -67,6 +66,9 @@ class Choose(ForHeroes, frozen=True, kw_only=True, tag="choose"):
     @property
     def branches(self) -> tuple[Listed, ...]:
         return self.options
+
+    def sides(self) -> tuple[Listed, ...]:
+        return self.options if self.who == "you" and self.if_ is None else ()
 
     def inner(self) -> Iterator[Inner]:
         for i, each in enumerate(self.options):

@@ -20,7 +20,6 @@ from ..rounds.row import left_of, specials_of
 from ..state import BESIDE, State, Tile
 from ..story.moments import rules_of
 from ..verbs.base import Effect
-from ..verbs.story import Choose
 from ..words.effects import EffectWords
 from .shapes import (
     ActView,
@@ -278,15 +277,13 @@ def _deeds(t: State, name: str) -> list[DeedView]:
 
 def _sides(t: State, words: EffectWords, name: str, effect: Effect) -> list[SideView]:
     """Of a plain choice; its options have names in the story."""
-    if not isinstance(effect, Choose) or effect.who != "you" or effect.if_ is not None:
-        return []
     label = t.content.labels.get(name)
     return [
         SideView(
             label=None if label is None else plain(Message("th-name", {"name": label.option(i)})),
             say=plain(Message("th-effect-list", {"effects": words.effects(each.effects)})) if each.effects else None,
         )
-        for i, each in enumerate(effect.options)
+        for i, each in enumerate(effect.sides())
     ]
 
 
