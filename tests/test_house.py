@@ -66,6 +66,18 @@ def test_dependencies_point_one_way(room: str) -> None:
             assert name in allowed or name not in ROOMS, f"{file.relative_to(ROOT)}:{line}: {room} imports {name}"
 
 
+LATE = ("yaml_files",)  # it takes long to load, and is seldom needed (docs/architecture.md)
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_no_function_hides_a_knot_of_imports(room: str) -> None:
+    for file in modules(room):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(function) if isinstance(function, ast.FunctionDef) else ():
+                knot = isinstance(node, ast.ImportFrom) and node.level and node.module not in LATE
+                assert not knot, f"{file.relative_to(ROOT)}:{node.lineno}: {function.name} imports"
+
+
 def test_no_game_imports_another() -> None:
     for game in GAMES:
         own = fabletop.book(game).package
