@@ -563,6 +563,12 @@ def test_salt_sores_wound_after_two_resources_assigned(number: int, found: list[
     assert wounds(finish(go(game, *[("put", "ore")] * (number - 1)))) == found
 
 
+@pytest.mark.uses("salt_sores")
+def test_salt_sores_do_not_answer_to_two_borders_crossed() -> None:
+    game = doing("salt_sores", "move_18", h1={"area": "wood"})
+    assert wounds(finish(play(game, ("cross", "lane"), ("cross", "lane")))) == []
+
+
 @pytest.mark.uses("red_moon")
 @pytest.mark.parametrize(("area", "level"), [("home", 2), ("far", 1)])
 def test_the_red_moon_gives_experience_for_a_sacrifice_that_was_resolved(area: str, level: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from .thorgal import play, table
 from .thorgal_effects import Worn, happens
 
 TALE = Worn("torkans_temple")
@@ -107,3 +108,12 @@ LAID: dict[str, dict[str, Any]] = {"special-special_h": {"act": {"type": "combat
 @pytest.mark.parametrize(("name", "gives"), GIVES.items())
 def test_what_happens_in_the_adventure(name: str, gives: str) -> None:
     assert happens(TALE, name, **LAID.get(name, {})) == gives
+
+
+@pytest.mark.rule("TH-35.29")
+@pytest.mark.uses(TALE.key)
+def test_the_revolt_is_looked_at_when_the_rebels_have_gathered_and_before_anything_else_is_asked() -> None:
+    free: dict[str, Any] = {place: {"enemies": []} for place in ("toll_gate", "watchtower", "captains_hall")}
+    rebel = {"pool": {"power": 1}, "items": []}
+    game = TALE.act("assign", 1, "shackle_town", h0=rebel, round=3, locations=free, track=6)
+    assert play(game, ("box", "slave_barracks-0")).over and table(game)["ending"] == "revolt"
