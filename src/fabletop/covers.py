@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,12 +32,6 @@ class Cover:
     seats: tuple[int, ...]
     options: tuple[Option, ...]  # with their values
     called: dict[str, dict[str, dict[str, Called]]]  # by option, language, and value: of each that is a word
-
-    def plain(self) -> dict[str, Any]:
-        """As the lobby is told."""
-        plain = asdict(self)
-        called = plain.pop("called")
-        return {**plain, "options": [{**each, "called": called[each["name"]]} for each in plain["options"]]}
 
 
 def cover(game: str, packs: Sequence[str | Path] = ()) -> Cover:

@@ -19,6 +19,7 @@ from typing import Annotated, Any
 
 from fabletop.kernel import (
     EVERYBODY,
+    Choice,
     Deck,
     Event,
     GameOver,
@@ -52,6 +53,57 @@ THINGS = 3  # MI-4
 DEEPEST = 3  # MI-7, MI-8
 
 scene = Scenes()
+
+
+# -- choices -----------------------------------------------------------------------------------------------------
+
+
+class OfferItem(Choice, prefix="mi", tag="bid"):
+    item: str
+
+
+class End(Choice, prefix="mi"):
+    pass
+
+
+class Draw(Choice, prefix="mi"):
+    pass
+
+
+class Peek(Choice, prefix="mi"):
+    pass
+
+
+class Fight(Choice, prefix="mi"):
+    pass
+
+
+class Challenge(Choice, prefix="mi"):
+    rival: Seat
+
+
+class Bare(Choice, prefix="mi"):
+    pass
+
+
+class Arm(Choice, prefix="mi"):
+    item: str
+
+
+class Pass(Choice, prefix="mi"):
+    pass
+
+
+class Curse(Choice, prefix="mi"):
+    pass
+
+
+class Yield(Choice, prefix="mi"):
+    pass
+
+
+class Raise(Choice, prefix="mi"):
+    pass
 
 
 # -- events: what happened, and what of it is for one seat alone ------------------------------------------------
@@ -169,7 +221,7 @@ def lay_in_lair(t: State) -> None:
 
 
 def _bids(t: State, seat: int) -> list[Key]:
-    return [("bid", item) for item in dict.fromkeys(t.heroes[seat].hand)]
+    return [OfferItem(item) for item in dict.fromkeys(t.heroes[seat].hand)]
 
 
 BID = Question("bid", "MI-3", _bids, secret=True)  # secret: two equal cards are one option, which would tell
@@ -201,7 +253,7 @@ def next_turn(t: State, seat: int, number: int) -> None:
 
 
 def _things(t: State, seat: int) -> list[Key]:
-    return [("end",), ("draw",), ("peek",), ("fight",), *(("challenge", rival) for rival in t.others(seat))]
+    return [End(), Draw(), Peek(), Fight(), *(Challenge(rival) for rival in t.others(seat))]
 
 
 def _refused(t: State, seat: int, key: Key) -> str:
@@ -256,7 +308,7 @@ def fight(t: State, seat: int) -> Rules[None]:
 
 
 def _arms(t: State, seat: int) -> list[Key]:
-    return [("bare",), *(("arm", item) for item in dict.fromkeys(t.heroes[seat].hand))]
+    return [Bare(), *(Arm(item) for item in dict.fromkeys(t.heroes[seat].hand))]
 
 
 ARM = Question("arm", "MI-5", _arms)  # asked unless the hand is empty, and all see that
@@ -272,7 +324,7 @@ def arm(t: State, seat: int) -> Rules[int]:
 
 
 def _curses(t: State, seat: int) -> list[Key]:
-    return [PASS, ("curse",)]
+    return [Pass(), Curse()]
 
 
 def _curse_refused(t: State, seat: int, key: Key) -> str:
@@ -315,7 +367,7 @@ def settle(t: State, seat: int, won: bool) -> None:
 
 
 def _words(t: State, seat: int) -> list[Key]:
-    return [("yield",), ("raise",)]
+    return [Yield(), Raise()]
 
 
 def _word_refused(t: State, seat: int, key: Key) -> str:
@@ -323,7 +375,7 @@ def _word_refused(t: State, seat: int, key: Key) -> str:
 
 
 def _words_fast(t: State, seat: int) -> list[Key]:
-    return [("yield",), ("raise",)] if t.duel.stake < DEEPEST else [("yield",)]  # type: ignore[union-attr]
+    return [Yield(), Raise()] if t.duel.stake < DEEPEST else [Yield()]  # type: ignore[union-attr]
 
 
 WORD = Question("word", "MI-7", _words, _word_refused, fast=_words_fast)

@@ -6,12 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 import fabletop
-from fabletop.server import app, connection, limits, messages, routes, serve
+from fabletop.server import app, connection, limits, messages, routes, sent, serve
 
 from .people import PATIENCE
 from .serving import Process
@@ -60,7 +61,8 @@ def test_every_frame_and_its_fields_stand_on_the_page() -> None:
 
 def test_every_error_and_every_close_code_stand_on_the_page() -> None:
     source = Path(connection.__file__).read_text() + Path(connection.__file__).with_name("table.py").read_text()
-    codes = set(re.findall(r"_error\([^,]+, \"(\w+)\"", source)) | set(re.findall(r"\"error\": \"(\w+)\"", source))
+    codes = set(get_args(sent.Code))
+    assert all(f'"{code}"' in source for code in codes)
     listed = set(re.findall(r"^\| `(\w+)` \| ", PAGE.split("**`error`**")[1].split("###")[0], flags=re.M)) - {"error"}
     assert listed == codes and "stale" in codes
     closed = {routes.NO_VISITOR, routes.WRONG_ORIGIN, routes.NO_TABLE, connection.FLOOD, connection.SLOW, 1009, 1012}

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..kernel import FabletopError, Game, IllegalChoice, Message, RulesError
 from ..kernel.messages import plain
-from . import messages, shown
+from . import messages, sent, shown
 from .house import Forbidden, House
 from .limits import Bucket
 from .store import OVER
-from .table import Stale, Table, chat_line
+from .table import Stale, Table
 from .thinking import HINTS
 
 log = logging.getLogger("fabletop.server")
@@ -106,8 +106,9 @@ class Connection:
     async def _take(self, data: str | bytes) -> None:
         id = messages.id_of(data)
         try:
-            answer = await self._do(messages.read(data))
-            self.send(shown.encode({"type": "done", "id": id, **answer}))
+            done = sent.Done(id)
+            await self._do(messages.read(data), done)
+            self.send(shown.encode(done))
         except messages.Malformed as error:
             self._error(id, "invalid", str(error))
         except Stale as error:
@@ -125,8 +126,8 @@ class Connection:
             log.exception("table %s: a message could not be handled", self.table.row.id)
             self._error(id, "server", "the server could not do that; nothing has changed")
 
-    def _error(self, id: int, error: str, message: str, clause: str = "") -> None:
-        self.send(shown.encode({"type": "error", "id": id, "error": error, "message": message, "clause": clause}))
+    def _error(self, id: int, error: sent.Code, message: str, clause: str = "") -> None:
+        self.send(shown.encode(sent.Failed(id, error, message, clause)))
 
     def _seat(self) -> int:
         seat = self.table.seat_of(self.visitor)
@@ -134,7 +135,7 @@ class Connection:
             raise Forbidden("you watch this table and do not sit at it")
         return seat
 
-    async def _do(self, message: messages.Message) -> dict[str, Any]:
+    async def _do(self, message: messages.Message, done: sent.Done) -> None:
         table = self.table
         match message:
             case messages.Choose(ply=ply, key=key):
@@ -148,14 +149,13 @@ class Connection:
             case messages.Orders(passes=passes, during=during):
                 await table.order(self._seat(), passes, during)
             case messages.Hint(ply=ply):
-                return await self._hint(ply)
+                done.hint = await self._hint(ply)
             case messages.Look(ply=ply, seat=seat):
-                return self._look(ply, seat)
+                done.look = self._look(ply, seat)
             case messages.Chat(text=text):
                 await self._chat(text)
-        return {}
 
-    async def _hint(self, ply: int) -> dict[str, Any]:
+    async def _hint(self, ply: int) -> sent.Advice:
         """What a strong player would choose, from what this seat knows."""
         table, seat = self.table, self._seat()
         table.check_begun()
@@ -169,9 +169,9 @@ class Connection:
         key = await self.house.thinkers.choose(HINTS, game, seat)
         option = decision.find(key) if game.ply == ply else None
         said = game.book.option(game.state, decision, option) if option is not None else Message("web-hint-late")
-        return {"hint": {"ply": ply, "key": key, "say": plain(said)}}
+        return sent.Advice(ply, key, plain(said))
 
-    def _look(self, ply: int, seat: int | None) -> dict[str, Any]:
+    def _look(self, ply: int, seat: int | None) -> sent.State[Any, Any, Any]:
         """The table as it was; when the game is over, also through another's eyes."""
         own = self.table.seat_of(self.visitor)
         if seat is not None and seat != own and self.table.row.status != OVER:
@@ -179,7 +179,7 @@ class Connection:
         viewer = own if seat is None else seat
         self.table.check_begun()
         self.table.check_ply(ply)
-        return {"look": shown.past(self.table.game, viewer, ply)}
+        return shown.past(self.table.game, viewer, ply)
 
     async def _chat(self, text: str) -> None:
         words = " ".join(text.split())
@@ -189,7 +189,7 @@ class Connection:
         name = self.table.row.seats[seat].name if seat is not None else self.name
         ply = self.table.game.ply
         line = await self.house.in_store(self.house.store.say, self.table.row.id, seat, name, words, ply)
-        self.table.tell_all({"type": "chat", "line": chat_line(line)})
+        self.table.tell_all(sent.Spoken(line))
 
 
 def _choice(key: tuple[str | int, ...], seat: int) -> Callable[[Game[Any]], None]:

@@ -19,6 +19,7 @@ from ..kernel.in_play import Manifest, as_it_was, manifest
 from ..kernel.saves import base_of, state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
 from .table import Table
 from .thinking import Thinkers
@@ -130,7 +131,7 @@ class House:
         seats: list[SeatRow],
         options: dict[str, bool | int | str],
         seed: str | None,
-        undo: str,
+        undo: UndoRule,
         language: str,
         listed: bool,
     ) -> Table:

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from .. import bots
-from ..covers import cover
+from ..covers import Cover, cover
 from ..games import games, known
 from ..kernel import FabletopError, Rulebook, Sheet
 from ..kernel.messages import plain
+from ..kernel.rulebook import Option
 from ..kernel.saves import dump
 from ..words import SOURCE_LANGUAGE, languages, text_beside
-from . import ledgers
+from . import ledgers, sent
 from .connection import Connection
 from .house import OPEN_FOR, Forbidden, House, Unknown
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
@@ -50,7 +51,7 @@ class NewTable(Body):
     name: Name
     options: dict[str, bool | int | str] = {}
     seed: Annotated[str, StringConstraints(max_length=100)] | None = None
-    undo: Literal["strict", "friendly"] = "friendly"
+    undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
 
@@ -105,15 +106,15 @@ In = Annotated[House, Depends(the_house)]
 @routes.get("/games")
 def list_games(house: In) -> dict[str, Any]:
     """The games, their numbers of seats and options; the levels of computer players; the languages."""
-    found = [cover(id, house.packs).plain() for id in games()]
-    return {"games": found, "levels": bots.names(), "languages": languages()}
+    found = [_game(cover(id, house.packs)) for id in games()]
+    return _plain(sent.Games(found, bots.names(), languages()))
 
 
 @routes.get("/games/{game}/content")
 def content(game: str, house: In) -> Response:
     """What is printed on the cards and components of a game."""
     book = house.book(game)
-    return _json(msgspec.to_builtins(book.printed(book.pack.load())))
+    return _json(book.printed(book.pack.load()))
 
 
 @routes.get("/games/{game}/words/{entry}/{language}")
@@ -131,7 +132,7 @@ def words_of(game: str, entry: str, language: str, house: In) -> Response:
 @routes.get("/games/{game}/rules")
 def rules(game: str) -> Response:
     """The rules ledger: headings, numbered clauses, tables."""
-    return _json({"game": game, "blocks": ledgers.blocks(known(game))})
+    return _json(sent.Ledger(game, ledgers.blocks(known(game))))
 
 
 @routes.get("/me")
@@ -140,10 +141,8 @@ async def me(visitor: Asks, house: In) -> dict[str, Any]:
     mine = await house.in_store(house.store.tables_of, visitor)
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
-    return {
-        "tables": [_summary(row, visitor) for row in mine],
-        "open": [_summary(row, visitor) for row in listed if row.id not in own],
-    }
+    others = [_summary(row, visitor) for row in listed if row.id not in own]
+    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others))
 
 
 @routes.get("/me/achievements")
@@ -152,7 +151,7 @@ async def achievements(visitor: Asks, house: In) -> dict[str, Any]:
     earned = await house.in_store(house.store.earned, visitor)
     books = {game: house.book(game) for game in games()}
     return {
-        game: [_sheet(book, sheet, earned.get(game, {})) for sheet in sheets]
+        game: [_plain(_sheet(book, sheet, earned.get(game, {}))) for sheet in sheets]
         for game, book in books.items()
         if (sheets := book.sheets(book.pack.load()))
     }
@@ -173,46 +172,46 @@ async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
         language=body.language,
         listed=body.listed,
     )
-    return table.info(visitor)
+    return _plain(table.info(visitor))
 
 
 @routes.get("/tables/{id}")
 async def table(table: At, visitor: Asks) -> dict[str, Any]:
     """The table around the game: seats, options, state."""
-    return table.info(visitor)
+    return _plain(table.info(visitor))
 
 
 @routes.post("/tables/{id}/sit")
 async def sit(body: Sit, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Take a seat: with its link, with an invitation, or an empty one."""
     await house.sit(table, visitor, body.name, key=body.key, seat=body.seat)
-    return table.info(visitor)
+    return _plain(table.info(visitor))
 
 
 @routes.post("/tables/{id}/leave")
 async def leave(table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Give up my seat in this browser; its link still opens it."""
     await house.leave(table, visitor)
-    return table.info(visitor)
+    return _plain(table.info(visitor))
 
 
 @routes.post("/tables/{id}/begin")
 async def begin(body: Fill, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Begin without waiting: computers of a level take the empty seats."""
     await house.fill(table, visitor, body.level)
-    return table.info(visitor)
+    return _plain(table.info(visitor))
 
 
 @routes.post("/tables/{id}/rematch", status_code=201)
 async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """The same seats and options again, in a new table."""
-    return (await house.rematch(table, visitor)).info(visitor)
+    return _plain((await house.rematch(table, visitor)).info(visitor))
 
 
 @routes.post("/tables/{id}/branch", status_code=201)
 async def branch(body: Branch, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Play on from a move of this table, in a new one against computers."""
-    return (await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor)
+    return _plain((await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor))
 
 
 @routes.get("/tables/{id}/save")
@@ -252,14 +251,40 @@ def _json(data: Any) -> Response:
     return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
 
 
-def _sheet(book: Rulebook[Any], sheet: Sheet, earned: dict[str, tuple[int, float]]) -> dict[str, Any]:
+def _plain(told: msgspec.Struct) -> dict[str, Any]:
+    """For the framework, which puts the visitor's cookie beside it."""
+    plain: dict[str, Any] = msgspec.to_builtins(told)
+    return plain
+
+
+def _game(cover: Cover) -> sent.GameInfo:
+    return sent.GameInfo(cover.id, cover.prefix, cover.seats, [_option(each, cover) for each in cover.options])
+
+
+def _option(option: Option, cover: Cover) -> sent.GameOption:
+    called = {
+        language: {value: sent.ValueName(each.name, each.text) for value, each in values.items()}
+        for language, values in cover.called[option.name].items()
+    }
+    return sent.GameOption(
+        name=option.name,
+        clause=option.clause,
+        default=option.default,
+        values=option.values,
+        called=called,
+        seats=option.seats,
+        unless=option.unless,
+        settled=option.settled,
+    )
+
+
+def _sheet(book: Rulebook[Any], sheet: Sheet, earned: dict[str, tuple[int, float]]) -> sent.Sheet:
     listed = []
     for id, terms in sheet.achievements.items():
         times, first = earned.get(id, (0, None))
         name = f"{book.prefix.lower()}-achievement-{id}"
-        takes = [plain(each) for each in terms]
-        listed.append({"id": id, "name": name, "terms": takes, "times": times, "first": first})
-    return {"name": sheet.name.id, "kind": sheet.kind, "about": sheet.about, "achievements": listed}
+        listed.append(sent.Achievement(id, name, [plain(each) for each in terms], times, first))
+    return sent.Sheet(sheet.name.id, sheet.kind, sheet.about, listed)
 
 
 def _place(place: Place, visitor: str, name: str) -> SeatRow:
@@ -270,15 +295,15 @@ def _place(place: Place, visitor: str, name: str) -> SeatRow:
     return SeatRow(OPEN)
 
 
-def _summary(row: TableRow, visitor: str) -> dict[str, Any]:
+def _summary(row: TableRow, visitor: str) -> sent.Summary:
     """A line of the lobby."""
     own = [seat for seat, each in enumerate(row.seats) if each.kind == PERSON and visitor in each.holders]
-    return {
-        "id": row.id,
-        "game": row.game,
-        "status": row.status,
-        "seat": own[0] if own else None,
-        "seats": [{"kind": each.kind, "name": each.name, "level": each.level} for each in row.seats],
-        "moved": row.moved,
+    return sent.Summary(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seat=own[0] if own else None,
+        seats=[sent.SeatSummary(each.kind, each.name, each.level) for each in row.seats],
+        moved=row.moved,
         **row.about,
-    }
+    )

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import Choice, Decision, Event, Flight, Game, Key
-from ..kernel.messages import plain
+from ..kernel import Choice, Decision, Event, Game, Key
+from ..kernel.messages import Sentence, plain
 from ..kernel.tape import Entry
+from . import sent
 
 FORESEEN = 200  # a decision with more options than this is not looked ahead of
 
@@ -20,59 +21,72 @@ encode = msgspec.json.Encoder().encode
 Line = tuple[int, Entry | None, list[Event]]
 
 
-def state(game: Game[Any], seat: int | None) -> dict[str, Any]:
+def state(game: Game[Any], seat: int | None) -> sent.State[Any, Any, Any]:
     """The table as a viewer sees it now, with all that it may do."""
     view = game.view(seat)
     decision = next((each for each in game.waiting if each.seat == seat), None)
-    shown = {**view, "decision": _decision(game, decision, view["decision"]) if decision else None}
-    shown["waiting"] = [each.seat for each in game.waiting]
-    shown["occasion"] = game.occasion
+    asked = _decision(game, decision, view["decision"]) if decision else None
+    shown = _state(view, asked, [each.seat for each in game.waiting], game.occasion)
     if seat is not None:
-        shown["back"] = [] if game.over else _back(game, seat)  # then it is the table's to allow
-        shown["wait"] = game.recall(seat) is not None
+        shown.back = [] if game.over else _back(game, seat)  # then it is the table's to allow
+        shown.wait = game.recall(seat) is not None
     return shown
 
 
-def past(game: Game[Any], seat: int | None, ply: int) -> dict[str, Any]:
+def past(game: Game[Any], seat: int | None, ply: int) -> sent.State[Any, Any, Any]:
     """The table as it was after that many choices."""
     view = game.at(ply).view(seat)
-    return {**view, "decision": None, "waiting": view["asked"], "occasion": ""}
+    return _state(view, None, view["asked"], "")
 
 
-def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+def _state(
+    view: dict[str, Any], decision: sent.Decision[Any, Any] | None, waiting: list[int], occasion: str
+) -> sent.State[Any, Any, Any]:
+    result = view["result"]
+    return sent.State(
+        game=view["game"],
+        ply=view["ply"],
+        seat=view["seat"],
+        asked=view["asked"],
+        waiting=waiting,
+        occasion=occasion,
+        decision=decision,
+        table=view["table"],
+        over=view["over"],
+        result=sent.Result(**result) if result else None,
+    )
+
+
+def _decision(game: Game[Any], decision: Decision, view: dict[str, Any]) -> sent.Decision[Any, Any]:
     book, t, seat = game.book, game.state, decision.seat
     look_ahead = len(decision.options) <= FORESEEN
     things = decision.things(t) if view["refused"] else {}
-    return {
-        "kind": decision.kind,
-        "clause": decision.clause,
-        "window": view["window"],
-        "prompt": plain(book.prompt(t, decision)),
-        "about": view["about"],
-        "options": [
-            {**_thing(game, decision, key), "then": game.foresee(key, seat) if look_ahead else None}
-            for key in decision.options
-        ],
-        "refused": [
-            {**_thing(game, decision, things[tuple(key)]), "clause": clause} for key, clause in view["refused"]
-        ],
-    }
+    options = (
+        sent.Option(*_thing(game, decision, key), then=game.foresee(key, seat) if look_ahead else None)
+        for key in decision.options
+    )
+    refused = (
+        sent.Refused(*_thing(game, decision, things[tuple(key)]), clause=clause) for key, clause in view["refused"]
+    )
+    return sent.Decision(
+        kind=decision.kind,
+        clause=decision.clause,
+        window=view["window"],
+        prompt=plain(book.prompt(t, decision)),
+        about=view["about"],
+        options=list(options),
+        refused=list(refused),
+    )
 
 
-def _thing(game: Game[Any], decision: Decision, key: Key) -> dict[str, Any]:
+def _thing(game: Game[Any], decision: Decision, key: Key) -> tuple[Key, dict[str, Any], tuple[str, ...], Sentence, Any]:
     """Something to choose, or that may not be chosen: its fields, the pieces it touches, its name and its terms."""
     assert isinstance(key, Choice), f"{key} is no record"
     book, t = game.book, game.state
-    return {
-        "key": key,
-        "is": key.named(),
-        "pieces": key.pieces(),
-        "say": plain(book.option(t, decision, key)),
-        "terms": msgspec.to_builtins(book.terms(t, decision, key)),
-    }
+    return key, key.named(), key.pieces(), plain(book.option(t, decision, key)), book.terms(t, decision, key)
 
 
-def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:
+def _back(game: Game[Any], seat: int) -> list[sent.Back]:
     """The choices that a seat may take back by itself, the newest first, and what each of them was."""
     found = []
     for ply in game.back(seat):
@@ -80,37 +94,27 @@ def _back(game: Game[Any], seat: int) -> list[dict[str, Any]]:
         decision = next(each for each in then.waiting if each.seat == seat)
         key = decision.find(game.entry(ply)[2])
         assert key is not None, "what was chosen was on offer"
-        found.append({"ply": ply, "say": plain(game.book.option(then.state, decision, key))})
+        found.append(sent.Back(ply, plain(game.book.option(then.state, decision, key))))
     return found
 
 
-def lines(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+def lines(game: Game[Any], seat: int | None, since: int = 0) -> list[sent.Line]:
     """The log from a ply on. A line has the seat that chose and what happened then."""
     return [
-        {
-            "ply": ply,
-            "seat": entry[0] if entry else None,
-            "auto": bool(entry and entry[3]),
-            "events": [_event(each) for each in events],
-        }
+        sent.Line(ply, entry[0] if entry else None, bool(entry and entry[3]), [_event(each) for each in events])
         for ply, entry, events in game.log(seat, since)
     ]
 
 
-def _event(happened: Event) -> dict[str, Any]:
-    return {
-        "name": happened.name,
-        "clause": happened.clause,
-        "say": plain(happened.say()),
-        "fields": happened.plain(),
-        "pieces": happened.pieces(),
-        "flights": [_flight(each) for each in happened.flights()],
-    }
-
-
-def _flight(flight: Flight) -> dict[str, str]:
-    shown = {"from": flight.start, "to": flight.end}
-    return {**shown, "as": flight.like} if flight.like else shown
+def _event(happened: Event) -> sent.Event:
+    return sent.Event(
+        name=happened.name,
+        clause=happened.clause,
+        say=plain(happened.say()),
+        fields=happened.plain(),
+        pieces=happened.pieces(),
+        flights=[sent.Travel(*each) for each in happened.flights()],
+    )
 
 
 def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Sequence[Entry]]:

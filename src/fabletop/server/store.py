@@ -42,10 +42,15 @@ from sqlalchemy.pool import StaticPool
 from ..kernel import SetupError
 from ..kernel.in_play import Manifest
 from ..kernel.tape import DEALER, Entry
+from .sent import ChatLine, SeatKind, Status, UndoRule
 
 CUT = "cut"  # a row that takes the tape back to a length
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-PERSON, COMPUTER, OPEN = "person", "computer", "open"
+WAITING: Status = "waiting"
+PLAYING: Status = "playing"
+OVER: Status = "over"
+PERSON: SeatKind = "person"
+COMPUTER: SeatKind = "computer"
+OPEN: SeatKind = "open"
 ASIDE = ("holders", "during")  # what is kept of a seat in tables of their own
 
 _meta = MetaData()
@@ -139,7 +144,7 @@ _chat = Table(
 
 @dataclass(slots=True)
 class SeatRow:
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str = ""
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(16))
@@ -158,27 +163,17 @@ class TableRow:
     seed: str
     seeded: bool
     seats: list[SeatRow]
-    undo: str
+    undo: UndoRule
     language: str
     listed: bool
     host: str
     state: bytes = b""
     first: int = 0
-    status: str = WAITING
+    status: Status = WAITING
     rematch: str = ""
     created: float = field(default_factory=time.time)
     moved: float = field(default_factory=time.time)
     about: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class ChatLine:
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    ply: int
-    at: float
 
 
 class Store:
@@ -324,7 +319,7 @@ class Store:
         with self.engine.begin() as db:
             last = db.execute(select(func.max(_chat.c.number)).where(_chat.c.table_id == id)).scalar()
             line = ChatLine(0 if last is None else last + 1, seat, name, text, ply, time.time())
-            values = {name: getattr(line, name) for name in ChatLine.__slots__}
+            values = {name: getattr(line, name) for name in ChatLine.__struct_fields__}
             db.execute(insert(_chat).values(table_id=id, **values))
         return line
 
@@ -332,7 +327,7 @@ class Store:
         newest = select(_chat).where(_chat.c.table_id == id).order_by(_chat.c.number.desc()).limit(most)
         with self.engine.begin() as db:
             rows = db.execute(newest).mappings().all()
-        return [ChatLine(**{name: row[name] for name in ChatLine.__slots__}) for row in reversed(rows)]
+        return [ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__}) for row in reversed(rows)]
 
 
 def _make_tables(engine: Engine) -> None:

@@ -13,11 +13,13 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from ..kernel import EVERYBODY, Game, IllegalChoice, Key
 from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
-from . import shown
-from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatLine, TableRow
+from . import sent, shown
+from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
 
 if TYPE_CHECKING:
     from .house import House
@@ -92,61 +94,60 @@ class Table:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def info(self, visitor: str) -> dict[str, Any]:
+    def info(self, visitor: str) -> sent.TableInfo:
         """The table around the game, as a visitor may know it."""
         row, own = self.row, self.seat_of(visitor)
         host = visitor == row.host
         here = {self.seat_of(each.visitor) for each in self.listeners}
         request = self.asked_undo
-        return {
-            "id": row.id,
-            "game": row.game,
-            "options": row.options,
-            "undo": row.undo,
-            "language": row.language,
-            "listed": row.listed,
-            "seeded": row.seeded,
-            "status": row.status,
-            "created": row.created,
-            "moved": row.moved,
-            "first": self.first,
-            "seat": own,
-            "host": host,
-            "secret": row.seats[own].secret if own is not None else None,
-            "rematch": row.rematch or None,
-            "watching": sum(self.seat_of(each.visitor) is None for each in self.listeners),
-            "asked_undo": {"seat": request[0], "ply": request[1], "agreed": sorted(request[2])} if request else None,
-            "seed": row.seed if row.status == OVER else None,
-            "seats": [
-                {
-                    "kind": each.kind,
-                    "name": each.name,
-                    "level": each.level,
-                    "here": each.kind == COMPUTER or seat in here,
-                    "invite": each.invite if host and each.kind == OPEN else None,
-                    "passes": each.passes if seat == own else None,
-                    "during": each.during if seat == own else None,
-                }
+        return sent.TableInfo(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            undo=row.undo,
+            language=row.language,
+            listed=row.listed,
+            seeded=row.seeded,
+            status=row.status,
+            created=row.created,
+            moved=row.moved,
+            first=self.first,
+            seat=own,
+            host=host,
+            secret=row.seats[own].secret if own is not None else None,
+            rematch=row.rematch or None,
+            watching=sum(self.seat_of(each.visitor) is None for each in self.listeners),
+            asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
+            seed=row.seed if row.status == OVER else None,
+            seats=[
+                sent.Seat(
+                    kind=each.kind,
+                    name=each.name,
+                    level=each.level,
+                    here=each.kind == COMPUTER or seat in here,
+                    invite=each.invite if host and each.kind == OPEN else None,
+                    passes=each.passes if seat == own else None,
+                    during=each.during if seat == own else None,
+                )
                 for seat, each in enumerate(row.seats)
             ],
-        }
+        )
 
-    def hello(self, visitor: str, chat: list[ChatLine]) -> dict[str, Any]:
+    def hello(self, visitor: str, chat: list[sent.ChatLine]) -> sent.Hello:
         """Everything that somebody who comes in needs."""
         seat = self.seat_of(visitor)
         playing = self.row.status != WAITING
-        return {
-            "type": "hello",
-            "table": self.info(visitor),
-            "state": shown.state(self.game, seat) if playing else None,
-            "lines": shown.lines(self.game, seat, self.first + 1 if self.imagined else 0) if playing else [],
-            "chat": [chat_line(each) for each in chat],
-        }
+        return sent.Hello(
+            table=self.info(visitor),
+            state=shown.state(self.game, seat) if playing else None,
+            lines=shown.lines(self.game, seat, self.first + 1 if self.imagined else 0) if playing else [],
+            chat=chat,
+        )
 
     def tell_table(self) -> None:
         """The seats, or who is here, changed."""
         for each in self.listeners:
-            each.send(shown.encode({"type": "table", "table": self.info(each.visitor)}))
+            each.send(shown.encode(sent.Changed(self.info(each.visitor))))
 
     def _tell_state(self, kept: int) -> None:
         """A move: each seat's state is made once, whatever the number of its connections."""
@@ -154,20 +155,14 @@ class Table:
         for each in self.listeners:
             seat = self.seat_of(each.visitor)
             if seat not in frames:
-                frames[seat] = shown.encode(
-                    {
-                        "type": "state",
-                        "keep": kept,
-                        "state": shown.state(self.game, seat),
-                        "lines": shown.lines(self.game, seat, kept + 1),
-                    }
-                )
+                state, lines = shown.state(self.game, seat), shown.lines(self.game, seat, kept + 1)
+                frames[seat] = shown.encode(sent.Moved(kept, state, lines))
             each.send(frames[seat])
 
-    def tell_all(self, message: dict[str, Any]) -> None:
-        frame = shown.encode(message)
+    def tell_all(self, frame: sent.Frame) -> None:
+        told = shown.encode(frame)
         for each in self.listeners:
-            each.send(frame)
+            each.send(told)
 
     # -- changing -----------------------------------------------------------------------------------
 
@@ -339,8 +334,7 @@ class Table:
                     await self.change(None, self._thought(rows, key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
-            said = "a computer player failed to move"
-            self.tell_all({"type": "error", "id": 0, "error": "computer", "message": said, "clause": ""})
+            self.tell_all(sent.Failed(0, "computer", "a computer player failed to move"))
 
     def _thought(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
         """A choice for the position that the thinker saw; another one may have as many moves."""
@@ -366,18 +360,15 @@ class Table:
     def about(self) -> dict[str, Any]:
         """What a list of tables says of it; only what lies open."""
         result = self.game.result
-        return {
-            "ply": self.game.ply,
-            "waiting": [each.seat for each in self.game.waiting],
-            "places": list(result.places) if result else None,
-            "scores": list(result.scores) if result else None,
-            "party": result.party if result else False,
-        }
+        standing = sent.Standing(
+            ply=self.game.ply,
+            waiting=[each.seat for each in self.game.waiting],
+            places=list(result.places) if result else None,
+            scores=list(result.scores) if result else None,
+            party=result.party if result else False,
+        )
+        return msgspec.structs.asdict(standing)
 
 
 def _dealt_for_one(entry: Entry) -> bool:
     return entry[0] == DEALER and entry[2][0] != EVERYBODY
-
-
-def chat_line(line: ChatLine) -> dict[str, Any]:
-    return {name: getattr(line, name) for name in ChatLine.__slots__}

@@ -1,6 +1,6 @@
 """The client's types, made from what the server sends: views, content, events and choices of every game.
 
-python -m fabletop.server.typescript           writes web/src/games/GAME/sent.ts
+python -m fabletop.server.typescript           writes web/src/games/GAME/sent.ts and web/src/lib/sent.ts
 python -m fabletop.server.typescript --check   says which of them are stale
 """
 
@@ -17,14 +17,19 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 import msgspec
+from pydantic import BaseModel
 
 import fabletop
 
 from ..kernel import Choice, Event, Record, Rulebook
 from ..kernel.messages import Called
+from . import messages, routes, sent
 
-GAMES = Path(__file__).parents[3] / "web" / "src" / "games"
+WEB = Path(__file__).parents[3] / "web" / "src"
 HEAD = "/** Made by `make types` from the views, the content, the events and the choices of the rules. */\n"
+OWN_HEAD = (
+    "/** Made by `make types` from what the server sends and what it is asked. docs/protocol.md describes it. */\n"
+)
 LIBRARY = 'import type * as lib from "$lib/sitting.svelte";\nimport type * as types from "$lib/types";\n'
 PLAIN: dict[Any, str] = {
     int: "number",
@@ -52,20 +57,24 @@ class Sheet:
         """What a type of Python is called in TypeScript; a class is declared on the way."""
         if hint in PLAIN:
             return PLAIN[hint]
+        if isinstance(hint, typing.TypeVar):
+            return hint.__name__
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated:
             return self._called(hint) or self.name(args[0])
         if origin is Literal:
             return self._literal(hint)
         if origin in (typing.Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.name(each) for each in args))
+            return " | ".join(dict.fromkeys(self.name(each) for each in args if each is not msgspec.UnsetType))
         if origin in (list, set, frozenset) or (origin is tuple and args[-1:] == (Ellipsis,)):
             return self._several(args[0])
         if origin is tuple:
             return f"[{', '.join(self.name(each) for each in args)}]"
         if origin in (dict, Mapping):
             return self._table(*args)
-        if isinstance(origin or hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
+        if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+            return self._made_of(origin, args)
+        if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or issubclass(hint, msgspec.Struct | BaseModel)):
             return self._interface(hint)
         raise TypeError(f"there is no word for {hint!r} in TypeScript")
 
@@ -90,6 +99,18 @@ class Sheet:
         record = f"Record<{self.name(key)}, {self.name(value)}>"
         return f"Partial<{record}>" if typing.get_origin(key) is Literal else record
 
+    def _made_of(self, cls: type, args: tuple[Any, ...]) -> str:
+        """A shape with parameters; what is open stays open."""
+        parameters = "" if set(args) == {Any} else f"<{', '.join(self.name(each) for each in args)}>"
+        return self._interface(cls) + parameters
+
+    def _parameters(self, cls: type) -> str:
+        found = [
+            f"{each.__name__} extends {self.name(each.__bound__)} = any" if each.__bound__ else f"{each.__name__} = any"
+            for each in getattr(cls, "__parameters__", ())
+        ]
+        return f"<{', '.join(found)}>" if found else ""
+
     def _interface(self, cls: type) -> str:
         name = cls.__name__
         if self._known.setdefault(name, cls) is not cls:
@@ -98,15 +119,15 @@ class Sheet:
             self.declared[name] = ""  # it may hold itself
             comments = dict(_COMMENT.findall(inspect.getsource(cls)))
             lines = _tag(cls)
-            for field, said, hint in _fields(cls):
-                lines.append(self._line(said, hint, comments.get(field, "")))
-            self.declared[name] = f"export interface {name} {{\n{''.join(lines)}}}\n"
+            for field, said, hint, may_miss in _fields(cls):
+                lines.append(self._line(said, hint, comments.get(field, ""), may_miss))
+            self.declared[name] = f"export interface {name}{self._parameters(cls)} {{\n{''.join(lines)}}}\n"
         return name
 
-    def _line(self, said: str, hint: Any, comment: str) -> str:
+    def _line(self, said: str, hint: Any, comment: str, may_miss: bool) -> str:
         told = f"  /** {comment[:1].upper()}{comment[1:]} */\n" if comment else ""
         name = said if _WORD.fullmatch(said) else f'"{said}"'
-        return f"{told}  {name}: {self.name(hint)};\n"
+        return f"{told}  {name}{'?' * may_miss}: {self.name(hint)};\n"
 
     def alias(self, name: str, text: str) -> None:
         if name in self._known:
@@ -114,15 +135,20 @@ class Sheet:
         self.declared[name] = f"export type {name} = {text};\n"
 
 
-def _fields(cls: type) -> Iterator[tuple[str, str, Any]]:
-    """Field, its name on the wire, its type."""
+def _fields(cls: type) -> Iterator[tuple[str, str, Any, bool]]:
+    """Field, its name on the wire, its type, whether it may be missing there."""
     hints = typing.get_type_hints(cls, include_extras=True)
     if issubclass(cls, msgspec.Struct):
+        left_out = issubclass(cls, messages.Sent) or cls.__struct_config__.omit_defaults
         for each in msgspec.structs.fields(cls):
-            yield each.name, each.encode_name, hints[each.name]
+            unset = msgspec.UnsetType in typing.get_args(hints[each.name])
+            yield each.name, each.encode_name, hints[each.name], unset or (left_out and not each.required)
+    elif issubclass(cls, BaseModel):
+        for name, info in cls.model_fields.items():
+            yield name, name, hints[name], not info.is_required()
     else:
         for field in dataclasses.fields(cast(Any, cls)):
-            yield field.name, field.name, hints[field.name]
+            yield field.name, field.name, hints[field.name], False
 
 
 def _tag(cls: type) -> list[str]:
@@ -141,7 +167,7 @@ def declared(base: type[Record], prefix: str) -> list[type[Any]]:
 def named_words(package: str) -> dict[Any, str]:
     """The lists of words that a game gives names to: `Row = Literal["STR", ...]`."""
     found: dict[Any, str] = {}
-    for module in sorted(name for name in sys.modules if name.startswith(f"{package}.")):
+    for module in sorted(name for name in sys.modules if f"{name}.".startswith(f"{package}.")):
         for name, value in sorted(vars(sys.modules[module]).items()):
             if typing.get_origin(value) is Literal and not name.startswith("_"):
                 found.setdefault(value, name)
@@ -205,14 +231,35 @@ def source(book: Rulebook[Any]) -> str:
     return HEAD + imports + "".join(f"\n{each}" for each in sheet.declared.values())
 
 
+def library() -> str:
+    """The file of what all games share."""
+    sheet = Sheet(named_words(sent.__name__))
+    for name, union in (("Frame", sent.Frame), ("Asked", messages.Message), ("Block", sent.Block)):
+        sheet.alias(name, sheet.name(union))
+    for shape in (
+        sent.Games,
+        sent.Mine,
+        sent.Sheet,
+        sent.Ledger,
+        routes.NewTable,
+        routes.Sit,
+        routes.Fill,
+        routes.Branch,
+    ):
+        sheet.name(shape)
+    imports = f'import type {{ {", ".join(sorted(sheet.imported))} }} from "./types";\n'
+    return OWN_HEAD + imports + "".join(f"\n{each}" for each in sheet.declared.values())
+
+
 def main() -> None:
     check = "--check" in sys.argv
-    for game in fabletop.games():
-        file, text = GAMES / game / "sent.ts", source(fabletop.book(game))
+    files = {WEB / "games" / game / "sent.ts": source(fabletop.book(game)) for game in fabletop.games()}
+    files[WEB / "lib" / "sent.ts"] = library()
+    for file, text in files.items():
         if file.is_file() and file.read_text(encoding="utf-8") == text:
             continue
         if check:
-            sys.exit(f"The client's types of {game} are stale: run `make types`.")
+            sys.exit(f"The client's types in {file.relative_to(WEB)} are stale: run `make types`.")
         file.write_text(text, encoding="utf-8")
 
 

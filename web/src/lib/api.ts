@@ -1,6 +1,5 @@
 /** The HTTP side of the server. */
-import type { Sheet } from "./record";
-import type { Block, Games, Summary, TableInfo } from "./types";
+import type { Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -52,34 +51,21 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export interface NewTable {
-  game: string;
-  name: string;
-  seats: { kind: "me" | "computer" | "open"; level?: string }[];
-  options?: Record<string, boolean | number | string>;
-  seed?: string | null;
-  undo?: "strict" | "friendly";
-  language?: string;
-  listed?: boolean;
-}
-
 export const api = {
   games: () => once<Games>("/games"),
   content: <T>(game: string) => once<T>(`/games/${game}/content`),
   words: async (game: string, entry: string, language: string) =>
     (await once<{ text: string }>(`/games/${game}/words/${entry}/${language}`)).text,
-  rules: (game: string) => once<{ game: string; blocks: Block[] }>(`/games/${game}/rules`),
-  me: () => call<{ tables: Summary[]; open: Summary[] }>("GET", "/me"),
+  rules: (game: string) => once<Ledger>(`/games/${game}/rules`),
+  me: () => call<Mine>("GET", "/me"),
   /** The sheets of the own record, by game. */
   achievements: () => call<Record<string, Sheet[]>>("GET", "/me/achievements"),
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
-  sit: (id: string, name: string, more: { key?: string; seat?: number } = {}) =>
-    call<TableInfo>("POST", `/tables/${id}/sit`, { name, ...more }),
+  sit: (id: string, wish: Sit) => call<TableInfo>("POST", `/tables/${id}/sit`, wish),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
-  begin: (id: string, level: string) => call<TableInfo>("POST", `/tables/${id}/begin`, { level }),
+  begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
-  branch: (id: string, name: string, ply: number, seat?: number) =>
-    call<TableInfo>("POST", `/tables/${id}/branch`, { name, ply, seat: seat ?? null }),
+  branch: (id: string, wish: Branch) => call<TableInfo>("POST", `/tables/${id}/branch`, wish),
   openapi: () => once<any>("/openapi.json"),
 };

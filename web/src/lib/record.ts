@@ -1,23 +1,6 @@
 /** The record of a player over many games: Achievement sheets (docs/protocol.md), and how a game draws its own. */
-import type { Message } from "./types";
+import type { Sheet } from "./types";
 
-export interface Achievement {
-  id: string;
-  /** Message ids: its name, and what it takes. */
-  name: string;
-  terms: Message[];
-  times: number;
-  /** When it was earned first, in seconds since 1970. */
-  first: number | null;
-}
-export interface Sheet {
-  /** The message id of whom or what it is about. */
-  name: string;
-  /** Of which kind that is, and its id: words of the game. */
-  kind: string;
-  about: string;
-  achievements: Achievement[];
-}
 /** What a game gives to the page of the record. */
 export interface GameRecord {
   /** The icons of the game: SVG symbols. */

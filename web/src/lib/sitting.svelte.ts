@@ -10,13 +10,15 @@ import { prefs, reducedMotion } from "./prefs.svelte";
 import { route } from "./route.svelte";
 import type {
   ChatLine,
+  Advice,
+  Asked,
   Choice,
   Doing,
+  Done,
   Event,
   Frame,
   Key,
   Line,
-  Message,
   Option,
   Refused,
   State,
@@ -53,7 +55,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   past = $state.raw<State<V, T, C> | null>(null);
   /** Through whose eyes a finished game is looked at. */
   eyes = $state<number | null>(null);
-  hint = $state.raw<{ ply: number; key: Key; say: Message } | null>(null);
+  hint = $state.raw<Advice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
@@ -75,7 +77,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   #again = 0;
   #opening = 0;
   #pulse = 0;
-  #answers = new Map<number, { done: (frame: any) => void; fail: (error: Trouble) => void }>();
+  #answers = new Map<number, { done: (frame: Done) => void; fail: (error: Trouble) => void }>();
 
   constructor(id: string) {
     this.id = id;
@@ -318,7 +320,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       this.#answers.delete(id);
     };
     this.#answers.set(id, { done, fail: done });
-    socket.send(JSON.stringify({ do: "ping", id }));
+    socket.send(JSON.stringify({ do: "ping", id } satisfies Asked));
   };
 
   close(): void {
@@ -331,7 +333,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     this.#socket?.close();
   }
 
-  async #ask(message: Record<string, unknown>): Promise<any> {
+  async #ask(message: Asked): Promise<Done | null> {
     this.trouble = null;
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
@@ -383,7 +385,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         this.#answers.get(frame.id)?.done(frame);
         break;
       case "error": {
-        const trouble = { code: frame.error, message: frame.message, clause: frame.clause ?? "" };
+        const trouble = { code: frame.error, message: frame.message, clause: frame.clause };
         const asked = frame.id ? this.#answers.get(frame.id) : undefined;
         if (asked) asked.fail(trouble);
         else this.trouble = trouble;

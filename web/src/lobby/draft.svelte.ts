@@ -1,6 +1,5 @@
 /** A table that is being set: seats, options, and how it is played. */
-import type { NewTable } from "$lib/api";
-import type { GameInfo, GameOption } from "$lib/types";
+import type { GameInfo, GameOption, NewTable } from "$lib/types";
 import { words } from "$lib/words.svelte";
 
 /** A seat beside mine: a computer of a level, or open for whoever comes. */

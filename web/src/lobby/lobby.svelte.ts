@@ -110,7 +110,7 @@ class Lobby {
   }
 
   join(table: Summary): Promise<void> {
-    return this.try(async () => `/t/${(await api.sit(table.id, myName())).id}`);
+    return this.try(async () => `/t/${(await api.sit(table.id, { name: myName() })).id}`);
   }
 }
 

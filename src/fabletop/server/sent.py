@@ -1,0 +1,321 @@
+"""What the server sends, over the WebSocket and over HTTP: allow-lists with types.
+
+The client's types are made from these (`server/typescript.py` writes web/src/lib/sent.ts).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType, field
+
+from ..kernel.messages import Called, Sentence
+
+Key: TypeAlias = Annotated[tuple[Any, ...], Called("Key")]
+Fields: TypeAlias = Annotated[dict[str, Any], Called("Fields")]
+About: TypeAlias = Annotated[dict[str, Any], Called("About")]
+ScoreLine: TypeAlias = Annotated[list[Any], Called("ScoreLine")]
+Chosen: TypeAlias = Annotated[dict[str, Any], Called("Choice")]
+Values: TypeAlias = dict[str, bool | int | str]
+SeatKind = Literal["person", "computer", "open"]
+Status = Literal["waiting", "playing", "over"]
+UndoRule = Literal["strict", "friendly"]
+Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
+
+V = TypeVar("V")  # what a seat sees of a game
+T = TypeVar("T")  # the terms of a choice
+C = TypeVar("C", bound=Chosen)  # what may be chosen
+
+
+# -- the game as a seat sees it --------------------------------------------------------------------
+
+
+class Option(msgspec.Struct, Generic[T, C]):
+    key: Key  # what is sent back to choose it
+    what: C = field(name="is")  # what it is, by its fields
+    pieces: tuple[str, ...]  # the pieces on the board that it touches
+    say: Sentence
+    terms: T | None  # what the game says of it besides, a price for instance
+    then: dict[str, int] | None  # the figures of the own seat that it would change; null if chance has a say in them
+
+
+class Refused(msgspec.Struct, Generic[T, C]):
+    key: Key
+    what: C = field(name="is")
+    pieces: tuple[str, ...]
+    say: Sentence
+    terms: T | None
+    clause: str  # what forbids it
+
+
+class Decision(msgspec.Struct, Generic[T, C]):
+    kind: str
+    clause: str
+    window: bool  # a reaction to somebody else
+    prompt: Sentence
+    about: About  # what it is about, by name: a tile, a card, a Hero
+    options: list[Option[T, C]]
+    refused: list[Refused[T, C]]
+
+
+class Result(msgspec.Struct):
+    scores: list[int]
+    places: list[int]
+    lines: list[list[ScoreLine]]
+    rank: str
+    party: bool  # all were on one side, and won or lost together
+
+
+class Back(msgspec.Struct):
+    ply: int
+    say: Sentence
+
+
+class State(msgspec.Struct, Generic[V, T, C], kw_only=True):
+    game: str
+    ply: int
+    seat: int | None
+    asked: list[int]
+    waiting: list[int]
+    occasion: str  # what goes on now for which an order may be given (a fight), or ""
+    decision: Decision[T, C] | None
+    table: V  # the game's own
+    over: bool
+    result: Result | None
+    back: list[Back] | UnsetType = UNSET  # the own choices that may be taken back by oneself, the newest first
+    wait: bool | UnsetType = UNSET  # a window that a standing order passed can still be opened
+
+
+# -- the log -----------------------------------------------------------------------------------------
+
+
+class Travel(msgspec.Struct, omit_defaults=True):
+    start: str = field(name="from")
+    end: str = field(name="to")
+    like: str = field(name="as", default="")  # the piece whose copy travels, if it is another one
+
+
+class Event(msgspec.Struct):
+    name: str
+    clause: str
+    say: Sentence
+    fields: Fields  # what happened, by name; a game's own types say what there is
+    pieces: tuple[str, ...]  # the pieces on the board that it touches
+    flights: list[Travel]
+
+
+class Line(msgspec.Struct):
+    ply: int
+    seat: int | None
+    auto: bool
+    events: list[Event]
+
+
+class ChatLine(msgspec.Struct):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    ply: int
+    at: float
+
+
+# -- the table around the game -----------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct):
+    kind: SeatKind
+    name: str
+    level: str
+    here: bool
+    invite: str | None
+    passes: bool | None  # the own standing order to pass windows: for good ...
+    during: str | None  # ... or while an occasion lasts
+
+
+class AskedUndo(msgspec.Struct):
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    options: Values
+    undo: UndoRule
+    language: str
+    listed: bool
+    seeded: bool
+    status: Status
+    created: float
+    moved: float
+    first: int
+    seat: int | None
+    host: bool
+    secret: str | None
+    rematch: str | None
+    watching: int
+    asked_undo: AskedUndo | None
+    seed: str | None
+    seats: list[Seat]
+
+
+# -- frames ------------------------------------------------------------------------------------------
+
+
+class _Frame(msgspec.Struct, tag_field="type"):
+    pass
+
+
+class Hello(_Frame, tag="hello"):
+    table: TableInfo
+    state: State[Any, Any, Any] | None
+    lines: list[Line]
+    chat: list[ChatLine]
+
+
+class Moved(_Frame, tag="state"):
+    keep: int
+    state: State[Any, Any, Any]
+    lines: list[Line]
+
+
+class Changed(_Frame, tag="table"):
+    table: TableInfo
+
+
+class Spoken(_Frame, tag="chat"):
+    line: ChatLine
+
+
+class Advice(msgspec.Struct):
+    ply: int
+    key: Key
+    say: Sentence
+
+
+class Done(_Frame, tag="done"):
+    id: int
+    hint: Advice | UnsetType = UNSET
+    look: State[Any, Any, Any] | UnsetType = UNSET
+
+
+class Failed(_Frame, tag="error"):
+    id: int
+    error: Code
+    message: str
+    clause: str = ""
+
+
+Frame: TypeAlias = Hello | Moved | Changed | Spoken | Done | Failed
+
+
+# -- the lobby ---------------------------------------------------------------------------------------
+
+
+class SeatSummary(msgspec.Struct):
+    kind: SeatKind
+    name: str
+    level: str
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """How a game stands, as far as it lies open."""
+
+    ply: int
+    waiting: list[int]
+    places: list[int] | None
+    scores: list[int] | None
+    party: bool = False
+
+
+class Summary(Standing, kw_only=True):
+    """A line of the lobby."""
+
+    id: str
+    game: str
+    status: Status
+    seat: int | None
+    seats: list[SeatSummary]
+    moved: float
+
+
+class Mine(msgspec.Struct):
+    tables: list[Summary]
+    open: list[Summary]
+
+
+class ValueName(msgspec.Struct):
+    name: str
+    text: str
+
+
+class GameOption(msgspec.Struct, kw_only=True):
+    name: str
+    clause: str
+    default: bool | int | str
+    values: tuple[int | str, ...]  # what it may be; none for a switch and for a text
+    called: dict[str, dict[str, ValueName]]  # of values that are words, by language: their names, and a line about each
+    seats: tuple[int, ...]  # the numbers of seats with which it means something; none means all
+    unless: str  # a switch that leaves it nothing to say, or ""
+    settled: tuple[tuple[str, tuple[int | str, ...]], ...]  # another option, and those of its values that do so, too
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    prefix: str
+    seats: tuple[int, ...]
+    options: list[GameOption]
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class Achievement(msgspec.Struct):
+    id: str
+    name: str  # a message id
+    terms: list[Sentence]  # what it takes
+    times: int
+    first: float | None  # when it was earned first, in seconds since 1970
+
+
+class Sheet(msgspec.Struct):
+    name: str  # the message id of whom or what it is about
+    kind: str  # of which kind that is: a word of the game
+    about: str  # and its id
+    achievements: list[Achievement]
+
+
+# -- the ledgers -------------------------------------------------------------------------------------
+
+
+class _Block(msgspec.Struct, tag_field="kind"):
+    pass
+
+
+class Heading(_Block, tag="heading"):
+    level: int
+    text: str
+
+
+class Clause(_Block, tag="clause"):
+    id: str
+    html: str
+    text: str
+
+
+class Prose(_Block, tag="text"):
+    html: str
+
+
+Block: TypeAlias = Heading | Clause | Prose
+
+
+class Ledger(msgspec.Struct):
+    game: str
+    blocks: list[Block]

@@ -1,0 +1,399 @@
+/** Made by `make types` from what the server sends and what it is asked. docs/protocol.md describes it. */
+import type { About, Choice, Fields, Key, Message, ScoreLine } from "./types";
+
+export interface Hello {
+  type: "hello";
+  table: TableInfo;
+  state: State | null;
+  lines: Line[];
+  chat: ChatLine[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  undo: UndoRule;
+  language: string;
+  listed: boolean;
+  seeded: boolean;
+  status: Status;
+  created: number;
+  moved: number;
+  first: number;
+  seat: number | null;
+  host: boolean;
+  secret: string | null;
+  rematch: string | null;
+  watching: number;
+  asked_undo: AskedUndo | null;
+  seed: string | null;
+  seats: Seat[];
+}
+
+export type UndoRule = "strict" | "friendly";
+
+export type Status = "waiting" | "playing" | "over";
+
+export interface AskedUndo {
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+export interface Seat {
+  kind: SeatKind;
+  name: string;
+  level: string;
+  here: boolean;
+  invite: string | null;
+  /** The own standing order to pass windows: for good ... */
+  passes: boolean | null;
+  /** ... or while an occasion lasts */
+  during: string | null;
+}
+
+export type SeatKind = "person" | "computer" | "open";
+
+export interface State<V = any, T = any, C extends Choice = any> {
+  game: string;
+  ply: number;
+  seat: number | null;
+  asked: number[];
+  waiting: number[];
+  /** What goes on now for which an order may be given (a fight), or "" */
+  occasion: string;
+  decision: Decision<T, C> | null;
+  /** The game's own */
+  table: V;
+  over: boolean;
+  result: Result | null;
+  /** The own choices that may be taken back by oneself, the newest first */
+  back?: Back[];
+  /** A window that a standing order passed can still be opened */
+  wait?: boolean;
+}
+
+export interface Decision<T = any, C extends Choice = any> {
+  kind: string;
+  clause: string;
+  /** A reaction to somebody else */
+  window: boolean;
+  prompt: Message;
+  /** What it is about, by name: a tile, a card, a Hero */
+  about: About;
+  options: Option<T, C>[];
+  refused: Refused<T, C>[];
+}
+
+export interface Option<T = any, C extends Choice = any> {
+  /** What is sent back to choose it */
+  key: Key;
+  /** What it is, by its fields */
+  is: C;
+  /** The pieces on the board that it touches */
+  pieces: string[];
+  say: Message;
+  /** What the game says of it besides, a price for instance */
+  terms: T | null;
+  /** The figures of the own seat that it would change; null if chance has a say in them */
+  then: Record<string, number> | null;
+}
+
+export interface Refused<T = any, C extends Choice = any> {
+  key: Key;
+  is: C;
+  pieces: string[];
+  say: Message;
+  terms: T | null;
+  /** What forbids it */
+  clause: string;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  lines: ScoreLine[][];
+  rank: string;
+  /** All were on one side, and won or lost together */
+  party: boolean;
+}
+
+export interface Back {
+  ply: number;
+  say: Message;
+}
+
+export interface Line {
+  ply: number;
+  seat: number | null;
+  auto: boolean;
+  events: Event[];
+}
+
+export interface Event {
+  name: string;
+  clause: string;
+  say: Message;
+  /** What happened, by name; a game's own types say what there is */
+  fields: Fields;
+  /** The pieces on the board that it touches */
+  pieces: string[];
+  flights: Travel[];
+}
+
+export interface Travel {
+  from: string;
+  to: string;
+  /** The piece whose copy travels, if it is another one */
+  as?: string;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  ply: number;
+  at: number;
+}
+
+export interface Moved {
+  type: "state";
+  keep: number;
+  state: State;
+  lines: Line[];
+}
+
+export interface Changed {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Spoken {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  hint?: Advice;
+  look?: State;
+}
+
+export interface Advice {
+  ply: number;
+  key: Key;
+  say: Message;
+}
+
+export interface Failed {
+  type: "error";
+  id: number;
+  error: Code;
+  message: string;
+  clause: string;
+}
+
+export type Code = "invalid" | "illegal" | "stale" | "forbidden" | "refused" | "too_fast" | "rules" | "server" | "computer";
+
+export type Frame = Hello | Moved | Changed | Spoken | Done | Failed;
+
+export interface Choose {
+  do: "choose";
+  /** The number of moves that the sender saw; a stale message is refused */
+  ply: number;
+  key: (string | number)[];
+  id?: number;
+}
+
+export interface Undo {
+  do: "undo";
+  ply: number;
+  to?: number | null;
+  id?: number;
+}
+
+export interface Agree {
+  do: "agree";
+  yes: boolean;
+  id?: number;
+}
+
+export interface Wait {
+  do: "wait";
+  ply: number;
+  id?: number;
+}
+
+export interface Orders {
+  do: "orders";
+  passes: boolean;
+  /** Only while this goes on: the occasion that the sender saw */
+  during?: string;
+  id?: number;
+}
+
+export interface Hint {
+  do: "hint";
+  ply: number;
+  id?: number;
+}
+
+export interface Look {
+  do: "look";
+  ply: number;
+  seat?: number | null;
+  id?: number;
+}
+
+export interface Chat {
+  do: "chat";
+  text: string;
+  id?: number;
+}
+
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+export type Asked = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping;
+
+export interface Heading {
+  kind: "heading";
+  level: number;
+  text: string;
+}
+
+export interface Clause {
+  kind: "clause";
+  id: string;
+  html: string;
+  text: string;
+}
+
+export interface Prose {
+  kind: "text";
+  html: string;
+}
+
+export type Block = Heading | Clause | Prose;
+
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  seats: number[];
+  options: GameOption[];
+}
+
+export interface GameOption {
+  name: string;
+  clause: string;
+  default: boolean | number | string;
+  /** What it may be; none for a switch and for a text */
+  values: (number | string)[];
+  /** Of values that are words, by language: their names, and a line about each */
+  called: Record<string, Record<string, ValueName>>;
+  /** The numbers of seats with which it means something; none means all */
+  seats: number[];
+  /** A switch that leaves it nothing to say, or "" */
+  unless: string;
+  /** Another option, and those of its values that do so, too */
+  settled: ([string, (number | string)[]])[];
+}
+
+export interface ValueName {
+  name: string;
+  text: string;
+}
+
+export interface Mine {
+  tables: Summary[];
+  open: Summary[];
+}
+
+export interface Summary {
+  ply: number;
+  waiting: number[];
+  places: number[] | null;
+  scores: number[] | null;
+  party: boolean;
+  id: string;
+  game: string;
+  status: Status;
+  seat: number | null;
+  seats: SeatSummary[];
+  moved: number;
+}
+
+export interface SeatSummary {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export interface Sheet {
+  /** The message id of whom or what it is about */
+  name: string;
+  /** Of which kind that is: a word of the game */
+  kind: string;
+  /** And its id */
+  about: string;
+  achievements: Achievement[];
+}
+
+export interface Achievement {
+  id: string;
+  /** A message id */
+  name: string;
+  /** What it takes */
+  terms: Message[];
+  times: number;
+  /** When it was earned first, in seconds since 1970 */
+  first: number | null;
+}
+
+export interface Ledger {
+  game: string;
+  blocks: (Heading | Clause | Prose)[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: Place[];
+  name: string;
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  undo?: UndoRule;
+  language?: string;
+  listed?: boolean;
+}
+
+export interface Place {
+  kind: "me" | "computer" | "open";
+  level?: string;
+}
+
+export interface Sit {
+  name: string;
+  key?: string;
+  seat?: number | null;
+}
+
+export interface Fill {
+  level: string;
+}
+
+export interface Branch {
+  name: string;
+  ply: number;
+  seat?: number | null;
+}
