@@ -95,6 +95,13 @@ def test_six_guests_lie_face_down_and_nobody_knows_where() -> None:
         assert list(game.book.hidden(game.state, seat)["the Abducted cards"].values()) == truth
 
 
+def test_what_the_adventure_alone_offers_says_where_on_the_table_it_lies() -> None:
+    game = run("thread-1-0", tale=dealt(ORM))
+    decision = game.decision
+    assert decision is not None and ("peek", "salt_house") in options(game)
+    assert {game.book.terms(game.state, decision, each).part for each in decision.options} == {"map"}  # type: ignore[union-attr]
+
+
 def test_a_peek_turns_a_card_up_where_it_lies_and_nothing_else_happens() -> None:
     game = play(run("thread-1-0", tale=dealt(ORM)), ("peek", "salt_house"))
     assert ORM in str(game.view(None)["table"]["tale"]["places"]["salt_house"])

@@ -104,32 +104,26 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** The option with these fields and no others, if it may be chosen now. */
   option<D extends C["do"]>(is: Doing<C, D> & { do: D }): Option<T, Doing<C, D>> | undefined;
   option(is: C): Option<T, C> | undefined;
-  option(...key: Key): Option<T, C> | undefined;
-  option(is: C | string | number, ...rest: Key): Option<T, C> | undefined {
-    if (typeof is === "object") return this.#options.get(nameOf(is));
-    return this.decision?.options.find((each) => keyOf(each.key) === keyOf([is, ...rest]));
+  option(is: C): Option<T, C> | undefined {
+    return this.#options.get(nameOf(is));
   }
 
   /** All options that have these fields. */
   options<D extends C["do"]>(some: Some<C, D>): Option<T, Doing<C, D>>[];
-  options(...start: Key): Option<T, C>[];
-  options(some: object | string | number, ...rest: Key): Option<T, C>[] {
-    return matching([...this.#options.values()], some, rest);
+  options(some: object): Option<T, C>[] {
+    return [...this.#options.values()].filter(({ is }) => has(is, some));
   }
 
   /** Why a thing may not be chosen, if it is one that might be. */
   refusal<D extends C["do"]>(is: Doing<C, D> & { do: D }): Refused<T, Doing<C, D>> | undefined;
   refusal(is: C): Refused<T, C> | undefined;
-  refusal(...key: Key): Refused<T, C> | undefined;
-  refusal(is: C | string | number, ...rest: Key): Refused<T, C> | undefined {
-    if (typeof is === "object") return this.#refused.get(nameOf(is));
-    return this.decision?.refused.find((each) => keyOf(each.key) === keyOf([is, ...rest]));
+  refusal(is: C): Refused<T, C> | undefined {
+    return this.#refused.get(nameOf(is));
   }
 
   refusals<D extends C["do"]>(some: Some<C, D>): Refused<T, Doing<C, D>>[];
-  refusals(...start: Key): Refused<T, C>[];
-  refusals(some: object | string | number, ...rest: Key): Refused<T, C>[] {
-    return matching([...this.#refused.values()], some, rest);
+  refusals(some: object): Refused<T, C>[] {
+    return [...this.#refused.values()].filter(({ is }) => has(is, some));
   }
 
   /** The option that a strong computer player would choose, once it was asked. */
@@ -170,8 +164,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   // -- acting -------------------------------------------------------------------------------------
 
-  async choose(option: { key: Key } | Key): Promise<boolean> {
-    const key = "key" in option ? option.key : option;
+  async choose({ key }: { key: Key }): Promise<boolean> {
     if (!this.state || this.busy || this.past) return false;
     this.busy = true;
     this.aim = null;
@@ -430,9 +423,4 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     }
     this.#playing = false;
   }
-}
-
-function matching<A extends { is: Choice; key: Key }>(all: A[], some: object | string | number, rest: Key): A[] {
-  if (typeof some === "object") return all.filter(({ is }) => has(is, some));
-  return all.filter(({ key }) => [some, ...rest].every((atom, i) => key[i] === atom));
 }

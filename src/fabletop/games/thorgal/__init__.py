@@ -13,6 +13,7 @@ from .scenes import scene
 from .state import State
 from .story import paragraphs
 from .view import Facts, TableView, components, facts, hidden, redeal, result, view
+from .view.terms import Terms, terms
 from .words.options import option
 from .words.prompts import prompt
 
@@ -29,6 +30,7 @@ BOOK: Rulebook[State] = Rulebook(
     view=view,
     view_type=TableView,
     content_type=Facts,
+    terms_type=Terms,
     printed=facts,
     redeal=redeal,
     hidden=hidden,
@@ -38,6 +40,7 @@ BOOK: Rulebook[State] = Rulebook(
     components=components,
     prompt=prompt,
     option=option,
+    terms=terms,
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),

@@ -5,13 +5,20 @@ than their fields to be said have their words in `words/options.py`.
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal, TypeAlias
+
 from ...kernel import Choice, Message, Once
 from .named import Action, Area, Colour, DeedName, Item, Kind, Location, Shape, Tier, own_words, short
 from .state import State
 
+# Where on the table it lies; what lies nowhere else is answered in words.
+Part: TypeAlias = Literal["setup", "map", "row", "path", "fight", "items", "hero", "book", "answers"]
+
 
 class Option(Choice, prefix="th"):
     """Something that may be chosen."""
+
+    part: ClassVar[Part] = "answers"
 
     def say(self, t: State, seat: int, kind: str) -> Message:
         return Message(f"{self.prefix}-do-{self.tag}", self.words() | own_words(self, t.adventure))
@@ -48,7 +55,7 @@ class Enough(Leaving):
 
 
 class Close(Leaving):
-    pass
+    part = "book"
 
 
 class Yes(Option):
@@ -85,6 +92,7 @@ YES, NO, STAY, STOP, NOTHING, PAY = Yes(), No(), Stay(), Stop(), Nothing(), Pay(
 class TakeHero(Option, tag="hero"):
     """At the beginning."""
 
+    part = "setup"
     id: str
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -92,6 +100,7 @@ class TakeHero(Option, tag="hero"):
 
 
 class OneHero(Option, tag="hero"):
+    part = "hero"
     hero: int
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -114,45 +123,55 @@ class Instead(Option):
 class TakeShape(Option, tag="shape"):
     """Of a Wound."""
 
+    part = "hero"
     shape: Shape
 
 
 class Heal(Option):
+    part = "hero"
     wound: int  # its place among the Wounds of the Hero
 
 
 class Dial(Option):
     """Experience of Combat."""
 
+    part = "hero"
+
 
 class Track(Option):
     """Experience of Journeys."""
 
+    part = "hero"
+
 
 class UseSkill(Option, tag="skill"):
-    pass
+    part = "hero"
 
 
 class Refresh(Option):
-    pass
+    part = "hero"
 
 
 DIAL, TRACK, SKILL, REFRESH = Dial(), Track(), UseSkill(), Refresh()
 
 
 class UseItem(Option, tag="item"):
+    part = "hero"
     item: Item
 
 
 class Take(Option):
+    part = "items"
     item: Item
 
 
 class Drop(Option):
+    part = "hero"
     item: Item
 
 
 class Scrap(Option):
+    part = "items"
     item: Item
 
 
@@ -168,6 +187,7 @@ class Back(Option):
 
 
 class PutToken(Option, tag="put"):
+    part = "row"
     slot: int
     to: int
 
@@ -194,6 +214,7 @@ class Deed(Option):
 
 
 class Replace(Option):
+    part = "row"
     action: Action
 
 
@@ -206,6 +227,7 @@ class RightOf(Option):
 
 
 class RowCard(Option, tag="card"):
+    part = "row"
     card: Action
 
     def say(self, t: State, seat: int, kind: str) -> Message:
@@ -219,10 +241,12 @@ PUT_TOKEN: Once[tuple[int, int], PutToken] = Once(PutToken)
 
 
 class TakeTile(Option, tag="tile"):
+    part = "path"
     shape: Shape
 
 
 class Lay(Option):
+    part = "path"
     turn: int
     x: int
     y: int
@@ -231,20 +255,24 @@ class Lay(Option):
 class Space(Option):
     """A covered space that is resolved next."""
 
+    part = "path"
     cell: int
 
 
 class Gather(Option):
+    part = "path"
     cell: int
 
 
 class Clear(Option):
     """A Gather token that is discarded."""
 
+    part = "path"
     cell: int
 
 
 class TerrainCard(Option, tag="card"):
+    part = "path"
     card: str
 
 
@@ -264,34 +292,41 @@ LAY: Once[tuple[int, int, int], Lay] = Once(Lay)
 
 
 class Cross(Option):
+    part = "map"
     border: str
 
 
 class Way(Option):
     """What an adventure lets a Move be used for besides crossing Borders."""
 
+    part = "map"
     area: Area
 
 
 class ToArea(Option, tag="area"):
+    part = "map"
     area: Area
 
 
 class AtLocation(Option, tag="location"):
+    part = "map"
     location: Location
 
 
 class TheBorder(Option, tag="border"):
+    part = "map"
     border: str
 
 
 class TheBox(Option, tag="box"):
+    part = "map"
     box: str
 
 
 class Token(Option):
     """An Enemy token."""
 
+    part = "map"
     location: Location
     tier: Tier
 
@@ -320,6 +355,7 @@ LEAVE, RESOLVE = Leave(), Resolve()
 
 
 class Foe(Option):
+    part = "map"
     location: Location
     tier: Tier
 
@@ -327,44 +363,51 @@ class Foe(Option):
 class MarkedFoe(Option, tag="foe"):
     """A Mystic token that is told apart: the number of a Hero, or a card of the adventure."""
 
+    part = "map"
     location: Location
     tier: Tier
     mark: str | int
 
 
 class Group(Option):
+    part = "map"
     location: Location
 
 
 class EnemyCard(Option, tag="card"):
+    part = "fight"
     card: str
 
 
 class Next(Option):
     """The card of a group that lies beside the last one."""
 
+    part = "fight"
     which: int
 
 
 class Roll(Option):
-    pass
+    part = "fight"
 
 
 class Stand(Option):
-    pass
+    part = "fight"
 
 
 class Add(Option):
+    part = "fight"
     colour: Colour
 
 
 class Upgrade(Option):
+    part = "fight"
     colour: Colour
 
 
 class OnDie(Option):
     """Something that is done with one of the dice."""
 
+    part = "fight"
     die: int
 
 
@@ -393,4 +436,5 @@ class Branch(Option, tag="option"):
 
 
 class Thread(Option):
+    part = "book"
     which: int

@@ -1,86 +1,38 @@
 /** Where on the table a question is answered, and which Hero it is about. */
-import type { Sitting } from "./shown";
-import type { Key, Option } from "$lib/types";
-import { ownHeroes, viewOf } from "./shown";
+import { ownHeroes, viewOf, type Chosen, type Option, type Part, type Refused, type Sitting } from "./shown";
 
-export type Part = "setup" | "map" | "row" | "path" | "fight" | "items" | "hero" | "book" | "consent" | "answers";
+export type Where = Part | "consent";
 
-/** By verb; a verb that means different things in different questions stands with its question, "lay_wound". */
-const PARTS: Record<string, Part> = {
-  hero_hero: "setup",
-  hero_first: "setup",
-  put_token: "row",
-  card_goal_card: "row",
-  card_goal_off: "row",
-  card_row_card: "row",
-  replace: "row",
-  cross: "map",
-  border: "map",
-  location: "map",
-  box: "map",
-  foe: "map",
-  group: "map",
-  token: "map",
-  area: "map",
-  harbour: "map",
-  peek: "map",
-  ask_leave: "map",
-  tile: "path",
-  lay: "path",
-  space: "path",
-  gather: "path",
-  clear: "path",
-  card_clear_card: "path",
-  card_penalty_card: "path",
-  tile_fight_tile: "fight",
-  lay_fight_spot: "fight",
-  space_covered: "fight",
-  card_enemy_card: "fight",
-  next: "fight",
-  roll: "fight",
-  add: "fight",
-  upgrade: "fight",
-  reroll: "fight",
-  blood: "fight",
-  critical: "fight",
-  stand: "fight",
-  take: "items",
-  scrap: "items",
-  lay_wound: "hero",
-  heal: "hero",
-  shape: "hero",
-  item: "hero",
-  skill: "hero",
-  refresh: "hero",
-  drop: "hero",
-  dial: "hero",
-  track: "hero",
-  hero: "hero",
-  thread: "book",
-  close: "book",
-  yes_consent: "consent",
-  no_consent: "consent",
-  yes_come: "consent",
-  no_come: "consent",
+/** What lies elsewhere in some questions. */
+const BY_KIND: Record<string, Partial<Record<Chosen["do"], Where>>> = {
+  first: { hero: "setup" },
+  fight_tile: { tile: "fight" },
+  fight_spot: { lay: "fight" },
+  covered: { space: "fight" },
+  wound: { lay: "hero" },
+  consent: { yes: "consent", no: "consent" },
+  come: { yes: "consent", no: "consent" },
 };
 
-export function partOf(sitting: Sitting, key: Key): Part {
-  const kind = sitting.decision?.kind ?? "";
-  const verb = String(key[0]);
-  const found = PARTS[`${verb}_${kind}`] ?? PARTS[verb];
+export function whereIs(sitting: Sitting, { is, terms }: Option | Refused): Where {
   // the choices of a Paragraph stand on its page
-  if (verb === "option" && viewOf(sitting).reading !== null) return "book";
-  return found ?? "answers";
+  if (is.do === "option" && viewOf(sitting).reading !== null) return "book";
+  return BY_KIND[sitting.decision?.kind ?? ""]?.[is.do] ?? terms!.part;
 }
 
 /** Whether something in a part of the table may be chosen now. */
-export function waitsAt(sitting: Sitting, ...parts: Part[]): boolean {
-  return (sitting.decision?.options ?? []).some(({ key }) => parts.includes(partOf(sitting, key)));
+export function waitsAt(sitting: Sitting, ...parts: Where[]): boolean {
+  return (sitting.decision?.options ?? []).some((option) => parts.includes(whereIs(sitting, option)));
 }
 
-export function optionsAt(sitting: Sitting, part: Part): Option[] {
-  return (sitting.decision?.options ?? []).filter(({ key }) => partOf(sitting, key) === part);
+export function optionsAt(sitting: Sitting, where: Where): Option[] {
+  return (sitting.decision?.options ?? []).filter((option) => whereIs(sitting, option) === where);
 }
+/** All that may be chosen, and all that may not. */
+export const offered = (sitting: Sitting): (Option | Refused)[] => [
+  ...(sitting.decision?.options ?? []),
+  ...(sitting.decision?.refused ?? []),
+];
 
 /** The Hero whom the question concerns, or null. */
 export function askedHero(sitting: Sitting): number | null {

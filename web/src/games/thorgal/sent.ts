@@ -171,8 +171,8 @@ export interface MarkView {
   sign: Sign;
   say: Message;
   tincture: Tincture;
-  /** Of a token that is told apart: the last part of the key that chooses it */
-  key: string | number | null;
+  /** Of a token that is told apart: by what choices name it */
+  mark: string | number | null;
 }
 
 export type Tincture = "" | "argent" | "gules" | "or" | "sable" | "vert";
@@ -433,6 +433,13 @@ export interface EndingFacts {
 
 export type Ground = "hills" | "sea" | "sand" | "dream";
 
+export interface Terms {
+  /** Of the table, where it lies */
+  part: Part;
+}
+
+export type Part = "setup" | "map" | "row" | "path" | "fight" | "items" | "hero" | "book" | "answers";
+
 export type Told = 
   | { name: "assigned"; fields: { tale: string; hero: string; location: string; kind: string } }
   | { name: "blocked"; fields: { tale: string; location: string } }
@@ -575,8 +582,8 @@ export type Chosen =
   | { do: "upgrade"; colour: string }
   | { do: "yes" };
 
-export type Sitting = lib.Sitting<TableView, Facts, null, Chosen>;
+export type Sitting = lib.Sitting<TableView, Facts, Terms, Chosen>;
 
-export type Option = types.Option<null, Chosen>;
+export type Option = types.Option<Terms, Chosen>;
 
-export type Refused = types.Refused<null, Chosen>;
+export type Refused = types.Refused<Terms, Chosen>;

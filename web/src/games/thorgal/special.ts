@@ -8,8 +8,8 @@ export interface Mark {
   icon: string;
   label: string;
   tincture?: string;
-  /** What the mark is of a choice: the last part of its key. */
-  key?: string | number;
+  /** By what choices name a token that is told apart. */
+  mark?: string | number;
 }
 const SIGNS: Record<Exclude<Sign, "hero">, string> = {
   card: "gi:card-draw",
@@ -26,10 +26,12 @@ export const sign = (name: Exclude<Sign, "hero">): string => SIGNS[name];
 export const heroName = (view: TableView, hero: number): string =>
   words.name(`th-hero-${view.heroes[hero]?.id}`, "short");
 
+const heroOf = (view: TableView, { mark }: MarkView): string =>
+  heroIcon(typeof mark === "number" ? view.heroes[mark]!.id : "");
 const mark = (view: TableView, each: MarkView): Mark => ({
   id: each.id,
-  key: each.key ?? undefined,
-  icon: each.sign === "hero" ? heroIcon(view.heroes[Number(each.key)]!.id) : SIGNS[each.sign],
+  mark: each.mark ?? undefined,
+  icon: each.sign === "hero" ? heroOf(view, each) : SIGNS[each.sign],
   tincture: each.tincture,
   label: words.say(each.say),
 });

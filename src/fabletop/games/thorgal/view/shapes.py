@@ -145,7 +145,7 @@ class MarkView(msgspec.Struct, frozen=True):
     sign: Sign
     say: Sentence
     tincture: Tincture = ""
-    key: str | int | None = None  # of a token that is told apart: the last part of the key that chooses it
+    mark: str | int | None = None  # of a token that is told apart: by what choices name it
 
 
 class OwnCard(msgspec.Struct):

@@ -2,16 +2,15 @@
  * The hand that holds a tile over a grid. It offers exactly the places that the server offers; everywhere else
  * the tile is red. The pointer, the arrows and the list of options all move the same ghost.
  */
-import type { Sitting } from "../shown";
-import type { Decision, Option } from "$lib/types";
-import { factsOf, type Cell } from "../shown";
+import { does } from "$lib/choices";
+import type { Decision, Doing, Option } from "$lib/types";
+import { factsOf, type Cell, type Chosen, type Sitting, type Terms } from "../shown";
 import { flipped, frame, middle, moved, turnedRight, turns } from "./turns";
 
 export type Kind = "spot" | "wound" | "fight_spot";
 
 export interface Spot {
-  option: Option;
-  turn: number;
+  option: Option<Terms, Doing<Chosen, "lay">>;
   cells: Cell[];
 }
 /** What is drawn on the grid, for the reason of a red tile: its cells, what covers them, and what else holds there. */
@@ -35,7 +34,7 @@ const TAKEN: Fault = { say: "th-tiles-fault-taken", clause: "TH-3.10" };
 const REACH = 1.6; // cells between the pointer and the middle of a place that it still means
 
 /** The question on the table, also while the answer is on its way: what lies there does not jump meanwhile. */
-export const asked = (sitting: Sitting): Decision | null =>
+export const asked = (sitting: Sitting): Decision<Terms, Chosen> | null =>
   sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null);
 /** The tile that a question is about, and the Hero. */
 export const shapeAsked = (sitting: Sitting): string => String(asked(sitting)?.about.shape ?? "");
@@ -71,10 +70,9 @@ export class Placement {
   });
   spots = $derived.by((): Spot[] => {
     if (!this.active || !this.turns.length) return [];
-    return asked(this.sitting)!.options.map((option) => {
-      const [, turn, x, y] = option.key as [string, number, number, number];
-      return { option, turn, cells: moved(this.turns[turn]!, x, y) };
-    });
+    return asked(this.sitting)!
+      .options.filter(does("lay"))
+      .map((option) => ({ option, cells: moved(this.turns[option.is.turn]!, option.is.x, option.is.y) }));
   });
   /** Whether the tile has other orientations, and another mirror image; the turn may still be that of the tile before. */
   turnable = $derived.by(() => this.turns.length > 1);
@@ -84,15 +82,15 @@ export class Placement {
   cells = $derived.by((): Cell[] => (this.turns[this.turn] ? moved(this.turns[this.turn]!, this.x, this.y) : []));
   /** The place under the ghost, if the tile may lie there. */
   spot = $derived.by((): Spot | undefined =>
-    this.spots.find(({ turn, option }) => turn === this.turn && option.key[2] === this.x && option.key[3] === this.y),
+    this.spots.find(({ option: { is } }) => is.turn === this.turn && is.x === this.x && is.y === this.y),
   );
   /** The icons that it covers there; null where none are printed. */
   covers = $derived.by((): string[][] | null => (this.spot && this.#ground.icons?.(this.spot.cells)) ?? null);
   /** The cells that the tile can reach as it is turned. */
   reach = $derived.by((): Cell[] => {
     const found = new Map<string, Cell>();
-    for (const { turn, cells } of this.spots)
-      if (turn === this.turn) for (const cell of cells) found.set(cell.join(), cell);
+    for (const { option, cells } of this.spots)
+      if (option.is.turn === this.turn) for (const cell of cells) found.set(cell.join(), cell);
     return [...found.values()];
   });
   fault = $derived.by((): Fault | null => {
@@ -108,29 +106,24 @@ export class Placement {
     const question = `${this.sitting.state?.ply} ${this.shape}`; // after an undo the same ply may ask for another tile
     if (!this.active || question === this.#begun) return;
     this.#begun = question;
-    const first = this.spots.find(({ turn }) => turn === this.turn) ?? this.spots[0];
+    const first = this.spots.find(({ option }) => option.is.turn === this.turn) ?? this.spots[0];
     if (first) this.hold(first);
   }
 
   hold(spot: Spot): void {
-    this.turn = spot.turn;
-    this.x = spot.option.key[2] as number;
-    this.y = spot.option.key[3] as number;
+    const { turn, x, y } = spot.option.is;
+    [this.turn, this.x, this.y] = [turn, x, y];
   }
 
   /** The advice of the computer takes the tile there. */
   follow(): void {
-    const hint = this.sitting.hint;
-    const found =
-      hint &&
-      hint.ply === this.sitting.state?.ply &&
-      this.spots.find(({ option }) => option.key.join() === hint.key.join());
+    const found = this.spots.find(({ option }) => option === this.sitting.hinted);
     if (found) this.hold(found);
   }
 
   /** The pointer is here, in cells: the nearest place that it can mean, or just there, in red. */
   point(px: number, py: number): void {
-    const near = this.#nearest(px, py, (spot) => spot.turn === this.turn);
+    const near = this.#nearest(px, py, (spot) => spot.option.is.turn === this.turn);
     const over = near?.spot.cells.some(([x, y]) => x === Math.floor(px) && y === Math.floor(py));
     if (near && (over || near.far < REACH)) return this.hold(near.spot);
     const shape = this.turns[this.turn];
@@ -174,7 +167,7 @@ export class Placement {
     if (turn < 0 || turn === this.turn || !this.cells.length) return;
     const [px, py] = middle(this.cells);
     this.turn = turn;
-    const near = this.#nearest(px, py, (spot) => spot.turn === turn);
+    const near = this.#nearest(px, py, (spot) => spot.option.is.turn === turn);
     if (near) return this.hold(near.spot);
     const { w, h } = frame(this.turns[turn]!);
     this.#put(px - w / 2, py - h / 2);
@@ -192,12 +185,12 @@ export class Placement {
       const [mx, my] = middle(spot.cells);
       return ahead(spot) + 2 * Math.abs((mx - px) * dy + (my - py) * dx);
     };
-    const there = this.spots.filter((spot) => spot.turn === this.turn && ahead(spot) > 0.2);
+    const there = this.spots.filter((spot) => spot.option.is.turn === this.turn && ahead(spot) > 0.2);
     const best = there.sort((a, b) => cost(a) - cost(b))[0];
     if (best) this.hold(best);
   }
 
   async lay(): Promise<void> {
-    if (this.spot) await this.sitting.choose(this.spot.option.key);
+    if (this.spot) await this.sitting.choose(this.spot.option);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Polyominoes as pictures. Which placements are legal comes from the server as keys ("lay", turn, x, y): `turn`
+ * Polyominoes as pictures. Which placements are legal comes from the server as choices (turn, x, y): `turn`
  * counts the orientations in the order of `turns` in games/thorgal/geometry.py, so the order here is the same.
  */
 import type { Cell } from "../shown";

@@ -14,7 +14,7 @@ export class Lifted {
   asked = $derived.by(() => this.sitting.decision?.kind === "token");
   /** The slots from which a token may be taken; −1 is beside the Row. */
   sources = $derived.by((): number[] => [
-    ...new Set(this.sitting.options("put").flatMap(({ key }) => (this.asked ? [Number(key[1])] : []))),
+    ...new Set(this.sitting.options({ do: "put" }).flatMap(({ is }) => (is.slot === undefined ? [] : [is.slot]))),
   ]);
   /** Where the lifted token lay; the only one that there is needs no lifting. */
   slot = $derived.by((): number | null => {

@@ -95,10 +95,12 @@ class HeroSits(OfTale, prefix="th-six_empty_chairs", tag="sits"):
 
 
 class Peek(Option, prefix="th-six_empty_chairs"):
+    part = "map"
     location: Location
 
 
 class AskLeave(Option, prefix="th-six_empty_chairs"):
+    part = "map"
     location: Location
 
 
