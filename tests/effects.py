@@ -141,6 +141,14 @@ def _book(left: Left, content: dict[str, list[Entry]], make: Make | None) -> Rul
     return dataclasses.replace(book, pack=dataclasses.replace(pack, make=make or pack.make))
 
 
+def with_given(game: str, content: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
+    """Entries of a test's own, and what the pack of the moment was given besides its files."""
+    inline = fabletop.book(game).pack.inline
+    given: dict[str, list[Entry]] = msgspec.json.decode(inline) if inline else {}
+    own = {kind: [each for each in entries if each not in given.get(kind, [])] for kind, entries in content.items()}
+    return {kind: [*own.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
+
+
 def _books(left: Left, make: Make | None) -> Callable[..., Rulebook[Any]]:
     real, other = fabletop.book, _book(left, {}, make)
     return lambda name, *args, **kwargs: other if name == left.game else real(name, *args, **kwargs)

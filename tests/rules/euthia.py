@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 import fabletop
 from fabletop import Game
 from fabletop.kernel.position import Position, checked, lay_out, with_content
 
+from ..effects import with_given
 from .roll_player import events, kind, options, play, table
 
 GAME = "euthia"
@@ -37,7 +36,6 @@ __all__ = [
     "table",
     "terms",
     "wander",
-    "with_given",
 ]
 
 
@@ -50,7 +48,7 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
     given = [laid.pop(f"h{i}", {}) for i in range(seats)]
     chosen = {"scenario": scenario, **laid.pop("options", {})}
     if "content" in fields:
-        fields["content"] = with_given(fields["content"])
+        fields["content"] = with_given(GAME, fields["content"])
     if scene:
         laid = {"first": 0, "stack": [], "heroes": given, **laid}
     data: dict[str, Any] = {
@@ -63,14 +61,6 @@ def at(scene: str, *args: str | int, seats: int = 2, scenario: str = "hunt", **l
     }
     position = checked(Position, data, "position")
     return lay_out(with_content(fabletop.book(GAME), position), position)
-
-
-def with_given(content: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Entries of a test's own, and what the pack of the moment was given besides its files."""
-    inline = fabletop.book(GAME).pack.inline
-    given = msgspec.json.decode(inline) if inline else {}
-    own = {kind: [each for each in entries if each not in given.get(kind, [])] for kind, entries in content.items()}
-    return {kind: [*own.get(kind, []), *given.get(kind, [])] for kind in {**content, **given}}
 
 
 def terms(game: Game[Any], key: tuple[str | int, ...]) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 from fabletop import Game
 from fabletop.games.euthia.state import State
 
-from .euthia import at, kind, options, play, seen, table, with_given
+from .euthia import at, kind, options, play, seen, table
 
 Key = tuple[str | int, ...]
 
@@ -162,7 +162,7 @@ def arena(scene: str, *args: str | int, **laid: Any) -> Game[Any]:
     laid["h0"] = {"id": "dral", "bare": True, "board": ["test_sword"], "at": CAVE, "gaar": 0, **laid.get("h0", {})}
     if "fight" in laid or scene not in ("combat", "acting"):
         laid["fight"] = {"foe": "test_beast", "chaos": 0, "gaar": 0, **laid.get("fight", {})}
-    return at(scene, *args, **{"land": LAND, "content": with_given(CONTENT), **laid})
+    return at(scene, *args, **{"land": LAND, "content": CONTENT, **laid})
 
 
 def meet(**laid: Any) -> Game[Any]:

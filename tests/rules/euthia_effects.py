@@ -9,8 +9,8 @@ import msgspec
 
 from fabletop import Game
 
-from ..effects import written
-from .euthia import CHURCH, GAME, at, kind, options, play, with_given
+from ..effects import with_given, written
+from .euthia import CHURCH, GAME, at, kind, options, play
 from .euthia_arena import CONTENT, Key, arena, arm, until
 
 LAND = {"1,1": "i_general_2", "2,-1": "i_general_3"}
@@ -37,7 +37,7 @@ OWN = {"monster": CONTENT["monster"], "merchant": [*CONTENT["merchant"], *ARMOUR
 
 def packed() -> dict[str, Any]:
     """The things of the tests' own, and what the pack of the moment was given besides its files."""
-    return with_given(OWN)
+    return with_given(GAME, OWN)
 
 
 def picture(game: Game[Any]) -> dict[str, Any]:

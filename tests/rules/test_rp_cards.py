@@ -693,6 +693,7 @@ COLOUR_OF = {
 }
 
 
+@pytest.mark.uses(*GOALS)
 @pytest.mark.rule("RP-2.15", "RP-13.8", "RP-13.9", "RP-13.10")
 @pytest.mark.parametrize("klass", GOALS)
 def test_the_goals_of_a_class_are_reached_by_their_numbers_and_no_others(klass):
@@ -707,6 +708,7 @@ def test_the_goals_of_a_class_are_reached_by_their_numbers_and_no_others(klass):
             assert seat(game)["lines"][row] == (int(stars) if reached else 0), (row, value)
 
 
+@pytest.mark.uses(*COLOUR_OF)
 @pytest.mark.rule("RP-2.17", "RP-13.16")
 @pytest.mark.parametrize("klass", COLOUR_OF)
 def test_the_colour_of_a_class_decides_which_dice_earn_stars(klass):

@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 
-from ..effects import Left, changed, noticed_by, written
+from ..effects import Entry, Left, changed, noticed_by, written
 from . import test_rp_cards, test_rp_printed
 
 GAME = "roll-player"
@@ -16,6 +16,8 @@ CONTENT = fabletop.book(GAME).pack.load()
 NOTHING = {"timing": "any", "do": "take_gold", "gold": 0}
 OTHER_SET = {"chain": "leather", "leather": "mystic", "mystic": "chain"}
 OPPOSITE = {"good": "evil", "evil": "good", "lawful": "chaotic", "chaotic": "lawful"}
+COLOURS = ("white", "green", "purple", "black", "blue", "red")
+OTHER_COLOUR = dict(zip(COLOURS, (*COLOURS[1:], COLOURS[0])))
 ABILITIES = (
     *("hands", "purchases", "refreshes", "gold_die", "attuned", "after_buying", "after_discard"),
     *("instead", "instead_on_third_die", "arrow_gold"),
@@ -39,6 +41,9 @@ def _left() -> Iterator[Left]:
     for id, klass in written(GAME, "class").items():
         plain = {name: value for name, value in klass.items() if name not in ABILITIES}
         yield Left(GAME, "class", id, plain)
+        yield changed(GAME, "class", id, colour=OTHER_COLOUR[klass["colour"]])._replace(what=f"{id}.colour")
+        yield from _goals(id, klass["goals"])
+        yield from _parts(id, klass)
     for id in CONTENT.races:
         yield changed(GAME, "race", id, modifiers={})
     for id in CONTENT.backstories:
@@ -48,6 +53,34 @@ def _left() -> Iterator[Left]:
     for id, armor in CONTENT.armor_sets.items():
         yield changed(GAME, "armor_set", id, stars=[0] * len(armor.stars))
         yield changed(GAME, "armor_set", id, colours=[])._replace(what=f"{id}.bonus")
+
+
+def _goals(id: str, goals: Entry) -> Iterator[Left]:
+    """Each goal begins later, ends earlier, is worth less."""
+    for row, goal in goals.items():
+        for part, more in (("low", 1), ("high", -1), ("stars", 1)):
+            other = {**goal, part: goal.get(part, 18) + more}
+            yield changed(GAME, "class", id, goals={**goals, row: other})._replace(what=f"{id}.{row}.{part}")
+
+
+def _parts(id: str, klass: Entry) -> Iterator[Left]:
+    """One of several things that an ability does, or one of its numbers."""
+    for name in ("hands", "purchases", "refreshes", "gold_die"):
+        if name in klass:
+            yield changed(GAME, "class", id, **{name: klass[name] + 1})._replace(what=f"{id}.{name}")
+    for name in ("instead", "instead_on_third_die"):
+        for row in klass.get(name, ()):
+            others = [each for each in klass[name] if each != row]
+            yield changed(GAME, "class", id, **{name: others})._replace(what=f"{id}.{name}.{row}")
+    for type in klass.get("after_buying", {}):
+        others = {each: row for each, row in klass["after_buying"].items() if each != type}
+        yield changed(GAME, "class", id, after_buying=others)._replace(what=f"{id}.after_buying.{type}")
+    if gold := klass.get("arrow_gold"):
+        more = {**gold, "gold": gold["gold"] + 1}
+        yield changed(GAME, "class", id, arrow_gold=more)._replace(what=f"{id}.arrow_gold.gold")
+        for arrow in gold["toward"]:
+            fewer = {**gold, "toward": [each for each in gold["toward"] if each != arrow]}
+            yield changed(GAME, "class", id, arrow_gold=fewer)._replace(what=f"{id}.arrow_gold.{arrow}")
 
 
 LEFT = list(_left())

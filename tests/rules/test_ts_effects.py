@@ -15,8 +15,7 @@ GAME = "thunderstone"
 CONTENT = fabletop.book(GAME).pack.load()
 KINDS = ("basic", "hero", "village", "monster", "thunderstone")
 TESTS = [test_ts_cards, test_ts_outlook]
-FIGURES = ("attack", "magic", "light", "xp", "vp")  # of a card that does nothing else
-GIFTS = ("attack", "magic", "light")  # of a Monster card in a hand (TS-19)
+FIGURES = ("attack", "magic", "light", "strength", "weight", "health", "xp", "vp", "gold", "cost", "level_up")
 WITHOUT_EFFECT = {"disease"}  # nothing is written on it: what it does is a rule (TS-14.6)
 
 
@@ -29,10 +28,9 @@ def _left() -> Iterator[Left]:
                 yield changed(GAME, kind, id, spoils=None)._replace(what=f"{id}.spoils")
             if "light_penalty" in entry:
                 yield changed(GAME, kind, id, light_penalty=0)._replace(what=f"{id}.light_penalty")
-            figures = FIGURES if not CONTENT.cards[id].verbs() else GIFTS if kind == "monster" else ()
-            given = [name for name in figures if name in entry]
-            if given:
-                yield changed(GAME, kind, id, **dict.fromkeys(given, 0))._replace(what=f"{id}.figures")
+            for figure in (each for each in FIGURES if entry.get(each)):
+                other = entry[figure] + 1 if entry[figure] < 0 else entry[figure] - 1
+                yield changed(GAME, kind, id, **{figure: other})._replace(what=f"{id}.{figure}")
 
 
 def _traits(kind: str, id: str) -> Iterator[Left]:
@@ -61,7 +59,7 @@ def test_every_verb_trait_and_kind_of_spoils_is_asked_about() -> None:
     asked = [left.what.split(".")[1] for left in LEFT]
     places = ("passive", "village", "dungeon", "battle", "breach")
     assert sum(part in places for part in asked) == verbs
-    assert len(asked) - sum(part in (*places, "spoils", "light_penalty", "figures") for part in asked) == traits
+    assert len(asked) - sum(part in (*places, *FIGURES, "spoils", "light_penalty") for part in asked) == traits
     assert asked.count("spoils") == spoils
 
 

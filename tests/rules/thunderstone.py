@@ -8,6 +8,7 @@ import fabletop
 from fabletop import Game
 from fabletop.kernel.position import Position, checked, lay_out, shown
 
+from ..effects import with_given
 from .roll_player import events, kind, options, play
 
 GAME = "thunderstone"
@@ -23,6 +24,8 @@ def at(scene: str, *args: str | int, seats: int = 2, **fields: Any) -> Game[Any]
 
     Seats may be given as keywords: at("dungeon", s0={"hand": [...], "xp": 2}, s1={...}, hall=["famine"]).
     """
+    if "content" in fields:
+        fields["content"] = with_given(GAME, fields["content"])
     laid = dict(fields.pop("table", {}))
     for name in ("hall", "village", "dungeon", "active", "diseases", "unrest", "escaped", "purchases"):
         if name in fields:
