@@ -53,7 +53,7 @@ def test_its_types_are_made_from_its_rules(checkout: Path) -> None:
     sent = (checkout / "web/src/games/pebbles/sent.ts").read_text(encoding="utf-8")
     assert "export interface TableView {\n  /** Pebbles that are left */\n  heap: number;\n  turn: number;\n}" in sent
     assert '| { name: "took"; fields: { seat: number; number: number; heap: number } }' in sent
-    assert '| [tag: "take", number: number]' in sent
+    assert '| { do: "take"; number: number }' in sent
 
 
 def test_a_new_game_is_offered_and_played(open_page: Open) -> None:

@@ -1,6 +1,6 @@
 import sprite from "virtual:icons/roll-player";
 import type { GameClient } from "$lib/game";
-import type { Event } from "$lib/types";
+import type { Event, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { lineName } from "./facts";
@@ -46,8 +46,7 @@ export const client: GameClient = {
   get guide() {
     return guide.steps;
   },
-  phase(state) {
-    const { phase, round, rounds } = state.table as TableView;
+  phase({ table: { phase, round, rounds } }: State<TableView>) {
     const name = words.name(`rp-phase-${phase}`);
     return round && phase !== "end" ? [name, t("rp-web-round-of", { round, rounds })] : [name];
   },
@@ -56,7 +55,9 @@ export const client: GameClient = {
     if (told.name === "start_player") return words.name("rp-phase-setup");
     return told.name === "round" ? t("rp-web-round", { round: told.fields.round }) : null;
   },
-  scores: (state) => (state.table as TableView).scores.map((lines) => (lines.length ? lines : null)),
+  scores({ table }: State<TableView>) {
+    return table.scores.map((lines) => (lines.length ? lines : null));
+  },
   category: (name) => words.name(`rp-category-${name}`),
   line: lineName,
   ties: ["RP-14.2", "RP-14.3", "RP-14.4"],

@@ -37,17 +37,15 @@ export const client: GameClient = {
     { id: "log", label: "ts-web-tab-log", icon: "gi:quill-ink", waits: () => false },
   ],
   guide,
-  phase(state: State) {
-    const { turn, doing, step } = state.table as TableView;
-    if (state.over) return [t("ts-step-end")];
+  phase({ table: { turn, doing, step }, over }: State<TableView>) {
+    if (over) return [t("ts-step-end")];
     const name = STEPS[`${doing}-${step}`];
     if (name) return [t(`ts-web-phase-${doing}`), t(`ts-web-step-${name}`)];
     return [t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn })];
   },
   heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields.number }) : null),
-  scores(state: State) {
-    const { seats } = state.table as TableView;
-    return seats.map((seat, i): ScoreLine[] | null => state.result?.lines[i] ?? seat.own?.lines ?? null);
+  scores({ table, result }: State<TableView>) {
+    return table.seats.map((seat, i): ScoreLine[] | null => result?.lines[i] ?? seat.own?.lines ?? null);
   },
   category: (name) => words.name(`ts-category-${name}`),
   line: (_category, what) => words.name(`ts-card-${what}`),
