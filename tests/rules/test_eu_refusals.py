@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .euthia import at, here, kind, options, play
+from fabletop.games.euthia.slots import EQUIPMENT
+
+from .euthia import PACK, at, here, kind, options, play
 
 RING: dict[str, Any] = {"id": "dral", "unlocked": True}
 
@@ -71,3 +73,39 @@ def test_without_a_chaos_token_every_play_is_refused() -> None:
         game = at("word", 0, h1={"silver": ["savagery"]}, fight={**rolled, "chaos": chaos})
         assert kind(game) == "rival_word" and (("play", "savagery", 1) in options(game)) == may
         assert may or refused(game, "play", "savagery", 1) == "EU-33.19"
+
+
+WORN: dict[str, Any] = {**RING, "bare": True, "board": ["leather_helm"], "bag": ["chain_helm"], "gems": {"ruby": 1}}
+
+
+@pytest.mark.rule("EU-38.2")
+def test_an_exhausted_tile_is_refused_by_its_clause_until_it_is_ready() -> None:
+    tired = {"id": "ael", "health": 1, "tired": ["ael_healing_touch"]}
+    for game in (at("acting", h0=tired), at("tidy", 0, h0={**tired, "bag": ["healing_potion"] * 4})):
+        assert refused(game, "use", "ael_healing_touch") == "EU-38.2"
+    assert ("use", "ael_healing_touch") in options(at("acting", h0={**tired, "tired": []}))
+
+
+@pytest.mark.rule("EU-42.4", "EU-42.6")
+def test_equipping_on_a_slot_that_is_taken_or_locked_is_refused_by_its_clause() -> None:
+    helm = EQUIPMENT + [slot.kind for slot in PACK.heroes["dral"].equipment].index("helm")
+    packing = at("packing", 0, h0=WORN)
+    tidying = at("tidy", 0, h0={**WORN, "bag": ["chain_helm", *["healing_potion"] * 4]})
+    for game, asked in ((packing, "pack"), (tidying, "tidy")):
+        assert kind(game) == asked and refused(game, "equip", "chain_helm", helm) == "EU-42.4"
+        assert ("swap", "chain_helm", "leather_helm") in options(game)
+    bare = at("packing", 0, h0={**WORN, "board": []})
+    assert ("equip", "chain_helm", helm) in options(bare)
+    amulet = EQUIPMENT + [slot.kind for slot in PACK.heroes["dral"].equipment].index("amulet")
+    locked = at("packing", 0, h0={"id": "dral", "bag": ["amulet_of_mending"]})
+    assert refused(locked, "equip", "amulet_of_mending", amulet) == "EU-42.4"
+
+
+@pytest.mark.rule("EU-43.1")
+def test_a_gem_on_equipment_without_a_free_place_for_it_is_refused_by_its_clause() -> None:
+    places = PACK.things["chain_helm"].gem_places
+    full = {**WORN, "gems_on": {"chain_helm": ["opal"] * places}}
+    crammed = {**full, "bag": ["chain_helm", *["healing_potion"] * 4]}
+    for game in (at("packing", 0, h0=full), at("tidy", 0, h0=crammed)):
+        assert refused(game, "set_gem", "ruby", "chain_helm") == "EU-43.1"
+    assert (("set_gem", "ruby", "chain_helm") in options(at("packing", 0, h0=WORN))) == (places > 0)

@@ -259,7 +259,27 @@ def swap_refusal(t: State, seat: int, new: str, old: str) -> str:
     return "EU-39.8" if t.sack_sum(seat) + t.thing(new).sack - t.thing(old).sack < -3 else ""
 
 
-PACK = Question("pack", "EU-41.8", belongings, rearranging_refusal)
+def placeless(t: State, seat: int) -> list[Rearranging]:
+    """Equipment for slots of its kind that are locked or not free, Gems for Equipment without a free place."""
+    hero = t.heroes[seat]
+    board = t.content.heroes[hero.id]
+    places = [Place(False, i) for i in range(len(board.slots))] + [Place(True, i) for i in range(len(board.equipment))]
+    found: list[Rearranging] = []
+    for each in filter(lambda each: is_equipment(t, each), hero.bag):
+        free = fitting(t, seat, each)
+        alike = [place for place in places if place.slot(board).kind == t.thing(each).slot]
+        found += [EQUIP[each, place.number] for place in alike if place not in free]
+    for each in (*t.on_board(seat), *hero.bag):
+        if is_equipment(t, each) and len(hero.gems_on.get(each, ())) >= t.thing(each).gem_places:
+            found += [SET_GEM[gem, each] for gem in hero.gems]
+    return found
+
+
+def placeless_refusal(t: State, seat: int, key: Rearranging) -> str:
+    return "EU-42.4" if isinstance(key, Equip) else "EU-43.1"
+
+
+PACK = Question("pack", "EU-41.8", belongings, rearranging_refusal, beyond=(placeless, placeless_refusal))
 
 
 @scene(below=in_turn)

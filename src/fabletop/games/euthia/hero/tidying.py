@@ -6,7 +6,17 @@ from ....kernel import Question, Rules, ask
 from ..choices.things import THROW, Rearranging, Throw, Usage
 from ..scenes import in_turn, scene
 from ..state import State
-from .storage import belongings, is_equipment, loose, overflow, rearrange, rearranging_refusal, taking_off_refusal
+from .storage import (
+    belongings,
+    is_equipment,
+    loose,
+    overflow,
+    placeless,
+    placeless_refusal,
+    rearrange,
+    rearranging_refusal,
+    taking_off_refusal,
+)
 from .using import unusable, usable, usage_refusal, use_key
 
 
@@ -17,7 +27,7 @@ def _too_much(t: State, seat: int) -> list[Rearranging | Usage]:
 
 
 def _useless(t: State, seat: int) -> list[Rearranging | Usage]:
-    return [*unusable(t, seat, "out")]
+    return [*unusable(t, seat, "out"), *placeless(t, seat)]
 
 
 def _tidying_refusal(t: State, seat: int, key: Rearranging | Usage) -> str:
@@ -42,11 +52,11 @@ def _throw_refusal(t: State, seat: int, what: str) -> str:
     return "" if any(kind in found for kind in kinds) else "EU-41.17"
 
 
-def _use_refusal(t: State, seat: int, key: Usage) -> str:
-    return usage_refusal(t, seat, key, "out")
+def _useless_refusal(t: State, seat: int, key: Rearranging | Usage) -> str:
+    return usage_refusal(t, seat, key, "out") if isinstance(key, Usage) else placeless_refusal(t, seat, key)
 
 
-TIDY = Question("tidy", "EU-41.9", _too_much, _tidying_refusal, beyond=(_useless, _use_refusal))
+TIDY = Question("tidy", "EU-41.9", _too_much, _tidying_refusal, beyond=(_useless, _useless_refusal))
 
 
 @scene(below=in_turn)

@@ -62,6 +62,7 @@ def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:
         open_ = [key for key, way in uses if not _way_refusal(t, seat, thing, way)]
         unpaid = cost_refusal(t, seat, thing, _cost_of(t.content.things[thing]))
         found += [key for key, _ in uses if unpaid or key not in open_]
+    found += [key for thing in _exhausted(t, seat) for key, _ in _uses(t, seat, thing, moment)]
     found += [key for key, effects in _tokens(t, seat, moment) if _felt_refusal(t, effects)]
     return list(dict.fromkeys(found))
 
@@ -69,6 +70,8 @@ def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:
 def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
     """What forbids one of them."""
     match key:
+        case UseTile(thing) if thing in t.heroes[seat].tired:
+            return "EU-38.2"
         case UseTile(thing):
             for each, way in _uses(t, seat, thing, moment):
                 if each == key and (reason := _way_refusal(t, seat, thing, way)):
@@ -89,6 +92,13 @@ def _at_hand(t: State, seat: int) -> list[str]:
         if each in used and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
             found.append(each)
     return found
+
+
+def _exhausted(t: State, seat: int) -> list[str]:
+    """Those that could be used if they were ready."""
+    hero = t.heroes[seat]
+    in_sacks = [each for each in hero.bag if not t.thing(each).slot]
+    return [each for each in (*t.on_board(seat), *in_sacks) if each in hero.tired and each in t.content.used]
 
 
 def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseEssence, Sequence[Effect]]]:
