@@ -64,7 +64,7 @@ def written(game: str, kind: str) -> dict[str, Entry]:
     pack = fabletop.book(game).pack
     if kind in pack.apart:
         return {folder.name: read_yaml(folder / f"{kind}.yaml") for folder in pack.folders().values()}
-    return {entry["id"]: entry for entry in read_yaml(pack.folder / f"{kind}.yaml")}
+    return {entry["id"]: entry for entry in read_yaml(pack.place(kind))}
 
 
 def changed(game: str, kind: str, id: str, **fields: Any) -> Left:

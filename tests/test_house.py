@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import fabletop
+from fabletop.games.euthia.content import GreatFoe
+from fabletop.games.euthia.reasons import OWN_REASONS
 from fabletop.games.euthia.tale_cards import OWN
 from fabletop.games.euthia.verbs import base as euthia
 from fabletop.games.euthia.verbs.base import every_verb
@@ -355,6 +357,7 @@ def test_the_client_takes_no_string_apart_to_find_out_what_it_means() -> None:
 
 # -- tales: an adventure of Thorgal, a Scenario of Euthia --------------------------------------------
 
+GENERAL_WORDS = {"attack", "initiative", "person"}  # reasons of Scenarios that are words of all rules, too
 TOLD_ELSEWHERE = {  # what may name one, and which
     "euthia": {"setup.py": {"hunt"}},  # the usual one
     "thorgal": {"__init__.py": {"torkans_temple"}, "rounds/setup.py": {"torkans_temple"}},
@@ -378,14 +381,23 @@ def named_in(file: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.module or ""
 
 
+# What the tales of Euthia are about: no general name has such a part.
+OF_TALES = re.compile(r"legends?|faer|golems?|ravages?|farruga|mirrezil")
+
+
+def parts_of(word: str) -> set[str]:
+    """The words of which names are made: legend and card of LegendCard, eu, faer and cost of eu-faer-cost."""
+    return {part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", word)}
+
+
 def names_of_tales(game: str) -> set[str]:
-    """Their ids, their own cards, and the parts of the state by which they remember."""
+    """Their ids, their own cards and reasons, and the parts of the state by which they remember."""
     pack = fabletop.book(game).pack.load()
     ids = pack.scenarios if game == "euthia" else pack.adventures
     package = f"fabletop.games.{fabletop.book(game).package}.state"
     known = [each for each in vars(import_module(package)).values() if isinstance(each, type)]
     parts = [each for each in known if issubclass(each, Parts) and each is not Parts]
-    own = OWN if game == "euthia" else ()  # the kinds of cards that they declare
+    own = {*OWN, *OWN_REASONS} - GENERAL_WORDS if game == "euthia" else set()  # what they declare
     return {*ids, *own, *(name for each in parts for name in each.known)}
 
 
@@ -401,6 +413,32 @@ def test_no_general_module_names_a_tale(game: str) -> None:
         for line, word in named_in(file):
             found = names & set(re.split(r"[^A-Za-z_]+", word)) - may
             assert not found, f"{file.relative_to(ROOT)}:{line}: {word}"
+            if game == "euthia":
+                assert not any(map(OF_TALES.fullmatch, parts_of(word))), f"{file.relative_to(ROOT)}:{line}: {word}"
+
+
+def test_what_tales_are_about_is_found_in_names() -> None:
+    for word in (
+        "LegendCard",
+        "_with_legend",
+        "FAER",
+        "eu-tale-faer-cost",
+        "golem",
+        "ravage_cards",
+        "t.content.legends",
+    ):
+        assert any(map(OF_TALES.fullmatch, parts_of(word))), word
+    assert not any(map(OF_TALES.fullmatch, parts_of("legendary")))
+
+
+def test_the_cards_of_a_scenario_lie_in_its_folder() -> None:
+    pack = fabletop.book("euthia").pack
+    assert len(OWN) > 8
+    for kind, schema in OWN.items():
+        assert pack.place(kind).parent.parent.name == "scenarios", kind
+        assert pack.place(kind).is_file() and not (pack.folder / f"{kind}.yaml").exists(), kind
+        declared_by = Path(inspect.getfile(schema)).parent
+        assert declared_by.parent.name == "scenarios" or schema is GreatFoe, kind
 
 
 EUTHIA = WEB / "games" / "euthia"

@@ -30,7 +30,7 @@ def entries(book: Rulebook[Any], kind: str) -> list[Entry]:
     if kind in book.pack.apart:
         files = sorted(folder / f"{kind}.yaml" for folder in book.pack.folders().values())
         return [read_yaml(file) for file in files]
-    return list(read_yaml(book.pack.folder / f"{kind}.yaml"))
+    return list(read_yaml(book.pack.place(kind)))
 
 
 def entry(book: Rulebook[Any], kind: str, id: str) -> Entry:

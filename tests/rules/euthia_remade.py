@@ -12,8 +12,6 @@ from fabletop.games.euthia.lists import Lists, all_lists
 from fabletop.games.euthia.pack import PACK
 from fabletop.kernel.content import Pack, Raw
 
-ALWAYS = "faer_power"  # there is one in every pack
-
 
 def remade(raw: Raw) -> Content:
     """As the pack makes it, in half the time."""
@@ -33,7 +31,7 @@ def _lists(raw: Raw) -> Lists:
 
 
 def _others(entries: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    return {id: entry for id, entry in entries.items() if id == ALWAYS or entry is not own.get(id)}
+    return {id: entry for id, entry in entries.items() if entry is not own.get(id)}
 
 
 @cache

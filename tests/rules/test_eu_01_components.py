@@ -9,6 +9,7 @@ import pytest
 import fabletop
 from fabletop.games.euthia.content import GEMS, HOPE, REWARDS, TRADES, TREASURES, HeroTile
 from fabletop.games.euthia.land.explore import open_encounter
+from fabletop.games.euthia.scenarios.defending_settlements.cards import PEOPLE
 from fabletop.kernel import SetupError
 
 from .euthia import GAME, PACK, at, fresh, hero, options, play, table
@@ -142,7 +143,7 @@ def test_what_is_for_one_player_alone_is_marked_and_left_out_of_the_competitive_
 def test_combat_elemental_and_scenario_cards() -> None:
     assert (in_box("combat_card"), in_box("elemental"), in_box("event_card")) == (36, 4, 7)
     assert set(PACK.elementals) == {"fire", "water", "air", "earth"}
-    assert Counter(person.kind for person in PACK.people.values()) == {"character": 4, "accomplice": 1, "saboteur": 1}
+    assert Counter(person.kind for person in PEOPLE(PACK).values()) == {"character": 4, "accomplice": 1, "saboteur": 1}
 
 
 @pytest.mark.rule("EU-1.36", "EU-1.37")

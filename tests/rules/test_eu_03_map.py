@@ -29,7 +29,7 @@ all_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_church_without_the_priest_lies_in_the_middle_and_the_other_one_is_in_the_box(scenario: str) -> None:
     game = fresh(2, scenario)
     assert table(game)["land"] == {"0,0": "start_church"}
-    assert TILES["start_church_priest"].centre is not None and TILES["start_church_priest"].centre.priest
+    assert TILES["start_church_priest"].centre is not None
     assert "start_church_priest" not in game.state.tiles.items()
 
 

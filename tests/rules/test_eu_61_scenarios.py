@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop import Game
-from fabletop.games.euthia.scenarios.defending_settlements.cards import EVENT_CARDS
+from fabletop.games.euthia.scenarios.defending_settlements.cards import EVENT_CARDS, PEOPLE
 from fabletop.games.euthia.scenarios.defending_settlements.parts import Settlements
 from fabletop.games.euthia.scenarios.defending_settlements.rules import supplies_left
 
@@ -74,7 +74,7 @@ def settle(scene: str = "acting", *args: str | int, **laid: Any) -> Game[Any]:
 @pytest.mark.rule("EU-62.1", "EU-62.2")
 def test_persons_badges_supplies_and_events_are_laid_out() -> None:
     game = fresh(scenario="defending_settlements")
-    assert game.state.tales[Settlements].people.items() == sorted(PACK.people) and len(PACK.people) == 6
+    assert game.state.tales[Settlements].people.items() == sorted(PEOPLE(PACK)) and len(PEOPLE(PACK)) == 6
     assert game.state.tales[Settlements].event_deck.items() == sorted(EVENT_CARDS(PACK)) and len(EVENT_CARDS(PACK)) == 7
     assert table(game)["decks"]["supplies"] == 6 and table(game)["notes"]["badges"] == 6
 
@@ -184,7 +184,7 @@ def test_what_a_character_offers_holds_for_all_players() -> None:
 @pytest.mark.rule("EU-62.18")
 def test_every_person_does_something_when_found() -> None:
     hurt = {"health": 5, "gaar": 0, "gold": 1}
-    found = {person: hero(play(talk(person, h0=hurt), ("deed", "talk", "gold"))) for person in PACK.people}
+    found = {person: hero(play(talk(person, h0=hurt), ("deed", "talk", "gold"))) for person in PEOPLE(PACK)}
     assert found["miller"]["bag"][0].startswith("supplies") and found["captain"]["gaar"] == 2
     assert found["sister"]["health"] == 6 and found["runner"]["moves"] == 3
     assert found["accomplice"]["reputation"] == 1

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from fabletop import Game
+from fabletop.games.euthia.scenarios.six_legends.cards import LEGENDS
 from fabletop.kernel import PositionError
 
 from .euthia import CHURCH, PACK, at, events, fresh, hero, kind, options, play, table
 
-TILES = {id: card.tile for id, card in PACK.legends.items()}
+TILES = {id: card.tile for id, card in LEGENDS(PACK).items()}
 HEXES, CENTRE = ("1,1", "2,1", "1,2"), "1,1*"
 # What each trial asks for
 MEANS: dict[str, dict[str, Any]] = {
@@ -58,8 +59,8 @@ def test_six_legend_tiles_are_in_the_map_stack_and_six_cards_lie_open(seats: int
     game = fresh(seats, "six_legends")
     chapters = [PACK.map_tiles[each].chapter for each in game.state.tiles.items() if "legend" in each]
     assert sorted(chapters) == [2, 3, 4, 4, 5, 5]
-    assert table(game)["legends"] == {id: [] for id in PACK.legends} and len(PACK.legends) == 6
-    assert sorted(game.state.stacks["artifact"].items()) == sorted(card.artifact for card in PACK.legends.values())
+    assert table(game)["legends"] == {id: [] for id in LEGENDS(PACK)} and len(LEGENDS(PACK)) == 6
+    assert sorted(game.state.stacks["artifact"].items()) == sorted(card.artifact for card in LEGENDS(PACK).values())
     assert table(game)["land"]["0,0"] == "start_church_priest"
 
 
@@ -134,7 +135,7 @@ def test_a_scroll_that_was_used_can_be_had_again() -> None:
 @pytest.mark.parametrize("legend", list(MEANS))
 def test_the_first_to_pass_a_trial_takes_the_artifact_and_the_reputation(legend: str) -> None:
     game = passes(legend)
-    card = PACK.legends[legend]
+    card = LEGENDS(PACK)[legend]
     before = MEANS[legend].get("reputation", 0)
     assert card.reputation == REPUTATION[legend] and hero(game)["reputation"] == before + REPUTATION[legend]
     assert hero(game)["artifacts"] == [card.artifact] and table(game)["legends"][legend] == [0]
@@ -211,7 +212,7 @@ def test_a_trial_is_passed_at_the_centre_once_the_guardian_is_defeated() -> None
 @pytest.mark.rule("EU-64.6")
 @pytest.mark.parametrize(("legend", "half"), [("weeping_stone", 1), ("moonwell", 2), ("mouth_of_ash", 3)])
 def test_others_pass_a_trial_later_for_half_and_without_the_artifact(legend: str, half: int) -> None:
-    game = passes(legend, legends={legend: [1]}, h1={"artifacts": [PACK.legends[legend].artifact]})
+    game = passes(legend, legends={legend: [1]}, h1={"artifacts": [LEGENDS(PACK)[legend].artifact]})
     assert hero(game)["reputation"] == half and hero(game)["artifacts"] == []
     assert table(game)["legends"][legend] == [1, 0] and hero(game)["notes"]["trials"] == 1
     marks = table(game)["tale"]["marks"]
@@ -415,7 +416,7 @@ def test_weak_seals_give_monsters_of_level_three_a_chaos_token(seats: int, passe
 @pytest.mark.rule("EU-64.11")
 def test_the_game_ends_after_round_ten_or_with_the_sixth_artifact() -> None:
     assert legends("round_over", round=10).over and not legends("round_over", round=9).over
-    five = [card.artifact for id, card in PACK.legends.items() if id != "weeping_stone"]
+    five = [card.artifact for id, card in LEGENDS(PACK).items() if id != "weeping_stone"]
     game = passes("weeping_stone", h1={"artifacts": five})
     assert not game.over and game.state.stacks["artifact"].items() == []
     play(game, ("end",), ("none",), ("end",), ("none",))

@@ -661,7 +661,7 @@ def test_one_player_plays_solitaire_against_the_dark() -> None:
 def card_with(kind: str, id: str, **fields: Any) -> str:
     """The pack with other fields of a card, as JSON."""
     pack = fabletop.book(GAME).pack
-    written = next(entry for entry in read_yaml(pack.folder / f"{kind}.yaml") if entry["id"] == id)
+    written = next(entry for entry in read_yaml(pack.place(kind)) if entry["id"] == id)
     return json.dumps({kind: [{**written, **fields}]})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -72,6 +72,8 @@ class Pack(Generic[C]):
     known: str = ""  # JSON: kind -> ids, if a game began when there were only these
     apart: tuple[str, ...] = ()  # kinds whose entries have a folder each: adventures/ID/adventure.yaml
     home: Path | None = None  # where these folders of the game itself lie, if not in `folder`: beside their code
+    # folders of kinds that lie beside the code which declares them; the other kinds lie in `folder`
+    beside: Mapping[str, Path] = field(default_factory=dict)
     whole: Callable[[C], None] | None = None  # checks what is asked only of all entries: loose ends, code without data
     # `make` without the checks: for `inspect`, which gives all faults at once, and for a part of the entries
     draft: Callable[[Raw], C] | None = None
@@ -108,6 +110,12 @@ class Pack(Generic[C]):
     def entries(self) -> dict[str, list[str]]:
         """The ids of all entries, by kind."""
         return {kind: list(entries) for kind, entries in _load(self).raw.items()}
+
+    def place(self, kind: str) -> Path:
+        """Where the entries of a kind of the game itself stand: a file, or a folder of those that stand apart."""
+        if kind in self.apart:
+            return (self.home or self.folder) / f"{kind}s"
+        return self.beside.get(kind, self.folder) / f"{kind}.yaml"
 
     def folders(self) -> dict[str, Path]:
         """Where the entries that stand apart lie, by id: their words lie beside them, LANGUAGE.ftl."""
@@ -195,19 +203,22 @@ def _part(whole: Loaded, pack: Pack[Any]) -> Loaded:
 
 def _box(pack: Pack[Any]) -> dict[str, Found]:
     """The entries of the game itself, which every pack of an owner is laid upon."""
-    return _box_in(pack.folder, pack.home or pack.folder, tuple(pack.kinds.items()), pack.apart)
+    places = tuple((kind, pack.place(kind)) for kind in pack.kinds)
+    return _box_in(pack.folder, places, tuple(pack.kinds.items()), pack.apart)
 
 
 @cache
 def _box_in(
-    folder: Path, home: Path, kinds: tuple[tuple[str, type[ContentEntry]], ...], apart: tuple[str, ...]
+    folder: Path,
+    places: tuple[tuple[str, Path], ...],
+    kinds: tuple[tuple[str, type[ContentEntry]], ...],
+    apart: tuple[str, ...],
 ) -> dict[str, Found]:
     """Read once; YAML takes long to read, so what was written in the files is kept until they change."""
-    places = {kind: home / f"{kind}s" if kind in apart else folder / f"{kind}.yaml" for kind, _ in kinds}
-    seen = looks(READER, *(place for place in places.values() if place.exists()))
+    seen = looks(READER, *(place for _, place in places if place.exists()))
 
     def read() -> dict[str, Written]:
-        return {kind: _written(place, kind) for kind, place in places.items()}
+        return {kind: _written(place, kind) for kind, place in places}
 
     written = kept(folder, "pack", seen, dict[str, Written], read)
     return {kind: _entries(written[kind], schema, kind in apart) for kind, schema in kinds}

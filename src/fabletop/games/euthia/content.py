@@ -12,7 +12,6 @@ from ...kernel.content import ContentEntry
 from .reasons import Reason
 
 if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
-    from .tale_cards import FaerPower, LegendCard, Person
     from .verbs.base import Effect
 
 ELEMENTS = ("fire", "water", "air", "earth")
@@ -195,21 +194,10 @@ class Elite(Foe, frozen=True, kw_only=True):
 
 
 class GreatFoe(Foe, frozen=True, kw_only=True):
-    """What a Scenario brings and no deck holds: the Golem."""
+    """What a Scenario brings and no deck holds."""
 
     per_player: Natural = 0  # more Health for each player
-
-
-class Dragon(GreatFoe, frozen=True, kw_only=True):
-    """A Dragon card: the cards of one dragon are fought one after the other."""
-
-    number: Positive  # in which order they are fought
-    players: Positive = 1  # from so many on it is in the game
     reward: tuple[Effect, ...] = ()  # the Reward
-    trait: Literal["", "no_healing", "no_shields", "heals_without_faer"] = ""  # a rule of its own
-
-    def order(self) -> int:
-        return self.number
 
 
 class Bounty(ContentEntry, frozen=True, kw_only=True):
@@ -280,8 +268,6 @@ class Space(Plain, frozen=True, kw_only=True):
     # what lies there for whoever defeats it
     loot: dict[Literal["gold", "gaar", "healing_potion", "silver_card", "gold_card"], Positive] = {}
     encounter: str = ""  # the Encounter that is met there
-    legend: str = ""  # the Legend whose trial is held there
-    priest: bool = False  # a priest of the Legends lives there (EU-64.4)
 
     @property
     def element(self) -> Element | Literal[""]:
@@ -427,15 +413,12 @@ class Content:
     essences: dict[str, Token]
     map_tiles: dict[str, MapTile]
     encounters: dict[str, Encounter]
-    quests: dict[str, Quest]  # the trials of Legends among them
-    encounter_of: dict[str, str]  # Quest -> Encounter
+    quests: dict[str, Quest]  # the trials of Scenarios among them
+    encounter_of: dict[str, str]  # Quest -> Encounter, but for trials
     scenarios: dict[str, Scenario]
     achievements: dict[str, Achievement]
-    people: dict[str, Person]
-    legends: dict[str, LegendCard]
     great_foes: dict[str, GreatFoe]
     own: dict[str, dict[str, ContentEntry]]  # the cards that Scenarios declare, by kind and in their order
-    faer_power: FaerPower
     lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
     single: dict[str, Effect]  # every effect of them: list/place
     sources: dict[str, Reason]  # what lists and single effects stand on

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.content import Raw
-from .content import STACKS, Dragon
+from .content import STACKS
 from .reasons import Reason
-from .tale_cards import great_kinds, kinds_of
+from .tale_cards import WithEffects, great_kinds, kinds_of
 
 if TYPE_CHECKING:
     from .verbs.base import Effect
@@ -66,7 +66,7 @@ def _of_foes(raw: Raw) -> Listed:
 
 
 def _of_rewards(raw: Raw) -> Listed:
-    for kind in ("monster", *kinds_of(Dragon)):
+    for kind in ("monster", *great_kinds()):
         for foe in raw[kind].values():
             yield Reason("reward", foe.id), f"reward-{foe.id}", foe.reward
     for bounty in raw["bounty"].values():
@@ -81,13 +81,12 @@ def _of_cards(raw: Raw) -> Listed:
         for i, segment in enumerate(card.segments):
             yield Reason("card", card.id), f"card-{card.id}:{i}", segment
         yield Reason("card", card.id), f"lasting-{card.id}", card.lasting
-    for person in raw["person"].values():
-        yield Reason("person", person.id), f"person-{person.id}", person.found
+    for kind in kinds_of(WithEffects):
+        for own in raw[kind].values():
+            yield from own.listed()
 
 
 def _of_tokens(raw: Raw) -> Listed:
-    for use in raw["faer_power"]["faer_power"].uses:
-        yield Reason("faer", use.id), f"faer-{use.id}", use.effects
     for gem in raw["gem"].values():
         yield Reason("gem", gem.id), f"gem-{gem.id}", gem.effects
     for essence in raw["essence"].values():

@@ -24,7 +24,6 @@ from .content import (
     Elemental,
     Elite,
     Encounter,
-    GreatFoe,
     Hero,
     HeroTile,
     Item,
@@ -36,7 +35,7 @@ from .content import (
     Token,
 )
 from .lists import all_lists
-from .tale_cards import OWN, FaerPower, LegendCard, Person, great_kinds
+from .tale_cards import HOMES, OWN, TrialCard, great_kinds, kinds_of
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -57,10 +56,6 @@ OF_THE_GAME: dict[str, type[ContentEntry]] = {
     "encounter": Encounter,
     "scenario": Scenario,
     "achievement": Achievement,
-    "person": Person,
-    "legend_card": LegendCard,
-    "great_foe": GreatFoe,
-    "faer_power": FaerPower,
 }
 KINDS = ChainMap(OWN, OF_THE_GAME)  # and what Scenarios declare
 
@@ -108,18 +103,15 @@ def _bounties(raw: Raw) -> dict[str, Bounty]:
 
 
 def _trials(raw: Raw) -> dict[str, Quest]:
-    """The trials of Legend cards. Each stands at the centre of its tile, and has an Artifact of its own."""
-    legends: dict[str, LegendCard] = raw["legend_card"]
+    """Of the cards of Scenarios: they are paid for as Quests are."""
     taken = [quest.id for encounter in raw["encounter"].values() for quest in encounter.quests]
-    for id, card in legends.items():
-        tile = raw["map_tile"].get(card.tile)
-        if tile is None or tile.centre is None or tile.centre.legend != id:
-            raise PackError(f"legend_card.yaml: {id}: the centre of the Map tile '{card.tile}' is not this Legend")
-        if card.artifact not in raw["artifact"]:
-            raise PackError(f"legend_card.yaml: {id}: there is no Artifact '{card.artifact}'")
-        if id in taken:
-            raise PackError(f"legend_card.yaml: {id}: the id is taken by a Quest")
-    return {id: Quest(id=id, cost=card.cost, reward=()) for id, card in legends.items()}
+    found: dict[str, Quest] = {}
+    for kind in kinds_of(TrialCard):
+        for id, card in raw[kind].items():
+            if id in taken:
+                raise PackError(f"{kind}.yaml: {id}: the id is taken by a Quest")
+            found[id] = Quest(id=id, cost=card.cost, reward=())
+    return found
 
 
 def _in_order(cards: dict[str, ContentEntry]) -> dict[str, ContentEntry]:
@@ -181,11 +173,8 @@ def _compiled(raw: Raw) -> Content:
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},
         scenarios=raw["scenario"],
         achievements=raw["achievement"],
-        people=raw["person"],
-        legends=raw["legend_card"],
         great_foes={id: foe for kind in great_kinds() for id, foe in raw[kind].items()},
         own={kind: _in_order(raw[kind]) for kind in OWN},
-        faer_power=raw["faer_power"]["faer_power"],
         lists=lists,
         single={f"{name}/{i}": effect for name, listed in lists.items() for i, effect in enumerate(listed)},
         sources=sources,
@@ -196,4 +185,6 @@ def _count(kind: str, raw: Raw) -> int:
     return sum(entry.pieces() for entry in raw.get(kind, {}).values())
 
 
-PACK: Pack[Content] = Pack(FOLDER, KINDS, _make, _count, apart=("scenario",), home=FOLDER.parent, draft=_compiled)
+PACK: Pack[Content] = Pack(
+    FOLDER, KINDS, _make, _count, apart=("scenario",), home=FOLDER.parent, beside=HOMES, draft=_compiled
+)

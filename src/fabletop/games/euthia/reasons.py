@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, NewType, TypeAlias
+
+from ...kernel import Register
 
 ReasonKind: TypeAlias = Literal[
     # components, by their name
@@ -12,11 +14,8 @@ ReasonKind: TypeAlias = Literal[
     "essence",
     "card",  # Silver or Gold
     "foe",  # a band of its card
-    "attack",  # of a dragon
-    "faer",  # a use of its Power
     "reward",  # of a foe
     "elemental",
-    "person",
     "quest",
     # dice as they were rolled, and a die that was turned
     "dice",
@@ -30,13 +29,36 @@ ReasonKind: TypeAlias = Literal[
     "penalty",
     "hope",
     "scenario",
-    "initiative",
     "earlier",
 ]
 
 
+OwnReason = NewType("OwnReason", str)  # of a Scenario: what `own_reason` gives
+if TYPE_CHECKING:
+    AnyReason: TypeAlias = ReasonKind | OwnReason
+else:  # msgspec reads it
+    AnyReason = str
+
+
+class Meaning(NamedTuple):
+    """Of a kind of reasons."""
+
+    doer: Literal["hero", "monster", "roller", "nobody"]
+    names: str = ""  # before the names of components; those of no component are messages themselves
+    clause: str = ""  # of whatever it changes; none: that of the number
+
+
+OWN_REASONS: Register[str, Meaning] = Register("reason")
+
+
+def own_reason(kind: str, meaning: Meaning) -> OwnReason:
+    """A kind that the folder of a Scenario declares."""
+    OWN_REASONS[kind] = meaning
+    return OwnReason(kind)
+
+
 class Reason(NamedTuple):
-    kind: ReasonKind
+    kind: AnyReason
     name: str = ""  # of a component
     first: int = 0  # of dice: a face; of a die: what it showed
     second: int = 0  # of two dice: the other face; of a die: what it shows now

@@ -1,24 +1,30 @@
-"""Cards that Scenarios bring: how a folder declares its own, and the schema of those that other modules read, too."""
+"""Cards that Scenarios bring: a folder declares its own, their data stand beside."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from ...kernel.content import ContentEntry
-from .content import Content, Cost, GreatFoe, Plain, Positive, Timing
+from .content import Content, Cost, GreatFoe
+from .reasons import Reason
 
 if TYPE_CHECKING:  # `verbs.union` puts here what msgspec reads: all verbs in one type
-    from .verbs.base import Effect
+    from .verbs.base import Effects
 
 E = TypeVar("E", bound=ContentEntry)
 OWN: dict[str, type[ContentEntry]] = {}  # the kinds of cards that the folders of Scenarios declare
+HOMES: dict[str, Path] = {}  # and the folder of each
 
 
 class Own(Generic[E]):
     """A kind of card that a Scenario declares in its folder: `ATTACKS(t.content)` are those of the pack."""
 
-    def __init__(self, kind: str, schema: type[E]) -> None:
+    def __init__(self, kind: str, schema: type[E], module: str) -> None:
+        """The data, KIND.yaml, stand beside the module."""
         OWN[kind] = schema
+        HOMES[kind] = Path(module).parent
         self.kind = kind
 
     def __call__(self, content: Content) -> dict[str, E]:
@@ -31,30 +37,18 @@ def kinds_of(schema: type[ContentEntry]) -> list[str]:
 
 def great_kinds() -> list[str]:
     """Kinds of foes that no deck holds."""
-    return ["great_foe", *kinds_of(GreatFoe)]
+    return kinds_of(GreatFoe)
 
 
-class Person(ContentEntry, frozen=True, kw_only=True):
-    kind: Literal["character", "accomplice", "saboteur"]  # on which side they are
-    found: tuple[Effect, ...] = ()  # what happens when they are found
+class WithEffects(ContentEntry, frozen=True, kw_only=True):
+    """A card with lists of effects."""
+
+    def listed(self) -> Iterator[tuple[Reason, str, Effects]]:
+        """What each list stands on, and its name."""
+        raise NotImplementedError
 
 
-class FaerUse(Plain, frozen=True, kw_only=True):
-    id: str  # what it is called
-    cost: Positive  # how much Faer Power it takes
-    timing: Timing  # the icon that says when (EU-38)
-    effects: tuple[Effect, ...]  # what it does
+class TrialCard(ContentEntry, frozen=True, kw_only=True):
+    """A card that is paid for as a Quest is; what comes of it is told to the moment `passed`."""
 
-
-class FaerPower(ContentEntry, frozen=True, kw_only=True):
-    most: Positive  # how much Faer Power there can be
-    uses: tuple[FaerUse, ...]  # what it can be used for
-
-
-class LegendCard(ContentEntry, frozen=True, kw_only=True):
-    """Of The Six Legends: a trial, which is paid as a Quest is (EU-64.5)."""
-
-    tile: str  # the Map tile where its trial is held
-    cost: tuple[Cost, ...]  # what the trial asks for
-    reputation: Positive  # Reputation for whoever passes it
-    artifact: str  # the Artifact for whoever passes it
+    cost: tuple[Cost, ...]  # what it asks for

@@ -247,14 +247,12 @@ export interface MarkView {
   id: string;
   clause: string;
   /** By which it is drawn */
-  kind: MarkKind;
+  kind: string;
 }
-
-export type MarkKind = "" | "giant" | "dragon" | "church" | "rubble_a" | "rubble_b" | "artifact" | "artifact_taken" | "closed" | "guard";
 
 export interface CardView {
   /** By which it is drawn */
-  kind: CardKind;
+  kind: string;
   /** The message that names its deck */
   deck: string;
   /** The message that names it; its text says what it does */
@@ -263,8 +261,6 @@ export interface CardView {
   left: number;
   clause: string;
 }
-
-export type CardKind = "doom" | "flight";
 
 export interface GreatFoeView {
   id: string;
@@ -303,6 +299,15 @@ export interface LegendsView {
   piece: "legends";
   /** Legend card -> whose tokens lie on it */
   passed: Record<string, number[]>;
+  /** What each gives */
+  cards: Record<string, LegendView>;
+  /** A space of the map -> the Legend whose trial is held there */
+  at: Record<string, string>;
+}
+
+export interface LegendView {
+  reputation: number;
+  artifact: string;
 }
 
 export interface MirrezilView {
@@ -315,6 +320,10 @@ export interface MirrezilView {
   guards: Record<string, number>;
   /** Where the Faer Power token stands */
   faer: number;
+  /** Where its track ends */
+  most: number;
+  /** What Faer Power may be spent on, and how much of it */
+  costs: Record<string, number>;
   ravage: RavageView;
 }
 
@@ -476,14 +485,12 @@ export interface SumLine {
   who: number | null;
   clause: string;
   /** Of what it comes from; "": it has no change behind it */
-  kind: ReasonKind | "";
+  kind: string;
   /** Of the component that it comes from */
   name: string;
   /** It does not count now: there is no plain number that it could change */
   idle: boolean;
 }
-
-export type ReasonKind = "tile" | "rival_tile" | "gem" | "essence" | "card" | "foe" | "attack" | "faer" | "reward" | "elemental" | "person" | "quest" | "dice" | "die" | "air" | "earth" | "gaar-hero" | "gaar-monster" | "dwurt" | "penalty" | "hope" | "scenario" | "initiative" | "earlier";
 
 export interface Threat {
   do: string;
@@ -567,8 +574,6 @@ export interface Facts {
   quests: Record<string, QuestFacts>;
   /** Quest -> Encounter */
   encounter_of: Record<string, string>;
-  legends: Record<string, LegendFacts>;
-  faer: FaerFacts;
 }
 
 export interface HeroFacts {
@@ -639,7 +644,6 @@ export interface FoeFacts {
   health: number;
   penalty: number;
   immune: boolean;
-  trait: string;
   bands: BandFacts[];
   /** Level and Health, bands, and what it brings */
   lines: Message[];
@@ -721,7 +725,6 @@ export interface SpaceFacts {
   monster: Level | 0;
   loot: Record<string, number>;
   encounter: string;
-  legend: string;
 }
 
 export interface QuestFacts {
@@ -738,19 +741,6 @@ export interface CostFacts {
   kind: string;
   say: Message;
   any_of: CostFacts[][];
-}
-
-export interface LegendFacts {
-  id: string;
-  tile: string;
-  reputation: number;
-  artifact: string;
-}
-
-export interface FaerFacts {
-  most: number;
-  /** Of its uses */
-  costs: Record<string, number>;
 }
 
 export interface Terms {

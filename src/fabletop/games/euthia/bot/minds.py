@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ....kernel import Register
-from ..content import Quest, Space
+from ..content import Quest
 from ..state import State
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def clearing_gain(t: State) -> float:
     return _first(t, "clearing_gain", t) or 0.0
 
 
-def centre_gain(goals: Prey, centre: Space) -> float:
+def centre_gain(goals: Prey, centre: str) -> float:
     """For whoever frees the way to the centre of a tile."""
     return _first(goals.t, "centre_gain", goals, centre) or 0.0
 

@@ -176,7 +176,7 @@ class Prey:
         guards = sum(self.t.monster_at(each) > 0 for each in self.land.near[near])
         offer = offered_at(self.t, self.seat, centre.encounter) if centre.encounter else 0.0
         offer += self.market(centre.type) if centre.type in PLACES else 0.0
-        return (0.6 * offer + centre_gain(self, centre)) / max(1, guards)
+        return (0.6 * offer + centre_gain(self, near)) / max(1, guards)
 
     @cached_property
     def lacking(self) -> dict[str, float]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from ..choices.turn import Deed
 from ..combat.hurting import full_health
-from ..content import Dragon
 from ..scenarios import foes
 from ..scenarios.great_foes import ROUNDS, dealt
 from ..state import State
@@ -73,7 +72,7 @@ def worth(goals: Prey, foe: str) -> float:
         return 0.0
     entry = t.content.great_foes[foe]
     prize = QUARRIES[entry.family].blow * fame(t)
-    prize += effects_worth(t, goals.seat, entry.reward) if isinstance(entry, Dragon) else 0.0
+    prize += effects_worth(t, goals.seat, entry.reward)
     kill = max(0.0, min(1.0, (ahead.dealt + 1.5) / health - 0.3))
     dead = 1 - ahead.win
     points = ahead.dealt * (1 - dead * CUT_SHORT) * per_damage(t, foe) + kill * ahead.win * prize

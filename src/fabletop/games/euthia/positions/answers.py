@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.vocabulary import Form, Start
+from ....kernel.vocabulary import Form
 from ..named import (
     ACTION,
     ANCHOR,
@@ -25,9 +25,9 @@ from ..named import (
     N,
 )
 from ..scenarios import folders, giving
-from .own import OwnDeck
+from ..scenarios.answering import ANSWERED
 
-TOLD = [("giving", giving), *folders.modules()]
+TOLD = (giving, *folders.modules())  # who has something to say
 
 PASS: Form = ("pass",)
 DONE: Form = ("done",)
@@ -158,17 +158,13 @@ REMARKS = {
 
 
 def _own_answers() -> tuple[dict[str, tuple[Form, ...]], dict[str, str]]:
-    """The questions and deeds of the Scenarios' special rules, as their modules list them."""
+    """And those of the Scenarios' special rules."""
     found, remarks = dict(ANSWERS), dict(REMARKS)
-    for name, told in TOLD:
-        own: dict[str, tuple[Form, ...]] = getattr(told, "ANSWERS", {})
-        for kind, forms in own.items():
-            found[kind] = (*found.get(kind, ()), *forms)
-            if kind not in ANSWERS:
-                remarks[kind] = f"{remarks[kind]}, `{name}`" if kind in remarks else f"`{name}`"
+    for folder, kind, forms in sorted(ANSWERED, key=lambda each: each.folder):
+        found[kind] = (*found.get(kind, ()), *forms)
+        if kind not in ANSWERS:
+            remarks[kind] = f"{remarks[kind]}, `{folder}`" if kind in remarks else f"`{folder}`"
     return found, remarks
 
 
 ALL_ANSWERS, ALL_REMARKS = _own_answers()
-OWN_SCENES: dict[str, Start] = {name: start for _, told in TOLD for name, start in getattr(told, "SCENES", {}).items()}
-OWN_DECKS: dict[str, OwnDeck] = {name: deck for _, told in TOLD for name, deck in getattr(told, "DECKS", {}).items()}

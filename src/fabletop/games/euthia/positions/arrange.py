@@ -15,11 +15,10 @@ from ..land.explore import open_encounter
 from ..land.geometry import slot_of, tiles_away
 from ..land.tokens import read
 from ..state import State
-from .answers import OWN_DECKS
 from .bounties import lay_bounty
 from .fights import lay_fight
 from .heroes import lay_heroes
-from .own import TableWords, own_words
+from .own import OWN_DECKS, TableWords, own_words
 from .taking import fail, given, laid_space, take_map_tile, take_quest
 from .words import EuthiaTable
 

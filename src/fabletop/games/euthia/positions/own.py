@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self, TypeVar
 
-from ....kernel import Deck
-from ....kernel.vocabulary import Part
+from ....kernel import Deck, Register
+from ....kernel.vocabulary import Part, Start
 from ..state import Fight, State
 
 P = TypeVar("P", bound=Part)
@@ -66,10 +66,14 @@ class FightWords(Part):
 
 @dataclass(frozen=True, slots=True)
 class OwnDeck:
-    """A deck of which `draws` may say what comes next: a folder lists its own in DECKS."""
+    """A deck of which `draws` may say what comes next."""
 
     holds: str
     deck: Callable[[State], Deck[str]]
+
+
+OWN_DECKS: Register[str, OwnDeck] = Register("deck of a Scenario")
+OWN_SCENES: Register[str, Start] = Register("scene of a Scenario")
 
 
 def own_words(kind: type[P], words: Part) -> P:

@@ -25,10 +25,9 @@ from ..named import (
     TILE,
     TRADE,
 )
-from ..reasons import ReasonKind
-from .answers import ALL_ANSWERS, ALL_REMARKS, OWN_DECKS, OWN_SCENES
+from .answers import ALL_ANSWERS, ALL_REMARKS
 from .fields import Actions, Cards, Face, Line, Phase, Slots, Space, Spaces, Tile, Tiles
-from .own import FightWords, HeroWords, SecretWords, TableWords, TaleWords
+from .own import OWN_DECKS, OWN_SCENES, FightWords, HeroWords, SecretWords, TableWords, TaleWords
 from .starts import DRAWS, SCENES
 
 
@@ -172,7 +171,7 @@ class LinePart(Part):
     """A change of a number, and where it comes from."""
 
     number: Shown[str] = UNSET  # which number: `value`, `wound_plus`, `curse`...
-    kind: Shown[ReasonKind] = UNSET  # of what it comes from: `tile`, `card`, `dice`, `air`...
+    kind: Shown[str] = UNSET  # of what it comes from: `tile`, `card`, `dice`, `air`...
     name: Shown[str] = UNSET  # of the component that it comes from
     faces: Shown[list[int]] = UNSET  # of dice: what they show; of a die: what it showed and what it shows
     n: Shown[int] = UNSET  # how much

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Question, Rules, ask
-from ....kernel.vocabulary import Form
 from ..choices.things import DISCARD_CARD, DiscardCard
 from ..events.hero import CardDiscarded
 from ..hero.cards import discard_card
 from ..named import CARD
 from ..scenes import in_turn, scene
 from ..state import State
+from .answering import answers
 
 
 def gold_cards(t: State, seat: int) -> list[DiscardCard]:
@@ -33,4 +33,4 @@ def give(t: State, seat: int, card: str, clause: str) -> None:
     t.tell(CardDiscarded, clause, seat, card)
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"give_gold": (("discard_card", CARD),)}
+answers("giving", {"give_gold": (("discard_card", CARD),)})

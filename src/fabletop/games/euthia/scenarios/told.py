@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, NewType
 
-MarkKind: TypeAlias = Literal[
-    "", "giant", "dragon", "church", "rubble_a", "rubble_b", "artifact", "artifact_taken", "closed", "guard"
-]
-CardKind: TypeAlias = Literal["doom", "flight"]
+from ....kernel import Register
+
+MarkKind = NewType("MarkKind", str)  # what `mark_kind` gives
+CardKind = NewType("CardKind", str)  # what `card_kind` gives
+PLAIN = MarkKind("")  # a mark that is not drawn
+MARK_KINDS: Register[str, MarkKind] = Register("kind of marks")
+CARD_KINDS: Register[str, CardKind] = Register("kind of cards")
+
+
+def mark_kind(name: str) -> MarkKind:
+    """By which a mark is drawn: folders declare their own, and how the terminal draws it."""
+    MARK_KINDS[name] = MarkKind(name)
+    return MARK_KINDS[name]
+
+
+def card_kind(name: str) -> CardKind:
+    """By which a card that is turned up is drawn."""
+    CARD_KINDS[name] = CardKind(name)
+    return CARD_KINDS[name]
 
 
 class Fact(NamedTuple):
@@ -25,7 +40,7 @@ class Mark(NamedTuple):
     space: str
     id: str  # the message that names it; its text says what it does
     clause: str
-    kind: MarkKind = ""  # by which it is drawn
+    kind: MarkKind = PLAIN  # by which it is drawn
 
 
 class Turned(NamedTuple):

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....kernel.messages import message
-from ..content import HOPE, Band, Dragon, Foe, Monster
+from ..content import HOPE, Band, Foe, GreatFoe, Monster
 from ..state import NOBODY
 from ..verbs.base import Effects
 from ..verbs.wording import minus, signed
@@ -133,7 +133,7 @@ class Stage:
         """Of a Monster only within its range of Reputation; of a Bounty and of a dragon always (EU-46.15)."""
         fight, frame = self.fight, self.frame
         foe = frame.content.things[fight["foe"]]
-        effects: Effects = foe.reward if isinstance(foe, Monster | Dragon) else ()
+        effects: Effects = foe.reward if isinstance(foe, Monster | GreatFoe) else ()
         if fight["bounty"]:
             effects = frame.content.bounties[fight["bounty"]].reward
         told = ", ".join(frame.lore.effect(each) for each in effects)

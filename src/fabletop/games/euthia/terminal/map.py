@@ -23,7 +23,7 @@ HALF = 4  # half the width of a space: rows are shifted by it
 ROOM = 2 * HALF - 1
 AROUND = 25  # lines that the rest of a page needs
 LEAST = 3  # rows that are always shown
-LEGEND, BROAD = 30, 60  # the least and the greatest width of the legend beside the map
+KEY, BROAD = 30, 60  # the least and the greatest width of the key beside the map
 INK = {
     "mountains": "#d7af87",
     "lake": "#5fafff",
@@ -72,7 +72,7 @@ class Chart:
         self.top, self.bottom = _window(min(rows), max(rows), hex_of(focus)[1], high)
         self.left, self.right = _window(min(columns), max(columns), column_of(focus), width // HALF - 1)
         self.cut = (min(rows) < self.top, max(rows) > self.bottom, min(columns) < self.left, max(columns) > self.right)
-        self.seen: dict[str, str] = {}  # marks of the legend, with what they mean
+        self.seen: dict[str, str] = {}  # marks of the key, with what they mean
 
     def _spaces(self, anchor: str, tile: str) -> Iterator[str]:
         yield from hexes(anchor)
@@ -204,20 +204,20 @@ class Chart:
         ways = [way for way, cut in zip("↑↓←→", self.cut) if cut]
         if ways:
             more.append(f" · {frame.say('terminal-more', where=' '.join(ways))}", GOLD)
-        return Group(frame.heading(frame.web("map"), more), self._with_legend(drawing))
+        return Group(frame.heading(frame.web("map"), more), self._with_key(drawing))
 
-    def _with_legend(self, drawing: Text) -> RenderableType:
+    def _with_key(self, drawing: Text) -> RenderableType:
         """What the marks in sight mean: beside the drawing if there is room, else below it."""
-        legend = Text()
+        key = Text()
         for sign, meaning in self.seen.items():
-            legend.append(" · " if legend else "", NOTE).append(sign, "bold").append(f" {meaning}", NOTE)
+            key.append(" · " if key else "", NOTE).append(sign, "bold").append(f" {meaning}", NOTE)
         wide = max(len(line) for line in drawing.split("\n"))
-        if self.width - wide < LEGEND:
-            return Group(drawing, Padding(legend, (0, 1)))
+        if self.width - wide < KEY:
+            return Group(drawing, Padding(key, (0, 1)))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=wide)
         grid.add_column(width=min(BROAD, self.width - wide - 2))
-        grid.add_row(drawing, legend)
+        grid.add_row(drawing, key)
         return grid
 
 

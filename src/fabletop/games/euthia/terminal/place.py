@@ -50,7 +50,7 @@ class Place:
         frame, level = self.frame, self.chart.level(space)
         head = Text().append(self.called(space), "bold")
         kind = self.chart.space(space).kind
-        if kind not in ("plain", "legend", "ruins"):
+        if frame.words.has(f"eu-web-place-{kind}"):
             head.append(f" · {frame.web(f'place-{kind}')}", NOTE)
         lines = [head]
         if level:
@@ -66,11 +66,6 @@ class Place:
             for id in table["faceup"].get(entry.encounter, ()):
                 text = frame.lore.quest(frame.content.quests[id])
                 yield frame.label(frame.name(f"quest-{id}"), text)
-        if entry.legend:
-            card = frame.content.legends[entry.legend]
-            fame = frame.say("price-reputation", number=card.reputation)
-            given = f"{fame}, {frame.lore.thing(card.artifact)} ({frame.lore.short(card.artifact)})"
-            yield frame.label(frame.name(f"quest-{card.id}"), f"{frame.lore.costs(card.cost)} → {given}")
         if entry.element:
             bands = frame.lore.bands(frame.content.elementals[entry.element].bands)
             yield Text().append(f"{frame.web('confront')} ", NOTE).append(bands)

@@ -266,8 +266,8 @@ def hand_in(t: State, seat: int, what: str, thing: str, n: int) -> None:
 
 
 def fulfil(t: State, seat: int, id: str) -> None:
-    """EU-35.23, EU-35.24; a trial is that of a Legend, and has no deck."""
-    if id in t.content.legends:
+    """EU-35.23, EU-35.24; a trial is that of a Scenario, and has no deck."""
+    if id not in t.content.encounter_of:
         passed(t, seat, id)
         return
     encounter = t.content.encounter_of[id]

@@ -47,8 +47,6 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     map_tiles: dict[str, MapTileFacts]
     quests: dict[str, QuestFacts]
     encounter_of: dict[str, str]  # Quest -> Encounter
-    legends: dict[str, LegendFacts]
-    faer: FaerFacts
 
 
 class SlotFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +109,6 @@ class FoeFacts(msgspec.Struct, frozen=True, kw_only=True):
     health: int
     penalty: int
     immune: bool
-    trait: str
     bands: tuple[BandFacts, ...]
     lines: tuple[Sentence, ...]  # level and Health, bands, and what it brings
     range: Sentence | None  # of the Reputation that is rewarded
@@ -165,7 +162,6 @@ class SpaceFacts(msgspec.Struct, frozen=True, kw_only=True):
     monster: Level | Literal[0]
     loot: dict[str, int]
     encounter: str
-    legend: str
 
 
 class MapTileFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,18 +173,6 @@ class QuestFacts(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     cost: tuple[CostFacts, ...]
     reward: tuple[EffectFacts, ...]
-
-
-class LegendFacts(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    tile: str
-    reputation: int
-    artifact: str
-
-
-class FaerFacts(msgspec.Struct, frozen=True, kw_only=True):
-    most: int
-    costs: dict[str, int]  # of its uses
 
 
 def facts(content: Content) -> Facts:
@@ -239,11 +223,6 @@ def facts(content: Content) -> Facts:
             for id, each in content.quests.items()
         },
         encounter_of=content.encounter_of,
-        legends={
-            id: LegendFacts(id=id, tile=each.tile, reputation=each.reputation, artifact=each.artifact)
-            for id, each in content.legends.items()
-        },
-        faer=FaerFacts(most=content.faer_power.most, costs={use.id: use.cost for use in content.faer_power.uses}),
     )
 
 
@@ -305,7 +284,6 @@ def _foe(content: Content, foe: Foe) -> FoeFacts:
         health=foe.health,
         penalty=foe.penalty,
         immune=foe.immune,
-        trait=getattr(foe, "trait", ""),
         bands=_bands(foe.bands),
         lines=_all(things.foe(foe)),
         range=plain(wanted) if wanted else None,
@@ -328,7 +306,6 @@ def _space(space: Space) -> SpaceFacts:
         monster=space.monster,
         loot=dict(space.loot.items()),
         encounter=space.encounter,
-        legend=space.legend,
     )
 
 

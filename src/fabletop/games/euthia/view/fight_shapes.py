@@ -8,7 +8,6 @@ import msgspec
 
 from ....kernel.messages import Called, Sentence
 from ..content import Level
-from ..reasons import ReasonKind
 
 if TYPE_CHECKING:
     from .piece import FightPiece as Piece
@@ -29,7 +28,7 @@ class SumLine(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     who: int | None
     clause: str
-    kind: ReasonKind | Literal[""] = ""  # of what it comes from; "": it has no change behind it
+    kind: str = ""  # of what it comes from; "": it has no change behind it
     name: str = ""  # of the component that it comes from
     idle: bool = False  # it does not count now: there is no plain number that it could change
 

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
-
 from ....kernel import Message, Ref
-from ..reasons import Reason, ReasonKind
+from ..reasons import OWN_REASONS, AnyReason, Meaning, Reason
 from ..state import NOBODY, Fight, State
 
-
-class Meaning(NamedTuple):
-    """Of a kind of reasons."""
-
-    doer: Literal["hero", "monster", "roller", "nobody"]
-    names: str = ""  # before the names of components; those of no component are messages themselves
-
-
-MEANINGS: dict[ReasonKind, Meaning] = {
+MEANINGS: dict[str, Meaning] = {
     "tile": Meaning("hero", "eu-thing"),
     "rival_tile": Meaning("monster", "eu-thing"),
     "gem": Meaning("hero", "eu-gem"),
     "essence": Meaning("hero", "eu-essence"),
     "card": Meaning("monster", "eu-card"),
     "foe": Meaning("monster", "eu-thing"),
-    "attack": Meaning("monster", "eu-attack"),
-    "faer": Meaning("hero", "eu-faer"),
     "reward": Meaning("hero", "eu-thing"),
     "elemental": Meaning("hero", "eu-web-element"),
-    "person": Meaning("hero", "eu-person"),
     "quest": Meaning("hero", "eu-quest"),
     "dice": Meaning("roller"),
-    "die": Meaning("nobody"),
+    "die": Meaning("nobody", clause="EU-10.6"),
     "air": Meaning("nobody"),
     "earth": Meaning("nobody"),
     "gaar-hero": Meaning("hero"),
@@ -39,13 +26,11 @@ MEANINGS: dict[ReasonKind, Meaning] = {
     "penalty": Meaning("nobody"),
     "hope": Meaning("hero"),
     "scenario": Meaning("nobody"),
-    "initiative": Meaning("monster"),
     "earlier": Meaning("nobody"),
 }
 
 # The clause of a line: of its kind, of the number and the kind, or of the number alone.
-OF_KIND: dict[ReasonKind, str] = {"die": "EU-10.6", "attack": "EU-65.17", "faer": "EU-66.15"}
-CLAUSES: dict[tuple[str, ReasonKind], str] = {
+CLAUSES: dict[tuple[str, str], str] = {
     ("value", "dice"): "EU-25.7",
     ("value", "air"): "EU-25.10",
     ("value", "earth"): "EU-25.11",
@@ -63,7 +48,6 @@ CLAUSES: dict[tuple[str, ReasonKind], str] = {
     ("roll", "hope"): "EU-30.5",
     ("roll", "scenario"): "EU-2.4",
     ("roll", "card"): "EU-10.16",
-    ("wound_plus", "initiative"): "EU-65.7",
 }
 OF_NUMBER = {
     "value": "EU-25.24",
@@ -77,12 +61,17 @@ OF_NUMBER = {
 ELITE = {"roll": "EU-46.23", "mend": "EU-46.25"}  # what the bands of Elite Monsters and of great foes do
 
 
+def meaning(kind: AnyReason) -> Meaning:
+    """Of a general kind, or of one that a Scenario declares."""
+    return MEANINGS.get(kind) or OWN_REASONS[kind]
+
+
 def clause(t: State, number: str, reason: Reason) -> str:
     if reason.kind == "dice" and number == "value" and t.automatic:
         return "EU-48.28"
     if reason.kind == "foe" and reason.name not in t.content.monsters:
         return ELITE[number]
-    return OF_KIND.get(reason.kind) or CLAUSES.get((number, reason.kind)) or OF_NUMBER[number]
+    return meaning(reason.kind).clause or CLAUSES.get((number, reason.kind)) or OF_NUMBER[number]
 
 
 def say(t: State, number: str, reason: Reason) -> Message:
@@ -94,7 +83,7 @@ def say(t: State, number: str, reason: Reason) -> Message:
         return Message(f"eu-combat-line-{shown}-2", {"first": first, "second": second})
     if kind == "die":
         return Message("eu-combat-line-die", {"old": first, "new": second})
-    if names := MEANINGS[kind].names:
+    if names := meaning(kind).names:
         return Message("eu-combat-line-thing", {"thing": Ref(f"{names}-{name}")})
     return Message(f"eu-combat-line-{kind}")
 
@@ -102,5 +91,5 @@ def say(t: State, number: str, reason: Reason) -> Message:
 def doer(fight: Fight, reason: Reason, roller: int) -> int | None:
     """Whose doing it is; nobody's, if the Monster plays by itself."""
     seats = {"hero": fight.hero, "monster": fight.rival, "roller": roller, "nobody": NOBODY}
-    seat = seats[MEANINGS[reason.kind].doer]
+    seat = seats[meaning(reason.kind).doer]
     return seat if seat != NOBODY else None

@@ -9,7 +9,6 @@ import msgspec
 from ....kernel.messages import Sentence
 from ..content import Action, Element, Level, Mode
 from ..land.tokens import TokenKind
-from ..scenarios.told import CardKind, MarkKind
 from .fight_shapes import FightView
 
 if TYPE_CHECKING:
@@ -174,13 +173,13 @@ class MarkView(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str  # the message that names it; its text says what it does
     clause: str
-    kind: MarkKind  # by which it is drawn
+    kind: str  # by which it is drawn
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """The card that was turned up last."""
 
-    kind: CardKind  # by which it is drawn
+    kind: str  # by which it is drawn
     deck: str  # the message that names its deck
     id: str  # the message that names it; its text says what it does
     left: int  # cards in the deck

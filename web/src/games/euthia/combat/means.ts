@@ -2,7 +2,7 @@
 import type { Tip } from "$lib/tips.svelte";
 import { t, words } from "$lib/words.svelte";
 import { ELEMENTS, GEMS, thingIcon, thingTincture } from "../icons";
-import type { Chosen, Facts } from "../shown";
+import { factsOf, type Chosen, type Facts, type Sitting } from "../shown";
 import { MEANS } from "../pieces/laid";
 import { sayAll } from "../words/effects";
 import { entryOf, thingLines, thingName, thingShort } from "../words/things";
@@ -17,9 +17,10 @@ export interface Mean {
   thing: string;
 }
 
-export function meanOf(facts: Facts, is: Chosen): Mean {
+export function meanOf(sitting: Sitting, is: Chosen): Mean {
+  const facts = factsOf(sitting);
   const own = MEANS[is.do];
-  if (own) return own(facts, is);
+  if (own) return own(sitting, is);
   if (is.do === "gem" || is.do === "essence") {
     const id = is.kind;
     const token = facts.tokens[id];

@@ -1,7 +1,7 @@
 /** What Scenarios lay on the table. A kind of piece has a folder of its own (`pieces/`), and nothing else names it. */
 import type { Row } from "../place/rows";
 import type { Mean } from "../combat/means";
-import type { Chosen, Facts, FightView, TableView } from "../sent";
+import type { Chosen, FightView, Sitting, TableView } from "../sent";
 import type { Trait } from "../combat/traits";
 
 export type Piece = TableView["tale"]["pieces"][number];
@@ -44,7 +44,7 @@ export function laidOut(view: TableView): Laid[] {
 }
 /** What a choice in a Combat stands for that only a Scenario gives. */
 export const MEANS = byKind(
-  import.meta.glob<(facts: Facts, is: Chosen) => Mean>("./*/mean.ts", { eager: true, import: "default" }),
+  import.meta.glob<(sitting: Sitting, is: Chosen) => Mean>("./*/mean.ts", { eager: true, import: "default" }),
 );
 /** What the pieces of a Combat say of the foe. */
 export const traitsOf = (fight: FightView): Trait[] =>

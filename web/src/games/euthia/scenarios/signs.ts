@@ -1,6 +1,6 @@
 /** The emblems of Scenarios and of what they bring. Each has a folder of its own here, and nothing else names it. */
 import { byKind } from "../pieces/laid";
-import type { CardKind, Chosen, MarkKind, Told } from "../sent";
+import type { Chosen, Told } from "../sent";
 
 export interface Figure {
   icon: string;
@@ -14,11 +14,11 @@ export interface Signs {
   /** What it lets a Hero do. */
   deeds?: Partial<Record<Extract<Chosen, { do: "deed" }>["sub"], string>>;
   /** Marks on spaces; what stands there as a figure has none. */
-  marks?: Partial<Record<MarkKind, [icon: string, kind: string]>>;
+  marks?: Partial<Record<string, [icon: string, kind: string]>>;
   /** Marks that are figures on the map. */
-  figures?: Partial<Record<MarkKind, Figure>>;
+  figures?: Partial<Record<string, Figure>>;
   /** Cards that are turned up. */
-  cards?: Partial<Record<CardKind, string>>;
+  cards?: Partial<Record<string, string>>;
   /** Whom one fights. */
   foes?: Record<string, string>;
   /** What happens in a Combat by itself. */

@@ -6,16 +6,17 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Form, Given, Pile, Shown, Word
+from .....kernel.vocabulary import Given, Pile, Shown, Word
 from ...named import SPACE
 from ...positions.fields import Spaces
-from ...positions.own import OwnDeck, SecretWords, TableWords
+from ...positions.own import OWN_DECKS, OwnDeck, SecretWords, TableWords
 from ...positions.taking import fail, laid_space
 from ...state import State
-from .cards import EVENT_CARDS
+from ..answering import answers
+from .cards import EVENT_CARDS, PEOPLE
 from .parts import Settlements
 
-PERSON = Word("PERSON", "a person of Defending the Settlements", lambda t: list(t.content.people))
+PERSON = Word("PERSON", "a person of Defending the Settlements", lambda t: list(PEOPLE(t.content)))
 EVENT = Word("EVENT", "an Event card of Defending the Settlements", lambda t: list(EVENT_CARDS(t.content)))
 
 
@@ -89,22 +90,23 @@ class BoxWords(SecretWords):
         return cls(lost=dict(mine.lost), gone=sorted(mine.gone))
 
 
-DECKS = {
-    "people": OwnDeck("persons", lambda t: t.tales.look(Settlements).people),
-    "events": OwnDeck("Event cards", lambda t: t.tales.look(Settlements).event_deck),
-}
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "act": (
-        ("deed", "supplies"),
-        ("deed", "talk", "gold"),
-        ("deed", "talk", "silver"),
-        ("deed", "deliver"),
-        ("deed", "run", SPACE),
-        ("deed", "column", "gold"),
-        ("deed", "column", "potion"),
-        ("deed", "caravan"),
-    ),
-    "peek": (("look", SPACE),),
-    "siege": (("siege", SPACE),),
-    "beacon": (("stay",), ("walk", SPACE)),
-}
+OWN_DECKS["people"] = OwnDeck("persons", lambda t: t.tales.look(Settlements).people)
+OWN_DECKS["events"] = OwnDeck("Event cards", lambda t: t.tales.look(Settlements).event_deck)
+answers(
+    "defending_settlements",
+    {
+        "act": (
+            ("deed", "supplies"),
+            ("deed", "talk", "gold"),
+            ("deed", "talk", "silver"),
+            ("deed", "deliver"),
+            ("deed", "run", SPACE),
+            ("deed", "column", "gold"),
+            ("deed", "column", "potion"),
+            ("deed", "caravan"),
+        ),
+        "peek": (("look", SPACE),),
+        "siege": (("siege", SPACE),),
+        "beacon": (("stay",), ("walk", SPACE)),
+    },
+)

@@ -20,7 +20,7 @@ from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
 from .. import brings, count, hook, pieces
-from .cards import EVENT_CARDS
+from .cards import EVENT_CARDS, PEOPLE
 from .choices import (
     BUY_SUPPLIES,
     DELIVER,
@@ -64,13 +64,13 @@ def people_and_events(t: State) -> list[str]:
     mine = t.tales.look(Settlements)
     laid = [*mine.people.items(), *mine.event_deck.items(), *mine.gone]
     laid += [*mine.face_down.values(), *mine.face_up.values(), *mine.lost.values()]
-    return laid or [*t.content.people, *EVENT_CARDS(t.content)]
+    return laid or [*PEOPLE(t.content), *EVENT_CARDS(t.content)]
 
 
 @hook(RULE)
 def set_up(t: State) -> None:
     """EU-62.1, EU-62.2"""
-    own(t).people.shuffle_on_top(t.content.people)
+    own(t).people.shuffle_on_top(PEOPLE(t.content))
     own(t).event_deck.shuffle_on_top(EVENT_CARDS(t.content))
     t.notes["badges"] = BADGES
     for anchor in list(t.land):
@@ -228,7 +228,7 @@ def found(t: State, seat: int, space: str) -> None:
     own(t).peeked.pop(space, None)
     t.shown += 1
     t.tell(PersonFound, "EU-62.4", seat, person, space, *t.named(space))
-    if t.content.people[person].kind == "character":
+    if PEOPLE(t.content)[person].kind == "character":
         own(t).face_up[space] = person
     else:
         own(t).gone.append(person)

@@ -6,10 +6,11 @@ from dataclasses import field
 
 from .....kernel import Node, state
 from ...achievements import measure
-from ...content import Content, Dragon
+from ...content import Content
 from ...state import State, Tales
 from ...tale_cards import kinds_of
 from .. import count, pieces
+from .cards import Dragon
 
 
 @Tales.part

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from .....kernel.content import ContentEntry
-from ...content import Dragon, Natural
+from ...content import Natural
 from ...tale_cards import Own
+from ..dragons.cards import Dragon
 
 
 class FarrugaAttack(ContentEntry, frozen=True, kw_only=True):
@@ -23,5 +24,5 @@ class FarrugaAttack(ContentEntry, frozen=True, kw_only=True):
     rerolls: bool = False  # her lower die
 
 
-DRAGONS = Own("farruga_dragon", Dragon)
-ATTACKS = Own("farruga_attack", FarrugaAttack)
+DRAGONS = Own("farruga_dragon", Dragon, __file__)
+ATTACKS = Own("farruga_attack", FarrugaAttack, __file__)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Node, Question, Rules, ask, state
-from .....kernel.vocabulary import Form
 from ...choices.base import DONE, Done
 from ...combat.lines import count, turn_foe_die
 from ...hero.body import gaar
 from ...hero.skoldur import spend_dwurt, uses_dwurt
-from ...reasons import Reason
+from ...reasons import Meaning, Reason, own_reason
 from ...scenes import in_fight, scene
 from ...state import FightTales, State
 from .. import hook
+from ..answering import answers
 from .cards import ATTACKS, FarrugaAttack
 from .choices import TURN_TOKEN, Quench, TurnToken
 from .events import Initiative, Strikes, Talons
@@ -22,6 +22,8 @@ from .flight import quench, shelters
 RULE = "farruga"
 TOKENS = 3
 HERO_FIRST = 2  # Hero sides with which the Hero attacks before the first round
+ATTACK = own_reason("attack", Meaning("monster", "eu-attack", "EU-65.17"))
+FIRST = own_reason("initiative", Meaning("monster", clause="EU-65.7"))
 FURY = 1  # "+" Wounds of her first attack, if all tokens show the Dragon
 
 
@@ -134,11 +136,11 @@ def shield_refusal(t: State) -> str:
 @hook(RULE)
 def foe_attacks(t: State, seat: int) -> None:
     fight, entry = t.fight_now, attack_now(t)
-    count(fight, "value", Reason("attack", entry.id), entry.value)
+    count(fight, "value", Reason(ATTACK, entry.id), entry.value)
     wounds = 0 if duel(t).spared else entry.wounds
-    count(fight, "wound_plus", Reason("attack", entry.id), wounds)
+    count(fight, "wound_plus", Reason(ATTACK, entry.id), wounds)
     if fight.round == 1 and not duel(t).initiative:
-        count(fight, "wound_plus", Reason("initiative"), FURY)
+        count(fight, "wound_plus", Reason(FIRST), FURY)
 
 
 @hook(RULE)
@@ -158,7 +160,10 @@ def attack_bonus(t: State, seat: int) -> int:
     return entry.clover if entry is not None else 0
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "initiative": (("done",), ("turn_token",)),
-    "quench": (("bear",), ("quench",)),
-}
+answers(
+    "farruga",
+    {
+        "initiative": (("done",), ("turn_token",)),
+        "quench": (("bear",), ("quench",)),
+    },
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Deck, Node, Question, Rules, ask, state
-from .....kernel.vocabulary import Form
 from ...hero.body import CHURCH, gold, wound
 from ...hero.skoldur import uses_dwurt
 from ...hero.storage import spend
@@ -15,6 +14,7 @@ from ...named import SPACE
 from ...scenes import after_round, in_turn, scene
 from ...state import State, Tales
 from .. import keeps, pieces
+from ..answering import answers
 from ..dragons.rules import dragons_left
 from ..great_foes import beside
 from ..heroes import leader, spots, weakest
@@ -175,4 +175,4 @@ def withdraw(t: State) -> Rules[None]:
         t.tell(Lands, "EU-65.10", t.tales[Farruga].at)
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"landing": (("land", SPACE),), "scorch": (("bear",), ("quench",))}
+answers("farruga", {"landing": (("land", SPACE),), "scorch": (("bear",), ("quench",))})

@@ -10,7 +10,7 @@ from .....kernel.vocabulary import Given, Shown, Start, Word
 from ...land.geometry import is_centre
 from ...named import SEAT
 from ...positions.fields import PilePart, Space
-from ...positions.own import THEN_ROUND, FightWords, OwnDeck, TableWords, TaleWords
+from ...positions.own import OWN_DECKS, OWN_SCENES, THEN_ROUND, FightWords, OwnDeck, TableWords, TaleWords
 from ...positions.taking import fail, laid_space
 from ...state import Fight, State
 from .cards import ATTACKS
@@ -72,5 +72,5 @@ class DuelWords(FightWords):
             fight.tales.add(Duel(initiative=initiative, drawn=list(self.drawn or [])))
 
 
-SCENES = {"turn_tokens": Start(f"with Farruga: Initiative tokens are turned; {THEN_ROUND}", (SEAT,))}
-DECKS = {"attacks": OwnDeck("Attack cards of Farruga", lambda t: t.tales.look(Farruga).attacks)}
+OWN_SCENES["turn_tokens"] = Start(f"with Farruga: Initiative tokens are turned; {THEN_ROUND}", (SEAT,))
+OWN_DECKS["attacks"] = OwnDeck("Attack cards of Farruga", lambda t: t.tales.look(Farruga).attacks)

@@ -5,7 +5,6 @@ See flight and combat beside.
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
 from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import pay_gold, reputation
@@ -13,10 +12,11 @@ from ...land.explore import combat_sources, within
 from ...state import State
 from ...verbs.walker import run
 from .. import brings, hook, keeps
+from ..answering import answers
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import beside, damage_of, dealt, great_foe, keep_damage, mark_damage, take_damage_off
-from ..told import Fact, Mark, Turned
+from ..told import Fact, Mark, Turned, card_kind, mark_kind
 from .cards import ATTACKS, DRAGONS
 from .choices import FIGHT_FARRUGA, SHOOT_BALLISTA, FightFarruga, ShootBallista
 from .events import Ballista
@@ -26,6 +26,7 @@ RULE = "farruga"
 FIRST_FLIGHT = 3  # round (EU-65.3)
 PER_DAMAGE = 3  # Damage for 1 Reputation (EU-65.10)
 BALLISTA = (3, 2, 3)  # Gold, Damage, spaces (EU-65.13)
+DRAGON, CLOSED, FLIGHT = mark_kind("dragon"), mark_kind("closed"), card_kind("flight")
 HUNGER = 2  # Reputation lost for each card left (EU-65.15)
 
 brings(RULE, "farruga_dragon", "farruga_attack")
@@ -164,8 +165,8 @@ def marks(t: State) -> list[Mark]:
     at = t.tales[Farruga].at
     if not at:
         return []
-    found = [Mark(at, "eu-mark-farruga", "EU-65.5", "dragon")]
-    return [*found, Mark(at, "eu-mark-swept", "EU-65.16", "closed")] if trade_closed(t, at) else found
+    found = [Mark(at, "eu-mark-farruga", "EU-65.5", DRAGON)]
+    return [*found, Mark(at, "eu-mark-swept", "EU-65.16", CLOSED)] if trade_closed(t, at) else found
 
 
 @hook(RULE)
@@ -173,7 +174,7 @@ def last_card(t: State) -> Turned | None:
     own = t.tales[Farruga]
     if not own.attacked:
         return None
-    return Turned("flight", "eu-tale-flight", f"eu-attack-{own.attacked[-1]}", len(own.attacks), "EU-65.16")
+    return Turned(FLIGHT, "eu-tale-flight", f"eu-attack-{own.attacked[-1]}", len(own.attacks), "EU-65.16")
 
 
 @hook(RULE)
@@ -187,4 +188,4 @@ def elites_taken(t: State, seat: int) -> list[str]:
     return t.tales[Dragons].taken.get(seat, [])
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)}
+answers("farruga", {"act": (("deed", "farruga"),), "deal": (("deed", "ballista"),)})

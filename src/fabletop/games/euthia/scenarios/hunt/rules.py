@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....kernel import Question, Rules, ask
-from .....kernel.vocabulary import Form
 from ...achievements import measure
 from ...choices.base import SKIP, Skip
 from ...choices.turn import SERVICES, Church, Deed
@@ -16,6 +15,7 @@ from ...state import State
 from ...turn.elites import put_bounty_under, turn_up_bounty
 from ...turn.free_actions import church, church_refusal, on_church
 from .. import count, hook
+from ..answering import answers
 from .choices import GiveTrophy
 from .events import Horn, OnTheSteps
 
@@ -129,7 +129,10 @@ def ledger(t: State) -> str:
     return "EU-61.4"
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "act": (("deed", "steps", TROPHY),),
-    "thanks": (("skip",), ("church", "heal"), ("church", "potion")),
-}
+answers(
+    "hunt",
+    {
+        "act": (("deed", "steps", TROPHY),),
+        "thanks": (("skip",), ("church", "heal"), ("church", "potion")),
+    },
+)

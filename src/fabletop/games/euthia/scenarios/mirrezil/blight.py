@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .....kernel import Question, Rules, ask
-from .....kernel.vocabulary import Form
 from ...alone.banks import add_to_bank
 from ...hero.body import wound
 from ...land.explore import distances
@@ -15,6 +14,7 @@ from ...scenes import after_round, scene
 from ...state import State
 from ...trade.market import PLACES
 from ...turn.mining import STACKS
+from ..answering import answers
 from ..heroes import weakest
 from ..ravage.rules import turn_up_ravage
 from ..rubble.rules import put_rubble, rubble
@@ -202,8 +202,11 @@ def church_blighted(t: State) -> Rules[None]:
         t.tell(ChurchMoves, "EU-66.10", t.church)
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "blight": (("strike", SPACE),),
-    "fade": (("strike", SPACE),),
-    "refuge": (("refuge", SPACE),),
-}
+answers(
+    "mirrezil",
+    {
+        "blight": (("strike", SPACE),),
+        "fade": (("strike", SPACE),),
+        "refuge": (("refuge", SPACE),),
+    },
+)

@@ -22,6 +22,7 @@ from ...verbs.worths import GAAR, TOKEN, left
 from ..dragons.rules import dragons_left
 from ..rubble.bot import clearing
 from ..rubble.rules import rubble
+from .cards import faer_power, faer_use
 from .choices import FIGHT_MIRREZIL, FaerAid, Guard, Pray, Restore
 from .faer import Blight, prayer_refusal
 from .rules import RULE, WAKES, may_be_fought, resources
@@ -45,7 +46,7 @@ def jewel(j: Judgement) -> Code[HandIn]:
 
 def faer(t: State) -> float:
     """One point more, while there is room on the track."""
-    room = t.tales[Blight].faer < t.content.faer_power.most
+    room = t.tales[Blight].faer < faer_power(t.content).most
     return FAER if room and (left(t) > 0.1 or dragons_left(t)) else 0.0
 
 
@@ -121,7 +122,7 @@ def _(key: Pray, j: Judgement, goals: Goals) -> float:
 @aid.register
 def _(key: FaerAid, j: Judgement) -> float:
     t = j.t
-    use = next(each for each in t.content.faer_power.uses if each.id == key.use)
+    use = faer_use(t.content, key.use)
     price = use.cost * (LATE if left(t) <= 1 / t.tale.rounds else PRICE)
     return _gain(j, use.id) - price
 

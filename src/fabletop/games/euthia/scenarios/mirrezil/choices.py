@@ -7,6 +7,7 @@ from ...choices.things import Aid
 from ...choices.turn import Deed, OnMap, PaidDeed
 from ...fields import Tile
 from ...state import State
+from .cards import faer_use
 
 
 class FaerAid(Aid, tag="aid"):
@@ -16,7 +17,7 @@ class FaerAid(Aid, tag="aid"):
 
     def say(self, t: State, seat: int, kind: str) -> Message:
         """With how much of it."""
-        cost = next(each.cost for each in t.content.faer_power.uses if each.id == self.use)
+        cost = faer_use(t.content, self.use).cost
         return Message(f"eu-do-aid-{self.use}", {"number": cost})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Node, Question, Rules, ask, state
-from .....kernel.vocabulary import Form, Word
+from .....kernel.vocabulary import Word
 from ...choices.effects import HandIn
 from ...events.turn import HandedIn
 from ...hero.storage import spend
@@ -15,6 +15,8 @@ from ...verbs.base import Effect
 from ...verbs.times import ICONS, Moment
 from ...verbs.walker import run
 from .. import hook, keeps, pieces
+from ..answering import answers
+from .cards import POWERS, faer_power, faer_use
 from .choices import FaerAid
 from .events import FaerCalled, FaerPower
 
@@ -38,13 +40,13 @@ class Aided(Node):
 
 @pieces
 def faer_card(t: State) -> list[str]:
-    return [t.content.faer_power.id]
+    return [*POWERS(t.content)]
 
 
 def change_faer(t: State, n: int, clause: str) -> None:
     """Between 0 and the end of the track."""
     before = t.tales[Blight].faer
-    t.tales[Blight].faer = min(t.content.faer_power.most, max(0, before + n))
+    t.tales[Blight].faer = min(faer_power(t.content).most, max(0, before + n))
     if t.tales[Blight].faer != before:
         t.tell(FaerPower, clause, t.tales[Blight].faer)
 
@@ -98,13 +100,13 @@ def prayed(t: State, seat: int) -> None:
 def aids(t: State, seat: int, moment: Moment) -> list[FaerAid]:
     """Each use once in a Combat round."""
     icons = ICONS[moment]
-    uses = [use for use in t.content.faer_power.uses if use.timing in icons and use.cost <= t.tales[Blight].faer]
+    uses = [use for use in faer_power(t.content).uses if use.timing in icons and use.cost <= t.tales[Blight].faer]
     return [FaerAid(use.id) for use in uses if use.id not in t.fight_now.tales.look(Aided).uses]
 
 
 @hook(RULE)
 def use_aid(t: State, seat: int, key: FaerAid) -> None:
-    use = next(each for each in t.content.faer_power.uses if each.id == key.use)
+    use = faer_use(t.content, key.use)
     fight = t.fight_now
     aided = fight.tales.find(Aided) or fight.tales.add(Aided())
     aided.uses.append(use.id)
@@ -120,5 +122,5 @@ class Hush(Effect, frozen=True, kw_only=True):
         t.fight_now.muted, t.fight_now.muted_by = True, "EU-66.15"
 
 
-FAER = Word("FAER", "what Faer Power is spent on", lambda t: [use.id for use in t.content.faer_power.uses])
-ANSWERS: dict[str, tuple[Form, ...]] = dict.fromkeys(("moment", "hero_word", "change"), (("aid", FAER),))
+FAER = Word("FAER", "what Faer Power is spent on", lambda t: [use.id for use in faer_power(t.content).uses])
+answers("mirrezil", dict.fromkeys(("moment", "hero_word", "change"), (("aid", FAER),)))

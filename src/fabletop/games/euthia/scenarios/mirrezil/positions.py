@@ -13,6 +13,7 @@ from ...positions.own import FightWords, TableWords
 from ...positions.taking import fail, laid_space
 from ...state import Fight, State
 from .blight import MAGIC, ON_CHURCH
+from .cards import faer_power
 from .faer import Aided, Blight
 
 
@@ -55,8 +56,8 @@ class MirrezilWords(TableWords):
         if sum(blight.guards.values()) > MAGIC:
             fail("guards", f"there are {MAGIC} tokens")
         if self.faer is not UNSET:
-            if self.faer > t.content.faer_power.most:
-                fail("faer", f"the track ends with {t.content.faer_power.most}")
+            if self.faer > faer_power(t.content).most:
+                fail("faer", f"the track ends with {faer_power(t.content).most}")
             blight.faer = self.faer
 
 

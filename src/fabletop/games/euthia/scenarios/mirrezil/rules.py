@@ -5,11 +5,9 @@ See blight and faer beside; Rubble is a rule of its own.
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
 from ...alone.endings import goals
 from ...choices.turn import Deed
 from ...combat.hurting import full_health, mend
-from ...content import Dragon
 from ...events.turn import HandedIn
 from ...hero.body import CHURCH, gaar, reputation
 from ...hero.storage import spend, throw_away
@@ -18,14 +16,15 @@ from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
 from .. import brings, count, hook, keeps
+from ..answering import answers
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
 from ..great_foes import dealt, great_foe, keep_damage, take_damage_off
 from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
 from ..rubble.rules import rubble, rubble_marks, take_rubble
-from ..told import Fact, Mark, Turned
+from ..told import Fact, Mark, Turned, mark_kind
 from .blight import LOST_WITH, begin_blight, church_struck, magic_left, room_for_magic
-from .cards import DRAGONS
+from .cards import DRAGONS, Aspect, faer_power
 from .choices import FIGHT_MIRREZIL, FightMirrezil, Guard, Pray, Restore
 from .events import Guarded, MirrezilWakes
 from .faer import Aided, Blight, change_faer, pray, prayer_refusal
@@ -42,6 +41,7 @@ RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost 
 brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
 keeps(RULE)(Ravage)
 keeps(RULE)(Dragons)
+GUARD, CHURCH_MOVED = mark_kind("guard"), mark_kind("church")
 great_foe("mirrezil", challenge="EU-66.13", undecided="EU-66.14")
 
 
@@ -175,7 +175,7 @@ def quest_done(t: State, seat: int, quest: str) -> None:
 # -- Combats with an aspect ------------------------------------------------------------------------------------
 
 
-def aspect(t: State) -> Dragon:
+def aspect(t: State) -> Aspect:
     return DRAGONS(t.content)[t.fight_now.great]
 
 
@@ -240,7 +240,7 @@ def rubble_lying(t: State) -> int:
 @hook(RULE)
 def facts(t: State) -> list[Fact]:
     """How far the blight is stands among the goals, too, where there are some."""
-    faer = {"number": t.tales[Blight].faer, "most": t.content.faer_power.most}
+    faer = {"number": t.tales[Blight].faer, "most": faer_power(t.content).most}
     told = [Fact("eu-fact-faer", faer, "EU-66.15", drawn=True)]
     if dragons_left(t) and t.round >= WAKES:
         dragon = dragons_left(t)[0]
@@ -258,8 +258,8 @@ def facts(t: State) -> list[Fact]:
 def marks(t: State) -> list[Mark]:
     guards = [space for space, n in t.tales[Blight].guards.items() for _ in range(n)]
     found = rubble_marks(t, "eu-mark-blight")
-    found += [Mark(space, "eu-mark-guard", "EU-66.5", "guard") for space in guards]
-    return [*found, Mark(t.church, "eu-mark-church", "EU-66.10", "church")] if t.church != CHURCH else found
+    found += [Mark(space, "eu-mark-guard", "EU-66.5", GUARD) for space in guards]
+    return [*found, Mark(t.church, "eu-mark-church", "EU-66.10", CHURCH_MOVED)] if t.church != CHURCH else found
 
 
 @hook(RULE)
@@ -277,14 +277,17 @@ def elites_taken(t: State, seat: int) -> list[str]:
     return t.tales[Dragons].taken.get(seat, [])
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "act": (
-        ("deed", "restore", THING),
-        ("deed", "guard", "gaar"),
-        ("deed", "guard", KIND),
-        ("deed", "prayer", "jewels"),
-        ("deed", "prayer", "cards"),
-        ("deed", "mirrezil"),
-    ),
-    "jewel": (("pay", JEWEL),),
-}
+answers(
+    "mirrezil",
+    {
+        "act": (
+            ("deed", "restore", THING),
+            ("deed", "guard", "gaar"),
+            ("deed", "guard", KIND),
+            ("deed", "prayer", "jewels"),
+            ("deed", "prayer", "cards"),
+            ("deed", "mirrezil"),
+        ),
+        "jewel": (("pay", JEWEL),),
+    },
+)

@@ -8,6 +8,7 @@ from ...view.piece import BoardPiece, FightPiece
 from .. import hook
 from ..dragons.rules import dragons_left
 from ..ravage.view import RavageView, ravage_view
+from .cards import faer_power
 from .faer import Aided, Blight
 from .rules import RULE
 
@@ -17,6 +18,8 @@ class MirrezilView(BoardPiece, frozen=True, kw_only=True, tag="mirrezil"):
     church: str | None  # where its figure stands; null while it is part of the land
     guards: dict[str, int]  # a space -> Defensive Magic tokens
     faer: int  # where the Faer Power token stands
+    most: int  # where its track ends
+    costs: dict[str, int]  # what Faer Power may be spent on, and how much of it
     ravage: RavageView
 
 
@@ -28,6 +31,8 @@ def laid_out(t: State, seat: int | None) -> MirrezilView:
         church=t.church if t.church != CHURCH else None,
         guards=dict(blight.guards),
         faer=blight.faer,
+        most=faer_power(t.content).most,
+        costs={use.id: use.cost for use in faer_power(t.content).uses},
         ravage=ravage_view(t),
     )
 

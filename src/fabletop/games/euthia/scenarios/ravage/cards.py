@@ -34,4 +34,4 @@ class RavageCard(ContentEntry, frozen=True, kw_only=True):
     blight: BlightLine = BlightLine()  # what it does in Threat of Mirrezil
 
 
-RAVAGE = Own("ravage_card", RavageCard)
+RAVAGE = Own("ravage_card", RavageCard, __file__)

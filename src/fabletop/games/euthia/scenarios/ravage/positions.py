@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from .....kernel.vocabulary import Shown
 from ...positions.fields import PilePart
-from ...positions.own import OwnDeck, TaleWords
+from ...positions.own import OWN_DECKS, OwnDeck, TaleWords
 from ...state import State
 from .rules import Ravage
 
@@ -22,4 +22,4 @@ class RavageWords(TaleWords):
         return cls(ravage=PilePart(left=len(ravage.deck), shown=list(ravage.shown)))
 
 
-DECKS = {"ravage": OwnDeck("Ravage cards, or Omens", lambda t: t.tales.look(Ravage).deck)}
+OWN_DECKS["ravage"] = OwnDeck("Ravage cards, or Omens", lambda t: t.tales.look(Ravage).deck)

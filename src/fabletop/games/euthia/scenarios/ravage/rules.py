@@ -7,8 +7,10 @@ from dataclasses import field
 from .....kernel import Deck, Node, state
 from ...state import State, Tales
 from .. import pieces
-from ..told import Turned
+from ..told import Turned, card_kind
 from .cards import RAVAGE, RavageCard
+
+DOOM = card_kind("doom")
 
 
 @Tales.part
@@ -29,7 +31,7 @@ def turned_ravage(t: State, called: str, clause: str) -> Turned | None:
     ravage = t.tales[Ravage]
     if not ravage.shown:
         return None
-    return Turned("doom", "eu-tale-ravage", f"{called}-{ravage.shown[-1]}", len(ravage.deck), clause)
+    return Turned(DOOM, "eu-tale-ravage", f"{called}-{ravage.shown[-1]}", len(ravage.deck), clause)
 
 
 def shuffle_ravage(t: State) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import field
 
 from .....kernel import Node, Rules, ask, state
-from .....kernel.vocabulary import Form
 from ...choices.turn import Deed
 from ...combat.opening import SOURCE, spend_source
 from ...hero.body import reputation
@@ -17,7 +16,8 @@ from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from .. import GRADED, hook, keeps, rubble_taken
-from ..told import Mark, MarkKind
+from ..answering import answers
+from ..told import Mark, MarkKind, mark_kind
 from .choices import CLEAR_RUBBLE, ClearRubble
 from .events import RubbleCleared, RubbleLaid, RubbleType
 
@@ -26,6 +26,7 @@ SUPPLY = {"a": 12, "b": 19}  # EU-63.1
 TRADE = ("merchants", "alchemists")
 LATER = (5, 8)  # the rounds from which Spawn is one level higher
 HIGHEST = 3
+RUBBLE_KINDS: dict[RubbleType, MarkKind] = {"a": mark_kind("rubble_a"), "b": mark_kind("rubble_b")}
 
 
 GRADED.append(RULE)  # EU-63.3
@@ -70,8 +71,8 @@ def may_lie(t: State, space: str) -> bool:
 
 def rubble_marks(t: State, called: str) -> list[Mark]:
     """For the table; each Scenario has its own name for it."""
-    kinds: dict[RubbleType, tuple[str, MarkKind]] = {"a": ("EU-63.10", "rubble_a"), "b": ("EU-63.11", "rubble_b")}
-    return [Mark(space, f"{called}_{type}", *kinds[type]) for space, type in rubble(t).items()]
+    clauses: dict[RubbleType, str] = {"a": "EU-63.10", "b": "EU-63.11"}
+    return [Mark(space, f"{called}_{type}", clauses[type], RUBBLE_KINDS[type]) for space, type in rubble(t).items()]
 
 
 def tokens_left(t: State, kind: str) -> int:
@@ -155,4 +156,4 @@ def fight_won(t: State, seat: int) -> None:
         take_rubble(t, seat, fight.at, "EU-63.11")
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "clear"),)}
+answers("rubble", {"act": (("deed", "clear"),)})

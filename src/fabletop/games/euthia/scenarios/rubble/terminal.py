@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...terminal.tales import MARKS
+from .rules import RUBBLE_KINDS
 
-MARKS["rubble_a"] = "%"
-MARKS["rubble_b"] = "&"
+MARKS[RUBBLE_KINDS["a"]] = "%"
+MARKS[RUBBLE_KINDS["b"]] = "&"

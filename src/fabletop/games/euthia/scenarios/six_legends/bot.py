@@ -9,12 +9,13 @@ from ...bot.judgement import Judgement
 from ...bot.minds import knows
 from ...bot.prey import Prey
 from ...bot.quests import chance, cost_worth
-from ...content import Cost, Quest, Space
+from ...content import Cost, Quest
 from ...state import State
 from ...turn.quests import met, payable
 from ...verbs.worths import fame, left
+from .cards import LEGENDS
 from .choices import AskPriest, Trial
-from .rules import PAID, RULE, legends
+from .rules import PAID, RULE, legend_at, legends
 
 ARTIFACT = 13.0  # in Gold: without rivals they decide the game
 FIRST = 1.3  # times as much, for a Hero of a party who has none (EU-64.16)
@@ -27,7 +28,7 @@ LACKS = (1.0, 0.6, 0.4, 0.3)  # what a trial promises for which so many things a
 
 def tile_of(t: State, legend: str) -> str:
     """The anchor of its tile, if it is on the map."""
-    tile = t.content.legends[legend].tile
+    tile = LEGENDS(t.content)[legend].tile
     return next((anchor for anchor, each in t.land.items() if each == tile), "")
 
 
@@ -39,7 +40,7 @@ def open_to(t: State, seat: int, legend: str) -> bool:
 
 def missing(t: State, seat: int, legend: str) -> list[Cost]:
     """What cannot be paid or is not met now; Movement points and tokens come with the turn."""
-    costs = [cost for cost in t.content.legends[legend].cost if cost.pay not in ("movement", "action_token")]
+    costs = [cost for cost in LEGENDS(t.content)[legend].cost if cost.pay not in ("movement", "action_token")]
     found = [cost for cost in costs if cost.need and not met(t, seat, cost)]
     return [*found, *(cost for cost in costs if cost.pay and not payable(t, seat, (cost,)))]
 
@@ -58,7 +59,7 @@ def needed(t: State, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for legend in legends(t):
         if open_to(t, seat, legend):
-            for cost in t.content.legends[legend].cost:
+            for cost in LEGENDS(t.content)[legend].cost:
                 if cost.pay:
                     found[name_of(cost)] = max(found.get(name_of(cost), 0), int(cost.n))
     return found
@@ -71,13 +72,13 @@ def reserved(t: State, seat: int) -> tuple[str, ...]:
     for legend in legends(t):
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if anchor and t.may_enter_centre(f"{anchor}*") and len(missing(t, seat, legend)) < 2:
-            found += [name_of(cost) for cost in t.content.legends[legend].cost if cost.pay]
+            found += [name_of(cost) for cost in LEGENDS(t.content)[legend].cost if cost.pay]
     return tuple(found)
 
 
 @knows(RULE)
 def trials_here(t: State, seat: int) -> list[str]:
-    here = t.space(t.heroes[seat].at).legend
+    here = legend_at(t, t.heroes[seat].at)
     return [here] if here and open_to(t, seat, here) else []
 
 
@@ -93,7 +94,7 @@ def cards_kept(t: State, seat: int) -> int:
 
 def prize(t: State, seat: int, legend: str) -> float:
     own = len(t.heroes[seat].artifacts)
-    card = t.content.legends[legend]
+    card = LEGENDS(t.content)[legend]
     if legends(t)[legend]:
         return fame(t) * -(-card.reputation // 2) + SECOND * left(t)
     more = PAID[min(own + 1, len(PAID) - 1)] - PAID[min(own, len(PAID) - 1)]
@@ -110,7 +111,7 @@ def errands(goals: Prey) -> list[Errand]:
         anchor = tile_of(t, legend) if open_to(t, seat, legend) else ""
         if not anchor or legend in goals.hero.tried or missing(t, seat, legend):
             continue
-        costs = t.content.legends[legend].cost
+        costs = LEGENDS(t.content)[legend].cost
         spent = sum(cost_worth(t, seat, cost) for cost in costs)
         sure = min(chance(cost, goals.hero.gaar) for cost in costs)
         steps = sum(int(cost.n) for cost in costs if cost.pay == "movement")
@@ -121,9 +122,9 @@ def errands(goals: Prey) -> list[Errand]:
 
 
 @knows(RULE)
-def centre_gain(goals: Prey, centre: Space) -> float | None:
+def centre_gain(goals: Prey, centre: str) -> float | None:
     """What a trial promises to whoever frees the way to it."""
-    t, seat, legend = goals.t, goals.seat, centre.legend
+    t, seat, legend = goals.t, goals.seat, legend_at(goals.t, centre)
     if not legend or not open_to(t, seat, legend):
         return None
     return prize(t, seat, legend) * LACKS[min(len(missing(t, seat, legend)), len(LACKS) - 1)]
@@ -147,7 +148,7 @@ def lacking(t: State, seat: int) -> dict[str, float]:
 @at_once_worth.register
 def _(key: Trial, j: Judgement, goals: Goals) -> float:
     t, seat = j.t, j.seat
-    spent = sum(cost_worth(t, seat, cost) for cost in t.content.legends[key.quest].cost)
+    spent = sum(cost_worth(t, seat, cost) for cost in LEGENDS(t.content)[key.quest].cost)
     return prize(t, seat, key.quest) - spent
 
 

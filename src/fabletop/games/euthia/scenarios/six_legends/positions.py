@@ -6,15 +6,17 @@ from typing import Annotated, Self
 
 from msgspec import UNSET, Meta
 
-from .....kernel.vocabulary import Form, Given, Natural, Word
+from .....kernel.vocabulary import Given, Natural, Word
 from ...positions.fields import Tiles
 from ...positions.own import HeroWords, TableWords
 from ...positions.taking import fail
 from ...state import State
+from ..answering import answers
+from .cards import LEGENDS
 from .rules import Legends
 
-LEGEND = Word("LEGEND", "a Legend card", lambda t: list(t.content.legends))
-ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "priest"), ("deed", "trial", LEGEND))}
+LEGEND = Word("LEGEND", "a Legend card", lambda t: list(LEGENDS(t.content)))
+answers("six_legends", {"act": (("deed", "priest"), ("deed", "trial", LEGEND))})
 
 
 class LegendWords(TableWords):

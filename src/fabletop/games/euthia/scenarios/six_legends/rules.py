@@ -11,12 +11,14 @@ from ...combat.hurting import foe_of
 from ...hero.body import heal, reputation
 from ...hero.cards import draw_cards, draw_tile
 from ...hero.storage import gain_thing
+from ...land.geometry import is_centre, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
 from ...turn.free_actions import on_church
 from ...turn.quests import quest_refusal
 from .. import brings, count, hook, keeps, pieces
-from ..told import Fact, Mark
+from ..told import Fact, Mark, mark_kind
+from .cards import LEGENDS, legend_of
 from .choices import ASK_PRIEST, AskPriest, Trial
 from .events import ArtifactTaken, TrialPassed
 
@@ -26,6 +28,7 @@ WEAK = {1: 2, 2: 4, 3: 4, 4: 4}  # Legend cards with a token that weaken the sea
 STRONG = 3  # the level of the Monsters that gain by it
 PAID = (0, 3, 8, 14)  # Reputation for 0, 1, 2, 3 and more Artifacts (EU-64.12)
 ALL = 99
+LIES, TAKEN = mark_kind("artifact"), mark_kind("artifact_taken")
 
 brings(RULE, "legend_card", "artifact")
 
@@ -42,9 +45,21 @@ def legends(t: State) -> dict[str, list[int]]:
     return t.tales[Legends].tokens
 
 
+def legend_at(t: State, space: str) -> str:
+    """The Legend whose trial is held on a space."""
+    anchor, _ = slot_of(space)
+    return legend_of(t.content, t.land[anchor]) if is_centre(space) else ""
+
+
+def on_map(t: State) -> dict[str, str]:
+    """The centres of the Legend tiles that lie there, and the Legend of each."""
+    found = {f"{anchor}*": legend_of(t.content, tile) for anchor, tile in t.land.items()}
+    return {space: legend for space, legend in found.items() if legend}
+
+
 @pieces
 def legend_cards(t: State) -> list[str]:
-    return [*t.content.legends]
+    return [*LEGENDS(t.content)]
 
 
 @hook(RULE)
@@ -55,7 +70,7 @@ def set_up(t: State) -> None:
         deck.shuffle_on_top(t.content.stacks[stack])
         t.stacks[stack] = deck
         t.discards[stack] = []
-    t.tales[Legends].tokens = {legend: [] for legend in t.content.legends}
+    t.tales[Legends].tokens = {legend: [] for legend in LEGENDS(t.content)}
     for hero in t.heroes:
         hero.bag.append(draw_tile(t, SCROLLS))
 
@@ -65,10 +80,9 @@ def set_up(t: State) -> None:
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Deed]:
-    at = t.heroes[seat].at
     if on_church(t, seat):
         return [ASK_PRIEST]
-    legend = t.space(at).legend
+    legend = legend_at(t, t.heroes[seat].at)
     return [Trial(legend)] if legend else []
 
 
@@ -114,7 +128,7 @@ def blessed(t: State, seat: int) -> None:
 def passed(t: State, seat: int, trial: str) -> None:
     """EU-64.6, EU-64.7"""
     notes = t.heroes[seat].notes
-    card = t.content.legends[trial]
+    card = LEGENDS(t.content)[trial]
     first = not legends(t)[trial]
     legends(t)[trial].append(seat)
     notes["trials"] = notes.get("trials", 0) + 1
@@ -125,13 +139,13 @@ def passed(t: State, seat: int, trial: str) -> None:
 
 
 def chapter(t: State, legend: str) -> int:
-    return t.content.map_tiles[t.content.legends[legend].tile].chapter
+    return t.content.map_tiles[LEGENDS(t.content)[legend].tile].chapter
 
 
 def take_artifact(t: State, seat: int, legend: str) -> None:
     """EU-64.8: beside the slots; a Health symbol on it raises both values (EU-40.2)."""
     hero = t.heroes[seat]
-    artifact = t.content.legends[legend].artifact
+    artifact = LEGENDS(t.content)[legend].artifact
     before = t.max_health(seat)
     t.stacks["artifact"].take(artifact)
     hero.artifacts.append(artifact)
@@ -193,7 +207,7 @@ def bearers(t: State) -> int:
 
 @hook(RULE)
 def facts(t: State) -> list[Fact]:
-    found = {"number": artifacts(t), "most": len(t.content.legends)}
+    found = {"number": artifacts(t), "most": len(LEGENDS(t.content))}
     told = [Fact("eu-fact-artifacts", found, "EU-64.11", drawn=True)]
     return [*told, Fact("eu-fact-seals", {"number": WEAK[t.n]}, "EU-64.10")] if weak(t) else told
 
@@ -202,11 +216,9 @@ def facts(t: State) -> list[Fact]:
 def marks(t: State) -> list[Mark]:
     """Whether the Artifact still lies there."""
     shown: list[Mark] = []
-    for anchor, tile in t.land.items():
-        centre = t.content.map_tiles[tile].centre
-        if centre is not None and centre.legend:
-            if legends(t)[centre.legend]:
-                shown.append(Mark(f"{anchor}*", "eu-mark-legend_taken", "EU-64.6", "artifact_taken"))
-            else:
-                shown.append(Mark(f"{anchor}*", "eu-mark-legend", "EU-64.6", "artifact"))
+    for space, legend in on_map(t).items():
+        if legends(t)[legend]:
+            shown.append(Mark(space, "eu-mark-legend_taken", "EU-64.6", TAKEN))
+        else:
+            shown.append(Mark(space, "eu-mark-legend", "EU-64.6", LIES))
     return shown

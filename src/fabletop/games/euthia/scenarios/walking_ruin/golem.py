@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .....kernel import Question, Rules, ask
-from .....kernel.vocabulary import Form
 from ...choices.base import PASS, Pass
 from ...choices.things import DiscardCard
 from ...hero.body import wound
@@ -15,6 +14,7 @@ from ...land.geometry import START, hexes, is_centre, slot_of, slots_beside
 from ...named import ANCHOR, CARD, SPACE
 from ...scenes import after_round, scene
 from ...state import State
+from ..answering import answers
 from ..giving import give, gold_cards
 from ..great_foes import beside
 from ..heroes import spots
@@ -248,10 +248,13 @@ def listen(t: State, seat: int) -> Rules[None]:
         gain_shard(t, seat, "EU-63.20")
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {
-    "ruins": (("ruins", ANCHOR),),
-    "golem_aim": (("aim", SPACE),),
-    "golem_way": (("tread", SPACE),),
-    "golem_nest": (("nest", SPACE),),
-    "listen": (("pass",), ("discard_card", CARD)),
-}
+answers(
+    "walking_ruin",
+    {
+        "ruins": (("ruins", ANCHOR),),
+        "golem_aim": (("aim", SPACE),),
+        "golem_way": (("tread", SPACE),),
+        "golem_nest": (("nest", SPACE),),
+        "listen": (("pass",), ("discard_card", CARD)),
+    },
+)

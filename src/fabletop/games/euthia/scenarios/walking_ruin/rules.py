@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .....kernel.vocabulary import Form
 from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import reputation
@@ -10,10 +9,11 @@ from ...land.explore import combat_sources
 from ...scenes import in_turn, scene
 from ...state import State
 from .. import brings, count, hook, keeps
+from ..answering import answers
 from ..great_foes import damage_of, dealt, great_foe, keep_damage
 from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
 from ..rubble.rules import rubble, rubble_marks, tokens_left
-from ..told import Fact, Mark, Turned
+from ..told import Fact, Mark, Turned, mark_kind
 from .choices import BURN_CARD, FIGHT_GOLEM, BurnCard, FightGolem
 from .events import GolemFalls
 from .golem import GOLEM, near, ruins_tile, wake
@@ -31,6 +31,7 @@ MOST_LOST = 8
 
 brings(RULE, "ravage_card", "great_foe")
 keeps(RULE)(Ravage)
+GIANT = mark_kind("giant")
 great_foe(GOLEM, challenge="EU-63.14", undecided="EU-63.14")
 
 
@@ -180,7 +181,7 @@ def facts(t: State) -> list[Fact]:
 @hook(RULE)
 def marks(t: State) -> list[Mark]:
     found = rubble_marks(t, "eu-mark-rubble")
-    return [*found, Mark(t.tales[Golem].at, "eu-mark-golem", "EU-63.6", "giant")] if t.tales[Golem].at else found
+    return [*found, Mark(t.tales[Golem].at, "eu-mark-golem", "EU-63.6", GIANT)] if t.tales[Golem].at else found
 
 
 @hook(RULE)
@@ -193,4 +194,4 @@ def foes(t: State) -> list[str]:
     return [GOLEM] if t.tales[Golem].at else []
 
 
-ANSWERS: dict[str, tuple[Form, ...]] = {"act": (("deed", "burn"), ("deed", "golem"))}
+answers("walking_ruin", {"act": (("deed", "burn"), ("deed", "golem"))})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...terminal.tales import MARKS, NOTES
+from .rules import GIANT
 
-MARKS["giant"] = "G"
+MARKS[GIANT] = "G"
 NOTES["shards"] = "label-shards"

@@ -10,8 +10,8 @@ import type { PieceOf } from "../laid";
 export const asks = (facts: Facts, legend: string): string =>
   (facts.quests[legend]?.cost ?? []).map((cost) => priceOf(cost).say).join(", ");
 
-export function legendTip(sitting: Sitting, facts: Facts, { passed }: PieceOf<"legends">, legend: string): Tip {
-  const card = facts.legends[legend]!;
+export function legendTip(sitting: Sitting, facts: Facts, { passed, cards }: PieceOf<"legends">, legend: string): Tip {
+  const card = cards[legend]!;
   const seats = passed[legend] ?? [];
   const lines = [
     words.name(`eu-quest-${legend}`, "text"),
