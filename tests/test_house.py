@@ -14,6 +14,7 @@ import pytest
 import fabletop
 from fabletop.games.euthia.content import GreatFoe
 from fabletop.games.euthia.reasons import OWN_REASONS
+from fabletop.games.euthia.scenarios.answering import ANSWERED
 from fabletop.games.euthia.tale_cards import OWN
 from fabletop.games.euthia.verbs import base as euthia
 from fabletop.games.euthia.verbs.base import every_verb
@@ -415,6 +416,21 @@ def test_no_general_module_names_a_tale(game: str) -> None:
             assert not found, f"{file.relative_to(ROOT)}:{line}: {word}"
             if game == "euthia":
                 assert not any(map(OF_TALES.fullmatch, parts_of(word))), f"{file.relative_to(ROOT)}:{line}: {word}"
+
+
+def test_who_answers_for_a_scenario_is_its_folder() -> None:
+    fabletop.book("euthia")
+    folders = {each.name for each in tale_folders("euthia")}
+    assert {each.folder for each in ANSWERED} <= {*folders, "giving"}
+    assert len(ANSWERED) == len(set(ANSWERED)) > 20
+
+
+def test_no_constant_is_looked_for_that_may_be_missing() -> None:
+    """What a module or a folder brings it declares: a name that is misspelt must not be nothing."""
+    sought = re.compile(r"getattr\([^()]+, \"[A-Z_]+\", ")
+    assert sought.search('getattr(told, "ANSWERS", {})')
+    for file in sorted(SOURCE.rglob("*.py")):
+        assert not sought.search(file.read_text(encoding="utf-8")), file.relative_to(ROOT)
 
 
 def test_what_tales_are_about_is_found_in_names() -> None:
