@@ -9,6 +9,7 @@ import pytest
 import fabletop
 from fabletop.games.thorgal.geometry import cells_of
 from fabletop.games.thorgal.hero.body import wound_spots
+from fabletop.kernel import PositionError
 from fabletop.kernel.position import as_position, lay_out, run, shown
 
 
@@ -232,3 +233,32 @@ def test_the_attack_value_of_a_battle_that_is_over_can_be_expected() -> None:
         assert bool(ran("thunderstone", at="dungeon", table=table, play=[step])) == differs
     game.choose(["attack", 1])
     assert shown(game)["battle"] == [] and [each.args[2] for each in game.state.out if each.name == "fought"] == [total]
+
+
+IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
+    ("thunderstone", {"diseases": 16}, r"^position\.table\.diseases: besides those that are named there are 15"),
+    ("euthia", {"heroes": [{"health": 0}]}, r"^position\.table\.heroes\[0\]\.health: "),
+    ("euthia", {"heroes": [{"id": "dral", "dwurt": 2}]}, r"^position\.table\.heroes\[0\]\.dwurt: 'dral'"),
+    ("euthia", {"heroes": [{"id": "dral", "dwurt_die": 2}]}, r"^position\.table\.heroes\[0\]\.dwurt_die: 'dral'"),
+    ("euthia", {"heroes": [{"notes": {"nonsense": 3}}]}, r"^position\.table\.heroes\[0\]\.notes: .*'nonsense'.*wall"),
+    ("euthia", {"heroes": [{"notes": {"badges": 1}}]}, r"^position\.table\.heroes\[0\]\.notes: .*'badges'"),
+    ("euthia", {"fight": {"foe": "dragonfly", "damage": 40}}, r"^position\.table\.fight\.damage: its Health is"),
+    ("euthia", {"first": 0, "fight": {"foe": "dragonfly", "rival": 0}}, r"^position\.table\.fight\.rival: seat 0"),
+    ("euthia", {"fight": {"foe": "dragonfly", "lasting": {"nonsense": 3}}}, r"^position\.table\.fight\.lasting: "),
+    ("thorgal", {"goals": {"nonsense": 3}}, r"^position\.table\.goals"),
+    ("thorgal", {"shields": {"nonsense": 3}}, r"^position\.table\.shields"),
+    ("thorgal", {"act": {"type": "move", "value": 2, "may": {"nonsense": 3}}}, r"^position\.table\.act\.may"),
+    ("thorgal", {"act": {"type": "move", "value": 2, "ignore": {"blue": 1}}}, r"^position\.table\.act\.ignore"),
+]
+SCENE = {"thunderstone": ["turn"], "euthia": ["acting"], "thorgal": ["do_move", 0]}
+
+
+@pytest.mark.parametrize(("game", "table", "fault"), IMPOSSIBLE)
+def test_a_table_that_cannot_be_is_refused_by_its_field(game: str, table: dict[str, Any], fault: str) -> None:
+    with pytest.raises(PositionError, match=fault):
+        laid(game, seats=2, at=SCENE[game], table=table)
+
+
+def test_the_greatest_damage_that_leaves_a_monster_alive_can_be_laid_out() -> None:
+    fight = {"foe": "dragonfly", "damage": fabletop.book("euthia").pack.load().monsters["dragonfly"].health - 1}
+    assert laid("euthia", seats=2, at=["acting"], table={"fight": fight})["fight"]["damage"] == fight["damage"]

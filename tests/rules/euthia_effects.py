@@ -10,7 +10,7 @@ import msgspec
 from fabletop import Game
 
 from ..effects import with_given, written
-from .euthia import CHURCH, GAME, at, kind, options, play
+from .euthia import CHURCH, GAME, PACK, at, kind, options, play
 from .euthia_arena import CONTENT, Key, arena, arm, until
 
 LAND = {"1,1": "i_general_2", "2,-1": "i_general_3"}
@@ -229,7 +229,8 @@ def blow(tile: str, value: int) -> int:
 
 def bitten(foe: str, value: int, **laid: Any) -> str:
     """What an attack of a Monster with that Battle Value does, up to the second Healing phase."""
-    fight = {"foe": foe, "chaos": 0, "gaar": 0, "damage": 3, "phase": "monster_attack", "value": value}
+    hurt = min(3, PACK.things[foe].health - 1)
+    fight = {"foe": foe, "chaos": 0, "gaar": 0, "damage": hurt, "phase": "monster_attack", "value": value}
     laid = {"land": LAND, "content": packed(), "h0": clad(at="2,1", health=15, bag=HURT), "fight": fight, **laid}
     before, after = at("acting", **laid), at("wounds_dealt", 0, **laid)
     return told(fought(after) + _hand(after), fought(before) + _hand(before))

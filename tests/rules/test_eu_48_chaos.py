@@ -177,7 +177,7 @@ def test_surplus_healing_cards_go_under_the_bank() -> None:
 
 @pytest.mark.rule("EU-48.58")
 def test_a_monster_with_damage_makes_two_stacks_of_healing() -> None:
-    game = acts(TWO, 2, ["healing_card"] * 4, foe={"damage": 5})
+    game = acts(TWO, 2, ["healing_card"] * 4, foe={"damage": 3})
     assert plays(game) == [("healing_card", 3), ("healing_card", 1)] and bank(game, "gold") == []
 
 

@@ -353,7 +353,7 @@ def test_a_defeated_dragon_flies_to_her_roost_else_to_her_eyrie_else_off_the_map
 
 @pytest.mark.rule("EU-65.10", "EU-65.14")
 def test_with_her_last_card_she_leaves_the_map_and_the_game_ends_after_the_round() -> None:
-    mine = {"bag": ["scroll_of_thunder"], "notes": {f"{FOURTH}_damage": 14}}
+    mine = {"bag": ["scroll_of_thunder"], "notes": {f"{FOURTH}_damage": 12}}
     laid: dict[str, Any] = {"h1": {"dragons": [FIRST, SECOND, THIRD]}, "land": {**LAND, "5,-1": ROOST}}
     game = combat(fight={"foe": FOURTH, "round": 1, "initiative": 1}, h0=mine, **laid)
     strike_down(game)

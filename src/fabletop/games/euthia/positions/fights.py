@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from ..combat.hurting import foe_health
 from ..content import Foe
 from ..scenarios import foes
 from ..scenarios.great_foes import ROUNDS, dealt
@@ -16,6 +17,8 @@ from .words import EuthiaTable, FightPart
 def lay_fight(t: State, table: EuthiaTable) -> None:
     if table.fight:
         t.fight = _fight(t, table.fight)
+        if t.fight.damage >= foe_health(t):
+            fail("fight.damage", f"its Health is {foe_health(t)}: with so much Damage it is defeated (EU-31.1)")
         for kind in FightWords.__subclasses__():
             own_words(kind, table.fight).lay(t, t.fight)
     if table.roll:

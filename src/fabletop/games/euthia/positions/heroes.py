@@ -7,6 +7,7 @@ from msgspec import UNSET
 from ..content import ACTIONS
 from ..land.explore import open_encounter
 from ..named import GEMS_OF_BOTH_SIDES
+from ..scenarios import notes_of_heroes
 from ..setup import COMPETITIVE, make_hero
 from ..state import Hero, State
 from .bounties import keep_bounty
@@ -37,7 +38,7 @@ def _lay_hero(t: State, seat: int, mine: HeroPart) -> None:
     hero, where = t.heroes[seat], f"heroes[{seat}]"
     _lay_board(t, seat, mine, where)
     _lay_things(t, seat, mine, where)
-    _lay_numbers(hero, mine)
+    _lay_numbers(t, hero, mine, where)
     _lay_hand(t, seat, mine, where)
     _lay_deeds(t, hero, mine, where)
     for kind in HeroWords.__subclasses__():
@@ -53,19 +54,27 @@ def _lay_hero(t: State, seat: int, mine: HeroPart) -> None:
             fail(f"{where}.tired[{i}]", f"the Hero does not have '{tile}'")
     most = t.max_health(seat)
     hero.health = most if mine.health is UNSET else mine.health
+    if not hero.health:
+        fail(f"{where}.health", "a Hero without Health is dead (EU-31.1)")
     if hero.health > most:
         fail(f"{where}.health", f"the Maximum Health of this Hero is {most}")
 
 
-def _lay_numbers(hero: Hero, mine: HeroPart) -> None:
+def _lay_numbers(t: State, hero: Hero, mine: HeroPart, where: str) -> None:
+    for name in ("dwurt", "dwurt_die"):
+        if getattr(mine, name) and not t.content.heroes[hero.id].dwurt_slots:
+            fail(f"{where}.{name}", f"'{hero.id}' has no Dwurt tokens (EU-50.2)")
     for name in ("gold", "reputation", "gaar", "dwurt", "dwurt_die", "moves", "deaths", "ported"):
         if getattr(mine, name) is not UNSET:
             setattr(hero, name, getattr(mine, name))
     for name in ("tokens", "tired", "kills", "granted"):
         if getattr(mine, name) is not UNSET:
             setattr(hero, name, list(getattr(mine, name)))
-    if mine.notes is not UNSET:
-        hero.notes = dict(mine.notes)
+    known = notes_of_heroes(t)
+    for name in mine.notes or {}:
+        if name.partition(" ")[0] not in known:
+            fail(f"{where}.notes", f"no Scenario notes '{name}' in this game; there are: {', '.join(known)}")
+    hero.notes = dict(mine.notes or {})
 
 
 def _take_back(t: State, hero: Hero) -> None:

@@ -23,6 +23,7 @@ HOOKS: dict[str, Register[str, Callable[..., Any]]] = {}  # by moment and rule
 KEPT: dict[str, list[type[Node]]] = {}  # by rule: the parts of the state that it remembers by
 PIECES: list[Callable[[State], list[str]]] = []
 GRADED: list[str] = []  # rules with a harder grade
+NOTED: dict[str, tuple[str, ...]] = {}  # by rule: what is noted of Heroes
 BROUGHT: dict[str, tuple[str, ...]] = {}  # by rule: the kinds of components that only it brings
 
 
@@ -41,6 +42,17 @@ def hook(rule: str) -> Callable[[F], F]:
 def brings(rule: str, *kinds: str) -> None:
     """The components that stay in the box in a game without the rule."""
     BROUGHT[rule] = kinds
+
+
+def notes(rule: str, *names: str) -> None:
+    """What it notes of Heroes, each by the first word of its name."""
+    NOTED[rule] = names
+
+
+def notes_of_heroes(t: State) -> list[str]:
+    """Those of this game."""
+    damage = [f"{great}_damage" for great in t.content.great_foes]
+    return [name for rule in t.tale.rules for name in NOTED.get(rule, ())] + damage
 
 
 def keeps(rule: str) -> Callable[[type[N]], type[N]]:

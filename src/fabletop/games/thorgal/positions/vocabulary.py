@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from ....kernel.vocabulary import Form, Word
-from ..content import RESOURCES, TIERS
+from ..content import PENALTIES, RESOURCES, TIERS, Side
 from ..state import State
 
 
@@ -19,6 +19,10 @@ class Answers(NamedTuple):
 
 
 MANY = range(100)  # a number that only the table of the moment limits
+GRANTS = (  # what the rules ask an action for
+    *("reroll", "blood_reroll", "upgrade", "critical", "ignore_penalty", "wild", "take_along", "cross_block"),
+    *("borders_as_normal", "journey_level", "discount", "shared_stores", "far_call", "talisman_ward"),
+)
 TYPES = ("move", "journey", "gather", "assign", "combat", "sacrifice", "craft")
 
 
@@ -28,6 +32,10 @@ def _boxes(t: State) -> list[str]:
 
 def _colours(t: State) -> list[str]:
     return list(t.content.dice)
+
+
+def _bearers(t: State) -> list[str]:
+    return [*t.content.actions, *t.map.locations, *t.map.areas, *t.tale.setup.goals]
 
 
 class _Texts:
@@ -74,5 +82,9 @@ NUMBER = Word("NUMBER", "a Paragraph", lambda t: list(t.map.paragraphs))
 TYPE = Word("TYPE", "a type of action", lambda t: TYPES)
 VALUE = Word("VALUE", "the value of an action", lambda t: MANY)
 FLAG = Word("FLAG", "something that the party has done", lambda t: list(t.tale.flags))
+GOAL = Word("GOAL", "what bears Goal tokens: an Action card, a Location, an Area, a fleet", _bearers)
+GRANT = Word("GRANT", "what an effect grants", lambda t: GRANTS)
+ICON = Word("ICON", "an Event icon", lambda t: get_args(Side))
+PENALTY = Word("PENALTY", "the colour of a Penalty", lambda t: PENALTIES)
 LIST = Word("LIST", "a list of effects", _any_text)
 WHERE = Word("WHERE", "a Location, or `''`", lambda t: ["", *t.map.locations])

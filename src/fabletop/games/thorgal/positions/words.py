@@ -23,13 +23,17 @@ from .vocabulary import (
     ENEMY,
     EVENT,
     FLAG,
+    GOAL,
+    GRANT,
     HERO,
+    ICON,
     ID,
     ITEM,
     LIST,
     LOCATION,
     MARK,
     NUMBER,
+    PENALTY,
     RESOURCE,
     ROW,
     SHAPE,
@@ -153,13 +157,12 @@ class ActPart(Part):
     type: Given[Annotated[str, Meta(extra={"names": TYPE})]] = UNSET  # what it is; needed
     value: Given[Natural] = UNSET  # its value; needed
     card: Given[CardName | None] = UNSET  # the card that it comes from. Left out: none
-    # what effects grant, by name: `reroll`, `blood_reroll`, `upgrade`, `critical`, `ignore_penalty` (99 for all),
-    # `wild`, `take_along`, `cross_block`, `borders_as_normal`, `journey_level`, `discount`, `shared_stores`.
-    # Left out: nothing
-    may: Given[dict[str, int]] = UNSET
+    # what effects grant, and how often; 99 for all. Left out: nothing
+    may: Given[Annotated[dict[str, Natural], Meta(extra={"names": GRANT})]] = UNSET
     dice: Given[Dice] = UNSET  # additional dice, by colour. Left out: none
     prices: Given[Dice] = UNSET  # the Threat that one of them costs. Left out: nothing
-    ignore: Given[dict[str, int]] = UNSET  # Penalties that may be ignored, by colour. Left out: none
+    # Penalties that may be ignored. Left out: none
+    ignore: Given[Annotated[dict[str, Natural], Meta(extra={"names": PENALTY})]] = UNSET
     tiles: Given[Shapes] = UNSET  # further tiles that may be taken. Left out: none
     hero: Shown[int] = UNSET  # whose action it is
     main: Shown[bool] = UNSET  # a Main Action; false for an Additional one
@@ -217,11 +220,13 @@ class ThorgalTable(TablePart):
     event: Given[Annotated[str, Meta(extra={"names": EVENT})] | None] = UNSET
     track: Given[int | None] = UNSET  # space of the Adventure-track marker, if there is one. Left out: as setup
     ship: Given[Areas | None] = UNSET  # Area of the Ship, if there is one. Left out: as setup
-    goals: Given[dict[str, Natural]] = UNSET  # Goal tokens by what they lie on, e.g. an Action card. Left out: as setup
+    # Goal tokens by what they lie on. Left out: as setup
+    goals: Given[Annotated[dict[str, Natural], Meta(extra={"names": GOAL})]] = UNSET
     # what the party has done. Left out: nothing
     flags: Given[Annotated[list[str], Meta(extra={"pile": True, "names": FLAG})]] = UNSET
     told: Given[Pile[Natural]] = UNSET  # Paragraphs read. Left out: none
-    shields: Given[dict[str, Natural]] = UNSET  # how often each Event icon does nothing. Left out: never
+    # how often each Event icon does nothing. Left out: never
+    shields: Given[Annotated[dict[str, Natural], Meta(extra={"names": ICON})]] = UNSET
     # what the adventure itself remembers, by the fields of its own state; secrets too. Left out: as setup
     tale: Given[dict[str, Any]] = UNSET
     act: Given[ActPart | None] = UNSET  # the running action. Left out: none

@@ -39,7 +39,7 @@ def arrange(t: State, table: ThunderstoneTable, draws: Mapping[str, list[str]], 
             raise PositionError(f"position.table.party: no hand lies revealed in the scene '{at[0]}'")
         _lay_dungeon(t, table)
         t.stock.update(table.village or {})  # what is given is what is left
-        t.diseases = t.diseases if table.diseases is UNSET else table.diseases
+        _lay_diseases(t, table)
         _check_copies(t)
         if at[0] == "battle" and t.hall[int(at[1]) - 1] in ("", STONE):
             raise PositionError(f"position.at: there is no Monster in Rank {at[1]}")
@@ -61,6 +61,13 @@ def _lay_numbers(t: State, table: ThunderstoneTable) -> None:
     t.unrest = table.unrest or 0
     if t.unrest > t.pace:
         raise PositionError(f"position.table.unrest: after {t.pace} turns a Monster slips away (TS-S3.2)")
+
+
+def _lay_diseases(t: State, table: ThunderstoneTable) -> None:
+    if table.diseases is not UNSET:
+        if table.diseases > t.diseases:
+            raise PositionError(f"position.table.diseases: besides those that are named there are {t.diseases}")
+        t.diseases = table.diseases
 
 
 def _seat(t: State, seat: int, where: str) -> None:

@@ -19,7 +19,7 @@ from ...state import State
 from ...turn.free_actions import on_church
 from ...verbs.base import Effect
 from ...verbs.walker import run
-from .. import brings, count, hook, pieces
+from .. import brings, count, hook, notes, pieces
 from .cards import EVENT_CARDS, PEOPLE
 from .choices import (
     BUY_SUPPLIES,
@@ -57,6 +57,7 @@ BADGE_WORTH = 2
 SETTLED = ("merchants", "alchemists")
 
 brings(RULE, "person", "event_card")
+notes(RULE, "badges", "ran", "column", "caravan")
 
 
 @pieces

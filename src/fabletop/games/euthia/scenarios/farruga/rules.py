@@ -11,7 +11,7 @@ from ...hero.body import pay_gold, reputation
 from ...land.explore import combat_sources, within
 from ...state import State
 from ...verbs.walker import run
-from .. import brings, hook, keeps
+from .. import brings, hook, keeps, notes
 from ..answering import answers
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
@@ -30,6 +30,7 @@ DRAGON, CLOSED, FLIGHT = mark_kind("dragon"), mark_kind("closed"), card_kind("fl
 HUNGER = 2  # Reputation lost for each card left (EU-65.15)
 
 brings(RULE, "farruga_dragon", "farruga_attack")
+notes(RULE, "ballista")
 keeps(RULE)(Dragons)
 great_foe("farruga", challenge="EU-65.6", undecided="EU-65.9")
 

@@ -14,7 +14,7 @@ from ...scenes import in_turn, scene
 from ...state import State
 from ...turn.elites import put_bounty_under, turn_up_bounty
 from ...turn.free_actions import church, church_refusal, on_church
-from .. import count, hook
+from .. import count, hook, notes
 from ..answering import answers
 from .choices import GiveTrophy
 from .events import Horn, OnTheSteps
@@ -23,6 +23,9 @@ PAID = {1: (1, 1), 2: (2, 1), 3: (3, 2)}  # level -> Reputation, Gold (EU-61.4)
 ELITE_FAME = 1  # more Reputation for the Trophy of an Elite Monster
 HORN = (4, 7)  # rounds (EU-61.6)
 WALL = (4, 2)  # Reputation for the most tokens on the wall, and for the second (EU-61.9)
+
+
+notes("hunt", "wall", "steps")
 
 
 @hook("hunt")

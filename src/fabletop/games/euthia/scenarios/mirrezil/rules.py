@@ -15,7 +15,7 @@ from ...land.explore import combat_sources
 from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
-from .. import brings, count, hook, keeps
+from .. import brings, count, hook, keeps, notes
 from ..answering import answers
 from ..dragons.events import DragonFalls
 from ..dragons.rules import Dragons, dragons_left, take_dragon
@@ -39,6 +39,7 @@ ASPECT = 3  # Reputation (EU-66.16)
 RUBBLE = {1: 6, 2: 6, 3: 10, 4: 10}  # tokens on the map with which all is lost (EU-66.18)
 
 brings(RULE, "mirrezil_dragon", "ravage_card", "faer_power")
+notes(RULE, "prayer")
 keeps(RULE)(Ravage)
 keeps(RULE)(Dragons)
 GUARD, CHURCH_MOVED = mark_kind("guard"), mark_kind("church")

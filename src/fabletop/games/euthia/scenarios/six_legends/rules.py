@@ -16,7 +16,7 @@ from ...scenes import in_turn, scene
 from ...state import State, Tales
 from ...turn.free_actions import on_church
 from ...turn.quests import quest_refusal
-from .. import brings, count, hook, keeps, pieces
+from .. import brings, count, hook, keeps, notes, pieces
 from ..told import Fact, Mark, mark_kind
 from .cards import LEGENDS, legend_of
 from .choices import ASK_PRIEST, AskPriest, Trial
@@ -31,6 +31,7 @@ ALL = 99
 LIES, TAKEN = mark_kind("artifact"), mark_kind("artifact_taken")
 
 brings(RULE, "legend_card", "artifact")
+notes(RULE, "priest", "trials")
 
 
 @keeps(RULE)

@@ -8,7 +8,7 @@ from ...hero.body import reputation
 from ...land.explore import combat_sources
 from ...scenes import in_turn, scene
 from ...state import State
-from .. import brings, count, hook, keeps
+from .. import brings, count, hook, keeps, notes
 from ..answering import answers
 from ..great_foes import damage_of, dealt, great_foe, keep_damage
 from ..ravage.rules import Ravage, shuffle_ravage, turned_ravage
@@ -30,6 +30,7 @@ PER_RUBBLE = 2
 MOST_LOST = 8
 
 brings(RULE, "ravage_card", "great_foe")
+notes(RULE, "shards", "burnt", "burnt_in")
 keeps(RULE)(Ravage)
 GIANT = mark_kind("giant")
 great_foe(GOLEM, challenge="EU-63.14", undecided="EU-63.14")
