@@ -262,3 +262,19 @@ def test_a_table_that_cannot_be_is_refused_by_its_field(game: str, table: dict[s
 def test_the_greatest_damage_that_leaves_a_monster_alive_can_be_laid_out() -> None:
     fight = {"foe": "dragonfly", "damage": fabletop.book("euthia").pack.load().monsters["dragonfly"].health - 1}
     assert laid("euthia", seats=2, at=["acting"], table={"fight": fight})["fight"]["damage"] == fight["damage"]
+
+
+def test_what_no_adventure_remembers_cannot_be_laid_out_or_expected() -> None:
+    chairs: dict[str, Any] = {"seats": 2, "at": ["event_phase"], "options": {"adventure": "six_empty_chairs"}}
+    assert ran("thorgal", **chairs, expect={"tale": {"sitter": None}}) == []
+    with pytest.raises(PositionError, match=r"^expect\.tale\.sittter"):
+        ran("thorgal", **chairs, expect={"tale": {"sittter": None}})
+    with pytest.raises(PositionError, match=r"^position\.table\.tale\.sittter"):
+        laid("thorgal", **chairs, table={"tale": {"sittter": 1}})
+
+
+@pytest.mark.parametrize("level", [1, "1"])
+def test_a_table_contains_names_as_numbers_or_texts(level: int | str) -> None:
+    tops: dict[str, Any] = {"seats": 2, "at": ["acting"]}
+    assert ran("euthia", **tops, expect={"tops": {"contains": [level]}}) == []
+    assert ran("euthia", **tops, expect={"tops": {"contains": [4, level]}}) == ["expect.tops: 4 is not there"]

@@ -54,6 +54,7 @@ def reference(rules: Rulebook[Any], words: Vocabulary) -> str:
     blocks = [
         "## Table",
         *(_part_block(part) for part in structs(words.table)),
+        *_tales(words),
         "## Draws",
         _draws(words),
         "## Scenes",
@@ -184,6 +185,8 @@ def shape(kind: schema.Type, names: str = "") -> str:
         return f"{shape(kind.value_type)} by {by}"
     if isinstance(kind, schema.StructType):
         return title(kind.cls)
+    if isinstance(kind, schema.DataclassType):
+        return "{" + ", ".join(f"`{each.encode_name}`: {shape(each.type)}" for each in kind.fields) + "}"
     if isinstance(kind, schema.LiteralType):
         return ", ".join(f"`{value}`" if value != "" else "`''`" for value in kind.values)
     if isinstance(kind, schema.IntType):
@@ -230,6 +233,22 @@ def _part_block(struct: type[Any]) -> str:
         rows.append((f"`{each.encode_name}`", shape(each.type), meaning.strip().rstrip("."), last))
     prose = f"\n\n{about(struct)}" if about(struct).rstrip(".") != title(struct) else ""
     return f"### {title(struct)}{prose}\n\n" + _table(("field", "shape", "meaning", "if left out"), rows)
+
+
+def _tales(words: Vocabulary) -> list[str]:
+    """The fields of `tale`, adventure by adventure."""
+    rows = []
+    for adventure, part in sorted(words.tales().items()):
+        told = comments(part)
+        for each in _data(schema.type_info(part)):
+            rows.append((f"`{adventure}`", f"`{each.encode_name}`", shape(each.type), told[each.name]))
+    table = _table(("adventure", "field", "shape", "meaning"), rows)
+    return ["### What adventures remember: `tale`", table] if rows else []
+
+
+def _data(kind: schema.Type) -> tuple[schema.Field, ...]:
+    assert isinstance(kind, schema.DataclassType)
+    return kind.fields
 
 
 def _draws(words: Vocabulary) -> str:

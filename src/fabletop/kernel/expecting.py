@@ -116,7 +116,7 @@ def _compare_table(
         return [f"{path}: expected nothing, found {there}"] if there else []
     if _conditions(expected, TABLE_CONDITIONS, path):
         lines = _compare_count(expected.get("count", len(there)), list(there), path, t, names)
-        lines += [f"{path}: {name!r} is not there" for name in expected.get("contains", []) if name not in there]
+        lines += [f"{path}: {name!r} is not there" for name in expected.get("contains", []) if str(name) not in there]
         only = expected.get("only", there)
         lines += [f"{path}.{name}: expected nothing, found {there[name]!r}" for name in there if name not in only]
         expected = expected.get("only", {})

@@ -134,6 +134,8 @@ class Vocabulary:
     remarks: Mapping[str, str] = field(default_factory=dict)  # on questions, by kind
     # what names a text of an entry of the pack may have, by class and field: "Skill.do"
     fixtures: Mapping[str, Callable[[], Iterable[str]]] = field(default_factory=dict)
+    # parts of the state whose fields stand under `tale`, by the adventure that remembers by them
+    tales: Callable[[], Mapping[str, type[Any]]] = dict
 
 
 NO_WORDS = Vocabulary(TablePart, {}, {})  # of a game without positions

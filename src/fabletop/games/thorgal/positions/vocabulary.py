@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple, get_args
 
+import msgspec
+
 from ....kernel.vocabulary import Form, Word
 from ..content import PENALTIES, RESOURCES, TIERS, Side
-from ..state import State
+from ..state import State, Tales
 
 
 class Answers(NamedTuple):
@@ -36,6 +38,15 @@ def _colours(t: State) -> list[str]:
 
 def _bearers(t: State) -> list[str]:
     return [*t.content.actions, *t.map.locations, *t.map.areas, *t.tale.setup.goals]
+
+
+def _memories(t: State) -> list[str]:
+    return [field for part in t.tales.by_name.values() for field in msgspec.to_builtins(part)]
+
+
+def tales() -> dict[str, type[Any]]:
+    """The parts that adventures declare, by the folder of each."""
+    return {part.__module__.split(".")[-2]: part for part in Tales.known.values()}
 
 
 class _Texts:
@@ -86,5 +97,6 @@ GOAL = Word("GOAL", "what bears Goal tokens: an Action card, a Location, an Area
 GRANT = Word("GRANT", "what an effect grants", lambda t: GRANTS)
 ICON = Word("ICON", "an Event icon", lambda t: get_args(Side))
 PENALTY = Word("PENALTY", "the colour of a Penalty", lambda t: PENALTIES)
+MEMORY = Word("MEMORY", "something that the adventure remembers, as listed below the table", _memories)
 LIST = Word("LIST", "a list of effects", _any_text)
 WHERE = Word("WHERE", "a Location, or `''`", lambda t: ["", *t.map.locations])

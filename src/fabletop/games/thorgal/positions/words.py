@@ -32,6 +32,7 @@ from .vocabulary import (
     LIST,
     LOCATION,
     MARK,
+    MEMORY,
     NUMBER,
     PENALTY,
     RESOURCE,
@@ -48,6 +49,7 @@ from .vocabulary import (
     WHERE,
     Answers,
     N,
+    tales,
 )
 
 TALES: dict[str, Answers] = {  # a module without them is an error
@@ -228,7 +230,7 @@ class ThorgalTable(TablePart):
     # how often each Event icon does nothing. Left out: never
     shields: Given[Annotated[dict[str, Natural], Meta(extra={"names": ICON})]] = UNSET
     # what the adventure itself remembers, by the fields of its own state; secrets too. Left out: as setup
-    tale: Given[dict[str, Any]] = UNSET
+    tale: Given[Annotated[dict[str, Any], Meta(extra={"names": MEMORY})]] = UNSET
     act: Given[ActPart | None] = UNSET  # the running action. Left out: none
     adventure: Shown[str] = UNSET  # which adventure is played
     rounds: Shown[int] = UNSET  # how many rounds it has
@@ -417,4 +419,6 @@ DRAWS = {
     "event_DECK": "Event cards of a deck of the adventure",
 }
 
-VOCABULARY = Vocabulary(ThorgalTable, {**ANSWERS, **OWN_ANSWERS}, SCENES, DRAWS, {**REMARKS, **OWN_REMARKS})
+VOCABULARY = Vocabulary(
+    ThorgalTable, {**ANSWERS, **OWN_ANSWERS}, SCENES, DRAWS, {**REMARKS, **OWN_REMARKS}, tales=tales
+)

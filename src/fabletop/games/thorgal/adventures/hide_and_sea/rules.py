@@ -49,7 +49,7 @@ by_data("hunt", "hull")
 @state
 class Fleets(Node):
     at: dict[str, str] = field(default_factory=dict)  # the Area of each Fleet on the Map
-    destroyed: list[str] = field(default_factory=list)
+    destroyed: list[str] = field(default_factory=list)  # Fleets that are no more
     sailed: bool = False  # the Ship, in the Main Action of this turn
     piloted: bool = False  # the Grey Pilot has swum ahead in it
 

@@ -39,7 +39,7 @@ TOW, IN_AREA, ABOARD, SEATED, GONE = "tow", "area", "aboard", "chair", "gone"
 class Lying(Node):
     """An Abducted card on a Location."""
 
-    card: str
+    card: str  # which
     up: bool = False  # it was turned face up
 
 
@@ -47,7 +47,7 @@ class Lying(Node):
 class Guest(Node):
     """Where a freed Guest is."""
 
-    place: str
+    place: str  # the Location of the card
     hero: int | None = None  # who has the Guest in tow
     area: str = ""  # where the Guest waits
 
@@ -56,7 +56,7 @@ class Guest(Node):
 @state
 class Guests(Node):
     cells: dict[str, Lying] = field(default_factory=dict)  # Location -> the card there
-    freed: dict[str, Guest] = field(default_factory=dict)
+    freed: dict[str, Guest] = field(default_factory=dict)  # by the Guest
     sitter: int | None = None  # the Hero in the chair
 
 
