@@ -72,7 +72,7 @@ def _lay_numbers(t: State, hero: Hero, mine: HeroPart, where: str) -> None:
             setattr(hero, name, list(getattr(mine, name)))
     known = notes_of_heroes(t)
     for name in mine.notes or {}:
-        if name.partition(" ")[0] not in known:
+        if name not in known:
             fail(f"{where}.notes", f"no Scenario notes '{name}' in this game; there are: {', '.join(known)}")
     hero.notes = dict(mine.notes or {})
 

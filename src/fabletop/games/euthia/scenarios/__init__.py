@@ -24,6 +24,7 @@ KEPT: dict[str, list[type[Node]]] = {}  # by rule: the parts of the state that i
 PIECES: list[Callable[[State], list[str]]] = []
 GRADED: list[str] = []  # rules with a harder grade
 NOTED: dict[str, tuple[str, ...]] = {}  # by rule: what is noted of Heroes
+NOTED_BY_SPACE: dict[str, tuple[str, ...]] = {}
 BROUGHT: dict[str, tuple[str, ...]] = {}  # by rule: the kinds of components that only it brings
 
 
@@ -44,15 +45,17 @@ def brings(rule: str, *kinds: str) -> None:
     BROUGHT[rule] = kinds
 
 
-def notes(rule: str, *names: str) -> None:
-    """What it notes of Heroes, each by the first word of its name."""
-    NOTED[rule] = names
+def notes(rule: str, *names: str, by_space: tuple[str, ...] = ()) -> None:
+    """What it notes of Heroes; by space the name of the space comes after it."""
+    NOTED[rule], NOTED_BY_SPACE[rule] = names, by_space
 
 
 def notes_of_heroes(t: State) -> list[str]:
     """Those of this game."""
     damage = [f"{great}_damage" for great in t.content.great_foes]
-    return [name for rule in t.tale.rules for name in NOTED.get(rule, ())] + damage
+    plain = [name for rule in t.tale.rules for name in NOTED.get(rule, ())]
+    by_space = [name for rule in t.tale.rules for name in NOTED_BY_SPACE.get(rule, ())]
+    return [*plain, *damage, *(f"{name} {space}" for name in by_space for space in t.spaces())]
 
 
 def keeps(rule: str) -> Callable[[type[N]], type[N]]:
