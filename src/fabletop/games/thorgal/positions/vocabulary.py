@@ -9,7 +9,7 @@ import msgspec
 
 from ....kernel.vocabulary import Form, Word
 from ..content import PENALTIES, RESOURCES, TIERS, Side
-from ..state import State, Tales
+from ..state import State
 
 
 class Answers(NamedTuple):
@@ -42,11 +42,6 @@ def _bearers(t: State) -> list[str]:
 
 def _memories(t: State) -> list[str]:
     return [field for part in t.tales.by_name.values() for field in msgspec.to_builtins(part)]
-
-
-def tales() -> dict[str, type[Any]]:
-    """The parts that adventures declare, by the folder of each."""
-    return {part.__module__.split(".")[-2]: part for part in Tales.known.values()}
 
 
 class _Texts:

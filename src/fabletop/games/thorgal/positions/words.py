@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta
 from ....kernel.vocabulary import Form, Given, Natural, Part, Pile, Shown, Start, TablePart, Vocabulary
 from .. import adventures
 from ..content import LEVELS, MOST_THREAT, TOKENS
+from ..state import Tales
 from .vocabulary import (
     AREA,
     BORDER,
@@ -49,12 +50,17 @@ from .vocabulary import (
     WHERE,
     Answers,
     N,
-    tales,
 )
 
 TALES: dict[str, Answers] = {  # a module without them is an error
     name.split(".")[-2]: import_module(name).ANSWERS for name in adventures.code("positions")
 }
+
+
+def tales() -> dict[str, type[Any]]:
+    """The parts that adventures declare, by the folder of each."""
+    return {part.__module__.split(".")[-2]: part for part in Tales.known.values()}
+
 
 Areas: TypeAlias = Annotated[str, Meta(extra={"names": AREA})]
 Items: TypeAlias = Annotated[list[str], Meta(extra={"pile": True, "names": ITEM})]
