@@ -551,3 +551,9 @@ def test_the_score_so_far_can_be_asked_for(fabletop: Fabletop) -> None:
     answer = fabletop("play", "euthia", "--seed", "6", "--bots", "random", typed="1\ns\nq\n")
     assert answer.status == 0 and answer.err == ""
     assert re.search(r"^Total +\d+ +\d+$", answer.out, re.M) or "There is no score yet." in answer.out
+
+
+@pytest.mark.rule("EU-26.14")
+def test_a_token_on_a_shield_stands_with_the_hero() -> None:
+    assert "Tower Shield: next attack -3" in screen(at("acting", h0={"id": "dral", "hampered": {"tower_shield": -3}}))
+    assert "Tower Shield" not in screen(at("acting", h0={"id": "dral"}))

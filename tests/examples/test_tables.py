@@ -241,6 +241,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("euthia", {"heroes": [{"id": "dral", "dwurt": 2}]}, r"^position\.table\.heroes\[0\]\.dwurt: 'dral'"),
     ("euthia", {"heroes": [{"id": "dral", "dwurt_die": 2}]}, r"^position\.table\.heroes\[0\]\.dwurt_die: 'dral'"),
     ("euthia", {"heroes": [{"notes": {"nonsense": 3}}]}, r"^position\.table\.heroes\[0\]\.notes: .*'nonsense'.*wall"),
+    ("euthia", {"heroes": [{"hampered": {"leather_helm": -1}}]}, r"^position\.table\.heroes\[0\]\.hampered\.leather"),
     ("euthia", {"heroes": [{"notes": {"badges": 1}}]}, r"^position\.table\.heroes\[0\]\.notes: .*'badges'"),
     ("euthia", {"fight": {"foe": "dragonfly", "damage": 40}}, r"^position\.table\.fight\.damage: its Health is"),
     ("euthia", {"first": 0, "fight": {"foe": "dragonfly", "rival": 0}}, r"^position\.table\.fight\.rival: seat 0"),
@@ -278,3 +279,12 @@ def test_a_table_contains_names_as_numbers_or_texts(level: int | str) -> None:
     tops: dict[str, Any] = {"seats": 2, "at": ["acting"]}
     assert ran("euthia", **tops, expect={"tops": {"contains": [level]}}) == []
     assert ran("euthia", **tops, expect={"tops": {"contains": [4, level]}}) == ["expect.tops: 4 is not there"]
+
+
+def test_a_token_on_a_shield_is_laid_out_and_seen_by_all() -> None:
+    table = {"heroes": [{"hampered": {"tower_shield": -3}}]}
+    given = as_position({"game": "euthia", "seats": 2, "at": ["acting"], "table": table})
+    game = lay_out(fabletop.book("euthia"), given)
+    assert shown(game)["heroes"][0]["hampered"] == {"tower_shield": -3}
+    for seat in (0, 1, None):
+        assert game.view(seat)["table"]["heroes"][0]["hampered"] == {"tower_shield": -3}

@@ -151,6 +151,7 @@ eu-web-slots = Osobní destičky
 eu-web-equipment = Vybavení
 eu-web-set-of = Sada zbroje: { $number }
 eu-web-exhausted = využitá
+eu-web-hampered = příští útok { $number }
 eu-web-slot-sword = zbraň
 eu-web-slot-first = první rána
 eu-web-slot-ability = schopnost

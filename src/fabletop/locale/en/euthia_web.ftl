@@ -146,6 +146,7 @@ eu-web-slots = Hero slots
 eu-web-equipment = Equipment
 eu-web-set-of = Armour set of { $number }
 eu-web-exhausted = exhausted
+eu-web-hampered = next attack { $number }
 eu-web-slot-sword = weapon
 eu-web-slot-first = first strike
 eu-web-slot-ability = ability

@@ -152,6 +152,7 @@ eu-web-slots = Pola Bohatera
 eu-web-equipment = Wyposażenie
 eu-web-set-of = Zestaw Zbroi: { $number }
 eu-web-exhausted = wykorzystany
+eu-web-hampered = następny atak { $number }
 eu-web-slot-sword = broń
 eu-web-slot-first = pierwsze uderzenie
 eu-web-slot-ability = umiejętność

@@ -131,6 +131,8 @@ export interface HeroView {
   kills: number[];
   deaths: number;
   ported: boolean;
+  /** Shields with a token: for the next attack roll (EU-26.14) */
+  hampered: Record<string, number>;
   /** Quests whose Hero Roll missed */
   tried: string[];
   /** What a Scenario remembers of it */

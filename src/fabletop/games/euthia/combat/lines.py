@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ..reasons import Reason
-from ..state import Fight, Roll
+from ..state import Fight, Hero, Roll
 
 
 def note(fight: Fight, number: str, reason: Reason, n: int) -> None:
@@ -18,6 +18,14 @@ def note(fight: Fight, number: str, reason: Reason, n: int) -> None:
 
 def noted(fight: Fight, number: str) -> list[tuple[Reason, int]]:
     return [(reason, n) for kind, reason, n in fight.lines if kind == number]
+
+
+def hampering(hero: Hero) -> dict[str, int]:
+    """Shields of earlier Combats, and what each does to the next attack roll (EU-26.14)."""
+    found: dict[str, int] = {}
+    for reason, n in hero.hampered:
+        found[reason.name] = found.get(reason.name, 0) + n
+    return found
 
 
 def forget(fight: Fight, *numbers: str) -> None:

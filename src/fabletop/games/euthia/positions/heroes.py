@@ -7,6 +7,7 @@ from msgspec import UNSET
 from ..content import ACTIONS
 from ..land.explore import open_encounter
 from ..named import GEMS_OF_BOTH_SIDES
+from ..reasons import Reason
 from ..scenarios import notes_of_heroes
 from ..setup import COMPETITIVE, make_hero
 from ..state import Hero, State
@@ -70,6 +71,10 @@ def _lay_numbers(t: State, hero: Hero, mine: HeroPart, where: str) -> None:
     for name in ("tokens", "tired", "kills", "granted"):
         if getattr(mine, name) is not UNSET:
             setattr(hero, name, list(getattr(mine, name)))
+    for shield, n in (mine.hampered or {}).items():
+        if not n or t.thing(shield).item_type != "shield":
+            fail(f"{where}.hampered.{shield}", "it is no Shield, or does nothing to the next attack roll")
+        hero.hampered.append((Reason("tile", shield), n))
     known = notes_of_heroes(t)
     for name in mine.notes or {}:
         if name not in known:

@@ -9,6 +9,7 @@ import msgspec
 from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
 from ..alone.endings import rank_now, told_goals
 from ..combat.hurting import foe_health, full_health
+from ..combat.lines import hampering
 from ..combat.monster_attack import battle_value
 from ..content import CHAPTERS, LEVELS, MOVEMENT
 from ..hero.roll import outcome, powers
@@ -189,6 +190,7 @@ def _hero(t: State, seat: int) -> HeroPart:
     for name in HeroPart.__struct_fields__:
         if hasattr(hero, name):
             setattr(shown, name, _plain(getattr(hero, name)))
+    shown.hampered = hampering(hero)
     shown.gems_on = {thing: [_gem(each) for each in gems] for thing, gems in hero.gems_on.items()}
     for own in HeroWords.__subclasses__():
         put_words(shown, own.show(t, seat))

@@ -80,6 +80,8 @@ class HeroPart(Part):
     kills: Given[Pile[Natural]] = UNSET  # seats of Heroes that fell to Monsters of this player. Left out: none
     deaths: Given[Natural] = UNSET  # how often the Hero died in Combat. Left out: 0
     ported: Given[bool] = UNSET  # has come through a Portal. Left out: `false`
+    # Shields with a token: what their use does to the next attack roll, `{tower_shield: -3}`. Left out: none
+    hampered: Given[Annotated[dict[str, int], Meta(extra={"names": TILE})]] = UNSET
     notes: Given[dict[str, int]] = UNSET  # what the Scenario remembers of a Hero (`wall`, `badges`). Left out: nothing
     most: Shown[int] = UNSET  # Maximum Health
     sacks: Shown[int] = UNSET  # Sacks

@@ -77,6 +77,8 @@ class Sheets:
             given = ", ".join(frame.name(f"action-{each}") for each in hero["granted"])
             line.append(" · ").append(frame.web("granted", what=given), GAIN)
         line.append(" · ").append(frame.count(frame.web("moves-left"), hero["moves"], GAIN if hero["moves"] else NOTE))
+        for shield, n in hero["hampered"].items():
+            line.append(" · ").append(f"{frame.lore.thing(shield)}: {frame.web('hampered', number=n)}", LOSS)
         for power in hero["powers"]:
             line.append(" · ").append(f"{frame.web(f'element-{power}')}: {frame.web(f'power-{power}')}", LOSS)
         return line

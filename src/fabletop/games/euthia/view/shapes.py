@@ -67,6 +67,7 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     kills: list[int] = []  # as Monster Player: whose Hero tokens were taken
     deaths: int = 0
     ported: bool = False
+    hampered: dict[str, int] = {}  # Shields with a token: for the next attack roll (EU-26.14)
     tried: list[str] = []  # Quests whose Hero Roll missed
     notes: dict[str, int] = {}  # what a Scenario remembers of it
     powers: list[Element] = []  # the Powers under which it stands

@@ -9,6 +9,7 @@ from ....kernel.messages import plain
 from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
 from ..alone.endings import goals, is_met, rank_now, wanted
 from ..combat.hurting import full_health
+from ..combat.lines import hampering
 from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal, Mode
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
@@ -146,6 +147,7 @@ def _hero(t: State, seat: int, own: bool) -> HeroView:
         kills=list(hero.kills),
         deaths=hero.deaths,
         ported=hero.ported,
+        hampered=hampering(hero),
         tried=list(hero.tried),
         notes=dict(hero.notes),
         powers=cast(list[Element], powers(t, hero.at)) if hero.at else [],
