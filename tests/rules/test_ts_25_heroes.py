@@ -824,3 +824,12 @@ def test_the_hand_that_an_action_reveals_counts_card_by_card(action, number):
     if action == "rest":
         play(game, ("destroy", "militia"))
         assert game.state.shown == before + 1
+
+
+@pytest.mark.rule("TS-25.49")
+def test_a_hand_that_was_shown_is_followed_by_one_that_nobody_has_seen():
+    game = dungeon("selurin_theurge", "militia", s1={**OTHER, "hand": ["dagger", "torch"]})
+    play(use(game, "selurin_theurge"), ("discard", slot(game, "selurin_theurge")))
+    assert game.view(0)["table"]["seats"][1]["hand"] == ["dagger", "torch"]
+    game.state.draw_hand(1)
+    assert game.view(0)["table"]["seats"][1]["hand"] is None
