@@ -127,6 +127,7 @@ def test_two_adjacent_lines_are_exchanged_unless_they_plainly_commute() -> None:
         ("t.pay(n)", "t.pay(n)"),
         ("t.tell('a')", "t.pay(n)"),
         ("t.pay(n)", "return n"),
+        ("t.pay(n)", "yield from ()"),
     ):
         assert made(body(*lines), "order") == [], lines
     assert made(body("t.gold = n", "t.moves = t.gold"), "order") != []
