@@ -75,6 +75,16 @@ def test_the_figures_of_a_seat_are_its_stars_by_category_and_its_values() -> Non
     assert [figures[f"met-{row}"] for row in ("STR", "DEX", "CHA")] == [0, 0, 1]
 
 
+@pytest.mark.rule("RP-13.2")
+@pytest.mark.parametrize("missing", ["", "race", "class", "backstory", "alignment"])
+def test_a_sheet_has_stars_as_soon_as_it_has_all_that_is_counted(missing: str) -> None:
+    own = {"race": "orc", "class": "warrior", "backstory": "hunter", "alignment": "champion"}
+    own.pop(missing, None)
+    game = at("choose_class", 0, s0=own, s1={"class": "thief"})
+    figures = game.view(None)["table"]["figures"][0]
+    assert ("stars" in seat(game), "total" in figures) == (not missing, not missing)
+
+
 @pytest.mark.rule("RP-17.38")
 def test_the_purse_of_a_player_alone_and_the_stars_for_it_are_two_figures() -> None:
     game = at("market_turn", 0, seats=1, s0={"gold": 17})

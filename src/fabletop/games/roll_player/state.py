@@ -62,7 +62,7 @@ class Sheet(Node):
 
     def complete(self) -> bool:
         """Whether setup has come so far that the sheet can be scored."""
-        return bool(self.race and self.klass and self.alignment)
+        return bool(self.race and self.klass and self.backstory and self.alignment)
 
     def area(self, type: Type) -> list[str]:
         """RP-2.8: where cards of a type lie."""
