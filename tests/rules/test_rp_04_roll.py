@@ -58,6 +58,13 @@ def test_the_phases_keep_their_order_in_every_round_of_a_game(seats: int) -> Non
     assert [event.args[0] for event in events(game, "round")] == list(range(1, seen[0] + 1))
 
 
+@pytest.mark.rule("RP-4.2", "RP-10.13")
+def test_before_the_draw_it_is_already_the_turn_of_the_new_start_player() -> None:
+    game = at("cleanup", s0={**PLAIN, "skills": ["search"], "STR": ["red 2"]}, s1={"class": "thief"})
+    assert (kind(game), on_cards(game)) == ("window", [None, None, None])
+    assert table(game)["turn"] == table(game)["start_player"] == 1
+
+
 @pytest.mark.rule("RP-4.2")
 @pytest.mark.parametrize(("seats", "number"), [(2, 3), (3, 4), (4, 5)])
 def test_as_many_dice_are_drawn_as_there_are_initiative_cards(seats: int, number: int) -> None:

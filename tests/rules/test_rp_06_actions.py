@@ -444,3 +444,28 @@ def test_a_granted_action_keeps_to_the_limits_of_the_action(key: tuple[str | int
     play(game, ("skill", "concentrate"))  # its arrow has led the token to the upper edge
     assert kind(game) == "granted_action"
     assert game.why(key) == (False, clause)
+
+
+# -- actions that cards grant ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("RP-6.23", "RP-15.1")
+@pytest.mark.parametrize(
+    ("row", "verbs", "first", "used"),
+    [
+        ("STR", ("flip",), [("flip", "DEX", 1)], "DEX"),
+        ("DEX", ("swap",), [("swap", "DEX", 1), ("with", "CON", 1)], "CON"),  # the die lies there now
+        ("CON", ("raise", "lower"), [("raise", "DEX", 1)], "DEX"),
+        ("INT", ("reroll",), [("reroll", "DEX", 1), ("keep",)], "DEX"),
+    ],
+)
+def test_a_skill_that_grants_an_action_twice_does_so_on_different_dice(
+    row: str, verbs: tuple[str, ...], first: list[tuple[str | int, ...]], used: str
+) -> None:
+    drill = {"id": "drill", "source": "designed", "number": 99, "type": "skill", "cost": 2, "dots": 1, "arrow": "good"}
+    card = {**drill, "skill": {"timing": "any", "do": "act_now", "actions": [row], "times": 2}}
+    own = {**PLAIN, "skills": ["drill"], "DEX": ["blue 3"], "CON": ["red 4"], "WIS": ["white 2"]}
+    game = play(at("dice_turn", 0, s0=own, dice=[5], content={"market": [card]}), ("skill", "drill"), *first)
+    others = [place for place in ("DEX", "CON", "WIS") if place != used]
+    assert options(game) == [("pass",), *((verb, place, 1) for verb in verbs for place in others)]
+    assert [game.why((verb, used, 1)) for verb in verbs] == [(False, "RP-6.21")] * len(verbs)

@@ -99,6 +99,23 @@ def test_diplomacy_may_be_used_at_once_if_its_target_touches_the_bag(target: str
     assert asked(game) == first_asked
 
 
+@pytest.mark.rule("RP-9.20", "RP-15.57")
+@pytest.mark.parametrize("card", ["open_lock", "move_silently"])
+@pytest.mark.parametrize(("klass", "bought"), [("monk", ["diplomacy"]), ("bard", ["chain_helm", "diplomacy"])])
+def test_diplomacy_at_once_buys_nothing_after_the_last_purchase(card: str, klass: str, bought: list[str]) -> None:
+    game = buying("diplomacy", others={"exhausted": ["search", "pickpocket", card]}, **{"class": klass})
+    play(game, *(("buy", each, 0) for each in bought), ("skill", "diplomacy"))
+    assert options(game) == [("target", 1, "search"), ("target", 1, "pickpocket")]
+    assert game.why(("target", 1, card)) == (False, "RP-15.57")
+
+
+@pytest.mark.rule("RP-9.20", "RP-15.57")
+def test_diplomacy_buys_between_the_two_purchases_of_the_bard() -> None:
+    game = buying("diplomacy", others={"exhausted": ["pickpocket", "open_lock"]}, **{"class": "bard"})
+    play(game, ("buy", "diplomacy", 0), ("skill", "diplomacy"))
+    assert options(game) == [("target", 1, "pickpocket"), ("target", 1, "open_lock")]
+
+
 @pytest.mark.rule("RP-9.15", "RP-9.16")
 def test_a_skill_bought_unseen_is_asked_for_when_the_use_of_open_lock_is_over() -> None:
     game = buying("weak", skills=["open_lock"])

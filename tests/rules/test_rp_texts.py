@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.games.roll_player.content import ArmorSet, Content, MarketCard
+from fabletop.games.roll_player.content import ROWS, ArmorSet, Content, MarketCard
 from fabletop.games.roll_player.verbs.counting import LowRow, TokenAt
 from fabletop.kernel import Message
 from fabletop.words import Words, languages
@@ -84,6 +84,55 @@ def test_armor_with_another_scale_says_so(language: str) -> None:
     assert before != with_chain(bonus=2) != with_chain(colours=("red", "blue")) != with_chain(colours=())
 
 
+def unusual(part: Any) -> list[str]:
+    """What an entry says of its own accord: the fields that are not as they are if they are left out."""
+    found = []
+    for field in msgspec.structs.fields(part):
+        if field.name in type(part).__annotations__ and not field.required:
+            made = field.default_factory
+            usual = field.default if made is msgspec.NODEFAULT else made()
+            found += [field.name] if getattr(part, field.name) != usual else []
+    return found
+
+
+@pytest.mark.rule("RP-15.1")
+def test_a_class_tells_its_own_ability_and_no_other() -> None:
+    for klass in CONTENT.classes.values():
+        assert [each.id for each in klass.say()] == [f"rp-ability-{name}" for name in unusual(klass)], klass.id
+
+
+@pytest.mark.rule("RP-15.1")
+def test_a_weapon_tells_its_own_gifts_and_no_others() -> None:
+    for card in CONTENT.market.values():
+        if card.weapon:
+            told = [each.id for each in card.say(CONTENT.armor_sets)]
+            assert told == [f"rp-weapon-{name}" for name in unusual(card.weapon)], card.id
+
+
+@pytest.mark.rule("RP-15.1")
+@pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        (
+            {"after_buying": {"weapon": "STR", "trait": "INT", "armor": "STR"}},
+            "Each time you buy a Weapon or an Armor card, you may take a Strength action. "
+            "Each time you buy a Trait, once its arrow has been followed, you may take an Intelligence action.",
+        ),
+        (
+            {"after_buying": {"skill": "DEX", "trait": "DEX"}},
+            "Each time you buy a Skill or a Trait, once its arrow has been followed, you may take a Dexterity action.",
+        ),
+        (
+            {"after_buying": {}, "instead": ROWS},
+            "In your Dice turn you may take any one Attribute Action instead of the action of the row you place your "
+            "die in.",
+        ),
+    ],
+)
+def test_a_class_with_other_actions_says_so(changes: dict[str, Any], text: str) -> None:
+    assert said(msgspec.structs.replace(CONTENT.classes["warrior"], **changes).say(), "en") == text
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_market_card_and_class_has_a_text(language: str) -> None:
     for card in CONTENT.market.values():
@@ -117,6 +166,12 @@ def test_numbers_bend_their_words(language: str, number: int, text: str) -> None
         (
             {"actions": ("CON",), "times": 3},
             "Take up to 3 Constitution actions, one after the other, on different dice.",
+        ),
+        ({"actions": ROWS}, "Take any one Attribute Action."),
+        (
+            {"actions": ROWS, "times": 2},
+            "Take up to two Attribute actions, one after the other, on different dice. "
+            "Keep or undo each reroll before the next.",
         ),
     ],
 )

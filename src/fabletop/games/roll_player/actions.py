@@ -49,13 +49,13 @@ ACTION_OF: dict[type[Action], Row] = {
 }
 
 
-def _things(t: State, seat: int, allowed: tuple[Row, ...], spared: int, skills: int) -> list[Action | Pass | UseSkill]:
+def _things(t: State, seat: int, allowed: tuple[Row, ...], spared: int, skills: bool) -> list[Action | Pass | UseSkill]:
     own = own_skills(t, seat) if skills else []
     return [PASS, *FLIP, *SWAP, *RAISE, *LOWER, *REROLL, *MOVE.values(), TOKEN, *own]
 
 
 def _refusal(
-    t: State, seat: int, key: Action | Pass | UseSkill, allowed: tuple[Row, ...], spared: int, skills: int
+    t: State, seat: int, key: Action | Pass | UseSkill, allowed: tuple[Row, ...], spared: int, skills: bool
 ) -> str:
     """`spared` is a die that was already used by the same ability."""
     if isinstance(key, Pass):
@@ -80,7 +80,7 @@ def _die_refusal(t: State, seat: int, key: OnDie, spared: int) -> str:
     return "RP-6.21" if die == spared else ""
 
 
-def _fast(t: State, seat: int, allowed: tuple[Row, ...], spared: int, skills: int) -> list[Action | Pass | UseSkill]:
+def _fast(t: State, seat: int, allowed: tuple[Row, ...], spared: int, skills: bool) -> list[Action | Pass | UseSkill]:
     sheet = t.sheets[seat]
     dice = sheet.dice
     keys: list[Action | Pass | UseSkill] = [PASS]
@@ -156,7 +156,7 @@ def act(t: State, seat: int, key: Action) -> Rules[None]:
         case Raise() | Lower():
             raise_or_lower(t, seat, key, "RP-6.5")
             for _ in range(again(t, seat, "CON")):  # the Quarterstaff
-                more = yield from ask(t, seat, GRANTED_ACTION, ("CON",), EMPTY, 0)
+                more = yield from ask(t, seat, GRANTED_ACTION, ("CON",), EMPTY, False)
                 if isinstance(more, Raise | Lower):
                     raise_or_lower(t, seat, more, "RP-15.1")
         case Reroll():
@@ -174,7 +174,7 @@ def act(t: State, seat: int, key: Action) -> Rules[None]:
 
 def grant(t: State, seat: int, action: Row) -> Rules[None]:
     """An action that a card grants: optional, and on top of the one of the Dice turn (RP-6.23)."""
-    key = yield from ask(t, seat, GRANTED_ACTION, (action,), EMPTY, 0)
+    key = yield from ask(t, seat, GRANTED_ACTION, (action,), EMPTY, False)
     if not isinstance(key, Pass | UseSkill):
         yield from act(t, seat, key)
 

@@ -171,7 +171,7 @@ def dice_action(t: State, seat: int, row: Row, third: int) -> Rules[None]:
     klass = t.klass(seat)
     allowed = (row, *klass.instead, *(klass.instead_on_third_die if third else ()))
     while True:
-        key = yield from ask(t, seat, ACTION, allowed, EMPTY, 1)
+        key = yield from ask(t, seat, ACTION, allowed, EMPTY, True)
         if not isinstance(key, UseSkill):
             break
         yield from use_skill(t, seat, key.card)

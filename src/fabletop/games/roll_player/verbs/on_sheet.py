@@ -26,7 +26,7 @@ class ActNow(Skill, frozen=True, kw_only=True, tag="act_now"):
     def apply(self, t: State, seat: int) -> Rules[None]:
         spared = EMPTY
         for _ in range(self.times):
-            key = yield from ask(t, seat, GRANTED_ACTION, self.actions, spared, 0)
+            key = yield from ask(t, seat, GRANTED_ACTION, self.actions, spared, False)
             if isinstance(key, Pass | UseSkill):
                 return
             if isinstance(key, OnSpace):
