@@ -150,7 +150,7 @@ class State(Root[Content]):
     reading: int = 0
     queue: list[int] = field(default_factory=list)  # Paragraphs to be read next (TH-29.13)
     readers: dict[int, int] = field(default_factory=dict)  # the Hero who opened each of them
-    opened_at: dict[int, str] = field(default_factory=dict)  # and the Location, of those that concern it
+    opened_at: dict[int, str] = field(default_factory=dict)  # and the Location, which some concern
     trust: int = 0  # the roll of a test of trust (TH-35.11), while it is resolved
     chosen: int = NOWHERE  # the Hero whom the effect before chose
     tile: str = ""  # the Wound tile that is being placed: a die may have said which

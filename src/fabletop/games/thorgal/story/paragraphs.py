@@ -83,5 +83,4 @@ def open_paragraph(t: State, number: int, hero: int, at: str = "") -> None:
     if number not in t.told and number not in t.queue:
         t.queue.append(number)
         t.readers[number] = hero
-        if t.map.paragraphs[number].on == HERE:
-            t.opened_at[number] = at
+        t.opened_at[number] = at

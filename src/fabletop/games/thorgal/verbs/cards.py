@@ -89,10 +89,10 @@ class NextCard(Effect, frozen=True, kw_only=True, tag="next_card"):
         model = t.content.actions[t.row[self.n - 1]]
         cards = [t.content.actions[each] for each in t.unused]
         alike = [card for card in cards if any(type in model.types() for type in card.types())]
-        higher = [(card.number, card.id) for card in alike if card.number >= model.number]
-        lower = [(card.number, card.id) for card in alike if card.number < model.number]
-        if higher or lower:
-            yield from offer_card(t, (min(higher) if higher else max(lower))[1])
+        found = [(card.number, card.id) for card in alike]
+        higher = [each for each in found if each[0] >= model.number]
+        if found:
+            yield from offer_card(t, (min(higher) if higher else max(found))[1])
         return True
 
     def about(self, t: State, hero: int) -> int:

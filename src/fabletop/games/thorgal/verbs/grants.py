@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from ....kernel import Message, Ref
 from ..content.parts import ALL, ActionType, Natural, Penalty
 from ..state import Act, State
-from .base import Effect, Polarity
+from .base import SEVERAL, Effect, Polarity
 from .judging import Arms, Judgement
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Limited(Grant, frozen=True, kw_only=True):
         act.may[self.verb] = act.may.get(self.verb, 0) + self.number(times)
 
     def about(self, t: State, hero: int) -> int:
-        return 2 if self.n == "all" else self.n
+        return SEVERAL if self.n == "all" else self.n
 
     def counted(self) -> Message:
         return Message(f"th-effect-{self.verb}", {"number": self.number(1)})
