@@ -193,6 +193,28 @@ def test_lastly_the_extra_steps_of_the_adventure_are_carried_out(monkeypatch: py
     assert any(each.setup.effects for each in PACK.adventures.values())
 
 
+@pytest.mark.rule("TH-4.22", "TH-4.23")
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_begins_is_active_while_the_extra_steps_are_carried_out(
+    first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content, name = quiet_book().pack.load(), "torkans_temple:setup-2"
+    monkeypatch.setitem(content.lists, name, ())  # taken away again afterwards
+    teach(content, name, ({"do": "gain", "what": "common"},))
+    game = begun("torkans_temple", 2, first, until="kind")
+    assert table(game)["active"] == first and game.decision is not None and game.decision.seat == first
+
+
+@pytest.mark.rule("TH-4.6", "TH-4.7")
+@pytest.mark.parametrize("adventure", PACK.adventures)
+def test_the_adventure_and_the_cards_of_its_two_decks_are_in_play(adventure: str) -> None:
+    game = new(adventure=adventure)
+    decks = game.state.tale.decks
+    events = [id for id, card in PACK.events.items() if card.deck in decks]
+    assert len(events) == 20 < len(PACK.events)
+    assert fabletop.book(GAME).in_play(game.state) == {"adventure": [adventure], "event": events}
+
+
 @pytest.mark.rule("TH-4.27")
 @pytest.mark.parametrize("adventure", PACK.adventures)
 def test_no_event_card_is_active_in_round_1(adventure: str) -> None:

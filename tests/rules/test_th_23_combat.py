@@ -238,6 +238,14 @@ def test_a_group_is_one_grid_and_falls_as_a_whole_with_one_roll() -> None:
     assert table(game)["discards"]["enemy_minor"] == ["twig"] and table(game)["discards"]["enemy_average"] == ["ogre"]
 
 
+@pytest.mark.rule("TH-25.10", "TH-23.10")
+@pytest.mark.parametrize(("row", "pool"), [(0, {"building": 1}), (1, {})])
+def test_what_is_covered_on_the_second_card_of_a_group_is_resolved(row: int, pool: dict[str, int]) -> None:
+    game = arena.fights("minor", "minor", at="pit", foes=["twig", "carter"], dice=[1, 1])
+    strike(play(game, ("next", 0)), ("mono", 0, 2, row), ("mono", 0, 3, row))  # twig HH, then carter B.H / ...
+    assert events(game, "lost_combat") and hero(game)["pool"] == pool
+
+
 @pytest.mark.rule("TH-25.12")
 def test_of_a_group_that_is_not_beaten_no_token_goes_and_every_open_heart_counts() -> None:
     game = play(group(dice=[1, 1]), ("next", 1))  # ogre, then twig

@@ -157,6 +157,17 @@ def test_effects_of_the_action_phase_hold_in_the_action_phase_only() -> None:
     assert table(game)["event"] == "festering_wounds" and ("heal", 0) in options(game)
 
 
+@pytest.mark.rule("TH-28.12")
+def test_an_event_answers_to_what_happens_in_the_action_phase_only() -> None:
+    laid: dict[str, Any] = {"event": "wary_sentries", "round": 3, "locations": {"keep": {"enemies": ["minor"]}}}
+    game = play(under["rural"].run({"do": "move_hero", "area": "far"}, **laid), ("area", "far"))
+    assert (hero(game)["area"], hero(game)["threat"]) == ("far", 1)
+    game = under["rural"].at("new_round", **laid)  # the marked round 4 moves a Hero, and the old card still lies there
+    assert table(game)["event"] == "wary_sentries"
+    play(game, ("area", "far"))
+    assert (hero(game)["area"], hero(game)["threat"]) == ("far", 0)
+
+
 @pytest.mark.rule("TH-28.13")
 def test_the_decks_hold_different_cards_that_call_the_same_icons() -> None:
     for deck in DECKS:

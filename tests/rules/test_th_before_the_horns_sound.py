@@ -9,12 +9,14 @@ import pytest
 from fabletop import Game
 from fabletop.games.thorgal.adventures.before_the_horns_sound.rules import GroupHas
 from fabletop.games.thorgal.hero.spending import can_pay
+from fabletop.games.thorgal.story.moments import arriving_tier
 from fabletop.kernel.position import Position, checked, lay_out
 
 from .roll_player import events, kind, options, play, table
 from .thorgal import begun, quiet_book
 
 KEY = "before_the_horns_sound"
+ALL_TIERS = ["minor", "average", "powerful", "monstrous", "mystic"]
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9}
 LISTS = [name for name in quiet_book().pack.load().lists if name.startswith(f"{KEY}:")]
 
@@ -106,6 +108,18 @@ def test_enemies_put_on_the_gannets_are_one_level_higher_while_they_have_3_ships
     assert table(game)["locations"]["boarding_lines"]["enemies"] == [tier]
 
 
+@pytest.mark.rule("TH-7.4", "TH-25.6")
+@pytest.mark.parametrize(
+    ("location", "gannets", "raised"), [("hulks", 3, True), ("hulks", 2, False), ("jarls_hall", 3, False)]
+)
+def test_what_comes_to_the_gannets_is_of_the_next_tier_if_there_is_one(
+    location: str, gannets: int, raised: bool
+) -> None:
+    state = at("take_token", goals=fleets(3, 3, gannets)).state
+    higher = ["average", "powerful", "monstrous", "monstrous", "mystic"]
+    assert [arriving_tier(state, location, tier) for tier in ALL_TIERS] == (higher if raised else ALL_TIERS)
+
+
 def test_an_enemy_that_dives_already_is_raised_instead() -> None:
     game = run("icon-right", locations={"boarding_lines": {"enemies": ["minor"]}}, heroes=[{"pool": {}}, {"pool": {}}])
     assert table(game)["locations"]["boarding_lines"]["enemies"] == ["average"]
@@ -117,6 +131,13 @@ def test_a_fleet_never_has_fewer_than_no_ships() -> None:
     assert [(each.number, each.left) for each in events(game, "ships_lost")] == [(1, 0)]
     game = play(run("par-11/0.1", goals=fleets(0, 3)), ("fleet", "fleet_1"))
     assert ships(game) == [0, 3, 2] and not events(game, "ships_lost")
+
+
+@pytest.mark.rule("TH-7.4")
+def test_a_fleet_without_goal_tokens_has_no_ships() -> None:
+    assert table(run("icon-left", goals={"fleet_1": 3, "fleet_2": 3}))["told"] == [19], "the Gannets are gone"
+    assert ships(run("icon-middle", goals={"fleet_1": 1, "fleet_3": 1})) == [2, 0, 1]
+    assert ships(run("icon-middle", goals={"fleet_2": 1, "fleet_3": 1}, flags=["pledged_south"])) == [1, 1, 1]
 
 
 def test_a_ship_joins_a_fleet_that_has_none() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from fabletop.games.thorgal.asking import Ask
 from fabletop.games.thorgal.choices import DONE
-from fabletop.games.thorgal.content import parts
+from fabletop.games.thorgal.content import parts, spoken
 from fabletop.games.thorgal.named import short
 from fabletop.games.thorgal.verbs.base import Effect, ForHeroes, known
 from fabletop.kernel import Decision
@@ -79,3 +80,25 @@ def test_a_question_names_whom_it_concerns_and_what_it_is_about(
     said = question.prompt(state, decision)
     assert (said.id, said.args["it"]) == (message, 7)
     assert said.args.get("hero") == (None if hero is None else short(state.heroes[hero].id))
+
+
+@pytest.mark.parametrize(
+    ("effect", "number"),
+    [
+        ({"do": "remove_enemy"}, 1),
+        ({"do": "remove_enemy", "n": 4}, 4),
+        ({"do": "remove_enemy", "n": "threat"}, 5),
+        ({"do": "remove_enemy", "n": "players"}, 3),
+        ({"do": "unblock", "what": "border", "n": "all"}, 2),
+        ({"do": "take_along", "n": "all"}, 2),
+        ({"do": "ignore_penalty", "n": 3}, 3),
+        ({"do": "lose_item", "n": 3}, 3),
+        ({"do": "convert", "n": 3}, 3),
+        ({"do": "plus", "n": 3}, 3),
+        ({"do": "upgrade", "n": 3}, 3),
+        ({"do": "bridge_down"}, 1),
+    ],
+)
+def test_an_effect_does_about_so_much_and_all_are_more_than_one(effect: dict[str, Any], number: int) -> None:
+    state = arena.at("take_token", seats=3, h0={"threat": 5}).state
+    assert msgspec.convert(effect, spoken.Effect).about(state, 0) == number

@@ -177,6 +177,22 @@ def test_a_card_that_is_in_the_row_is_not_added_again() -> None:
     assert game.over and game.state.row == ["craft_4", "move_12"]
 
 
+@pytest.mark.rule("TH-2.2")
+def test_an_enemy_may_be_moved_from_anywhere_if_nothing_is_said() -> None:
+    places = {"hut": {"enemies": ["average"]}, "den": {"enemies": ["minor"]}}
+    game = run({"do": "move_enemy", "to": {"id": "crag"}}, locations=places)
+    assert options(game) == [("token", "hut", "average"), ("token", "den", "minor")]
+    assert play(game, ("token", "den", "minor")).state.enemies == {"hut": ["average"], "crag": ["minor"]}
+
+
+@pytest.mark.rule("TH-2.2")
+@pytest.mark.parametrize("verb", ["raise_enemy", "lower_enemy", "remove_enemy"])
+def test_any_enemy_may_be_meant_if_no_place_is_named(verb: str) -> None:
+    game = run({"do": verb}, locations={"hut": {"enemies": ["average"]}, "mill": {"enemies": ["average"]}})
+    assert options(game) == [("token", "hut", "average"), ("token", "mill", "average")]
+
+
+@pytest.mark.rule("TH-2.2")
 def test_an_enemy_may_be_moved_anywhere_if_nothing_is_said() -> None:
     game = run({"do": "move_enemy", "from": {"id": "den"}}, locations={"den": {"enemies": ["minor"]}})
     play(game, ("token", "den", "minor")) if kind(game) == "move_enemy" else None
@@ -248,9 +264,17 @@ def test_a_grant_for_other_actions_or_under_a_condition_that_does_not_hold_chang
 @pytest.mark.rule("TH-15.1")
 def test_a_card_of_the_same_number_is_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     actions = ground.book().pack.load().actions
-    monkeypatch.setitem(actions, "grim", msgspec.structs.replace(actions["grim"], number=actions["twin"].number))
-    game = run({"do": "next_card", "n": 2}, row=["craft_4", "twin"])
+    monkeypatch.setitem(actions, "grim", msgspec.structs.replace(actions["grim"], number=actions["gather_22"].number))
+    game = run({"do": "next_card", "n": 2}, row=["craft_4", "gather_22"])
     assert [event.args[0] for event in events(game, "new_card")] == ["grim"]
+
+
+@pytest.mark.rule("TH-15.1")
+def test_there_is_no_next_card_if_all_of_the_type_are_in_the_row() -> None:
+    actions = ground.book().pack.load().actions
+    row = [id for id, card in sorted(actions.items(), key=lambda each: each[1].number) if "gather" in card.types()]
+    game = run({"do": "next_card", "n": row.index("gather_22") + 1}, row=row)
+    assert game.over and not events(game, "new_card")
 
 
 @pytest.mark.rule("TH-35.25", "TH-12.3")

@@ -24,6 +24,7 @@ KEY = "six_empty_chairs"
 CELLS = ("salt_house", "wax_cellar", "rookery_cage", "bell_loft", "oubliette", "briar_garden")
 SUNNIVA, KETIL, THYRA, HOLLOW, ORM, BRAND = (f"abducted_{i}" for i in range(1, 7))
 EIRNY = "eirny_herself"
+NO_GUARD: dict[str, Any] = {"enemies": []}
 RICH = {"building": 9, "ore": 9, "gossip": 9, "magic": 9, "fate": 9}
 
 
@@ -138,6 +139,13 @@ def test_a_freed_guest_comes_along_leaves_a_read_token_and_tells_its_story() -> 
     game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}], tale=dealt(SUNNIVA, KETIL))
     assert guest(game, KETIL) == "hero-0" and "wax_cellar" not in game.state.tales[Guests].cells
     assert table(game)["locations"]["wax_cellar"]["read"] and game.state.queue == [12]
+
+
+@pytest.mark.rule("TH-7.4")
+def test_a_cell_that_is_empty_frees_nobody() -> None:
+    nobody = dealt(**{f"abducted_{i}": "gone" for i in range(1, 7)})
+    game = run("box-wax_cellar-0", "wax_cellar", heroes=[{"area": "tallow"}], tale=nobody)
+    assert game.over and not game.state.queue and not table(game)["locations"]["wax_cellar"]["read"]
 
 
 @pytest.mark.parametrize(("second", "place"), [("tallow", "hero-1"), ("bell", "area-tallow")])
@@ -463,6 +471,18 @@ def test_grey_boats_strengthen_the_guards_if_no_such_place_is_left_and_else_rais
     assert table(run("icon-middle", tale=freed, locations=beaten, track=2))["track"] == 3
 
 
+@pytest.mark.rule("TH-7.4", "TH-25.7")
+@pytest.mark.parametrize(
+    ("tier", "raised"),
+    [("minor", "average"), ("average", "powerful"), ("powerful", "monstrous"), ("monstrous", ""), ("mystic", "")],
+)
+def test_grey_boats_raise_the_tide_if_no_guard_can_be_strengthened(tier: str, raised: str) -> None:
+    freed = dealt(**{f"abducted_{i}": "gone" for i in range(1, 7)})
+    guards: dict[str, Any] = {cell: {"enemies": []} for cell in CELLS} | {"salt_house": {"enemies": [tier]}}
+    game = run("icon-middle", tale=freed, locations=guards, track=2)
+    assert game.state.enemies["salt_house"] == [raised or tier] and table(game)["track"] == (2 if raised else 3)
+
+
 def test_called_to_the_table_frightens_those_with_a_guest_in_tow() -> None:
     assert threat(run("icon-right", tale=dealt(eirny_herself="hero-1"))) == [0, 1]
 
@@ -497,6 +517,13 @@ def test_the_last_guard_of_a_guest_is_not_sent_away() -> None:
     laid = {"salt_house": {"enemies": ["minor"]}, "rookery_cage": {"enemies": ["average", "minor"]}}
     game = run("thread-4-1", locations=laid)
     assert options(game) == [("token", "rookery_cage", "average"), ("token", "rookery_cage", "minor")]
+
+
+@pytest.mark.rule("TH-7.4", "TH-29.4")
+@pytest.mark.parametrize("read", [True, False])
+def test_where_the_guest_is_free_the_last_guard_may_be_sent_away(read: bool) -> None:
+    game = run("thread-4-1", locations={"salt_house": {"enemies": ["minor"], "read": read}, "rookery_cage": NO_GUARD})
+    assert ("salt_house" in game.state.enemies) != read
 
 
 # -- casting off --------------------------------------------------------------------------------------------

@@ -23,6 +23,9 @@ LISTS = [name for name in quiet_book().pack.load().lists if name.startswith(f"{K
 GONE: dict[str, Any] = {"tale": {"reflections": {}, "parted": 0}, "told": [19]}
 GONE |= {"locations": {"wall_of_backs": {"enemies": ["minor"]}, "under_the_bed": {"enemies": []}}}
 
+ONE_LEFT: dict[str, Any] = {"tale": {"reflections": {0: "wall_of_backs"}, "parted": 1}, "told": [19]}
+ONE_LEFT |= {"locations": {"wall_of_backs": {"enemies": ["minor", "mystic"]}, "under_the_bed": {"enemies": []}}}
+
 
 def at(scene: str, *args: str | int, seats: int = 2, **laid: Any) -> Game[Any]:
     data = {"game": "thorgal", "seats": seats, "at": [scene, *args], "options": {"adventure": KEY}, "table": laid}
@@ -347,6 +350,13 @@ def test_without_reflections_footsteps_make_you_forget() -> None:
     assert table(run("icon-right", track=2, **GONE))["track"] == 3
 
 
+@pytest.mark.rule("TH-7.4")
+def test_while_one_reflection_is_left_footsteps_bring_it_closer() -> None:
+    game = run("icon-right", track=2, heroes=[{"area": "nursery"}, {}], **ONE_LEFT)
+    assert asked(game, "location") and table(game)["track"] == 2
+    assert reflection(play(game, ("location", "still_water"))) == "still_water"
+
+
 # -- memory, thread, forgetting -----------------------------------------------------------------------------
 
 
@@ -437,6 +447,13 @@ def test_any_way_out_whose_condition_holds_may_be_taken(told: list[int], alone: 
             assert options(game) == [("option", each) for each in ways]
             play(game, ("option", way))
         assert game.over and game.state.ending == ENDINGS[way]
+
+
+@pytest.mark.rule("TH-7.4")
+@pytest.mark.parametrize(("laid", "open"), [(GONE, True), (ONE_LEFT, True), ({}, False)])
+def test_morning_comes_if_at_most_one_reflection_is_left(laid: dict[str, Any], open: bool) -> None:
+    game = run("par-16", "the_door", **{**laid, "told": [*ALL_KEYS, 14]})
+    assert (("option", 0) in options(game)) == open
 
 
 @pytest.mark.parametrize("name", LISTS)

@@ -67,12 +67,12 @@ def _quietly(raw: Any) -> Any:
     return content
 
 
-def begun(adventure: str, seats: int = 2, first: int = 0) -> Game[Any]:
-    """A game of it from its beginning, at the first token of the first turn; that Hero begins."""
+def begun(adventure: str, seats: int = 2, first: int = 0, until: str = "token") -> Game[Any]:
+    """A game of it from its beginning to the first token of the first turn, or that question; that Hero begins."""
     book = quiet_book()
     origin = Origin(book.id, seats, {"adventure": adventure}, "1")
     game = Game(book, base_of(book, origin, book.pack.load()), origin=origin)
-    while kind(game) != "token":
+    while kind(game) != until:
         play(game, ("hero", first) if kind(game) == "first" else options(game)[0])
     return game
 
