@@ -232,7 +232,7 @@ def reveal_monster(t: State, wanted: int) -> str:
 
 def nearest_levels(level: int) -> list[int]:
     """EU-22.14: this one, lower ones, then higher ones."""
-    return [level, *range(level - 1, 0, -1), *(each for each in LEVELS if each > level)]
+    return [*range(level, 0, -1), *(each for each in LEVELS if each > level)]
 
 
 def rival_tiles(t: State, seat: int, moment: str) -> list[Use]:

@@ -44,9 +44,10 @@ def is_open(t: State, space: str) -> bool:
 
 def room_for_magic(t: State, space: str) -> bool:
     """EU-66.5"""
+    lying = t.tales[Blight].guards.get(space, 0)
     if space == t.church:
-        return t.tales[Blight].guards.get(space, 0) < ON_CHURCH
-    return is_place(t, space) and is_open(t, space) and not t.tales[Blight].guards.get(space)
+        return lying < ON_CHURCH
+    return is_place(t, space) and is_open(t, space) and not lying
 
 
 def magic_left(t: State) -> int:
