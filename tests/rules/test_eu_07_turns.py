@@ -257,3 +257,16 @@ def test_the_mine_cart_of_a_granting_tile_is_good_for_one_mining_action() -> Non
     play(game, ("mine",), ("with", "scroll_of_delving"))
     play(game, options(game, "keep")[0])
     assert kind(game) == "act" and game.state.heroes[0].aided == []
+
+
+@pytest.mark.rule("EU-8.4", "EU-19.50")
+@pytest.mark.uses("writ_of_trade")
+def test_the_discount_of_a_granting_tile_is_good_for_one_trade_action() -> None:
+    mine = {"id": "dral", "bag": ["writ_of_trade"], "gold": 9, "tokens": ["trade"]}
+    game = here("merchants", h0=mine, offers={"merchant": ["buckler", "leather_helm", "satchel", "scroll_of_gaar"]})
+    found = []
+    for keys in ([("trade",), ("with", "writ_of_trade")], [("trade",)]):
+        play(game, *keys)
+        found.append(game.state.trading_now.discount_item)
+        play(game, ("done",))
+    assert found == [1, 0]

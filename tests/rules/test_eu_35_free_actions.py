@@ -9,6 +9,7 @@ import pytest
 from fabletop import Game
 
 from .euthia import PACK, at, here, hero, kind, marked, options, play, table
+from .euthia_arena import arm
 
 TREASURE = {"1,1": "i_fixed_2"}  # on 2,1, with a Monster
 
@@ -347,3 +348,16 @@ def test_gaar_tokens_and_wounds_are_paid_for_a_quest() -> None:
     )
     play(game, ("quest", "witch_blood_price"))
     assert hero(game)["gaar"] == 1 and hero(game)["health"] == 1
+
+
+@pytest.mark.rule("EU-41.9")
+def test_room_is_made_after_a_free_action_or_a_tile_that_brought_too_much() -> None:
+    full: dict[str, Any] = {"id": "dral", "gold": 1, "bag": ["healing_potion"] * 3, "gems": {"opal": 3}, "gaar": 4}
+    met = play(confront("water", 3, 4, h0=full), ("confront",), ("final",))
+    bought = play(at("acting", h0=full), ("church", "potion"))
+    charm = {"do": "gain", "use": "exhaust", "timing": "", "what": "gaar", "n": 1}
+    ring = arm("test_ring", "jewellery", slot="ring", effects=[charm])
+    worn = {**full, "unlocked": True, "board": ["test_ring"]}
+    used = play(at("acting", h0=worn, content={"merchant": [ring]}), ("use", "test_ring"))
+    for game in (met, bought, used):
+        assert kind(game) == "tidy" and hero(game)["overflow"] == 1

@@ -123,6 +123,20 @@ def test_nobody_puts_on_what_would_kill() -> None:
     assert worn.why(("swap", "amulet_of_whispers", "moonstone_pendant")) == (False, "EU-40.4")
 
 
+@pytest.mark.rule("EU-40.4", "EU-40.7")
+@pytest.mark.parametrize(
+    ("key", "needs", "worn"), [("unequip", 2 + 1 + 1, ["chain_gloves"]), ("equip", 2 - 1 + 1, ["test_gloves"])]
+)
+def test_the_ruby_on_it_counts_when_equipment_comes_and_goes(key: str, needs: int, worn: list[str]) -> None:
+    """Gloves with 2 Health are taken off, others with -2 are put on, a Ruby on both: 1 Health is left, or none."""
+    cursed = arm("test_gloves", "armour", slot="gloves", gem_places=1, health=-2)
+    mine = {"id": "dral", "unlocked": True, "bare": True, "gems_on": {worn[0]: ["ruby"]}}
+    for health in (needs - 1, needs):
+        where = {"board": worn} if key == "unequip" else {"bag": worn}
+        game = at("packing", 0, h0={**mine, **where, "health": health}, content={"merchant": [cursed]})
+        assert bool(options(game, key)) == (health == needs)
+
+
 @pytest.mark.rule("EU-41.10", "EU-38.1")
 def test_what_is_thrown_away_or_used_up_is_no_longer_worn() -> None:
     charm = {"do": "gain", "use": "discard", "timing": "T2", "what": "gaar", "n": 1}
@@ -508,3 +522,10 @@ def test_tokens_in_their_own_slots_make_no_room() -> None:
     assert game.why(("throw", "gaar")) == (False, "EU-41.17") == game.why(("throw", "ruby"))
     crowded = at("tidy", 0, h0={"id": "dral", "gaar": 9, "bag": ["healing_potion"] * 3})
     assert ("throw", "gaar") in options(crowded)
+
+
+@pytest.mark.rule("EU-41.16")
+def test_only_a_satchel_or_a_backpack_holds_items() -> None:
+    found = [effect for thing in PACK.things.values() for effect in thing.effects]
+    holding = [effect for effect in found if any(effect.takes(kind) for kind in ITEMS)]
+    assert holding == [effect for effect in found if effect.places] and 0 < len(holding) < len(found)

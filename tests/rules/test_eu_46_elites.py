@@ -98,7 +98,7 @@ def test_they_are_an_option_of_the_game_and_off_by_default() -> None:
     assert seen(fresh())["elites"] is None and ("bounty",) not in options(fresh())
     assert [each.default for each in fabletop.book(GAME).settings() if each.name == "elites"] == [False]
     game = at("acting")
-    assert not game.why(("bounty",)).allowed and game.state.bounty == ""
+    assert not game.why(("bounty",)).allowed and game.state.bounty == "" and game.state.elites == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -109,3 +109,12 @@ def test_a_gem_on_equipment_without_a_free_place_for_it_is_refused_by_its_clause
     for game in (at("packing", 0, h0=full), at("tidy", 0, h0=crammed)):
         assert refused(game, "set_gem", "ruby", "chain_helm") == "EU-43.1"
     assert (("set_gem", "ruby", "chain_helm") in options(at("packing", 0, h0=WORN))) == (places > 0)
+
+
+@pytest.mark.rule("EU-43.1", "EU-42.4")
+def test_what_may_be_done_is_not_refused_besides() -> None:
+    gems = {**WORN, "board": [*WORN["board"], "chain_gloves"], "gems": {"ruby": 1}}
+    for game in (at("packing", 0, h0=gems), at("tidy", 0, h0={**gems, "bag": ["chain_helm", *["healing_potion"] * 4]})):
+        asked = game.decision.view(game.state)
+        assert any(key[0] == "set_gem" for key in asked["options"]) and asked["refused"]
+        assert [key for key, _ in asked["refused"] if key in asked["options"]] == []

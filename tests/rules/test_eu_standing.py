@@ -36,6 +36,15 @@ def test_an_ability_and_an_artifact_ward_against_fire() -> None:
     assert (burnt("six_legends"), burnt("six_legends", artifacts=["heart_of_fire"])) == (2, 0)
 
 
+@pytest.mark.rule("EU-51.3", "EU-17.2")
+@pytest.mark.parametrize(
+    ("essences", "wounds"), [([], 2), (["water"], 2), (["fire"], 0), (["earth", "air"], 2), (["air", "fire"], 0)]
+)
+def test_the_ability_sleep_wards_off_the_powers_whose_essences_lie_on_it(essences: list[str], wounds: int) -> None:
+    mine = {"id": "taesiri", "board": ["taesiri_sleep"], "essences_on": {"taesiri_sleep": essences}}
+    assert burnt(**mine) == wounds
+
+
 @pytest.mark.uses("ring_of_four_winds", "mantle_of_winds")
 @pytest.mark.parametrize(
     ("place", "tile", "total"),

@@ -303,3 +303,12 @@ def test_a_monster_without_damage_is_not_healed() -> None:
     game = arena("acting", fight={"damage": 0})
     mend(game.state, 2)
     assert game.state.fight.damage == 0 and events(game, "mended") == []
+
+
+@pytest.mark.rule("EU-38.19")
+@pytest.mark.parametrize("dealt", [0, 2])
+def test_what_answers_to_damage_answers_to_one_attack(dealt: int) -> None:
+    t = in_combat(h0={"id": "taesiri", "board": ["taesiri_leech"], "bare": True})
+    t.fight_now.pending = [("taesiri_leech", 1), ("taesiri_leech", 0)]  # to heal is the second effect of the tile
+    attack_done(t, 0, dealt)
+    assert scenes(t).count("one_effect") == (dealt > 0) and t.fight_now.pending == [("taesiri_leech", 0)]

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.euthia.alone.endings import goals
+from fabletop.games.euthia.alone.endings import goals, is_met
+from fabletop.games.euthia.content import Goal
 from fabletop.games.euthia.land.geometry import is_centre
 from fabletop.games.euthia.scenarios.defending_settlements.rules import begin_sieges
 from fabletop.games.euthia.scenarios.farruga import rules as farruga
 from fabletop.games.euthia.scenarios.farruga.combat import attack_bonus, attack_of, monster_met
 from fabletop.games.euthia.scenarios.mirrezil import rules as mirrezil
-from fabletop.games.euthia.scenarios.mirrezil.blight import _refuges, church_blighted
+from fabletop.games.euthia.scenarios.mirrezil.blight import _refuges, church_blighted, room_for_magic
 from fabletop.games.euthia.scenarios.mirrezil.faer import Blight
 from fabletop.games.euthia.scenarios.rubble.rules import put_rubble, rubble_cleared, spawn_level
 from fabletop.games.euthia.scenarios.six_legends import rules as legends
@@ -155,3 +156,30 @@ def test_a_church_without_a_refuge_stays_and_is_struck() -> None:
 def test_goals_are_set_for_those_who_play_without_rivals() -> None:
     rivals, party = (at("acting", options={"cooperative": together}).state for together in (False, True))
     assert goals(rivals) == [] and goals(party) != []
+
+
+@pytest.mark.rule("EU-48.72")
+@pytest.mark.parametrize(
+    ("goal", "met"),
+    [
+        ({"least": {"1": 1}}, [False, True, True]),
+        ({"most": {"1": 1}}, [True, True, False]),
+        ({"most": {"1": 0}}, [True, False, False]),  # none at all
+        ({"least": {"1": 1}, "most": {"1": 1}}, [False, True, False]),
+    ],
+)
+def test_a_goal_asks_for_at_least_or_at_most_so_many(goal: dict[str, Any], met: list[bool]) -> None:
+    laid: dict[str, Any] = {"seats": 1, "scenario": "defending_settlements"}
+    tables = [at("acting", **laid, h0={"notes": {"badges": badges}}).state for badges in range(3)]
+    assert [is_met(t, Goal(count="badges", **goal)) for t in tables] == met
+
+
+@pytest.mark.rule("EU-66.5")
+@pytest.mark.parametrize(("space", "most"), [(CHURCH, 2), ("1,1", 1), ("2,1", 0)])
+def test_so_much_defensive_magic_lies_on_a_space(space: str, most: int) -> None:
+    t = at("acting", scenario="mirrezil", seats=1, land={"1,1": "i_fixed_1"}, freed=["1,1", "2,1"]).state
+    guards = t.tales[Blight].guards
+    assert guards == {} and room_for_magic(t, space) == (most > 0)
+    for lying in range(1, 3):
+        guards[space] = lying
+        assert room_for_magic(t, space) == (lying < most)

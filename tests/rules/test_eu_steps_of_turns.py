@@ -22,7 +22,7 @@ from fabletop.games.euthia.trade.learning import locked_slots, slot_at
 from fabletop.games.euthia.trade.market import fitting, learn, renew
 from fabletop.games.euthia.turn.elites import turn_up_bounty
 from fabletop.games.euthia.turn.mining import begin_mining
-from fabletop.games.euthia.turn.quests import _asked_for, candidates, quest_rolled
+from fabletop.games.euthia.turn.quests import _asked_for, begin_quest, candidates, quest_rolled
 from fabletop.games.euthia.verbs.rolls import REROLL
 from fabletop.games.euthia.verbs.tiles import LookMonsters, _locked, draw_and_keep
 from fabletop.kernel import SceneOver
@@ -172,6 +172,13 @@ def test_room_is_made_after_mining() -> None:
     t = here("lake").state
     begin_mining(t, 0)
     assert scenes(t)[:2] == ["dig", "tidy"]
+
+
+@pytest.mark.rule("EU-35.22", "EU-41.9")
+def test_room_is_made_after_a_quest() -> None:
+    t = at("acting").state
+    begin_quest(t, 0, "refugees_bread")
+    assert scenes(t)[:2] == ["quest_way", "tidy"]
 
 
 @pytest.mark.rule("EU-35.22")
