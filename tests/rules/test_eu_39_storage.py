@@ -522,10 +522,3 @@ def test_tokens_in_their_own_slots_make_no_room() -> None:
     assert game.why(("throw", "gaar")) == (False, "EU-41.17") == game.why(("throw", "ruby"))
     crowded = at("tidy", 0, h0={"id": "dral", "gaar": 9, "bag": ["healing_potion"] * 3})
     assert ("throw", "gaar") in options(crowded)
-
-
-@pytest.mark.rule("EU-41.16")
-def test_only_a_satchel_or_a_backpack_holds_items() -> None:
-    found = [effect for thing in PACK.things.values() for effect in thing.effects]
-    holding = [effect for effect in found if any(effect.takes(kind) for kind in ITEMS)]
-    assert holding == [effect for effect in found if effect.places] and 0 < len(holding) < len(found)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_args
 
 import pytest
 
+from fabletop.games.euthia.content import Element
 from fabletop.games.euthia.verbs.base import Effect, every_verb
 from fabletop.kernel import PositionError
 from fabletop.words import Words
@@ -43,6 +45,63 @@ def test_what_only_changes_an_attack_is_in_vain_when_it_does_not_come() -> None:
         t = arena("acting", h0={"gaar": gaar}, fight={"phase": "monster_attack"}).state
         vain = sorted(effect.tag for effect in EFFECTS.values() if effect.in_vain(t))
         assert vain == sorted([*own, "monster_heal", "monster_value", "wound_plus", *idle])
+
+
+TYPES = sorted({thing.item_type for thing in PACK.things.values()})
+ELEMENTS = get_args(Element)
+
+
+@pytest.mark.rule("EU-40.2", "EU-24.6", "EU-8.4", "EU-26.13", "EU-17.2", "EU-41.16", "EU-19.50", "EU-50.19")
+@pytest.mark.parametrize(
+    ("asked", "verbs"),
+    [
+        (lambda effect: effect.more_health, "max_health"),
+        (lambda effect: effect.answers, "deal heal"),
+        (lambda effect: effect.answers_wounds, "deal"),
+        (lambda effect: effect.heals_in_its_phase, "heal"),
+        (lambda effect: effect.granted, "grant_action"),
+        (lambda effect: effect.ways, "choose"),
+        (lambda effect: effect.rolls_for, "hero_roll"),
+        (lambda effect: [*effect.inner()], "choose hero_roll"),
+        (lambda effect: effect.revives_with, "phoenix phoenix_vigil"),
+        (lambda effect: effect.burdens, "next_attack"),
+        (lambda effect: effect.helps("attack", True), "clover"),
+        (lambda effect: effect.helps("confrontation"), "clover"),
+        (lambda effect: any(effect.wards(power, ELEMENTS) for power in ELEMENTS), "ward"),
+        (lambda effect: effect.places, "hold"),
+        (lambda effect: any(effect.takes(kind) for kind in TYPES), "hold"),
+        (lambda effect: effect.discount_on("item"), "discount"),
+        (lambda effect: effect.discount_on("learning"), "discount"),
+        (lambda effect: any(effect.discount_on_each(kind) for kind in TYPES), "discount"),
+        (lambda effect: any(effect.sale_bonus(kind) for kind in TYPES), "sell_bonus"),
+        (lambda effect: effect.reputation_at_end, "score"),
+        (lambda effect: effect.dwurt_die_step, "dwurt_die_step"),
+        (lambda effect: effect.dwurt_die_wounds, "dwurt_die_wounds"),
+    ],
+)
+def test_what_is_asked_of_all_verbs_is_so_of_these_alone(asked: Callable[[Effect], object], verbs: str) -> None:
+    effects = [each for listed in PACK.lists.values() for each in listed]
+    assert sorted({effect.tag for effect in effects if asked(effect)}) == verbs.split()
+
+
+@pytest.mark.rule("EU-28.18", "EU-33.23", "EU-21.3", "EU-33.25", "EU-26.2")
+@pytest.mark.parametrize(
+    ("declared", "verbs"),
+    [
+        ("of_action", "discount mine_cart"),
+        ("heals", "heal"),
+        ("teleports", "teleport"),
+        ("ignores_penalty", "ignore_penalty"),
+        ("curses", "clover"),
+        ("mends_monster", "monster_heal regeneration"),
+        ("kills", "kill"),
+        ("claims", "claim_monster"),
+        ("lasts", "possession regeneration"),
+        ("answers_rolls", "possession"),
+    ],
+)
+def test_what_verbs_declare_is_declared_by_these_alone(declared: str, verbs: str) -> None:
+    assert sorted({tag(verb) for verb in every_verb() if getattr(verb, declared)}) == verbs.split()
 
 
 # -- what they say -----------------------------------------------------------------------------------------------
