@@ -58,11 +58,32 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if (book := asked_for(config)) is None:
-        return
-    kept = [item for item in items if concerns(item, book)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = kept
+    if (book := asked_for(config)) is not None:
+        kept = [item for item in items if concerns(item, book)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = dealt(items, workers)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Workers get equal shares of the list, one after the other, and who is done takes from the end of another's.
+
+    So each begins with tests that take long or wait for pages and servers, and the many short ones of the rules are
+    left to even out the end.
+    """
+    rooms: dict[str, list[pytest.Item]] = {"browser": [], "server": [], "": [], "rules": []}
+    for item in items:
+        rooms.get(item.path.relative_to(HERE).parts[0], rooms[""]).append(item)
+    short = rooms.pop("rules")
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, room in enumerate(rooms.values()):
+        shares[number % workers] += room
+    for number, share in enumerate(shares):
+        rest = len(short) if number == workers - 1 else max(0, len(items) // workers - len(share))
+        share += short[:rest]
+        del short[:rest]
+    return [item for share in shares for item in share]
 
 
 def pytest_collection_finish() -> None:
