@@ -14,7 +14,7 @@ PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
 # Of the tests: one of them often waits for a page or a server; each costs the time to collect them all.
 WORKERS ?= $(shell expr $(PROCESSES) + 1)
 
-.PHONY: play terminal client test quick lint types format bench mutants screenshots browser lock clean help
+.PHONY: play terminal client test quick native pure lint types format bench mutants screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -36,6 +36,12 @@ QUICK := tests/rules tests/examples tests/recorded tests/properties/test_laws.py
 
 quick: $(READY)  ## Run the tests of one GAME, or without one those of the kernel, in less than a minute
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(if $(GAME),--game $(GAME) $(QUICK),tests/kernel)
+
+native: $(READY)  ## Compile the rules, which play the same games in half the time (needs a C compiler)
+	@$(BIN)/python native.py
+
+pure: $(READY)  ## Take the compiled rules away
+	@$(BIN)/python native.py --remove
 
 lint: $(READY) $(CLIENT)  ## Check style and types
 	$(BIN)/ruff check .
@@ -75,6 +81,8 @@ help:  ## Say what there is
 
 clean:  ## Remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis .mutants src/fabletop/client web/node_modules web/src/look/fonts
+	rm -f src/fabletop_*.so src/fabletop/compiled.json
+	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Node.js comes from the system, or from PyPI where it is missing or too old. The editable install builds the client.

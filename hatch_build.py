@@ -32,6 +32,18 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg,misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build(Path(self.root))
+        if self.target_name == "wheel" and version != "editable":
+            take_native(Path(self.root) / "src", build_data)
+
+
+def take_native(source: Path, build_data: dict[str, Any]) -> None:
+    """If the rules were compiled (`make native`), the wheel has them, and is one for this platform."""
+    if not (source / "fabletop" / "compiled.json").is_file():
+        return
+    made = [source / "fabletop" / "compiled.json", *source.rglob("*.so")]
+    build_data["force_include"].update({str(file): file.relative_to(source).as_posix() for file in made})
+    build_data["dependencies"].append("mypy_extensions")  # compiled classes ask for it
+    build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def node() -> list[str]:

@@ -6,6 +6,7 @@
 Decisions with a single option are not asked by our rules, so none is counted; of the peers, those with more than one
 option are counted, and the figure with all of them stands beside it. Every figure is the median of several rounds, in
 which all that is compared has its turn; `ratio` is the median of what this checkout and the other came to in each.
+Where the rules are compiled (`make native`), they are measured as they are, and without it (`pure`) in the same rounds.
 A part that fails says so, the others are measured all the same, and the status is 1.
 """
 
@@ -45,8 +46,8 @@ SMALL_SHARE = 0.1
 class Side:
     """A checkout, measured in a process of its own."""
 
-    def __init__(self, name: str, source: Path) -> None:
-        self.name, self._source = name, source
+    def __init__(self, name: str, source: Path, *, pure: bool = False) -> None:
+        self.name, self._source, self._pure = name, source, pure
         self._process: subprocess.Popen[str] | None = None
 
     def ask(self, part: str, game: str, seconds: float, round: int) -> Figures:
@@ -63,6 +64,8 @@ class Side:
     def _running(self) -> subprocess.Popen[str]:
         if self._process is None or self._process.poll() is not None:
             environment = {**os.environ, "PYTHONPATH": str(self._source), "PYTHONHASHSEED": "0"}
+            if self._pure:
+                environment["FABLETOP_PURE"] = "1"
             self._process = subprocess.Popen(
                 [sys.executable, HERE / "worker.py"],
                 stdin=subprocess.PIPE,
@@ -130,8 +133,10 @@ def summary(part: str, rounds: list[dict[str, float]]) -> Figures:
     line: Figures = {"unit": UNITS[part]}
     for side in rounds[0]:
         line[side] = round(median(each[side] for each in rounds), 1)
-    if "beside" in rounds[0]:
-        line["ratio"] = round(median(each["here"] / each["beside"] for each in rounds), 3)
+    for side in rounds[0]:
+        if side != "here":
+            ratio = "ratio" if side == "beside" else f"ratio_{side}"
+            line[ratio] = round(median(each["here"] / each[side] for each in rounds), 3)
     line["rounds"] = [{side: round(value, 1) for side, value in each.items()} for each in rounds]
     return line
 
@@ -195,10 +200,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of random play in a round")
     parser.add_argument("--peers", help="an interpreter that has the peers; otherwise they are installed")
     asked = parser.parse_args()
-    sides = [Side("here", SOURCE), *([Side("beside", asked.beside.resolve())] if asked.beside else [])]
+    native = (SOURCE / "fabletop" / "compiled.json").is_file() and not os.environ.get("FABLETOP_PURE")
+    sides = [Side("here", SOURCE)]
+    if native:
+        sides.append(Side("pure", SOURCE, pure=True))
+    if asked.beside:
+        sides.append(Side("beside", asked.beside.resolve()))
     games = asked.game or table.games()
     report = Report()
-    report.tell(python=sys.version.split()[0], cores=os.cpu_count(), rounds=asked.rounds, seconds=asked.seconds)
+    python, rules = sys.version.split()[0], "compiled" if native else "pure"
+    report.tell(python=python, rules=rules, cores=os.cpu_count(), rounds=asked.rounds, seconds=asked.seconds)
     try:
         measure(games, sides, report, asked)
     finally:

@@ -6,12 +6,14 @@
 'sheet'
 """
 
+from .compiled import NATIVE  # settled before any rules are loaded
 from .games import book, games, load, new
 from .kernel import Decision, Game, IllegalChoice, Result, Rng, RulesError
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "NATIVE",
     "Decision",
     "Game",
     "IllegalChoice",

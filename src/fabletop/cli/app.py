@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from .. import NATIVE, __version__
 from ..games import games, known, load, new
 from ..kernel import Game, Ref, SetupError
 from .speech import Speech
@@ -29,6 +30,20 @@ Options = Annotated[
 ]
 Players = Annotated[int, typer.Option("--players", help=_help("help-players"))]
 Json = Annotated[bool, typer.Option("--json", help=_help("help-json"))]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(_help("version-native" if NATIVE else "version-pure", version=__version__))
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_version, help=_help("help-version"))]
+
+
+@app.callback()
+def command(version: Version = False) -> None:
+    """What is said before any command."""
 
 
 @app.command("games", help=_help("help-games"))

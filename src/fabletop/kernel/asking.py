@@ -51,16 +51,20 @@ class Question(Generic[K]):
         return f"Question({self.kind!r}, {self.clause!r})"
 
     def options(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
-        if self.fast is not None:
-            return self.fast(t, seat, *args)
+        fast = self.fast
+        if fast is not None:
+            return fast(t, seat, *args) if args else fast(t, seat)
         return self.judged(t, seat, args)
 
     def judged(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
+        """Most questions are asked with nothing, and a call without a star is shorter."""
         judge = self.judge
-        things = self.things(t, seat, *args)
+        things = self.things(t, seat, *args) if args else self.things(t, seat)
         if judge is None:
             return things if isinstance(things, list) else list(things)
-        return [key for key in things if not judge(t, seat, key, *args)]
+        if args:
+            return [key for key in things if not judge(t, seat, key, *args)]
+        return [key for key in things if not judge(t, seat, key)]
 
     def refusals(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
         """What one might click and may not choose, with the clause that forbids it."""
@@ -148,8 +152,7 @@ Rules: TypeAlias = Generator["Decision | Together", tuple[Key, ...], R]
 
 def ask(t: Root[Any], seat: int, question: Question[K], *args: Arg) -> Rules[K]:
     """Ask one seat. What has only one answer is not asked."""
-    fast = question.fast
-    options = question.judged(t, seat, args) if fast is None else fast(t, seat, *args)
+    options = question.options(t, seat, args)
     if len(options) == 1 and not question.secret:
         return options[0]
     while not (answer := (yield Decision(seat, question, args, options))):

@@ -3,6 +3,9 @@
 ## Příkazy a jejich volby
 
 cli-help = Deskové fantasy hry v terminálu: hraj, zkoumej, nahlížej do pravidel.
+cli-help-version = Uveď verzi a zda jsou pravidla zkompilovaná.
+cli-version-native = Fabletop { $version }, pravidla zkompilovaná
+cli-version-pure = Fabletop { $version }, pravidla v čistém Pythonu
 cli-help-games = Vypiš hry.
 cli-help-play = Zahraj si proti počítačovým hráčům.
 cli-help-simulate = Nech počítačové hráče sehrát mnoho her.

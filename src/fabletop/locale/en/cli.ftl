@@ -3,6 +3,9 @@
 ## Commands and their options
 
 cli-help = Fantasy board games for the terminal: play them, study them, look up their rules.
+cli-help-version = Say the version, and whether the rules are compiled.
+cli-version-native = Fabletop { $version }, compiled rules
+cli-version-pure = Fabletop { $version }, rules in pure Python
 cli-help-games = List the games.
 cli-help-play = Play a game against computer players.
 cli-help-simulate = Let computer players play many games.

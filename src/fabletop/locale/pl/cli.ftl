@@ -3,6 +3,9 @@
 ## Polecenia i ich opcje
 
 cli-help = Planszowe gry fantasy w terminalu: graj, badaj, zaglądaj do zasad.
+cli-help-version = Podaj wersję i to, czy zasady są skompilowane.
+cli-version-native = Fabletop { $version }, zasady skompilowane
+cli-version-pure = Fabletop { $version }, zasady w czystym Pythonie
 cli-help-games = Wypisz gry.
 cli-help-play = Zagraj z graczami komputerowymi.
 cli-help-simulate = Niech gracze komputerowi rozegrają wiele gier.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 from ....kernel import Message, Ref, Rules
 from ....kernel.messages import Said
@@ -216,32 +216,41 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
         return ""
 
 
+class Counts(Protocol):
+    """A verb with a number."""
+
+    @property
+    def n(self) -> Count: ...
+
+    def named(self) -> Message: ...
+
+    def count(self, t: State, hero: int) -> int: ...
+
+    def counted(self, words: EffectWords, number: int) -> Message | None: ...
+
+
 class Counting:
     """What a verb with a number `n` has."""
 
     __slots__ = ()
-    if TYPE_CHECKING:
-        n: Count
 
-        def named(self) -> Message: ...
-
-    def count(self, t: State, hero: int) -> int:
+    def count(self: Counts, t: State, hero: int) -> int:
         if self.n == "threat":
             return t.heroes[hero].threat
         if self.n == "players":
             return t.players()
         return ALL if self.n == "all" else int(self.n)
 
-    def about(self, t: State, hero: int) -> int:
+    def about(self: Counts, t: State, hero: int) -> int:
         if isinstance(self.n, int):
             return self.n
         return SEVERAL if self.n == "all" else self.count(t, hero)
 
-    def say(self, words: EffectWords) -> Message:
+    def say(self: Counts, words: EffectWords) -> Message:
         said = self.counted(words, self.n) if isinstance(self.n, int) else None
         return self.named() if said is None else said
 
-    def counted(self, words: EffectWords, number: int) -> Message | None:
+    def counted(self: Counts, words: EffectWords, number: int) -> Message | None:
         """With its number, if there is a message for that."""
         return None
 
