@@ -18,6 +18,7 @@ import shlex
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -129,11 +130,18 @@ def copied(file: Path) -> str:
                 write_options(copy, node, "Record" if issubclass(cls, Record) else "Struct")
             elif issubclass(cls, Question):
                 copy.before(node, SUBCLASSED)
-            elif "games" in file.parts and not issubclass(cls, tuple | Exception):
-                copy.before(node, INTERPRETED)  # a struct may be made of it
+            elif any(issubclass(each, msgspec.Struct) for each in derived(cls)):
+                copy.before(node, INTERPRETED)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             write_constant(copy, node)
     return copy.written()
+
+
+def derived(cls: type) -> Iterator[type]:
+    """The classes that are made of one."""
+    for each in cls.__subclasses__():
+        yield each
+        yield from derived(each)
 
 
 class Copy:
@@ -338,6 +346,8 @@ def compile_all(chosen: list[Path]) -> None:
     os.chdir(BUILD)
     options = ["--config-file", "", "--ignore-missing-imports"]
     made = mypycify([*options, *map(str, chosen)], opt_level="2", debug_level="0", separate=grouped(chosen))
+    for each in made:
+        each.extra_compile_args = [*each.extra_compile_args, "-include", str(ROOT / "native.h")]
     sys.argv = ["native.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     setup(name="fabletop-native", ext_modules=made, packages=[])
 
