@@ -20,7 +20,8 @@ from time import process_time
 from typing import Any
 
 import fabletop
-from fabletop import Game, Rng
+from fabletop import Decision, Game, Rng
+from fabletop.kernel import Key
 
 MOST_SEATS = 4
 GAMES = 6  # whose positions are looked at
@@ -61,8 +62,13 @@ def play(game: Game[Any], random: Random) -> int:
 
 def random(game: str, seconds: float, round: int) -> Figures:
     """Whole games of random players, the making of the games included."""
-    pick = Random(round).choice
-    return _rate(seconds, lambda n: begin(game, 1000 * round + n, keep=False).playout(lambda d: pick(d.options)))
+    chance = Random(round).random
+
+    def any_option(decision: Decision) -> Key:
+        options = decision.options
+        return options[int(chance() * len(options))]
+
+    return _rate(seconds, lambda n: begin(game, 1000 * round + n, keep=False).playout(any_option))
 
 
 def checked(game: str, seconds: float, round: int) -> Figures:

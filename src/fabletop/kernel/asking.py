@@ -57,14 +57,17 @@ class Question(Generic[K]):
         return self.judged(t, seat, args)
 
     def judged(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
-        """Most questions are asked with nothing, and a call without a star is shorter."""
+        """Most questions are asked with nothing or with one thing, and a call without a star is shorter."""
         judge = self.judge
         things = self.things(t, seat, *args) if args else self.things(t, seat)
         if judge is None:
             return things if isinstance(things, list) else list(things)
-        if args:
-            return [key for key in things if not judge(t, seat, key, *args)]
-        return [key for key in things if not judge(t, seat, key)]
+        if not args:
+            return [key for key in things if not judge(t, seat, key)]
+        if len(args) == 1:
+            only = args[0]
+            return [key for key in things if not judge(t, seat, key, only)]
+        return [key for key in things if not judge(t, seat, key, *args)]
 
     def refusals(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> dict[Key, str]:
         """What one might click and may not choose, with the clause that forbids it."""

@@ -321,7 +321,10 @@ class Game(Generic[S]):
             t.scene = scene = t.agenda.pop()
             play = scenes[scene[0]]
             try:
-                steps = play(t, *scene[1:]) if len(scene) > 1 else play(t)
+                if len(scene) == 1:
+                    steps = play(t)
+                else:
+                    steps = play(t, scene[1]) if len(scene) == 2 else play(t, *scene[1:])
                 if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
                     if self.keep and scene[0] not in unmarked:
                         self._mark(before)

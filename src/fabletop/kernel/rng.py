@@ -64,10 +64,13 @@ class Rng(_Cache):
         at = self.at
         self.at = at + 1
         if at >> 4 != self._block:
-            self._block = at >> 4
-            digest = blake2b(self._block.to_bytes(8, "big"), key=self.seed.encode()).digest()
-            self._words = _unpack(digest)
+            self._fetch(at >> 4)
         return self._words[at & 15] * n >> 32
+
+    def _fetch(self, block: int) -> None:
+        """Sixteen words at once."""
+        self._block = block
+        self._words = _unpack(blake2b(block.to_bytes(8, "big"), key=self.seed.encode()).digest())
 
     def roll(self, sides: int = 6) -> int:
         """The face of one die; faces that a position file fixed come first."""
@@ -78,6 +81,18 @@ class Rng(_Cache):
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
+
+    def take(self, items: list[T], number: int) -> list[T]:
+        """Take that many out of a list that has more, each as likely as the others: `below`, written out."""
+        taken = []
+        at = self.at
+        for left in range(len(items), len(items) - number, -1):
+            if at >> 4 != self._block:
+                self._fetch(at >> 4)
+            taken.append(items.pop(self._words[at & 15] * left >> 32))
+            at += 1
+        self.at = at
+        return taken
 
     def token(self) -> str:
         """Fresh bits for a redeal, as text."""

@@ -15,6 +15,10 @@ P = ParamSpec("P")
 
 Scheduled: TypeAlias = "tuple[str | int, ...]"  # the name of a scene, and its arguments
 
+MOST_SEATS = 16
+# By the number of seats and one of them: all seats clockwise from that one.
+CIRCLES = tuple(tuple((*range(first, n), *range(first)) for first in range(n)) for n in range(MOST_SEATS + 1))
+
 
 class Aside(Node, Generic[C]):
     """What is never compared or saved: the content, and who listens."""
@@ -41,11 +45,11 @@ class Root(Aside[C]):
 
     def order(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from one of them."""
-        return (*range(first, self.n), *range(first))
+        return CIRCLES[self.n][first]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return (*range(seat + 1, self.n), *range(seat))
+        return CIRCLES[self.n][seat][1:]
 
     def next(self, seat: int) -> int:
         """The seat to the left."""
@@ -55,9 +59,9 @@ class Root(Aside[C]):
         """The seat to the right."""
         return (seat - 1) % self.n
 
-    def then(self, scene: str, *args: str | int) -> None:
-        """Put a scene on the agenda; the last one put there runs first."""
-        self.agenda.append((scene, *args))
+    def then(self, *scene: str | int) -> None:
+        """Put a scene on the agenda, its name and its arguments; the last one put there runs first."""
+        self.agenda.append(scene)
 
     def then_each(self, scenes: Iterable[Scheduled]) -> None:
         """Put scenes on the agenda which run in this order."""

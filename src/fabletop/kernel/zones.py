@@ -46,7 +46,6 @@ class Deck(Node, Generic[T]):
     def draw_up_to(self, number: int, rng: Rng) -> list[T]:
         """That many, or as many as there are; whoever takes a whole part leaves nothing to chance."""
         drawn: list[T] = []
-        below = rng.below
         while number and self.parts:
             part = self.parts[-1]
             if len(part) <= number:
@@ -56,7 +55,7 @@ class Deck(Node, Generic[T]):
                 drawn += part
                 number -= len(part)
             else:
-                drawn += [part.pop(below(len(part))) for _ in range(number)]
+                drawn += rng.take(part, number)
                 number = 0
         return drawn
 
