@@ -564,7 +564,7 @@ SKILLS = [card for card in CARDS if CONTENT.market[card].type == "skill" and car
 @pytest.mark.rule("RP-2.32", "RP-2.33")
 @pytest.mark.parametrize("card", SKILLS)
 def test_a_used_skill_moves_the_token_one_step_along_its_arrow(card: str) -> None:
-    scene = "market_turn" if CONTENT.skill(card).timing == "market_turn" else "dice_turn"
+    scene = "market_turn" if CONTENT.skills[card].timing == "market_turn" else "dice_turn"
     dx, dy = STEP[CONTENT.market[card].arrow]
     game = at(scene, 0, s0={"class": "monk", "skills": [card], "token": [1 - dx, 1 - dy]})
     assert seat(play(game, ("skill", card)))["token"] == [1, 1]

@@ -155,7 +155,7 @@ def test_every_market_card_and_class_has_a_text(language: str) -> None:
     ],
 )
 def test_numbers_bend_their_words(language: str, number: int, text: str) -> None:
-    trait = msgspec.structs.replace(CONTENT.trait("steadfast"), stars=number)
+    trait = msgspec.structs.replace(CONTENT.traits["steadfast"], stars=number)
     assert Words(language).say(trait.say()) == text
 
 
@@ -176,5 +176,5 @@ def test_numbers_bend_their_words(language: str, number: int, text: str) -> None
     ],
 )
 def test_a_skill_with_other_actions_says_so(changes: dict[str, Any], text: str) -> None:
-    skill = msgspec.structs.replace(CONTENT.skill("acrobatics"), **changes)
+    skill = msgspec.structs.replace(CONTENT.skills["acrobatics"], **changes)
     assert Words("en").say(skill.say()) == text

@@ -64,18 +64,18 @@ WEAPONS = {
 
 @pytest.mark.parametrize("card", SKILLS)
 def test_a_skill_is_worth_so_much_a_round(card: str) -> None:
-    assert CONTENT.skill(card).worth() == pytest.approx(SKILLS[card])
+    assert CONTENT.skills[card].worth() == pytest.approx(SKILLS[card])
 
 
 @pytest.mark.parametrize("card", WEAPONS)
 def test_a_weapon_is_worth_so_much_a_round(card: str) -> None:
-    assert CONTENT.weapon(card).worth() == pytest.approx(WEAPONS[card])
+    assert CONTENT.weapons[card].worth() == pytest.approx(WEAPONS[card])
 
 
 @pytest.mark.parametrize("card", GROWTH)
 def test_a_trait_is_worth_its_stars_and_what_it_may_grow_by(card: str) -> None:
     t = at("last_discards", 0, s0={"class": "monk", "traits": [card], "STR": ["purple 6", "purple 6"]}).state
-    trait = CONTENT.trait(card)
+    trait = CONTENT.traits[card]
     assert trait.worth(t, 0, 0) == trait.score(t, 0)
     assert trait.worth(t, 0, 10) - trait.score(t, 0) == pytest.approx(GROWTH[card])
 
@@ -85,7 +85,7 @@ def test_a_trait_is_worth_its_stars_and_what_it_may_grow_by(card: str) -> None:
 )
 def test_a_low_row_is_worth_the_chance_that_it_stays_low(faces: tuple[str, ...], worth: float | str) -> None:
     t = at("last_discards", 0, s0={"race": "human", "class": "monk", "STR": list(faces)}).state
-    found = CONTENT.trait("weak").worth(t, 0, 5)
+    found = CONTENT.traits["weak"].worth(t, 0, 5)
     assert found == pytest.approx(4 * reach(3, -99, 8, 0.35) if worth == "chance" else worth)
 
 

@@ -181,7 +181,7 @@ def grant(t: State, seat: int, action: Row) -> Rules[None]:
 
 def again(t: State, seat: int, action: Row) -> int:
     """How many Weapons give one more action of this kind; each fires once (RP-18.5)."""
-    return sum(t.content.weapon(card).again == action for card in t.sheets[seat].weapons)
+    return sum(t.content.weapons[card].again == action for card in t.sheets[seat].weapons)
 
 
 def turn_over(t: State, seat: int, space: int) -> None:

@@ -27,7 +27,7 @@ def value(t: State, seat: int) -> float:
         + MATCHES[matches(t, seat)]
         + alignment_value(t, seat)
         + sum(stars for category, _, stars in reckoning(t, seat) if category == "armor")
-        + sum(t.content.trait(card).worth(t, seat, left) for card in t.sheets[seat].traits)
+        + sum(t.content.traits[card].worth(t, seat, left) for card in t.sheets[seat].traits)
         + possessions(t, seat, left)
     )
 
@@ -67,10 +67,10 @@ def possessions(t: State, seat: int, left: int) -> float:
     sheet = t.sheets[seat]
     spendable = min(sheet.gold + sheet.charisma, 4 * left + (4 if t.phase == "dice" else 0))
     worth = GOLD * spendable + sheet.gold / 1000
-    ready = sum(t.content.skill(card).worth() for card in sheet.skills)
-    exhausted = sum(t.content.skill(card).worth() for card in sheet.exhausted)
+    ready = sum(t.content.skills[card].worth() for card in sheet.skills)
+    exhausted = sum(t.content.skills[card].worth() for card in sheet.exhausted)
     crowd = CROWD * max(0, len(sheet.skills) + len(sheet.exhausted) - 3)
-    weapons = sum(t.content.weapon(card).worth() for card in sheet.weapons)
+    weapons = sum(t.content.weapons[card].worth() for card in sheet.weapons)
     return worth + left * (ready + EXHAUSTED * exhausted - crowd + weapons)
 
 

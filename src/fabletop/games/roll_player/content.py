@@ -231,26 +231,14 @@ class Content:
     backstories: dict[str, Backstory]
     alignments: dict[str, Alignment]
     market: dict[str, MarketCard]
+    weapons: dict[str, Weapon]  # of the Market cards: what those of each type do
+    traits: dict[str, Trait]
+    skills: dict[str, Skill]
     armor_sets: dict[str, ArmorSet]
     dice: tuple[Colour, ...]  # the colour of each die, by its number
     texts: dict[str, tuple[Sentence, ...]]  # what each Market card says that it does
     abilities: dict[str, tuple[Sentence, ...]]  # and each Class
     cards_of: dict[str, tuple[str, ...]] = field(default_factory=dict)  # Class colour -> its two sides
-
-    def weapon(self, card: str) -> Weapon:
-        found = self.market[card].weapon
-        assert found is not None
-        return found
-
-    def skill(self, card: str) -> Skill:
-        found = self.market[card].skill
-        assert found is not None
-        return found
-
-    def trait(self, card: str) -> Trait:
-        found = self.market[card].trait
-        assert found is not None
-        return found
 
 
 def _make(raw: Raw) -> Content:
@@ -291,6 +279,9 @@ def _make(raw: Raw) -> Content:
         backstories=raw["backstory"],
         alignments=raw["alignment"],
         market=market,
+        weapons={id: card.weapon for id, card in market.items() if card.weapon is not None},
+        traits={id: card.trait for id, card in market.items() if card.trait is not None},
+        skills={id: card.skill for id, card in market.items() if card.skill is not None},
         armor_sets=raw["armor_set"],
         dice=tuple(colour for colour in COLOURS for _ in range(raw["dice"][colour].count)),
         texts={id: tuple(map(plain, card.say(raw["armor_set"]))) for id, card in market.items()},

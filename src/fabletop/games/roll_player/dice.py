@@ -126,7 +126,7 @@ def _rows_fast(t: State, seat: int) -> list[RowChoice]:
 
 
 def _has_longbow(t: State, seat: int) -> bool:
-    return any(t.content.weapon(card).reroll_taken for card in t.sheets[seat].weapons)
+    return any(t.content.weapons[card].reroll_taken for card in t.sheets[seat].weapons)
 
 
 ROW = Question("row", "RP-5.7", _rows, _row_refusal, fast=_rows_fast)
@@ -159,7 +159,7 @@ def dice_place(t: State, seat: int, number: int) -> Rules[None]:
 
 
 def _third_die_gold(t: State, seat: int) -> int:
-    return max([1, *(t.content.weapon(card).third_die for card in t.sheets[seat].weapons)])
+    return max([1, *[t.content.weapons[card].third_die for card in t.sheets[seat].weapons]])
 
 
 # -- the Attribute Action and the end of the turn --------------------------------------------------
@@ -200,7 +200,7 @@ def roll_enemy_die(t: State, card: int) -> None:
 
 
 def _returns(t: State, seat: int) -> list[Pass | Return]:
-    return [PASS, *(RETURN[card] for card in t.discard)]
+    return [PASS, *[RETURN[card] for card in t.discard]]
 
 
 ATTUNED = Question("attuned", "RP-15.2", _returns)

@@ -67,7 +67,7 @@ def _offers_fast(t: State, seat: int) -> list[Offer]:
 
 
 def _second_offers(t: State, seat: int) -> list[Offer]:
-    return [DONE, *(key for key in _offers(t, seat) if not isinstance(key, Pass))]
+    return [DONE, *[key for key in _offers(t, seat) if not isinstance(key, Pass)]]
 
 
 def _second_refusal(t: State, seat: int, key: Offer) -> str:
@@ -143,7 +143,7 @@ def market_end(t: State) -> Rules[None]:
 
 
 def _refreshes(t: State, seat: int) -> list[Pass | Refresh]:
-    return [PASS, *(REFRESH[card] for card in t.sheets[seat].exhausted)]
+    return [PASS, *[REFRESH[card] for card in t.sheets[seat].exhausted]]
 
 
 REFRESH_ONE = Question("refresh", "RP-10.3", _refreshes)
@@ -193,7 +193,7 @@ def refresh(t: State, seat: int) -> Rules[None]:
 
 
 def _last_things(t: State, seat: int) -> list[Done | Drop]:
-    return [DONE, *(DROP[card] for card in t.sheets[seat].owned())]
+    return [DONE, *[DROP[card] for card in t.sheets[seat].owned()]]
 
 
 LAST_DISCARDS = Question("last_discards", "RP-13.6", _last_things)

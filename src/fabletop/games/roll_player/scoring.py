@@ -37,7 +37,7 @@ def weapon_bonus(t: State, seat: int, row: int) -> int:
     """What Weapons add to the dice of a row for its goal, each die on its own (RP-15.22 to RP-15.25)."""
     plus = 0
     for card in t.sheets[seat].weapons:
-        bonus = t.content.weapon(card).goal_bonus
+        bonus = t.content.weapons[card].goal_bonus
         if bonus is not None:
             colour = t.klass(seat).colour if bonus.dice == "class" else bonus.dice
             plus += bonus.plus * sum(t.colour(die) == colour for die in row_dice(t, seat, row))
@@ -83,7 +83,7 @@ def armor_lines(t: State, seat: int) -> list[Line]:
         if size < len(armor_set.stars):
             joins.append((armor_set.stars[size] - armor_set.stars[size - 1], name))
     for card in sheet.weapons:
-        if t.content.weapon(card).joins_set and joins:
+        if t.content.weapons[card].joins_set and joins:
             lines.append(("armor", card, max(joins)[0]))
     return lines
 
@@ -104,7 +104,7 @@ def reckoning(t: State, seat: int) -> list[Line]:
     lines.append(("backstory", sheet.backstory, stars[matches(t, seat)]))
     lines += armor_lines(t, seat)
     for card in sheet.traits:
-        lines.append(("traits", card, t.content.trait(card).score(t, seat)))  # RP-13.35, RP-13.36
+        lines.append(("traits", card, t.content.traits[card].score(t, seat)))  # RP-13.35, RP-13.36
     if t.solo:
         lines.append(("gold", "gold", sheet.gold // GOLD_PER_STAR))  # RP-17.38
     return lines

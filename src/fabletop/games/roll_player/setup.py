@@ -224,7 +224,7 @@ def _draw_starting_dice(t: State) -> None:
 
 def _picks(t: State, seat: int) -> list[PickDie]:
     dice = t.sheets[seat].starting
-    return list(dict.fromkeys(PICK_DIE[t.colour(die), t.faces[die]] for die in dice))
+    return list(dict.fromkeys([PICK_DIE[t.colour(die), t.faces[die]] for die in dice]))
 
 
 def _rows(t: State, seat: int) -> list[PlaceIn]:

@@ -27,7 +27,7 @@ def use_skill(t: State, seat: int, card: str) -> Rules[None]:
     """Move the token (RP-9.3), use the ability (RP-9.4), exhaust the card (RP-9.5)."""
     market = t.content.market
     used = card
-    if t.content.skill(card).copies:
+    if t.content.skills[card].copies:
         target = yield from ask(t, seat, TARGET, card)
         used = target.card
         t.tell(DiplomacyUsed, "RP-15.57", seat, target.seat, used)
@@ -36,7 +36,7 @@ def use_skill(t: State, seat: int, card: str) -> Rules[None]:
     arrow = market[card].arrow or market[used].arrow  # RP-15.20
     if arrow:
         follow_arrow(t, seat, arrow, "RP-9.3")
-    yield from t.content.skill(used).apply(t, seat)
+    yield from t.content.skills[used].apply(t, seat)
     sheet = t.sheets[seat]
     sheet.skills.remove(card)
     sheet.exhausted.append(card)  # RP-15.17, RP-15.18
@@ -47,7 +47,7 @@ def use_skill(t: State, seat: int, card: str) -> Rules[None]:
 
 
 def _window_things(t: State, seat: int, what: str) -> list[Pass | UseSkill]:
-    return [PASS, *(USE_SKILL[card] for card in t.sheets[seat].skills)]
+    return [PASS, *[USE_SKILL[card] for card in t.sheets[seat].skills]]
 
 
 def _window_refusal(t: State, seat: int, key: Pass | UseSkill, what: str) -> str:

@@ -129,11 +129,11 @@ class State(Root[Content]):
 
     def discount(self, seat: int) -> int:
         weapons = self.sheets[seat].weapons
-        return sum([self.content.weapon(weapon).discount for weapon in weapons]) if weapons else 0
+        return sum([self.content.weapons[weapon].discount for weapon in weapons]) if weapons else 0
 
     def hands(self, seat: int) -> int:
         """How many hands the Weapons of a seat need."""
-        return sum(self.content.weapon(weapon).hands for weapon in self.sheets[seat].weapons)
+        return sum(self.content.weapons[weapon].hands for weapon in self.sheets[seat].weapons)
 
     def later_in_market(self, seat: int) -> list[int]:
         """Who has a Market turn after that seat, in this order (RP-7.1)."""

@@ -10,7 +10,7 @@ def skill_refusal(t: State, seat: int, card: str) -> str:
     """The clause that forbids the seat to use an own Skill card now, or nothing."""
     if card not in t.sheets[seat].skills:
         return "RP-9.7"
-    if t.content.skill(card).copies:
+    if t.content.skills[card].copies:
         return "" if targets(t, seat, card) else "RP-15.58"
     return _arrow_refusal(t, seat, card) or _timing_refusal(t, seat, card)
 
@@ -21,7 +21,7 @@ def _arrow_refusal(t: State, seat: int, card: str) -> str:
 
 
 def _timing_refusal(t: State, seat: int, card: str) -> str:
-    timing = t.content.skill(card).timing
+    timing = t.content.skills[card].timing
     if timing == "dice_phase" and t.phase != "dice":
         return "RP-9.20"
     if timing == "market_turn" and not (t.phase == "market" and t.turn == seat and t.bought < t.klass(seat).purchases):
@@ -36,7 +36,7 @@ def skills_of_others(t: State, seat: int) -> list[tuple[int, str]]:
         for other in range(t.n)
         if other != seat
         for card in (*t.sheets[other].skills, *t.sheets[other].exhausted)
-        if not t.content.skill(card).copies
+        if not t.content.skills[card].copies
     ]
 
 
@@ -66,8 +66,8 @@ def matters(t: State, seat: int, card: str, what: str) -> bool:
     """Whether a Skill belongs in a window: it touches the pool or the bag, or it is the last chance."""
     if not what:
         return True
-    skill = t.content.skill(card)
-    skills = [t.content.skill(target) for _, target in targets(t, seat, card)] if skill.copies else [skill]
+    skill = t.content.skills[card]
+    skills = [t.content.skills[target] for _, target in targets(t, seat, card)] if skill.copies else [skill]
     if what == "dice_phase":
         return any(each.timing == "dice_phase" for each in skills)
     return any(each.touches == what for each in skills)

@@ -192,7 +192,7 @@ def reveal_six(t: State) -> Rules[None]:
 
 
 def _returnable(t: State, seat: int) -> list[Pass | Monster]:
-    return [PASS, *(Monster(rank) for rank in monster_ranks(t))]
+    return [PASS, *[Monster(rank) for rank in monster_ranks(t)]]
 
 
 SORCERER = Question("sorcerer", "TS-25.14", _returnable)

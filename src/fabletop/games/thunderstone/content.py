@@ -116,5 +116,6 @@ class Content:
     village: tuple[str, ...]
     groups: dict[str, tuple[str, ...]]  # Monster class -> its cards
     stacks: dict[str, tuple[str, ...]]  # every stack that may stand in the Village -> its cards, the top first
+    prices: dict[str, int]  # of each card that can be bought
     texts: dict[str, tuple[Sentence, ...]]  # what each card says that it does
     strengthens: dict[str, int]  # Strength that Heroes gain by a card, of those that give any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...kernel import Question, Rules, ask
 from .choices import LEAVE, Attack, Equip, Leave, Use, make_equip, make_use
@@ -10,6 +10,9 @@ from .events import Equipped, Used
 from .reckon import attack_refusal, can_hold, strength, weight
 from .scenes import scene
 from .state import NOBODY, RANKS, State
+
+if TYPE_CHECKING:
+    from .verbs.base import DungeonVerb
 
 Deed: TypeAlias = Attack | Leave | Use | Equip
 
@@ -60,18 +63,24 @@ def effect_refusal(t: State, i: int, j: int) -> str:
     return effects[j].refusal(t, i)
 
 
+def usable(t: State, i: int, effects: tuple[DungeonVerb, ...]) -> list[Use]:
+    """The effects of a card in the party that may be used now."""
+    used = t.slots[i].used
+    free = [j for j, effect in enumerate(effects) if effect.repeat or j not in used]
+    return [make_use(i + 1, j + 1) for j in free if not effects[j].refusal(t, i)]
+
+
 def _fast(t: State, seat: int) -> list[Deed]:
     cards, slots = t.content.cards, t.slots
-    keys: list[Deed] = [attack for attack in ATTACKS if not attack_refusal(t, attack.rank)]
+    keys: list[Deed] = [attack for rank, attack in enumerate(ATTACKS, 1) if not attack_refusal(t, rank)]
     if not keys:
         keys.append(LEAVE)
     weapons, heroes = [], []
     for i, slot in enumerate(slots):
         if slot.here:
             card = cards[slot.card]
-            for j, effect in enumerate(card.dungeon):
-                if (effect.repeat or j not in slot.used) and not effect.refusal(t, i):
-                    keys.append(make_use(i + 1, j + 1))
+            if card.dungeon:
+                keys += usable(t, i, card.dungeon)
             if card.type == "weapon":
                 weapons.append(i)
             elif card.type == "hero":
@@ -106,7 +115,7 @@ def dungeon(t: State) -> Rules[None]:
 
 def use(t: State, i: int, j: int) -> Rules[None]:
     card = t.slots[i].card
-    t.slots[i].used.append(j)
+    t.slots[i].used += (j,)
     t.tried.clear()
     t.tell(Used, "TS-8.3", t.active, card)
     steps = t.card(card).dungeon[j].apply(t, i)

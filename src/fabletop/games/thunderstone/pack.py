@@ -65,6 +65,7 @@ def _make(raw: Raw) -> Content:
         village=tuple(raw["village"]),
         groups=groups,
         stacks={**single, **families},
+        prices={name: card.cost for name, card in cards.items() if card.cost is not None},
         strengthens={name: most for name, card in cards.items() if (most := _strengthens(card))},
         texts={name: tuple(plain(said) for said in text_of(card)) for name, card in cards.items()},
     )

@@ -89,8 +89,11 @@ def equipment(t: State) -> dict[int, int]:
 
     What a Battle effect destroys is still held (TS-12.9), and so is a thrown Spear (TS-24.54).
     """
-    held = [(slot.holder, i) for i, slot in enumerate(t.slots) if slot.holder != NOBODY]
-    return {hero: i for hero, i in held if can_hold(t, i, hero)}
+    held = {}
+    for i, slot in enumerate(t.slots):
+        if slot.holder != NOBODY and can_hold(t, i, slot.holder):
+            held[slot.holder] = i
+    return held
 
 
 def declare(t: State, rank: int) -> None:
@@ -273,6 +276,8 @@ def attack_value(t: State, note: Note = None) -> Value:
 def allotments(t: State, found: Pools) -> list[tuple[int, int]]:
     """Step C2: how many Diseases may take 1 off each pool (TS-14.9 to TS-14.11), the given ones among them."""
     left = len(t.diseases_here()) - t.sick_attack - t.sick_magic
+    if not left:
+        return [(t.sick_attack, t.sick_magic)]
     attack, magic = max(0, found.attack - t.sick_attack), max(0, found.magic - t.sick_magic)
     left = min(left, attack + magic)
     most, least = min(left, attack), left - min(left, magic)

@@ -31,7 +31,7 @@ class Slot(Node):
 
     card: str
     here: bool = True
-    used: list[int] = field(default_factory=list)  # its effects that were used, by number
+    used: tuple[int, ...] = ()  # its effects that were used, by number
     holder: int = NOBODY  # of a Weapon: the slot of the Hero who holds it
     strength: int = 0  # given in step 2
     attack: int = 0  # given in step 2 (Food eaten, a Spear thrown)
@@ -51,7 +51,7 @@ class Tired(Node):
     """A card that left the hand, and which of its effects were used in this turn (TS-4.24)."""
 
     card: str
-    used: list[int]
+    used: tuple[int, ...]
 
 
 @state
@@ -175,12 +175,12 @@ class State(Root[Content]):
                 self.slots.append(Slot(card, used=self.rested(card)))
                 self.tell(Drew, "TS-4.19", self.active, card)
 
-    def rested(self, card: str) -> list[int]:
+    def rested(self, card: str) -> tuple[int, ...]:
         """The effects that a card which comes back in the same turn has already used (TS-4.24)."""
         for i, tired in enumerate(self.tired):
             if tired.card == card:
                 return self.tired.pop(i).used
-        return []
+        return ()
 
     def draw_hand(self, seat: int) -> None:
         player = self.players[seat]
@@ -214,7 +214,7 @@ class State(Root[Content]):
         owner = self.active if slot.owner == NOBODY else slot.owner
         self.players[owner].discard.append(slot.card)
         if slot.used:
-            self.tired.append(Tired(slot.card, slot.used[:]))
+            self.tired.append(Tired(slot.card, slot.used))
 
     def drop_weapons(self, i: int) -> None:
         self.slots[i].holder = NOBODY

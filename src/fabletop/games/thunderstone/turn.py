@@ -7,7 +7,7 @@ from .choices import ACTIONS, PASS, Destroy, Dungeon, Pass, Rest, Village, make_
 from .events import Escaped, RevealedHand, Stalemate, Turn
 from .hall import refill
 from .scenes import scene
-from .state import NOBODY, Slot, State
+from .state import NOBODY, Player, Slot, State
 
 IDLE_TURNS = 10  # TS-21.14: of each player
 
@@ -30,11 +30,13 @@ def turn(t: State) -> Rules[None]:
         return
     reveal(t)
     t.purchases = 1  # TS-6.14
+    t.then("shop" if t.doing == "village" and nothing_to_use(t) else t.doing)
+
+
+def nothing_to_use(t: State) -> bool:
+    """Whether step 2 of a Village turn has nothing to ask: no card of the hand has a Village effect."""
     cards = t.content.cards
-    if t.doing == "village" and not any(cards[slot.card].village for slot in t.slots):
-        t.then("shop")  # nothing to do in step 2
-    else:
-        t.then(t.doing)
+    return not [slot for slot in t.slots if cards[slot.card].village]
 
 
 def reveal(t: State) -> None:
@@ -51,7 +53,7 @@ def reveal(t: State) -> None:
 
 
 def _hand(t: State, seat: int) -> list[Pass | Destroy]:
-    return [PASS, *map(make_destroy, dict.fromkeys(t.players[seat].hand))]
+    return [PASS, *[make_destroy(card) for card in dict.fromkeys(t.players[seat].hand)]]
 
 
 REST = Question("rest", "TS-20.1", _hand)
@@ -104,15 +106,21 @@ def count_idle_turns(t: State) -> None:
 def clear(t: State) -> None:
     """All cards go to the discard piles of their owners, a borrowed Hero too (TS-25.51); a new hand will be drawn."""
     player = t.players[t.active]
+    player.discard += player.hand
+    if t.doing != "rest":
+        clear_table(t, player)
+    t.doing = ""
+
+
+def clear_table(t: State, player: Player) -> None:
+    """What was revealed and begun in a Village or Dungeon turn."""
     for slot in t.slots:
         if slot.here:
             owner = player if slot.owner == NOBODY else t.players[slot.owner]
             owner.discard.append(slot.card)
-    player.discard += player.hand
     t.slots, t.tired, t.tried, t.spoils, t.throwers = [], [], [], [], []
     t.gold = t.spent = t.purchases = t.all_attack = t.all_strength = t.returns = t.step = 0
     t.aura = t.arcane = t.won = False
-    t.doing = ""
 
 
 # -- solitaire ------------------------------------------------------------------------------------

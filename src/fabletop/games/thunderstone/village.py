@@ -60,7 +60,7 @@ def village(t: State) -> Rules[None]:
 
 def use(t: State, i: int, j: int) -> Rules[None]:
     card = t.slots[i].card
-    t.slots[i].used.append(j)
+    t.slots[i].used += (j,)
     t.tell(Used, "TS-6.2", t.active, card)
     steps = t.card(card).village[j].apply(t, i)
     if steps is not None:
@@ -82,7 +82,7 @@ def money(t: State) -> int:
 
 
 def _wares(t: State, seat: int) -> list[Ware]:
-    return [DONE, *(Buy(card) for stack in t.stacks() for card in t.content.stacks[stack])]
+    return [DONE, *[Buy(card) for stack in t.stacks() for card in t.content.stacks[stack]]]
 
 
 def _ware_refusal(t: State, seat: int, key: Ware) -> str:
@@ -97,15 +97,13 @@ def _ware_refusal(t: State, seat: int, key: Ware) -> str:
 
 
 def _wares_fast(t: State, seat: int) -> list[Ware]:
-    gold, content, stock = money(t), t.content, t.stock
+    gold, stock, stacks, prices = money(t), t.stock, t.content.stacks, t.content.prices
     keys: list[Ware] = [DONE]
-    for names in (content.basics, t.families, t.village):
+    for names in (t.content.basics, t.families, t.village):
         for name in names:
-            for card in content.stacks[name]:
+            for card in stacks[name]:
                 if stock[card]:
-                    cost = content.cards[card].cost
-                    assert cost is not None
-                    if cost <= gold:
+                    if prices[card] <= gold:
                         keys.append(make_buy(card))
                     break
     return keys

@@ -26,7 +26,7 @@ def swap_in(t: State, seat: int, space: int, die: int, clause: str) -> int:
 
 
 def _bag_colours(t: State, seat: int) -> list[Pass | ChooseColour]:
-    return [PASS, *(ChooseColour(colour) for colour in COLOURS)]
+    return [PASS, *[ChooseColour(colour) for colour in COLOURS]]
 
 
 def _bag_colour_refusal(t: State, seat: int, key: Pass | ChooseColour) -> str:

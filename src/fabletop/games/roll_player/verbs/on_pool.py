@@ -13,7 +13,7 @@ from .base import Skill
 
 
 def _turns(t: State, seat: int) -> list[Pass | TurnOver]:
-    return [PASS, *(TurnOver(card + 1) for card in range(len(t.pool)))]
+    return [PASS, *[TurnOver(card + 1) for card in range(len(t.pool))]]
 
 
 def _turn_refusal(t: State, seat: int, key: Pass | TurnOver) -> str:
@@ -38,7 +38,7 @@ class Climb(Skill, frozen=True, kw_only=True, tag="climb"):
 
 
 def _rerolls(t: State, seat: int) -> list[Done | PickCard]:
-    return [DONE, *(PickCard(card + 1) for card in range(len(t.pool)))]
+    return [DONE, *[PickCard(card + 1) for card in range(len(t.pool))]]
 
 
 def _reroll_refusal(t: State, seat: int, key: Done | PickCard) -> str:

@@ -11,7 +11,7 @@ from ..choices import OUT, PASS, PLACE_IN, SPACES_OF_ROWS, OnSpace, Out, Pass, P
 from ..content import Natural, Positive, Row
 from ..events import Moved
 from ..phrases import action
-from ..state import EMPTY, ROW_INDEX, State
+from ..state import EMPTY, ROW_INDEX, SPACES, State
 from .base import Skill
 
 
@@ -58,7 +58,7 @@ class TakeGold(Skill, frozen=True, kw_only=True, tag="take_gold"):
 
 
 def _raises(t: State, seat: int, most: int) -> list[Pass | RaiseBy]:
-    return [PASS, *(RaiseBy(row, space, by) for row, space in SPACES_OF_ROWS for by in range(1, most + 1))]
+    return [PASS, *[RaiseBy(row, space, by) for row, space in SPACES_OF_ROWS for by in range(1, most + 1)]]
 
 
 def _raise_refusal(t: State, seat: int, key: Pass | RaiseBy, most: int) -> str:
@@ -101,6 +101,13 @@ def _lift_refusal(t: State, seat: int, key: Pass | Out) -> str:
     return "" if rooms else "RP-15.48"
 
 
+def _lifts_fast(t: State, seat: int) -> list[Pass | Out]:
+    sheet = t.sheets[seat]
+    open_rows = [row for row in range(6) if sheet.free_space(row) >= 0]
+    filled = [space for space in range(SPACES) if sheet.dice[space] != EMPTY]
+    return [PASS, *[OUT[space] for space in filled if open_rows not in ([], [space // 3])]]
+
+
 def _sleight_rows(t: State, seat: int, space: int) -> list[PlaceIn]:
     return list(PLACE_IN)
 
@@ -110,7 +117,7 @@ def _sleight_row_refusal(t: State, seat: int, key: PlaceIn, space: int) -> str:
     return "RP-15.48" if row == space // 3 or t.sheets[seat].free_space(row) < 0 else ""
 
 
-SLEIGHT_DIE = Question("sleight_die", "RP-15.48", _lifts, _lift_refusal)
+SLEIGHT_DIE = Question("sleight_die", "RP-15.48", _lifts, _lift_refusal, fast=_lifts_fast)
 SLEIGHT_ROW = Question("sleight_row", "RP-15.48", _sleight_rows, _sleight_row_refusal)
 
 

@@ -183,7 +183,7 @@ def _slot(t: State, i: int, part: SlotPart) -> Slot:
     if part.borrowed_from is not UNSET and part.borrowed_from is not None:
         _seat(t, part.borrowed_from, f"{where}.borrowed_from")
         slot.owner = part.borrowed_from
-    slot.used = [number - 1 for number in part.used or []]
+    slot.used = tuple(number - 1 for number in part.used or [])
     slot.strength, slot.attack = part.strength or 0, part.attack or 0
     slot.turned, slot.thrown = part.turned is True, part.thrown is True
     return slot

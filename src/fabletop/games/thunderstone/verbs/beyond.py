@@ -67,7 +67,7 @@ def _own_heroes(t: State, seat: int) -> list[DiscardOwn]:
 
 
 def _borrowed(t: State, seat: int, owners: tuple[int, ...], heroes: tuple[str, ...]) -> list[Pass | Borrow]:
-    return [PASS, *(Borrow(owner, hero) for owner, hero in zip(owners, heroes))]
+    return [PASS, *[Borrow(owner, hero) for owner, hero in zip(owners, heroes)]]
 
 
 DISCARD_HERO = Question("discard_hero", "TS-25.49", _hero_cards, secret=True)
@@ -113,7 +113,7 @@ def show_hand(t: State, seat: int) -> None:
 
 def take_borrowed(t: State, owner: int, card: str) -> None:
     t.players[owner].discard.remove(card)
-    used = t.rested(card) if owner == t.active else []
+    used = t.rested(card) if owner == t.active else ()
     t.slots.append(Slot(card, owner=owner, used=used))
     t.tell(Borrowed, "TS-25.50", t.active, owner, card)
 
