@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....kernel import PackError
 from ....kernel.content import Raw
 from ..geometry import Cell, Grid, Turned
+from ..story.special import Rule, with_a_say
 from .box import ActionCard, Die, Enemy, EventCard, Finding, HeroEntry, Item, SpecialAction, Terrain, Tile
 from .listed import Label, Listing, labels, nested, tops
 from .story import Adventure, Area, Border, Box, Location, Paragraph
@@ -113,6 +114,7 @@ class Map:
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
     paragraphs: dict[int, Paragraph]
+    rules: dict[str, tuple[Rule, ...]]  # the special rules with a say, by the moment
 
 
 def _board(id: str, rows: tuple[str, ...], file: str) -> Board:
@@ -156,6 +158,7 @@ def _map(adventure: Adventure) -> Map:
             for area in adventure.areas
         },
         paragraphs={paragraph.number: paragraph for paragraph in adventure.paragraphs},
+        rules=with_a_say(adventure.id, adventure.rules),
     )
 
 

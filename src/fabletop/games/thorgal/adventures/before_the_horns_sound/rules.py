@@ -21,7 +21,7 @@ from ...named import Card, Kind
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect
 
 if TYPE_CHECKING:

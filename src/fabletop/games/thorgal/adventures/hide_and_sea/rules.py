@@ -24,7 +24,7 @@ from ...map.track import move_marker
 from ...rounds.event_card import round_rule
 from ...state import State, Tales
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, Numbered, Polarity
 from ...verbs.on_map import free_places
 from .records import FleetGone, FleetSails, Hunted, OneFleet, ShipSunk, Unseen

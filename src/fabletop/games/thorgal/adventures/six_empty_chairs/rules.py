@@ -20,8 +20,8 @@ from ...named import short
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
 from ...story.paragraphs import open_paragraph
+from ...story.special import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect
 from .guests import (
     ABOARD,

@@ -23,7 +23,7 @@ from ...map.places import adjacent, distances
 from ...map.track import move_marker
 from ...named import Area, HeroId, short
 from ...state import State, Tales
-from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, ForHeroes, Polarity
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from .....kernel import Rules
 from ...content import Border
 from ...hero.body import draw_threat
 from ...state import State
-from ...story.moments import BorderRule, Rule, border_rule, rule
+from ...story.special import BorderRule, Rule, border_rule, rule
 from ...verbs.base import Effect, Polarity
 
 TALE = "torkans_temple"
