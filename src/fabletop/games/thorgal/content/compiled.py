@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ....kernel import PackError
 from ....kernel.content import Raw
@@ -15,6 +16,8 @@ from .story import Adventure, Area, Border, Box, Location, Paragraph
 
 if TYPE_CHECKING:
     from .spoken import Effect, Effects
+
+T = TypeVar("T")
 
 ICONS = {
     "H": "heart",
@@ -91,6 +94,9 @@ class Content:
     lists: dict[str, Effects]  # every list of effects, by name
     listings: dict[str, Listing]  # where each of them stands
     effects: dict[str, Effect]  # every effect, by its list and its place there: "par-3/0"
+    asked_before: dict[str, tuple[int, ...]]  # list -> the places of effects that may change an action (TH-15.20)
+    resolved_apart: dict[str, tuple[int, ...]]  # list -> the places of those that do not and may not (TH-14.12)
+    bonuses_apart: dict[str, tuple[int, ...]]  # Action card -> its Bonuses with something to resolve apart (TH-14.11)
     listing_of: dict[str, Listing]  # where each of them stands
     labels: dict[str, Label]  # of the effects that let choose
     boards: dict[str, Board]  # of Terrain and Enemy cards
@@ -162,6 +168,10 @@ def _map(adventure: Adventure) -> Map:
     )
 
 
+def _places(things: Sequence[T], fits: Callable[[T], bool]) -> tuple[int, ...]:
+    return tuple(i for i, each in enumerate(things) if fits(each))
+
+
 def compiled(raw: Raw) -> Content:
     tiles: dict[str, Tile] = raw["tile"]
     found = [each for top in tops(raw) for each in nested(*top)]
@@ -186,6 +196,15 @@ def compiled(raw: Raw) -> Content:
         lists=lists,
         listings={name: listing for name, _, listing in found},
         effects={f"{name}/{i}": each for name, effects in lists.items() for i, each in enumerate(effects)},
+        asked_before={name: _places(effects, lambda each: each.may_grant()) for name, effects in lists.items()},
+        resolved_apart={
+            name: _places(effects, lambda each: not each.grants() and not each.may_grant())
+            for name, effects in lists.items()
+        },
+        bonuses_apart={
+            card.id: _places(card.bonus, lambda each: any(not effect.grants() for effect in each.effects))
+            for card in raw["action"].values()
+        },
         listing_of={f"{name}/{i}": listing for name, effects, listing in found for i in range(len(effects))},
         labels=dict(labels(found)),
         boards=boards,

@@ -100,6 +100,10 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
         """Whether it changes the running action (TH-14.12)."""
         return False
 
+    def may_grant(self) -> bool:
+        """Whether it may change the action, for a price or by choice (TH-15.20)."""
+        return any(each.grants() for _, _, inner in self.inner() for each in inner)
+
     def grant(self, t: State, act: Act, times: int) -> None:
         """What it changes on an action, which may be one that is only thought of; most change none."""
 
