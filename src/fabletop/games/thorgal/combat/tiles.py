@@ -7,7 +7,7 @@ from ..asking import Ask
 from ..choices import LAY, Lay, Space, TakeTile
 from ..content import MYSTIC, PENALTIES
 from ..events import Struck
-from ..hero.skills import offer_items
+from ..hero.skills import use_items
 from ..named import word
 from ..path.covering import resolve_icon
 from ..rounds.event_card import counts_as
@@ -66,7 +66,7 @@ def combat_penalties(t: State, hero: int) -> Rules[None]:
     cells = range(grid.width * grid.height)
     t.fight_now.covered = [cell for cell in cells if mask >> cell & 1 and fight_icons(t, cell)[1]]
     t.act.gained, t.act.area_kind = [], ""
-    yield from offer_items(t, hero, "before_covered")
+    yield from use_items(t, hero, "before_covered")
 
 
 def _covered(t: State, seat: int, hero: int) -> list[Space]:

@@ -12,7 +12,7 @@ from ..hero.body import heal, wound
 from ..hero.experience import experience
 from ..hero.items import find
 from ..hero.resources import AREA_KIND, KIND, choose_kind, give
-from ..hero.skills import PENALTY_DUE, may_use_item, offer_items
+from ..hero.skills import PENALTY_DUE, may_use_item, use_items
 from ..lists import run
 from ..named import word
 from ..rounds.event_card import counts_as, trigger
@@ -78,7 +78,7 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     t.then("suffer", hero, card, colour)
     helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)
     if helpful and t.may("ignore_penalty") < ALL:
-        yield from offer_items(t, hero, PENALTY_DUE)
+        yield from use_items(t, hero, PENALTY_DUE)
 
 
 @scene()

@@ -117,5 +117,5 @@ def tile_resolved(t: State, hero: int, size: int) -> None:
 
 
 @scene()
-def items_after_tile(t: State, hero: int) -> Rules[None]:
-    yield from offer_items(t, hero, "after_tile")
+def items_after_tile(t: State, hero: int) -> Rules[None] | None:
+    return offer_items(t, hero, "after_tile")

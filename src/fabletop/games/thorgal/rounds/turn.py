@@ -34,7 +34,7 @@ def turn(t: State, number: int) -> None:
 def take_token(t: State) -> Rules[None]:
     """TH-13.4, TH-13.14; what may be done in the own turn besides comes back here."""
     hero = t.active
-    if not _moves(t):
+    if len(_free(t)) < 2 and not _moves(t):  # from whatever slot, one of two is another
         t.awake[t.awake.index(True)] = False  # TH-13.15
         turn_over(t)
         return
@@ -71,8 +71,14 @@ def _slots(t: State) -> dict[int, None]:
 
 def _moves(t: State) -> list[Option]:
     """The same, as far as it is allowed."""
-    free = [to for to, card in enumerate(t.row) if card not in t.blocked]
+    free = _free(t)
     return [PUT_TOKEN[slot, to] for slot in _slots(t) for to in free if to != slot]
+
+
+def _free(t: State) -> list[int]:
+    """The slots under cards without a Block token (TH-31.5)."""
+    blocked = t.blocked
+    return [to for to, card in enumerate(t.row) if card not in blocked]
 
 
 def _besides(t: State, hero: int) -> list[Option]:
@@ -98,8 +104,14 @@ AFTERWARDS = Ask("afterwards", "TH-7.4", _afterwards)
 
 
 @scene(below=in_turn)
-def afterwards(t: State, hero: int) -> Rules[None]:
+def afterwards(t: State, hero: int) -> Rules[None] | None:
     """What the adventure allows in the own turn, once more after the action."""
+    if deeds(t, hero):
+        return _deed_afterwards(t, hero)
+    return None
+
+
+def _deed_afterwards(t: State, hero: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), AFTERWARDS, hero)
     if isinstance(key, Deed):
         t.then("afterwards", hero)

@@ -196,14 +196,18 @@ def accepted(t: State, hero: int, key: Option) -> Rules[None]:
 
 
 def dearer_refresh(t: State) -> int:
-    return sum(each.dearer_refresh(t) for each in rules_of(t, "dearer_refresh"))
+    more = 0
+    for each in rules_of(t, "dearer_refresh"):
+        more += each.dearer_refresh(t)
+    return more
 
 
 # -- Borders ---------------------------------------------------------------------------------------
 
 
 def border_cost(t: State, border: Border) -> int:
-    return min((each.border_cost(t, border) for each in rules_of(t, "border_cost")), default=border.multiplicity)
+    rules = rules_of(t, "border_cost")
+    return min([each.border_cost(t, border) for each in rules]) if rules else border.multiplicity
 
 
 def border_rule_of(t: State, border: Border) -> BorderRule:
