@@ -7,7 +7,7 @@ from typing import Literal
 
 from ...kernel import Deck, Node, Parts, Root, state
 from .content import COMMON, MOST_HEROES, RESOURCES, TIERS, TOKENS, Adventure, Content, Location, Map
-from .geometry import Grid, mask_of
+from .geometry import Grid
 
 Phase = Literal["setup", "action", "event"]
 NOWHERE = -1
@@ -262,7 +262,7 @@ class State(Root[Content]):
 
     def laid_mask(self, tile: Laid) -> int:
         shape, turn, x, y = tile
-        return mask_of(self.content.shapes[shape], turn, x, y, self.content.rows)
+        return self.content.strips[shape, turn, y] << x * self.content.rows
 
     def right_column(self) -> int:
         """The rightmost column that holds Journey tiles, or -1."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ....kernel import PackError
 from ....kernel.content import Raw
-from ..geometry import Cell, Grid, Turned
+from ..geometry import Cell, Grid, Turned, journey_spots
 from ..story.special import Rule, with_a_say
 from .box import ActionCard, Die, Enemy, EventCard, Finding, HeroEntry, Item, SpecialAction, Terrain, Tile
 from .listed import Label, Listing, labels, nested, tops
+from .parts import ALLOW_FLIP
 from .story import Adventure, Area, Border, Box, Location, Paragraph
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class Content:
     rows: int  # of a Terrain card: all have the same number (TH-3.14)
     wound_areas: dict[str, Grid]
     shapes: dict[str, Turned]
+    strips: dict[tuple[str, int, int], int]  # the cells of a Journey tile in column 0, by shape, turn and row
     by_size: dict[int, tuple[str, ...]]
     maps: dict[str, Map] = field(default_factory=dict)
 
@@ -178,6 +180,7 @@ def compiled(raw: Raw) -> Content:
     lists = {name: effects for name, effects, _ in found}
     boards = {card.id: _board(card.id, card.grid, "terrain.yaml") for card in raw["terrain"].values()}
     boards.update({card.id: _board(card.id, card.grid, "enemy.yaml") for card in raw["enemy"].values()})
+    rows = max(len(card.grid) for card in raw["terrain"].values())
     specials = dict(raw["special_action"])
     for adventure in raw["adventure"].values():
         specials.update({special.id: special for special in adventure.special_actions})
@@ -208,12 +211,17 @@ def compiled(raw: Raw) -> Content:
         listing_of={f"{name}/{i}": listing for name, effects, listing in found for i in range(len(effects))},
         labels=dict(labels(found)),
         boards=boards,
-        rows=max(len(card.grid) for card in raw["terrain"].values()),
+        rows=rows,
         wound_areas={
             hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area])
             for hero in raw["hero"].values()
         },
         shapes={tile.id: tile.turned for tile in tiles.values()},
+        strips={
+            (tile.id, turn, y): mask
+            for tile in tiles.values()
+            for turn, _, y, mask in journey_spots(tile.turned, rows, ALLOW_FLIP)
+        },
         by_size={
             size: tuple(tile.id for tile in tiles.values() if tile.size == size)
             for size in sorted({tile.size for tile in tiles.values()})

@@ -75,8 +75,8 @@ def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
 def _spend(t: State, hero: int, kind: str) -> Rules[Paid | None]:
     """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
-    while _purses(t, t.seat(hero), hero, kind, refused):
-        key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
+    while purses := _purses(t, t.seat(hero), hero, kind, refused):
+        key = purses[0] if len(purses) == 1 else (yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused))
         spent = key.kind if isinstance(key, Instead) else kind
         if (yield from agrees(t, key.hero, hero, spent)):
             take(t, key.hero, spent, 1)

@@ -81,7 +81,16 @@ def border_refusal(t: State, hero: int, name: str) -> str:
     return crossing_refusal(t, hero, border)
 
 
-CROSS = Ask("cross", "TH-16.1", _borders, _cross_refusal)
+def _crossable(t: State, seat: int, hero: int) -> list[Cross | Way | Stop]:
+    """The same, each Border looked at once: stopping before the first is for who can cross none (TH-16.12)."""
+    found: list[Cross | Way | Stop] = [
+        Cross(name) for name in t.map.around[t.heroes[hero].area] if not border_refusal(t, hero, name)
+    ]
+    stop = [STOP] if t.act.done or not found else []
+    return [*found, *ways(t, hero), *stop]
+
+
+CROSS = Ask("cross", "TH-16.1", _borders, _cross_refusal, fast=_crossable)
 
 
 @scene(below=in_turn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import IGNORE, SUFFER, Ignore, Space
@@ -20,7 +22,8 @@ from ..scenes import in_turn, scene
 from ..state import State
 
 
-def gives(t: State, icon: str) -> tuple[str, ...]:
+@cache
+def gives(icon: str) -> tuple[str, ...]:
     """The Resources that an icon offers: one, or alternatives (TH-19.5)."""
     kinds = alternatives(icon)
     return kinds if all(kind in RESOURCES for kind in kinds) else ()
@@ -41,7 +44,7 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         kind = yield from area_kind(t, hero)
         if kind:
             cover_gain(t, hero, kind)
-    elif kinds := gives(t, icon):
+    elif kinds := gives(icon):
         cover_gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
     elif icon == "heal":
         yield from heal(t, hero, 0)  # TH-19.6
@@ -140,7 +143,7 @@ def cover(t: State, hero: int) -> Rules[None]:
 def _alike(t: State, cell: int) -> bool:
     """A space whose time makes no difference: Resources only."""
     _, icons = t.space(cell)
-    return all(gives(t, icon) for icon in icons)
+    return all(gives(icon) for icon in icons)
 
 
 @scene()

@@ -18,7 +18,7 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
     """The icon of a space that can be gathered: a Resource or an Area icon (TH-21.1, TH-21.16)."""
     for icon in icons:
         counted = counts_as(t, icon)
-        if counted == "area" or gives(t, counted):
+        if counted == "area" or gives(counted):
             return counted
     return ""
 
@@ -51,7 +51,7 @@ def do_gather(t: State, hero: int) -> Rules[None]:
     if icon == "area":
         kind = yield from area_kind(t, hero)
     else:
-        kind = yield from choose_kind(t, hero, gives(t, icon), KIND)
+        kind = yield from choose_kind(t, hero, gives(icon), KIND)
     for counted in reversed([counts_as(t, each) for each in found]):
         if counted in PENALTIES:
             t.then("penalty_due", hero, card, counted)  # TH-21.5; after the Resources (TH-21.14)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import DONE, LAY, Done, Lay, TakeTile
@@ -31,13 +33,31 @@ def road_is_over(t: State) -> bool:
     return not len(t.terrain) and t.right_column() == t.columns() - 1
 
 
-def tile_spots(t: State, shape: str) -> list[Spot]:
+class Road(NamedTuple):
+    """What a Journey tile is laid on: as much as all tiles have to know."""
+
+    columns: int
+    taken: int  # all that lies on the Path, and what is no space
+    last: int  # the last tile
+    right: int  # the rightmost column with tiles, or -1
+
+
+NO_ROAD = Road(0, 0, 0, -1)
+
+
+def road(t: State) -> Road:
     if road_is_over(t):
-        return []
-    last = sum(t.laid_mask(tile) for tile in t.laid[-1:])
-    shapes = t.content.shapes[shape]
-    taken = t.covered() | t.holes()
-    return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
+        return NO_ROAD
+    last = t.laid_mask(t.laid[-1]) if t.laid else 0
+    return Road(t.columns(), t.covered() | t.holes(), last, t.right_column())
+
+
+def spots_on(t: State, road: Road, shape: str) -> list[Spot]:
+    return along(t.content.shapes[shape], t.rows, road.columns, road.taken, road.last, road.right, ALLOW_FLIP)
+
+
+def tile_spots(t: State, shape: str) -> list[Spot]:
+    return spots_on(t, road(t), shape)
 
 
 def _tiles(t: State, seat: int, hero: int) -> list[TakeTile | Done]:
@@ -49,7 +69,13 @@ def _tile_refusal(t: State, seat: int, key: TakeTile | Done, hero: int) -> str:
     return "" if isinstance(key, Done) or tile_spots(t, key.shape) else "TH-17.4"
 
 
-TILE = Ask("tile", "TH-17.3", _tiles, _tile_refusal)
+def _fitting_tiles(t: State, seat: int, hero: int) -> list[TakeTile | Done]:
+    """The same, on a road that is looked at once."""
+    ahead = road(t)
+    return [key for key in _tiles(t, seat, hero) if isinstance(key, Done) or spots_on(t, ahead, key.shape)]
+
+
+TILE = Ask("tile", "TH-17.3", _tiles, _tile_refusal, fast=_fitting_tiles)
 
 
 def _spots(t: State, seat: int, hero: int, shape: str) -> list[Lay]:
@@ -62,7 +88,10 @@ SPOT = Ask("spot", "TH-17.4", _spots, details=lambda t, hero, shape: {"shape": w
 @scene(below=in_turn)
 def do_journey(t: State, hero: int) -> Rules[None]:
     """TH-17.2 to TH-17.10; after the first tile the others may be declined (TH-17.15)."""
-    if t.act.done >= t.act.value or not any(tile_spots(t, shape) for shape in tiles(t, hero)):
+    if t.act.done >= t.act.value:
+        return
+    ahead = road(t)
+    if not any(spots_on(t, ahead, shape) for shape in tiles(t, hero)):
         return  # TH-17.16
     key = yield from ask(t, t.seat(hero), TILE, hero)
     if isinstance(key, Done):

@@ -122,7 +122,8 @@ def assignable_from(t: State, name: str, kind: str) -> list[int]:
 
 
 def unspendable(t: State, name: str, kind: str) -> bool:
-    return any(each.unspendable(t, name, kind) for each in rules_of(t, "unspendable"))
+    rules = rules_of(t, "unspendable")
+    return bool(rules) and any(each.unspendable(t, name, kind) for each in rules)
 
 
 def dearer_box(t: State, name: str) -> list[str]:

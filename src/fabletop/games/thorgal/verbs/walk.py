@@ -21,12 +21,16 @@ def effects(t: State, name: str, index: int, hero: int, at: str) -> Rules[None]:
 def resolve(t: State, name: str, hero: int, at: str) -> Rules[None]:
     effect = t.content.effects[name]
     if effect.if_ is None or effect.if_.holds(t, hero, at):
-        yield from effect.resolve(t, name, hero, at)
+        steps = effect.resolve(t, name, hero, at)
+        if steps is not None:
+            yield from steps
 
 
 @scene()
 def for_hero(t: State, name: str, hero: int, at: str) -> Rules[None]:
     effect = t.content.effects[name]
     assert isinstance(effect, ForHeroes)
-    yield from effect.for_one(t, name, hero, at)
+    steps = effect.for_one(t, name, hero, at)
+    if steps is not None:
+        yield from steps
     look(t)
