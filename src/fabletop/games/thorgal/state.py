@@ -255,9 +255,10 @@ class State(Root[Content]):
         return mask
 
     def tiles_mask(self) -> int:
+        strips, rows = self.content.strips, self.content.rows
         mask = 0
-        for tile in self.laid:
-            mask |= self.laid_mask(tile)
+        for shape, turn, x, y in self.laid:
+            mask |= strips[shape, turn, y] << x * rows
         return mask
 
     def laid_mask(self, tile: Laid) -> int:
@@ -266,8 +267,7 @@ class State(Root[Content]):
 
     def right_column(self) -> int:
         """The rightmost column that holds Journey tiles, or -1."""
-        mask = self.tiles_mask()
-        return (mask.bit_length() - 1) // self.rows if mask else -1
+        return (self.tiles_mask().bit_length() - 1) // self.rows
 
     @property
     def rows(self) -> int:

@@ -121,6 +121,8 @@ class Map:
     aboard: list[str]  # the Locations of the Ship
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
+    beside: dict[str, tuple[str, ...]]  # Area -> the adjacent ones (TH-6.15)
+    with_rune: dict[str, tuple[str, ...]]  # rune -> the Locations that have it
     paragraphs: dict[int, Paragraph]
     rules: dict[str, tuple[Rule, ...]]  # the special rules with a say, by the moment
 
@@ -150,6 +152,14 @@ def _map(adventure: Adventure) -> Map:
         for location in adventure.locations
         for i, box in enumerate(location.boxes)
     }
+    around = {
+        area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b)) for area in adventure.areas
+    }
+    beside = {
+        area: dict.fromkeys(borders[name].across(area) for name in names if borders[name].kind != "impassable")
+        for area, names in around.items()
+    }
+    runes = dict.fromkeys(rune for location in adventure.locations for rune in location.runes)
     return Map(
         areas={area.id: area for area in adventure.areas},
         borders=borders,
@@ -161,10 +171,9 @@ def _map(adventure: Adventure) -> Map:
         },
         aboard=[each.id for each in adventure.locations if each.ship],
         in_area=in_area,
-        around={
-            area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b))
-            for area in adventure.areas
-        },
+        around=around,
+        beside={area: tuple(areas) for area, areas in beside.items()},
+        with_rune={rune: tuple(each.id for each in adventure.locations if rune in each.runes) for rune in runes},
         paragraphs={paragraph.number: paragraph for paragraph in adventure.paragraphs},
         rules=with_a_say(adventure.id, adventure.rules),
     )

@@ -26,7 +26,11 @@ def within_reach(t: State, hero: int, kind: str) -> int:
 
 
 def _pools(t: State, hero: int) -> list[dict[str, int]]:
-    return [t.heroes[each].pool for each in (hero, *helpers(t, hero))]
+    """The own one and those of the helpers."""
+    if t.may("far_call"):
+        return [each.pool for each in t.heroes]
+    area = t.heroes[hero].area
+    return [each.pool for each in t.heroes if each.area == area]
 
 
 def _lying_in(pools: list[dict[str, int]], kind: str) -> int:
@@ -39,11 +43,11 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
     if not [kind for kind, number in cost.items() if own.get(kind, 0) < number]:
         return True
     pools = _pools(t, hero)
-    used: dict[str, int] = dict(cost)
+    used: dict[str, int] = {}
     for kind, number in cost.items():
         lacking = number - _lying_in(pools, kind)
         for other in stand_ins(t, hero, kind) if lacking > 0 else ():
-            spare = min(lacking, _lying_in(pools, other) - used.get(other, 0))
+            spare = min(lacking, _lying_in(pools, other) - cost.get(other, 0) - used.get(other, 0))
             if spare > 0:
                 used[other] = used.get(other, 0) + spare
                 lacking -= spare

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import Gather, OneHero
@@ -23,17 +25,19 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
     return ""
 
 
-def _gather_spaces(t: State, seat: int, hero: int) -> list[Gather]:
+def _open_spaces(t: State) -> Iterator[int]:
     covered = t.covered()
-    found: list[Gather] = []
     first = 0
     for card in t.path:
         board = t.content.boards[card]
         for place, icons in board.icons.items():
             if not covered >> (first + place) & 1 and gatherable(t, icons):
-                found.append(Gather(first + place))
+                yield first + place
         first += board.grid.width * board.grid.height
-    return found
+
+
+def _gather_spaces(t: State, seat: int, hero: int) -> list[Gather]:
+    return [Gather(cell) for cell in _open_spaces(t)]
 
 
 GATHER = Ask("gather", "TH-21.2", _gather_spaces)
@@ -41,7 +45,7 @@ GATHER = Ask("gather", "TH-21.2", _gather_spaces)
 
 @scene(below=in_turn)
 def do_gather(t: State, hero: int) -> Rules[None]:
-    if not _gather_spaces(t, t.seat(hero), hero):
+    if next(_open_spaces(t), None) is None:
         return  # TH-21.15
     cell = (yield from ask(t, t.seat(hero), GATHER, hero)).cell
     t.gathered.append(cell)

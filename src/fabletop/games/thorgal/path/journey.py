@@ -28,11 +28,6 @@ def tiles(t: State, hero: int) -> list[str]:
     return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
 
 
-def road_is_over(t: State) -> bool:
-    """TH-18.6, TH-18.11: no card is left, and a tile lies in the last column."""
-    return not len(t.terrain) and t.right_column() == t.columns() - 1
-
-
 class Road(NamedTuple):
     """What a Journey tile is laid on: as much as all tiles have to know."""
 
@@ -46,10 +41,12 @@ NO_ROAD = Road(0, 0, 0, -1)
 
 
 def road(t: State) -> Road:
-    if road_is_over(t):
+    """None is left when no card is, and a tile lies in the last column (TH-18.6, TH-18.11)."""
+    columns, right = t.columns(), t.right_column()
+    if right == columns - 1 and not len(t.terrain):
         return NO_ROAD
     last = t.laid_mask(t.laid[-1]) if t.laid else 0
-    return Road(t.columns(), t.covered() | t.holes(), last, t.right_column())
+    return Road(columns, t.covered() | t.holes(), last, right)
 
 
 def spots_on(t: State, road: Road, shape: str) -> list[Spot]:

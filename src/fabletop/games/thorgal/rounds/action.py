@@ -45,14 +45,10 @@ def _chosen_main(t: State, hero: int, slot: int) -> Rules[None]:
 
 def schedule(t: State, hero: int) -> None:
     """The Main Action between what comes before and after it; what may change it is asked for before it (TH-15.20)."""
-    act = t.act
-    t.then("separate_bonuses", hero)
-    t.then("after_main", hero)
-    t.then(f"do_{act.type}", hero)
-    for name in reversed(lists_of(t)):
-        for i in reversed(t.content.asked_before.get(name, ())):
-            t.then("one_effect", name, i, hero)
-    t.then("before_main", hero)
+    act, before = t.act, t.content.asked_before
+    asked = [("one_effect", name, i, hero) for name in lists_of(t) for i in before.get(name, ())]
+    action = (f"do_{act.type}", hero)
+    t.then_each([("before_main", hero), *asked, action, ("after_main", hero), ("separate_bonuses", hero)])
     grant_all(t, act)
 
 

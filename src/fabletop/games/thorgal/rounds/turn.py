@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import GO, PUT_TOKEN, Deed, Go, Option, PutToken
@@ -41,9 +43,7 @@ def take_token(t: State) -> Rules[None]:
     match (yield from ask(t, t.seat(hero), TOKEN, hero)):
         case PutToken(slot, to):
             put_token(t, slot, to)
-            t.then("end_of_turn", hero)
-            t.then("afterwards", hero)
-            t.then("main_action", hero, to)
+            t.then_each([("main_action", hero, to), ("afterwards", hero), ("end_of_turn", hero)])
         case Deed(name):
             t.then("take_token")
             yield from do_deed(t, hero, name)
@@ -72,13 +72,18 @@ def _slots(t: State) -> dict[int, None]:
 def _moves(t: State) -> list[Option]:
     """The same, as far as it is allowed."""
     free = _free(t)
-    return [PUT_TOKEN[slot, to] for slot in _slots(t) for to in free if to != slot]
+    return [key for slot in _slots(t) for key in _to_others(slot, free)]
 
 
-def _free(t: State) -> list[int]:
+@cache
+def _to_others(slot: int, free: tuple[int, ...]) -> list[Option]:
+    return [PUT_TOKEN[slot, to] for to in free if to != slot]
+
+
+def _free(t: State) -> tuple[int, ...]:
     """The slots under cards without a Block token (TH-31.5)."""
     blocked = t.blocked
-    return [to for to, card in enumerate(t.row) if card not in blocked]
+    return tuple([to for to, card in enumerate(t.row) if card not in blocked])
 
 
 def _besides(t: State, hero: int) -> list[Option]:
