@@ -16,7 +16,6 @@ from ..state import Act as Action
 from ..state import State
 from ..story.endings import look
 from ..story.moments import own_value
-from ..verbs.walk import resolve
 from .event_card import current_rules, round_rule, trigger, value_change
 from .row import left_of, specials_of
 
@@ -168,7 +167,10 @@ def run_rest(t: State, name: str, hero: int) -> None:
 
 @scene()
 def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
-    yield from resolve(t, f"{name}/{index}", hero, "")
+    place = f"{name}/{index}"
+    steps = t.content.effects[place].begin(t, place, hero, "")
+    if steps is not None:
+        yield from steps
     look(t)
 
 

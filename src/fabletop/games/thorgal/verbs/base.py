@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 from ....kernel import Message, Ref, Rules
@@ -40,6 +41,12 @@ Who = Literal[
 SEVERAL = 2  # what a number that is not known yet is about, to a computer player
 
 
+@cache
+def verb_of(effect: type[Effect]) -> str:
+    """msgspec makes the options of a struct anew for whoever looks at them."""
+    return str(effect.__struct_config__.tag)
+
+
 class Branch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     """One of several lists of effects among which somebody chooses."""
 
@@ -66,9 +73,13 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
 
     @property
     def verb(self) -> str:
-        return str(self.__struct_config__.tag)
+        return verb_of(type(self))
 
     # -- rules -------------------------------------------------------------------------------------
+
+    def begin(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
+        """Resolve it, if its condition holds."""
+        return self.resolve(t, name, hero, at) if self.if_ is None or self.if_.holds(t, hero, at) else None
 
     def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
         """It concerns the group or the Map (TH-12.7); a coroutine if somebody is asked."""
