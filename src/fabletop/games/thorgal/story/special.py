@@ -245,6 +245,6 @@ def with_a_say(adventure: str, rules: tuple[str, ...]) -> dict[str, tuple[Rule, 
     named = [RULES[name] for name in (*rules, adventure) if name in RULES]
     return {
         moment: tuple(each for each in named if getattr(type(each), moment) is not getattr(Rule, moment))
-        for moment in vars(Rule)
-        if not moment.startswith("_")
+        for moment, code in vars(Rule).items()
+        if callable(code)
     }
