@@ -91,18 +91,8 @@ def begun_scenes(tree: ast.Module) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.FunctionDef) and node.returns is not None:
             asks = any(isinstance(each, ast.Yield | ast.YieldFrom) for each in own_nodes(node))
             marked = any(ast.unparse(each) == "scene()" for each in node.decorator_list)
-            if marked and not asks and ast.unparse(node.returns) != "None" and not only_looks(node.body):
+            if marked and not asks and ast.unparse(node.returns) != "None":
                 yield node.lineno, f"{node.name} returns a coroutine and must not be marked"
-
-
-def only_looks(body: list[ast.stmt]) -> bool:
-    """`if options(t, seat): return asking(t, seat)`: a coroutine or none, and nothing was done before."""
-    told, *rest = body
-    steps = rest if isinstance(told, ast.Expr) and isinstance(told.value, ast.Constant) else body
-    return all(
-        isinstance(each, ast.Return) or (isinstance(each, ast.If) and only_looks(each.body) and not each.orelse)
-        for each in steps
-    )
 
 
 def unawaited_returns(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:

@@ -110,13 +110,6 @@ def _own(t: State, seat: int, hero: int, moment: str) -> list[Option]:
 USE = Ask("use", "TH-13.11", _own)
 
 
-def offer_items(t: State, hero: int, moment: str) -> Rules[None] | None:
-    """What a scene asks, if there is anything that may be used."""
-    if own_options(t, hero, moment):
-        return use_items(t, hero, moment)
-    return None
-
-
 def use_items(t: State, hero: int, moment: str) -> Rules[None]:
     """Asked again after each use, by a scene of its own, so that effects are resolved in between."""
     key = yield from ask(t, t.seat(hero), USE, hero, moment)
@@ -137,8 +130,9 @@ ANSWER = Ask("skill", "TH-8.6", lambda t, seat, hero: [GO, SKILL])
 
 
 @scene()
-def use_more(t: State, hero: int, moment: str) -> Rules[None] | None:
-    return offer_items(t, hero, moment)
+def use_more(t: State, hero: int, moment: str) -> Rules[None]:
+    if own_options(t, hero, moment):
+        yield from use_items(t, hero, moment)
 
 
 @scene()

@@ -10,7 +10,7 @@ from ..choices import DONE, LAY, Done, Lay, TakeTile
 from ..content import ALLOW_FLIP
 from ..events import Laid, TerrainRevealed
 from ..geometry import Spot, along, cells_of
-from ..hero.skills import offer_items
+from ..hero.skills import own_options, use_items
 from ..lists import run
 from ..named import word
 from ..rounds.event_card import trigger
@@ -143,5 +143,6 @@ def tile_resolved(t: State, hero: int, size: int) -> None:
 
 
 @scene()
-def items_after_tile(t: State, hero: int) -> Rules[None] | None:
-    return offer_items(t, hero, "after_tile")
+def items_after_tile(t: State, hero: int) -> Rules[None]:
+    if own_options(t, hero, "after_tile"):
+        yield from use_items(t, hero, "after_tile")

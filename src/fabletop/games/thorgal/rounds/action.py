@@ -8,7 +8,7 @@ from ..choices import ACT, DONE, PAY, SKIP, Act, Bonus, Done, Main, Pay
 from ..content import Bonus as CardBonus
 from ..content import Main as CardMain
 from ..content.spoken import Effects
-from ..hero.skills import offer_items
+from ..hero.skills import own_options, use_items
 from ..hero.spending import can_pay, pay
 from ..named import word
 from ..scenes import in_turn, scene
@@ -133,7 +133,9 @@ def times(act: Action, bonus: CardBonus) -> int:
 @scene(below=in_turn)
 def before_main(t: State, hero: int) -> Rules[None] | None:
     """Items and the Skill before the first step (TH-27.21)."""
-    return offer_items(t, hero, "before")
+    if own_options(t, hero, "before"):
+        return use_items(t, hero, "before")
+    return None
 
 
 @scene(below=in_turn)
@@ -155,8 +157,9 @@ def acted(t: State, hero: int) -> None:
 
 
 @scene()
-def items_after(t: State, hero: int) -> Rules[None] | None:
-    return offer_items(t, hero, "after")
+def items_after(t: State, hero: int) -> Rules[None]:
+    if own_options(t, hero, "after"):
+        yield from use_items(t, hero, "after")
 
 
 def run_rest(t: State, name: str, hero: int) -> None:
