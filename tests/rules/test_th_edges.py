@@ -12,7 +12,7 @@ import pytest
 from fabletop import Game
 from fabletop.games.thorgal.content import spoken
 from fabletop.games.thorgal.named import word
-from fabletop.games.thorgal.rounds.action import MAY_ACT, may_grant
+from fabletop.games.thorgal.rounds.action import MAY_ACT
 from fabletop.games.thorgal.rounds.row import left_of
 from fabletop.games.thorgal.state import Act
 from fabletop.games.thorgal.story.endings import look
@@ -66,7 +66,7 @@ def test_who_may_take_an_additional_action_is_told_its_type_and_value() -> None:
     ],
 )
 def test_what_may_change_the_action_is_asked_for_before_it(effect: dict[str, Any], before: bool) -> None:
-    assert may_grant(msgspec.convert(effect, spoken.Effect)) == before
+    assert msgspec.convert(effect, spoken.Effect).may_grant() == before
 
 
 # -- moves ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from fabletop.games.thorgal.adventures.six_empty_chairs.guests import Guests
 from fabletop.games.thorgal.choices import STOP
 from fabletop.games.thorgal.map.move import CROSS, crossing_refusal, put_in
 from fabletop.games.thorgal.rounds.action import forecast
-from fabletop.games.thorgal.story.moments import RULES
+from fabletop.games.thorgal.story.special import RULES
 from fabletop.kernel import Rng
 from fabletop.kernel.position import Position, checked, lay_out
 from fabletop.kernel.vocabulary import refusal

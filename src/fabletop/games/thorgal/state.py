@@ -6,8 +6,8 @@ from dataclasses import field
 from typing import Literal
 
 from ...kernel import Deck, Node, Parts, Root, state
-from .content import COMMON, RESOURCES, TIERS, TOKENS, Adventure, Content, Location, Map
-from .geometry import Grid, mask_of
+from .content import COMMON, MOST_HEROES, RESOURCES, TIERS, TOKENS, Adventure, Content, Location, Map
+from .geometry import Grid
 
 Phase = Literal["setup", "action", "event"]
 NOWHERE = -1
@@ -15,6 +15,11 @@ BESIDE = -1  # a token that lies beside the Row (TH-4.11)
 
 Tile = tuple[str, int]  # a shape, and the mask of the cells that it covers
 Laid = tuple[str, int, int, int]  # a Journey tile: shape, turn, column, row
+
+# By the number of Heroes: all of them clockwise, from each.
+CIRCLES = [
+    [(*range(first, number), *range(first)) for first in range(max(1, number))] for number in range(MOST_HEROES + 1)
+]
 
 
 @state
@@ -192,7 +197,7 @@ class State(Root[Content]):
 
     def around(self, start: int) -> tuple[int, ...]:
         """All Heroes clockwise."""
-        return (*range(start, len(self.heroes)), *range(start))
+        return CIRCLES[len(self.heroes)][start]
 
     def next_hero(self, hero: int) -> int:
         """The one to the left."""
@@ -204,8 +209,9 @@ class State(Root[Content]):
 
     def here(self, hero: int) -> tuple[int, ...]:
         """The Heroes in the Area of a Hero, that Hero first."""
-        area = self.heroes[hero].area
-        return tuple([each for each in self.around(hero) if self.heroes[each].area == area])
+        heroes = self.heroes
+        area = heroes[hero].area
+        return tuple([each for each in self.around(hero) if heroes[each].area == area])
 
     def open_area(self, area: str) -> bool:
         """TH-6.3"""
@@ -249,19 +255,19 @@ class State(Root[Content]):
         return mask
 
     def tiles_mask(self) -> int:
+        strips, rows = self.content.strips, self.content.rows
         mask = 0
-        for tile in self.laid:
-            mask |= self.laid_mask(tile)
+        for shape, turn, x, y in self.laid:
+            mask |= strips[shape, turn, y] << x * rows
         return mask
 
     def laid_mask(self, tile: Laid) -> int:
         shape, turn, x, y = tile
-        return mask_of(self.content.shapes[shape], turn, x, y, self.content.rows)
+        return self.content.strips[shape, turn, y] << x * self.content.rows
 
     def right_column(self) -> int:
         """The rightmost column that holds Journey tiles, or -1."""
-        mask = self.tiles_mask()
-        return (mask.bit_length() - 1) // self.rows if mask else -1
+        return (self.tiles_mask().bit_length() - 1) // self.rows
 
     @property
     def rows(self) -> int:

@@ -263,7 +263,7 @@ def space_kinds(t: State, area: str, cell: int) -> tuple[str, ...]:
     icon = gatherable(t, icons)
     if icon == "area":
         return tuple(t.sources_of(area))
-    return gives(t, icon)
+    return gives(icon)
 
 
 def space_penalties(t: State, cell: int) -> list[tuple[str, str]]:

@@ -28,7 +28,6 @@ from ..choices import (
 from ..content import LEVELS
 from ..hero.body import wound_spots
 from ..map.boxes import box_of
-from ..map.move import across
 from ..path.journey import tile_spots
 from ..rounds.action import forecast
 from ..story.moments import trust_needed
@@ -132,11 +131,11 @@ def cross(j: Judgement) -> Code:
         border = t.map.borders[key.border]
         cost = j.mind.border(hero, border)
         if j.mind.ship_sails and not j.mind.is_lane(border):  # the Ship stays behind
-            t.heroes[hero].area = across(border, area)
+            t.heroes[hero].area = border.across(area)
             points = Plan(Mind(t)).now(hero) - 0.5
             t.heroes[hero].area = area
             return points
-        return best(across(border, area), left - int(min(cost, FAR))) - 0.3 * (cost % 1 > 0) - 0.02
+        return best(border.across(area), left - int(min(cost, FAR))) - 0.3 * (cost % 1 > 0) - 0.02
 
     return mark
 
@@ -144,7 +143,7 @@ def cross(j: Judgement) -> Code:
 @judges("forced")
 def forced(j: Judgement) -> Code:
     area = j.t.heroes[j.hero].area
-    return lambda key: j.plan.score(j.hero, across(j.t.map.borders[key.border], area), j.t.heroes[j.hero].pool)
+    return lambda key: j.plan.score(j.hero, j.t.map.borders[key.border].across(area), j.t.heroes[j.hero].pool)
 
 
 @judges("go_to")

@@ -11,7 +11,8 @@ from ..content import MOST_THREAT, Border
 from ..hero.body import wound_spots
 from ..hero.resources import has
 from ..state import State
-from ..story.moments import BORDERS, border_cost, border_rule_of
+from ..story.moments import border_cost, border_rule_of
+from ..story.special import BORDERS
 from ..verbs import Effect
 from ..verbs.base import ForHeroes
 from ..verbs.judging import Arms

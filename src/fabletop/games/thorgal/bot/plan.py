@@ -139,7 +139,7 @@ class Plan:
                     if counted == "area":
                         found["area"] = found.get("area", 0) + 1
                     elif counted:
-                        for kind in gives(t, counted):
+                        for kind in gives(counted):
                             found[kind] = found.get(kind, 0) + 1
             column += board.grid.width
         return found

@@ -39,7 +39,7 @@ class Path:
             return max((self.kind(kind) for kind in t.sources_of(t.heroes[self.hero].area)), default=0.0)
         if not icon:
             return 0.0
-        if kinds := gives(t, icon):
+        if kinds := gives(icon):
             return max(self.kind(kind) for kind in kinds)
         if icon == "xp":
             return mind.experience

@@ -41,8 +41,7 @@ FOE = Ask("foe", "TH-23.2", _foes, _foe_refusal)
 @scene(below=in_turn)
 def do_combat(t: State, hero: int) -> Rules[None]:
     """So many Combats as the value; all but the first may be declined (TH-23.20)."""
-    options = FOE.options(t, t.seat(hero), (hero,))
-    if t.act.done >= t.act.value or not options:
+    if t.act.done >= t.act.value or not FOE.options(t, t.seat(hero), (hero,)):
         return  # TH-23.21
     key = yield from ask(t, t.seat(hero), FOE, hero)
     if isinstance(key, Enough):

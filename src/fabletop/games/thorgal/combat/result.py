@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Rules
 from ..events import LostCombat, WonCombat
 from ..hero.body import draw_threat
-from ..hero.skills import offer_items
+from ..hero.skills import use_items
 from ..lists import run_inner, run_own
 from ..map.enemies import remove
 from ..rounds.event_card import trigger
@@ -24,7 +24,7 @@ def combat_result(t: State, hero: int) -> Rules[None]:
     if left:
         t.tell(LostCombat, "TH-23.12", t.heroes[hero].id, left)
         t.then("combat_threat", hero, left)  # after what an Item does instead
-        yield from offer_items(t, hero, "after_lost")
+        yield from use_items(t, hero, "after_lost")
     else:
         t.tell(WonCombat, "TH-23.11", t.heroes[hero].id)
         t.act.resolved = True

@@ -7,7 +7,8 @@ from ..asking import Ask
 from ..choices import LAY, Lay, Space, TakeTile
 from ..content import MYSTIC, PENALTIES
 from ..events import Struck
-from ..hero.skills import offer_items
+from ..geometry import mask_of
+from ..hero.skills import use_items
 from ..named import word
 from ..path.covering import resolve_icon
 from ..rounds.event_card import counts_as
@@ -47,13 +48,15 @@ def combat_tiles(t: State, hero: int) -> None:
 @scene(below=in_turn)
 def combat_lay(t: State, hero: int) -> Rules[None]:
     """As long as a tile fits, one is placed (TH-23.17)."""
-    if not any(foe_spots(t, shape) for shape in dict.fromkeys(t.fight_now.tiles)):
+    fits = [shape for shape in dict.fromkeys(t.fight_now.tiles) if foe_spots(t, shape)]
+    if not fits:
         return
-    shape = (yield from ask(t, t.seat(hero), FIGHT_TILE, hero)).shape
+    shape = fits[0] if len(fits) == 1 else (yield from ask(t, t.seat(hero), FIGHT_TILE, hero)).shape
     lay = yield from ask(t, t.seat(hero), FIGHT_SPOT, hero, shape)
-    spot = next(each for each in foe_spots(t, shape) if each[:3] == (lay.turn, lay.x, lay.y))
+    grid, _ = fight_grid(t)
+    mask = mask_of(t.content.shapes[shape], lay.turn, lay.x, lay.y, grid.height)
     t.fight_now.tiles.remove(shape)
-    t.fight_now.laid.append((shape, spot.mask))
+    t.fight_now.laid.append((shape, mask))
     t.tell(Struck, "TH-23.8", t.heroes[hero].id, shape)
     t.then("combat_lay", hero)
 
@@ -66,7 +69,7 @@ def combat_penalties(t: State, hero: int) -> Rules[None]:
     cells = range(grid.width * grid.height)
     t.fight_now.covered = [cell for cell in cells if mask >> cell & 1 and fight_icons(t, cell)[1]]
     t.act.gained, t.act.area_kind = [], ""
-    yield from offer_items(t, hero, "before_covered")
+    yield from use_items(t, hero, "before_covered")
 
 
 def _covered(t: State, seat: int, hero: int) -> list[Space]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ....kernel import PackError
 from ....kernel.content import Raw
-from ..geometry import Cell, Grid, Turned
+from ..geometry import Cell, Grid, Turned, journey_spots
+from ..story.special import Rule, with_a_say
 from .box import ActionCard, Die, Enemy, EventCard, Finding, HeroEntry, Item, SpecialAction, Terrain, Tile
 from .listed import Label, Listing, labels, nested, tops
+from .parts import ALLOW_FLIP
 from .story import Adventure, Area, Border, Box, Location, Paragraph
 
 if TYPE_CHECKING:
     from .spoken import Effect, Effects
+
+T = TypeVar("T")
 
 ICONS = {
     "H": "heart",
@@ -90,12 +95,16 @@ class Content:
     lists: dict[str, Effects]  # every list of effects, by name
     listings: dict[str, Listing]  # where each of them stands
     effects: dict[str, Effect]  # every effect, by its list and its place there: "par-3/0"
+    asked_before: dict[str, tuple[int, ...]]  # list -> the places of effects that may change an action (TH-15.20)
+    resolved_apart: dict[str, tuple[int, ...]]  # list -> the places of those that do not and may not (TH-14.12)
+    bonuses_apart: dict[str, tuple[int, ...]]  # Action card -> its Bonuses with something to resolve apart (TH-14.11)
     listing_of: dict[str, Listing]  # where each of them stands
     labels: dict[str, Label]  # of the effects that let choose
     boards: dict[str, Board]  # of Terrain and Enemy cards
     rows: int  # of a Terrain card: all have the same number (TH-3.14)
     wound_areas: dict[str, Grid]
     shapes: dict[str, Turned]
+    strips: dict[tuple[str, int, int], int]  # the cells of a Journey tile in column 0, by shape, turn and row
     by_size: dict[int, tuple[str, ...]]
     maps: dict[str, Map] = field(default_factory=dict)
 
@@ -112,7 +121,10 @@ class Map:
     aboard: list[str]  # the Locations of the Ship
     in_area: dict[str, tuple[str, ...]]  # Area -> its Locations, those on its Borders included (TH-6.18)
     around: dict[str, tuple[str, ...]]  # Area -> its Borders
+    beside: dict[str, tuple[str, ...]]  # Area -> the adjacent ones (TH-6.15)
+    with_rune: dict[str, tuple[str, ...]]  # rune -> the Locations that have it
     paragraphs: dict[int, Paragraph]
+    rules: dict[str, tuple[Rule, ...]]  # the special rules with a say, by the moment
 
 
 def _board(id: str, rows: tuple[str, ...], file: str) -> Board:
@@ -140,6 +152,14 @@ def _map(adventure: Adventure) -> Map:
         for location in adventure.locations
         for i, box in enumerate(location.boxes)
     }
+    around = {
+        area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b)) for area in adventure.areas
+    }
+    beside = {
+        area: dict.fromkeys(borders[name].across(area) for name in names if borders[name].kind != "impassable")
+        for area, names in around.items()
+    }
+    runes = dict.fromkeys(rune for location in adventure.locations for rune in location.runes)
     return Map(
         areas={area.id: area for area in adventure.areas},
         borders=borders,
@@ -151,12 +171,16 @@ def _map(adventure: Adventure) -> Map:
         },
         aboard=[each.id for each in adventure.locations if each.ship],
         in_area=in_area,
-        around={
-            area.id: tuple(each.id for each in adventure.borders if area.id in (each.a, each.b))
-            for area in adventure.areas
-        },
+        around=around,
+        beside={area: tuple(areas) for area, areas in beside.items()},
+        with_rune={rune: tuple(each.id for each in adventure.locations if rune in each.runes) for rune in runes},
         paragraphs={paragraph.number: paragraph for paragraph in adventure.paragraphs},
+        rules=with_a_say(adventure.id, adventure.rules),
     )
+
+
+def _places(things: Sequence[T], fits: Callable[[T], bool]) -> tuple[int, ...]:
+    return tuple(i for i, each in enumerate(things) if fits(each))
 
 
 def compiled(raw: Raw) -> Content:
@@ -165,6 +189,7 @@ def compiled(raw: Raw) -> Content:
     lists = {name: effects for name, effects, _ in found}
     boards = {card.id: _board(card.id, card.grid, "terrain.yaml") for card in raw["terrain"].values()}
     boards.update({card.id: _board(card.id, card.grid, "enemy.yaml") for card in raw["enemy"].values()})
+    rows = max(len(card.grid) for card in raw["terrain"].values())
     specials = dict(raw["special_action"])
     for adventure in raw["adventure"].values():
         specials.update({special.id: special for special in adventure.special_actions})
@@ -183,15 +208,29 @@ def compiled(raw: Raw) -> Content:
         lists=lists,
         listings={name: listing for name, _, listing in found},
         effects={f"{name}/{i}": each for name, effects in lists.items() for i, each in enumerate(effects)},
+        asked_before={name: _places(effects, lambda each: each.may_grant()) for name, effects in lists.items()},
+        resolved_apart={
+            name: _places(effects, lambda each: not each.grants() and not each.may_grant())
+            for name, effects in lists.items()
+        },
+        bonuses_apart={
+            card.id: _places(card.bonus, lambda each: any(not effect.grants() for effect in each.effects))
+            for card in raw["action"].values()
+        },
         listing_of={f"{name}/{i}": listing for name, effects, listing in found for i in range(len(effects))},
         labels=dict(labels(found)),
         boards=boards,
-        rows=max(len(card.grid) for card in raw["terrain"].values()),
+        rows=rows,
         wound_areas={
             hero.id: Grid.of([[cell == "o" for cell in row] for row in hero.wound_area])
             for hero in raw["hero"].values()
         },
         shapes={tile.id: tile.turned for tile in tiles.values()},
+        strips={
+            (tile.id, turn, y): mask
+            for tile in tiles.values()
+            for turn, _, y, mask in journey_spots(tile.turned, rows, ALLOW_FLIP)
+        },
         by_size={
             size: tuple(tile.id for tile in tiles.values() if tile.size == size)
             for size in sorted({tile.size for tile in tiles.values()})

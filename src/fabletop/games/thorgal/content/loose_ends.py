@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ....kernel import PackError
 from ....kernel.content import Fault
 from ..conditions.base import Condition
-from ..story.moments import BORDERS, RULES, Named
+from ..story.special import BORDERS, RULES, Named
 from .compiled import Content
 from .names import file_of
 from .story import Adventure

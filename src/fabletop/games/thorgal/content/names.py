@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from ....kernel import PackError
 from ....kernel.content import Fault
-from ..story.moments import BORDERS, RULES
+from ..story.special import BORDERS, RULES
 from .compiled import Content
 from .parts import ANY, COMMON, RESOURCES
 from .story import Adventure

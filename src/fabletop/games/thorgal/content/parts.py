@@ -32,6 +32,7 @@ LEVELS = 7  # TH-8.4
 MOST_THREAT = 5  # TH-30.2
 DISPLAY = 5  # TH-27.18
 TOKENS = 4  # TH-1.14
+MOST_HEROES = 4  # one for each player (TH-1.1)
 ALLOW_FLIP = True  # TH-3.8
 
 

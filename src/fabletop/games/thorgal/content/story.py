@@ -29,6 +29,10 @@ class Border(Part, frozen=True, kw_only=True):
     multiplicity: Positive = 1  # how much of a Move it takes
     side: str = ""  # whose it is, where the rule of its colour asks
 
+    def across(self, area: str) -> str:
+        """The Area on the other side."""
+        return self.b if self.a == area else self.a
+
 
 class Requirement(Part, frozen=True, kw_only=True):
     """What a box asks for: Resources, a Wound, all Enemies beaten, or a rule of its own."""

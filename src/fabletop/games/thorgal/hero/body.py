@@ -9,7 +9,7 @@ from ..asking import Ask
 from ..choices import LAY, SKIP, Heal, Lay, Skip, TakeShape
 from ..content import ALLOW_FLIP, MOST_THREAT
 from ..events import Calmed, Died, DieRolled, Healed, ThreatDrawn, Unmet, Wounded
-from ..geometry import Spot, fitting
+from ..geometry import Spot, fitting, mask_of
 from ..named import word
 from ..rounds.event_card import most_healed
 from ..state import State
@@ -44,15 +44,18 @@ WOUND = Ask("wound", "TH-9.1", _wound_places, details=lambda t, hero, shape: {"s
 
 def wound(t: State, hero: int, shapes: Sequence[str]) -> Rules[None]:
     """One Wound tile, of one of these shapes; a Hero for whom none fits dies (TH-9.8, TH-9.10)."""
-    if not any(wound_spots(t, hero, shape) for shape in shapes):
+    fits = [shape for shape in shapes if wound_spots(t, hero, shape)]
+    if not fits:
         t.tell(Died, "TH-9.8", t.heroes[hero].id)
         end(t, "death")
-    shape = (yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, tuple(shapes))).shape
+    shape = fits[0]
+    if len(fits) > 1:
+        shape = (yield from ask(t, t.seat(hero), WOUND_SHAPE, hero, tuple(shapes))).shape
     t.tile = shape
     lay = yield from ask(t, t.seat(hero), WOUND, hero, shape)
     t.tile = ""
-    spot = next(each for each in wound_spots(t, hero, shape) if each[:3] == (lay.turn, lay.x, lay.y))
-    t.heroes[hero].wounds.append((shape, spot.mask))
+    mask = mask_of(t.content.shapes[shape], lay.turn, lay.x, lay.y, t.wound_grid(hero).height)
+    t.heroes[hero].wounds.append((shape, mask))
     t.tell(Wounded, "TH-9.1", t.heroes[hero].id, shape)
 
 
@@ -95,6 +98,8 @@ HEAL = Ask("heal", "TH-10.2", _healable, _heal_refusal)
 
 def heal(t: State, hero: int, size: int) -> Rules[bool]:
     """Discard a Wound tile of at most that size, or of any (0); whether one was (TH-10.4, TH-10.9)."""
+    if not t.heroes[hero].wounds:
+        return False
     key = yield from ask(t, t.seat(hero), HEAL, hero, most_healed(t, size))
     if isinstance(key, Skip):
         return False

@@ -41,4 +41,4 @@ AREA_KIND = Ask("area_kind", "TH-19.4", _kinds)
 
 
 def choose_kind(t: State, hero: int, kinds: tuple[str, ...], question: Ask[OfKind] = KIND) -> Rules[str]:
-    return (yield from ask(t, t.seat(hero), question, hero, kinds)).kind
+    return kinds[0] if len(kinds) == 1 else (yield from ask(t, t.seat(hero), question, hero, kinds)).kind

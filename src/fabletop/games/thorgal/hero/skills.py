@@ -19,19 +19,19 @@ from .spending import can_pay, pay
 def may_use_skill(t: State, hero: int, moment: str) -> bool:
     """TH-8.6, TH-8.7, TH-8.10"""
     own = t.heroes[hero]
-    skill = t.content.heroes[own.id].skill
-    return own.ready and own.used != t.round and skill.timing == moment and not round_rule(t, "skill")
+    if not own.ready or own.used == t.round or t.content.heroes[own.id].skill.timing != moment:
+        return False
+    return not round_rule(t, "skill")
 
 
 def may_refresh(t: State, hero: int) -> bool:
     """TH-8.9"""
-    own = t.heroes[hero]
-    return not own.ready and can_pay(t, hero, refresh_cost(t, hero))
+    return not t.heroes[hero].ready and can_pay(t, hero, refresh_cost(t, hero))
 
 
 def refresh_cost(t: State, hero: int) -> dict[str, int]:
     skill = t.content.heroes[t.heroes[hero].id].skill
-    cost: dict[str, int] = {str(kind): number for kind, number in skill.refresh.items()}
+    cost: dict[str, int] = dict(skill.refresh.items())
     more = dearer_refresh(t)
     if more:
         cost["magic"] = cost.get("magic", 0) + more
@@ -110,7 +110,7 @@ def _own(t: State, seat: int, hero: int, moment: str) -> list[Option]:
 USE = Ask("use", "TH-13.11", _own)
 
 
-def offer_items(t: State, hero: int, moment: str) -> Rules[None]:
+def use_items(t: State, hero: int, moment: str) -> Rules[None]:
     """Asked again after each use, by a scene of its own, so that effects are resolved in between."""
     key = yield from ask(t, t.seat(hero), USE, hero, moment)
     if not isinstance(key, Go):
@@ -131,11 +131,13 @@ ANSWER = Ask("skill", "TH-8.6", lambda t, seat, hero: [GO, SKILL])
 
 @scene()
 def use_more(t: State, hero: int, moment: str) -> Rules[None]:
-    yield from offer_items(t, hero, moment)
+    if own_options(t, hero, moment):
+        yield from use_items(t, hero, moment)
 
 
 @scene()
 def refreshing(t: State, hero: int) -> Rules[None]:
     """Besides the own turn a Skill can be refreshed before the Event phase takes its course (TH-8.13)."""
     t.phase = "event"
-    yield from offer_items(t, hero, "event")
+    if may_refresh(t, hero):
+        yield from use_items(t, hero, "event")

@@ -22,16 +22,32 @@ def helpers(t: State, hero: int) -> tuple[int, ...]:
 
 
 def within_reach(t: State, hero: int, kind: str) -> int:
-    return has(t, hero, kind) + sum(has(t, each, kind) for each in helpers(t, hero))
+    return _lying_in(_pools(t, hero), kind)
+
+
+def _pools(t: State, hero: int) -> list[dict[str, int]]:
+    """The own one and those of the helpers."""
+    if t.may("far_call"):
+        return [each.pool for each in t.heroes]
+    area = t.heroes[hero].area
+    return [each.pool for each in t.heroes if each.area == area]
+
+
+def _lying_in(pools: list[dict[str, int]], kind: str) -> int:
+    return sum([pool.get(kind, 0) for pool in pools])
 
 
 def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
     """TH-2.9: a voluntary cost must be payable in full; what stands in for a kind is counted once."""
-    used: dict[str, int] = dict(cost)
+    own = t.heroes[hero].pool
+    if not [kind for kind, number in cost.items() if own.get(kind, 0) < number]:
+        return True
+    pools = _pools(t, hero)
+    used: dict[str, int] = {}
     for kind, number in cost.items():
-        lacking = number - within_reach(t, hero, kind)
-        for other in stand_ins(t, hero, kind):
-            spare = min(lacking, within_reach(t, hero, other) - used.get(other, 0))
+        lacking = number - _lying_in(pools, kind)
+        for other in stand_ins(t, hero, kind) if lacking > 0 else ():
+            spare = min(lacking, _lying_in(pools, other) - cost.get(other, 0) - used.get(other, 0))
             if spare > 0:
                 used[other] = used.get(other, 0) + spare
                 lacking -= spare
@@ -41,7 +57,7 @@ def can_pay(t: State, hero: int, cost: Mapping[str, int]) -> bool:
 
 
 def _purses(t: State, seat: int, hero: int, kind: str, refused: tuple[int, ...]) -> list[From | Instead]:
-    near = tuple(each for each in (hero, *helpers(t, hero)) if each not in refused)
+    near = [each for each in (hero, *helpers(t, hero)) if each not in refused]
     found: list[From | Instead] = [From(each) for each in near if has(t, each, kind)]
     return found + [Instead(each, o) for o in stand_ins(t, hero, kind) for each in near if has(t, each, o)]
 
@@ -63,8 +79,8 @@ def spend_one(t: State, hero: int, kind: str) -> Rules[bool]:
 def _spend(t: State, hero: int, kind: str) -> Rules[Paid | None]:
     """Who paid, and with what; another player is asked each time (TH-20.9), the own second Hero is not (TH-34.5)."""
     refused: tuple[int, ...] = ()
-    while _purses(t, t.seat(hero), hero, kind, refused):
-        key = yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused)
+    while purses := _purses(t, t.seat(hero), hero, kind, refused):
+        key = purses[0] if len(purses) == 1 else (yield from ask(t, t.seat(hero), WHOSE, hero, kind, refused))
         spent = key.kind if isinstance(key, Instead) else kind
         if (yield from agrees(t, key.hero, hero, spent)):
             take(t, key.hero, spent, 1)

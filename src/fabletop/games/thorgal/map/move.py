@@ -23,10 +23,6 @@ from ..story.moments import (
 )
 
 
-def across(border: Border, area: str) -> str:
-    return border.b if border.a == area else border.a
-
-
 def cost(t: State, border: Border) -> int:
     """TH-16.8"""
     return 1 if t.may("borders_as_normal") else border_cost(t, border)
@@ -44,7 +40,7 @@ def late(t: State, area: str) -> bool:
 
 def crossing_refusal(t: State, hero: int, border: Border) -> str:
     """Why a Border cannot be crossed, or nothing."""
-    goal = across(border, t.heroes[hero].area)
+    goal = border.across(t.heroes[hero].area)
     if why := rooted_refusal(t, hero):
         return why
     if border.kind == "impassable":
@@ -81,7 +77,16 @@ def border_refusal(t: State, hero: int, name: str) -> str:
     return crossing_refusal(t, hero, border)
 
 
-CROSS = Ask("cross", "TH-16.1", _borders, _cross_refusal)
+def _crossable(t: State, seat: int, hero: int) -> list[Cross | Way | Stop]:
+    """The same, each Border looked at once: stopping before the first is for who can cross none (TH-16.12)."""
+    found: list[Cross | Way | Stop] = [
+        Cross(name) for name in t.map.around[t.heroes[hero].area] if not border_refusal(t, hero, name)
+    ]
+    stop = [STOP] if t.act.done or not found else []
+    return [*found, *ways(t, hero), *stop]
+
+
+CROSS = Ask("cross", "TH-16.1", _borders, _cross_refusal, fast=_crossable)
 
 
 @scene(below=in_turn)
@@ -149,7 +154,7 @@ def crossing(t: State, hero: int) -> Rules[None]:
 
 
 def go(t: State, hero: int, border: Border) -> None:
-    goal = across(border, t.heroes[hero].area)
+    goal = border.across(t.heroes[hero].area)
     t.heroes[hero].area = goal
     t.tell(Moved, "TH-16.1", t.adventure, t.heroes[hero].id, goal)
     t.then("enter", hero, border.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ..content import ANY, Adventure, Content, Location, Place
 from ..state import State
@@ -118,17 +118,12 @@ def _highest(t: State, found: list[str]) -> list[str]:
     return [location for location, number in numbers.items() if number == max(numbers.values())]
 
 
-def adjacent(t: State, area: str) -> list[str]:
+def adjacent(t: State, area: str) -> tuple[str, ...]:
     """TH-6.15"""
-    found = []
-    for name in t.map.around[area]:
-        border = t.map.borders[name]
-        if border.kind != "impassable":
-            found.append(border.b if border.a == area else border.a)
-    return list(dict.fromkeys(found))
+    return t.map.beside[area]
 
 
-def distances(start: Iterable[str], beside: Callable[[str], list[str]]) -> dict[str, int]:
+def distances(start: Iterable[str], beside: Callable[[str], Sequence[str]]) -> dict[str, int]:
     """How many steps away each Area is that can be reached."""
     found: dict[str, int] = {}
     rim, steps = list(start), 0

@@ -6,7 +6,7 @@ from ....kernel import Rules
 from ..content import Border
 from ..hero.body import draw_threat
 from ..state import State
-from ..story.moments import BorderRule, border_rule
+from ..story.special import BorderRule, border_rule
 
 
 @border_rule("threat")

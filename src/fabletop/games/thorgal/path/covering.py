@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import IGNORE, SUFFER, Ignore, Space
@@ -12,7 +14,7 @@ from ..hero.body import heal, wound
 from ..hero.experience import experience
 from ..hero.items import find
 from ..hero.resources import AREA_KIND, KIND, choose_kind, give
-from ..hero.skills import PENALTY_DUE, may_use_item, offer_items
+from ..hero.skills import PENALTY_DUE, may_use_item, use_items
 from ..lists import run
 from ..named import word
 from ..rounds.event_card import counts_as, trigger
@@ -20,7 +22,8 @@ from ..scenes import in_turn, scene
 from ..state import State
 
 
-def gives(t: State, icon: str) -> tuple[str, ...]:
+@cache
+def gives(icon: str) -> tuple[str, ...]:
     """The Resources that an icon offers: one, or alternatives (TH-19.5)."""
     kinds = alternatives(icon)
     return kinds if all(kind in RESOURCES for kind in kinds) else ()
@@ -41,7 +44,7 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         kind = yield from area_kind(t, hero)
         if kind:
             cover_gain(t, hero, kind)
-    elif kinds := gives(t, icon):
+    elif kinds := gives(icon):
         cover_gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
     elif icon == "heal":
         yield from heal(t, hero, 0)  # TH-19.6
@@ -78,7 +81,7 @@ def penalty(t: State, hero: int, card: str, colour: str) -> Rules[None]:
     t.then("suffer", hero, card, colour)
     helpful = any(may_use_item(t, hero, item, PENALTY_DUE) for item in t.heroes[hero].items)
     if helpful and t.may("ignore_penalty") < ALL:
-        yield from offer_items(t, hero, PENALTY_DUE)
+        yield from use_items(t, hero, PENALTY_DUE)
 
 
 @scene()
@@ -140,7 +143,7 @@ def cover(t: State, hero: int) -> Rules[None]:
 def _alike(t: State, cell: int) -> bool:
     """A space whose time makes no difference: Resources only."""
     _, icons = t.space(cell)
-    return all(gives(t, icon) for icon in icons)
+    return all(gives(icon) for icon in icons)
 
 
 @scene()

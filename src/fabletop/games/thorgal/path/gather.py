@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import Gather, OneHero
@@ -18,22 +20,24 @@ def gatherable(t: State, icons: tuple[str, ...]) -> str:
     """The icon of a space that can be gathered: a Resource or an Area icon (TH-21.1, TH-21.16)."""
     for icon in icons:
         counted = counts_as(t, icon)
-        if counted == "area" or gives(t, counted):
+        if counted == "area" or gives(counted):
             return counted
     return ""
 
 
-def _gather_spaces(t: State, seat: int, hero: int) -> list[Gather]:
+def _open_spaces(t: State) -> Iterator[int]:
     covered = t.covered()
-    found: list[Gather] = []
     first = 0
     for card in t.path:
         board = t.content.boards[card]
         for place, icons in board.icons.items():
             if not covered >> (first + place) & 1 and gatherable(t, icons):
-                found.append(Gather(first + place))
+                yield first + place
         first += board.grid.width * board.grid.height
-    return found
+
+
+def _gather_spaces(t: State, seat: int, hero: int) -> list[Gather]:
+    return [Gather(cell) for cell in _open_spaces(t)]
 
 
 GATHER = Ask("gather", "TH-21.2", _gather_spaces)
@@ -41,7 +45,7 @@ GATHER = Ask("gather", "TH-21.2", _gather_spaces)
 
 @scene(below=in_turn)
 def do_gather(t: State, hero: int) -> Rules[None]:
-    if not _gather_spaces(t, t.seat(hero), hero):
+    if next(_open_spaces(t), None) is None:
         return  # TH-21.15
     cell = (yield from ask(t, t.seat(hero), GATHER, hero)).cell
     t.gathered.append(cell)
@@ -51,7 +55,7 @@ def do_gather(t: State, hero: int) -> Rules[None]:
     if icon == "area":
         kind = yield from area_kind(t, hero)
     else:
-        kind = yield from choose_kind(t, hero, gives(t, icon), KIND)
+        kind = yield from choose_kind(t, hero, gives(icon), KIND)
     for counted in reversed([counts_as(t, each) for each in found]):
         if counted in PENALTIES:
             t.then("penalty_due", hero, card, counted)  # TH-21.5; after the Resources (TH-21.14)

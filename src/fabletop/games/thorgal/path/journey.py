@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import DONE, LAY, Done, Lay, TakeTile
 from ..content import ALLOW_FLIP
 from ..events import Laid, TerrainRevealed
 from ..geometry import Spot, along, cells_of
-from ..hero.skills import offer_items
+from ..hero.skills import own_options, use_items
 from ..lists import run
 from ..named import word
 from ..rounds.event_card import trigger
@@ -26,18 +28,33 @@ def tiles(t: State, hero: int) -> list[str]:
     return list(dict.fromkeys([*(shape for step in track[:level] for shape in step), *t.act.shapes]))
 
 
-def road_is_over(t: State) -> bool:
-    """TH-18.6, TH-18.11: no card is left, and a tile lies in the last column."""
-    return not len(t.terrain) and t.right_column() == t.columns() - 1
+class Road(NamedTuple):
+    """What a Journey tile is laid on: as much as all tiles have to know."""
+
+    columns: int
+    taken: int  # all that lies on the Path, and what is no space
+    last: int  # the last tile
+    right: int  # the rightmost column with tiles, or -1
+
+
+NO_ROAD = Road(0, 0, 0, -1)
+
+
+def road(t: State) -> Road:
+    """None is left when no card is, and a tile lies in the last column (TH-18.6, TH-18.11)."""
+    columns, right = t.columns(), t.right_column()
+    if right == columns - 1 and not len(t.terrain):
+        return NO_ROAD
+    last = t.laid_mask(t.laid[-1]) if t.laid else 0
+    return Road(columns, t.covered() | t.holes(), last, right)
+
+
+def spots_on(t: State, road: Road, shape: str) -> list[Spot]:
+    return along(t.content.shapes[shape], t.rows, road.columns, road.taken, road.last, road.right, ALLOW_FLIP)
 
 
 def tile_spots(t: State, shape: str) -> list[Spot]:
-    if road_is_over(t):
-        return []
-    last = sum(t.laid_mask(tile) for tile in t.laid[-1:])
-    shapes = t.content.shapes[shape]
-    taken = t.covered() | t.holes()
-    return along(shapes, t.rows, t.columns(), taken, last, t.right_column(), ALLOW_FLIP)
+    return spots_on(t, road(t), shape)
 
 
 def _tiles(t: State, seat: int, hero: int) -> list[TakeTile | Done]:
@@ -49,7 +66,13 @@ def _tile_refusal(t: State, seat: int, key: TakeTile | Done, hero: int) -> str:
     return "" if isinstance(key, Done) or tile_spots(t, key.shape) else "TH-17.4"
 
 
-TILE = Ask("tile", "TH-17.3", _tiles, _tile_refusal)
+def _fitting_tiles(t: State, seat: int, hero: int) -> list[TakeTile | Done]:
+    """The same, on a road that is looked at once."""
+    ahead = road(t)
+    return [key for key in _tiles(t, seat, hero) if isinstance(key, Done) or spots_on(t, ahead, key.shape)]
+
+
+TILE = Ask("tile", "TH-17.3", _tiles, _tile_refusal, fast=_fitting_tiles)
 
 
 def _spots(t: State, seat: int, hero: int, shape: str) -> list[Lay]:
@@ -62,7 +85,10 @@ SPOT = Ask("spot", "TH-17.4", _spots, details=lambda t, hero, shape: {"shape": w
 @scene(below=in_turn)
 def do_journey(t: State, hero: int) -> Rules[None]:
     """TH-17.2 to TH-17.10; after the first tile the others may be declined (TH-17.15)."""
-    if t.act.done >= t.act.value or not any(tile_spots(t, shape) for shape in tiles(t, hero)):
+    if t.act.done >= t.act.value:
+        return
+    ahead = road(t)
+    if not any(spots_on(t, ahead, shape) for shape in tiles(t, hero)):
         return  # TH-17.16
     key = yield from ask(t, t.seat(hero), TILE, hero)
     if isinstance(key, Done):
@@ -118,4 +144,5 @@ def tile_resolved(t: State, hero: int, size: int) -> None:
 
 @scene()
 def items_after_tile(t: State, hero: int) -> Rules[None]:
-    yield from offer_items(t, hero, "after_tile")
+    if own_options(t, hero, "after_tile"):
+        yield from use_items(t, hero, "after_tile")

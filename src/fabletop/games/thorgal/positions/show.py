@@ -10,7 +10,7 @@ from ....kernel.vocabulary import as_seen
 from ..geometry import cells_of
 from ..path.journey import marked_column
 from ..state import BESIDE, State
-from ..view.table import act_view, area_view, card_view, discards, fight_view, hero_view, location_view
+from ..view.table import act_view, area_view, discards, fight_view, hero_view, location_view, row_view
 from .arrange import decks
 from .words import (
     ActPart,
@@ -40,7 +40,7 @@ def picture(t: State) -> ThorgalTable:
         locations={location: as_seen(LocationPart, location_view(t, location)) for location in t.map.locations},
         blocked_borders=[border for border in t.map.borders if border in t.blocked],
         sources={area: list(kinds) for area, kinds in t.sources.items() if kinds},
-        row=[as_seen(CardPart, card_view(t, slot)) for slot in range(len(t.row))],
+        row=[as_seen(CardPart, card) for card in row_view(t)],
         beside=t.tokens.count(BESIDE),
         tokens=_tokens(t),
         blocked_cards=[card for card in t.row if card in t.blocked],

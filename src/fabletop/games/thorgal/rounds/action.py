@@ -7,8 +7,8 @@ from ..asking import Ask
 from ..choices import ACT, DONE, PAY, SKIP, Act, Bonus, Done, Main, Pay
 from ..content import Bonus as CardBonus
 from ..content import Main as CardMain
-from ..content.spoken import Effect
-from ..hero.skills import offer_items
+from ..content.spoken import Effects
+from ..hero.skills import own_options, use_items
 from ..hero.spending import can_pay, pay
 from ..named import word
 from ..scenes import in_turn, scene
@@ -16,7 +16,6 @@ from ..state import Act as Action
 from ..state import State
 from ..story.endings import look
 from ..story.moments import own_value
-from ..verbs.walk import resolve
 from .event_card import current_rules, round_rule, trigger, value_change
 from .row import left_of, specials_of
 
@@ -24,23 +23,32 @@ MAIN = Ask("main", "TH-14.2", lambda t, seat, hero, card: [Main(i) for i in rang
 
 
 @scene(below=in_turn)
-def main_action(t: State, hero: int, slot: int) -> Rules[None]:
-    """TH-32.1"""
+def main_action(t: State, hero: int, slot: int) -> Rules[None] | None:
+    """TH-32.1; most cards have one Main Action, and there is nothing to choose."""
+    mains = t.content.actions[t.row[slot]].main
+    if len(mains) > 1 or round_rule(t, "sole_anyway"):
+        return _chosen_main(t, hero, slot)
+    t.acts.append(begun(t, slot, mains[0], hero))
+    schedule(t, hero)
+    return None
+
+
+def _chosen_main(t: State, hero: int, slot: int) -> Rules[None]:
     card = t.row[slot]
     key = yield from ask(t, t.seat(hero), MAIN, hero, card)
-    main = t.content.actions[card].main[key.which]
-    t.acts.append(begun(t, slot, main, hero))
+    t.acts.append(begun(t, slot, t.content.actions[card].main[key.which], hero))
     if round_rule(t, "sole_anyway") and not t.act.sole:
         yield from tie_the_knot(t, hero)
-    t.then("separate_bonuses", hero)
-    t.then("after_main", hero)
-    t.then(f"do_{main.type}", hero)
-    for name in reversed(lists_of(t)):
-        for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
-            if may_grant(effect):
-                t.then("one_effect", name, i, hero)
-    t.then("before_main", hero)
-    grant_all(t, t.act)
+    schedule(t, hero)
+
+
+def schedule(t: State, hero: int) -> None:
+    """The Main Action between what comes before and after it; what may change it is asked for before it (TH-15.20)."""
+    act, before = t.act, t.content.asked_before
+    asked = [("one_effect", name, i, hero) for name in lists_of(t) for i in before.get(name, ())]
+    action = (f"do_{act.type}", hero)
+    t.then_each([("before_main", hero), *asked, action, ("after_main", hero), ("separate_bonuses", hero)])
+    grant_all(t, act)
 
 
 def begun(t: State, slot: int, main: CardMain, hero: int) -> Action:
@@ -56,12 +64,8 @@ def with_tokens(t: State, slot: int, main: CardMain, hero: int, left: int, here:
 
 def lists_of(t: State) -> list[str]:
     """The effects that come with the Main Action: those of its card and of the Special Action cards under it."""
-    return [f"extra-{t.act.card}", *(f"special-{each}" for each in specials_of(t, t.act.type))]
-
-
-def may_grant(effect: Effect) -> bool:
-    """What may change the action, for a price or by choice, is asked for before it (TH-15.20)."""
-    return any(each.grants() for _, _, inner in effect.inner() for each in inner)
+    act = t.act
+    return [f"extra-{act.card}", *[f"special-{each}" for each in specials_of(t, act.type)]]
 
 
 SOLE_ANYWAY = Ask("sole_anyway", "TH-14.5", lambda t, seat, hero: [SKIP, PAY])
@@ -79,14 +83,22 @@ def tie_the_knot(t: State, hero: int) -> Rules[None]:
 
 def grant_all(t: State, act: Action) -> None:
     """What the card, its Bonuses, the Special Action cards and the Event grant to an action."""
-    lists = [(f"extra-{act.card}", 1)]
-    lists += [(f"special-{each}", 1) for each in specials_of(t, act.type)]
-    lists += [(f"event-{t.event}-add-{i}", 1) for i, each in enumerate(current_rules(t)) if each.adds_to(act.type)]
-    lists += [(f"bonus-{act.card}-{i}", times(act, bonus)) for i, bonus in enumerate(t.content.actions[act.card].bonus)]
-    for name, count in lists:
-        for effect in t.content.lists.get(name, ()) if count else ():
-            effect.grant(t, act, count)
+    card = t.content.actions[act.card]
+    _grant(t, act, card.extra, 1)
+    for each in specials_of(t, act.type):
+        _grant(t, act, t.content.specials[each].effects, 1)
+    for rule in current_rules(t):
+        if rule.adds_to(act.type):
+            _grant(t, act, rule.added(), 1)
+    for bonus in card.bonus:
+        _grant(t, act, bonus.effects, times(act, bonus))
     act.value = own_value(t, act.hero, act.type, value_change(t, act.type, act.value))
+
+
+def _grant(t: State, act: Action, effects: Effects, times: int) -> None:
+    if times:
+        for effect in effects:
+            effect.grant(t, act, times)
 
 
 def as_if(t: State, slot: int, main: CardMain, source: int | None = None) -> Action:
@@ -119,9 +131,11 @@ def times(act: Action, bonus: CardBonus) -> int:
 
 
 @scene(below=in_turn)
-def before_main(t: State, hero: int) -> Rules[None]:
+def before_main(t: State, hero: int) -> Rules[None] | None:
     """Items and the Skill before the first step (TH-27.21)."""
-    yield from offer_items(t, hero, "before")
+    if own_options(t, hero, "before"):
+        return use_items(t, hero, "before")
+    return None
 
 
 @scene(below=in_turn)
@@ -144,19 +158,22 @@ def acted(t: State, hero: int) -> None:
 
 @scene()
 def items_after(t: State, hero: int) -> Rules[None]:
-    yield from offer_items(t, hero, "after")
+    if own_options(t, hero, "after"):
+        yield from use_items(t, hero, "after")
 
 
 def run_rest(t: State, name: str, hero: int) -> None:
     """The effects of a list that are no grants."""
-    for i, effect in reversed(list(enumerate(t.content.lists.get(name, ())))):
-        if not effect.grants() and not may_grant(effect):
-            t.then("one_effect", name, i, hero)
+    for i in reversed(t.content.resolved_apart.get(name, ())):
+        t.then("one_effect", name, i, hero)
 
 
 @scene()
 def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
-    yield from resolve(t, f"{name}/{index}", hero, "")
+    place = f"{name}/{index}"
+    steps = t.content.effects[place].begin(t, place, hero, "")
+    if steps is not None:
+        yield from steps
     look(t)
 
 
@@ -164,8 +181,14 @@ def one_effect(t: State, name: str, index: int, hero: int) -> Rules[None]:
 
 
 @scene(below=in_turn)
-def separate_bonuses(t: State, hero: int) -> Rules[None]:
+def separate_bonuses(t: State, hero: int) -> Rules[None] | None:
     """TH-14.11, TH-14.12, TH-14.18: in an order that the player likes; what only helps may be declined."""
+    if _waiting(t):
+        return _one_bonus(t, hero)
+    return None
+
+
+def _one_bonus(t: State, hero: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), BONUS, hero)
     if isinstance(key, Done):
         return
@@ -177,11 +200,9 @@ def separate_bonuses(t: State, hero: int) -> Rules[None]:
 def _waiting(t: State) -> list[int]:
     """Bonuses with something to resolve apart, as often as they are activated."""
     act = t.act
-    return [
-        i
-        for i, bonus in enumerate(t.content.actions[act.card].bonus)
-        if any(not effect.grants() for effect in bonus.effects) and act.bonuses.get(i, 0) < times(act, bonus)
-    ]
+    apart = t.content.bonuses_apart[act.card]
+    bonuses = t.content.actions[act.card].bonus if apart else ()
+    return [i for i in apart if act.bonuses.get(i, 0) < times(act, bonuses[i])]
 
 
 def _bonuses(t: State, seat: int, hero: int) -> list[Done | Bonus]:
@@ -190,8 +211,10 @@ def _bonuses(t: State, seat: int, hero: int) -> list[Done | Bonus]:
 
 def _bonus_refusal(t: State, seat: int, key: Done | Bonus, hero: int) -> str:
     """Only what benefits may be declined."""
+    if not isinstance(key, Done):
+        return ""
     waiting = [effect for i in _waiting(t) for effect in t.content.actions[t.act.card].bonus[i].effects]
-    return "TH-14.23" if isinstance(key, Done) and any(each.polarity == "bad" for each in waiting) else ""
+    return "TH-14.23" if any(each.polarity == "bad" for each in waiting) else ""
 
 
 BONUS = Ask("bonus", "TH-14.12", _bonuses, _bonus_refusal)

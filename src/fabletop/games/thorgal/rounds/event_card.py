@@ -45,7 +45,9 @@ def most_healed(t: State, size: int) -> int:
 
 def trigger(t: State, when: str, hero: int, *, type: str = "", size: int = 0, what: str = "") -> None:
     """Something happened: the Event card may answer to it, in the order of its text."""
-    for i, each in reversed(list(enumerate(current_triggers(t)))):
+    triggers = current_triggers(t)
+    for i in reversed(range(len(triggers))):
+        each = triggers[i]
         if each.when == when and _answers(t, each, hero, type, size, what):
             run(t, f"event-{t.event}-{i}", hero)
 

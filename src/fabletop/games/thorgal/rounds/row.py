@@ -19,8 +19,8 @@ def sort_row(t: State) -> None:
 def left_of(t: State, slot: int, taken: int | None = None) -> int:
     """TH-14.6, TH-14.7, without a token that is taken from another slot; an Event may turn the Row round."""
     if round_rule(t, "mirrored_row"):
-        return sum(other > slot for other in t.tokens) - (taken is not None and taken > slot)
-    return sum(BESIDE < other < slot for other in t.tokens) - (taken is not None and BESIDE < taken < slot)
+        return sum([other > slot for other in t.tokens]) - (taken is not None and taken > slot)
+    return sum([BESIDE < other < slot for other in t.tokens]) - (taken is not None and BESIDE < taken < slot)
 
 
 def _replaceable(t: State, seat: int, card: str) -> list[Keep | Replace]:

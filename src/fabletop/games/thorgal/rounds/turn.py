@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel import Rules, ask
 from ..asking import Ask
 from ..choices import GO, PUT_TOKEN, Deed, Go, Option, PutToken
@@ -34,16 +36,14 @@ def turn(t: State, number: int) -> None:
 def take_token(t: State) -> Rules[None]:
     """TH-13.4, TH-13.14; what may be done in the own turn besides comes back here."""
     hero = t.active
-    if not _moves(t):
+    if len(_free(t)) < 2 and not _moves(t):  # from whatever slot, one of two is another
         t.awake[t.awake.index(True)] = False  # TH-13.15
         turn_over(t)
         return
     match (yield from ask(t, t.seat(hero), TOKEN, hero)):
         case PutToken(slot, to):
             put_token(t, slot, to)
-            t.then("end_of_turn", hero)
-            t.then("afterwards", hero)
-            t.then("main_action", hero, to)
+            t.then_each([("main_action", hero, to), ("afterwards", hero), ("end_of_turn", hero)])
         case Deed(name):
             t.then("take_token")
             yield from do_deed(t, hero, name)
@@ -71,8 +71,19 @@ def _slots(t: State) -> dict[int, None]:
 
 def _moves(t: State) -> list[Option]:
     """The same, as far as it is allowed."""
-    free = [to for to, card in enumerate(t.row) if card not in t.blocked]
-    return [PUT_TOKEN[slot, to] for slot in _slots(t) for to in free if to != slot]
+    free = _free(t)
+    return [key for slot in _slots(t) for key in _to_others(slot, free)]
+
+
+@cache
+def _to_others(slot: int, free: tuple[int, ...]) -> list[Option]:
+    return [PUT_TOKEN[slot, to] for to in free if to != slot]
+
+
+def _free(t: State) -> tuple[int, ...]:
+    """The slots under cards without a Block token (TH-31.5)."""
+    blocked = t.blocked
+    return tuple([to for to, card in enumerate(t.row) if card not in blocked])
 
 
 def _besides(t: State, hero: int) -> list[Option]:
@@ -98,8 +109,14 @@ AFTERWARDS = Ask("afterwards", "TH-7.4", _afterwards)
 
 
 @scene(below=in_turn)
-def afterwards(t: State, hero: int) -> Rules[None]:
+def afterwards(t: State, hero: int) -> Rules[None] | None:
     """What the adventure allows in the own turn, once more after the action."""
+    if deeds(t, hero):
+        return _deed_afterwards(t, hero)
+    return None
+
+
+def _deed_afterwards(t: State, hero: int) -> Rules[None]:
     key = yield from ask(t, t.seat(hero), AFTERWARDS, hero)
     if isinstance(key, Deed):
         t.then("afterwards", hero)

@@ -27,13 +27,14 @@ def finish(t: State, ending: str) -> NoReturn:
 
 def look(t: State) -> None:
     """After every effect: the ends of the Adventure track, goals, and what the adventure waits for (TH-5.9)."""
-    track = t.tale.track
+    tale = t.tale
+    track = tale.track
     if track is not None and t.track in track.ends:
         end(t, track.ends[t.track])
     for each in rules_of(t, "goal_reached"):
         if goal := each.goal_reached(t):
             end(t, goal)
-    for watch in reversed(t.tale.watches):  # the first of the list comes first (TH-2.11)
+    for watch in reversed(tale.watches):  # the first of the list comes first (TH-2.11)
         if (watch.again or watch.id not in t.seen) and watch.if_.holds(t, t.chooser):
             if not watch.again:
                 t.seen.append(watch.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 from ....kernel import Message, Ref, Rules
@@ -40,6 +41,12 @@ Who = Literal[
 SEVERAL = 2  # what a number that is not known yet is about, to a computer player
 
 
+@cache
+def verb_of(effect: type[Effect]) -> str:
+    """msgspec makes the options of a struct anew for whoever looks at them."""
+    return str(effect.__struct_config__.tag)
+
+
 class Branch(Part, frozen=True, kw_only=True, rename={"if_": "if"}):
     """One of several lists of effects among which somebody chooses."""
 
@@ -66,22 +73,28 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
 
     @property
     def verb(self) -> str:
-        return str(self.__struct_config__.tag)
+        return verb_of(type(self))
 
     # -- rules -------------------------------------------------------------------------------------
 
-    def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
-        """It concerns the group or the Map (TH-12.7)."""
-        done = yield from self.done(t, name, hero, at)
-        if not done and self.must:
-            yield from unmet(t, t.around(t.chooser))
+    def begin(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
+        """Resolve it, if its condition holds."""
+        return self.resolve(t, name, hero, at) if self.if_ is None or self.if_.holds(t, hero, at) else None
 
-    def done(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
-        """Do it; whether it could be resolved in full. Nothing is missing of what is not bad (TH-12.4)."""
+    def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
+        """It concerns the group or the Map (TH-12.7); a coroutine if somebody is asked."""
         steps = self.apply(t, name, hero, at)
+        return None if steps is True else self.complete(t, steps, None)
+
+    def complete(self, t: State, steps: Rules[bool] | bool, hero: int | None) -> Rules[None]:
+        """What could not be resolved in full costs the Hero whom it concerned, or all (TH-12.3, TH-12.7, TH-12.12).
+
+        Nothing is missing of what is not bad (TH-12.4).
+        """
         done = steps if isinstance(steps, bool) else (yield from steps)
         assert done or self.polarity == "bad", f"'{self.verb}' is resolved as far as possible, and that is all of it"
-        return done
+        if not done and self.must:
+            yield from unmet(t, t.around(t.chooser) if hero is None else (hero,))
 
     @property
     def must(self) -> bool:
@@ -99,6 +112,10 @@ class Effect(Part, frozen=True, kw_only=True, tag_field="do", rename={"if_": "if
     def grants(self) -> bool:
         """Whether it changes the running action (TH-14.12)."""
         return False
+
+    def may_grant(self) -> bool:
+        """Whether it may change the action, for a price or by choice (TH-15.20)."""
+        return any(each.grants() for _, _, inner in self.inner() for each in inner)
 
     def grant(self, t: State, act: Act, times: int) -> None:
         """What it changes on an action, which may be one that is only thought of; most change none."""
@@ -278,7 +295,12 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
         if self.where is not None:
             yield self.where
 
-    def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
+    def resolve(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
+        if self.who == "you" and not self.deep:
+            return self.for_one(t, name, hero, at)
+        return self.for_all(t, name, hero, at)
+
+    def for_all(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
         if self.who == "group":
             done = yield from self.as_group(t, hero)
             if not done and self.must:
@@ -290,12 +312,13 @@ class ForHeroes(Effect, frozen=True, kw_only=True):
                 t.then("for_hero", name, each, at)
             return
         for each in heroes:
-            yield from self.for_one(t, name, each, at)
+            steps = self.for_one(t, name, each, at)
+            if steps is not None:
+                yield from steps
 
-    def for_one(self, t: State, name: str, hero: int, at: str) -> Rules[None]:
-        done = yield from self.done(t, name, hero, at)
-        if not done and self.must:
-            yield from unmet(t, (hero,))  # TH-12.3, TH-12.12
+    def for_one(self, t: State, name: str, hero: int, at: str) -> Rules[None] | None:
+        steps = self.apply(t, name, hero, at)
+        return None if steps is True else self.complete(t, steps, hero)
 
     def as_group(self, t: State, hero: int) -> Rules[bool]:
         """A demand on all together (TH-2.6, TH-2.7)."""

@@ -45,16 +45,25 @@ class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
 
     polarity: ClassVar[Polarity] = "good"
 
-    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
+    def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool] | bool:
         count = self.count(t, hero)
         if self.what == ANY:
-            for _ in range(count):
-                give(t, hero, (yield from choose_kind(t, hero, t.kinds())), 1)
-            return True
+            return self._each_of_any(t, hero, count)
         kinds = self.kinds(t, hero)
-        if kinds:
-            kind = yield from choose_kind(t, hero, kinds, AREA_KIND if self.what == "area" else KIND)
+        if len(kinds) > 1:
+            return self._of_one_kind(t, hero, kinds, count)
+        for kind in kinds:
             give(t, hero, kind, count)
+        return True
+
+    def _each_of_any(self, t: State, hero: int, count: int) -> Rules[bool]:
+        for _ in range(count):
+            give(t, hero, (yield from choose_kind(t, hero, t.kinds())), 1)
+        return True
+
+    def _of_one_kind(self, t: State, hero: int, kinds: tuple[str, ...], count: int) -> Rules[bool]:
+        kind = yield from choose_kind(t, hero, kinds, AREA_KIND if self.what == "area" else KIND)
+        give(t, hero, kind, count)
         return True
 
     def kinds(self, t: State, hero: int) -> tuple[str, ...]:

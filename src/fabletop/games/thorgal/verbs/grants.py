@@ -39,7 +39,8 @@ class Grant(Effect, frozen=True, kw_only=True):
 
     def change(self, t: State, act: Act, times: int) -> None:
         """Most grant something by their name, which the rules ask for where it matters."""
-        act.may[self.verb] = act.may.get(self.verb, 0) + times
+        verb = self.verb
+        act.may[verb] = act.may.get(verb, 0) + times
 
     def apply(self, t: State, name: str, hero: int, at: str) -> bool:
         """The same, as an effect of an Item or a Skill during the action."""

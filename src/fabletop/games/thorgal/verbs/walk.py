@@ -14,19 +14,18 @@ def effects(t: State, name: str, index: int, hero: int, at: str) -> Rules[None]:
     """TH-29.7: in the order given."""
     if index + 1 < len(t.content.lists[name]):
         t.then("effects", name, index + 1, hero, at)
-    yield from resolve(t, f"{name}/{index}", hero, at)
+    place = f"{name}/{index}"
+    steps = t.content.effects[place].begin(t, place, hero, at)
+    if steps is not None:
+        yield from steps
     look(t)  # goals and defeats, after every effect (TH-5.9)
-
-
-def resolve(t: State, name: str, hero: int, at: str) -> Rules[None]:
-    effect = t.content.effects[name]
-    if effect.if_ is None or effect.if_.holds(t, hero, at):
-        yield from effect.resolve(t, name, hero, at)
 
 
 @scene()
 def for_hero(t: State, name: str, hero: int, at: str) -> Rules[None]:
     effect = t.content.effects[name]
     assert isinstance(effect, ForHeroes)
-    yield from effect.for_one(t, name, hero, at)
+    steps = effect.for_one(t, name, hero, at)
+    if steps is not None:
+        yield from steps
     look(t)

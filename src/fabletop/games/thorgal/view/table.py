@@ -8,10 +8,10 @@ from typing import cast
 from ....kernel import Message
 from ....kernel.messages import Sentence, plain
 from ..combat.grid import die_shape, fight_grid, open_hearts
-from ..content import ICONS
+from ..content import ICONS, Box
 from ..content.parts import ActionType, Resource, Tier
 from ..geometry import cells_of
-from ..map.boxes import box_of, box_refusal, missing, price
+from ..map.boxes import box_refusal, missing, price
 from ..named import word
 from ..path.journey import marked_column, tiles
 from ..rounds.action import as_if, times, value_of
@@ -56,7 +56,7 @@ def view(t: State, seat: int | None) -> TableView:
         areas={area: area_view(t, area) for area in t.map.areas},
         locations={location: location_view(t, location) for location in t.map.locations},
         blocked_borders=[border for border in t.map.borders if border in t.blocked],
-        row=[card_view(t, slot) for slot in range(len(t.row))],
+        row=row_view(t),
         beside=t.tokens.count(BESIDE),
         tokens=list(t.tokens),
         specials=list(t.special),
@@ -147,23 +147,28 @@ def location_view(t: State, location: str) -> LocationView:
         enemies=cast(list[Tier], list(t.enemies.get(location, ()))),
         blocked=location in t.blocked,
         read=location in t.read,
-        boxes=[_box(t, f"{location}-{i}") for i in range(len(entry.boxes))],
+        boxes=[_box(t, name, box) for name, box in t.map.boxes_at[location]],
     )
 
 
-def _box(t: State, name: str) -> BoxView:
-    fixed = bool(box_of(t, name).needs.cost)
+def _box(t: State, name: str, box: Box) -> BoxView:
+    fixed = box.needs.cost and t.phase != "setup"
     return BoxView(
         on=dict(t.on_box.get(name, {})),
-        price=price(t, name) if fixed and t.phase != "setup" else {},
-        missing=missing(t, name) if fixed and t.phase != "setup" else None,
+        price=price(t, name) if fixed else {},
+        missing=missing(t, name) if fixed else None,
         raised=list(t.raised.get(name, ())),
         offering=t.offerings.get(name),
         closed=box_refusal(t, t.chooser, name) if t.phase != "setup" else "",
     )
 
 
-def card_view(t: State, slot: int) -> CardView:
+def row_view(t: State) -> list[CardView]:
+    sources = token_slots(t)
+    return [_card(t, slot, sources) for slot in range(len(t.row))]
+
+
+def _card(t: State, slot: int, sources: tuple[int, ...]) -> CardView:
     """A card of the Row, its tokens, and what its action would be worth with one more (TH-14.17)."""
     card, now = t.row[slot], outlook(t, slot)
     return CardView(
@@ -175,7 +180,7 @@ def card_view(t: State, slot: int) -> CardView:
         specials=[each for type in t.types_under(slot) for each in specials_of(t, type)],
         worth=now.worth,
         times=now.times,
-        from_={str(source): outlook(t, slot, source) for source in token_slots(t) if source != slot},
+        from_={str(source): outlook(t, slot, source) for source in sources if source != slot},
     )
 
 

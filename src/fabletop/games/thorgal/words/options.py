@@ -42,7 +42,6 @@ from ..content.parts import alternatives
 from ..geometry import Turned, at_origin, turns
 from ..hero.skills import refresh_cost
 from ..map.boxes import box_of, lacking, location_of, price
-from ..map.move import across
 from ..map.move import cost as crossings
 from ..named import short, word
 from ..rounds.action import begun, value_of
@@ -152,7 +151,7 @@ def _(key: Bonus, t: State, decision: Decision) -> Message:
 @said.register
 def _(key: Cross, t: State, decision: Decision) -> Message:
     border = t.map.borders[key.border]
-    goal = across(border, t.heroes[asked(t, decision)].area)
+    goal = border.across(t.heroes[asked(t, decision)].area)
     args: dict[str, Said] = {"place": own(t, "area", goal), "kind": Ref(f"th-border-{border.kind}")}
     count = crossings(t, border) if decision.kind == "cross" else 1
     return Message("th-do-cross_many", {**args, "number": count}) if count > 1 else Message("th-do-cross", args)

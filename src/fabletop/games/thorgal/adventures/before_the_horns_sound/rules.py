@@ -16,12 +16,12 @@ from ...hero.body import draw_threat
 from ...hero.resources import has
 from ...hero.spending import spend_one, within_reach
 from ...map.boxes import box_of, location_of
-from ...map.move import across, comes
+from ...map.move import comes
 from ...named import Card, Kind
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ class Water(BorderRule):
         """With the boat, or by the ferry; who treats Borders as Normal needs neither and may still take the boat."""
         if t.ship == t.heroes[hero].area:
             if not normal or isinstance((yield from ask(t, t.seat(hero), BY_BOAT, hero)), Sail):
-                yield from sail(t, hero, across(border, t.heroes[hero].area))
+                yield from sail(t, hero, border.across(t.heroes[hero].area))
         elif not normal:
             yield from ferry(t, hero)
 

@@ -19,7 +19,7 @@ from ...map.enemies import discard_enemy
 from ...map.track import move_marker
 from ...state import State, Tales
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, Polarity
 
 TALE = "borrowed_wings"

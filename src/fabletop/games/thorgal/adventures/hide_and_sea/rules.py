@@ -18,13 +18,13 @@ from ...hero.experience import experience
 from ...hero.resources import choose_kind, give
 from ...map.blocks import block
 from ...map.enemies import remove
-from ...map.move import across, late, put_in, shut
+from ...map.move import late, put_in, shut
 from ...map.places import distances
 from ...map.track import move_marker
 from ...rounds.event_card import round_rule
 from ...state import State, Tales
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, Numbered, Polarity
 from ...verbs.on_map import free_places
 from .records import FleetGone, FleetSails, Hunted, OneFleet, ShipSunk, Unseen
@@ -74,7 +74,7 @@ class SeaLane(BorderRule):
 
     def leave(self, t: State, hero: int, border: Border, normal: bool) -> Rules[None]:
         """The Ship crosses too; whoever is taken along by a card comes anyway."""
-        goal = across(border, t.ship)
+        goal = border.across(t.ship)
         others = tuple(each for each in t.here(hero)[1:] if not (t.acts and each in t.act.with_))
         yield from sail_with(t, others, goal)
         if t.acts and t.act.main:
@@ -106,7 +106,7 @@ def in_reach(t: State) -> list[str]:
         goal
         for border in borders
         if border.kind == LANE and not shut(t, border)
-        if t.open_area(goal := across(border, t.ship)) and not late(t, goal)
+        if t.open_area(goal := border.across(t.ship)) and not late(t, goal)
     ]
 
 
@@ -262,7 +262,8 @@ class FleetsDestroyed(Condition, frozen=True, kw_only=True, tag="fleets_destroye
 
 def lanes(t: State, area: str) -> list[str]:
     """The Areas next to one over blue Borders; for Fleets each counts 1, whatever the numbers."""
-    return [across(t.map.borders[name], area) for name in t.map.around[area] if t.map.borders[name].kind == LANE]
+    borders = [t.map.borders[name] for name in t.map.around[area]]
+    return [border.across(area) for border in borders if border.kind == LANE]
 
 
 def from_ship(t: State) -> dict[str, int]:
@@ -419,8 +420,7 @@ class Fog(Effect, frozen=True, kw_only=True, tag="fog"):
     helps_places: ClassVar[bool] = True
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
-        coves = tuple(each.id for each in t.map.locations.values() if COVE in each.runes)
-        yield from free_places(t, coves, 2)
+        yield from free_places(t, t.map.with_rune[COVE], 2)
         for fleet in afloat(t):
             yield from sail(t, fleet, farther(t, area_of(t, fleet)))
         return True

@@ -21,7 +21,7 @@ from ...map.places import adjacent, goals_on_cards
 from ...named import Card, Location
 from ...state import State, Tales
 from ...story.endings import end
-from ...story.moments import BorderRule, Rule, border_rule, rule
+from ...story.special import BorderRule, Rule, border_rule, rule
 from ...verbs.base import Effect, Polarity
 from ...verbs.story import Forked
 from ...words.effects import resource

@@ -112,7 +112,7 @@ class OneGuest(Option, prefix="th-six_empty_chairs", tag="guest"):
 
 
 def cells(t: State) -> list[str]:
-    return [location.id for location in t.map.locations.values() if CELL in location.runes]
+    return [*t.map.with_rune[CELL]]
 
 
 def face_down_cards(t: State) -> list[str]:

@@ -20,8 +20,8 @@ from ...named import short
 from ...scenes import scene
 from ...state import State
 from ...story.endings import end, look
-from ...story.moments import BorderRule, Rule, border_rule, by_data, rule
 from ...story.paragraphs import open_paragraph
+from ...story.special import BorderRule, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect
 from .guests import (
     ABOARD,
@@ -192,10 +192,11 @@ def in_tow_at_night(t: State, guest: str, hero: int) -> Rules[None]:
 class LadysLeave(Rule):
     def offers(self, t: State, hero: int) -> list[Option]:
         """For 1 Fate a look at a card in the own or an adjacent Area."""
+        if not can_pay(t, hero, LEAVE):
+            return []
         area = t.heroes[hero].area
         near = [location for each in (area, *adjacent(t, area)) for location in t.locations_of(each)]
-        found = [AskLeave(location) for location in face_down_cards(t) if location in near]
-        return [*found] if can_pay(t, hero, LEAVE) else []
+        return [AskLeave(location) for location in face_down_cards(t) if location in near]
 
     def accepted(self, t: State, hero: int, key: Option) -> Rules[None]:
         if isinstance(key, AskLeave) and (yield from pay(t, hero, LEAVE)):

@@ -23,7 +23,7 @@ from ...map.places import adjacent, distances
 from ...map.track import move_marker
 from ...named import Area, HeroId, short
 from ...state import State, Tales
-from ...story.moments import BorderRule, Mark, Rule, border_rule, by_data, rule
+from ...story.special import BorderRule, Mark, Rule, border_rule, by_data, rule
 from ...verbs.base import Effect, ForHeroes, Polarity
 
 if TYPE_CHECKING:
@@ -153,8 +153,8 @@ class TheDoor(Rule):
     def deeds(self, t: State, hero: int) -> list[str]:
         """Turn the Area that one is in, once a turn; remember, as often as there is something to be forgotten."""
         found = []
-        here = t.heroes[hero].area in mirrored(t)
-        if here and t.tales[House].own_turning != this_turn(t) and can_pay(t, hero, TURNING):
+        here = t.map.areas[t.heroes[hero].area]
+        if here.dark_sources is not None and t.tales[House].own_turning != this_turn(t) and can_pay(t, hero, TURNING):
             found.append("turn_area")
         track = t.tale.track
         assert track is not None, "Forgetting is counted there"

@@ -8,7 +8,7 @@ from .....kernel import Rules
 from ...content import Border
 from ...hero.body import draw_threat
 from ...state import State
-from ...story.moments import BorderRule, Rule, border_rule, rule
+from ...story.special import BorderRule, Rule, border_rule, rule
 from ...verbs.base import Effect, Polarity
 
 TALE = "torkans_temple"
@@ -57,9 +57,8 @@ class RevoltCheck(Effect, frozen=True, kw_only=True, tag="revolt_check"):
 def strength(t: State) -> dict[str, int]:
     """Of the captains, by Location (TH-35.30)."""
     return {
-        location.id: sum(t.strength(tier) for tier in t.enemies.get(location.id, ()))
-        for location in t.map.locations.values()
-        if CAPTAINS in location.runes
+        location: sum(t.strength(tier) for tier in t.enemies.get(location, ()))
+        for location in t.map.with_rune[CAPTAINS]
     }
 
 
@@ -73,4 +72,5 @@ class Rebels(Rule):
 
     def goal_reached(self, t: State) -> str:
         """More rebels than the strength of all captains (TH-35.4, TH-35.30)."""
-        return "revolt" if rebels(t) > sum(strength(t).values()) else ""
+        number = rebels(t)
+        return "revolt" if number and number > sum(strength(t).values()) else ""

@@ -13,7 +13,7 @@ from ...events import OfTale
 from ...hero.body import calm
 from ...named import Area
 from ...state import State, Tales
-from ...story.moments import Rule, rule
+from ...story.special import Rule, rule
 from ...verbs.base import Numbered, Polarity
 
 TALE = "the_well"
