@@ -17,7 +17,7 @@ from ..choices.things import (
     Throw,
     Unequip,
 )
-from ..content import ARMOUR, EQUIPMENT, HeroTile
+from ..content import ARMOUR, HeroTile
 from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
 from ..slots import Place, place_of
@@ -146,7 +146,7 @@ def putting_on_refusal(t: State, seat: int, thing: str) -> str:
 
 
 def is_equipment(t: State, thing: str) -> bool:
-    return t.thing(thing).item_type in EQUIPMENT
+    return thing in t.content.equipment
 
 
 def set_size(t: State, seat: int) -> int:
