@@ -52,6 +52,7 @@ Timing: TypeAlias = Literal[
     "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
 ]
 Use: TypeAlias = Literal["", "permanent", "exhaust", "discard", "shield", "on_gain", "attack"]
+OF_MONSTER: tuple[Timing, ...] = ("M1", "M2", "M3", "M4", "M5")
 USED = ("exhaust", "discard", "shield")  # at the player's choice
 Place: TypeAlias = Literal[
     "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
@@ -397,7 +398,9 @@ class Content:
 
     heroes: dict[str, Hero]
     things: dict[str, Thing]  # by the name of a copy: short_sword, short_sword.2
+    dark: frozenset[str]  # those left out of solo and co-operative games (EU-48.11)
     equipment: frozenset[str]  # those that are Equipment
+    for_monster: dict[str, frozenset[str]]  # by the moments of the Monster Player, those with an effect then
     granting: dict[str, tuple[str, ...]]  # those that grant Actions when used -> which
     only_granting: frozenset[str]  # those that are used for nothing else (EU-9.6)
     use_costs: dict[str, dict[str, str | int]]  # Hero tiles that cost something to use -> what, at the least

@@ -13,6 +13,7 @@ from .content import (
     CHECKS,
     COUNTS,
     EQUIPMENT,
+    OF_MONSTER,
     RULES,
     STACKS,
     Achievement,
@@ -67,6 +68,10 @@ def copies(item: Item) -> Iterator[str]:
 
 def _granted(thing: Thing) -> tuple[str, ...]:
     return tuple(each.granted for each in thing.effects if each.granted and each.use in ("exhaust", "discard"))
+
+
+def _timed(things: dict[str, Thing], timing: str) -> list[str]:
+    return [name for name, thing in things.items() if any(each.timing == timing for each in thing.effects)]
 
 
 def _only_grants(thing: Thing) -> bool:
@@ -161,7 +166,9 @@ def _compiled(raw: Raw) -> Content:
     return Content(
         heroes=heroes,
         things=things,
+        dark=frozenset(name for name, thing in things.items() if isinstance(thing, Item) and thing.dark),
         equipment=frozenset(name for name, thing in things.items() if thing.item_type in EQUIPMENT),
+        for_monster={timing: frozenset(_timed(things, timing)) for timing in OF_MONSTER},
         granting={name: granted for name, thing in things.items() if (granted := _granted(thing))},
         only_granting=frozenset(name for name, thing in things.items() if _only_grants(thing)),
         use_costs={id: tile.least_cost for id, tile in tiles.items() if tile.use_cost},

@@ -362,7 +362,8 @@ class State(Root[Content]):
         total = self.content.heroes[hero.id].health
         for each in self.on_board(seat):
             total += things[each].health
-            total += self.gem_health(hero, each) if each in hero.gems_on else 0
+            if each in hero.gems_on:
+                total += self.gem_health(hero, each)
         return total
 
     def gem_health(self, hero: Hero, thing: str) -> int:

@@ -30,10 +30,10 @@ from ..verbs.base import Effect
 def loose(t: State, seat: int) -> dict[str, int]:
     """What needs a Sack or a holder, by kind: tiles, and tokens beyond their slots (EU-41.2, EU-41.3, EU-41.13)."""
     hero = t.heroes[seat]
-    board = t.content.heroes[hero.id]
+    board, things = t.content.heroes[hero.id], t.content.things
     found: dict[str, int] = {}
     for each in hero.bag:
-        kind = t.thing(each).item_type
+        kind = things[each].item_type
         found[kind] = found.get(kind, 0) + 1
     if hero.gaar > board.gaar_slots:
         found["gaar"] = hero.gaar - board.gaar_slots
@@ -216,15 +216,15 @@ def has_belongings(t: State, seat: int) -> bool:
 
 
 def belongings(t: State, seat: int) -> list[Done | Rearranging]:
-    hero = t.heroes[seat]
+    hero, board, equipment = t.heroes[seat], t.on_board(seat), t.content.equipment
     found: list[Done | Rearranging] = [DONE]
     for each in hero.bag:
-        if is_equipment(t, each):
+        if each in equipment:
             free = fitting(t, seat, each)[:1]  # free places of a kind are alike
             found += [EQUIP[each, place.number] for place in free]
             found += [SWAP[each, other] for other in rivals(t, seat, each)] if not free else []
-    found += [UNEQUIP[each] for each in t.on_board(seat) if is_equipment(t, each)]
-    for each in (*t.on_board(seat), *hero.bag):
+    found += [UNEQUIP[each] for each in board if each in equipment]
+    for each in (*board, *hero.bag) if hero.gems else ():
         if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
             found += [SET_GEM[gem, each] for gem in hero.gems]
     found += [THROW[each] for each in dict.fromkeys(hero.bag)]

@@ -44,10 +44,10 @@ Uses: TypeAlias = tuple[tuple[UseTile, Way], ...]
 
 def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Tiles, Gems and Essences that the player may use now."""
-    hero = t.heroes[seat]
+    hero, timely = t.heroes[seat], _timely(t.content, moment)
     found: list[Usage] = []
-    for thing in _at_hand(t, seat, moment):
-        found += _ways(t, seat, thing, moment)
+    for thing in _at_hand(t, seat, timely):
+        found += _ways(t, seat, thing, timely[thing])
     if hero.gems_on or hero.essences:
         found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
     if moment != "mine":  # EU-50.5; before and after it, that is soon enough
@@ -60,12 +60,13 @@ def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
 def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Those whose time it is, and which something forbids."""
     found: list[Usage] = []
-    for thing in _at_hand(t, seat, moment):
-        uses = _uses(t, seat, thing, moment)
+    timely = _timely(t.content, moment)
+    for thing in _at_hand(t, seat, timely):
+        uses = _now(t, seat, timely[thing])
         open_ = [key for key, way in uses if not _way_refusal(t, seat, thing, way)]
         unpaid = cost_refusal(t, seat, thing, _cost_of(t, thing))
         found += [key for key, _ in uses if unpaid or key not in open_]
-    found += [key for thing in _exhausted(t, seat, moment) for key, _ in _uses(t, seat, thing, moment)]
+    found += [key for thing in _exhausted(t, seat, timely) for key, _ in _now(t, seat, timely[thing])]
     found += [key for key, effects in _tokens(t, seat, moment) if _felt_refusal(t, effects)]
     return list(dict.fromkeys(found))
 
@@ -76,7 +77,7 @@ def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
         case UseTile(thing) if thing in t.heroes[seat].tired:
             return "EU-38.2"
         case UseTile(thing):
-            for each, way in _uses(t, seat, thing, moment):
+            for each, way in _now(t, seat, _timely(t.content, moment).get(thing, ())):
                 if each == key and (reason := _way_refusal(t, seat, thing, way)):
                     return reason
             return cost_refusal(t, seat, thing, _cost_of(t, thing))
@@ -87,9 +88,9 @@ def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
     return ""
 
 
-def _at_hand(t: State, seat: int, moment: Moment) -> list[str]:
-    """Tiles with a use at the moment that are not exhausted; Equipment works only on the board (EU-42.3)."""
-    hero, things, timely = t.heroes[seat], t.content.things, _timely(t.content, moment)
+def _at_hand(t: State, seat: int, timely: dict[str, Uses]) -> list[str]:
+    """Tiles whose time it is and that are not exhausted; Equipment works only on the board (EU-42.3)."""
+    hero, things = t.heroes[seat], t.content.things
     found = [each for each in t.on_board(seat) if each in timely and each not in hero.tired]
     for each in hero.bag:
         if each in timely and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
@@ -97,9 +98,9 @@ def _at_hand(t: State, seat: int, moment: Moment) -> list[str]:
     return found
 
 
-def _exhausted(t: State, seat: int, moment: Moment) -> list[str]:
+def _exhausted(t: State, seat: int, timely: dict[str, Uses]) -> list[str]:
     """Those that could be used if they were ready."""
-    hero, timely = t.heroes[seat], _timely(t.content, moment)
+    hero = t.heroes[seat]
     in_sacks = [each for each in hero.bag if not t.thing(each).slot]
     return [each for each in (*t.on_board(seat), *in_sacks) if each in hero.tired and each in timely]
 
@@ -117,10 +118,10 @@ def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseE
             yield USE_ESSENCE[element], drop.effects
 
 
-def _uses(t: State, seat: int, thing: str, moment: Moment) -> list[tuple[UseTile, Way]]:
-    """The uses of a tile whose time it is."""
+def _now(t: State, seat: int, uses: Uses) -> list[tuple[UseTile, Way]]:
+    """Of the uses whose time it is, those that the table has a place for: a Shield in a Combat."""
     found = []
-    for use in _timely(t.content, moment).get(thing, ()):
+    for use in uses:
         effect = use[1][0]
         if (effect.use != "shield" or t.fight is not None) and effect.may(t, seat):
             found.append(use)
@@ -159,8 +160,8 @@ def _way_refusal(t: State, seat: int, thing: str, way: Way) -> str:
     return _felt_refusal(t, effects) or cost_refusal(t, seat, thing, pay)
 
 
-def _ways(t: State, seat: int, thing: str, moment: Moment) -> Sequence[UseTile]:
-    found = [key for key, way in _uses(t, seat, thing, moment) if not _way_refusal(t, seat, thing, way)]
+def _ways(t: State, seat: int, thing: str, uses: Uses) -> Sequence[UseTile]:
+    found = [key for key, way in _now(t, seat, uses) if not _way_refusal(t, seat, thing, way)]
     if not found:
         return found
     cost = _cost_of(t, thing)
@@ -314,6 +315,12 @@ def _later(effect: Effect, moment: Moment) -> bool:
         return moment in BEFORE_HEALING
     now = LATER.get(moment, -1)
     return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
+
+
+def due_now(t: State, moment: Moment) -> None:
+    """If a tile was used for a later time, it is looked at whether this is it."""
+    if t.fight_now.pending:
+        t.then("due", moment)
 
 
 @scene()

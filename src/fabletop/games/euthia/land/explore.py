@@ -48,6 +48,13 @@ def entering_refusal(t: State, seat: int, space: str) -> str:
     return ""
 
 
+def open_ways(t: State, seat: int) -> list[str]:
+    """The spaces beside the Hero that may be entered: whoever can pay for a Combat fears no Monster."""
+    armed = can_pay(t, seat, "combat")
+    spaces = t.adjacent(t.heroes[seat].at)
+    return [each for each in spaces if t.may_enter_centre(each) and (armed or not t.monster_at(each))]
+
+
 # -- Fire and Water --------------------------------------------------------------------------------
 
 
@@ -98,10 +105,15 @@ SLOT = Question("slot", "EU-12.3", _slots)
 
 
 @scene(below=in_turn)
-def reveal(t: State, seat: int) -> Rules[None]:
+def reveal(t: State, seat: int) -> Rules[None] | None:
     """One tile at a time, until the space is surrounded or the stack is empty (EU-12.3 to EU-12.7)."""
-    if is_centre(t.heroes[seat].at) or not len(t.tiles) or not _slots(t, seat):
-        return
+    at = t.heroes[seat].at
+    if is_centre(at) or not t.tiles.parts or not t.free_slots(at):
+        return None
+    return _reveal_one(t, seat)
+
+
+def _reveal_one(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SLOT)
     t.then("reveal", seat)
     place_tile(t, seat, key.anchor, t.tiles.draw(t.rng))

@@ -66,7 +66,7 @@ def shows(t: State, space: str) -> bool:
     if card.lair == "on_space":
         return t.space(space).type == card.location
     if card.lair == "adjacent_to":
-        return any(t.space(each).type == card.location for each in t.adjacent(space))
+        return card.location in [t.space(each).type for each in t.adjacent(space)]
     return not is_centre(space) and t.content.map_tiles[t.land[slot_of(space)[0]]].special == card.location
 
 

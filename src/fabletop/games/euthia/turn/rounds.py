@@ -51,7 +51,7 @@ from ..hero.cards import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
 from ..hero.using import unusable, usable, usage_refusal, use_key
-from ..land.explore import arrive, can_pay, entering_refusal, other_portals, portals, refill_quests
+from ..land.explore import arrive, can_pay, entering_refusal, open_ways, other_portals, portals, refill_quests
 from ..scenarios import deed_refusal, deeds, do_deed, ended, round_begins, round_ends
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import GemOn, State
@@ -70,7 +70,7 @@ from .free_actions import (
 from .mining import STACKS, begin_mining, is_mine, mining_refusal
 from .quests import begin_quest, offered, quest_refusal
 
-WORKED = frozenset((*PLACES, *STACKS))  # types of spaces where an Action can be done
+WORKED = (*PLACES, *STACKS)  # types of spaces where an Action can be done
 WORK: tuple[Option, ...] = (MINE, TRADE)
 
 
@@ -133,8 +133,7 @@ def _deeds(t: State, seat: int) -> list[Option]:
 def _allowed(t: State, seat: int) -> list[Option]:
     """The same without what is forbidden: nothing is asked more often."""
     hero = t.heroes[seat]
-    spaces = t.adjacent(hero.at) if hero.moves else ()
-    steps = [WALK[space] for space in spaces if not entering_refusal(t, seat, space)]
+    steps = [WALK[space] for space in open_ways(t, seat)] if hero.moves else []
     marches = [MARCH[token] for token in dict.fromkeys(hero.tokens)]
     here = [key for key in _here(t, seat) if not _deed_refusal(t, seat, key)]
     return [END, *steps, *marches, *here, *_at_will(t, seat)]
