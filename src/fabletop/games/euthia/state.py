@@ -60,6 +60,11 @@ class Hero(Node):
     hampered: list[tuple[Reason, int]] = field(default_factory=list)  # Shields used since the last attack (EU-26.14)
     notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """What lies on the board: slots, Equipment, then Artifacts; "" where a place is free."""
+        return (*self.slots, *self.worn, *self.artifacts)
+
 
 @state
 class Roll(Node):
@@ -352,8 +357,7 @@ class State(Root[Content]):
 
     def on_board(self, seat: int) -> list[str]:
         """Tiles in use: learned, equipped, and Artifacts."""
-        hero = self.heroes[seat]
-        return [*filter(None, hero.slots), *filter(None, hero.worn), *hero.artifacts]
+        return [*filter(None, self.heroes[seat].places)]
 
     def max_health(self, seat: int) -> int:
         """EU-34.4"""

@@ -241,7 +241,7 @@ def rival_tiles(t: State, seat: int, moment: str) -> list[Use]:
     fight = t.fight_now
     found: list[Use] = []
     timed = t.content.for_monster[moment]
-    for each in t.on_board(seat):
+    for each in hero.places:
         if each not in timed or each in hero.tired or each in fight.once:
             continue
         timely = [effect for effect in t.thing(each).effects if effect.timing == moment and effect.in_force(t)]

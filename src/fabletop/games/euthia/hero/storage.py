@@ -212,19 +212,19 @@ def has_belongings(t: State, seat: int) -> bool:
     hero = t.heroes[seat]
     if hero.gaar or hero.dwurt or hero.bag or hero.gems or hero.essences:
         return True
-    return any(is_equipment(t, each) for each in t.on_board(seat))
+    return not t.content.equipment.isdisjoint(hero.places)
 
 
 def belongings(t: State, seat: int) -> list[Done | Rearranging]:
-    hero, board, equipment = t.heroes[seat], t.on_board(seat), t.content.equipment
+    hero, equipment = t.heroes[seat], t.content.equipment
     found: list[Done | Rearranging] = [DONE]
     for each in hero.bag:
         if each in equipment:
             free = fitting(t, seat, each)[:1]  # free places of a kind are alike
             found += [EQUIP[each, place.number] for place in free]
             found += [SWAP[each, other] for other in rivals(t, seat, each)] if not free else []
-    found += [UNEQUIP[each] for each in board if each in equipment]
-    for each in (*board, *hero.bag) if hero.gems else ():
+    found += [UNEQUIP[each] for each in hero.places if each in equipment]
+    for each in (*t.on_board(seat), *hero.bag) if hero.gems else ():
         if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
             found += [SET_GEM[gem, each] for gem in hero.gems]
     found += [THROW[each] for each in dict.fromkeys(hero.bag)]

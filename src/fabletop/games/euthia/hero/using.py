@@ -91,7 +91,7 @@ def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
 def _at_hand(t: State, seat: int, timely: dict[str, Uses]) -> list[str]:
     """Tiles whose time it is and that are not exhausted; Equipment works only on the board (EU-42.3)."""
     hero, things = t.heroes[seat], t.content.things
-    found = [each for each in t.on_board(seat) if each in timely and each not in hero.tired]
+    found = [each for each in hero.places if each in timely and each not in hero.tired]
     for each in hero.bag:
         if each in timely and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
             found.append(each)

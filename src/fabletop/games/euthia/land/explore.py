@@ -26,7 +26,7 @@ def action_sources(t: State, seat: int, action: str) -> list[With]:
     if action in hero.tokens:
         found.append(WITH_TOKEN)
     granting = t.content.granting
-    for each in (*t.on_board(seat), *hero.bag):
+    for each in (*hero.places, *hero.bag):
         if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
         if action in granting[each]:

@@ -70,7 +70,6 @@ from .free_actions import (
 from .mining import STACKS, begin_mining, is_mine, mining_refusal
 from .quests import begin_quest, offered, quest_refusal
 
-WORKED = (*PLACES, *STACKS)  # types of spaces where an Action can be done
 WORK: tuple[Option, ...] = (MINE, TRADE)
 
 
@@ -166,7 +165,7 @@ def _at_will(t: State, seat: int) -> list[Option]:
 def _of_the_place(t: State, seat: int, place: Space) -> list[Option]:
     """What the space is good for, besides what a Scenario offers there: what is printed on it, if it is open now."""
     found: list[Option] = []
-    if place.type in WORKED and (place_of_trade(t, seat) or is_mine(t, t.heroes[seat].at)):
+    if (place.type in PLACES and place_of_trade(t, seat)) or (place.type in STACKS and is_mine(t, t.heroes[seat].at)):
         found += WORK
     if on_church(t, seat):
         found += SERVICES

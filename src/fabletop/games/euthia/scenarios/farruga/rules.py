@@ -66,7 +66,7 @@ def trade_closed(t: State, space: str) -> bool:
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Deed]:
-    return [FIGHT_FARRUGA] if dragons_left(t) and beside(t, t.tales[Farruga].at, t.heroes[seat].at) else []
+    return [FIGHT_FARRUGA] if dragons_left(t) and beside(t.tales[Farruga].at, t.heroes[seat].at) else []
 
 
 @hook(RULE)
