@@ -350,8 +350,8 @@ class State(Root[Content]):
 
     def tokens_of(self, seat: int, kinds: str) -> int:
         """How many of a player's tokens of these kinds lie on the map."""
-        own = tuple(f"{kind}{seat}" for kind in kinds)
-        return sum(token in own for lying in self.tokens.values() for token in lying)
+        own = [f"{kind}{seat}" for kind in kinds]
+        return sum([lying.count(token) for lying in self.tokens.values() for token in own])
 
     # -- a Hero's board
 

@@ -11,7 +11,7 @@ from ..events.alone import ChaosToken
 from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
 from ..events.hero import PotionsChanged
 from ..hero.body import DEATH_OF_ONE, GAAR_AFTER_DEATH, back_to_church, gaar, gold, reputation
-from ..hero.cards import clear_plays, draw_cards
+from ..hero.hands import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
 from ..land.explore import can_pay
 from ..land.geometry import slot_of

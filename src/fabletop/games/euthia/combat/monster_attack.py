@@ -12,7 +12,7 @@ from ..choices.turn import Exchange
 from ..events.base import HERO, MONSTER
 from ..events.combat import FoeAttack, FoeDice, FoeRolled
 from ..hero.body import die, gaar, hope
-from ..hero.cards import clear_plays
+from ..hero.hands import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
 from ..hero.using import due_now, unusable, usable, usage_refusal, use_key

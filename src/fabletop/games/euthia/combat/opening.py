@@ -13,7 +13,7 @@ from ..content import LEVELS
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
 from ..hero.body import wound
-from ..hero.cards import clear_plays, draw_for_monster
+from ..hero.hands import clear_plays, draw_for_monster
 from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
 from ..hero.using import due_now, unusable, usable, usage_refusal, use_key

@@ -9,7 +9,7 @@ from ..choices.things import Use
 from ..choices.turn import EXCHANGE_CARDS, Exchange
 from ..content import Card
 from ..events.combat import CardPlayed
-from ..hero.cards import EXCHANGE
+from ..hero.hands import EXCHANGE
 from ..reasons import Reason
 from ..scenes import in_fight, scene
 from ..state import State

@@ -32,7 +32,7 @@ from ..verbs.base import Effect
 from ..verbs.times import BEFORE_HEALING, ICONS, LATER, Moment
 from ..verbs.walker import damage_last, in_vain, run
 from .body import gaar
-from .cards import discard_card
+from .hands import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .storage import active_gems, file_away, set_size, spend, take_off
 

@@ -6,7 +6,7 @@ from ..content import CHURCH_HEALS
 from ..events.hero import PotionsChanged
 from ..events.turn import Confronts, TreasureFound
 from ..hero.body import heal, pay_gold
-from ..hero.cards import draw_tile
+from ..hero.hands import draw_tile
 from ..hero.roll import outcome
 from ..hero.storage import gain_thing
 from ..land.tokens import lay, owners

@@ -47,7 +47,7 @@ from ..content import ACTIONS, CHESTS, ELEMENTALS, MOVEMENT, HeroTile, Space
 from ..events.hero import Charged
 from ..events.turn import HuntsElite, Marches, NewQuest, RoundBegins, TokenSaved, TurnBegins
 from ..hero.body import CHURCH
-from ..hero.cards import EXCHANGE, cash, coins_for_cards
+from ..hero.hands import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
 from ..hero.using import unusable, usable, usage_refusal, use_key
