@@ -433,6 +433,8 @@ class Content:
     sources: dict[str, Reason]  # what lists and single effects stand on
     # by moment and tile, the uses whose time it is (hero/using.py): filled as they are asked for
     timely: dict[str, dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
+    # by Monster card, its back as a table shows it (view/table.py): made when it is first asked for
+    backs: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
 
 CHECKS: list[Callable[[Content], None]] = []  # what a pack must keep to besides its schema (verbs/checks.py)
