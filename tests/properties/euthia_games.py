@@ -21,7 +21,7 @@ from fabletop.games.euthia import bot
 from fabletop.games.euthia.alone.endings import beaten
 from fabletop.games.euthia.combat.hurting import foe_health
 from fabletop.games.euthia.content import EQUIPMENT, GEMS, HAND, HOPE, LEVELS
-from fabletop.games.euthia.hero.cards import EXCHANGE
+from fabletop.games.euthia.hero.hands import EXCHANGE
 from fabletop.games.euthia.hero.skoldur import DWURT_DIE
 from fabletop.games.euthia.hero.storage import fitting, overflow, put_on, putting_on_refusal
 from fabletop.games.euthia.land.explore import place_tile

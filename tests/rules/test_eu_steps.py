@@ -17,7 +17,7 @@ from fabletop.games.euthia.combat.monster_attack import _at_any_time, after_woun
 from fabletop.games.euthia.combat.opening import mark_progress, rival_offer, rival_tile, rival_tiles, rival_uses
 from fabletop.games.euthia.combat.playing import may_play, play_refusal, unplayable
 from fabletop.games.euthia.combat.playing import play as play_cards
-from fabletop.games.euthia.hero.cards import clear_plays
+from fabletop.games.euthia.hero.hands import clear_plays
 from fabletop.games.euthia.hero.using import due
 from fabletop.games.euthia.reasons import Reason
 from fabletop.games.euthia.state import Roll

@@ -52,6 +52,7 @@ Timing: TypeAlias = Literal[
     "", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "M1", "M2", "M3", "M4", "M5"
 ]
 Use: TypeAlias = Literal["", "permanent", "exhaust", "discard", "shield", "on_gain", "attack"]
+OF_MONSTER: tuple[Timing, ...] = ("M1", "M2", "M3", "M4", "M5")
 USED = ("exhaust", "discard", "shield")  # at the player's choice
 Place: TypeAlias = Literal[
     "", "sword", "helm", "cuirass", "gloves", "greaves", "boots", "amulet", "ring", "ability", "first"
@@ -129,6 +130,11 @@ class HeroTile(Thing, frozen=True, kw_only=True):
     learning_cost: Natural | None = None  # in Gold
     use_cost: dict[str, str | int | dict[str, int]] = {}  # what it costs to use it
     essence_places: Natural = 0  # how many Essences can lie on it
+
+    @property
+    def least_cost(self) -> dict[str, str | int]:
+        """What it costs to use it; where one chooses how much, the least."""
+        return {name: n if not isinstance(n, dict) else n["min"] for name, n in self.use_cost.items()}
 
     @property
     def ability(self) -> bool:
@@ -294,13 +300,10 @@ class MapTile(ContentEntry, frozen=True, kw_only=True):
     hexes: tuple[Space, Space, Space]  # a, b, c (EU-4.4)
     centre: Space | None = None  # the space in the middle, if it has one
 
-    def part(self, index: int) -> Space:
-        """One of its hexes, or its centre."""
-        if index < 3:
-            return self.hexes[index]
-        if self.centre is None:
-            raise LookupError(f"the Map tile {self.id} has no centre")
-        return self.centre
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """Its hexes, and its centre if it has one."""
+        return self.hexes if self.centre is None else (*self.hexes, self.centre)
 
 
 class Cost(Plain, frozen=True, kw_only=True):
@@ -395,8 +398,12 @@ class Content:
 
     heroes: dict[str, Hero]
     things: dict[str, Thing]  # by the name of a copy: short_sword, short_sword.2
-    used: frozenset[str]  # those that are used: exhausted, discarded, held up as a Shield
+    dark: frozenset[str]  # those left out of solo and co-operative games (EU-48.11)
+    equipment: frozenset[str]  # those that are Equipment
+    for_monster: dict[str, frozenset[str]]  # by the moments of the Monster Player, those with an effect then
     granting: dict[str, tuple[str, ...]]  # those that grant Actions when used -> which
+    only_granting: frozenset[str]  # those that are used for nothing else (EU-9.6)
+    use_costs: dict[str, dict[str, str | int]]  # Hero tiles that cost something to use -> what, at the least
     stacks: dict[str, tuple[str, ...]]  # stack -> the names of its copies
     stack_of: dict[str, str]
     tiles_of: dict[str, tuple[str, ...]]  # Hero -> Hero tiles
@@ -412,6 +419,8 @@ class Content:
     gem_health: dict[str, int]  # Gems that raise Health where they are set -> by how much
     essences: dict[str, Token]
     map_tiles: dict[str, MapTile]
+    spaces: dict[str, tuple[Space, ...]]  # of each Map tile: a, b, c, and the centre if it has one
+    elements: dict[str, tuple[str, ...]]  # Map tiles where Elementals live -> those of a, b, c
     encounters: dict[str, Encounter]
     quests: dict[str, Quest]  # the trials of Scenarios among them
     encounter_of: dict[str, str]  # Quest -> Encounter, but for trials
@@ -422,8 +431,10 @@ class Content:
     lists: dict[str, tuple[Effect, ...]]  # every list of effects, by the name of what it stands on
     single: dict[str, Effect]  # every effect of them: list/place
     sources: dict[str, Reason]  # what lists and single effects stand on
-    # by tile and moment, the uses whose time it is (hero/using.py): filled as they are asked for
-    timely: dict[tuple[str, str], tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
+    # by moment and tile, the uses whose time it is (hero/using.py): filled as they are asked for
+    timely: dict[str, dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
+    # by Monster card, its back as a table shows it (view/table.py): made when it is first asked for
+    backs: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
 
 CHECKS: list[Callable[[Content], None]] = []  # what a pack must keep to besides its schema (verbs/checks.py)

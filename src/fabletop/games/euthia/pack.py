@@ -12,9 +12,10 @@ from ...kernel.errors import PackError
 from .content import (
     CHECKS,
     COUNTS,
+    EQUIPMENT,
+    OF_MONSTER,
     RULES,
     STACKS,
-    USED,
     Achievement,
     Bounty,
     Card,
@@ -67,6 +68,20 @@ def copies(item: Item) -> Iterator[str]:
 
 def _granted(thing: Thing) -> tuple[str, ...]:
     return tuple(each.granted for each in thing.effects if each.granted and each.use in ("exhaust", "discard"))
+
+
+def _timed(things: dict[str, Thing], timing: str) -> list[str]:
+    return [name for name, thing in things.items() if any(each.timing == timing for each in thing.effects)]
+
+
+def _only_grants(thing: Thing) -> bool:
+    """A tile that gives an Action and nothing else is spent for it (EU-9.6)."""
+    used = [each for each in thing.effects if each.use in ("exhaust", "discard")]
+    return all(each.granted or each.of_action == "trade" for each in used)
+
+
+def _elements(tile: MapTile) -> tuple[str, ...]:
+    return tuple(each.element for each in tile.hexes)
 
 
 def _check_endings(tale: Scenario) -> None:
@@ -151,8 +166,12 @@ def _compiled(raw: Raw) -> Content:
     return Content(
         heroes=heroes,
         things=things,
-        used=frozenset(name for name, thing in things.items() if any(effect.use in USED for effect in thing.effects)),
+        dark=frozenset(name for name, thing in things.items() if isinstance(thing, Item) and thing.dark),
+        equipment=frozenset(name for name, thing in things.items() if thing.item_type in EQUIPMENT),
+        for_monster={timing: frozenset(_timed(things, timing)) for timing in OF_MONSTER},
         granting={name: granted for name, thing in things.items() if (granted := _granted(thing))},
+        only_granting=frozenset(name for name, thing in things.items() if _only_grants(thing)),
+        use_costs={id: tile.least_cost for id, tile in tiles.items() if tile.use_cost},
         stacks=stacks,
         stack_of=stack_of,
         tiles_of={hero: tuple(id for id, tile in tiles.items() if tile.hero == hero) for hero in heroes},
@@ -168,6 +187,8 @@ def _compiled(raw: Raw) -> Content:
         gem_health={id: n for id, gem in raw["gem"].items() if (n := sum(each.more_health for each in gem.effects))},
         essences=raw["essence"],
         map_tiles=raw["map_tile"],
+        spaces={id: tile.spaces for id, tile in raw["map_tile"].items()},
+        elements={id: found for id, tile in raw["map_tile"].items() if any(found := _elements(tile))},
         encounters=encounters,
         quests={quest.id: quest for each in encounters.values() for quest in each.quests} | _trials(raw),
         encounter_of={quest.id: each.id for each in encounters.values() for quest in each.quests},

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from ...kernel import Deck, Question, Rng, Rules, SetupError, ask
 from .choices.turn import TakeHero
-from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, Item, MapTile
+from .content import CHAPTERS, LEVELS, OFFER, RESOURCES, REWARDS, TRADES, TREASURES, Content, HeroTile, MapTile
 from .events.turn import HeroChosen
 from .hero.storage import turn_top
 from .land.geometry import START
@@ -83,9 +83,10 @@ def lay_out(t: State) -> None:
     """The boards, the decks, the Map stack."""
     t.first = t.rng.below(t.n)  # EU-6.1
     lay_map(t)
+    dark = dark_tiles(t)
     for stack in (*TRADES, *RESOURCES, *TREASURES, *REWARDS, "supplies"):
         deck: Deck[str] = Deck()
-        deck.shuffle_on_top(each for each in t.content.stacks[stack] if in_play(t, each))
+        deck.shuffle_on_top([each for each in t.content.stacks[stack] if each not in dark])
         t.stacks[stack] = deck
         t.discards[stack] = []
     for stack in TRADES:
@@ -112,7 +113,12 @@ def in_play(t: State, tile: str) -> bool:
     entry = t.thing(tile)
     if isinstance(entry, HeroTile):
         return entry.players != ("2-4" if t.n == 1 else "solo")
-    return not (t.automatic and isinstance(entry, Item) and entry.dark)
+    return tile not in dark_tiles(t)
+
+
+def dark_tiles(t: State) -> Container[str]:
+    """Those that stay in the box when nobody plays the Monster (EU-48.11)."""
+    return t.content.dark if t.automatic else ()
 
 
 def left_in_box(t: State, tiles: Sequence[str]) -> list[str]:

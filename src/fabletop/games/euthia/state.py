@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...kernel import Deck, Node, Parts, Root, state
 from .content import Content, Scenario, Space, Thing
-from .land.geometry import START, hexes, is_centre, neighbours, slot_of, slots_beside, tiles_away
+from .land.geometry import START, hexes, is_centre, slot_of, slots_beside, slotted, tiles_away
 from .reasons import Reason
 
 NOBODY = -1
@@ -59,6 +59,11 @@ class Hero(Node):
     tried: list[str] = field(default_factory=list)  # Quests whose Hero Roll missed
     hampered: list[tuple[Reason, int]] = field(default_factory=list)  # Shields used since the last attack (EU-26.14)
     notes: dict[str, int] = field(default_factory=dict)  # what a Scenario remembers of a Hero
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """What lies on the board: slots, Equipment, then Artifacts; "" where a place is free."""
+        return (*self.slots, *self.worn, *self.artifacts)
 
 
 @state
@@ -294,7 +299,7 @@ class State(Root[Content]):
 
     def space(self, space: str) -> Space:
         anchor, index = slot_of(space)
-        return self.content.map_tiles[self.land[anchor]].part(index)
+        return self.content.spaces[self.land[anchor]][index]
 
     def covered(self, space: str) -> bool:
         return slot_of(space)[0] in self.land
@@ -313,13 +318,13 @@ class State(Root[Content]):
 
     def adjacent(self, space: str) -> list[str]:
         """EU-4.11, EU-4.15, EU-14.3, EU-14.4"""
-        anchor = slot_of(space)[0]
+        own = slot_of(space)[0]
         if is_centre(space):
-            return list(hexes(anchor))
+            return list(hexes(own))
         land = self.land
-        found = [each for each in neighbours(space) if slot_of(each)[0] in land]
-        if self.content.map_tiles[land[anchor]].centre is not None:
-            found.append(f"{anchor}*")
+        found = [each for each, anchor in slotted(space) if anchor in land]
+        if self.content.map_tiles[land[own]].centre is not None:
+            found.append(f"{own}*")
         return found
 
     def spaces(self) -> list[str]:
@@ -334,23 +339,25 @@ class State(Root[Content]):
         """The level of an undefeated Monster there, or 0 (EU-13.7, EU-13.8)."""
         if space in self.besieged:
             return self.besieged[space]  # EU-62.11, EU-63.11
-        return 0 if space in self.freed else self.space(space).monster
+        if space in self.freed:
+            return 0
+        anchor, index = slot_of(space)
+        return self.content.spaces[self.land[anchor]][index].monster
 
     def may_enter_centre(self, space: str) -> bool:
         """EU-14.6"""
-        return not is_centre(space) or not any(self.monster_at(each) for each in hexes(slot_of(space)[0]))
+        return not is_centre(space) or not any(map(self.monster_at, hexes(slot_of(space)[0])))
 
     def tokens_of(self, seat: int, kinds: str) -> int:
         """How many of a player's tokens of these kinds lie on the map."""
-        own = tuple(f"{kind}{seat}" for kind in kinds)
-        return sum(token in own for lying in self.tokens.values() for token in lying)
+        own = [f"{kind}{seat}" for kind in kinds]
+        return sum([lying.count(token) for lying in self.tokens.values() for token in own])
 
     # -- a Hero's board
 
     def on_board(self, seat: int) -> list[str]:
         """Tiles in use: learned, equipped, and Artifacts."""
-        hero = self.heroes[seat]
-        return [each for each in (*hero.slots, *hero.worn, *hero.artifacts) if each]
+        return [*filter(None, self.heroes[seat].places)]
 
     def max_health(self, seat: int) -> int:
         """EU-34.4"""
@@ -359,7 +366,8 @@ class State(Root[Content]):
         total = self.content.heroes[hero.id].health
         for each in self.on_board(seat):
             total += things[each].health
-            total += self.gem_health(hero, each) if each in hero.gems_on else 0
+            if each in hero.gems_on:
+                total += self.gem_health(hero, each)
         return total
 
     def gem_health(self, hero: Hero, thing: str) -> int:

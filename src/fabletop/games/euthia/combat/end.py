@@ -11,9 +11,9 @@ from ..events.alone import ChaosToken
 from ..events.combat import Defeated, Fell, Freed, Parted, Slain, TrophyKept, TrophyLeft
 from ..events.hero import PotionsChanged
 from ..hero.body import DEATH_OF_ONE, GAAR_AFTER_DEATH, back_to_church, gaar, gold, reputation
-from ..hero.cards import clear_plays, draw_cards
+from ..hero.hands import clear_plays, draw_cards
 from ..hero.storage import file_away, overflow
-from ..land.explore import action_sources
+from ..land.explore import can_pay
 from ..land.geometry import slot_of
 from ..land.tokens import lay
 from ..reasons import Reason
@@ -215,7 +215,7 @@ def fight_closed(t: State, seat: int) -> None:
 
 @scene()
 def after_combat(t: State, seat: int, at: str) -> Rules[None]:
-    if at and overflow(t, seat) and not trade_refusal(t, seat) and action_sources(t, seat, "trade"):
+    if at and overflow(t, seat) and not trade_refusal(t, seat) and can_pay(t, seat, "trade"):
         key = yield from ask(t, seat, TRADE_FIRST)
         if isinstance(key, Trade):
             t.then("pay_action", seat, "trade")

@@ -41,10 +41,14 @@ FIRST: Question[Skip | FirstStrike] = Question("first_strike", "EU-23.2", lambda
 
 
 @scene(below=in_fight)
-def strike_first(t: State, seat: int) -> Rules[None]:
+def strike_first(t: State, seat: int) -> Rules[None] | None:
     """One attack before the first Combat round, or none (EU-23.2, EU-23.7)."""
     if not weapons(t, seat, "T4"):
-        return
+        return None
+    return _strike_or_wait(t, seat)
+
+
+def _strike_or_wait(t: State, seat: int) -> Rules[None]:
     t.fight_now.phase, t.fight_now.step = "hero_attack", ""
     key = yield from ask(t, seat, FIRST)
     if isinstance(key, FirstStrike):

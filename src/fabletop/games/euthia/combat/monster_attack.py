@@ -12,10 +12,10 @@ from ..choices.turn import Exchange
 from ..events.base import HERO, MONSTER
 from ..events.combat import FoeAttack, FoeDice, FoeRolled
 from ..hero.body import die, gaar, hope
-from ..hero.cards import clear_plays
+from ..hero.hands import clear_plays
 from ..hero.roll import EARTH_ADDS, powers, spend_hope, turn_by_air
 from ..hero.skoldur import DWURT_MOVES, spend_dwurt, uses_dwurt
-from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..hero.using import due_now, unusable, usable, usage_refusal, use_key
 from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, GAAR_MONSTER, Reason, rolled
 from ..scenarios import foe_attacks, foe_rolled
 from ..scenes import in_fight, scene
@@ -54,7 +54,7 @@ def monster_attack(t: State, seat: int) -> None:
         t.then("rival_cards", fight.rival, "before_monster_roll")
     t.then("clovers_end", seat)
     t.then("use_moment", seat, "foe_before")
-    t.then("due", "foe_before")
+    due_now(t, "foe_before")
 
 
 @scene()

@@ -13,10 +13,10 @@ from ..content import LEVELS
 from ..events.combat import CombatRound, ControlClaimed, ControlKept, ControlRevealed, Fights, Meets, MonsterPlayer
 from ..events.hero import TileUsed
 from ..hero.body import wound
-from ..hero.cards import clear_plays, draw_for_monster
+from ..hero.hands import clear_plays, draw_for_monster
 from ..hero.roll import spend_hope
 from ..hero.storage import PACK, rearrange, turn_top
-from ..hero.using import unusable, usable, usage_refusal, use_key
+from ..hero.using import due_now, unusable, usable, usage_refusal, use_key
 from ..land.explore import action_sources
 from ..reasons import Reason
 from ..scenarios import before_rounds, combat_round_begins, combat_round_ends, extra_chaos, monster_met
@@ -240,8 +240,9 @@ def rival_tiles(t: State, seat: int, moment: str) -> list[Use]:
     hero = t.heroes[seat]
     fight = t.fight_now
     found: list[Use] = []
-    for each in t.on_board(seat):
-        if each in hero.tired or each in fight.once:
+    timed = t.content.for_monster[moment]
+    for each in hero.places:
+        if each not in timed or each in hero.tired or each in fight.once:
             continue
         timely = [effect for effect in t.thing(each).effects if effect.timing == moment and effect.in_force(t)]
         if any(effect.use == "exhaust" or effect.limit for effect in timely) and not in_vain(t, timely):
@@ -320,8 +321,14 @@ MOMENTS: dict[str, Question[Done | Usage | UseHope]] = {
 
 
 @scene(below=in_fight)
-def use_moment(t: State, seat: int, moment: Moment) -> Rules[None]:
-    """As many as one likes, one after the other."""
+def use_moment(t: State, seat: int, moment: Moment) -> Rules[None] | None:
+    """As many as one likes, one after the other; most moments pass with nothing to use."""
+    if not in_combat(t, seat, moment):
+        return None
+    return _use_one(t, seat, moment)
+
+
+def _use_one(t: State, seat: int, moment: Moment) -> Rules[None]:
     key = yield from ask(t, seat, MOMENTS[moment], moment)
     if isinstance(key, Done):
         return
@@ -402,4 +409,4 @@ def healing(t: State, seat: int) -> None:
     t.fight_now.phase = "second_healing" if t.fight_now.phase == "monster_attack" else "healing"
     t.fight_now.step = ""
     t.then("use_moment", seat, "heal")
-    t.then("due", "heal")
+    due_now(t, "heal")

@@ -9,7 +9,7 @@ from ..choices.things import Use
 from ..choices.turn import EXCHANGE_CARDS, Exchange
 from ..content import Card
 from ..events.combat import CardPlayed
-from ..hero.cards import EXCHANGE
+from ..hero.hands import EXCHANGE
 from ..reasons import Reason
 from ..scenes import in_fight, scene
 from ..state import State
@@ -91,8 +91,10 @@ def may_play(t: State, seat: int, step: str) -> bool:
     metals = ["silver"] if hero.silver else []
     if hero.golden or exchanges(t, seat):
         metals.append("gold")
-    cards = [card for card in t.content.cards.values() if card.metal in metals and t.mode in card.modes]
-    return any(_numbers(t, card, step) for card in cards)
+    for card in t.content.cards.values():
+        if card.metal in metals and t.mode in card.modes and _numbers(t, card, step):
+            return True
+    return False
 
 
 # -- before a roll (EU-25.4, EU-28.1) ------------------------------------------------------------------
@@ -113,10 +115,14 @@ CARDS = {
 
 
 @scene(below=in_fight)
-def rival_cards(t: State, seat: int, step: str) -> Rules[None]:
+def rival_cards(t: State, seat: int, step: str) -> Rules[None] | None:
     """Any number of plays."""
     if not may_play(t, seat, step) and not rival_tiles(t, seat, TILES[step]):
-        return
+        return None
+    return _play_one(t, seat, step)
+
+
+def _play_one(t: State, seat: int, step: str) -> Rules[None]:
     key = yield from ask(t, seat, CARDS[step], step)
     if isinstance(key, Pass):
         return

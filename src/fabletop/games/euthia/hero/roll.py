@@ -11,7 +11,7 @@ from ..combat.hurting import strike
 from ..combat.lines import noted, turn_die
 from ..events.base import HERO
 from ..events.hero import HopeSpent, Rerolled, Rolled
-from ..land.geometry import is_centre, slot_of
+from ..land.geometry import in_power
 from ..reasons import AIR, DWURT, EARTH, GAAR_HERO, HOPE, Reason, rolled
 from ..scenes import scene
 from ..state import Roll, State
@@ -32,12 +32,10 @@ LOW = 5  # an initial value that raises the Hope die (EU-30.1)
 def powers(t: State, space: str) -> list[str]:
     """The elements under whose Power a space is (EU-17.1, EU-17.10, EU-17.17)."""
     found: list[str] = []
-    for each in (space, *t.adjacent(space)):
-        if is_centre(each):
-            continue
-        anchor, index = slot_of(each)
-        element = t.content.map_tiles[t.land[anchor]].hexes[index].element
-        if element and element not in found:
+    land, elements = t.land, t.content.elements
+    for anchor, index in in_power(space):
+        tile = land.get(anchor)
+        if tile in elements and (element := elements[tile][index]) and element not in found:
             found.append(element)
     return found
 

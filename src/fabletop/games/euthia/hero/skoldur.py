@@ -11,7 +11,7 @@ from ..scenes import scene, under_dwurt_die
 from ..state import State
 from ..verbs.base import in_use
 from .body import die_outside, reputation
-from .cards import draw_cards
+from .hands import draw_cards
 from .storage import overflow
 
 DWURT_MOVES = 3  # a roll, for one token (EU-50.11)

@@ -17,7 +17,7 @@ from ..choices.things import (
     Throw,
     Unequip,
 )
-from ..content import ARMOUR, EQUIPMENT, HeroTile
+from ..content import ARMOUR, HeroTile
 from ..events.hero import Equipped, Gained, GemSet, Thrown, Unequipped
 from ..scenes import in_turn, scene
 from ..slots import Place, place_of
@@ -30,10 +30,10 @@ from ..verbs.base import Effect
 def loose(t: State, seat: int) -> dict[str, int]:
     """What needs a Sack or a holder, by kind: tiles, and tokens beyond their slots (EU-41.2, EU-41.3, EU-41.13)."""
     hero = t.heroes[seat]
-    board = t.content.heroes[hero.id]
+    board, things = t.content.heroes[hero.id], t.content.things
     found: dict[str, int] = {}
     for each in hero.bag:
-        kind = t.thing(each).item_type
+        kind = things[each].item_type
         found[kind] = found.get(kind, 0) + 1
     if hero.gaar > board.gaar_slots:
         found["gaar"] = hero.gaar - board.gaar_slots
@@ -146,7 +146,7 @@ def putting_on_refusal(t: State, seat: int, thing: str) -> str:
 
 
 def is_equipment(t: State, thing: str) -> bool:
-    return t.thing(thing).item_type in EQUIPMENT
+    return thing in t.content.equipment
 
 
 def set_size(t: State, seat: int) -> int:
@@ -212,19 +212,19 @@ def has_belongings(t: State, seat: int) -> bool:
     hero = t.heroes[seat]
     if hero.gaar or hero.dwurt or hero.bag or hero.gems or hero.essences:
         return True
-    return any(is_equipment(t, each) for each in t.on_board(seat))
+    return not t.content.equipment.isdisjoint(hero.places)
 
 
 def belongings(t: State, seat: int) -> list[Done | Rearranging]:
-    hero = t.heroes[seat]
+    hero, equipment = t.heroes[seat], t.content.equipment
     found: list[Done | Rearranging] = [DONE]
     for each in hero.bag:
-        if is_equipment(t, each):
+        if each in equipment:
             free = fitting(t, seat, each)[:1]  # free places of a kind are alike
             found += [EQUIP[each, place.number] for place in free]
             found += [SWAP[each, other] for other in rivals(t, seat, each)] if not free else []
-    found += [UNEQUIP[each] for each in t.on_board(seat) if is_equipment(t, each)]
-    for each in (*t.on_board(seat), *hero.bag):
+    found += [UNEQUIP[each] for each in hero.places if each in equipment]
+    for each in (*t.on_board(seat), *hero.bag) if hero.gems else ():
         if len(hero.gems_on.get(each, ())) < t.thing(each).gem_places:
             found += [SET_GEM[gem, each] for gem in hero.gems]
     found += [THROW[each] for each in dict.fromkeys(hero.bag)]

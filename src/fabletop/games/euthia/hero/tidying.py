@@ -60,12 +60,16 @@ TIDY = Question("tidy", "EU-41.9", _too_much, _tidying_refusal, beyond=(_useless
 
 
 @scene(below=in_turn)
-def tidy(t: State, seat: int) -> Rules[None]:
+def tidy(t: State, seat: int) -> Rules[None] | None:
     """What cannot be stored is equipped, used or discarded; then the hand is looked at (EU-33.8)."""
     if not overflow(t, seat):
         t.moved = []
         t.then("hand_limit", seat)
-        return
+        return None
+    return _make_room(t, seat)
+
+
+def _make_room(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, TIDY)
     t.then("tidy", seat)
     if isinstance(key, Usage):

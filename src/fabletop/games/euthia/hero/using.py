@@ -23,7 +23,7 @@ from ..choices.things import (
     UseWith,
 )
 from ..combat.hurting import immune
-from ..content import USED, HeroTile, Thing
+from ..content import USED, Content, HeroTile, Thing
 from ..events.hero import CardDiscarded, EssenceSpent, EssenceUsed, GemUsed, TileUsed, Wounded
 from ..scenarios import aids, shield_refusal, use_aid
 from ..scenes import scene
@@ -32,37 +32,41 @@ from ..verbs.base import Effect
 from ..verbs.times import BEFORE_HEALING, ICONS, LATER, Moment
 from ..verbs.walker import damage_last, in_vain, run
 from .body import gaar
-from .cards import discard_card
+from .hands import discard_card
 from .skoldur import exchange_gaar, exchanges, spend_dwurt
 from .storage import active_gems, file_away, set_size, spend, take_off
 
-Way: TypeAlias = tuple[Effect, Sequence[Effect], dict[str, str | int]]  # what is used, what it does, what it costs
+Cost: TypeAlias = dict[str, str | int]
+Way: TypeAlias = tuple[Effect, Sequence[Effect], Cost]  # what is used, what it does, what it costs
+FREE: Cost = {}
+Uses: TypeAlias = tuple[tuple[UseTile, Way], ...]
 
 
 def usable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Tiles, Gems and Essences that the player may use now."""
-    hero = t.heroes[seat]
+    hero, timely = t.heroes[seat], _timely(t.content, moment)
     found: list[Usage] = []
-    for thing in _at_hand(t, seat):
-        found += _ways(t, seat, thing, moment)
+    for thing in _at_hand(t, seat, timely):
+        found += _ways(t, seat, thing, timely[thing])
     if hero.gems_on or hero.essences:
         found += [key for key, effects in _tokens(t, seat, moment) if not _felt_refusal(t, effects)]
     if moment != "mine":  # EU-50.5; before and after it, that is soon enough
         found += exchanges(t, seat)
     if t.fight is not None and t.fight.great:
         found += aids(t, seat, moment)
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if len(found) > 1 else found
 
 
 def unusable(t: State, seat: int, moment: Moment) -> list[Usage]:
     """Those whose time it is, and which something forbids."""
     found: list[Usage] = []
-    for thing in _at_hand(t, seat):
-        uses = list(_uses(t, seat, thing, moment))
+    timely = _timely(t.content, moment)
+    for thing in _at_hand(t, seat, timely):
+        uses = _now(t, seat, timely[thing])
         open_ = [key for key, way in uses if not _way_refusal(t, seat, thing, way)]
-        unpaid = cost_refusal(t, seat, thing, _cost_of(t.content.things[thing]))
+        unpaid = cost_refusal(t, seat, thing, _cost_of(t, thing))
         found += [key for key, _ in uses if unpaid or key not in open_]
-    found += [key for thing in _exhausted(t, seat) for key, _ in _uses(t, seat, thing, moment)]
+    found += [key for thing in _exhausted(t, seat, timely) for key, _ in _now(t, seat, timely[thing])]
     found += [key for key, effects in _tokens(t, seat, moment) if _felt_refusal(t, effects)]
     return list(dict.fromkeys(found))
 
@@ -73,10 +77,10 @@ def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
         case UseTile(thing) if thing in t.heroes[seat].tired:
             return "EU-38.2"
         case UseTile(thing):
-            for each, way in _uses(t, seat, thing, moment):
+            for each, way in _now(t, seat, _timely(t.content, moment).get(thing, ())):
                 if each == key and (reason := _way_refusal(t, seat, thing, way)):
                     return reason
-            return cost_refusal(t, seat, thing, _cost_of(t.content.things[thing]))
+            return cost_refusal(t, seat, thing, _cost_of(t, thing))
         case UseGem(_, gem):
             return _felt_refusal(t, t.content.gems[gem].effects)
         case UseEssence(element):
@@ -84,21 +88,21 @@ def usage_refusal(t: State, seat: int, key: Usage, moment: Moment) -> str:
     return ""
 
 
-def _at_hand(t: State, seat: int) -> list[str]:
-    """Tiles that can be used and are not exhausted; Equipment works only on the board (EU-42.3)."""
-    hero, things, used = t.heroes[seat], t.content.things, t.content.used
-    found = [each for each in t.on_board(seat) if each in used and each not in hero.tired]
+def _at_hand(t: State, seat: int, timely: dict[str, Uses]) -> list[str]:
+    """Tiles whose time it is and that are not exhausted; Equipment works only on the board (EU-42.3)."""
+    hero, things = t.heroes[seat], t.content.things
+    found = [each for each in hero.places if each in timely and each not in hero.tired]
     for each in hero.bag:
-        if each in used and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
+        if each in timely and each not in hero.tired and not things[each].slot and things[each].item_type != "trophy":
             found.append(each)
     return found
 
 
-def _exhausted(t: State, seat: int) -> list[str]:
+def _exhausted(t: State, seat: int, timely: dict[str, Uses]) -> list[str]:
     """Those that could be used if they were ready."""
     hero = t.heroes[seat]
     in_sacks = [each for each in hero.bag if not t.thing(each).slot]
-    return [each for each in (*t.on_board(seat), *in_sacks) if each in hero.tired and each in t.content.used]
+    return [each for each in (*t.on_board(seat), *in_sacks) if each in hero.tired and each in timely]
 
 
 def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseEssence, Sequence[Effect]]]:
@@ -114,20 +118,26 @@ def _tokens(t: State, seat: int, moment: Moment) -> Iterator[tuple[UseGem | UseE
             yield USE_ESSENCE[element], drop.effects
 
 
-def _uses(t: State, seat: int, thing: str, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
-    """The uses of a tile whose time it is."""
-    timely = t.content.timely
-    uses: tuple[tuple[UseTile, Way], ...] | None = timely.get((thing, moment))
-    if uses is None:
-        uses = timely[thing, moment] = tuple(_timely(thing, t.content.things[thing], moment))
+def _now(t: State, seat: int, uses: Uses) -> list[tuple[UseTile, Way]]:
+    """Of the uses whose time it is, those that the table has a place for: a Shield in a Combat."""
+    found = []
     for use in uses:
         effect = use[1][0]
         if (effect.use != "shield" or t.fight is not None) and effect.may(t, seat):
-            yield use
+            found.append(use)
+    return found
 
 
-def _timely(thing: str, entry: Thing, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
-    """Those whose icon is right, whatever the table looks like."""
+def _timely(content: Content, moment: Moment) -> dict[str, Uses]:
+    """By tile, the uses whose icon is right, whatever the table looks like: looked up once for each moment."""
+    found: dict[str, Uses] | None = content.timely.get(moment)
+    if found is None:
+        every = ((thing, tuple(_at_its_time(thing, entry, moment))) for thing, entry in content.things.items())
+        found = content.timely[moment] = {thing: uses for thing, uses in every if uses}
+    return found
+
+
+def _at_its_time(thing: str, entry: Thing, moment: Moment) -> Iterator[tuple[UseTile, Way]]:
     for effect in entry.effects:
         if effect.use not in USED:
             continue
@@ -150,17 +160,18 @@ def _way_refusal(t: State, seat: int, thing: str, way: Way) -> str:
     return _felt_refusal(t, effects) or cost_refusal(t, seat, thing, pay)
 
 
-def _ways(t: State, seat: int, thing: str, moment: Moment) -> Sequence[UseTile]:
-    found = [key for key, way in _uses(t, seat, thing, moment) if not _way_refusal(t, seat, thing, way)]
+def _ways(t: State, seat: int, thing: str, uses: Uses) -> Sequence[UseTile]:
+    found = [key for key, way in _now(t, seat, uses) if not _way_refusal(t, seat, thing, way)]
     if not found:
         return found
-    entry = t.content.things[thing]
-    cost = _cost_of(entry)
+    cost = _cost_of(t, thing)
+    if not cost:
+        return found
     if cost_refusal(t, seat, thing, cost):
         return []
     if cost.get("essence") == "any":  # which one is named with the tile
         return [USE_WITH[thing, element] for element in t.heroes[seat].essences]
-    if numbers := paid_numbers(entry):  # and how many
+    if numbers := paid_numbers(t.content.things[thing]):  # and how many
         return [USE_PAYING[thing, n] for n in numbers if n <= t.heroes[seat].dwurt]
     return found
 
@@ -183,14 +194,16 @@ def _felt_refusal(t: State, effects: Sequence[Effect]) -> str:
     return "EU-46.27" if touches else ""
 
 
-def _cost_of(entry: Thing) -> dict[str, str | int]:
-    if not isinstance(entry, HeroTile):
-        return {}
-    return {name: n if not isinstance(n, dict) else n["min"] for name, n in entry.use_cost.items()}
+def _cost_of(t: State, thing: str) -> Cost:
+    """Of a Hero tile; where one chooses how much, the least."""
+    return t.content.use_costs.get(thing, FREE)
 
 
-def cost_refusal(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> str:
-    return "" if all(_has(t, seat, thing, what, n) for what, n in cost.items()) else "EU-38.23"
+def cost_refusal(t: State, seat: int, thing: str, cost: Cost) -> str:
+    for what, n in cost.items():
+        if not _has(t, seat, thing, what, n):
+            return "EU-38.23"
+    return ""
 
 
 def _has(t: State, seat: int, thing: str, what: str, n: str | int) -> bool:
@@ -210,7 +223,7 @@ def _has(t: State, seat: int, thing: str, what: str, n: str | int) -> bool:
     return hero.dwurt >= int(n)
 
 
-def pay(t: State, seat: int, thing: str, cost: dict[str, str | int]) -> None:
+def pay(t: State, seat: int, thing: str, cost: Cost) -> None:
     hero = t.heroes[seat]
     for what, n in cost.items():
         if what == "wound":
@@ -259,7 +272,7 @@ def use(t: State, seat: int, key: UseTile, moment: Moment) -> None:
     entry = t.thing(thing)
     name = t.thing(thing).id
     t.tell(TileUsed, "EU-38.1", seat, thing)
-    cost = _cost_of(entry)
+    cost = {**_cost_of(t, thing)}
     if isinstance(key, UseWith):
         cost["essence"] = key.kind
     if isinstance(key, UsePaying):
@@ -302,6 +315,12 @@ def _later(effect: Effect, moment: Moment) -> bool:
         return moment in BEFORE_HEALING
     now = LATER.get(moment, -1)
     return any(place > now and effect.timing in ICONS[name] for name, place in LATER.items())
+
+
+def due_now(t: State, moment: Moment) -> None:
+    """If a tile was used for a later time, it is looked at whether this is it."""
+    if t.fight_now.pending:
+        t.then("due", moment)
 
 
 @scene()

@@ -19,19 +19,14 @@ WATER_HEALS = 2
 LONELY_QUESTS = 3  # of an Encounter, alone or together, whatever the number of players (EU-48.9, EU-48.10, EU-49.13)
 
 
-def combat_sources(t: State, seat: int) -> list[With]:
-    """What can pay for a Combat Action: a token, or a tile that grants one (EU-11.7)."""
-    return action_sources(t, seat, "combat")
-
-
 def action_sources(t: State, seat: int, action: str) -> list[With]:
-    """EU-8.3, EU-8.4: tokens of a kind are alike."""
+    """A token, or a tile that grants the Action (EU-8.3, EU-8.4, EU-11.7). Those of a kind are alike."""
     hero = t.heroes[seat]
     found: list[With] = [WITH_GRANT] if action in hero.granted else []
     if action in hero.tokens:
         found.append(WITH_TOKEN)
     granting = t.content.granting
-    for each in (*t.on_board(seat), *hero.bag):
+    for each in (*hero.places, *hero.bag):
         if each not in granting or each in hero.tired or (each in hero.bag and t.thing(each).slot):
             continue
         if action in granting[each]:
@@ -39,13 +34,25 @@ def action_sources(t: State, seat: int, action: str) -> list[With]:
     return list(dict.fromkeys(found))
 
 
+def can_pay(t: State, seat: int, action: str) -> bool:
+    """Whether there is anything to pay for an Action with."""
+    return action in t.heroes[seat].tokens or bool(action_sources(t, seat, action))
+
+
 def entering_refusal(t: State, seat: int, space: str) -> str:
     """EU-11.5, EU-11.11, EU-16.2, EU-16.3"""
     if not t.may_enter_centre(space):
         return "EU-14.6"
-    if t.monster_at(space) and not combat_sources(t, seat):
+    if t.monster_at(space) and not can_pay(t, seat, "combat"):
         return "EU-11.5"
     return ""
+
+
+def open_ways(t: State, seat: int) -> list[str]:
+    """The spaces beside the Hero that may be entered: whoever can pay for a Combat fears no Monster."""
+    armed = can_pay(t, seat, "combat")
+    spaces = t.adjacent(t.heroes[seat].at)
+    return [each for each in spaces if t.may_enter_centre(each) and (armed or not t.monster_at(each))]
 
 
 # -- Fire and Water --------------------------------------------------------------------------------
@@ -98,17 +105,23 @@ SLOT = Question("slot", "EU-12.3", _slots)
 
 
 @scene(below=in_turn)
-def reveal(t: State, seat: int) -> Rules[None]:
+def reveal(t: State, seat: int) -> Rules[None] | None:
     """One tile at a time, until the space is surrounded or the stack is empty (EU-12.3 to EU-12.7)."""
-    if is_centre(t.heroes[seat].at) or not len(t.tiles) or not _slots(t, seat):
-        return
+    at = t.heroes[seat].at
+    if is_centre(at) or not t.tiles.parts or not t.free_slots(at):
+        return None
+    return _reveal_one(t, seat)
+
+
+def _reveal_one(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SLOT)
     t.then("reveal", seat)
     place_tile(t, seat, key.anchor, t.tiles.draw(t.rng))
 
 
 def place_tile(t: State, seat: int, anchor: str, tile: str) -> None:
-    had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at}
+    brings_power = tile in t.content.elements
+    had = {each: powers(t, hero.at) for each, hero in enumerate(t.heroes) if hero.at} if brings_power else {}
     t.land[anchor] = tile
     t.tell(TileRevealed, "EU-12.3", seat, tile, anchor)
     set_up_encounters(t, anchor)

@@ -47,6 +47,26 @@ def slot_of(space: str) -> tuple[str, int]:
 
 
 @cache
+def slotted(space: str) -> tuple[tuple[str, str], ...]:
+    """The six hexes around a hex, each with the anchor of the slot that holds it."""
+    return tuple((each, slot_of(each)[0]) for each in neighbours(space))
+
+
+@cache
+def touching(space: str) -> tuple[str, ...]:
+    """All that could be adjacent to a space, whether it lies there or not (EU-4.11, EU-14.3)."""
+    anchor = slot_of(space)[0]
+    return hexes(anchor) if is_centre(space) else (*neighbours(space), f"{anchor}*")
+
+
+@cache
+def in_power(space: str) -> tuple[tuple[str, int], ...]:
+    """Where Elementals act on a space: its own hex and those beside it (EU-17.1, EU-17.17), as `slot_of` has them."""
+    whole = hexes(slot_of(space)[0]) if is_centre(space) else (space, *neighbours(space))
+    return tuple(map(slot_of, whole))
+
+
+@cache
 def hexes(anchor: str) -> tuple[str, str, str]:
     """EU-4.4"""
     q, r = hex_of(anchor)

@@ -98,7 +98,7 @@ def count(code: Callable[[State], int]) -> Callable[[State], int]:
 
 
 def rules_of(t: State, moment: str) -> tuple[Callable[..., Any], ...]:
-    return _known(t.tale.rules, moment)
+    return _known(t.content.scenarios[t.scenario].rules, moment)
 
 
 @cache
@@ -232,7 +232,10 @@ def category_closed(t: State, category: str) -> bool:
 
 def deeds(t: State, seat: int) -> list[Deed]:
     """Free Actions that the Scenario offers."""
-    return [key for code in rules_of(t, "deeds") for key in code(t, seat)]
+    found: list[Deed] = []
+    for code in rules_of(t, "deeds"):
+        found += code(t, seat)
+    return found
 
 
 def deed_refusal(t: State, seat: int, key: Deed) -> str:

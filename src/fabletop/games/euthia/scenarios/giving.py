@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Question, Rules, ask
 from ..choices.things import DISCARD_CARD, DiscardCard
 from ..events.hero import CardDiscarded
-from ..hero.cards import discard_card
+from ..hero.hands import discard_card
 from ..named import CARD
 from ..scenes import in_turn, scene
 from ..state import State

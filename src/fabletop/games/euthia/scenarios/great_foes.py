@@ -9,6 +9,7 @@ from ....kernel import Rules, ask
 from ..combat.hurting import foe_health
 from ..combat.opening import SOURCE, open_combat
 from ..events.combat import Challenges
+from ..land.geometry import touching
 from ..scenes import in_turn, scene
 from ..state import Fight, State
 
@@ -22,9 +23,9 @@ def great_foe(family: str, challenge: str, undecided: str) -> None:
     CHALLENGE[family], UNDECIDED[family] = challenge, undecided
 
 
-def beside(t: State, place: str, space: str) -> bool:
-    """On that place or next to it."""
-    return bool(place) and (space == place or space in t.adjacent(place))
+def beside(place: str, space: str) -> bool:
+    """Of two spaces of the land: on that place or next to it."""
+    return bool(place) and (space == place or space in touching(place))
 
 
 @scene(below=in_turn)

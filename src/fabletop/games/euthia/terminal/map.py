@@ -87,8 +87,7 @@ class Chart:
 
     def space(self, space: str) -> Space:
         anchor, index = slot_of(space)
-        tile = self.frame.content.map_tiles[self.table["land"][anchor]]
-        return tile.part(index)
+        return self.frame.content.spaces[self.table["land"][anchor]][index]
 
     def level(self, space: str) -> int:
         """Of the Monster that is still there, or 0."""

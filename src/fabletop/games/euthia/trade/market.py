@@ -34,7 +34,7 @@ from ..content import GEMS, HEALED, OFFER, HeroTile, Item
 from ..events.hero import TokenGained
 from ..events.trade import Bought, Learned, OfferRenewed, Sold, Trades, Unlearned
 from ..hero.body import gaar, gold, heal, pay_gold, reputation
-from ..hero.cards import EXCHANGE, cash, coins_for_cards, draw_tile
+from ..hero.hands import EXCHANGE, cash, coins_for_cards, draw_tile
 from ..hero.storage import (
     fitting,
     gain_thing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Deck
 from ..events.turn import BountyTurned, BountyWon
-from ..land.explore import combat_sources
+from ..land.explore import can_pay
 from ..land.geometry import START, hexes, is_centre, slot_of
 from ..state import State
 
@@ -66,7 +66,7 @@ def shows(t: State, space: str) -> bool:
     if card.lair == "on_space":
         return t.space(space).type == card.location
     if card.lair == "adjacent_to":
-        return any(t.space(each).type == card.location for each in t.adjacent(space))
+        return card.location in [t.space(each).type for each in t.adjacent(space)]
     return not is_centre(space) and t.content.map_tiles[t.land[slot_of(space)[0]]].special == card.location
 
 
@@ -89,7 +89,7 @@ def hunt_refusal(t: State, seat: int) -> str:
         return lair_refusal(t)
     if t.monster_at(at):
         return "EU-46.11"
-    return "" if combat_sources(t, seat) else "EU-8.3"
+    return "" if can_pay(t, seat, "combat") else "EU-8.3"
 
 
 def lair_refusal(t: State) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..choices.turn import SERVICES, Church
 from ..content import CHURCH_HEALS
 from ..events.hero import PotionsChanged
 from ..events.turn import Confronts, TreasureFound
 from ..hero.body import heal, pay_gold
-from ..hero.cards import draw_tile
+from ..hero.hands import draw_tile
 from ..hero.roll import outcome
 from ..hero.storage import gain_thing
 from ..land.tokens import lay, owners
@@ -110,7 +109,3 @@ def confronted(t: State, seat: int) -> None:
     for i, band in enumerate(t.content.elementals[element].bands):
         if band.low <= value <= band.high:
             run(t, f"elemental-{element}:{i}", seat)
-
-
-def services(t: State, seat: int) -> tuple[Church, ...]:
-    return SERVICES if on_church(t, seat) else ()

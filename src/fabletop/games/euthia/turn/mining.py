@@ -8,7 +8,7 @@ from ..choices.turn import DIG, Dig
 from ..events.hero import CardDiscarded
 from ..events.turn import Mines
 from ..hero.body import pay_gold
-from ..hero.cards import discard_card
+from ..hero.hands import discard_card
 from ..hero.using import unusable, usable, usage_refusal, use_key
 from ..land.tokens import TokenKind, lay, owners, take
 from ..scenes import in_turn, scene

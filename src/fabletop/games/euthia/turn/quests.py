@@ -10,7 +10,7 @@ from ..content import EQUIPMENT, Cost, Foe, Quest, several
 from ..events.hero import MovesChanged, PotionsChanged, Wounded
 from ..events.turn import HandedIn, QuestFulfilled, QuestMissed
 from ..hero.body import gaar, gold
-from ..hero.cards import discard_card
+from ..hero.hands import discard_card
 from ..hero.roll import outcome
 from ..hero.storage import set_size, spend, taking_off_refusal, throw_away
 from ..land.tokens import owners

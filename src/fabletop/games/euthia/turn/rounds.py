@@ -19,6 +19,7 @@ from ..choices.turn import (
     PORTAL,
     QUEST,
     SAVE,
+    SERVICES,
     TRADE,
     TREASURE,
     WALK,
@@ -42,33 +43,34 @@ from ..choices.turn import (
     Walk,
 )
 from ..combat.opening import SOURCE, spend_source
-from ..content import ACTIONS, MOVEMENT, HeroTile
+from ..content import ACTIONS, CHESTS, ELEMENTALS, MOVEMENT, HeroTile, Space
 from ..events.hero import Charged
 from ..events.turn import HuntsElite, Marches, NewQuest, RoundBegins, TokenSaved, TurnBegins
 from ..hero.body import CHURCH
-from ..hero.cards import EXCHANGE, cash, coins_for_cards
+from ..hero.hands import EXCHANGE, cash, coins_for_cards
 from ..hero.skoldur import uses_dwurt
 from ..hero.storage import has_belongings, spend
 from ..hero.using import unusable, usable, usage_refusal, use_key
-from ..land.explore import action_sources, arrive, entering_refusal, other_portals, portals, refill_quests
+from ..land.explore import arrive, can_pay, entering_refusal, open_ways, other_portals, portals, refill_quests
 from ..scenarios import deed_refusal, deeds, do_deed, ended, round_begins, round_ends
 from ..scenes import scene, under_acting, under_turn_over
 from ..state import GemOn, State
-from ..trade.market import begin_trade, place_of_trade, trade_refusal
+from ..trade.market import PLACES, begin_trade, place_of_trade, trade_refusal
 from .elites import hunt_refusal, turn_up_bounty
 from .free_actions import (
     church,
     church_refusal,
     confront,
     confronting_refusal,
-    elemental_here,
     find_treasure,
-    services,
+    on_church,
     treasure_found,
     treasure_here,
 )
-from .mining import begin_mining, is_mine, mining_refusal
+from .mining import STACKS, begin_mining, is_mine, mining_refusal
 from .quests import begin_quest, offered, quest_refusal
+
+WORK: tuple[Option, ...] = (MINE, TRADE)
 
 
 @scene()
@@ -130,8 +132,7 @@ def _deeds(t: State, seat: int) -> list[Option]:
 def _allowed(t: State, seat: int) -> list[Option]:
     """The same without what is forbidden: nothing is asked more often."""
     hero = t.heroes[seat]
-    spaces = t.adjacent(hero.at) if hero.moves else ()
-    steps = [WALK[space] for space in spaces if not entering_refusal(t, seat, space)]
+    steps = [WALK[space] for space in open_ways(t, seat)] if hero.moves else []
     marches = [MARCH[token] for token in dict.fromkeys(hero.tokens)]
     here = [key for key in _here(t, seat) if not _deed_refusal(t, seat, key)]
     return [END, *steps, *marches, *here, *_at_will(t, seat)]
@@ -139,7 +140,8 @@ def _allowed(t: State, seat: int) -> list[Option]:
 
 def _here(t: State, seat: int) -> list[Option]:
     """What the space offers, by itself or in this Scenario."""
-    found = _of_the_place(t, seat) if t.space(t.heroes[seat].at).type != "plain" else []
+    place = t.space(t.heroes[seat].at)
+    found = _of_the_place(t, seat, place) if place.type != "plain" else []
     if t.bounty:
         found.append(BOUNTY)
     found += deeds(t, seat)
@@ -150,7 +152,8 @@ def _at_will(t: State, seat: int) -> list[Option]:
     """What may be done anywhere."""
     hero = t.heroes[seat]
     found: list[Option] = [key for key in usable(t, seat, "out") if not _only_grants(t, key)]
-    found += charges(t, seat)
+    if hero.essences:
+        found += charges(t, seat)
     if has_belongings(t, seat):
         found.append(PACK)
     if len(hero.silver) >= EXCHANGE:
@@ -159,16 +162,21 @@ def _at_will(t: State, seat: int) -> list[Option]:
     return found
 
 
-def _of_the_place(t: State, seat: int) -> list[Option]:
-    """What the space is good for, besides what a Scenario offers there."""
-    found: list[Option] = [MINE, TRADE] if not _nothing_here(t, seat) else []
-    found += services(t, seat)
-    if treasure_here(t, seat):
+def _of_the_place(t: State, seat: int, place: Space) -> list[Option]:
+    """What the space is good for, besides what a Scenario offers there: what is printed on it, if it is open now."""
+    found: list[Option] = []
+    if (place.type in PLACES and place_of_trade(t, seat)) or (place.type in STACKS and is_mine(t, t.heroes[seat].at)):
+        found += WORK
+    if on_church(t, seat):
+        found += SERVICES
+    if place.type in CHESTS and treasure_here(t, seat):
         found.append(TREASURE)
-    if elemental_here(t, seat):
+    if place.type in ELEMENTALS:
         found.append(CONFRONT)
-    found += [QUEST[id] for id in offered(t, seat)]
-    found += [PORTAL[space] for space in portals(t, seat)]
+    if place.encounter:
+        found += [QUEST[id] for id in offered(t, seat)]
+    if place.type == "portal":
+        found += [PORTAL[space] for space in portals(t, seat)]
     return found
 
 
@@ -183,16 +191,9 @@ def charges(t: State, seat: int) -> list[Charge]:
     return found
 
 
-def _nothing_here(t: State, seat: int) -> bool:
-    return not place_of_trade(t, seat) and not is_mine(t, t.heroes[seat].at)
-
-
 def _only_grants(t: State, key: Usage) -> bool:
     """A tile that gives an Action and nothing else is spent for it (EU-9.6)."""
-    if not isinstance(key, UseTile):
-        return False
-    effects = [effect for effect in t.thing(key.thing).effects if effect.use in ("exhaust", "discard")]
-    return all(effect.granted or effect.of_action == "trade" for effect in effects)
+    return isinstance(key, UseTile) and key.thing in t.content.only_granting
 
 
 def _deed_refusal(t: State, seat: int, key: Option) -> str:
@@ -200,9 +201,9 @@ def _deed_refusal(t: State, seat: int, key: Option) -> str:
         case Walk(space):
             return "EU-11.2" if not t.heroes[seat].moves else entering_refusal(t, seat, space)
         case Mine():
-            return mining_refusal(t, seat) or ("" if action_sources(t, seat, "mining") else "EU-8.3")
+            return mining_refusal(t, seat) or ("" if can_pay(t, seat, "mining") else "EU-8.3")
         case Trade():
-            return trade_refusal(t, seat) or ("" if action_sources(t, seat, "trade") else "EU-8.3")
+            return trade_refusal(t, seat) or ("" if can_pay(t, seat, "trade") else "EU-8.3")
         case Church(service):
             return church_refusal(t, seat, service)
         case Confront():

@@ -10,7 +10,7 @@ from ..combat.lines import count, uncount
 from ..content import METALS
 from ..events.combat import FoeGains, FoeGainsAlone, Skull
 from ..hero.body import die, gaar
-from ..hero.cards import draw_for_monster
+from ..hero.hands import draw_for_monster
 from ..reasons import Reason
 from ..state import NOBODY, Fight, State
 from .base import Changes, Effect, Numbered

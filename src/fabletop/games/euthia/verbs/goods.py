@@ -11,7 +11,7 @@ from ..choices.effects import OfKind
 from ..content import ELEMENTS, GEMS, METALS, Action, Kinds, Timing, several
 from ..events.hero import Granted, MovesChanged, PotionsChanged, TokenGained
 from ..hero import body
-from ..hero.cards import draw_cards, draw_tile
+from ..hero.hands import draw_cards, draw_tile
 from ..hero.skoldur import gain_dwurt
 from ..hero.storage import gain_thing
 from ..reasons import Reason

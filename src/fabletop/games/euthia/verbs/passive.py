@@ -9,7 +9,7 @@ from ....kernel import Ref
 from ....kernel.messages import Said
 from ..combat.hurting import strike
 from ..content import Element, Timing
-from ..hero.cards import draw_cards
+from ..hero.hands import draw_cards
 from ..state import Fight, State
 from .base import Changes, Numbered, Passive
 from .times import Moment

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ....kernel import Message
 from ..combat.lines import burden, forget, noted
 from ..content import Way
-from ..hero.cards import clear_plays
+from ..hero.hands import clear_plays
 from ..state import State
 from .base import Changes, Effect
 from .wording import listed, way_words

@@ -11,7 +11,7 @@ from ..choices.effects import FromStack, KeepTile, MakeReady, OfLevel, Wake
 from ..choices.trade import Unlock
 from ..content import REWARDS, Kinds, Natural, several
 from ..events.hero import FoeSkipped, GemWoken, LookedAtFoes, Readied, TilesDrawn
-from ..hero.cards import draw_tile
+from ..hero.hands import draw_tile
 from ..hero.storage import gain_thing, turn_top
 from ..reasons import Reason
 from ..state import GemOn, State

@@ -36,8 +36,7 @@ def effects(t: State, name: str, index: int, seat: int) -> Rules[None] | None:
 
 def damage_last(effects: Sequence[Effect]) -> list[int]:
     """The places in a list in the order of their turn: a Monster that dies takes no effect away (EU-38.22)."""
-    places = range(len(effects))
-    return [*(i for i in places if not effects[i].last), *(i for i in places if effects[i].last)]
+    return sorted(range(len(effects)), key=lambda i: effects[i].last)
 
 
 @scene(marked=False)

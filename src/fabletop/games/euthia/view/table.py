@@ -10,7 +10,7 @@ from ..alone.banks import METALS, bank_of, deck_of, known_under, seen
 from ..alone.endings import goals, is_met, rank_now, wanted
 from ..combat.hurting import full_health
 from ..combat.lines import hampering
-from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal, Mode
+from ..content import CHAPTERS, COUNTS, LEVELS, MOVEMENT, Action, Element, Goal, Mode, Monster
 from ..hero.roll import outcome, powers
 from ..hero.storage import in_sacks, overflow, set_size
 from ..land.tokens import lying
@@ -187,7 +187,13 @@ def _decks(t: State) -> dict[str, int]:
 
 def back_of(t: State, card: str) -> BackView:
     """EU-22.3"""
-    monster = t.content.monsters[card]
+    backs: dict[str, BackView] = t.content.backs
+    if card not in backs:
+        backs[card] = _back(t.content.monsters[card])
+    return backs[card]
+
+
+def _back(monster: Monster) -> BackView:
     return BackView(
         low=monster.reward_range.low,
         high=monster.reward_range.high,

@@ -9,7 +9,7 @@ from ...choices.turn import WALK, Deed, Walk
 from ...events.hero import CardDiscarded, PotionsChanged
 from ...events.turn import HandedIn
 from ...hero.body import CHURCH, pay_gold, reputation
-from ...hero.cards import discard_card, draw_cards, draw_for_monster, draw_tile
+from ...hero.hands import discard_card, draw_cards, draw_for_monster, draw_tile
 from ...hero.storage import gain_thing, throw_away
 from ...land.explore import arrive, distances
 from ...land.geometry import hexes
@@ -324,10 +324,15 @@ def siege_level(t: State) -> int:
     return 1 if t.round <= 4 else 2 if t.round <= 6 else 3
 
 
-def _targets(t: State, seat: int, nearest: int) -> list[Siege]:
-    """EU-62.9: of the settlements that may be besieged, those farthest from the Church, or nearest to it."""
+def _in_danger(t: State) -> list[str]:
+    """The settlements that may be besieged."""
     heroes = [hero.at for hero in t.heroes]
-    free = [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
+    return [space for space in settlements(t) if open_settlement(t, space) and space not in heroes]
+
+
+def _targets(t: State, seat: int, nearest: int) -> list[Siege]:
+    """EU-62.9: of the settlements in danger, those farthest from the Church, or nearest to it."""
+    free = _in_danger(t)
     far = distances(t, CHURCH)
     best = (min if nearest else max)((far[space] for space in free), default=0)
     return [Siege(space) for space in free if far[space] == best]
@@ -338,7 +343,7 @@ TARGET = Question("siege", "EU-62.9", _targets)
 
 @scene()
 def lay_sieges(t: State, level: int, nearest: int) -> Rules[None]:
-    if t.notes["sieges"] <= 0 or not _targets(t, t.first, nearest):
+    if t.notes["sieges"] <= 0 or not _in_danger(t):
         del t.notes["sieges"]
         return
     key = yield from ask(t, t.first, TARGET, nearest)
@@ -480,5 +485,7 @@ def reckoned(t: State, seat: int) -> list[tuple[str, str, int]]:
 @hook(RULE)
 def category_closed(t: State, category: str) -> bool:
     """EU-62.16"""
+    if category != "trade_tokens":
+        return False
     standing = [space for space in settlements(t) if space not in own(t).pillaged]
-    return category == "trade_tokens" and len(own(t).pillaged) > len(standing)
+    return len(own(t).pillaged) > len(standing)

@@ -106,7 +106,7 @@ def landing(t: State, card: str) -> Rules[None]:
 def scorch(t: State) -> None:
     """Breath of Fire: the Heroes on her space and next to it."""
     for seat in reversed(t.order(t.first)):
-        if beside(t, t.tales[Farruga].at, t.heroes[seat].at):
+        if beside(t.tales[Farruga].at, t.heroes[seat].at):
             t.then("scorched", seat)
 
 

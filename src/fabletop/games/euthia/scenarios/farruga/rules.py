@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import pay_gold, reputation
-from ...land.explore import combat_sources, within
+from ...land.explore import can_pay, within
 from ...state import State
 from ...verbs.walker import run
 from .. import brings, hook, keeps, notes
@@ -66,7 +66,7 @@ def trade_closed(t: State, space: str) -> bool:
 
 @hook(RULE)
 def deeds(t: State, seat: int) -> list[Deed]:
-    return [FIGHT_FARRUGA] if dragons_left(t) and beside(t, t.tales[Farruga].at, t.heroes[seat].at) else []
+    return [FIGHT_FARRUGA] if dragons_left(t) and beside(t.tales[Farruga].at, t.heroes[seat].at) else []
 
 
 @hook(RULE)
@@ -82,7 +82,7 @@ def deed_refusal(t: State, seat: int, key: Deed) -> str:
         case FightFarruga():
             if t.monster_at(hero.at):
                 return "EU-65.6"
-            return "" if combat_sources(t, seat) else "EU-8.3"
+            return "" if can_pay(t, seat, "combat") else "EU-8.3"
         case ShootBallista():
             price, _, reach = BALLISTA
             seen = t.tales[Farruga].at in within(t, hero.at, reach)

@@ -89,23 +89,24 @@ def begin_blight(t: State, where: str) -> None:
         t.then("blight", where, 1 + (t.n >= MANY))
 
 
-def _open(t: State) -> list[str]:
-    """What a blight may strike (EU-66.7)."""
-    return [each for each in t.spaces() if each != t.church and is_open(t, each)]
+def _struck_at(t: State, space: str) -> bool:
+    """Whether a blight may strike it (EU-66.7)."""
+    return space != t.church and is_open(t, space)
 
 
 def _trade(t: State) -> list[str]:
-    return [each for each in _open(t) if t.space(each).type in PLACES]
+    return [each for each in t.spaces() if t.space(each).type in PLACES and _struck_at(t, each)]
 
 
 def _encounters(t: State) -> list[str]:
-    return [each for each in _open(t) if t.space(each).encounter]
+    return [each for each in t.spaces() if t.space(each).encounter and _struck_at(t, each)]
 
 
 def _mines(t: State) -> list[str]:
     """None on which a Hero stands (EU-66.7)."""
     standing = [hero.at for hero in t.heroes]
-    return [each for each in _open(t) if t.space(each).type in STACKS and each not in standing]
+    mines = [each for each in t.spaces() if t.space(each).type in STACKS and each not in standing]
+    return [each for each in mines if _struck_at(t, each)]
 
 
 class Struck(NamedTuple):

@@ -11,7 +11,7 @@ from ...combat.hurting import full_health, mend
 from ...events.turn import HandedIn
 from ...hero.body import CHURCH, gaar, reputation
 from ...hero.storage import spend, throw_away
-from ...land.explore import combat_sources
+from ...land.explore import can_pay
 from ...land.geometry import START, slot_of
 from ...named import JEWEL, KIND, THING
 from ...state import State
@@ -120,7 +120,7 @@ def deed_refusal(t: State, seat: int, key: Deed) -> str:
         case FightMirrezil():
             if t.monster_at(hero.at):
                 return "EU-66.13"
-            return "" if combat_sources(t, seat) else "EU-8.3"
+            return "" if can_pay(t, seat, "combat") else "EU-8.3"
     return ""
 
 

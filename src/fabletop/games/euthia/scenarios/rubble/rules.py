@@ -11,7 +11,7 @@ from .....kernel import Node, Rules, ask, state
 from ...choices.turn import Deed
 from ...combat.opening import SOURCE, spend_source
 from ...hero.body import reputation
-from ...land.explore import action_sources
+from ...land.explore import can_pay
 from ...land.geometry import START, slot_of
 from ...scenes import in_turn, scene
 from ...state import State, Tales
@@ -139,7 +139,7 @@ def deeds(t: State, seat: int) -> list[Deed]:
 
 @hook(RULE)
 def deed_refusal(t: State, seat: int, key: Deed) -> str:
-    return "EU-8.3" if isinstance(key, ClearRubble) and not action_sources(t, seat, "mining") else ""
+    return "EU-8.3" if isinstance(key, ClearRubble) and not can_pay(t, seat, "mining") else ""
 
 
 @hook(RULE)

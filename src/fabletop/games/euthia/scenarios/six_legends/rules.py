@@ -9,7 +9,7 @@ from ...alone.banks import add_to_bank
 from ...choices.turn import Deed
 from ...combat.hurting import foe_of
 from ...hero.body import heal, reputation
-from ...hero.cards import draw_cards, draw_tile
+from ...hero.hands import draw_cards, draw_tile
 from ...hero.storage import gain_thing
 from ...land.geometry import is_centre, slot_of
 from ...scenes import in_turn, scene

@@ -45,7 +45,7 @@ def wake(t: State, anchor: str) -> None:
 
 def near(t: State, space: str) -> bool:
     """On its space or next to it."""
-    return beside(t, t.tales[Golem].at, space)
+    return beside(t.tales[Golem].at, space)
 
 
 def ruins_tile(t: State) -> str:
@@ -128,12 +128,16 @@ TARGETS = {
 }
 
 
+def _found(t: State, target: str) -> list[str]:
+    """Its targets; Heroes, if there is none (EU-63.9)."""
+    return TARGETS[target].spaces(t) or _heroes(t)
+
+
 def _aims(t: State, seat: int, target: str) -> list[Aim]:
-    """The nearest of its targets, or the farthest; Heroes, if there is none (EU-63.9)."""
-    spaces, farthest = TARGETS[target]
-    found = spaces(t) or _heroes(t)
+    """The nearest of its targets, or the farthest."""
+    found = _found(t, target)
     far = distances(t, t.tales[Golem].at)  # Monsters and Heroes do not hinder it
-    best = (max if farthest else min)((far[each] for each in found), default=0)
+    best = (max if TARGETS[target].farthest else min)((far[each] for each in found), default=0)
     return [Aim(each) for each in dict.fromkeys(found) if far[each] == best]
 
 
@@ -161,7 +165,7 @@ def ravage(t: State) -> None:
 
 @scene(below=after_round)
 def golem_sets_out(t: State, target: str, steps: int) -> Rules[None]:
-    if not _aims(t, t.first, target):
+    if not _found(t, target):
         return
     key = yield from ask(t, t.first, AIM, target)
     t.then("golem_rests")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...choices.turn import Deed
 from ...combat.hurting import full_health
 from ...hero.body import reputation
-from ...land.explore import combat_sources
+from ...land.explore import can_pay
 from ...scenes import in_turn, scene
 from ...state import State
 from .. import brings, count, hook, keeps, notes
@@ -86,7 +86,7 @@ def deed_refusal(t: State, seat: int, key: Deed) -> str:
         case FightGolem():
             if t.monster_at(hero.at):
                 return "EU-63.14"
-            return "" if combat_sources(t, seat) else "EU-8.3"
+            return "" if can_pay(t, seat, "combat") else "EU-8.3"
         case BurnCard():
             return "" if hero.golden and burnt(t, seat) < BURNS else "EU-63.12"
     return ""

@@ -81,8 +81,9 @@ def clear_plays(t: State, *piles: str) -> None:
     fight = t.fight_now
     for name in piles:
         pile: list[str] = getattr(fight, name)
-        lay_away(t, pile)
-        pile.clear()
+        if pile:
+            lay_away(t, pile)
+            pile.clear()
     fight.laid = [play for play in fight.laid if play[0] not in piles]
 
 
@@ -108,10 +109,14 @@ GIVE_UP: Question[DiscardCard] = Question(
 
 
 @scene(below=in_turn)
-def hand_limit(t: State, seat: int) -> Rules[None]:
+def hand_limit(t: State, seat: int) -> Rules[None] | None:
     """EU-33.7, EU-33.8: one card at a time; an exchange may come first."""
     if hand_size(t, seat) <= HAND:
-        return
+        return None
+    return _give_one_up(t, seat)
+
+
+def _give_one_up(t: State, seat: int) -> Rules[None]:
     key = yield from ask(t, seat, SURPLUS)
     t.then("hand_limit", seat)
     match key:
