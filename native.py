@@ -18,13 +18,13 @@ import shlex
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "native"
+HEADER = ROOT / "native.h"
 
 KERNEL = ("asking", "game", "history", "node", "parts", "rng", "root", "scenes", "zones")
 BOTS = ("base", "random")
@@ -32,7 +32,6 @@ BOTS = ("base", "random")
 # is done once.
 ASIDE = {
     *(
-        "__init__",
         "choices",
         "content",
         "events",
@@ -93,8 +92,13 @@ def modules(games: list[str]) -> list[Path]:
             file
             for file in sorted(folder.rglob("*.py"))
             if not ASIDE & {*file.relative_to(folder).with_suffix("").parts}
+            if file.name != "__init__.py" or (file.parent != folder and has_code(file))
         ]
     return [file.relative_to(SOURCE) for file in found]
+
+
+def has_code(file: Path) -> bool:
+    return any(isinstance(node, ast.FunctionDef) for node in ast.parse(file.read_text(encoding="utf-8")).body)
 
 
 # -- the copy ------------------------------------------------------------------------------------
@@ -102,6 +106,8 @@ def modules(games: list[str]) -> list[Path]:
 
 def write(chosen: list[Path]) -> None:
     """What has not changed is not written again, so that it is not compiled again."""
+    for file in chosen:
+        importlib.import_module(module_of(file))  # all of them, so that every class knows those made of it
     for file in sorted((SOURCE / "fabletop").rglob("*.py")):
         name = file.relative_to(SOURCE)
         text = copied(name) if name in chosen else file.read_text(encoding="utf-8")
@@ -130,26 +136,23 @@ def copied(file: Path) -> str:
                 write_options(copy, node, "Record" if issubclass(cls, Record) else "Struct")
             elif issubclass(cls, Question):
                 copy.before(node, SUBCLASSED)
-            elif any(issubclass(each, msgspec.Struct) for each in derived(cls)):
-                copy.before(node, INTERPRETED)
+            elif "games" in file.parts and (cls.__subclasses__() or cls.__mro__[1:] != (object,)):
+                copy.before(node, INTERPRETED)  # of a family: some may be structs, or be registered
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             write_constant(copy, node)
     return copy.written()
 
 
-def derived(cls: type) -> Iterator[type]:
-    """The classes that are made of one."""
-    for each in cls.__subclasses__():
-        yield each
-        yield from derived(each)
+def module_of(file: Path) -> str:
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")
 
 
 class Copy:
     """The text of a module with its changes, which are made in the end: until then lines are where they were."""
 
     def __init__(self, file: Path) -> None:
-        text = starless((SOURCE / file).read_text(encoding="utf-8"))
-        self.module = ".".join(file.with_suffix("").parts)
+        text = with_names(starless((SOURCE / file).read_text(encoding="utf-8")))
+        self.module = module_of(file)
         self.tree = ast.parse(text)
         self.lines = text.splitlines()
         self.edits: list[tuple[int, int, list[str]]] = []
@@ -195,6 +198,24 @@ def starless(text: str) -> str:
     for line, place, put in sorted(places, reverse=True):
         whole = lines[line - 1].encode()
         lines[line - 1] = (whole[:place] + put.encode() + whole[place:]).decode()
+    return "\n".join(lines) + "\n"
+
+
+def with_names(text: str) -> str:
+    """A compiled lambda does not know the names of its parameters, and questions say them: constants get functions."""
+    lines = text.splitlines()
+    for node in reversed(ast.parse(text).body):
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
+            continue
+        functions = []
+        found = [each for each in ast.walk(node) if isinstance(each, ast.Lambda)]
+        for each in sorted(found, key=lambda each: (each.lineno, each.col_offset), reverse=True):
+            name = f"_lambda_{each.lineno}_{each.col_offset}"
+            functions.append(f"def {name}({ast.unparse(each.args)}): return {ast.unparse(each.body)}")
+            before = lines[each.lineno - 1].encode()[: each.col_offset].decode()
+            after = lines[(each.end_lineno or 0) - 1].encode()[each.end_col_offset :].decode()
+            lines[each.lineno - 1 : each.end_lineno] = [before + name + after]
+        lines[node.lineno - 1 : node.lineno - 1] = functions
     return "\n".join(lines) + "\n"
 
 
@@ -347,7 +368,8 @@ def compile_all(chosen: list[Path]) -> None:
     options = ["--config-file", "", "--ignore-missing-imports"]
     made = mypycify([*options, *map(str, chosen)], opt_level="2", debug_level="0", separate=grouped(chosen))
     for each in made:
-        each.extra_compile_args = [*each.extra_compile_args, "-include", str(ROOT / "native.h")]
+        each.extra_compile_args = [*each.extra_compile_args, "-include", str(HEADER)]
+        each.depends = [*each.depends, str(HEADER)]
     sys.argv = ["native.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     setup(name="fabletop-native", ext_modules=made, packages=[])
 

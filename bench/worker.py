@@ -41,10 +41,15 @@ def warm_up(game: str) -> None:
         play(begin(game, number, keep=False), Random(number))
 
 
+@cache
+def stories(game: str) -> list[tuple[str, tuple[int | str, ...]]]:
+    """Which options are adventures or Scenarios, and which there are."""
+    return [(each.name, each.values) for each in fabletop.book(game).settings() if each.entries]
+
+
 def begin(game: str, number: int, *, keep: bool) -> Game[Any]:
     """Game number so and so; its adventures or Scenarios by turns."""
-    stories = [each for each in fabletop.book(game).settings() if each.entries]
-    options = {each.name: each.values[number % len(each.values)] for each in stories}
+    options = {name: values[number % len(values)] for name, values in stories(game)}
     return fabletop.new(game, seats=seats_of(game), seed=number, keep=keep, **options)
 
 

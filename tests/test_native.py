@@ -103,3 +103,11 @@ def test_a_state_has_its_constructor_and_its_clone_written_out() -> None:
 def test_a_starred_tuple_that_is_looked_into_comes_from_a_call() -> None:
     assert native.starless("x = a in (*b, c)\n") == "x = a in tuple((*b, c))\n"
     assert native.starless("x = a in (b, c)\n") == "x = a in (b, c)\n"
+
+
+def test_a_lambda_of_a_constant_keeps_the_names_of_its_parameters() -> None:
+    text = "WHO = Ask(\n    'who', lambda t, seat, *, hero=1: [\n        hero\n    ]\n)\nkept = f(key=lambda x: x)\n"
+    written = native.with_names(text)
+    assert "def _lambda_2_11(t, seat, *, hero=1): return [hero]" in written
+    assert "    'who', _lambda_2_11\n)" in written
+    assert ast.parse(written)

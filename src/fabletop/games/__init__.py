@@ -67,7 +67,7 @@ def new(
 def check_setup(rules: Rulebook[Any], seats: int, options: dict[str, bool | int | str]) -> None:
     if type(seats) is not int or seats not in rules.seats:
         raise SetupError(f"{rules.id} is for {rules.seats[0]} to {rules.seats[-1]} players, not {seats}")
-    known = {option.name: option for option in rules.settings()}
+    known = {option.name: option for option in rules.settings()} if options else {}
     for name, value in options.items():
         if name not in known:
             raise SetupError(f"{rules.id} has no option '{name}'; it has: {', '.join(known)}")
