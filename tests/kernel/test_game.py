@@ -11,8 +11,10 @@ import pytest
 
 import fabletop
 from fabletop.kernel import (
+    Decision,
     GameOver,
     IllegalChoice,
+    Key,
     Question,
     Rng,
     Rules,
@@ -379,6 +381,23 @@ def test_a_playout_counts_choices_and_the_finished_game_can_still_be_copied() ->
     assert game.playout(lambda decision: decision.options[-1]) == 1990
     assert game.over and game.ply == 2000
     assert face(game.copy()) == face(game)
+
+
+def fighting(decision: Decision) -> Key:
+    return next((key for key in decision.options if key == ("fight",)), decision.options[0])
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_game_played_on_stops_where_it_is_told_to_and_goes_on_from_there(keep: bool) -> None:
+    game, same = start(mini.BOOK, 3, keep=keep), start(mini.BOOK, 3, keep=keep)
+    count = game.play_on(fighting, lambda decision: decision.kind == "curse")
+    assert game.decision is not None and game.decision.kind == "curse" and game.ply == count
+    for _ in range(count):
+        assert same.decision is not None
+        same.choose(fighting(same.decision), same.decision.seat)
+    assert face(game) == face(same) == face(game.copy())
+    game.play_on(fighting, lambda decision: False)
+    assert game.over
 
 
 # -- views and logs ------------------------------------------------------------------------------------------

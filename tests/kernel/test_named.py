@@ -6,7 +6,7 @@ import pytest
 
 import fabletop
 from fabletop.cli.table import terminal
-from fabletop.kernel import FabletopError, Knowledge, Named
+from fabletop.kernel import FabletopError, Foresight, Knowledge, Named
 from fabletop.kernel.reports import Report
 
 from .tiny import book
@@ -30,7 +30,14 @@ def test_a_missing_part_is_an_error_that_names_it() -> None:
 
 
 def test_knowledge_chooses_or_values() -> None:
-    with pytest.raises(ValueError, match="either chooses or says"):
+    with pytest.raises(ValueError, match="chooses or says"):
         Knowledge()
-    with pytest.raises(ValueError, match="either chooses or says"):
-        Knowledge(choose=lambda t, decision, random: (), value=lambda t, seat: 0.0)
+
+
+def test_foresight_needs_a_worth_and_a_way_to_go_on() -> None:
+    ahead = Foresight(lambda t: 0, 1, frozenset(), frozenset())
+    with pytest.raises(ValueError, match="foresight needs"):
+        Knowledge(choose=lambda t, decision, random: (), foresight=ahead)
+    with pytest.raises(ValueError, match="foresight needs"):
+        Knowledge(value=lambda t, seat: 0.0, foresight=ahead)
+    assert Knowledge(choose=lambda t, decision, random: (), value=lambda t, seat: 0.0, foresight=ahead)

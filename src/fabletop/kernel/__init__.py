@@ -6,7 +6,7 @@ from .errors import FabletopError, IllegalChoice, PackError, PositionError, Rule
 from .events import Event, Flight
 from .game import Game
 from .messages import Message, Ref
-from .named import Knowledge, Named
+from .named import Foresight, Knowledge, Named
 from .node import Node
 from .parts import Parts
 from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
@@ -29,6 +29,7 @@ __all__ = [
     "Event",
     "FabletopError",
     "Flight",
+    "Foresight",
     "Game",
     "GameOver",
     "Hidden",

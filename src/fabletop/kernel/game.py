@@ -7,7 +7,7 @@ scenes, and the choices that were made since.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -170,8 +170,16 @@ class Game(Generic[S]):
         self._asked = None
         self._first = self.ply + count
         self._tape, self._past, self._before, self._redeals, self._snapshot = [], (), [], 0, False
-        self._base, self.origin = self.state.clone(), None
+        self._base, self.origin = self.state.clone() if self.keep else self.state, None
         self._marks = [Mark(0, self._base, 0)] if self.keep else []
+        return count
+
+    def play_on(self, policy: Policy, until: Callable[[Decision], bool]) -> int:
+        """Play without checks up to a decision at which `until` holds, or to the end, and count the choices."""
+        count = 0
+        while (decision := self.decision) is not None and not until(decision):
+            self._apply((decision.seat, decision.question.kind, policy(decision), False))
+            count += 1
         return count
 
     def _sealed(self) -> bool:

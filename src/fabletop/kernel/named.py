@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .asking import Decision, Key
 
@@ -28,13 +28,45 @@ class Named(Generic[T]):
         return found
 
 
+Chooser: TypeAlias = Callable[[Any, Decision, Random], Key]  # (state, decision, chance)
+Value: TypeAlias = Callable[[Any, int], float]  # (state, seat)
+
+
+def all_others(t: Any, seat: int) -> Sequence[int]:
+    """A game in which everybody plays against everybody."""
+    others: Sequence[int] = t.others(seat)
+    return others
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What somebody who thinks ahead knows: how a game may go on, and where it can be judged.
+
+    An imagined game is played on until `horizon` of what `clock` counts have gone by and one of the `pauses` is asked.
+    """
+
+    clock: Callable[[Any], int]  # (state): how many rounds or turns have begun
+    horizon: int
+    pauses: frozenset[str]  # kinds of questions at which nothing is half done
+    kinds: frozenset[str]  # of questions that are worth a thought
+    quick: Chooser | None = None  # how it goes on, where `choose` is not there or takes long
+    candidates: Callable[[Any, Decision], list[tuple[Key, float]]] | None = None  # what is sensible, and how much so
+    rivals: Callable[[Any, int], Sequence[int]] = all_others  # (state, seat): those that one's worth is compared with
+
+
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a good player knows of a game: either what to choose, or what a position is worth."""
+    """What a good player knows of a game: what to choose, or what a position is worth, in points of its score.
 
-    choose: Callable[[Any, Decision, Random], Key] | None = None
-    value: Callable[[Any, int], float] | None = None
+    Who knows both chooses, and needs the worth to think ahead.
+    """
+
+    choose: Chooser | None = None
+    value: Value | None = None
+    foresight: Foresight | None = None
 
     def __post_init__(self) -> None:
-        if (self.choose is None) == (self.value is None):
-            raise ValueError("knowledge either chooses or says what a position is worth")
+        if self.choose is None and self.value is None:
+            raise ValueError("knowledge chooses or says what a position is worth")
+        if self.foresight is not None and (self.value is None or (self.choose or self.foresight.quick) is None):
+            raise ValueError("foresight needs a worth of positions and a way to go on")
