@@ -6,18 +6,23 @@ from typing import Any
 
 from ..kernel import Rulebook, SetupError
 from .base import Bot
+from .budget import Budget
 from .distracted import DistractedBot
 from .greedy import GreedyBot
 from .random import RandomBot
+from .search import SearchBot
 
 # From the weakest to the strongest: these are the levels of a table.
-KINDS: dict[str, type[Bot]] = {"random": RandomBot, "distracted": DistractedBot, "greedy": GreedyBot}
+LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "distracted": DistractedBot, "greedy": GreedyBot}
+# All that can be simulated: also those that no table offers.
+KINDS: dict[str, type[Bot]] = {**LEVELS, "search": SearchBot}
 
-__all__ = ["Bot", "DistractedBot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["Bot", "Budget", "DistractedBot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
 
 
 def names() -> list[str]:
-    return list(KINDS)
+    """The levels of a table."""
+    return list(LEVELS)
 
 
 def make(name: str, book: Rulebook[Any], seed: int = 0) -> Bot:

@@ -12,9 +12,7 @@ from typing import Any
 
 from ..kernel import Decision, Game, Key, Rng, Rulebook
 from .base import Bot
-
-DEPTH = 2  # how many choices of the own seat may follow the one that is judged
-WIDTH = 24  # a decision with more options than this is not looked behind
+from .plans import plans
 
 
 class GreedyBot(Bot):
@@ -30,22 +28,6 @@ class GreedyBot(Bot):
         if self._choose is not None:
             asked = next(each for each in imagined.waiting if each.seat == decision.seat)
             return self._choose(imagined.state, asked, self._random)
-        best, _ = self._best(imagined, decision.seat, decision.options, DEPTH)
-        return best
-
-    def _best(self, game: Game[Any], seat: int, options: list[Key], depth: int) -> tuple[Key, float]:
-        best, best_value = options[0], float("-inf")
-        for key in options:
-            after = game.copy(keep=depth > 0)
-            after.choose(key, seat)
-            value = self._worth(after, seat, depth)
-            if value > best_value:
-                best, best_value = key, value
-        return best, best_value
-
-    def _worth(self, game: Game[Any], seat: int, depth: int) -> float:
-        following = game.decision
-        if depth and following is not None and following.seat == seat and len(following.options) <= WIDTH:
-            return self._best(game, seat, following.options, depth - 1)[1]
         assert self._value is not None, "knowledge that does not choose says what a position is worth"
-        return self._value(game.state, seat)
+        best, _ = max(plans(imagined, decision.seat, decision.options, self._value), key=lambda plan: plan[1])
+        return best[0]

@@ -1,12 +1,11 @@
-"""What a good player knows: how many Stars a sheet is on its way to."""
+"""How many Stars a sheet is on its way to."""
 
 from __future__ import annotations
 
-from ...kernel import Knowledge
-from .content import ROWS, Goal
-from .odds import FIXABLE, reach
-from .scoring import attribute, class_dice, matches, reckoning, row_dice, weapon_bonus
-from .state import DIRECTIONS, STEPS, State
+from ..content import ROWS, Goal
+from ..odds import FIXABLE, reach
+from ..scoring import attribute, class_dice, matches, reckoning, row_dice, weapon_bonus
+from ..state import DIRECTIONS, STEPS, State
 
 # Stars that so many matches are on their way to; between the printed steps lies hope.
 MATCHES = (0.0, 0.4, 1.0, 1.7, 3.0, 4.2, 6.0)
@@ -25,7 +24,7 @@ def value(t: State, seat: int) -> float:
         goals_value(t, seat, left)
         + class_dice(t, seat)
         + MATCHES[matches(t, seat)]
-        + alignment_value(t, seat)
+        + alignment_at(t, seat, t.sheets[seat].token)
         + sum(stars for category, _, stars in reckoning(t, seat) if category == "armor")
         + sum(t.content.traits[card].worth(t, seat, left) for card in t.sheets[seat].traits)
         + possessions(t, seat, left)
@@ -54,11 +53,11 @@ def goal_value(t: State, seat: int, row: int, now: int, left: int) -> float:
     return goal.stars * reach(open_spaces, goal.low - now, goal.high - now, FIXABLE if left else 0.0)
 
 
-def alignment_value(t: State, seat: int) -> float:
-    sheet = t.sheets[seat]
-    grid = t.content.alignments[sheet.alignment].grid
-    here = grid[sheet.token // 3][sheet.token % 3]
-    places = [STEPS[direction][sheet.token] for direction in DIRECTIONS]
+def alignment_at(t: State, seat: int, token: int) -> float:
+    """What a place of the Alignment grid is worth, with hope for the one beside it."""
+    grid = t.content.alignments[t.sheets[seat].alignment].grid
+    here = grid[token // 3][token % 3]
+    places = [STEPS[direction][token] for direction in DIRECTIONS]
     best = max(grid[place // 3][place % 3] for place in places if place >= 0)
     return here + 0.3 * max(0, best - here)
 
@@ -72,6 +71,3 @@ def possessions(t: State, seat: int, left: int) -> float:
     crowd = CROWD * max(0, len(sheet.skills) + len(sheet.exhausted) - 3)
     weapons = sum(t.content.weapons[card].worth() for card in sheet.weapons)
     return worth + left * (ready + EXHAUSTED * exhausted - crowd + weapons)
-
-
-KNOWLEDGE = Knowledge(value=value)

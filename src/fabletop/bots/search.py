@@ -1,0 +1,195 @@
+"""A player that thinks ahead where its game says that it is worth it (`Knowledge.foresight`).
+
+What the game's judgement holds for sensible is tried in worlds that the seat imagines, the same worlds for all: each is
+played on quickly for some rounds and judged there, the own worth against that of the best rival. The worse half of what
+was tried is dropped again and again (sequential halving). What would be chosen without a thought stays unless something
+else was better by more than the standard error of the difference. Elsewhere it plays like `GreedyBot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Any
+
+from ..kernel import Decision, Foresight, Game, Key, Knowledge, Rng, Rulebook
+from .base import Bot
+from .budget import Budget, Stop, Thought, never
+from .greedy import GreedyBot
+from .plans import Plan, plans
+
+BUDGET = Budget(seconds=0.3)
+TRIED = 8  # candidates that are played on
+ALIKE = 3  # plans of these that may begin with the same choice
+FEWEST = 4  # worlds without which nothing is found out
+GLANCE = 8  # worlds after which it may be clear already
+DOUBT = 1.0  # standard errors by which something must be better than what would be chosen without a thought
+CERTAIN = 4.0  # standard errors after which nobody asks any more
+
+
+class Candidate:
+    """Something that might be done, and what came of it, world by world."""
+
+    __slots__ = ("plan", "worths")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.worths: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    def leads(self, other: Candidate, errors: float) -> bool:
+        """Whether it was better in the worlds that both have seen, by so many standard errors of the difference."""
+        gaps = [own - its for own, its in zip(self.worths, other.worths)]
+        n = len(gaps)
+        if n < FEWEST:
+            return False
+        mean = sum(gaps) / n
+        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (n - 1) / n)
+        return mean > errors * error
+
+
+class SearchBot(Bot):
+    def __init__(self, book: Rulebook[Any], seed: int = 0, budget: Budget = BUDGET, stop: Stop = never) -> None:
+        super().__init__(book, seed)
+        self.budget = budget
+        self.stop = stop
+        self._knowledge: Knowledge = book.knowledge()
+        self._greedy = GreedyBot(book, seed)
+        self._rng = Rng(f"search {seed}")
+
+    def choose(self, game: Game[Any], decision: Decision) -> Key:
+        foresight = self._knowledge.foresight
+        if foresight is None or decision.kind not in foresight.kinds:
+            return self._greedy.choose(game, decision)
+        thought = Thought(self.budget, self.stop)
+        if self._knowledge.choose is None:
+            found = self._plans(game, decision, thought)
+        else:
+            found = self._choices(game, decision, foresight)
+        tried = Trial(game, decision.seat, self._knowledge, foresight, self._rng, thought)
+        return tried.best([Candidate(plan) for plan in found]).plan[0]
+
+    # What might be done; the first is what would be chosen without a thought.
+
+    def _plans(self, game: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
+        """The best plans by what they come to at once, in one world."""
+        assert self._knowledge.value is not None
+        world = game.imagine(decision.seat, self._rng, keep=True)
+        judged: list[tuple[Plan, float]] = []
+        for each in plans(world, decision.seat, decision.options, self._knowledge.value):
+            judged.append(each)
+            if thought.over:
+                break
+        judged.sort(key=lambda each: -each[1])
+        found: list[Plan] = []
+        for plan, _ in judged:
+            if len(found) < TRIED and sum(plan[0] == other[0] for other in found) < ALIKE:
+                found.append(plan)
+        return found
+
+    def _choices(self, game: Game[Any], decision: Decision, foresight: Foresight) -> list[Plan]:
+        """What the game names, or all there is."""
+        first = self._greedy.choose(game, decision)
+        judged = [(key, 0.0) for key in decision.options]
+        if foresight.candidates is not None:
+            world = game.imagine(decision.seat, self._rng)
+            judged = foresight.candidates(world.state, asked(world, decision.seat))
+            judged.sort(key=lambda each: -each[1])
+        return [(first,), *[(key,) for key, _ in judged if key != first][: TRIED - 1]]
+
+
+class Trial:
+    """Candidates of one decision, played on in imagined worlds."""
+
+    def __init__(
+        self, game: Game[Any], seat: int, knowledge: Knowledge, foresight: Foresight, rng: Rng, thought: Thought
+    ) -> None:
+        assert knowledge.value is not None
+        quick = foresight.quick or knowledge.choose
+        assert quick is not None
+        self._game = game
+        self._seat = seat
+        self._value, self._quick, self._foresight = knowledge.value, quick, foresight
+        self._rng = rng
+        self._thought = thought
+
+    def best(self, candidates: list[Candidate]) -> Candidate:
+        first, alive, thought = candidates[0], candidates, self._thought
+        rounds = max(1, ceil(log2(len(candidates))))
+        begun = thought.used
+        for number in range(1, rounds + 1):
+            share = begun + (1 - begun) * number / rounds
+            while thought.used < share and not settled(alive):
+                self._in_one_more_world(alive)
+            alive = sorted(alive, key=lambda each: -each.mean)[: max(2, ceil(len(alive) / 2))]
+            if first not in alive:
+                alive.append(first)  # all are compared with it
+        return alive[0] if alive[0].leads(first, DOUBT) else first
+
+    def _in_one_more_world(self, candidates: Sequence[Candidate]) -> None:
+        """The same chance for all of them, as long as there is time."""
+        token = self._rng.token()
+        world = self._game.imagine(self._seat, Rng(token))
+        end = self._foresight.clock(world.state) + self._foresight.horizon
+        for each in candidates:
+            after = world.copy()
+            follow(after, self._seat, each.plan)
+            self._play_on(after, end, Random(token))
+            if self._thought.over:
+                return
+            each.worths.append(self._worth(after))
+            self._thought.games += 1
+
+    def _play_on(self, world: Game[Any], end: int, random: Random) -> None:
+        """Quick choices, up to a place where the position can be judged."""
+        t, quick, thought = world.state, self._quick, self._thought
+        clock, pauses = self._foresight.clock, self._foresight.pauses
+
+        def choose(decision: Decision) -> Key:
+            return quick(t, decision, random)
+
+        def enough(decision: Decision) -> bool:
+            return (decision.question.kind in pauses and clock(t) >= end) or thought.over
+
+        world.play_on(choose, enough)
+
+    def _worth(self, world: Game[Any]) -> float:
+        """The own worth against that of the best rival; a party has none."""
+        t, result = world.state, world.result
+        seats = [self._seat, *self._foresight.rivals(t, self._seat)]
+        if result is None or result.party:
+            worths = [self._value(t, seat) for seat in seats]
+        else:
+            worths = [float(result.scores[seat]) for seat in seats]
+        return worths[0] - max(worths[1:], default=0.0)
+
+
+def settled(candidates: Sequence[Candidate]) -> bool:
+    """Whether more thought is idle: all begin with the same choice, all come to the same, or one is far ahead."""
+    first = candidates[0]
+    if all(each.plan[0] == first.plan[0] for each in candidates):
+        return True
+    seen = len(first.worths)
+    if seen < GLANCE or seen & (seen - 1):  # looked at when the number of worlds has doubled
+        return False
+    if all(each.worths == first.worths for each in candidates):
+        return True
+    best = max(candidates, key=lambda each: each.mean)
+    return all(best.leads(each, CERTAIN) for each in candidates if each is not best)
+
+
+def asked(game: Game[Any], seat: int) -> Decision:
+    return next(each for each in game.waiting if each.seat == seat)
+
+
+def follow(world: Game[Any], seat: int, plan: Plan) -> None:
+    """Do what was planned, as far as the world goes along with it."""
+    for key in plan:
+        offered = next((each.options for each in world.waiting if each.seat == seat), ())
+        if key not in offered:
+            return
+        world.choose(key, seat)

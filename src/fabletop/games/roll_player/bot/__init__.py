@@ -1,0 +1,31 @@
+"""What a good player knows: how many Stars a sheet is on its way to (`worth`), and how rounds go by (`quick`)."""
+
+from __future__ import annotations
+
+from ....kernel import Foresight, Knowledge
+from ..state import State
+from .quick import quick
+from .worth import value
+
+
+def rounds(t: State) -> int:
+    return t.round
+
+
+KNOWLEDGE = Knowledge(
+    value=value,
+    foresight=Foresight(
+        clock=rounds,
+        horizon=2,
+        pauses=frozenset(("initiative", "window")),
+        kinds=frozenset(
+            (
+                *("initiative", "row", "action", "granted_action", "swap_with", "window"),
+                *("market", "second_purchase", "refresh", "raise_die", "intimidate_die", "climb_die"),
+            )
+        ),
+        quick=quick,
+    ),
+)
+
+__all__ = ["KNOWLEDGE", "value"]

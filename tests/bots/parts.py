@@ -1,0 +1,50 @@
+"""What small games know of themselves, for the tests of computer players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from fabletop.kernel import Decision, Foresight, Key, Knowledge
+
+ASKED: Counter[str] = Counter()  # by kind of question: how often somebody chose without much thought
+
+
+def choose(t: Any, decision: Decision, random: Random) -> Key:
+    ASKED[decision.kind] += 1
+    return random.choice(decision.options)
+
+
+def first(t: Any, decision: Decision, random: Random) -> Key:
+    ASKED[decision.kind] += 1
+    return decision.options[0]
+
+
+def wealth(t: Any, seat: int) -> float:
+    gold: int = t.heroes[seat].gold
+    return float(gold)
+
+
+def gold(t: Any, seat: int) -> float:
+    return float(t.gold[seat])
+
+
+def rounds(t: Any) -> int:
+    played: int = t.round
+    return played
+
+
+def number(t: Any) -> int:
+    counted: int = t.number
+    return counted
+
+
+CELLAR = Knowledge(
+    choose=choose,
+    value=wealth,
+    foresight=Foresight(rounds, 1, frozenset(("bid", "action")), frozenset(("bid", "action", "arm", "curse", "word"))),
+)
+# The same for games of plain scenes: whoever chooses takes the first option, or looks what it gets at once.
+TINY = Knowledge(choose=first, value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number"))))
+LOOKING = Knowledge(value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number")), quick=first))
