@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from ...kernel import Decision, Key, Knowledge
+from ...kernel import Decision, Foresight, Key, Knowledge
 from .choices import (
     ACTIONS,
     LEAVE,
@@ -34,7 +34,7 @@ from .content import DISEASE, MILITIA, STONE, Card
 from .outlook import best_holder, equip_all, forecast
 from .reckon import attack_refusal, equipment
 from .scoring import owned
-from .state import NOBODY, RANKS, State
+from .state import HAND_SIZE, NOBODY, RANKS, State
 from .turn import reveal
 from .verbs.base import DungeonVerb
 from .village import hand_gold
@@ -292,4 +292,41 @@ DECIDE: dict[str, Callable[[State, int, list[Key], Random], Key]] = {
 }
 
 
-KNOWLEDGE = Knowledge(choose=choose)
+# -- thinking ahead ---------------------------------------------------------------------------------
+
+MONSTERS = 31  # about as many as there are in a Dungeon Deck
+XP = 1.3  # victory points for an experience point, while there are Heroes to teach
+HAND = 4.0  # and for each point that six cards of the deck are worth on average: fitted to many games
+
+
+def value(t: State, seat: int) -> float:
+    """Victory points, and those that the deck may still win."""
+    cards = [t.card(name) for name in owned(t, seat)]
+    left = min(1.0, (len(t.dungeon) + sum(map(bool, t.hall))) / MONSTERS)
+    good = sum([max(0.0, base(card)) for card in cards if card.type != "monster"])
+    hand = HAND_SIZE * good / max(HAND_SIZE, len(cards))
+    return sum([card.vp for card in cards]) + left * (XP * t.players[seat].xp + HAND * hand)
+
+
+def candidates(t: State, decision: Decision) -> list[tuple[Key, float]]:
+    """What to buy by taste; whatever is no purchase is worth a thought, too."""
+    return [
+        (key, taste(t, decision.seat, key.card) if isinstance(key, Buy | Spoils) else TASTE) for key in decision.options
+    ]
+
+
+def rounds(t: State) -> int:
+    return t.turn // t.n
+
+
+KNOWLEDGE = Knowledge(
+    choose=choose,
+    value=value,
+    foresight=Foresight(
+        clock=rounds,
+        horizon=5,
+        pauses=frozenset(("turn",)),
+        kinds=frozenset(("turn", "buy", "level_up", "spoils")),
+        candidates=candidates,
+    ),
+)
