@@ -134,10 +134,12 @@ def copied(file: Path) -> str:
                 State(copy, node, cls).write()
             elif issubclass(cls, msgspec.Struct | Record):
                 write_options(copy, node, "Record" if issubclass(cls, Record) else "Struct")
-            elif issubclass(cls, Question):
+            elif "games" not in file.parts or issubclass(cls, Question):
                 copy.before(node, SUBCLASSED)
-            elif "games" in file.parts and (cls.__subclasses__() or cls.__mro__[1:] != (object,)):
+            elif cls.__subclasses__() or cls.__mro__[1:] != (object,):
                 copy.before(node, INTERPRETED)  # of a family: some may be structs, or be registered
+        elif isinstance(node, ast.FunctionDef):
+            write_scene(copy, node)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             write_constant(copy, node)
     return copy.written()
@@ -342,6 +344,15 @@ def write_options(copy: Copy, node: ast.ClassDef, kind: str) -> None:
         ast.unparse(each.target): ast.unparse(each.annotation) for each in node.body if isinstance(each, ast.AnnAssign)
     }
     copy.replace(place + 1, place, [f"    __told__: typing_.ClassVar[{ANY}] = ({{{told}}}, {types})"])
+
+
+def write_scene(copy: Copy, node: ast.FunctionDef) -> None:
+    """What a scene is given stands in its decorator: compiled functions have no annotations."""
+    for mark in node.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "scene":
+            given = {each.arg: ast.unparse(each.annotation) for each in node.args.args[1:] if each.annotation}
+            told = ", ".join([*map(ast.unparse, mark.keywords), f"given={given}"])
+            copy.take_place(mark, [f"@scene({told})"])
 
 
 def write_constant(copy: Copy, node: ast.Assign | ast.AnnAssign) -> None:

@@ -50,6 +50,7 @@ def declare(cls: type, fields: list[tuple[str, str, Any]]) -> None:
     cls.__annotations__ = {name: hint for name, hint, _ in fields if name not in above}
     cls.__dataclass_fields__ = found  # type: ignore[attr-defined]
     cls.__dataclass_params__ = Plain.__dataclass_params__  # type: ignore[attr-defined]
+    cls.__slots__ = tuple(name for name in found if name not in above)  # type: ignore[attr-defined]  # made for them
     names = tuple(found)
 
     def __eq__(self: Any, other: object) -> Any:
