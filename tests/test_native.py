@@ -105,6 +105,11 @@ def test_a_starred_tuple_that_is_looked_into_comes_from_a_call() -> None:
     assert native.starless("x = a in (b, c)\n") == "x = a in (b, c)\n"
 
 
+def test_an_exception_keeps_what_it_was_raised_from() -> None:
+    text = "try:\n    f()\nexcept E as e:\n    raise Wrong(\n        'so'\n    ) from e\n"
+    assert native.with_causes(text) == "try:\n    f()\nexcept E as e:\n    raise native_.because(Wrong('so'), e)\n"
+
+
 def test_a_lambda_of_a_constant_keeps_the_names_of_its_parameters() -> None:
     text = "WHO = Ask(\n    'who', lambda t, seat, *, hero=1: [\n        hero\n    ]\n)\nkept = f(key=lambda x: x)\n"
     written = native.with_names(text)

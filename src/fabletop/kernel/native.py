@@ -36,6 +36,21 @@ def _options(body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def because(error: BaseException, cause: BaseException | None) -> BaseException:
+    """`raise error from cause`, of which mypyc keeps only the first half."""
+    error.__cause__ = cause
+    return error
+
+
+def uncover(cls: type) -> None:
+    """A class that is not compiled, made of one that is: `dataclass` gives it the slots of its base once more."""
+    for base in cls.__mro__[1:]:
+        if "__slots__" not in vars(base):
+            for name in vars(base).get("__dataclass_fields__", ()):
+                if name in vars(cls):
+                    delattr(cls, name)
+
+
 def told(name: str, hint: str, *, kw_only: bool = False, **default: Any) -> tuple[str, str, Any]:
     return name, hint, dataclasses.field(kw_only=kw_only, **default)
 
@@ -50,7 +65,6 @@ def declare(cls: type, fields: list[tuple[str, str, Any]]) -> None:
     cls.__annotations__ = {name: hint for name, hint, _ in fields if name not in above}
     cls.__dataclass_fields__ = found  # type: ignore[attr-defined]
     cls.__dataclass_params__ = Plain.__dataclass_params__  # type: ignore[attr-defined]
-    cls.__slots__ = tuple(name for name in found if name not in above)  # type: ignore[attr-defined]  # made for them
     names = tuple(found)
 
     def __eq__(self: Any, other: object) -> Any:
