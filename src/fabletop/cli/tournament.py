@@ -28,6 +28,8 @@ def play_tournament(
     if out is not None and out.is_dir():
         raise SetupError(f"{out} is a folder: name a file")
     journal = out.with_name(out.name + ENDING) if out is not None else _own_place(contest)
+    if out is None:
+        journal.parent.mkdir(parents=True, exist_ok=True)
     if not resume:
         remove(journal)
     try:

@@ -45,16 +45,19 @@ class Journal:
             self._read(whole, header.seats)
         elif not first.startswith(kept):
             raise SaveError(f"{file}: this is no journal of a tournament")
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._lines = file.open("ab", buffering=0)
+        self._lines = file.open("ab")
         if whole != kept:
             os.truncate(file, len(whole))
         if not whole:
-            self._lines.write(first)
+            self._write(first)
 
     def add(self, outcome: Outcome) -> None:
-        self._lines.write(msgspec.json.encode(outcome) + b"\n")
+        self._write(msgspec.json.encode(outcome) + b"\n")
         self.outcomes[outcome.number] = outcome
+
+    def _write(self, line: bytes) -> None:
+        self._lines.write(line)
+        self._lines.flush()
 
     def close(self) -> None:
         self._lines.close()
