@@ -14,7 +14,7 @@ PROCESSES ?= $(shell nproc 2>/dev/null || echo 1)
 # Of the tests: one of them often waits for a page or a server; each costs the time to collect them all.
 WORKERS ?= $(shell expr $(PROCESSES) + 1)
 
-.PHONY: play terminal client test quick native pure lint types format bench mutants screenshots browser lock clean help
+.PHONY: play terminal client test quick native test-native pure lint types format bench mutants screenshots browser lock clean help
 
 play: $(READY) $(CLIENT)  ## Open the tables in the browser (ARGS: --port, --host, --db ...)
 	@$(BIN)/fabletop serve $(ARGS)
@@ -39,6 +39,12 @@ quick: $(READY)  ## Run the tests of one GAME, or without one those of the kerne
 
 native: $(READY)  ## Compile the rules, which play the same games in half the time (needs a C compiler)
 	@$(BIN)/python native.py
+
+# What says what the rules are, what goes over the wire, and what both kinds of rules exchange.
+NATIVE := tests/recorded tests/compiled tests/examples tests/rules tests/kernel tests/server tests/properties/test_laws.py
+
+test-native: native  ## Run the tests of the rules and of the server with compiled rules
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not alone" $(NATIVE)
 
 pure: $(READY)  ## Take the compiled rules away
 	@$(BIN)/python native.py --remove
@@ -77,7 +83,7 @@ lock: $(READY)  ## Pin the newest allowed dependencies into the lock files
 		--no-emit-trusted-host --no-emit-find-links --upgrade --output-file node.lock -
 
 help:  ## Say what there is
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /  /'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /  /'
 
 clean:  ## Remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis .mutants src/fabletop/client web/node_modules web/src/look/fonts

@@ -134,10 +134,12 @@ def copied(file: Path) -> str:
                 State(copy, node, cls).write()
             elif issubclass(cls, msgspec.Struct | Record):
                 write_options(copy, node, "Record" if issubclass(cls, Record) else "Struct")
-            elif issubclass(cls, Question):
+            elif "games" not in file.parts or issubclass(cls, Question):
                 copy.before(node, SUBCLASSED)
-            elif "games" in file.parts and (cls.__subclasses__() or cls.__mro__[1:] != (object,)):
+            elif cls.__subclasses__() or cls.__mro__[1:] != (object,):
                 copy.before(node, INTERPRETED)  # of a family: some may be structs, or be registered
+        elif isinstance(node, ast.FunctionDef):
+            write_scene(copy, node)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             write_constant(copy, node)
     return copy.written()
@@ -151,7 +153,7 @@ class Copy:
     """The text of a module with its changes, which are made in the end: until then lines are where they were."""
 
     def __init__(self, file: Path) -> None:
-        text = with_names(starless((SOURCE / file).read_text(encoding="utf-8")))
+        text = with_causes(with_names(starless((SOURCE / file).read_text(encoding="utf-8"))))
         self.module = module_of(file)
         self.tree = ast.parse(text)
         self.lines = text.splitlines()
@@ -193,11 +195,32 @@ def starless(text: str) -> str:
         if isinstance(how, ast.In | ast.NotIn) and isinstance(right, ast.Tuple | ast.List)
         if any(isinstance(each, ast.Starred) for each in right.elts)
     ]
-    places = [(each.end_lineno or 0, each.end_col_offset or 0, ")") for each in found]
-    places += [(each.lineno, each.col_offset, "tuple(") for each in found]
-    for line, place, put in sorted(places, reverse=True):
-        whole = lines[line - 1].encode()
-        lines[line - 1] = (whole[:place] + put.encode() + whole[place:]).decode()
+    for each in sorted(found, key=place, reverse=True):
+        splice(lines, each, "tuple({})")
+    return "\n".join(lines) + "\n"
+
+
+def place(node: ast.expr | ast.stmt) -> tuple[int, int]:
+    return node.lineno, node.col_offset
+
+
+def splice(lines: list[str], node: ast.expr | ast.stmt, by: str) -> None:
+    """Write something in the place of a node; what stood there goes where `{}` is. Later nodes first."""
+    first, last = node.lineno - 1, node.end_lineno or node.lineno
+    before = lines[first].encode()[: node.col_offset].decode()
+    after = lines[last - 1].encode()[node.end_col_offset :].decode()
+    whole = "\n".join(lines[first:last])
+    stood = whole.removeprefix(before)[: len(whole) - len(before) - len(after)]
+    lines[first:last] = (before + by.replace("{}", stood) + after).split("\n")
+
+
+def with_causes(text: str) -> str:
+    """mypyc forgets what an exception was raised from."""
+    lines = text.splitlines()
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Raise) and node.exc and node.cause]
+    for node in sorted(found, key=place, reverse=True):
+        assert node.exc is not None and node.cause is not None
+        splice(lines, node, f"raise native_.because({ast.unparse(node.exc)}, {ast.unparse(node.cause)})")
     return "\n".join(lines) + "\n"
 
 
@@ -209,12 +232,10 @@ def with_names(text: str) -> str:
             continue
         functions = []
         found = [each for each in ast.walk(node) if isinstance(each, ast.Lambda)]
-        for each in sorted(found, key=lambda each: (each.lineno, each.col_offset), reverse=True):
+        for each in sorted(found, key=place, reverse=True):
             name = f"_lambda_{each.lineno}_{each.col_offset}"
             functions.append(f"def {name}({ast.unparse(each.args)}): return {ast.unparse(each.body)}")
-            before = lines[each.lineno - 1].encode()[: each.col_offset].decode()
-            after = lines[(each.end_lineno or 0) - 1].encode()[each.end_col_offset :].decode()
-            lines[each.lineno - 1 : each.end_lineno] = [before + name + after]
+            splice(lines, each, name)
         lines[node.lineno - 1 : node.lineno - 1] = functions
     return "\n".join(lines) + "\n"
 
@@ -344,6 +365,15 @@ def write_options(copy: Copy, node: ast.ClassDef, kind: str) -> None:
     copy.replace(place + 1, place, [f"    __told__: typing_.ClassVar[{ANY}] = ({{{told}}}, {types})"])
 
 
+def write_scene(copy: Copy, node: ast.FunctionDef) -> None:
+    """What a scene is given stands in its decorator: compiled functions have no annotations."""
+    for mark in node.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "scene":
+            given = {each.arg: ast.unparse(each.annotation) for each in node.args.args[1:] if each.annotation}
+            told = ", ".join([*map(ast.unparse, mark.keywords), f"given={given}"])
+            copy.take_place(mark, [f"@scene({told})"])
+
+
 def write_constant(copy: Copy, node: ast.Assign | ast.AnnAssign) -> None:
     """What is a constant by its name is one for the compiler: it is not looked up, and numbers are folded."""
     target = node.targets[0] if isinstance(node, ast.Assign) else node.target
@@ -362,11 +392,14 @@ def compile_all(chosen: list[Path]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    for file in built():  # of another choice of modules, perhaps
-        (BUILD / file).unlink()
+    groups = grouped(chosen)
+    wanted = {str(file.with_suffix("")) for file in chosen} | {f"{name}__mypyc" for _, name in groups}
+    for file in built():
+        if str(file.parent / file.name.partition(".")[0]) not in wanted:  # of another choice of modules
+            (BUILD / file).unlink()
     os.chdir(BUILD)
     options = ["--config-file", "", "--ignore-missing-imports"]
-    made = mypycify([*options, *map(str, chosen)], opt_level="2", debug_level="0", separate=grouped(chosen))
+    made = mypycify([*options, *map(str, chosen)], opt_level="2", debug_level="0", separate=groups)
     for each in made:
         each.extra_compile_args = [*each.extra_compile_args, "-include", str(HEADER)]
         each.depends = [*each.depends, str(HEADER)]

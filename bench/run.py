@@ -19,11 +19,13 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import page
 import table
 
 HERE = Path(__file__).parent
@@ -37,9 +39,10 @@ Figures = dict[str, Any]
 UNITS = {
     "random": "decisions_per_second",
     "checked": "decisions_per_second",
+    "bare": "decisions_per_second",
     **dict.fromkeys(("clone", "copy", "imagine", "save", "load", "foresee", "view"), "us"),
 }
-SHARE = {"random": 1.0, "checked": 0.5, "slowest": 2.0, "memory": 5.0}  # of SECONDS
+SHARE = {"random": 1.0, "wall": 1.0, "checked": 0.5, "bare": 0.3, "slowest": 2.0, "memory": 5.0}  # of SECONDS
 SMALL_SHARE = 0.1
 
 
@@ -49,6 +52,10 @@ class Side:
     def __init__(self, name: str, source: Path, *, pure: bool = False) -> None:
         self.name, self._source, self._pure = name, source, pure
         self._process: subprocess.Popen[str] | None = None
+
+    def again(self) -> Side:
+        """Another process of the same."""
+        return Side(self.name, self._source, pure=self._pure)
 
     def ask(self, part: str, game: str, seconds: float, round: int) -> Figures:
         process = self._running()
@@ -82,10 +89,11 @@ class Side:
 
 
 class Report:
-    """Prints what is measured, and remembers whether anything failed."""
+    """Prints what is measured, and remembers it, and whether anything failed."""
 
     def __init__(self) -> None:
         self.failed = False
+        self.lines: list[Figures] = []
 
     def attempt(self, measure: Callable[[], Iterable[Figures]], **about: object) -> None:
         try:
@@ -96,6 +104,7 @@ class Report:
 
     def tell(self, **line: object) -> None:
         self.failed |= "error" in line
+        self.lines.append(line)
         print(json.dumps(line), flush=True)
 
 
@@ -139,6 +148,25 @@ def summary(part: str, rounds: list[dict[str, float]]) -> Figures:
             line[ratio] = round(median(each["here"] / each[side] for each in rounds), 3)
     line["rounds"] = [{side: round(value, 1) for side, value in each.items()} for each in rounds]
     return line
+
+
+def at_once(game: str, side: Side, rounds: int, seconds: float) -> Iterator[Figures]:
+    """Two processes beside each other against one, by the clock on the wall."""
+    second = side.again()
+    ratios = []
+    try:
+        with ThreadPoolExecutor(2) as both:
+            for round in range(rounds):
+                alone = side.ask("wall", game, seconds, round)["value"]
+                pair = both.map(lambda each: each.ask("wall", game, seconds, round)["value"], (side, second))  # noqa: B023
+                ratios.append(sum(pair) / alone)
+    finally:
+        second.end()
+    yield {"unit": "times one process", "here": round_to(median(ratios)), "rounds": [*map(round_to, ratios)]}
+
+
+def round_to(value: float) -> float:
+    return round(value, 2)
 
 
 def install_peers() -> str:
@@ -198,6 +226,7 @@ def main() -> None:
     parser.add_argument("--beside", type=Path, help="the src folder of another checkout, measured in the same rounds")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of random play in a round")
+    parser.add_argument("--page", type=Path, help="write the tables into this page")
     parser.add_argument("--peers", help="an interpreter that has the peers; otherwise they are installed")
     asked = parser.parse_args()
     native = (SOURCE / "fabletop" / "compiled.json").is_file() and not os.environ.get("FABLETOP_PURE")
@@ -215,6 +244,8 @@ def main() -> None:
     finally:
         for side in sides:
             side.end()
+    if asked.page:
+        page.write(asked.page, report.lines)
     sys.exit(report.failed)
 
 
@@ -226,6 +257,8 @@ def measure(games: list[str], sides: list[Side], report: Report, asked: argparse
         peers = ""
         report.tell(part="peers", missing=str(error))
     report.attempt(lambda: compare(games, sides, peers, rounds, seconds), part="random")
+    for game in games:
+        report.attempt(partial(at_once, game, sides[0], rounds, seconds), part="processes", game=game)
     for game in games:
         for part in [part for part in UNITS if part != "random"]:
             report.attempt(partial(in_rounds, part, game, sides, rounds, seconds), part=part, game=game)

@@ -16,12 +16,12 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import fabletop
 from fabletop import Decision, Game, Rng
-from fabletop.kernel import Key
+from fabletop.kernel import Key, Question, Rules, ask
 
 MOST_SEATS = 4
 GAMES = 6  # whose positions are looked at
@@ -76,6 +76,46 @@ def random(game: str, seconds: float, round: int) -> Figures:
     return _rate(seconds, lambda n: begin(game, 1000 * round + n, keep=False).playout(any_option))
 
 
+def wall(game: str, seconds: float, round: int) -> Figures:
+    """The same by the clock on the wall, for several processes at once."""
+    start = perf_counter()
+    found = random(game, seconds, round)
+    return {**found, "value": found["decisions"] / (perf_counter() - start)}
+
+
+def bare(game: str, seconds: float, round: int) -> Figures:
+    """What asking alone costs: a coroutine that puts the questions of such games, and does nothing else."""
+    chance = Random(round).random
+    lists: list[list[Key]] = []
+
+    def any_option(decision: Decision) -> Key:
+        lists.append(decision.options)
+        return decision.options[int(chance() * len(decision.options))]
+
+    state = begin(game, 1000 * round, keep=False)
+    state.playout(any_option)
+    offered = iter(())
+    question: Question[Any] = Question("bare", "", lambda t, seat: (), fast=lambda t, seat: next(offered)[:])
+
+    def asks() -> Rules[None]:
+        for _ in lists:
+            yield from ask(state.state, 0, question)
+
+    def once(number: int) -> int:
+        nonlocal offered
+        offered = iter(lists)
+        steps = asks()
+        decision = next(steps)
+        try:
+            while True:
+                options = decision.options  # type: ignore[union-attr]
+                decision = steps.send((options[int(chance() * len(options))],))
+        except StopIteration:
+            return len(lists)
+
+    return _rate(seconds, once)
+
+
 def checked(game: str, seconds: float, round: int) -> Figures:
     """The same through `choose`, with checkpoints and events: what a table does."""
     chance = Random(round)
@@ -88,7 +128,7 @@ def _rate(seconds: float, work: Callable[[int], int]) -> Figures:
     while (spent := process_time() - start) < seconds or not games:
         done += work(games)
         games += 1
-    return {"value": done / spent, "games": games}
+    return {"value": done / spent, "games": games, "decisions": done}
 
 
 # -- one position after the other ------------------------------------------------------------------
@@ -218,7 +258,8 @@ def most_megabytes() -> float:
 
 
 PARTS: dict[str, Callable[[str, float, int], Figures]] = {
-    part.__name__: part for part in (random, checked, clone, copy, imagine, save, load, foresee, view, slowest, memory)
+    part.__name__: part
+    for part in (random, wall, bare, checked, clone, copy, imagine, save, load, foresee, view, slowest, memory)
 }
 
 

@@ -62,6 +62,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if concerns(item, book)]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+    elsewhere = [item for item in items if item.get_closest_marker("pure" if fabletop.NATIVE else "native")]
+    if elsewhere:
+        config.hook.pytest_deselected(items=elsewhere)
+        items[:] = [item for item in items if item not in elsewhere]
     if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
         items[:] = dealt(items, workers)
 

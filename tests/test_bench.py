@@ -19,7 +19,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 BENCH = ROOT / "bench"
 SMALL = ("clone", "copy", "imagine", "save", "load", "foresee", "view")
-RANDOM, TURNS = "random", ("checked", *SMALL)
+RANDOM, TURNS = "random", ("checked", "bare", *SMALL)
 
 CATANATRON = """
 Color = "RBWO"
@@ -96,7 +96,7 @@ def test_every_part_is_measured_here_and_in_another_checkout(peers: Path) -> Non
     status, lines = bench("--game", "roll-player", "--beside", ROOT / "src", path=peers)
     assert status == 0, lines
     by_part = {line.get("peer", line["part"]): line for line in lines[1:]}
-    assert list(by_part) == ["random", "catanatron", "pyminion", *TURNS, "slowest", "memory", "table"]
+    assert list(by_part) == ["random", "catanatron", "pyminion", "processes", *TURNS, "slowest", "memory", "table"]
     for part in (RANDOM, *TURNS):
         assert by_part[part]["game"] == "roll-player"
         assert by_part[part]["here"] > 0 and by_part[part]["beside"] > 0 and by_part[part]["ratio"] > 0
@@ -106,10 +106,28 @@ def test_every_part_is_measured_here_and_in_another_checkout(peers: Path) -> Non
     assert by_part["table"]["answers"] > 0 and by_part["table"]["waking"]["moves"] > 0
 
 
+PAGE = "# Speed\n\nWords.\n\n<!-- measured -->\nold\n<!-- /measured -->\n\nMore words.\n"
+
+
+def test_the_tables_of_a_page_are_written_anew_and_its_words_stay(peers: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE)
+    status, lines = bench("--game", "thunderstone", "--page", page, path=peers)
+    assert status == 0, lines
+    text = page.read_text()
+    assert text.startswith("# Speed\n\nWords.\n\n<!-- measured -->\n") and text.endswith("\n\nMore words.\n")
+    assert "old" not in text and text.count("| thunderstone |") == 2 and "| pyminion 1 |" in text
+    random = next(line for line in lines[1:] if line["part"] == "random")
+    assert f"{random['pure' if 'pure' in random else 'here']:,.0f}" in text
+
+
 class Broken:
     """A checkout that cannot copy games."""
 
     name = "here"
+
+    def again(self) -> Broken:
+        return self
 
     def ask(self, part: str, game: str, seconds: float, round: int) -> dict[str, Any]:
         if part == "copy":

@@ -8,7 +8,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import hatch_build
 import native
 import pytest
 
@@ -105,9 +107,38 @@ def test_a_starred_tuple_that_is_looked_into_comes_from_a_call() -> None:
     assert native.starless("x = a in (b, c)\n") == "x = a in (b, c)\n"
 
 
+def test_an_exception_keeps_what_it_was_raised_from() -> None:
+    text = "try:\n    f()\nexcept E as e:\n    raise Wrong(\n        'so'\n    ) from e\n"
+    assert native.with_causes(text) == "try:\n    f()\nexcept E as e:\n    raise native_.because(Wrong('so'), e)\n"
+
+
 def test_a_lambda_of_a_constant_keeps_the_names_of_its_parameters() -> None:
     text = "WHO = Ask(\n    'who', lambda t, seat, *, hero=1: [\n        hero\n    ]\n)\nkept = f(key=lambda x: x)\n"
     written = native.with_names(text)
     assert "def _lambda_2_11(t, seat, *, hero=1): return [hero]" in written
     assert "    'who', _lambda_2_11\n)" in written
     assert ast.parse(written)
+
+
+@pytest.mark.parametrize("compiled_rules", [False, True])
+def test_a_wheel_with_compiled_rules_is_one_for_its_platform(tmp_path: Path, compiled_rules: bool) -> None:
+    (tmp_path / "fabletop").mkdir()
+    (tmp_path / "fabletop_kernel__mypyc.so").touch()
+    if compiled_rules:
+        (tmp_path / "fabletop" / "compiled.json").touch()
+    wheel: dict[str, Any] = {"force_include": {}, "dependencies": [], "pure_python": True}
+    hatch_build.take_native(tmp_path, wheel)
+    assert wheel["pure_python"] is not compiled_rules
+    assert wheel.get("infer_tag", False) is compiled_rules
+    laid = {"fabletop/compiled.json", "fabletop_kernel__mypyc.so"} if compiled_rules else set()
+    assert {*wheel["force_include"].values()} == laid
+    assert wheel["dependencies"] == (["mypy_extensions"] if compiled_rules else [])
+
+
+def test_without_a_compiler_one_sentence_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(native.shutil, "which", lambda command: None)
+    monkeypatch.setattr(sys, "argv", ["native.py"])
+    with pytest.raises(SystemExit, match=r"^Compiling needs a C compiler and the headers of Python; nothing else does"):
+        native.main()

@@ -25,7 +25,7 @@ def test_help_names_every_command(fabletop: Fabletop) -> None:
     for args in ((), ("--help",)):
         answer = fabletop(*args)
         assert answer.status == 0
-        for command in ("games", "play", "simulate", "replay", "rules", "content", "position"):
+        for command in ("games", "play", "simulate", "tournament", "replay", "rules", "content", "position"):
             assert command in answer.out
 
 

@@ -34,6 +34,7 @@ def test_there_are_examples() -> None:
     assert len(EXAMPLES) > 2
 
 
+@pytest.mark.pure("what compiled classes say of themselves stands in their source")
 def test_the_page_says_what_the_code_says() -> None:
     assert written(PAGE) == PAGE, "python -m fabletop.cli.position_page writes it"
 
@@ -49,6 +50,7 @@ def test_every_field_of_a_table_has_its_line(book: Rulebook[Any]) -> None:
     assert silent == []
 
 
+@pytest.mark.pure("what compiled classes say of themselves stands in their source")
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_every_field_of_an_entry_has_its_line(book: Rulebook[Any]) -> None:
     assert silent_fields(book) == []

@@ -25,7 +25,7 @@ ACTION: dict[str, Any] = {"at": ["dice_action", 0, "STR", 0], "table": {"seats":
 def test_a_position_lays_under_a_scene_what_the_scene_says_lies_there() -> None:
     book = fabletop.book("roll-player")
     scenes = Scenes()
-    scenes.by_name = book.scenes.by_name
+    scenes.by_name, scenes.given = book.scenes.by_name, book.scenes.given
     scenes.below = {"dice_end": lambda t: [("cleanup",)]}
     game = lay_out(dataclasses.replace(book, scenes=scenes), Position(game="roll-player", at="dice_end"))
     assert game.base.agenda == [("cleanup",), ("dice_end",)]

@@ -131,6 +131,7 @@ def test_what_is_not_plain_data_cannot_stand_in_a_state(hint: Any) -> None:
         state(made)
 
 
+@pytest.mark.pure("a class made of a compiled one has room for anything")
 def test_states_have_no_room_for_stray_attributes() -> None:
     with pytest.raises(AttributeError):
         tree().nme = 3  # type: ignore[attr-defined]

@@ -96,6 +96,7 @@ def test_another_result_is_found(small: Recording) -> None:
     assert "the game ends otherwise" in found_in(dataclasses.replace(small, end="{} 0000"))
 
 
+@pytest.mark.pure("a compiled rule cannot be changed")
 def test_a_changed_rule_is_found(small: Recording, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thunderstone_state, "HAND_SIZE", 5)
     assert found_in(small).startswith("move 1 answers")

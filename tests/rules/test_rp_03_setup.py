@@ -368,6 +368,7 @@ def test_nobody_sees_the_deck() -> None:
 
 
 @pytest.mark.rule("RP-3.31", "RP-3.48")
+@pytest.mark.pure("a method of a compiled class cannot be exchanged")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_market_is_turned_up_from_the_top_of_the_deck_and_laid_from_the_left(
     seats: int, monkeypatch: pytest.MonkeyPatch

@@ -204,6 +204,35 @@ def simulate(
     )
 
 
+@app.command("tournament", help=_help("help-tournament"))
+def tournament_command(
+    game: GameName,
+    bots: Annotated[str | None, typer.Option("--bots", help=_help("help-tournament-bots"), show_default=False)] = None,
+    seats: Annotated[int, typer.Option("--seats", help=_help("help-seats"))] = 2,
+    count: Annotated[int, typer.Option("--games", min=1, help=_help("help-tournament-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    option: Options = None,
+    pack: Packs = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"), show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=_help("help-out"), show_default=False)
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume/--afresh", help=_help("help-afresh"))] = True,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from ..bots import names
+    from ..lab.tournament import Contest
+    from .tournament import play_tournament
+
+    named = names() if bots is None else [name.strip() for name in bots.split(",")]
+    packs = tuple(each.resolve() for each in pack or ())
+    contest = Contest(game, tuple(named), seats, seed, parse_options(option or ()), packs)
+    play_tournament(Speech(lang), contest, count, processes, out, resume, json)
+
+
 @app.command(help=_help("help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,13 @@ from .speech import Speech
 from .table import GAIN, GOLD, LOSS, NOTE, plain
 
 
+def written(answer: Any) -> bytes:
+    """JSON that people can read, too."""
+    return msgspec.json.format(msgspec.json.encode(answer), indent=2) + b"\n"
+
+
 def print_json(answer: Any) -> None:
-    data = msgspec.json.format(msgspec.json.encode(answer), indent=2)
-    sys.stdout.write(data.decode() + "\n")
+    sys.stdout.write(written(answer).decode())
 
 
 def grid(*heads: str, numbers: int = 0) -> Grid:
@@ -35,6 +40,18 @@ def grid(*heads: str, numbers: int = 0) -> Grid:
     for i, head in enumerate(heads):
         table.add_column(head, justify="right" if i >= len(heads) - numbers else "left")
     return table
+
+
+@contextmanager
+def progress_bar(words: Speech) -> Iterator[Callable[[int, int], None]]:
+    """On a terminal, how many games of how many are over: a function that is told so."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("", total=None)
+        yield lambda done, games: progress.update(task, completed=done, total=games)
 
 
 def list_games(words: Speech, console: Console) -> None:
@@ -64,13 +81,8 @@ def simulation(words: Speech, json: bool, **settings: Any) -> None:
     if json:
         print_json(asdict(simulate(**settings)))
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("", total=settings["games"])
-        report = simulate(**settings, progress=lambda done: progress.update(task, completed=done))
+    with progress_bar(words) as progress:
+        report = simulate(**settings, progress=lambda done: progress(done, settings["games"]))
     console = Console()
     console.print(
         words(

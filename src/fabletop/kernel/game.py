@@ -21,7 +21,7 @@ from .events import Event
 from .rng import Rng
 from .root import Root, Scheduled
 from .rulebook import Plain, Result, Rulebook
-from .scenes import GameOver, SceneOver, Steps
+from .scenes import GameOver, SceneOver, Scenes, Steps
 from .tape import DEALER, EVERYBODY, SPECTATOR, Before, Entry, Mark, Origin, Policy, Why, as_key
 from .vocabulary import NO_WORDS
 
@@ -67,7 +67,7 @@ class Game(Generic[S]):
         self._snapshot = snapshot  # the base is not what the game began with
         self._marks: list[Mark] = []
         self._events: list[Event] = []
-        self._start(Mark(0, base, 0), tape)
+        self._start(base, tape)
 
     # -- what is asked ------------------------------------------------------------------------------
 
@@ -303,44 +303,23 @@ class Game(Generic[S]):
 
     # -- the machinery ------------------------------------------------------------------------------
 
-    def _start(self, mark: Mark, tape: Iterable[Entry]) -> None:
-        """Run from a checkpoint through the given choices."""
-        self.state = mark.state.clone()
+    def _start(self, base: S, tape: Iterable[Entry]) -> None:
+        """Run from a state between two scenes through the given choices."""
+        self.state = base.clone()
         self._tape, self._before, self._redeals = [], [], 0
-        self._replay_from(mark, tape)
+        self._replay(tape, 0)
 
-    def _replay_from(self, mark: Mark, tape: Iterable[Entry]) -> None:
-        del self._events[mark.events :]
+    def _replay(self, tape: Iterable[Entry], events: int) -> None:
+        """After so many events; a light game makes no marks, and nothing in it leads back to it: it is gone at once."""
+        del self._events[events:]
         if self.keep:
             self.state.out = self._events
         self._answers = {}
-        self._steps = self._run()
+        self._steps = _run(self.state, self.book.scenes, self._mark if self.keep else None)
         self._asked = None
         self._step(None)
         for entry in tape:
             self._apply(history.checked(self, entry) if self.origin is not None else entry)
-
-    def _run(self) -> Rules[None]:
-        t = self.state
-        scenes: Mapping[str | int, Steps] = self.book.scenes.by_name  # type: ignore[assignment]
-        unmarked = self.book.scenes.unmarked
-        while t.agenda:
-            before = t.scene
-            t.scene = scene = t.agenda.pop()
-            play = scenes[scene[0]]
-            try:
-                if len(scene) == 1:
-                    steps = play(t)
-                else:
-                    steps = play(t, scene[1]) if len(scene) == 2 else play(t, *scene[1:])
-                if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
-                    if self.keep and scene[0] not in unmarked:
-                        self._mark(before)
-                    yield from steps
-            except SceneOver:
-                continue
-            except GameOver:
-                t.agenda.clear()
 
     def _step(self, answer: tuple[Key, ...] | None) -> None:
         try:
@@ -390,7 +369,7 @@ class Game(Generic[S]):
             if self.keep:
                 self._rebuild(index, tape)
             else:
-                self._start(Mark(0, self._base, 0), tape)
+                self._start(self._base, tape)
             raise RulesError(f"the rules of {self.book.id} failed at move {move} {entry[2]}: {error!r}") from error
 
     def _rebuild(self, index: int, tape: Sequence[Entry]) -> None:
@@ -402,7 +381,7 @@ class Game(Generic[S]):
         self._tape = list(tape[: mark.place])
         self._redeals = sum(entry[0] == DEALER for entry in self._tape)
         del self._before[mark.place :]
-        self._replay_from(mark, tape[mark.place : index])
+        self._replay(tape[mark.place : index], mark.events)
 
     def _mark(self, before: Scheduled) -> None:
         """Keep the state as it was before the scene that is about to begin."""
@@ -491,6 +470,28 @@ class Game(Generic[S]):
             clause = decision.refusal(self.state, wanted)
             raise IllegalChoice(f"{list(wanted)} is not on offer at '{decision.kind}'", clause)
         return decision, found
+
+
+def _run(t: Root[Any], scenes: Scenes, mark: Callable[[Scheduled], None] | None) -> Rules[None]:
+    """One scene after the other, as they lie on the agenda; before one that asks, `mark` is given what ran before."""
+    by_name: Mapping[str | int, Steps] = scenes.by_name  # type: ignore[assignment]
+    while t.agenda:
+        before = t.scene
+        t.scene = scene = t.agenda.pop()
+        play = by_name[scene[0]]
+        try:
+            if len(scene) == 1:
+                steps = play(t)
+            else:
+                steps = play(t, scene[1]) if len(scene) == 2 else play(t, *scene[1:])
+            if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
+                if mark is not None and scene[0] not in scenes.unmarked:
+                    mark(before)
+                yield from steps
+        except SceneOver:
+            continue
+        except GameOver:
+            t.agenda.clear()
 
 
 def _rebuilt(book: Rulebook[S], base: S, packed: bytes, tape: list[Entry], keep: bool, first: int) -> Game[S]:

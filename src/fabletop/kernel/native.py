@@ -36,6 +36,21 @@ def _options(body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def because(error: BaseException, cause: BaseException | None) -> BaseException:
+    """`raise error from cause`, of which mypyc keeps only the first half."""
+    error.__cause__ = cause
+    return error
+
+
+def uncover(cls: type) -> None:
+    """A class that is not compiled, made of one that is: `dataclass` gives it the slots of its base once more."""
+    for base in cls.__mro__[1:]:
+        if "__slots__" not in vars(base):
+            for name in vars(base).get("__dataclass_fields__", ()):
+                if name in vars(cls):
+                    delattr(cls, name)
+
+
 def told(name: str, hint: str, *, kw_only: bool = False, **default: Any) -> tuple[str, str, Any]:
     return name, hint, dataclasses.field(kw_only=kw_only, **default)
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from .native import uncover
 from .node import Node
 
 C = TypeVar("C", bound=Node)
@@ -26,6 +27,7 @@ IMMUTABLE = (int, str, bool, type(None))
 def state(cls: type[C]) -> type[C]:
     """A slotted dataclass with a generated `clone()`."""
     made = cast(type[C], dataclasses.dataclass(slots=True)(cls))
+    uncover(made)
     if "clone" not in cls.__dict__:
         setattr(made, "clone", _generate_clone(made))  # noqa: B010 (a method made at run time)
     return made

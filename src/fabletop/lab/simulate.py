@@ -72,7 +72,7 @@ def simulate(
             decisions += played.playout(policy)
         else:
             played = Game(rules, base)
-            decisions += _play(played, seated)
+            decisions += play(played, seated)
         _reckon(rules, played, scores, wins)
         if progress is not None:
             progress(number + 1)
@@ -103,7 +103,8 @@ def simulate(
     )
 
 
-def _play(game: Game[Any], seated: Sequence[Bot]) -> int:
+def play(game: Game[Any], seated: Sequence[Bot]) -> int:
+    """To the end, every decision by the player of its seat; how many there were."""
     count = 0
     while (decision := game.decision) is not None:
         game.choose(seated[decision.seat].choose(game, decision), decision.seat)

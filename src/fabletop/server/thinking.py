@@ -8,13 +8,13 @@ import multiprocessing
 import os
 import secrets
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from .. import bots
 from ..kernel import Game, Key, Rng
+from ..processes import live_with_the_parent
 
 log = logging.getLogger("fabletop.server")
 
@@ -28,16 +28,9 @@ def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:
 
 
 def _live_with_the_server() -> None:
-    """Ctrl+C is the server's to hear; and if it was killed nobody stays behind and waits for it forever."""
+    """Ctrl+C is the server's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if server is not None:
-            server.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
+    live_with_the_parent()
 
 
 def _ready() -> int:

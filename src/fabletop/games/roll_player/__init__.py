@@ -3,7 +3,7 @@
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import dice, market, scoring, setup, verbs  # the scenes register themselves, and so do the verbs
-from .content import PACK, Content
+from .content import PACK, Printed, printed
 from .forecast import figures
 from .positions import VOCABULARY, arrange, picture
 from .present import Terms, components, hidden, option, prompt, redeal, terms
@@ -36,7 +36,8 @@ BOOK: Rulebook[State] = Rulebook(
     reports=Named(f"{__name__}.reports", "REPORTS"),
     figures=figures,
     view_type=TableView,
-    content_type=Content,
+    content_type=Printed,
+    printed=printed,
     terms_type=Terms,
     setup_scenes=("start_player", "choose_sheet", "deal_gold", "draw_class", "choose_class", "deal"),
     vocabulary=VOCABULARY,

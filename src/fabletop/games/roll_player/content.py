@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -223,22 +223,32 @@ class Initiative(ContentEntry, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    """The compiled pack: frozen, and shared by all games."""
+class Printed:
+    """What is printed on the components."""
 
     races: dict[str, Race]
     classes: dict[str, ClassEntry]
     backstories: dict[str, Backstory]
     alignments: dict[str, Alignment]
     market: dict[str, MarketCard]
-    weapons: dict[str, Weapon]  # of the Market cards: what those of each type do
-    traits: dict[str, Trait]
-    skills: dict[str, Skill]
     armor_sets: dict[str, ArmorSet]
     dice: tuple[Colour, ...]  # the colour of each die, by its number
     texts: dict[str, tuple[Sentence, ...]]  # what each Market card says that it does
     abilities: dict[str, tuple[Sentence, ...]]  # and each Class
-    cards_of: dict[str, tuple[str, ...]] = field(default_factory=dict)  # Class colour -> its two sides
+    cards_of: dict[str, tuple[str, ...]]  # Class colour -> its two sides
+
+
+@dataclass(frozen=True, slots=True)
+class Content(Printed):
+    """The compiled pack: frozen, and shared by all games."""
+
+    weapons: dict[str, Weapon]  # of the Market cards: what those of each type do
+    traits: dict[str, Trait]
+    skills: dict[str, Skill]
+
+
+def printed(content: Content) -> Printed:
+    return Printed(*(getattr(content, each.name) for each in fields(Printed)))
 
 
 def _make(raw: Raw) -> Content:

@@ -3,7 +3,7 @@
 from ...kernel import Named, Rulebook
 from ...kernel.rulebook import Option
 from . import battle, dungeon, scoring, setup, turn, village  # the scenes register themselves
-from .content import Content
+from .content import Printed, printed
 from .pack import PACK
 from .positions import VOCABULARY, arrange, picture
 from .present import components, figures, hidden, prompt, redeal
@@ -23,7 +23,8 @@ BOOK: Rulebook[State] = Rulebook(
     opening="turn",
     view=view,
     view_type=TableView,
-    content_type=Content,
+    content_type=Printed,
+    printed=printed,
     redeal=redeal,
     hidden=hidden,
     result=scoring.result,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -107,8 +107,8 @@ class Stone(Card, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    """The compiled pack: frozen, and shared by all games."""
+class Printed:
+    """What is printed on the cards, and how they belong together."""
 
     cards: dict[str, Card]
     basics: tuple[str, ...]  # the four kinds of TS-1.17
@@ -116,6 +116,16 @@ class Content:
     village: tuple[str, ...]
     groups: dict[str, tuple[str, ...]]  # Monster class -> its cards
     stacks: dict[str, tuple[str, ...]]  # every stack that may stand in the Village -> its cards, the top first
-    prices: dict[str, int]  # of each card that can be bought
     texts: dict[str, tuple[Sentence, ...]]  # what each card says that it does
     strengthens: dict[str, int]  # Strength that Heroes gain by a card, of those that give any
+
+
+@dataclass(frozen=True, slots=True)
+class Content(Printed):
+    """The compiled pack: frozen, and shared by all games."""
+
+    prices: dict[str, int]  # of each card that can be bought
+
+
+def printed(content: Content) -> Printed:
+    return Printed(*(getattr(content, each.name) for each in fields(Printed)))

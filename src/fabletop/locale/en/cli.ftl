@@ -9,6 +9,7 @@ cli-version-pure = Fabletop { $version }, rules in pure Python
 cli-help-games = List the games.
 cli-help-play = Play a game against computer players.
 cli-help-simulate = Let computer players play many games.
+cli-help-tournament = Let computer players meet each other in all seats, and see who is the strongest.
 cli-help-serve = Open the tables in the browser: play against computers or with others over the network.
 cli-help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 cli-help-port = Port; without it the first free one from 8377 on.
@@ -32,6 +33,12 @@ cli-help-position = Play on from a position file.
 cli-help-resume = Go on with the last saved game, or with the given file.
 cli-help-all-seats = Every seat is a person at this terminal.
 cli-help-count = Number of games.
+cli-help-tournament-bots = Who takes part, with commas between them; without it all of them.
+cli-help-seats = Number of seats at a table.
+cli-help-tournament-games = Number of games; the last round is played to its end, so that it may be a few more.
+cli-help-processes = Number of processes that play; without it one for each core.
+cli-help-out = File for the table as JSON; the journal of the games is kept beside it (FILE.journal).
+cli-help-afresh = Go on with a tournament that was stopped, or throw its journal away and begin afresh.
 cli-help-save = Saved game.
 cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
 cli-help-coverage = List the rules that no test proves.
@@ -111,6 +118,20 @@ cli-mean = Mean score
 cli-least = Lowest
 cli-most = Highest
 cli-scores = Scores and how often they were reached
+cli-tournament-rivals = A tournament of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; the win rates with intervals of 95 % confidence.
+cli-tournament-together = A tournament of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, every player alone at its table on the same deals; the win rates with intervals of 95 % confidence.
+cli-tournament-stopped = Stopped. The same command goes on with the next game.
+cli-tournament-player = Player
+cli-tournament-games = Games
+cli-win-rate = Win rate
+cli-interval = 95 %
+cli-rating = Rating
 cli-coverage = { $clauses } rules: { $covered } proved by a test, { $exempt } exempt, { $uncovered } not proved.
 cli-uncovered = No test proves:
 cli-unknown-clause = { $file } names { $clause }, which is no rule.

@@ -5,7 +5,7 @@ import type { Message, ScoreLine } from "$lib/types";
 import { TINCTURES } from "$look/tinctures";
 import { minus, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Chosen, Content, Goal, MarketCard, Option, Refused, Row, SheetView, Sitting, TableView } from "./sent";
+import type { Chosen, Printed, Goal, MarketCard, Option, Refused, Row, SheetView, Sitting, TableView } from "./sent";
 
 export const ROWS: readonly Row[] = ["STR", "DEX", "CON", "INT", "WIS", "CHA"];
 const PLUS = 99; // the upper end of a goal with a plus sign
@@ -21,7 +21,7 @@ const ON_CARD = does("take", "turn", "pick", "card");
 const ACTING = ["action", "granted_action"];
 
 export const tableOf = (sitting: Sitting): TableView => sitting.shown!.table;
-export const contentOf = (sitting: Sitting): Content => sitting.content;
+export const contentOf = (sitting: Sitting): Printed => sitting.content;
 export const icon = (kind: string, id: string): string =>
   ICONS[`${kind}-${id}`] ?? "gi:perspective-dice-six-faces-five";
 
@@ -31,7 +31,7 @@ export function others(sitting: Sitting): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (sitting.front + 1 + i) % count);
 }
 
-export function tinctureOf(content: Content, sheet: SheetView): string {
+export function tinctureOf(content: Printed, sheet: SheetView): string {
   const klass = content.classes[sheet.class];
   return klass ? TINCTURES[klass.colour]! : "";
 }
@@ -109,9 +109,9 @@ export function offeredCard({ decision }: Sitting, number: number): Chosen | und
 
 const said = (sentences: Message[]): string => sentences.map((sentence) => words.say(sentence)).join(" ");
 /** What a Market card does, as the server says it. */
-export const cardText = (content: Content, card: string): string => said(content.texts[card]!);
+export const cardText = (content: Printed, card: string): string => said(content.texts[card]!);
 /** What the ability of a Class does. */
-export const classText = (content: Content, klass: string): string => said(content.abilities[klass]!);
+export const classText = (content: Printed, klass: string): string => said(content.abilities[klass]!);
 
 /** "Trait · to good" */
 export function kindOf(card: MarketCard): string {

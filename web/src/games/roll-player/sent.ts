@@ -90,7 +90,7 @@ export interface InitiativeView {
   taken_by: number | null;
 }
 
-export interface Content {
+export interface Printed {
   races: Record<string, Race>;
   classes: Record<string, ClassEntry>;
   backstories: Record<string, Backstory>;
@@ -490,7 +490,7 @@ export type Chosen =
   | { do: "turn"; number: number }
   | { do: "with"; row: Row; space: number };
 
-export type Sitting = lib.Sitting<TableView, Content, Terms, Chosen>;
+export type Sitting = lib.Sitting<TableView, Printed, Terms, Chosen>;
 
 export type Option = types.Option<Terms, Chosen>;
 

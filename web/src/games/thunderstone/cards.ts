@@ -2,7 +2,7 @@
 import type { Tip } from "$lib/tips.svelte";
 import { signed, t, words } from "$lib/words.svelte";
 import { ICONS } from "./icons";
-import type { Card, Content, SlotView } from "./sent";
+import type { Card, Printed, SlotView } from "./sent";
 
 const TINCTURE: Record<Card["type"], string> = {
   hero: "azure",
@@ -22,7 +22,7 @@ export const tincture = (card: Card): string => TINCTURE[card.type];
 export const metal = (card: Card): "" | "or" => (card.type === "hero" || card.type === "thunderstone" ? "or" : "");
 export const cardName = (id: string): string => words.name(`ts-card-${id}`);
 /** What a card does, as the server says it. */
-export const cardText = (content: Content, id: string): string =>
+export const cardText = (content: Printed, id: string): string =>
   (content.texts[id] ?? []).map((sentence) => words.say(sentence)).join(" ");
 
 /** "Fighter, level 1", "Weapon, edged", "Undead • Doom". */
@@ -44,7 +44,7 @@ export interface Stat {
 }
 
 /** The figures of a card: printed ones, and of a card in the party what they are now. */
-export function stats(content: Content, card: Card, slot?: SlotView): Stat[] {
+export function stats(content: Printed, card: Card, slot?: SlotView): Stat[] {
   const found: Stat[] = [];
   const add = (what: string, text: string, change = 0) => found.push({ what, text, change });
   const fights = card.type !== "monster" || Boolean(card.attack || card.magic || card.light);
@@ -63,7 +63,7 @@ export function stats(content: Content, card: Card, slot?: SlotView): Stat[] {
 }
 
 /** The slip of vellum of a card: its kind, all its figures in words, and what it does. */
-export function about(content: Content, card: Card, more: string[] = []): Tip {
+export function about(content: Printed, card: Card, more: string[] = []): Tip {
   const figures = stats(content, card).map(({ what, text }) => t("ts-web-figure", { what: t(`ts-web-${what}`), text }));
   if (card.type === "monster") {
     figures.unshift(t("ts-web-figure", { what: t("ts-web-health"), text: String(card.health) }));

@@ -171,7 +171,7 @@ export interface Bonus {
   strength: number;
 }
 
-export interface Content {
+export interface Printed {
   cards: Record<string, Card>;
   /** The four kinds of TS-1.17 */
   basics: string[];
@@ -590,7 +590,7 @@ export type Chosen =
   | { do: "victim"; slot: number }
   | { do: "village" };
 
-export type Sitting = lib.Sitting<TableView, Content, null, Chosen>;
+export type Sitting = lib.Sitting<TableView, Printed, null, Chosen>;
 
 export type Option = types.Option<null, Chosen>;
 

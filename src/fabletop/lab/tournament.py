@@ -1,0 +1,207 @@
+"""Which computer player is the strongest: a round robin that can be stopped at any time and goes on where it was.
+
+A game depends on its number alone, never on the process that plays it or on the games before: the same seed gives the
+same standings with any number of processes, killed in between or not.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from ..bots import RandomBot, make, names
+from ..games import book, check_setup
+from ..kernel import FabletopError, Game, Rulebook, SetupError
+from ..processes import live_with_the_parent
+from .journal import FORMAT, Header, Journal
+from .schedule import Fixture, schedule
+from .simulate import play
+from .standings import Outcome, Standing, standings
+
+HOUSE = Path(__file__).parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played, and between whom."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int = 2
+    seed: int = 0
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    packs: tuple[str | Path, ...] = ()
+
+    @property
+    def rules(self) -> Rulebook[Any]:
+        return _rules(self.game, self.packs)
+
+    def begin(self, deal: str) -> Any:
+        return self.rules.begin(self.rules.pack.load(), self.seats, dict(self.options), deal)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How a tournament came out."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, bool | int | str]
+    together: bool  # every player had all seats of its tables: its games are won or lost, not shared
+    games: int
+    players: dict[str, Standing]  # the best first
+
+
+@cache
+def _rules(game: str, packs: tuple[str | Path, ...]) -> Rulebook[Any]:
+    return book(game, packs)
+
+
+def untold(done: int, games: int) -> None:
+    """For whoever does not want to know how far it is."""
+
+
+def tournament(
+    contest: Contest,
+    games: int,
+    journal: Path,
+    processes: int = 1,
+    progress: Callable[[int, int], None] = untold,
+) -> Table:
+    """Play what the journal does not have yet; `games` is rounded up to whole rounds (`schedule.py`)."""
+    together = check(contest, games)
+    fixtures = schedule(contest.bots, contest.seats, together, games)
+    kept = Journal(journal, header(contest))
+    try:
+        left = [each for each in fixtures if each.number not in kept.outcomes]
+        progress(len(fixtures) - len(left), len(fixtures))
+        for played, outcome in enumerate(_play_all(contest, left, processes), 1):
+            kept.add(outcome)
+            progress(len(fixtures) - len(left) + played, len(fixtures))
+    finally:
+        kept.close()
+    return Table(
+        game=contest.rules.id,
+        seats=contest.seats,
+        bots=contest.bots,
+        seed=contest.seed,
+        options=contest.options,
+        together=together,
+        games=len(fixtures),
+        players=standings(contest.bots, fixtures, kept.outcomes, together),
+    )
+
+
+def check(contest: Contest, games: int) -> bool:
+    """Whether a player has all seats of its tables; SetupError if such a tournament cannot be."""
+    check_setup(contest.rules, contest.seats, dict(contest.options))
+    if games < 1:
+        raise SetupError(f"a tournament has one game or more, not {games}")
+    for bot in contest.bots:
+        if bot not in names():
+            raise SetupError(f"there is no computer player '{bot}'; there are: {', '.join(names())}")
+        if contest.bots.count(bot) > 1:
+            raise SetupError(f"computer player '{bot}' is named twice: nobody plays a tournament against itself")
+    together = contest.seats == 1 or _on_one_side(contest)
+    if not contest.bots or (len(contest.bots) == 1 and not together):
+        raise SetupError("a tournament needs two computer players or more: name them with commas between them")
+    return together
+
+
+def _on_one_side(contest: Contest) -> bool:
+    """A game tells by its result whether all were on one side; one that is played at random tells soon."""
+    scout = Game(contest.rules, contest.begin("scout"), keep=False)
+    scout.playout(RandomBot(contest.rules).policy)
+    return contest.rules.result(scout.state).party
+
+
+def header(contest: Contest) -> Header:
+    rules = contest.rules
+    return Header(
+        format=FORMAT,
+        game=rules.id,
+        seats=contest.seats,
+        bots=contest.bots,
+        seed=contest.seed,
+        options=dict(sorted(contest.options.items())),
+        content=_digits(msgspec.json.encode(rules.pack.prints())),
+        code=_digits(*(file.read_bytes() for file in _source(rules.package))),
+    )
+
+
+def _source(package: str) -> list[Path]:
+    """What decides how a game goes: the kernel, the rules and the computer players."""
+    rooms = (HOUSE / "kernel", HOUSE / "games" / package, HOUSE / "bots")
+    return [file for room in rooms for file in sorted(room.rglob("*.py"))]
+
+
+def _digits(*data: bytes) -> str:
+    seen = blake2b(digest_size=8)
+    for each in data:
+        seen.update(each)
+    return seen.hexdigest()
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def play_one(contest: Contest, fixture: Fixture) -> Outcome:
+    """Every player is made anew for every game, and knows what its seat knows."""
+    rules = contest.rules
+    seated = [
+        make(bot, rules, crc32(f"{contest.seed}/{fixture.number}/{seat}".encode()))
+        for seat, bot in enumerate(fixture.seating)
+    ]
+    light = all(isinstance(bot, RandomBot) for bot in seated)  # they never look back
+    game = Game(rules, contest.begin(f"{contest.seed}/{fixture.deal}"), keep=not light)
+    play(game, seated)
+    result = rules.result(game.state)
+    return Outcome(fixture.number, result.scores, result.places)
+
+
+def _play_all(contest: Contest, fixtures: Sequence[Fixture], processes: int) -> Iterator[Outcome]:
+    """In the order in which the games are over."""
+    processes = min(processes, len(fixtures))
+    if processes <= 1:
+        yield from (play_one(contest, each) for each in fixtures)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, spawn, initializer=_work)
+    try:
+        rest = iter(fixtures)
+        running = {pool.submit(play_one, contest, each) for each in islice(rest, 2 * processes)}
+        while running:
+            ready, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play_one, contest, each) for each in islice(rest, len(ready))}
+            for each in ready:
+                yield each.result()
+    except BrokenProcessPool:
+        raise FabletopError("a process that played was killed; the same command goes on with the next game") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _work() -> None:
+    """Ctrl+C ends the game that is being played at once and without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    live_with_the_parent()
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
