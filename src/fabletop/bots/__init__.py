@@ -14,10 +14,10 @@ from .search import SearchBot
 
 # From the weakest to the strongest: these are the levels of a table.
 LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "distracted": DistractedBot, "greedy": GreedyBot}
-# All that can be simulated: also those that no table offers.
+# All that play simulations and tournaments: also those that no table offers.
 KINDS: dict[str, type[Bot]] = {**LEVELS, "search": SearchBot}
 
-__all__ = ["Bot", "Budget", "DistractedBot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Budget", "DistractedBot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
 
 
 def names() -> list[str]:

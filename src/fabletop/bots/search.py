@@ -19,7 +19,7 @@ from .budget import Budget, Stop, Thought, never
 from .greedy import GreedyBot
 from .plans import Plan, plans
 
-BUDGET = Budget(seconds=0.3)
+BUDGET = Budget(games=100)  # unless somebody says otherwise: the same games again, as of all players
 TRIED = 8  # candidates that are played on
 ALIKE = 3  # plans of these that may begin with the same choice
 FEWEST = 4  # worlds without which nothing is found out

@@ -22,7 +22,7 @@ from zlib import crc32
 
 import msgspec
 
-from ..bots import RandomBot, make, names
+from ..bots import KINDS, RandomBot, make
 from ..games import book, check_setup
 from ..kernel import FabletopError, Game, Rulebook, SetupError
 from ..processes import live_with_the_parent
@@ -113,8 +113,8 @@ def check(contest: Contest, games: int) -> bool:
     if games < 1:
         raise SetupError(f"a tournament has one game or more, not {games}")
     for bot in contest.bots:
-        if bot not in names():
-            raise SetupError(f"there is no computer player '{bot}'; there are: {', '.join(names())}")
+        if bot not in KINDS:
+            raise SetupError(f"there is no computer player '{bot}'; there are: {', '.join(KINDS)}")
         if contest.bots.count(bot) > 1:
             raise SetupError(f"computer player '{bot}' is named twice: nobody plays a tournament against itself")
     together = contest.seats == 1 or _on_one_side(contest)
