@@ -89,6 +89,13 @@ def test_who_leads_ends_the_game(own: list[str]) -> None:
     assert game.result is not None and game.result.places[0] == 1
 
 
+def test_who_leads_ends_the_game_by_a_defeat_rather_than_win_another_battle() -> None:
+    hand = ["outlands_warrior", "outlands_warrior", "torch", "lantern"]
+    own = {"hand": hand, "deck": ["torch"], "discard": ["sphinx", "griffon"]}
+    game = at("dungeon", s0=own, s1={"hand": ["torch"]}, hall=["ebon_fume", STONE, "griknack_goblin"])
+    assert chosen(game) == ("attack", 1)
+
+
 def test_who_would_lose_does_not_end_the_game() -> None:
     hall = ["firebrand_cyclops", STONE, "nixie"]
     own_cards = {"hand": STRONG, "deck": ["torch"]}

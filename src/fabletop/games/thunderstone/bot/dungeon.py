@@ -6,13 +6,12 @@ from random import Random
 
 from ....kernel import Key
 from ..choices import LEAVE, Attack, Borrow, Equip, FeedHero, Monster, OfHand, OfParty, Order, Sick, Use, Victim
-from ..content import STONE
 from ..outlook import best_holder
 from ..reckon import Value, attack_value, equipment
 from ..state import NOBODY, State
 from ..verbs.base import DungeonVerb
 from .choosing import only
-from .fights import ends, leads, losses, prospect, spend, worth
+from .fights import SURE, ends, leads, losses, prospect, spend, worth
 from .lore import lore
 
 TOO_STRONG = 8  # Health of a Monster that one rather sends away
@@ -28,6 +27,9 @@ def dungeon(t: State, seat: int, options: list[Key], random: Random) -> Key:
     if arming is not None:
         return arming
     attacks = only(options, Attack)
+    for last in attacks:
+        if worth(t, seat, last.rank, False) == SURE:  # even a defeat ends the game, and it is won
+            return last
     party = t.clone()
     won = {key: worth(t, seat, key.rank, True) - losses(t, key.rank) for key in attacks}
     attack = _victory(party, won)
@@ -105,7 +107,7 @@ def sorcerer(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """After a victory: what is too strong to be beaten soon, or what keeps the own victory waiting."""
     sent = _sent_away(t, seat, only(options, Monster))
     strong = sent is not None and (ends(t, sent.rank) or t.card(t.hall[sent.rank - 1]).health >= TOO_STRONG)
-    return sent if sent is not None and strong and t.hall[1] != STONE else options[0]
+    return sent if sent is not None and strong else options[0]
 
 
 def taken(t: State, seat: int, options: list[Key], random: Random) -> Key:
