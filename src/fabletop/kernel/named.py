@@ -30,11 +30,11 @@ class Named(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a good player knows of a game: either what to choose, or what a position is worth."""
+    """What a good player knows of a game: what to choose, what a position is worth, or both."""
 
     choose: Callable[[Any, Decision, Random], Key] | None = None
     value: Callable[[Any, int], float] | None = None
 
     def __post_init__(self) -> None:
-        if (self.choose is None) == (self.value is None):
-            raise ValueError("knowledge either chooses or says what a position is worth")
+        if self.choose is None and self.value is None:
+            raise ValueError("knowledge chooses, or says what a position is worth")
