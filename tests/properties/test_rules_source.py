@@ -96,7 +96,7 @@ def begun_scenes(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def unnamed_answers(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """A question in the middle of an expression, `f(t, (yield from ...))`: compiled, it forgets what was there already."""
+    """A question inside an expression, `f(t, (yield from ...))`: compiled, it forgets what was there before."""
     for node in ast.walk(tree):
         later: list[ast.expr] = []
         if isinstance(node, ast.Call):
