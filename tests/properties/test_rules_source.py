@@ -95,6 +95,23 @@ def begun_scenes(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{node.name} returns a coroutine and must not be marked"
 
 
+def unnamed_answers(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """A question inside an expression, `f(t, (yield from ...))`: compiled, it forgets what was there before."""
+    for node in ast.walk(tree):
+        later: list[ast.expr] = []
+        if isinstance(node, ast.Call):
+            later = node.args[isinstance(node.func, ast.Name) :] + [each.value for each in node.keywords]
+        elif isinstance(node, ast.Subscript):
+            later = [node.slice]
+        elif isinstance(node, ast.Tuple | ast.List):
+            later = node.elts[1:]
+        elif isinstance(node, ast.BinOp):
+            later = [node.right]
+        for each in later:
+            if any(isinstance(part, ast.Yield | ast.YieldFrom) for part in (each, *own_nodes(each))):
+                yield node.lineno, f"{ast.unparse(node)} asks when something is there already: name the answer first"
+
+
 def unawaited_returns(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
     """`return rule()` hands the coroutine on, but inside a coroutine it ends it with the coroutine as the result."""
     for function in rules_functions(tree):
@@ -266,6 +283,7 @@ def findings_in(tree: ast.Module, names: set[str]) -> list[str]:
         forgotten_yields(tree, names),
         unawaited_returns(tree, names),
         begun_scenes(tree),
+        unnamed_answers(tree),
         loops_over_state(tree),
         forbidden_blocks(tree),
         unsteady_data(tree),
@@ -309,6 +327,8 @@ ASK = "def turn(t: State, seat: int) -> Rules[None]:\n    "
 GOOD = [
     "class Heal(Verb):\n    def worth(self, t: State) -> float:\n        return t.wounds / 2 + 0.5",
     ASK + "key = yield from ask(t, seat, Q)",
+    ASK
+    + "if t.rich and isinstance((yield from ask(t, seat, Q)), Pay):\n        row = (yield from ask(t, seat, Q)).row",
     ASK + "return other(t)\ndef other(t: State) -> Rules[None]:\n    yield from ask(t, 0, Q)",
     ASK + "_, card = yield from other(t)\ndef other(t: State) -> Rules[Key]:\n    return (yield from ask(t, 0, Q))",
     ASK + "for card in tuple(t.hand):\n        yield from ask(t, seat, Q)",
@@ -352,6 +372,9 @@ BAD = {
         "@scene()\ndef turn(t: State) -> Rules[None] | None:\n    return other(t)",
         "must not be marked",
     ),
+    "an answer that is an argument": (ASK + "f(t, (yield from ask(t, seat, Q)).card)", "name the answer first"),
+    "an answer that is an index": (ASK + "x = t.cards[(yield from ask(t, seat, Q)).card]", "name the answer first"),
+    "an answer at the end of a tuple": (ASK + "x = (*x, (yield from ask(t, seat, Q)))", "name the answer first"),
     "try and finally": (ASK + "try:\n        yield from ask(t, seat, Q)\n    finally:\n        t.x = 1", "try/finally"),
     "with": (ASK + "with t.lock:\n        yield from ask(t, seat, Q)", "with in rules"),
     "next of an iterator": (ASK + "x = next(it)\n    yield from ask(t, x, Q)", "may end the coroutine"),

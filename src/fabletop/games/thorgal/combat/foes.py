@@ -119,5 +119,6 @@ def combat_order(t: State, hero: int) -> Rules[None]:
     order: tuple[int, ...] = ()
     for _ in range(len(t.fight_now.cards)):
         rest = tuple(i for i in range(len(t.fight_now.cards)) if i not in order)
-        order = (*order, (yield from ask(t, t.seat(hero), ORDER, hero, rest)).which)
+        key = yield from ask(t, t.seat(hero), ORDER, hero, rest)
+        order = (*order, key.which)
     t.fight_now.cards = [t.fight_now.cards[i] for i in order]

@@ -45,7 +45,8 @@ def resolve_icon(t: State, hero: int, card: str, icon: str) -> Rules[None]:
         if kind:
             cover_gain(t, hero, kind)
     elif kinds := gives(icon):
-        cover_gain(t, hero, (yield from choose_kind(t, hero, kinds, KIND)))
+        kind = yield from choose_kind(t, hero, kinds, KIND)
+        cover_gain(t, hero, kind)
     elif icon == "heal":
         yield from heal(t, hero, 0)  # TH-19.6
     elif icon == "xp":

@@ -72,7 +72,8 @@ class HealSplit(Numbered, frozen=True, kw_only=True, tag="heal_split"):
             wounded = tuple(each for each in t.here(hero) if t.heroes[each].wounds)
             if not wounded:
                 break
-            yield from heal(t, (yield from pick(t, wounded)), self.size)
+            healed = yield from pick(t, wounded)
+            yield from heal(t, healed, self.size)
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:

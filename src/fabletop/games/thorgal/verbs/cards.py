@@ -70,7 +70,8 @@ class RemoveCard(Effect, frozen=True, kw_only=True, tag="remove_card"):
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         if len(t.row) <= FEWEST_CARDS:
             return False
-        remove_card(t, (yield from ask(t, t.seat(t.chooser), ROW_CARD)).card)
+        key = yield from ask(t, t.seat(t.chooser), ROW_CARD)
+        remove_card(t, key.card)
         return True
 
 

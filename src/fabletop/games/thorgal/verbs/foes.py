@@ -60,7 +60,8 @@ class PlaceEnemy(AtPlace, frozen=True, kw_only=True, tag="place_enemy"):
             found = self.found(t, hero, at)
             if not found:
                 return False
-            put_enemy(t, (yield from choose_location(t, found)), self.tier)
+            location = yield from choose_location(t, found)
+            put_enemy(t, location, self.tier)
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:

@@ -58,7 +58,8 @@ class Gain(ToHero, frozen=True, kw_only=True, tag="gain"):
 
     def _each_of_any(self, t: State, hero: int, count: int) -> Rules[bool]:
         for _ in range(count):
-            give(t, hero, (yield from choose_kind(t, hero, t.kinds())), 1)
+            kind = yield from choose_kind(t, hero, t.kinds())
+            give(t, hero, kind, 1)
         return True
 
     def _of_one_kind(self, t: State, hero: int, kinds: tuple[str, ...], count: int) -> Rules[bool]:
@@ -181,7 +182,8 @@ class Convert(ForHeroes, frozen=True, kw_only=True, tag="convert"):
             take(t, hero, key.kind, 1)
             count += 1
         if count:
-            give(t, hero, self.what or (yield from choose_kind(t, hero, COMMON)), count)
+            kind = self.what or (yield from choose_kind(t, hero, COMMON))
+            give(t, hero, kind, count)
         return True
 
     def about(self, t: State, hero: int) -> int:

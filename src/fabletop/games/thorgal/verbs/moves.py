@@ -44,7 +44,8 @@ class ForcedMove(ForHeroes, frozen=True, kw_only=True, tag="forced_move"):
         """Across exactly one Border that may be crossed (TH-6.16)."""
         if not FORCED.options(t, t.seat(hero), (hero,)):
             return False
-        border = t.map.borders[(yield from ask(t, t.seat(hero), FORCED, hero)).border]
+        key = yield from ask(t, t.seat(hero), FORCED, hero)
+        border = t.map.borders[key.border]
         yield from border_rule_of(t, border).leave(t, hero, border, False)
         go(t, hero, border)
         return True

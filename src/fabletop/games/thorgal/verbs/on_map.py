@@ -61,7 +61,9 @@ class Block(Placed, frozen=True, kw_only=True, tag="block"):
                 found = [each for each in self.found(t, hero, at) if each not in t.blocked]
             if not found:
                 return False
-            block(t, (yield from (choose_border if self.what == "border" else choose_location)(t, found)))
+            choose = choose_border if self.what == "border" else choose_location
+            chosen = yield from choose(t, found)
+            block(t, chosen)
         return True
 
     def counted(self, words: EffectWords, number: int) -> Message:
@@ -109,7 +111,8 @@ class Unblock(Placed, frozen=True, kw_only=True, tag="unblock"):
             if not names and not cells:
                 break
             found: tuple[str | int, ...] = (*names, *cells)
-            lift(t, found[0] if len(found) <= left else (yield from self._choose(t, names, cells)))
+            chosen = found[0] if len(found) <= left else (yield from self._choose(t, names, cells))
+            lift(t, chosen)
             left -= 1
         return True
 
@@ -143,7 +146,8 @@ def free_places(t: State, found: tuple[str, ...], left: int) -> Rules[None]:
     """Up to so many of these Locations lose their Block token."""
     while left and any(each in t.blocked for each in found):
         blocked = [each for each in found if each in t.blocked]
-        unblock(t, blocked[0] if len(blocked) <= left else (yield from choose_location(t, blocked)))
+        chosen = blocked[0] if len(blocked) <= left else (yield from choose_location(t, blocked))
+        unblock(t, chosen)
         left -= 1
 
 

@@ -77,6 +77,7 @@ class DungeonVerb(Used, frozen=True, kw_only=True, tag="dungeon"):
     """An effect of step 2 in the Dungeon."""
 
     prepares: ClassVar[bool] = True  # a computer player uses it first of all, not only if it wins no battle without it
+    spends: ClassVar[bool] = False  # a computer player uses it only if a battle is won by it
 
     def strengthens(self) -> int:
         """Strength that Heroes gain by it."""
@@ -86,9 +87,20 @@ class DungeonVerb(Used, frozen=True, kw_only=True, tag="dungeon"):
         """How many times of 100 a computer player uses it where it may."""
         return 100
 
+    def steels(self, t: State, i: int) -> None:
+        """What is sure to come of it, for a party that a computer player only thinks of: drawn cards are not known."""
+
+    def draws(self, t: State) -> int:
+        """How many cards a computer player hopes to draw by it."""
+        return 0
+
 
 class BattleVerb(Verb, frozen=True, kw_only=True, tag="battle"):
     """What the Monster that is fought does (TS-12.16)."""
+
+    sways: ClassVar[bool] = (
+        False  # it may change the Attack Value; what it only destroys stays for the battle (TS-12.9)
+    )
 
     def apply(self, t: State) -> Steps:
         """Changes nothing before its question is answered: a battle can be looked at from each of its questions."""
@@ -101,8 +113,13 @@ class BattleVerb(Verb, frozen=True, kw_only=True, tag="battle"):
         """
         return options[:1]
 
+    def takes(self, t: State) -> list[list[int]]:
+        """What a computer player must expect to lose: each is one card, out of these slots."""
+        return []
+
     def worth(self) -> int:
-        return -7
+        """What it does besides."""
+        return 0
 
 
 class BreachVerb(Verb, frozen=True, kw_only=True, tag="breach"):

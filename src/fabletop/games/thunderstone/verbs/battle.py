@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ....kernel import Key, Question, Ref, Rules, ask
 from ....kernel.messages import Said
 from ..choices import Lower, Victim
@@ -48,6 +50,9 @@ class Destroy(BattleVerb, frozen=True, kw_only=True, tag="destroy"):
     def apply(self, t: State) -> Rules[None]:
         yield from destroy_one(t, self.of)
 
+    def takes(self, t: State) -> list[list[int]]:
+        return [victims(t, self.of)]
+
 
 class DestroyIfUnarmed(BattleVerb, frozen=True, kw_only=True, tag="destroy_if_unarmed"):
     """Gray Ooze: not if any Hero has a Weapon equipped, attacking or not (TS-26.24, TS-26.28)."""
@@ -60,6 +65,9 @@ class DestroyIfUnarmed(BattleVerb, frozen=True, kw_only=True, tag="destroy_if_un
     def apply(self, t: State) -> Rules[None]:
         if not any(hero.weapon != NOBODY for hero in fighters(t)):
             yield from destroy_one(t, self.of)
+
+    def takes(self, t: State) -> list[list[int]]:
+        return [] if any(slot.holder != NOBODY for slot in t.slots) else [victims(t, self.of)]
 
 
 def _strongest(t: State, seat: int) -> list[Victim]:
@@ -79,6 +87,9 @@ class DestroyStrongest(BattleVerb, frozen=True, kw_only=True, tag="destroy_stron
             victim = yield from ask(t, t.active, STRONGEST)
             doom(t, victim.place, "TS-26.17")
 
+    def takes(self, t: State) -> list[list[int]]:
+        return [[victim.place for victim in _strongest(t, t.active)]] if victims(t, "hero") else []
+
 
 class DestroyAll(BattleVerb, frozen=True, kw_only=True, tag="destroy_all"):
     """Archduke of Pain: all Clerics and all Wizards (TS-26.3, TS-26.93)."""
@@ -93,10 +104,14 @@ class DestroyAll(BattleVerb, frozen=True, kw_only=True, tag="destroy_all"):
             for i in victims(t, of):
                 doom(t, i, "TS-26.93")
 
+    def takes(self, t: State) -> list[list[int]]:
+        return [[i] for of in self.of for i in victims(t, of)]
+
 
 class Weaken(BattleVerb, frozen=True, kw_only=True, tag="weaken"):
     """Every Hero loses Strength, and may lose the Weapon (TS-12.12); the Revenant destroys (TS-26.63)."""
 
+    sways: ClassVar[bool] = True
     strength: Natural  # how much
     destroys: bool = False  # who has none left is destroyed
 
@@ -107,8 +122,8 @@ class Weaken(BattleVerb, frozen=True, kw_only=True, tag="weaken"):
                 if strength(t, i) <= 0:
                     doom(t, i, "TS-26.63")
 
-    def worth(self) -> int:
-        return 0
+    def takes(self, t: State) -> list[list[int]]:
+        return [[i] for i in victims(t, "hero") if strength(t, i) <= self.strength] if self.destroys else []
 
 
 class Infect(BattleVerb, frozen=True, kw_only=True, tag="infect"):
@@ -119,17 +134,18 @@ class Infect(BattleVerb, frozen=True, kw_only=True, tag="infect"):
     def apply(self, t: State) -> None:
         t.infect(t.active, self.cards, "TS-26.94")
 
+    def worth(self) -> int:
+        return -7 * self.cards
+
 
 class SoftToWeapons(BattleVerb, frozen=True, kw_only=True, tag="soft_to_weapons"):
     """Grayskin Lizard: counted with each Weapon (TS-17.6, TS-26.30)."""
 
+    sways: ClassVar[bool] = True
     attack: Natural  # how much more for each
 
     def apply(self, t: State) -> None:
         t.softness += self.attack
-
-    def worth(self) -> int:
-        return 0
 
 
 def attackers(t: State) -> list[Fighter]:
@@ -145,6 +161,8 @@ BARRED = Question("barred", "TS-26.38", _barrable)
 
 class Bar(BattleVerb, frozen=True, kw_only=True, tag="bar"):
     """Haunt: one Hero who could attack cannot (TS-12.22, TS-12.23, TS-26.38 to TS-26.40)."""
+
+    sways: ClassVar[bool] = True
 
     def apply(self, t: State) -> Rules[None]:
         if attackers(t):
@@ -172,6 +190,8 @@ JUDGED = Question("judged", "TS-26.44", _kinds)
 
 class Judge(BattleVerb, frozen=True, kw_only=True, tag="judge"):
     """Judgement: Attack or Magic Attack of each attacking Hero (TS-26.41, TS-26.44)."""
+
+    sways: ClassVar[bool] = True
 
     def apply(self, t: State) -> Rules[None]:
         while (slot := next_judged(t)) != NOBODY:

@@ -21,6 +21,9 @@ class DrawCards(DungeonVerb, frozen=True, kw_only=True, tag="draw_cards"):
     def apply(self, t: State, i: int) -> None:
         t.draw_into_party(self.draw)
 
+    def draws(self, t: State) -> int:
+        return self.draw
+
     def worth(self) -> int:
         return 9 * self.draw
 
@@ -37,8 +40,11 @@ class Cure(DungeonVerb, frozen=True, kw_only=True, tag="cure"):
         t.destroy_slot(t.diseases_here()[0], "TS-25.44")
         t.draw_into_party(self.draw)
 
+    def draws(self, t: State) -> int:
+        return self.draw if t.diseases_here() else 0
+
     def worth(self) -> int:
-        return 9 * self.draw
+        return 3 * self.draw
 
 
 def _heroes(t: State, seat: int) -> list[FeedHero]:
@@ -52,6 +58,7 @@ class Feed(DungeonVerb, frozen=True, kw_only=True, tag="feed"):
     """Strength for one Hero; Goodberries also turn all Attack to Magic Attack (TS-24.30, TS-24.72)."""
 
     prepares: ClassVar[bool] = False
+    spends: ClassVar[bool] = True
     strength: Natural  # how much more
     turns_to_magic: bool = False  # the Hero's Attack is Magic Attack
 
@@ -65,11 +72,17 @@ class Feed(DungeonVerb, frozen=True, kw_only=True, tag="feed"):
         slot.turned = slot.turned or self.turns_to_magic
         t.tell(Fed, "TS-24.34", t.active, slot.card, self.strength)
 
+    def steels(self, t: State, i: int) -> None:
+        heroes = [hero for hero in t.heroes_here() if t.slots[hero].strength == 0]
+        if heroes:
+            fed = max(heroes, key=lambda hero: t.card(t.slots[hero].card).strength)
+            t.slots[fed].strength += self.strength
+
     def strengthens(self) -> int:
         return self.strength
 
     def worth(self) -> int:
-        return self.strength + 23 * self.turns_to_magic
+        return self.strength + 12 * self.turns_to_magic
 
 
 def foods(t: State) -> list[int]:
@@ -88,6 +101,7 @@ class Eat(DungeonVerb, frozen=True, kw_only=True, tag="eat"):
     """A Food is destroyed and gives nothing else (TS-25.21, TS-25.35)."""
 
     prepares: ClassVar[bool] = False
+    spends: ClassVar[bool] = True
     attack: Natural  # how much more
 
     def refusal(self, t: State, i: int) -> str:
@@ -97,6 +111,11 @@ class Eat(DungeonVerb, frozen=True, kw_only=True, tag="eat"):
         food = yield from ask(t, t.active, FOOD)
         t.destroy_slot(food.place, "TS-25.35")
         t.slots[i].attack += self.attack
+
+    def steels(self, t: State, i: int) -> None:
+        for food in foods(t)[:1]:
+            t.slots[food].here = False
+            t.slots[i].attack += self.attack
 
     def worth(self) -> int:
         return 3 * self.attack
@@ -112,11 +131,14 @@ class Rally(DungeonVerb, frozen=True, kw_only=True, tag="rally"):
         t.all_attack += self.attack
         t.all_strength += self.strength
 
+    def steels(self, t: State, i: int) -> None:
+        self.apply(t, i)
+
     def strengthens(self) -> int:
         return self.strength
 
     def worth(self) -> int:
-        return 30 * self.attack - 2 * self.strength  # Strength is dear where nobody has a heavy Weapon
+        return 30 * self.attack
 
 
 class Arcane(DungeonVerb, frozen=True, kw_only=True, tag="arcane"):
@@ -128,8 +150,14 @@ class Arcane(DungeonVerb, frozen=True, kw_only=True, tag="arcane"):
         t.arcane = True
         t.draw_into_party(self.draw)
 
+    def steels(self, t: State, i: int) -> None:
+        t.arcane = True
+
+    def draws(self, t: State) -> int:
+        return self.draw
+
     def worth(self) -> int:
-        return 20
+        return 14
 
 
 class Aura(DungeonVerb, frozen=True, kw_only=True, tag="aura"):
@@ -141,6 +169,12 @@ class Aura(DungeonVerb, frozen=True, kw_only=True, tag="aura"):
         t.aura = True
         t.draw_into_party(self.draw)
 
+    def steels(self, t: State, i: int) -> None:
+        t.aura = True
+
+    def draws(self, t: State) -> int:
+        return self.draw
+
     def worth(self) -> int:
         return 24
 
@@ -149,6 +183,7 @@ class Throw(DungeonVerb, frozen=True, kw_only=True, tag="throw"):
     """Spear: destroyed at once, held until the battle is over (TS-24.53 to TS-24.55)."""
 
     prepares: ClassVar[bool] = False
+    spends: ClassVar[bool] = True
     attack: Natural  # how much more
 
     def refusal(self, t: State, i: int) -> str:
@@ -162,5 +197,8 @@ class Throw(DungeonVerb, frozen=True, kw_only=True, tag="throw"):
         t.throwers.append(slot.holder)
         t.destroy(slot.card, "TS-24.55")
 
+    def steels(self, t: State, i: int) -> None:
+        t.slots[i].attack += self.attack
+
     def worth(self) -> int:
-        return 12 * self.attack
+        return 4 * self.attack

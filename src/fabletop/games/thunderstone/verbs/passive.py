@@ -47,7 +47,7 @@ class WithEdged(PassiveVerb, frozen=True, kw_only=True, tag="with_edged"):
         return self.attack if weapon.is_a("edged") else 0
 
     def worth(self) -> int:
-        return 6 * self.attack
+        return 9 * self.attack
 
 
 class PerLightItem(PassiveVerb, frozen=True, kw_only=True, tag="per_light_item"):
@@ -109,7 +109,7 @@ class MagicPerItem(PassiveVerb, frozen=True, kw_only=True, tag="magic_per_item")
         return self.magic if card.type == "item" else 0
 
     def worth(self) -> int:
-        return 10 * self.magic
+        return 20 * self.magic
 
 
 class MagicPerSpell(PassiveVerb, frozen=True, kw_only=True, tag="magic_per_spell"):
@@ -129,7 +129,7 @@ class DoublesMagic(PassiveVerb, frozen=True, kw_only=True, tag="doubles_magic"):
         return 1
 
     def worth(self) -> int:
-        return 25
+        return 35
 
 
 class XpFromRank3(PassiveVerb, frozen=True, kw_only=True, tag="xp_from_rank_3"):

@@ -434,10 +434,12 @@ class Wreck(Effect, frozen=True, kw_only=True, tag="wreck"):
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         if afloat(t):
-            sink_one(t, (yield from choose_fleet(t, afloat(t))))
+            fleet = yield from choose_fleet(t, afloat(t))
+            sink_one(t, fleet)
         else:
             for _ in range(2):
-                give(t, hero, (yield from choose_kind(t, hero, t.kinds())), 1)
+                kind = yield from choose_kind(t, hero, t.kinds())
+                give(t, hero, kind, 1)
         return True
 
 

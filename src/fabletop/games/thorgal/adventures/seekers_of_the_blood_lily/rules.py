@@ -185,7 +185,8 @@ class Townsfolk(Rule):
             return False
         goals = onward(t, location)
         if goals:
-            carry(t, location, foes[0], (yield from choose_location(t, goals)), "TH-35.21")
+            goal = yield from choose_location(t, goals)
+            carry(t, location, foes[0], goal, "TH-35.21")
         return True
 
 

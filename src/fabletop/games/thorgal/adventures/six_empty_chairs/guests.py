@@ -196,7 +196,8 @@ class PeekAt(Numbered, frozen=True, kw_only=True, tag="peek"):
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for _ in range(self.count(t, hero)):
             if face_down_cards(t):
-                turn_up(t, (yield from ask(t, t.seat(t.chooser), PEEK)).location)
+                key = yield from ask(t, t.seat(t.chooser), PEEK)
+                turn_up(t, key.location)
         return True
 
 
@@ -245,7 +246,8 @@ def take_in_tow(t: State, hero: int, guest: str) -> Rules[None]:
     """At most two each: a further one goes with another Hero of the Area, or waits there."""
     takers = (hero,) if has_room(t, hero) else tuple(each for each in t.here(hero) if has_room(t, each))
     if takers:
-        follow(t, (yield from pick(t, takers)), guest)
+        taker = yield from pick(t, takers)
+        follow(t, taker, guest)
     else:
         put(t, guest, "area", area=t.heroes[hero].area)
         t.tell(Waits, "TH-7.4", TALE, guest, t.heroes[hero].area)
@@ -302,7 +304,8 @@ ON_BOARD = Ask("guest_aboard", "TH-7.4", _on_board, tale=TALE)
 def collect(t: State, hero: int) -> Rules[None]:
     """Who waits is taken along by whoever starts or ends a Move here."""
     while has_room(t, hero) and waiting_in(t, t.heroes[hero].area):
-        follow(t, hero, (yield from ask(t, t.seat(hero), WAITING, hero)).guest)
+        waiting = yield from ask(t, t.seat(hero), WAITING, hero)
+        follow(t, hero, waiting.guest)
 
 
 # -- conditions ------------------------------------------------------------------------------------

@@ -173,7 +173,8 @@ def nightfall(t: State, guest: str) -> Rules[None]:
     elif on_board and guest == THYRA:
         near = tuple(each for each in t.around(t.chooser) if t.heroes[each].area == t.ship and t.heroes[each].wounds)
         if near:
-            yield from heal(t, (yield from pick(t, near)), 1)
+            healed = yield from pick(t, near)
+            yield from heal(t, healed, 1)
     elif on_board and guest == HOLLOW:
         move_marker(t, 1)
     look(t)

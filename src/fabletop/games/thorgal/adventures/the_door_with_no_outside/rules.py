@@ -99,7 +99,8 @@ class TurnOver(Effect, frozen=True, kw_only=True, tag="turn"):
     area: str  # its id, `chosen` or `most_heroes`
 
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
-        turn_face(t, (yield from ask(t, t.seat(t.chooser), TURN, self.areas(t))).area)
+        key = yield from ask(t, t.seat(t.chooser), TURN, self.areas(t))
+        turn_face(t, key.area)
         return True
 
     def areas(self, t: State) -> tuple[str, ...]:
@@ -287,7 +288,8 @@ def slip_away(t: State, hero: int, whose: int) -> Rules[None]:
     turn_face(t, area)
     if not t.there(t.map.locations[reflection(t, whose)]):
         found = [each for each in t.locations_of(area) if t.map.locations[each].face]
-        walk(t, whose, (yield from choose_location(t, found)))
+        goal = yield from choose_location(t, found)
+        walk(t, whose, goal)
 
 
 class Settle(ForHeroes, frozen=True, kw_only=True, tag="settle"):
@@ -313,7 +315,8 @@ class Echo(Effect, frozen=True, kw_only=True, tag="echo"):
     def apply(self, t: State, name: str, hero: int, at: str) -> Rules[bool]:
         for each in t.around(t.chooser):
             if reflection(t, each) and t.heroes[each].area not in areas_of(t, reflection(t, each)):
-                walk(t, each, (yield from choose_location(t, closer(t, each, self.n))))
+                goal = yield from choose_location(t, closer(t, each, self.n))
+                walk(t, each, goal)
         return True
 
     def about(self, t: State, hero: int) -> int:
