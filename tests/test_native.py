@@ -85,6 +85,15 @@ def test_modules_are_written_for_the_compiler_without_losing_anything() -> None:
         assert defined(source) <= defined(ast.parse(native.copied(file))), file
 
 
+def test_no_method_of_a_struct_makes_a_function() -> None:
+    """mypyc cannot compile what a function inside of such a method would remember."""
+    for file in CHOSEN:
+        for node in ast.parse((native.SOURCE / file).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.keywords:
+                inside = [each for method in node.body for each in ast.walk(method) if isinstance(each, ast.Lambda)]
+                assert not inside, f"{file}: {node.name} has a lambda in line {inside[0].lineno}"
+
+
 def defined(tree: ast.Module) -> set[str]:
     found = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     for node in tree.body:

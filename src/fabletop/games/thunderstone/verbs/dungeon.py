@@ -75,14 +75,18 @@ class Feed(DungeonVerb, frozen=True, kw_only=True, tag="feed"):
     def steels(self, t: State, i: int) -> None:
         heroes = [hero for hero in t.heroes_here() if t.slots[hero].strength == 0]
         if heroes:
-            fed = max(heroes, key=lambda hero: t.card(t.slots[hero].card).strength)
-            t.slots[fed].strength += self.strength
+            t.slots[strongest(t, heroes)].strength += self.strength
 
     def strengthens(self) -> int:
         return self.strength
 
     def worth(self) -> int:
         return self.strength + 12 * self.turns_to_magic
+
+
+def strongest(t: State, heroes: list[int]) -> int:
+    """Of several Heroes of the party, by what is printed on their cards."""
+    return max(heroes, key=lambda hero: t.card(t.slots[hero].card).strength)
 
 
 def foods(t: State) -> list[int]:
