@@ -43,7 +43,9 @@ native: $(READY)  ## Compile the rules, which play the same games in half the ti
 # What says what the rules are, what goes over the wire, and what both kinds of rules exchange.
 NATIVE := tests/recorded tests/compiled tests/examples tests/rules tests/kernel tests/server tests/properties/test_laws.py
 
-test-native: native  ## Run the tests of the rules and of the server with compiled rules
+test-native: $(READY)  ## Run the tests of the rules and of the server with compiled rules
+	@$(BIN)/python -m tests.compiled.find
+	@$(MAKE) --no-print-directory native
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not alone" $(NATIVE)
 
 pure: $(READY)  ## Take the compiled rules away
@@ -73,7 +75,7 @@ screenshots: $(READY) $(CLIENT) browser  ## Take pictures of every screen, large
 	@$(BIN)/python tests/browser/screenshots.py $(GAME) $(ARGS)
 
 browser: $(READY)
-	@$(BIN)/python tests/browser/find.py
+	@$(BIN)/python -m tests.browser.find
 
 lock: $(READY)  ## Pin the newest allowed dependencies into the lock files
 	$(BIN)/pip install --quiet pip-tools

@@ -54,6 +54,9 @@ SUBCLASSED = "@mypy_extensions.mypyc_attr(allow_interpreted_subclasses=True)"  #
 INTERPRETED = "@mypy_extensions.mypyc_attr(native_class=False)"
 
 
+MISSING = "Compiling needs a C compiler and the headers of Python; nothing else does: play without."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the kernel and the rules of the games.")
     parser.add_argument("games", nargs="*", help="folders of games; all, if none is named")
@@ -62,8 +65,8 @@ def main() -> None:
     if given.remove:
         remove()
         return
-    if not shutil.which(shlex.split(sysconfig.get_config_var("CC") or "cc")[0]):
-        sys.exit("Compiling needs a C compiler and the headers of Python; nothing else does: play without.")
+    if not can_compile():
+        sys.exit(MISSING)
     os.environ["FABLETOP_PURE"] = "1"  # what is compiled is read from the source
     sys.path.insert(0, str(SOURCE))
     from fabletop.compiled import MANIFEST, stamp
@@ -76,6 +79,11 @@ def main() -> None:
     for file in built():
         shutil.copy2(BUILD / file, SOURCE / file)
     MANIFEST.write_text(json.dumps(stamps), encoding="utf-8")
+
+
+def can_compile() -> bool:
+    compiler = shutil.which(shlex.split(sysconfig.get_config_var("CC") or "cc")[0])
+    return compiler is not None and (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file()
 
 
 def games() -> list[str]:
