@@ -41,7 +41,7 @@ native: $(READY)  ## Compile the rules, which play the same games in half the ti
 	@$(BIN)/python native.py
 
 # What says what the rules are, what goes over the wire, and what both kinds of rules exchange.
-NATIVE := tests/recorded tests/compiled tests/examples tests/rules tests/kernel tests/server tests/properties/test_laws.py
+NATIVE := tests/recorded tests/compiled tests/examples tests/rules tests/kernel tests/server
 
 test-native: $(READY)  ## Run the tests of the rules and of the server with compiled rules
 	@$(BIN)/python -m tests.compiled.find

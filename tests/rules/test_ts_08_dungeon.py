@@ -607,7 +607,7 @@ def test_nothing_of_a_turn_and_of_its_battle_is_left_in_the_next_turn() -> None:
     t = game.state
     t.gold, t.spent, t.all_attack, t.all_strength, t.purchases = 1, 2, 3, 4, 5
     t.aura = t.arcane = True
-    t.tired, t.tried, t.throwers = [Tired("torch", [0])], [(0, 1)], [1]
+    t.tired, t.tried, t.throwers = [Tired("torch", (0,))], [(0, 1)], [1]
     play(game, ("attack", 3))
     assert kind(game) == "turn" and events(game, "infected")
     turn = ("gold", "spent", "purchases", "all_attack", "all_strength", "returns", "step", "aura", "arcane", "won")

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ....kernel import Deck, PositionError
+from ....kernel.state import made_of
 from ....kernel.vocabulary import fix_draws
 from ..content import PENALTIES
 from ..geometry import bit
@@ -97,7 +98,7 @@ def _lay_tale(t: State, given: dict[str, Any]) -> None:
         fields = msgspec.to_builtins(part)
         own = {field: left.pop(field) for field in list(left) if field in fields}
         try:
-            t.tales.by_name[name] = msgspec.convert(fields | own, type=type(part), strict=False)
+            t.tales.by_name[name] = made_of(type(part), fields | own)
         except msgspec.ValidationError as error:
             raise _fail("tale", str(error)) from None
     if left:
