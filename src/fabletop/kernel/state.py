@@ -51,16 +51,19 @@ def copied_fields(cls: type[Node]) -> dict[str, str]:
 
 def read(cls: type[C], data: bytes) -> C:
     """The state that a JSON text tells; msgspec's error says where it does not fit the types."""
-    return cast(C, msgspec.json.decode(data, type=_told(cls)).clone())
+    return cast(C, msgspec.json.decode(data, type=_told(cls, False)).clone())
 
 
 def made_of(cls: type[C], plain: dict[str, Any]) -> C:
-    """The state that fields by name make, numbers also as text; msgspec's error says which one does not fit."""
-    return cast(C, msgspec.convert(plain, type=_told(cls), strict=False).clone())
+    """The state that fields by name make, as people write them: numbers also as text, and what they need not say."""
+    return cast(C, msgspec.convert(plain, type=_told(cls, True), strict=False).clone())
 
 
-def _tell(hint: Any) -> type[Any]:
-    """What JSON is decoded into: the same fields, and a `clone()` that makes the state of them as the rules do."""
+def _tell(hint: Any, lenient: bool = False) -> type[Any]:
+    """What JSON is decoded into: the same fields, and a `clone()` that makes the state of them as the rules do.
+
+    A lenient one may leave out what has a default.
+    """
     cls, args = typing.get_origin(hint) or hint, typing.get_args(hint)
     hints = {name: each[args] if args and _is_open(each) else each for name, each in typing.get_type_hints(cls).items()}
     fields = [each.name for each in dataclasses.fields(cls)]
@@ -70,21 +73,32 @@ def _tell(hint: Any) -> type[Any]:
     ]
     names: dict[str, object] = {"cls": cls}
     exec(f"def clone(self): return cls({', '.join(given)})", names)
-    told = [(name, _told_type(hints[name])) for name in fields]
-    return msgspec.defstruct(cls.__name__, told, namespace={"clone": names["clone"]})
+    told = [
+        (each.name, _told_type(hints[each.name], lenient), _left_out(each, lenient)) for each in dataclasses.fields(cls)
+    ]
+    return msgspec.defstruct(cls.__name__, told, namespace={"clone": names["clone"]}, kw_only=True)
 
 
-_told: Callable[[Any], type[Any]] = cache(_tell)
+_told: Callable[..., type[Any]] = cache(_tell)
 
 
-def _told_type(hint: Any) -> Any:
+def _left_out(field: dataclasses.Field[Any], lenient: bool) -> Any:
+    """What a field is if it is left out."""
+    if lenient and field.default is not dataclasses.MISSING:
+        return msgspec.field(default=field.default)
+    if lenient and field.default_factory is not dataclasses.MISSING:
+        return msgspec.field(default_factory=field.default_factory)
+    return msgspec.field()
+
+
+def _told_type(hint: Any, lenient: bool) -> Any:
     """A type with every state class in it exchanged for what is decoded in its place."""
     if not _holds_state(hint):
         return hint
     origin, args = typing.get_origin(hint) or hint, typing.get_args(hint)
     if isinstance(origin, type) and issubclass(origin, Node):
-        return _told(hint)
-    inner = tuple(_told_type(each) for each in args)
+        return _told(hint, lenient)
+    inner = tuple(_told_type(each, lenient) for each in args)
     return typing.Union[inner] if origin in (typing.Union, types.UnionType) else origin[inner]  # noqa: UP007
 
 
