@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +26,7 @@ from fabletop.games.thorgal.content.box import RoundRule
 from fabletop.games.thorgal.verbs import base as thorgal
 from fabletop.games.thunderstone.verbs import base as thunderstone
 from fabletop.kernel import Choice, Event, Parts, Record
-from fabletop.server.typescript import declared
+from fabletop.server import typescript
 
 from . import GAMES
 
@@ -530,6 +532,11 @@ def test_what_happens_and_may_be_chosen_in_one_scenario_is_said_in_its_own_words
     for record, how in own:
         id = f"eu-{how}-{record.tag}" + (f"-{record.subtag}" if record.subtag else "")
         assert not re.search(rf"^{id} =", general, re.MULTILINE), f"{record.__name__}: {id}"
+
+
+def declared(base: type[Record], prefix: str) -> list[type[Any]]:
+    """The records of a game that stand in a file; another test may have tried out those that a page prints."""
+    return [each for each in typescript.declared(base, prefix) if each.__module__ in sys.modules]
 
 
 def _folder(record: type) -> Path:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from .kernel import Message, Ref
@@ -102,6 +103,7 @@ class Library:
         self._written: dict[str, str] = {}  # by message
         self._plain: dict[str, dict[str, str] | None] = {}  # those that were asked for
         self._parsed: set[str] = set()
+        self._reading = Lock()  # a server asks from several threads, and what is half read has no words yet
         self._formatted = lru_cache(maxsize=SAID)(self._format)
         for text in texts:
             starts = [(found[1], found.start()) for found in MESSAGE.finditer(text)]
@@ -131,7 +133,8 @@ class Library:
         return self._plain[id]
 
     def _pattern(self, id: str, attribute: str) -> Any:
-        self._parse(id)
+        with self._reading:
+            self._parse(id)
         if not self._fluent.has_message(id):  # it has a fault
             return None
         message = self._fluent.get_message(id)

@@ -6,7 +6,10 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -294,3 +297,21 @@ def test_the_languages_say_the_same_things(file: str) -> None:
         return set(re.findall(r"^([\w-]+) =", text, re.M))
 
     assert ids("en") == ids("pl") == ids("cs")
+
+
+def test_words_that_several_threads_ask_for_at_once_are_said_in_their_language(tmp_path: Path) -> None:
+    """Who comes while a message is being read waits for it, and does not take it for missing."""
+    many = 400
+    for language, said in (("en", "late"), ("pl", "w porę")):
+        lines = [f"th-late-m{number} = {{ $n }} {said}" for number in range(many)]
+        (tmp_path / f"{language}.ftl").write_text("\n".join(lines), encoding="utf-8")
+    words = Words("pl")
+    words.learn({"late": tmp_path})
+    begin = Barrier(4)
+
+    def all_of_them(_: int) -> set[str]:
+        begin.wait()
+        return {words.say(Message(f"th-late-m{number}", {"n": 1})) for number in range(many)}
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(all_of_them, range(4))) == [{"1 w porę"}] * 4
