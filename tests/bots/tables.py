@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import fabletop
-from fabletop.bots import KINDS, Bot, Budget, SearchBot
+from fabletop.bots import Bot, Budget, SearchBot, make
 from fabletop.kernel import Decision, Game, Rulebook
 
 LITTLE = Budget(games=12)
 
 
 def bot(kind: str, book: Rulebook[Any], seed: int = 1) -> Bot:
-    """One that does not look at the clock."""
-    return SearchBot(book, seed, LITTLE) if KINDS[kind] is SearchBot else KINDS[kind](book, seed)
+    """One that does not think for long."""
+    made = make(kind, book, seed)
+    if isinstance(made, SearchBot):
+        made.budget = LITTLE
+    return made
 
 
 def decisions(game: str, number: int, apart: int, seed: str = "bots") -> Iterator[tuple[Game[Any], Decision]]:

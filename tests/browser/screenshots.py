@@ -124,7 +124,7 @@ def tables(page: Page, games: Sequence[str]) -> list[str]:
     for sitting in SITTINGS:
         if sitting.game not in games:
             continue
-        seats = [{"kind": "me"}, *({"kind": "computer", "level": "greedy"} for _ in range(sitting.computers))]
+        seats = [{"kind": "me"}, *({"kind": "computer", "level": "normal"} for _ in range(sitting.computers))]
         prefix = "-".join(filter(None, (sitting.game, sitting.name)))
         left = sitting.scenes
         for seed in sitting.seeds:  # what does not come in one game comes in another

@@ -41,7 +41,7 @@ def refused(answer: Answer, *parts: str) -> None:
         (("tournament", "chess"), "'chess'"),
         (("tournament", "roll-player", "--bots", "random,genius"), "'genius'"),
         (("tournament", "roll-player", "--bots", ""), "''"),
-        (("tournament", "roll-player", "--bots", "random,greedy,random"), "'random' is named twice"),
+        (("tournament", "roll-player", "--bots", "random,normal,random"), "'random' is named twice"),
         (("tournament", "roll-player", "--bots", "random"), "two computer players"),
         (("tournament", "roll-player", "--seats", "5"), "not 5"),
         (("tournament", "roll-player", "--seats", "0"), "not 0"),

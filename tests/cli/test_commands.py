@@ -45,8 +45,8 @@ def test_simulate_answers_in_json(fabletop: Fabletop) -> None:
 
 
 def test_simulate_seats_the_bots_in_order(fabletop: Fabletop) -> None:
-    answer = json.loads(fabletop("simulate", "roll-player", "--games", "1", "--bots", "greedy,random", "--json").out)
-    assert answer["bots"] == ["greedy", "random"]
+    answer = json.loads(fabletop("simulate", "roll-player", "--games", "1", "--bots", "normal,random", "--json").out)
+    assert answer["bots"] == ["normal", "random"]
     assert answer["results"][0]["mean"] > answer["results"][1]["mean"]
 
 

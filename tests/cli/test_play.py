@@ -80,7 +80,7 @@ def test_score_log_hint_and_help(fabletop: Fabletop) -> None:
     answer = fabletop("play", "roll-player", "--seed", "7", typed="s\n1\n1\ns\nl\nl 2\nh\n!\nb\n\nq\n")
     assert "There is no score yet." in answer.out
     assert "Attribute Goals" in answer.out and "Total" in answer.out
-    assert "The greedy bot would choose" in answer.out
+    assert "A good player would choose" in answer.out
     assert "the rule behind the question" in answer.out
 
 

@@ -94,7 +94,7 @@ def test_the_adventure_of_the_guide_can_be_won_in_both_ways_and_lost() -> None:
     ends = set()
     for seed in range(40):
         game = library.new("thorgal", seats=seed % 4 + 1, seed=seed, packs=PACK, adventure="the_ferry", keep=False)
-        bot = make("greedy" if seed % 3 else "random", game.book, seed)
+        bot = make("normal" if seed % 3 else "random", game.book, seed)
         while (decision := game.decision) is not None:
             game.choose(bot.choose(game, decision))
         ends.add(game.state.ending)

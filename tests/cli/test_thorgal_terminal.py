@@ -307,7 +307,7 @@ def typed_by_a_bot(seed: str, packs: tuple[str, ...] = (), **options: Any) -> tu
     """The lines that a person types who plays both Heroes like the greedy bot."""
     game = library.new("thorgal", seats=1, seed=seed, packs=packs, **options)
     table, _ = table_of(game, "en", 100)
-    bot = make("greedy", game.book, 1)
+    bot = make("normal", game.book, 1)
     lines = []
     while (decision := game.decision) is not None:
         key = bot.choose(game, decision)

@@ -198,7 +198,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     game = library.new("thunderstone", seats=width % 3 + 1, seed=width)
     out = io.StringIO()
     tables = [Table(game, Speech(each), Console(file=out, width=width, highlight=False)) for each in languages()]
-    bot = make("greedy", game.book, 1)
+    bot = make("normal", game.book, 1)
     while (decision := game.decision) is not None:
         for table in tables if game.ply % 9 == 0 else ():
             table.draw(decision.seat)
@@ -229,7 +229,7 @@ def typed_by_a_bot(seats: int, seed: str, **options: Any) -> tuple[str, Game[Any
     """The lines that a person types who plays like the greedy bot on every seat."""
     game = library.new("thunderstone", seats=seats, seed=seed, **options)
     table = Table(game, Speech("en"), Console(file=io.StringIO(), width=100))
-    bot = make("greedy", game.book, 1)
+    bot = make("normal", game.book, 1)
     lines = []
     while (decision := game.decision) is not None:
         key = bot.choose(game, decision)

@@ -14,7 +14,7 @@ import pytest
 
 from .conftest import Fabletop
 
-CONTEST = ("tournament", "thunderstone", "--bots", "random,distracted", "--seed", "8")
+CONTEST = ("tournament", "thunderstone", "--bots", "random,normal", "--seed", "8")
 RUN = "from fabletop.cli import main; main()"
 
 
@@ -28,7 +28,7 @@ def test_a_tournament_answers_in_json_and_leaves_nothing_behind(fabletop: Fablet
     assert answer.status == 0 and answer.err == ""
     found = json.loads(answer.out)
     assert (found["game"], found["seats"], found["games"], found["seed"]) == ("thunderstone", 2, 4, 8)
-    assert set(found["players"]) == {"random", "distracted"}
+    assert set(found["players"]) == {"random", "normal"}
     for each in found["players"].values():
         assert set(each) == {"games", "wins", "win_rate", "low", "high", "score", "rating", "sigma"}
         assert each["games"] == 4 and each["win_rate"] == each["wins"] / 4
@@ -43,7 +43,7 @@ def test_a_tournament_answers_in_json_and_leaves_nothing_behind(fabletop: Fablet
 def test_a_tournament_prints_a_table_for_people(fabletop: Fabletop, language: str, title: str) -> None:
     answer = fabletop(*CONTEST, "--games", "2", "--processes", "1", "--lang", language)
     assert answer.status == 0 and answer.out.startswith(title)
-    assert "distracted" in answer.out and "100.0 %" in answer.out and "34.2–100.0 %" in answer.out
+    assert "normal" in answer.out and "100.0 %" in answer.out and "34.2–100.0 %" in answer.out
 
 
 def test_the_table_and_its_journal_are_kept_where_one_wants_them(fabletop: Fabletop, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from fabletop.lab.standings import Outcome, standings, wilson
 from fabletop.lab.tournament import Contest, Table, tournament
 
 BOTS = ("ada", "bob", "cyd", "dan", "eve")
-CONTEST = Contest("thunderstone", ("random", "distracted"), seed=3)
+CONTEST = Contest("thunderstone", ("random", "easy"), seed=3)
 
 
 def played(contest: Contest, journal: Path, games: int = 4, processes: int = 1) -> Table:
@@ -149,7 +149,7 @@ def test_another_seed_deals_other_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_party_is_played_by_one_player_alone(seats: int, tmp_path: Path) -> None:
-    found = played(Contest("thorgal", ("random", "distracted"), seats), tmp_path / "journal", 2)
+    found = played(Contest("thorgal", ("random", "easy"), seats), tmp_path / "journal", 2)
     assert found.together and {each.games for each in found.players.values()} == {1}
 
 
@@ -190,7 +190,7 @@ def test_more_games_go_on_with_the_journal_of_fewer(tmp_path: Path) -> None:
     ("other", "reason"),
     [
         (Contest("thorgal", CONTEST.bots, seed=3), "game thunderstone, not thorgal"),
-        (Contest("thunderstone", ("random", "greedy"), seed=3), "bots random, distracted, not random, greedy"),
+        (Contest("thunderstone", ("random", "normal"), seed=3), "bots random, easy, not random, normal"),
         (Contest("thunderstone", CONTEST.bots, seats=3, seed=3), "seats 2, not 3"),
         (Contest("thunderstone", CONTEST.bots, seed=5), "seed 3, not 5"),
         (Contest("thunderstone", CONTEST.bots, seed=3, options={"first_game": True}), "options"),

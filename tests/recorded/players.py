@@ -11,6 +11,7 @@ from fabletop.kernel import Decision, Game, Key, Rulebook
 
 Player = Callable[[Game[Any], Decision], Key]
 
+ATTENTION = 0.6  # how often one whose thoughts wander looks before choosing
 WHIMS = 0.1  # how often a seasoned player does anything at all
 IDLENESS: tuple[Key, ...] = (("end",), ("pack",), ("pass",), ("done",))
 
@@ -38,10 +39,20 @@ def lively(chance: Random) -> Player:
 
 def seasoned(book: Rulebook[Any], chance: Random) -> Player:
     """The strongest computer player, with whims."""
-    strongest = make("greedy", book, chance.randrange(1 << 16))
+    strongest = make("normal", book, chance.randrange(1 << 16))
 
     def choose(game: Game[Any], decision: Decision) -> Key:
         return chance.choice(decision.options) if chance.random() < WHIMS else strongest.choose(game, decision)
+
+    return choose
+
+
+def distracted(book: Rulebook[Any], chance: Random) -> Player:
+    """Knows the game and often thinks of something else."""
+    knowing = make("normal", book, chance.randrange(1 << 16))
+
+    def choose(game: Game[Any], decision: Decision) -> Key:
+        return knowing.choose(game, decision) if chance.random() < ATTENTION else chance.choice(decision.options)
 
     return choose
 
@@ -53,4 +64,6 @@ def player(name: str, book: Rulebook[Any], chance: Random) -> Player:
         return lively(chance)
     if name == "seasoned":
         return seasoned(book, chance)
-    return make(name, book, chance.randrange(1 << 16)).choose
+    if name == "distracted":
+        return distracted(book, chance)
+    return make("normal" if name == "greedy" else name, book, chance.randrange(1 << 16)).choose

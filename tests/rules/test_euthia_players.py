@@ -76,7 +76,7 @@ def test_it_chooses_alike_in_all_worlds_that_look_alike_to_its_seat(
 def test_it_beats_chance_every_time(scenario: str) -> None:
     for number in range(6):
         game = fabletop.new("euthia", seats=2, seed=f"chance {number}", scenario=scenario)
-        players = [make(name, game.book, number) for name in ("greedy", "random")]
+        players = [make(name, game.book, number) for name in ("normal", "random")]
         own = number % 2
         while (decision := game.decision) is not None:
             game.choose(players[decision.seat ^ own].choose(game, decision), decision.seat)

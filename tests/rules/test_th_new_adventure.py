@@ -21,7 +21,7 @@ from fabletop.bots import make
 found = []
 for seed in range(8):
     game = fabletop.new("thorgal", seats=seed % 4 + 1, seed=seed, adventure="the_well")
-    bot = make("greedy", game.book, seed)
+    bot = make("normal", game.book, seed)
     kinds = set()
     while (decision := game.decision) is not None:
         kinds.add(decision.kind)

@@ -111,7 +111,7 @@ def thinkers(server: Process) -> list[int]:
 @awaited
 async def test_a_server_that_ends_leaves_no_process_behind(own_server: Process, end: str) -> None:
     async with Visitor(own_server.url) as anna:
-        info = await anna.set_table("thunderstone", [ME, computer("greedy")])
+        info = await anna.set_table("thunderstone", [ME, computer("normal")])
         chair = await anna.open(info["id"])
         await chair.play(Random(1), lambda: chair.ply > 8)
         handles = [os.pidfd_open(pid) for pid in thinkers(own_server)]

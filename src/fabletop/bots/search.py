@@ -14,9 +14,10 @@ from random import Random
 from typing import Any
 
 from ..kernel import Decision, Foresight, Game, Key, Knowledge, Rng, Rulebook
+from ..kernel.named import Taste
 from .base import Bot
 from .budget import Budget, Stop, Thought, never
-from .greedy import GreedyBot
+from .greedy import GreedyBot, asked
 from .plans import Plan, plans
 
 BUDGET = Budget(games=100)  # unless somebody says otherwise: the same games again, as of all players
@@ -31,10 +32,11 @@ CERTAIN = 4.0  # standard errors after which nobody asks any more
 class Candidate:
     """Something that might be done, and what came of it, world by world."""
 
-    __slots__ = ("plan", "worths")
+    __slots__ = ("liked", "plan", "worths")
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, liked: float = 0.0) -> None:
         self.plan = plan
+        self.liked = liked  # points that a character gives it
         self.worths: list[float] = []
 
     @property
@@ -53,50 +55,59 @@ class Candidate:
 
 
 class SearchBot(Bot):
-    def __init__(self, book: Rulebook[Any], seed: int = 0, budget: Budget = BUDGET, stop: Stop = never) -> None:
+    def __init__(
+        self,
+        book: Rulebook[Any],
+        seed: int = 0,
+        budget: Budget = BUDGET,
+        stop: Stop = never,
+        taste: Taste | None = None,
+    ) -> None:
         super().__init__(book, seed)
         self.budget = budget
         self.stop = stop
         self._knowledge: Knowledge = book.knowledge()
-        self._greedy = GreedyBot(book, seed)
-        self._rng = Rng(f"search {seed}")
+        self._greedy = GreedyBot(book, seed, taste)
+        self._taste = taste
 
     def choose(self, game: Game[Any], decision: Decision) -> Key:
         foresight = self._knowledge.foresight
         if foresight is None or decision.kind not in foresight.kinds:
             return self._greedy.choose(game, decision)
-        thought = Thought(self.budget, self.stop)
+        thought, rng = Thought(self.budget, self.stop), Rng(f"search {self.seed} {game.ply}")
+        world = game.imagine(decision.seat, rng, keep=True)
         if self._knowledge.choose is None:
-            found = self._plans(game, decision, thought)
+            found = self._plans(world, decision, thought)
         else:
-            found = self._choices(game, decision, foresight)
-        tried = Trial(game, decision.seat, self._knowledge, foresight, self._rng, thought)
-        return tried.best([Candidate(plan) for plan in found]).plan[0]
+            found = self._choices(game, world, decision, foresight)
+        tried = Trial(game, decision.seat, self._knowledge, foresight, rng, thought)
+        return tried.best([Candidate(plan, self._liked(world, decision, plan[0])) for plan in found]).plan[0]
+
+    def _liked(self, world: Game[Any], decision: Decision, key: Key) -> float:
+        return 0.0 if self._taste is None else self._taste(world.state, asked(world, decision.seat), key)
 
     # What might be done; the first is what would be chosen without a thought.
 
-    def _plans(self, game: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
+    def _plans(self, world: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
         """The best plans by what they come to at once, in one world."""
         assert self._knowledge.value is not None
-        world = game.imagine(decision.seat, self._rng, keep=True)
         judged: list[tuple[Plan, float]] = []
         for each in plans(world, decision.seat, decision.options, self._knowledge.value):
             judged.append(each)
             if thought.over:
                 break
-        judged.sort(key=lambda each: -each[1])
+        judged.sort(key=lambda each: -each[1] - self._liked(world, decision, each[0][0]))
         found: list[Plan] = []
         for plan, _ in judged:
             if len(found) < TRIED and sum(plan[0] == other[0] for other in found) < ALIKE:
                 found.append(plan)
         return found
 
-    def _choices(self, game: Game[Any], decision: Decision, foresight: Foresight) -> list[Plan]:
+    def _choices(self, game: Game[Any], world: Game[Any], decision: Decision, foresight: Foresight) -> list[Plan]:
         """What the game names, or all there is."""
         first = self._greedy.choose(game, decision)
         judged = [(key, 0.0) for key in decision.options]
         if foresight.candidates is not None:
-            world = game.imagine(decision.seat, self._rng)
             judged = foresight.candidates(world.state, asked(world, decision.seat))
             judged.sort(key=lambda each: -each[1])
         return [(first,), *[(key,) for key, _ in judged if key != first][: TRIED - 1]]
@@ -141,7 +152,7 @@ class Trial:
             self._play_on(after, end, Random(token))
             if self._thought.over:
                 return
-            each.worths.append(self._worth(after))
+            each.worths.append(self._worth(after) + each.liked)
             self._thought.games += 1
 
     def _play_on(self, world: Game[Any], end: int, random: Random) -> None:
@@ -180,10 +191,6 @@ def settled(candidates: Sequence[Candidate]) -> bool:
         return True
     best = max(candidates, key=lambda each: each.mean)
     return all(best.leads(each, CERTAIN) for each in candidates if each is not best)
-
-
-def asked(game: Game[Any], seat: int) -> Decision:
-    return next(each for each in game.waiting if each.seat == seat)
 
 
 def follow(world: Game[Any], seat: int, plan: Plan) -> None:

@@ -60,7 +60,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)] = "",
     file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)] = "",
     players: Annotated[int | None, typer.Option("--players", help=_help("help-players"), show_default="2")] = None,
-    bots: Annotated[str, typer.Option("--bots", help=_help("help-bots"))] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help=_help("help-bots"))] = "normal",
     seed: Annotated[str | None, typer.Option("--seed", help=_help("help-seed"), show_default=False)] = None,
     lang: Lang = None,
     option: Options = None,
@@ -74,13 +74,13 @@ def play(
 ) -> None:
     from rich.console import Console
 
-    from ..bots import names
+    from ..bots import SEATED
     from . import saved
     from .play import Sitting
 
     words = Speech(lang)
-    if bots not in names():
-        raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(names())}")
+    if bots.partition(":")[0] not in SEATED:
+        raise SetupError(f"there is no computer player '{bots}'; there are: {', '.join(SEATED)}")
     if (resume or position) and (players is not None or seed is not None or option):
         raise SetupError("players, seed and options are those of the game that goes on: leave them out")
     if resume:
@@ -223,11 +223,11 @@ def tournament_command(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from ..bots import names
+    from ..bots import LEVELS
     from ..lab.tournament import Contest
     from .tournament import play_tournament
 
-    named = names() if bots is None else [name.strip() for name in bots.split(",")]
+    named = LEVELS if bots is None else [name.strip() for name in bots.split(",")]
     packs = tuple(each.resolve() for each in pack or ())
     contest = Contest(game, tuple(named), seats, seed, parse_options(option or ()), packs)
     play_tournament(Speech(lang), contest, count, processes, out, resume, json)

@@ -22,7 +22,7 @@ from .table import GOLD, NOTE, Table, interactive, read_line
 
 NEWS = (4, 16)  # the least and the most log lines that a page shows
 LOG = 40  # lines of the log that `l` shows
-HINT = "greedy"
+HINT = "normal"
 LONG_WORDS = {
     "board": "b",
     "undo": "u",

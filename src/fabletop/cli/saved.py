@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import names
+from ..bots import SEATED
 from ..kernel import Game, SaveError
 
 ENDING = ".fabletop"
@@ -72,7 +72,11 @@ def seating(file: Path) -> Seating | None:
 def fits(seating: Seating, game: Game[Any]) -> bool:
     """Whether these people can sit at that table."""
     seats = game.origin.seats if game.origin else 0
-    return bool(seating.people) and all(0 <= seat < seats for seat in seating.people) and seating.bots in names()
+    return (
+        bool(seating.people)
+        and all(0 <= seat < seats for seat in seating.people)
+        and seating.bots.partition(":")[0] in SEATED
+    )
 
 
 def _seating_file(file: Path) -> Path:

@@ -6,7 +6,7 @@ from .errors import FabletopError, IllegalChoice, PackError, PositionError, Rule
 from .events import Event, Flight
 from .game import Game
 from .messages import Message, Ref
-from .named import Foresight, Knowledge, Named
+from .named import Character, Foresight, Knowledge, Named, Slips, Strength
 from .node import Node
 from .parts import Parts
 from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
@@ -22,6 +22,7 @@ from .zones import Deck
 __all__ = [
     "EVERYBODY",
     "SPECTATOR",
+    "Character",
     "Choice",
     "Decision",
     "Deck",
@@ -62,7 +63,9 @@ __all__ = [
     "Seat",
     "SetupError",
     "Sheet",
+    "Slips",
     "Source",
+    "Strength",
     "Together",
     "Word",
     "ask",

@@ -31,7 +31,7 @@ class CardsMet(Report[Met]):
 
     name = "cards"
 
-    def __init__(self, seats: tuple[int, ...], *events: type[Event], player: str = "greedy") -> None:
+    def __init__(self, seats: tuple[int, ...], *events: type[Event], player: str = "normal") -> None:
         self.seats, self.events, self.player = seats, events, player
 
     def kinds(self, content: Any) -> Mapping[str, Iterable[str]]:

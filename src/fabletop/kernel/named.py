@@ -30,6 +30,8 @@ class Named(Generic[T]):
 
 Chooser: TypeAlias = Callable[[Any, Decision, Random], Key]  # (state, decision, chance)
 Value: TypeAlias = Callable[[Any, int], float]  # (state, seat)
+Marker: TypeAlias = Callable[[Any, Decision, Random], Sequence[float]]  # what each option is worth; the best is chosen
+Taste: TypeAlias = Callable[[Any, Decision, Key], float]  # (state, decision, option)
 
 
 def all_others(t: Any, seat: int) -> Sequence[int]:
@@ -55,15 +57,49 @@ class Foresight:
 
 
 @dataclass(frozen=True, slots=True)
+class Character:
+    """Somebody with a style: what they like more, or less, than a good player would.
+
+    The words `GAME-player-ID` are the name, `GAME-player-ID-style` a line about them.
+    """
+
+    id: str
+    taste: Taste  # points that are added to what an option is worth
+
+
+@dataclass(frozen=True, slots=True)
+class Slips:
+    """How somebody errs who does not see everything: each option seems better or worse than it is."""
+
+    spread: float  # points by which one misjudges an option, as a rule
+    worst: float  # nothing is chosen that is worth less than the best by more points than this
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How strong the levels of a game are; tournaments find these numbers."""
+
+    beginner: Slips = Slips(spread=2.0, worst=6.0)
+    easy: Slips = Slips(spread=1.0, worst=4.0)
+    hard: int = 60  # imagined games that are played on before a choice
+    master: int = 240
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
     """What a good player knows of a game: what to choose, or what a position is worth, in points of its score.
 
-    Who knows both chooses, and needs the worth to think ahead.
+    Who knows both chooses, and needs the worth to think ahead. `marks` tells of every option what `choose` thinks of
+    it, in points: the best mark is what it would choose. Without `choose`, plans are marked by the worth that they
+    lead to.
     """
 
     choose: Chooser | None = None
     value: Value | None = None
     foresight: Foresight | None = None
+    marks: Marker | None = None
+    strength: Strength = Strength()
+    characters: Sequence[Character] = ()
 
     def __post_init__(self) -> None:
         if self.choose is None and self.value is None:

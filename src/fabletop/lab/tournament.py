@@ -22,7 +22,8 @@ from zlib import crc32
 
 import msgspec
 
-from ..bots import KINDS, RandomBot, make
+from ..bots import RandomBot, make
+from ..bots.levels import file_of
 from ..games import book, check_setup
 from ..kernel import FabletopError, Game, Rulebook, SetupError
 from ..processes import live_with_the_parent
@@ -113,8 +114,7 @@ def check(contest: Contest, games: int) -> bool:
     if games < 1:
         raise SetupError(f"a tournament has one game or more, not {games}")
     for bot in contest.bots:
-        if bot not in KINDS:
-            raise SetupError(f"there is no computer player '{bot}'; there are: {', '.join(KINDS)}")
+        make(bot, contest.rules)  # or say that there is none
         if contest.bots.count(bot) > 1:
             raise SetupError(f"computer player '{bot}' is named twice: nobody plays a tournament against itself")
     together = contest.seats == 1 or _on_one_side(contest)
@@ -140,7 +140,7 @@ def header(contest: Contest) -> Header:
         seed=contest.seed,
         options=dict(sorted(contest.options.items())),
         content=_digits(msgspec.json.encode(rules.pack.prints())),
-        code=_digits(*(file.read_bytes() for file in _source(rules.package))),
+        code=_digits(*(file.read_bytes() for file in (*_source(rules.package), *_guests(contest.bots)))),
     )
 
 
@@ -148,6 +148,11 @@ def _source(package: str) -> list[Path]:
     """What decides how a game goes: the kernel, the rules and the computer players."""
     rooms = (HOUSE / "kernel", HOUSE / "games" / package, HOUSE / "bots")
     return [file for room in rooms for file in sorted(room.rglob("*.py"))]
+
+
+def _guests(bots: Sequence[str]) -> list[Path]:
+    """Files of players that are not of this house."""
+    return [file for bot in bots if (file := file_of(bot)) is not None]
 
 
 def _digits(*data: bytes) -> str:

@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--verb", required=True, help="the first word of a choice")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--bots", default="normal")
     given = parser.parse_args()
     found = usage(given.game, given.verb, given.games, given.seats, given.bots)
     print(f"{'':24}{'offered':>9}{'chosen':>9}{'rate':>8}{'won':>8}")

@@ -160,10 +160,8 @@ class House:
         names = [name for name in NAMES if name not in [each.name for each in seats]]
         for each in seats:
             if each.kind == COMPUTER:
-                if each.level not in bots.names():
-                    raise SetupError(
-                        f"there is no computer player '{each.level}'; there are: {', '.join(bots.names())}"
-                    )
+                if each.level not in bots.SEATED:
+                    raise SetupError(f"there is no computer player '{each.level}'; there are: {', '.join(bots.SEATED)}")
                 each.name = each.name or names.pop(secrets.randbelow(len(names)))
             if each.kind == OPEN and not each.invite:
                 each.invite = secrets.token_urlsafe(16)
@@ -231,7 +229,7 @@ class House:
                 seats.append(SeatRow(PERSON, name, holders={visitor}))
             else:
                 seats.append(
-                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.names()[-1])
+                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.LEVELS[-1])
                 )
         self._seat(seats)
         row = TableRow(

@@ -107,7 +107,7 @@ In = Annotated[House, Depends(the_house)]
 def list_games(house: In) -> dict[str, Any]:
     """The games, their numbers of seats and options; the levels of computer players; the languages."""
     found = [_game(cover(id, house.packs)) for id in games()]
-    return _plain(sent.Games(found, bots.names(), languages()))
+    return _plain(sent.Games(found, list(bots.LEVELS), languages()))
 
 
 @routes.get("/games/{game}/content")
@@ -291,7 +291,7 @@ def _place(place: Place, visitor: str, name: str) -> SeatRow:
     if place.kind == "me":
         return SeatRow(PERSON, name, holders={visitor})
     if place.kind == "computer":
-        return SeatRow(COMPUTER, level=place.level or bots.names()[-1])
+        return SeatRow(COMPUTER, level=place.level or bots.LEVELS[-1])
     return SeatRow(OPEN)
 
 

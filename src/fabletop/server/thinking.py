@@ -18,7 +18,7 @@ from ..processes import live_with_the_parent
 
 log = logging.getLogger("fabletop.server")
 
-HINTS = "greedy"  # the level that gives hints
+HINTS = "normal"  # the level that gives hints
 
 
 def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:

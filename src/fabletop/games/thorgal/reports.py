@@ -10,7 +10,7 @@ from ...kernel.reports import Kind, Played, Report, Task, Wish, together
 from . import usage
 from .content import Content
 
-STRONG, WEAKER = "greedy", ("distracted", "random")
+STRONG, WEAKER = "normal", ("easy", "random")
 SEATS = (1, 2, 3, 4)
 
 

@@ -26,8 +26,8 @@ cli-help-pack = Složka s vlastními kartami; lze zadat vícekrát.
 cli-help-option = Volba hry; lze zadat vícekrát.
 cli-help-players = Počet hráčů.
 cli-help-json = Odpověz ve formátu JSON.
-cli-help-bots = Kdo hraje na ostatních místech: random, distracted nebo greedy.
-cli-help-bot-list = Kdo hraje: random, distracted, greedy nebo search, oddělené čárkami.
+cli-help-bots = Kdo hraje na ostatních místech: beginner, easy, normal, hard nebo master; po dvojtečce postava (normal:ID), v jejím stylu.
+cli-help-bot-list = Kdo hraje: random, beginner, easy, normal, hard, master, search:HER nebo vlastní SOUBOR.py:TŘÍDA, oddělené čárkami.
 cli-help-seed = Semínko náhody: stejné semínko dá stejnou hru.
 cli-help-position = Hraj dál od pozice ze souboru.
 cli-help-resume = Vrať se k poslední uložené hře, nebo k zadanému souboru.
@@ -67,7 +67,7 @@ cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo j
 cli-more-log = … víc je v záznamu (l).
 cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
-cli-hint = Hladový bot by zvolil { $number }: { $what }
+cli-hint = Dobrý hráč by zvolil { $number }: { $what }
 cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
 
 ## Příkazy u stolu: klávesa, dvojtečka, co dělá
@@ -80,7 +80,7 @@ cli-key-score = s: dosavadní skóre, řádek po řádku
 cli-key-log = l  nebo  l 100: poslední řádky záznamu, nebo posledních sto
 cli-key-undo = u: vezmi zpět svou poslední volbu
 cli-key-restart = r: vezmi zpět celý svůj tah, pokud to pravidla dovolí
-cli-key-hint = h: co by zvolil hladový bot
+cli-key-hint = h: co by zvolil dobrý hráč
 cli-key-quit = q: ulož a skonči
 
 ## Konec

@@ -557,3 +557,14 @@ th-verb-end = dobrodružství končí
 ## Names inside other messages
 
 th-name = { $name }
+
+## Společníci
+
+thorgal-player-hallbera = Hallbera Štítolamka
+thorgal-player-hallbera-style = Nejdřív se ptá na cestu k nejbližšímu nepříteli, a teprve pak, oč jde.
+thorgal-player-eilif = Eilif Tichý krok
+thorgal-player-eilif-style = Počítá rány druhých dřív než své a boji se vyhne, kde to jde.
+thorgal-player-vesna = Vesna Věčně na cestě
+thorgal-player-vesna-style = Musí vidět, co leží za příštím kopcem, a každý příběh dočte do konce.
+thorgal-player-gunnlod = Gunnlod Plný koš
+thorgal-player-gunnlod-style = Nikdy neodchází s prázdnýma rukama; jednou se bude všechno hodit.

@@ -26,8 +26,8 @@ cli-help-pack = Folder with cards of your own; may be given several times.
 cli-help-option = Option of the game; may be given several times.
 cli-help-players = Number of players.
 cli-help-json = Answer in JSON.
-cli-help-bots = Who plays the other seats: random, distracted or greedy.
-cli-help-bot-list = Who plays: random, distracted, greedy or search, with commas between them.
+cli-help-bots = Who plays the other seats: beginner, easy, normal, hard or master; with a colon and a character (normal:ID), in that style.
+cli-help-bot-list = Who plays: random, beginner, easy, normal, hard, master, search:GAMES, or FILE.py:CLASS of your own, with commas between them.
 cli-help-seed = Seed of chance: the same seed deals the same game.
 cli-help-position = Play on from a position file.
 cli-help-resume = Go on with the last saved game, or with the given file.
@@ -66,7 +66,7 @@ cli-undo-nothing = There is nothing to take back: since your last choice somebod
 cli-more-log = … the log (l) has more.
 cli-undone = Taken back.
 cli-no-score = There is no score yet.
-cli-hint = The greedy bot would choose { $number }: { $what }
+cli-hint = A good player would choose { $number }: { $what }
 cli-saved = Saved in { $file } · go on with: { $how }
 
 ## Commands at the table: the key, a colon, what it does
@@ -79,7 +79,7 @@ cli-key-score = s: the score so far, line by line
 cli-key-log = l  or  l 100: the last lines of the log, or the last hundred
 cli-key-undo = u: take back your last choice
 cli-key-restart = r: take back your whole turn, as far as the rules allow
-cli-key-hint = h: what the greedy bot would choose
+cli-key-hint = h: what a good player would choose
 cli-key-quit = q: save and quit
 
 ## The end

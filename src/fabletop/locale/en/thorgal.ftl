@@ -538,3 +538,14 @@ th-verb-end = the Adventure ends
 ## Names inside other messages
 
 th-name = { $name }
+
+## Companions
+
+thorgal-player-hallbera = Hallbera Shieldbreaker
+thorgal-player-hallbera-style = Asks the way to the nearest enemy, and only then what the quarrel is about.
+thorgal-player-eilif = Eilif Softstep
+thorgal-player-eilif-style = Counts the wounds of others before his own, and walks around a fight where he can.
+thorgal-player-vesna = Vesna Farwander
+thorgal-player-vesna-style = Has to see what lies behind the next hill, and reads every tale to its end.
+thorgal-player-gunnlod = Gunnlod Full-Basket
+thorgal-player-gunnlod-style = Never leaves a place with empty hands; one day all of it will be needed.

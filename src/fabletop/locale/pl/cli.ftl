@@ -26,8 +26,8 @@ cli-help-pack = Folder z własnymi kartami; można podać kilka.
 cli-help-option = Opcja gry; można podać kilka.
 cli-help-players = Liczba graczy.
 cli-help-json = Odpowiedz w formacie JSON.
-cli-help-bots = Kto gra na pozostałych miejscach: random, distracted lub greedy.
-cli-help-bot-list = Kto gra: random, distracted, greedy lub search, rozdzielone przecinkami.
+cli-help-bots = Kto gra na pozostałych miejscach: beginner, easy, normal, hard lub master; po dwukropku postać (normal:ID), by grać w jej stylu.
+cli-help-bot-list = Kto gra: random, beginner, easy, normal, hard, master, search:GRY lub własny PLIK.py:KLASA, rozdzielone przecinkami.
 cli-help-seed = Ziarno losowości: to samo ziarno daje tę samą grę.
 cli-help-position = Graj dalej od pozycji z pliku.
 cli-help-resume = Wróć do ostatniej zapisanej gry albo do podanego pliku.
@@ -66,7 +66,7 @@ cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim wyborze wybierał kt
 cli-more-log = … więcej jest w dzienniku (l).
 cli-undone = Cofnięto.
 cli-no-score = Nie ma jeszcze wyniku.
-cli-hint = Bot zachłanny wybrałby { $number }: { $what }
+cli-hint = Dobry gracz wybrałby { $number }: { $what }
 cli-saved = Zapisano w { $file } · graj dalej poleceniem: { $how }
 
 ## Polecenia przy stole: klawisz, dwukropek, działanie
@@ -79,7 +79,7 @@ cli-key-score = s: dotychczasowy wynik, wiersz po wierszu
 cli-key-log = l  lub  l 100: ostatnie wiersze dziennika albo ostatnie sto
 cli-key-undo = u: cofnij swój ostatni wybór
 cli-key-restart = r: cofnij całą swoją turę, o ile pozwalają zasady
-cli-key-hint = h: co wybrałby bot zachłanny
+cli-key-hint = h: co wybrałby dobry gracz
 cli-key-quit = q: zapisz i wyjdź
 
 ## Koniec

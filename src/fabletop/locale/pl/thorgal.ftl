@@ -554,3 +554,14 @@ th-verb-end = Przygoda się kończy
 ## Names inside other messages
 
 th-name = { $name }
+
+## Towarzysze
+
+thorgal-player-hallbera = Hallbera Łamitarcza
+thorgal-player-hallbera-style = Najpierw pyta o drogę do najbliższego wroga, a dopiero potem, o co poszło.
+thorgal-player-eilif = Eilif Cichy Krok
+thorgal-player-eilif-style = Liczy cudze rany przed własnymi i obchodzi walkę, gdzie tylko się da.
+thorgal-player-vesna = Vesna Zawsze-w-Drodze
+thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i każdą opowieść doczytuje do końca.
+thorgal-player-gunnlod = Gunnlod Pełny-Kosz
+thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.

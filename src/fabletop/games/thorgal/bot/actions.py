@@ -25,10 +25,10 @@ LATER_TILE = 0.75
 
 
 class Actions:
-    def __init__(self, mind: Mind, hero: int) -> None:
-        self.mind, self.hero = mind, hero
-        self.t: State = mind.t
-        self.plan = Plan(mind)
+    def __init__(self, plan: Plan, hero: int) -> None:
+        self.plan, self.hero = plan, hero
+        self.mind: Mind = plan.mind
+        self.t: State = plan.t
         self.path = Path(self.plan, hero)
         self._values: dict[tuple[str, int, int, int], float] = {}
 

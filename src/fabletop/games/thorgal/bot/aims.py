@@ -45,6 +45,7 @@ class Aims:
     combat: float = 0.0  # how much more a level of the dial is wanted than one of the track
 
     gather: dict[str, int] = field(default_factory=dict)  # open box -> how many it still takes
+    signs: dict[str, float] = field(default_factory=dict)  # what tells how near the party is to the end, by name
 
     def of(self, verb: type[E], worth: Callable[[E], float]) -> None:
         """What a verb is worth in this adventure."""

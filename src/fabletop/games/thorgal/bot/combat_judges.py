@@ -19,10 +19,12 @@ from ..choices import (
 from ..combat.dice import stronger
 from ..combat.grid import fight_icons
 from ..content import PENALTIES
+from ..geometry import Spot
 from ..rounds.event_card import counts_as
 from .fight import Strike, against, cell_worths, left_open, odds, rolled_tiles
 from .items import using
 from .judgement import Code, Judgement, judges
+from .tiles import first_resolved
 
 
 def victory(j: Judgement) -> float:
@@ -133,19 +135,24 @@ def after_roll(j: Judgement) -> Code:
 
 @judges("fight_tile")
 def fight_tile(j: Judgement) -> Code:
-    _, tile, _ = strike(j).best(tuple(j.t.fight_now.tiles), j.t.fight_now.covered_mask())
-    return lambda key: float(key.shape == tile)
+    found: dict[str, float] = {}
+    for (tile, _), worth in laying(j).items():
+        found[tile] = max(worth, found.get(tile, worth))
+    return lambda key: found.get(key.shape, min(found.values()))
 
 
 @judges("fight_spot")
 def fight_spot(j: Judgement) -> Code:
-    shape = j.args[1]
-    _, _, spot = strike(j).best(tuple(j.t.fight_now.tiles), j.t.fight_now.covered_mask(), shape)
-    return lambda key: float(spot is not None and (key.turn, key.x, key.y) == spot[:3])
+    found = {spot[:3]: worth for (_, spot), worth in laying(j, j.args[1]).items() if spot is not None}
+    least = min(found.values(), default=0.0)
+    return lambda key: found.get((key.turn, key.x, key.y), least)
+
+
+def laying(j: Judgement, begin: str = "") -> dict[tuple[str, Spot | None], float]:
+    """What comes of each tile and place to begin with."""
+    return strike(j).ways(tuple(j.t.fight_now.tiles), j.t.fight_now.covered_mask(), begin)
 
 
 @judges("covered")
 def covered(j: Judgement) -> Code:
-    """Gains first, so that a loss finds something; healing last."""
-    order = {"xp": 3.0, "finding": 2.0, "red": 1.0, "yellow": 1.0, "heal": 0.0}
-    return lambda key: max((order.get(icon, 2.5) for icon in fight_icons(j.t, key.cell)[1]), default=4.0)
+    return lambda key: first_resolved(fight_icons(j.t, key.cell)[1])

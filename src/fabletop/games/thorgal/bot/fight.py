@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 
 from ..combat.grid import die_shape, fight_grid, hearts_mask
 from ..content import ALLOW_FLIP, TIERS, Content
@@ -11,6 +12,7 @@ from ..state import State
 from ..story.moments import foe_tier
 
 BEAM = 36  # half-laid Combats that are followed up
+GIVEN_UP = 0.5  # points by which a beginning is at least worse that was not followed up
 LOST = 9  # more open Hearts than any card has
 
 
@@ -162,11 +164,12 @@ class Strike:
         left = (self.hearts & ~mask).bit_count()
         return points + (self.victory if not left else -self.heart * left)
 
-    def best(self, tiles: tuple[str, ...], laid: int = 0, begin: str = "") -> tuple[float, str, Spot | None]:
-        """(what it is worth in the end, the tile to lay first, where); `begin` says which tile is the first."""
+    def ways(self, tiles: tuple[str, ...], laid: int = 0, begin: str = "") -> dict[tuple[str, Spot | None], float]:
+        """By the tile to lay first and its place, what it comes to; `begin` says which tile is the first."""
         shapes = self.t.content.shapes
         front: list[tuple[float, int, tuple[str, ...], str, Spot | None]] = [(0.0, laid, tiles, "", None)]
-        ended: list[tuple[float, str, Spot | None]] = []
+        ended: dict[tuple[str, Spot | None], float] = {}
+        seen: dict[tuple[str, Spot | None], float] = {}
         while front:
             after: dict[tuple[int, tuple[str, ...]], tuple[float, int, tuple[str, ...], str, Spot | None]] = {}
             for _, mask, rest, first, where in front:
@@ -182,9 +185,12 @@ class Strike:
                             guess = self.value(covered)
                             after[covered, left] = (guess, covered, left, first or shape, where or spot)
                 if not moved:
-                    ended.append((self.value(mask), first, where))
+                    ended[first, where] = max(self.value(mask), ended.get((first, where), -inf))
+            if not seen:
+                seen = {(first, where): guess for guess, _, _, first, where in after.values()}
             front = sorted(after.values(), key=lambda each: -each[0])[:BEAM]
-        return max(ended, key=lambda each: each[0])
+        best = max(ended.values())
+        return {**{way: min(guess, best - GIVEN_UP) for way, guess in seen.items()}, **ended}
 
 
 def rolled_tiles(t: State) -> tuple[str, ...]:

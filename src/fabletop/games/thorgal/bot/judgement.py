@@ -33,17 +33,18 @@ def judges(*kinds: str, tale: str = "") -> Callable[[Judge], Judge]:
 
 
 class Judgement:
-    def __init__(self, t: State, decision: Decision) -> None:
+    def __init__(self, t: State, decision: Decision, plan: Plan | None = None) -> None:
         self.t, self.decision = t, decision
+        self.plan = plan or Plan(Mind(t))
+
+    @property
+    def mind(self) -> Mind:
+        return self.plan.mind
 
     @property
     def args(self) -> tuple[Any, ...]:
         """Of the question."""
         return self.decision.args
-
-    @cached_property
-    def mind(self) -> Mind:
-        return Mind(self.t)
 
     @cached_property
     def hero(self) -> int:
@@ -56,11 +57,7 @@ class Judgement:
 
     @cached_property
     def actions(self) -> Actions:
-        return Actions(self.mind, self.hero)
-
-    @cached_property
-    def plan(self) -> Plan:
-        return self.actions.plan
+        return Actions(self.plan, self.hero)
 
     @cached_property
     def effect(self) -> Effect | None:

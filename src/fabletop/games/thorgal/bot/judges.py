@@ -38,7 +38,7 @@ from .items import using
 from .judgement import JUDGES, Code, Judgement, judges
 from .mind import FAR, Mind
 from .plan import PATIENCE, Plan
-from .tiles import Path, wound_place, wound_shape
+from .tiles import Path, first_resolved, wound_place, wound_shape
 
 NEVER = -FAR
 
@@ -253,9 +253,7 @@ def clear_card(j: Judgement) -> Code:
 
 @judges("space")
 def space(j: Judgement) -> Code:
-    """Gains first, so that a loss finds something; healing last."""
-    order = {"xp": 3.0, "finding": 2.0, "red": 1.0, "yellow": 1.0, "heal": 0.0}
-    return lambda key: max((order.get(icon, 2.5) for icon in j.t.space(key.cell)[1]), default=4.0)
+    return lambda key: first_resolved(j.t.space(key.cell)[1])
 
 
 @judges("ignore")

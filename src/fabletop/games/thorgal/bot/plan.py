@@ -48,6 +48,8 @@ class Plan:
         self.mind = mind
         self.t: State = mind.t
         self._claims: dict[int, dict[str, float]] = {}
+        self._wishes: dict[int, tuple[float, str] | None] = {}
+        self._hoped: dict[tuple[int, str], list[tuple[float, Target]]] = {}
         self._turns: dict[tuple[int, str], float] = {}
         self._bases: dict[tuple[int, str, str, bool], tuple[float, float]] = {}
         self._scores: dict[tuple[int, str, tuple[tuple[str, int], ...]], float] = {}
@@ -158,11 +160,7 @@ class Plan:
 
     def turns(self, hero: int, area: str, pool: Pool, target: Target) -> float:
         """The turns until a target is reached and done, or FAR."""
-        key = (hero, area, target.name, target.foes)
-        base = self._bases.get(key)
-        if base is None:
-            base = self._bases[key] = self.base(hero, area, target)
-        turns, wait = base
+        turns, wait = self.base(hero, area, target)
         if target.hidden:
             turns += HIDDEN if pool.get("magic", 0) > target.lack.get("magic", 0) else 2 * HIDDEN
         if turns >= FAR or target.action != "assign":
@@ -181,6 +179,13 @@ class Plan:
 
     def base(self, hero: int, area: str, target: Target) -> tuple[float, float]:
         """(the turns without Resources and Assign, the turns until the Area opens)."""
+        key = (hero, area, target.name, target.foes)
+        found = self._bases.get(key)
+        if found is None:
+            found = self._bases[key] = self._base(hero, area, target)
+        return found
+
+    def _base(self, hero: int, area: str, target: Target) -> tuple[float, float]:
         if target.hero >= 0 and target.hero != hero:
             return FAR, 0.0
         far = self.mind.far(hero, area)
@@ -249,14 +254,33 @@ class Plan:
 
     # -- what it is all worth -----------------------------------------------------------------------
 
-    def ranked(
-        self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None
-    ) -> list[tuple[float, Target]]:
-        """What each target is worth to a Hero from there, the best first."""
+    def hopes(self, hero: int, area: str, targets: list[Target] | None = None) -> list[tuple[float, Target]]:
+        """The most that each target can be worth to a Hero from there, with all Resources at hand; the best first."""
+        if targets is not None:
+            return self._hopes(hero, area, targets)
+        key = (hero, area)
+        if key not in self._hoped:
+            self._hoped[key] = self._hopes(hero, area, self.targets)
+        return self._hoped[key]
+
+    def _hopes(self, hero: int, area: str, targets: list[Target]) -> list[tuple[float, Target]]:
+        found = []
+        for target in targets:
+            turns, wait = self.base(hero, area, target)
+            if turns < FAR:
+                least = max(turns + 1.0, wait) if target.action == "assign" else max(turns, wait)
+                found.append((target.points * PATIENCE**least, target))
+        found.sort(key=lambda each: -each[0])
+        return found
+
+    def ranked(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> list[float]:
+        """What the best targets are worth to a Hero from there, as many as anybody cares for; the best first."""
         left = self.mind.turns_left
         claims = self.claims(hero)
-        found = []
-        for target in self.targets if targets is None else targets:
+        found: list[float] = []
+        for hope, target in self.hopes(hero, area, targets):
+            if len(found) == len(CARE) and hope <= found[-1]:
+                break
             turns = self.turns(hero, area, pool, target)
             if turns >= FAR or turns > left + 0.5:
                 continue
@@ -267,8 +291,9 @@ class Plan:
             if claimed is not None and claimed < turns + 0.3 and not any(kind in RARE for kind in target.lack):
                 points *= 0.35  # another Hero is nearer to it
             if points > 0:
-                found.append((points * PATIENCE**turns, target))
-        found.sort(key=lambda each: -each[0])
+                found.append(points * PATIENCE**turns)
+                found.sort(reverse=True)
+                del found[len(CARE) :]
         return found
 
     def score(self, hero: int, area: str, pool: Pool, targets: list[Target] | None = None) -> float:
@@ -282,8 +307,8 @@ class Plan:
 
     def _score(self, hero: int, area: str, pool: Pool, targets: list[Target] | None) -> float:
         found = self.ranked(hero, area, pool, targets)
-        points = sum(care * worth for care, (worth, _) in zip(CARE, found))
-        points += STOCK * sum(min(number, 4) for kind, number in pool.items() if kind in COMMON)
+        points = sum([care * worth for care, worth in zip(CARE, found)])
+        points += STOCK * sum([min(number, 4) for kind, number in pool.items() if kind in COMMON])
         return points - self.mind.aims.shun.get(area, 0.0)
 
     def sailing(self, hero: int, area: str, pool: Pool) -> float:
@@ -316,23 +341,28 @@ class Plan:
     def claims(self, hero: int) -> dict[str, float]:
         """What the other Heroes are about to do, and the turns that they need."""
         if hero not in self._claims:
-            t = self.t
-            self._claims[hero] = {}
             found: dict[str, float] = {}
-            for other, own in enumerate(t.heroes):
-                if other == hero:
-                    continue
-                best = [
-                    (target.points * PATIENCE**turns, turns, target.name)
-                    for target in self.targets
-                    if (turns := self.turns(other, own.area, own.pool, target)) < FAR
-                    and not (target.action == "sacrifice" and self.altar(other, target) > target.points)
-                ]
-                if best:
-                    _, turns, name = max(best)
+            for other in range(len(self.t.heroes)):
+                wish = self.wish(other) if other != hero else None
+                if wish is not None:
+                    turns, name = wish
                     found[name] = min(turns, found.get(name, FAR))
             self._claims[hero] = found
         return self._claims[hero]
+
+    def wish(self, hero: int) -> tuple[float, str] | None:
+        """What a Hero is about to do: (turns, the name of the target)."""
+        if hero not in self._wishes:
+            own = self.t.heroes[hero]
+            best = (-FAR, FAR, "")
+            for hope, target in self.hopes(hero, own.area):
+                if hope < best[0]:
+                    break
+                turns = self.turns(hero, own.area, own.pool, target)
+                if turns < FAR and not (target.action == "sacrifice" and self.altar(hero, target) > target.points):
+                    best = max(best, (target.points * PATIENCE**turns, turns, target.name))
+            self._wishes[hero] = best[1:] if best[2] else None
+        return self._wishes[hero]
 
     def now(self, hero: int) -> float:
         own = self.t.heroes[hero]

@@ -13,6 +13,13 @@ from ..state import State
 from ..verbs.items import FOUND
 from .plan import Plan
 
+ORDER = {"xp": 0.3, "finding": 0.2, "red": 0.1, "yellow": 0.1, "heal": 0.0}  # of what lies under a tile
+
+
+def first_resolved(icons: tuple[str, ...]) -> float:
+    """Gains first, so that a loss finds something; healing last."""
+    return max((ORDER.get(icon, 0.25) for icon in icons), default=0.4)
+
 
 class Path:
     """What the spaces of the Path bring to a Hero."""

@@ -11,6 +11,7 @@ from ..state import State
 
 K = TypeVar("K", bound=tuple[Any, ...])
 Decide: TypeAlias = Callable[[State, int, list[Key], Random], Key]
+Mark: TypeAlias = Callable[[State, int, list[Key]], list[float]]  # what each option is worth, in victory points
 
 
 def only(options: Sequence[Key], kind: type[K]) -> list[K]:

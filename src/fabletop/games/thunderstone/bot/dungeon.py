@@ -21,7 +21,7 @@ def dungeon(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """Draw and strengthen, equip, then attack the best that can be beaten."""
     effects = only(options, Use)
     for key in effects:
-        if _effect(t, key).prepares:
+        if used(t, key).prepares:
             return key
     arming = _arming(t, options)
     if arming is not None:
@@ -43,7 +43,7 @@ def dungeon(t: State, seat: int, options: list[Key], random: Random) -> Key:
     return max(attacks, key=lambda key: (worth(t, seat, key.rank, False), -t.card(t.hall[key.rank - 1]).vp))
 
 
-def _effect(t: State, key: Use) -> DungeonVerb:
+def used(t: State, key: Use) -> DungeonVerb:
     return t.card(t.slots[key.place].card).dungeon[key.effect - 1]
 
 
@@ -69,11 +69,11 @@ def _victory(party: State, won: dict[Attack, float]) -> Attack | None:
 
 def _turns(t: State, key: Use, effects: list[Use], won: dict[Attack, float], random: Random) -> bool:
     """Whether an effect is worth its use: all that may be spent win a battle together, or the Hall is changed by it."""
-    if _effect(t, key).spends:
+    if used(t, key).spends:
         party = t.clone()
-        spend(party, [(each.place, each.effect - 1) for each in effects if _effect(t, each).spends])
+        spend(party, [(each.place, each.effect - 1) for each in effects if used(t, each).spends])
         return _victory(party, won) is not None
-    return 100 * random.random() < _effect(t, key).urge()
+    return 100 * random.random() < used(t, key).urge()
 
 
 # -- the Hall ---------------------------------------------------------------------------------------
@@ -127,11 +127,11 @@ def taken(t: State, seat: int, options: list[Key], random: Random) -> Key:
 def ballast(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """The card that one misses least."""
     known = lore(t.content)
-    missed = {key: known[name].missed if (name := _card_of(t, key)) else 0.0 for key in options}
+    missed = {key: known[name].missed if (name := card_of(t, key)) else 0.0 for key in options}
     return min(options, key=lambda key: missed[key])
 
 
-def _card_of(t: State, key: Key) -> str:
+def card_of(t: State, key: Key) -> str:
     match key:
         case OfParty(slot):
             return t.slots[slot - 1].card
@@ -155,28 +155,28 @@ def borrow(t: State, seat: int, options: list[Key], random: Random) -> Key:
 # -- the battle -------------------------------------------------------------------------------------
 
 
+def value_without(t: State, key: Victim) -> Value:
+    trial = t.clone()
+    trial.slots[key.place].barred = True
+    return attack_value(trial)
+
+
 def barred(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """The Hero without whom the party is strongest."""
-
-    def without(key: Victim) -> Value:
-        trial = t.clone()
-        trial.slots[key.place].barred = True
-        return attack_value(trial)
-
-    values = {key: without(key) for key in only(options, Victim)}
+    values = {key: value_without(t, key) for key in only(options, Victim)}
     return max(values, key=lambda key: (values[key].wins, values[key].total), default=options[0])
+
+
+def value_with(t: State, key: Sick) -> Value:
+    trial = t.clone()
+    if key.kind == "attack":
+        trial.sick_attack += 1
+    else:
+        trial.sick_magic += 1
+    return attack_value(trial)
 
 
 def sick(t: State, seat: int, options: list[Key], random: Random) -> Key:
     """What a Disease may take off without harm to the end."""
-
-    def after(key: Sick) -> Value:
-        trial = t.clone()
-        if key.kind == "attack":
-            trial.sick_attack += 1
-        else:
-            trial.sick_magic += 1
-        return attack_value(trial)
-
-    values = {key: after(key) for key in only(options, Sick)}
+    values = {key: value_with(t, key) for key in only(options, Sick)}
     return max(values, key=lambda key: (values[key].wins, values[key].total), default=options[0])

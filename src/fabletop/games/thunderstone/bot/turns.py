@@ -27,12 +27,16 @@ def turn(t: State, seat: int, options: list[Key], random: Random) -> Key:
     if t.turn > LONG * t.n:
         return dungeon
     deck = Deck(t, seat)
-    hand = t.players[seat].hand
-    ahead = stage(t)
-    shop = shopping(t, seat, deck, hand, ahead)
-    rest = QUIET + fading(THIN, THIN_LATE, ahead) * max([deck.relief(name) for name in hand], default=0.0)
+    shop, rest = prospects(t, seat, deck)
     fight = best_battle(t, seat, deck, max(shop, rest))
     return max((dungeon, fight), (village, shop), (resting, rest), key=lambda each: each[1])[0]
+
+
+def prospects(t: State, seat: int, deck: Deck) -> tuple[float, float]:
+    """What a visit to the Village is worth, and a rest."""
+    hand, ahead = t.players[seat].hand, stage(t)
+    rest = QUIET + fading(THIN, THIN_LATE, ahead) * max([deck.relief(name) for name in hand], default=0.0)
+    return shopping(t, seat, deck, hand, ahead), rest
 
 
 def fading(first: float, last: float, ahead: float) -> float:

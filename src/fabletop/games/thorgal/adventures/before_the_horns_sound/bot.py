@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
+from ...bot.value import OUTLOOKS
 from ...state import State
 from .rules import (
     FLEETS,
@@ -22,6 +23,16 @@ from .rules import (
     pledged,
     ships,
 )
+
+OUTLOOKS[TALE] = {
+    "": (-1.691, -3.802),
+    "fate": (0.195, 0.376),
+    "fought": (-0.93, -1.27),
+    "lead": (-0.382, 1.06),
+    "profit": (0.128, -0.307),
+    "talks": (-1.254, 1.132),
+    "tension": (-0.259, 0.436),
+}
 
 
 @KNOWLEDGE(TALE)
@@ -46,6 +57,7 @@ def for_peace(t: State, aims: Aims, peace: float) -> None:
     tension = max(0, t.track - 4)
     steps = 0.8 * fate + talks + witness + 0.5 * tension
     points = share(steps, 100.0 * peace)
+    aims.signs |= {"fate": fate, "talks": talks + witness, "tension": tension, "fought": not peace}
     aims.track = (0.5 * points if tension else 0.15 * points) + 0.4
     if not peace:
         return
@@ -67,6 +79,7 @@ def for_profit(t: State, aims: Aims, profit: float) -> None:
     power = held(t, "power") + t.on_box.get(OPEN_WATER, {}).get("power", 0)
     lack = max(0, 8 - power)
     gain = share(lack, 100.0 * profit)
+    aims.signs["profit"] = lack
     aims.want_kind("power", gain * 0.9 if lack else 1.0)
     if not lack and t.round >= 4:
         aims.boxes[OPEN_WATER] = VICTORY
@@ -82,6 +95,8 @@ def for_war(t: State, aims: Aims, war: float) -> None:
     own, liking = pledged(t), taste(t)
     for flag in PLEDGES.values():
         aims.flags[flag] = 0.0
+    if own is not None:
+        aims.signs["lead"] = 3.0 + ships(t, own) - max(ships(t, each) for each in FLEETS if each != own)
 
     def ships_worth(effect: ChangeShips) -> float:
         if own is None:

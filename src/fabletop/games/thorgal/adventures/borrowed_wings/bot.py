@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
+from ...bot.value import OUTLOOKS
 from ...choices import Pay
 from ...state import State
 from ...verbs.on_map import Goal
 from .rules import PART, RAMP, TALE, Launch, Thanks, TurnLight
+
+OUTLOOKS[TALE] = {
+    "": (-2.345, -2.847),
+    "heart": (-0.083, 1.861),
+    "owners": (0.162, 0.406),
+    "parts": (-0.728, -0.959),
+    "power": (0.013, -0.976),
+}
 
 
 @KNOWLEDGE(TALE)
@@ -22,6 +31,7 @@ def borrowed_wings(t: State, aims: Aims) -> None:
     lack = max(0, want - power)
     steps = others + (not heart) + 0.7 * lack + 1
     points = share(steps, 105.0)
+    aims.signs = {"parts": others, "heart": heart, "power": lack, "owners": 12 - t.track}
     for part in parts:
         if part.id == "heart_chamber":
             aims.boxes["heart_chamber-0"] = points

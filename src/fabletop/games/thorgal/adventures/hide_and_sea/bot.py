@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share, taste
 from ...bot.judgement import Code, Judgement, judges
 from ...bot.sailing import sailed
+from ...bot.value import OUTLOOKS
 from ...choices import Skip, Stay, Yes
 from ...state import State
 from .records import OneFleet
@@ -24,6 +25,14 @@ from .rules import (
     lanes,
 )
 
+OUTLOOKS[TALE] = {
+    "": (-0.79, -4.799),
+    "castle": (-1.379, 0.815),
+    "hull": (0.279, -0.026),
+    "laid": (3.093, -2.833),
+    "pieces": (-0.598, -0.817),
+}
+
 
 @KNOWLEDGE(TALE)
 def hide_and_sea(t: State, aims: Aims) -> None:
@@ -37,6 +46,7 @@ def hide_and_sea(t: State, aims: Aims) -> None:
     castles = ("skarn" not in t.flags) + ("ulver" not in t.flags)
     steps = fate + (castles if proud else castle) + 0.5
     points = share(steps, 95.0)
+    aims.signs = {"pieces": fate, "castle": castle, "hull": min(4, t.track), "laid": lying}
     aims.kinds["fate"] = points if fate else 1.0
     for flag in ("skarn", "ulver"):
         aims.flags[flag] = points if castle or proud else 2.5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, taste
 from ...bot.judgement import USES, Code, Judgement, judges
+from ...bot.value import OUTLOOKS
 from ...choices import Pay
 from ...map.places import goals_on_cards
 from ...state import State
@@ -22,6 +23,14 @@ from .rules import (
 )
 from .rules import unknown as unknown_kinds
 
+OUTLOOKS[TALE] = {
+    "": (-1.337, -1.874),
+    "found": (1.268, 2.373),
+    "guards": (0.296, -0.886),
+    "marks": (-0.265, 0.135),
+    "unknown": (-0.15, -1.144),
+}
+
 
 @KNOWLEDGE(TALE)
 def seekers(t: State, aims: Aims) -> None:
@@ -30,6 +39,7 @@ def seekers(t: State, aims: Aims) -> None:
     guard = (0.6, 0.8, 1.2, 2.0, 3.5, 6.0, 12.0, 20.0)[min(7, marks)]
     found = t.tales[Search].ship
     unknown = len(unknown_kinds(t)) if not found else 1
+    aims.signs = {"marks": marks, "found": bool(found), "unknown": unknown}
     hasty = taste(t) % 5 == 0  # a party that boards the ship it suspects and asks afterwards
     clue = {4: 8.0, 3: 10.0, 2: 14.0}.get(unknown, 0.3) * (0.2 if hasty else 1.0)
     aims.of(Clue, lambda effect: clue)
@@ -51,6 +61,7 @@ def seekers(t: State, aims: Aims) -> None:
     if found:
         guards = [tier for tier in t.enemies.get(found, ()) if tier != "mystic"]
         aims.foes[found] = VICTORY * 0.6 / max(1, len(guards))
+        aims.signs["guards"] = len(guards)
     aims.want_flag(SMUGGLERS, 1.0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
 from ...bot.judgement import USES, Code, Judgement, judges
 from ...bot.sailing import sailed
+from ...bot.value import OUTLOOKS
 from ...choices import Pay, Skip
 from ...state import State
 from .guests import (
@@ -28,6 +29,13 @@ from .guests import (
 )
 from .rules import CastOff, ShipTo
 
+OUTLOOKS[TALE] = {
+    "": (0.313, -3.588),
+    "free": (-0.775, 0.255),
+    "missing": (-0.0, -0.841),
+    "tide": (-0.003, -0.051),
+}
+
 
 @KNOWLEDGE(TALE)
 def six_empty_chairs(t: State, aims: Aims) -> None:
@@ -40,6 +48,7 @@ def six_empty_chairs(t: State, aims: Aims) -> None:
     free = max(0, missing - len(towed) - len(waiting))
     steps = 1.6 * free + 0.8 * (missing - free) + 1.0
     points = share(steps, 105.0)
+    aims.signs = {"free": free, "missing": missing, "tide": 8 - t.track}
     guest = points * 1.2 if free else 1.5
     aims.of(Free, lambda effect: guest)
     aims.of(Tow, lambda effect: guest)

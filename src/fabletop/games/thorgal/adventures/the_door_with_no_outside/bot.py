@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, danger, held, share, taste
 from ...bot.judgement import DEEDS, Code, Judgement, judges
+from ...bot.value import OUTLOOKS
 from ...hero.resources import has
 from ...map.move import shut
 from ...state import State
 from .rules import DOOR, TALE, Echo, Settle, TurnOver, flip, reflection
 
 LAST_HALLS = ("b12", "b13")  # the Borders of the Door
+
+OUTLOOKS[TALE] = {
+    "": (-0.909, -3.168),
+    "house": (-0.105, 0.078),
+    "lack": (0.097, -0.913),
+    "rooms": (-0.92, -1.375),
+}
 
 
 @KNOWLEDGE(TALE)
@@ -23,6 +31,7 @@ def the_door(t: State, aims: Aims) -> None:
     rooms = max(0, 2 - told)
     steps = rooms + 0.8 * sum(lack.values())
     points = share(steps, 110.0)
+    aims.signs = {"rooms": rooms, "lack": sum(lack.values()), "house": 9 - t.track}
     aims.kinds.clear()
     for kind, number in lack.items():
         aims.kinds[kind] = 0.8 * points if number else 0.8

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from ...bot.aims import KNOWLEDGE, VICTORY, Aims, held, share
+from ...bot.value import OUTLOOKS
 from ...state import State
 from .rules import DRAIN, KEYS, REBELS, TALE, rebels, strength
+
+OUTLOOKS[TALE] = {
+    "": (-0.591, -2.562),
+    "captains": (0.034, -0.307),
+    "rebels": (-0.193, 0.025),
+    "temple": (-0.101, 0.158),
+}
 
 
 @KNOWLEDGE(TALE)
@@ -14,6 +22,7 @@ def torkans_temple(t: State, aims: Aims) -> None:
     need = sum(captains.values()) + 1 - rebels(t)
     left = need - held(t, "power")
     points = share(1.4 * max(0, left) + 1.0, 70.0)
+    aims.signs = {"rebels": max(0, left), "temple": t.track, "captains": sum(captains.values())}
     aims.want_kind("power", points if left > 0 else 0.5)
     for location, number in captains.items():
         if t.enemies.get(location):
