@@ -9,5 +9,20 @@ from .levels import KINDS, LEVELS, SEATED, make
 from .random import RandomBot
 from .search import SearchBot
 from .slips import SlippingBot
+from .weighing import Weighed, outlook, weigh
 
-__all__ = ["KINDS", "LEVELS", "SEATED", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "SlippingBot", "make"]
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "SEATED",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "SlippingBot",
+    "Weighed",
+    "make",
+    "outlook",
+    "weigh",
+]

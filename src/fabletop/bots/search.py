@@ -74,19 +74,22 @@ class SearchBot(Bot):
         foresight = self._knowledge.foresight
         if foresight is None or decision.kind not in foresight.kinds:
             return self._greedy.choose(game, decision)
+        trial, candidates = self.begin(game, decision, foresight)
+        return trial.best(candidates).plan[0]
+
+    def begin(self, game: Game[Any], decision: Decision, foresight: Foresight) -> tuple[Trial, list[Candidate]]:
+        """What might be done; the first is what would be chosen without a thought."""
         thought, rng = Thought(self.budget, self.stop), Rng(f"search {self.seed} {game.ply}")
         world = game.imagine(decision.seat, rng, keep=True)
         if self._knowledge.choose is None:
             found = self._plans(world, decision, thought)
         else:
             found = self._choices(game, world, decision, foresight)
-        tried = Trial(game, decision.seat, self._knowledge, foresight, rng, thought)
-        return tried.best([Candidate(plan, self._liked(world, decision, plan[0])) for plan in found]).plan[0]
+        trial = Trial(game, decision.seat, self._knowledge, foresight, rng, thought)
+        return trial, [Candidate(plan, self._liked(world, decision, plan[0])) for plan in found]
 
     def _liked(self, world: Game[Any], decision: Decision, key: Key) -> float:
         return 0.0 if self._taste is None else self._taste(world.state, asked(world, decision.seat), key)
-
-    # What might be done; the first is what would be chosen without a thought.
 
     def _plans(self, world: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
         """The best plans by what they come to at once, in one world."""
@@ -128,7 +131,8 @@ class Trial:
         self._rng = rng
         self._thought = thought
 
-    def best(self, candidates: list[Candidate]) -> Candidate:
+    def best(self, candidates: list[Candidate], kept: Sequence[Candidate] = ()) -> Candidate:
+        """The first of them is what would be chosen without a thought; it and those `kept` are never dropped."""
         first, alive, thought = candidates[0], candidates, self._thought
         rounds = max(1, ceil(log2(len(candidates))))
         begun = thought.used
@@ -137,9 +141,15 @@ class Trial:
             while thought.used < share and not settled(alive):
                 self._in_one_more_world(alive)
             alive = sorted(alive, key=lambda each: -each.mean)[: max(2, ceil(len(alive) / 2))]
-            if first not in alive:
-                alive.append(first)  # all are compared with it
+            alive += [each for each in (first, *kept) if each not in alive]  # others are compared with them
         return alive[0] if alive[0].leads(first, DOUBT) else first
+
+    def outlook(self, worlds: int) -> Candidate:
+        """How it goes on if everybody plays quickly: what the position is worth, world by world."""
+        nothing = Candidate(())
+        while len(nothing.worths) < worlds and not self._thought.over:
+            self._in_one_more_world([nothing])
+        return nothing
 
     def _in_one_more_world(self, candidates: Sequence[Candidate]) -> None:
         """The same chance for all of them, as long as there is time."""
