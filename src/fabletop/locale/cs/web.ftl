@@ -22,3 +22,7 @@ web-level-easy = snadný
 web-level-normal = zkušený
 web-level-hard = expert
 web-level-master = mistr
+
+## Co mluví pro volbu
+
+worth-rivals = Nejlepší soupeř

@@ -22,3 +22,7 @@ web-level-easy = easy
 web-level-normal = seasoned
 web-level-hard = expert
 web-level-master = master
+
+## What speaks for a choice
+
+worth-rivals = The best rival

@@ -22,3 +22,7 @@ web-level-easy = łatwy
 web-level-normal = doświadczony
 web-level-hard = ekspert
 web-level-master = mistrz
+
+## Co przemawia za wyborem
+
+worth-rivals = Najlepszy rywal

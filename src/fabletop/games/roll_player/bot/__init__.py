@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Foresight, Knowledge
 from ..state import State
 from .quick import quick
-from .worth import value
+from .worth import expected, value, worth_of
 
 
 def rounds(t: State) -> int:
@@ -26,6 +26,8 @@ KNOWLEDGE = Knowledge(
         ),
         quick=quick,
     ),
+    worth_of=worth_of,
+    expected=expected,
 )
 
 __all__ = ["KNOWLEDGE", "value"]

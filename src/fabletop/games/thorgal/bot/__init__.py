@@ -17,7 +17,7 @@ from . import judges as judges
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import choose, marks
-from .value import value
+from .value import expected, value, worth_of
 
 for _name in adventures.code("bot"):
     import_module(_name)
@@ -29,6 +29,8 @@ KNOWLEDGE = Knowledge(
     marks=marks,
     strength=Strength(Slips(spread=4.0, worst=9.0), Slips(spread=1.5, worst=6.0), hard=20, master=60),
     characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
 )
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

@@ -21,7 +21,7 @@ from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
 from .choosing import Decide, Mark
-from .value import value
+from .value import expected, value, worth_of
 
 JUDGES: dict[str, tuple[Decide, Mark]] = {
     "turn": (turns.turn, marks.turn),
@@ -69,4 +69,6 @@ def marked(t: State, decision: Decision, random: Random) -> list[float]:
     return [most if i == first else min(each, most - LEAST) for i, each in enumerate(found)]
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marked)
+KNOWLEDGE = Knowledge(
+    choose=choose, value=value, foresight=FORESIGHT, marks=marked, worth_of=worth_of, expected=expected
+)
