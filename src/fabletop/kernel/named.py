@@ -85,6 +85,7 @@ class Strength:
     easy: Slips = Slips(spread=1.0, worst=4.0)
     hard: int = 60  # imagined games that are played on before a choice
     master: int = 240
+    mistake: float = 2.0  # points that make a choice a clear mistake, of which a learner is warned
 
 
 @dataclass(frozen=True, slots=True)

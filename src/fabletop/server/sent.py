@@ -190,15 +190,40 @@ class Spoken(_Frame, tag="chat"):
     line: ChatLine
 
 
+class Reason(msgspec.Struct):
+    """A part of what an option is worth in which it differs from the other options; whether it speaks for it."""
+
+    say: Sentence
+    good: bool
+
+
+class Advised(msgspec.Struct):
+    key: Key
+    say: Sentence
+    expected: Sentence | None  # what it comes to; nothing, where only the judgement spoke
+    risk: Sentence | None  # between what it comes out eight times out of ten
+    reasons: list[Reason]
+
+
 class Advice(msgspec.Struct):
     ply: int
     key: Key
     say: Sentence
+    best: list[Advised]  # up to three, the best first; of a brief hint none
+
+
+class Verdict(msgspec.Struct):
+    """Of a choice that is about to be made: what is clearly better, if anything is."""
+
+    ply: int
+    chosen: Advised | None
+    better: Advised | None
 
 
 class Done(_Frame, tag="done"):
     id: int
     hint: Advice | UnsetType = UNSET
+    verdict: Verdict | UnsetType = UNSET
     look: State[Any, Any, Any] | UnsetType = UNSET
 
 

@@ -179,6 +179,7 @@ export interface Done {
   type: "done";
   id: number;
   hint?: Advice;
+  verdict?: Verdict;
   look?: State;
 }
 
@@ -186,6 +187,29 @@ export interface Advice {
   ply: number;
   key: Key;
   say: Message;
+  /** Up to three, the best first; of a brief hint none */
+  best: Advised[];
+}
+
+export interface Advised {
+  key: Key;
+  say: Message;
+  /** What it comes to; nothing, where only the judgement spoke */
+  expected: Message | null;
+  /** Between what it comes out eight times out of ten */
+  risk: Message | null;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  say: Message;
+  good: boolean;
+}
+
+export interface Verdict {
+  ply: number;
+  chosen: Advised | null;
+  better: Advised | null;
 }
 
 export interface Failed {
@@ -238,6 +262,15 @@ export interface Orders {
 export interface Hint {
   do: "hint";
   ply: number;
+  /** Only what would be chosen: no thought ahead, no reasons */
+  brief?: boolean;
+  id?: number;
+}
+
+export interface Check {
+  do: "check";
+  ply: number;
+  key: (string | number)[];
   id?: number;
 }
 
@@ -259,7 +292,7 @@ export interface Ping {
   id?: number;
 }
 
-export type Asked = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping;
+export type Asked = Choose | Undo | Agree | Wait | Orders | Hint | Check | Look | Chat | Ping;
 
 export interface Heading {
   kind: "heading";

@@ -67,7 +67,8 @@ cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo j
 cli-more-log = … víc je v záznamu (l).
 cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
-cli-hint = Dobrý hráč by zvolil { $number }: { $what }
+cli-hint = Co si o tom myslí dobrý hráč:
+cli-hint-judged = Jen podle úsudku: dopředu tu nikdo nemyslel.
 cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
 
 ## Příkazy u stolu: klávesa, dvojtečka, co dělá

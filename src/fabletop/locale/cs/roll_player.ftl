@@ -346,6 +346,7 @@ rp-worth-behind = { $stars ->
         [many] { $stars } Hvězdy ztráty na nejlepšího soupeře
        *[other] { $stars } Hvězd ztráty na nejlepšího soupeře
     }
+rp-worth-level = vyrovnaně s nejlepším soupeřem
 rp-worth-alone = { $stars ->
         [one] { $stars } Hvězda na konci
         [few] { $stars } Hvězdy na konci

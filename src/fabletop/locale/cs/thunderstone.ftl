@@ -326,6 +326,7 @@ ts-worth-behind = { $points ->
         [many] { $points } vítězného bodu ztráty na nejlepšího soupeře
        *[other] { $points } vítězných bodů ztráty na nejlepšího soupeře
     }
+ts-worth-level = vyrovnaně s nejlepším soupeřem
 ts-worth-alone = { $points ->
         [one] { $points } vítězný bod na konci
         [few] { $points } vítězné body na konci

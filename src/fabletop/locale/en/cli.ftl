@@ -66,7 +66,8 @@ cli-undo-nothing = There is nothing to take back: since your last choice somebod
 cli-more-log = … the log (l) has more.
 cli-undone = Taken back.
 cli-no-score = There is no score yet.
-cli-hint = A good player would choose { $number }: { $what }
+cli-hint = What a good player thinks of it:
+cli-hint-judged = By judgement alone: nobody thought ahead here.
 cli-saved = Saved in { $file } · go on with: { $how }
 
 ## Commands at the table: the key, a colon, what it does

@@ -321,6 +321,7 @@ rp-worth-behind = { $stars ->
         [one] { $stars } Star behind the best rival
        *[other] { $stars } Stars behind the best rival
     }
+rp-worth-level = level with the best rival
 rp-worth-alone = { $stars ->
         [one] { $stars } Star in the end
        *[other] { $stars } Stars in the end

@@ -314,6 +314,7 @@ ts-worth-behind = { $points ->
         [one] { $points } victory point behind the best rival
        *[other] { $points } victory points behind the best rival
     }
+ts-worth-level = level with the best rival
 ts-worth-alone = { $points ->
         [one] { $points } victory point in the end
        *[other] { $points } victory points in the end

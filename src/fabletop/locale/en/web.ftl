@@ -26,3 +26,9 @@ web-level-master = master
 ## What speaks for a choice
 
 worth-rivals = The best rival
+worth-for = { $part } +{ $points }
+worth-against = { $part } −{ $points }
+worth-risk = 8 times out of 10: { $low } to { $high }
+worth-plus = +{ $points }
+worth-minus = −{ $points }
+worth-figure = { $points }

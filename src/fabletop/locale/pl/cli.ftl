@@ -66,7 +66,8 @@ cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim wyborze wybierał kt
 cli-more-log = … więcej jest w dzienniku (l).
 cli-undone = Cofnięto.
 cli-no-score = Nie ma jeszcze wyniku.
-cli-hint = Dobry gracz wybrałby { $number }: { $what }
+cli-hint = Co sądzi o tym dobry gracz:
+cli-hint-judged = To sam osąd: nikt nie myślał tu naprzód.
 cli-saved = Zapisano w { $file } · graj dalej poleceniem: { $how }
 
 ## Polecenia przy stole: klawisz, dwukropek, działanie

@@ -339,6 +339,7 @@ rp-worth-behind = { $stars ->
         [many] { $stars } Gwiazdek straty do najlepszego rywala
        *[other] { $stars } Gwiazdki straty do najlepszego rywala
     }
+rp-worth-level = na równi z najlepszym rywalem
 rp-worth-alone = { $stars ->
         [one] { $stars } Gwiazdka na koniec
         [few] { $stars } Gwiazdki na koniec

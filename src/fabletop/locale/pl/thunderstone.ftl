@@ -322,6 +322,7 @@ ts-worth-behind = { $points ->
         [many] { $points } punktów straty do najlepszego rywala
        *[other] { $points } punktu straty do najlepszego rywala
     }
+ts-worth-level = na równi z najlepszym rywalem
 ts-worth-alone = { $points ->
         [one] { $points } punkt na koniec
         [few] { $points } punkty na koniec

@@ -26,3 +26,9 @@ web-level-master = mistrz
 ## Co przemawia za wyborem
 
 worth-rivals = Najlepszy rywal
+worth-for = { $part } +{ $points }
+worth-against = { $part } −{ $points }
+worth-risk = 8 razy na 10: od { $low } do { $high }
+worth-plus = +{ $points }
+worth-minus = −{ $points }
+worth-figure = { $points }

@@ -62,6 +62,8 @@ def expected(t: State, seat: int, worth: float) -> Message:
     stars = round(worth, 1)
     if t.solo:
         return Message("rp-worth-alone", {"stars": stars})
+    if not stars:
+        return Message("rp-worth-level")
     return Message("rp-worth-behind" if stars < 0 else "rp-worth-ahead", {"stars": abs(stars)})
 
 

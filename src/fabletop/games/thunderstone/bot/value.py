@@ -60,4 +60,6 @@ def expected(t: State, seat: int, worth: float) -> Message:
     points = round(worth, 1)
     if t.n == 1:
         return Message("ts-worth-alone", {"points": points})
+    if not points:
+        return Message("ts-worth-level")
     return Message("ts-worth-behind" if points < 0 else "ts-worth-ahead", {"points": abs(points)})
