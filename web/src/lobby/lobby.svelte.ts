@@ -137,6 +137,14 @@ export function gameName(game: GameInfo, attribute = ""): string {
   return words.name(`${game.prefix.toLowerCase()}-game`, attribute) || game.id;
 }
 
+/** What people ask of its rules. */
+export function askedOften(game: GameInfo): string[] {
+  const id = `${game.prefix.toLowerCase()}-game`;
+  return [1, 2, 3, 4]
+    .filter((number) => words.has(id, `asked-${number}`))
+    .map((number) => gameName(game, `asked-${number}`));
+}
+
 /** What somebody at a table is called. */
 export function seatName(seat: Summary["seats"][number], number: number): string {
   if (seat.kind === "computer") return t(`web-computer-${seat.name}`);

@@ -42,7 +42,7 @@ cli-help-afresh = Pokračuj v přerušeném turnaji, nebo zahoď jeho deník a z
 cli-help-save = Uložená hra.
 cli-help-clause = Číslo pravidla, například RP-5.7 nebo 5.7.
 cli-help-coverage = Vypiš pravidla, která nedokládá žádný test.
-cli-help-search = Jen pravidla s tímto slovem.
+cli-help-search = Jen pravidla, která odpovídají na otázku několika slovy, nejlepší první.
 cli-help-positions = Soubory pozic.
 
 ## Místa

@@ -42,7 +42,7 @@ cli-help-afresh = Go on with a tournament that was stopped, or throw its journal
 cli-help-save = Saved game.
 cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
 cli-help-coverage = List the rules that no test proves.
-cli-help-search = Only the rules with this word.
+cli-help-search = Only the rules that answer a question in a few words, the best first.
 cli-help-positions = Position files.
 
 ## Seats

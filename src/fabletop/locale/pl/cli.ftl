@@ -42,7 +42,7 @@ cli-help-afresh = Wróć do przerwanego turnieju albo wyrzuć jego dziennik i za
 cli-help-save = Zapisana gra.
 cli-help-clause = Numer zasady, na przykład RP-5.7 albo 5.7.
 cli-help-coverage = Wypisz zasady, których nie dowodzi żaden test.
-cli-help-search = Tylko zasady z tym słowem.
+cli-help-search = Tylko zasady, które odpowiadają na pytanie w kilku słowach, od najlepszej.
 cli-help-positions = Pliki pozycji.
 
 ## Miejsca
