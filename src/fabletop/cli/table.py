@@ -95,7 +95,7 @@ def indented(text: str, width: int) -> str:
 
 def plain(clause: Clause) -> str:
     """What a clause says, without remarks and marks."""
-    return re.sub(r"\*\*|`", "", clause.rule)
+    return re.sub(r"\*\*|`| \[(?:ruling|derived|differs|ours)\]", "", clause.rule)
 
 
 def read_line(console: Console, prompt: str) -> str:

@@ -8,7 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..finding import find
+from ..kernel import Ref
 from ..kernel.clauses import Clause, ledger, ledger_file
+from ..words import Words
 from . import sent
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* ")
 _HEADING = re.compile(r"^(#{1,4}) (.*)$")
 _LINK = re.compile(r"(?<![\w/>-])([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)(?![\w-])")
+_MARK = re.compile(r"(?:<(?:strong|code)>)?\[(ruling|derived|differs|ours)(?:, (card))?\](?:</(?:strong|code)>)?")
 _RULER = re.compile(r"\n+---\s*$")
 
 
@@ -33,7 +36,7 @@ def blocks(game: str, language: str) -> list[sent.Block]:
     def flush() -> None:
         text = _RULER.sub("", "\n".join(prose).strip())
         if text and text != "---":
-            html = _linked(_markdown().render(text))
+            html = _finished(_markdown().render(text), language)
             if found:
                 found.append(sent.Prose(html))
             else:
@@ -47,7 +50,7 @@ def blocks(game: str, language: str) -> list[sent.Block]:
                 found.append(sent.Heading(len(heading[1]), heading[2]))
         elif numbered := _CLAUSE.match(line):
             flush()
-            found.append(_clause(clauses[numbered[1]]))
+            found.append(_clause(clauses[numbered[1]], language))
         else:
             prose.append(line)
     flush()
@@ -57,16 +60,16 @@ def blocks(game: str, language: str) -> list[sent.Block]:
 def answers(question: str, language: str, games: Sequence[str], most: int) -> sent.Answers:
     """What the rules say to a question."""
     found = find(question, language, games, most)
-    best = [sent.Answer(each.game, _clause(each.clause)) for each in found.best]
+    best = [sent.Answer(each.game, _clause(each.clause, language)) for each in found.best]
     return sent.Answers(best, found.hits, found.whole, found.words)
 
 
-def _clause(clause: Clause) -> sent.Clause:
-    return sent.Clause(clause.id, _inline(clause.rule), clause.marks, _inline(clause.source))
+def _clause(clause: Clause, language: str) -> sent.Clause:
+    return sent.Clause(clause.id, _inline(clause.rule, language), clause.marks, _inline(clause.source, language))
 
 
-def _inline(text: str) -> str:
-    return _linked(_markdown().renderInline(text))
+def _inline(text: str, language: str) -> str:
+    return _finished(_markdown().renderInline(text), language)
 
 
 @cache
@@ -76,5 +79,11 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def _linked(html: str) -> str:
-    return _LINK.sub(r'<a class="clause" href="#\1">\1</a>', html)
+def _finished(html: str, language: str) -> str:
+    """With links to other clauses, and the marks inside of it in the reader's words."""
+
+    def said(mark: re.Match[str]) -> str:
+        words = ", ".join(Words(language).name(Ref(f"web-rules-mark-{each}")) for each in mark.groups() if each)
+        return f'<span class="remark">{words}</span>'
+
+    return _LINK.sub(r'<a class="clause" href="#\1">\1</a>', _MARK.sub(said, html))
