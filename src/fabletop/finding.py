@@ -11,9 +11,10 @@ import re
 import tomllib
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from .kernel.clauses import Clause, ledger
 from .words import LOCALE
@@ -64,8 +65,9 @@ def find(question: str, language: str, games: Sequence[str], most: int) -> Answe
         return Answers(numbered[:most], hits, True, [])
     tongue = _tongue(language)
     terms = tongue.terms(question)
-    ranked = _ranked(terms, tongue, shelves)
-    said = sorted({word for shelf in shelves for term in terms for word in shelf.likes(term, tongue)})
+    likes = [_likes(term, tongue, shelves) for term in terms]
+    ranked = _ranked(terms, tongue, shelves, likes)
+    said = {word for like in likes for word in like}
     spoken = sorted({each for shelf in shelves for word in said for each in shelf.spoken.get(word, ())})
     reach = max((found.has for found in ranked), default=0)
     fitting = [found for found in ranked if found.has == reach]
@@ -79,9 +81,9 @@ def find(question: str, language: str, games: Sequence[str], most: int) -> Answe
 
 
 def _numbered(question: str, shelves: list[Shelf]) -> list[Answer]:
-    """"ts 13.4", "RP-5.7": who knows the number wants that clause. In one ledger the letters may be left out."""
+    """ "ts 13.4", "RP-5.7": who knows the number wants that clause. Without letters it is that of every game."""
     asked = _NUMBER.fullmatch(question)
-    if asked is None or not (asked[1] or len(shelves) == 1):
+    if asked is None or not (asked[1] or "." in asked[2] or len(shelves) == 1):
         return []
     found = []
     for shelf in shelves:
@@ -136,14 +138,11 @@ class Tongue:
 
     def otherwise(self, wanted: str) -> list[tuple[str, bool]]:
         """What else people say for a word; some of it are beginnings."""
-        groups = [group for group in self._meanings if any(self._means(wanted, *each) for each in group)]
+        groups = [group for group in self._meanings if any(self.means(wanted, *each) for each in group)]
         return [each for group in groups for each in group]
 
-    def _means(self, word: str, said: str, begins: bool) -> bool:
-        return word.startswith(said) if begins else word == said or self._forms(word, said)
-
     def means(self, word: str, said: str, begins: bool) -> bool:
-        return self._means(word, said, begins)
+        return word.startswith(said) if begins else word == said or self._forms(word, said)
 
     def _forms(self, one: str, other: str) -> bool:
         """Two words that differ in their endings, perhaps with a change of the sound before: walka, walce."""
@@ -215,21 +214,28 @@ class Shelf:
         self._begun: defaultdict[str, list[str]] = defaultdict(list)
         for word in self.standing.keys() | self.heading.keys():
             self._begun[word[:2]].append(word)
-        self._likes: dict[str, dict[str, float]] = {}
 
-    def likes(self, term: str, tongue: Tongue) -> dict[str, float]:
-        """The words of this ledger that answer a word of a question, and how well."""
-        found = {word: like for word in self._begun[term[:2]] if (like := tongue.like(word, term))}
-        for said, begins in tongue.otherwise(term):
-            for word in self._begun[said[:2]]:
-                if tongue.means(word, said, begins):
-                    found[word] = max(OTHERWISE, found.get(word, 0.0))
-        return found
+    def begun(self, word: str) -> list[str]:
+        """Words of this ledger that begin as another one does."""
+        return self._begun.get(word[:2], [])
 
 
 @cache
 def _shelf(game: str, language: str) -> Shelf:
     return Shelf(game, language)
+
+
+def _likes(term: str, tongue: Tongue, shelves: list[Shelf]) -> dict[str, float]:
+    """The words of the ledgers that answer a word of a question, and how well."""
+    found = {word: like for shelf in shelves for word in shelf.begun(term) if (like := tongue.like(word, term))}
+    if any(like > BEGUN for like in found.values()):  # it is a whole word, and not only the beginning of others
+        found = {word: like for word, like in found.items() if like > BEGUN}
+    for said, begins in tongue.otherwise(term):
+        for shelf in shelves:
+            for word in shelf.begun(said):
+                if tongue.means(word, said, begins):
+                    found[word] = max(OTHERWISE, found.get(word, 0.0))
+    return found
 
 
 # -- ranking ---------------------------------------------------------------------------------------
@@ -243,10 +249,9 @@ class Found:
     has: int  # how many words of the question
 
 
-def _ranked(terms: list[str], tongue: Tongue, shelves: list[Shelf]) -> list[Found]:
-    likes = [[shelf.likes(term, tongue) for term in terms] for shelf in shelves]
-    own = [[_best(like, shelf.standing) for like in row] for shelf, row in zip(shelves, likes)]
-    above = [[_best(like, shelf.heading) for like in row] for shelf, row in zip(shelves, likes)]
+def _ranked(terms: list[str], tongue: Tongue, shelves: list[Shelf], likes: list[dict[str, float]]) -> list[Found]:
+    own = [[_best(like, shelf.standing) for like in likes] for shelf in shelves]
+    above = [[_best(like, shelf.heading) for like in likes] for shelf in shelves]
     clauses = sum(len(shelf.entries) for shelf in shelves)
     rare = []
     for i, term in enumerate(terms):
@@ -256,7 +261,7 @@ def _ranked(terms: list[str], tongue: Tongue, shelves: list[Shelf]) -> list[Foun
     total = sum(rare)
     named = any(term.startswith(tongue.aside) for term in terms)
     found = []
-    for shelf, row, heads, like in zip(shelves, own, above, likes):
+    for shelf, row, heads in zip(shelves, own, above):
         for at in {at for each in row for at in each}:
             entry = shelf.entries[at]
             score = covered = 0.0
@@ -264,7 +269,7 @@ def _ranked(terms: list[str], tongue: Tongue, shelves: list[Shelf]) -> list[Foun
                 here, over = mine.get(at, 0.0), ABOVE * head.get(at, 0.0)
                 score += weight * (here + over)
                 covered += weight * max(here, over)
-            score *= (1 + NEAR * _pairs(entry.words, like)) * (1 + EARLY / (1 + entry.place / 2))
+            score *= (1 + NEAR * _pairs(entry.words, likes)) * (1 + EARLY / (1 + entry.place / 2))
             score *= (covered / total) ** 2 / (1 + LONG * len(entry.words))
             if entry.clause.marks:
                 score *= BESIDE
@@ -283,10 +288,9 @@ def _best(like: dict[str, float], standing: dict[str, set[int]]) -> dict[int, fl
     return best
 
 
-def _pairs(words: list[str], likes: Iterable[dict[str, float]]) -> int:
+def _pairs(words: list[str], likes: list[dict[str, float]]) -> int:
     """How many neighbours of the question are neighbours here."""
-    rows = list(likes)
     return sum(
         any(word in one and (other.keys() & words[i + 1 : i + 3]) for i, word in enumerate(words))
-        for one, other in zip(rows, rows[1:])
+        for one, other in pairwise(likes)
     )

@@ -44,7 +44,7 @@ class Clause:
 
 
 def ledger_file(game: str, language: str = ENGLISH) -> Path:
-    """A checkout has the ledgers under docs/rules, an installed package inside itself; translations in folders there."""
+    """A checkout has the ledgers under docs/rules, an installed package inside itself; translations are in folders."""
     name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
     for folder in (_CHECKOUT / "docs" / "rules", _PACKAGE / "ledgers"):
         if (folder / name).is_file():
