@@ -148,7 +148,7 @@ eu-most-deaths =
     { $number ->
         [0] žádná smrt v boji
         [one] nejvýš { $number } smrt v boji
-        [few] nejvýš { $number } smrti v boji
+        [few] nejvýš { $number } úmrtí v boji
        *[other] nejvýš { $number } smrtí v boji
     }
 eu-most-pillaged =
