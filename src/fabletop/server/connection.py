@@ -19,7 +19,6 @@ from .house import Forbidden, House
 from .limits import Bucket
 from .store import OVER
 from .table import Stale, Table
-from .thinking import HINTS
 
 log = logging.getLogger("fabletop.server")
 
@@ -166,7 +165,7 @@ class Connection:
         if decision is None:
             raise IllegalChoice("a hint is given when you are asked")
         said: Message
-        key = await self.house.thinkers.choose(HINTS, game, seat)
+        key = await self.house.thinkers.hint(game, seat, table.row.id)
         option = decision.find(key) if game.ply == ply else None
         said = game.book.option(game.state, decision, option) if option is not None else Message("web-hint-late")
         return sent.Advice(ply, key, plain(said))

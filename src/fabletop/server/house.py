@@ -324,6 +324,7 @@ class House:
             except Exception:
                 row.seats, row.status, row.moved = before
                 raise
+            table.stop_thinking()
             for each in table.listeners:
                 each.refresh()
             table.tell_table()

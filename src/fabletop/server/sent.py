@@ -169,11 +169,18 @@ class _Frame(msgspec.Struct, tag_field="type"):
     pass
 
 
+class Thinking(_Frame, tag="thinking"):
+    seat: int
+    kind: str  # of the question, or "" where that is a secret
+    seconds: float  # that it may take
+
+
 class Hello(_Frame, tag="hello"):
     table: TableInfo
     state: State[Any, Any, Any] | None
     lines: list[Line]
     chat: list[ChatLine]
+    thinking: Thinking | None = None
 
 
 class Moved(_Frame, tag="state"):
@@ -209,7 +216,7 @@ class Failed(_Frame, tag="error"):
     clause: str = ""
 
 
-Frame: TypeAlias = Hello | Moved | Changed | Spoken | Done | Failed
+Frame: TypeAlias = Hello | Moved | Changed | Spoken | Thinking | Done | Failed
 
 
 # -- the lobby ---------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import sent, shown
 from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
+from .thinking import Thought, Turn, limit
 
 if TYPE_CHECKING:
     from .house import House
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("fabletop.server")
 
 FRIENDLY = "friendly"
+SOON = 0.15  # seconds after which a thought is shown: shorter ones would only flicker
 
 
 class Listener(Protocol):
@@ -53,7 +55,11 @@ class Table:
         self.listeners: list[Listener] = []
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
         self.quiet_since = time.monotonic()
+        self.thinking: sent.Thinking | None = None  # the mark that everybody sees
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[Thought] | None = None
+        self._turns: dict[int, Turn] = {}  # by seat of a computer
+        self._fallen: dict[int, str] = {}  # who plays for a computer that failed
 
     # -- who is who ---------------------------------------------------------------------------------
 
@@ -142,6 +148,7 @@ class Table:
             state=shown.state(self.game, seat) if playing else None,
             lines=shown.lines(self.game, seat, self.first + 1 if self.imagined else 0) if playing else [],
             chat=chat,
+            thinking=self.thinking,
         )
 
     def tell_table(self) -> None:
@@ -192,6 +199,7 @@ class Table:
                 self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)
+            self.stop_thinking()
             if cut or self.game.over:
                 self.asked_undo = None
             kept = min(told, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
@@ -329,22 +337,57 @@ class Table:
         try:
             while (seat := self._computer_asked()) is not None:
                 rows = self.rows
-                key = await self.house.thinkers.choose(self.row.seats[seat].level, self.game, seat)
-                with contextlib.suppress(Stale):  # somebody took a move back meanwhile
-                    await self.change(None, self._thought(rows, key, seat))
+                thought = await self._think_for(seat)
+                if thought is not None:
+                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile
+                        await self.change(None, self._chosen(rows, thought.key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
             self.tell_all(sent.Failed(0, "computer", "a computer player failed to move"))
 
-    def _thought(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
+    async def _think_for(self, seat: int) -> Thought | None:
+        """What a computer chooses; nothing, if the table has moved on and nobody wants it any more."""
+        level = self._fallen.get(seat, self.row.seats[seat].level)
+        turn, loop = self._turns.get(seat, Turn()), asyncio.get_running_loop()
+        work = self.house.thinkers.choose(level, self.game, seat, self.row.id, turn)
+        self._thought = asyncio.create_task(work)
+        mark = loop.call_later(SOON, self._tell_thinking, seat, limit(level))
+        try:
+            await asyncio.wait({self._thought})
+            if self._thought.cancelled():
+                return None
+            thought = self._thought.result()
+        finally:
+            mark.cancel()
+            self.thinking = None
+            self._thought.cancel()
+            self._thought = None
+        self._turns[seat] = thought.turn
+        if thought.level != level:
+            self._fallen[seat] = thought.level
+        return thought
+
+    def _tell_thinking(self, seat: int, seconds: float) -> None:
+        """Who thinks, and about what; not, where it is a secret what somebody is asked."""
+        asked = next((each for each in self.game.waiting if each.seat == seat), None)
+        if asked is not None:
+            self.thinking = sent.Thinking(seat, "" if asked.question.secret else asked.kind, seconds)
+            self.tell_all(self.thinking)
+
+    def _chosen(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
         """A choice for the position that the thinker saw; another one may have as many moves."""
 
         def choose(game: Game[Any]) -> None:
-            if self.rows != rows:
+            if self.rows != rows or self.row.seats[seat].kind != COMPUTER:
                 raise Stale("the table has moved on")
             game.choose(key, seat)
 
         return choose
+
+    def stop_thinking(self) -> None:
+        """What was thought about is not so any more: begin again from what is."""
+        if self._thought is not None:
+            self._thought.cancel()
 
     def rest(self) -> None:
         """Stop thinking: the house is closed."""
