@@ -5,13 +5,14 @@ from __future__ import annotations
 from .base import Bot
 from .budget import Budget
 from .greedy import GreedyBot
-from .levels import KINDS, LEVELS, SEATED, make
+from .levels import JUDGEMENT, KINDS, LEVELS, SEATED, check_seated, make, named
 from .random import RandomBot
 from .search import SearchBot
 from .slips import SlippingBot
 from .weighing import Weighed, outlook, weigh
 
 __all__ = [
+    "JUDGEMENT",
     "KINDS",
     "LEVELS",
     "SEATED",
@@ -22,7 +23,9 @@ __all__ = [
     "SearchBot",
     "SlippingBot",
     "Weighed",
+    "check_seated",
     "make",
+    "named",
     "outlook",
     "weigh",
 ]

@@ -43,6 +43,7 @@ class Place(Body):
 
     kind: Literal["me", "computer", "open"]
     level: str = ""
+    character: str = ""
 
 
 class NewTable(Body):
@@ -54,6 +55,7 @@ class NewTable(Body):
     undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
+    fitting: bool = False  # the computers have the level that my games so far call for, and this one counts, too
 
 
 class Sit(Body):
@@ -142,7 +144,7 @@ async def me(visitor: Asks, house: In) -> dict[str, Any]:
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
     others = [_summary(row, visitor) for row in listed if row.id not in own]
-    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others))
+    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others, await house.levels(visitor)))
 
 
 @routes.get("/me/achievements")
@@ -171,6 +173,7 @@ async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
         undo=body.undo,
         language=body.language,
         listed=body.listed,
+        fitting=body.fitting,
     )
     return _plain(table.info(visitor))
 
@@ -258,7 +261,17 @@ def _plain(told: msgspec.Struct) -> dict[str, Any]:
 
 
 def _game(cover: Cover) -> sent.GameInfo:
-    return sent.GameInfo(cover.id, cover.prefix, cover.seats, [_option(each, cover) for each in cover.options])
+    return sent.GameInfo(
+        id=cover.id,
+        prefix=cover.prefix,
+        seats=cover.seats,
+        options=[_option(each, cover) for each in cover.options],
+        together=cover.together,
+        characters={
+            language: {id: sent.ValueName(each.name, each.text) for id, each in found.items()}
+            for language, found in cover.characters.items()
+        },
+    )
 
 
 def _option(option: Option, cover: Cover) -> sent.GameOption:
@@ -291,7 +304,8 @@ def _place(place: Place, visitor: str, name: str) -> SeatRow:
     if place.kind == "me":
         return SeatRow(PERSON, name, holders={visitor})
     if place.kind == "computer":
-        return SeatRow(COMPUTER, level=place.level or bots.LEVELS[-1])
+        level = place.level or bots.JUDGEMENT
+        return SeatRow(COMPUTER, level=f"{level}:{place.character}" if place.character else level)
     return SeatRow(OPEN)
 
 
@@ -303,7 +317,7 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
         game=row.game,
         status=row.status,
         seat=own[0] if own else None,
-        seats=[sent.SeatSummary(each.kind, each.name, each.level) for each in row.seats],
+        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level)) for each in row.seats],
         moved=row.moved,
         **row.about,
     )

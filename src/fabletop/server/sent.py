@@ -128,6 +128,7 @@ class Seat(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str  # who plays with a style: its words have the name
     here: bool
     invite: str | None
     passes: bool | None  # the own standing order to pass windows: for good ...
@@ -138,6 +139,13 @@ class AskedUndo(msgspec.Struct):
     seat: int
     ply: int
     agreed: list[int]
+
+
+class Rivals(msgspec.Struct):
+    """Computers whose level goes by how one's own games end."""
+
+    level: str  # at this table
+    following: str  # at the next one
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -159,6 +167,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     watching: int
     asked_undo: AskedUndo | None
     seed: str | None
+    rivals: Rivals | None  # of the viewer, if this is a game that counts for that
     seats: list[Seat]
 
 
@@ -226,6 +235,7 @@ class SeatSummary(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -252,6 +262,7 @@ class Summary(Standing, kw_only=True):
 class Mine(msgspec.Struct):
     tables: list[Summary]
     open: list[Summary]
+    rivals: dict[str, str]  # by game: the level of the computers that fit
 
 
 class ValueName(msgspec.Struct):
@@ -270,11 +281,13 @@ class GameOption(msgspec.Struct, kw_only=True):
     settled: tuple[tuple[str, tuple[int | str, ...]], ...]  # another option, and those of its values that do so, too
 
 
-class GameInfo(msgspec.Struct):
+class GameInfo(msgspec.Struct, kw_only=True):
     id: str
     prefix: str
     seats: tuple[int, ...]
     options: list[GameOption]
+    together: bool  # everybody is on one side: the computers are companions
+    characters: dict[str, dict[str, ValueName]]  # by language and id: computers with a style, and a line about each
 
 
 class Games(msgspec.Struct):

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from .. import bots
 from ..kernel import EVERYBODY, Game, IllegalChoice, Key
 from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import sent, shown
-from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
+from .rivals import step
+from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, TableRow
 from .thinking import Thought, Turn, limit
 
 if TYPE_CHECKING:
@@ -54,6 +56,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
+        self.rivals: RivalsRow | None = None  # if its computers fit somebody ...
+        self.following = ""  # ... the level of that visitor's next ones
         self.quiet_since = time.monotonic()
         self.thinking: sent.Thinking | None = None  # the mark that everybody sees
         self._thinking: asyncio.Task[None] | None = None
@@ -125,11 +129,13 @@ class Table:
             watching=sum(self.seat_of(each.visitor) is None for each in self.listeners),
             asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
             seed=row.seed if row.status == OVER else None,
+            rivals=self._rivals(visitor),
             seats=[
                 sent.Seat(
                     kind=each.kind,
                     name=each.name,
-                    level=each.level,
+                    level=bots.named(each.level)[0],
+                    character=bots.named(each.level)[1],
                     here=each.kind == COMPUTER or seat in here,
                     invite=each.invite if host and each.kind == OPEN else None,
                     passes=each.passes if seat == own else None,
@@ -138,6 +144,11 @@ class Table:
                 for seat, each in enumerate(row.seats)
             ],
         )
+
+    def _rivals(self, visitor: str) -> sent.Rivals | None:
+        if self.rivals is None or self.rivals.visitor != visitor:
+            return None
+        return sent.Rivals(self.rivals.level, self.following)
 
     def hello(self, visitor: str, chat: list[sent.ChatLine]) -> sent.Hello:
         """Everything that somebody who comes in needs."""
@@ -192,7 +203,10 @@ class Table:
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
-                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
+                earned, step = self._earned(was[0]), self._step(was[0])
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, earned, step)
+                if step is not None:
+                    await self.house.find_rivals(self)
             except Exception:
                 if self.game.tape != before:
                     self.game = self.house.game(self.row, self.game.book, before)
@@ -218,6 +232,13 @@ class Table:
         if not self.game.over:
             return {}
         return {seat: self.game.book.earned(self.game.state, seat) for seat in self.people()}
+
+    def _step(self, was: str) -> int | None:
+        """Where the next rivals of whom these fit stand, when the game ends or an ended game is taken back."""
+        seat = self.seat_of(self.rivals.visitor) if self.rivals is not None else None
+        if seat is None or OVER not in (was, self.row.status):
+            return None
+        return step(self.game.result, seat) if self.game.result is not None else 0
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""

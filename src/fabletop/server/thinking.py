@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.budget import Stop
-from ..bots.levels import FORMER, RANDOM
+from ..bots.levels import JUDGEMENT, RANDOM
 from ..kernel import FabletopError, Game, Key, Rng
 from .turns import Turns
 from .worker import Died, Worker
@@ -26,8 +26,7 @@ from .worker import Died, Worker
 log = logging.getLogger("fabletop.server")
 
 T = TypeVar("T")
-HINTS = "normal"  # the level that gives hints
-JUDGEMENT = "normal"  # who plays on for a computer player that fails
+HINTS = JUDGEMENT  # the level that gives hints
 LIMITS = {"random": 0.1, "beginner": 0.1, "easy": 0.2, "normal": 0.5, "hard": 1.5, "master": 4.0}  # seconds a decision
 TURN = 10.0  # seconds for all decisions of a turn
 WAY = 0.05  # seconds there and back
@@ -42,8 +41,8 @@ class Busy(FabletopError):
 
 def limit(level: str) -> float:
     """The seconds of a decision; a player of one's own has as many as the judgement."""
-    kind = level.partition(":")[0]
-    return LIMITS.get(FORMER.get(kind, kind), LIMITS[JUDGEMENT])
+    kind, _ = bots.named(level)
+    return LIMITS.get(kind, LIMITS[JUDGEMENT])
 
 
 @dataclass(frozen=True, slots=True)
