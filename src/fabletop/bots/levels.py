@@ -46,11 +46,12 @@ def make(name: str, book: Rulebook[Any], seed: int = 0, seconds: float = inf, st
     knowledge = book.knowledge()
     strength, taste = knowledge.strength, taste_of(book, rest) if rest else None
     if kind == "normal":
-        return GreedyBot(book, seed, taste)
+        return GreedyBot(book, seed, taste, Budget(seconds))
     if kind in ("hard", "master"):
         games = strength.hard if kind == "hard" else strength.master
         return SearchBot(book, seed, Budget(seconds, games), stop, taste)
-    return SlippingBot(book, seed, strength.beginner if kind == "beginner" else strength.easy, taste)
+    slips = strength.beginner if kind == "beginner" else strength.easy
+    return SlippingBot(book, seed, slips, taste, Budget(seconds))
 
 
 def named(level: str) -> tuple[str, str]:

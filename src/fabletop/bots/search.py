@@ -94,8 +94,9 @@ class SearchBot(Bot):
     def _plans(self, world: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
         """The best plans by what they come to at once, in one world."""
         assert self._knowledge.value is not None
+        value, seat, options = self._knowledge.value, decision.seat, decision.options
         judged: list[tuple[Plan, float]] = []
-        for each in plans(world, decision.seat, decision.options, self._knowledge.value):
+        for each in plans(world, seat, options, value, hurry=thought.half):
             judged.append(each)
             if thought.over:
                 break

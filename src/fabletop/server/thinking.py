@@ -31,6 +31,7 @@ LIMITS = {"random": 0.1, "beginner": 0.1, "easy": 0.2, "normal": 0.5, "hard": 1.
 TURN = 10.0  # seconds for all decisions of a turn
 WAY = 0.05  # seconds there and back
 LEAST = 0.15  # seconds without which nobody thinks ahead
+HASTE = 0.02  # seconds that there are always
 PATIENCE = 20.0  # seconds after which who does not answer is given up; the first thought opens the game's box
 MOST_URGENT = 4  # that wait at one table
 
@@ -82,9 +83,9 @@ def think(wish: Wish, stop: Stop) -> Thought:
     foresight = book.knowledge().foresight
     number = wish.run if foresight is None else foresight.clock(game.state)
     turn = wish.turn if wish.turn.number == number else Turn(number)
-    seconds = min(wish.seconds, TURN - turn.seconds) - WAY
-    level = wish.level if seconds > LEAST else _judging(wish.level)
-    key = bots.make(level, book, wish.seed, max(seconds, LEAST), stop).choose(game, decision)
+    seconds = max(min(wish.seconds, TURN - turn.seconds) - WAY, HASTE)
+    level = wish.level if seconds >= LEAST else _judging(wish.level)
+    key = bots.make(level, book, wish.seed, seconds, stop).choose(game, decision)
     return Thought(key, wish.level, turn)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Foresight, Knowledge
 from ..state import State
+from .characters import CHARACTERS
 from .quick import quick
 from .worth import value
 
@@ -26,6 +27,7 @@ KNOWLEDGE = Knowledge(
         ),
         quick=quick,
     ),
+    characters=CHARACTERS,
 )
 
 __all__ = ["KNOWLEDGE", "value"]

@@ -7,6 +7,7 @@
 - `marks`: what each option of a question is worth
 - `value`: what a position is worth, fitted to games of this player
 - `ahead`: how a search may use all that
+- `characters`: who plays with which style
 
 The constants of these modules were tuned in play: each game with all of them a little changed at random, then the
 margin regressed on the changes.
@@ -20,6 +21,7 @@ from ....kernel import Decision, Key, Knowledge
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
+from .characters import CHARACTERS
 from .choosing import Decide, Mark
 from .value import value
 
@@ -69,4 +71,4 @@ def marked(t: State, decision: Decision, random: Random) -> list[float]:
     return [most if i == first else min(each, most - LEAST) for i, each in enumerate(found)]
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marked)
+KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marked, characters=CHARACTERS)
