@@ -72,7 +72,7 @@ async def test_rivals_follow_the_results_of_a_visitor_in_a_game(
         ended(monkeypatch, of(1, 2))
         chair = await played(server, anna, fitting=True)
         assert chair.table["seats"][1]["level"] == "easy"
-        assert chair.table["rivals"] == {"level": "easy", "following": "normal"}
+        assert chair.table["rivals"] == {"level": "easy", "following": "normal", "way": "up"}
         assert (await anna.get("/api/me"))["rivals"] == {**lobby["rivals"], "thunderstone": "normal"}
         again = await anna.post(f"/api/tables/{chair.table['id']}/rematch")
         assert again["seats"][1]["level"] == "normal", "a rematch is with those who fit now"
@@ -82,7 +82,7 @@ async def test_rivals_follow_the_results_of_a_visitor_in_a_game(
             assert watched.table["rivals"] is None, "what somebody's rivals are is nobody else's business"
         ended(monkeypatch, of(2, 1))
         lost = await played(server, anna, fitting=True)
-        assert lost.table["rivals"] == {"level": "normal", "following": "easy"}
+        assert lost.table["rivals"] == {"level": "normal", "following": "easy", "way": "down"}
         await lost.do("undo", ply=lost.ply)
         await lost.until(lambda: lost.table["status"] == "playing")
         assert lost.table["rivals"]["following"] == "normal", "a game that was taken back has not ended"

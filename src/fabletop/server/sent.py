@@ -146,6 +146,7 @@ class Rivals(msgspec.Struct):
 
     level: str  # at this table
     following: str  # at the next one
+    way: Literal["up", "same", "down"]  # from this one to that one
 
 
 class TableInfo(msgspec.Struct, kw_only=True):

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
@@ -148,7 +148,9 @@ class Table:
     def _rivals(self, visitor: str) -> sent.Rivals | None:
         if self.rivals is None or self.rivals.visitor != visitor:
             return None
-        return sent.Rivals(self.rivals.level, self.following)
+        steps = bots.LEVELS.index(self.following) - bots.LEVELS.index(self.rivals.level)
+        way: Literal["up", "same", "down"] = "up" if steps > 0 else "down" if steps < 0 else "same"
+        return sent.Rivals(self.rivals.level, self.following, way)
 
     def hello(self, visitor: str, chat: list[sent.ChatLine]) -> sent.Hello:
         """Everything that somebody who comes in needs."""

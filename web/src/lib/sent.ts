@@ -7,6 +7,7 @@ export interface Hello {
   state: State | null;
   lines: Line[];
   chat: ChatLine[];
+  thinking: Thinking | null;
 }
 
 export interface TableInfo {
@@ -28,6 +29,8 @@ export interface TableInfo {
   watching: number;
   asked_undo: AskedUndo | null;
   seed: string | null;
+  /** Of the viewer, if this is a game that counts for that */
+  rivals: Rivals | null;
   seats: Seat[];
 }
 
@@ -41,10 +44,21 @@ export interface AskedUndo {
   agreed: number[];
 }
 
+export interface Rivals {
+  /** At this table */
+  level: string;
+  /** At the next one */
+  following: string;
+  /** From this one to that one */
+  way: "up" | "same" | "down";
+}
+
 export interface Seat {
   kind: SeatKind;
   name: string;
   level: string;
+  /** Who plays with a style: its words have the name */
+  character: string;
   here: boolean;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
@@ -158,6 +172,15 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  /** Of the question, or "" where that is a secret */
+  kind: string;
+  /** That it may take */
+  seconds: number;
+}
+
 export interface Moved {
   type: "state";
   keep: number;
@@ -198,7 +221,7 @@ export interface Failed {
 
 export type Code = "invalid" | "illegal" | "stale" | "forbidden" | "refused" | "too_fast" | "rules" | "server" | "computer";
 
-export type Frame = Hello | Moved | Changed | Spoken | Done | Failed;
+export type Frame = Hello | Moved | Changed | Spoken | Thinking | Done | Failed;
 
 export interface Choose {
   do: "choose";
@@ -292,6 +315,10 @@ export interface GameInfo {
   prefix: string;
   seats: number[];
   options: GameOption[];
+  /** Everybody is on one side: the computers are companions */
+  together: boolean;
+  /** By language and id: computers with a style, and a line about each */
+  characters: Record<string, Record<string, ValueName>>;
 }
 
 export interface GameOption {
@@ -318,6 +345,8 @@ export interface ValueName {
 export interface Mine {
   tables: Summary[];
   open: Summary[];
+  /** By game: the level of the computers that fit */
+  rivals: Record<string, string>;
 }
 
 export interface Summary {
@@ -338,6 +367,7 @@ export interface SeatSummary {
   kind: SeatKind;
   name: string;
   level: string;
+  character: string;
 }
 
 export interface Sheet {
@@ -375,11 +405,14 @@ export interface NewTable {
   undo?: UndoRule;
   language?: string;
   listed?: boolean;
+  /** The computers have the level that my games so far call for, and this one counts, too */
+  fitting?: boolean;
 }
 
 export interface Place {
   kind: "me" | "computer" | "open";
   level?: string;
+  character?: string;
 }
 
 export interface Sit {

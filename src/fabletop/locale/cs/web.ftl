@@ -22,3 +22,4 @@ web-level-easy = snadný
 web-level-normal = zkušený
 web-level-hard = expert
 web-level-master = mistr
+web-level-random = hraje náhodně

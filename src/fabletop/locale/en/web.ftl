@@ -22,3 +22,4 @@ web-level-easy = easy
 web-level-normal = seasoned
 web-level-hard = expert
 web-level-master = master
+web-level-random = plays at random

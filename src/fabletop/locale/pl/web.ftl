@@ -22,3 +22,4 @@ web-level-easy = łatwy
 web-level-normal = doświadczony
 web-level-hard = ekspert
 web-level-master = mistrz
+web-level-random = gra losowo
