@@ -32,9 +32,12 @@ FLOOD, SLOW = 1008, 1013  # close codes
 
 
 class Connection:
-    def __init__(self, house: House, table: Table, socket: WebSocket, visitor: str, name: str) -> None:
+    def __init__(
+        self, house: House, table: Table, socket: WebSocket, visitor: str, name: str, changes: bool = False
+    ) -> None:
         self.house, self.table, self.socket = house, table, socket
-        self.visitor, self.name = visitor, name
+        self.visitor, self.name, self.changes = visitor, name, changes
+        self.base: bytes | None = None
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self._bucket, self._patience = Bucket(), Bucket(FORGIVEN, PATIENCE)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +56,7 @@ class Connection:
 
     async def _hello(self) -> None:
         chat = await self.house.in_store(self.house.store.chat, self.table.row.id)
+        self.base = None
         self.send(shown.encode(self.table.hello(self.visitor, chat)))
 
     async def _write(self) -> None:

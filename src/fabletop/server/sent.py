@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from ..kernel.messages import Called, Sentence
+from .changes import Change
 
 Key: TypeAlias = Annotated[tuple[Any, ...], Called("Key")]
 Fields: TypeAlias = Annotated[dict[str, Any], Called("Fields")]
@@ -182,6 +183,14 @@ class Moved(_Frame, tag="state"):
     lines: list[Line]
 
 
+class Turned(_Frame, tag="change"):
+    """A move, told as what has changed since the state before it, to who asked for that."""
+
+    keep: int
+    change: Change
+    lines: list[Line]
+
+
 class Changed(_Frame, tag="table"):
     table: TableInfo
 
@@ -234,7 +243,7 @@ class Failed(_Frame, tag="error"):
     clause: str = ""
 
 
-Frame: TypeAlias = Hello | Moved | Changed | Spoken | Done | Failed
+Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Done | Failed
 
 
 # -- the lobby ---------------------------------------------------------------------------------------

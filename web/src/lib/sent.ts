@@ -1,5 +1,5 @@
 /** Made by `make types` from what the server sends and what it is asked. docs/protocol.md describes it. */
-import type { About, Choice, Fields, Key, Message, ScoreLine } from "./types";
+import type { About, Change, Choice, Fields, Key, Message, ScoreLine } from "./types";
 
 export interface Hello {
   type: "hello";
@@ -165,6 +165,13 @@ export interface Moved {
   lines: Line[];
 }
 
+export interface Turned {
+  type: "change";
+  keep: number;
+  change: Change;
+  lines: Line[];
+}
+
 export interface Changed {
   type: "table";
   table: TableInfo;
@@ -222,7 +229,7 @@ export interface Failed {
 
 export type Code = "invalid" | "illegal" | "stale" | "forbidden" | "refused" | "too_fast" | "rules" | "server" | "computer";
 
-export type Frame = Hello | Moved | Changed | Spoken | Done | Failed;
+export type Frame = Hello | Moved | Turned | Changed | Spoken | Done | Failed;
 
 export interface Choose {
   do: "choose";

@@ -4,6 +4,7 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
+import { putIn } from "./changes";
 import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
@@ -75,6 +76,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #frames: Extract<Frame, { type: "state" }>[] = [];
+  /** The newest state that came; it may not be shown yet. */
+  #newest: State<V, T, C> | null = null;
   #playing = false;
   #closed = false;
   #number = 0;
@@ -282,6 +285,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const address = new URL(`/api/tables/${this.id}/play`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("name", prefs.name);
+    address.searchParams.set("changes", "1");
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#socket === socket && this.#take(JSON.parse(data) as Frame);
@@ -384,14 +388,20 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
         if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;
-        this.state = frame.state;
+        this.state = this.#newest = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
         break;
       case "state":
+        this.#newest = frame.state;
         this.#frames.push(frame);
         void this.#play();
         break;
+      case "change": {
+        const { keep, change, lines } = frame;
+        this.#take({ type: "state", keep, state: putIn(this.#newest!, change), lines });
+        break;
+      }
       case "table":
         this.table = frame.table;
         break;
