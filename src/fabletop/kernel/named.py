@@ -89,6 +89,14 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
+class Features:
+    """A position in numbers, for who learns from games: what a seat knows of it."""
+
+    told: Mapping[str, str]  # by name, what it counts
+    of: WorthOf  # (state, seat): all of them, by name
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
     """What a good player knows of a game: what to choose, or what a position is worth, in points of its score.
 
@@ -109,6 +117,7 @@ class Knowledge:
     characters: Sequence[Character] = ()
     worth_of: WorthOf | None = None
     expected: Callable[[Any, int, float], Message] | None = None  # (state, seat, worth)
+    features: Features | None = None
 
     def __post_init__(self) -> None:
         if self.choose is None and self.value is None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Foresight, Knowledge
+from ....kernel import Features, Foresight, Knowledge
 from ..state import State
 from .quick import quick
-from .worth import expected, value, worth_of
+from .worth import FEATURES, expected, features, value, worth_of
 
 
 def rounds(t: State) -> int:
@@ -28,6 +28,7 @@ KNOWLEDGE = Knowledge(
     ),
     worth_of=worth_of,
     expected=expected,
+    features=Features(FEATURES, features),
 )
 
 __all__ = ["KNOWLEDGE", "value"]
