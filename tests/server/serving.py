@@ -11,7 +11,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -128,8 +128,11 @@ class Quick:
         decision = next(each for each in game.waiting if each.seat == seat)
         return bots.make("random", game.book, game.ply).choose(game, decision)
 
+    async def advise(self, game: Game[Any], seat: int, table: str, also: Sequence[Key] = ()) -> list[bots.Advice]:
+        raise NotImplementedError("these tests only let computers move and give brief hints")
+
     async def ask(self, table: str, seconds: float, work: Any, *, urgent: bool = False) -> Any:
-        raise NotImplementedError("these tests only let computers move and give hints")
+        raise NotImplementedError("these tests only let computers move and give brief hints")
 
     def close(self) -> None:
         pass

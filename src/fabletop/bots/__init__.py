@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .advice import Advice, advise, mistaken
 from .base import Bot
 from .budget import Budget
 from .greedy import GreedyBot
@@ -16,6 +17,7 @@ __all__ = [
     "KINDS",
     "LEVELS",
     "SEATED",
+    "Advice",
     "Bot",
     "Budget",
     "GreedyBot",
@@ -23,8 +25,10 @@ __all__ = [
     "SearchBot",
     "SlippingBot",
     "Weighed",
+    "advise",
     "check_seated",
     "make",
+    "mistaken",
     "named",
     "outlook",
     "weigh",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from .. import bots
+from ..bots.advice import SECONDS as ADVICE
 from ..bots.budget import Stop
 from ..bots.levels import JUDGEMENT, RANDOM
 from ..kernel import FabletopError, Game, Key, Rng
@@ -26,7 +27,7 @@ from .worker import Died, Worker
 log = logging.getLogger("fabletop.server")
 
 T = TypeVar("T")
-HINTS = JUDGEMENT  # the level that gives hints
+HINTS = JUDGEMENT  # the level that gives brief hints
 LIMITS = {"random": 0.1, "beginner": 0.1, "easy": 0.2, "normal": 0.5, "hard": 1.5, "master": 4.0}  # seconds a decision
 TURN = 10.0  # seconds for all decisions of a turn
 WAY = 0.05  # seconds there and back
@@ -89,6 +90,23 @@ def think(wish: Wish, stop: Stop) -> Thought:
     return Thought(key, wish.level, turn)
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a person wants to know of a decision."""
+
+    wish: Wish
+    also: tuple[Key, ...]  # options that are to be among the answer
+    seconds: float = ADVICE
+
+
+def advise(question: Question, stop: Stop) -> list[bots.Advice]:
+    """What a person is told, in the other process."""
+    game, seat = question.wish.game, question.wish.seat
+    decision = next(each for each in game.waiting if each.seat == seat)
+    seconds = max(question.seconds - WAY, LEAST)
+    return bots.advise(game, decision, question.wish.seed, seconds, stop, question.also)
+
+
 def _judging(level: str) -> str:
     """Who has no time to think ahead follows the judgement, in the same style."""
     kind, colon, character = level.partition(":")
@@ -126,10 +144,21 @@ class Thinkers:
         seconds = thought.turn.seconds + perf_counter() - begun
         return replace(thought, turn=replace(thought.turn, seconds=seconds))
 
+    # People come before computers.
+
     async def hint(self, game: Game[Any], seat: int, table: str) -> Key:
-        """What somebody strong would choose. People come before computers."""
+        """What somebody would choose who knows the game, from what that seat knows."""
         wish = _imagined(HINTS, game, seat, Turn())
         return (await self.ask(table, limit(HINTS), partial(self._think, wish), urgent=True)).key
+
+    async def advise(self, game: Game[Any], seat: int, table: str, also: Sequence[Key] = ()) -> list[bots.Advice]:
+        """The options of a person with what they are worth, made from what that person knows."""
+        wish = Question(_imagined(HINTS, game, seat, Turn()), tuple(also))
+
+        async def work(worker: Worker, seconds: float) -> list[bots.Advice]:
+            return await worker.run(advise, replace(wish, seconds=seconds), seconds, self._patience)
+
+        return await self.ask(table, wish.seconds, work, urgent=True)
 
     async def _think(self, wish: Wish, worker: Worker, seconds: float) -> Thought:
         return await worker.run(think, replace(wish, seconds=seconds), seconds, self._patience)

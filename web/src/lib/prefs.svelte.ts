@@ -34,6 +34,8 @@ class Prefs {
   chosen = $state<Language | "">(known(stored("language")));
   /** Whether Play now seats computers of the level that fits, and its games count for that. */
   adapt = $state(stored("adapt") !== "no");
+  /** Whether the reader wants to be warned before a clear mistake. */
+  teach = $state(stored("teach") === "yes");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -72,6 +74,11 @@ class Prefs {
     store("theme", theme);
     if (theme) document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
+  }
+
+  setTeach(teach: boolean): void {
+    this.teach = teach;
+    store("teach", teach ? "yes" : "");
   }
 
   guided(game: string): boolean {

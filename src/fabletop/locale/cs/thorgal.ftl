@@ -598,3 +598,10 @@ thorgal-thinks = { $who } přemýšlí o { $kind ->
         [first] hrdinech
        *[other] dalším tahu
     }
+
+## Co mluví pro volbu
+
+th-worth-story = Vlastní cíle příběhu
+th-worth-health = Zdraví
+th-worth-plans = Co mohou Hrdinové udělat dál
+th-worth-chance = Šance na vítězství { $percent } %

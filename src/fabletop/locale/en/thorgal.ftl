@@ -579,3 +579,10 @@ thorgal-thinks = { $who } is thinking about { $kind ->
         [first] the Heroes
        *[other] the next move
     }
+
+## What speaks for a choice
+
+th-worth-story = The tale’s own goals
+th-worth-health = Health
+th-worth-plans = What the Heroes can do next
+th-worth-chance = { $percent } % to win

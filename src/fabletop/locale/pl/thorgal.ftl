@@ -595,3 +595,10 @@ thorgal-thinks = { $who } myśli o { $kind ->
         [first] Bohaterach
        *[other] następnym ruchu
     }
+
+## Co przemawia za wyborem
+
+th-worth-story = Cele samej opowieści
+th-worth-health = Zdrowie
+th-worth-plans = Co Bohaterowie mogą zrobić dalej
+th-worth-chance = { $percent } % szans na zwycięstwo

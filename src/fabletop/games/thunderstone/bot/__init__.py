@@ -17,13 +17,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Key, Knowledge
+from ....kernel import Decision, Features, Key, Knowledge
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import Decide, Mark
-from .value import value
+from .value import TOLD, expected, named_features, value, worth_of
 
 JUDGES: dict[str, tuple[Decide, Mark]] = {
     "turn": (turns.turn, marks.turn),
@@ -71,4 +71,13 @@ def marked(t: State, decision: Decision, random: Random) -> list[float]:
     return [most if i == first else min(each, most - LEAST) for i, each in enumerate(found)]
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marked, characters=CHARACTERS)
+KNOWLEDGE = Knowledge(
+    choose=choose,
+    value=value,
+    foresight=FORESIGHT,
+    marks=marked,
+    characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(TOLD, named_features),
+)
