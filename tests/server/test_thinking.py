@@ -111,7 +111,7 @@ async def test_a_hint_comes_before_the_thoughts_of_computers_and_not_too_many_wa
         work += [asyncio.create_task(ask(f"hint {n}", True)) for n in range(thinking.MOST_URGENT)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await ask("one too many", True)
+            await made.hint(game_at("thunderstone", 12), 0, "table")
         await asyncio.gather(*work)
     assert order == ["computer 0", "hint 0", "hint 1", "hint 2", "hint 3", "computer 1", "computer 2"]
 
@@ -170,6 +170,43 @@ async def test_a_move_taken_back_stops_the_thought_about_it(db: str, monkeypatch
         assert not stopped
         await chair.do("undo", ply=chair.ply)
         assert stopped == [info["id"]]
+
+
+@awaited
+async def test_what_somebody_is_asked_in_secret_is_not_told_by_the_mark(
+    db: str, cellar: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def choose(*_: Any) -> Any:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    async with running(db) as server, Visitor(server.url) as anna:
+        info = await anna.set_table("mini", [ME, computer("normal")])
+        chair = await anna.open(info["id"])
+        assert server.house.tables[info["id"]].game.waiting[1].kind == "bid"
+        await chair.until(lambda: chair.frames[-1]["type"] == "thinking")
+        assert chair.frames[-1] == {"type": "thinking", "seat": 1, "kind": "", "seconds": limit("normal")}
+
+
+@awaited
+async def test_who_waits_for_a_hint_can_move_meanwhile(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may = asyncio.Event(), asyncio.Event()
+
+    async def hint(self: Thinkers, game: Game[Any], seat: int, table: str) -> Any:
+        begun.set()
+        await may.wait()
+        return game.waiting[0].options[0]
+
+    monkeypatch.setattr(Thinkers, "hint", hint)
+    async with running(db) as server, Visitor(server.url) as anna:
+        chair = await anna.open((await anna.set_table("thunderstone", [ME], seed="alone"))["id"])
+        ply = chair.ply
+        asked = asyncio.create_task(chair.do("hint", ply=ply, brief=True))
+        await begun.wait()
+        await chair.choose(chair.options[0])
+        assert chair.ply > ply and not asked.done()
+        may.set()
+        assert (await asked)["hint"]["say"][0] == "web-hint-late"
 
 
 # -- in time -------------------------------------------------------------------------------------------

@@ -140,7 +140,8 @@ class Thinkers:
         """A choice for a seat, made from what that seat knows. The game is not changed."""
         begun = perf_counter()
         wish = _imagined(level, game, seat, turn)
-        thought = await self.ask(table, limit(level), partial(self._choose, table, wish))
+        late = turn.seconds >= TURN  # it will not think any more: nobody waits for it for long
+        thought = await self.ask(table, limit(level), partial(self._choose, table, wish), urgent=late)
         seconds = thought.turn.seconds + perf_counter() - begun
         return replace(thought, turn=replace(thought.turn, seconds=seconds))
 
@@ -149,7 +150,7 @@ class Thinkers:
     async def hint(self, game: Game[Any], seat: int, table: str) -> Key:
         """What somebody would choose who knows the game, from what that seat knows."""
         wish = _imagined(HINTS, game, seat, Turn())
-        return (await self.ask(table, limit(HINTS), partial(self._think, wish), urgent=True)).key
+        return (await self._ask_for_a_person(table, limit(HINTS), partial(self._think, wish))).key
 
     async def advise(self, game: Game[Any], seat: int, table: str, also: Sequence[Key] = ()) -> list[bots.Advice]:
         """The options of a person with what they are worth, made from what that person knows."""
@@ -158,7 +159,12 @@ class Thinkers:
         async def work(worker: Worker, seconds: float) -> list[bots.Advice]:
             return await worker.run(advise, replace(wish, seconds=seconds), seconds, self._patience)
 
-        return await self.ask(table, wish.seconds, work, urgent=True)
+        return await self._ask_for_a_person(table, wish.seconds, work)
+
+    async def _ask_for_a_person(self, table: str, seconds: float, work: Callable[[Worker, float], Awaitable[T]]) -> T:
+        if self._turns.urgent(table) >= MOST_URGENT:
+            raise Busy("so much is asked at this table that it must wait: ask again in a moment")
+        return await self.ask(table, seconds, work, urgent=True)
 
     async def _think(self, wish: Wish, worker: Worker, seconds: float) -> Thought:
         return await worker.run(think, replace(wish, seconds=seconds), seconds, self._patience)
@@ -183,8 +189,6 @@ class Thinkers:
         self, table: str, seconds: float, work: Callable[[Worker, float], Awaitable[T]], *, urgent: bool = False
     ) -> T:
         """Have something done when it is the table's turn. Who is cancelled meanwhile does not want it any more."""
-        if urgent and self._turns.urgent(table) >= MOST_URGENT:
-            raise Busy("so much is asked at this table that it must wait: ask again in a moment")
         job = _Job(table, seconds, work, asyncio.get_running_loop().create_future())
         self._turns.put(table, job, urgent=urgent)
         self._begin()

@@ -47,6 +47,12 @@ def _do(job: Callable[[Any, Stop], T], wish: Any) -> T:
     return job(wish, _stopped)
 
 
+def _looked_at(work: asyncio.Future[Any]) -> None:
+    """Whoever waited may be gone: then nobody else asks what became of it."""
+    if not work.cancelled():
+        work.exception()
+
+
 class Worker:
     def __init__(self) -> None:
         self._context = multiprocessing.get_context("spawn")
@@ -72,6 +78,7 @@ class Worker:
             await self.ready()
             self._sign.value = 0
             self._work = work = asyncio.get_running_loop().run_in_executor(self._pool, _do, job, wish)
+            work.add_done_callback(_looked_at)
             for limit in (seconds, patience):
                 done, _ = await asyncio.wait({work}, timeout=limit)
                 if done:
