@@ -208,10 +208,8 @@ class Table:
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
-                earned, step = self._earned(was[0]), self._step(was[0])
-                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, earned, step)
-                if step is not None:
-                    await self.house.find_rivals(self)
+                earned, levels = self._earned(was[0]), self._step(was[0])
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, earned, levels)
             except Exception:
                 if self.game.tape != before:
                     self.game = self.house.game(self.row, self.game.book, before)
@@ -223,6 +221,8 @@ class Table:
                 self.asked_undo = None
             kept = min(told, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
+            if levels is not None:
+                await self._find_rivals()
             if cut or self.game.over:
                 self.tell_table()
         self.think()
@@ -244,6 +244,13 @@ class Table:
         if seat is None or OVER not in (was, self.row.status):
             return None
         return step(self.game.result, seat) if self.game.result is not None else 0
+
+    async def _find_rivals(self) -> None:
+        """The move has been made; if this fails, only the word about the next rivals is an old one."""
+        try:
+            await self.house.find_rivals(self)
+        except Exception:
+            log.exception("table %s: the next rivals could not be looked up", self.row.id)
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""
