@@ -127,7 +127,8 @@ class Trial:
         assert quick is not None
         self._game = game
         self._seat = seat
-        self._value, self._quick, self._foresight = knowledge.value, quick, foresight
+        self._knowledge = knowledge
+        self._quick, self._foresight = quick, foresight
         self._rng = rng
         self._thought = thought
 
@@ -162,7 +163,7 @@ class Trial:
             self._play_on(after, end, Random(token))
             if self._thought.over:
                 return
-            each.worths.append(self._worth(after) + each.liked)
+            each.worths.append(worth(after, self._seat, self._knowledge, self._foresight) + each.liked)
             self._thought.games += 1
 
     def _play_on(self, world: Game[Any], end: int, random: Random) -> None:
@@ -178,15 +179,17 @@ class Trial:
 
         world.play_on(choose, enough)
 
-    def _worth(self, world: Game[Any]) -> float:
-        """The own worth against that of the best rival; a party has none."""
-        t, result = world.state, world.result
-        seats = [self._seat, *self._foresight.rivals(t, self._seat)]
-        if result is None or result.party:
-            worths = [self._value(t, seat) for seat in seats]
-        else:
-            worths = [float(result.scores[seat]) for seat in seats]
-        return worths[0] - max(worths[1:], default=0.0)
+
+def worth(world: Game[Any], seat: int, knowledge: Knowledge, foresight: Foresight) -> float:
+    """What a seat has there, by result or by judgement, against the best rival; a party has none."""
+    assert knowledge.value is not None
+    t, result = world.state, world.result
+    seats = [seat, *foresight.rivals(t, seat)]
+    if result is None or result.party:
+        worths = [knowledge.value(t, each) for each in seats]
+    else:
+        worths = [float(result.scores[each]) for each in seats]
+    return worths[0] - max(worths[1:], default=0.0)
 
 
 def settled(candidates: Sequence[Candidate]) -> bool:
