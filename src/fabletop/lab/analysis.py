@@ -11,8 +11,8 @@ that any of its choices lost by judgement, and there is no curve.
 
 **The account.** The curve is what the seat could expect at the beginning of each round or turn if everybody played on
 quickly, and at the end what came. Its way from the first to the last point is split: own choices (what they were worth
-beside quick play, if that is larger than its error), choices of others likewise, and the rest, which is luck: dice,
-cards, and what others had in hand. The parts add up exactly.
+beside quick play), choices of others likewise, and the rest, which is luck: dice, cards, and what others had in hand.
+The parts add up exactly; each has the error of all that it was summed from.
 
 Everything here is found in parts that depend on nothing but the game, the seat, the seed and the budget
 (`hindsight.py`): processes and order change nothing.
@@ -28,6 +28,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice, pairwise
+from math import hypot
 from typing import Any, Literal, TypeAlias
 
 from ..bots.budget import Stop, never
@@ -37,6 +38,7 @@ from .hindsight import Elsewhere, Gap, Judged, Seen, judge, look_elsewhere, see,
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 Finding: TypeAlias = Judged | Seen | Elsewhere
+Gains: TypeAlias = Mapping[int, tuple[float, float]]  # by move: what it changed, and the error of that
 
 GAMES = 100  # imagined ones, for a choice
 FEWEST = 10
@@ -68,7 +70,8 @@ class Graded:
     loss: float | None  # beside the best; nothing where the judgement gives no figure
     error: float
     sure: float  # what it lost at least, as far as one can tell
-    gain: float  # beside quick play; 0 where that is not larger than its error
+    gain: float  # beside quick play
+    doubt: float  # standard error of the gain
     lead: float
 
 
@@ -92,7 +95,7 @@ class Account:
     own: float
     others: float
     result: float
-    error: float  # standard error of what could be expected
+    errors: Mapping[str, float]  # standard errors, by name; the result has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,7 @@ class Hindsight:
         lasts = self._lasting(judged, elsewhere)
         spread = seen[0].spread if seen else max((each.loss.mean for each in judged if each.loss), default=0.0)
         choices = tuple(graded(each, spread, lasts[self._third(each.ply)]) for each in judged)
-        others = {each.ply: counted(each.gain) * lasts[self._third(each.ply)] for each in elsewhere}
+        others = {each.ply: each.gain.times(lasts[self._third(each.ply)]) for each in elsewhere}
         stretches = tuple(_stretches(seen, choices, others)) if complete else ()
         dear = [each for each in choices if each.grade not in ("best", "good")]
         turning = _plies(sorted(dear, key=lambda each: -each.sure))
@@ -213,7 +216,7 @@ class Hindsight:
             choices=choices,
             stretches=stretches,
             lost=sum(each.loss or 0.0 for each in choices if each.sure),
-            account=_account(seen, stretches) if stretches else None,
+            account=_account(seen, stretches, choices, others) if stretches else None,
             turning=turning,
             finest=() if turning else _plies(sorted(fine, key=lambda each: -each.lead)),
         )
@@ -252,33 +255,40 @@ def lasting(gaps: Sequence[Gap]) -> float:
 
 def graded(judged: Judged, spread: float, lasts: float) -> Graded:
     """See the head of this page. A favourite without a figure tells only that there may be something better."""
-    gain, lead = lasts * counted(judged.gain), lasts * judged.lead
+    (gain, doubt), lead = judged.gain.times(lasts), lasts * judged.lead
     if judged.loss is None:
-        return Graded(judged, "good", None, 0.0, 0.0, gain, lead)
-    loss, error = lasts * judged.loss.mean, lasts * judged.loss.error
+        return Graded(judged, "good", None, 0.0, 0.0, gain, doubt, lead)
+    loss, error = judged.loss.times(lasts)
     sure = max(0.0, loss - error)
     part = sure / spread if spread else 0.0
     grade: Grade = next((grade for most, grade in STEPS if part < most), "blunder")
-    return Graded(judged, grade, loss, error, sure, gain, lead)
+    return Graded(judged, grade, loss, error, sure, gain, doubt, lead)
 
 
-def counted(gap: Gap) -> float:
-    """What is not larger than its error is nobody's doing."""
-    return gap.mean if abs(gap.mean) > gap.error else 0.0
-
-
-def _stretches(seen: Sequence[Seen], choices: Sequence[Graded], others: Mapping[int, float]) -> Iterator[Stretch]:
+def _stretches(seen: Sequence[Seen], choices: Sequence[Graded], others: Gains) -> Iterator[Stretch]:
     for start, end in pairwise(seen):
         span = range(start.ply, end.ply)
         own = sum(each.gain for each in choices if each.judged.ply in span)
-        theirs = sum(gain for ply, gain in others.items() if ply in span)
+        theirs = sum(gain for ply, (gain, _) in others.items() if ply in span)
         yield Stretch(start.ply, end.ply, end.worth - start.worth - own - theirs, own, theirs)
 
 
-def _account(seen: Sequence[Seen], stretches: Sequence[Stretch]) -> Account:
-    own, others = sum(each.own for each in stretches), sum(each.others for each in stretches)
+def _account(seen: Sequence[Seen], stretches: Sequence[Stretch], choices: Sequence[Graded], others: Gains) -> Account:
+    own, theirs = sum(each.own for each in stretches), sum(each.others for each in stretches)
     expected, result = seen[0].worth, seen[-1].worth
-    return Account(expected, result - expected - own - others, own, others, result, seen[0].error)
+    doubts = {
+        "own": hypot(*(each.doubt for each in choices)),
+        "others": hypot(*(error for _, error in others.values())),
+        "expected": hypot(seen[0].error, seen[-1].error),
+    }
+    return Account(
+        expected=expected,
+        luck=result - expected - own - theirs,
+        own=own,
+        others=theirs,
+        result=result,
+        errors={**doubts, "luck": hypot(*doubts.values())},
+    )
 
 
 # -- doing it --------------------------------------------------------------------------------------

@@ -47,6 +47,10 @@ class Gap:
     squares: float = 0.0  # of the gaps at the horizon
     products: float = 0.0  # of these and the gaps at the end
 
+    def times(self, lasts: float) -> tuple[float, float]:
+        """The mean and its error, as far as they last."""
+        return lasts * self.mean, lasts * self.error
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
