@@ -115,7 +115,7 @@ class Analysis:
     curve: tuple[Seen, ...]
     choices: tuple[Graded, ...]
     stretches: tuple[Stretch, ...]
-    lost: float  # what all choices lost beside the best ones
+    lost: float  # what all choices lost at least, beside the best ones
     account: Account | None
     turning: tuple[int, ...]  # the plies of the dearest choices, in their order
     finest: tuple[int, ...]  # where nothing was dear: those that were better than anything else by most
@@ -215,7 +215,7 @@ class Hindsight:
             curve=tuple(seen),
             choices=choices,
             stretches=stretches,
-            lost=sum(each.loss or 0.0 for each in choices if each.sure),
+            lost=sum(each.sure for each in choices),
             account=_account(seen, stretches, choices, others) if stretches else None,
             turning=turning,
             finest=() if turning else _plies(sorted(fine, key=lambda each: -each.lead)),

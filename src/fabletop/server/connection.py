@@ -15,7 +15,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from ..kernel import FabletopError, Game, IllegalChoice, Message, RulesError
 from ..kernel.messages import plain
 from . import messages, sent, shown
-from .house import Forbidden, House
+from .errors import Forbidden
+from .house import House
 from .limits import Bucket
 from .store import OVER
 from .table import Stale, Table

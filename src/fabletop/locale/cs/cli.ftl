@@ -199,6 +199,6 @@ cli-analysis-luck = Štěstí: kostky, karty, co měli ostatní v ruce
 cli-analysis-own = Tvé volby ve srovnání s rychlou hrou
 cli-analysis-others = Volby ostatních ve srovnání s rychlou hrou
 cli-analysis-result = Výsledek
-cli-analysis-sum = Všechny volby dohromady ztratily { $points } oproti nejlepším nalezeným.
+cli-analysis-sum = Všechny volby dohromady ztratily aspoň { $points } oproti nejlepším nalezeným.
 cli-analysis-judgement = V této hře zatím nikdo nemyslí dopředu: známky jsou pouhý úsudek a křivka chybí.
 cli-analysis-stopped = Přerušeno. Co se zatím našlo:

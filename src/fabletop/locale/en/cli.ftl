@@ -208,6 +208,6 @@ cli-analysis-luck = Luck: dice, cards, what others had in hand
 cli-analysis-own = Your choices, beside quick play
 cli-analysis-others = What others chose, beside quick play
 cli-analysis-result = The result
-cli-analysis-sum = All choices together lost { $points } beside the best that were found.
+cli-analysis-sum = All choices together lost at least { $points } beside the best that were found.
 cli-analysis-judgement = Nobody thinks ahead in this game yet: the grades are judgement alone, and there is no curve.
 cli-analysis-stopped = Stopped. What has been found so far:

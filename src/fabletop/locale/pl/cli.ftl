@@ -197,6 +197,6 @@ cli-analysis-luck = Szczęście: kości, karty, to, co inni mieli na ręce
 cli-analysis-own = Twoje wybory w porównaniu z szybką grą
 cli-analysis-others = Wybory innych w porównaniu z szybką grą
 cli-analysis-result = Wynik
-cli-analysis-sum = Wszystkie wybory razem straciły { $points } w porównaniu z najlepszymi znalezionymi.
+cli-analysis-sum = Wszystkie wybory razem straciły co najmniej { $points } w porównaniu z najlepszymi znalezionymi.
 cli-analysis-judgement = W tej grze nikt jeszcze nie myśli naprzód: oceny to sam osąd i nie ma wykresu.
 cli-analysis-stopped = Przerwano. Oto, co znaleziono do tej pory:
