@@ -4,8 +4,8 @@
     python -m tests.lab.planted check    # look back at all of them, and say which were found (minutes)
 
 `make` lets normal players play. Now and then, where the first seat has a choice, an independent search (another seed,
-many more worlds than the analysis has) tries options that the player would not choose; one that is worse than the
-player's own choice by a wide margin (`WIDE` of the usual spread at the horizon, after three standard errors) is chosen
+more worlds than the analysis has) tries options that the player would not choose; one that is worse than the player's
+own choice by a wide margin (`WIDE` parts of the usual spread at the horizon, after three standard errors) is chosen
 instead. Of a game the numbers of all chosen options are kept, so that it stays the same when players change.
 """
 
@@ -26,16 +26,17 @@ from fabletop.bots import make
 from fabletop.bots.budget import never
 from fabletop.kernel import Decision, Game, Key
 from fabletop.lab.analysis import Graded, Hindsight, look
-from fabletop.lab.hindsight import Comparison, Way, gap, see
+from fabletop.lab.hindsight import Comparison, Gap, Way, gap, see
 
 FILE = Path(__file__).parent / "planted.json"
 SEAT = 0
 PLANTS = {"roll-player": 14, "thunderstone": 13, "thorgal": 13}
 A_GAME = 3  # plants
 WORLDS = {"roll-player": 80, "thunderstone": 80, "thorgal": 32}
+GLANCE = 5  # worlds, after which a few options are left out
 TRIED = 6
-WIDE = 0.35
-OFTEN = 0.2  # of the choices are looked at, to plant something
+WIDE = {"roll-player": 0.35, "thunderstone": 0.3, "thorgal": 0.25}
+OFTEN = 0.5  # of the choices are looked at, to plant something
 WORST = 10  # a plant is found if it is among the worst tenth of the choices of its game, or the worst three
 
 
@@ -113,7 +114,7 @@ def plant(game: str, number: int, most: int) -> Planted:
         wait -= 1
         wanted = decision.seat == SEAT and len(decision.options) > 2 and len(kept.plants) < most
         if wanted and wait < 0 and random.random() < OFTEN:
-            bad = _bad(table, decision, key, random, WIDE * seen.spread)
+            bad = _bad(table, decision, key, random, WIDE[game] * seen.spread)
             if bad is not None:
                 kept.plants.append(bad)
                 key, wait = bad.key, 12
@@ -124,14 +125,21 @@ def plant(game: str, number: int, most: int) -> Planted:
 
 def _bad(table: Game[Any], decision: Decision, key: Key, random: Random, wide: float) -> Plant | None:
     others = [each for each in decision.options if each != key]
-    ways = [Way((key,)), *(Way((each,)) for each in random.sample(others, min(TRIED, len(others))))]
-    Comparison(table, SEAT, SEAT, f"independent {table.ply}").run(ways, WORLDS[table.book.id], never)
-    gaps = {way: gap(ways[0], way) for way in ways[1:]}
-    worst = max(gaps, key=lambda way: gaps[way].mean)
-    loss = gaps[worst]
+    tried = random.sample(others, min(TRIED, len(others)))
+    glance = _gaps(table, key, tried, GLANCE)
+    suspect = max(tried, key=lambda each: glance[each].mean)
+    if glance[suspect].mean < wide:
+        return None
+    loss = _gaps(table, key, [suspect], WORLDS[table.book.id])[suspect]
     if loss.mean - 3 * loss.error < wide:
         return None
-    return Plant(table.ply, worst.plan[0], key, round(loss.mean, 2), round(loss.error, 2))
+    return Plant(table.ply, suspect, key, round(loss.mean, 2), round(loss.error, 2))
+
+
+def _gaps(table: Game[Any], key: Key, others: list[Key], worlds: int) -> dict[Key, Gap]:
+    own, ways = Way((key,)), {each: Way((each,)) for each in others}
+    Comparison(table, SEAT, SEAT, f"independent {worlds} {table.ply}").run([own, *ways.values()], worlds, never)
+    return {each: gap(own, way) for each, way in ways.items()}
 
 
 def _planted_of(game: str) -> list[Planted]:

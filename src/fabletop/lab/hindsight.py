@@ -198,7 +198,8 @@ class Comparison:
         """All of them in the same worlds, unless they come to the same again and again."""
         rng = Rng(self._seed)
         for number in range(worlds):
-            if stop() or (number == GLANCE and all(each.worths == ways[0].worths for each in ways)):
+            settled = number == GLANCE and all(each.worths == ways[0].worths for each in ways)
+            if settled or (number and stop()):
                 return
             token = rng.token()
             world = self._game.imagine(self._seat, Rng(token))
