@@ -6,7 +6,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args
@@ -99,8 +99,11 @@ def as_plain(found: Analysis, words: Speech) -> dict[str, Any]:
             "worlds": judged.worlds,
         }
 
-    plain = {name: value for name, value in asdict(found).items() if name != "choices"}
-    return {**plain, "choices": [choice(each) for each in found.choices], "complete": found.complete}
+    return {
+        **asdict(replace(found, choices=())),
+        "choices": [choice(each) for each in found.choices],
+        "complete": found.complete,
+    }
 
 
 class Shown:
