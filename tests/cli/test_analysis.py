@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from pytest import MonkeyPatch
 
 import fabletop as library
 from fabletop.bots import make
+from fabletop.lab.analysis import Analysis, analyse
 from fabletop.lab.simulate import play
 
 from .conftest import Fabletop
@@ -27,6 +29,11 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.fixture(scope="module")
+def known(over: Path) -> Analysis:
+    return analyse(library.load(over), 0, 10)
+
+
 def test_a_saved_game_is_looked_back_at_in_json(fabletop: Fabletop, over: Path) -> None:
     answer = fabletop("analyse", over, *QUICKLY, "--json")
     assert answer.status == 0 and answer.err == ""
@@ -35,7 +42,6 @@ def test_a_saved_game_is_looked_back_at_in_json(fabletop: Fabletop, over: Path) 
     assert found["curve"][-1]["scores"] == [found["account"]["result"]]
     assert {"ply", "grade", "loss", "error", "chosen", "better", "line"} <= set(found["choices"][0])
     assert all(each["chosen"]["said"] and each["chosen"]["key"] for each in found["choices"])
-    assert json.loads(fabletop("analyse", over, *QUICKLY, "--json").out) == found, "the same again"
 
 
 @pytest.mark.parametrize(
@@ -47,9 +53,10 @@ def test_a_saved_game_is_looked_back_at_in_json(fabletop: Fabletop, over: Path) 
     ],
 )
 def test_people_get_a_curve_the_turning_points_and_luck(
-    fabletop: Fabletop, over: Path, language: str, parts: tuple[str, ...]
+    fabletop: Fabletop, over: Path, known: Analysis, language: str, parts: tuple[str, ...], monkeypatch: MonkeyPatch
 ) -> None:
-    answer = fabletop("analyse", over, *QUICKLY, "--lang", language)
+    monkeypatch.setattr("fabletop.cli.analysis.analyse", lambda *_: known)  # it is the same in all languages
+    answer = fabletop("analyse", over, "--lang", language)
     assert answer.status == 0 and answer.err == ""
     for part in (*parts, "━", "┤", " II "):
         assert part in answer.out

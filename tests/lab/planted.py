@@ -30,7 +30,7 @@ from fabletop.lab.hindsight import Comparison, Gap, Way, gap, see
 
 FILE = Path(__file__).parent / "planted.json"
 SEAT = 0
-PLANTS = {"roll-player": 14, "thunderstone": 13, "thorgal": 13}
+PLANTS = {"roll-player": 18, "thunderstone": 18, "thorgal": 4}
 A_GAME = 3  # plants
 WORLDS = {"roll-player": 80, "thunderstone": 80, "thorgal": 32}
 GLANCE = 5  # worlds, after which a few options are left out
@@ -157,9 +157,9 @@ def _planted_of(game: str) -> list[Planted]:
 def _make(*names: str) -> None:
     """Of the named games; of the others everything stays."""
     named = names or tuple(PLANTS)
-    games = [each for each in planted() if each.game not in named] if FILE.exists() else []
     with ProcessPoolExecutor(2) as pool:
-        games += [kept for found in pool.map(_planted_of, named) for kept in found]
+        games = [kept for found in pool.map(_planted_of, named) for kept in found]
+    games += [each for each in planted() if each.game not in named] if FILE.exists() else []
     games.sort(key=lambda each: list(PLANTS).index(each.game))
     FILE.write_bytes(msgspec.json.encode(games).replace(b'{"game"', b'\n{"game"') + b"\n")
 
