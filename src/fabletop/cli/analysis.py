@@ -19,7 +19,7 @@ from ..games import load
 from ..kernel import SetupError
 from ..lab.analysis import Analysis, Grade, Graded, analyse
 from ..lab.hindsight import Step
-from ..lab.tournament import cores
+from ..lab.working import cores
 from .reports import grid, print_json, progress_bar
 from .speech import Speech
 from .table import GAIN, GOLD, LOSS, NOTE

@@ -187,8 +187,9 @@ class Comparison:
 
     def __init__(self, game: Game[Any], seat: int, mover: int, seed: str) -> None:
         self._game, self._seat, self._mover, self._seed = game, seat, mover, seed
-        self._knowledge = knowledge = game.book.knowledge()
-        assert knowledge.foresight is not None
+        knowledge = game.book.knowledge()
+        assert knowledge.foresight is not None and knowledge.value is not None
+        self._value = knowledge.value
         self._foresight = knowledge.foresight
         quick = knowledge.foresight.quick or knowledge.choose
         assert quick is not None
@@ -215,10 +216,10 @@ class Comparison:
             lambda decision: quick(t, decision, random),
             lambda decision: decision.question.kind in pauses and clock(t) >= end,
         )
-        way.worths.append(worth(world, self._seat, self._knowledge, self._foresight))
+        way.worths.append(worth(world, self._seat, self._value, self._foresight))
         if to_the_end:
             play_out(world, quick, random)
-            way.ends.append(worth(world, self._seat, self._knowledge, self._foresight))
+            way.ends.append(worth(world, self._seat, self._value, self._foresight))
 
     def line(self, way: Way) -> tuple[Step, ...]:
         """What the seat chose next in the world whose worth was the middle one of those that were tried."""
@@ -317,14 +318,14 @@ def play_out(world: Game[Any], quick: Chooser, random: Random) -> None:
 def the_end(game: Game[Any], seat: int, knowledge: Knowledge) -> Seen:
     """What came of a game."""
     result = game.result
-    assert result is not None and knowledge.foresight is not None
+    assert result is not None and knowledge.foresight is not None and knowledge.value is not None
     won = result.winners
     share = 1.0 if result.party else 1 / max(1, len(won))
     return Seen(
         ply=game.ply,
         clock=knowledge.foresight.clock(game.state),
         scores=tuple(float(score) for score in result.scores),
-        worth=worth(game, seat, knowledge, knowledge.foresight),
+        worth=worth(game, seat, knowledge.value, knowledge.foresight),
         error=0.0,
         spread=0.0,
         wins=tuple(share if each in won else 0.0 for each in range(len(result.scores))),

@@ -40,6 +40,11 @@ cli-help-tournament-games = Počet her; poslední kolo se dohraje do konce, tak�
 cli-help-processes = Počet procesů, které hrají; bez toho jeden na každé jádro.
 cli-help-out = Soubor pro tabulku ve formátu JSON; deník her leží vedle něj (FILE.journal).
 cli-help-afresh = Pokračuj v přerušeném turnaji, nebo zahoď jeho deník a začni znovu.
+cli-help-train = Ať počítačoví hráči hrají a síť se z toho učí, jakou cenu mají pozice.
+cli-help-train-games = Z kolika her se má učit, včetně těch, které už leží ve složce.
+cli-help-train-seats = Počty hráčů oddělené čárkami; hry je berou po řadě.
+cli-help-train-epochs = Kolikrát projde všechny pozice, celkem.
+cli-help-train-out = Složka pro hry, síť (weights.json) a křivku učení; stejný příkaz tam pokračuje.
 cli-help-save = Uložená hra.
 cli-help-seat = Čí volby: 1 je první hráč.
 cli-help-analyse-games = Kolik představených her se odehraje, než se volba ohodnotí: více trvá déle a řekne víc.
@@ -70,7 +75,8 @@ cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo j
 cli-more-log = … víc je v záznamu (l).
 cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
-cli-hint = Dobrý hráč by zvolil { $number }: { $what }
+cli-hint = Co si o tom myslí dobrý hráč:
+cli-hint-judged = Jen podle úsudku: dopředu tu nikdo nemyslel.
 cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
 
 ## Příkazy u stolu: klávesa, dvojtečka, co dělá
@@ -202,3 +208,18 @@ cli-analysis-result = Výsledek
 cli-analysis-sum = Všechny volby dohromady ztratily aspoň { $points } oproti nejlepším nalezeným.
 cli-analysis-judgement = V této hře zatím nikdo nemyslí dopředu: známky jsou pouhý úsudek a křivka chybí.
 cli-analysis-stopped = Přerušeno. Co se zatím našlo:
+
+## Učení
+
+cli-train-epochs = Učení
+cli-train-stopped = Přerušeno. Stejný příkaz bude pokračovat odtud.
+cli-train-learnt = Učení z { $games ->
+        [one] { $games } hry
+       *[other] { $games } her
+    } a { $positions ->
+        [one] { $positions } pozice.
+       *[other] { $positions } pozic.
+    }
+cli-train-explains = V odložených hrách vysvětluje { $learnt } výsledku (R2); dosavadní úsudek { $judged }.
+cli-train-files = Síť: { $weights } · křivka učení: { $curve }
+cli-train-try = Podívej se, kdo je silnější: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
