@@ -30,7 +30,7 @@ from fabletop.lab.hindsight import Comparison, Gap, Way, gap, see
 
 FILE = Path(__file__).parent / "planted.json"
 SEAT = 0
-PLANTS = {"roll-player": 18, "thunderstone": 18, "thorgal": 4}
+PLANTS = {"roll-player": 19, "thunderstone": 17, "thorgal": 4}
 A_GAME = 3  # plants
 WORLDS = {"roll-player": 80, "thunderstone": 80, "thorgal": 32}
 GLANCE = 5  # worlds, after which a few options are left out

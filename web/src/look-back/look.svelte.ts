@@ -89,16 +89,16 @@ export class Looking {
   }
 }
 
-/** 29.8, in the manner of the reader's language. */
+/** 29.8, in the manner of the reader's language, and with a true minus. */
 export function figure(value: number, digits = 1): string {
+  const size = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
   const shown = new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return shown.format(value === 0 ? 0 : value).replace("-", "−");
+  return (value < 0 && size ? "−" : "") + shown.format(size);
 }
 
 /** +0.4, −0.5: with its sign. */
 export function change(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return (rounded > 0 ? "+" : "") + figure(rounded);
+  return (Math.round(value * 10) > 0 ? "+" : "") + figure(value);
 }
 
 export function percent(share: number): string {
