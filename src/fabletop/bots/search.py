@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from ..kernel import Decision, Foresight, Game, Key, Knowledge, Rng, Rulebook
-from ..kernel.named import Taste
+from ..kernel.named import Taste, Value
 from .base import Bot
 from .budget import Budget, Stop, Thought, never
 from .greedy import GreedyBot, asked
@@ -187,14 +187,7 @@ class Trial:
         world.play_on(choose, enough)
 
     def _worth(self, world: Game[Any]) -> float:
-        """The own worth against that of the best rival; a party has none."""
-        t, result = world.state, world.result
-        seats = [self._seat, *self._foresight.rivals(t, self._seat)]
-        if result is None or result.party:
-            worths = [self._value(t, seat) for seat in seats]
-        else:
-            worths = [float(result.scores[seat]) for seat in seats]
-        return worths[0] - max(worths[1:], default=0.0)
+        return worth(world, self._seat, self._value, self._foresight)
 
     def _parts(self, world: Game[Any]) -> Mapping[str, float]:
         assert self._worth_of is not None
@@ -202,6 +195,17 @@ class Trial:
         parts = self._worth_of(t, self._seat)
         rivals = [self._value(t, seat) for seat in self._foresight.rivals(t, self._seat)]
         return {**parts, RIVALS: -max(rivals)} if rivals else parts
+
+
+def worth(world: Game[Any], seat: int, value: Value, foresight: Foresight) -> float:
+    """What a seat has there, by result or by judgement, against the best rival; a party has none."""
+    t, result = world.state, world.result
+    seats = [seat, *foresight.rivals(t, seat)]
+    if result is None or result.party:
+        worths = [value(t, each) for each in seats]
+    else:
+        worths = [float(result.scores[each]) for each in seats]
+    return worths[0] - max(worths[1:], default=0.0)
 
 
 def settled(candidates: Sequence[Candidate]) -> bool:

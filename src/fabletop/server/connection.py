@@ -16,7 +16,8 @@ from .. import bots
 from ..kernel import Decision, FabletopError, Game, IllegalChoice, Key, Message, RulesError
 from ..kernel.messages import Sentence, plain
 from . import messages, sent, shown
-from .house import Forbidden, House
+from .errors import Forbidden
+from .house import House
 from .limits import Bucket
 from .store import OVER
 from .table import Stale, Table

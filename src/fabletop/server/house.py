@@ -20,6 +20,8 @@ from ..kernel.in_play import Manifest, as_it_was, manifest
 from ..kernel.saves import base_of, state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .errors import Forbidden, Unknown
+from .looking_back import LookingBack
 from .rivals import level_after
 from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, SeatRow, Store, TableRow
@@ -33,19 +35,12 @@ OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobb
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
 
 
-class Unknown(FabletopError):
-    """A table, or another thing, that does not exist."""
-
-
-class Forbidden(FabletopError):
-    """Somebody else's seat."""
-
-
 class House:
     def __init__(self, store: Store, processes: int = 1, packs: Sequence[Path] = ()) -> None:
         self.store = store
         self.packs = tuple(packs)
         self.thinkers = Thinkers(processes)
+        self.looking_back = LookingBack(self)
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -58,6 +53,7 @@ class House:
         for table in self.tables.values():
             table.rest()
         self.thinkers.close()
+        self.looking_back.close()
         self._thread.shutdown(wait=True)
         self.store.close()
 

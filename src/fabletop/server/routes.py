@@ -20,7 +20,8 @@ from ..kernel.saves import dump
 from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers, sent
 from .connection import Connection
-from .house import OPEN_FOR, Forbidden, House, Unknown
+from .errors import Forbidden, Unknown
+from .house import OPEN_FOR, House
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
 from .visitors import COOKIE, YEARS, Visitors
@@ -66,6 +67,10 @@ class Sit(Body):
 
 class Fill(Body):
     level: str
+
+
+class LookBack(Body):
+    seat: int | None = None
 
 
 class Branch(Body):
@@ -215,6 +220,24 @@ async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
 async def branch(body: Branch, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Play on from a move of this table, in a new one against computers."""
     return _plain((await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor))
+
+
+@routes.post("/tables/{id}/analysis", status_code=202)
+async def look_back(body: LookBack, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Look back at a finished game: grade a seat's choices, in the background. It is done once and kept."""
+    return _plain(await house.looking_back.begin(table, visitor, body.seat))
+
+
+@routes.get("/tables/{id}/analysis")
+async def analysis(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """How far that is, and what has been found."""
+    return _plain(await house.looking_back.told(table, visitor, seat))
+
+
+@routes.delete("/tables/{id}/analysis")
+async def stop_looking_back(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """Stop it; what has been found so far is still told."""
+    return _plain(await house.looking_back.stop(table, visitor, seat))
 
 
 @routes.get("/tables/{id}/save")

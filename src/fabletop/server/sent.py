@@ -24,6 +24,9 @@ Status = Literal["waiting", "playing", "over"]
 UndoRule = Literal["strict", "friendly"]
 Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
 
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Reckoning = Literal["none", "waiting", "reckoning", "done", "stopped", "failed"]
+
 V = TypeVar("V")  # what a seat sees of a game
 T = TypeVar("T")  # the terms of a choice
 C = TypeVar("C", bound=Chosen)  # what may be chosen
@@ -261,6 +264,81 @@ class Failed(_Frame, tag="error"):
 
 
 Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Thinking | Done | Failed
+
+
+# -- looking back ------------------------------------------------------------------------------------
+
+
+class GradedChoice(msgspec.Struct, kw_only=True):
+    """A choice of the seat that looks back, beside the best that was found. Figures are points of the game."""
+
+    ply: int  # it was the choice after so many
+    clause: str
+    options: int
+    grade: Grade
+    loss: float | None  # null: the judgement has a favourite and gives no figure
+    error: float  # standard error of the loss
+    gain: float  # beside quick play
+    lead: float  # before the next option, if it was the best
+    worlds: int  # imagined ones in which it was tried; 0: graded by judgement alone
+    chosen: Sentence
+    better: Sentence | None
+    line: list[Sentence]  # what might have followed the better option
+
+
+class CurvePoint(msgspec.Struct, kw_only=True):
+    """What could be expected of a position; the last one of a whole curve is what came."""
+
+    ply: int
+    clock: int  # which round or turn, as the game counts
+    scores: tuple[float, ...]  # by seat
+    wins: tuple[float, ...]  # by seat: the chance to win
+    worth: float  # the score less that of the best rival; of a party, what its end is worth
+    error: float
+
+
+class Stretch(msgspec.Struct, kw_only=True):
+    """What moved the worth from one point of the curve to the next."""
+
+    start: int
+    end: int
+    luck: float
+    own: float
+    others: float
+
+
+class Account(msgspec.Struct, kw_only=True):
+    """expected + luck + own + others = result"""
+
+    expected: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    errors: dict[str, float]
+
+
+class LookedBack(msgspec.Struct, kw_only=True):
+    games: int
+    ahead: bool  # false: grades by judgement alone, and no curve
+    party: bool
+    lost: float
+    curve: list[CurvePoint]
+    choices: list[GradedChoice]
+    stretches: list[Stretch]
+    account: Account | None
+    turning: list[int]
+    finest: list[int]
+
+
+class Analysis(msgspec.Struct, kw_only=True):
+    seat: int
+    status: Reckoning
+    done: int  # looks
+    all: int
+    first: int
+    last: int
+    found: LookedBack | None  # what is known so far
 
 
 # -- the lobby ---------------------------------------------------------------------------------------

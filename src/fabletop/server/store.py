@@ -139,6 +139,14 @@ _rows = Table(
     Column("key", Text, nullable=False),
     Column("auto", Boolean, nullable=False),
 )
+_analyses = Table(  # what somebody found who looked back at a finished game
+    "analyses",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rows", Integer, nullable=False),  # that the table had: with others it is another game
+    Column("found", Text, nullable=False),  # JSON: see server/sent.py
+)
 _chat = Table(
     "chat",
     _meta,
@@ -360,6 +368,20 @@ class Store:
             for game, step in db.execute(query).all():
                 found.setdefault(game, []).append(step)
         return found
+
+    # -- looking back -------------------------------------------------------------------------------
+
+    def keep_analysis(self, id: str, seat: int, rows: int, found: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(delete(_analyses).where((_analyses.c.table_id == id) & (_analyses.c.seat == seat)))
+            db.execute(insert(_analyses).values(table_id=id, seat=seat, rows=rows, found=found))
+
+    def analysis(self, id: str, seat: int, rows: int) -> str | None:
+        """What was found when the table had so many rows."""
+        where = (_analyses.c.table_id == id) & (_analyses.c.seat == seat) & (_analyses.c.rows == rows)
+        with self.engine.begin() as db:
+            found = db.execute(select(_analyses.c.found).where(where)).scalar()
+        return None if found is None else str(found)
 
     # -- chat ---------------------------------------------------------------------------------------
 

@@ -436,6 +436,88 @@ export interface Ledger {
   blocks: (Heading | Clause | Prose)[];
 }
 
+export interface Analysis {
+  seat: number;
+  status: Reckoning;
+  /** Looks */
+  done: number;
+  all: number;
+  first: number;
+  last: number;
+  /** What is known so far */
+  found: LookedBack | null;
+}
+
+export type Reckoning = "none" | "waiting" | "reckoning" | "done" | "stopped" | "failed";
+
+export interface LookedBack {
+  games: number;
+  /** False: grades by judgement alone, and no curve */
+  ahead: boolean;
+  party: boolean;
+  lost: number;
+  curve: CurvePoint[];
+  choices: GradedChoice[];
+  stretches: Stretch[];
+  account: Account | null;
+  turning: number[];
+  finest: number[];
+}
+
+export interface CurvePoint {
+  ply: number;
+  /** Which round or turn, as the game counts */
+  clock: number;
+  /** By seat */
+  scores: number[];
+  /** By seat: the chance to win */
+  wins: number[];
+  /** The score less that of the best rival; of a party, what its end is worth */
+  worth: number;
+  error: number;
+}
+
+export interface GradedChoice {
+  /** It was the choice after so many */
+  ply: number;
+  clause: string;
+  options: number;
+  grade: Grade;
+  /** Null: the judgement has a favourite and gives no figure */
+  loss: number | null;
+  /** Standard error of the loss */
+  error: number;
+  /** Beside quick play */
+  gain: number;
+  /** Before the next option, if it was the best */
+  lead: number;
+  /** Imagined ones in which it was tried; 0: graded by judgement alone */
+  worlds: number;
+  chosen: Message;
+  better: Message | null;
+  /** What might have followed the better option */
+  line: Message[];
+}
+
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export interface Stretch {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Account {
+  expected: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  errors: Record<string, number>;
+}
+
 export interface NewTable {
   game: string;
   seats: Place[];
