@@ -299,7 +299,7 @@ def rules(
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     search: Annotated[
-        str, typer.Option("--search", metavar="WORD", help=_help("help-search"), show_default=False)
+        str, typer.Option("--search", metavar="WORDS", help=_help("help-search"), show_default=False)
     ] = "",
     json: Json = False,
     lang: Lang = None,
@@ -310,7 +310,7 @@ def rules(
 
     console = Console(highlight=False)
     if not coverage:
-        reports.rules(console, game, clause, search, json)
+        reports.rules(Speech(lang), console, game, clause, search, json)
     elif not reports.rules_coverage(Speech(lang), console, game, json):
         raise typer.Exit(1)
 

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Putuj otevřeným krajem pole po poli: těž, obchoduj, uč se, bojuj s monstry, za která hrají tvoji soupeři, a udělej si jméno.
     .players = 1 až 4 hráči
     .length = 90 minut a víc
+    .asked-1 = Kdo hraje za monstrum?
+    .asked-2 = Co se stane, když můj hrdina zemře?
+    .asked-3 = Musím s monstrem bojovat?
+    .asked-4 = Jak se naučím novou schopnost?
 
 ## Možnosti hry
 

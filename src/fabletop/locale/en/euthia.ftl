@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Roam an open land hex by hex: mine, trade, learn, fight monsters that your rivals play, and make a name for yourself.
     .players = 1 to 4 players
     .length = 90 minutes and more
+    .asked-1 = Who plays the monster?
+    .asked-2 = What happens when my hero dies?
+    .asked-3 = Do I have to fight the monster?
+    .asked-4 = How do I learn a new ability?
 
 ## Options of a game
 

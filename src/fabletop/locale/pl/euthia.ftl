@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i zdobądź sławę.
     .players = od 1 do 4 graczy
     .length = 90 minut i więcej
+    .asked-1 = Kto gra potworem?
+    .asked-2 = Co się dzieje, gdy bohater ginie?
+    .asked-3 = Czy muszę walczyć z potworem?
+    .asked-4 = Jak nauczyć się nowej umiejętności?
 
 ## Opcje gry
 
