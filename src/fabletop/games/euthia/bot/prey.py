@@ -18,7 +18,7 @@ from .minds import centre_gain, elite_gain, intruder_gain, lacking, trophy_gain
 from .quarry import COMRADE
 from .quests import offered_at
 from .routes import Land, Ways, land, ways
-from .sight import remembered
+from .sight import Found, remembered
 from .strength import Forecast, forecast, sheet
 from .trade import prospects
 from .worth import category, effects_worth, sale_worth
@@ -44,7 +44,11 @@ class Prey:
         self._rewards: dict[int, float] = {}
         self._markets: dict[str, float] = {}
         self._openings: dict[str, float] = {}
-        self._found = remembered(t, seat)
+
+    @cached_property
+    def _found(self) -> Found:
+        """What spaces promise: with all else the same it was found out before."""
+        return remembered(self.t, self.seat)
 
     @cached_property
     def interactions(self) -> int:
