@@ -7,10 +7,21 @@ from random import Random
 from ....kernel import Decision, Key
 from ..choices.turn import END
 from ..state import State
+from ..verbs.worths import fame
 from .deeds import at_once
+from .figures import figures
 from .goals import Goals
 from .judgement import Judgement, judges
 from .turns import Way, go_on, ways_on
+
+LEAST = 0.01  # by which what is chosen is better than all else
+WOUND = 0.35  # points of the score that a Wound is worth, or a Damage
+IN_COMBAT = frozenset(  # kinds of questions whose judges reckon in Wounds
+    (
+        *("first_strike", "weapon", "hero_word", "change", "reroll", "cancel", "moment", "dying"),
+        *("cards", "rival_word", "rival_use", "possessed", "foe_die", "surplus", "give_up", "pay_silver"),
+    )
+)
 
 
 def choose(t: State, decision: Decision, random: Random) -> Key:
@@ -22,12 +33,22 @@ def choose(t: State, decision: Decision, random: Random) -> Key:
 
 
 def marks(t: State, decision: Decision, random: Random) -> list[float]:
-    options = decision.options
-    judge = judges.get(decision.question.kind)
+    """In points of the score: Gold and Wounds are turned into them. What the judge chooses is worth more than all."""
+    options, kind = decision.options, decision.question.kind
+    judge = judges.get(kind)
     if judge is None or len(options) < 2:
-        return [0.0] * len(options)
-    code = judge(Judgement(t, decision, random))
-    return [code(key) for key in options]
+        first = options.index(choose(t, decision, random))
+        return [LEAST * (i == first) for i in range(len(options))]
+    unit = WOUND if kind in IN_COMBAT else 1.0 / fame(t)
+    figure = figures.get(kind)
+    if figure is None:
+        mark = judge(Judgement(t, decision, random))
+        return [unit * mark(key) for key in options]
+    first = options.index(choose(t, decision, random))
+    mark = figure(Judgement(t, decision, random))
+    found = [unit * mark(key) for key in options]
+    most = max(found)
+    return [most if i == first else min(each, most - LEAST) for i, each in enumerate(found)]
 
 
 class Quick:
