@@ -95,7 +95,8 @@ class SearchBot(Bot):
         else:
             found = self._choices(game, world, decision, foresight)
         trial = Trial(game, decision.seat, self._knowledge, foresight, rng, thought)
-        return trial, [Candidate(plan, self._liked(world, decision, plan[0])) for plan in found]
+        tells = 0 if foresight.plans is None else -1  # a way is liked for what it leads to
+        return trial, [Candidate(plan, self._liked(world, decision, plan[tells])) for plan in found]
 
     def _liked(self, world: Game[Any], decision: Decision, key: Key) -> float:
         return 0.0 if self._taste is None else self._taste(world.state, asked(world, decision.seat), key)

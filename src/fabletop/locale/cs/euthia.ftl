@@ -819,3 +819,14 @@ eu-tell-scored = { $you ->
         [yes] Tvoje konečná reputace: { $number }.
        *[other] { $who }: konečná reputace { $number }.
     }
+
+## Protivníci
+
+euthia-player-dorrin = Dorrin Počtář
+euthia-player-dorrin-style = Zná v kraji každý krámek a cenu všeho, co na něm leží; meče jsou pro zákazníky.
+euthia-player-ilva = Sestra Ilva
+euthia-player-ilva-style = Nejdřív obvazuje a pak teprve bojuje, a jen tam, odkud se určitě vrátí.
+euthia-player-kasimir = Kasimir Dvě kostky
+euthia-player-kasimir-style = Předem rozhodnutý boj ho nudí; ještě jeden hod může všechno zvrátit.
+euthia-player-brenna = Brenna Vlčí zhouba
+euthia-player-brenna-style = Čte krajinu podle monster a kopání i smlouvání nechává jiným.

@@ -745,3 +745,14 @@ eu-tell-scored = { $you ->
         [yes] Your final Reputation: { $number }.
        *[other] { $who }: final Reputation { $number }.
     }
+
+## Opponents
+
+euthia-player-dorrin = Dorrin Coincounter
+euthia-player-dorrin-style = Knows every stall in the land and the price of everything on it; swords are for customers.
+euthia-player-ilva = Sister Ilva
+euthia-player-ilva-style = Bandages first and fights afterwards, and only where she is sure to come home.
+euthia-player-kasimir = Kasimir Two-Dice
+euthia-player-kasimir-style = A fight that is already decided bores him; one roll more can still turn everything.
+euthia-player-brenna = Brenna Wolfsbane
+euthia-player-brenna-style = Reads the land by its monsters and leaves the mining and the haggling to others.

@@ -788,3 +788,14 @@ eu-tell-scored = { $you ->
         [yes] Twoja końcowa Reputacja: { $number }.
        *[other] { $who }: końcowa Reputacja { $number }.
     }
+
+## Przeciwnicy
+
+euthia-player-dorrin = Dorrin Liczygrosz
+euthia-player-dorrin-style = Zna każdy kram w krainie i cenę wszystkiego, co na nim leży; miecze są dla klientów.
+euthia-player-ilva = Siostra Ilva
+euthia-player-ilva-style = Najpierw opatruje rany, potem walczy, i to tylko tam, skąd na pewno wróci.
+euthia-player-kasimir = Kasimir Dwie Kostki
+euthia-player-kasimir-style = Walka z góry rozstrzygnięta go nudzi; jeszcze jeden rzut może wszystko odwrócić.
+euthia-player-brenna = Brenna Wilcza Zguba
+euthia-player-brenna-style = Czyta krainę po potworach, a kopanie i targowanie się zostawia innym.

@@ -16,7 +16,7 @@ from .goals import Goal, Goals
 NEAR = {"combat": 4, "mining": 2, "trade": 2, "": 3}  # goals of each kind that are looked at
 WIDTH = 7  # the same for later turns
 DEPTH = 3
-LATER = 0.6  # what a goal of a later turn is worth now
+LATER = 0.52  # what a goal of a later turn is worth now
 PACE = 4.0  # steps of a later turn that go into walking
 SAVED = {"combat": 2.2, "trade": 1.2, "mining": 0.8}  # a token that is kept for the next turn
 SECOND = 0.3  # of the worth of a fight that a saved Combat token may bring

@@ -24,8 +24,8 @@ from .trade import prospects
 from .worth import category, effects_worth, sale_worth
 
 WOUND = 0.32
-MARKET = 0.8  # of the bargains in sight
-REVEAL = 2.0  # for Hero tiles in reach
+MARKET = 0.68  # of the bargains in sight
+REVEAL = 1.6  # for Hero tiles in reach
 BRAVE = 0.6  # of what a death costs, where no rival gains by it
 BOLD = 0.25  # chances that a party gives itself against an Elite Monster, whatever arithmetic says,
 LATE = 0.55  # when so much of the game is left
