@@ -23,12 +23,13 @@ from . import tales as tales
 from . import trade as trade
 from . import turns as turns
 from .ahead import FORESIGHT
+from .characters import CHARACTERS
 from .choosing import choose, marks
 from .value import value
 
 folders.learn("bot")
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marks)
+KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marks, characters=CHARACTERS)
 
-__all__ = ["KNOWLEDGE", "choose"]
+__all__ = ["KNOWLEDGE", "choose", "marks"]

@@ -21,8 +21,9 @@ TRIED = 6
 WIDE = 3.0  # points
 
 
-def rounds(t: State) -> int:
-    return t.round
+def turns(t: State) -> int:
+    """Turns that have begun."""
+    return t.round * t.n + (t.active - t.first) % t.n
 
 
 def rivals(t: State, seat: int) -> Sequence[int]:
@@ -80,7 +81,7 @@ def leg(j: Judgement, goals: Goals, way: Way) -> Plan:
 
 
 FORESIGHT = Foresight(
-    clock=rounds,
+    clock=turns,
     horizon=1,
     pauses=frozenset(("act",)),
     kinds=frozenset(("act", "deal", "save")),

@@ -9,7 +9,7 @@ from ....kernel import Decision, Key
 from ....kernel.named import Character
 from ..choices.base import Option
 from ..choices.combat import UseGaar, UseHope
-from ..choices.trade import Buy, BuyGaar, Healing, Learn, Sell, SellFor
+from ..choices.trade import Buy, BuyGaar, Healing, Learn, SellFor
 from ..choices.turn import BOUNTY, Church, Mine, Trade, Walk
 from ..state import State
 from ..verbs.worths import fame
@@ -19,7 +19,6 @@ from .turns import ways_on
 
 Dare = Callable[[float], float]  # points for a fight, by the chance to win it
 OPEN = 0.5  # the chance in a fight about which little is known
-HEALING = (Healing, BuyGaar)
 
 
 class Style:
@@ -59,7 +58,8 @@ class Style:
             worth = way.worth / fame(t)
             plain.setdefault(way.key, worth)
             liked[way.key] = max(liked.get(way.key, -99.0), worth + self._of(goals, way.goal))
-        return {key: liked[key] - plain[key] for key in plain}
+        more = max(liked.values(), default=0.0) - max(plain.values(), default=0.0)  # to do anything is not liked less
+        return {key: liked[key] - plain[key] - more for key in plain}
 
     def _of(self, goals: Goals, goal: Goal | None) -> float:
         if goal is None:
@@ -73,42 +73,26 @@ class Style:
 
 
 def gladly(win: float) -> float:
-    """A fight is a fight."""
-    return 2.0
+    """The more the better, but no hopeless one."""
+    return max(0.0, 4.0 * win - 2.0)
 
 
 def warily(win: float) -> float:
-    return -6.0 * (1.0 - win)
+    return -5.0 * (1.0 - win)
 
 
 def for_the_thrill(win: float) -> float:
     """The more open, the better."""
-    return 10.0 * win * (1.0 - win) + 0.5
+    return 7.0 * win * (1.0 - win)
 
 
 def seldom(win: float) -> float:
-    return -0.8
+    return -0.6
 
 
 CHARACTERS = (
-    Character(
-        "dorrin",
-        Style(
-            seldom,
-            {"trade": 3.0, "mining": 1.2},
-            {Buy: 0.6, Learn: 0.3, Sell: 0.4, SellFor: 0.6},
-        ),
-    ),
-    Character(
-        "ilva",
-        Style(warily, {"": 0.6, "trade": 0.5}, {Healing: 1.5, BuyGaar: 0.5, Church: 1.0}),
-    ),
-    Character(
-        "kasimir",
-        Style(for_the_thrill, {"mining": -0.8}, {UseGaar: 0.3, UseHope: 0.3, Healing: -0.5, Church: -0.5}),
-    ),
-    Character(
-        "brenna",
-        Style(gladly, {"trade": -0.5, "mining": -0.8, "": -0.4}, {}),
-    ),
+    Character("dorrin", Style(seldom, {"trade": 1.6, "mining": 0.6}, {Buy: 0.5, Learn: 0.3, SellFor: 0.2})),
+    Character("ilva", Style(warily, {"": 0.2}, {Healing: 0.8, BuyGaar: 0.3, Church: 0.25})),
+    Character("kasimir", Style(for_the_thrill, {"mining": -0.4}, {UseGaar: 0.2, UseHope: 0.2, Healing: -0.4, Church: -0.3})),
+    Character("brenna", Style(gladly, {"trade": -0.4, "mining": -0.5}, {})),
 )

@@ -7,7 +7,7 @@ from ..choices.base import Option
 from ..choices.combat import KeepTrophy
 from ..choices.things import Equip, SetGem, Swap, Throw, Usage
 from ..choices.trade import FEE, Sell, SellFor
-from ..choices.turn import BOUNTY, END, MINE, PACK, TRADE, Deed, March, OnMap
+from ..choices.turn import BOUNTY, END, MINE, PACK, TRADE, Church, Deed, March, OnMap
 from ..verbs.worths import MOVE
 from .board import LEAST, improvement, keeping, use_up, wearing
 from .free import at_once_worth
@@ -21,6 +21,7 @@ from .turns import Way, ways_on
 figures: Register[str, Judge] = Register("figure")
 WORN = 20.0  # what is worn is thrown away last
 IDLE = 0.4  # for an Action that no plan has a use for, or an idle change of the board
+SERVICE = 1.0  # Gold for what the Church does
 ACTION = {MINE: "mining", TRADE: "trade", BOUNTY: "combat"}
 
 
@@ -40,23 +41,34 @@ def act(j: Judgement) -> Code[Option]:
             return by_key[key]
         match key:
             case OnMap(space):
-                return max([way.worth - _detour(space, way) for way in ways], default=best - MOVE)
+                fight = goals.at(space)[0][0] if j.t.monster_at(space) else 0.0
+                return max([way.worth - _detour(space, way) for way in ways], default=best - MOVE) + min(0.0, fight)
             case March(token):
                 return best - SAVED[token] - max([_share(way, token) for way in ways[:1]], default=0.0)
-            case Deed():
-                return best - SAVED["combat"]
         if key == END:
             return min(best, _ending(j, goals))
         if key == PACK:
-            return best + (LEAST if better else -IDLE)
+            return best + (LEAST if better else -WORN)  # nobody opens the bag to close it again
         if key in ACTION:
             return best - SAVED[ACTION[key]] - IDLE
         worth = at_once_worth(key, j, goals)
         if worth > 0.0:
             return best + worth
-        return best + worth - (price(j, key) if isinstance(key, Usage) else 0.0) - IDLE
+        return best + worth - _idle(j, key)
 
     return mark
+
+
+def _idle(j: Judgement, key: Option) -> float:
+    """What it costs to do something that is good for nothing now."""
+    match key:
+        case Usage():
+            return IDLE + price(j, key)
+        case Deed():
+            return SAVED["combat"]
+        case Church():
+            return IDLE + SERVICE
+    return IDLE
 
 
 def _detour(space: str, way: Way) -> float:

@@ -19,7 +19,7 @@ from .quarry import COMRADE
 from .quests import offered_at
 from .routes import Land, Ways, land, ways
 from .sight import Found, remembered
-from .strength import Forecast, forecast, sheet
+from .strength import Forecast, forecast, measured, sheet
 from .trade import prospects
 from .worth import category, effects_worth, sale_worth
 
@@ -89,7 +89,8 @@ class Prey:
             card = t.tops[deck]
             known = card in t.seen or self.seat in t.peers.get(card, ())
             beast = lore(t).front(card) if known else lore(t).beasts[card]
-            found = self._fights[level] = forecast(sheet(t, self.seat), beast, cards=0.25 * self.hands)
+            told = forecast(sheet(t, self.seat), beast, cards=0.25 * self.hands)
+            found = self._fights[level] = measured(told, deck)
         return found
 
     @cached_property
