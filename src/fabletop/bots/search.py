@@ -194,7 +194,7 @@ class Trial:
         world.play_on(choose, enough)
 
     def _worth(self, world: Game[Any]) -> float:
-        """The own worth against that of the best rival; a party has none, and who plays alone may want more than points."""
+        """The own worth against that of the best rival; a party has none. Who plays alone may want more than points."""
         t, result = world.state, world.result
         seats = [self._seat, *self._foresight.rivals(t, self._seat)]
         if result is None or result.party or len(result.scores) == 1:

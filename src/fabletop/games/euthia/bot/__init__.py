@@ -10,7 +10,7 @@ imagined world of their own.
 
 from __future__ import annotations
 
-from ....kernel import Knowledge
+from ....kernel import Knowledge, Slips, Strength
 from ..scenarios import folders
 from . import board as board
 from . import choices as choices
@@ -30,6 +30,13 @@ from .value import value
 folders.learn("bot")
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marks, characters=CHARACTERS)
+KNOWLEDGE = Knowledge(
+    choose=choose,
+    value=value,
+    foresight=FORESIGHT,
+    marks=marks,
+    strength=Strength(Slips(spread=0.12, worst=4.0), Slips(spread=0.03, worst=2.0), hard=60, master=220),
+    characters=CHARACTERS,
+)
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

@@ -65,10 +65,11 @@ def leg(j: Judgement, goals: Goals, way: Way) -> Plan:
         if not moves:
             if not tokens:
                 return tuple(keys) or (way.key,)
-            token = way.key.token if not keys and isinstance(way.key, March) else min(tokens, key=lambda each: SAVED[each])
+            token = min(tokens, key=SAVED.__getitem__)
+            if not keys and isinstance(way.key, March):
+                token = way.key.token
             keys.append(MARCH[token])
-            if token in tokens:
-                tokens.remove(token)
+            tokens.remove(token)
             moves += MOVEMENT[token]
         keys.append(WALK[space])
         moves -= 1

@@ -93,6 +93,9 @@ def seldom(win: float) -> float:
 CHARACTERS = (
     Character("dorrin", Style(seldom, {"trade": 1.6, "mining": 0.6}, {Buy: 0.5, Learn: 0.3, SellFor: 0.2})),
     Character("ilva", Style(warily, {"": 0.2}, {Healing: 0.8, BuyGaar: 0.3, Church: 0.25})),
-    Character("kasimir", Style(for_the_thrill, {"mining": -0.4}, {UseGaar: 0.2, UseHope: 0.2, Healing: -0.4, Church: -0.3})),
+    Character(
+        "kasimir",
+        Style(for_the_thrill, {"mining": -0.4}, {UseGaar: 0.2, UseHope: 0.2, Healing: -0.4, Church: -0.3}),
+    ),
     Character("brenna", Style(gladly, {"trade": -0.4, "mining": -0.5}, {})),
 )

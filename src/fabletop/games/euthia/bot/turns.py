@@ -105,7 +105,7 @@ def _way(j: Judgement, goals: Goals, plan: Plan, more: list[tuple[int, Option]])
     if plan.goals:
         kept = [goal.action for goal in plan.goals if goal.action and not _granted(j, goal.action)]
         key = step(j, goals, plan.goals[0], more, kept)
-        return key and Way(key, plan.worth, plan.goals[0], kept, later=False)
+        return None if key is None else Way(key, plan.worth, plan.goals[0], kept, later=False)
     if plan.aim is not None:
         key = approach(j, goals, plan.aim, more)
         if key is not None:

@@ -85,7 +85,8 @@ def value(t: State, seat: int) -> float:
 def score(t: State, seat: int) -> float:
     found = signs(t, seat)
     ahead = turns_ahead(t, seat) / t.tale.rounds
-    return found["points"] + ahead * sum([found[name] * (late + early * ahead) for name, (late, early) in SCORE.items()])
+    more = sum([found[name] * (plain + square * ahead) for name, (plain, square) in SCORE.items()])
+    return found["points"] + ahead * more
 
 
 def turns_ahead(t: State, seat: int) -> int:
