@@ -25,7 +25,7 @@ from . import turns as turns
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import choose, marks
-from .value import value
+from .value import expected, value, worth_of
 
 folders.learn("bot")
 
@@ -37,6 +37,8 @@ KNOWLEDGE = Knowledge(
     marks=marks,
     strength=Strength(Slips(spread=0.12, worst=4.0), Slips(spread=0.03, worst=2.0), hard=60, master=220),
     characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
 )
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

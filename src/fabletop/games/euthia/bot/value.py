@@ -15,9 +15,11 @@ all six Scenarios. Of every fourth game, which it had not seen, it tells a won p
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from math import exp
 
+from ....kernel import Message
 from ..alone.endings import goals as asked_for
 from ..alone.endings import wanted, won
 from ..combat.hurting import full_health
@@ -68,25 +70,68 @@ ODDS: Weights = {  # at the beginning, and how much more at the end
 }
 
 
+NAMES = {  # of what is spoken of, by sign
+    "": "",
+    "points": "eu-worth-points",
+    **dict.fromkeys(("coins", "wealth", "resources", "aside"), "eu-worth-wealth"),
+    **dict.fromkeys(("hero_tokens", "interactions", "stalls", "kills"), "eu-worth-tokens"),
+    "quests": "eu-worth-quests",
+    **dict.fromkeys(("missing", "potions", "deaths"), "eu-worth-health"),
+    **dict.fromkeys(("gaar", "saved"), "eu-worth-gaar"),
+    "trophies": "eu-worth-trophies",
+    "prospect": "eu-worth-prospect",
+    **dict.fromkeys(("progress", "least", "slack", "hunted"), "eu-worth-goals"),
+    "power": "eu-worth-power",
+    "reputation": "eu-worth-points",
+}
+
+
 def value(t: State, seat: int) -> float:
     """In points of Reputation; a victory without rivals is worth a hundred, alone the own score is added to it."""
     if not t.heroes[seat].id:
         return 0.0
-    if t.cooperative:
-        return VICTORY * (won(t) if t.result else chance(t))
     if t.result:
-        return t.result[seat] + VICTORY * (t.automatic and won(t))
-    return score(t, seat) + (VICTORY * chance(t) if t.automatic else 0.0)
+        return VICTORY * won(t) if t.cooperative else t.result[seat] + VICTORY * (t.automatic and won(t))
+    points = 0.0 if t.cooperative else sum([worth for _, worth in score(t, seat)])
+    return points + (VICTORY * chance(t) if t.automatic else 0.0)
+
+
+def worth_of(t: State, seat: int) -> dict[str, float]:
+    """The chance of a victory by what a sign would add to it, as the odds stand, and a rest without a name."""
+    whole = value(t, seat)
+    if t.result or not t.heroes[seat].id:
+        return {"": whole}
+    found: defaultdict[str, float] = defaultdict(float)
+    for sign, worth in () if t.cooperative else score(t, seat):
+        found[NAMES[sign]] += worth
+    if t.automatic:
+        sure = chance(t)
+        for sign, odds in signs_of_victory(t):
+            found[NAMES[sign]] += VICTORY * sure * (1.0 - sure) * odds
+    found[""] += whole - sum(found.values())
+    return dict(found)
+
+
+def expected(t: State, seat: int, worth: float) -> Message:
+    points = round(worth, 1)
+    if t.cooperative:
+        return Message("eu-worth-chance", {"percent": round(100 * worth / VICTORY)})
+    if t.automatic:
+        return Message("eu-worth-alone", {"points": points, "victory": round(VICTORY)})
+    if not points:
+        return Message("eu-worth-level")
+    return Message("eu-worth-behind" if points < 0 else "eu-worth-ahead", {"points": abs(points)})
 
 
 # -- against rivals ----------------------------------------------------------------------------------------
 
 
-def score(t: State, seat: int) -> float:
+def score(t: State, seat: int) -> list[tuple[str, float]]:
+    """What each sign adds to the final Reputation."""
     found = signs(t, seat)
     ahead = turns_ahead(t, seat) / t.tale.rounds
-    more = sum([found[name] * (plain + square * ahead) for name, (plain, square) in SCORE.items()])
-    return found["points"] + ahead * more
+    worths = [(name, ahead * found[name] * (plain + square * ahead)) for name, (plain, square) in SCORE.items()]
+    return [("points", found["points"]), *worths]
 
 
 def turns_ahead(t: State, seat: int) -> int:
@@ -140,10 +185,14 @@ def prospect(t: State, seat: int) -> float:
 
 def chance(t: State) -> float:
     """To win together, or alone."""
+    return 1.0 / (1.0 + exp(-sum([odds for _, odds in signs_of_victory(t)])))
+
+
+def signs_of_victory(t: State) -> list[tuple[str, float]]:
+    """What each sign adds to the logarithm of the odds."""
     gone = (t.round - 1 + ((t.active - t.first) % t.n) / t.n) / t.tale.rounds
     found = outlook(t)
-    odds = sum([found[name] * (early + late * gone) for name, (early, late) in ODDS.items()])
-    return 1.0 / (1.0 + exp(-odds))
+    return [(name, found[name] * (early + late * gone)) for name, (early, late) in ODDS.items()]
 
 
 def outlook(t: State) -> dict[str, float]:
