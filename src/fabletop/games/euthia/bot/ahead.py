@@ -23,7 +23,7 @@ WIDE = 3.0  # points
 
 def turns(t: State) -> int:
     """Turns that have begun."""
-    return t.round * t.n + (t.active - t.first) % t.n
+    return t.round * t.n + t.order(t.first).index(t.active)
 
 
 def rivals(t: State, seat: int) -> Sequence[int]:

@@ -136,7 +136,8 @@ def score(t: State, seat: int) -> list[tuple[str, float]]:
 
 def turns_ahead(t: State, seat: int) -> int:
     """Turns that are still to come, the one that begins included."""
-    over = (seat - t.first) % t.n < (t.active - t.first) % t.n
+    order = t.order(t.first)
+    over = order.index(seat) < order.index(t.active)
     return t.tale.rounds - t.round + (not over)
 
 
@@ -190,7 +191,7 @@ def chance(t: State) -> float:
 
 def signs_of_victory(t: State) -> list[tuple[str, float]]:
     """What each sign adds to the logarithm of the odds."""
-    gone = (t.round - 1 + ((t.active - t.first) % t.n) / t.n) / t.tale.rounds
+    gone = (t.round - 1 + t.order(t.first).index(t.active) / t.n) / t.tale.rounds
     found = outlook(t)
     return [(name, found[name] * (early + late * gone)) for name, (early, late) in ODDS.items()]
 
