@@ -55,6 +55,8 @@ class Foresight:
     kinds: frozenset[str]  # of questions that are worth a thought
     quick: Chooser | None = None  # how it goes on, where `choose` is not there or takes long
     candidates: Callable[[Any, Decision], list[tuple[Key, float]]] | None = None  # what is sensible, and how much so
+    # the same as ways of several choices, which are carried out as long as all that they ask for is on offer
+    plans: Callable[[Any, Decision], list[tuple[tuple[Key, ...], float]]] | None = None
     rivals: Callable[[Any, int], Sequence[int]] = all_others  # (state, seat): those that one's worth is compared with
 
 
