@@ -40,11 +40,15 @@ def _ready() -> int:
 class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = self._make()
+        self._made: ProcessPoolExecutor | None = None
 
-    def _make(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, spawn, initializer=_live_with_the_server)
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        """Made when somebody thinks: already its queues need a process that keeps count of them."""
+        if self._made is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._made = ProcessPoolExecutor(self._processes, spawn, initializer=_live_with_the_server)
+        return self._made
 
     async def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
@@ -60,8 +64,9 @@ class Thinkers:
                 return await loop.run_in_executor(self._pool, _choose, level, imagined, seat, secrets.randbelow(2**31))
             except BrokenProcessPool:
                 log.error("a thinking process died (attempt %d); new ones are started", attempt)
-                self._pool = self._make()
+                self._made = None
         raise RuntimeError("the processes of the computer players die again and again")
 
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        if self._made is not None:
+            self._made.shutdown(cancel_futures=True)
