@@ -41,7 +41,7 @@ class Words:
         self._known = {}
 
     def say(self, message: Message) -> str:
-        args: dict[str, str | int] = {}
+        args: dict[str, str | int | float] = {}
         for name, value in message.args.items():
             if isinstance(value, Ref):
                 args[name] = self.name(value)
@@ -83,7 +83,7 @@ class Words:
         folder = folder or _brought(tuple(self._folders.values())).get(id)
         return [_beside(folder, each) for each in self._chain] if folder else self._libraries
 
-    def _format(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
+    def _format(self, id: str, attribute: str, args: dict[str, str | int | float]) -> str:
         for library in self._places(id):
             if library.has(id, attribute):
                 text = library.say(id, attribute, args)
@@ -114,13 +114,13 @@ class Library:
         plain = self._parts(id)
         return attribute in plain if plain is not None else self._pattern(id, attribute) is not None
 
-    def say(self, id: str, attribute: str, args: dict[str, str | int]) -> str:
+    def say(self, id: str, attribute: str, args: dict[str, str | int | float]) -> str:
         plain = self._parts(id)
         if plain is not None:
             return plain[attribute]
         return self._formatted(id, attribute, tuple(args.items()))
 
-    def _format(self, id: str, attribute: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    def _format(self, id: str, attribute: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
         text, errors = self._fluent.format_pattern(self._pattern(id, attribute), dict(args))
         if errors:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")

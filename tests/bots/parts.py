@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from fabletop.kernel import Decision, Foresight, Key, Knowledge
+from fabletop.kernel import Decision, Foresight, Key, Knowledge, Message
 
 ASKED: Counter[str] = Counter()  # by kind of question: how often somebody chose without much thought
 
@@ -40,11 +40,30 @@ def number(t: Any) -> int:
     return counted
 
 
+def worth_of(t: Any, seat: int) -> dict[str, float]:
+    return {"cellar-gold": wealth(t, seat) / 2, "": wealth(t, seat) / 2}
+
+
+def all_gold(t: Any, seat: int) -> dict[str, float]:
+    return {"tiny-gold": gold(t, seat)}
+
+
+def expected(t: Any, seat: int, worth: float) -> Message:
+    return Message("tiny-worth", {"gold": worth})
+
+
 CELLAR = Knowledge(
     choose=choose,
     value=wealth,
+    worth_of=worth_of,
+    expected=expected,
     foresight=Foresight(rounds, 1, frozenset(("bid", "action")), frozenset(("bid", "action", "arm", "curse", "word"))),
 )
 # The same for games of plain scenes: whoever chooses takes the first option, or looks what it gets at once.
-TINY = Knowledge(choose=first, value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number"))))
-LOOKING = Knowledge(value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number")), quick=first))
+WHY = {"worth_of": all_gold, "expected": expected}
+TINY = Knowledge(
+    choose=first, value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number"))), **WHY
+)
+LOOKING = Knowledge(
+    value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number")), quick=first), **WHY
+)

@@ -78,7 +78,7 @@ TAKE_HINT = """
     socket.removeEventListener("message", listen);
     socket.send(JSON.stringify({ do: "choose", id: 999002, ply, key: frame.hint.key }));
   });
-  socket.send(JSON.stringify({ do: "hint", id: 999001, ply }));
+  socket.send(JSON.stringify({ do: "hint", id: 999001, ply, brief: true }));
 }
 """
 

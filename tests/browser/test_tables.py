@@ -265,3 +265,39 @@ def test_a_server_that_dies_in_the_middle_loses_nothing(open_page: Open, server:
     expect(page.locator(".prompt")).to_have_attribute("data-ply", str(ply))
     assert page.locator("main").inner_text() == hand
     click_something(page, random)
+
+
+def test_a_hint_shows_the_best_options_with_their_reasons_and_a_learner_is_warned(open_page: Open) -> None:
+    page = open_page("")
+    against_computers(page, "thunderstone", seed="7")
+    settle(page)
+    page.keyboard.press("h")
+    advice = page.locator("[data-part=advice]")
+    rows = advice.locator("[data-advised]")
+    expect(rows.first).to_contain_text("best rival")
+    assert 2 <= rows.count() <= 3 and advice.locator(".reason").count() >= rows.count()
+    rows.nth(1).hover()
+    pointed = str(rows.nth(1).get_attribute("data-advised"))
+    expect(page.locator(f".hinted[data-key='{pointed}']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+
+    page.evaluate("localStorage.setItem('fabletop-teach', 'yes')")
+    page.reload()
+    warning = page.locator("[data-part=warning]")
+    for place in range(12):
+        settle(page)
+        ply = page.locator(".prompt").get_attribute("data-ply")
+        lit = page.locator(LIT)
+        lit.nth(lit.count() - 1 - place % lit.count()).click()
+        page.wait_for_function(WARNED_OR_MOVED, arg=ply)
+        if warning.count():
+            break
+    expect(page.locator(".prompt")).to_have_attribute("data-ply", str(ply))
+    page.click("[data-warning=anyway]")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-ply", str(ply))
+
+
+WARNED_OR_MOVED = """
+ply => document.querySelector("[data-part=warning]") || document.querySelector(".prompt").dataset.ply !== ply
+"""

@@ -80,8 +80,15 @@ def test_score_log_hint_and_help(fabletop: Fabletop) -> None:
     answer = fabletop("play", "roll-player", "--seed", "7", typed="s\n1\n1\ns\nl\nl 2\nh\n!\nb\n\nq\n")
     assert "There is no score yet." in answer.out
     assert "Attribute Goals" in answer.out and "Total" in answer.out
-    assert "A good player would choose" in answer.out
+    assert "What a good player thinks of it:" in answer.out and "By judgement alone" in answer.out
     assert "the rule behind the question" in answer.out
+
+
+def test_a_hint_says_what_is_expected_how_sure_it_is_and_what_speaks_for_it(fabletop: Fabletop) -> None:
+    answer = fabletop("play", "thunderstone", "--seed", "7", typed="1\nh\nq\n")
+    told = answer.out.partition("What a good player thinks of it:")[2]
+    assert re.search(r"victory points? (ahead of|behind) the best rival \(8 times out of 10: [+−][\d.]+ to [+−]", told)
+    assert re.search(r"(Attack|Gold|Light) in a hand [+−][\d.]+ · ", told)
 
 
 def test_quitting_saves_and_resume_goes_on(fabletop: Fabletop, saves: Path) -> None:

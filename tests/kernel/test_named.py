@@ -40,4 +40,5 @@ def test_foresight_needs_a_worth_and_a_way_to_go_on() -> None:
         Knowledge(choose=lambda t, decision, random: (), foresight=ahead)
     with pytest.raises(ValueError, match="foresight needs"):
         Knowledge(value=lambda t, seat: 0.0, foresight=ahead)
-    assert Knowledge(choose=lambda t, decision, random: (), value=lambda t, seat: 0.0, foresight=ahead)
+    with pytest.raises(ValueError, match="can say why"):
+        Knowledge(choose=lambda t, decision, random: (), value=lambda t, seat: 0.0, foresight=ahead)

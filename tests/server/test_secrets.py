@@ -230,6 +230,8 @@ async def test_a_hint_is_told_to_who_asked_only(server: Process) -> None:
         frames = len(other.frames)
         hint = (await asked.do("hint", ply=asked.ply))["hint"]
         assert hint["key"] in asked.options and hint["ply"] == asked.ply
+        assert hint["best"][0]["key"] == hint["key"] and all(each["key"] in asked.options for each in hint["best"])
+        assert (await asked.do("hint", ply=asked.ply, brief=True))["hint"]["best"] == []
         await other.heard_nothing_since(frames)
         code, said = await other.refused("hint", ply=other.ply)
         assert (code, said) == ("illegal", "a hint is given when you are asked")

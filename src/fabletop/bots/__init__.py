@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .advice import Advice, advise, mistaken
 from .base import Bot
 from .budget import Budget
 from .greedy import GreedyBot
@@ -15,6 +16,7 @@ __all__ = [
     "KINDS",
     "LEVELS",
     "SEATED",
+    "Advice",
     "Bot",
     "Budget",
     "GreedyBot",
@@ -22,7 +24,9 @@ __all__ = [
     "SearchBot",
     "SlippingBot",
     "Weighed",
+    "advise",
     "make",
+    "mistaken",
     "outlook",
     "weigh",
 ]

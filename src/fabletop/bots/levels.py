@@ -3,6 +3,7 @@
 easy                a level
 easy:merchant       the same strength, in the style of one of the game's characters
 search:300          thinks ahead with so many imagined games a choice
+search:300:w.json   the same, and judges positions by a network that was trained (`fabletop train`)
 players.py:Mine     a class of one's own, made with the rulebook and a seed (bots.Bot)
 """
 
@@ -19,6 +20,7 @@ from ..kernel.named import Taste
 from .base import Bot
 from .budget import Budget, Stop, never
 from .greedy import GreedyBot
+from .network import learned
 from .random import RandomBot
 from .search import SearchBot
 from .slips import SlippingBot
@@ -41,7 +43,9 @@ def make(name: str, book: Rulebook[Any], seed: int = 0, seconds: float = inf, st
     if kind == RANDOM:
         return RandomBot(book, seed)
     if kind == SEARCH:
-        return SearchBot(book, seed, Budget(seconds, _number(rest)), stop)
+        thoughts, _, network = rest.partition(":")
+        knows = learned(book, Path(network)) if network else None
+        return SearchBot(book, seed, Budget(seconds, _number(thoughts)), stop, knowledge=knows)
     knowledge = book.knowledge()
     strength, taste = knowledge.strength, taste_of(book, rest) if rest else None
     if kind == "normal":

@@ -8,7 +8,7 @@ else was better by more than the standard error of the difference. Elsewhere it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil, log2, sqrt
 from random import Random
 from typing import Any
@@ -26,18 +26,20 @@ ALIKE = 3  # plans of these that may begin with the same choice
 FEWEST = 4  # worlds without which nothing is found out
 GLANCE = 8  # worlds after which it may be clear already
 DOUBT = 1.0  # standard errors by which something must be better than what would be chosen without a thought
+RIVALS = "rivals"  # what the best rival has, as a part of the own worth
 CERTAIN = 4.0  # standard errors after which nobody asks any more
 
 
 class Candidate:
     """Something that might be done, and what came of it, world by world."""
 
-    __slots__ = ("liked", "plan", "worths")
+    __slots__ = ("liked", "parts", "plan", "worths")
 
     def __init__(self, plan: Plan, liked: float = 0.0) -> None:
         self.plan = plan
         self.liked = liked  # points that a character gives it
         self.worths: list[float] = []
+        self.parts: list[Mapping[str, float]] = []  # of these worths, if somebody wants to know why
 
     @property
     def mean(self) -> float:
@@ -62,11 +64,12 @@ class SearchBot(Bot):
         budget: Budget = BUDGET,
         stop: Stop = never,
         taste: Taste | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         super().__init__(book, seed)
         self.budget = budget
         self.stop = stop
-        self._knowledge: Knowledge = book.knowledge()
+        self._knowledge = knowledge or book.knowledge()  # another one judges positions otherwise
         self._greedy = GreedyBot(book, seed, taste)
         self._taste = taste
 
@@ -130,6 +133,8 @@ class Trial:
         self._value, self._quick, self._foresight = knowledge.value, quick, foresight
         self._rng = rng
         self._thought = thought
+        self._worth_of = knowledge.worth_of
+        self.reasons = False  # whether somebody wants to know of what the worths are made
 
     def best(self, candidates: list[Candidate], kept: Sequence[Candidate] = ()) -> Candidate:
         """The first of them is what would be chosen without a thought; it and those `kept` are never dropped."""
@@ -163,6 +168,8 @@ class Trial:
             if self._thought.over:
                 return
             each.worths.append(self._worth(after) + each.liked)
+            if self.reasons:
+                each.parts.append(self._parts(after))
             self._thought.games += 1
 
     def _play_on(self, world: Game[Any], end: int, random: Random) -> None:
@@ -187,6 +194,13 @@ class Trial:
         else:
             worths = [float(result.scores[seat]) for seat in seats]
         return worths[0] - max(worths[1:], default=0.0)
+
+    def _parts(self, world: Game[Any]) -> Mapping[str, float]:
+        assert self._worth_of is not None
+        t = world.state
+        parts = self._worth_of(t, self._seat)
+        rivals = [self._value(t, seat) for seat in self._foresight.rivals(t, self._seat)]
+        return {**parts, RIVALS: -max(rivals)} if rivals else parts
 
 
 def settled(candidates: Sequence[Candidate]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -29,6 +29,7 @@ class Weighed:
     high: float
     error: float  # the standard error of the worth
     worlds: int  # imagined ones in which it was tried
+    reasons: tuple[tuple[str, float], ...] = ()  # parts of the worth, against those of the other options; most first
 
 
 def weigh(
@@ -38,6 +39,7 @@ def weigh(
     seed: int = 0,
     stop: Stop = never,
     also: Sequence[Key] = (),
+    reasons: bool = False,
 ) -> list[Weighed]:
     """The options that were tried, the best first. What is named in `also` is tried in as many worlds as the best."""
     bot = SearchBot(game.book, seed, budget, stop)
@@ -47,10 +49,12 @@ def weigh(
         found = [Weighed(key, mark, mark, mark, 0.0, 0) for key, mark in zip(decision.options, marks)]
     else:
         trial, candidates = bot.begin(game, decision, foresight)
+        trial.reasons = reasons
         candidates += [Candidate((key,)) for key in also if all(each.plan[0] != key for each in candidates)]
         trial.best(candidates, [each for each in candidates if each.plan[0] in also])
         longest = max(candidates, key=lambda each: (len(each.worths), each.mean))
-        found = [weighed(each, longest) for each in candidates if each.worths]
+        tried = [each for each in candidates if each.worths]
+        found = [replace(weighed(each, longest), reasons=speaking(each, tried)) for each in tried]
     best: dict[Key, Weighed] = {}
     for each in sorted(found, key=lambda one: (-one.worlds, -one.worth)):
         best.setdefault(each.key, each)
@@ -77,3 +81,15 @@ def weighed(candidate: Candidate, longest: Candidate | None = None) -> Weighed:
     rare = int(RARE * n)
     key = candidate.plan[0] if candidate.plan else ()
     return Weighed(key, mean - kind, worths[rare] - kind, worths[n - 1 - rare] - kind, error, n)
+
+
+def speaking(candidate: Candidate, tried: Sequence[Candidate]) -> tuple[tuple[str, float], ...]:
+    """What speaks for it, or against it: by how much each part of its worth differs from the others', on average."""
+    others = [each for each in tried if each.plan[0] != candidate.plan[0]]
+    gaps: dict[str, float] = {}
+    for other in others:
+        seen = list(zip(candidate.parts, other.parts))
+        for own, its in seen:
+            for part in own.keys() | its.keys():
+                gaps[part] = gaps.get(part, 0.0) + (own.get(part, 0.0) - its.get(part, 0.0)) / len(seen) / len(others)
+    return tuple(sorted(gaps.items(), key=lambda each: (-abs(each[1]), each[0])))

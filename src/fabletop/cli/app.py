@@ -238,6 +238,31 @@ def tournament_command(
     play_tournament(Speech(lang), contest, count, processes, out, resume, json)
 
 
+@app.command(help=_help("help-train"))
+def train(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help=_help("help-train-games"))] = 1000,
+    seats: Annotated[str, typer.Option("--seats", help=_help("help-train-seats"))] = "2,3,4",
+    epochs: Annotated[int, typer.Option("--epochs", min=1, help=_help("help-train-epochs"))] = 60,
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"), show_default=False)
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=_help("help-train-out"))] = Path("training"),
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from ..lab.self_play import Series
+    from .training import train_network
+
+    if not all(each.strip().isdecimal() for each in seats.split(",")):
+        raise SetupError(f"--seats {seats}: numbers of players with commas between them, such as 2,3")
+    numbers = tuple(int(each) for each in seats.split(","))
+    series = Series(known(game), numbers, seed, parse_options(option or ()))
+    train_network(Speech(lang), series, count, epochs, out, processes, json)
+
+
 @app.command(help=_help("help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],

@@ -12,7 +12,7 @@ from zlib import crc32
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import Bot, make
+from ..bots import Bot, advise, make
 from ..kernel import Decision, Game, IllegalChoice
 from . import saved
 from .asking import Asked
@@ -22,7 +22,7 @@ from .table import GOLD, NOTE, Table, interactive, read_line
 
 NEWS = (4, 16)  # the least and the most log lines that a page shows
 LOG = 40  # lines of the log that `l` shows
-HINT = "normal"
+BEST = 3  # options that a hint names
 LONG_WORDS = {
     "board": "b",
     "undo": "u",
@@ -218,9 +218,19 @@ class Sitting(Table):
         return False
 
     def _hint(self, asked: Asked) -> bool:
-        key = make(HINT, self.book, self.game.ply).choose(self.game, asked.decision)
-        text = self.words("hint", number=asked.options.index(key) + 1, what=asked.text(key))
-        self.console.print(Text(text, "italic"))
+        """The best options, what is expected of them, and what speaks for each."""
+        best = advise(self.game, asked.decision, self.game.ply)[:BEST]
+        self.console.print(Text(self.words("hint"), "italic"))
+        for each in best:
+            number = asked.options.index(each.key) + 1
+            self.console.print(Text().append(f"  {number:>2} ", GOLD).append(asked.text(each.key)))
+            if each.expected is not None and each.risk is not None:
+                self.console.print(Text(f"     {self.words.say(each.expected)} ({self.words.say(each.risk)})"))
+            if each.reasons:
+                told = " · ".join(self.words.say(part) for part, _ in each.reasons)
+                self.console.print(Text(f"     {told}", NOTE))
+        if best[0].expected is None:
+            self.console.print(Text(f"  {self.words('hint-judged')}", NOTE))
         return False
 
     def _log(self, asked: Asked, lines: int) -> None:

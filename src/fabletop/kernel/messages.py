@@ -15,7 +15,7 @@ class Ref(NamedTuple):
 
 
 # What stands in a message: a name, a number, the name of a thing, another message, or several of these.
-Said: TypeAlias = "str | int | Ref | Message | tuple[Ref | Message, ...]"
+Said: TypeAlias = "str | int | float | Ref | Message | tuple[Ref | Message, ...]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .asking import Decision, Key
+from .messages import Message
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class Named(Generic[T]):
 
 Chooser: TypeAlias = Callable[[Any, Decision, Random], Key]  # (state, decision, chance)
 Value: TypeAlias = Callable[[Any, int], float]  # (state, seat)
+WorthOf: TypeAlias = Callable[[Any, int], Mapping[str, float]]  # (state, seat): of what a worth is made
 Marker: TypeAlias = Callable[[Any, Decision, Random], Sequence[float]]  # what each option is worth; the best is chosen
 Taste: TypeAlias = Callable[[Any, Decision, Key], float]  # (state, decision, option)
 
@@ -83,6 +85,15 @@ class Strength:
     easy: Slips = Slips(spread=1.0, worst=4.0)
     hard: int = 60  # imagined games that are played on before a choice
     master: int = 240
+    mistake: float = 2.0  # points that make a choice a clear mistake, of which a learner is warned
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """A position in numbers, for who learns from games: what a seat knows of it."""
+
+    told: Mapping[str, str]  # by name, what it counts
+    of: WorthOf  # (state, seat): all of them, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +103,10 @@ class Knowledge:
     Who knows both chooses, and needs the worth to think ahead. `marks` tells of every option what `choose` thinks of
     it, in points: the best mark is what it would choose. Without `choose`, plans are marked by the worth that they
     lead to.
+
+    `worth_of` takes a worth apart, for who wants to know why: its parts add up to `value`, each by the message that is
+    its name (what has none, "", is not spoken of). `expected` says what a worth means, the own one or, where there are
+    rivals, what it is more than the best of theirs.
     """
 
     choose: Chooser | None = None
@@ -100,9 +115,14 @@ class Knowledge:
     marks: Marker | None = None
     strength: Strength = Strength()
     characters: Sequence[Character] = ()
+    worth_of: WorthOf | None = None
+    expected: Callable[[Any, int, float], Message] | None = None  # (state, seat, worth)
+    features: Features | None = None
 
     def __post_init__(self) -> None:
         if self.choose is None and self.value is None:
             raise ValueError("knowledge chooses or says what a position is worth")
         if self.foresight is not None and (self.value is None or (self.choose or self.foresight.quick) is None):
             raise ValueError("foresight needs a worth of positions and a way to go on")
+        if self.foresight is not None and (self.worth_of is None or self.expected is None):
+            raise ValueError("who thinks ahead can say why: foresight needs the parts of a worth, and words for it")

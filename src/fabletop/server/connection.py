@@ -12,8 +12,9 @@ from typing import Any
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..kernel import FabletopError, Game, IllegalChoice, Message, RulesError
-from ..kernel.messages import plain
+from .. import bots
+from ..kernel import Decision, FabletopError, Game, IllegalChoice, Key, Message, RulesError
+from ..kernel.messages import Sentence, plain
 from . import messages, sent, shown
 from .house import Forbidden, House
 from .limits import Bucket
@@ -24,15 +25,19 @@ from .thinking import HINTS
 log = logging.getLogger("fabletop.server")
 
 BACKLOG = 1000  # frames that may wait for a slow reader before the connection is given up
+BEST = 3  # options that a hint names
 PATIENCE = 300  # refused messages before a flood is cut off ...
 FORGIVEN = 5  # ... and how many of them are forgotten in a second
 FLOOD, SLOW = 1008, 1013  # close codes
 
 
 class Connection:
-    def __init__(self, house: House, table: Table, socket: WebSocket, visitor: str, name: str) -> None:
+    def __init__(
+        self, house: House, table: Table, socket: WebSocket, visitor: str, name: str, changes: bool = False
+    ) -> None:
         self.house, self.table, self.socket = house, table, socket
-        self.visitor, self.name = visitor, name
+        self.visitor, self.name, self.changes = visitor, name, changes
+        self.base: bytes | None = None
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self._bucket, self._patience = Bucket(), Bucket(FORGIVEN, PATIENCE)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -51,6 +56,7 @@ class Connection:
 
     async def _hello(self) -> None:
         chat = await self.house.in_store(self.house.store.chat, self.table.row.id)
+        self.base = None
         self.send(shown.encode(self.table.hello(self.visitor, chat)))
 
     async def _write(self) -> None:
@@ -148,15 +154,17 @@ class Connection:
                 await table.wait(self._seat(), ply)
             case messages.Orders(passes=passes, during=during):
                 await table.order(self._seat(), passes, during)
-            case messages.Hint(ply=ply):
-                done.hint = await self._hint(ply)
+            case messages.Hint(ply=ply, brief=brief):
+                done.hint = await self._hint(ply, brief)
+            case messages.Check(ply=ply, key=key):
+                done.verdict = await self._check(ply, tuple(key))
             case messages.Look(ply=ply, seat=seat):
                 done.look = self._look(ply, seat)
             case messages.Chat(text=text):
                 await self._chat(text)
 
-    async def _hint(self, ply: int) -> sent.Advice:
-        """What a strong player would choose, from what this seat knows."""
+    def _asked(self, ply: int) -> Decision:
+        """What this seat is asked now."""
         table, seat = self.table, self._seat()
         table.check_begun()
         game = table.game
@@ -165,11 +173,40 @@ class Connection:
         decision = next((each for each in game.waiting if each.seat == seat), None)
         if decision is None:
             raise IllegalChoice("a hint is given when you are asked")
-        said: Message
-        key = await self.house.thinkers.choose(HINTS, game, seat)
+        return decision
+
+    async def _hint(self, ply: int, brief: bool) -> sent.Advice:
+        """What a strong player would choose, from what this seat knows, and why."""
+        decision, game = self._asked(ply), self.table.game
+        if brief:
+            key = await self.house.thinkers.choose(HINTS, game, decision.seat)
+            return sent.Advice(ply, key, self._said(decision, key, ply), [])
+        found = await self.house.thinkers.advise(game, decision.seat)
+        best = [self._advised(decision, each, ply) for each in found[:BEST]]
+        return sent.Advice(ply, best[0].key, best[0].say, best)
+
+    async def _check(self, ply: int, key: Key) -> sent.Verdict:
+        """Whether something else is clearly better than what is about to be chosen."""
+        decision, game = self._asked(ply), self.table.game
+        option = decision.find(key)
+        if option is None:
+            raise IllegalChoice("this cannot be chosen now")
+        found = await self.house.thinkers.advise(game, decision.seat, also=(option,))
+        better = bots.mistaken(found, option, game.book.knowledge().strength.mistake)
+        if better is None:
+            return sent.Verdict(ply, None, None)
+        chosen = next(each for each in found if each.key == option)
+        return sent.Verdict(ply, self._advised(decision, chosen, ply), self._advised(decision, better, ply))
+
+    def _advised(self, decision: Decision, advice: bots.Advice, ply: int) -> sent.Advised:
+        expected, risk = [None if each is None else plain(each) for each in (advice.expected, advice.risk)]
+        reasons = [sent.Reason(plain(part), good) for part, good in advice.reasons]
+        return sent.Advised(advice.key, self._said(decision, advice.key, ply), expected, risk, reasons)
+
+    def _said(self, decision: Decision, key: Key, ply: int) -> Sentence:
+        game = self.table.game
         option = decision.find(key) if game.ply == ply else None
-        said = game.book.option(game.state, decision, option) if option is not None else Message("web-hint-late")
-        return sent.Advice(ply, key, plain(said))
+        return plain(game.book.option(game.state, decision, option) if option is not None else Message("web-hint-late"))
 
     def _look(self, ply: int, seat: int | None) -> sent.State[Any, Any, Any]:
         """The table as it was; when the game is over, also through another's eyes."""

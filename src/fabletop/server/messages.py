@@ -47,6 +47,14 @@ class Orders(Sent, tag="orders"):
 
 class Hint(Sent, tag="hint"):
     ply: Ply
+    brief: bool = False  # only what would be chosen: no thought ahead, no reasons
+
+
+class Check(Sent, tag="check"):
+    """Before a choice is made: is it a clear mistake?"""
+
+    ply: Ply
+    key: Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Look(Sent, tag="look"):
@@ -62,7 +70,7 @@ class Ping(Sent, tag="ping"):
     pass
 
 
-Message = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping
+Message = Choose | Undo | Agree | Wait | Orders | Hint | Check | Look | Chat | Ping
 
 
 class _Numbered(msgspec.Struct):

@@ -226,7 +226,7 @@ async def save(table: At) -> Response:
 
 
 @routes.websocket("/tables/{id}/play")
-async def play(socket: WebSocket, id: str, name: str = "") -> None:
+async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False) -> None:
     house: House = socket.app.state.house
     visitors: Visitors = socket.app.state.visitors
     await socket.accept()
@@ -243,7 +243,7 @@ async def play(socket: WebSocket, id: str, name: str = "") -> None:
     except FabletopError as error:
         await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
         return
-    await Connection(house, table, socket, visitor, name.strip()[:30]).run()
+    await Connection(house, table, socket, visitor, name.strip()[:30], changes).run()
 
 
 def _json(data: Any) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from ..kernel.messages import Called, Sentence
+from .changes import Change
 
 Key: TypeAlias = Annotated[tuple[Any, ...], Called("Key")]
 Fields: TypeAlias = Annotated[dict[str, Any], Called("Fields")]
@@ -182,6 +183,14 @@ class Moved(_Frame, tag="state"):
     lines: list[Line]
 
 
+class Turned(_Frame, tag="change"):
+    """A move, told as what has changed since the state before it, to who asked for that."""
+
+    keep: int
+    change: Change
+    lines: list[Line]
+
+
 class Changed(_Frame, tag="table"):
     table: TableInfo
 
@@ -190,15 +199,40 @@ class Spoken(_Frame, tag="chat"):
     line: ChatLine
 
 
+class Reason(msgspec.Struct):
+    """A part of what an option is worth in which it differs from the other options; whether it speaks for it."""
+
+    say: Sentence
+    good: bool
+
+
+class Advised(msgspec.Struct):
+    key: Key
+    say: Sentence
+    expected: Sentence | None  # what it comes to; nothing, where only the judgement spoke
+    risk: Sentence | None  # between what it comes out eight times out of ten
+    reasons: list[Reason]
+
+
 class Advice(msgspec.Struct):
     ply: int
     key: Key
     say: Sentence
+    best: list[Advised]  # up to three, the best first; of a brief hint none
+
+
+class Verdict(msgspec.Struct):
+    """Of a choice that is about to be made: what is clearly better, if anything is."""
+
+    ply: int
+    chosen: Advised | None
+    better: Advised | None
 
 
 class Done(_Frame, tag="done"):
     id: int
     hint: Advice | UnsetType = UNSET
+    verdict: Verdict | UnsetType = UNSET
     look: State[Any, Any, Any] | UnsetType = UNSET
 
 
@@ -209,7 +243,7 @@ class Failed(_Frame, tag="error"):
     clause: str = ""
 
 
-Frame: TypeAlias = Hello | Moved | Changed | Spoken | Done | Failed
+Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Done | Failed
 
 
 # -- the lobby ---------------------------------------------------------------------------------------

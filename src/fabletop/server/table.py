@@ -34,6 +34,8 @@ class Listener(Protocol):
 
     visitor: str
     name: str
+    changes: bool  # whether it would rather be told what has changed than whole states
+    base: bytes | None  # the state that it was told last
 
     def send(self, frame: bytes) -> None: ...
     def refresh(self) -> None: ...
@@ -151,13 +153,14 @@ class Table:
 
     def _tell_state(self, kept: int) -> None:
         """A move: each seat's state is made once, whatever the number of its connections."""
-        frames: dict[int | None, bytes] = {}
+        news: dict[int | None, shown.News] = {}
         for each in self.listeners:
             seat = self.seat_of(each.visitor)
-            if seat not in frames:
+            if seat not in news:
                 state, lines = shown.state(self.game, seat), shown.lines(self.game, seat, kept + 1)
-                frames[seat] = shown.encode(sent.Moved(kept, state, lines))
-            each.send(frames[seat])
+                news[seat] = shown.News(sent.Moved(kept, state, lines))
+            each.send(news[seat].since(each.base if each.changes else None))
+            each.base = news[seat].state if each.changes else None
 
     def tell_all(self, frame: sent.Frame) -> None:
         told = shown.encode(frame)

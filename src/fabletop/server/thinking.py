@@ -8,9 +8,10 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import bots
 from ..kernel import Game, Key, Rng
@@ -18,13 +19,20 @@ from ..processes import live_with_the_parent
 
 log = logging.getLogger("fabletop.server")
 
-HINTS = "normal"  # the level that gives hints
+HINTS = "normal"  # the level that gives brief hints
+T = TypeVar("T")
 
 
 def _choose(level: str, game: Game[Any], seat: int, seed: int) -> Key:
     """What runs in the other process."""
     decision = next(each for each in game.waiting if each.seat == seat)
     return bots.make(level, game.book, seed).choose(game, decision)
+
+
+def _advise(game: Game[Any], seat: int, seed: int, also: Sequence[Key]) -> list[bots.Advice]:
+    """What a person is told, in the other process."""
+    decision = next(each for each in game.waiting if each.seat == seat)
+    return bots.advise(game, decision, seed, also=also)
 
 
 def _live_with_the_server() -> None:
@@ -35,6 +43,10 @@ def _live_with_the_server() -> None:
 
 def _ready() -> int:
     return os.getpid()
+
+
+def _imagined(game: Game[Any], seat: int) -> Game[Any]:
+    return game.imagine(seat, Rng(secrets.token_hex(16)), keep=True)
 
 
 class Thinkers:
@@ -57,11 +69,17 @@ class Thinkers:
 
     async def choose(self, level: str, game: Game[Any], seat: int) -> Key:
         """A choice for a seat, made from what that seat knows. The game is not changed."""
-        imagined = game.imagine(seat, Rng(secrets.token_hex(16)), keep=True)
+        return await self._think(_choose, level, _imagined(game, seat), seat, secrets.randbelow(2**31))
+
+    async def advise(self, game: Game[Any], seat: int, also: Sequence[Key] = ()) -> list[bots.Advice]:
+        """The options of a person with what they are worth, made from what that person knows."""
+        return await self._think(_advise, _imagined(game, seat), seat, secrets.randbelow(2**31), also)
+
+    async def _think(self, what: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             try:
-                return await loop.run_in_executor(self._pool, _choose, level, imagined, seat, secrets.randbelow(2**31))
+                return await loop.run_in_executor(self._pool, what, *args)
             except BrokenProcessPool:
                 log.error("a thinking process died (attempt %d); new ones are started", attempt)
                 self._made = None

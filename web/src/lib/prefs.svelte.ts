@@ -32,6 +32,8 @@ class Prefs {
   theme = $state<Theme>(stored("theme") as Theme);
   /** The reader's own choice; without one a table's language counts, then the browser's. */
   chosen = $state<Language | "">(known(stored("language")));
+  /** Whether the reader wants to be warned before a clear mistake. */
+  teach = $state(stored("teach") === "yes");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -65,6 +67,11 @@ class Prefs {
     store("theme", theme);
     if (theme) document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
+  }
+
+  setTeach(teach: boolean): void {
+    this.teach = teach;
+    store("teach", teach ? "yes" : "");
   }
 
   guided(game: string): boolean {

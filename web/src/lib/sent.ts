@@ -1,5 +1,5 @@
 /** Made by `make types` from what the server sends and what it is asked. docs/protocol.md describes it. */
-import type { About, Choice, Fields, Key, Message, ScoreLine } from "./types";
+import type { About, Change, Choice, Fields, Key, Message, ScoreLine } from "./types";
 
 export interface Hello {
   type: "hello";
@@ -165,6 +165,13 @@ export interface Moved {
   lines: Line[];
 }
 
+export interface Turned {
+  type: "change";
+  keep: number;
+  change: Change;
+  lines: Line[];
+}
+
 export interface Changed {
   type: "table";
   table: TableInfo;
@@ -179,6 +186,7 @@ export interface Done {
   type: "done";
   id: number;
   hint?: Advice;
+  verdict?: Verdict;
   look?: State;
 }
 
@@ -186,6 +194,29 @@ export interface Advice {
   ply: number;
   key: Key;
   say: Message;
+  /** Up to three, the best first; of a brief hint none */
+  best: Advised[];
+}
+
+export interface Advised {
+  key: Key;
+  say: Message;
+  /** What it comes to; nothing, where only the judgement spoke */
+  expected: Message | null;
+  /** Between what it comes out eight times out of ten */
+  risk: Message | null;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  say: Message;
+  good: boolean;
+}
+
+export interface Verdict {
+  ply: number;
+  chosen: Advised | null;
+  better: Advised | null;
 }
 
 export interface Failed {
@@ -198,7 +229,7 @@ export interface Failed {
 
 export type Code = "invalid" | "illegal" | "stale" | "forbidden" | "refused" | "too_fast" | "rules" | "server" | "computer";
 
-export type Frame = Hello | Moved | Changed | Spoken | Done | Failed;
+export type Frame = Hello | Moved | Turned | Changed | Spoken | Done | Failed;
 
 export interface Choose {
   do: "choose";
@@ -238,6 +269,15 @@ export interface Orders {
 export interface Hint {
   do: "hint";
   ply: number;
+  /** Only what would be chosen: no thought ahead, no reasons */
+  brief?: boolean;
+  id?: number;
+}
+
+export interface Check {
+  do: "check";
+  ply: number;
+  key: (string | number)[];
   id?: number;
 }
 
@@ -259,7 +299,7 @@ export interface Ping {
   id?: number;
 }
 
-export type Asked = Choose | Undo | Agree | Wait | Orders | Hint | Look | Chat | Ping;
+export type Asked = Choose | Undo | Agree | Wait | Orders | Hint | Check | Look | Chat | Ping;
 
 export interface Heading {
   kind: "heading";

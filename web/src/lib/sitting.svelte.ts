@@ -4,6 +4,7 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
+import { putIn } from "./changes";
 import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
@@ -11,6 +12,7 @@ import { route } from "./route.svelte";
 import type {
   ChatLine,
   Advice,
+  Advised,
   Asked,
   Choice,
   Doing,
@@ -31,6 +33,7 @@ const HURRY = 14; // with more moves than this waiting, they are shown at once
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before a lost connection is tried again
 const PULSE = 25_000; // milliseconds between two questions whether the server is still there
 const LOOK = 40; // milliseconds between two looks at the past
+const THOUGHT = 2_500; // milliseconds that a learner's choice waits for a second thought
 const PATIENCE = 5_000; // milliseconds that it may take to answer
 
 export interface Trouble {
@@ -56,6 +59,10 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** Through whose eyes a finished game is looked at. */
   eyes = $state<number | null>(null);
   hint = $state.raw<Advice | null>(null);
+  /** Which of the options that a hint names is shown on the board. */
+  pointed = $state.raw<Key | null>(null);
+  /** What a learner was about to choose, and what is clearly better. */
+  warning = $state.raw<{ chosen: Advised; better: Advised } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
@@ -69,6 +76,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #frames: Extract<Frame, { type: "state" }>[] = [];
+  /** The newest state that came; it may not be shown yet. */
+  #newest: State<V, T, C> | null = null;
   #playing = false;
   #closed = false;
   #number = 0;
@@ -130,7 +139,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   hinted = $derived.by((): Option<T, C> | undefined => {
     const { hint, state } = this;
     if (!hint || hint.ply !== state?.ply) return undefined;
-    return this.decision?.options.find(({ key }) => keyOf(key) === keyOf(hint.key));
+    const shown = keyOf(this.pointed ?? hint.key);
+    return this.decision?.options.find(({ key }) => keyOf(key) === shown);
   });
 
   /** What a player is called; the reader is "You". */
@@ -164,13 +174,28 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   // -- acting -------------------------------------------------------------------------------------
 
-  async choose({ key }: { key: Key }): Promise<boolean> {
+  /** A learner is asked first whether a clear mistake is meant; `meant`: it is. */
+  async choose({ key }: { key: Key }, meant = false): Promise<boolean> {
     if (!this.state || this.busy || this.past) return false;
     this.busy = true;
     this.aim = null;
+    if (prefs.teach && !meant && (await this.#mistaken(this.state.ply, key))) {
+      this.busy = false;
+      return false;
+    }
     const done = await this.#ask({ do: "choose", ply: this.state.ply, key });
     this.busy = false;
     return done !== null;
+  }
+
+  /** Whether something else is clearly better; who does not know soon enough lets the choice pass. */
+  async #mistaken(ply: number, key: Key): Promise<boolean> {
+    const late = new Promise<null>((done) => setTimeout(() => done(null), THOUGHT));
+    const answer = await Promise.race([this.#ask({ do: "check", ply, key }), late]);
+    const { chosen, better } = answer?.verdict ?? {};
+    if (!chosen || !better || this.state?.ply !== ply) return false;
+    this.warning = { chosen, better };
+    return true;
   }
 
   /** Take back the newest choice, or all since a ply. */
@@ -197,7 +222,9 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   async askHint(): Promise<void> {
     if (!this.state) return;
     const answer = await this.#ask({ do: "hint", ply: this.state.ply });
-    if (answer?.hint) this.hint = answer.hint;
+    if (!answer?.hint) return;
+    this.hint = answer.hint;
+    this.pointed = null;
   }
 
   /** Look at the table as it was after so many moves; null goes back to now. */
@@ -258,6 +285,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const address = new URL(`/api/tables/${this.id}/play`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("name", prefs.name);
+    address.searchParams.set("changes", "1");
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#socket === socket && this.#take(JSON.parse(data) as Frame);
@@ -360,14 +388,20 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
         if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;
-        this.state = frame.state;
+        this.state = this.#newest = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
         break;
       case "state":
+        this.#newest = frame.state;
         this.#frames.push(frame);
         void this.#play();
         break;
+      case "change": {
+        const { keep, change, lines } = frame;
+        this.#take({ type: "state", keep, state: putIn(this.#newest!, change), lines });
+        break;
+      }
       case "table":
         this.table = frame.table;
         break;

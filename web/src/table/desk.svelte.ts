@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/game";
 import { prefs } from "$lib/prefs.svelte";
 import { route } from "$lib/route.svelte";
 import type { Sitting } from "$lib/sitting.svelte";
+import type { Key } from "$lib/types";
 
 export type Leaf = "" | "why" | "list" | "score" | "end" | "log" | "keys" | "leave";
 
@@ -59,6 +60,15 @@ export class Desk {
       await sitting.askHint();
       this.pondering = false;
     }
+    await tick();
+    await this.#bring(".hinted");
+  }
+
+  /** Show one of the options that a hint names on the board. */
+  async point(key: Key): Promise<void> {
+    const { sitting } = this;
+    if (!sitting.hint) await this.hint();
+    sitting.pointed = key;
     await tick();
     await this.#bring(".hinted");
   }

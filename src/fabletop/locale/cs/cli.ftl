@@ -39,6 +39,11 @@ cli-help-tournament-games = Počet her; poslední kolo se dohraje do konce, tak�
 cli-help-processes = Počet procesů, které hrají; bez toho jeden na každé jádro.
 cli-help-out = Soubor pro tabulku ve formátu JSON; deník her leží vedle něj (FILE.journal).
 cli-help-afresh = Pokračuj v přerušeném turnaji, nebo zahoď jeho deník a začni znovu.
+cli-help-train = Ať počítačoví hráči hrají a síť se z toho učí, jakou cenu mají pozice.
+cli-help-train-games = Z kolika her se má učit, včetně těch, které už leží ve složce.
+cli-help-train-seats = Počty hráčů oddělené čárkami; hry je berou po řadě.
+cli-help-train-epochs = Kolikrát projde všechny pozice, celkem.
+cli-help-train-out = Složka pro hry, síť (weights.json) a křivku učení; stejný příkaz tam pokračuje.
 cli-help-save = Uložená hra.
 cli-help-clause = Číslo pravidla, například RP-5.7 nebo 5.7.
 cli-help-coverage = Vypiš pravidla, která nedokládá žádný test.
@@ -67,7 +72,8 @@ cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo j
 cli-more-log = … víc je v záznamu (l).
 cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
-cli-hint = Dobrý hráč by zvolil { $number }: { $what }
+cli-hint = Co si o tom myslí dobrý hráč:
+cli-hint-judged = Jen podle úsudku: dopředu tu nikdo nemyslel.
 cli-saved = Uloženo v { $file } · pokračuj příkazem: { $how }
 
 ## Příkazy u stolu: klávesa, dvojtečka, co dělá
@@ -166,3 +172,18 @@ rp-terminal-effect = Účinek
 
 cli-which-game = Kterou hru si zahrajeme?
 cli-hand-over = { $who }, jsi na tahu: stiskni Enter.
+
+## Učení
+
+cli-train-epochs = Učení
+cli-train-stopped = Přerušeno. Stejný příkaz bude pokračovat odtud.
+cli-train-learnt = Učení z { $games ->
+        [one] { $games } hry
+       *[other] { $games } her
+    } a { $positions ->
+        [one] { $positions } pozice.
+       *[other] { $positions } pozic.
+    }
+cli-train-explains = V odložených hrách vysvětluje { $learnt } výsledku (R2); dosavadní úsudek { $judged }.
+cli-train-files = Síť: { $weights } · křivka učení: { $curve }
+cli-train-try = Podívej se, kdo je silnější: fabletop tournament { $game } --bots search:100,search:100:{ $weights }

@@ -330,3 +330,26 @@ rp-thing-space = { $row }: prázdné pole { $space }
 rp-thing-card = Karta iniciativy { $number }, bez kostky
 
 rp-points = hvězdy: { $number }
+
+## Co mluví pro volbu
+
+rp-worth-tools = Dovednosti a zbraně
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Hvězda náskoku před nejlepším soupeřem
+        [few] { $stars } Hvězdy náskoku před nejlepším soupeřem
+        [many] { $stars } Hvězdy náskoku před nejlepším soupeřem
+       *[other] { $stars } Hvězd náskoku před nejlepším soupeřem
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Hvězda ztráty na nejlepšího soupeře
+        [few] { $stars } Hvězdy ztráty na nejlepšího soupeře
+        [many] { $stars } Hvězdy ztráty na nejlepšího soupeře
+       *[other] { $stars } Hvězd ztráty na nejlepšího soupeře
+    }
+rp-worth-level = vyrovnaně s nejlepším soupeřem
+rp-worth-alone = { $stars ->
+        [one] { $stars } Hvězda na konci
+        [few] { $stars } Hvězdy na konci
+        [many] { $stars } Hvězdy na konci
+       *[other] { $stars } Hvězd na konci
+    }

@@ -568,3 +568,10 @@ thorgal-player-vesna = Vesna Věčně na cestě
 thorgal-player-vesna-style = Musí vidět, co leží za příštím kopcem, a každý příběh dočte do konce.
 thorgal-player-gunnlod = Gunnlod Plný koš
 thorgal-player-gunnlod-style = Nikdy neodchází s prázdnýma rukama; jednou se bude všechno hodit.
+
+## Co mluví pro volbu
+
+th-worth-story = Vlastní cíle příběhu
+th-worth-health = Zdraví
+th-worth-plans = Co mohou Hrdinové udělat dál
+th-worth-chance = Šance na vítězství { $percent } %

@@ -304,3 +304,32 @@ ts-thing-empty_rank = Prázdná řada { $number }
 
 ts-points = vítězné body: { $number }
 ts-do-show = Ukaž ruku: není v ní Hrdina
+
+## Co mluví pro volbu
+
+ts-worth-points = Vítězné body
+ts-worth-xp = Zkušenosti
+ts-worth-force = Útok na ruce
+ts-worth-light = Světlo na ruce
+ts-worth-gold = Zlato na ruce
+ts-worth-levels = Úrovně tvých Hrdinů
+ts-worth-size = Štíhlý balíček
+ts-worth-ahead = { $points ->
+        [one] { $points } vítězný bod náskoku před nejlepším soupeřem
+        [few] { $points } vítězné body náskoku před nejlepším soupeřem
+        [many] { $points } vítězného bodu náskoku před nejlepším soupeřem
+       *[other] { $points } vítězných bodů náskoku před nejlepším soupeřem
+    }
+ts-worth-behind = { $points ->
+        [one] { $points } vítězný bod ztráty na nejlepšího soupeře
+        [few] { $points } vítězné body ztráty na nejlepšího soupeře
+        [many] { $points } vítězného bodu ztráty na nejlepšího soupeře
+       *[other] { $points } vítězných bodů ztráty na nejlepšího soupeře
+    }
+ts-worth-level = vyrovnaně s nejlepším soupeřem
+ts-worth-alone = { $points ->
+        [one] { $points } vítězný bod na konci
+        [few] { $points } vítězné body na konci
+        [many] { $points } vítězného bodu na konci
+       *[other] { $points } vítězných bodů na konci
+    }

@@ -22,3 +22,13 @@ web-level-easy = snadný
 web-level-normal = zkušený
 web-level-hard = expert
 web-level-master = mistr
+
+## Co mluví pro volbu
+
+worth-rivals = Nejlepší soupeř
+worth-for = { $part } +{ $points }
+worth-against = { $part } −{ $points }
+worth-risk = 8krát z 10: od { $low } do { $high }
+worth-plus = +{ $points }
+worth-minus = −{ $points }
+worth-figure = { $points }

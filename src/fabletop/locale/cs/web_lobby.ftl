@@ -287,6 +287,7 @@ web-api-do-agree = odpověz někomu, kdo chce vzít tah zpět
 web-api-do-wait = otevři znovu okno, které přeskočil trvalý příkaz
 web-api-do-orders = trvalý příkaz přeskakovat okna, zapnout či vypnout
 web-api-do-hint = zeptej se, co by zvolil silný hráč
+web-api-do-check = zeptej se, zda je volba zjevnou chybou
 web-api-do-look = stůl, jaký byl po daném počtu tahů; po konci hry i z jiného místa
 web-api-do-chat = řekni něco u stolu
 web-api-do-ping = zeptej se, zda je server na místě

@@ -45,9 +45,8 @@ web-table-restart-tip = Vrátí { $number ->
        *[other] tvých posledních { $number } voleb.
     }
 web-table-hint = Rada
-web-table-hint-tip = Co by zvolil silný hráč z toho, co vidíš i ty.
+web-table-hint-tip = Nejlepší možnosti podle toho, co vidíš, a co pro každou mluví.
 web-table-hint-wait = Radu dostaneš, až budeš na tahu.
-web-table-hint-says = Mistr by zvolil:
 web-table-rules = Pravidla
 web-table-rules-tip = Celá kniha pravidel, v nové kartě.
 web-table-halt = Počkat!
@@ -228,3 +227,18 @@ web-table-gone-why = Možná je adresa useknutá. Stoly, u kterých hraješ, naj
 web-table-plain = Plán se nepodařilo vykreslit
 web-table-plain-why = Při kreslení se něco pokazilo. Hra sama je v pořádku; hrát dál můžeš ze seznamu voleb.
 web-table-plain-again = Vykreslit znovu
+
+## Rady
+
+web-advice = Co si myslí dobrý hráč
+web-advice-judged = Jen podle úsudku: dopředu tu nikdo nemyslel.
+web-advice-take = Zvolit toto
+web-advice-note = Podle toho, co vidíš. Složky jsou porovnány s ostatními možnostmi.
+web-teach = Uč mě
+web-teach-tip = Přátelské slovo před zjevnou chybou
+web-teach-wait = Nechceš si to rozmyslet?
+web-teach-yours = Tvoje volba
+web-teach-better = Vypadá zjevně lépe
+web-teach-again = Varuj mě dál
+web-teach-anyway = Zahrát i tak
+web-teach-think = Rozmyslet si to

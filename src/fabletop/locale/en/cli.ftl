@@ -39,6 +39,11 @@ cli-help-tournament-games = Number of games; the last round is played to its end
 cli-help-processes = Number of processes that play; without it one for each core.
 cli-help-out = File for the table as JSON; the journal of the games is kept beside it (FILE.journal).
 cli-help-afresh = Go on with a tournament that was stopped, or throw its journal away and begin afresh.
+cli-help-train = Let computer players play, and a network learn from it what positions are worth.
+cli-help-train-games = Number of games to learn from, in all; those that lie in the folder count.
+cli-help-train-seats = Numbers of players, with commas between them; the games take turns.
+cli-help-train-epochs = How often it goes through all positions, in all.
+cli-help-train-out = Folder for the games, the network (weights.json) and its learning curve; the same command goes on there.
 cli-help-save = Saved game.
 cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
 cli-help-coverage = List the rules that no test proves.
@@ -66,7 +71,8 @@ cli-undo-nothing = There is nothing to take back: since your last choice somebod
 cli-more-log = … the log (l) has more.
 cli-undone = Taken back.
 cli-no-score = There is no score yet.
-cli-hint = A good player would choose { $number }: { $what }
+cli-hint = What a good player thinks of it:
+cli-hint-judged = By judgement alone: nobody thought ahead here.
 cli-saved = Saved in { $file } · go on with: { $how }
 
 ## Commands at the table: the key, a colon, what it does
@@ -175,3 +181,18 @@ rp-terminal-effect = Effect
 
 cli-which-game = Which game shall it be?
 cli-hand-over = { $who }, it is your turn: press Enter.
+
+## Training
+
+cli-train-epochs = Learning
+cli-train-stopped = Stopped. The same command goes on where it was.
+cli-train-learnt = Learnt from { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $positions ->
+        [one] { $positions } position.
+       *[other] { $positions } positions.
+    }
+cli-train-explains = Of games kept back it explains { $learnt } of the outcome (R2); the judgement that there was, { $judged }.
+cli-train-files = The network: { $weights } · its learning curve: { $curve }
+cli-train-try = See who is stronger: fabletop tournament { $game } --bots search:100,search:100:{ $weights }

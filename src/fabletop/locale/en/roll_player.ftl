@@ -309,3 +309,20 @@ rp-points = { $number ->
         [one] { $number } Star
        *[other] { $number } Stars
     }
+
+## What speaks for a choice
+
+rp-worth-tools = Skills and Weapons
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Star ahead of the best rival
+       *[other] { $stars } Stars ahead of the best rival
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Star behind the best rival
+       *[other] { $stars } Stars behind the best rival
+    }
+rp-worth-level = level with the best rival
+rp-worth-alone = { $stars ->
+        [one] { $stars } Star in the end
+       *[other] { $stars } Stars in the end
+    }

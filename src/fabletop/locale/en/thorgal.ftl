@@ -549,3 +549,10 @@ thorgal-player-vesna = Vesna Farwander
 thorgal-player-vesna-style = Has to see what lies behind the next hill, and reads every tale to its end.
 thorgal-player-gunnlod = Gunnlod Full-Basket
 thorgal-player-gunnlod-style = Never leaves a place with empty hands; one day all of it will be needed.
+
+## What speaks for a choice
+
+th-worth-story = The tale’s own goals
+th-worth-health = Health
+th-worth-plans = What the Heroes can do next
+th-worth-chance = { $percent } % to win

@@ -296,3 +296,26 @@ ts-points = { $number ->
        *[other] { $number } victory points
     }
 ts-do-show = Show the hand: there is no Hero in it
+
+## What speaks for a choice
+
+ts-worth-points = Victory points
+ts-worth-xp = Experience
+ts-worth-force = Attack in a hand
+ts-worth-light = Light in a hand
+ts-worth-gold = Gold in a hand
+ts-worth-levels = Levels of your Heroes
+ts-worth-size = A thin deck
+ts-worth-ahead = { $points ->
+        [one] { $points } victory point ahead of the best rival
+       *[other] { $points } victory points ahead of the best rival
+    }
+ts-worth-behind = { $points ->
+        [one] { $points } victory point behind the best rival
+       *[other] { $points } victory points behind the best rival
+    }
+ts-worth-level = level with the best rival
+ts-worth-alone = { $points ->
+        [one] { $points } victory point in the end
+       *[other] { $points } victory points in the end
+    }

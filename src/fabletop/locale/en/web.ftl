@@ -22,3 +22,13 @@ web-level-easy = easy
 web-level-normal = seasoned
 web-level-hard = expert
 web-level-master = master
+
+## What speaks for a choice
+
+worth-rivals = The best rival
+worth-for = { $part } +{ $points }
+worth-against = { $part } −{ $points }
+worth-risk = 8 times out of 10: { $low } to { $high }
+worth-plus = +{ $points }
+worth-minus = −{ $points }
+worth-figure = { $points }

@@ -276,6 +276,7 @@ web-api-do-agree = answer somebody who asks to take a move back
 web-api-do-wait = open a window again that a standing order passed
 web-api-do-orders = the standing order to pass windows, on or off
 web-api-do-hint = ask what a strong player would choose
+web-api-do-check = ask whether a choice is a clear mistake
 web-api-do-look = the table as it was after a number of moves; when the game is over also from another seat
 web-api-do-chat = say something at the table
 web-api-do-ping = ask whether the server is there

@@ -44,9 +44,8 @@ web-table-restart-tip = Takes back { $number ->
        *[other] your last { $number } choices.
     }
 web-table-hint = Hint
-web-table-hint-tip = What a strong player would choose, from what you can see.
+web-table-hint-tip = The best options from what you can see, and what speaks for each.
 web-table-hint-wait = A hint is given when it is your move.
-web-table-hint-says = A master would:
 web-table-rules = Rules
 web-table-rules-tip = The whole ledger, in a new tab.
 web-table-halt = Wait!
@@ -225,3 +224,18 @@ web-table-gone-why = Perhaps the address is cut short. A table that you sat at s
 web-table-plain = The board cannot be drawn
 web-table-plain-why = Something went wrong in the drawing. The game itself is well; you can go on with the list of your choices.
 web-table-plain-again = Draw again
+
+## Advice
+
+web-advice = What a good player thinks
+web-advice-judged = By judgement alone: nobody thought ahead here.
+web-advice-take = Choose this
+web-advice-note = From what you can see. Parts are compared with the other options.
+web-teach = Teach me
+web-teach-tip = A friendly word before a clear mistake
+web-teach-wait = A second thought?
+web-teach-yours = Your choice
+web-teach-better = Looks clearly better
+web-teach-again = Go on warning me
+web-teach-anyway = Play it anyway
+web-teach-think = Think again

@@ -39,6 +39,11 @@ cli-help-tournament-games = Liczba gier; ostatnia runda jest rozgrywana do końc
 cli-help-processes = Liczba procesów, które grają; bez tego po jednym na rdzeń.
 cli-help-out = Plik na tabelę w formacie JSON; dziennik gier leży obok niego (FILE.journal).
 cli-help-afresh = Wróć do przerwanego turnieju albo wyrzuć jego dziennik i zacznij od nowa.
+cli-help-train = Niech gracze komputerowi grają, a sieć uczy się z tego, ile są warte pozycje.
+cli-help-train-games = Ile partii posłuży do nauki, razem z tymi, które już leżą w folderze.
+cli-help-train-seats = Liczby graczy, rozdzielone przecinkami; partie biorą je po kolei.
+cli-help-train-epochs = Ile razy sieć przejdzie przez wszystkie pozycje, łącznie.
+cli-help-train-out = Folder na partie, sieć (weights.json) i krzywą uczenia; to samo polecenie podejmie tam pracę.
 cli-help-save = Zapisana gra.
 cli-help-clause = Numer zasady, na przykład RP-5.7 albo 5.7.
 cli-help-coverage = Wypisz zasady, których nie dowodzi żaden test.
@@ -66,7 +71,8 @@ cli-undo-nothing = Nie ma czego cofnąć: po twoim ostatnim wyborze wybierał kt
 cli-more-log = … więcej jest w dzienniku (l).
 cli-undone = Cofnięto.
 cli-no-score = Nie ma jeszcze wyniku.
-cli-hint = Dobry gracz wybrałby { $number }: { $what }
+cli-hint = Co sądzi o tym dobry gracz:
+cli-hint-judged = To sam osąd: nikt nie myślał tu naprzód.
 cli-saved = Zapisano w { $file } · graj dalej poleceniem: { $how }
 
 ## Polecenia przy stole: klawisz, dwukropek, działanie
@@ -164,3 +170,18 @@ rp-terminal-effect = Działanie
 
 cli-which-game = W którą grę zagramy?
 cli-hand-over = { $who }, twoja kolej: naciśnij Enter.
+
+## Uczenie
+
+cli-train-epochs = Nauka
+cli-train-stopped = Przerwano. To samo polecenie podejmie pracę od tego miejsca.
+cli-train-learnt = Nauka z { $games ->
+        [one] { $games } partii
+       *[other] { $games } partii
+    } i { $positions ->
+        [one] { $positions } pozycji.
+       *[other] { $positions } pozycji.
+    }
+cli-train-explains = W odłożonych partiach wyjaśnia { $learnt } wyniku (R2); dotychczasowa ocena { $judged }.
+cli-train-files = Sieć: { $weights } · krzywa uczenia: { $curve }
+cli-train-try = Sprawdź, kto jest silniejszy: fabletop tournament { $game } --bots search:100,search:100:{ $weights }

@@ -323,3 +323,26 @@ rp-thing-space = { $row }: puste pole { $space }
 rp-thing-card = Karta Inicjatywy { $number }, bez kości
 
 rp-points = gwiazdki: { $number }
+
+## Co przemawia za wyborem
+
+rp-worth-tools = Umiejętności i Broń
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Gwiazdka przewagi nad najlepszym rywalem
+        [few] { $stars } Gwiazdki przewagi nad najlepszym rywalem
+        [many] { $stars } Gwiazdek przewagi nad najlepszym rywalem
+       *[other] { $stars } Gwiazdki przewagi nad najlepszym rywalem
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Gwiazdka straty do najlepszego rywala
+        [few] { $stars } Gwiazdki straty do najlepszego rywala
+        [many] { $stars } Gwiazdek straty do najlepszego rywala
+       *[other] { $stars } Gwiazdki straty do najlepszego rywala
+    }
+rp-worth-level = na równi z najlepszym rywalem
+rp-worth-alone = { $stars ->
+        [one] { $stars } Gwiazdka na koniec
+        [few] { $stars } Gwiazdki na koniec
+        [many] { $stars } Gwiazdek na koniec
+       *[other] { $stars } Gwiazdki na koniec
+    }

@@ -565,3 +565,10 @@ thorgal-player-vesna = Vesna Zawsze-w-Drodze
 thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i każdą opowieść doczytuje do końca.
 thorgal-player-gunnlod = Gunnlod Pełny-Kosz
 thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.
+
+## Co przemawia za wyborem
+
+th-worth-story = Cele samej opowieści
+th-worth-health = Zdrowie
+th-worth-plans = Co Bohaterowie mogą zrobić dalej
+th-worth-chance = { $percent } % szans na zwycięstwo

@@ -300,3 +300,32 @@ ts-thing-empty_rank = Pusty szereg { $number }
 
 ts-points = punkty zwycięstwa: { $number }
 ts-do-show = Pokaż rękę: nie ma w niej Bohatera
+
+## Co przemawia za wyborem
+
+ts-worth-points = Punkty zwycięstwa
+ts-worth-xp = Doświadczenie
+ts-worth-force = Atak na ręce
+ts-worth-light = Światło na ręce
+ts-worth-gold = Złoto na ręce
+ts-worth-levels = Poziomy twoich Bohaterów
+ts-worth-size = Szczupła talia
+ts-worth-ahead = { $points ->
+        [one] { $points } punkt przewagi nad najlepszym rywalem
+        [few] { $points } punkty przewagi nad najlepszym rywalem
+        [many] { $points } punktów przewagi nad najlepszym rywalem
+       *[other] { $points } punktu przewagi nad najlepszym rywalem
+    }
+ts-worth-behind = { $points ->
+        [one] { $points } punkt straty do najlepszego rywala
+        [few] { $points } punkty straty do najlepszego rywala
+        [many] { $points } punktów straty do najlepszego rywala
+       *[other] { $points } punktu straty do najlepszego rywala
+    }
+ts-worth-level = na równi z najlepszym rywalem
+ts-worth-alone = { $points ->
+        [one] { $points } punkt na koniec
+        [few] { $points } punkty na koniec
+        [many] { $points } punktów na koniec
+       *[other] { $points } punktu na koniec
+    }

@@ -22,3 +22,13 @@ web-level-easy = łatwy
 web-level-normal = doświadczony
 web-level-hard = ekspert
 web-level-master = mistrz
+
+## Co przemawia za wyborem
+
+worth-rivals = Najlepszy rywal
+worth-for = { $part } +{ $points }
+worth-against = { $part } −{ $points }
+worth-risk = 8 razy na 10: od { $low } do { $high }
+worth-plus = +{ $points }
+worth-minus = −{ $points }
+worth-figure = { $points }

@@ -287,6 +287,7 @@ web-api-do-agree = odpowiedz komuś, kto prosi o cofnięcie ruchu
 web-api-do-wait = otwórz znów okno, które minęło stałe polecenie
 web-api-do-orders = stałe polecenie pomijania okien, włącz lub wyłącz
 web-api-do-hint = zapytaj, co wybrałby mocny gracz
+web-api-do-check = zapytaj, czy wybór jest wyraźnym błędem
 web-api-do-look = stół, jaki był po podanej liczbie ruchów; po końcu gry także z innego miejsca
 web-api-do-chat = powiedz coś przy stole
 web-api-do-ping = zapytaj, czy serwer jest

@@ -45,9 +45,8 @@ web-table-restart-tip = Cofa { $number ->
        *[many] twoich ostatnich { $number } wyborów.
     }
 web-table-hint = Rada
-web-table-hint-tip = Co wybrałby dobry gracz, wiedząc tyle, co ty.
+web-table-hint-tip = Najlepsze możliwości na podstawie tego, co widzisz, i co za każdą przemawia.
 web-table-hint-wait = Rady udzielamy, gdy przychodzi twój ruch.
-web-table-hint-says = Mistrz by wybrał:
 web-table-rules = Zasady
 web-table-rules-tip = Cała księga zasad, w nowej karcie.
 web-table-halt = Chwila!
@@ -228,3 +227,18 @@ web-table-gone-why = Może adres jest ucięty. Stoły, przy których grasz, znaj
 web-table-plain = Nie można narysować planszy
 web-table-plain-why = Coś się nie udało przy rysowaniu. Sama gra ma się dobrze; możesz grać dalej z listy wyborów.
 web-table-plain-again = Narysuj jeszcze raz
+
+## Rady
+
+web-advice = Co sądzi dobry gracz
+web-advice-judged = To sam osąd: nikt nie myślał tu naprzód.
+web-advice-take = Wybierz to
+web-advice-note = Na podstawie tego, co widzisz. Składniki porównano z innymi możliwościami.
+web-teach = Ucz mnie
+web-teach-tip = Życzliwe słowo przed wyraźnym błędem
+web-teach-wait = Może jeszcze raz?
+web-teach-yours = Twój wybór
+web-teach-better = Wygląda wyraźnie lepiej
+web-teach-again = Ostrzegaj mnie dalej
+web-teach-anyway = Zagraj mimo to
+web-teach-think = Pomyśl jeszcze raz

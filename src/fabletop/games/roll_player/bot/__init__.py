@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel import Foresight, Knowledge
+from ....kernel import Features, Foresight, Knowledge
 from ..state import State
 from .quick import quick
-from .worth import value
+from .worth import FEATURES, expected, features, value, worth_of
 
 
 def rounds(t: State) -> int:
@@ -26,6 +26,9 @@ KNOWLEDGE = Knowledge(
         ),
         quick=quick,
     ),
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(FEATURES, features),
 )
 
 __all__ = ["KNOWLEDGE", "value"]

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ....kernel import Knowledge, Slips, Strength
+from ....kernel import Features, Knowledge, Slips, Strength
 from .. import adventures
 from . import judges as judges
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import choose, marks
-from .value import value
+from .value import TOLD, expected, features, value, worth_of
 
 for _name in adventures.code("bot"):
     import_module(_name)
@@ -29,6 +29,9 @@ KNOWLEDGE = Knowledge(
     marks=marks,
     strength=Strength(Slips(spread=4.0, worst=9.0), Slips(spread=1.5, worst=6.0), hard=20, master=60),
     characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(TOLD, features),
 )
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

@@ -7,10 +7,11 @@ of the games with slips. Of 551 games that it had not seen it tells a won positi
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from math import exp, log1p
 
-from ....kernel import Register
+from ....kernel import Message, Register
 from ..content import COMMON, MOST_THREAT
 from ..state import State
 from ..verbs.story import VICTORY
@@ -32,6 +33,22 @@ GENERAL: Weights = {
     "prospect": (-0.625, 0.859),
     "best": (1.139, -0.077),
 }
+OWN = "own"  # any sign that only one adventure has
+# What signs are called; several may be one thing to a person.
+NAMES = {
+    "": "",
+    OWN: "th-worth-story",
+    "dial": "th-label-combat_level",
+    "track": "th-label-journey_level",
+    "items": "th-label-items",
+    "stock": "th-label-resources",
+    "room": "th-worth-health",
+    "weak": "th-worth-health",
+    "threat": "th-label-threat",
+    "ready": "th-label-skill",
+    "prospect": "th-worth-plans",
+    "best": "th-worth-plans",
+}
 OUTLOOKS: Register[str, Weights] = Register("outlook")  # what an adventure's own signs tell; "" is what is always there
 
 
@@ -46,15 +63,36 @@ def value(t: State, seat: int) -> float:
 
 def odds(plan: Plan) -> float:
     """The logarithm of the odds to win."""
+    return sum([points for _, points in weighed_signs(plan)])
+
+
+def weighed_signs(plan: Plan) -> list[tuple[str, float]]:
+    """What each sign adds to the logarithm of the odds; those of an adventure are called by its name."""
     t = plan.t
     gone = elapsed(t)
-    own = OUTLOOKS.get(t.adventure, {})
     found = {**signs(plan), **plan.mind.aims.signs, "": 1.0}
-    points = 0.0
-    for weights in (GENERAL, own):
-        for name, (early, late) in weights.items():
-            points += found.get(name, 0.0) * (early + late * gone)
-    return points
+    return [
+        (sign if weights is GENERAL or not sign else OWN, found.get(sign, 0.0) * (early + late * gone))
+        for weights in (GENERAL, OUTLOOKS.get(t.adventure, {}))
+        for sign, (early, late) in weights.items()
+    ]
+
+
+def worth_of(t: State, seat: int) -> dict[str, float]:
+    """In points of the chance to win, as the odds stand: what a sign would add to it, and a rest without a name."""
+    whole = value(t, seat)
+    if t.ending or not t.heroes:
+        return {"": whole}
+    found: defaultdict[str, float] = defaultdict(float)
+    slope = whole * (1 - whole / VICTORY)
+    for sign, points in weighed_signs(Plan(Mind(t))):
+        found[NAMES[sign]] += slope * points
+    found[""] += whole - sum(found.values())
+    return dict(found)
+
+
+def expected(t: State, seat: int, worth: float) -> Message:
+    return Message("th-worth-chance", {"percent": round(100 * worth / VICTORY)})
 
 
 def elapsed(t: State) -> float:
@@ -80,3 +118,28 @@ def signs(plan: Plan) -> dict[str, float]:
         "prospect": log1p(max(0.0, sum([plan.now(hero) for hero in range(n)]))),
         "best": log1p(max(0.0, max([plan.now(hero) for hero in range(n)]))),
     }
+
+
+TOLD = {
+    "dial": "Combat level, on average",
+    "track": "Journey level, on average",
+    "items": "Items, on average",
+    "stock": "common Resources, on average",
+    "room": "free spaces of the weakest Hero's Wound area, in tens",
+    "weak": "how many of them are missing to seven",
+    "threat": "Threat, on average",
+    "ready": "the share of Skills that are active",
+    "prospect": "what the Heroes can do next comes to, as a logarithm",
+    "best": "what the one who can do most comes to, as a logarithm",
+    "own": "what the adventure's own signs say, in the logarithm of the odds",
+    "elapsed": "0 in the beginning, 1 at the end of the last round",
+    "heroes": "Heroes",
+}
+
+
+def features(t: State, seat: int) -> dict[str, float]:
+    if t.ending or not t.heroes:
+        return dict.fromkeys(TOLD, 0.0)
+    plan = Plan(Mind(t))
+    own = sum([points for sign, points in weighed_signs(plan) if sign in (OWN, "")])
+    return {**signs(plan), "own": own, "elapsed": elapsed(t), "heroes": len(t.heroes)}

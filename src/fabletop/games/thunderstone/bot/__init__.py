@@ -16,12 +16,12 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Key, Knowledge
+from ....kernel import Decision, Features, Key, Knowledge
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
 from .choosing import Decide, Mark
-from .value import value
+from .value import TOLD, expected, named_features, value, worth_of
 
 JUDGES: dict[str, tuple[Decide, Mark]] = {
     "turn": (turns.turn, marks.turn),
@@ -69,4 +69,12 @@ def marked(t: State, decision: Decision, random: Random) -> list[float]:
     return [most if i == first else min(each, most - LEAST) for i, each in enumerate(found)]
 
 
-KNOWLEDGE = Knowledge(choose=choose, value=value, foresight=FORESIGHT, marks=marked)
+KNOWLEDGE = Knowledge(
+    choose=choose,
+    value=value,
+    foresight=FORESIGHT,
+    marks=marked,
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(TOLD, named_features),
+)

@@ -13,6 +13,7 @@ first has 59 % of the pairs: 0.33, 0.74, 0.82, 0.91; points alone 0.08, 0.54, 0.
 
 from __future__ import annotations
 
+from ....kernel import Message
 from ..state import HAND_SIZE, State
 from .deck import cards_of, stage
 from .lore import lore
@@ -46,3 +47,36 @@ def value(t: State, seat: int) -> float:
     late = sum([weight * each for weight, each in zip(LATE, found)])
     early = sum([weight * each for weight, each in zip(EARLY, found)])
     return found[0] + ahead * (late + ahead * early)
+
+
+def worth_of(t: State, seat: int) -> dict[str, float]:
+    found, ahead = features(t, seat), stage(t)
+    worths = [ahead * (late + ahead * early) * each for late, early, each in zip(LATE, EARLY, found)]
+    worths[0] += found[0]
+    return {f"ts-worth-{name}": worth for name, worth in zip(FEATURES, worths)}
+
+
+def expected(t: State, seat: int, worth: float) -> Message:
+    points = round(worth, 1)
+    if t.n == 1:
+        return Message("ts-worth-alone", {"points": points})
+    if not points:
+        return Message("ts-worth-level")
+    return Message("ts-worth-behind" if points < 0 else "ts-worth-ahead", {"points": abs(points)})
+
+
+TOLD = {
+    "points": "victory points of all cards one owns",
+    "xp": "experience points",
+    "force": "Attack that a hand of six brings on average",
+    "light": "Light that a hand of six brings on average",
+    "gold": "Gold that a hand of six brings on average",
+    "levels": "Levels of all Heroes",
+    "size": "cards that one owns",
+    "stage": "how much of the game lies ahead: 1 at first, 0 at the end",
+    "seats": "players",
+}
+
+
+def named_features(t: State, seat: int) -> dict[str, float]:
+    return {**dict(zip(FEATURES, features(t, seat))), "stage": stage(t), "seats": t.n}
