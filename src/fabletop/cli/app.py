@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -172,9 +173,13 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("help-browser"))] = True,
     pack: Packs = None,
 ) -> None:
-    from ..server.serve import serve as run
+    gc.disable()  # until the first page has been shown: nothing that is loaded before it is rubbish
+    try:
+        from ..server.serve import serve as run
 
-    run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+        run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+    finally:
+        gc.enable()
 
 
 @app.command(help=_help("help-simulate"))
