@@ -45,11 +45,11 @@ def grid(*heads: str, numbers: int = 0) -> Grid:
 
 
 @contextmanager
-def progress_bar(words: Speech) -> Iterator[Callable[[int, int], None]]:
-    """On a terminal, how many games of how many are over: a function that is told so."""
+def progress_bar(words: Speech, of: str = "simulating") -> Iterator[Callable[[int, int], None]]:
+    """On a terminal, how many games (or what these words say) of how many are over: a function that is told so."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(words(of)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("", total=None)
