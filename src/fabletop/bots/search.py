@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from ..kernel import Decision, Foresight, Game, Key, Knowledge, Rng, Rulebook
-from ..kernel.named import Taste
+from ..kernel.named import Taste, Value
 from .base import Bot
 from .budget import Budget, Stop, Thought, never
 from .greedy import GreedyBot, asked
@@ -107,8 +107,9 @@ class SearchBot(Bot):
     def _plans(self, world: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
         """The best plans by what they come to at once, in one world."""
         assert self._knowledge.value is not None
+        value, seat, options = self._knowledge.value, decision.seat, decision.options
         judged: list[tuple[Plan, float]] = []
-        for each in plans(world, decision.seat, decision.options, self._knowledge.value):
+        for each in plans(world, seat, options, value, hurry=thought.half):
             judged.append(each)
             if thought.over:
                 break
@@ -201,14 +202,7 @@ class Trial:
         world.play_on(choose, enough)
 
     def _worth(self, world: Game[Any]) -> float:
-        """The own worth against that of the best rival; a party has none. Who plays alone may want more than points."""
-        t, result = world.state, world.result
-        seats = [self._seat, *self._foresight.rivals(t, self._seat)]
-        if result is None or result.party or len(result.scores) == 1:
-            worths = [self._value(t, seat) for seat in seats]
-        else:
-            worths = [float(result.scores[seat]) for seat in seats]
-        return worths[0] - max(worths[1:], default=0.0)
+        return worth(world, self._seat, self._value, self._foresight)
 
     def _parts(self, world: Game[Any]) -> Mapping[str, float]:
         assert self._worth_of is not None
@@ -216,6 +210,20 @@ class Trial:
         parts = self._worth_of(t, self._seat)
         rivals = [self._value(t, seat) for seat in self._foresight.rivals(t, self._seat)]
         return {**parts, RIVALS: -max(rivals)} if rivals else parts
+
+
+def worth(world: Game[Any], seat: int, value: Value, foresight: Foresight) -> float:
+    """What a seat has there, by result or by judgement, against the best rival; a party has none.
+
+    Who plays alone may want more than points: the judgement says what.
+    """
+    t, result = world.state, world.result
+    seats = [seat, *foresight.rivals(t, seat)]
+    if result is None or result.party or len(result.scores) == 1:
+        worths = [value(t, each) for each in seats]
+    else:
+        worths = [float(result.scores[each]) for each in seats]
+    return worths[0] - max(worths[1:], default=0.0)
 
 
 def settled(candidates: Sequence[Candidate]) -> bool:

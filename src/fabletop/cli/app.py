@@ -276,6 +276,23 @@ def replay(
         shown.show()
 
 
+@app.command(help=_help("help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],
+    seat: Annotated[int | None, typer.Option("--seat", help=_help("help-seat"), show_default="1")] = None,
+    count: Annotated[int, typer.Option("--games", help=_help("help-analyse-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"), show_default=False)
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from .analysis import look_back
+
+    look_back(Speech(lang), file, 1 if seat is None else seat, count, seed, processes, json)
+
+
 @app.command(help=_help("help-rules"))
 def rules(
     game: GameName,

@@ -18,7 +18,8 @@ from starlette.staticfiles import StaticFiles
 
 from ..games import games
 from ..kernel import FabletopError, RulesError
-from .house import Forbidden, House, Unknown
+from .errors import Forbidden, Unknown
+from .house import House
 from .limits import SmallBodies
 from .routes import routes
 from .store import Store

@@ -20,7 +20,8 @@ from ..kernel.saves import dump
 from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers, sent
 from .connection import Connection
-from .house import OPEN_FOR, Forbidden, House, Unknown
+from .errors import Forbidden, Unknown
+from .house import OPEN_FOR, House
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
 from .visitors import COOKIE, YEARS, Visitors
@@ -43,6 +44,7 @@ class Place(Body):
 
     kind: Literal["me", "computer", "open"]
     level: str = ""
+    character: str = ""
 
 
 class NewTable(Body):
@@ -54,6 +56,7 @@ class NewTable(Body):
     undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
+    fitting: bool = False  # the computers have the level that my games so far call for, and this one counts, too
 
 
 class Sit(Body):
@@ -64,6 +67,10 @@ class Sit(Body):
 
 class Fill(Body):
     level: str
+
+
+class LookBack(Body):
+    seat: int | None = None
 
 
 class Branch(Body):
@@ -142,7 +149,7 @@ async def me(visitor: Asks, house: In) -> dict[str, Any]:
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
     others = [_summary(row, visitor) for row in listed if row.id not in own]
-    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others))
+    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others, await house.levels(visitor)))
 
 
 @routes.get("/me/achievements")
@@ -171,6 +178,7 @@ async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
         undo=body.undo,
         language=body.language,
         listed=body.listed,
+        fitting=body.fitting,
     )
     return _plain(table.info(visitor))
 
@@ -212,6 +220,24 @@ async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
 async def branch(body: Branch, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Play on from a move of this table, in a new one against computers."""
     return _plain((await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor))
+
+
+@routes.post("/tables/{id}/analysis", status_code=202)
+async def look_back(body: LookBack, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Look back at a finished game: grade a seat's choices, in the background. It is done once and kept."""
+    return _plain(await house.looking_back.begin(table, visitor, body.seat))
+
+
+@routes.get("/tables/{id}/analysis")
+async def analysis(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """How far that is, and what has been found."""
+    return _plain(await house.looking_back.told(table, visitor, seat))
+
+
+@routes.delete("/tables/{id}/analysis")
+async def stop_looking_back(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """Stop it; what has been found so far is still told."""
+    return _plain(await house.looking_back.stop(table, visitor, seat))
 
 
 @routes.get("/tables/{id}/save")
@@ -258,7 +284,17 @@ def _plain(told: msgspec.Struct) -> dict[str, Any]:
 
 
 def _game(cover: Cover) -> sent.GameInfo:
-    return sent.GameInfo(cover.id, cover.prefix, cover.seats, [_option(each, cover) for each in cover.options])
+    return sent.GameInfo(
+        id=cover.id,
+        prefix=cover.prefix,
+        seats=cover.seats,
+        options=[_option(each, cover) for each in cover.options],
+        together=cover.together,
+        characters={
+            language: {id: sent.ValueName(each.name, each.text) for id, each in found.items()}
+            for language, found in cover.characters.items()
+        },
+    )
 
 
 def _option(option: Option, cover: Cover) -> sent.GameOption:
@@ -291,7 +327,8 @@ def _place(place: Place, visitor: str, name: str) -> SeatRow:
     if place.kind == "me":
         return SeatRow(PERSON, name, holders={visitor})
     if place.kind == "computer":
-        return SeatRow(COMPUTER, level=place.level or bots.LEVELS[-1])
+        level = place.level or bots.JUDGEMENT
+        return SeatRow(COMPUTER, level=f"{level}:{place.character}" if place.character else level)
     return SeatRow(OPEN)
 
 
@@ -303,7 +340,7 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
         game=row.game,
         status=row.status,
         seat=own[0] if own else None,
-        seats=[sent.SeatSummary(each.kind, each.name, each.level) for each in row.seats],
+        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level)) for each in row.seats],
         moved=row.moved,
         **row.about,
     )

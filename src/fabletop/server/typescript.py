@@ -241,6 +241,7 @@ def library() -> str:
         sent.Mine,
         sent.Sheet,
         sent.Ledger,
+        sent.Analysis,
         routes.NewTable,
         routes.Sit,
         routes.Fill,

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
+import type { Analysis, Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -67,5 +67,9 @@ export const api = {
   begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, wish: Branch) => call<TableInfo>("POST", `/tables/${id}/branch`, wish),
+  /** Looking back at a finished table: how far it is and what was found; begin; stop. */
+  analysis: (id: string) => call<Analysis>("GET", `/tables/${id}/analysis`),
+  lookBack: (id: string) => call<Analysis>("POST", `/tables/${id}/analysis`, {}),
+  stopLookingBack: (id: string) => call<Analysis>("DELETE", `/tables/${id}/analysis`),
   openapi: () => once<any>("/openapi.json"),
 };

@@ -848,3 +848,30 @@ eu-worth-behind = ztráta { $points } reputace na nejlepšího soupeře
 eu-worth-level = vyrovnaně s nejlepším soupeřem
 eu-worth-chance = šance na vítězství { $percent } %
 eu-worth-alone = očekávané body: { $points } (reputace a { $victory } za vítězství)
+
+## O čem přemýšlejí soupeři
+
+euthia-thinks = { $who } přemýšlí o { $kind ->
+        [act] další cestě
+        [deal] obchodu
+        [trade_first] obchodu
+        [before_combat] boji
+        [moment] boji
+        [cards] boji
+        [rival_word] boji
+        [hero_word] boji
+        [weapon] boji
+        [change] boji
+        [reroll] boji
+        [first_strike] boji
+        [foe_die] boji
+        [possessed] boji
+        [pack] nákladu
+        [tidy] nákladu
+        [surplus] nákladu
+        [pick_tile] osobních destičkách
+        [free_slot] osobních destičkách
+        [slot] neznámém kraji
+        [hero] hrdinech
+       *[other] dalším tahu
+    }

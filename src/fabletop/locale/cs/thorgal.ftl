@@ -569,6 +569,36 @@ thorgal-player-vesna-style = Musí vidět, co leží za příštím kopcem, a ka
 thorgal-player-gunnlod = Gunnlod Plný koš
 thorgal-player-gunnlod-style = Nikdy neodchází s prázdnýma rukama; jednou se bude všechno hodit.
 
+## O čem přemýšlejí společníci
+
+thorgal-thinks = { $who } přemýšlí o { $kind ->
+        [token] kartách akcí
+        [main] kartách akcí
+        [cross] cestě
+        [companion] cestě
+        [come] cestě
+        [go_to] cestě
+        [tile] stezce putování
+        [spot] stezce putování
+        [foe] boji
+        [enemy_card] boji
+        [before_roll] boji
+        [after_roll] boji
+        [fight_tile] boji
+        [fight_spot] boji
+        [assign] surovinách
+        [put] surovinách
+        [whose] surovinách
+        [gather] sběru
+        [craft] předmětech
+        [choose_item] předmětech
+        [use] předmětech
+        [thread] vedlejším příběhu
+        [hero] hrdinech
+        [first] hrdinech
+       *[other] dalším tahu
+    }
+
 ## Co mluví pro volbu
 
 th-worth-story = Vlastní cíle příběhu

@@ -305,6 +305,28 @@ ts-thing-empty_rank = Prázdná řada { $number }
 ts-points = vítězné body: { $number }
 ts-do-show = Ukaž ruku: není v ní Hrdina
 
+## Soupeři a o čem přemýšlejí
+
+thunderstone-player-rogna = Rogna První dolů
+thunderstone-player-rogna-style = Sestupuje s první pochodní, která hoří, raději příliš brzy než příliš pozdě.
+thunderstone-player-pell = Mistr Pell
+thunderstone-player-pell-style = Ještě nikdy neodešel z Vesnice bez něčeho v podpaží.
+thunderstone-player-isaura = Kapitánka Isaura
+thunderstone-player-isaura-style = Věří lidem, ne oceli: najímá Hrdiny a cvičí je, dokud nepostoupí.
+thunderstone-player-ambrose = Bratr Ambrož
+thunderstone-player-ambrose-style = Má málo, často odpočívá a na všechno ostatní zná kouzlo.
+thunderstone-thinks = { $who } přemýšlí o { $kind ->
+        [turn] tahu
+        [buy] zboží Vesnice
+        [village_effect] zboží Vesnice
+        [level_up] postupu Hrdinů
+        [dungeon] podzemí
+        [rest] balíčku
+        [revealed] balíčku
+        [spoils] Kořisti
+       *[other] dalším tahu
+    }
+
 ## Co mluví pro volbu
 
 ts-worth-points = Vítězné body

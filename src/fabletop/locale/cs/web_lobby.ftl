@@ -45,6 +45,12 @@ web-lobby-part-you = Ty
 web-lobby-games = Hry
 web-lobby-set-table = { $game }: připravit nový stůl
 web-lobby-play-now = Hrát hned
+web-lobby-rivals = Tvoji soupeři: { $level }
+web-lobby-companions = Tvoji společníci: { $level }
+web-lobby-fitting = Soupeři akorát
+web-lobby-adapt = Přizpůsobit se mi
+web-lobby-adapt-on = „Hrát hned“ začíná se snadnými soupeři. Po vítězství jsou další soupeři v této hře o úroveň silnější, po posledním místě o úroveň slabší. Se společníky je to naopak: po porážce pomáhají víc.
+web-lobby-adapt-off = „Hrát hned“ posadí soupeře stejné úrovně, ať tvoje hry skončí jakkoli.
 web-lobby-open-here = { $count ->
     [one] 1 otevřený stůl
     [few] { $count } otevřené stoly
@@ -145,6 +151,10 @@ web-new-level-easy = Ví, co je dobré, a přesto mnohé posoudí špatně.
 web-new-level-normal = Každý tah posoudí dobře, jeden po druhém.
 web-new-level-hard = Myslí několik kol dopředu.
 web-new-level-master = Myslí dopředu tak dlouho, jak to stojí za to.
+web-new-style = Styl
+web-new-style-none = Bez vlastního stylu
+web-new-style-none-text = Hraje to nejlepší, pokud to vidí.
+web-new-style-taken = U tohoto stolu už sedí
 web-new-change = Změnit
 web-new-done = Hotovo
 web-new-remove = Odebrat místo

@@ -297,6 +297,28 @@ ts-points = { $number ->
     }
 ts-do-show = Show the hand: there is no Hero in it
 
+## Rivals, and what they think about
+
+thunderstone-player-rogna = Rogna Firstdown
+thunderstone-player-rogna-style = Goes down with the first torch that burns, rather too early than too late.
+thunderstone-player-pell = Master Pell
+thunderstone-player-pell-style = Has never left the Village without something under his arm.
+thunderstone-player-isaura = Captain Isaura
+thunderstone-player-isaura-style = Trusts in people and not in steel: hires Heroes, and drills them until they rise.
+thunderstone-player-ambrose = Brother Ambrose
+thunderstone-player-ambrose-style = Owns little, rests often, and has a spell for everything else.
+thunderstone-thinks = { $who } is thinking about { $kind ->
+        [turn] the turn
+        [buy] the wares of the Village
+        [village_effect] the wares of the Village
+        [level_up] the Heroes’ levels
+        [dungeon] the Dungeon
+        [rest] the deck
+        [revealed] the deck
+        [spoils] the Spoils
+       *[other] the next move
+    }
+
 ## What speaks for a choice
 
 ts-worth-points = Victory points

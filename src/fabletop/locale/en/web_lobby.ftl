@@ -44,6 +44,12 @@ web-lobby-part-you = You
 web-lobby-games = Games
 web-lobby-set-table = { $game }: set a new table
 web-lobby-play-now = Play now
+web-lobby-rivals = Your rivals: { $level }
+web-lobby-companions = Your companions: { $level }
+web-lobby-fitting = Rivals that fit
+web-lobby-adapt = Adapt to me
+web-lobby-adapt-on = Play now begins with easy rivals. After a victory the next ones in this game are a level stronger, after a last place a level weaker. Companions are the other way round: they help more after a defeat.
+web-lobby-adapt-off = Play now seats rivals of the same level, however your games end.
 web-lobby-open-here = { $count ->
     [one] 1 open table
    *[other] { $count } open tables
@@ -136,6 +142,10 @@ web-new-level-easy = Knows what is good and still misjudges much of it.
 web-new-level-normal = Judges every move well, one at a time.
 web-new-level-hard = Thinks some rounds ahead.
 web-new-level-master = Thinks ahead for as long as it is worth it.
+web-new-style = Style
+web-new-style-none = No style of its own
+web-new-style-none-text = Plays what is best, as far as it sees.
+web-new-style-taken = Already sits at this table
 web-new-change = Change
 web-new-done = Done
 web-new-remove = Remove this seat

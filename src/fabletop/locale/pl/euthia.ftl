@@ -817,3 +817,30 @@ eu-worth-behind = { $points } Reputacji straty do najlepszego rywala
 eu-worth-level = na równi z najlepszym rywalem
 eu-worth-chance = { $percent } % szans na zwycięstwo
 eu-worth-alone = spodziewane punkty: { $points } (Reputacja i { $victory } za zwycięstwo)
+
+## O czym myślą rywale
+
+euthia-thinks = { $who } myśli o { $kind ->
+        [act] dalszej drodze
+        [deal] handlu
+        [trade_first] handlu
+        [before_combat] walce
+        [moment] walce
+        [cards] walce
+        [rival_word] walce
+        [hero_word] walce
+        [weapon] walce
+        [change] walce
+        [reroll] walce
+        [first_strike] walce
+        [foe_die] walce
+        [possessed] walce
+        [pack] ładunku
+        [tidy] ładunku
+        [surplus] ładunku
+        [pick_tile] kaflach Bohatera
+        [free_slot] kaflach Bohatera
+        [slot] nieznanej krainie
+        [hero] Bohaterach
+       *[other] następnym ruchu
+    }

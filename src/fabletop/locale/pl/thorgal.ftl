@@ -566,6 +566,36 @@ thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i
 thorgal-player-gunnlod = Gunnlod Pełny-Kosz
 thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.
 
+## O czym myślą towarzysze
+
+thorgal-thinks = { $who } myśli o { $kind ->
+        [token] kartach Akcji
+        [main] kartach Akcji
+        [cross] drodze
+        [companion] drodze
+        [come] drodze
+        [go_to] drodze
+        [tile] Ścieżce Wędrówki
+        [spot] Ścieżce Wędrówki
+        [foe] walce
+        [enemy_card] walce
+        [before_roll] walce
+        [after_roll] walce
+        [fight_tile] walce
+        [fight_spot] walce
+        [assign] Zasobach
+        [put] Zasobach
+        [whose] Zasobach
+        [gather] zbieraniu
+        [craft] Przedmiotach
+        [choose_item] Przedmiotach
+        [use] Przedmiotach
+        [thread] Wątku Pobocznym
+        [hero] Bohaterach
+        [first] Bohaterach
+       *[other] następnym ruchu
+    }
+
 ## Co przemawia za wyborem
 
 th-worth-story = Cele samej opowieści

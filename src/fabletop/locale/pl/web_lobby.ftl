@@ -45,6 +45,12 @@ web-lobby-part-you = Ty
 web-lobby-games = Gry
 web-lobby-set-table = { $game }: przygotuj nowy stół
 web-lobby-play-now = Graj teraz
+web-lobby-rivals = Twoi rywale: { $level }
+web-lobby-companions = Twoi towarzysze: { $level }
+web-lobby-fitting = Rywale w sam raz
+web-lobby-adapt = Dopasuj do mnie
+web-lobby-adapt-on = „Graj teraz” zaczyna od łatwych rywali. Po zwycięstwie następni w tej grze są o poziom silniejsi, po ostatnim miejscu o poziom słabsi. Z towarzyszami jest odwrotnie: po porażce pomagają więcej.
+web-lobby-adapt-off = „Graj teraz” sadza rywali tego samego poziomu, jakkolwiek kończą się twoje gry.
 web-lobby-open-here = { $count ->
     [one] 1 otwarty stół
     [few] { $count } otwarte stoły
@@ -145,6 +151,10 @@ web-new-level-easy = Wie, co dobre, ale wciąż wiele ocenia błędnie.
 web-new-level-normal = Dobrze ocenia każdy ruch, po jednym naraz.
 web-new-level-hard = Myśli kilka rund naprzód.
 web-new-level-master = Myśli naprzód tak długo, jak warto.
+web-new-style = Styl
+web-new-style-none = Bez własnego stylu
+web-new-style-none-text = Gra to, co najlepsze, o ile to widzi.
+web-new-style-taken = Już siedzi przy tym stole
 web-new-change = Zmień
 web-new-done = Gotowe
 web-new-remove = Usuń to miejsce

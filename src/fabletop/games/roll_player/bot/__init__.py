@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Features, Foresight, Knowledge
 from ..state import State
+from .characters import CHARACTERS
 from .quick import quick
 from .worth import FEATURES, expected, features, value, worth_of
 
@@ -26,6 +27,7 @@ KNOWLEDGE = Knowledge(
         ),
         quick=quick,
     ),
+    characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
     features=Features(FEATURES, features),

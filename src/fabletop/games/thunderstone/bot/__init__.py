@@ -7,6 +7,7 @@
 - `marks`: what each option of a question is worth
 - `value`: what a position is worth, fitted to games of this player
 - `ahead`: how a search may use all that
+- `characters`: who plays with which style
 
 The constants of these modules were tuned in play: each game with all of them a little changed at random, then the
 margin regressed on the changes.
@@ -20,6 +21,7 @@ from ....kernel import Decision, Features, Key, Knowledge
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
+from .characters import CHARACTERS
 from .choosing import Decide, Mark
 from .value import TOLD, expected, named_features, value, worth_of
 
@@ -74,6 +76,7 @@ KNOWLEDGE = Knowledge(
     value=value,
     foresight=FORESIGHT,
     marks=marked,
+    characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
     features=Features(TOLD, named_features),
