@@ -6,6 +6,9 @@ what is known of a single one stands in its folder and is asked by `minds`; `qua
 for each kind of decision marks the options: `turns` and `board` in the own turn, `trade`, `quests`, `choices`,
 `hero_fight` and `monster` on the two sides of a fight. They look at nothing that the seat may not see, so they need no
 imagined world of their own.
+
+`figures` has the marks where a judge finds one choice as a whole, `choosing` turns marks into points of the score.
+`value` says what a position is worth, `ahead` how a search may use that, `characters` who plays with which style.
 """
 
 from __future__ import annotations
