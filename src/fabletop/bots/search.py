@@ -215,7 +215,7 @@ class Trial:
 def worth(world: Game[Any], seat: int, value: Value, foresight: Foresight) -> float:
     """What a seat has there, by result or by judgement, against the best rival; a party has none.
 
-    Who plays alone may want more than points: the judgement says what.
+    Who plays alone may want more than points: there the judgement speaks of the end, too.
     """
     t, result = world.state, world.result
     seats = [seat, *foresight.rivals(t, seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -172,9 +173,13 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("help-browser"))] = True,
     pack: Packs = None,
 ) -> None:
-    from ..server.serve import serve as run
+    gc.disable()  # until the first page has been shown: nothing that is loaded before it is rubbish
+    try:
+        from ..server.serve import serve as run
 
-    run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+        run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+    finally:
+        gc.enable()
 
 
 @app.command(help=_help("help-simulate"))
@@ -299,7 +304,7 @@ def rules(
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     search: Annotated[
-        str, typer.Option("--search", metavar="WORD", help=_help("help-search"), show_default=False)
+        str, typer.Option("--search", metavar="WORDS", help=_help("help-search"), show_default=False)
     ] = "",
     json: Json = False,
     lang: Lang = None,
@@ -310,7 +315,7 @@ def rules(
 
     console = Console(highlight=False)
     if not coverage:
-        reports.rules(console, game, clause, search, json)
+        reports.rules(Speech(lang), console, game, clause, search, json)
     elif not reports.rules_coverage(Speech(lang), console, game, json):
         raise typer.Exit(1)
 

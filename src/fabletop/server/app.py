@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -53,11 +54,11 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        routes=list(routes.routes),  # a router that is included makes each of its routes a second time
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SmallBodies)
     _add_errors(app)
-    app.include_router(routes)
     _add_client(app)
     return app
 
@@ -65,6 +66,9 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
 async def _warm_up(house: House) -> None:
     """Once the first page has been shown, make ready what the first game needs."""
     await asyncio.sleep(FIRST_PAGE)
+    if not gc.isenabled():  # `serve` let it rest; what has been loaded since then stays, and need not be gone through
+        gc.freeze()
+        gc.enable()
     await house.thinkers.warm_up()
     for game in games():
         await asyncio.to_thread(house.open, game)

@@ -32,7 +32,11 @@ NO_TABLE = 4404
 
 routes = APIRouter(prefix="/api")
 
+ANSWERS = 6  # clauses that settle a question; who wants more opens the rules
+
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+
+Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
 
 class Body(BaseModel):
@@ -130,16 +134,21 @@ def words_of(game: str, entry: str, language: str, house: In) -> Response:
     folders = house.book(game).pack.folders()
     if entry not in folders:
         raise Unknown(f"{game} has no words of '{entry}'; it has those of: {', '.join(folders) or 'nothing'}")
-    if language not in languages():
-        raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
-    text = text_beside(folders[entry], language) or text_beside(folders[entry], SOURCE_LANGUAGE)
+    text = text_beside(folders[entry], _spoken(language)) or text_beside(folders[entry], SOURCE_LANGUAGE)
     return _json({"text": text})
 
 
 @routes.get("/games/{game}/rules")
-def rules(game: str) -> Response:
-    """The rules ledger: headings, numbered clauses, tables."""
-    return _json(sent.Ledger(game, ledgers.blocks(known(game))))
+def rules(game: str, lang: str = SOURCE_LANGUAGE) -> Response:
+    """The rules ledger in a language: headings, numbered clauses, tables; how it is to be read stands last."""
+    return _json(sent.Ledger(known(game), _spoken(lang), ledgers.blocks(known(game), lang)))
+
+
+@routes.get("/rules/search")
+def settle(q: Question, lang: str = SOURCE_LANGUAGE, game: str = "") -> Response:
+    """The clauses that answer a question in a few words, or have a number, of one game or of all."""
+    asked = [known(game)] if game else games()
+    return _json(ledgers.answers(q, _spoken(lang), asked, ANSWERS))
 
 
 @routes.get("/me")
@@ -270,6 +279,12 @@ async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False
         await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
         return
     await Connection(house, table, socket, visitor, name.strip()[:30], changes).run()
+
+
+def _spoken(language: str) -> str:
+    if language not in languages():
+        raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
+    return language
 
 
 def _json(data: Any) -> Response:

@@ -439,16 +439,36 @@ class Heading(_Block, tag="heading"):
 class Clause(_Block, tag="clause"):
     id: str
     html: str
-    text: str
+    marks: list[str]  # why it stands there, if the rulebook does not say it: ruling, derived ...
+    source: str  # where the rulebook says it
 
 
 class Prose(_Block, tag="text"):
     html: str
 
 
-Block: TypeAlias = Heading | Clause | Prose
+class Note(_Block, tag="note"):
+    """How a ledger is to be read."""
+
+    html: str
+
+
+Block: TypeAlias = Heading | Clause | Prose | Note
 
 
 class Ledger(msgspec.Struct):
     game: str
+    language: str
     blocks: list[Block]
+
+
+class Answer(msgspec.Struct):
+    game: str
+    clause: Clause
+
+
+class Answers(msgspec.Struct):
+    best: list[Answer]  # the clauses that answer best, first the best
+    hits: dict[str, list[str]]  # by game: the clauses that have all the words, or most of them, in their order
+    whole: bool  # the hits have all the words
+    words: list[str]  # of the ledgers, in small letters, that answer the question

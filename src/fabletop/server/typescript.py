@@ -242,6 +242,7 @@ def library() -> str:
         sent.Sheet,
         sent.Ledger,
         sent.Analysis,
+        sent.Answers,
         routes.NewTable,
         routes.Sit,
         routes.Fill,

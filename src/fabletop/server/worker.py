@@ -57,12 +57,16 @@ class Worker:
     def __init__(self) -> None:
         self._context = multiprocessing.get_context("spawn")
         self._sign = self._context.RawValue(ctypes.c_byte, 0)
-        self._pool = self._make()
+        self._made: ProcessPoolExecutor | None = None
         self._pid: int | None = None
         self._work: asyncio.Future[Any] | None = None
 
-    def _make(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._sign,))
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        """Made when somebody thinks: already its queues need a process that keeps count of them."""
+        if self._made is None:
+            self._made = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._sign,))
+        return self._made
 
     async def ready(self) -> None:
         """Start the process, if there is none."""
@@ -94,7 +98,7 @@ class Worker:
         finally:
             if self._pid is None:
                 self._pool.shutdown(wait=False)
-                self._pool = self._make()
+                self._made = None
 
     def stop(self) -> None:
         """Let it answer now, or not at all."""
@@ -110,4 +114,5 @@ class Worker:
         """What it works at is of no use any more."""
         if self._work is not None and not self._work.done():
             self._kill()
-        self._pool.shutdown(cancel_futures=True)
+        if self._made is not None:
+            self._made.shutdown(cancel_futures=True)

@@ -334,7 +334,10 @@ export interface Clause {
   kind: "clause";
   id: string;
   html: string;
-  text: string;
+  /** Why it stands there, if the rulebook does not say it: ruling, derived ... */
+  marks: string[];
+  /** Where the rulebook says it */
+  source: string;
 }
 
 export interface Prose {
@@ -342,7 +345,12 @@ export interface Prose {
   html: string;
 }
 
-export type Block = Heading | Clause | Prose;
+export interface Note {
+  kind: "note";
+  html: string;
+}
+
+export type Block = Heading | Clause | Prose | Note;
 
 export interface Games {
   games: GameInfo[];
@@ -433,7 +441,8 @@ export interface Achievement {
 
 export interface Ledger {
   game: string;
-  blocks: (Heading | Clause | Prose)[];
+  language: string;
+  blocks: (Heading | Clause | Prose | Note)[];
 }
 
 export interface Analysis {
@@ -516,6 +525,22 @@ export interface Account {
   others: number;
   result: number;
   errors: Record<string, number>;
+}
+
+export interface Answers {
+  /** The clauses that answer best, first the best */
+  best: Answer[];
+  /** By game: the clauses that have all the words, or most of them, in their order */
+  hits: Record<string, string[]>;
+  /** The hits have all the words */
+  whole: boolean;
+  /** Of the ledgers, in small letters, that answer the question */
+  words: string[];
+}
+
+export interface Answer {
+  game: string;
+  clause: Clause;
 }
 
 export interface NewTable {

@@ -145,6 +145,14 @@ export function characterOf(game: GameInfo | undefined, character: string): Valu
   return game?.characters[words.language]?.[character];
 }
 
+/** What people ask of its rules. */
+export function askedOften(game: GameInfo): string[] {
+  const id = `${game.prefix.toLowerCase()}-game`;
+  return [1, 2, 3, 4]
+    .filter((number) => words.has(id, `asked-${number}`))
+    .map((number) => gameName(game, `asked-${number}`));
+}
+
 /** What somebody at a table is called. */
 export function seatName(seat: SeatSummary, number: number, game: string): string {
   if (seat.character) return characterOf(lobby.game(game), seat.character)?.name ?? seat.character;

@@ -50,7 +50,7 @@ cli-help-seat = Čí volby: 1 je první hráč.
 cli-help-analyse-games = Kolik představených her se odehraje, než se volba ohodnotí: více trvá déle a řekne víc.
 cli-help-clause = Číslo pravidla, například RP-5.7 nebo 5.7.
 cli-help-coverage = Vypiš pravidla, která nedokládá žádný test.
-cli-help-search = Jen pravidla s tímto slovem.
+cli-help-search = Jen pravidla, která odpovídají na otázku několika slovy, nejlepší první.
 cli-help-positions = Soubory pozic.
 
 ## Místa

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Putuj otevřeným krajem pole po poli: těž, obchoduj, uč se, bojuj s monstry, za která hrají tvoji soupeři, a udělej si jméno.
     .players = 1 až 4 hráči
     .length = 90 minut a víc
+    .asked-1 = Kdo hraje za monstrum?
+    .asked-2 = Co se stane, když můj hrdina zemře?
+    .asked-3 = Musím s monstrem bojovat?
+    .asked-4 = Jak se naučím novou schopnost?
 
 ## Možnosti hry
 
@@ -820,6 +824,33 @@ eu-tell-scored = { $you ->
        *[other] { $who }: konečná reputace { $number }.
     }
 
+## O čem přemýšlejí soupeři
+
+euthia-thinks = { $who } přemýšlí o { $kind ->
+        [act] další cestě
+        [deal] obchodu
+        [trade_first] obchodu
+        [before_combat] boji
+        [moment] boji
+        [cards] boji
+        [rival_word] boji
+        [hero_word] boji
+        [weapon] boji
+        [change] boji
+        [reroll] boji
+        [first_strike] boji
+        [foe_die] boji
+        [possessed] boji
+        [pack] nákladu
+        [tidy] nákladu
+        [surplus] nákladu
+        [pick_tile] osobních destičkách
+        [free_slot] osobních destičkách
+        [slot] neznámém kraji
+        [hero] hrdinech
+       *[other] dalším tahu
+    }
+
 ## Protivníci
 
 euthia-player-dorrin = Dorrin Počtář
@@ -848,30 +879,3 @@ eu-worth-behind = ztráta { $points } reputace na nejlepšího soupeře
 eu-worth-level = vyrovnaně s nejlepším soupeřem
 eu-worth-chance = šance na vítězství { $percent } %
 eu-worth-alone = očekávané body: { $points } (reputace a { $victory } za vítězství)
-
-## O čem přemýšlejí soupeři
-
-euthia-thinks = { $who } přemýšlí o { $kind ->
-        [act] další cestě
-        [deal] obchodu
-        [trade_first] obchodu
-        [before_combat] boji
-        [moment] boji
-        [cards] boji
-        [rival_word] boji
-        [hero_word] boji
-        [weapon] boji
-        [change] boji
-        [reroll] boji
-        [first_strike] boji
-        [foe_die] boji
-        [possessed] boji
-        [pack] nákladu
-        [tidy] nákladu
-        [surplus] nákladu
-        [pick_tile] osobních destičkách
-        [free_slot] osobních destičkách
-        [slot] neznámém kraji
-        [hero] hrdinech
-       *[other] dalším tahu
-    }

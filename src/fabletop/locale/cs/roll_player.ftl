@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Vybírej kostky, dbej na své přesvědčení a kupuj výbavu, ať vytvoříš nejslavnější postavu v zemi.
     .players = 1 až 4 hráči
     .length = 10 až 12 kol
+    .asked-1 = Smím dát kostku do plné řady?
+    .asked-2 = Jak použiju žeton Charismatu?
+    .asked-3 = Kdo vyhraje při shodě?
+    .asked-4 = Kolik zlaťáků dostanu za odhození karty trhu?
 
 ## Varianty
 

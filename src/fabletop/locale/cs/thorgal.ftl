@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak dobrodružství skončí.
     .players = 1 až 4 hráči, všichni na jedné straně
     .length = 60 až 90 minut
+    .asked-1 = Kdy prohrajeme?
+    .asked-2 = Jak vyléčím zranění?
+    .asked-3 = Můžu dílek otočit?
+    .asked-4 = Co když prohraju boj?
 
 ## Možnosti hry
 

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Sestav ve Vesnici družinu, vyzbroj ji a probij se podzemím až k Hromovému kameni.
     .players = 1 až 5 hráčů
     .length = dokud se Hromový kámen nedostane do řady 1
+    .asked-1 = Co když nemám dost světla?
+    .asked-2 = Co se stane, když prohraju boj?
+    .asked-3 = Jak povýším hrdinu?
+    .asked-4 = Může mít hrdina dvě zbraně?
 
 ## Volby hry
 

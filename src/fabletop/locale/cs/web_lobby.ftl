@@ -117,7 +117,9 @@ web-lobby-placed = { $score ->
 ## Rozhodni spor
 
 web-lobby-settle = Rozhodni spor
-web-lobby-settle-note = Zeptej se několika slovy nebo napiš číslo pravidla. Pravidla jsou anglicky; názvy ze hry se přeloží samy.
+web-lobby-settle-note = Zeptej se několika slovy nebo napiš číslo pravidla.
+web-lobby-settle-game = Která hra
+web-lobby-settle-all = Všechny
 web-lobby-example-1 = boj ve tmě
 web-lobby-example-2 = plná řada
 web-lobby-example-3 = žeton Charismatu
@@ -233,10 +235,19 @@ web-rules-only = Jen nálezy
 web-rules-keys = Enter: další nález. Shift a Enter: předchozí.
 web-rules-copy = Kopírovat odkaz
 web-rules-copied = Zkopírováno
-web-rules-english = Kniha pravidel je napsána anglicky; hledat lze i českými názvy ze hry.
 web-rules-unknown = Hra { $game } tu není.
-web-rules-ruling = Naše rozhodnutí tam, kde kniha mlčí nebo není jasná
-web-rules-derived = Plyne z jiných pravidel
+web-rules-note = O těchto pravidlech
+web-rules-asked = Časté otázky:
+web-rules-mark-ruling = rozhodnutí
+    .title = Naše rozhodnutí tam, kde kniha mlčí nebo není jasná
+web-rules-mark-derived = plyne
+    .title = Plyne z jiných pravidel
+web-rules-mark-differs = vydání se liší
+    .title = Vydání pravidel tu říkají každé něco jiného
+web-rules-mark-ours = naše pravidlo
+    .title = Pravidlo, které jsme přidali my
+web-rules-mark-card = karta
+    .title = Podle vytištěné karty
 
 ## Poděkování
 

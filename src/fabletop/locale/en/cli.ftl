@@ -50,7 +50,7 @@ cli-help-seat = Whose choices: 1 is the first player.
 cli-help-analyse-games = Imagined games that are played on before a choice is graded: more take longer and tell more.
 cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
 cli-help-coverage = List the rules that no test proves.
-cli-help-search = Only the rules with this word.
+cli-help-search = Only the rules that answer a question in a few words, the best first.
 cli-help-positions = Position files.
 
 ## Seats

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Roam an open land hex by hex: mine, trade, learn, fight monsters that your rivals play, and make a name for yourself.
     .players = 1 to 4 players
     .length = 90 minutes and more
+    .asked-1 = Who plays the monster?
+    .asked-2 = What happens when my hero dies?
+    .asked-3 = Do I have to fight the monster?
+    .asked-4 = How do I learn a new ability?
 
 ## Options of a game
 
@@ -746,6 +750,33 @@ eu-tell-scored = { $you ->
        *[other] { $who }: final Reputation { $number }.
     }
 
+## What rivals think about
+
+euthia-thinks = { $who } is thinking about { $kind ->
+        [act] the road ahead
+        [deal] the trade
+        [trade_first] the trade
+        [before_combat] the fight
+        [moment] the fight
+        [cards] the fight
+        [rival_word] the fight
+        [hero_word] the fight
+        [weapon] the fight
+        [change] the fight
+        [reroll] the fight
+        [first_strike] the fight
+        [foe_die] the fight
+        [possessed] the fight
+        [pack] the load
+        [tidy] the load
+        [surplus] the load
+        [pick_tile] the Hero tiles
+        [free_slot] the Hero tiles
+        [slot] the unknown land
+        [hero] the Heroes
+       *[other] the next move
+    }
+
 ## Opponents
 
 euthia-player-dorrin = Dorrin Coincounter
@@ -774,30 +805,3 @@ eu-worth-behind = { $points } Reputation behind the best rival
 eu-worth-level = level with the best rival
 eu-worth-chance = { $percent } % to win
 eu-worth-alone = { $points } points expected: Reputation, and { $victory } for a victory
-
-## What rivals think about
-
-euthia-thinks = { $who } is thinking about { $kind ->
-        [act] the road ahead
-        [deal] the trade
-        [trade_first] the trade
-        [before_combat] the fight
-        [moment] the fight
-        [cards] the fight
-        [rival_word] the fight
-        [hero_word] the fight
-        [weapon] the fight
-        [change] the fight
-        [reroll] the fight
-        [first_strike] the fight
-        [foe_die] the fight
-        [possessed] the fight
-        [pack] the load
-        [tidy] the load
-        [surplus] the load
-        [pick_tile] the Hero tiles
-        [free_slot] the Hero tiles
-        [slot] the unknown land
-        [hero] the Heroes
-       *[other] the next move
-    }

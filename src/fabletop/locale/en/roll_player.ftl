@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Draft dice, balance your virtues and buy your gear to build the hero of greatest renown.
     .players = 1 to 4 players
     .length = 10 to 12 rounds
+    .asked-1 = Can I put a die into a row that is already full?
+    .asked-2 = How do I use a Charisma token?
+    .asked-3 = Who wins a tie?
+    .asked-4 = How much money for discarding a market card?
 
 ## Variants
 

@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = A saga told together: travel, gather, fight and make sacrifices, and decide how an adventure ends.
     .players = 1 to 4 players, all on one side
     .length = 60 to 90 minutes
+    .asked-1 = How do we lose the game?
+    .asked-2 = How do I heal wounds?
+    .asked-3 = Can I rotate or flip a tile?
+    .asked-4 = What happens if I lose the combat?
 
 ## Options of a game
 

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Gather a party in the Village, arm it, and fight down through the Dungeon to the Thunderstone.
     .players = 1 to 5 players
     .length = until the Thunderstone reaches Rank 1
+    .asked-1 = What happens if I do not have enough light?
+    .asked-2 = What happens when I lose a battle?
+    .asked-3 = How do I level up a hero?
+    .asked-4 = Can one hero carry two weapons?
 
 ## Options of a game
 

@@ -110,6 +110,8 @@ web-lobby-placed = { $score ->
 
 web-lobby-settle = Settle a rule
 web-lobby-settle-note = Ask in a few words, or type the number of a rule.
+web-lobby-settle-game = Which game
+web-lobby-settle-all = All
 web-lobby-example-1 = fight in the dark
 web-lobby-example-2 = a die in a full row
 web-lobby-example-3 = who wins a tie
@@ -222,10 +224,19 @@ web-rules-only = Only hits
 web-rules-keys = Enter: next hit. Shift and Enter: previous one.
 web-rules-copy = Copy link
 web-rules-copied = Copied
-web-rules-english = The rules are written in English.
 web-rules-unknown = There is no game { $game } here.
-web-rules-ruling = A decision of ours where the rulebook is silent or unclear
-web-rules-derived = Follows from other clauses
+web-rules-note = About these rules
+web-rules-asked = Often asked:
+web-rules-mark-ruling = ruling
+    .title = A decision of ours where the rulebook is silent or unclear
+web-rules-mark-derived = derived
+    .title = Follows from other rules
+web-rules-mark-differs = differs
+    .title = The editions of the rulebook disagree here
+web-rules-mark-ours = ours
+    .title = A rule of our own
+web-rules-mark-card = card
+    .title = Taken from the printed card
 
 ## Credits
 

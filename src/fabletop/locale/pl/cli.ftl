@@ -50,7 +50,7 @@ cli-help-seat = Czyje wybory: 1 to pierwszy gracz.
 cli-help-analyse-games = Liczba wyobrażonych gier rozgrywanych przed oceną wyboru: więcej trwa dłużej i mówi więcej.
 cli-help-clause = Numer zasady, na przykład RP-5.7 albo 5.7.
 cli-help-coverage = Wypisz zasady, których nie dowodzi żaden test.
-cli-help-search = Tylko zasady z tym słowem.
+cli-help-search = Tylko zasady, które odpowiadają na pytanie w kilku słowach, od najlepszej.
 cli-help-positions = Pliki pozycji.
 
 ## Miejsca

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i zdobądź sławę.
     .players = od 1 do 4 graczy
     .length = 90 minut i więcej
+    .asked-1 = Kto gra potworem?
+    .asked-2 = Co się dzieje, gdy bohater ginie?
+    .asked-3 = Czy muszę walczyć z potworem?
+    .asked-4 = Jak nauczyć się nowej umiejętności?
 
 ## Opcje gry
 
@@ -789,6 +793,33 @@ eu-tell-scored = { $you ->
        *[other] { $who }: końcowa Reputacja { $number }.
     }
 
+## O czym myślą rywale
+
+euthia-thinks = { $who } myśli o { $kind ->
+        [act] dalszej drodze
+        [deal] handlu
+        [trade_first] handlu
+        [before_combat] walce
+        [moment] walce
+        [cards] walce
+        [rival_word] walce
+        [hero_word] walce
+        [weapon] walce
+        [change] walce
+        [reroll] walce
+        [first_strike] walce
+        [foe_die] walce
+        [possessed] walce
+        [pack] ładunku
+        [tidy] ładunku
+        [surplus] ładunku
+        [pick_tile] kaflach Bohatera
+        [free_slot] kaflach Bohatera
+        [slot] nieznanej krainie
+        [hero] Bohaterach
+       *[other] następnym ruchu
+    }
+
 ## Przeciwnicy
 
 euthia-player-dorrin = Dorrin Liczygrosz
@@ -817,30 +848,3 @@ eu-worth-behind = { $points } Reputacji straty do najlepszego rywala
 eu-worth-level = na równi z najlepszym rywalem
 eu-worth-chance = { $percent } % szans na zwycięstwo
 eu-worth-alone = spodziewane punkty: { $points } (Reputacja i { $victory } za zwycięstwo)
-
-## O czym myślą rywale
-
-euthia-thinks = { $who } myśli o { $kind ->
-        [act] dalszej drodze
-        [deal] handlu
-        [trade_first] handlu
-        [before_combat] walce
-        [moment] walce
-        [cards] walce
-        [rival_word] walce
-        [hero_word] walce
-        [weapon] walce
-        [change] walce
-        [reroll] walce
-        [first_strike] walce
-        [foe_die] walce
-        [possessed] walce
-        [pack] ładunku
-        [tidy] ładunku
-        [surplus] ładunku
-        [pick_tile] kaflach Bohatera
-        [free_slot] kaflach Bohatera
-        [slot] nieznanej krainie
-        [hero] Bohaterach
-       *[other] następnym ruchu
-    }

@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Wybieraj kości, dbaj o swój Charakter i kupuj ekwipunek, by stworzyć najsłynniejszą postać w krainie.
     .players = od 1 do 4 graczy
     .length = od 10 do 12 rund
+    .asked-1 = Czy mogę położyć kość w pełnym rzędzie?
+    .asked-2 = Jak użyć żetonu Charyzmy?
+    .asked-3 = Kto wygrywa przy remisie?
+    .asked-4 = Ile złota za odrzucenie karty z rynku?
 
 ## Warianty
 

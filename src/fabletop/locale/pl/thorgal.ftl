@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się przygoda.
     .players = od 1 do 4 graczy, wszyscy po jednej stronie
     .length = od 60 do 90 minut
+    .asked-1 = Kiedy przegrywamy?
+    .asked-2 = Jak leczyć rany?
+    .asked-3 = Czy mogę obrócić kafelek?
+    .asked-4 = Co jeśli przegram walkę?
 
 ## Opcje gry
 

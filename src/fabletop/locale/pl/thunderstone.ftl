@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Zbierz drużynę w Wiosce, uzbrój ją i przebij się przez Loch aż do Kamienia Gromu.
     .players = od 1 do 5 graczy
     .length = aż Kamień Gromu dotrze do szeregu 1
+    .asked-1 = Co jeśli nie mam dość światła?
+    .asked-2 = Co się dzieje, gdy przegram bitwę?
+    .asked-3 = Jak awansować bohatera?
+    .asked-4 = Czy bohater może mieć dwie bronie?
 
 ## Opcje gry
 

@@ -117,7 +117,9 @@ web-lobby-placed = { $score ->
 ## Rozstrzygnij zasadę
 
 web-lobby-settle = Rozstrzygnij zasadę
-web-lobby-settle-note = Zapytaj w kilku słowach albo wpisz numer zasady. Zasady są po angielsku; nazwy z gry tłumaczą się same.
+web-lobby-settle-note = Zapytaj w kilku słowach albo wpisz numer zasady.
+web-lobby-settle-game = Która gra
+web-lobby-settle-all = Wszystkie
 web-lobby-example-1 = walka w ciemności
 web-lobby-example-2 = pełny rząd
 web-lobby-example-3 = Żeton Charyzmy
@@ -233,10 +235,19 @@ web-rules-only = Tylko trafienia
 web-rules-keys = Enter: następne trafienie. Shift i Enter: poprzednie.
 web-rules-copy = Kopiuj link
 web-rules-copied = Skopiowano
-web-rules-english = Księga zasad jest napisana po angielsku; szukać można też polskimi nazwami z gry.
 web-rules-unknown = Nie ma tu gry { $game }.
-web-rules-ruling = Nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
-web-rules-derived = Wynika z innych zasad
+web-rules-note = O tych zasadach
+web-rules-asked = Częste pytania:
+web-rules-mark-ruling = rozstrzygnięcie
+    .title = Nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
+web-rules-mark-derived = wynika
+    .title = Wynika z innych zasad
+web-rules-mark-differs = wydania się różnią
+    .title = Wydania instrukcji mówią tu co innego
+web-rules-mark-ours = nasza zasada
+    .title = Zasada naszego autorstwa
+web-rules-mark-card = karta
+    .title = Według wydrukowanej karty
 
 ## Podziękowania
 

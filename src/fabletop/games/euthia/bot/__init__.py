@@ -13,7 +13,7 @@ imagined world of their own.
 
 from __future__ import annotations
 
-from ....kernel import Knowledge, Slips, Strength
+from ....kernel import Features, Knowledge, Slips, Strength
 from ..scenarios import folders
 from . import board as board
 from . import choices as choices
@@ -28,7 +28,7 @@ from . import turns as turns
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import choose, marks
-from .value import expected, value, worth_of
+from .value import TOLD, expected, features, value, worth_of
 
 folders.learn("bot")
 
@@ -43,6 +43,7 @@ KNOWLEDGE = Knowledge(
     characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
+    features=Features(TOLD, features),
 )
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

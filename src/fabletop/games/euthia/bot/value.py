@@ -230,3 +230,44 @@ def progress(t: State) -> tuple[list[float], list[float]]:
         bar = next(rank.least for rank in t.tale.ranks if rank.id == t.tale.victory)
         reached.append(min(1.0, final(t, 0) / bar))
     return reached, slack
+
+
+# -- in numbers, for who learns ----------------------------------------------------------------------------
+
+TOLD = {
+    "points": "Reputation that the reckoning would give now",
+    "coins": "Gold",
+    "wealth": "Gold that Hero tiles, slots, Items and jewels count for in the end",
+    "resources": "Gold that Resources count for in the end",
+    "hero_tokens": "Hero tokens on the map",
+    "interactions": "tokens on Merchants and Encounters",
+    "stalls": "tokens on Trade spaces",
+    "kills": "Monsters that were defeated",
+    "quests": "Quests that one has",
+    "missing": "Health that is missing",
+    "gaar": "Gaar and Dwurt tokens",
+    "potions": "Healing Potions",
+    "trophies": "Levels of all Trophies",
+    "saved": "Action tokens that are left or saved",
+    "aside": "tiles that were put aside",
+    "deaths": "how often the Hero died",
+    "prospect": "the best that can be done nearby, in Reputation",
+    "ahead": "turns that are still to come",
+    "seats": "players",
+    "automatic": "1 if nobody plays the Monsters",
+    "progress": "without rivals, how much of the goals is reached, on average",
+    "least": "without rivals, how much of the goal is reached that is reached least",
+    "slack": "without rivals, how much is left of what must not be too much",
+    "hunted": "without rivals, how much of the great foe is defeated",
+    "power": "without rivals, strength in Combat, on average",
+}
+TOGETHER = ("progress", "least", "slack", "hunted", "power")
+
+
+def features(t: State, seat: int) -> dict[str, float]:
+    if not t.heroes[seat].id:
+        return dict.fromkeys(TOLD, 0.0)
+    found = {name: worth for name, worth in signs(t, seat).items() if name}
+    found |= {"ahead": turns_ahead(t, seat), "seats": t.n, "automatic": t.automatic}
+    together = outlook(t) if t.automatic and all(hero.id for hero in t.heroes) else {}
+    return found | {name: together.get(name, 0.0) for name in TOGETHER}
