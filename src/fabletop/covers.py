@@ -30,6 +30,7 @@ class Cover:
     id: str
     prefix: str
     seats: tuple[int, ...]
+    weight: int  # how much there is to learn: 1 is light, 4 is heavy
     options: tuple[Option, ...]  # with their values
     called: dict[str, dict[str, dict[str, Called]]]  # by option, language, and value: of each that is a word
 
@@ -48,7 +49,8 @@ def _own_cover(game: str) -> Cover:
 
 def _cover(rules: Rulebook[Any]) -> Cover:
     options = rules.settings()
-    return Cover(rules.id, rules.prefix, rules.seats, options, {each.name: _called(rules, each) for each in options})
+    called = {each.name: _called(rules, each) for each in options}
+    return Cover(rules.id, rules.prefix, rules.seats, rules.weight, options, called)
 
 
 def _called(rules: Rulebook[Any], option: Option) -> dict[str, dict[str, Called]]:

@@ -27,6 +27,8 @@ export interface TableInfo {
   rematch: string | null;
   watching: number;
   asked_undo: AskedUndo | null;
+  /** For the host: where others in the network find the server; null if it does not know */
+  addresses: string[] | null;
   seed: string | null;
   seats: Seat[];
 }
@@ -46,6 +48,12 @@ export interface Seat {
   name: string;
   level: string;
   here: boolean;
+  /** For how many seconds a person has not been here */
+  away: number | null;
+  /** A person who asks the others to wait before the game begins */
+  waits: boolean;
+  /** The level of the computer that plays for a person who left, or "" */
+  stand_in: string;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
   passes: boolean | null;
@@ -140,6 +148,8 @@ export interface Event {
   /** The pieces on the board that it touches */
   pieces: string[];
   flights: Travel[];
+  /** What is heard; nothing of most */
+  sound?: Sound;
 }
 
 export interface Travel {
@@ -148,6 +158,8 @@ export interface Travel {
   /** The piece whose copy travels, if it is another one */
   as?: string;
 }
+
+export type Sound = "dice" | "coin" | "card" | "steel" | "page";
 
 export interface ChatLine {
   number: number;
@@ -324,6 +336,8 @@ export interface GameInfo {
   id: string;
   prefix: string;
   seats: number[];
+  /** How much there is to learn: 1 is light, 4 is heavy */
+  weight: number;
   options: GameOption[];
 }
 
@@ -371,6 +385,7 @@ export interface SeatSummary {
   kind: SeatKind;
   name: string;
   level: string;
+  stand_in: string;
 }
 
 export interface Sheet {
