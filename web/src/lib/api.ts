@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
+import type { Branch, Fill, Games, Ledger, Mine, NewTable, Ready, Replace, Sheet, Sit, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -65,6 +65,8 @@ export const api = {
   sit: (id: string, wish: Sit) => call<TableInfo>("POST", `/tables/${id}/sit`, wish),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
+  ready: (id: string, wish: Ready) => call<TableInfo>("POST", `/tables/${id}/ready`, wish),
+  replace: (id: string, wish: Replace) => call<TableInfo>("POST", `/tables/${id}/replace`, wish),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, wish: Branch) => call<TableInfo>("POST", `/tables/${id}/branch`, wish),
   openapi: () => once<any>("/openapi.json"),

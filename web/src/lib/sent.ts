@@ -440,6 +440,15 @@ export interface Fill {
   level: string;
 }
 
+export interface Ready {
+  ready: boolean;
+}
+
+export interface Replace {
+  seat: number;
+  level: string;
+}
+
 export interface Branch {
   name: string;
   ply: number;

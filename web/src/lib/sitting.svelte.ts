@@ -8,6 +8,7 @@ import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
 import { route } from "./route.svelte";
+import { sound } from "./sound";
 import type {
   ChatLine,
   Advice,
@@ -439,6 +440,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
       await tick();
+      if (!this.past) frame.lines.forEach((line) => line.events.forEach(sound));
       const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
       const arrived = this.past ? Promise.resolve() : travel(before, flights);
       if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {

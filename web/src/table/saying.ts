@@ -85,8 +85,10 @@ function waiting(
   const names = seats.map((each) => sitting.called(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
-  const who = t(place?.kind === "computer" ? "web-table-thinks" : "web-table-moves", { who: names[0]! });
-  const away = place?.kind === "person" && !place.here ? t("web-table-away", { who: names[0]! }) : "";
+  const thinks = place?.kind === "computer" || place?.stand_in;
+  const who = t(thinks ? "web-table-thinks" : "web-table-moves", { who: names[0]! });
+  const left = place?.stand_in ? "web-absent-plays" : "web-table-away";
+  const away = place?.kind === "person" && !place.here ? t(left, { who: names[0]! }) : "";
   return say("wait", who, away || news, { seat });
 }
 
