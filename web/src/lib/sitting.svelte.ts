@@ -144,7 +144,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** What a player is called; the reader is "You". */
   who(seat: number): string {
     if (seat === this.seat) return words.t("web-you");
-    return this.called(seat);
+    const who = this.called(seat);
+    return this.table?.seats[seat]?.stand_in ? words.t("web-absent-called", { who }) : who;
   }
 
   /** The same, but by name. */

@@ -27,10 +27,11 @@ web-room-begin-full = Začít bez čekání
 
 ## Někdo odešel
 
-web-absent = { $who } není u stolu. Do návratu může hrát počítač.
+web-absent = U stolu chybí { $who }. Do návratu může hrát počítač.
 web-absent-level = Síla
 web-absent-replace = Ať hraje počítač
-web-absent-plays = Místo hráče { $who } hraje až do jeho návratu počítač.
+web-absent-plays = Do návratu hráče { $who } hraje počítač.
+web-absent-called = { $who } (počítač)
 web-lobby-stand-in = Hraje za tebe počítač. Otevři stůl a místo je zase tvoje.
 
 ## Zvuky a volání

@@ -31,6 +31,7 @@ web-absent = { $who } is away. A computer can play on until they are back.
 web-absent-level = Strength
 web-absent-replace = Let a computer play
 web-absent-plays = A computer plays for { $who } until they are back.
+web-absent-called = { $who } (computer)
 web-lobby-stand-in = A computer plays for you. Open the table and the seat is yours again.
 
 ## Sounds and calls

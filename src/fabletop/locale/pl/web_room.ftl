@@ -17,7 +17,7 @@ web-invite-local-or = albo, w katalogu ze źródłami, poleceniem
 
 ## Kto jest gotów
 
-web-room-ready = przy stole, gotowość
+web-room-ready = przy stole, można zaczynać
 web-room-waits = prosi, żeby poczekać
 web-room-wait = Poczekajcie na mnie
 web-room-wait-tip = Pełny stół zaczyna, gdy wszyscy są gotowi.
@@ -27,10 +27,11 @@ web-room-begin-full = Zacznij bez czekania
 
 ## Ktoś odszedł
 
-web-absent = { $who } – nieobecność przy stole. Do powrotu może grać komputer.
+web-absent = Przy stole nie ma gracza { $who }. Do powrotu może grać komputer.
 web-absent-level = Siła gry
 web-absent-replace = Niech gra komputer
-web-absent-plays = Komputer gra za: { $who }, do powrotu do stołu.
+web-absent-plays = Do powrotu gracza { $who } gra komputer.
+web-absent-called = { $who } (komputer)
 web-lobby-stand-in = Komputer gra za ciebie. Otwórz stół, a miejsce znów będzie twoje.
 
 ## Dźwięki i wezwania
