@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from fabletop.server import network
 
 from .conftest import Open, Server
-from .person import FRAMES, against_computers, choose, new_table, take
+from .person import FRAMES, against_computers, choose, new_table, settle
 from .test_tables import mover, two_people
 
 # What is heard is counted by the sources that begin to sound.
@@ -48,7 +48,7 @@ window.Notification = class {
 def menu(page: Page, name: str) -> None:
     """Press a switch of the menu."""
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="More").click()
+    page.locator("[data-help=more]").click()
     page.locator(f"[data-more={name}]").click()
     page.keyboard.press("Escape")
 
@@ -62,11 +62,12 @@ def test_a_move_is_heard_after_the_first_click_unless_sounds_are_off(open_page: 
     menu(page, "sound")  # it was off
     heard = page.evaluate("__heard")
     assert heard > 0, "what was switched on is heard"
+    settle(page)
     choose(page, "village")  # the hand is revealed
     page.wait_for_function("(heard) => __heard > heard", arg=heard)
     menu(page, "sound")
     heard = page.evaluate("__heard")
-    take(page, ["leave"]) if page.locator("[data-key='[\"leave\"]']").count() else choose(page, "buy", "gain")
+    choose(page, "buy", "leave")
     assert page.evaluate("__heard") == heard
     assert page.evaluate("localStorage.getItem('fabletop-muted')") == "yes"
 
@@ -78,9 +79,9 @@ def test_a_tab_calls_whose_turn_it_is(open_page: Open) -> None:
     assert page.title().startswith("Your move") and page.evaluate(icon) == "/arms-calls.svg"
     assert "Your move" not in other.title() and other.evaluate(icon) == "/arms.svg"
     expect(other.locator(".sr[role=log]")).to_contain_text("moves")  # who reads by ear knows whose turn it is
-    other.evaluate(CALLED)
+    other.context.add_init_script(CALLED)
     other.reload()
-    other.evaluate(CALLED)
+    expect(other.locator(".prompt[data-ply]")).to_be_visible()
     menu(other, "calls")
     assert other.evaluate("Notification.permission") == "granted", "it is asked for by the switch, and not before"
     other.evaluate("__called = []; Object.defineProperty(document, 'hidden', { value: true })")
@@ -141,8 +142,12 @@ def test_a_computer_plays_for_who_left_until_they_are_back(open_page: Open) -> N
     while not bo.locator("[data-tone=mine]").count():
         choose(ada, "rest", "pass", "done")
         ada.wait_for_timeout(50)
-    bo.goto("about:blank")
+    ada.clock.install()
+    bo.goto("/credits")
+    expect(ada.locator(".prompt")).to_contain_text("Bo is not here")
     slip = ada.locator("[data-part=absent]")
+    expect(slip).to_have_count(0)  # perhaps the page is only loaded again
+    ada.clock.fast_forward(10_000)
     expect(slip).to_contain_text("Bo is away")
     slip.locator("button").click()
     expect(ada.locator("[data-tone=mine]")).to_be_visible()

@@ -82,7 +82,7 @@ function waiting(
   const seats = state!.waiting;
   const [seat] = seats;
   if (seat === undefined) return say("wait", t("web-table-waiting"), news);
-  const names = seats.map((each) => sitting.called(each));
+  const names = seats.map((each) => sitting.named(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
   const thinks = place?.kind === "computer" || place?.stand_in;
