@@ -119,9 +119,7 @@ def test_friends_take_seats_by_clicking_and_ask_to_wait(open_page: Open) -> None
 
 
 @pytest.mark.skipif(not network.addresses("0.0.0.0", 1), reason="this machine is in no network")
-def test_the_code_to_scan_is_an_invitation_that_others_in_the_network_can_open(
-    open_page: Open, tmp_path: Path
-) -> None:
+def test_the_code_to_scan_is_an_invitation_that_others_in_the_network_can_open(open_page: Open, tmp_path: Path) -> None:
     server = Server(tmp_path, host="0.0.0.0")
     server.start()
     try:

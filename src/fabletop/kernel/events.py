@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 from .messages import Message
 from .records import Hidden, Record, marks_of
 
-Sound: TypeAlias = Literal["", "dice", "coin", "card", "steel", "page"]
+Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 
 
 class Flight(NamedTuple):

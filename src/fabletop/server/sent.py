@@ -21,7 +21,7 @@ Values: TypeAlias = dict[str, bool | int | str]
 SeatKind = Literal["person", "computer", "open"]
 Status = Literal["waiting", "playing", "over"]
 UndoRule = Literal["strict", "friendly"]
-Sound = Literal["dice", "coin", "card", "steel", "page"]
+Sound = Literal["dice", "wood", "coin", "card", "steel", "page"]
 Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
 
 V = TypeVar("V")  # what a seat sees of a game

@@ -159,7 +159,7 @@ export interface Travel {
   as?: string;
 }
 
-export type Sound = "dice" | "coin" | "card" | "steel" | "page";
+export type Sound = "dice" | "wood" | "coin" | "card" | "steel" | "page";
 
 export interface ChatLine {
   number: number;

@@ -113,6 +113,9 @@ const MADE: Record<Made, (at: number) => void> = {
   dice(at) {
     [0, 0.055, 0.1, 0.17, 0.27].forEach((later, i) => knock(at + later + between(0, 0.015), 0.75 - i * 0.12));
   },
+  wood(at) {
+    knock(at, 0.6);
+  },
   coin(at) {
     const tone = between(2300, 2500);
     ring(at, tone, [1, 1.52, 2.29], 0.16, 0.22);

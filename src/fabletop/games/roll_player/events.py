@@ -41,7 +41,7 @@ class SheetTaken(Event, prefix="rp", tag="sheet"):
 
 
 class ClassDie(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
 
@@ -72,7 +72,7 @@ class LaidOut(Event, prefix="rp"):
 
 
 class Took(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     number: int
     colour: Colour
@@ -81,7 +81,7 @@ class Took(Event, prefix="rp"):
 
 
 class Placed(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -90,7 +90,7 @@ class Placed(Event, prefix="rp"):
 
 
 class Flipped(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -98,7 +98,7 @@ class Flipped(Event, prefix="rp"):
 
 
 class Swapped(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -109,7 +109,7 @@ class Swapped(Event, prefix="rp"):
 
 
 class Shifted(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
     before: int
@@ -134,7 +134,7 @@ class WentBack(Event, prefix="rp"):
 
 
 class Moved(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -143,7 +143,7 @@ class Moved(Event, prefix="rp"):
 
 
 class Exchanged(Event, prefix="rp"):
-    sound = "dice"
+    sound = "wood"
     seat: Seat
     other: Colour  # of the die that left
     colour: Colour
@@ -175,6 +175,7 @@ class CharismaTaken(Event, prefix="rp", tag="charisma"):
 
 
 class TokenMoved(Event, prefix="rp", tag="token"):
+    sound = "wood"
     seat: Seat
     arrow: Arrow
 

@@ -106,7 +106,7 @@ class Ended(OfTale, tag="ending"):
 
 
 class TokenPut(Happening, tag="token"):
-    sound = "card"
+    sound = "wood"
     hero: HeroId
     action: Action
 
@@ -170,21 +170,24 @@ class OwnSpecial(OfTale, tag="own_special_card"):
 
 
 class Moved(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class Sailed(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class ShipMoved(OfTale, tag="ship"):
+    sound = "wood"
     area: Area
 
 
 class Laid(Happening):
-    sound = "card"
+    sound = "wood"
     hero: HeroId
     shape: Shape
 
@@ -218,6 +221,7 @@ class PenaltyCovered(Happening):
 
 
 class AssignedOne(OfTale, tag="assigned"):
+    sound = "wood"
     hero: HeroId
     location: Location
     kind: Kind

@@ -56,7 +56,7 @@ class Scored(Happening):
 
 
 class Moved(AtPlace):
-    pass
+    sound = "wood"
 
 
 class TileRevealed(Happening, tag="tile"):
