@@ -4,6 +4,7 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
+import { putIn } from "./changes";
 import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
@@ -25,6 +26,7 @@ import type {
   Refused,
   State,
   TableInfo,
+  Thinking,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -64,6 +66,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** What a learner was about to choose, and what is clearly better. */
   warning = $state.raw<{ chosen: Advised; better: Advised } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The computer that thinks, if it takes longer than a moment. */
+  thinking = $state.raw<Thinking | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
   /** The option under the pointer or the focus: its consequence is shown. */
@@ -76,6 +80,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #frames: Extract<Frame, { type: "state" }>[] = [];
+  /** The newest state that came; it may not be shown yet. */
+  #newest: State<V, T, C> | null = null;
   #playing = false;
   #closed = false;
   #number = 0;
@@ -157,8 +163,15 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   named(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
+    if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
     if (place.kind === "computer") return words.t(`web-computer-${place.name}`);
     return place.name || words.t("web-seat", { number: seat + 1 });
+  }
+
+  /** Whether the computer in a seat thinks, and for how long it may. */
+  thinker(seat: number): Thinking | null {
+    const { thinking, state, past } = this;
+    return thinking?.seat === seat && !past && state?.waiting.includes(seat) ? thinking : null;
   }
 
   /** A line of the log in words. */
@@ -289,6 +302,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const address = new URL(`/api/tables/${this.id}/play`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("name", prefs.name);
+    address.searchParams.set("changes", "1");
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#socket === socket && this.#take(JSON.parse(data) as Frame);
@@ -391,14 +405,25 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
         if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;
-        this.state = frame.state;
+        this.state = this.#newest = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
+        this.thinking = frame.thinking;
+        break;
+      case "thinking":
+        this.thinking = frame;
         break;
       case "state":
+        this.thinking = null;
+        this.#newest = frame.state;
         this.#frames.push(frame);
         void this.#play();
         break;
+      case "change": {
+        const { keep, change, lines } = frame;
+        this.#take({ type: "state", keep, state: putIn(this.#newest!, change), lines });
+        break;
+      }
       case "table":
         this.table = frame.table;
         break;

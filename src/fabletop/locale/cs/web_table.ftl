@@ -196,6 +196,16 @@ web-end-rematch = Odveta
 web-end-to-rematch = K odvetě
 web-end-save = Uložená hra
 web-end-lobby = Předsálí
+web-end-rivals = { $way ->
+    [up] Příští soupeři budou o úroveň silnější: { $level }.
+    [down] Příští soupeři budou o úroveň slabší: { $level }.
+   *[same] Příští soupeři budou stejně silní: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Příští společníci budou o úroveň silnější: { $level }.
+    [down] Příští společníci nechají víc na tobě: { $level }.
+   *[same] Příští společníci budou stejně silní: { $level }.
+}
 web-end-seed = Semínko této hry: { $seed }
 
 ## Průvodce

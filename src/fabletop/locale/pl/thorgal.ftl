@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się przygoda.
     .players = od 1 do 4 graczy, wszyscy po jednej stronie
     .length = od 60 do 90 minut
+    .asked-1 = Kiedy przegrywamy?
+    .asked-2 = Jak leczyć rany?
+    .asked-3 = Czy mogę obrócić kafelek?
+    .asked-4 = Co jeśli przegram walkę?
 
 ## Opcje gry
 
@@ -565,6 +569,36 @@ thorgal-player-vesna = Vesna Zawsze-w-Drodze
 thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i każdą opowieść doczytuje do końca.
 thorgal-player-gunnlod = Gunnlod Pełny-Kosz
 thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.
+
+## O czym myślą towarzysze
+
+thorgal-thinks = { $who } myśli o { $kind ->
+        [token] kartach Akcji
+        [main] kartach Akcji
+        [cross] drodze
+        [companion] drodze
+        [come] drodze
+        [go_to] drodze
+        [tile] Ścieżce Wędrówki
+        [spot] Ścieżce Wędrówki
+        [foe] walce
+        [enemy_card] walce
+        [before_roll] walce
+        [after_roll] walce
+        [fight_tile] walce
+        [fight_spot] walce
+        [assign] Zasobach
+        [put] Zasobach
+        [whose] Zasobach
+        [gather] zbieraniu
+        [craft] Przedmiotach
+        [choose_item] Przedmiotach
+        [use] Przedmiotach
+        [thread] Wątku Pobocznym
+        [hero] Bohaterach
+        [first] Bohaterach
+       *[other] następnym ruchu
+    }
 
 ## Co przemawia za wyborem
 
