@@ -156,7 +156,6 @@ web-room-for = { $number ->
 web-room-open = Volné místo
 web-room-open-listed = pro kohokoli, nebo na pozvánku
 web-room-open-secret = na pozvánku
-web-room-here = u stolu
 web-room-away = teď mimo stůl
 web-room-invite = Kopírovat pozvánku
 web-room-sit = Sednout si sem
