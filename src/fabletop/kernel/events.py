@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from .messages import Message
 from .records import Hidden, Record, marks_of
+
+Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 
 
 class Flight(NamedTuple):
@@ -24,6 +26,8 @@ class Event(Record):
     __slots__ = ()
     _head = ("",)
     clause: str
+
+    sound: ClassVar[Sound] = ""  # what is heard when it happens
 
     @property
     def name(self) -> str:

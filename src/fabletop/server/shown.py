@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..kernel import Choice, Decision, Event, Game, Key
 from ..kernel.messages import Sentence, plain
@@ -115,6 +116,7 @@ def _event(happened: Event) -> sent.Event:
         fields=happened.plain(),
         pieces=happened.pieces(),
         flights=[sent.Travel(*each) for each in happened.flights()],
+        sound=happened.sound or UNSET,
     )
 
 

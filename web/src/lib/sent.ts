@@ -28,6 +28,8 @@ export interface TableInfo {
   rematch: string | null;
   watching: number;
   asked_undo: AskedUndo | null;
+  /** For the host: where others in the network find the server; null if it does not know */
+  addresses: string[] | null;
   seed: string | null;
   /** Of the viewer, if this is a game that counts for that */
   rivals: Rivals | null;
@@ -60,6 +62,12 @@ export interface Seat {
   /** Who plays with a style: its words have the name */
   character: string;
   here: boolean;
+  /** For how many seconds a person has not been here */
+  away: number | null;
+  /** A person who asks the others to wait before the game begins */
+  waits: boolean;
+  /** The level of the computer that plays for a person who left, or "" */
+  stand_in: string;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
   passes: boolean | null;
@@ -154,6 +162,8 @@ export interface Event {
   /** The pieces on the board that it touches */
   pieces: string[];
   flights: Travel[];
+  /** What is heard; nothing of most */
+  sound?: Sound;
 }
 
 export interface Travel {
@@ -162,6 +172,8 @@ export interface Travel {
   /** The piece whose copy travels, if it is another one */
   as?: string;
 }
+
+export type Sound = "dice" | "wood" | "coin" | "card" | "steel" | "page";
 
 export interface ChatLine {
   number: number;
@@ -362,6 +374,8 @@ export interface GameInfo {
   id: string;
   prefix: string;
   seats: number[];
+  /** How much there is to learn: 1 is light, 4 is heavy */
+  weight: number;
   options: GameOption[];
   /** Everybody is on one side: the computers are companions */
   together: boolean;
@@ -416,6 +430,7 @@ export interface SeatSummary {
   name: string;
   level: string;
   character: string;
+  stand_in: string;
 }
 
 export interface Sheet {
@@ -569,6 +584,15 @@ export interface Sit {
 }
 
 export interface Fill {
+  level: string;
+}
+
+export interface Ready {
+  ready: boolean;
+}
+
+export interface Replace {
+  seat: number;
   level: string;
 }
 

@@ -9,6 +9,7 @@ import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import { prefs, reducedMotion } from "./prefs.svelte";
 import { route } from "./route.svelte";
+import { sound } from "./sound";
 import type {
   ChatLine,
   Advice,
@@ -152,8 +153,14 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     return this.called(seat);
   }
 
-  /** The same, but by name. */
+  /** The same, but by name; of somebody who left, with who plays for them. */
   called(seat: number): string {
+    const who = this.named(seat);
+    return this.table?.seats[seat]?.stand_in ? words.t("web-absent-called", { who }) : who;
+  }
+
+  /** Whose seat it is. */
+  named(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
     if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
@@ -172,11 +179,11 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const { seat, owner } = event.fields;
     const more: Record<string, string> = {};
     if (seat !== undefined) {
-      more.who = this.called(seat);
+      more.who = this.named(seat);
       more.you = seat === this.seat ? "yes" : "no";
     }
     if (owner !== undefined) {
-      more.owner_name = this.called(owner);
+      more.owner_name = this.named(owner);
       if (more.you === "no" && owner === this.seat) more.you = "owner";
     }
     return words.say(event.say, more);
@@ -464,6 +471,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
       if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
       await tick();
+      if (!this.past) frame.lines.forEach((line) => line.events.forEach(sound));
       const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
       const arrived = this.past ? Promise.resolve() : travel(before, flights);
       if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {

@@ -85,13 +85,16 @@ function waiting(
   const seats = state!.waiting;
   const [seat] = seats;
   if (seat === undefined) return say("wait", t("web-table-waiting"), news);
-  const names = seats.map((each) => sitting.called(each));
+  const names = seats.map((each) => sitting.named(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
   const thinks = sitting.thinker(seat);
   if (thinks) return say("wait", names[0]!, thought(table!.game, names[0]!, thinks), { seat, thinks });
-  const who = t(place?.kind === "computer" ? "web-table-thinks" : "web-table-moves", { who: names[0]! });
-  const away = place?.kind === "person" && !place.here ? t("web-table-away", { who: names[0]! }) : "";
+  const who = t(place?.kind === "computer" || place?.stand_in ? "web-table-thinks" : "web-table-moves", {
+    who: names[0]!,
+  });
+  const left = place?.stand_in ? "web-absent-plays" : "web-table-away";
+  const away = place?.kind === "person" && !place.here ? t(left, { who: names[0]! }) : "";
   return say("wait", who, away || news, { seat });
 }
 

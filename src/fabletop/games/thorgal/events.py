@@ -72,6 +72,7 @@ class TimeIsUp(Happening, tag="time"):
 
 
 class NewEvent(Happening, tag="event"):
+    sound = "card"
     event: EventName
 
     def prose(self) -> Ref:
@@ -94,6 +95,7 @@ class TrackMoved(Happening, tag="track"):
 
 
 class Ended(OfTale, tag="ending"):
+    sound = "page"
     ending: Ending
 
     def prose(self) -> Ref:
@@ -104,6 +106,7 @@ class Ended(OfTale, tag="ending"):
 
 
 class TokenPut(Happening, tag="token"):
+    sound = "wood"
     hero: HeroId
     action: Action
 
@@ -122,10 +125,12 @@ class ItemUsed(Happening, tag="used_item"):
 
 
 class NewCard(Happening):
+    sound = "card"
     action: Action
 
 
 class Replaced(Happening):
+    sound = "card"
     action: Action
     new: Action
 
@@ -133,6 +138,7 @@ class Replaced(Happening):
 class CardAdded(Happening):
     """The Row has a card more."""
 
+    sound = "card"
     action: Action
 
 
@@ -143,6 +149,7 @@ class CardRemoved(Happening):
 class NewSpecial(Happening, tag="special_card"):
     """A Special Action card of the box."""
 
+    sound = "card"
     card: SpecialCard
 
     def prose(self) -> Ref:
@@ -152,6 +159,7 @@ class NewSpecial(Happening, tag="special_card"):
 class OwnSpecial(OfTale, tag="own_special_card"):
     """A Special Action card of the adventure."""
 
+    sound = "card"
     card: OwnCard
 
     def say(self) -> Message:
@@ -162,25 +170,30 @@ class OwnSpecial(OfTale, tag="own_special_card"):
 
 
 class Moved(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class Sailed(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class ShipMoved(OfTale, tag="ship"):
+    sound = "wood"
     area: Area
 
 
 class Laid(Happening):
+    sound = "wood"
     hero: HeroId
     shape: Shape
 
 
 class TerrainRevealed(Happening, tag="terrain"):
+    sound = "card"
     terrain: Terrain
 
 
@@ -208,6 +221,7 @@ class PenaltyCovered(Happening):
 
 
 class AssignedOne(OfTale, tag="assigned"):
+    sound = "wood"
     hero: HeroId
     location: Location
     kind: Kind
@@ -222,6 +236,7 @@ class ResolvedBox(OfTale, tag="resolved"):
 
 
 class TrustRoll(OfTale):
+    sound = "dice"
     hero: HeroId
     location: Location
     result: int
@@ -232,33 +247,40 @@ class TrustRoll(OfTale):
 
 
 class Fights(OfTale):
+    sound = "steel"
     hero: HeroId
     location: Location
     tier: Tier
 
 
 class EnemyDrawn(Happening, tag="enemy_card"):
+    sound = "card"
     enemy: Enemy
 
 
 class Rolled(Happening):
+    sound = "dice"
     shapes: tuple[Shape, ...]
 
 
 class Rerolled(Happening):
+    sound = "dice"
     shape: Shape
 
 
 class Struck(Happening):
+    sound = "steel"
     hero: HeroId
     shape: Shape
 
 
 class WonCombat(Happening):
+    sound = "steel"
     hero: HeroId
 
 
 class LostCombat(Happening):
+    sound = "steel"
     hero: HeroId
     number: int
 
@@ -267,11 +289,13 @@ class LostCombat(Happening):
 
 
 class Wounded(Happening):
+    sound = "steel"
     hero: HeroId
     shape: Shape
 
 
 class DieRolled(Happening, tag="die"):
+    sound = "dice"
     hero: HeroId
     colour: Colour
     shape: Shape
@@ -293,6 +317,7 @@ class Level(Happening):
 
 
 class ThreatDrawn(Happening, tag="threat"):
+    sound = "card"
     hero: HeroId
     number: int
 
@@ -303,6 +328,7 @@ class Calmed(Happening):
 
 
 class Gained(Happening):
+    sound = "coin"
     hero: HeroId
     kind: Kind
     number: int
@@ -328,6 +354,7 @@ class Unmet(Happening):
 
 
 class ItemTaken(Happening, tag="item"):
+    sound = "card"
     hero: HeroId
     item: Item
 
@@ -346,6 +373,7 @@ class Scrapped(Happening):
 
 
 class Found(Happening, tag="finding"):
+    sound = "card"
     hero: HeroId
     finding: Finding
 
@@ -432,6 +460,7 @@ class GoalOff(Happening):
 
 
 class ParagraphRead(OfTale, tag="paragraph"):
+    sound = "page"
     paragraph: Paragraph
 
     def words(self) -> dict[str, Said]:
@@ -442,6 +471,7 @@ class ParagraphRead(OfTale, tag="paragraph"):
 
 
 class ThreadFollowed(OfTale, tag="thread"):
+    sound = "page"
     paragraph: Paragraph
     number: int
 
@@ -450,6 +480,7 @@ class ThreadFollowed(OfTale, tag="thread"):
 
 
 class ReadToken(OfTale, tag="read"):
+    sound = "page"
     location: Location
 
 
