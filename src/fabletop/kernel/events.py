@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from .messages import Message
 from .records import Hidden, Record, marks_of
+
+Stop: TypeAlias = Literal["", "card", "loss"]
 
 
 class Flight(NamedTuple):
@@ -23,6 +25,8 @@ class Event(Record):
 
     __slots__ = ()
     _head = ("",)
+    # a card is turned up for all, and what it takes stands under it; a loss stops whom it befalls, unless they chose it
+    stops: ClassVar[Stop] = ""
     clause: str
 
     @property

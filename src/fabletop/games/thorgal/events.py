@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel import Event, Flight, Message, Ref
+from typing import ClassVar
+
+from ...kernel import Event, Flight, Message, Ref, Stop
 from ...kernel.messages import Said
 from .named import (
     Action,
@@ -72,6 +74,7 @@ class TimeIsUp(Happening, tag="time"):
 
 
 class NewEvent(Happening, tag="event"):
+    stops: ClassVar[Stop] = "card"
     event: EventName
 
     def prose(self) -> Ref:
@@ -79,6 +82,7 @@ class NewEvent(Happening, tag="event"):
 
 
 class IconCalled(OfTale, tag="icon"):
+    stops: ClassVar[Stop] = "card"
     icon: Icon
 
     def prose(self) -> Ref:
@@ -267,6 +271,7 @@ class LostCombat(Happening):
 
 
 class Wounded(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     shape: Shape
 
@@ -293,6 +298,7 @@ class Level(Happening):
 
 
 class ThreatDrawn(Happening, tag="threat"):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     number: int
 
@@ -313,6 +319,7 @@ class Gained(Happening):
 
 
 class Lost(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     kind: Kind
     number: int
@@ -336,6 +343,7 @@ class ItemTaken(Happening, tag="item"):
 
 
 class LostItem(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     item: Item
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
-from ...kernel import Event, Flight, Message, Piece, Seat, Word
+from ...kernel import Event, Flight, Message, Piece, Seat, Stop, Word
 from .content import CardName
 
 Action = Annotated[str, Word("ts-action")]
@@ -77,6 +77,7 @@ class Xp(Event, prefix="ts"):
 
 
 class Infected(Event, prefix="ts"):
+    stops: ClassVar[Stop] = "loss"
     seat: Seat
     number: int
 
@@ -85,6 +86,7 @@ class Infected(Event, prefix="ts"):
 
 
 class Discarded(Event, prefix="ts"):
+    stops: ClassVar[Stop] = "loss"
     seat: Seat
     card: CardName
 
