@@ -1,4 +1,5 @@
 /** What this browser remembers of its reader: name, language, theme, pace. */
+import { PACES, type Pace } from "./pace";
 
 export type Theme = "" | "light" | "dark";
 export const LANGUAGES = ["en", "pl", "cs"] as const;
@@ -34,6 +35,8 @@ class Prefs {
   chosen = $state<Language | "">(known(stored("language")));
   /** Whether the reader wants to be warned before a clear mistake. */
   teach = $state(stored("teach") === "yes");
+  /** How fast the turns of others are shown. */
+  pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -72,6 +75,11 @@ class Prefs {
   setTeach(teach: boolean): void {
     this.teach = teach;
     store("teach", teach ? "yes" : "");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace === "normal" ? "" : pace);
   }
 
   guided(game: string): boolean {

@@ -819,3 +819,30 @@ eu-tell-scored = { $you ->
         [yes] Tvoje konečná reputace: { $number }.
        *[other] { $who }: konečná reputace { $number }.
     }
+
+## O čem přemýšlejí ostatní
+
+euthia-thinks = { $who } přemýšlí o { $kind ->
+        [act] další cestě
+        [deal] obchodu
+        [trade_first] obchodu
+        [before_combat] boji
+        [moment] boji
+        [cards] boji
+        [rival_word] boji
+        [hero_word] boji
+        [weapon] boji
+        [change] boji
+        [reroll] boji
+        [first_strike] boji
+        [foe_die] boji
+        [possessed] boji
+        [pack] nákladu
+        [tidy] nákladu
+        [surplus] nákladu
+        [pick_tile] osobních destičkách
+        [free_slot] osobních destičkách
+        [slot] neznámém kraji
+        [hero] hrdinech
+       *[other] dalším tahu
+    }

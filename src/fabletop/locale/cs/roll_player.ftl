@@ -353,3 +353,31 @@ rp-worth-alone = { $stars ->
         [many] { $stars } Hvězdy na konci
        *[other] { $stars } Hvězd na konci
     }
+
+## O čem přemýšlejí ostatní
+
+roll-player-thinks = { $who } přemýšlí o { $kind ->
+        [initiative] kostkách
+        [order] kostkách
+        [attuned] kostkách
+        [row] místě pro kostku
+        [starting_row] místě pro kostku
+        [action] akci
+        [granted_action] akci
+        [swap_with] akci
+        [keep] akci
+        [market] Trhu
+        [second_purchase] Trhu
+        [just_bought] Trhu
+        [refresh] Trhu
+        [sheet] budoucím hrdinovi
+        [class_side] budoucím hrdinovi
+        [class_choice] budoucím hrdinovi
+        [starting_die] budoucím hrdinovi
+        [window] Dovednosti
+        [target] Dovednosti
+        [raise_die] Dovednosti
+        [intimidate_die] Dovednosti
+        [climb_die] Dovednosti
+       *[other] dalším tahu
+    }

@@ -575,3 +575,33 @@ th-worth-story = Vlastní cíle příběhu
 th-worth-health = Zdraví
 th-worth-plans = Co mohou Hrdinové udělat dál
 th-worth-chance = Šance na vítězství { $percent } %
+
+## O čem přemýšlejí ostatní
+
+thorgal-thinks = { $who } přemýšlí o { $kind ->
+        [token] kartách akcí
+        [main] kartách akcí
+        [cross] cestě
+        [companion] cestě
+        [come] cestě
+        [go_to] cestě
+        [tile] stezce putování
+        [spot] stezce putování
+        [foe] boji
+        [enemy_card] boji
+        [before_roll] boji
+        [after_roll] boji
+        [fight_tile] boji
+        [fight_spot] boji
+        [assign] surovinách
+        [put] surovinách
+        [whose] surovinách
+        [gather] sběru
+        [craft] předmětech
+        [choose_item] předmětech
+        [use] předmětech
+        [thread] vedlejším příběhu
+        [hero] hrdinech
+        [first] hrdinech
+       *[other] dalším tahu
+    }

@@ -333,3 +333,17 @@ ts-worth-alone = { $points ->
         [many] { $points } vítězného bodu na konci
        *[other] { $points } vítězných bodů na konci
     }
+
+## O čem přemýšlejí ostatní
+
+thunderstone-thinks = { $who } přemýšlí o { $kind ->
+        [turn] tahu
+        [buy] zboží Vesnice
+        [village_effect] zboží Vesnice
+        [level_up] postupu Hrdinů
+        [dungeon] podzemí
+        [rest] balíčku
+        [revealed] balíčku
+        [spoils] Kořisti
+       *[other] dalším tahu
+    }

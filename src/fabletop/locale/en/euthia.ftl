@@ -745,3 +745,30 @@ eu-tell-scored = { $you ->
         [yes] Your final Reputation: { $number }.
        *[other] { $who }: final Reputation { $number }.
     }
+
+## What others think about
+
+euthia-thinks = { $who } is thinking about { $kind ->
+        [act] the road ahead
+        [deal] the trade
+        [trade_first] the trade
+        [before_combat] the fight
+        [moment] the fight
+        [cards] the fight
+        [rival_word] the fight
+        [hero_word] the fight
+        [weapon] the fight
+        [change] the fight
+        [reroll] the fight
+        [first_strike] the fight
+        [foe_die] the fight
+        [possessed] the fight
+        [pack] the load
+        [tidy] the load
+        [surplus] the load
+        [pick_tile] the Hero tiles
+        [free_slot] the Hero tiles
+        [slot] the unknown land
+        [hero] the Heroes
+       *[other] the next move
+    }

@@ -326,3 +326,31 @@ rp-worth-alone = { $stars ->
         [one] { $stars } Star in the end
        *[other] { $stars } Stars in the end
     }
+
+## What others think about
+
+roll-player-thinks = { $who } is thinking about { $kind ->
+        [initiative] the dice
+        [order] the dice
+        [attuned] the dice
+        [row] the place for a die
+        [starting_row] the place for a die
+        [action] the action
+        [granted_action] the action
+        [swap_with] the action
+        [keep] the action
+        [market] the Market
+        [second_purchase] the Market
+        [just_bought] the Market
+        [refresh] the Market
+        [sheet] the hero to be
+        [class_side] the hero to be
+        [class_choice] the hero to be
+        [starting_die] the hero to be
+        [window] a Skill
+        [target] a Skill
+        [raise_die] a Skill
+        [intimidate_die] a Skill
+        [climb_die] a Skill
+       *[other] the next move
+    }

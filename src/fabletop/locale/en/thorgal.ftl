@@ -556,3 +556,33 @@ th-worth-story = The tale’s own goals
 th-worth-health = Health
 th-worth-plans = What the Heroes can do next
 th-worth-chance = { $percent } % to win
+
+## What others think about
+
+thorgal-thinks = { $who } is thinking about { $kind ->
+        [token] the Action cards
+        [main] the Action cards
+        [cross] the way
+        [companion] the way
+        [come] the way
+        [go_to] the way
+        [tile] the Journey Path
+        [spot] the Journey Path
+        [foe] the fight
+        [enemy_card] the fight
+        [before_roll] the fight
+        [after_roll] the fight
+        [fight_tile] the fight
+        [fight_spot] the fight
+        [assign] the Resources
+        [put] the Resources
+        [whose] the Resources
+        [gather] the gathering
+        [craft] the Items
+        [choose_item] the Items
+        [use] the Items
+        [thread] a Side Thread
+        [hero] the Heroes
+        [first] the Heroes
+       *[other] the next move
+    }

@@ -319,3 +319,17 @@ ts-worth-alone = { $points ->
         [one] { $points } victory point in the end
        *[other] { $points } victory points in the end
     }
+
+## What others think about
+
+thunderstone-thinks = { $who } is thinking about { $kind ->
+        [turn] the turn
+        [buy] the wares of the Village
+        [village_effect] the wares of the Village
+        [level_up] the Heroes’ levels
+        [dungeon] the Dungeon
+        [rest] the deck
+        [revealed] the deck
+        [spoils] the Spoils
+       *[other] the next move
+    }

@@ -788,3 +788,30 @@ eu-tell-scored = { $you ->
         [yes] Twoja końcowa Reputacja: { $number }.
        *[other] { $who }: końcowa Reputacja { $number }.
     }
+
+## Nad czym myślą inni
+
+euthia-thinks = { $who } myśli o { $kind ->
+        [act] dalszej drodze
+        [deal] handlu
+        [trade_first] handlu
+        [before_combat] walce
+        [moment] walce
+        [cards] walce
+        [rival_word] walce
+        [hero_word] walce
+        [weapon] walce
+        [change] walce
+        [reroll] walce
+        [first_strike] walce
+        [foe_die] walce
+        [possessed] walce
+        [pack] ładunku
+        [tidy] ładunku
+        [surplus] ładunku
+        [pick_tile] kaflach Bohatera
+        [free_slot] kaflach Bohatera
+        [slot] nieznanej krainie
+        [hero] Bohaterach
+       *[other] następnym ruchu
+    }

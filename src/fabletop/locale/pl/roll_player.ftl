@@ -346,3 +346,31 @@ rp-worth-alone = { $stars ->
         [many] { $stars } Gwiazdek na koniec
        *[other] { $stars } Gwiazdki na koniec
     }
+
+## Nad czym myślą inni
+
+roll-player-thinks = { $who } myśli o { $kind ->
+        [initiative] kościach
+        [order] kościach
+        [attuned] kościach
+        [row] miejscu dla kości
+        [starting_row] miejscu dla kości
+        [action] akcji
+        [granted_action] akcji
+        [swap_with] akcji
+        [keep] akcji
+        [market] Targu
+        [second_purchase] Targu
+        [just_bought] Targu
+        [refresh] Targu
+        [sheet] przyszłym bohaterze
+        [class_side] przyszłym bohaterze
+        [class_choice] przyszłym bohaterze
+        [starting_die] przyszłym bohaterze
+        [window] Umiejętności
+        [target] Umiejętności
+        [raise_die] Umiejętności
+        [intimidate_die] Umiejętności
+        [climb_die] Umiejętności
+       *[other] następnym ruchu
+    }

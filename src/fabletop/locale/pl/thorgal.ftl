@@ -572,3 +572,33 @@ th-worth-story = Cele samej opowieści
 th-worth-health = Zdrowie
 th-worth-plans = Co Bohaterowie mogą zrobić dalej
 th-worth-chance = { $percent } % szans na zwycięstwo
+
+## Nad czym myślą inni
+
+thorgal-thinks = { $who } myśli o { $kind ->
+        [token] kartach Akcji
+        [main] kartach Akcji
+        [cross] drodze
+        [companion] drodze
+        [come] drodze
+        [go_to] drodze
+        [tile] Ścieżce Wędrówki
+        [spot] Ścieżce Wędrówki
+        [foe] walce
+        [enemy_card] walce
+        [before_roll] walce
+        [after_roll] walce
+        [fight_tile] walce
+        [fight_spot] walce
+        [assign] Zasobach
+        [put] Zasobach
+        [whose] Zasobach
+        [gather] zbieraniu
+        [craft] Przedmiotach
+        [choose_item] Przedmiotach
+        [use] Przedmiotach
+        [thread] Wątku Pobocznym
+        [hero] Bohaterach
+        [first] Bohaterach
+       *[other] następnym ruchu
+    }

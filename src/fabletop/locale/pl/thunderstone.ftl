@@ -329,3 +329,17 @@ ts-worth-alone = { $points ->
         [many] { $points } punktów na koniec
        *[other] { $points } punktu na koniec
     }
+
+## Nad czym myślą inni
+
+thunderstone-thinks = { $who } myśli o { $kind ->
+        [turn] turze
+        [buy] towarach Wioski
+        [village_effect] towarach Wioski
+        [level_up] awansach Bohaterów
+        [dungeon] Lochu
+        [rest] talii
+        [revealed] talii
+        [spoils] Łupach
+       *[other] następnym ruchu
+    }
