@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
-BOOK = "[data-book=close]:visible"
+READ = ":is([data-book=close], [data-go])"  # what lies over the table until it was read
+BOOK = f"{READ}:visible"
 HELD = ".inhand:visible"  # a tile that is being laid
 POLLING = 25  # milliseconds; every frame would be oftener than anything happens
 HASTE, PATIENCE = 4_000, 30_000  # milliseconds
@@ -26,7 +27,7 @@ SHINING = """
 SETTLED = f"""
 (also) => {{
   const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
-  if (seen("[data-book=close]")) return "book";
+  if (seen("{READ}")) return "book";
   if (document.querySelector("[data-part=end]")) return "over";
   return ({SHINING})().length || seen(also) ? "asked" : null;
 }}

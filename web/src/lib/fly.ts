@@ -78,7 +78,7 @@ export async function flyAll(before: Picture, flights: Flight[], times: Times, w
     if (!start || !end || !model) continue;
     const origin = as ? centred(start.rect, model.getBoundingClientRect()) : start.rect;
     moving.push(fly(model, origin, end.rect, times.travel * 1.4));
-    if (watched) moving.push(trace(origin, end.rect, times.travel * 1.4 + times.rest / 2));
+    if (watched) void trace(origin, end.rect, times.travel * 1.4 + times.rest / 2);
   }
   await Promise.allSettled(moving);
 }

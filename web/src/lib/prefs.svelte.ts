@@ -79,7 +79,7 @@ class Prefs {
 
   setPace(pace: Pace): void {
     this.pace = pace;
-    store("pace", pace === "normal" ? "" : pace);
+    store("pace", pace);
   }
 
   guided(game: string): boolean {

@@ -157,7 +157,11 @@ export class Watching {
     this.#table.apply(frame);
     await tick();
     const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
-    if (moving && !this.#table.past) void travel(before, flights, prefs.pace === "skip" ? TIMES.skip : OWN);
+    if (!moving || this.#table.past) return;
+    const times = prefs.pace === "skip" ? TIMES.skip : OWN;
+    void travel(before, flights, times);
+    this.#last = performance.now();
+    this.#stay = times.travel * 1.4; // who comes next waits until it has arrived
   }
 
   async #slowly(frame: Moved, beats: Beat[]): Promise<void> {
@@ -248,10 +252,9 @@ export class Watching {
   }
 }
 
-/** What came of a card until the next one, or all of a move. */
+/** What came of a card, or of a choice, until the next card. */
 function consequences(line: Line, from: number, card: Event | null): Event[] {
-  if (!card) return line.events;
-  const rest = line.events.slice(from + 1);
+  const rest = line.events.slice(card ? from + 1 : 0);
   const next = rest.findIndex((event) => event.stops === "card");
   return next < 0 ? rest : rest.slice(0, next);
 }

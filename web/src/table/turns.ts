@@ -1,6 +1,8 @@
 /** The log by turns: who was at it, what happened step by step, and the one step that tells it. */
 import type { GameClient } from "$lib/game";
+import type { Sitting } from "$lib/sitting.svelte";
 import type { Event, Line } from "$lib/types";
+import { t } from "$lib/words.svelte";
 
 export interface Step {
   kind: "step";
@@ -74,6 +76,12 @@ export function turnsOf(lines: Line[], client: GameClient, by: Told): Turn[] {
 
 export function stepsOf(turn: Turn): Step[] {
   return turn.parts.flatMap((part) => (part.kind === "fight" ? part.steps : [part]));
+}
+
+/** The line of a turn; where the step names nobody, whose turn it was stands before it. */
+export function lineOf({ seat }: { seat: number | null }, { event }: Step, sitting: Sitting): string {
+  const told = sitting.tell(event);
+  return seat === null || sitting.whose(event) !== null ? told : t("web-log-turn", { who: sitting.who(seat), told });
 }
 
 /** Of what happened that which tells most of it; of equals the last. */

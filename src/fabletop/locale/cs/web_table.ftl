@@ -112,6 +112,7 @@ web-key-escape = zavřít nebo se vrátit z minulosti
 web-log-head = Dosavadní příběh
 web-log-empty = Zatím se nic nestalo.
 web-log-branched = Příběh pokračuje od tahu { $ply }.
+web-log-turn = { $who }: { $told }
 web-log-steps = { $number ->
         [one] , { $number } krok
         [few] , { $number } kroky
@@ -272,5 +273,6 @@ web-recap-again = Ukázat znovu
 web-halt-head = Podívej, co se stalo
 web-halt-ask = Něco ti bylo vzato. Až si to přečteš, pokračuj.
 web-halt-took = O co kdo přišel
+web-halt-by = po volbě hráče: { $who }
 web-halt-note = Na tvé obrazovce se nikdo nepohne, dokud si to neprohlédneš.
 web-halt-go = Dál

@@ -111,6 +111,7 @@ web-key-escape = close, or come back from looking back
 web-log-head = The tale so far
 web-log-empty = Nothing has happened yet.
 web-log-branched = The tale goes on from move { $ply }.
+web-log-turn = { $who }: { $told }
 web-log-steps = { $number ->
         [one] , { $number } step
        *[other] , { $number } steps
@@ -267,5 +268,6 @@ web-recap-again = Show again
 web-halt-head = See what came
 web-halt-ask = Something was taken from you. Go on when you have read it.
 web-halt-took = What it took
+web-halt-by = after the choice of { $who }
 web-halt-note = Nobody moves on your screen until you have seen it.
 web-halt-go = Go on

@@ -112,6 +112,7 @@ web-key-escape = zamknij albo wróć z oglądania przeszłości
 web-log-head = Dotychczasowe dzieje
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-branched = Opowieść toczy się dalej od ruchu { $ply }.
+web-log-turn = { $who }: { $told }
 web-log-steps = { $number ->
         [one] , { $number } krok
         [few] , { $number } kroki
@@ -272,5 +273,6 @@ web-recap-again = Pokaż jeszcze raz
 web-halt-head = Zobacz, co się stało
 web-halt-ask = Coś ci odebrano. Gdy przeczytasz, idź dalej.
 web-halt-took = Kto co stracił
+web-halt-by = po wyborze gracza: { $who }
 web-halt-note = Nikt nie ruszy się na twoim ekranie, póki tego nie zobaczysz.
 web-halt-go = Dalej
