@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
-from .person import FRAMES, against_computers, settle, state, take
+from .person import FRAMES, LIT, against_computers, settle, state, take
 
 ME, RIVAL = 0, 1
 SOON = 300  # milliseconds: one's own decision, when the others are skipped
@@ -38,15 +38,19 @@ def table(open_page: Open, **options: Any) -> Page:
     page.context.add_init_script(FRAMES)
     page.context.add_init_script(SHOWN)
     against_computers(page, "thunderstone", seed="7")
-    while not state(page)["decision"] or state(page)["ply"] < 4:  # both have had a turn
-        settle(page)
-        take(page, state(page)["decision"]["options"][0]["key"])
-        page.wait_for_function(
-            "() => document.querySelector('.prompt').dataset.ply === "
-            "String(JSON.parse(__frames.findLast((each) => /^.\"type\":\"state\"/.test(each))).state.ply)"
-        )
     expect(page.locator(".prompt.mine")).to_be_visible()
     return page
+
+
+def to_the_token(page: Page) -> str:
+    """A saga of mine up to the first turn; the Hero that I lead."""
+    against_computers(page, "thorgal", seed="7")
+    while state(page)["table"]["phase"] == "setup":
+        settle(page)
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+    page.wait_for_function("() => document.querySelector('.prompt')?.dataset.tone === 'mine'")
+    return next(str(hero["id"]) for hero in state(page)["table"]["heroes"] if hero["seat"] == ME)
 
 
 def told(name: str, seat: int, stops: str = "", **fields: Any) -> dict[str, Any]:
@@ -172,7 +176,42 @@ def test_the_log_has_a_line_a_turn_that_opens_and_the_recap_what_others_did(open
     expect(page.locator(".log li")).to_have_count(before)
     page.keyboard.press("y")
     recap = page.locator("[data-part=recap]")
-    expect(recap.locator("ol > li").first).to_contain_text("Torch")
+    expect(recap.locator(".turn").last).to_contain_text("Torch")
     assert page.locator("[data-help=recap]").get_attribute("aria-expanded") == "true"
     feed(page, moves(page, told("used", ME, card="militia"), seat=ME))  # the next choice
     expect(recap).to_have_count(0)
+
+
+def test_an_event_card_is_turned_up_and_waits_even_if_my_own_move_brought_it(open_page: Open) -> None:
+    page = open_page("")
+    page.context.add_init_script(FRAMES)
+    page.context.add_init_script(SHOWN)
+    hero = to_the_token(page)
+    now = state(page)
+    happened = [
+        {"name": "event", "say": ["th-tell-event", {"event": {"ref": "th-event-rocky_waste"}}], "stops": "card"}
+        | {"fields": {"event": "rocky_waste"}},
+        {"name": "lost", "say": ["th-tell-lost", {"hero": {"ref": f"th-hero-{hero}"}, "number": 1}], "stops": "loss"}
+        | {"fields": {"hero": hero, "kind": "gossip", "number": 1}},
+    ]
+    events = [{"clause": "TH-28.7", "pieces": [], "flights": [], **each} for each in happened]
+    ply = now["ply"] + 1
+    line = {"ply": ply, "seat": ME, "auto": False, "events": events}
+    feed(page, [{"type": "state", "keep": ply - 1, "state": {**now, "ply": ply}, "lines": [line]}])
+    taken = page.locator("[data-part=taken]")
+    expect(taken.locator(".card-up")).to_contain_text("Rocky Waste")
+    expect(taken.locator(".took .mine")).to_have_count(1)
+    assert not page.locator(LIT).count()  # nothing is asked before it was read
+    page.keyboard.press("Enter")
+    expect(taken).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()
+
+
+def test_a_table_that_was_played_on_says_where_it_began(open_page: Open) -> None:
+    page = table(open_page)
+    here = page.url.rsplit("/", 1)[1]
+    take(page, state(page)["decision"]["options"][0]["key"])
+    ply = state(page)["ply"]
+    answer = page.request.post(f"/api/tables/{here}/branch", data={"name": "Ludmiła", "ply": ply})
+    page.goto(f"/t/{answer.json()['id']}")
+    expect(page.locator(".log")).to_contain_text(f"from move {ply}")

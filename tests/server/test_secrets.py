@@ -19,7 +19,7 @@ from ..properties import laws
 from .people import ME, OPEN, Chair, Visitor, play, refusal
 from .serving import Process, awaited, rebuilt
 
-STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "occasion"}
+STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "deciding", "occasion"}
 OWN = {"back", "wait"}
 TABLE = {
     *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first"),
@@ -53,7 +53,12 @@ class Played:
 
     def _views(self, game: Game[Any]) -> dict[int | None, Any]:
         waiting = [each.seat for each in game.waiting]
-        return {seat: plain({**game.view(seat), "waiting": waiting, "occasion": game.occasion}) for seat in self.seats}
+        open_to_all = {
+            "waiting": waiting,
+            "deciding": ["" if each.question.secret else each.kind for each in game.waiting],
+            "occasion": game.occasion,
+        }
+        return {seat: plain({**game.view(seat), **open_to_all}) for seat in self.seats}
 
 
 def check_state(state: dict[str, Any], played: Played, seat: int | None) -> None:
@@ -84,6 +89,7 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         for told, event in zip(line["events"], events, strict=True):
             assert (told["name"], told["clause"]) == (event.name, event.clause)
             assert told["fields"] == plain(event.plain())
+            assert told.pop("stops", "") == event.stops
             assert set(told) == {"name", "clause", "say", "fields", "pieces", "flights"}
 
 

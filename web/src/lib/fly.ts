@@ -60,6 +60,7 @@ export async function travel(
     const origin = own ?? (thing.dataset.from ? place(thing.dataset.from, before, after) : undefined);
     if (own && own.face !== null && thing.dataset.v && own.face !== thing.dataset.v)
       moving.push(tumble(thing, times.roll));
+    if (!own && !thing.dataset.from && thing.dataset.v && watched) moving.push(tumble(thing, times.roll)); // it was rolled
     if (origin) moving.push(glide(thing, origin.rect, rect, times.travel));
   }
   moving.push(flyAll(before, flights, times, watched));
