@@ -188,10 +188,11 @@ def test_an_event_card_is_turned_up_and_waits_even_if_my_own_move_brought_it(ope
     page.context.add_init_script(SHOWN)
     hero = to_the_token(page)
     now = state(page)
+    lost = {"hero": {"ref": f"th-hero-{hero}"}, "kind": {"ref": "th-kind-gossip"}, "number": 1}
     happened = [
         {"name": "event", "say": ["th-tell-event", {"event": {"ref": "th-event-rocky_waste"}}], "stops": "card"}
         | {"fields": {"event": "rocky_waste"}},
-        {"name": "lost", "say": ["th-tell-lost", {"hero": {"ref": f"th-hero-{hero}"}, "number": 1}], "stops": "loss"}
+        {"name": "lost", "say": ["th-tell-lost", lost], "stops": "loss"}
         | {"fields": {"hero": hero, "kind": "gossip", "number": 1}},
     ]
     events = [{"clause": "TH-28.7", "pieces": [], "flights": [], **each} for each in happened]
