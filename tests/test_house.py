@@ -38,7 +38,7 @@ ROOMS = {  # room -> the rooms that it may import
     "games": ("kernel",),
     "bots": ("kernel", "games"),
     "lab": ("kernel", "games", "bots"),
-    "server": ("kernel", "games", "bots", "words"),
+    "server": ("kernel", "games", "bots", "lab", "words"),
     "cli": ("kernel", "games", "bots", "lab", "server", "words"),
 }
 DRAWING = ("cli", "words")  # a game's terminal is drawn for the command line, in its words

@@ -58,12 +58,13 @@ async (shining, place, key) => {
 """
 TOLD = ("euthia",)  # games that begin with a story over the table
 STATED = r'/^\{"type":"(hello|state)"/'  # frames with a state
+# Frames with whole states, kept as they come.
 FRAMES = """
 window.__frames = [];
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
-  constructor(...args) {
-    super(...args);
+  constructor(address, ...more) {
+    super(String(address).replace("changes=1", ""), ...more);
     window.__socket = this;
     this.addEventListener("message", ({ data }) => window.__frames.push(data));
   }

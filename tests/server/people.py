@@ -16,6 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from fabletop.server.changes import put_in
 from fabletop.server.limits import Bucket
 
 T = TypeVar("T")
@@ -88,17 +89,21 @@ class Visitor:
         lobby = await self.get("/api/me")
         return next(each for each in lobby["tables"] if each["id"] == table)
 
-    async def open(self, table: str) -> Chair:
+    async def open(self, table: str, *, changes: bool = False) -> Chair:
         """Come to a table; hello has been said."""
         if "fabletop" not in self.http.cookies:
             await self.get("/api/me")
-        chair = Chair(self, await self.connect(table))
+        chair = Chair(self, await self.connect(table, changes=changes))
         self.chairs.append(chair)
         await chair.until(lambda: chair.table)
         return chair
 
-    async def connect(self, table: str, *, cookie: str | None = None, origin: Any = None) -> ClientConnection:
+    async def connect(
+        self, table: str, *, cookie: str | None = None, origin: Any = None, changes: bool = False
+    ) -> ClientConnection:
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/play?name={quote(self.name)}"
+        if changes:
+            address += "&changes=1"
         sent = self.cookie if cookie is None else cookie
         headers = {"Cookie": f"fabletop={sent}"} if sent else {}
         return await connect(address, additional_headers=headers, origin=origin, max_size=None, compression=None)
@@ -144,8 +149,8 @@ class Chair:
             case "hello":
                 self.table, self.state = frame["table"], frame["state"]
                 self.lines, self.chat = frame["lines"], frame["chat"]
-            case "state":
-                self.state = frame["state"]
+            case "state" | "change":
+                self.state = frame["state"] if frame["type"] == "state" else put_in(self.state, frame["change"])
                 self.lines = [line for line in self.lines if line["ply"] <= frame["keep"]] + frame["lines"]
             case "table":
                 self.table = frame["table"]

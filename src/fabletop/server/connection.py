@@ -16,11 +16,11 @@ from .. import bots
 from ..kernel import Decision, FabletopError, Game, IllegalChoice, Key, Message, RulesError
 from ..kernel.messages import Sentence, plain
 from . import messages, sent, shown
-from .house import Forbidden, House
+from .errors import Forbidden
+from .house import House
 from .limits import Bucket
 from .store import OVER
 from .table import Stale, Table
-from .thinking import HINTS
 
 log = logging.getLogger("fabletop.server")
 
@@ -32,9 +32,12 @@ FLOOD, SLOW = 1008, 1013  # close codes
 
 
 class Connection:
-    def __init__(self, house: House, table: Table, socket: WebSocket, visitor: str, name: str) -> None:
+    def __init__(
+        self, house: House, table: Table, socket: WebSocket, visitor: str, name: str, changes: bool = False
+    ) -> None:
         self.house, self.table, self.socket = house, table, socket
-        self.visitor, self.name = visitor, name
+        self.visitor, self.name, self.changes = visitor, name, changes
+        self.base: bytes | None = None
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self._bucket, self._patience = Bucket(), Bucket(FORGIVEN, PATIENCE)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +56,7 @@ class Connection:
 
     async def _hello(self) -> None:
         chat = await self.house.in_store(self.house.store.chat, self.table.row.id)
+        self.base = None
         self.send(shown.encode(self.table.hello(self.visitor, chat)))
 
     async def _write(self) -> None:
@@ -99,11 +103,18 @@ class Connection:
                 return None
             data: str | bytes = frame.get("text") or frame.get("bytes") or b""
             if self._bucket.take():
-                await self._take(data)
+                await self._hear(data)
             elif self._patience.take():
                 self._error(messages.id_of(data), "too_fast", "too many messages at once: this one was not done")
             else:
                 return await self._close(FLOOD)
+
+    async def _hear(self, data: str | bytes) -> None:
+        """One after the other; but who asks for advice may choose before it comes."""
+        if messages.asks_advice(data):
+            self._start(self._take(data))
+        else:
+            await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
         id = messages.id_of(data)
@@ -175,9 +186,9 @@ class Connection:
         """What a strong player would choose, from what this seat knows, and why."""
         decision, game = self._asked(ply), self.table.game
         if brief:
-            key = await self.house.thinkers.choose(HINTS, game, decision.seat)
+            key = await self.house.thinkers.hint(game, decision.seat, self.table.row.id)
             return sent.Advice(ply, key, self._said(decision, key, ply), [])
-        found = await self.house.thinkers.advise(game, decision.seat)
+        found = await self.house.thinkers.advise(game, decision.seat, self.table.row.id)
         best = [self._advised(decision, each, ply) for each in found[:BEST]]
         return sent.Advice(ply, best[0].key, best[0].say, best)
 
@@ -187,7 +198,7 @@ class Connection:
         option = decision.find(key)
         if option is None:
             raise IllegalChoice("this cannot be chosen now")
-        found = await self.house.thinkers.advise(game, decision.seat, also=(option,))
+        found = await self.house.thinkers.advise(game, decision.seat, self.table.row.id, also=(option,))
         better = bots.mistaken(found, option, game.book.knowledge().strength.mistake)
         if better is None:
             return sent.Verdict(ply, None, None)

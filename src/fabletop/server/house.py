@@ -13,14 +13,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from .. import bots
-from ..games import book, check_setup
+from ..covers import cover
+from ..games import book, check_setup, games
 from ..kernel import EVERYBODY, FabletopError, Game, Origin, Rng, SaveError, SetupError
 from ..kernel.in_play import Manifest, as_it_was, manifest
 from ..kernel.saves import base_of, state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .errors import Forbidden, Unknown
+from .looking_back import LookingBack
+from .rivals import level_after
 from .sent import UndoRule
-from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, SeatRow, Store, TableRow
 from .table import Table
 from .thinking import Thinkers
 
@@ -31,19 +35,12 @@ OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobb
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
 
 
-class Unknown(FabletopError):
-    """A table, or another thing, that does not exist."""
-
-
-class Forbidden(FabletopError):
-    """Somebody else's seat."""
-
-
 class House:
     def __init__(self, store: Store, processes: int = 1, packs: Sequence[Path] = ()) -> None:
         self.store = store
         self.packs = tuple(packs)
         self.thinkers = Thinkers(processes)
+        self.looking_back = LookingBack(self)
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -56,6 +53,7 @@ class House:
         for table in self.tables.values():
             table.rest()
         self.thinkers.close()
+        self.looking_back.close()
         self._thread.shutdown(wait=True)
         self.store.close()
 
@@ -108,6 +106,8 @@ class House:
         rules = self.book_of(row, await self.in_store(self.store.began_with, id))
         tape, rows = await self.in_store(self.store.entries, id)
         table = Table(self, row, self.game(row, rules, tape), rows)
+        table.rivals = await self.in_store(self.store.rivals, id)
+        await self.find_rivals(table)
         self.tables[id] = table
         table.think()
         return table
@@ -134,12 +134,15 @@ class House:
         undo: UndoRule,
         language: str,
         listed: bool,
+        fitting: bool = False,
     ) -> Table:
+        """Set a table. If the computers are to be `fitting`, they have the level that the visitor's games call for."""
         rules = self.book(game)
         check_setup(rules, len(seats), options)
+        rivals = await self._fit(visitor, rules, seats, seed) if fitting else None
         if language not in languages():
             raise SetupError(f"there is no language '{language}'; there are: {', '.join(languages())}")
-        self._seat(seats)
+        self._seat(seats, rules)
         row = TableRow(
             id=_table_id(),
             game=rules.id,
@@ -153,26 +156,60 @@ class House:
             listed=listed,
             host=visitor,
         )
-        return await self._open(row, rules)
+        return await self._open(row, rules, rivals=rivals)
 
-    def _seat(self, seats: list[SeatRow]) -> None:
-        """Give computers their names and empty seats their invitations."""
+    def _seat(self, seats: list[SeatRow], rules: Any) -> None:
+        """Give computers their names and empty seats their invitations. A character has a name already."""
         names = [name for name in NAMES if name not in [each.name for each in seats]]
+        sitting: set[str] = set()
         for each in seats:
             if each.kind == COMPUTER:
-                if each.level not in bots.SEATED:
-                    raise SetupError(f"there is no computer player '{each.level}'; there are: {', '.join(bots.SEATED)}")
-                each.name = each.name or names.pop(secrets.randbelow(len(names)))
+                bots.check_seated(each.level, rules)
+                _, character = bots.named(each.level)
+                if character in sitting:
+                    raise SetupError(f"'{character}' cannot sit in two seats")
+                if character:
+                    sitting.add(character)
+                else:
+                    each.name = each.name or names.pop(secrets.randbelow(len(names)))
             if each.kind == OPEN and not each.invite:
                 each.invite = secrets.token_urlsafe(16)
 
-    async def _open(self, row: TableRow, rules: Any, tape: Sequence[Entry] = ()) -> Table:
+    async def _fit(self, visitor: str, rules: Any, seats: list[SeatRow], seed: str | None) -> RivalsRow:
+        """Computers of the level that fits the visitor, who plays alone against them or with them."""
+        kinds = sorted(each.kind for each in seats)
+        if seed or kinds.count(PERSON) != 1 or COMPUTER not in kinds or OPEN in kinds:
+            raise SetupError("computers that fit are for one person who sits among them, and no seed is chosen")
+        steps = await self.in_store(self.store.steps, visitor)
+        level = level_after(steps.get(rules.id, ()), rules.together)
+        for each in seats:
+            if each.kind == COMPUTER:
+                _, character = bots.named(each.level)
+                each.level = f"{level}:{character}" if character else level
+        return RivalsRow(visitor, level)
+
+    async def levels(self, visitor: str) -> dict[str, str]:
+        """By game: the level of the computers that fit a visitor now."""
+        steps = await self.in_store(self.store.steps, visitor)
+        return {game: level_after(steps.get(game, ()), cover(game).together) for game in games()}
+
+    async def find_rivals(self, table: Table) -> None:
+        """Look up what comes after a table whose computers fit somebody."""
+        if table.rivals is not None:
+            steps = await self.in_store(self.store.steps, table.rivals.visitor)
+            table.following = level_after(steps.get(table.row.game, ()), table.game.book.together)
+
+    async def _open(
+        self, row: TableRow, rules: Any, tape: Sequence[Entry] = (), rivals: RivalsRow | None = None
+    ) -> Table:
         game = self.game(row, rules, tape)
         waiting = any(each.kind == OPEN for each in row.seats)
         row.status = WAITING if waiting else OVER if game.over else PLAYING
         table = Table(self, row, game, len(tape))
         row.about = table.about()
-        await self.in_store(self.store.create, row, manifest(rules, game.state), list(tape))
+        await self.in_store(self.store.create, row, manifest(rules, game.state), list(tape), rivals)
+        table.rivals = rivals
+        await self.find_rivals(table)
         self.tables[row.id] = table
         table.think()
         return table
@@ -201,6 +238,7 @@ class House:
                 undo=table.row.undo,
                 language=table.row.language,
                 listed=table.row.listed,
+                fitting=table.rivals is not None and table.seat_of(table.rivals.visitor) is not None,
             )
             table.row.rematch = again.row.id
             await self.in_store(self.store.change, table.row)
@@ -229,9 +267,9 @@ class House:
                 seats.append(SeatRow(PERSON, name, holders={visitor}))
             else:
                 seats.append(
-                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.LEVELS[-1])
+                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.JUDGEMENT)
                 )
-        self._seat(seats)
+        self._seat(seats, table.game.book)
         row = TableRow(
             id=_table_id(),
             game=table.row.game,
@@ -295,7 +333,7 @@ class House:
             place.holders.discard(visitor)
             if table.row.status == WAITING and not place.holders:
                 place.kind, place.name = OPEN, ""
-                self._seat(table.row.seats)
+                self._seat(table.row.seats, table.game.book)
 
     async def fill(self, table: Table, visitor: str, level: str) -> None:
         """The host begins: computers take the empty seats."""
@@ -307,7 +345,7 @@ class House:
             for each in table.row.seats:
                 if each.kind == OPEN:
                     each.kind, each.level, each.invite = COMPUTER, level, ""
-            self._seat(table.row.seats)
+            self._seat(table.row.seats, table.game.book)
 
     @contextlib.asynccontextmanager
     async def _seating(self, table: Table) -> AsyncIterator[None]:
@@ -324,6 +362,7 @@ class House:
             except Exception:
                 row.seats, row.status, row.moved = before
                 raise
+            table.stop_thinking()
             for each in table.listeners:
                 each.refresh()
             table.tell_table()

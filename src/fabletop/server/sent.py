@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from ..kernel.messages import Called, Sentence
+from .changes import Change
 
 Key: TypeAlias = Annotated[tuple[Any, ...], Called("Key")]
 Fields: TypeAlias = Annotated[dict[str, Any], Called("Fields")]
@@ -22,6 +23,9 @@ SeatKind = Literal["person", "computer", "open"]
 Status = Literal["waiting", "playing", "over"]
 UndoRule = Literal["strict", "friendly"]
 Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Reckoning = Literal["none", "waiting", "reckoning", "done", "stopped", "failed"]
 
 V = TypeVar("V")  # what a seat sees of a game
 T = TypeVar("T")  # the terms of a choice
@@ -130,6 +134,7 @@ class Seat(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str  # who plays with a style: its words have the name
     here: bool
     invite: str | None
     passes: bool | None  # the own standing order to pass windows: for good ...
@@ -140,6 +145,14 @@ class AskedUndo(msgspec.Struct):
     seat: int
     ply: int
     agreed: list[int]
+
+
+class Rivals(msgspec.Struct):
+    """Computers whose level goes by how one's own games end."""
+
+    level: str  # at this table
+    following: str  # at the next one
+    way: Literal["up", "same", "down"]  # from this one to that one
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -161,6 +174,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     watching: int
     asked_undo: AskedUndo | None
     seed: str | None
+    rivals: Rivals | None  # of the viewer, if this is a game that counts for that
     seats: list[Seat]
 
 
@@ -171,16 +185,31 @@ class _Frame(msgspec.Struct, tag_field="type"):
     pass
 
 
+class Thinking(_Frame, tag="thinking"):
+    seat: int
+    kind: str  # of the question, or "" where that is a secret
+    seconds: float  # that it may take
+
+
 class Hello(_Frame, tag="hello"):
     table: TableInfo
     state: State[Any, Any, Any] | None
     lines: list[Line]
     chat: list[ChatLine]
+    thinking: Thinking | None = None
 
 
 class Moved(_Frame, tag="state"):
     keep: int
     state: State[Any, Any, Any]
+    lines: list[Line]
+
+
+class Turned(_Frame, tag="change"):
+    """A move, told as what has changed since the state before it, to who asked for that."""
+
+    keep: int
+    change: Change
     lines: list[Line]
 
 
@@ -236,7 +265,82 @@ class Failed(_Frame, tag="error"):
     clause: str = ""
 
 
-Frame: TypeAlias = Hello | Moved | Changed | Spoken | Done | Failed
+Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Thinking | Done | Failed
+
+
+# -- looking back ------------------------------------------------------------------------------------
+
+
+class GradedChoice(msgspec.Struct, kw_only=True):
+    """A choice of the seat that looks back, beside the best that was found. Figures are points of the game."""
+
+    ply: int  # it was the choice after so many
+    clause: str
+    options: int
+    grade: Grade
+    loss: float | None  # null: the judgement has a favourite and gives no figure
+    error: float  # standard error of the loss
+    gain: float  # beside quick play
+    lead: float  # before the next option, if it was the best
+    worlds: int  # imagined ones in which it was tried; 0: graded by judgement alone
+    chosen: Sentence
+    better: Sentence | None
+    line: list[Sentence]  # what might have followed the better option
+
+
+class CurvePoint(msgspec.Struct, kw_only=True):
+    """What could be expected of a position; the last one of a whole curve is what came."""
+
+    ply: int
+    clock: int  # which round or turn, as the game counts
+    scores: tuple[float, ...]  # by seat
+    wins: tuple[float, ...]  # by seat: the chance to win
+    worth: float  # the score less that of the best rival; of a party, what its end is worth
+    error: float
+
+
+class Stretch(msgspec.Struct, kw_only=True):
+    """What moved the worth from one point of the curve to the next."""
+
+    start: int
+    end: int
+    luck: float
+    own: float
+    others: float
+
+
+class Account(msgspec.Struct, kw_only=True):
+    """expected + luck + own + others = result"""
+
+    expected: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    errors: dict[str, float]
+
+
+class LookedBack(msgspec.Struct, kw_only=True):
+    games: int
+    ahead: bool  # false: grades by judgement alone, and no curve
+    party: bool
+    lost: float
+    curve: list[CurvePoint]
+    choices: list[GradedChoice]
+    stretches: list[Stretch]
+    account: Account | None
+    turning: list[int]
+    finest: list[int]
+
+
+class Analysis(msgspec.Struct, kw_only=True):
+    seat: int
+    status: Reckoning
+    done: int  # looks
+    all: int
+    first: int
+    last: int
+    found: LookedBack | None  # what is known so far
 
 
 # -- the lobby ---------------------------------------------------------------------------------------
@@ -246,6 +350,7 @@ class SeatSummary(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -272,6 +377,7 @@ class Summary(Standing, kw_only=True):
 class Mine(msgspec.Struct):
     tables: list[Summary]
     open: list[Summary]
+    rivals: dict[str, str]  # by game: the level of the computers that fit
 
 
 class ValueName(msgspec.Struct):
@@ -290,11 +396,13 @@ class GameOption(msgspec.Struct, kw_only=True):
     settled: tuple[tuple[str, tuple[int | str, ...]], ...]  # another option, and those of its values that do so, too
 
 
-class GameInfo(msgspec.Struct):
+class GameInfo(msgspec.Struct, kw_only=True):
     id: str
     prefix: str
     seats: tuple[int, ...]
     options: list[GameOption]
+    together: bool  # everybody is on one side: the computers are companions
+    characters: dict[str, dict[str, ValueName]]  # by language and id: computers with a style, and a line about each
 
 
 class Games(msgspec.Struct):
@@ -333,16 +441,36 @@ class Heading(_Block, tag="heading"):
 class Clause(_Block, tag="clause"):
     id: str
     html: str
-    text: str
+    marks: list[str]  # why it stands there, if the rulebook does not say it: ruling, derived ...
+    source: str  # where the rulebook says it
 
 
 class Prose(_Block, tag="text"):
     html: str
 
 
-Block: TypeAlias = Heading | Clause | Prose
+class Note(_Block, tag="note"):
+    """How a ledger is to be read."""
+
+    html: str
+
+
+Block: TypeAlias = Heading | Clause | Prose | Note
 
 
 class Ledger(msgspec.Struct):
     game: str
+    language: str
     blocks: list[Block]
+
+
+class Answer(msgspec.Struct):
+    game: str
+    clause: Clause
+
+
+class Answers(msgspec.Struct):
+    best: list[Answer]  # the clauses that answer best, first the best
+    hits: dict[str, list[str]]  # by game: the clauses that have all the words, or most of them, in their order
+    whole: bool  # the hits have all the words
+    words: list[str]  # of the ledgers, in small letters, that answer the question

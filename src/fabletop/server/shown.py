@@ -15,6 +15,7 @@ from ..kernel import Choice, Decision, Event, Game, Key
 from ..kernel.messages import Sentence, plain
 from ..kernel.tape import Entry
 from . import sent
+from .changes import change
 
 FORESEEN = 200  # a decision with more options than this is not looked ahead of
 
@@ -118,6 +119,24 @@ def _event(happened: Event) -> sent.Event:
         flights=[sent.Travel(*each) for each in happened.flights()],
         stops=happened.stops or UNSET,
     )
+
+
+class News:
+    """A move as a seat is told: whole, or as what has changed for those who know the state before."""
+
+    def __init__(self, moved: sent.Moved) -> None:
+        self._moved = moved
+        self._frames: dict[bytes | None, bytes] = {}
+        self.state = encode(moved.state)
+
+    def since(self, base: bytes | None) -> bytes:
+        if base not in self._frames:
+            self._frames[base] = encode(self._moved if base is None else self._turned(base))
+        return self._frames[base]
+
+    def _turned(self, base: bytes) -> sent.Turned:
+        changed = change(msgspec.json.decode(base), msgspec.json.decode(self.state))
+        return sent.Turned(self._moved.keep, changed, self._moved.lines)
 
 
 def difference(before: Sequence[Entry], after: Sequence[Entry]) -> tuple[int, Sequence[Entry]]:

@@ -4,6 +4,7 @@
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
+import { putIn } from "./changes";
 import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
 import type { GameClient } from "./game";
@@ -26,6 +27,7 @@ import type {
   Refused,
   State,
   TableInfo,
+  Thinking,
 } from "./types";
 import { Watching } from "./watching.svelte";
 import { words } from "./words.svelte";
@@ -64,6 +66,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** What a learner was about to choose, and what is clearly better. */
   warning = $state.raw<{ chosen: Advised; better: Advised } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The computer that thinks, if it takes longer than a moment. */
+  thinking = $state.raw<Thinking | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
   /** The option under the pointer or the focus: its consequence is shown. */
@@ -80,6 +84,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** The newest state that came; it may not be shown yet. */
+  #newest: State<V, T, C> | null = null;
   #closed = false;
   #number = 0;
   #looking: Promise<void> | null = null;
@@ -158,6 +164,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   called(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
+    if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
     if (place.kind === "computer") return words.t(`web-computer-${place.name}`);
     return place.name || words.t("web-seat", { number: seat + 1 });
   }
@@ -178,6 +185,12 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const { beat } = this.watching;
     if (beat && !this.past) return beat.seat === seat;
     return !this.shown?.over && Boolean(this.shown?.waiting.includes(seat));
+  }
+
+  /** Whether the computer in a seat thinks, and for how long it may. */
+  thinker(seat: number): Thinking | null {
+    const { thinking, state, past } = this;
+    return thinking?.seat === seat && !past && state?.waiting.includes(seat) ? thinking : null;
   }
 
   /** A line of the log in words. */
@@ -310,6 +323,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const address = new URL(`/api/tables/${this.id}/play`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("name", prefs.name);
+    address.searchParams.set("changes", "1");
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#socket === socket && this.#take(JSON.parse(data) as Frame);
@@ -412,13 +426,24 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         if (this.hint && this.hint.ply !== frame.state?.ply) this.hint = null;
         if (!this.state) this.heard = frame.chat.at(-1)?.number ?? 0;
         this.table = frame.table;
-        this.state = frame.state;
+        this.state = this.#newest = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
+        this.thinking = frame.thinking;
+        break;
+      case "thinking":
+        this.thinking = frame;
         break;
       case "state":
+        this.thinking = null;
+        this.#newest = frame.state;
         this.watching.push(frame);
         break;
+      case "change": {
+        const { keep, change, lines } = frame;
+        this.#take({ type: "state", keep, state: putIn(this.#newest!, change), lines });
+        break;
+      }
       case "table":
         this.table = frame.table;
         break;

@@ -1,5 +1,6 @@
 /** What messages and choices are made of. Everything else that the server sends is in `sent.ts`. */
 export type * from "./sent";
+export type { Change } from "./changes";
 
 export type Atom = string | number;
 export type Key = Atom[];

@@ -1,7 +1,7 @@
 /** What the prompt says: who moves, what is asked, or what else there is to know. */
 import type { GameClient } from "$lib/game";
 import type { Sitting } from "$lib/sitting.svelte";
-import type { Result } from "$lib/types";
+import type { Result, Rivals, Thinking } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { telling } from "./turns";
 
@@ -16,6 +16,8 @@ export interface Saying {
   clause: string;
   /** The seat whose arms stand beside it. */
   seat: number | null;
+  /** What its computer thinks about. */
+  thinks: Thinking | null;
 }
 
 /** "Old Fox, Zdeněk and Jagoda", in the language of the reader. */
@@ -33,6 +35,7 @@ export function saying(sitting: Sitting, client: GameClient | null, lost: boolea
     notes,
     clause: "",
     seat: null,
+    thinks: null,
     ...more,
   });
   if (lost) return say("lost", t("web-table-lost"), t("web-table-lost-ask"));
@@ -100,12 +103,23 @@ function waiting(sitting: Sitting, say: Say): Saying {
   const place = table!.seats[seat];
   const who = names[0]!;
   const away = place?.kind === "person" && !place.here;
-  const decides = t(`${table!.game}-thinks`, { who, kind: state!.deciding[0] ?? "" });
-  return say("wait", who, away ? t("web-table-away", { who }) : decides, { seat });
+  const decides = thought(table!.game, who, state!.deciding[0] ?? "");
+  return say("wait", who, away ? t("web-table-away", { who }) : decides, { seat, thinks: sitting.thinker(seat) });
+}
+
+/** "Old Fox is thinking about the Market": a game has words for what it asks. */
+function thought(game: string, who: string, kind: string): string {
+  const id = `${game}-thinks`;
+  return t(words.has(id) ? id : "web-table-thinks", { who, kind });
 }
 
 export function winners(result: Result): number[] {
   return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** What comes of it for the rivals, or the companions, that Play now seats next. */
+export function next({ following, way }: Rivals, party: boolean): string {
+  return t(party ? "web-end-companions" : "web-end-rivals", { way, level: t(`web-level-${following}`) });
 }
 
 /** "You win", "Zdeněk wins", the rank that a player alone has reached, or how it went for all. */

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Putuj otevřeným krajem pole po poli: těž, obchoduj, uč se, bojuj s monstry, za která hrají tvoji soupeři, a udělej si jméno.
     .players = 1 až 4 hráči
     .length = 90 minut a víc
+    .asked-1 = Kdo hraje za monstrum?
+    .asked-2 = Co se stane, když můj hrdina zemře?
+    .asked-3 = Musím s monstrem bojovat?
+    .asked-4 = Jak se naučím novou schopnost?
 
 ## Možnosti hry
 
@@ -820,7 +824,7 @@ eu-tell-scored = { $you ->
        *[other] { $who }: konečná reputace { $number }.
     }
 
-## O čem přemýšlejí ostatní
+## O čem přemýšlejí soupeři
 
 euthia-thinks = { $who } přemýšlí o { $kind ->
         [act] další cestě
@@ -846,3 +850,32 @@ euthia-thinks = { $who } přemýšlí o { $kind ->
         [hero] hrdinech
        *[other] dalším tahu
     }
+
+## Protivníci
+
+euthia-player-dorrin = Dorrin Počtář
+euthia-player-dorrin-style = Zná v kraji každý krámek a cenu všeho, co na něm leží; meče jsou pro zákazníky.
+euthia-player-ilva = Sestra Ilva
+euthia-player-ilva-style = Nejdřív obvazuje a pak teprve bojuje, a jen tam, odkud se určitě vrátí.
+euthia-player-kasimir = Kasimir Dvě kostky
+euthia-player-kasimir-style = Předem rozhodnutý boj ho nudí; ještě jeden hod může všechno zvrátit.
+euthia-player-brenna = Brenna Vlčí zhouba
+euthia-player-brenna-style = Čte krajinu podle monster a kopání i smlouvání nechává jiným.
+
+## Co mluví pro volbu
+
+eu-worth-points = Dosavadní reputace
+eu-worth-wealth = Zlato a majetek
+eu-worth-tokens = Žetony na mapě
+eu-worth-quests = Úkoly
+eu-worth-health = Zdraví
+eu-worth-gaar = Gaar a ušetřené žetony akcí
+eu-worth-trophies = Trofeje
+eu-worth-prospect = Co je na dosah
+eu-worth-goals = Cíle scénáře
+eu-worth-power = Síla v boji
+eu-worth-ahead = náskok { $points } reputace před nejlepším soupeřem
+eu-worth-behind = ztráta { $points } reputace na nejlepšího soupeře
+eu-worth-level = vyrovnaně s nejlepším soupeřem
+eu-worth-chance = šance na vítězství { $percent } %
+eu-worth-alone = očekávané body: { $points } (reputace a { $victory } za vítězství)

@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Vybírej kostky, dbej na své přesvědčení a kupuj výbavu, ať vytvoříš nejslavnější postavu v zemi.
     .players = 1 až 4 hráči
     .length = 10 až 12 kol
+    .asked-1 = Smím dát kostku do plné řady?
+    .asked-2 = Jak použiju žeton Charismatu?
+    .asked-3 = Kdo vyhraje při shodě?
+    .asked-4 = Kolik zlaťáků dostanu za odhození karty trhu?
 
 ## Varianty
 
@@ -331,31 +335,16 @@ rp-thing-card = Karta iniciativy { $number }, bez kostky
 
 rp-points = hvězdy: { $number }
 
-## Co mluví pro volbu
+## Soupeři a o čem přemýšlejí
 
-rp-worth-tools = Dovednosti a zbraně
-rp-worth-ahead = { $stars ->
-        [one] { $stars } Hvězda náskoku před nejlepším soupeřem
-        [few] { $stars } Hvězdy náskoku před nejlepším soupeřem
-        [many] { $stars } Hvězdy náskoku před nejlepším soupeřem
-       *[other] { $stars } Hvězd náskoku před nejlepším soupeřem
-    }
-rp-worth-behind = { $stars ->
-        [one] { $stars } Hvězda ztráty na nejlepšího soupeře
-        [few] { $stars } Hvězdy ztráty na nejlepšího soupeře
-        [many] { $stars } Hvězdy ztráty na nejlepšího soupeře
-       *[other] { $stars } Hvězd ztráty na nejlepšího soupeře
-    }
-rp-worth-level = vyrovnaně s nejlepším soupeřem
-rp-worth-alone = { $stars ->
-        [one] { $stars } Hvězda na konci
-        [few] { $stars } Hvězdy na konci
-        [many] { $stars } Hvězdy na konci
-       *[other] { $stars } Hvězd na konci
-    }
-
-## O čem přemýšlejí ostatní
-
+roll-player-player-brannoc = Brannoc Železný krunýř
+roll-player-player-brannoc-style = Nejdřív koupí zbroj a teprve pak se ptá, jaký hrdina ji má nosit.
+roll-player-player-odda = Odda Křivé srdce
+roll-player-player-odda-style = Ještě nepotkala zákon, který by stálo za to dodržet; její hrdinové scházejí ke zlu a chaosu.
+roll-player-player-mirel = Mirel Utažený měšec
+roll-player-player-mirel-style = Raději drží minci než cokoli, co se za ni dá koupit.
+roll-player-player-quillon = Quillon Sto řemesel
+roll-player-player-quillon-style = Naučí se každou Dovednost, kterou Trh nabídne, a vyzkouší si ji na tobě.
 roll-player-thinks = { $who } přemýšlí o { $kind ->
         [initiative] kostkách
         [order] kostkách
@@ -380,4 +369,27 @@ roll-player-thinks = { $who } přemýšlí o { $kind ->
         [intimidate_die] Dovednosti
         [climb_die] Dovednosti
        *[other] dalším tahu
+    }
+
+## Co mluví pro volbu
+
+rp-worth-tools = Dovednosti a zbraně
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Hvězda náskoku před nejlepším soupeřem
+        [few] { $stars } Hvězdy náskoku před nejlepším soupeřem
+        [many] { $stars } Hvězdy náskoku před nejlepším soupeřem
+       *[other] { $stars } Hvězd náskoku před nejlepším soupeřem
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Hvězda ztráty na nejlepšího soupeře
+        [few] { $stars } Hvězdy ztráty na nejlepšího soupeře
+        [many] { $stars } Hvězdy ztráty na nejlepšího soupeře
+       *[other] { $stars } Hvězd ztráty na nejlepšího soupeře
+    }
+rp-worth-level = vyrovnaně s nejlepším soupeřem
+rp-worth-alone = { $stars ->
+        [one] { $stars } Hvězda na konci
+        [few] { $stars } Hvězdy na konci
+        [many] { $stars } Hvězdy na konci
+       *[other] { $stars } Hvězd na konci
     }

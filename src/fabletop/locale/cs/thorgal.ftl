@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak dobrodružství skončí.
     .players = 1 až 4 hráči, všichni na jedné straně
     .length = 60 až 90 minut
+    .asked-1 = Kdy prohrajeme?
+    .asked-2 = Jak vyléčím zranění?
+    .asked-3 = Můžu dílek otočit?
+    .asked-4 = Co když prohraju boj?
 
 ## Možnosti hry
 
@@ -569,14 +573,7 @@ thorgal-player-vesna-style = Musí vidět, co leží za příštím kopcem, a ka
 thorgal-player-gunnlod = Gunnlod Plný koš
 thorgal-player-gunnlod-style = Nikdy neodchází s prázdnýma rukama; jednou se bude všechno hodit.
 
-## Co mluví pro volbu
-
-th-worth-story = Vlastní cíle příběhu
-th-worth-health = Zdraví
-th-worth-plans = Co mohou Hrdinové udělat dál
-th-worth-chance = Šance na vítězství { $percent } %
-
-## O čem přemýšlejí ostatní
+## O čem přemýšlejí společníci
 
 thorgal-thinks = { $who } přemýšlí o { $kind ->
         [token] kartách akcí
@@ -605,3 +602,10 @@ thorgal-thinks = { $who } přemýšlí o { $kind ->
         [first] hrdinech
        *[other] dalším tahu
     }
+
+## Co mluví pro volbu
+
+th-worth-story = Vlastní cíle příběhu
+th-worth-health = Zdraví
+th-worth-plans = Co mohou Hrdinové udělat dál
+th-worth-chance = Šance na vítězství { $percent } %

@@ -22,6 +22,7 @@ web-level-easy = snadný
 web-level-normal = zkušený
 web-level-hard = expert
 web-level-master = mistr
+web-level-random = hraje náhodně
 
 ## Co mluví pro volbu
 

@@ -45,6 +45,12 @@ web-lobby-part-you = Ty
 web-lobby-games = Hry
 web-lobby-set-table = { $game }: připravit nový stůl
 web-lobby-play-now = Hrát hned
+web-lobby-rivals = Tvoji soupeři: { $level }
+web-lobby-companions = Tvoji společníci: { $level }
+web-lobby-fitting = Soupeři akorát
+web-lobby-adapt = Přizpůsobit se mi
+web-lobby-adapt-on = „Hrát hned“ začíná se snadnými soupeři. Po vítězství jsou další soupeři v této hře o úroveň silnější, po posledním místě o úroveň slabší. Se společníky je to naopak: po porážce pomáhají víc.
+web-lobby-adapt-off = „Hrát hned“ posadí soupeře stejné úrovně, ať tvoje hry skončí jakkoli.
 web-lobby-open-here = { $count ->
     [one] 1 otevřený stůl
     [few] { $count } otevřené stoly
@@ -111,7 +117,9 @@ web-lobby-placed = { $score ->
 ## Rozhodni spor
 
 web-lobby-settle = Rozhodni spor
-web-lobby-settle-note = Zeptej se několika slovy nebo napiš číslo pravidla. Pravidla jsou anglicky; názvy ze hry se přeloží samy.
+web-lobby-settle-note = Zeptej se několika slovy nebo napiš číslo pravidla.
+web-lobby-settle-game = Která hra
+web-lobby-settle-all = Všechny
 web-lobby-example-1 = boj ve tmě
 web-lobby-example-2 = plná řada
 web-lobby-example-3 = žeton Charismatu
@@ -145,6 +153,10 @@ web-new-level-easy = Ví, co je dobré, a přesto mnohé posoudí špatně.
 web-new-level-normal = Každý tah posoudí dobře, jeden po druhém.
 web-new-level-hard = Myslí několik kol dopředu.
 web-new-level-master = Myslí dopředu tak dlouho, jak to stojí za to.
+web-new-style = Styl
+web-new-style-none = Bez vlastního stylu
+web-new-style-none-text = Hraje to nejlepší, pokud to vidí.
+web-new-style-taken = U tohoto stolu už sedí
 web-new-change = Změnit
 web-new-done = Hotovo
 web-new-remove = Odebrat místo
@@ -223,10 +235,19 @@ web-rules-only = Jen nálezy
 web-rules-keys = Enter: další nález. Shift a Enter: předchozí.
 web-rules-copy = Kopírovat odkaz
 web-rules-copied = Zkopírováno
-web-rules-english = Kniha pravidel je napsána anglicky; hledat lze i českými názvy ze hry.
 web-rules-unknown = Hra { $game } tu není.
-web-rules-ruling = Naše rozhodnutí tam, kde kniha mlčí nebo není jasná
-web-rules-derived = Plyne z jiných pravidel
+web-rules-note = O těchto pravidlech
+web-rules-asked = Časté otázky:
+web-rules-mark-ruling = rozhodnutí
+    .title = Naše rozhodnutí tam, kde kniha mlčí nebo není jasná
+web-rules-mark-derived = plyne
+    .title = Plyne z jiných pravidel
+web-rules-mark-differs = vydání se liší
+    .title = Vydání pravidel tu říkají každé něco jiného
+web-rules-mark-ours = naše pravidlo
+    .title = Pravidlo, které jsme přidali my
+web-rules-mark-card = karta
+    .title = Podle vytištěné karty
 
 ## Poděkování
 

@@ -4,6 +4,7 @@
 
 web-table-to-lobby = Do předsálí
 web-table-your-move = Jsi na tahu
+web-table-thinks = { $who } přemýšlí
 web-table-waiting = Čekáme
 web-table-wait-for = Stůl čeká na: { $who }.
 web-table-away = { $who } – teď mimo stůl. Hra počká.
@@ -204,6 +205,16 @@ web-end-rematch = Odveta
 web-end-to-rematch = K odvetě
 web-end-save = Uložená hra
 web-end-lobby = Předsálí
+web-end-rivals = { $way ->
+    [up] Příští soupeři budou o úroveň silnější: { $level }.
+    [down] Příští soupeři budou o úroveň slabší: { $level }.
+   *[same] Příští soupeři budou stejně silní: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Příští společníci budou o úroveň silnější: { $level }.
+    [down] Příští společníci nechají víc na tobě: { $level }.
+   *[same] Příští společníci budou stejně silní: { $level }.
+}
 web-end-seed = Semínko této hry: { $seed }
 
 ## Průvodce

@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Draft dice, balance your virtues and buy your gear to build the hero of greatest renown.
     .players = 1 to 4 players
     .length = 10 to 12 rounds
+    .asked-1 = Can I put a die into a row that is already full?
+    .asked-2 = How do I use a Charisma token?
+    .asked-3 = Who wins a tie?
+    .asked-4 = How much money for discarding a market card?
 
 ## Variants
 
@@ -310,25 +314,16 @@ rp-points = { $number ->
        *[other] { $number } Stars
     }
 
-## What speaks for a choice
+## Rivals, and what they think about
 
-rp-worth-tools = Skills and Weapons
-rp-worth-ahead = { $stars ->
-        [one] { $stars } Star ahead of the best rival
-       *[other] { $stars } Stars ahead of the best rival
-    }
-rp-worth-behind = { $stars ->
-        [one] { $stars } Star behind the best rival
-       *[other] { $stars } Stars behind the best rival
-    }
-rp-worth-level = level with the best rival
-rp-worth-alone = { $stars ->
-        [one] { $stars } Star in the end
-       *[other] { $stars } Stars in the end
-    }
-
-## What others think about
-
+roll-player-player-brannoc = Brannoc Ironvest
+roll-player-player-brannoc-style = Buys the armour first, and asks afterwards what kind of hero is to wear it.
+roll-player-player-odda = Odda Crookedheart
+roll-player-player-odda-style = Has yet to meet a law worth keeping; her heroes stray toward evil and chaos.
+roll-player-player-mirel = Mirel Tightpurse
+roll-player-player-mirel-style = Would rather hold a coin than anything that it can buy.
+roll-player-player-quillon = Quillon Hundredcrafts
+roll-player-player-quillon-style = Learns every Skill that the Market has to teach, and tries it out on you.
 roll-player-thinks = { $who } is thinking about { $kind ->
         [initiative] the dice
         [order] the dice
@@ -353,4 +348,21 @@ roll-player-thinks = { $who } is thinking about { $kind ->
         [intimidate_die] a Skill
         [climb_die] a Skill
        *[other] the next move
+    }
+
+## What speaks for a choice
+
+rp-worth-tools = Skills and Weapons
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Star ahead of the best rival
+       *[other] { $stars } Stars ahead of the best rival
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Star behind the best rival
+       *[other] { $stars } Stars behind the best rival
+    }
+rp-worth-level = level with the best rival
+rp-worth-alone = { $stars ->
+        [one] { $stars } Star in the end
+       *[other] { $stars } Stars in the end
     }

@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = A saga told together: travel, gather, fight and make sacrifices, and decide how an adventure ends.
     .players = 1 to 4 players, all on one side
     .length = 60 to 90 minutes
+    .asked-1 = How do we lose the game?
+    .asked-2 = How do I heal wounds?
+    .asked-3 = Can I rotate or flip a tile?
+    .asked-4 = What happens if I lose the combat?
 
 ## Options of a game
 
@@ -550,14 +554,7 @@ thorgal-player-vesna-style = Has to see what lies behind the next hill, and read
 thorgal-player-gunnlod = Gunnlod Full-Basket
 thorgal-player-gunnlod-style = Never leaves a place with empty hands; one day all of it will be needed.
 
-## What speaks for a choice
-
-th-worth-story = The tale’s own goals
-th-worth-health = Health
-th-worth-plans = What the Heroes can do next
-th-worth-chance = { $percent } % to win
-
-## What others think about
+## What companions think about
 
 thorgal-thinks = { $who } is thinking about { $kind ->
         [token] the Action cards
@@ -586,3 +583,10 @@ thorgal-thinks = { $who } is thinking about { $kind ->
         [first] the Heroes
        *[other] the next move
     }
+
+## What speaks for a choice
+
+th-worth-story = The tale’s own goals
+th-worth-health = Health
+th-worth-plans = What the Heroes can do next
+th-worth-chance = { $percent } % to win

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Gather a party in the Village, arm it, and fight down through the Dungeon to the Thunderstone.
     .players = 1 to 5 players
     .length = until the Thunderstone reaches Rank 1
+    .asked-1 = What happens if I do not have enough light?
+    .asked-2 = What happens when I lose a battle?
+    .asked-3 = How do I level up a hero?
+    .asked-4 = Can one hero carry two weapons?
 
 ## Options of a game
 
@@ -297,6 +301,28 @@ ts-points = { $number ->
     }
 ts-do-show = Show the hand: there is no Hero in it
 
+## Rivals, and what they think about
+
+thunderstone-player-rogna = Rogna Firstdown
+thunderstone-player-rogna-style = Goes down with the first torch that burns, rather too early than too late.
+thunderstone-player-pell = Master Pell
+thunderstone-player-pell-style = Has never left the Village without something under his arm.
+thunderstone-player-isaura = Captain Isaura
+thunderstone-player-isaura-style = Trusts in people and not in steel: hires Heroes, and drills them until they rise.
+thunderstone-player-ambrose = Brother Ambrose
+thunderstone-player-ambrose-style = Owns little, rests often, and has a spell for everything else.
+thunderstone-thinks = { $who } is thinking about { $kind ->
+        [turn] the turn
+        [buy] the wares of the Village
+        [village_effect] the wares of the Village
+        [level_up] the Heroes’ levels
+        [dungeon] the Dungeon
+        [rest] the deck
+        [revealed] the deck
+        [spoils] the Spoils
+       *[other] the next move
+    }
+
 ## What speaks for a choice
 
 ts-worth-points = Victory points
@@ -318,18 +344,4 @@ ts-worth-level = level with the best rival
 ts-worth-alone = { $points ->
         [one] { $points } victory point in the end
        *[other] { $points } victory points in the end
-    }
-
-## What others think about
-
-thunderstone-thinks = { $who } is thinking about { $kind ->
-        [turn] the turn
-        [buy] the wares of the Village
-        [village_effect] the wares of the Village
-        [level_up] the Heroes’ levels
-        [dungeon] the Dungeon
-        [rest] the deck
-        [revealed] the deck
-        [spoils] the Spoils
-       *[other] the next move
     }

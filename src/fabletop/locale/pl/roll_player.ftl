@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Wybieraj kości, dbaj o swój Charakter i kupuj ekwipunek, by stworzyć najsłynniejszą postać w krainie.
     .players = od 1 do 4 graczy
     .length = od 10 do 12 rund
+    .asked-1 = Czy mogę położyć kość w pełnym rzędzie?
+    .asked-2 = Jak użyć żetonu Charyzmy?
+    .asked-3 = Kto wygrywa przy remisie?
+    .asked-4 = Ile złota za odrzucenie karty z rynku?
 
 ## Warianty
 
@@ -324,31 +328,16 @@ rp-thing-card = Karta Inicjatywy { $number }, bez kości
 
 rp-points = gwiazdki: { $number }
 
-## Co przemawia za wyborem
+## Rywale i o czym myślą
 
-rp-worth-tools = Umiejętności i Broń
-rp-worth-ahead = { $stars ->
-        [one] { $stars } Gwiazdka przewagi nad najlepszym rywalem
-        [few] { $stars } Gwiazdki przewagi nad najlepszym rywalem
-        [many] { $stars } Gwiazdek przewagi nad najlepszym rywalem
-       *[other] { $stars } Gwiazdki przewagi nad najlepszym rywalem
-    }
-rp-worth-behind = { $stars ->
-        [one] { $stars } Gwiazdka straty do najlepszego rywala
-        [few] { $stars } Gwiazdki straty do najlepszego rywala
-        [many] { $stars } Gwiazdek straty do najlepszego rywala
-       *[other] { $stars } Gwiazdki straty do najlepszego rywala
-    }
-rp-worth-level = na równi z najlepszym rywalem
-rp-worth-alone = { $stars ->
-        [one] { $stars } Gwiazdka na koniec
-        [few] { $stars } Gwiazdki na koniec
-        [many] { $stars } Gwiazdek na koniec
-       *[other] { $stars } Gwiazdki na koniec
-    }
-
-## Nad czym myślą inni
-
+roll-player-player-brannoc = Brannoc Żelazny Kaftan
+roll-player-player-brannoc-style = Najpierw kupuje zbroję, a dopiero potem pyta, jaki bohater ma ją nosić.
+roll-player-player-odda = Odda Krzywe Serce
+roll-player-player-odda-style = Nie spotkała jeszcze prawa, którego warto by przestrzegać; jej bohaterowie schodzą ku złu i chaosowi.
+roll-player-player-mirel = Mirel Ciasna Sakiewka
+roll-player-player-mirel-style = Woli trzymać monetę niż cokolwiek, co można za nią kupić.
+roll-player-player-quillon = Quillon Sto Rzemiosł
+roll-player-player-quillon-style = Uczy się każdej Umiejętności, jaką ma Targ, i wypróbowuje ją na tobie.
 roll-player-thinks = { $who } myśli o { $kind ->
         [initiative] kościach
         [order] kościach
@@ -373,4 +362,27 @@ roll-player-thinks = { $who } myśli o { $kind ->
         [intimidate_die] Umiejętności
         [climb_die] Umiejętności
        *[other] następnym ruchu
+    }
+
+## Co przemawia za wyborem
+
+rp-worth-tools = Umiejętności i Broń
+rp-worth-ahead = { $stars ->
+        [one] { $stars } Gwiazdka przewagi nad najlepszym rywalem
+        [few] { $stars } Gwiazdki przewagi nad najlepszym rywalem
+        [many] { $stars } Gwiazdek przewagi nad najlepszym rywalem
+       *[other] { $stars } Gwiazdki przewagi nad najlepszym rywalem
+    }
+rp-worth-behind = { $stars ->
+        [one] { $stars } Gwiazdka straty do najlepszego rywala
+        [few] { $stars } Gwiazdki straty do najlepszego rywala
+        [many] { $stars } Gwiazdek straty do najlepszego rywala
+       *[other] { $stars } Gwiazdki straty do najlepszego rywala
+    }
+rp-worth-level = na równi z najlepszym rywalem
+rp-worth-alone = { $stars ->
+        [one] { $stars } Gwiazdka na koniec
+        [few] { $stars } Gwiazdki na koniec
+        [many] { $stars } Gwiazdek na koniec
+       *[other] { $stars } Gwiazdki na koniec
     }

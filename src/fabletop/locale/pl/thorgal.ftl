@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się przygoda.
     .players = od 1 do 4 graczy, wszyscy po jednej stronie
     .length = od 60 do 90 minut
+    .asked-1 = Kiedy przegrywamy?
+    .asked-2 = Jak leczyć rany?
+    .asked-3 = Czy mogę obrócić kafelek?
+    .asked-4 = Co jeśli przegram walkę?
 
 ## Opcje gry
 
@@ -566,14 +570,7 @@ thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i
 thorgal-player-gunnlod = Gunnlod Pełny-Kosz
 thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.
 
-## Co przemawia za wyborem
-
-th-worth-story = Cele samej opowieści
-th-worth-health = Zdrowie
-th-worth-plans = Co Bohaterowie mogą zrobić dalej
-th-worth-chance = { $percent } % szans na zwycięstwo
-
-## Nad czym myślą inni
+## O czym myślą towarzysze
 
 thorgal-thinks = { $who } myśli o { $kind ->
         [token] kartach Akcji
@@ -602,3 +599,10 @@ thorgal-thinks = { $who } myśli o { $kind ->
         [first] Bohaterach
        *[other] następnym ruchu
     }
+
+## Co przemawia za wyborem
+
+th-worth-story = Cele samej opowieści
+th-worth-health = Zdrowie
+th-worth-plans = Co Bohaterowie mogą zrobić dalej
+th-worth-chance = { $percent } % szans na zwycięstwo

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Zbierz drużynę w Wiosce, uzbrój ją i przebij się przez Loch aż do Kamienia Gromu.
     .players = od 1 do 5 graczy
     .length = aż Kamień Gromu dotrze do szeregu 1
+    .asked-1 = Co jeśli nie mam dość światła?
+    .asked-2 = Co się dzieje, gdy przegram bitwę?
+    .asked-3 = Jak awansować bohatera?
+    .asked-4 = Czy bohater może mieć dwie bronie?
 
 ## Opcje gry
 
@@ -301,6 +305,28 @@ ts-thing-empty_rank = Pusty szereg { $number }
 ts-points = punkty zwycięstwa: { $number }
 ts-do-show = Pokaż rękę: nie ma w niej Bohatera
 
+## Rywale i o czym myślą
+
+thunderstone-player-rogna = Rogna Pierwsza w Dół
+thunderstone-player-rogna-style = Schodzi z pierwszą pochodnią, która się pali; raczej za wcześnie niż za późno.
+thunderstone-player-pell = Mistrz Pell
+thunderstone-player-pell-style = Jeszcze nigdy nie wyszedł z Wioski bez czegoś pod pachą.
+thunderstone-player-isaura = Kapitan Isaura
+thunderstone-player-isaura-style = Ufa ludziom, a nie stali: najmuje Bohaterów i musztruje ich, aż awansują.
+thunderstone-player-ambrose = Brat Ambroży
+thunderstone-player-ambrose-style = Ma niewiele, często odpoczywa, a na wszystko inne zna zaklęcie.
+thunderstone-thinks = { $who } myśli o { $kind ->
+        [turn] turze
+        [buy] towarach Wioski
+        [village_effect] towarach Wioski
+        [level_up] awansach Bohaterów
+        [dungeon] Lochu
+        [rest] talii
+        [revealed] talii
+        [spoils] Łupach
+       *[other] następnym ruchu
+    }
+
 ## Co przemawia za wyborem
 
 ts-worth-points = Punkty zwycięstwa
@@ -328,18 +354,4 @@ ts-worth-alone = { $points ->
         [few] { $points } punkty na koniec
         [many] { $points } punktów na koniec
        *[other] { $points } punktu na koniec
-    }
-
-## Nad czym myślą inni
-
-thunderstone-thinks = { $who } myśli o { $kind ->
-        [turn] turze
-        [buy] towarach Wioski
-        [village_effect] towarach Wioski
-        [level_up] awansach Bohaterów
-        [dungeon] Lochu
-        [rest] talii
-        [revealed] talii
-        [spoils] Łupach
-       *[other] następnym ruchu
     }

@@ -4,6 +4,7 @@
 
 web-table-to-lobby = Do poczekalni
 web-table-your-move = Twój ruch
+web-table-thinks = { $who } myśli
 web-table-waiting = Czekamy
 web-table-wait-for = Stół czeka na: { $who }.
 web-table-away = { $who } – w tej chwili poza stołem. Gra poczeka.
@@ -204,6 +205,16 @@ web-end-rematch = Rewanż
 web-end-to-rematch = Do rewanżu
 web-end-save = Zapis gry
 web-end-lobby = Poczekalnia
+web-end-rivals = { $way ->
+    [up] Następni rywale będą o poziom silniejsi: { $level }.
+    [down] Następni rywale będą o poziom słabsi: { $level }.
+   *[same] Następni rywale będą tak samo silni: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Następni towarzysze będą o poziom silniejsi: { $level }.
+    [down] Następni towarzysze zostawią więcej tobie: { $level }.
+   *[same] Następni towarzysze będą tak samo silni: { $level }.
+}
 web-end-seed = Ziarno tej gry: { $seed }
 
 ## Przewodnik

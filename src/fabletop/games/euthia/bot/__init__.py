@@ -10,11 +10,8 @@ imagined world of their own.
 
 from __future__ import annotations
 
-from random import Random
-
-from ....kernel import Decision, Key, Knowledge
+from ....kernel import Features, Knowledge, Slips, Strength
 from ..scenarios import folders
-from ..state import State
 from . import board as board
 from . import choices as choices
 from . import hero_fight as hero_fight
@@ -25,20 +22,24 @@ from . import quests as quests
 from . import tales as tales
 from . import trade as trade
 from . import turns as turns
-from .judgement import Judgement, judges
+from .ahead import FORESIGHT
+from .characters import CHARACTERS
+from .choosing import choose, marks
+from .value import TOLD, expected, features, value, worth_of
 
 folders.learn("bot")
 
 
-def choose(t: State, decision: Decision, random: Random) -> Key:
-    options = decision.options
-    judge = judges.get(decision.kind)
-    if judge is None or len(options) < 2:
-        return random.choice(options)
-    mark = judge(Judgement(t, decision, random))
-    return max(options, key=mark)
+KNOWLEDGE = Knowledge(
+    choose=choose,
+    value=value,
+    foresight=FORESIGHT,
+    marks=marks,
+    strength=Strength(Slips(spread=0.12, worst=4.0), Slips(spread=0.03, worst=2.0), hard=60, master=220),
+    characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(TOLD, features),
+)
 
-
-KNOWLEDGE = Knowledge(choose=choose)
-
-__all__ = ["KNOWLEDGE", "choose"]
+__all__ = ["KNOWLEDGE", "choose", "marks"]
