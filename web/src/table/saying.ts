@@ -103,8 +103,9 @@ function waiting(sitting: Sitting, say: Say): Saying {
   const place = table!.seats[seat];
   const who = names[0]!;
   const away = place?.kind === "person" && !place.here;
-  const decides = thought(table!.game, who, state!.deciding[0] ?? "");
-  return say("wait", who, away ? t("web-table-away", { who }) : decides, { seat, thinks: sitting.thinker(seat) });
+  const thinks = sitting.thinker(seat);
+  const decides = thought(table!.game, who, thinks?.kind ?? state!.deciding[0] ?? "");
+  return say("wait", who, away ? t("web-table-away", { who }) : decides, { seat, thinks });
 }
 
 /** "Old Fox is thinking about the Market": a game has words for what it asks. */
