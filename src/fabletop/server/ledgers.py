@@ -36,7 +36,7 @@ def blocks(game: str, language: str) -> list[sent.Block]:
     def flush() -> None:
         text = _RULER.sub("", "\n".join(prose).strip())
         if text and text != "---":
-            html = _finished(_markdown().render(text), language)
+            html = _finished(_markdown().render(text), game, language)
             if found:
                 found.append(sent.Prose(html))
             else:
@@ -50,7 +50,7 @@ def blocks(game: str, language: str) -> list[sent.Block]:
                 found.append(sent.Heading(len(heading[1]), heading[2]))
         elif numbered := _CLAUSE.match(line):
             flush()
-            found.append(_clause(clauses[numbered[1]], language))
+            found.append(_clause(clauses[numbered[1]], game, language))
         else:
             prose.append(line)
     flush()
@@ -60,16 +60,13 @@ def blocks(game: str, language: str) -> list[sent.Block]:
 def answers(question: str, language: str, games: Sequence[str], most: int) -> sent.Answers:
     """What the rules say to a question."""
     found = find(question, language, games, most)
-    best = [sent.Answer(each.game, _clause(each.clause, language)) for each in found.best]
+    best = [sent.Answer(each.game, _clause(each.clause, each.game, language)) for each in found.best]
     return sent.Answers(best, found.hits, found.whole, found.words)
 
 
-def _clause(clause: Clause, language: str) -> sent.Clause:
-    return sent.Clause(clause.id, _inline(clause.rule, language), clause.marks, _inline(clause.source, language))
-
-
-def _inline(text: str, language: str) -> str:
-    return _finished(_markdown().renderInline(text), language)
+def _clause(clause: Clause, game: str, language: str) -> sent.Clause:
+    rule, source = (_finished(_markdown().renderInline(text), game, language) for text in (clause.rule, clause.source))
+    return sent.Clause(clause.id, rule, clause.marks, source)
 
 
 @cache
@@ -79,11 +76,11 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def _finished(html: str, language: str) -> str:
+def _finished(html: str, game: str, language: str) -> str:
     """With links to other clauses, and the marks inside of it in the reader's words."""
 
     def said(mark: re.Match[str]) -> str:
         words = ", ".join(Words(language).name(Ref(f"web-rules-mark-{each}")) for each in mark.groups() if each)
         return f'<span class="remark">{words}</span>'
 
-    return _LINK.sub(r'<a class="clause" href="#\1">\1</a>', _MARK.sub(said, html))
+    return _LINK.sub(rf'<a class="clause" href="/rules/{game}#\1">\1</a>', _MARK.sub(said, html))

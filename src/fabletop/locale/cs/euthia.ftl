@@ -121,7 +121,7 @@ eu-times = { $n ->
     }
 eu-category-reputation = Reputace
 eu-category-categories = Činy
-eu-category-deaths = Smrti
+eu-category-deaths = Úmrtí
 eu-line-track = Počítadlo reputace
 eu-line-resources = Suroviny
 eu-line-relics = Relikvie
@@ -134,7 +134,7 @@ eu-line-trade_tokens = Žetony obchodu
 eu-line-other_tokens = Padlí soupeři
 eu-line-quests = Úkoly
 eu-line-elites = Elitní monstra
-eu-line-deaths = Smrti v boji
+eu-line-deaths = Úmrtí v boji
 eu-line-floor = Nejméně 0
 
 ## Otázky
@@ -452,8 +452,8 @@ eu-tell-unlocked = { $you ->
        *[other] { $who } odemyká: { $slot }.
     }
 eu-tell-equipped = { $you ->
-        [yes] Vybavuješ se: { $thing }.
-       *[other] { $who } se vybavuje: { $thing }.
+        [yes] Nasazuješ si: { $thing }.
+       *[other] { $who } si nasazuje: { $thing }.
     }
 eu-tell-unequipped = { $you ->
         [yes] Sbaluješ: { $thing }.
@@ -742,8 +742,8 @@ eu-tell-hope_spent = { $you ->
        *[other] { $number } bodů naděje.
     }
 eu-tell-attacks = { $you ->
-        [yes] Útočíš: { $thing }.
-       *[other] { $who } útočí: { $thing }.
+        [yes] K útoku používáš: { $thing }.
+       *[other] { $who } používá k útoku: { $thing }.
     }
 eu-tell-no_weapon = { $you ->
         [yes] Nemáš čím útočit.

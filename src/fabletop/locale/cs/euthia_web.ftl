@@ -5,9 +5,9 @@
 eu-web-tab-map = Mapa
 eu-web-tab-hero = Hrdina
 eu-web-tab-others = Stav hry
-eu-web-tab-log = Kronika
+eu-web-tab-log = Deník
 eu-web-tab-place = Místo
-eu-web-log = Co se zatím stalo
+eu-web-log = Deník
 eu-web-map = Mapa kraje
 eu-web-parts = Části stolu
 eu-web-setup = výběr hrdinů

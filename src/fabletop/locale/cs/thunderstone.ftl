@@ -161,7 +161,7 @@ ts-do-rest = Odpočiň si
 
 ## Volby: podzemí
 
-ts-do-attack = Zaútoč: { $card } (řada { $number })
+ts-do-attack = Cíl útoku: { $card } (řada { $number })
 ts-do-leave = Opusť podzemí bez boje
 ts-do-equip = { $hero } (karta { $number }) dostane Zbraň: { $weapon }
 ts-do-monster = { $card } (řada { $number })
@@ -271,8 +271,8 @@ ts-tell-borrowed = { $you ->
        *[no] { $who } si půjčuje kartu „{ $card }“ ({ $owner_name }).
     }
 ts-tell-attacks = { $you ->
-        [yes] Útočíš: { $card } (řada { $number }).
-       *[no] { $who } útočí: { $card } (řada { $number }).
+        [yes] Tvým cílem je { $card } (řada { $number }).
+       *[no] { $who } útočí, cílem je { $card } (řada { $number }).
     }
 ts-tell-doomed = Karta „{ $card }“ se po boji zničí.
 ts-tell-barred = { $card } nemůže útočit.

@@ -100,7 +100,7 @@ web-key-undo = zpět
 web-key-restart = tah od začátku
 web-key-hint = rada
 web-key-score = body
-web-key-log = dosavadní příběh
+web-key-log = deník
 web-key-talk = něco říct
 web-key-keys = tato stránka
 web-key-skip = na konec toho, co dělají ostatní
@@ -110,7 +110,7 @@ web-key-escape = zavřít nebo se vrátit z minulosti
 
 ## Kronika
 
-web-log-head = Dosavadní příběh
+web-log-head = Deník
 web-log-empty = Zatím se nic nestalo.
 web-log-branched = Příběh pokračuje od tahu { $ply }.
 web-log-turn = { $who }: { $told }
@@ -142,8 +142,8 @@ web-replay-pause = Pozastavit
 web-replay-next = Další tah
 web-replay-last = Poslední tah
 web-replay-slider = Tah
-web-replay-eyes = Očima
-web-replay-eyes-nobody = diváka
+web-replay-eyes = Pohled:
+web-replay-eyes-nobody = divák
 web-replay-branch = Hrát odtud dál
 web-replay-leave = Zpět ke stolu
 

@@ -112,7 +112,7 @@ ts-step-end = The end
 ## Prompts
 
 ts-ask-turn = Choose what you do this turn.
-ts-ask-rest = You may destroy one card of your hand.
+ts-ask-rest = You may destroy one card from your hand.
 ts-ask-village_effect = You may use Village effects before you buy. You have { $gold } Gold so far.
 ts-ask-buy = You may buy a card. You have { $gold } Gold and { $purchases ->
         [one] { $purchases } purchase.
@@ -126,9 +126,9 @@ ts-ask-food = Choose the Food to destroy.
 ts-ask-returned = Choose the Monster that goes under the Dungeon Deck.
 ts-ask-taken = Choose the Monster to take.
 ts-ask-banish = Send a Monster under the Dungeon Deck, or put the Hall in a new order.
-ts-ask-banish_card = Choose the card of your hand to destroy.
+ts-ask-banish_card = Choose the card from your hand to destroy.
 ts-ask-hero_or_cards = Choose what you discard: one Hero, or cards of any kind.
-ts-ask-discard = Choose a card of your hand to discard.
+ts-ask-discard = Choose a card from your hand to discard.
 ts-ask-discard_slot = Choose a card of your party to discard.
 ts-ask-discard_hero = Choose a Hero of your hand to discard.
 ts-ask-discard_own_hero = Choose a Hero of your party to discard.

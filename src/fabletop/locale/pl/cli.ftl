@@ -60,7 +60,7 @@ cli-player-you = Gracz { $number } (ty)
 
 ## Przy stole
 
-cli-keys = Liczba wybiera · ? zasada · u cofnij · s wynik · h rada · q koniec · ! pomoc
+cli-keys = Liczba wybiera · ? zasada · u cofnij · s wynik · h podpowiedź · q koniec · ! pomoc
 cli-what = „{ $what }” nic tu nie znaczy: wpisz liczbę od 1 do { $most } albo !, by zobaczyć polecenia.
 cli-no-option = Nie ma wyboru { $number }: wybierz od 1 do { $most }.
 cli-explain-what = Nie ma tu nic o nazwie „{ $what }”: wpisz samo ?, ? z liczbą od 1 do { $most } albo ?x.

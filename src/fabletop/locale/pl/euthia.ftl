@@ -602,8 +602,8 @@ eu-tell-control = { $you ->
        *[other] Odkryta zostaje karta Kontroli ({ $who }).
     }
 eu-tell-fights = { $you ->
-        [yes] Wyzywasz Potwora poziomu { $level }: { $place } ({ $tile }).
-       *[other] { $who } wyzywa Potwora poziomu { $level }: { $place } ({ $tile }).
+        [yes] Stajesz do Walki z Potworem poziomu { $level }: { $place } ({ $tile }).
+       *[other] { $who } staje do Walki z Potworem poziomu { $level }: { $place } ({ $tile }).
     }
 eu-tell-monster_player = { $you ->
         [yes] Potworem przeciw tobie kieruje { $owner_name }.
@@ -713,8 +713,8 @@ eu-tell-hope_spent = { $you ->
        *[many] { $number } punktów Nadziei.
     }
 eu-tell-attacks = { $you ->
-        [yes] Atakujesz: { $thing }.
-       *[other] { $who } atakuje: { $thing }.
+        [yes] Atakujesz, używając: { $thing }.
+       *[other] { $who } atakuje, używając: { $thing }.
     }
 eu-tell-no_weapon = { $you ->
         [yes] Nie masz czym atakować.

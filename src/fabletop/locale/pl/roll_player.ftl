@@ -326,7 +326,7 @@ rp-tell-reshuffle = Z przetasowanych kart odrzuconych powstaje nowa talia: { $nu
 rp-thing-space = { $row }: puste pole { $space }
 rp-thing-card = Karta Inicjatywy { $number }, bez kości
 
-rp-points = gwiazdki: { $number }
+rp-points = Gwiazdki: { $number }
 
 ## Rywale i o czym myślą
 

@@ -218,7 +218,7 @@ th-ask-who = Wybierz Bohatera.
 th-ask-who_for = Wybierz Bohatera, którego to dotyczy: { $effect }.
 th-ask-who_pays = Wybierz, kto za wszystkich wydaje Zasób ({ $kind }).
 th-ask-location = Wybierz Lokację.
-th-ask-location_for = Wybierz Lokację, której to dotyczy: { $effect }.
+th-ask-location_for = Wybierz Lokację: { $effect }.
 th-ask-border = Wybierz Granicę.
 th-ask-border_for = Wybierz Granicę, której to dotyczy: { $effect }.
 th-ask-box = Wybierz Lokację, której koszt się zmieni.
@@ -398,7 +398,7 @@ th-tell-trust_roll = { $hero } wystawia zaufanie na próbę ({ $location }): na 
 
 ## Dziennik: Walka
 
-th-tell-fights = { $hero } walczy: { $location }, { $tier }.
+th-tell-fights = { $hero } staje do Walki: { $location }, { $tier }.
 th-tell-enemy_card = Karta Wroga: { $enemy }.
 th-tell-rolled = Wynik rzutu: { $shapes }.
 th-tell-rerolled = Ponowny rzut; teraz na kości: { $shape }.
