@@ -118,10 +118,14 @@ def settle(page: Page, also: str = ".inhand") -> bool:
 
 def read_on(page: Page) -> None:
     """An open book lies over the table until it is closed."""
-    while page.locator(BOOK).count():
-        with contextlib.suppress(PlaywrightTimeout):  # another page may be turned up in this very moment
-            page.locator(BOOK).first.click(timeout=2000)
+    for turn in range(40):
+        found = page.locator(BOOK)
+        if not (count := found.count()):
+            return
+        with contextlib.suppress(PlaywrightTimeout):  # another page may be turned up over it in this very moment
+            found.nth(turn % count).click(timeout=1000)
         page.wait_for_timeout(50)
+    raise AssertionError("what lies over the table does not go away")
 
 
 def click_something(page: Page, random: Random, soon: str | None = None) -> None:
