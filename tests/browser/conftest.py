@@ -121,19 +121,26 @@ def drawn(page: Page) -> Iterator[None]:
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """A page of a person of their own (a context), whose errors fail the test; `painted`: and drawn.
 
+    What others do is shown at once, unless a `pace` is named: tests have seen it.
     An empty address opens nothing yet: for who goes to a table, and needs no lobby.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_one(
-        address: str = "/", *, context: BrowserContext | None = None, painted: bool = False, **options: object
+        address: str = "/",
+        *,
+        context: BrowserContext | None = None,
+        painted: bool = False,
+        pace: str = "skip",
+        **options: object,
     ) -> Page:
         if context is None:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
             context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
             context.add_init_script("localStorage.setItem('fabletop-muted', 'yes')")
+            context.add_init_script(f"localStorage['fabletop-pace'] ??= '{pace}'")
             if not painted:
                 context.add_init_script(UNDRAWN)
             contexts.append(context)

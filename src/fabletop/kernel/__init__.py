@@ -3,7 +3,7 @@
 from .asking import Decision, Key, Question, Rules, Together, ask, together
 from .content import Pack, Source
 from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
-from .events import Event, Flight, Sound
+from .events import Event, Flight, Sound, Stop
 from .game import Game
 from .messages import Message, Ref
 from .named import Character, Features, Foresight, Knowledge, Named, Slips, Strength
@@ -67,6 +67,7 @@ __all__ = [
     "Slips",
     "Sound",
     "Source",
+    "Stop",
     "Strength",
     "Together",
     "Word",

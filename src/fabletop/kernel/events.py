@@ -10,6 +10,7 @@ from .messages import Message
 from .records import Hidden, Record, marks_of
 
 Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
+Stop: TypeAlias = Literal["", "card", "loss"]
 
 
 class Flight(NamedTuple):
@@ -25,6 +26,8 @@ class Event(Record):
 
     __slots__ = ()
     _head = ("",)
+    # a card is turned up for all, and what it takes stands under it; a loss stops whom it befalls, unless they chose it
+    stops: ClassVar[Stop] = ""
     clause: str
 
     sound: ClassVar[Sound] = ""  # what is heard when it happens

@@ -88,6 +88,7 @@ class State(msgspec.Struct, Generic[V, T, C], kw_only=True):
     table: V  # the game's own
     over: bool
     result: Result | None
+    deciding: list[str] = field(default_factory=list)  # what each in `waiting` is asked; "" for a secret
     back: list[Back] | UnsetType = UNSET  # the own choices that may be taken back by oneself, the newest first
     wait: bool | UnsetType = UNSET  # a window that a standing order passed can still be opened
 
@@ -109,6 +110,7 @@ class Event(msgspec.Struct):
     pieces: tuple[str, ...]  # the pieces on the board that it touches
     flights: list[Travel]
     sound: Sound | UnsetType = UNSET  # what is heard; nothing of most
+    stops: Literal["card", "loss"] | UnsetType = UNSET  # who is touched reads it before the game goes on
 
 
 class Line(msgspec.Struct):

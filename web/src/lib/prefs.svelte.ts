@@ -1,4 +1,5 @@
-/** What this browser remembers of its reader: name, language, theme, sound, calls. */
+/** What this browser remembers of its reader: name, language, theme, pace, sound, calls. */
+import { PACES, type Pace } from "./pace";
 
 export type Theme = "" | "light" | "dark";
 export const LANGUAGES = ["en", "pl", "cs"] as const;
@@ -43,6 +44,8 @@ class Prefs {
   muted = $state(stored("muted") === "yes");
   /** Whether the reader wants to be called by a notification. */
   calls = $state(stored("calls") === "yes");
+  /** How fast the turns of others are shown. */
+  pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -101,6 +104,11 @@ class Prefs {
   setCalls(calls: boolean): void {
     this.calls = calls;
     store("calls", calls ? "yes" : "");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace);
   }
 
   guided(game: string): boolean {

@@ -90,6 +90,8 @@ export interface State<V = any, T = any, C extends Choice = any> {
   table: V;
   over: boolean;
   result: Result | null;
+  /** What each in `waiting` is asked; "" for a secret */
+  deciding: string[];
   /** The own choices that may be taken back by oneself, the newest first */
   back?: Back[];
   /** A window that a standing order passed can still be opened */
@@ -164,6 +166,8 @@ export interface Event {
   flights: Travel[];
   /** What is heard; nothing of most */
   sound?: Sound;
+  /** Who is touched reads it before the game goes on */
+  stops?: "card" | "loss";
 }
 
 export interface Travel {

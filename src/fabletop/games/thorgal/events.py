@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel import Event, Flight, Message, Ref
+from typing import ClassVar
+
+from ...kernel import Event, Flight, Message, Ref, Stop
 from ...kernel.messages import Said
 from .named import (
     Action,
@@ -73,6 +75,7 @@ class TimeIsUp(Happening, tag="time"):
 
 class NewEvent(Happening, tag="event"):
     sound = "card"
+    stops: ClassVar[Stop] = "card"
     event: EventName
 
     def prose(self) -> Ref:
@@ -80,6 +83,7 @@ class NewEvent(Happening, tag="event"):
 
 
 class IconCalled(OfTale, tag="icon"):
+    stops: ClassVar[Stop] = "card"
     icon: Icon
 
     def prose(self) -> Ref:
@@ -290,6 +294,7 @@ class LostCombat(Happening):
 
 class Wounded(Happening):
     sound = "steel"
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     shape: Shape
 
@@ -318,6 +323,7 @@ class Level(Happening):
 
 class ThreatDrawn(Happening, tag="threat"):
     sound = "card"
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     number: int
 
@@ -339,6 +345,7 @@ class Gained(Happening):
 
 
 class Lost(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     kind: Kind
     number: int
@@ -363,6 +370,7 @@ class ItemTaken(Happening, tag="item"):
 
 
 class LostItem(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     item: Item
 

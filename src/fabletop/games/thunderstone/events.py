@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
-from ...kernel import Event, Flight, Message, Piece, Seat, Word
+from ...kernel import Event, Flight, Message, Piece, Seat, Stop, Word
 from .content import CardName
 
 Action = Annotated[str, Word("ts-action")]
@@ -85,6 +85,7 @@ class Xp(Event, prefix="ts"):
 
 class Infected(Event, prefix="ts"):
     sound = "card"
+    stops: ClassVar[Stop] = "loss"
     seat: Seat
     number: int
 
@@ -94,6 +95,7 @@ class Infected(Event, prefix="ts"):
 
 class Discarded(Event, prefix="ts"):
     sound = "card"
+    stops: ClassVar[Stop] = "loss"
     seat: Seat
     card: CardName
 
