@@ -41,6 +41,8 @@ def end_screen(page: Page) -> None:
     expect(end).to_be_visible()
     assert end.locator("table, .told").count()
     assert len(end.inner_text()) > 100
+    for way in ("rematch", "replay"):  # however long the reckoning is
+        expect(end.locator(f"[data-end={way}]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

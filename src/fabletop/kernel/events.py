@@ -10,6 +10,7 @@ from .messages import Message
 from .records import Hidden, Record, marks_of
 
 Stop: TypeAlias = Literal["", "card", "loss"]
+Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 
 
 class Flight(NamedTuple):
@@ -28,6 +29,8 @@ class Event(Record):
     # a card is turned up for all, and what it takes stands under it; a loss stops whom it befalls, unless they chose it
     stops: ClassVar[Stop] = ""
     clause: str
+
+    sound: ClassVar[Sound] = ""  # what is heard when it happens
 
     @property
     def name(self) -> str:

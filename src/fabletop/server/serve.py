@@ -35,8 +35,10 @@ def serve(
     if not (CLIENT / "index.html").is_file():
         raise SetupError(NOT_BUILT)
     listening = _listen(host, port)
-    address = f"http://{_said(host)}:{listening.getsockname()[1]}"
-    app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs)
+    number = listening.getsockname()[1]
+    address = f"http://{_said(host)}:{number}"
+    processes = max(1, (os.cpu_count() or 2) - 1)
+    app = make_app(db or default_db(), processes=processes, packs=packs, door=(host, number))
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
     if browser:

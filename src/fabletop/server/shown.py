@@ -118,6 +118,7 @@ def _event(happened: Event) -> sent.Event:
         pieces=happened.pieces(),
         flights=[sent.Travel(*each) for each in happened.flights()],
         stops=happened.stops or UNSET,
+        sound=happened.sound or UNSET,
     )
 
 

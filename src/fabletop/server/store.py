@@ -51,7 +51,7 @@ OVER: Status = "over"
 PERSON: SeatKind = "person"
 COMPUTER: SeatKind = "computer"
 OPEN: SeatKind = "open"
-ASIDE = ("holders", "during")  # what is kept of a seat in tables of their own
+ASIDE = ("holders", "during", "waits", "stand_in")  # what is kept of a seat in tables of their own
 
 _meta = MetaData()
 _house = Table("house", _meta, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
@@ -109,6 +109,14 @@ _orders = Table(  # standing orders to pass windows for a while
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("during", String(80), nullable=False),
+)
+_absent = Table(  # seats of people whom the others wait for, or for whom a computer plays
+    "absent",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("waits", Boolean, nullable=False),
+    Column("stand_in", String(20), nullable=False),
 )
 _earned = Table(  # Achievements: what somebody has earned at which table
     "earned",
@@ -170,6 +178,13 @@ class SeatRow:
     passes: bool = False
     during: str = ""  # what the order to pass is given for
     holders: set[str] = field(default_factory=set)
+    waits: bool = False  # a person who asks the others to wait before the game begins
+    stand_in: str = ""  # the level of the computer that plays for a person who left
+
+    @property
+    def computer(self) -> str:
+        """The level of the computer that plays here, or nothing."""
+        return self.level if self.kind == COMPUTER else self.stand_in
 
 
 @dataclass(slots=True)
@@ -253,12 +268,15 @@ class Store:
             seats = db.execute(select(_seats).where(_seats.c.table_id == id).order_by(_seats.c.seat)).mappings().all()
             holders = db.execute(select(_holders).where(_holders.c.table_id == id)).mappings().all()
             orders = db.execute(select(_orders).where(_orders.c.table_id == id)).mappings().all()
+            absent = db.execute(select(_absent).where(_absent.c.table_id == id)).mappings().all()
         row = _table_row(dict(found))
         row.seats = [_seat_row(dict(each)) for each in seats]
         for holder in holders:
             row.seats[holder["seat"]].holders.add(holder["visitor"])
         for order in orders:
             row.seats[order["seat"]].during = order["during"]
+        for each in absent:
+            row.seats[each["seat"]].waits, row.seats[each["seat"]].stand_in = each["waits"], each["stand_in"]
         return row
 
     def began_with(self, id: str) -> Manifest | None:
@@ -274,11 +292,15 @@ class Store:
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**values))
             db.execute(delete(_holders).where(_holders.c.table_id == row.id))
             db.execute(delete(_orders).where(_orders.c.table_id == row.id))
+            db.execute(delete(_absent).where(_absent.c.table_id == row.id))
             for seat, each in enumerate(row.seats):
                 where = (_seats.c.table_id == row.id) & (_seats.c.seat == seat)
                 db.execute(update(_seats).where(where).values(**_seat_values(each)))
                 if each.during:
                     db.execute(insert(_orders).values(table_id=row.id, seat=seat, during=each.during))
+                if each.waits or each.stand_in:
+                    values = {"waits": each.waits, "stand_in": each.stand_in}
+                    db.execute(insert(_absent).values(table_id=row.id, seat=seat, **values))
                 for visitor in sorted(each.holders):
                     db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
 

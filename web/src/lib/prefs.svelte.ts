@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: name, language, theme, pace. */
+/** What this browser remembers of its reader: name, language, theme, pace, sound, calls. */
 import { PACES, type Pace } from "./pace";
 
 export type Theme = "" | "light" | "dark";
@@ -26,6 +26,8 @@ function known(language: string): Language | "" {
   return LANGUAGES.find((each) => each === language) ?? "";
 }
 
+const VOLUME = 60; // per cent
+
 const SYSTEM = matchMedia("(prefers-color-scheme: dark)");
 
 class Prefs {
@@ -39,6 +41,11 @@ class Prefs {
   teach = $state(stored("teach") === "yes");
   /** How fast the turns of others are shown. */
   pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
+  /** How loud it is, from 0 to 100, and whether it is to be heard at all. */
+  volume = $state(stored("volume") === "" ? VOLUME : Number(stored("volume")));
+  muted = $state(stored("muted") === "yes");
+  /** Whether the reader wants to be called by a notification. */
+  calls = $state(stored("calls") === "yes");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -87,6 +94,21 @@ class Prefs {
   setPace(pace: Pace): void {
     this.pace = pace;
     store("pace", pace);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    store("volume", String(volume));
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    store("muted", muted ? "yes" : "");
+  }
+
+  setCalls(calls: boolean): void {
+    this.calls = calls;
+    store("calls", calls ? "yes" : "");
   }
 
   guided(game: string): boolean {

@@ -28,6 +28,8 @@ export interface TableInfo {
   rematch: string | null;
   watching: number;
   asked_undo: AskedUndo | null;
+  /** For the host: where others in the network find the server; null if it does not know */
+  addresses: string[] | null;
   seed: string | null;
   /** Of the viewer, if this is a game that counts for that */
   rivals: Rivals | null;
@@ -60,6 +62,12 @@ export interface Seat {
   /** Who plays with a style: its words have the name */
   character: string;
   here: boolean;
+  /** For how many seconds a person has not been here */
+  away: number | null;
+  /** A person who asks the others to wait before the game begins */
+  waits: boolean;
+  /** The level of the computer that plays for a person who left, or "" */
+  stand_in: string;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
   passes: boolean | null;
@@ -158,6 +166,8 @@ export interface Event {
   flights: Travel[];
   /** Who is touched reads it before the game goes on */
   stops?: "card" | "loss";
+  /** What is heard; nothing of most */
+  sound?: Sound;
 }
 
 export interface Travel {
@@ -166,6 +176,8 @@ export interface Travel {
   /** The piece whose copy travels, if it is another one */
   as?: string;
 }
+
+export type Sound = "dice" | "wood" | "coin" | "card" | "steel" | "page";
 
 export interface ChatLine {
   number: number;
@@ -366,6 +378,8 @@ export interface GameInfo {
   id: string;
   prefix: string;
   seats: number[];
+  /** How much there is to learn: 1 is light, 4 is heavy */
+  weight: number;
   options: GameOption[];
   /** Everybody is on one side: the computers are companions */
   together: boolean;
@@ -420,6 +434,7 @@ export interface SeatSummary {
   name: string;
   level: string;
   character: string;
+  stand_in: string;
 }
 
 export interface Sheet {
@@ -573,6 +588,15 @@ export interface Sit {
 }
 
 export interface Fill {
+  level: string;
+}
+
+export interface Ready {
+  ready: boolean;
+}
+
+export interface Replace {
+  seat: number;
   level: string;
 }
 

@@ -160,8 +160,14 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     return this.called(seat);
   }
 
-  /** The same, but by name. */
+  /** The same, but by name; of somebody who left, with who plays for them. */
   called(seat: number): string {
+    const who = this.named(seat);
+    return this.table?.seats[seat]?.stand_in ? words.t("web-absent-called", { who }) : who;
+  }
+
+  /** Whose seat it is. */
+  named(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
     if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
@@ -198,11 +204,11 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const { seat, owner } = event.fields;
     const more: Record<string, string> = {};
     if (seat !== undefined) {
-      more.who = this.called(seat);
+      more.who = this.named(seat);
       more.you = seat === this.seat ? "yes" : "no";
     }
     if (owner !== undefined) {
-      more.owner_name = this.called(owner);
+      more.owner_name = this.named(owner);
       if (more.you === "no" && owner === this.seat) more.you = "owner";
     }
     return words.say(event.say, more);

@@ -6,6 +6,7 @@ import { tick } from "svelte";
 import { flyAll, look, travel } from "./fly";
 import { TIMES, type Times } from "./pace";
 import { prefs } from "./prefs.svelte";
+import { sound } from "./sound";
 import type { Event, Frame, Line } from "./types";
 
 type Moved = Extract<Frame, { type: "state" }>;
@@ -156,6 +157,7 @@ export class Watching {
     const before = look();
     this.#table.apply(frame);
     await tick();
+    if (!this.#table.past) frame.lines.forEach((line) => line.events.forEach(sound));
     const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
     if (!moving || this.#table.past) return;
     const times = prefs.pace === "skip" ? TIMES.skip : OWN;
@@ -181,6 +183,7 @@ export class Watching {
       const times = TIMES[prefs.pace];
       const flights = beat.events.flatMap((event) => event.flights);
       if (!this.#table.past) {
+        beat.events.forEach(sound);
         const flying = beat.number === 1 ? travel(before, flights, times, true) : flyAll(before, flights, times, true);
         await Promise.race([flying, new Promise<void>((done) => (this.#wake = done))]);
       }

@@ -98,14 +98,15 @@ function waiting(sitting: Sitting, say: Say): Saying {
   const seats = state!.waiting;
   const [seat] = seats;
   if (seat === undefined) return say("wait", t("web-table-waiting"), "");
-  const names = seats.map((each) => sitting.called(each));
+  const names = seats.map((each) => sitting.named(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
   const who = names[0]!;
   const away = place?.kind === "person" && !place.here;
   const thinks = sitting.thinker(seat);
   const decides = thought(table!.game, who, thinks?.kind ?? state!.deciding[0] ?? "");
-  return say("wait", who, away ? t("web-table-away", { who }) : decides, { seat, thinks });
+  const left = t(place?.stand_in ? "web-absent-plays" : "web-table-away", { who });
+  return say("wait", who, away && !thinks ? left : decides, { seat, thinks });
 }
 
 /** "Old Fox is thinking about the Market": a game has words for what it asks. */

@@ -52,7 +52,7 @@ eu-label-resource = Surovina
 eu-label-item = Předmět
 eu-label-silver_card = Stříbrná karta
 eu-label-gold_card = Zlatá karta
-eu-label-action_token = Žeton akce
+eu-label-action_token = Žeton pevné akce
 eu-label-chaos_token = Žeton chaosu
 eu-label-supplies = Zásoby
 eu-metal-silver = Stříbro
@@ -143,7 +143,7 @@ eu-ask-hero = Vyber si hrdinu.
 eu-ask-act = { $moves ->
         [0] { $tokens ->
             [0] Nezbývá ti pohyb ani žetony: ukonči tah, nebo použij, co ještě máš.
-           *[other] Použij žeton akce: na jeho akci, nebo na pohyb.
+           *[other] Použij žeton pevné akce: na jeho akci, nebo na pohyb.
         }
         [one] Zbývá ti { $moves } bod pohybu: jdi, nebo udělej něco tady.
         [few] Zbývají ti { $moves } body pohybu: jdi, nebo udělej něco tady.
@@ -236,7 +236,7 @@ eu-do-exchange = Vyměň 4 stříbrné karty za 1 zlatou
 eu-do-end = Ukonči tah
 eu-do-none = Žádný
 eu-do-save = Nech si { $token }
-eu-do-with-token = Využij žeton akce
+eu-do-with-token = Využij žeton pevné akce
 eu-do-with-granted = Využij akci, kterou máš navíc
 eu-do-done-pack = Hotovo
 eu-do-done-deal = Ukonči obchod
@@ -869,7 +869,7 @@ eu-worth-wealth = Zlato a majetek
 eu-worth-tokens = Žetony na mapě
 eu-worth-quests = Úkoly
 eu-worth-health = Zdraví
-eu-worth-gaar = Gaar a ušetřené žetony akcí
+eu-worth-gaar = Gaar a ušetřené žetony pevných akcí
 eu-worth-trophies = Trofeje
 eu-worth-prospect = Co je na dosah
 eu-worth-goals = Cíle scénáře

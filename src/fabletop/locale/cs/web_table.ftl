@@ -164,8 +164,7 @@ web-room-for = { $number ->
     }
 web-room-open = Volné místo
 web-room-open-listed = pro kohokoli, nebo na pozvánku
-web-room-open-secret = pro toho, kdo zná adresu
-web-room-here = u stolu
+web-room-open-secret = na pozvánku
 web-room-away = teď mimo stůl
 web-room-invite = Kopírovat pozvánku
 web-room-sit = Sednout si sem

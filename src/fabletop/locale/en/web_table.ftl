@@ -159,8 +159,7 @@ web-room-for = { $number ->
     }
 web-room-open = Empty seat
 web-room-open-listed = for whoever comes, or with an invitation
-web-room-open-secret = for whoever knows the address
-web-room-here = at the table
+web-room-open-secret = with an invitation
 web-room-away = not here at the moment
 web-room-invite = Copy invitation
 web-room-sit = Sit here

@@ -110,7 +110,7 @@ th-label-discard = Stos kart odrzuconych
 th-label-terrain = Karty Terenu
 th-label-findings = Karty Znalezisk
 th-label-combat = Walka
-th-label-hearts = Odkryte Serca
+th-label-hearts = Niezakryte Serca
 th-label-critical = efekt Krytyczny
 th-label-to_place = Kafelki do umieszczenia
 th-label-paragraph = Paragraf
@@ -404,7 +404,7 @@ th-tell-rolled = Wynik rzutu: { $shapes }.
 th-tell-rerolled = Ponowny rzut; teraz na kości: { $shape }.
 th-tell-struck = { $hero } umieszcza kafelek na Wrogu: { $shape }.
 th-tell-won_combat = { $hero } wygrywa Walkę.
-th-tell-lost_combat = { $hero } przegrywa Walkę; odkryte Serca: { $number }.
+th-tell-lost_combat = { $hero } przegrywa Walkę; niezakryte Serca: { $number }.
 
 ## Dziennik: Bohater
 
@@ -492,7 +492,7 @@ th-verb-threat = dobierz Zagrożenie
 th-verb-action = Akcja Dodatkowa
 th-verb-plus = zmień wartość akcji
 th-verb-set_value = ustal wartość akcji
-th-verb-ignore_penalty = ignoruj Kary
+th-verb-ignore_penalty = zignoruj Karę
 th-verb-use_tile = jeszcze jeden rodzaj kafelka
 th-verb-journey_level = wyższy poziom Wędrówki
 th-verb-reveal_terrain = odkryj karty Terenu
@@ -511,14 +511,14 @@ th-verb-reroll = rzuć ponownie kośćmi
 th-verb-blood_reroll = ponowny rzut za Ranę
 th-verb-critical = efekty Krytyczne
 th-verb-extra_tile = dodatkowy kafelek w Walce
-th-verb-shield_cover = bez Zagrożenia za odkryte Serca
-th-verb-talisman_ward = ignoruj Kary Mistycznego Wroga
+th-verb-shield_cover = bez Zagrożenia za niezakryte Serca
+th-verb-talisman_ward = zignoruj Karę Mistycznego Wroga
 
 ## Efekty: Mapa i Rząd
 
 th-verb-place_enemy = postaw Wroga
-th-verb-raise_enemy = podnieś poziom Wroga
-th-verb-lower_enemy = obniż poziom Wroga
+th-verb-raise_enemy = zwiększ poziom Wroga
+th-verb-lower_enemy = zmniejsz poziom Wroga
 th-verb-remove_enemy = odrzuć Wroga
 th-verb-move_enemy = przemieść Wroga
 th-verb-block = połóż Blokady

@@ -68,7 +68,7 @@ th-brief-calm = −{ $number } Zagrożenie
 th-brief-threat = +{ $number } Zagrożenie
 th-brief-critical = efekt krytyczny
 th-brief-extra_die = do { $number } kości więcej ({ $colour }), każda za 1 Zagrożenie
-th-brief-ignore_penalty = pomiń Karę
+th-brief-ignore_penalty = zignoruj Karę
 th-brief-journey_level = poziom Wędrówki +{ $number }
 th-brief-reroll = { $number ->
         [one] przerzuć kość

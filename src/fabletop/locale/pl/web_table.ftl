@@ -164,8 +164,7 @@ web-room-for = { $number ->
     }
 web-room-open = Wolne miejsce
 web-room-open-listed = dla każdego, kto przyjdzie, albo na zaproszenie
-web-room-open-secret = dla każdego, kto zna adres
-web-room-here = przy stole
+web-room-open-secret = na zaproszenie
 web-room-away = w tej chwili poza stołem
 web-room-invite = Kopiuj zaproszenie
 web-room-sit = Usiądź tutaj

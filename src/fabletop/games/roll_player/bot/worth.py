@@ -19,7 +19,7 @@ CROWD = 0.1  # Stars a round that a Skill loses beyond the third: only one is re
 
 def value(t: State, seat: int) -> float:
     if t.phase == "end":
-        return sum(stars for _, _, stars in reckoning(t, seat)) + t.sheets[seat].gold / 1000
+        return sum(stars for _, _, stars in reckoning(t, seat)) + tie_breaker(t, seat)
     if not t.sheets[seat].alignment:
         return 0.0
     left = rounds_left(t)
@@ -35,6 +35,11 @@ def value(t: State, seat: int) -> float:
     )
 
 
+def tie_breaker(t: State, seat: int) -> float:
+    """RP-14.2; alone there is nobody to tie with."""
+    return 0.0 if t.solo else t.sheets[seat].gold / 1000
+
+
 def worth_of(t: State, seat: int) -> dict[str, float]:
     """The parts of `value`: a goal is called by its row, the rest as in the reckoning."""
     if not t.sheets[seat].alignment:
@@ -45,7 +50,7 @@ def worth_of(t: State, seat: int) -> dict[str, float]:
         if over or category == "armor":
             found[f"rp-row-{what}" if category == "goals" else f"rp-category-{category}"] += stars
     if over:
-        found["rp-category-gold"] += t.sheets[seat].gold / 1000
+        found["rp-category-gold"] += tie_breaker(t, seat)
         return dict(found)
     for row, worth in zip(ROWS, goals_by_row(t, seat, left)):
         found[f"rp-row-{row}"] = worth
