@@ -139,8 +139,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
             context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
-            context.add_init_script("localStorage.setItem('fabletop-muted', 'yes')")
             context.add_init_script(f"localStorage['fabletop-pace'] ??= '{pace}'")
+            context.add_init_script("localStorage.setItem('fabletop-muted', 'yes')")
             if not painted:
                 context.add_init_script(UNDRAWN)
             contexts.append(context)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .accessible import by_day_and_night
 from .conftest import PHONE, Open
 from .person import FRAMES, LIT, against_computers, settle, state, take
 
@@ -146,6 +147,7 @@ def test_what_takes_something_waits_for_a_click_at_every_pace(open_page: Open) -
     feed(page, frames)
     taken = page.locator("[data-part=taken]")
     expect(taken.locator(".mine")).to_contain_text("Torch")
+    assert by_day_and_night(page) == []
     page.wait_for_timeout(400)
     assert page.locator(".prompt").get_attribute("data-ply") == str(frames[1]["state"]["ply"])
     taken.locator("[data-go]").click()
@@ -178,6 +180,7 @@ def test_the_log_has_a_line_a_turn_that_opens_and_the_recap_what_others_did(open
     recap = page.locator("[data-part=recap]")
     expect(recap.locator(".turn").last).to_contain_text("Torch")
     assert page.locator("[data-help=recap]").get_attribute("aria-expanded") == "true"
+    assert by_day_and_night(page) == []
     feed(page, moves(page, told("used", ME, card="militia"), seat=ME))  # the next choice
     expect(recap).to_have_count(0)
 

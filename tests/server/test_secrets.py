@@ -90,7 +90,8 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
             assert (told["name"], told["clause"]) == (event.name, event.clause)
             assert told["fields"] == plain(event.plain())
             assert told.get("stops", "") == event.stops
-            assert set(told) - {"stops"} == {"name", "clause", "say", "fields", "pieces", "flights"}
+            assert told.get("sound", "") == event.sound
+            assert set(told) - {"stops", "sound"} == {"name", "clause", "say", "fields", "pieces", "flights"}
 
 
 def check_frames(chair: Chair, played: Played, seat: int | None) -> int:

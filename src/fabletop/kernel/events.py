@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 from .messages import Message
 from .records import Hidden, Record, marks_of
 
-Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 Stop: TypeAlias = Literal["", "card", "loss"]
+Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 
 
 class Flight(NamedTuple):

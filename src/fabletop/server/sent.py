@@ -109,8 +109,8 @@ class Event(msgspec.Struct):
     fields: Fields  # what happened, by name; a game's own types say what there is
     pieces: tuple[str, ...]  # the pieces on the board that it touches
     flights: list[Travel]
-    sound: Sound | UnsetType = UNSET  # what is heard; nothing of most
     stops: Literal["card", "loss"] | UnsetType = UNSET  # who is touched reads it before the game goes on
+    sound: Sound | UnsetType = UNSET  # what is heard; nothing of most
 
 
 class Line(msgspec.Struct):

@@ -117,8 +117,8 @@ def _event(happened: Event) -> sent.Event:
         fields=happened.plain(),
         pieces=happened.pieces(),
         flights=[sent.Travel(*each) for each in happened.flights()],
-        sound=happened.sound or UNSET,
         stops=happened.stops or UNSET,
+        sound=happened.sound or UNSET,
     )
 
 

@@ -39,13 +39,13 @@ class Prefs {
   adapt = $state(stored("adapt") !== "no");
   /** Whether the reader wants to be warned before a clear mistake. */
   teach = $state(stored("teach") === "yes");
+  /** How fast the turns of others are shown. */
+  pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
   /** How loud it is, from 0 to 100, and whether it is to be heard at all. */
   volume = $state(stored("volume") === "" ? VOLUME : Number(stored("volume")));
   muted = $state(stored("muted") === "yes");
   /** Whether the reader wants to be called by a notification. */
   calls = $state(stored("calls") === "yes");
-  /** How fast the turns of others are shown. */
-  pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -91,6 +91,11 @@ class Prefs {
     store("teach", teach ? "yes" : "");
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace);
+  }
+
   setVolume(volume: number): void {
     this.volume = volume;
     store("volume", String(volume));
@@ -104,11 +109,6 @@ class Prefs {
   setCalls(calls: boolean): void {
     this.calls = calls;
     store("calls", calls ? "yes" : "");
-  }
-
-  setPace(pace: Pace): void {
-    this.pace = pace;
-    store("pace", pace);
   }
 
   guided(game: string): boolean {

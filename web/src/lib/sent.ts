@@ -164,10 +164,10 @@ export interface Event {
   /** The pieces on the board that it touches */
   pieces: string[];
   flights: Travel[];
-  /** What is heard; nothing of most */
-  sound?: Sound;
   /** Who is touched reads it before the game goes on */
   stops?: "card" | "loss";
+  /** What is heard; nothing of most */
+  sound?: Sound;
 }
 
 export interface Travel {

@@ -157,8 +157,8 @@ export class Watching {
     const before = look();
     this.#table.apply(frame);
     await tick();
-    const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
     if (!this.#table.past) frame.lines.forEach((line) => line.events.forEach(sound));
+    const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
     if (!moving || this.#table.past) return;
     const times = prefs.pace === "skip" ? TIMES.skip : OWN;
     void travel(before, flights, times);

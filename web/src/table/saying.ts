@@ -104,9 +104,9 @@ function waiting(sitting: Sitting, say: Say): Saying {
   const who = names[0]!;
   const away = place?.kind === "person" && !place.here;
   const thinks = sitting.thinker(seat);
-  const left = place?.stand_in ? "web-absent-plays" : "web-table-away";
   const decides = thought(table!.game, who, thinks?.kind ?? state!.deciding[0] ?? "");
-  return say("wait", who, away && !thinks ? t(left, { who }) : decides, { seat, thinks });
+  const left = t(place?.stand_in ? "web-absent-plays" : "web-table-away", { who });
+  return say("wait", who, away && !thinks ? left : decides, { seat, thinks });
 }
 
 /** "Old Fox is thinking about the Market": a game has words for what it asks. */

@@ -74,8 +74,8 @@ class TimeIsUp(Happening, tag="time"):
 
 
 class NewEvent(Happening, tag="event"):
-    sound = "card"
     stops: ClassVar[Stop] = "card"
+    sound = "card"
     event: EventName
 
     def prose(self) -> Ref:
@@ -293,8 +293,8 @@ class LostCombat(Happening):
 
 
 class Wounded(Happening):
-    sound = "steel"
     stops: ClassVar[Stop] = "loss"
+    sound = "steel"
     hero: HeroId
     shape: Shape
 
@@ -322,8 +322,8 @@ class Level(Happening):
 
 
 class ThreatDrawn(Happening, tag="threat"):
-    sound = "card"
     stops: ClassVar[Stop] = "loss"
+    sound = "card"
     hero: HeroId
     number: int
 

@@ -84,8 +84,8 @@ class Xp(Event, prefix="ts"):
 
 
 class Infected(Event, prefix="ts"):
-    sound = "card"
     stops: ClassVar[Stop] = "loss"
+    sound = "card"
     seat: Seat
     number: int
 
@@ -94,8 +94,8 @@ class Infected(Event, prefix="ts"):
 
 
 class Discarded(Event, prefix="ts"):
-    sound = "card"
     stops: ClassVar[Stop] = "loss"
+    sound = "card"
     seat: Seat
     card: CardName
 
