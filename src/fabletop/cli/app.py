@@ -10,6 +10,7 @@ import typer
 from .. import NATIVE, __version__
 from ..games import games, known, load, new
 from ..kernel import Game, Ref, SetupError
+from .database import app as database
 from .speech import Speech
 
 _help = Speech()
@@ -20,6 +21,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+app.add_typer(database, name="db")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", help=_help("help-lang"), show_default=False)]

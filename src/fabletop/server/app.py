@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -23,7 +24,9 @@ from .limits import SmallBodies
 from .routes import routes
 from .store import Store
 from .visitors import Visitors
+from .waking import Halted
 
+log = logging.getLogger("fabletop.server")
 CLIENT = Path(__file__).parent.parent / "client"  # the built browser client
 NOT_BUILT = "The browser client has not been built. In a checkout: make client."
 FIRST_PAGE = 1.0  # seconds in which nothing else is done
@@ -37,11 +40,14 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.visitors = Visitors(store.signing_key())
         app.state.house = house = House(store, processes, packs)
+        house.inspected = inspecting = asyncio.create_task(_inspect(house))
         sleeper = asyncio.create_task(_sleep_now_and_then(house))
         warming = asyncio.create_task(_warm_up(house))
         yield
         sleeper.cancel()
         warming.cancel()
+        inspecting.cancel()
+        await _keep(house)
         house.close()
 
     app = FastAPI(
@@ -72,7 +78,23 @@ async def _warm_up(house: House) -> None:
 async def _sleep_now_and_then(house: House) -> None:
     while True:
         await asyncio.sleep(ROUND_OF_SLEEP)
+        await _keep(house)
         house.sleep(time.monotonic())
+
+
+async def _keep(house: House) -> None:
+    """Tables go on without checkpoints, too: nobody waits for one."""
+    try:
+        await house.keep()
+    except Exception:
+        log.exception("checkpoints could not be kept")
+
+
+async def _inspect(house: House) -> None:
+    try:
+        await house.inspect()
+    except Exception:
+        log.exception("it could not be found out which tables can go on")
 
 
 # -- errors ----------------------------------------------------------------------------------------
@@ -84,8 +106,10 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(FabletopError)
     async def ours(request: Request, error: FabletopError) -> JSONResponse:
-        status = 404 if isinstance(error, Unknown) else 403 if isinstance(error, Forbidden) else 400
-        return answer(status, {404: "unknown", 403: "forbidden"}.get(status, "refused"), str(error))
+        for kind, status, code in ((Unknown, 404, "unknown"), (Forbidden, 403, "forbidden"), (Halted, 409, "aside")):
+            if isinstance(error, kind):
+                return answer(status, code, str(error))
+        return answer(400, "refused", str(error))
 
     @app.exception_handler(RulesError)
     async def rules_failed(request: Request, error: RulesError) -> JSONResponse:

@@ -5,28 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from .. import bots
 from ..games import book, check_setup
-from ..kernel import EVERYBODY, FabletopError, Game, Origin, Rng, SaveError, SetupError
-from ..kernel.in_play import Manifest, as_it_was, manifest
-from ..kernel.saves import base_of, state_json
+from ..kernel import EVERYBODY, FabletopError, Rng, SetupError
+from ..kernel.in_play import Manifest, manifest
+from ..kernel.saves import state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .lasting import Aside, Checkpoint
 from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
 from .table import Table
 from .thinking import Thinkers
+from .waking import Halted, checkpoint, game_of, hindrance, stored, wake
 
+log = logging.getLogger("fabletop.server")
 T = TypeVar("T")
 
 SLEEPY = 300.0  # seconds after which a table that nobody looks at is put to sleep
+MOST_KEPT = 20  # checkpoints in one transaction
 OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobby
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
 
@@ -45,6 +50,7 @@ class House:
         self.packs = tuple(packs)
         self.thinkers = Thinkers(processes)
         self.tables: dict[str, Table] = {}
+        self.inspected: Awaitable[None] | None = None  # while it is being looked which tables cannot go on
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
@@ -69,26 +75,6 @@ class House:
         with contextlib.suppress(FabletopError):
             self.book(game).pack.load()
 
-    def book_of(self, row: TableRow, began: Manifest | None) -> Any:
-        """The rules of a stored table, with the entries that it began with."""
-        rules = self.book(row.game)
-        if row.rules != rules.version:
-            raise SaveError(
-                f"table {row.id} was begun with rules {row.rules} of {row.game}; here are rules {rules.version}"
-            )
-        if began is None:
-            raise SaveError(f"table {row.id} was begun by an older Fabletop, which did not keep what it is played with")
-        try:
-            return as_it_was(rules, began)
-        except SaveError as error:
-            raise SaveError(f"table {row.id}: {error}") from None
-
-    def game(self, row: TableRow, rules: Any, tape: Sequence[Entry]) -> Game[Any]:
-        """The game of a table after these choices. Rules that ask something else refuse by name of the move."""
-        origin = Origin(row.game, len(row.seats), row.options, row.seed, row.state, row.first)
-        base = base_of(rules, origin, rules.pack.load())
-        return Game(rules, base, tape, first=row.first, origin=origin)
-
     # -- tables -------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
@@ -102,15 +88,70 @@ class House:
         return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str) -> Table:
-        row = await self.in_store(self.store.table, id)
-        if row is None:
+        found = await self.in_store(stored, self.store, id)
+        if found is None:
             raise Unknown(f"there is no table '{id}'")
-        rules = self.book_of(row, await self.in_store(self.store.began_with, id))
-        tape, rows = await self.in_store(self.store.entries, id)
-        table = Table(self, row, self.game(row, rules, tape), rows)
+        row = found.row
+        try:
+            game, epoch = wake(self._rules_of(row), found)
+        except Halted as halted:
+            await self.in_store(self.store.lasting.set_aside, [(id, halted.aside)])
+            raise
+        if epoch is not None:
+            await self.in_store(self.store.lasting.begin_epoch, id, epoch)
+            log.warning("table %s goes on from move %d by rules %s", id, epoch.first, epoch.rules)
+            row.since = epoch
+        elif row.aside is not None:
+            await self.in_store(self.store.lasting.set_aside, [], [id])
+        row.aside = None
+        table = Table(self, row, game, len(found.rows))
+        table.kept = found.checkpoint.rows if found.checkpoint and epoch is None else -1
         self.tables[id] = table
         table.think()
         return table
+
+    def _rules_of(self, row: TableRow) -> Any:
+        try:
+            rules = self.book(row.game)
+            rules.pack.load()
+        except FabletopError as error:
+            raise Halted(Aside("content", f"table {row.id}: {error}")) from None
+        return rules
+
+    async def inspect(self) -> None:
+        """Name the unfinished tables that cannot go on, before the lobby speaks of them. No table is woken."""
+        found: list[tuple[str, Aside]] = []
+        goes_on: list[str] = []
+        for row in await self.in_store(self.store.unfinished):
+            content = await self.in_store(self.store.began_with, row.id)
+            kept = await self.in_store(self.store.lasting.checkpoint, row.id)
+            aside = await asyncio.to_thread(self._hindrance, row, content, kept)
+            if aside is not None and aside != row.aside:
+                found.append((row.id, aside))
+            elif aside is None and row.aside is not None and row.aside.why != "damaged":
+                goes_on.append(row.id)
+        if found or goes_on:
+            await self.in_store(self.store.lasting.set_aside, found, goes_on)
+        for _, aside in found:
+            log.warning("%s: it is set aside", aside.message)
+
+    def _hindrance(self, row: TableRow, content: Manifest | None, kept: Checkpoint | None) -> Aside | None:
+        try:
+            return hindrance(self._rules_of(row), row, content, kept)
+        except Halted as halted:
+            return halted.aside
+
+    async def keep(self) -> None:
+        """Write the newest checkpoints of tables that have moved since theirs."""
+        moved = [table for table in self.tables.values() if table.kept != table.rows]
+        for some in (moved[at : at + MOST_KEPT] for at in range(0, len(moved), MOST_KEPT)):
+            kept = []
+            for table in some:
+                async with table.lock:
+                    kept.append((table, checkpoint(table.row, table.rows, table.game)))
+            await self.in_store(self.store.lasting.keep, [(table.row.id, each) for table, each in kept])
+            for table, each in kept:
+                table.kept = each.rows
 
     def sleep(self, now: float) -> int:
         """Forget tables that nobody looks at; their rows are all that is needed."""
@@ -167,7 +208,7 @@ class House:
                 each.invite = secrets.token_urlsafe(16)
 
     async def _open(self, row: TableRow, rules: Any, tape: Sequence[Entry] = ()) -> Table:
-        game = self.game(row, rules, tape)
+        game = game_of(row, rules, tape)
         waiting = any(each.kind == OPEN for each in row.seats)
         row.status = WAITING if waiting else OVER if game.over else PLAYING
         table = Table(self, row, game, len(tape))
@@ -235,7 +276,7 @@ class House:
         row = TableRow(
             id=_table_id(),
             game=table.row.game,
-            rules=table.row.rules,
+            rules=table.game.book.version,
             options=dict(table.row.options),
             seed=secrets.token_hex(16),
             seeded=False,

@@ -24,10 +24,12 @@ from .house import OPEN_FOR, Forbidden, House, Unknown
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
 from .visitors import COOKIE, YEARS, Visitors
+from .waking import Halted, export, stored
 
 NO_VISITOR = 4401  # close codes of the WebSocket
 WRONG_ORIGIN = 4403
 NO_TABLE = 4404
+SET_ASIDE = 4409
 
 routes = APIRouter(prefix="/api")
 
@@ -138,6 +140,8 @@ def rules(game: str) -> Response:
 @routes.get("/me")
 async def me(visitor: Asks, house: In) -> dict[str, Any]:
     """My tables, and the open ones of others."""
+    if house.inspected is not None:
+        await house.inspected
     mine = await house.in_store(house.store.tables_of, visitor)
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
@@ -222,7 +226,27 @@ async def save(table: At) -> Response:
     if table.imagined:
         raise Forbidden("this world was imagined at a table that went on: its save would tell that table's secrets")
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.fabletop"'}
-    return Response(dump(table.game), media_type="application/json", headers=headers)
+    return Response(dump(table.game, folders=False), media_type="application/json", headers=headers)
+
+
+@routes.get("/tables/{id}/export")
+async def export_table(id: str, visitor: Asks, house: In) -> Response:
+    """The choices of a table that is set aside, as a save for the Fabletop that had its rules.
+
+    It tells everybody's secrets, and the table might go on one day: while others play there it is for the host alone.
+    """
+    found = await house.in_store(stored, house.store, id)
+    if found is None:
+        raise Unknown(f"there is no table '{id}'")
+    if found.row.aside is None:
+        raise Forbidden("this table goes on: its save is given out when its game is over")
+    people = [each for each in found.row.seats if each.kind == PERSON]
+    if not any(visitor in each.holders for each in people):
+        raise Forbidden("only who sits at a table may take it away")
+    if found.row.status != OVER and len(people) > 1:
+        raise Forbidden(f"others play at this table: only the host can take it away, by: fabletop db export {id} FILE")
+    headers = {"content-disposition": f'attachment; filename="{found.row.game}-{id}.fabletop"'}
+    return Response(export(found), media_type="application/json", headers=headers)
 
 
 @routes.websocket("/tables/{id}/play")
@@ -241,7 +265,9 @@ async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False
     try:
         table = await house.table(id)
     except FabletopError as error:
-        await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
+        await socket.close(
+            SET_ASIDE if isinstance(error, Halted) else NO_TABLE, str(error).encode()[:120].decode(errors="ignore")
+        )
         return
     await Connection(house, table, socket, visitor, name.strip()[:30], changes).run()
 
@@ -301,7 +327,10 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
     return sent.Summary(
         id=row.id,
         game=row.game,
-        status=row.status,
+        status="aside" if row.aside and row.status != OVER else row.status,
+        aside=row.aside.why if row.aside else None,
+        aside_because=row.aside.message if row.aside else "",
+        seeded=row.seeded,
         seat=own[0] if own else None,
         seats=[sent.SeatSummary(each.kind, each.name, each.level) for each in row.seats],
         moved=row.moved,

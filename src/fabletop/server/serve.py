@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from fastapi import FastAPI
 from ..kernel import SetupError
 from .app import CLIENT, NOT_BUILT, make_app
 from .messages import LONGEST
+from .migrating import at_start
 
 LARGEST_FRAME = 256 * LONGEST  # a longer one ends the connection; up to it there is an answer that says why
 BACKLOG = 2048
@@ -36,6 +38,8 @@ def serve(
         raise SetupError(NOT_BUILT)
     listening = _listen(host, port)
     address = f"http://{_said(host)}:{listening.getsockname()[1]}"
+    if told := at_start(db or default_db()):
+        print(f"fabletop: {told}", file=sys.stderr, flush=True)
     app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs)
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)

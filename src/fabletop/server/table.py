@@ -19,7 +19,9 @@ from ..kernel import EVERYBODY, Game, IllegalChoice, Key
 from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import sent, shown
-from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
+from .rows import CUT
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
+from .waking import game_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -55,6 +57,7 @@ class Table:
         self.listeners: list[Listener] = []
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
         self.quiet_since = time.monotonic()
+        self.kept = -1  # the number of rows of its checkpoint
         self._thinking: asyncio.Task[None] | None = None
 
     # -- who is who ---------------------------------------------------------------------------------
@@ -77,18 +80,22 @@ class Table:
 
     def check_ply(self, ply: int) -> None:
         if not self.first <= ply <= self.game.ply:
-            raise IllegalChoice(f"there is no move {ply}: the game has moves {self.first} to {self.game.ply}")
+            since, moves = self.row.since, f"moves {self.first} to {self.game.ply}"
+            if since is not None and 0 <= ply < since.first:
+                played = f"was played by rules {since.before} (Fabletop {since.fabletop})"
+                raise IllegalChoice(f"move {ply} {played}; by the rules of today there are {moves}")
+            raise IllegalChoice(f"there is no move {ply}: the game has {moves}")
 
     @property
     def imagined(self) -> bool:
         """The world was dealt again for one viewer of another table that was going on."""
-        return bool(self.row.state) and any(_dealt_for_one(entry) for entry in self.game.tape)
+        return bool(self.row.base) and any(_dealt_for_one(entry) for entry in self.game.tape)
 
     @property
     def first(self) -> int:
         """The first move that may be looked at and gone back to: before an imagined world lie real secrets."""
-        ply = first = self.row.first
-        for entry in self.game.tape if self.row.state else ():
+        ply = first = self.row.base_ply
+        for entry in self.game.tape if self.row.base else ():
             if _dealt_for_one(entry):
                 first = ply
             ply += entry[0] != DEALER
@@ -114,6 +121,7 @@ class Table:
             created=row.created,
             moved=row.moved,
             first=self.first,
+            since=_since(row),
             seat=own,
             host=host,
             secret=row.seats[own].secret if own is not None else None,
@@ -191,13 +199,13 @@ class Table:
                 await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
             except Exception:
                 if self.game.tape != before:
-                    self.game = self.house.game(self.row, self.game.book, before)
+                    self.game = game_of(self.row, self.game.book, before)
                 self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)
             if cut or self.game.over:
                 self.asked_undo = None
-            kept = min(told, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
+            kept = min(told, self.row.base_ply + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
             if cut or self.game.over:
                 self.tell_table()
@@ -216,7 +224,7 @@ class Table:
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""
-        since = max(self.row.first, self.game.ply - len(self.row.seats))
+        since = max(self.row.base_ply, self.game.ply - len(self.row.seats))
         return self.game.log(None, since)[-1][0]
 
     def _follow_orders(self) -> None:
@@ -371,6 +379,12 @@ class Table:
             party=result.party if result else False,
         )
         return msgspec.structs.asdict(standing)
+
+
+def _since(row: TableRow) -> sent.Since | None:
+    """From which move on the game is played by other rules than before."""
+    since = row.since
+    return None if since is None else sent.Since(since.first, since.before, since.fabletop, since.rules)
 
 
 def _dealt_for_one(entry: Entry) -> bool:

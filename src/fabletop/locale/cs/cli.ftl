@@ -167,3 +167,20 @@ rp-terminal-effect = Účinek
 
 cli-which-game = Kterou hru si zahrajeme?
 cli-hand-over = { $who }, jsi na tahu: stiskni Enter.
+
+### Databáze serveru.
+
+cli-help-db-command = Postarej se o databázi stolů: kopie, kontroly, přechod na novou verzi.
+cli-help-db-backup = Zkopíruj databázi do nového souboru, i když server běží.
+cli-help-db-restore = Dej zálohu na místo databáze; to, co v ní bylo, se nejdřív zkopíruje.
+cli-help-db-check = Přečti všechno a řekni, co je poškozené a které stoly nemohou pokračovat. Nic se nezmění.
+cli-help-db-migrate = Převeď databázi staršího Fabletopu na tuto verzi.
+cli-help-db-export = Zapiš volby hráčů u stolu do souboru jako uloženou hru pro ten Fabletop, který měl její pravidla.
+cli-help-db-epoch = U stolu, který pokračoval podle jiných pravidel: 0 jsou tahy před první změnou, 1 tahy po ní …
+cli-db-backup = Záloha leží v { $file }.
+cli-db-restored = Stoly jsou zase takové jako v { $file }.
+cli-db-before = To, co tam bylo předtím, leží v { $file }.
+cli-db-newest = Není co dělat: databáze má verzi { $version }.
+cli-db-migrated = Databáze byla převedena z verze { $before } na verzi { $version }.
+cli-db-exported = Stůl { $table } leží v { $file }.
+cli-db-checked = Stoly: { $tables }, řádky: { $rows }, odložené: { $aside }, poškození: { $faults }

@@ -176,3 +176,20 @@ rp-terminal-effect = Effect
 
 cli-which-game = Which game shall it be?
 cli-hand-over = { $who }, it is your turn: press Enter.
+
+### The database of a server.
+
+cli-help-db-command = Look after the database of the tables: copies, checks, upgrades.
+cli-help-db-backup = Copy the database into a new file, also while a server is running.
+cli-help-db-restore = Put a backup in the place of the database; what was there is copied first.
+cli-help-db-check = Read everything and say what is damaged and which tables cannot go on. Nothing is changed.
+cli-help-db-migrate = Bring a database of an older Fabletop up to date.
+cli-help-db-export = Write the choices of a table into a file, as a save for the Fabletop that had its rules.
+cli-help-db-epoch = Of a table that went on by other rules: 0 for the moves before the first change, 1 for those after it …
+cli-db-backup = The backup lies in { $file }.
+cli-db-restored = The tables are those of { $file } again.
+cli-db-before = What was there before lies in { $file }.
+cli-db-newest = There is nothing to do: the database has version { $version }.
+cli-db-migrated = The database was brought from version { $before } to version { $version }.
+cli-db-exported = Table { $table } lies in { $file }.
+cli-db-checked = Tables: { $tables }, rows: { $rows }, set aside: { $aside }, damage: { $faults }

@@ -165,3 +165,20 @@ rp-terminal-effect = Działanie
 
 cli-which-game = W którą grę zagramy?
 cli-hand-over = { $who }, twoja kolej: naciśnij Enter.
+
+### Baza danych serwera.
+
+cli-help-db-command = Zadbaj o bazę danych stołów: kopie, sprawdzanie, przejście na nową wersję.
+cli-help-db-backup = Skopiuj bazę do nowego pliku, także gdy serwer działa.
+cli-help-db-restore = Wstaw kopię zapasową w miejsce bazy; to, co w niej było, zostanie najpierw skopiowane.
+cli-help-db-check = Przeczytaj wszystko i powiedz, co jest uszkodzone i które stoły nie mogą grać dalej. Nic się nie zmienia.
+cli-help-db-migrate = Dostosuj bazę starszego Fabletop do tej wersji.
+cli-help-db-export = Zapisz wybory graczy przy stole w pliku, jako zapis gry dla tego Fabletop, który miał jego zasady.
+cli-help-db-epoch = Gdy stół gra dalej według innych zasad: 0 to ruchy przed pierwszą zmianą, 1 to ruchy po niej …
+cli-db-backup = Kopia zapasowa leży w { $file }.
+cli-db-restored = Stoły są znów takie jak w { $file }.
+cli-db-before = To, co było wcześniej, leży w { $file }.
+cli-db-newest = Nie ma nic do zrobienia: baza ma wersję { $version }.
+cli-db-migrated = Bazę przeniesiono z wersji { $before } do wersji { $version }.
+cli-db-exported = Stół { $table } leży w { $file }.
+cli-db-checked = Stoły: { $tables }, wiersze: { $rows }, odłożone: { $aside }, uszkodzenia: { $faults }
