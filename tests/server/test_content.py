@@ -57,7 +57,7 @@ async def test_a_table_wakes_and_goes_on_when_the_pack_has_grown(game: str, db: 
     table = await a_table(before, game)
     await play(table, 40, 1)
     larger.add(fabletop.book(game), tmp_path / "more")
-    after = House(Store(db), packs=[tmp_path / "more"])
+    after = House(Store(db), packs={game: (tmp_path / "more",)})
     woken = await after.table(table.row.id)
     assert seen(woken) == seen(table)
     await play(table, 20, 2)
@@ -78,7 +78,7 @@ async def test_a_table_whose_cards_have_changed_is_refused_with_their_names(db: 
     before = House(Store(db))
     table = await a_table(before, "thunderstone", first_game=True)
     larger.changed("thunderstone", "village", "fireball", tmp_path / "other", lambda card: card.update(cost=1))
-    after = House(Store(db), packs=[tmp_path / "other"])
+    after = House(Store(db), packs={"thunderstone": (tmp_path / "other",)})
     with pytest.raises(Halted, match=rf"table {table.row.id}: .* has changed since: village 'fireball'$"):
         await after.table(table.row.id)
     before.close()

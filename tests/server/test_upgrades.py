@@ -307,7 +307,7 @@ async def test_a_changed_card_sets_a_table_aside_until_it_is_back(db: str, tmp_p
         table = await a_table(house, first_game=True)
         await move(table, 5)
     larger.changed("thunderstone", "village", "fireball", tmp_path / "other", lambda card: card.update(cost=1))
-    async with a_house(db, packs=[tmp_path / "other"]) as house:
+    async with a_house(db, packs={"thunderstone": (tmp_path / "other",)}) as house:
         await house.inspect()
         aside = house.store.table(table.row.id).aside
         assert aside.why == "content" and "has changed since: village 'fireball'" in aside.message

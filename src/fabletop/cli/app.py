@@ -173,11 +173,18 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="URL", help=_help("help-db"), show_default=False)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("help-browser"))] = True,
-    pack: Packs = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option("--pack", metavar="[GAME=]DIR", help=_help("help-serve-pack"), show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=_help("help-name"), show_default=False)
+    ] = None,
+    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))] = "127.0.0.1",
 ) -> None:
     from ..server.serve import serve as run
 
-    run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+    run(host=host, port=port, db=db, browser=browser, packs=pack or (), names=name or (), proxy=proxy)
 
 
 @app.command(help=_help("help-simulate"))

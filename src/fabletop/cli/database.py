@@ -13,7 +13,9 @@ _help = Speech()
 app = typer.Typer(help=_help("help-db-command"), no_args_is_help=True, rich_markup_mode=None)
 
 Db = Annotated[str | None, typer.Option("--db", metavar="URL", help=_help("help-db"), show_default=False)]
-Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help=_help("help-pack"), show_default=False)]
+Packs = Annotated[
+    list[str] | None, typer.Option("--pack", metavar="[GAME=]DIR", help=_help("help-serve-pack"), show_default=False)
+]
 Lang = Annotated[str | None, typer.Option("--lang", help=_help("help-lang"), show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 

@@ -33,7 +33,7 @@ def open_engine(address: URL) -> Engine:
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(stat.S_IRUSR | stat.S_IWUSR)  # it holds the secrets of the seats
-    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 10})
+    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 4})
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _: Any) -> None:

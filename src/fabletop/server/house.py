@@ -10,17 +10,19 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 from .. import bots
 from ..games import book, check_setup
-from ..kernel import EVERYBODY, FabletopError, Rng, SetupError
+from ..kernel import EVERYBODY, FabletopError, PackError, Rng, SetupError
 from ..kernel.in_play import Manifest, manifest
 from ..kernel.saves import state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .guests import Guests
 from .lasting import Aside, Checkpoint
+from .metrics import Metrics
+from .owners_packs import HIDDEN_PACK, Packs
 from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
 from .table import Table
@@ -44,10 +46,25 @@ class Forbidden(FabletopError):
     """Somebody else's seat."""
 
 
+class Closed(FabletopError):
+    """The house is being closed."""
+
+
 class House:
-    def __init__(self, store: Store, processes: int = 1, packs: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        processes: int = 1,
+        packs: Packs | None = None,
+        guests: Guests | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.store = store
-        self.packs = tuple(packs)
+        self.packs = packs or {}
+        self.guests = guests or Guests()
+        self.metrics = metrics or Metrics()
+        self.closed = False
+        self.store_waiting = 0  # what waits for the database
         self.thinkers = Thinkers(processes)
         self.tables: dict[str, Table] = {}
         self.inspected: Awaitable[None] | None = None  # while it is being looked which tables cannot go on
@@ -56,9 +73,16 @@ class House:
 
     async def in_store(self, do: Callable[..., T], *args: Any) -> T:
         """Databases block: they are spoken to in one thread of their own, one word after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+        if self.closed:
+            raise Closed("the server is being stopped; nothing has changed")
+        self.store_waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+        finally:
+            self.store_waiting -= 1
 
     def close(self) -> None:
+        self.closed = True
         for table in self.tables.values():
             table.rest()
         self.thinkers.close()
@@ -68,7 +92,7 @@ class House:
     # -- games --------------------------------------------------------------------------------------
 
     def book(self, game: str) -> Any:
-        return book(game, self.packs)
+        return book(game, self.packs.get(game, ()))
 
     def open(self, game: str) -> None:
         """Read the rules and the pack of a game; what is wrong with it is said to whoever plays it."""
@@ -114,6 +138,9 @@ class House:
         try:
             rules = self.book(row.game)
             rules.pack.load()
+        except PackError as error:
+            log.error("a pack cannot be read: %s", error)
+            raise Halted(Aside("content", f"table {row.id}: {HIDDEN_PACK}")) from None
         except FabletopError as error:
             raise Halted(Aside("content", f"table {row.id}: {error}")) from None
         return rules
@@ -337,6 +364,15 @@ class House:
             if table.row.status == WAITING and not place.holders:
                 place.kind, place.name = OPEN, ""
                 self._seat(table.row.seats)
+
+    async def renew(self, table: Table, visitor: str) -> None:
+        """Another secret for a seat: who came by the old one sits here no longer."""
+        async with self._seating(table):
+            number = table.seat_of(visitor)
+            if number is None:
+                raise Forbidden("you do not sit at this table")
+            place = table.row.seats[number]
+            place.secret, place.holders = secrets.token_urlsafe(16), {visitor}
 
     async def fill(self, table: Table, visitor: str, level: str) -> None:
         """The host begins: computers take the empty seats."""

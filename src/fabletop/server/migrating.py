@@ -18,6 +18,7 @@ from ..games import book
 from ..kernel import FabletopError, SetupError
 from . import schema
 from .databases import cannot_open, in_file, open_engine
+from .owners_packs import packs_by_game
 from .store import Store
 from .waking import Halted, export, stored, wake
 
@@ -187,9 +188,9 @@ def damage(url: str) -> list[str]:
         return [str(line) for line in db.execute(text("PRAGMA integrity_check")).scalars() if line != "ok"]
 
 
-def check(url: str, packs: Sequence[Path] = ()) -> Found:
+def check(url: str, packs: Sequence[Path | str] = ()) -> Found:
     """Read everything: the file, the chain of every table, and whether each table can go on. Nothing is changed."""
-    found = Found(damage(url), [], 0, 0)
+    found, by_game = Found(damage(url), [], 0, 0), packs_by_game(packs)
     store = Store(url)
     try:
         for id in store.every():
@@ -198,7 +199,7 @@ def check(url: str, packs: Sequence[Path] = ()) -> Found:
             found.tables += 1
             found.rows += len(kept.rows)
             try:
-                wake(book(kept.row.game, packs), kept)
+                wake(book(kept.row.game, by_game.get(kept.row.game, ())), kept)
             except Halted as halted:
                 (found.faults if halted.aside.why == "damaged" else found.aside).append(str(halted))
             except FabletopError as error:

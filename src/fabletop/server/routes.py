@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from .. import bots
 from ..covers import Cover, cover
@@ -21,19 +21,34 @@ from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers, sent
 from .connection import Connection
 from .house import OPEN_FOR, Forbidden, House, Unknown
+from .plain_text import fault, name_fault
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
 from .visitors import COOKIE, YEARS, Visitors
 from .waking import Halted, export, stored
 
 NO_VISITOR = 4401  # close codes of the WebSocket
-WRONG_ORIGIN = 4403
 NO_TABLE = 4404
 SET_ASIDE = 4409
 
+ID = re.compile(r"[a-z0-9]{1,16}")
+
 routes = APIRouter(prefix="/api")
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+
+def _seen(name: str) -> str:
+    if wrong := name_fault(name):
+        raise ValueError(wrong)
+    return name
+
+
+def _no_controls(text: str) -> str:
+    if wrong := fault(text):
+        raise ValueError(wrong)
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(_seen)]
 
 
 class Body(BaseModel):
@@ -52,7 +67,7 @@ class NewTable(Body):
     seats: list[Place] = Field(min_length=1, max_length=8)
     name: Name
     options: dict[str, bool | int | str] = {}
-    seed: Annotated[str, StringConstraints(max_length=100)] | None = None
+    seed: Annotated[str, StringConstraints(max_length=100), AfterValidator(_no_controls)] | None = None
     undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
@@ -93,7 +108,15 @@ def the_visitor(request: Request, response: Response) -> str:
     return visitor
 
 
+def check_id(id: str) -> str:
+    """No database is asked for what cannot be the id of a table."""
+    if not ID.fullmatch(id):
+        raise Unknown(f"there is no table '{id[:16]}'")
+    return id
+
+
 async def the_table(id: str, request: Request) -> Table:
+    check_id(id)
     return await the_house(request).table(id)
 
 
@@ -108,7 +131,7 @@ In = Annotated[House, Depends(the_house)]
 @routes.get("/games")
 def list_games(house: In) -> dict[str, Any]:
     """The games, their numbers of seats and options; the levels of computer players; the languages."""
-    found = [_game(cover(id, house.packs)) for id in games()]
+    found = [_game(cover(id, house.packs.get(id, ()))) for id in games()]
     return _plain(sent.Games(found, list(bots.LEVELS), languages()))
 
 
@@ -192,6 +215,13 @@ async def sit(body: Sit, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     return _plain(table.info(visitor))
 
 
+@routes.post("/tables/{id}/renew")
+async def renew(table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """A new link for my seat: the old one opens nothing any more, and other browsers lose the seat."""
+    await house.renew(table, visitor)
+    return _plain(table.info(visitor))
+
+
 @routes.post("/tables/{id}/leave")
 async def leave(table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Give up my seat in this browser; its link still opens it."""
@@ -235,7 +265,7 @@ async def export_table(id: str, visitor: Asks, house: In) -> Response:
 
     It tells everybody's secrets, and the table might go on one day: while others play there it is for the host alone.
     """
-    found = await house.in_store(stored, house.store, id)
+    found = await house.in_store(stored, house.store, check_id(id))
     if found is None:
         raise Unknown(f"there is no table '{id}'")
     if found.row.aside is None:
@@ -258,18 +288,14 @@ async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False
     if visitor is None:
         await socket.close(NO_VISITOR, "no cookie: ask /api/me first")
         return
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        await socket.close(WRONG_ORIGIN, "a page of another site may not sit here")
-        return
     try:
-        table = await house.table(id)
+        table = await house.table(check_id(id))
     except FabletopError as error:
         await socket.close(
             SET_ASIDE if isinstance(error, Halted) else NO_TABLE, str(error).encode()[:120].decode(errors="ignore")
         )
         return
-    await Connection(house, table, socket, visitor, name.strip()[:30], changes).run()
+    await Connection(house, table, socket, visitor, "" if name_fault(name) else name.strip()[:30], changes).run()
 
 
 def _json(data: Any) -> Response:

@@ -223,6 +223,11 @@ class Store:
                 db.execute(insert(_house).values(name="signing_key", value=found))
         return str(found)
 
+    def pulse(self) -> None:
+        """Whether the database answers."""
+        with self.engine.begin() as db:
+            db.execute(select(_house.c.name).limit(1)).all()
+
     # -- tables -------------------------------------------------------------------------------------
 
     def create(self, row: TableRow, began: Manifest, entries: Sequence[Entry] = ()) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("fabletop.server")
 
 FRIENDLY = "friendly"
+TOGETHER = 0.1  # seconds in which comings and goings are told together
 
 
 class Listener(Protocol):
@@ -58,6 +59,7 @@ class Table:
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
         self.quiet_since = time.monotonic()
         self.kept = -1  # the number of rows of its checkpoint
+        self._telling: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     # -- who is who ---------------------------------------------------------------------------------
@@ -103,11 +105,11 @@ class Table:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def info(self, visitor: str) -> sent.TableInfo:
+    def info(self, visitor: str, presence: tuple[set[int], int] | None = None) -> sent.TableInfo:
         """The table around the game, as a visitor may know it."""
         row, own = self.row, self.seat_of(visitor)
         host = visitor == row.host
-        here = {self.seat_of(each.visitor) for each in self.listeners}
+        here, watching = presence or self._presence()
         request = self.asked_undo
         return sent.TableInfo(
             id=row.id,
@@ -126,7 +128,7 @@ class Table:
             host=host,
             secret=row.seats[own].secret if own is not None else None,
             rematch=row.rematch or None,
-            watching=sum(self.seat_of(each.visitor) is None for each in self.listeners),
+            watching=watching,
             asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
             seed=row.seed if row.status == OVER else None,
             seats=[
@@ -155,9 +157,27 @@ class Table:
         )
 
     def tell_table(self) -> None:
-        """The seats, or who is here, changed."""
+        """The seats changed. Who watches is told the same as all others who do: that is made once."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        presence = self._presence()
+        frames: dict[tuple[int | None, bool], bytes] = {}
         for each in self.listeners:
-            each.send(shown.encode(sent.Changed(self.info(each.visitor))))
+            who = self.seat_of(each.visitor), each.visitor == self.row.host
+            if who not in frames:
+                frames[who] = shown.encode(sent.Changed(self.info(each.visitor, presence)))
+            each.send(frames[who])
+
+    def tell_presence(self) -> None:
+        """Somebody came or went; who comes and goes together is told together."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_table)
+
+    def _presence(self) -> tuple[set[int], int]:
+        """The seats that are here, and how many watch."""
+        seats = [self.seat_of(each.visitor) for each in self.listeners]
+        return {seat for seat in seats if seat is not None}, seats.count(None)
 
     def _tell_state(self, kept: int) -> None:
         """A move: each seat's state is made once, whatever the number of its connections."""

@@ -13,6 +13,9 @@ cli-help-tournament = Nech počítačové hráče utkat se navzájem na všech m
 cli-help-serve = Otevři stoly v prohlížeči: hraj proti počítači nebo s ostatními po síti.
 cli-help-host = Adresa, na které server běží; 0.0.0.0 pustí dovnitř i ostatní ze sítě.
 cli-help-port = Port; bez něj první volný od 8377.
+cli-help-serve-pack = Složka tvých vlastních karet pro hru, pro kterou jsou udělané; s GAME=, kdyby mohla patřit k několika.
+cli-help-name = Jméno, pod kterým prohlížeče tento server najdou, například klub.example.org; číselné adresy a vlastní jméno počítače ho nepotřebují.
+cli-help-proxy = Adresa proxy před tímto serverem, které věříme, když říká, kdo se ptá.
 cli-help-db = Databáze stolů, například postgresql+psycopg://…; bez ní soubor ve složce dat.
 cli-help-browser = Otevři prohlížeč.
 cli-help-replay = Prohlédni si uloženou hru krok za krokem.

@@ -13,6 +13,9 @@ cli-help-tournament = Let computer players meet each other in all seats, and see
 cli-help-serve = Open the tables in the browser: play against computers or with others over the network.
 cli-help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 cli-help-port = Port; without it the first free one from 8377 on.
+cli-help-serve-pack = Folder of your own cards, for the game that they are made for; with GAME= where it could be several.
+cli-help-name = A name by which browsers find this server, for example club.example.org; numbers and this machine’s own name need none.
+cli-help-proxy = Address of the proxy before this server, whose word about who asks is believed.
 cli-help-db = Database of the tables, for example postgresql+psycopg://…; without it a file in your data folder.
 cli-help-browser = Open the browser.
 cli-help-replay = Look at a saved game step by step.

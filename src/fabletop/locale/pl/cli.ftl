@@ -13,6 +13,9 @@ cli-help-tournament = Niech gracze komputerowi spotkają się ze sobą na wszyst
 cli-help-serve = Otwórz stoły w przeglądarce: graj z komputerem albo z innymi przez sieć.
 cli-help-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z sieci.
 cli-help-port = Port; bez niego pierwszy wolny od 8377.
+cli-help-serve-pack = Folder twoich własnych kart, dla gry, do której są zrobione; z GAME=, gdy pasowałby do kilku.
+cli-help-name = Nazwa, pod którą przeglądarki znajdują ten serwer, na przykład klub.example.org; adresy liczbowe i własna nazwa komputera jej nie potrzebują.
+cli-help-proxy = Adres serwera pośredniczącego, któremu wierzymy, gdy mówi, kto pyta.
 cli-help-db = Baza danych stołów, na przykład postgresql+psycopg://…; bez niej plik w folderze danych.
 cli-help-browser = Otwórz przeglądarkę.
 cli-help-replay = Obejrzyj zapisaną grę krok po kroku.
