@@ -11,7 +11,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -142,8 +142,8 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(db: str) -> AsyncIterator[Running]:
-    app = make_app(db)
+async def running(db: str, packs: Sequence[Path] = ()) -> AsyncIterator[Running]:
+    app = make_app(db, packs=packs)
     server = uvicorn.Server(config_of(app))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         work = asyncio.create_task(server.serve(sockets=[listening]))

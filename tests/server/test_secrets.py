@@ -22,7 +22,7 @@ from .serving import Process, awaited, rebuilt
 STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "occasion"}
 OWN = {"back", "wait"}
 TABLE = {
-    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first"),
+    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first", "since"),
     *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "seats"),
 }
 SEAT = {"kind", "name", "level", "here", "invite", "passes", "during"}

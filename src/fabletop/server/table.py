@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("fabletop.server")
 
 FRIENDLY = "friendly"
+FEW = 12  # connections that make no crowd
 TOGETHER = 0.1  # seconds in which comings and goings are told together
 
 
@@ -170,8 +171,10 @@ class Table:
             each.send(frames[who])
 
     def tell_presence(self) -> None:
-        """Somebody came or went; who comes and goes together is told together."""
-        if self._telling is None:
+        """Somebody came or went. In a crowd, who comes and goes together is told together."""
+        if len(self.listeners) <= FEW:
+            self.tell_table()
+        elif self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_table)
 
     def _presence(self) -> tuple[set[int], int]:
