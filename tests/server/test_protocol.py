@@ -77,12 +77,10 @@ def test_the_limits_of_the_page_are_the_servers() -> None:
     assert f"| a flood | {connection.PATIENCE} messages" in PAGE and connection.FORGIVEN == 5
     assert f"| a body over HTTP | {limits.LARGEST_BODY:,} bytes |" in PAGE
     assert f"{connection.BACKLOG:,} lie waiting" in PAGE
-    requests, tables, chat = (
-        tuple(f"{each:g}" for each in pair) for pair in (guests.REQUESTS, guests.TABLES, guests.CHAT)
-    )
-    assert f"| requests of an address | {requests[0]} in a second, and {requests[1]} at once |" in PAGE
-    assert f"| tables of an address | one in {1 / guests.TABLES[0]:g} seconds, and {tables[1]} at once |" in PAGE
-    assert f"| lines of chat of a visitor | {chat[0]} in a second, and {chat[1]} at once |" in PAGE
+    requests, tables, chat = guests.REQUESTS, guests.TABLES, guests.CHAT
+    assert f"| requests of an address | {requests[0]:g} in a second, and {requests[1]:g} at once |" in PAGE
+    assert f"| tables of an address | one in {1 / tables[0]:g} seconds, and {tables[1]:g} at once |" in PAGE
+    assert f"| lines of chat of a visitor | {chat[0]:g} in a second, and {chat[1]:g} at once |" in PAGE
     assert f"| connections of an address | {guests.MOST_CONNECTIONS}, and {guests.MOST_SOCKETS} WebSockets |" in PAGE
     assert f"| time for headers | {sockets.HEADERS:g} seconds; {sockets.BODY:g} for a body |" in PAGE
     assert f"| an address (URL) | {doors.LONGEST_PATH:,} bytes |" in PAGE
