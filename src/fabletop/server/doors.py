@@ -91,8 +91,6 @@ class Doors:
             return 403, "origin", "a page of another site may not do this"
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_PATH:
             return 414, "too_long", f"an address of more than {LONGEST_PATH} bytes is too long"
-        if "\0" in scope["path"]:
-            return 400, "invalid", "there is no such address"
         guest = self.guests.of(client_of(scope))
         if not guest.takes(guest.requests):
             self.metrics.refused("requests")

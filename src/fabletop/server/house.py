@@ -176,6 +176,7 @@ class House:
             for table in some:
                 async with table.lock:
                     kept.append((table, checkpoint(table.row, table.rows, table.game)))
+                await asyncio.sleep(0)  # whoever moves meanwhile goes first
             await self.in_store(self.store.lasting.keep, [(table.row.id, each) for table, each in kept])
             for table, each in kept:
                 table.kept = each.rows
