@@ -54,6 +54,8 @@ SUBCLASSED = "@mypy_extensions.mypyc_attr(allow_interpreted_subclasses=True)"  #
 INTERPRETED = "@mypy_extensions.mypyc_attr(native_class=False)"
 
 
+# Compiled code is reached through tables alone: nothing of it is exported, and so calls inside it go straight.
+FLAGS = ("-fvisibility=hidden", "-fno-plt")
 MISSING = "Compiling needs a C compiler and the headers of Python; nothing else does: play without."
 
 
@@ -409,7 +411,7 @@ def compile_all(chosen: list[Path]) -> None:
     options = ["--config-file", "", "--ignore-missing-imports"]
     made = mypycify([*options, *map(str, chosen)], opt_level="2", debug_level="0", separate=groups)
     for each in made:
-        each.extra_compile_args = [*each.extra_compile_args, "-include", str(HEADER)]
+        each.extra_compile_args = [*each.extra_compile_args, *FLAGS, "-include", str(HEADER)]
         each.depends = [*each.depends, str(HEADER)]
     sys.argv = ["native.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     setup(name="fabletop-native", ext_modules=made, packages=[])

@@ -40,7 +40,7 @@ UNITS = {
     "random": "decisions_per_second",
     "checked": "decisions_per_second",
     "bare": "decisions_per_second",
-    **dict.fromkeys(("clone", "copy", "imagine", "save", "load", "foresee", "view"), "us"),
+    **dict.fromkeys(("clone", "copy", "fight", "imagine", "save", "load", "foresee", "view"), "us"),
 }
 SHARE = {"random": 1.0, "wall": 1.0, "checked": 0.5, "bare": 0.3, "slowest": 2.0, "memory": 5.0}  # of SECONDS
 SMALL_SHARE = 0.1
@@ -206,7 +206,9 @@ def peer_summary(peer: str, rounds: list[Figures]) -> Figures:
 
 
 def in_rounds(part: str, game: str, sides: list[Side], rounds: int, seconds: float) -> list[Figures]:
-    return [summary(part, [one_round(part, game, sides, round, seconds) for round in range(rounds)])]
+    """A part that a game does not have has no figure."""
+    found = [one_round(part, game, sides, round, seconds) for round in range(rounds)]
+    return [] if None in found[0].values() else [summary(part, found)]
 
 
 def once(part: str, game: str, sides: list[Side], seconds: float) -> list[Figures]:

@@ -141,12 +141,31 @@ def positions(game: str) -> list[Game[Any]]:
     for number in range(GAMES):
         whole = begin(game, number, keep=True)
         play(whole, Random(number))
-        for moment in MOMENTS:
-            stopped = begin(game, number, keep=True)
-            for seat, _, key, _ in whole.tape[: int(moment * whole.ply)]:
-                stopped.choose(key, seat)
-            found.append(stopped)
+        found += [stopped_at(game, number, whole, int(moment * whole.ply)) for moment in MOMENTS]
     return found
+
+
+@cache
+def fights(game: str) -> list[Game[Any]]:
+    """Moments of the fights of random games, in a game that has fights."""
+    found = []
+    for number in range(GAMES):
+        whole = begin(game, number, keep=True)
+        fought = []
+        chance = Random(number)
+        while (decision := whole.decision) is not None:
+            if getattr(whole.state, "fight", None) is not None:
+                fought.append(whole.ply)
+            whole.choose(chance.choice(decision.options), decision.seat)
+        found += [stopped_at(game, number, whole, fought[int(each * len(fought))]) for each in MOMENTS if fought]
+    return found
+
+
+def stopped_at(game: str, number: int, whole: Game[Any], ply: int) -> Game[Any]:
+    stopped = begin(game, number, keep=True)
+    for seat, _, key, _ in whole.tape[:ply]:
+        stopped.choose(key, seat)
+    return stopped
 
 
 @cache
@@ -175,6 +194,11 @@ def clone(game: str, seconds: float, round: int) -> Figures:
 
 def copy(game: str, seconds: float, round: int) -> Figures:
     return _each(seconds, positions(game), lambda each: each.copy())
+
+
+def fight(game: str, seconds: float, round: int) -> Figures:
+    """A copy in the middle of a fight; no figure of a game without."""
+    return _each(seconds, fights(game), lambda each: each.copy()) if fights(game) else {"value": None}
 
 
 def imagine(game: str, seconds: float, round: int) -> Figures:
@@ -259,7 +283,7 @@ def most_megabytes() -> float:
 
 PARTS: dict[str, Callable[[str, float, int], Figures]] = {
     part.__name__: part
-    for part in (random, wall, bare, checked, clone, copy, imagine, save, load, foresee, view, slowest, memory)
+    for part in (random, wall, bare, checked, clone, copy, fight, imagine, save, load, foresee, view, slowest, memory)
 }
 
 

@@ -109,6 +109,12 @@ def test_every_part_is_measured_here_and_in_another_checkout(peers: Path) -> Non
 PAGE = "# Speed\n\nWords.\n\n<!-- measured -->\nold\n<!-- /measured -->\n\nMore words.\n"
 
 
+def test_a_copy_in_a_fight_is_measured_where_there_are_fights(peers: Path) -> None:
+    status, lines = bench("--game", "thorgal", path=peers)
+    assert status == 0, lines
+    assert [line["here"] > 0 for line in lines[1:] if line["part"] == "fight"] == [True]
+
+
 def test_the_tables_of_a_page_are_written_anew_and_its_words_stay(peers: Path, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE)

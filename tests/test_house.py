@@ -38,7 +38,7 @@ ROOMS = {  # room -> the rooms that it may import
     "games": ("kernel",),
     "bots": ("kernel", "games"),
     "lab": ("kernel", "games", "bots"),
-    "server": ("kernel", "games", "bots", "words"),
+    "server": ("kernel", "games", "bots", "lab", "words"),
     "cli": ("kernel", "games", "bots", "lab", "server", "words"),
 }
 DRAWING = ("cli", "words")  # a game's terminal is drawn for the command line, in its words
@@ -310,10 +310,7 @@ CLIENT_CUTS = {  # what the client takes apart, and where
     "lobby/openapi.ts": "the name of a schema",
     "rules/Ledger.svelte": "prose",
     "rules/Rules.svelte": "addresses",
-    "rules/hits.svelte.ts": "the number of a clause that somebody looks for",
-    "rules/ledgers.ts": "the number of a clause that somebody looks for",
-    "rules/search.ts": "prose, and what somebody looks for",
-    "rules/translate.ts": "prose, and what somebody looks for",
+    "rules/marked.ts": "prose, whose words are marked",
     "table/keys.ts": "keys of a keyboard",
 }
 

@@ -8,10 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import fabletop
 from fabletop.covers import cover
+
+from .server.serving import Process
 
 RUN = """
 import sys
@@ -66,17 +69,33 @@ def test_the_lobby_opens_no_game() -> None:
     answers, modules = json.loads(done.stdout)
     assert answers == [200, 200] and opened_games(modules) == set()
     assert not {"fluent", "markdown_it", "yaml"} & set(modules)
+    assert "multiprocessing.resource_tracker" not in modules, "a process was started although nobody thinks"
+
+
+def processor_seconds() -> float:
+    """Of all processes that this one has started and that are over."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @pytest.mark.alone
 def test_the_list_of_games_starts_quickly() -> None:
-    def processor_seconds() -> float:
-        used = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return used.ru_utime + used.ru_stime
-
     started("games")
     before = processor_seconds()
     subprocess.run([sys.executable, "-c", "from fabletop.cli import main; main(['games'])"], check=True)
+    assert processor_seconds() - before < 0.7
+
+
+@pytest.mark.alone
+def test_the_first_page_is_there_quickly(tmp_path: Path) -> None:
+    """From the start of the process: the page, the games, and my tables."""
+    started("games")
+    server = Process(tmp_path)
+    before = processor_seconds()
+    server.start()
+    answers = [httpx.get(server.url + path).status_code for path in ("/", "/api/games", "/api/me")]
+    server.kill()
+    assert answers[1:] == [200, 200]  # the page itself may not have been built
     assert processor_seconds() - before < 0.7
 
 

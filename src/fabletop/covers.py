@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .games import book, known
-from .kernel import Ref, Rulebook
+from .kernel import Message, Ref, Rulebook
 from .kernel.kept import kept, looks
 from .kernel.rulebook import Option
 from .words import LOCALE, Words, languages
@@ -32,6 +32,8 @@ class Cover:
     seats: tuple[int, ...]
     options: tuple[Option, ...]  # with their values
     called: dict[str, dict[str, dict[str, Called]]]  # by option, language, and value: of each that is a word
+    together: bool  # everybody is on one side
+    characters: dict[str, dict[str, Called]]  # by language and id: who plays with a style, and what is told of it
 
 
 def cover(game: str, packs: Sequence[str | Path] = ()) -> Cover:
@@ -48,7 +50,24 @@ def _own_cover(game: str) -> Cover:
 
 def _cover(rules: Rulebook[Any]) -> Cover:
     options = rules.settings()
-    return Cover(rules.id, rules.prefix, rules.seats, options, {each.name: _called(rules, each) for each in options})
+    return Cover(
+        id=rules.id,
+        prefix=rules.prefix,
+        seats=rules.seats,
+        options=options,
+        called={each.name: _called(rules, each) for each in options},
+        together=rules.together,
+        characters={language: _characters(rules, Words(language)) for language in languages()},
+    )
+
+
+def _characters(rules: Rulebook[Any], words: Words) -> dict[str, Called]:
+    return {
+        each.id: Called(
+            words.say(Message(f"{rules.id}-player-{each.id}")), words.say(Message(f"{rules.id}-player-{each.id}-style"))
+        )
+        for each in rules.knowledge().characters
+    }
 
 
 def _called(rules: Rulebook[Any], option: Option) -> dict[str, dict[str, Called]]:

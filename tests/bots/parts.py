@@ -64,6 +64,19 @@ WHY = {"worth_of": all_gold, "expected": expected}
 TINY = Knowledge(
     choose=first, value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number"))), **WHY
 )
+
+
+def both(t: Any, decision: Decision) -> list[tuple[tuple[Key, ...], float]]:
+    """Ways of two choices each."""
+    return [((key, ("yes",)), float(i)) for i, key in enumerate(decision.options)]
+
+
+WAYS = Knowledge(
+    choose=first,
+    value=gold,
+    foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number")), plans=both),
+    **WHY,
+)
 LOOKING = Knowledge(
     value=gold, foresight=Foresight(number, 9, frozenset(), frozenset(("sure", "number")), quick=first), **WHY
 )

@@ -67,3 +67,11 @@ def test_secrets_do_not_change_an_answer(game: str, kind: str) -> None:
         twin = table.imagine(decision.seat, Rng(f"twin {number}"))
         asked = next(each for each in twin.waiting if each.seat == decision.seat)
         assert answer(table, decision) == answer(twin, asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_with_a_style_looks_at_the_real_table(game: str) -> None:
+    for table, decision in decisions(game, 8, 12):
+        for each in table.book.knowledge().characters:
+            chosen = bot(f"normal:{each.id}", table.book).choose(Sealed(table, decision.seat), decision)
+            assert chosen in decision.options

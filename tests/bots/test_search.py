@@ -67,6 +67,25 @@ def test_it_leaves_the_first_thought_for_what_is_better() -> None:
     assert searched(game) == ("number", 4)
 
 
+def paid(t: Table) -> Rules[None]:
+    """The number counts only for who agrees to it."""
+    _, number = yield from ask(t, 0, NUMBER)
+    key = yield from ask(t, 0, SURE)
+    t.gold[0] += int(number) * (key == ("yes",))
+    yield from ask(t, 1, SURE)
+
+
+def test_a_way_that_was_found_is_gone_to_its_end_without_another_thought() -> None:
+    game = start(replace(book(paid), knowledge=Named("tests.bots.parts", "WAYS")))
+    bot = SearchBot(game.book, 1, Budget(games=200))
+    for expected in (("number", 4), ("yes",)):
+        assert game.decision is not None
+        parts.ASKED.clear()
+        assert bot.choose(game, game.decision) == expected
+        assert bool(parts.ASKED) == (expected == ("number", 4))
+        game.choose(expected, 0)
+
+
 def cellar(foe: str, hand: list[str]) -> Game[mini.State]:
     """A turn with one thing left to do, before a monster that all have seen."""
     t = mini.begin(mini.ITEMS, 2, {}, "cellar")

@@ -51,6 +51,10 @@ def test_from_the_lobby_to_the_end_screen_by_clicks_alone(open_page: Open, game:
     clicks = play_to_the_end(page, Random(4), soon='["end"]')  # turns of Euthia
     assert clicks > 8  # a saga can be lost soon
     end_screen(page)
+    following = page.locator("[data-end=rivals]").inner_text()
+    page.goto("/")
+    level = page.locator(f"[data-game={game}] [data-rivals]").inner_text().rpartition(": ")[2]
+    assert following.startswith("Your next") and following.endswith(f": {level}.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -92,7 +92,22 @@ def test_rules_print_the_ledger_a_clause_or_a_search(fabletop: Fabletop) -> None
     for name in ("RP-5.7", "rp-5.7", "5.7"):
         assert "leftmost empty space" in fabletop("rules", "roll-player", name).out
     found = json.loads(fabletop("rules", "roll-player", "--search", "enemy die", "--json").out)
-    assert found and all("enemy die" in each["text"].lower() for each in found)
+    assert found and all("enemy" in each["text"].lower() for each in found[:3])
+
+
+@pytest.mark.parametrize(
+    ("language", "question"), [("pl", "Kto wygrywa przy remisie?"), ("cs", "Kdo vyhraje při shodě?")]
+)
+def test_rules_are_printed_and_found_in_the_language_of_the_reader(
+    fabletop: Fabletop, language: str, question: str
+) -> None:
+    there = ledger("thunderstone", language)
+    assert there["TS-22.5"].rule[:30] in fabletop("rules", "thunderstone", "22.5", "--lang", language).out
+    found = json.loads(fabletop("rules", "thunderstone", "--search", question, "--json", "--lang", language).out)
+    assert "TS-22.5" in [each["id"] for each in found[:3]]
+    assert all(each["text"] == there[each["id"]].text for each in found)
+    text = fabletop("rules", "thunderstone", "--lang", language).out
+    assert all(clause.heading in text for clause in there.values()) and "[ruling" not in text
 
 
 def test_coverage_answers_in_json_and_by_its_status(fabletop: Fabletop) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fabletop as library
+from fabletop.cli.speech import Speech
 
 from .conftest import Fabletop
 
@@ -142,3 +143,26 @@ def test_people_at_one_keyboard_do_not_see_each_others_hands(fabletop: Fabletop)
     answer = fabletop("play", "thunderstone", "--all-seats", "--seed", "3", typed="3\n1\n\nq\n")
     before, after = answer.out.split("Player 2, it is your turn: press Enter.")
     assert "Player 2 (you)" not in before and "Player 2 (you)" in after
+
+
+def test_a_rival_with_a_style_has_its_name_and_one_from_before_still_sits_there(
+    fabletop: Fabletop, saves: Path
+) -> None:
+    bots = ("--bots", "easy:pell")
+    answer = fabletop("play", "thunderstone", "--seed", "5", *bots, "--option", "first_game", typed="1\n1\nq\n")
+    assert answer.status == 0 and "Master Pell" in answer.out
+    (kept,) = saves.glob("*.fabletop")
+    seats = kept.with_name(f".{kept.name}.seats")
+    seats.write_text(seats.read_text().replace("easy:pell", "distracted"))
+    again = fabletop("play", "--resume", typed="q\n")
+    assert again.status == 0 and "distracted" in seats.read_text()
+
+
+def test_a_line_says_who_thinks_and_about_what() -> None:
+    game = library.new("roll-player", 2, seed="7")
+    while game.decision is not None and game.decision.kind != "market":
+        game.choose(game.decision.options[0], game.decision.seat)
+    assert game.decision is not None
+    number = game.decision.seat + 1
+    assert Speech("en").thinks(game, game.decision) == f"Player {number} is thinking about the Market"
+    assert Speech("cs").thinks(game, game.decision) == f"Hráč {number} přemýšlí o Trhu"

@@ -27,6 +27,7 @@ from fabletop.server.app import make_app
 from fabletop.server.house import House
 from fabletop.server.serve import config_of
 from fabletop.server.store import Store
+from fabletop.server.thinking import Thought, Turn
 
 P = ParamSpec("P")
 
@@ -117,12 +118,21 @@ class Quick:
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, game: Game[Any], seat: int) -> Key:
+    async def choose(self, level: str, game: Game[Any], seat: int, table: str, turn: Turn) -> Thought:
+        return Thought(await self.hint(game, seat, table), level, turn)
+
+    async def hint(self, game: Game[Any], seat: int, table: str) -> Key:
         self.positions.append(game.tape)
         self.asked.set()
         await self.may.wait()
         decision = next(each for each in game.waiting if each.seat == seat)
         return bots.make("random", game.book, game.ply).choose(game, decision)
+
+    async def advise(self, game: Game[Any], seat: int, table: str, also: Sequence[Key] = ()) -> list[bots.Advice]:
+        raise NotImplementedError("these tests only let computers move and give brief hints")
+
+    async def ask(self, table: str, seconds: float, work: Any, *, urgent: bool = False) -> Any:
+        raise NotImplementedError("these tests only let computers move and give brief hints")
 
     def close(self) -> None:
         pass

@@ -145,7 +145,9 @@ async def test_listed_tables_stand_in_the_lobby_of_others_until_they_are_full(se
         lobby = await bea.get("/api/me")
         found = next(each for each in lobby["open"] if each["id"] == info["id"])
         assert found["status"] == "waiting" and found["seat"] is None
-        assert found["seats"][1] == {"kind": "open", "name": "", "level": ""}, "an invitation is not in the lobby"
+        assert found["seats"][1] == {"kind": "open", "name": "", "level": "", "character": ""}, (
+            "an invitation is not in the lobby"
+        )
         assert hidden["id"] not in [each["id"] for each in lobby["open"]]
         assert info["id"] not in [each["id"] for each in (await anna.get("/api/me"))["open"]], "it is her own"
         assert (await bea.sit(info["id"], seat=1))["seat"] == 1

@@ -23,11 +23,11 @@ STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", 
 OWN = {"back", "wait"}
 TABLE = {
     *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first", "since"),
-    *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "seats"),
+    *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "rivals", "seats"),
 }
-SEAT = {"kind", "name", "level", "here", "invite", "passes", "during"}
+SEAT = {"kind", "name", "level", "character", "here", "invite", "passes", "during"}
 FRAMES = {
-    "hello": {"table", "state", "lines", "chat"},
+    "hello": {"table", "state", "lines", "chat", "thinking"},
     "state": {"keep", "state", "lines"},
     "table": {"table"},
     "done": {"id"},

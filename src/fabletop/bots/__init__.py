@@ -6,13 +6,14 @@ from .advice import Advice, advise, mistaken
 from .base import Bot
 from .budget import Budget
 from .greedy import GreedyBot
-from .levels import KINDS, LEVELS, SEATED, make
+from .levels import JUDGEMENT, KINDS, LEVELS, SEATED, check_seated, make, named
 from .random import RandomBot
 from .search import SearchBot
 from .slips import SlippingBot
 from .weighing import Weighed, outlook, weigh
 
 __all__ = [
+    "JUDGEMENT",
     "KINDS",
     "LEVELS",
     "SEATED",
@@ -25,8 +26,10 @@ __all__ = [
     "SlippingBot",
     "Weighed",
     "advise",
+    "check_seated",
     "make",
     "mistaken",
+    "named",
     "outlook",
     "weigh",
 ]

@@ -48,3 +48,7 @@ class Thought:
     @property
     def over(self) -> bool:
         return self.used >= 1
+
+    def half(self) -> bool:
+        """Whether it is time to come to an end: what was begun must still be finished."""
+        return self.used >= 0.5

@@ -13,12 +13,24 @@ from typing import Any
 from ..kernel import Decision, Game, Key, Rng, Rulebook
 from ..kernel.named import Taste
 from .base import Bot
+from .budget import Budget, Thought, never
 from .plans import DEPTH, plans
+
+NO_HURRY = Budget()
 
 
 class GreedyBot(Bot):
-    def __init__(self, book: Rulebook[Any], seed: int = 0, taste: Taste | None = None, *, depth: int = DEPTH) -> None:
+    def __init__(
+        self,
+        book: Rulebook[Any],
+        seed: int = 0,
+        taste: Taste | None = None,
+        budget: Budget = NO_HURRY,
+        *,
+        depth: int = DEPTH,
+    ) -> None:
         super().__init__(book, seed)
+        self._budget = budget
         self._knowledge = book.knowledge()
         self._taste = taste
         self._depth = depth  # of plans, where the game does not choose by itself
@@ -48,7 +60,8 @@ class GreedyBot(Bot):
     def _planned(self, world: Game[Any], decision: Decision) -> list[float]:
         assert self._knowledge.value is not None, "knowledge that does not choose says what a position is worth"
         found: dict[Key, float] = {}
-        for plan, worth in plans(world, decision.seat, decision.options, self._knowledge.value, self._depth):
+        value, hurry = self._knowledge.value, Thought(self._budget, never).half
+        for plan, worth in plans(world, decision.seat, decision.options, value, self._depth, hurry):
             if worth > found.get(plan[0], -float("inf")):
                 found[plan[0]] = worth
         return [found[key] for key in decision.options]

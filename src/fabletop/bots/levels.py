@@ -3,6 +3,7 @@
 easy                a level
 easy:merchant       the same strength, in the style of one of the game's characters
 search:300          thinks ahead with so many imagined games a choice
+search:300:w.json   the same, and judges positions by a network that was trained (`fabletop train`)
 players.py:Mine     a class of one's own, made with the rulebook and a seed (bots.Bot)
 """
 
@@ -19,11 +20,13 @@ from ..kernel.named import Taste
 from .base import Bot
 from .budget import Budget, Stop, never
 from .greedy import GreedyBot
+from .network import learned
 from .random import RandomBot
 from .search import SearchBot
 from .slips import SlippingBot
 
 LEVELS = ("beginner", "easy", "normal", "hard", "master")  # from the weakest to the strongest
+JUDGEMENT = "normal"  # neither weakened nor thinking ahead: who plays if nobody says who
 RANDOM, SEARCH = "random", "search"
 SEATED = (RANDOM, *LEVELS)  # whom a table takes
 KINDS = (*SEATED, SEARCH)
@@ -41,15 +44,33 @@ def make(name: str, book: Rulebook[Any], seed: int = 0, seconds: float = inf, st
     if kind == RANDOM:
         return RandomBot(book, seed)
     if kind == SEARCH:
-        return SearchBot(book, seed, Budget(seconds, _number(rest)), stop)
+        thoughts, _, network = rest.partition(":")
+        knows = learned(book, Path(network)) if network else None
+        return SearchBot(book, seed, Budget(seconds, _number(thoughts)), stop, knowledge=knows)
     knowledge = book.knowledge()
     strength, taste = knowledge.strength, taste_of(book, rest) if rest else None
     if kind == "normal":
-        return GreedyBot(book, seed, taste)
+        return GreedyBot(book, seed, taste, Budget(seconds))
     if kind in ("hard", "master"):
         games = strength.hard if kind == "hard" else strength.master
         return SearchBot(book, seed, Budget(seconds, games), stop, taste)
-    return SlippingBot(book, seed, strength.beginner if kind == "beginner" else strength.easy, taste)
+    slips = strength.beginner if kind == "beginner" else strength.easy
+    return SlippingBot(book, seed, slips, taste, Budget(seconds))
+
+
+def named(level: str) -> tuple[str, str]:
+    """The level and the character of somebody at a table, also of one from before."""
+    kind, _, character = level.partition(":")
+    return FORMER.get(kind, kind), character
+
+
+def check_seated(level: str, book: Rulebook[Any]) -> None:
+    """Refuse, by a sentence, whom a table does not take."""
+    kind, character = named(level)
+    if kind not in SEATED or (kind == RANDOM and character):
+        raise SetupError(f"there is no computer player '{level}'; there are: {', '.join(SEATED)}")
+    if character:
+        taste_of(book, character)
 
 
 def taste_of(book: Rulebook[Any], character: str) -> Taste:

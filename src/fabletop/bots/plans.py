@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from ..kernel import Game, Key
 from ..kernel.named import Value
+from .budget import Stop, never
 
 Plan: TypeAlias = tuple[Key, ...]
 
@@ -15,15 +16,19 @@ WIDTH = 24  # a decision with more options than this is not looked behind
 
 
 def plans(
-    game: Game[Any], seat: int, options: Sequence[Key], value: Value, depth: int = DEPTH
+    game: Game[Any], seat: int, options: Sequence[Key], value: Value, depth: int = DEPTH, hurry: Stop = never
 ) -> Iterator[tuple[Plan, float]]:
-    """Every plan that begins with one of the options, with the worth of the position that it leads to."""
+    """Every plan that begins with one of the options, with the worth of the position that it leads to.
+
+    Who is in a hurry looks behind no further choice; every option has a plan all the same.
+    """
     for key in options:
         after = game.copy(keep=depth > 0)
         after.choose(key, seat)
         following = after.decision
-        if depth and following is not None and following.seat == seat and len(following.options) <= WIDTH:
-            for rest, worth in plans(after, seat, following.options, value, depth - 1):
+        more = following is not None and following.seat == seat and len(following.options) <= WIDTH
+        if depth and following is not None and more and not hurry():
+            for rest, worth in plans(after, seat, following.options, value, depth - 1, hurry):
                 yield (key, *rest), worth
         else:
             yield (key,), value(after.state, seat)

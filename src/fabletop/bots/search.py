@@ -3,7 +3,8 @@
 What the game's judgement holds for sensible is tried in worlds that the seat imagines, the same worlds for all: each is
 played on quickly for some rounds and judged there, the own worth against that of the best rival. The worse half of what
 was tried is dropped again and again (sequential halving). What would be chosen without a thought stays unless something
-else was better by more than the standard error of the difference. Elsewhere it plays like `GreedyBot`.
+else was better by more than the standard error of the difference. Where the game names ways of several choices, the one
+that was found is gone to its end without another thought. Elsewhere it plays like `GreedyBot`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from random import Random
 from typing import Any
 
 from ..kernel import Decision, Foresight, Game, Key, Knowledge, Rng, Rulebook
-from ..kernel.named import Taste
+from ..kernel.named import Taste, Value
 from .base import Bot
 from .budget import Budget, Stop, Thought, never
 from .greedy import GreedyBot, asked
@@ -25,6 +26,7 @@ TRIED = 8  # candidates that are played on
 ALIKE = 3  # plans of these that may begin with the same choice
 FEWEST = 4  # worlds without which nothing is found out
 GLANCE = 8  # worlds after which it may be clear already
+NEAR = 8  # choices that may be asked between two of the same plan
 DOUBT = 1.0  # standard errors by which something must be better than what would be chosen without a thought
 RIVALS = "rivals"  # what the best rival has, as a part of the own worth
 CERTAIN = 4.0  # standard errors after which nobody asks any more
@@ -64,20 +66,28 @@ class SearchBot(Bot):
         budget: Budget = BUDGET,
         stop: Stop = never,
         taste: Taste | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         super().__init__(book, seed)
         self.budget = budget
         self.stop = stop
-        self._knowledge: Knowledge = book.knowledge()
+        self._knowledge = knowledge or book.knowledge()  # another one judges positions otherwise
         self._greedy = GreedyBot(book, seed, taste)
         self._taste = taste
+        self._under_way: Plan = ()
+        self._left_at = 0  # the ply at which the plan was left off
 
     def choose(self, game: Game[Any], decision: Decision) -> Key:
         foresight = self._knowledge.foresight
         if foresight is None or decision.kind not in foresight.kinds:
             return self._greedy.choose(game, decision)
-        trial, candidates = self.begin(game, decision, foresight)
-        return trial.best(candidates).plan[0]
+        plan = self._under_way
+        if not (plan and plan[0] in decision.options and self._left_at < game.ply <= self._left_at + NEAR):
+            trial, candidates = self.begin(game, decision, foresight)
+            plan = trial.best(candidates).plan
+        if foresight.plans is not None:
+            self._under_way, self._left_at = plan[1:], game.ply
+        return plan[0]
 
     def begin(self, game: Game[Any], decision: Decision, foresight: Foresight) -> tuple[Trial, list[Candidate]]:
         """What might be done; the first is what would be chosen without a thought."""
@@ -88,7 +98,8 @@ class SearchBot(Bot):
         else:
             found = self._choices(game, world, decision, foresight)
         trial = Trial(game, decision.seat, self._knowledge, foresight, rng, thought)
-        return trial, [Candidate(plan, self._liked(world, decision, plan[0])) for plan in found]
+        tells = 0 if foresight.plans is None else -1  # a way is liked for what it leads to
+        return trial, [Candidate(plan, self._liked(world, decision, plan[tells])) for plan in found]
 
     def _liked(self, world: Game[Any], decision: Decision, key: Key) -> float:
         return 0.0 if self._taste is None else self._taste(world.state, asked(world, decision.seat), key)
@@ -96,8 +107,9 @@ class SearchBot(Bot):
     def _plans(self, world: Game[Any], decision: Decision, thought: Thought) -> list[Plan]:
         """The best plans by what they come to at once, in one world."""
         assert self._knowledge.value is not None
+        value, seat, options = self._knowledge.value, decision.seat, decision.options
         judged: list[tuple[Plan, float]] = []
-        for each in plans(world, decision.seat, decision.options, self._knowledge.value):
+        for each in plans(world, seat, options, value, hurry=thought.half):
             judged.append(each)
             if thought.over:
                 break
@@ -111,6 +123,11 @@ class SearchBot(Bot):
     def _choices(self, game: Game[Any], world: Game[Any], decision: Decision, foresight: Foresight) -> list[Plan]:
         """What the game names, or all there is."""
         first = self._greedy.choose(game, decision)
+        if foresight.plans is not None:
+            found = foresight.plans(world.state, asked(world, decision.seat))
+            named = [plan for plan, _ in sorted(found, key=lambda each: -each[1])]
+            whole = next((plan for plan in named if plan[0] == first), (first,))
+            return [whole, *[plan for plan in named if plan != whole][: TRIED - 1]]
         judged = [(key, 0.0) for key in decision.options]
         if foresight.candidates is not None:
             judged = foresight.candidates(world.state, asked(world, decision.seat))
@@ -185,14 +202,7 @@ class Trial:
         world.play_on(choose, enough)
 
     def _worth(self, world: Game[Any]) -> float:
-        """The own worth against that of the best rival; a party has none."""
-        t, result = world.state, world.result
-        seats = [self._seat, *self._foresight.rivals(t, self._seat)]
-        if result is None or result.party:
-            worths = [self._value(t, seat) for seat in seats]
-        else:
-            worths = [float(result.scores[seat]) for seat in seats]
-        return worths[0] - max(worths[1:], default=0.0)
+        return worth(world, self._seat, self._value, self._foresight)
 
     def _parts(self, world: Game[Any]) -> Mapping[str, float]:
         assert self._worth_of is not None
@@ -200,6 +210,20 @@ class Trial:
         parts = self._worth_of(t, self._seat)
         rivals = [self._value(t, seat) for seat in self._foresight.rivals(t, self._seat)]
         return {**parts, RIVALS: -max(rivals)} if rivals else parts
+
+
+def worth(world: Game[Any], seat: int, value: Value, foresight: Foresight) -> float:
+    """What a seat has there, by result or by judgement, against the best rival; a party has none.
+
+    Who plays alone may want more than points: there the judgement speaks of the end, too.
+    """
+    t, result = world.state, world.result
+    seats = [seat, *foresight.rivals(t, seat)]
+    if result is None or result.party or len(result.scores) == 1:
+        worths = [value(t, each) for each in seats]
+    else:
+        worths = [float(result.scores[each]) for each in seats]
+    return worths[0] - max(worths[1:], default=0.0)
 
 
 def settled(candidates: Sequence[Candidate]) -> bool:

@@ -13,16 +13,19 @@ from typing import Any
 from ..kernel import Decision, Game, Key, Rulebook, Slips
 from ..kernel.named import Taste
 from .base import Bot
-from .greedy import GreedyBot
+from .budget import Budget
+from .greedy import NO_HURRY, GreedyBot
 
 SHORT_SIGHT = 1  # choices that follow the first one, of a plan
 
 
 class SlippingBot(Bot):
-    def __init__(self, book: Rulebook[Any], seed: int, slips: Slips, taste: Taste | None = None) -> None:
+    def __init__(
+        self, book: Rulebook[Any], seed: int, slips: Slips, taste: Taste | None = None, budget: Budget = NO_HURRY
+    ) -> None:
         super().__init__(book, seed)
         self._slips = slips
-        self._judge = GreedyBot(book, seed, taste, depth=SHORT_SIGHT)
+        self._judge = GreedyBot(book, seed, taste, budget, depth=SHORT_SIGHT)
 
     def choose(self, game: Game[Any], decision: Decision) -> Key:
         marks = self._judge.marks(game, decision)

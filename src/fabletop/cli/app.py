@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -182,9 +183,13 @@ def serve(
     ] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))] = "127.0.0.1",
 ) -> None:
-    from ..server.serve import serve as run
+    gc.disable()  # until the first page has been shown: nothing that is loaded before it is rubbish
+    try:
+        from ..server.serve import serve as run
 
-    run(host=host, port=port, db=db, browser=browser, packs=pack or (), names=name or (), proxy=proxy)
+        run(host=host, port=port, db=db, browser=browser, packs=pack or (), names=name or (), proxy=proxy)
+    finally:
+        gc.enable()
 
 
 @app.command(help=_help("help-simulate"))
@@ -243,6 +248,31 @@ def tournament_command(
     play_tournament(Speech(lang), contest, count, processes, out, resume, json)
 
 
+@app.command(help=_help("help-train"))
+def train(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help=_help("help-train-games"))] = 1000,
+    seats: Annotated[str, typer.Option("--seats", help=_help("help-train-seats"))] = "2,3,4",
+    epochs: Annotated[int, typer.Option("--epochs", min=1, help=_help("help-train-epochs"))] = 60,
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    option: Options = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"), show_default=False)
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=_help("help-train-out"))] = Path("training"),
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from ..lab.self_play import Series
+    from .training import train_network
+
+    if not all(each.strip().isdecimal() for each in seats.split(",")):
+        raise SetupError(f"--seats {seats}: numbers of players with commas between them, such as 2,3")
+    numbers = tuple(int(each) for each in seats.split(","))
+    series = Series(known(game), numbers, seed, parse_options(option or ()))
+    train_network(Speech(lang), series, count, epochs, out, processes, json)
+
+
 @app.command(help=_help("help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],
@@ -261,13 +291,30 @@ def replay(
         shown.show()
 
 
+@app.command(help=_help("help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("help-save"), show_default=False)],
+    seat: Annotated[int | None, typer.Option("--seat", help=_help("help-seat"), show_default="1")] = None,
+    count: Annotated[int, typer.Option("--games", help=_help("help-analyse-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", help=_help("help-seed"))] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help=_help("help-processes"), show_default=False)
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from .analysis import look_back
+
+    look_back(Speech(lang), file, 1 if seat is None else seat, count, seed, processes, json)
+
+
 @app.command(help=_help("help-rules"))
 def rules(
     game: GameName,
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_help("help-clause"), show_default=False)] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("help-coverage"))] = False,
     search: Annotated[
-        str, typer.Option("--search", metavar="WORD", help=_help("help-search"), show_default=False)
+        str, typer.Option("--search", metavar="WORDS", help=_help("help-search"), show_default=False)
     ] = "",
     json: Json = False,
     lang: Lang = None,
@@ -278,7 +325,7 @@ def rules(
 
     console = Console(highlight=False)
     if not coverage:
-        reports.rules(console, game, clause, search, json)
+        reports.rules(Speech(lang), console, game, clause, search, json)
     elif not reports.rules_coverage(Speech(lang), console, game, json):
         raise typer.Exit(1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -12,8 +13,8 @@ from zlib import crc32
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import Bot, advise, make
-from ..kernel import Decision, Game, IllegalChoice
+from ..bots import Bot, advise, make, named
+from ..kernel import Decision, Game, IllegalChoice, Message
 from . import saved
 from .asking import Asked
 from .reckoning import ending, reckoning
@@ -56,6 +57,9 @@ class Sitting(Table):
         super().__init__(game, words, console)
         self.people = seating.people
         self.bots = _computer_players(game, seating)
+        _, character = named(seating.bots)
+        if character and len(self.bots) == 1:  # several with one name could not be told apart
+            words.names = {seat: words.say(Message(f"{game.book.id}-player-{character}")) for seat in self.bots}
         self.file = file
         self.last = -1  # the person who was asked last
         self.told = -1  # the newest ply whose events were shown
@@ -81,14 +85,22 @@ class Sitting(Table):
                 if decision.seat in self.people:
                     self._person(decision)
                 else:
-                    key = self.bots[decision.seat].choose(self.game, decision)
-                    self.game.choose(key, decision.seat)
+                    self._computers(decision)
         except (EOFError, KeyboardInterrupt, Leave):
             self._save()
             self.console.print()
             self._say_goodbye()
             return
         self._end()
+
+    def _computers(self, decision: Decision | None) -> None:
+        """Let them move until a person is asked; a line says who thinks."""
+        with self.console.status("") if interactive(self.console) else nullcontext() as line:
+            while decision is not None and decision.seat not in self.people:
+                if line is not None:
+                    line.update(Text(self.words.thinks(self.game, decision), NOTE))
+                self.game.choose(self.bots[decision.seat].choose(self.game, decision), decision.seat)
+                decision = self.game.decision
 
     def _person(self, decision: Decision) -> None:
         """Ask until something changes."""

@@ -24,6 +24,8 @@ from . import WRONG_INPUT
 from .speech import Speech
 from .table import GAIN, GOLD, LOSS, NOTE, plain
 
+ANSWERS = 8  # clauses that a search prints
+
 
 def written(answer: Any) -> bytes:
     """JSON that people can read, too."""
@@ -43,11 +45,11 @@ def grid(*heads: str, numbers: int = 0) -> Grid:
 
 
 @contextmanager
-def progress_bar(words: Speech) -> Iterator[Callable[[int, int], None]]:
-    """On a terminal, how many games of how many are over: a function that is told so."""
+def progress_bar(words: Speech, of: str = "simulating") -> Iterator[Callable[[int, int], None]]:
+    """On a terminal, how many games (or what these words say) of how many are over: a function that is told so."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(words("simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(words(of)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("", total=None)
@@ -118,13 +120,15 @@ def _histogram(scores: dict[int, int], width: int) -> Text:
 # -- rules -----------------------------------------------------------------------------------------
 
 
-def rules(console: Console, game: str, clause: str, search: str, json: bool) -> None:
-    """The ledger, one clause of it, or the clauses with a word in them."""
-    found = list(ledger(known(game)).values())
+def rules(words: Speech, console: Console, game: str, clause: str, search: str, json: bool) -> None:
+    """The ledger, one clause of it, or the clauses that answer a question, the best first."""
+    found = list(ledger(known(game), words.language).values())
     if clause:
-        found = [_clause(game, clause)]
+        found = [_clause(game, clause, words.language)]
     if search:
-        found = [each for each in found if search.lower() in f"{each.id} {each.text}".lower()]
+        from ..finding import find
+
+        found = [each.clause for each in find(search, words.language, [known(game)], ANSWERS).best]
         if not found:
             raise SetupError(f"no rule of {known(game)} has the word '{search}'")
     if json:
@@ -135,14 +139,14 @@ def rules(console: Console, game: str, clause: str, search: str, json: bool) -> 
         if each.heading != heading:
             heading = each.heading
             console.print(Text(f"\n{heading}", "bold"))
-        console.print(Text().append(f"{each.id} ", GOLD).append(plain(each.text)))
+        console.print(Text().append(f"{each.id} ", GOLD).append(plain(each)))
 
 
-def _clause(game: str, id: str) -> Clause:
+def _clause(game: str, id: str, language: str) -> Clause:
     """A clause by its number; the prefix may be left out."""
     prefix = cover(game).prefix
     wanted = id.upper() if "-" in id else f"{prefix}-{id.upper()}"
-    clauses = ledger(known(game))
+    clauses = ledger(known(game), language)
     if wanted not in clauses:
         first, last = next(iter(clauses)), next(reversed(clauses))
         raise SetupError(f"{known(game)} has no rule '{id}'; they go from {first} to {last}")
@@ -179,8 +183,9 @@ def rules_coverage(words: Speech, console: Console, game: str, json: bool) -> bo
         console.print(Text().append(f"  {clause} ", NOTE).append(reason))
     if found.uncovered:
         console.print(Text(words("uncovered"), LOSS))
+        clauses = ledger(known(game), words.language)
         for clause in found.uncovered:
-            console.print(Text().append(f"  {clause} ", "bold").append(plain(ledger(known(game))[clause].text)))
+            console.print(Text().append(f"  {clause} ", "bold").append(plain(clauses[clause])))
     for clause, file in found.unknown.items():
         console.print(Text(words("unknown-clause", clause=clause, file=file), LOSS))
     return not found.uncovered

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import SEATED
+from ..bots import SEATED, named
 from ..kernel import Game, SaveError
 
 ENDING = ".fabletop"
@@ -73,9 +73,7 @@ def fits(seating: Seating, game: Game[Any]) -> bool:
     """Whether these people can sit at that table."""
     seats = game.origin.seats if game.origin else 0
     return (
-        bool(seating.people)
-        and all(0 <= seat < seats for seat in seating.people)
-        and seating.bots.partition(":")[0] in SEATED
+        bool(seating.people) and all(0 <= seat < seats for seat in seating.people) and named(seating.bots)[0] in SEATED
     )
 
 

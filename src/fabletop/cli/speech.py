@@ -29,15 +29,21 @@ class Speech(Words):
         if chosen not in languages():
             raise SetupError(f"there is no language '{chosen}'; there are: {', '.join(languages())}")
         super().__init__(chosen)
+        self.names: dict[int, str] = {}  # of seats that have one
 
     def __call__(self, id: str, **args: str | int) -> str:
         return self.say(Message(f"cli-{id}", dict(args)))
 
     def player(self, seat: int) -> str:
-        return self("player", number=seat + 1)
+        return self.names.get(seat) or self("player", number=seat + 1)
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
         return self.say(game.book.prompt(game.state, decision))
+
+    def thinks(self, game: Game[Any], decision: Decision) -> str:
+        """Who thinks, and about what; not, where it is a secret what somebody is asked."""
+        kind = "" if decision.question.secret else decision.kind
+        return self.say(Message(f"{game.book.id}-thinks", {"who": self.player(decision.seat), "kind": kind}))
 
     def option(self, game: Game[Any], decision: Decision, key: Key) -> str:
         return self.say(game.book.option(game.state, decision, key))

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..kernel import Event, FabletopError, Game, Key, Ref, Rulebook
-from ..kernel.clauses import ledger
+from ..kernel.clauses import Clause, ledger
 from ..words import Words
 from .speech import Speech
 
@@ -69,8 +69,8 @@ class Table:
 
     def clause(self, id: str) -> Text:
         """A rule of the ledger with its number."""
-        found = ledger(self.book.id).get(id)
-        return Text().append(f"{id} ", GOLD).append(plain(found.text) if found else "")
+        found = ledger(self.book.id, self.words.language).get(id)
+        return Text().append(f"{id} ", GOLD).append(plain(found) if found else "")
 
     def events(self, happened: Iterable[Event], seat: int | None) -> list[Text]:
         """Log lines; those of the reader stand out. What a game reads aloud follows its line."""
@@ -93,9 +93,9 @@ def indented(text: str, width: int) -> str:
     return "\n\n".join(fill(block, room, initial_indent="    ", subsequent_indent="    ") for block in blocks)
 
 
-def plain(text: str) -> str:
-    """A clause without its remarks on where it comes from."""
-    return re.sub(r" \([^()]*\)$", "", re.sub(r"^\[\w+\] ", "", text))
+def plain(clause: Clause) -> str:
+    """What a clause says, without remarks and marks."""
+    return re.sub(r"\*\*|`| \[(?:ruling|derived|differs|ours)\]", "", clause.rule)
 
 
 def read_line(console: Console, prompt: str) -> str:

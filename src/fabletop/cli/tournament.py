@@ -14,7 +14,8 @@ from rich.console import Console
 from ..games import known
 from ..kernel import SetupError
 from ..lab.journal import remove
-from ..lab.tournament import Contest, Table, cores, tournament
+from ..lab.tournament import Contest, Table, tournament
+from ..lab.working import cores
 from .reports import grid, print_json, progress_bar, written
 from .speech import Speech
 

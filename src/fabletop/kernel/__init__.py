@@ -6,7 +6,7 @@ from .errors import FabletopError, IllegalChoice, PackError, PositionError, Rule
 from .events import Event, Flight
 from .game import Game
 from .messages import Message, Ref
-from .named import Character, Foresight, Knowledge, Named, Slips, Strength
+from .named import Character, Features, Foresight, Knowledge, Named, Slips, Strength
 from .node import Node
 from .parts import Parts
 from .records import Choice, Hidden, Once, Piece, Record, Seat, Word
@@ -29,6 +29,7 @@ __all__ = [
     "Entry",
     "Event",
     "FabletopError",
+    "Features",
     "Flight",
     "Foresight",
     "Game",

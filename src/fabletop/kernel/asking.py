@@ -52,14 +52,19 @@ class Question(Generic[K]):
 
     def options(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
         fast = self.fast
-        if fast is not None:
-            return fast(t, seat, *args) if args else fast(t, seat)
-        return self.judged(t, seat, args)
+        if fast is None:
+            return self.judged(t, seat, args)
+        if not args:
+            return fast(t, seat)
+        return fast(t, seat, args[0]) if len(args) == 1 else fast(t, seat, *args)
 
     def judged(self, t: Root[Any], seat: int, args: tuple[Arg, ...]) -> list[K]:
         """Most questions are asked with nothing or with one thing, and a call without a star is shorter."""
-        judge = self.judge
-        things = self.things(t, seat, *args) if args else self.things(t, seat)
+        judge, listed = self.judge, self.things
+        if not args:
+            things = listed(t, seat)
+        else:
+            things = listed(t, seat, args[0]) if len(args) == 1 else listed(t, seat, *args)
         if judge is None:
             return things if isinstance(things, list) else list(things)
         if not args:

@@ -480,10 +480,13 @@ def _run(t: Root[Any], scenes: Scenes, mark: Callable[[Scheduled], None] | None)
         t.scene = scene = t.agenda.pop()
         play = by_name[scene[0]]
         try:
-            if len(scene) == 1:
+            parts = len(scene)
+            if parts == 1:
                 steps = play(t)
+            elif parts == 2:
+                steps = play(t, scene[1])
             else:
-                steps = play(t, scene[1]) if len(scene) == 2 else play(t, *scene[1:])
+                steps = play(t, scene[1], scene[2]) if parts == 3 else play(t, *scene[1:])
             if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
                 if mark is not None and scene[0] not in scenes.unmarked:
                     mark(before)

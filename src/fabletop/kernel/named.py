@@ -55,6 +55,8 @@ class Foresight:
     kinds: frozenset[str]  # of questions that are worth a thought
     quick: Chooser | None = None  # how it goes on, where `choose` is not there or takes long
     candidates: Callable[[Any, Decision], list[tuple[Key, float]]] | None = None  # what is sensible, and how much so
+    # the same as ways of several choices, which are carried out as long as all that they ask for is on offer
+    plans: Callable[[Any, Decision], list[tuple[tuple[Key, ...], float]]] | None = None
     rivals: Callable[[Any, int], Sequence[int]] = all_others  # (state, seat): those that one's worth is compared with
 
 
@@ -89,6 +91,14 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
+class Features:
+    """A position in numbers, for who learns from games: what a seat knows of it."""
+
+    told: Mapping[str, str]  # by name, what it counts
+    of: WorthOf  # (state, seat): all of them, by name
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
     """What a good player knows of a game: what to choose, or what a position is worth, in points of its score.
 
@@ -109,6 +119,7 @@ class Knowledge:
     characters: Sequence[Character] = ()
     worth_of: WorthOf | None = None
     expected: Callable[[Any, int, float], Message] | None = None  # (state, seat, worth)
+    features: Features | None = None
 
     def __post_init__(self) -> None:
         if self.choose is None and self.value is None:

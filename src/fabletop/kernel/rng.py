@@ -85,11 +85,12 @@ class Rng(_Cache):
     def take(self, items: list[T], number: int) -> list[T]:
         """Take that many out of a list that has more, each as likely as the others: `below`, written out."""
         taken = []
-        at = self.at
+        at, block, words = self.at, self._block, self._words
         for left in range(len(items), len(items) - number, -1):
-            if at >> 4 != self._block:
+            if at >> 4 != block:
                 self._fetch(at >> 4)
-            taken.append(items.pop(self._words[at & 15] * left >> 32))
+                block, words = self._block, self._words
+            taken.append(items.pop(words[at & 15] * left >> 32))
             at += 1
         self.at = at
         return taken

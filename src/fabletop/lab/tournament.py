@@ -6,16 +6,10 @@ same standings with any number of processes, killed in between or not.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
-from itertools import islice
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -25,12 +19,12 @@ import msgspec
 from ..bots import RandomBot, make
 from ..bots.levels import file_of
 from ..games import book, check_setup
-from ..kernel import FabletopError, Game, Rulebook, SetupError
-from ..processes import live_with_the_parent
+from ..kernel import Game, Rulebook, SetupError
 from .journal import FORMAT, Header, Journal
 from .schedule import Fixture, schedule
 from .simulate import play
 from .standings import Outcome, Standing, standings
+from .working import work_through
 
 HOUSE = Path(__file__).parent.parent
 
@@ -91,7 +85,7 @@ def tournament(
     try:
         left = [each for each in fixtures if each.number not in kept.outcomes]
         progress(len(fixtures) - len(left), len(fixtures))
-        for played, outcome in enumerate(_play_all(contest, left, processes), 1):
+        for played, outcome in enumerate(work_through(partial(play_one, contest), left, processes), 1):
             kept.add(outcome)
             progress(len(fixtures) - len(left) + played, len(fixtures))
     finally:
@@ -177,36 +171,3 @@ def play_one(contest: Contest, fixture: Fixture) -> Outcome:
     play(game, seated)
     result = rules.result(game.state)
     return Outcome(fixture.number, result.scores, result.places)
-
-
-def _play_all(contest: Contest, fixtures: Sequence[Fixture], processes: int) -> Iterator[Outcome]:
-    """In the order in which the games are over."""
-    processes = min(processes, len(fixtures))
-    if processes <= 1:
-        yield from (play_one(contest, each) for each in fixtures)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, spawn, initializer=_work)
-    try:
-        rest = iter(fixtures)
-        running = {pool.submit(play_one, contest, each) for each in islice(rest, 2 * processes)}
-        while running:
-            ready, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_one, contest, each) for each in islice(rest, len(ready))}
-            for each in ready:
-                yield each.result()
-    except BrokenProcessPool:
-        raise FabletopError("a process that played was killed; the same command goes on with the next game") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _work() -> None:
-    """Ctrl+C ends the game that is being played at once and without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    live_with_the_parent()
-
-
-def cores() -> int:
-    """As many as this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -20,8 +21,9 @@ from starlette.staticfiles import StaticFiles
 from ..games import games
 from ..kernel import FabletopError, PackError, RulesError
 from .doors import Doors
+from .errors import Forbidden, Unknown
 from .guests import Guests, client_of
-from .house import Forbidden, House, Unknown
+from .house import House
 from .limits import SmallBodies
 from .metrics import Metrics
 from .owners_packs import HIDDEN_PACK, packs_by_game
@@ -66,13 +68,13 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path | str] = (), n
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        routes=list(routes.routes),  # a router that is included makes each of its routes a second time
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SmallBodies)
     app.add_middleware(Doors, guests=guests, metrics=metrics, names=names)
     app.state.guests = guests
     _add_errors(app)
-    app.include_router(routes)
     _add_signs(app)
     _add_client(app)
     return app
@@ -81,6 +83,9 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path | str] = (), n
 async def _warm_up(house: House) -> None:
     """Once the first page has been shown, make ready what the first game needs."""
     await asyncio.sleep(FIRST_PAGE)
+    if not gc.isenabled():  # `serve` let it rest; what has been loaded since then stays, and need not be gone through
+        gc.freeze()
+        gc.enable()
     await house.thinkers.warm_up()
     for game in games():
         await asyncio.to_thread(house.open, game)

@@ -16,12 +16,12 @@ from .. import bots
 from ..kernel import Decision, FabletopError, Game, IllegalChoice, Key, Message, RulesError
 from ..kernel.messages import Sentence, plain
 from . import messages, sent, shown
-from .house import Forbidden, House
+from .errors import Forbidden
+from .house import House
 from .limits import Bucket
 from .plain_text import alike, fault
 from .store import OVER
 from .table import Stale, Table
-from .thinking import HINTS
 from .trouble import trouble
 
 log = logging.getLogger("fabletop.server")
@@ -110,12 +110,19 @@ class Connection:
             data: str | bytes = frame.get("text") or frame.get("bytes") or b""
             if self._bucket.take():
                 began = time.perf_counter()
-                await self._take(data)
+                await self._hear(data)
                 self.house.metrics.message(time.perf_counter() - began)
             elif self._patience.take():
                 self._error(messages.id_of(data), "too_fast", "too many messages at once: this one was not done")
             else:
                 return await self._close(FLOOD)
+
+    async def _hear(self, data: str | bytes) -> None:
+        """One after the other; but who asks for advice may choose before it comes."""
+        if messages.asks_advice(data):
+            self._start(self._take(data))
+        else:
+            await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
         id = messages.id_of(data)
@@ -189,9 +196,9 @@ class Connection:
         """What a strong player would choose, from what this seat knows, and why."""
         decision, game = self._asked(ply), self.table.game
         if brief:
-            key = await self.house.thinkers.choose(HINTS, game, decision.seat)
+            key = await self.house.thinkers.hint(game, decision.seat, self.table.row.id)
             return sent.Advice(ply, key, self._said(decision, key, ply), [])
-        found = await self.house.thinkers.advise(game, decision.seat)
+        found = await self.house.thinkers.advise(game, decision.seat, self.table.row.id)
         best = [self._advised(decision, each, ply) for each in found[:BEST]]
         return sent.Advice(ply, best[0].key, best[0].say, best)
 
@@ -201,7 +208,7 @@ class Connection:
         option = decision.find(key)
         if option is None:
             raise IllegalChoice("this cannot be chosen now")
-        found = await self.house.thinkers.advise(game, decision.seat, also=(option,))
+        found = await self.house.thinkers.advise(game, decision.seat, self.table.row.id, also=(option,))
         better = bots.mistaken(found, option, game.book.knowledge().strength.mistake)
         if better is None:
             return sent.Verdict(ply, None, None)

@@ -13,18 +13,22 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from .. import bots
-from ..games import book, check_setup
+from ..covers import cover
+from ..games import book, check_setup, games
 from ..kernel import EVERYBODY, FabletopError, PackError, Rng, SetupError
 from ..kernel.in_play import Manifest, manifest
 from ..kernel.saves import state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from .errors import Forbidden, Unknown
 from .guests import Guests
 from .lasting import Aside, Checkpoint
+from .looking_back import LookingBack
 from .metrics import Metrics
 from .owners_packs import HIDDEN_PACK, Packs
+from .rivals import level_after
 from .sent import UndoRule
-from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRow, Store, TableRow
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, SeatRow, Store, TableRow
 from .table import Table
 from .thinking import Thinkers
 from .waking import Halted, checkpoint, game_of, hindrance, stored, wake
@@ -36,14 +40,6 @@ SLEEPY = 300.0  # seconds after which a table that nobody looks at is put to sle
 MOST_KEPT = 20  # checkpoints in one transaction
 OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobby
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
-
-
-class Unknown(FabletopError):
-    """A table, or another thing, that does not exist."""
-
-
-class Forbidden(FabletopError):
-    """Somebody else's seat."""
 
 
 class Closed(FabletopError):
@@ -66,6 +62,7 @@ class House:
         self.closed = False
         self.store_waiting = 0  # what waits for the database
         self.thinkers = Thinkers(processes)
+        self.looking_back = LookingBack(self)
         self.tables: dict[str, Table] = {}
         self.inspected: Awaitable[None] | None = None  # while it is being looked which tables cannot go on
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -86,6 +83,7 @@ class House:
         for table in self.tables.values():
             table.rest()
         self.thinkers.close()
+        self.looking_back.close()
         self._thread.shutdown(wait=True)
         self.store.close()
 
@@ -130,6 +128,8 @@ class House:
         row.aside = None
         table = Table(self, row, game, len(found.rows))
         table.kept = found.checkpoint.rows if found.checkpoint and epoch is None else -1
+        table.rivals = await self.in_store(self.store.rivals, id)
+        await self.find_rivals(table)
         self.tables[id] = table
         table.think()
         return table
@@ -203,12 +203,15 @@ class House:
         undo: UndoRule,
         language: str,
         listed: bool,
+        fitting: bool = False,
     ) -> Table:
+        """Set a table. If the computers are to be `fitting`, they have the level that the visitor's games call for."""
         rules = self.book(game)
         check_setup(rules, len(seats), options)
+        rivals = await self._fit(visitor, rules, seats, seed) if fitting else None
         if language not in languages():
             raise SetupError(f"there is no language '{language}'; there are: {', '.join(languages())}")
-        self._seat(seats)
+        self._seat(seats, rules)
         row = TableRow(
             id=_table_id(),
             game=rules.id,
@@ -222,26 +225,60 @@ class House:
             listed=listed,
             host=visitor,
         )
-        return await self._open(row, rules)
+        return await self._open(row, rules, rivals=rivals)
 
-    def _seat(self, seats: list[SeatRow]) -> None:
-        """Give computers their names and empty seats their invitations."""
+    def _seat(self, seats: list[SeatRow], rules: Any) -> None:
+        """Give computers their names and empty seats their invitations. A character has a name already."""
         names = [name for name in NAMES if name not in [each.name for each in seats]]
+        sitting: set[str] = set()
         for each in seats:
             if each.kind == COMPUTER:
-                if each.level not in bots.SEATED:
-                    raise SetupError(f"there is no computer player '{each.level}'; there are: {', '.join(bots.SEATED)}")
-                each.name = each.name or names.pop(secrets.randbelow(len(names)))
+                bots.check_seated(each.level, rules)
+                _, character = bots.named(each.level)
+                if character in sitting:
+                    raise SetupError(f"'{character}' cannot sit in two seats")
+                if character:
+                    sitting.add(character)
+                else:
+                    each.name = each.name or names.pop(secrets.randbelow(len(names)))
             if each.kind == OPEN and not each.invite:
                 each.invite = secrets.token_urlsafe(16)
 
-    async def _open(self, row: TableRow, rules: Any, tape: Sequence[Entry] = ()) -> Table:
+    async def _fit(self, visitor: str, rules: Any, seats: list[SeatRow], seed: str | None) -> RivalsRow:
+        """Computers of the level that fits the visitor, who plays alone against them or with them."""
+        kinds = sorted(each.kind for each in seats)
+        if seed or kinds.count(PERSON) != 1 or COMPUTER not in kinds or OPEN in kinds:
+            raise SetupError("computers that fit are for one person who sits among them, and no seed is chosen")
+        steps = await self.in_store(self.store.steps, visitor)
+        level = level_after(steps.get(rules.id, ()), rules.together)
+        for each in seats:
+            if each.kind == COMPUTER:
+                _, character = bots.named(each.level)
+                each.level = f"{level}:{character}" if character else level
+        return RivalsRow(visitor, level)
+
+    async def levels(self, visitor: str) -> dict[str, str]:
+        """By game: the level of the computers that fit a visitor now."""
+        steps = await self.in_store(self.store.steps, visitor)
+        return {game: level_after(steps.get(game, ()), cover(game).together) for game in games()}
+
+    async def find_rivals(self, table: Table) -> None:
+        """Look up what comes after a table whose computers fit somebody."""
+        if table.rivals is not None:
+            steps = await self.in_store(self.store.steps, table.rivals.visitor)
+            table.following = level_after(steps.get(table.row.game, ()), table.game.book.together)
+
+    async def _open(
+        self, row: TableRow, rules: Any, tape: Sequence[Entry] = (), rivals: RivalsRow | None = None
+    ) -> Table:
         game = game_of(row, rules, tape)
         waiting = any(each.kind == OPEN for each in row.seats)
         row.status = WAITING if waiting else OVER if game.over else PLAYING
         table = Table(self, row, game, len(tape))
         row.about = table.about()
-        await self.in_store(self.store.create, row, manifest(rules, game.state), list(tape))
+        await self.in_store(self.store.create, row, manifest(rules, game.state), list(tape), rivals)
+        table.rivals = rivals
+        await self.find_rivals(table)
         self.tables[row.id] = table
         table.think()
         return table
@@ -270,6 +307,7 @@ class House:
                 undo=table.row.undo,
                 language=table.row.language,
                 listed=table.row.listed,
+                fitting=table.rivals is not None and table.seat_of(table.rivals.visitor) is not None,
             )
             table.row.rematch = again.row.id
             await self.in_store(self.store.change, table.row)
@@ -298,9 +336,9 @@ class House:
                 seats.append(SeatRow(PERSON, name, holders={visitor}))
             else:
                 seats.append(
-                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.LEVELS[-1])
+                    SeatRow(COMPUTER, each.name if each.kind == COMPUTER else "", each.level or bots.JUDGEMENT)
                 )
-        self._seat(seats)
+        self._seat(seats, table.game.book)
         row = TableRow(
             id=_table_id(),
             game=table.row.game,
@@ -364,7 +402,7 @@ class House:
             place.holders.discard(visitor)
             if table.row.status == WAITING and not place.holders:
                 place.kind, place.name = OPEN, ""
-                self._seat(table.row.seats)
+                self._seat(table.row.seats, table.game.book)
 
     async def renew(self, table: Table, visitor: str) -> None:
         """Another secret for a seat: who came by the old one sits here no longer."""
@@ -385,7 +423,7 @@ class House:
             for each in table.row.seats:
                 if each.kind == OPEN:
                     each.kind, each.level, each.invite = COMPUTER, level, ""
-            self._seat(table.row.seats)
+            self._seat(table.row.seats, table.game.book)
 
     @contextlib.asynccontextmanager
     async def _seating(self, table: Table) -> AsyncIterator[None]:
@@ -402,6 +440,7 @@ class House:
             except Exception:
                 row.seats, row.status, row.moved = before
                 raise
+            table.stop_thinking()
             for each in table.listeners:
                 each.refresh()
             table.tell_table()

@@ -91,6 +91,14 @@ def read(data: str | bytes) -> Message:
         raise Malformed(f"this is no message that a table knows: {error}") from None
 
 
+def asks_advice(data: str | bytes) -> bool:
+    """Whether somebody must think before there is an answer."""
+    try:
+        return isinstance(read(data), Hint | Check)
+    except Malformed:
+        return False
+
+
 def id_of(data: str | bytes) -> int:
     """The id of a message that is not done, if it has one: also its error finds its way back."""
     try:

@@ -20,7 +20,8 @@ from ..kernel.saves import dump
 from ..words import SOURCE_LANGUAGE, languages, text_beside
 from . import ledgers, sent
 from .connection import Connection
-from .house import OPEN_FOR, Forbidden, House, Unknown
+from .errors import Forbidden, Unknown
+from .house import OPEN_FOR, House
 from .plain_text import fault, name_fault
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
@@ -34,6 +35,8 @@ SET_ASIDE = 4409
 ID = re.compile(r"[a-z0-9]{1,16}")
 
 routes = APIRouter(prefix="/api")
+
+ANSWERS = 6  # clauses that settle a question; who wants more opens the rules
 
 
 def _seen(name: str) -> str:
@@ -50,6 +53,8 @@ def _no_controls(text: str) -> str:
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(_seen)]
 
+Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -60,6 +65,7 @@ class Place(Body):
 
     kind: Literal["me", "computer", "open"]
     level: str = ""
+    character: str = ""
 
 
 class NewTable(Body):
@@ -71,6 +77,7 @@ class NewTable(Body):
     undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
+    fitting: bool = False  # the computers have the level that my games so far call for, and this one counts, too
 
 
 class Sit(Body):
@@ -81,6 +88,10 @@ class Sit(Body):
 
 class Fill(Body):
     level: str
+
+
+class LookBack(Body):
+    seat: int | None = None
 
 
 class Branch(Body):
@@ -148,16 +159,21 @@ def words_of(game: str, entry: str, language: str, house: In) -> Response:
     folders = house.book(game).pack.folders()
     if entry not in folders:
         raise Unknown(f"{game} has no words of '{entry}'; it has those of: {', '.join(folders) or 'nothing'}")
-    if language not in languages():
-        raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
-    text = text_beside(folders[entry], language) or text_beside(folders[entry], SOURCE_LANGUAGE)
+    text = text_beside(folders[entry], _spoken(language)) or text_beside(folders[entry], SOURCE_LANGUAGE)
     return _json({"text": text})
 
 
 @routes.get("/games/{game}/rules")
-def rules(game: str) -> Response:
-    """The rules ledger: headings, numbered clauses, tables."""
-    return _json(sent.Ledger(game, ledgers.blocks(known(game))))
+def rules(game: str, lang: str = SOURCE_LANGUAGE) -> Response:
+    """The rules ledger in a language: headings, numbered clauses, tables; how it is to be read stands last."""
+    return _json(sent.Ledger(known(game), _spoken(lang), ledgers.blocks(known(game), lang)))
+
+
+@routes.get("/rules/search")
+def settle(q: Question, lang: str = SOURCE_LANGUAGE, game: str = "") -> Response:
+    """The clauses that answer a question in a few words, or have a number, of one game or of all."""
+    asked = [known(game)] if game else games()
+    return _json(ledgers.answers(q, _spoken(lang), asked, ANSWERS))
 
 
 @routes.get("/me")
@@ -169,7 +185,7 @@ async def me(visitor: Asks, house: In) -> dict[str, Any]:
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
     others = [_summary(row, visitor) for row in listed if row.id not in own]
-    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others))
+    return _plain(sent.Mine([_summary(row, visitor) for row in mine], others, await house.levels(visitor)))
 
 
 @routes.get("/me/achievements")
@@ -198,6 +214,7 @@ async def create(body: NewTable, visitor: Asks, house: In) -> dict[str, Any]:
         undo=body.undo,
         language=body.language,
         listed=body.listed,
+        fitting=body.fitting,
     )
     return _plain(table.info(visitor))
 
@@ -246,6 +263,24 @@ async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
 async def branch(body: Branch, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Play on from a move of this table, in a new one against computers."""
     return _plain((await house.branch(table, visitor, body.name, body.ply, body.seat)).info(visitor))
+
+
+@routes.post("/tables/{id}/analysis", status_code=202)
+async def look_back(body: LookBack, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Look back at a finished game: grade a seat's choices, in the background. It is done once and kept."""
+    return _plain(await house.looking_back.begin(table, visitor, body.seat))
+
+
+@routes.get("/tables/{id}/analysis")
+async def analysis(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """How far that is, and what has been found."""
+    return _plain(await house.looking_back.told(table, visitor, seat))
+
+
+@routes.delete("/tables/{id}/analysis")
+async def stop_looking_back(table: At, visitor: Asks, house: In, seat: int | None = None) -> dict[str, Any]:
+    """Stop it; what has been found so far is still told."""
+    return _plain(await house.looking_back.stop(table, visitor, seat))
 
 
 @routes.get("/tables/{id}/save")
@@ -298,6 +333,12 @@ async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False
     await Connection(house, table, socket, visitor, "" if name_fault(name) else name.strip()[:30], changes).run()
 
 
+def _spoken(language: str) -> str:
+    if language not in languages():
+        raise Unknown(f"there is no language '{language}'; there are: {', '.join(languages())}")
+    return language
+
+
 def _json(data: Any) -> Response:
     headers = {"cache-control": "public, max-age=60"}
     return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
@@ -310,7 +351,17 @@ def _plain(told: msgspec.Struct) -> dict[str, Any]:
 
 
 def _game(cover: Cover) -> sent.GameInfo:
-    return sent.GameInfo(cover.id, cover.prefix, cover.seats, [_option(each, cover) for each in cover.options])
+    return sent.GameInfo(
+        id=cover.id,
+        prefix=cover.prefix,
+        seats=cover.seats,
+        options=[_option(each, cover) for each in cover.options],
+        together=cover.together,
+        characters={
+            language: {id: sent.ValueName(each.name, each.text) for id, each in found.items()}
+            for language, found in cover.characters.items()
+        },
+    )
 
 
 def _option(option: Option, cover: Cover) -> sent.GameOption:
@@ -343,7 +394,8 @@ def _place(place: Place, visitor: str, name: str) -> SeatRow:
     if place.kind == "me":
         return SeatRow(PERSON, name, holders={visitor})
     if place.kind == "computer":
-        return SeatRow(COMPUTER, level=place.level or bots.LEVELS[-1])
+        level = place.level or bots.JUDGEMENT
+        return SeatRow(COMPUTER, level=f"{level}:{place.character}" if place.character else level)
     return SeatRow(OPEN)
 
 
@@ -358,7 +410,7 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
         aside_because=row.aside.message if row.aside else "",
         seeded=row.seeded,
         seat=own[0] if own else None,
-        seats=[sent.SeatSummary(each.kind, each.name, each.level) for each in row.seats],
+        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level)) for each in row.seats],
         moved=row.moved,
         **row.about,
     )

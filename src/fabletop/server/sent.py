@@ -24,6 +24,9 @@ Status = Literal["waiting", "playing", "over"]
 UndoRule = Literal["strict", "friendly"]
 Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
 
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Reckoning = Literal["none", "waiting", "reckoning", "done", "stopped", "failed"]
+
 V = TypeVar("V")  # what a seat sees of a game
 T = TypeVar("T")  # the terms of a choice
 C = TypeVar("C", bound=Chosen)  # what may be chosen
@@ -129,6 +132,7 @@ class Seat(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str  # who plays with a style: its words have the name
     here: bool
     invite: str | None
     passes: bool | None  # the own standing order to pass windows: for good ...
@@ -148,6 +152,14 @@ class Since(msgspec.Struct):
     before: str  # the version of the rules then ...
     fabletop: str  # ... and of the Fabletop that had them
     rules: str  # the version now
+
+
+class Rivals(msgspec.Struct):
+    """Computers whose level goes by how one's own games end."""
+
+    level: str  # at this table
+    following: str  # at the next one
+    way: Literal["up", "same", "down"]  # from this one to that one
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -170,6 +182,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     watching: int
     asked_undo: AskedUndo | None
     seed: str | None
+    rivals: Rivals | None  # of the viewer, if this is a game that counts for that
     seats: list[Seat]
 
 
@@ -180,11 +193,18 @@ class _Frame(msgspec.Struct, tag_field="type"):
     pass
 
 
+class Thinking(_Frame, tag="thinking"):
+    seat: int
+    kind: str  # of the question, or "" where that is a secret
+    seconds: float  # that it may take
+
+
 class Hello(_Frame, tag="hello"):
     table: TableInfo
     state: State[Any, Any, Any] | None
     lines: list[Line]
     chat: list[ChatLine]
+    thinking: Thinking | None = None
 
 
 class Moved(_Frame, tag="state"):
@@ -253,7 +273,82 @@ class Failed(_Frame, tag="error"):
     clause: str = ""
 
 
-Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Done | Failed
+Frame: TypeAlias = Hello | Moved | Turned | Changed | Spoken | Thinking | Done | Failed
+
+
+# -- looking back ------------------------------------------------------------------------------------
+
+
+class GradedChoice(msgspec.Struct, kw_only=True):
+    """A choice of the seat that looks back, beside the best that was found. Figures are points of the game."""
+
+    ply: int  # it was the choice after so many
+    clause: str
+    options: int
+    grade: Grade
+    loss: float | None  # null: the judgement has a favourite and gives no figure
+    error: float  # standard error of the loss
+    gain: float  # beside quick play
+    lead: float  # before the next option, if it was the best
+    worlds: int  # imagined ones in which it was tried; 0: graded by judgement alone
+    chosen: Sentence
+    better: Sentence | None
+    line: list[Sentence]  # what might have followed the better option
+
+
+class CurvePoint(msgspec.Struct, kw_only=True):
+    """What could be expected of a position; the last one of a whole curve is what came."""
+
+    ply: int
+    clock: int  # which round or turn, as the game counts
+    scores: tuple[float, ...]  # by seat
+    wins: tuple[float, ...]  # by seat: the chance to win
+    worth: float  # the score less that of the best rival; of a party, what its end is worth
+    error: float
+
+
+class Stretch(msgspec.Struct, kw_only=True):
+    """What moved the worth from one point of the curve to the next."""
+
+    start: int
+    end: int
+    luck: float
+    own: float
+    others: float
+
+
+class Account(msgspec.Struct, kw_only=True):
+    """expected + luck + own + others = result"""
+
+    expected: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    errors: dict[str, float]
+
+
+class LookedBack(msgspec.Struct, kw_only=True):
+    games: int
+    ahead: bool  # false: grades by judgement alone, and no curve
+    party: bool
+    lost: float
+    curve: list[CurvePoint]
+    choices: list[GradedChoice]
+    stretches: list[Stretch]
+    account: Account | None
+    turning: list[int]
+    finest: list[int]
+
+
+class Analysis(msgspec.Struct, kw_only=True):
+    seat: int
+    status: Reckoning
+    done: int  # looks
+    all: int
+    first: int
+    last: int
+    found: LookedBack | None  # what is known so far
 
 
 # -- the lobby ---------------------------------------------------------------------------------------
@@ -263,6 +358,7 @@ class SeatSummary(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str
+    character: str
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -292,6 +388,7 @@ class Summary(Standing, kw_only=True):
 class Mine(msgspec.Struct):
     tables: list[Summary]
     open: list[Summary]
+    rivals: dict[str, str]  # by game: the level of the computers that fit
 
 
 class ValueName(msgspec.Struct):
@@ -310,11 +407,13 @@ class GameOption(msgspec.Struct, kw_only=True):
     settled: tuple[tuple[str, tuple[int | str, ...]], ...]  # another option, and those of its values that do so, too
 
 
-class GameInfo(msgspec.Struct):
+class GameInfo(msgspec.Struct, kw_only=True):
     id: str
     prefix: str
     seats: tuple[int, ...]
     options: list[GameOption]
+    together: bool  # everybody is on one side: the computers are companions
+    characters: dict[str, dict[str, ValueName]]  # by language and id: computers with a style, and a line about each
 
 
 class Games(msgspec.Struct):
@@ -353,16 +452,36 @@ class Heading(_Block, tag="heading"):
 class Clause(_Block, tag="clause"):
     id: str
     html: str
-    text: str
+    marks: list[str]  # why it stands there, if the rulebook does not say it: ruling, derived ...
+    source: str  # where the rulebook says it
 
 
 class Prose(_Block, tag="text"):
     html: str
 
 
-Block: TypeAlias = Heading | Clause | Prose
+class Note(_Block, tag="note"):
+    """How a ledger is to be read."""
+
+    html: str
+
+
+Block: TypeAlias = Heading | Clause | Prose | Note
 
 
 class Ledger(msgspec.Struct):
     game: str
+    language: str
     blocks: list[Block]
+
+
+class Answer(msgspec.Struct):
+    game: str
+    clause: Clause
+
+
+class Answers(msgspec.Struct):
+    best: list[Answer]  # the clauses that answer best, first the best
+    hits: dict[str, list[str]]  # by game: the clauses that have all the words, or most of them, in their order
+    whole: bool  # the hits have all the words
+    words: list[str]  # of the ledgers, in small letters, that answer the question

@@ -119,6 +119,16 @@ _earned = Table(  # Achievements: what somebody has earned at which table
     Column("table_id", String(16), primary_key=True, index=True),
     Column("at", Float, nullable=False),
 )
+_rivals = Table(  # tables whose computers fit somebody, and what came of it
+    "rivals",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("visitor", String(64), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("step", Integer, nullable=False),  # levels up or down, when the game is over
+    Column("at", Float, nullable=False),
+)
 _rows = Table(
     "rows",
     _meta,
@@ -129,6 +139,14 @@ _rows = Table(
     Column("key", Text, nullable=False),
     Column("auto", Boolean, nullable=False),
     Column("digest", String(32), nullable=False, server_default=""),  # over the row before and this one: see `chain`
+)
+_analyses = Table(  # what somebody found who looked back at a finished game
+    "analyses",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rows", Integer, nullable=False),  # that the table had: with others it is another game
+    Column("found", Text, nullable=False),  # JSON: see server/sent.py
 )
 _chat = Table(
     "chat",
@@ -153,6 +171,15 @@ class SeatRow:
     passes: bool = False
     during: str = ""  # what the order to pass is given for
     holders: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class RivalsRow:
+    """Of a table whose computers fit the visitor."""
+
+    visitor: str
+    level: str
+    step: int = 0
 
 
 @dataclass(slots=True)
@@ -230,10 +257,15 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------
 
-    def create(self, row: TableRow, began: Manifest, entries: Sequence[Entry] = ()) -> None:
+    def create(
+        self, row: TableRow, began: Manifest, entries: Sequence[Entry] = (), rivals: RivalsRow | None = None
+    ) -> None:
         values, row.tail = chained(row.id, 0, row.root(), entries)
         with self.engine.begin() as db:
             db.execute(insert(_tables).values(**_table_values(row)))
+            if rivals is not None:
+                fitting = {"visitor": rivals.visitor, "level": rivals.level, "step": rivals.step}
+                db.execute(insert(_rivals).values(table_id=row.id, game=row.game, at=row.created, **fitting))
             db.execute(insert(_content).values(table_id=row.id, entries=msgspec.json.encode(began).decode()))
             for seat, each in enumerate(row.seats):
                 db.execute(insert(_seats).values(table_id=row.id, seat=seat, **_seat_values(each)))
@@ -320,11 +352,17 @@ class Store:
             return epochs(db, [id]).get(id, [])
 
     def append(
-        self, row: TableRow, number: int, entries: Iterable[Entry], earned: Mapping[int, Sequence[str]] | None = None
+        self,
+        row: TableRow,
+        number: int,
+        entries: Iterable[Entry],
+        earned: Mapping[int, Sequence[str]] | None = None,
+        step: int | None = None,
     ) -> None:
         """Add rows after the first `number`; a table that somebody else wrote to refuses them.
 
-        `earned` are the Achievements by seat as they stand with these rows, if that may have changed.
+        `earned` are the Achievements by seat as they stand with these rows, if that may have changed; `step` is how
+        many levels up or down the next rivals are.
         """
         values, tail = chained(row.id, number, row.tail, entries)
         with self.engine.begin() as db:
@@ -332,6 +370,8 @@ class Store:
                 db.execute(insert(_rows), values)
             changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about), "tail": tail}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**changed))
+            if step is not None:
+                db.execute(update(_rivals).where(_rivals.c.table_id == row.id).values(step=step, at=row.moved))
             if earned is not None:
                 db.execute(delete(_earned).where(_earned.c.table_id == row.id))
             for seat, achievements in (earned or {}).items():
@@ -350,6 +390,36 @@ class Store:
         for game, achievement, times, first in rows:
             found.setdefault(game, {})[achievement] = (times, first)
         return found
+
+    def rivals(self, id: str) -> RivalsRow | None:
+        """Whom the computers of a table fit, if anybody."""
+        columns = (_rivals.c.visitor, _rivals.c.level, _rivals.c.step)
+        with self.engine.begin() as db:
+            found = db.execute(select(*columns).where(_rivals.c.table_id == id)).first()
+        return None if found is None else RivalsRow(*found)
+
+    def steps(self, visitor: str) -> dict[str, list[int]]:
+        """By game: what somebody's games came to, the oldest first."""
+        query = select(_rivals.c.game, _rivals.c.step).where(_rivals.c.visitor == visitor).order_by(_rivals.c.at)
+        found: dict[str, list[int]] = {}
+        with self.engine.begin() as db:
+            for game, step in db.execute(query).all():
+                found.setdefault(game, []).append(step)
+        return found
+
+    # -- looking back -------------------------------------------------------------------------------
+
+    def keep_analysis(self, id: str, seat: int, rows: int, found: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(delete(_analyses).where((_analyses.c.table_id == id) & (_analyses.c.seat == seat)))
+            db.execute(insert(_analyses).values(table_id=id, seat=seat, rows=rows, found=found))
+
+    def analysis(self, id: str, seat: int, rows: int) -> str | None:
+        """What was found when the table had so many rows."""
+        where = (_analyses.c.table_id == id) & (_analyses.c.seat == seat) & (_analyses.c.rows == rows)
+        with self.engine.begin() as db:
+            found = db.execute(select(_analyses.c.found).where(where)).scalar()
+        return None if found is None else str(found)
 
     # -- chat ---------------------------------------------------------------------------------------
 

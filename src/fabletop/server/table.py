@@ -11,16 +11,19 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
+from .. import bots
 from ..kernel import EVERYBODY, Game, IllegalChoice, Key
 from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import sent, shown
+from .rivals import step
 from .rows import CUT
-from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, TableRow
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, TableRow
+from .thinking import Thought, Turn, limit
 from .waking import game_of
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ log = logging.getLogger("fabletop.server")
 FRIENDLY = "friendly"
 FEW = 12  # connections that make no crowd
 TOGETHER = 0.1  # seconds in which comings and goings are told together
+SOON = 0.15  # seconds after which a thought is shown: shorter ones would only flicker
 
 
 class Listener(Protocol):
@@ -58,10 +62,16 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
+        self.rivals: RivalsRow | None = None  # if its computers fit somebody ...
+        self.following = ""  # ... the level of that visitor's next ones
         self.quiet_since = time.monotonic()
         self.kept = -1  # the number of rows of its checkpoint
         self._telling: asyncio.TimerHandle | None = None
+        self.thinking: sent.Thinking | None = None  # the mark that everybody sees
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[Thought] | None = None
+        self._turns: dict[int, Turn] = {}  # by seat of a computer
+        self._fallen: dict[int, str] = {}  # who plays for a computer that failed
 
     # -- who is who ---------------------------------------------------------------------------------
 
@@ -132,11 +142,13 @@ class Table:
             watching=watching,
             asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
             seed=row.seed if row.status == OVER else None,
+            rivals=self._rivals(visitor),
             seats=[
                 sent.Seat(
                     kind=each.kind,
                     name=each.name,
-                    level=each.level,
+                    level=bots.named(each.level)[0],
+                    character=bots.named(each.level)[1],
                     here=each.kind == COMPUTER or seat in here,
                     invite=each.invite if host and each.kind == OPEN else None,
                     passes=each.passes if seat == own else None,
@@ -145,6 +157,13 @@ class Table:
                 for seat, each in enumerate(row.seats)
             ],
         )
+
+    def _rivals(self, visitor: str) -> sent.Rivals | None:
+        if self.rivals is None or self.rivals.visitor != visitor:
+            return None
+        steps = bots.LEVELS.index(self.following) - bots.LEVELS.index(self.rivals.level)
+        way: Literal["up", "same", "down"] = "up" if steps > 0 else "down" if steps < 0 else "same"
+        return sent.Rivals(self.rivals.level, self.following, way)
 
     def hello(self, visitor: str, chat: list[sent.ChatLine]) -> sent.Hello:
         """Everything that somebody who comes in needs."""
@@ -155,6 +174,7 @@ class Table:
             state=shown.state(self.game, seat) if playing else None,
             lines=shown.lines(self.game, seat, self.first + 1 if self.imagined else 0) if playing else [],
             chat=chat,
+            thinking=self.thinking,
         )
 
     def tell_table(self) -> None:
@@ -163,9 +183,10 @@ class Table:
             self._telling.cancel()
             self._telling = None
         presence = self._presence()
-        frames: dict[tuple[int | None, bool], bytes] = {}
+        frames: dict[tuple[int | None, bool, bool], bytes] = {}
+        fitted = self.rivals.visitor if self.rivals is not None else None
         for each in self.listeners:
-            who = self.seat_of(each.visitor), each.visitor == self.row.host
+            who = self.seat_of(each.visitor), each.visitor == self.row.host, each.visitor == fitted
             if who not in frames:
                 frames[who] = shown.encode(sent.Changed(self.info(each.visitor, presence)))
             each.send(frames[who])
@@ -219,17 +240,21 @@ class Table:
                 self.row.status = OVER if self.game.over else PLAYING
                 self.row.moved = time.time()
                 self.row.about = self.about()
-                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, self._earned(was[0]))
+                earned, levels = self._earned(was[0]), self._step(was[0])
+                await self.house.in_store(self.house.store.append, self.row, self.rows, rows, earned, levels)
             except Exception:
                 if self.game.tape != before:
                     self.game = game_of(self.row, self.game.book, before)
                 self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)
+            self.stop_thinking()
             if cut or self.game.over:
                 self.asked_undo = None
             kept = min(told, self.row.base_ply + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
+            if levels is not None:
+                await self._find_rivals()
             if cut or self.game.over:
                 self.tell_table()
         self.think()
@@ -244,6 +269,20 @@ class Table:
         if not self.game.over:
             return {}
         return {seat: self.game.book.earned(self.game.state, seat) for seat in self.people()}
+
+    def _step(self, was: str) -> int | None:
+        """Where the next rivals of whom these fit stand, when the game ends or an ended game is taken back."""
+        seat = self.seat_of(self.rivals.visitor) if self.rivals is not None else None
+        if seat is None or OVER not in (was, self.row.status):
+            return None
+        return step(self.game.result, seat) if self.game.result is not None else 0
+
+    async def _find_rivals(self) -> None:
+        """The move has been made; if this fails, only the word about the next rivals is an old one."""
+        try:
+            await self.house.find_rivals(self)
+        except Exception:
+            log.exception("table %s: the next rivals could not be looked up", self.row.id)
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""
@@ -363,22 +402,57 @@ class Table:
         try:
             while (seat := self._computer_asked()) is not None:
                 rows = self.rows
-                key = await self.house.thinkers.choose(self.row.seats[seat].level, self.game, seat)
-                with contextlib.suppress(Stale):  # somebody took a move back meanwhile
-                    await self.change(None, self._thought(rows, key, seat))
+                thought = await self._think_for(seat)
+                if thought is not None:
+                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile
+                        await self.change(None, self._chosen(rows, thought.key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
             self.tell_all(sent.Failed(0, "computer", "a computer player failed to move"))
 
-    def _thought(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
+    async def _think_for(self, seat: int) -> Thought | None:
+        """What a computer chooses; nothing, if the table has moved on and nobody wants it any more."""
+        level = self._fallen.get(seat, self.row.seats[seat].level)
+        turn, loop = self._turns.get(seat, Turn()), asyncio.get_running_loop()
+        work = self.house.thinkers.choose(level, self.game, seat, self.row.id, turn)
+        self._thought = asyncio.create_task(work)
+        mark = loop.call_later(SOON, self._tell_thinking, seat, limit(level))
+        try:
+            await asyncio.wait({self._thought})
+            if self._thought.cancelled():
+                return None
+            thought = self._thought.result()
+        finally:
+            mark.cancel()
+            self.thinking = None
+            self._thought.cancel()
+            self._thought = None
+        self._turns[seat] = thought.turn
+        if thought.level != level:
+            self._fallen[seat] = thought.level
+        return thought
+
+    def _tell_thinking(self, seat: int, seconds: float) -> None:
+        """Who thinks, and about what; not, where it is a secret what somebody is asked."""
+        asked = next((each for each in self.game.waiting if each.seat == seat), None)
+        if asked is not None:
+            self.thinking = sent.Thinking(seat, "" if asked.question.secret else asked.kind, seconds)
+            self.tell_all(self.thinking)
+
+    def _chosen(self, rows: int, key: Key, seat: int) -> Callable[[Game[Any]], None]:
         """A choice for the position that the thinker saw; another one may have as many moves."""
 
         def choose(game: Game[Any]) -> None:
-            if self.rows != rows:
+            if self.rows != rows or self.row.seats[seat].kind != COMPUTER:
                 raise Stale("the table has moved on")
             game.choose(key, seat)
 
         return choose
+
+    def stop_thinking(self) -> None:
+        """What was thought about is not so any more: begin again from what is."""
+        if self._thought is not None:
+            self._thought.cancel()
 
     def rest(self) -> None:
         """Stop thinking: the house is closed."""

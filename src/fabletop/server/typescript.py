@@ -241,6 +241,8 @@ def library() -> str:
         sent.Mine,
         sent.Sheet,
         sent.Ledger,
+        sent.Analysis,
+        sent.Answers,
         routes.NewTable,
         routes.Sit,
         routes.Fill,

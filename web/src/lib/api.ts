@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
+import type { Analysis, Answers, Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -56,7 +56,10 @@ export const api = {
   content: <T>(game: string) => once<T>(`/games/${game}/content`),
   words: async (game: string, entry: string, language: string) =>
     (await once<{ text: string }>(`/games/${game}/words/${entry}/${language}`)).text,
-  rules: (game: string) => once<Ledger>(`/games/${game}/rules`),
+  rules: (game: string, language: string) => once<Ledger>(`/games/${game}/rules?lang=${language}`),
+  /** The clauses that answer a question, of one game or of all. */
+  search: (question: string, language: string, game = "") =>
+    once<Answers>(`/rules/search?${new URLSearchParams({ q: question, lang: language, game })}`),
   me: () => call<Mine>("GET", "/me"),
   /** The sheets of the own record, by game. */
   achievements: () => call<Record<string, Sheet[]>>("GET", "/me/achievements"),
@@ -69,5 +72,9 @@ export const api = {
   begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, wish: Branch) => call<TableInfo>("POST", `/tables/${id}/branch`, wish),
+  /** Looking back at a finished table: how far it is and what was found; begin; stop. */
+  analysis: (id: string) => call<Analysis>("GET", `/tables/${id}/analysis`),
+  lookBack: (id: string) => call<Analysis>("POST", `/tables/${id}/analysis`, {}),
+  stopLookingBack: (id: string) => call<Analysis>("DELETE", `/tables/${id}/analysis`),
   openapi: () => once<any>("/openapi.json"),
 };

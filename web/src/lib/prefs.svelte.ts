@@ -32,6 +32,8 @@ class Prefs {
   theme = $state<Theme>(stored("theme") as Theme);
   /** The reader's own choice; without one a table's language counts, then the browser's. */
   chosen = $state<Language | "">(known(stored("language")));
+  /** Whether Play now seats computers of the level that fits, and its games count for that. */
+  adapt = $state(stored("adapt") !== "no");
   /** Whether the reader wants to be warned before a clear mistake. */
   teach = $state(stored("teach") === "yes");
   /** Games whose first turn was explained. */
@@ -51,6 +53,11 @@ class Prefs {
   rename(name: string): void {
     this.name = name.trim().slice(0, 30);
     store("name", this.name);
+  }
+
+  adaptTo(on: boolean): void {
+    this.adapt = on;
+    store("adapt", on ? "" : "no");
   }
 
   speak(language: Language): void {

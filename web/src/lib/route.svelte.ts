@@ -31,8 +31,8 @@ class Route {
 
 export const route = new Route();
 
-/** Links inside the app do not load the page again. Put on the root element. */
-export function followLinks(node: HTMLElement): { destroy(): void } {
+/** Links inside the app do not load the page again. Whoever does something else with a click is asked before. */
+export function followLinks(_: HTMLElement): { destroy(): void } {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -41,6 +41,6 @@ export function followLinks(node: HTMLElement): { destroy(): void } {
     event.preventDefault();
     route.go(link.pathname + link.search + link.hash);
   };
-  node.addEventListener("click", click);
-  return { destroy: () => node.removeEventListener("click", click) };
+  window.addEventListener("click", click); // Svelte's own listeners sit on the root and on the document
+  return { destroy: () => window.removeEventListener("click", click) };
 }

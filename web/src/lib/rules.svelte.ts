@@ -23,10 +23,12 @@ export async function gameOf(clause: string): Promise<string> {
   return games.find((each) => each.prefix === prefix)?.id ?? "";
 }
 
+/** A clause in the reader's language. */
 export async function findClause(id: string): Promise<{ game: string; clause: Clause } | null> {
+  const { language } = words; // read before anything is waited for, so that who shows it changes with the language
   const game = await gameOf(id);
   if (!game) return null;
-  const { blocks } = await api.rules(game);
+  const { blocks } = await api.rules(game, language);
   const clause = blocks.find((each): each is Clause => each.kind === "clause" && each.id === id);
   return clause ? { game, clause } : null;
 }

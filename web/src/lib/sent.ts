@@ -7,6 +7,7 @@ export interface Hello {
   state: State | null;
   lines: Line[];
   chat: ChatLine[];
+  thinking: Thinking | null;
 }
 
 export interface TableInfo {
@@ -29,6 +30,8 @@ export interface TableInfo {
   watching: number;
   asked_undo: AskedUndo | null;
   seed: string | null;
+  /** Of the viewer, if this is a game that counts for that */
+  rivals: Rivals | null;
   seats: Seat[];
 }
 
@@ -52,10 +55,21 @@ export interface AskedUndo {
   agreed: number[];
 }
 
+export interface Rivals {
+  /** At this table */
+  level: string;
+  /** At the next one */
+  following: string;
+  /** From this one to that one */
+  way: "up" | "same" | "down";
+}
+
 export interface Seat {
   kind: SeatKind;
   name: string;
   level: string;
+  /** Who plays with a style: its words have the name */
+  character: string;
   here: boolean;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
@@ -169,6 +183,15 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  /** Of the question, or "" where that is a secret */
+  kind: string;
+  /** That it may take */
+  seconds: number;
+}
+
 export interface Moved {
   type: "state";
   keep: number;
@@ -240,7 +263,7 @@ export interface Failed {
 
 export type Code = "invalid" | "illegal" | "stale" | "forbidden" | "refused" | "too_fast" | "rules" | "server" | "computer";
 
-export type Frame = Hello | Moved | Turned | Changed | Spoken | Done | Failed;
+export type Frame = Hello | Moved | Turned | Changed | Spoken | Thinking | Done | Failed;
 
 export interface Choose {
   do: "choose";
@@ -322,7 +345,10 @@ export interface Clause {
   kind: "clause";
   id: string;
   html: string;
-  text: string;
+  /** Why it stands there, if the rulebook does not say it: ruling, derived ... */
+  marks: string[];
+  /** Where the rulebook says it */
+  source: string;
 }
 
 export interface Prose {
@@ -330,7 +356,12 @@ export interface Prose {
   html: string;
 }
 
-export type Block = Heading | Clause | Prose;
+export interface Note {
+  kind: "note";
+  html: string;
+}
+
+export type Block = Heading | Clause | Prose | Note;
 
 export interface Games {
   games: GameInfo[];
@@ -343,6 +374,10 @@ export interface GameInfo {
   prefix: string;
   seats: number[];
   options: GameOption[];
+  /** Everybody is on one side: the computers are companions */
+  together: boolean;
+  /** By language and id: computers with a style, and a line about each */
+  characters: Record<string, Record<string, ValueName>>;
 }
 
 export interface GameOption {
@@ -369,6 +404,8 @@ export interface ValueName {
 export interface Mine {
   tables: Summary[];
   open: Summary[];
+  /** By game: the level of the computers that fit */
+  rivals: Record<string, string>;
 }
 
 export interface Summary {
@@ -395,6 +432,7 @@ export interface SeatSummary {
   kind: SeatKind;
   name: string;
   level: string;
+  character: string;
 }
 
 export interface Sheet {
@@ -420,7 +458,106 @@ export interface Achievement {
 
 export interface Ledger {
   game: string;
-  blocks: (Heading | Clause | Prose)[];
+  language: string;
+  blocks: (Heading | Clause | Prose | Note)[];
+}
+
+export interface Analysis {
+  seat: number;
+  status: Reckoning;
+  /** Looks */
+  done: number;
+  all: number;
+  first: number;
+  last: number;
+  /** What is known so far */
+  found: LookedBack | null;
+}
+
+export type Reckoning = "none" | "waiting" | "reckoning" | "done" | "stopped" | "failed";
+
+export interface LookedBack {
+  games: number;
+  /** False: grades by judgement alone, and no curve */
+  ahead: boolean;
+  party: boolean;
+  lost: number;
+  curve: CurvePoint[];
+  choices: GradedChoice[];
+  stretches: Stretch[];
+  account: Account | null;
+  turning: number[];
+  finest: number[];
+}
+
+export interface CurvePoint {
+  ply: number;
+  /** Which round or turn, as the game counts */
+  clock: number;
+  /** By seat */
+  scores: number[];
+  /** By seat: the chance to win */
+  wins: number[];
+  /** The score less that of the best rival; of a party, what its end is worth */
+  worth: number;
+  error: number;
+}
+
+export interface GradedChoice {
+  /** It was the choice after so many */
+  ply: number;
+  clause: string;
+  options: number;
+  grade: Grade;
+  /** Null: the judgement has a favourite and gives no figure */
+  loss: number | null;
+  /** Standard error of the loss */
+  error: number;
+  /** Beside quick play */
+  gain: number;
+  /** Before the next option, if it was the best */
+  lead: number;
+  /** Imagined ones in which it was tried; 0: graded by judgement alone */
+  worlds: number;
+  chosen: Message;
+  better: Message | null;
+  /** What might have followed the better option */
+  line: Message[];
+}
+
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export interface Stretch {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Account {
+  expected: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  errors: Record<string, number>;
+}
+
+export interface Answers {
+  /** The clauses that answer best, first the best */
+  best: Answer[];
+  /** By game: the clauses that have all the words, or most of them, in their order */
+  hits: Record<string, string[]>;
+  /** The hits have all the words */
+  whole: boolean;
+  /** Of the ledgers, in small letters, that answer the question */
+  words: string[];
+}
+
+export interface Answer {
+  game: string;
+  clause: Clause;
 }
 
 export interface NewTable {
@@ -432,11 +569,14 @@ export interface NewTable {
   undo?: UndoRule;
   language?: string;
   listed?: boolean;
+  /** The computers have the level that my games so far call for, and this one counts, too */
+  fitting?: boolean;
 }
 
 export interface Place {
   kind: "me" | "computer" | "open";
   level?: string;
+  character?: string;
 }
 
 export interface Sit {

@@ -25,6 +25,7 @@ import type {
   Refused,
   State,
   TableInfo,
+  Thinking,
 } from "./types";
 import { words } from "./words.svelte";
 
@@ -64,6 +65,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** What a learner was about to choose, and what is clearly better. */
   warning = $state.raw<{ chosen: Advised; better: Advised } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The computer that thinks, if it takes longer than a moment. */
+  thinking = $state.raw<Thinking | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
   /** The option under the pointer or the focus: its consequence is shown. */
@@ -153,8 +156,15 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   called(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
+    if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
     if (place.kind === "computer") return words.t(`web-computer-${place.name}`);
     return place.name || words.t("web-seat", { number: seat + 1 });
+  }
+
+  /** Whether the computer in a seat thinks, and for how long it may. */
+  thinker(seat: number): Thinking | null {
+    const { thinking, state, past } = this;
+    return thinking?.seat === seat && !past && state?.waiting.includes(seat) ? thinking : null;
   }
 
   /** A line of the log in words. */
@@ -391,8 +401,13 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
         this.state = this.#newest = frame.state;
         this.lines = frame.lines;
         this.chat = frame.chat;
+        this.thinking = frame.thinking;
+        break;
+      case "thinking":
+        this.thinking = frame;
         break;
       case "state":
+        this.thinking = null;
         this.#newest = frame.state;
         this.#frames.push(frame);
         void this.#play();

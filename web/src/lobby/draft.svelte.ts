@@ -3,10 +3,11 @@ import type { GameInfo, GameOption, NewTable } from "$lib/types";
 import { words } from "$lib/words.svelte";
 
 /** A seat beside mine: a computer of a level, or open for whoever comes. */
-export type Place = { kind: "computer"; level: string } | { kind: "open" };
+export type Place = { kind: "computer"; level: string; character: string } | { kind: "open" };
 export type Value = boolean | number | string;
 
 const COMPUTERS = 2;
+const PLAIN = "normal"; // the level of a computer of which nobody has said more
 
 /** Why an option means nothing: the number of seats, a switch, or the value of another option. */
 export type Idle =
@@ -39,7 +40,12 @@ export class Draft {
   }
 
   computer(): Place {
-    return { kind: "computer", level: this.levels.at(-1) ?? "" };
+    return { kind: "computer", level: this.levels.includes(PLAIN) ? PLAIN : (this.levels.at(-1) ?? ""), character: "" };
+  }
+
+  /** Whether a computer with a style sits in another seat. */
+  sits(character: string, place: number): boolean {
+    return this.others.some((each, i) => i !== place && each.kind === "computer" && each.character === character);
   }
 
   add(): void {

@@ -2,7 +2,7 @@
 import { api, ApiError } from "$lib/api";
 import { prefs } from "$lib/prefs.svelte";
 import { route } from "$lib/route.svelte";
-import type { GameInfo, Summary } from "$lib/types";
+import type { GameInfo, SeatSummary, Summary, ValueName } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { Draft } from "./draft.svelte";
 
@@ -16,6 +16,8 @@ class Lobby {
   levels = $state.raw<string[]>([]);
   mine = $state.raw<Summary[] | null>(null);
   open = $state.raw<Summary[]>([]);
+  /** By game: the level of the computers that fit. */
+  rivals = $state.raw<Record<string, string>>({});
   /** The connection is lost: what is shown is what was last known. */
   lost = $state(false);
   /** The game whose new table lies open. */
@@ -26,6 +28,8 @@ class Lobby {
   trouble = $state("");
   /** A table is being made or joined. */
   busy = $state(false);
+  /** Somebody wants to know, or to change, how the rivals of Play now are found. */
+  adapting = $state(false);
   /** Seconds since 1970, as old as the last look. */
   now = $state(Date.now() / 1000);
 
@@ -52,9 +56,10 @@ class Lobby {
 
   async look(): Promise<void> {
     try {
-      const { tables, open } = await api.me();
+      const { tables, open, rivals } = await api.me();
       this.mine = tables;
       this.open = open;
+      this.rivals = rivals;
       this.lost = false;
       if (!this.games.length) await this.begin();
     } catch {
@@ -91,19 +96,17 @@ class Lobby {
     }
   }
 
-  /** One click: me and two computers of the strongest level. */
+  /** One click: me and two computers of the level that fits. */
   playNow(game: GameInfo): Promise<void> {
     return this.try(async () => {
       const number = [...game.seats].reverse().find((each) => each <= SEATS_TO_PLAY_NOW) ?? game.seats[0] ?? 1;
-      const computers = Array.from({ length: number - 1 }, () => ({
-        kind: "computer" as const,
-        level: this.levels.at(-1)!,
-      }));
+      const computer = { kind: "computer" as const, level: this.rivals[game.id] ?? "" };
       const table = await api.create({
         game: game.id,
         name: myName(),
         language: words.language,
-        seats: [{ kind: "me" }, ...computers],
+        seats: [{ kind: "me" }, ...Array.from({ length: number - 1 }, () => computer)],
+        fitting: prefs.adapt && number > 1,
       });
       return `/t/${table.id}`;
     });
@@ -137,8 +140,22 @@ export function gameName(game: GameInfo, attribute = ""): string {
   return words.name(`${game.prefix.toLowerCase()}-game`, attribute) || game.id;
 }
 
+/** A computer with a style: its name, and a line about it. */
+export function characterOf(game: GameInfo | undefined, character: string): ValueName | undefined {
+  return game?.characters[words.language]?.[character];
+}
+
+/** What people ask of its rules. */
+export function askedOften(game: GameInfo): string[] {
+  const id = `${game.prefix.toLowerCase()}-game`;
+  return [1, 2, 3, 4]
+    .filter((number) => words.has(id, `asked-${number}`))
+    .map((number) => gameName(game, `asked-${number}`));
+}
+
 /** What somebody at a table is called. */
-export function seatName(seat: Summary["seats"][number], number: number): string {
+export function seatName(seat: SeatSummary, number: number, game: string): string {
+  if (seat.character) return characterOf(lobby.game(game), seat.character)?.name ?? seat.character;
   if (seat.kind === "computer") return t(`web-computer-${seat.name}`);
   return seat.name || t("web-seat", { number: number + 1 });
 }

@@ -1,9 +1,6 @@
-/** One ledger that is read and searched. */
+/** One ledger that is read and searched. The server finds; here is who looks at what was found. */
 import { api } from "$lib/api";
-import type { Block, GameInfo } from "$lib/types";
-import { words } from "$lib/words.svelte";
-import { asNumber, entries, finders, type Entry, type Term } from "./search";
-import { ask } from "./translate";
+import type { Answers, Block } from "$lib/types";
 
 export interface Section {
   id: string;
@@ -13,28 +10,32 @@ export interface Section {
   clauses: string[];
 }
 
+const NOTHING: Answers = { best: [], hits: {}, whole: true, words: [] };
+
 export class Search {
   blocks = $state.raw<Block[]>([]);
+  /** The game whose ledger is shown. */
+  game = $state("");
+  language = $state("");
   question = $state("");
   only = $state(false);
-  hits = $state.raw<string[]>([]);
-  terms = $state.raw<Term[]>([]);
-  /** No clause has all the words: those with most of them are shown. */
-  partly = $state(false);
   at = $state(0);
   /** The hit that is looked at, from when somebody went to it. */
   current = $state("");
-
-  #game: GameInfo | null = null;
-  #entries: Entry[] = [];
+  #found = $state.raw<Answers>(NOTHING);
 
   constructor() {
+    // the newest question wins, however late an older answer comes
     $effect(() => {
-      const question = this.question;
-      const language = words.language;
-      const { blocks } = this;
+      const { game, language } = this;
+      const question = this.question.trim();
       let stale = false;
-      if (blocks.length) void this.#find(question, language).then((show) => !stale && show());
+      if (!game || question.length < 2) this.#show(NOTHING);
+      else
+        api.search(question, language, game).then(
+          (found) => !stale && this.#show(found),
+          () => !stale && this.#show(NOTHING),
+        );
       return () => {
         stale = true;
       };
@@ -44,48 +45,33 @@ export class Search {
   sections = $derived.by(() => {
     const found: Section[] = [];
     for (const [i, block] of this.blocks.entries()) {
-      if (block.kind === "heading" && block.level > 1)
+      if (block.kind === "heading")
         found.push({ id: `section-${i}`, level: block.level, text: block.text, clauses: [] });
       else if (block.kind === "clause") found.at(-1)?.clauses.push(block.id);
     }
     return found;
   });
+  hits = $derived(this.#found.hits[this.game] ?? []);
   hit = $derived(new Set(this.hits));
+  words = $derived(new Set(this.#found.words));
+  /** No clause has all the words: those with most of them are shown. */
+  partly = $derived(!this.#found.whole);
 
-  async read(game: GameInfo): Promise<void> {
-    if (this.#game?.id === game.id) return;
-    const { blocks } = await api.rules(game.id);
-    this.#game = game;
-    this.#entries = entries(game.id, blocks);
-    this.current = "";
-    this.blocks = blocks;
+  async read(game: string, language: string): Promise<void> {
+    if (this.game === game && this.language === language) return;
+    const ledger = await api.rules(game, language);
+    if (this.game !== ledger.game) this.current = "";
+    this.blocks = ledger.blocks;
+    this.game = ledger.game;
+    this.language = ledger.language;
   }
 
-  async #find(question: string, language: string): Promise<() => void> {
-    const text = question.trim();
-    let terms: Term[] = [];
-    let hits: Entry[] = [];
-    let partly = false;
-    const number = this.#game ? asNumber(text, [this.#game]) : "";
-    if (number) {
-      hits = this.#entries.filter(
-        (each) => each.id === number || each.id.startsWith(number.includes(".") ? number : `${number}.`),
-      );
-    } else if (text.length > 1) {
-      terms = await ask(text, language, [this.blocks]);
-      const found = finders(this.#entries, terms);
-      const counted = this.#entries.map((each) => ({ each, number: found.filter((fits) => fits(each)).length }));
-      const most = Math.max(0, ...counted.map(({ number }) => number));
-      partly = most > 0 && most < terms.length;
-      if (most) hits = counted.filter(({ number }) => number === most).map(({ each }) => each);
-    }
-    return () => {
-      this.hits = hits.map((each) => each.id);
-      this.terms = terms;
-      this.partly = partly;
-      this.at = 0;
-      this.current = this.hits[0] ?? "";
-    };
+  /** The page keeps its order; who looks begins with the best answer. */
+  #show(found: Answers): void {
+    this.#found = found;
+    const best = found.best[0]?.clause.id ?? "";
+    this.at = Math.max(0, this.hits.indexOf(best));
+    this.current = this.hits[this.at] ?? "";
   }
 
   step(by: number): void {

@@ -1,7 +1,7 @@
 /** What the prompt says: who moves, what is asked, or what else there is to know. */
 import type { GameClient } from "$lib/game";
 import type { Sitting } from "$lib/sitting.svelte";
-import type { Result } from "$lib/types";
+import type { Result, Rivals, Thinking } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 
 export type Tone = "mine" | "wait" | "past" | "over" | "lost" | "room";
@@ -15,6 +15,8 @@ export interface Saying {
   clause: string;
   /** The seat whose arms stand beside it. */
   seat: number | null;
+  /** What its computer thinks about. */
+  thinks: Thinking | null;
 }
 
 /** "Old Fox, Zdeněk and Jagoda", in the language of the reader. */
@@ -32,6 +34,7 @@ export function saying(sitting: Sitting, client: GameClient | null, lost: boolea
     notes,
     clause: "",
     seat: null,
+    thinks: null,
     ...more,
   });
   if (lost) return say("lost", t("web-table-lost"), t("web-table-lost-ask"));
@@ -85,13 +88,26 @@ function waiting(
   const names = seats.map((each) => sitting.called(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
+  const thinks = sitting.thinker(seat);
+  if (thinks) return say("wait", names[0]!, thought(table!.game, names[0]!, thinks), { seat, thinks });
   const who = t(place?.kind === "computer" ? "web-table-thinks" : "web-table-moves", { who: names[0]! });
   const away = place?.kind === "person" && !place.here ? t("web-table-away", { who: names[0]! }) : "";
   return say("wait", who, away || news, { seat });
 }
 
+/** "Old Fox is thinking about the Market": a game has words for what it asks. */
+function thought(game: string, who: string, { kind }: Thinking): string {
+  const id = `${game}-thinks`;
+  return t(words.has(id) ? id : "web-table-thinks", { who, kind });
+}
+
 export function winners(result: Result): number[] {
   return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** What comes of it for the rivals, or the companions, that Play now seats next. */
+export function next({ following, way }: Rivals, party: boolean): string {
+  return t(party ? "web-end-companions" : "web-end-rivals", { way, level: t(`web-level-${following}`) });
 }
 
 /** "You win", "Zdeněk wins", the rank that a player alone has reached, or how it went for all. */

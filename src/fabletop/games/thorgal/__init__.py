@@ -44,6 +44,7 @@ BOOK: Rulebook[State] = Rulebook(
     knowledge=Named(f"{__name__}.bot", "KNOWLEDGE"),
     terminal=Named(f"{__name__}.terminal"),
     reports=Named(f"{__name__}.reports", "REPORTS"),
+    together=True,
     in_play=setup.in_play,
     vocabulary=VOCABULARY,
     setup_scenes=("set_up", "choose_hero", "first_player", "first_round"),

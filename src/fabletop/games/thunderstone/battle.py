@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel import Question, Rules, ask
-from .choices import DONE, PASS, REVEAL, Destroy, Done, Monster, Pass, Reveal, Sick, Spoils, make_destroy
+from .choices import DESTROYS, DONE, PASS, REVEAL, Destroy, Done, Monster, Pass, Reveal, Sick, Spoils
 from .content import SpoilsKind
 from .events import Attacks, Fought, Revealed, Xp
 from .hall import monster_ranks, refill, send_under
@@ -165,7 +165,7 @@ def take_spoils(t: State) -> Rules[None]:
 
 
 def _revealed(t: State, seat: int) -> list[Done | Destroy]:
-    return [DONE, *map(make_destroy, dict.fromkeys(t.revealed))]
+    return [DONE, *[DESTROYS[card] for card in dict.fromkeys(t.revealed)]]
 
 
 REVEALED = Question("revealed", "TS-26.71", _revealed)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal
 
-from ...kernel import Choice, Message, Ref, Word
+from ...kernel import Choice, Message, Once, Ref, Word
 from .content import CardName, SpoilsKind
 from .state import State
 
@@ -242,7 +241,10 @@ class Sick(Choice, prefix="ts"):
 
 
 # Records that long lists of options are made of are made once.
-make_use, make_equip, make_buy, make_destroy = cache(Use), cache(Equip), cache(Buy), cache(Destroy)
+USES: Once[tuple[int, int], Use] = Once(Use)
+EQUIPS: Once[tuple[int, int], Equip] = Once(Equip)
+BUYS: Once[str, Buy] = Once(Buy)
+DESTROYS: Once[str, Destroy] = Once(Destroy)
 
 DONE = Done()
 PASS = Pass()

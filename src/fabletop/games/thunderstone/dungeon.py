@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from ...kernel import Question, Rules, ask
-from .choices import LEAVE, Attack, Equip, Leave, Use, make_equip, make_use
+from .choices import EQUIPS, LEAVE, USES, Attack, Equip, Leave, Use
 from .events import Equipped, Used
 from .reckon import attack_refusal, can_hold, strength, weight
 from .scenes import scene
@@ -66,8 +66,11 @@ def effect_refusal(t: State, i: int, j: int) -> str:
 def usable(t: State, i: int, effects: tuple[DungeonVerb, ...]) -> list[Use]:
     """The effects of a card in the party that may be used now."""
     used = t.slots[i].used
-    free = [j for j, effect in enumerate(effects) if effect.repeat or j not in used]
-    return [make_use(i + 1, j + 1) for j in free if not effects[j].refusal(t, i)]
+    return [
+        USES[i + 1, j + 1]
+        for j, effect in enumerate(effects)
+        if (effect.repeat or j not in used) and not effect.refusal(t, i)
+    ]
 
 
 def _fast(t: State, seat: int) -> list[Deed]:
@@ -86,10 +89,12 @@ def _fast(t: State, seat: int) -> list[Deed]:
             elif card.type == "hero":
                 heroes.append(i)
     if weapons:
-        power = {hero: strength(t, hero) for hero in heroes if hero not in t.throwers}
+        throwers, tried = t.throwers, t.tried
+        power = [(hero, strength(t, hero)) for hero in heroes if hero not in throwers]
         for weapon in weapons:
-            able = [hero for hero in power if power[hero] >= weight(t, weapon) and slots[weapon].holder != hero]
-            keys += [make_equip(weapon + 1, hero + 1) for hero in able if (weapon, hero) not in t.tried]
+            needed, holder = weight(t, weapon), slots[weapon].holder
+            able = [hero for hero, most in power if most >= needed and hero != holder]
+            keys += [EQUIPS[weapon + 1, hero + 1] for hero in able if not tried or (weapon, hero) not in tried]
     return keys
 
 

@@ -19,27 +19,31 @@ def next_card(t: State) -> str:
     The ten Monsters at the bottom are the ten that are left: nobody looked at them, so they have no identity
     before. When only they are left, the Thunderstone is shuffled among them (TS-2.7).
     """
-    if t.buried and t.dungeon.parts and not t.dungeon.open[-1] and len(t.dungeon.parts[-1]) <= LAST_CARDS:
-        insort(t.dungeon.parts[-1], STONE)
-        t.buried = False
-    if not t.dungeon.parts:
+    deck = t.dungeon
+    if not deck.parts:
         return ""
-    t.progress = t.progress or not t.dungeon.open[-1]
-    return t.dungeon.draw(t.rng)
+    unseen = not deck.open[-1]
+    if t.buried and unseen and len(deck.parts[-1]) <= LAST_CARDS:
+        insort(deck.parts[-1], STONE)
+        t.buried = False
+    t.progress = t.progress or unseen
+    return deck.draw(t.rng)
 
 
 def close_up(t: State) -> bool:
     """Move cards down, turn up new ones (TS-10.2, TS-10.3, TS-10.6); says if Rank 1 has a new card."""
-    arrived = not any(t.hall[:1])
-    t.fired = [fired for card, fired in zip(t.hall, t.fired) if card]
-    t.hall = [card for card in t.hall if card]
-    while len(t.hall) < RANKS:
+    hall, fired = t.hall, t.fired
+    arrived = not any(hall[:1])
+    while "" in hall:
+        gap = hall.index("")
+        del hall[gap], fired[gap]
+    while len(hall) < RANKS:
         card = next_card(t)
-        t.hall.append(card)  # TS-10.7: "" when the deck is empty
+        hall.append(card)  # TS-10.7: "" when the deck is empty
+        fired.append(False)
         if card:
-            t.tell(TurnedUp, "TS-10.3", card, len(t.hall))
-    t.fired += [False] * (RANKS - len(t.fired))
-    return arrived and bool(t.hall[0])
+            t.tell(TurnedUp, "TS-10.3", card, len(hall))
+    return arrived and bool(hall[0])
 
 
 def refill(t: State, winner: int = NOBODY) -> Rules[None]:

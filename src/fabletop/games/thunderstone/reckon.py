@@ -46,27 +46,35 @@ class Fighter:
         self.magic = 0
 
 
-class Pools(NamedTuple):
+class Pools:
     """What the party brings before Disease: steps A to C1."""
 
-    attack: int
-    magic: int
-    light: int
-    doublers: tuple[str, ...]  # Heroes who double all Magic Attack, once for each doubling
-    armed: bool  # an attacking Hero holds a Weapon
+    __slots__ = ("armed", "attack", "doublers", "light", "magic")
+
+    def __init__(self, attack: int, magic: int, light: int, doublers: list[str], armed: bool) -> None:
+        self.attack = attack
+        self.magic = magic
+        self.light = light
+        self.doublers = doublers  # Heroes who double all Magic Attack, once for each doubling
+        self.armed = armed  # an attacking Hero holds a Weapon
 
 
-class Value(NamedTuple):
+class Value:
     """What the party brings against a Monster."""
 
-    attack: int  # pool A and pool M after Disease, doubling and halving
-    magic: int
-    light: int
-    penalty: int
-    total: int
-    health: int
-    present: bool  # Magic Attack of at least +1 (TS-15.7)
-    wins: bool
+    __slots__ = ("attack", "health", "light", "magic", "penalty", "present", "total", "wins")
+
+    def __init__(
+        self, attack: int, magic: int, light: int, penalty: int, total: int, health: int, present: bool, wins: bool
+    ) -> None:
+        self.attack = attack  # pool A and pool M after Disease, doubling and halving
+        self.magic = magic
+        self.light = light
+        self.penalty = penalty
+        self.total = total
+        self.health = health
+        self.present = present  # Magic Attack of at least +1 (TS-15.7)
+        self.wins = wins
 
 
 def strength(t: State, i: int) -> int:
@@ -135,6 +143,10 @@ def _add(note: Note, clause: str, card: str, what: What, amount: int, reason: st
     return amount
 
 
+def _add_by(ability: PassiveVerb, note: Note, card: str, what: What, amount: int) -> int:
+    return amount if note is None else _add(note, ability.clause, card, what, amount, ability.name())
+
+
 # -- step B: what each card brings ------------------------------------------------------------------
 
 
@@ -145,7 +157,8 @@ def party(t: State, note: Note = None) -> list[Fighter]:
     for hero in heroes:
         if hero.attacks:
             hero_bonus(t, hero, abilities, note)
-            weapon_bonus(t, hero, note)
+            if hero.weapon != NOBODY:
+                weapon_bonus(t, hero, note)
     return heroes
 
 
@@ -157,19 +170,17 @@ def hero_bonus(t: State, hero: Fighter, abilities: list[PassiveVerb], note: Note
     if card.magic:
         hero.magic += _add(note, "TS-17.5", card.id, "magic", card.magic)
     for ability in card.passive:
-        hero.attack += _add(note, ability.clause, card.id, "attack", ability.own_attack(t, hero.slot), ability.name())
+        hero.attack += _add_by(ability, note, card.id, "attack", ability.own_attack(t, hero.slot))
     if slot.attack:  # Food eaten
         hero.attack += _add(note, "TS-25.35", card.id, "attack", slot.attack, "eaten")
     if t.all_attack:
         hero.attack += _add(note, "TS-24.18", card.id, "attack", t.all_attack, "rallied")
     for ability in abilities:  # of all Heroes of the party
-        hero.attack += _add(note, ability.clause, card.id, "attack", ability.granted(card), ability.name())
+        hero.attack += _add_by(ability, note, card.id, "attack", ability.granted(card))
 
 
 def weapon_bonus(t: State, hero: Fighter, note: Note) -> None:
     """Steps B2 and B3 (TS-17.6, TS-17.7)"""
-    if hero.weapon == NOBODY:
-        return
     foe, slot = t.card(t.foe), t.slots[hero.weapon]
     card = t.card(slot.card)
     if card.is_a("edged") and "immune_to_edged" in foe.traits:
@@ -215,7 +226,7 @@ def other_bonus(t: State, attackers: list[Fighter], note: Note) -> tuple[int, in
         if card.magic:
             magic += _add(note, "TS-17.10", card.id, "magic", card.magic)
         for ability in abilities:
-            magic += _add(note, ability.clause, card.id, "magic", ability.more_magic(card), ability.name())
+            magic += _add_by(ability, note, card.id, "magic", ability.more_magic(card))
     return attack, magic
 
 
@@ -257,7 +268,7 @@ def pools(t: State, note: Note = None) -> Pools:
         attack += _add(note, "TS-15.12", foe.id, "attack", -attack, "no_attack")
     doublers = [hero.card.id for hero in attackers for ability in hero.card.passive for _ in range(ability.doublings())]
     armed = any(hero.weapon != NOBODY for hero in attackers)
-    return Pools(attack, magic, party_light(t, attackers, note), tuple(doublers), armed)
+    return Pools(attack, magic, party_light(t, attackers, note), doublers, armed)
 
 
 def attack_value(t: State, note: Note = None) -> Value:

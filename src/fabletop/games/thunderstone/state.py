@@ -189,7 +189,8 @@ class State(Root[Content]):
         if len(hand) < HAND_SIZE:  # TS-5.11: fewer if there are no more
             self.refill_deck(seat)
             hand += player.deck.draw_up_to(HAND_SIZE - len(hand), self.rng)
-        player.hand = sorted(hand)
+        hand.sort()
+        player.hand = hand
 
     def destroy(self, card: str, clause: str) -> None:
         """TS-5.14 to TS-5.17"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import GameOver, Question, Rules, ask
-from .choices import ACTIONS, PASS, Destroy, Dungeon, Pass, Rest, Village, make_destroy
+from .choices import ACTIONS, DESTROYS, PASS, Destroy, Dungeon, Pass, Rest, Village
 from .events import Escaped, RevealedHand, Stalemate, Turn
 from .hall import refill
 from .scenes import scene
@@ -53,7 +53,14 @@ def reveal(t: State) -> None:
 
 
 def _hand(t: State, seat: int) -> list[Pass | Destroy]:
-    return [PASS, *[make_destroy(card) for card in dict.fromkeys(t.players[seat].hand)]]
+    """Of several that are alike one, and they lie side by side."""
+    keys: list[Pass | Destroy] = [PASS]
+    last = ""
+    for card in t.players[seat].hand:
+        if card != last:
+            keys.append(DESTROYS[card])
+            last = card
+    return keys
 
 
 REST = Question("rest", "TS-20.1", _hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...kernel import Question, Rules, ask
-from .choices import DONE, Buy, Done, Level, Use, make_buy
+from .choices import BUYS, DONE, Buy, Done, Level, Use
 from .content import MILITIA
 from .events import Gained, Used
 from .scenes import scene
@@ -73,8 +73,11 @@ def use(t: State, i: int, j: int) -> Rules[None]:
 def hand_gold(t: State) -> int:
     """TS-6.8 to TS-6.12; TS-25.34: a borrowed Hero's coin is not counted."""
     cards = t.content.cards
-    coins = [cards[slot.card].gold for slot in t.slots if slot.here and slot.owner == NOBODY]
-    return sum(filter(None, coins))
+    gold = 0
+    for slot in t.slots:
+        if slot.here and slot.owner == NOBODY:
+            gold += cards[slot.card].gold or 0
+    return gold
 
 
 def money(t: State) -> int:
@@ -104,7 +107,7 @@ def _wares_fast(t: State, seat: int) -> list[Ware]:
             for card in stacks[name]:
                 if stock[card]:
                     if prices[card] <= gold:
-                        keys.append(make_buy(card))
+                        keys.append(BUYS[card])
                     break
     return keys
 
@@ -120,7 +123,7 @@ def shop(t: State) -> Rules[None]:
         if isinstance(key, Done):
             break
         t.purchases -= 1
-        t.spent += t.card(key.card).price
+        t.spent += t.content.prices[key.card]
         gain(t, key.card, "TS-6.14")
     t.then("level_up" if t.players[t.active].xp else "end_of_turn")
 
@@ -130,7 +133,8 @@ def gain(t: State, card: str, clause: str) -> None:
     t.stock[card] -= 1
     t.progress = True
     t.players[t.active].discard.append(card)
-    t.tell(Gained, clause, t.active, card, t.card(card).stack)
+    if t.out is not None:
+        t.tell(Gained, clause, t.active, card, t.card(card).stack)
 
 
 # -- step 5: levelling up -------------------------------------------------------------------------

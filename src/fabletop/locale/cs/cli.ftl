@@ -19,6 +19,7 @@ cli-help-proxy = Adresa proxy před tímto serverem, které věříme, když ř�
 cli-help-db = Databáze stolů, například postgresql+psycopg://…; bez ní soubor ve složce dat.
 cli-help-browser = Otevři prohlížeč.
 cli-help-replay = Prohlédni si uloženou hru krok za krokem.
+cli-help-analyse = Ohlédni se za dohranou hrou: které volby byly dobré, které drahé a co bylo štěstí.
 cli-help-rules = Vypiš pravidla, nebo jedno z nich.
 cli-help-content = Spočítej karty a díly hry podle původu.
 cli-help-check = Prověř obsah: jména, která neexistují, volné konce, chybějící slova.
@@ -42,10 +43,17 @@ cli-help-tournament-games = Počet her; poslední kolo se dohraje do konce, tak�
 cli-help-processes = Počet procesů, které hrají; bez toho jeden na každé jádro.
 cli-help-out = Soubor pro tabulku ve formátu JSON; deník her leží vedle něj (FILE.journal).
 cli-help-afresh = Pokračuj v přerušeném turnaji, nebo zahoď jeho deník a začni znovu.
+cli-help-train = Ať počítačoví hráči hrají a síť se z toho učí, jakou cenu mají pozice.
+cli-help-train-games = Z kolika her se má učit, včetně těch, které už leží ve složce.
+cli-help-train-seats = Počty hráčů oddělené čárkami; hry je berou po řadě.
+cli-help-train-epochs = Kolikrát projde všechny pozice, celkem.
+cli-help-train-out = Složka pro hry, síť (weights.json) a křivku učení; stejný příkaz tam pokračuje.
 cli-help-save = Uložená hra.
+cli-help-seat = Čí volby: 1 je první hráč.
+cli-help-analyse-games = Kolik představených her se odehraje, než se volba ohodnotí: více trvá déle a řekne víc.
 cli-help-clause = Číslo pravidla, například RP-5.7 nebo 5.7.
 cli-help-coverage = Vypiš pravidla, která nedokládá žádný test.
-cli-help-search = Jen pravidla s tímto slovem.
+cli-help-search = Jen pravidla, která odpovídají na otázku několika slovy, nejlepší první.
 cli-help-positions = Soubory pozic.
 
 ## Místa
@@ -67,7 +75,7 @@ cli-refused-many = { $number ->
 cli-refused-how = Napiš ? a písmeno a dozvíš se celé pravidlo, například ? a.
 cli-refused-none = Nic tu není zakázáno: co vidíš, to lze zvolit.
 cli-undo-nothing = Není co vzít zpět: po tvé poslední volbě volil někdo jiný, nebo se odhalilo něco nového.
-cli-more-log = … víc je v záznamu (l).
+cli-more-log = … víc je v deníku (l).
 cli-undone = Vzato zpět.
 cli-no-score = Skóre zatím není.
 cli-hint = Co si o tom myslí dobrý hráč:
@@ -81,7 +89,7 @@ cli-key-why = ?  nebo  ? 7: pravidlo, ze kterého plyne otázka, nebo volba 7
 cli-key-refused = ?x  nebo  ? a: co nelze zvolit, nebo pravidlo, které zakazuje věc a
 cli-key-board = b  nebo Enter: nakresli stůl znovu
 cli-key-score = s: dosavadní skóre, řádek po řádku
-cli-key-log = l  nebo  l 100: poslední řádky záznamu, nebo posledních sto
+cli-key-log = l  nebo  l 100: poslední řádky deníku, nebo posledních sto
 cli-key-undo = u: vezmi zpět svou poslední volbu
 cli-key-restart = r: vezmi zpět celý svůj tah, pokud to pravidla dovolí
 cli-key-hint = h: co by zvolil dobrý hráč
@@ -170,6 +178,54 @@ rp-terminal-effect = Účinek
 
 cli-which-game = Kterou hru si zahrajeme?
 cli-hand-over = { $who }, jsi na tahu: stiskni Enter.
+
+## Ohlédnutí
+
+cli-looking-back = Ohlédnutí
+cli-analysis-head = { $who }: { $grades }
+cli-analysis-grade-best = nejlepší
+cli-analysis-grade-good = dobrá
+cli-analysis-grade-inaccuracy = nepřesnost
+cli-analysis-grade-mistake = chyba
+cli-analysis-grade-blunder = hrubá chyba
+cli-analysis-curve-lead = Co se dalo čekat, v bodech náskoku před nejlepším soupeřem, po kolech nebo tazích:
+cli-analysis-curve-alone = Co se dalo čekat, v bodech, po kolech nebo tazích:
+cli-analysis-curve-party = Šance na vítězství, v procentech, po kolech nebo tazích:
+cli-analysis-turning = Zlomové okamžiky
+cli-analysis-finest = Žádná chyba se nenašla. Nejlepší volby:
+cli-analysis-move = tah { $ply }
+cli-analysis-did = zvoleno
+cli-analysis-better = lepší
+cli-analysis-line = a potom
+cli-analysis-worst = Nejdražší volby
+cli-analysis-ply = Tah
+cli-analysis-mark = Známka
+cli-analysis-lost = Ztráta
+cli-analysis-nothing = Není co hodnotit: toto místo nikdy nemělo na výběr.
+cli-analysis-account = Štěstí a volby
+cli-analysis-expected = Očekávání na začátku, hrají-li všichni rychle
+cli-analysis-luck = Štěstí: kostky, karty, co měli ostatní v ruce
+cli-analysis-own = Tvé volby ve srovnání s rychlou hrou
+cli-analysis-others = Volby ostatních ve srovnání s rychlou hrou
+cli-analysis-result = Výsledek
+cli-analysis-sum = Všechny volby dohromady ztratily aspoň { $points } oproti nejlepším nalezeným.
+cli-analysis-judgement = V této hře zatím nikdo nemyslí dopředu: známky jsou pouhý úsudek a křivka chybí.
+cli-analysis-stopped = Přerušeno. Co se zatím našlo:
+
+## Učení
+
+cli-train-epochs = Učení
+cli-train-stopped = Přerušeno. Stejný příkaz bude pokračovat odtud.
+cli-train-learnt = Učení z { $games ->
+        [one] { $games } hry
+       *[other] { $games } her
+    } a { $positions ->
+        [one] { $positions } pozice.
+       *[other] { $positions } pozic.
+    }
+cli-train-explains = V odložených hrách vysvětluje { $learnt } výsledku (R2); dosavadní úsudek { $judged }.
+cli-train-files = Síť: { $weights } · křivka učení: { $curve }
+cli-train-try = Podívej se, kdo je silnější: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
 
 ### Databáze serveru.
 

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Putuj otevřeným krajem pole po poli: těž, obchoduj, uč se, bojuj s monstry, za která hrají tvoji soupeři, a udělej si jméno.
     .players = 1 až 4 hráči
     .length = 90 minut a víc
+    .asked-1 = Kdo hraje za monstrum?
+    .asked-2 = Co se stane, když můj hrdina zemře?
+    .asked-3 = Musím s monstrem bojovat?
+    .asked-4 = Jak se naučím novou schopnost?
 
 ## Možnosti hry
 
@@ -48,7 +52,7 @@ eu-label-resource = Surovina
 eu-label-item = Předmět
 eu-label-silver_card = Stříbrná karta
 eu-label-gold_card = Zlatá karta
-eu-label-action_token = Žeton akce
+eu-label-action_token = Žeton pevné akce
 eu-label-chaos_token = Žeton chaosu
 eu-label-supplies = Zásoby
 eu-metal-silver = Stříbro
@@ -117,7 +121,7 @@ eu-times = { $n ->
     }
 eu-category-reputation = Reputace
 eu-category-categories = Činy
-eu-category-deaths = Smrti
+eu-category-deaths = Úmrtí
 eu-line-track = Počítadlo reputace
 eu-line-resources = Suroviny
 eu-line-relics = Relikvie
@@ -130,7 +134,7 @@ eu-line-trade_tokens = Žetony obchodu
 eu-line-other_tokens = Padlí soupeři
 eu-line-quests = Úkoly
 eu-line-elites = Elitní monstra
-eu-line-deaths = Smrti v boji
+eu-line-deaths = Úmrtí v boji
 eu-line-floor = Nejméně 0
 
 ## Otázky
@@ -139,7 +143,7 @@ eu-ask-hero = Vyber si hrdinu.
 eu-ask-act = { $moves ->
         [0] { $tokens ->
             [0] Nezbývá ti pohyb ani žetony: ukonči tah, nebo použij, co ještě máš.
-           *[other] Použij žeton akce: na jeho akci, nebo na pohyb.
+           *[other] Použij žeton pevné akce: na jeho akci, nebo na pohyb.
         }
         [one] Zbývá ti { $moves } bod pohybu: jdi, nebo udělej něco tady.
         [few] Zbývají ti { $moves } body pohybu: jdi, nebo udělej něco tady.
@@ -232,7 +236,7 @@ eu-do-exchange = Vyměň 4 stříbrné karty za 1 zlatou
 eu-do-end = Ukonči tah
 eu-do-none = Žádný
 eu-do-save = Nech si { $token }
-eu-do-with-token = Využij žeton akce
+eu-do-with-token = Využij žeton pevné akce
 eu-do-with-granted = Využij akci, kterou máš navíc
 eu-do-done-pack = Hotovo
 eu-do-done-deal = Ukonči obchod
@@ -448,8 +452,8 @@ eu-tell-unlocked = { $you ->
        *[other] { $who } odemyká: { $slot }.
     }
 eu-tell-equipped = { $you ->
-        [yes] Vybavuješ se: { $thing }.
-       *[other] { $who } se vybavuje: { $thing }.
+        [yes] Nasazuješ si: { $thing }.
+       *[other] { $who } si nasazuje: { $thing }.
     }
 eu-tell-unequipped = { $you ->
         [yes] Sbaluješ: { $thing }.
@@ -738,8 +742,8 @@ eu-tell-hope_spent = { $you ->
        *[other] { $number } bodů naděje.
     }
 eu-tell-attacks = { $you ->
-        [yes] Útočíš: { $thing }.
-       *[other] { $who } útočí: { $thing }.
+        [yes] K útoku používáš: { $thing }.
+       *[other] { $who } používá k útoku: { $thing }.
     }
 eu-tell-no_weapon = { $you ->
         [yes] Nemáš čím útočit.
@@ -819,3 +823,59 @@ eu-tell-scored = { $you ->
         [yes] Tvoje konečná reputace: { $number }.
        *[other] { $who }: konečná reputace { $number }.
     }
+
+## O čem přemýšlejí soupeři
+
+euthia-thinks = { $who } přemýšlí o { $kind ->
+        [act] další cestě
+        [deal] obchodu
+        [trade_first] obchodu
+        [before_combat] boji
+        [moment] boji
+        [cards] boji
+        [rival_word] boji
+        [hero_word] boji
+        [weapon] boji
+        [change] boji
+        [reroll] boji
+        [first_strike] boji
+        [foe_die] boji
+        [possessed] boji
+        [pack] nákladu
+        [tidy] nákladu
+        [surplus] nákladu
+        [pick_tile] osobních destičkách
+        [free_slot] osobních destičkách
+        [slot] neznámém kraji
+        [hero] hrdinech
+       *[other] dalším tahu
+    }
+
+## Protivníci
+
+euthia-player-dorrin = Dorrin Počtář
+euthia-player-dorrin-style = Zná v kraji každý krámek a cenu všeho, co na něm leží; meče jsou pro zákazníky.
+euthia-player-ilva = Sestra Ilva
+euthia-player-ilva-style = Nejdřív obvazuje a pak teprve bojuje, a jen tam, odkud se určitě vrátí.
+euthia-player-kasimir = Kasimir Dvě kostky
+euthia-player-kasimir-style = Předem rozhodnutý boj ho nudí; ještě jeden hod může všechno zvrátit.
+euthia-player-brenna = Brenna Vlčí zhouba
+euthia-player-brenna-style = Čte krajinu podle monster a kopání i smlouvání nechává jiným.
+
+## Co mluví pro volbu
+
+eu-worth-points = Dosavadní reputace
+eu-worth-wealth = Zlato a majetek
+eu-worth-tokens = Žetony na mapě
+eu-worth-quests = Úkoly
+eu-worth-health = Zdraví
+eu-worth-gaar = Gaar a ušetřené žetony pevných akcí
+eu-worth-trophies = Trofeje
+eu-worth-prospect = Co je na dosah
+eu-worth-goals = Cíle scénáře
+eu-worth-power = Síla v boji
+eu-worth-ahead = náskok { $points } reputace před nejlepším soupeřem
+eu-worth-behind = ztráta { $points } reputace na nejlepšího soupeře
+eu-worth-level = vyrovnaně s nejlepším soupeřem
+eu-worth-chance = šance na vítězství { $percent } %
+eu-worth-alone = očekávané body: { $points } (reputace a { $victory } za vítězství)

@@ -146,10 +146,10 @@ eu-least-shards =
     }
 eu-most-deaths =
     { $number ->
-        [0] žádná smrt v boji
-        [one] nejvýš { $number } smrt v boji
-        [few] nejvýš { $number } smrti v boji
-       *[other] nejvýš { $number } smrtí v boji
+        [0] žádné úmrtí v boji
+        [one] nejvýš { $number } úmrtí v boji
+        [few] nejvýš { $number } úmrtí v boji
+       *[other] nejvýš { $number } úmrtí v boji
     }
 eu-most-pillaged =
     { $number ->

@@ -5,9 +5,9 @@
 eu-web-tab-map = Mapa
 eu-web-tab-hero = Hrdina
 eu-web-tab-others = Stav hry
-eu-web-tab-log = Kronika
+eu-web-tab-log = Deník
 eu-web-tab-place = Místo
-eu-web-log = Co se zatím stalo
+eu-web-log = Deník
 eu-web-map = Mapa kraje
 eu-web-parts = Části stolu
 eu-web-setup = výběr hrdinů
@@ -144,7 +144,7 @@ eu-web-chapter-left = { eu-web-chapter }: { $n ->
 eu-web-backs-tip = Karty, které se hrají za monstra. Vidí je jen jejich majitel.
 eu-web-control-tip = Zahraješ-li ji před cizím bojem, hraješ za monstrum ty.
 eu-web-reputation-tip = Kdo jí má po posledním kole nejvíc, vítězí.
-eu-web-moves-tip = Každý krok stojí 1 bod pohybu. Žetony akcí lze využít na další pohyb.
+eu-web-moves-tip = Každý krok stojí 1 bod pohybu. Žetony pevných akcí lze využít na další pohyb.
 eu-web-gold-tip = Platíš jím v obchodě, poplatky i úkoly; na konci dá každých 5 zlatých 1 bod reputace.
 eu-web-health-tip = Při zdraví 0 hrdina umírá a probouzí se v kostele. Léčí kostel, obchod, lektvary a elementál vody.
 eu-web-slots = Osobní destičky
@@ -446,15 +446,15 @@ eu-web-what-item = { $n ->
     .label = předmět
 eu-web-what-item-min = { $what } s cenou aspoň { $gold }
 eu-web-what-action_token = { $n ->
-    [one] { $n } žeton akce
-    [few] { $n } žetony akcí
-   *[other] { $n } žetonů akcí
+    [one] { $n } žeton pevné akce
+    [few] { $n } žetony pevných akcí
+   *[other] { $n } žetonů pevných akcí
 }
-    .label = žeton akce
+    .label = žeton pevné akce
 eu-web-what-action-of = { $n ->
-    [one] žeton akce
-    [few] { $n } žetony akce
-   *[other] { $n } žetonů akce
+    [one] žeton pevné akce
+    [few] { $n } žetony pevných akcí
+   *[other] { $n } žetonů pevných akcí
 } „{ $action }“
 eu-web-just = { $what }
 eu-web-line = { $head }: { $what }
@@ -704,7 +704,7 @@ eu-web-verb-dwurt_die_wounds = zranění z kostky Dwurtu { $plus }
 
 eu-web-guide-goal = Vyhraje ten, kdo má po posledním kole nejvíc reputace. Tady vidíš kola, jak na tom kdo je a jak by hra dopadla, kdyby se počítalo teď.
 eu-web-guide-map = Tohle je kraj, kterým putuješ. Táhni ho, otáčej kolečkem nebo roztahuj prsty; šipkami po něm chodíš. Tečkované okraje ukazují, kde ještě poroste: vstup na kraj mapy a odkryje se nový dílek.
-eu-web-guide-actions = Každé kolo máš tři žetony akcí: těžba, obchod, boj. Každý umožní svou akci, nebo místo ní dá pohyb. Ukaž na něj a uvidíš, jak daleko tě dovede.
+eu-web-guide-actions = Každé kolo máš tři žetony pevných akcí: těžba, obchod, boj. Každý umožní svou akci, nebo místo ní dá pohyb. Ukaž na něj a uvidíš, jak daleko tě dovede.
 eu-web-guide-walk = Na svítící pole smíš vstoupit; jedno kliknutí dovede hrdinu, jak daleko chceš, a když se cestou něco stane, zastaví se. Červený kruh je monstrum: vstup stojí akci boje a hrát za ně proti tobě bude některý ze soupeřů. Číslo je jeho úroveň, proužek pod ním kořist.
 eu-web-guide-place = Tady se dočteš, co je pod ukazatelem a co můžeš dělat tam, kde stojíš: těžit, obchodovat, léčit se, pustit se do konfrontace s elementálem, splnit úkol.
 eu-web-guide-health = Tvé zdraví a žetony Gaaru: každý žeton Gaaru přehodí kostku a změní součet o 2. Při zdraví 0 se probudíš v kostele.

@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Vybírej kostky, dbej na své přesvědčení a kupuj výbavu, ať vytvoříš nejslavnější postavu v zemi.
     .players = 1 až 4 hráči
     .length = 10 až 12 kol
+    .asked-1 = Smím dát kostku do plné řady?
+    .asked-2 = Jak použiju žeton Charismatu?
+    .asked-3 = Kdo vyhraje při shodě?
+    .asked-4 = Kolik zlaťáků dostanu za odhození karty trhu?
 
 ## Varianty
 
@@ -330,6 +334,42 @@ rp-thing-space = { $row }: prázdné pole { $space }
 rp-thing-card = Karta iniciativy { $number }, bez kostky
 
 rp-points = hvězdy: { $number }
+
+## Soupeři a o čem přemýšlejí
+
+roll-player-player-brannoc = Brannoc Železný krunýř
+roll-player-player-brannoc-style = Nejdřív koupí zbroj a teprve pak se ptá, jaký hrdina ji má nosit.
+roll-player-player-odda = Odda Křivé srdce
+roll-player-player-odda-style = Ještě nepotkala zákon, který by stálo za to dodržet; její hrdinové scházejí ke zlu a chaosu.
+roll-player-player-mirel = Mirel Utažený měšec
+roll-player-player-mirel-style = Raději drží minci než cokoli, co se za ni dá koupit.
+roll-player-player-quillon = Quillon Sto řemesel
+roll-player-player-quillon-style = Naučí se každou Dovednost, kterou Trh nabídne, a vyzkouší si ji na tobě.
+roll-player-thinks = { $who } přemýšlí o { $kind ->
+        [initiative] kostkách
+        [order] kostkách
+        [attuned] kostkách
+        [row] místě pro kostku
+        [starting_row] místě pro kostku
+        [action] akci
+        [granted_action] akci
+        [swap_with] akci
+        [keep] akci
+        [market] Trhu
+        [second_purchase] Trhu
+        [just_bought] Trhu
+        [refresh] Trhu
+        [sheet] budoucím hrdinovi
+        [class_side] budoucím hrdinovi
+        [class_choice] budoucím hrdinovi
+        [starting_die] budoucím hrdinovi
+        [window] Dovednosti
+        [target] Dovednosti
+        [raise_die] Dovednosti
+        [intimidate_die] Dovednosti
+        [climb_die] Dovednosti
+       *[other] dalším tahu
+    }
 
 ## Co mluví pro volbu
 

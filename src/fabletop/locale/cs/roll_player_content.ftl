@@ -33,10 +33,10 @@ rp-colour-gold = zlatá
 
 ## Směry přesvědčení
 
-rp-arrow-good = dobré
-rp-arrow-evil = zlé
-rp-arrow-lawful = zákonné
-rp-arrow-chaotic = chaotické
+rp-arrow-good = dobro
+rp-arrow-evil = zlo
+rp-arrow-lawful = zákon
+rp-arrow-chaotic = chaos
 
 ## Typy karet
 

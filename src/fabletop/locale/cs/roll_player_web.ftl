@@ -5,7 +5,7 @@
 rp-web-tab-sheet = Postava
 rp-web-tab-others = Ostatní
 rp-web-tab-log = Deník
-rp-web-tale = Příběh až dosud
+rp-web-tale = Deník
 rp-web-own-sheet = Tvůj list postavy
 rp-web-answers = Fáze a odpovědi
 rp-web-rail = Trh, ostatní, deník
@@ -159,4 +159,4 @@ rp-web-guide-alignment = Po této mřížce putuje tvůj ukazatel. Na konci zís
 rp-web-guide-initiative = Nejdřív tu leží tvoje počáteční kostky. Potom tady začíná každé kolo: vezmeš si jednu kartu s kostkou a zlaťáky. Čísla určují i pořadí na trhu, nejnižší jde první. Vybrat lze to, co se zlatě třpytí.
 rp-web-guide-action = Po umístění kostky smíš provést akci její řady: tahle otočí kteroukoli tvoji kostku. Co volba změní, uvidíš dřív, než ji uděláš.
 rp-web-guide-market = Potom si tu koupíš kartu, nebo jednu odhodíš za 2 zlaťáky. Zbraně pomáhají celou hru, Dovednosti, když je použiješ; Zbroj a Rysy přinášejí Hvězdy na konci. Zastav se na kartě a přečti si ji.
-rp-web-guide-help = Tento řádek vždy říká, na co se hra ptá. „Proč?“ otevře pravidlo, „Zpět“ vezme volbu zpátky a „Nápověda“ ukáže, co by udělal dobrý hráč. Příjemnou zábavu!
+rp-web-guide-help = Tento řádek vždy říká, na co se hra ptá. „Proč?“ otevře pravidlo, „Zpět“ vezme volbu zpátky a „Rada“ ukáže, co by udělal dobrý hráč. Příjemnou zábavu!

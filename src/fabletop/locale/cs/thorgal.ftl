@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Sága vyprávěná společně: putujte, sbírejte, bojujte a přinášejte oběti a rozhodněte, jak dobrodružství skončí.
     .players = 1 až 4 hráči, všichni na jedné straně
     .length = 60 až 90 minut
+    .asked-1 = Kdy prohrajeme?
+    .asked-2 = Jak vyléčím zranění?
+    .asked-3 = Můžu dílek otočit?
+    .asked-4 = Co když prohraju boj?
 
 ## Možnosti hry
 
@@ -568,6 +572,36 @@ thorgal-player-vesna = Vesna Věčně na cestě
 thorgal-player-vesna-style = Musí vidět, co leží za příštím kopcem, a každý příběh dočte do konce.
 thorgal-player-gunnlod = Gunnlod Plný koš
 thorgal-player-gunnlod-style = Nikdy neodchází s prázdnýma rukama; jednou se bude všechno hodit.
+
+## O čem přemýšlejí společníci
+
+thorgal-thinks = { $who } přemýšlí o { $kind ->
+        [token] kartách akcí
+        [main] kartách akcí
+        [cross] cestě
+        [companion] cestě
+        [come] cestě
+        [go_to] cestě
+        [tile] stezce putování
+        [spot] stezce putování
+        [foe] boji
+        [enemy_card] boji
+        [before_roll] boji
+        [after_roll] boji
+        [fight_tile] boji
+        [fight_spot] boji
+        [assign] surovinách
+        [put] surovinách
+        [whose] surovinách
+        [gather] sběru
+        [craft] předmětech
+        [choose_item] předmětech
+        [use] předmětech
+        [thread] vedlejším příběhu
+        [hero] hrdinech
+        [first] hrdinech
+       *[other] dalším tahu
+    }
 
 ## Co mluví pro volbu
 

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Sestav ve Vesnici družinu, vyzbroj ji a probij se podzemím až k Hromovému kameni.
     .players = 1 až 5 hráčů
     .length = dokud se Hromový kámen nedostane do řady 1
+    .asked-1 = Co když nemám dost světla?
+    .asked-2 = Co se stane, když prohraju boj?
+    .asked-3 = Jak povýším hrdinu?
+    .asked-4 = Může mít hrdina dvě zbraně?
 
 ## Volby hry
 
@@ -157,7 +161,7 @@ ts-do-rest = Odpočiň si
 
 ## Volby: podzemí
 
-ts-do-attack = Zaútoč: { $card } (řada { $number })
+ts-do-attack = Cíl útoku: { $card } (řada { $number })
 ts-do-leave = Opusť podzemí bez boje
 ts-do-equip = { $hero } (karta { $number }) dostane Zbraň: { $weapon }
 ts-do-monster = { $card } (řada { $number })
@@ -267,8 +271,8 @@ ts-tell-borrowed = { $you ->
        *[no] { $who } si půjčuje kartu „{ $card }“ ({ $owner_name }).
     }
 ts-tell-attacks = { $you ->
-        [yes] Útočíš: { $card } (řada { $number }).
-       *[no] { $who } útočí: { $card } (řada { $number }).
+        [yes] Tvým cílem je { $card } (řada { $number }).
+       *[no] { $who } útočí, cílem je { $card } (řada { $number }).
     }
 ts-tell-doomed = Karta „{ $card }“ se po boji zničí.
 ts-tell-barred = { $card } nemůže útočit.
@@ -304,6 +308,28 @@ ts-thing-empty_rank = Prázdná řada { $number }
 
 ts-points = vítězné body: { $number }
 ts-do-show = Ukaž ruku: není v ní Hrdina
+
+## Soupeři a o čem přemýšlejí
+
+thunderstone-player-rogna = Rogna První dolů
+thunderstone-player-rogna-style = Sestupuje s první pochodní, která hoří, raději příliš brzy než příliš pozdě.
+thunderstone-player-pell = Mistr Pell
+thunderstone-player-pell-style = Ještě nikdy neodešel z Vesnice bez něčeho v podpaží.
+thunderstone-player-isaura = Kapitánka Isaura
+thunderstone-player-isaura-style = Věří lidem, ne oceli: najímá Hrdiny a cvičí je, dokud nepostoupí.
+thunderstone-player-ambrose = Bratr Ambrož
+thunderstone-player-ambrose-style = Má málo, často odpočívá a na všechno ostatní zná kouzlo.
+thunderstone-thinks = { $who } přemýšlí o { $kind ->
+        [turn] tahu
+        [buy] zboží Vesnice
+        [village_effect] zboží Vesnice
+        [level_up] postupu Hrdinů
+        [dungeon] podzemí
+        [rest] balíčku
+        [revealed] balíčku
+        [spoils] Kořisti
+       *[other] dalším tahu
+    }
 
 ## Co mluví pro volbu
 

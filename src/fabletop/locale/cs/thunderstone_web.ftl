@@ -19,8 +19,8 @@ ts-web-times = ×{ $number }
 
 ts-web-tab-dungeon = Podzemí
 ts-web-tab-others = Hráči
-ts-web-tab-log = Záznam
-ts-web-tale = Příběh
+ts-web-tab-log = Deník
+ts-web-tale = Deník
 ts-web-turn = Tah { $number }
 ts-web-phase-village = Ve Vesnici
 ts-web-phase-dungeon = V podzemí

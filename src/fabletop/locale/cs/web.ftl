@@ -14,7 +14,7 @@ web-computer-fox = Starý Lišák
 web-computer-owl = Šedá Sova
 web-computer-bear = Bratr Medvěd
 web-computer-hare = Hbitý Zajíc
-web-computer-wolf = Samotný Vlk
+web-computer-wolf = Osamělý Vlk
 web-computer-crow = Moudrá Vrána
 web-computer-stag = Bílý Jelen
 web-level-beginner = začátečník
@@ -22,6 +22,7 @@ web-level-easy = snadný
 web-level-normal = zkušený
 web-level-hard = expert
 web-level-master = mistr
+web-level-random = hraje náhodně
 
 ## Co mluví pro volbu
 

@@ -102,14 +102,14 @@ web-key-undo = zpět
 web-key-restart = tah od začátku
 web-key-hint = rada
 web-key-score = body
-web-key-log = dosavadní příběh
+web-key-log = deník
 web-key-talk = něco říct
 web-key-keys = tato stránka
 web-key-escape = zavřít nebo se vrátit z minulosti
 
 ## Kronika
 
-web-log-head = Dosavadní příběh
+web-log-head = Deník
 web-log-empty = Zatím se nic nestalo.
 web-log-earlier = Ukázat dřívější
 web-log-look = Podívat se
@@ -133,8 +133,8 @@ web-replay-pause = Pozastavit
 web-replay-next = Další tah
 web-replay-last = Poslední tah
 web-replay-slider = Tah
-web-replay-eyes = Očima
-web-replay-eyes-nobody = diváka
+web-replay-eyes = Pohled:
+web-replay-eyes-nobody = divák
 web-replay-branch = Hrát odtud dál
 web-replay-leave = Zpět ke stolu
 
@@ -196,6 +196,16 @@ web-end-rematch = Odveta
 web-end-to-rematch = K odvetě
 web-end-save = Uložená hra
 web-end-lobby = Předsálí
+web-end-rivals = { $way ->
+    [up] Příští soupeři budou o úroveň silnější: { $level }.
+    [down] Příští soupeři budou o úroveň slabší: { $level }.
+   *[same] Příští soupeři budou stejně silní: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Příští společníci budou o úroveň silnější: { $level }.
+    [down] Příští společníci nechají víc na tobě: { $level }.
+   *[same] Příští společníci budou stejně silní: { $level }.
+}
 web-end-seed = Semínko této hry: { $seed }
 
 ## Průvodce

@@ -19,6 +19,7 @@ cli-help-proxy = Address of the proxy before this server, whose word about who a
 cli-help-db = Database of the tables, for example postgresql+psycopg://…; without it a file in your data folder.
 cli-help-browser = Open the browser.
 cli-help-replay = Look at a saved game step by step.
+cli-help-analyse = Look back at a finished game: which choices were good, which were dear, and what was luck.
 cli-help-rules = Print the rules, or one of them.
 cli-help-content = Count the cards and pieces of a game by where they come from.
 cli-help-check = Look for what is wrong with the content: names that do not exist, loose ends, missing words.
@@ -42,10 +43,17 @@ cli-help-tournament-games = Number of games; the last round is played to its end
 cli-help-processes = Number of processes that play; without it one for each core.
 cli-help-out = File for the table as JSON; the journal of the games is kept beside it (FILE.journal).
 cli-help-afresh = Go on with a tournament that was stopped, or throw its journal away and begin afresh.
+cli-help-train = Let computer players play, and a network learn from it what positions are worth.
+cli-help-train-games = Number of games to learn from, in all; those that lie in the folder count.
+cli-help-train-seats = Numbers of players, with commas between them; the games take turns.
+cli-help-train-epochs = How often it goes through all positions, in all.
+cli-help-train-out = Folder for the games, the network (weights.json) and its learning curve; the same command goes on there.
 cli-help-save = Saved game.
+cli-help-seat = Whose choices: 1 is the first player.
+cli-help-analyse-games = Imagined games that are played on before a choice is graded: more take longer and tell more.
 cli-help-clause = Number of a rule, for example RP-5.7 or 5.7.
 cli-help-coverage = List the rules that no test proves.
-cli-help-search = Only the rules with this word.
+cli-help-search = Only the rules that answer a question in a few words, the best first.
 cli-help-positions = Position files.
 
 ## Seats
@@ -179,6 +187,54 @@ rp-terminal-effect = Effect
 
 cli-which-game = Which game shall it be?
 cli-hand-over = { $who }, it is your turn: press Enter.
+
+## Looking back
+
+cli-looking-back = Looking back
+cli-analysis-head = { $who }: { $grades }
+cli-analysis-grade-best = best
+cli-analysis-grade-good = good
+cli-analysis-grade-inaccuracy = inaccuracy
+cli-analysis-grade-mistake = mistake
+cli-analysis-grade-blunder = blunder
+cli-analysis-curve-lead = What could be expected, in points ahead of the best rival, by round or turn:
+cli-analysis-curve-alone = What could be expected, in points, by round or turn:
+cli-analysis-curve-party = The chance to win, in per cent, by round or turn:
+cli-analysis-turning = Turning points
+cli-analysis-finest = No mistake was found. The finest choices:
+cli-analysis-move = move { $ply }
+cli-analysis-did = chosen
+cli-analysis-better = better
+cli-analysis-line = and then
+cli-analysis-worst = The dearest choices
+cli-analysis-ply = Move
+cli-analysis-mark = Grade
+cli-analysis-lost = Lost
+cli-analysis-nothing = There is nothing to grade: this seat never had a choice.
+cli-analysis-account = Luck and choice
+cli-analysis-expected = Expected at the beginning, if everybody plays quickly
+cli-analysis-luck = Luck: dice, cards, what others had in hand
+cli-analysis-own = Your choices, beside quick play
+cli-analysis-others = What others chose, beside quick play
+cli-analysis-result = The result
+cli-analysis-sum = All choices together lost at least { $points } beside the best that were found.
+cli-analysis-judgement = Nobody thinks ahead in this game yet: the grades are judgement alone, and there is no curve.
+cli-analysis-stopped = Stopped. What has been found so far:
+
+## Training
+
+cli-train-epochs = Learning
+cli-train-stopped = Stopped. The same command goes on where it was.
+cli-train-learnt = Learnt from { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $positions ->
+        [one] { $positions } position.
+       *[other] { $positions } positions.
+    }
+cli-train-explains = Of games kept back it explains { $learnt } of the outcome (R2); the judgement that there was, { $judged }.
+cli-train-files = The network: { $weights } · its learning curve: { $curve }
+cli-train-try = See who is stronger: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
 
 ### The database of a server.
 

@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Roam an open land hex by hex: mine, trade, learn, fight monsters that your rivals play, and make a name for yourself.
     .players = 1 to 4 players
     .length = 90 minutes and more
+    .asked-1 = Who plays the monster?
+    .asked-2 = What happens when my hero dies?
+    .asked-3 = Do I have to fight the monster?
+    .asked-4 = How do I learn a new ability?
 
 ## Options of a game
 
@@ -745,3 +749,59 @@ eu-tell-scored = { $you ->
         [yes] Your final Reputation: { $number }.
        *[other] { $who }: final Reputation { $number }.
     }
+
+## What rivals think about
+
+euthia-thinks = { $who } is thinking about { $kind ->
+        [act] the road ahead
+        [deal] the trade
+        [trade_first] the trade
+        [before_combat] the fight
+        [moment] the fight
+        [cards] the fight
+        [rival_word] the fight
+        [hero_word] the fight
+        [weapon] the fight
+        [change] the fight
+        [reroll] the fight
+        [first_strike] the fight
+        [foe_die] the fight
+        [possessed] the fight
+        [pack] the load
+        [tidy] the load
+        [surplus] the load
+        [pick_tile] the Hero tiles
+        [free_slot] the Hero tiles
+        [slot] the unknown land
+        [hero] the Heroes
+       *[other] the next move
+    }
+
+## Opponents
+
+euthia-player-dorrin = Dorrin Coincounter
+euthia-player-dorrin-style = Knows every stall in the land and the price of everything on it; swords are for customers.
+euthia-player-ilva = Sister Ilva
+euthia-player-ilva-style = Bandages first and fights afterwards, and only where she is sure to come home.
+euthia-player-kasimir = Kasimir Two-Dice
+euthia-player-kasimir-style = A fight that is already decided bores him; one roll more can still turn everything.
+euthia-player-brenna = Brenna Wolfsbane
+euthia-player-brenna-style = Reads the land by its monsters and leaves the mining and the haggling to others.
+
+## What speaks for a choice
+
+eu-worth-points = Reputation so far
+eu-worth-wealth = Gold and possessions
+eu-worth-tokens = Tokens on the map
+eu-worth-quests = Quests
+eu-worth-health = Health
+eu-worth-gaar = Gaar and saved Action tokens
+eu-worth-trophies = Trophies
+eu-worth-prospect = What lies within reach
+eu-worth-goals = The goals of the Scenario
+eu-worth-power = Strength in Combat
+eu-worth-ahead = { $points } Reputation ahead of the best rival
+eu-worth-behind = { $points } Reputation behind the best rival
+eu-worth-level = level with the best rival
+eu-worth-chance = { $percent } % to win
+eu-worth-alone = { $points } points expected: Reputation, and { $victory } for a victory

@@ -408,7 +408,10 @@ eu-web-need-hero_tokens = you have { $n } Hero tokens on the map
 eu-web-need-gems_on_equipment = you have { $n } Gems on your Equipment
 eu-web-need-reputation = your Reputation is at least { $n }
 eu-web-need-bounties = you have beaten { $n } Elite Monsters
-eu-web-need-deaths = you have died { $n } times in Combat
+eu-web-need-deaths = { $n ->
+        [one] you have died once in Combat
+       *[other] you have died { $n } times in Combat
+    }
 eu-web-need-confronted = you have confronted { $n } different Elementals
 eu-web-need-hero_roll = a Hero Roll of at least { $n }
 eu-web-from = { $low }+

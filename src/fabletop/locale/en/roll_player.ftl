@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Draft dice, balance your virtues and buy your gear to build the hero of greatest renown.
     .players = 1 to 4 players
     .length = 10 to 12 rounds
+    .asked-1 = Can I put a die into a row that is already full?
+    .asked-2 = How do I use a Charisma token?
+    .asked-3 = Who wins a tie?
+    .asked-4 = How much money for discarding a market card?
 
 ## Variants
 
@@ -308,6 +312,42 @@ rp-thing-card = Initiative card { $number }, without a die
 rp-points = { $number ->
         [one] { $number } Star
        *[other] { $number } Stars
+    }
+
+## Rivals, and what they think about
+
+roll-player-player-brannoc = Brannoc Ironvest
+roll-player-player-brannoc-style = Buys the armour first, and asks afterwards what kind of hero is to wear it.
+roll-player-player-odda = Odda Crookedheart
+roll-player-player-odda-style = Has yet to meet a law worth keeping; her heroes stray toward evil and chaos.
+roll-player-player-mirel = Mirel Tightpurse
+roll-player-player-mirel-style = Would rather hold a coin than anything that it can buy.
+roll-player-player-quillon = Quillon Hundredcrafts
+roll-player-player-quillon-style = Learns every Skill that the Market has to teach, and tries it out on you.
+roll-player-thinks = { $who } is thinking about { $kind ->
+        [initiative] the dice
+        [order] the dice
+        [attuned] the dice
+        [row] the place for a die
+        [starting_row] the place for a die
+        [action] the action
+        [granted_action] the action
+        [swap_with] the action
+        [keep] the action
+        [market] the Market
+        [second_purchase] the Market
+        [just_bought] the Market
+        [refresh] the Market
+        [sheet] the hero to be
+        [class_side] the hero to be
+        [class_choice] the hero to be
+        [starting_die] the hero to be
+        [window] a Skill
+        [target] a Skill
+        [raise_die] a Skill
+        [intimidate_die] a Skill
+        [climb_die] a Skill
+       *[other] the next move
     }
 
 ## What speaks for a choice

@@ -35,8 +35,8 @@ rp-colour-gold = gold
 
 rp-arrow-good = good
 rp-arrow-evil = evil
-rp-arrow-lawful = lawful
-rp-arrow-chaotic = chaotic
+rp-arrow-lawful = law
+rp-arrow-chaotic = chaos
 
 ## Card types
 

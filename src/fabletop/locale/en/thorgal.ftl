@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = A saga told together: travel, gather, fight and make sacrifices, and decide how an adventure ends.
     .players = 1 to 4 players, all on one side
     .length = 60 to 90 minutes
+    .asked-1 = How do we lose the game?
+    .asked-2 = How do I heal wounds?
+    .asked-3 = Can I rotate or flip a tile?
+    .asked-4 = What happens if I lose the combat?
 
 ## Options of a game
 
@@ -549,6 +553,36 @@ thorgal-player-vesna = Vesna Farwander
 thorgal-player-vesna-style = Has to see what lies behind the next hill, and reads every tale to its end.
 thorgal-player-gunnlod = Gunnlod Full-Basket
 thorgal-player-gunnlod-style = Never leaves a place with empty hands; one day all of it will be needed.
+
+## What companions think about
+
+thorgal-thinks = { $who } is thinking about { $kind ->
+        [token] the Action cards
+        [main] the Action cards
+        [cross] the way
+        [companion] the way
+        [come] the way
+        [go_to] the way
+        [tile] the Journey Path
+        [spot] the Journey Path
+        [foe] the fight
+        [enemy_card] the fight
+        [before_roll] the fight
+        [after_roll] the fight
+        [fight_tile] the fight
+        [fight_spot] the fight
+        [assign] the Resources
+        [put] the Resources
+        [whose] the Resources
+        [gather] the gathering
+        [craft] the Items
+        [choose_item] the Items
+        [use] the Items
+        [thread] a Side Thread
+        [hero] the Heroes
+        [first] the Heroes
+       *[other] the next move
+    }
 
 ## What speaks for a choice
 

@@ -6,6 +6,10 @@ ts-game = Thunderstone
     .text = Gather a party in the Village, arm it, and fight down through the Dungeon to the Thunderstone.
     .players = 1 to 5 players
     .length = until the Thunderstone reaches Rank 1
+    .asked-1 = What happens if I do not have enough light?
+    .asked-2 = What happens when I lose a battle?
+    .asked-3 = How do I level up a hero?
+    .asked-4 = Can one hero carry two weapons?
 
 ## Options of a game
 
@@ -108,7 +112,7 @@ ts-step-end = The end
 ## Prompts
 
 ts-ask-turn = Choose what you do this turn.
-ts-ask-rest = You may destroy one card of your hand.
+ts-ask-rest = You may destroy one card from your hand.
 ts-ask-village_effect = You may use Village effects before you buy. You have { $gold } Gold so far.
 ts-ask-buy = You may buy a card. You have { $gold } Gold and { $purchases ->
         [one] { $purchases } purchase.
@@ -122,9 +126,9 @@ ts-ask-food = Choose the Food to destroy.
 ts-ask-returned = Choose the Monster that goes under the Dungeon Deck.
 ts-ask-taken = Choose the Monster to take.
 ts-ask-banish = Send a Monster under the Dungeon Deck, or put the Hall in a new order.
-ts-ask-banish_card = Choose the card of your hand to destroy.
+ts-ask-banish_card = Choose the card from your hand to destroy.
 ts-ask-hero_or_cards = Choose what you discard: one Hero, or cards of any kind.
-ts-ask-discard = Choose a card of your hand to discard.
+ts-ask-discard = Choose a card from your hand to discard.
 ts-ask-discard_slot = Choose a card of your party to discard.
 ts-ask-discard_hero = Choose a Hero of your hand to discard.
 ts-ask-discard_own_hero = Choose a Hero of your party to discard.
@@ -296,6 +300,28 @@ ts-points = { $number ->
        *[other] { $number } victory points
     }
 ts-do-show = Show the hand: there is no Hero in it
+
+## Rivals, and what they think about
+
+thunderstone-player-rogna = Rogna Firstdown
+thunderstone-player-rogna-style = Goes down with the first torch that burns, rather too early than too late.
+thunderstone-player-pell = Master Pell
+thunderstone-player-pell-style = Has never left the Village without something under his arm.
+thunderstone-player-isaura = Captain Isaura
+thunderstone-player-isaura-style = Trusts in people and not in steel: hires Heroes, and drills them until they rise.
+thunderstone-player-ambrose = Brother Ambrose
+thunderstone-player-ambrose-style = Owns little, rests often, and has a spell for everything else.
+thunderstone-thinks = { $who } is thinking about { $kind ->
+        [turn] the turn
+        [buy] the wares of the Village
+        [village_effect] the wares of the Village
+        [level_up] the Heroes’ levels
+        [dungeon] the Dungeon
+        [rest] the deck
+        [revealed] the deck
+        [spoils] the Spoils
+       *[other] the next move
+    }
 
 ## What speaks for a choice
 

@@ -119,7 +119,7 @@ ts-verb-return_monster = send a Monster of the Hall under the Dungeon Deck
 ts-verb-take_monster = destroy 1 Food to put a Monster worth { $vp } VP from the Hall on your discard pile, without XP
     .do = { $card }: destroy a Food to take a Monster without a battle
     .short = take a Monster
-ts-verb-banish = send a Monster of the Hall under the Dungeon Deck, or put the Hall in a new order; then destroy 1 card of your hand and draw { $draw ->
+ts-verb-banish = send a Monster of the Hall under the Dungeon Deck, or put the Hall in a new order; then destroy 1 card from your hand and draw { $draw ->
         [one] { $draw } card
        *[other] { $draw } cards
     }

@@ -22,6 +22,7 @@ web-level-easy = easy
 web-level-normal = seasoned
 web-level-hard = expert
 web-level-master = master
+web-level-random = plays at random
 
 ## What speaks for a choice
 

@@ -44,6 +44,12 @@ web-lobby-part-you = You
 web-lobby-games = Games
 web-lobby-set-table = { $game }: set a new table
 web-lobby-play-now = Play now
+web-lobby-rivals = Your rivals: { $level }
+web-lobby-companions = Your companions: { $level }
+web-lobby-fitting = Rivals that fit
+web-lobby-adapt = Adapt to me
+web-lobby-adapt-on = Play now begins with easy rivals. After a victory the next ones in this game are a level stronger, after a last place a level weaker. Companions are the other way round: they help more after a defeat.
+web-lobby-adapt-off = Play now seats rivals of the same level, however your games end.
 web-lobby-open-here = { $count ->
     [one] 1 open table
    *[other] { $count } open tables
@@ -108,6 +114,8 @@ web-lobby-placed = { $score ->
 
 web-lobby-settle = Settle a rule
 web-lobby-settle-note = Ask in a few words, or type the number of a rule.
+web-lobby-settle-game = Which game
+web-lobby-settle-all = All
 web-lobby-example-1 = fight in the dark
 web-lobby-example-2 = a die in a full row
 web-lobby-example-3 = who wins a tie
@@ -140,6 +148,10 @@ web-new-level-easy = Knows what is good and still misjudges much of it.
 web-new-level-normal = Judges every move well, one at a time.
 web-new-level-hard = Thinks some rounds ahead.
 web-new-level-master = Thinks ahead for as long as it is worth it.
+web-new-style = Style
+web-new-style-none = No style of its own
+web-new-style-none-text = Plays what is best, as far as it sees.
+web-new-style-taken = Already sits at this table
 web-new-change = Change
 web-new-done = Done
 web-new-remove = Remove this seat
@@ -216,10 +228,19 @@ web-rules-only = Only hits
 web-rules-keys = Enter: next hit. Shift and Enter: previous one.
 web-rules-copy = Copy link
 web-rules-copied = Copied
-web-rules-english = The rules are written in English.
 web-rules-unknown = There is no game { $game } here.
-web-rules-ruling = A decision of ours where the rulebook is silent or unclear
-web-rules-derived = Follows from other clauses
+web-rules-note = About these rules
+web-rules-asked = Often asked:
+web-rules-mark-ruling = ruling
+    .title = A decision of ours where the rulebook is silent or unclear
+web-rules-mark-derived = derived
+    .title = Follows from other rules
+web-rules-mark-differs = differs
+    .title = The editions of the rulebook disagree here
+web-rules-mark-ours = ours
+    .title = A rule of our own
+web-rules-mark-card = card
+    .title = Taken from the printed card
 
 ## Credits
 

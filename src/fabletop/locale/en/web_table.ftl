@@ -5,7 +5,7 @@
 web-table-to-lobby = To the lobby
 web-table-your-move = Your move
 web-table-moves = { $who } moves
-web-table-thinks = { $who } thinks
+web-table-thinks = { $who } is thinking
 web-table-waiting = Waiting
 web-table-wait-for = The table waits for { $who }.
 web-table-away = { $who } is not here at the moment. The table keeps.
@@ -193,6 +193,16 @@ web-end-rematch = Rematch
 web-end-to-rematch = To the rematch
 web-end-save = Save file
 web-end-lobby = Lobby
+web-end-rivals = { $way ->
+    [up] Your next rivals are a level stronger: { $level }.
+    [down] Your next rivals are a level weaker: { $level }.
+   *[same] Your next rivals are as strong as these: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Your next companions are a level stronger: { $level }.
+    [down] Your next companions leave more to you: { $level }.
+   *[same] Your next companions are as strong as these: { $level }.
+}
 web-end-seed = Seed of this game: { $seed }
 
 ## Guide

@@ -19,6 +19,7 @@ cli-help-proxy = Adres serwera pośredniczącego, któremu wierzymy, gdy mówi, 
 cli-help-db = Baza danych stołów, na przykład postgresql+psycopg://…; bez niej plik w folderze danych.
 cli-help-browser = Otwórz przeglądarkę.
 cli-help-replay = Obejrzyj zapisaną grę krok po kroku.
+cli-help-analyse = Spójrz wstecz na zakończoną grę: które wybory były dobre, które kosztowne, a co było szczęściem.
 cli-help-rules = Wypisz zasady albo jedną z nich.
 cli-help-content = Policz karty i elementy gry według pochodzenia.
 cli-help-check = Sprawdź zawartość: nazwy, których nie ma, urwane wątki, brakujące słowa.
@@ -42,10 +43,17 @@ cli-help-tournament-games = Liczba gier; ostatnia runda jest rozgrywana do końc
 cli-help-processes = Liczba procesów, które grają; bez tego po jednym na rdzeń.
 cli-help-out = Plik na tabelę w formacie JSON; dziennik gier leży obok niego (FILE.journal).
 cli-help-afresh = Wróć do przerwanego turnieju albo wyrzuć jego dziennik i zacznij od nowa.
+cli-help-train = Niech gracze komputerowi grają, a sieć uczy się z tego, ile są warte pozycje.
+cli-help-train-games = Ile partii posłuży do nauki, razem z tymi, które już leżą w folderze.
+cli-help-train-seats = Liczby graczy, rozdzielone przecinkami; partie biorą je po kolei.
+cli-help-train-epochs = Ile razy sieć przejdzie przez wszystkie pozycje, łącznie.
+cli-help-train-out = Folder na partie, sieć (weights.json) i krzywą uczenia; to samo polecenie podejmie tam pracę.
 cli-help-save = Zapisana gra.
+cli-help-seat = Czyje wybory: 1 to pierwszy gracz.
+cli-help-analyse-games = Liczba wyobrażonych gier rozgrywanych przed oceną wyboru: więcej trwa dłużej i mówi więcej.
 cli-help-clause = Numer zasady, na przykład RP-5.7 albo 5.7.
 cli-help-coverage = Wypisz zasady, których nie dowodzi żaden test.
-cli-help-search = Tylko zasady z tym słowem.
+cli-help-search = Tylko zasady, które odpowiadają na pytanie w kilku słowach, od najlepszej.
 cli-help-positions = Pliki pozycji.
 
 ## Miejsca
@@ -55,7 +63,7 @@ cli-player-you = Gracz { $number } (ty)
 
 ## Przy stole
 
-cli-keys = Liczba wybiera · ? zasada · u cofnij · s wynik · h rada · q koniec · ! pomoc
+cli-keys = Liczba wybiera · ? zasada · u cofnij · s wynik · h podpowiedź · q koniec · ! pomoc
 cli-what = „{ $what }” nic tu nie znaczy: wpisz liczbę od 1 do { $most } albo !, by zobaczyć polecenia.
 cli-no-option = Nie ma wyboru { $number }: wybierz od 1 do { $most }.
 cli-explain-what = Nie ma tu nic o nazwie „{ $what }”: wpisz samo ?, ? z liczbą od 1 do { $most } albo ?x.
@@ -168,6 +176,54 @@ rp-terminal-effect = Działanie
 
 cli-which-game = W którą grę zagramy?
 cli-hand-over = { $who }, twoja kolej: naciśnij Enter.
+
+## Spojrzenie wstecz
+
+cli-looking-back = Spojrzenie wstecz
+cli-analysis-head = { $who }: { $grades }
+cli-analysis-grade-best = najlepszy
+cli-analysis-grade-good = dobry
+cli-analysis-grade-inaccuracy = niedokładny
+cli-analysis-grade-mistake = błąd
+cli-analysis-grade-blunder = gruby błąd
+cli-analysis-curve-lead = Czego można było oczekiwać, w punktach przewagi nad najlepszym rywalem, według rund lub tur:
+cli-analysis-curve-alone = Czego można było oczekiwać, w punktach, według rund lub tur:
+cli-analysis-curve-party = Szansa na zwycięstwo, w procentach, według rund lub tur:
+cli-analysis-turning = Punkty zwrotne
+cli-analysis-finest = Nie znaleziono żadnego błędu. Najlepsze wybory:
+cli-analysis-move = ruch { $ply }
+cli-analysis-did = wybrano
+cli-analysis-better = lepiej
+cli-analysis-line = a potem
+cli-analysis-worst = Najkosztowniejsze wybory
+cli-analysis-ply = Ruch
+cli-analysis-mark = Ocena
+cli-analysis-lost = Strata
+cli-analysis-nothing = Nie ma czego oceniać: to miejsce nigdy nie miało wyboru.
+cli-analysis-account = Szczęście i wybory
+cli-analysis-expected = Oczekiwane na początku, gdy wszyscy grają szybko
+cli-analysis-luck = Szczęście: kości, karty, to, co inni mieli na ręce
+cli-analysis-own = Twoje wybory w porównaniu z szybką grą
+cli-analysis-others = Wybory innych w porównaniu z szybką grą
+cli-analysis-result = Wynik
+cli-analysis-sum = Wszystkie wybory razem straciły co najmniej { $points } w porównaniu z najlepszymi znalezionymi.
+cli-analysis-judgement = W tej grze nikt jeszcze nie myśli naprzód: oceny to sam osąd i nie ma wykresu.
+cli-analysis-stopped = Przerwano. Oto, co znaleziono do tej pory:
+
+## Uczenie
+
+cli-train-epochs = Nauka
+cli-train-stopped = Przerwano. To samo polecenie podejmie pracę od tego miejsca.
+cli-train-learnt = Nauka z { $games ->
+        [one] { $games } partii
+       *[other] { $games } partii
+    } i { $positions ->
+        [one] { $positions } pozycji.
+       *[other] { $positions } pozycji.
+    }
+cli-train-explains = W odłożonych partiach wyjaśnia { $learnt } wyniku (R2); dotychczasowa ocena { $judged }.
+cli-train-files = Sieć: { $weights } · krzywa uczenia: { $curve }
+cli-train-try = Sprawdź, kto jest silniejszy: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
 
 ### Baza danych serwera.
 

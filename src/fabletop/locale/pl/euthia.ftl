@@ -6,6 +6,10 @@ eu-game = Euthia
     .text = Przemierzaj otwartą krainę pole po polu: wydobywaj, handluj, ucz się, walcz z Potworami, którymi kierują rywale, i zdobądź sławę.
     .players = od 1 do 4 graczy
     .length = 90 minut i więcej
+    .asked-1 = Kto gra potworem?
+    .asked-2 = Co się dzieje, gdy bohater ginie?
+    .asked-3 = Czy muszę walczyć z potworem?
+    .asked-4 = Jak nauczyć się nowej umiejętności?
 
 ## Opcje gry
 
@@ -598,8 +602,8 @@ eu-tell-control = { $you ->
        *[other] Odkryta zostaje karta Kontroli ({ $who }).
     }
 eu-tell-fights = { $you ->
-        [yes] Wyzywasz Potwora poziomu { $level }: { $place } ({ $tile }).
-       *[other] { $who } wyzywa Potwora poziomu { $level }: { $place } ({ $tile }).
+        [yes] Stajesz do Walki z Potworem poziomu { $level }: { $place } ({ $tile }).
+       *[other] { $who } staje do Walki z Potworem poziomu { $level }: { $place } ({ $tile }).
     }
 eu-tell-monster_player = { $you ->
         [yes] Potworem przeciw tobie kieruje { $owner_name }.
@@ -709,8 +713,8 @@ eu-tell-hope_spent = { $you ->
        *[many] { $number } punktów Nadziei.
     }
 eu-tell-attacks = { $you ->
-        [yes] Atakujesz: { $thing }.
-       *[other] { $who } atakuje: { $thing }.
+        [yes] Atakujesz, używając: { $thing }.
+       *[other] { $who } atakuje, używając: { $thing }.
     }
 eu-tell-no_weapon = { $you ->
         [yes] Nie masz czym atakować.
@@ -788,3 +792,59 @@ eu-tell-scored = { $you ->
         [yes] Twoja końcowa Reputacja: { $number }.
        *[other] { $who }: końcowa Reputacja { $number }.
     }
+
+## O czym myślą rywale
+
+euthia-thinks = { $who } myśli o { $kind ->
+        [act] dalszej drodze
+        [deal] handlu
+        [trade_first] handlu
+        [before_combat] walce
+        [moment] walce
+        [cards] walce
+        [rival_word] walce
+        [hero_word] walce
+        [weapon] walce
+        [change] walce
+        [reroll] walce
+        [first_strike] walce
+        [foe_die] walce
+        [possessed] walce
+        [pack] ładunku
+        [tidy] ładunku
+        [surplus] ładunku
+        [pick_tile] kaflach Bohatera
+        [free_slot] kaflach Bohatera
+        [slot] nieznanej krainie
+        [hero] Bohaterach
+       *[other] następnym ruchu
+    }
+
+## Przeciwnicy
+
+euthia-player-dorrin = Dorrin Liczygrosz
+euthia-player-dorrin-style = Zna każdy kram w krainie i cenę wszystkiego, co na nim leży; miecze są dla klientów.
+euthia-player-ilva = Siostra Ilva
+euthia-player-ilva-style = Najpierw opatruje rany, potem walczy, i to tylko tam, skąd na pewno wróci.
+euthia-player-kasimir = Kasimir Dwie Kostki
+euthia-player-kasimir-style = Walka z góry rozstrzygnięta go nudzi; jeszcze jeden rzut może wszystko odwrócić.
+euthia-player-brenna = Brenna Wilcza Zguba
+euthia-player-brenna-style = Czyta krainę po potworach, a kopanie i targowanie się zostawia innym.
+
+## Co przemawia za wyborem
+
+eu-worth-points = Dotychczasowa Reputacja
+eu-worth-wealth = Złoto i dobytek
+eu-worth-tokens = Żetony na mapie
+eu-worth-quests = Misje
+eu-worth-health = Zdrowie
+eu-worth-gaar = Gaar i zachowane żetony Akcji
+eu-worth-trophies = Trofea
+eu-worth-prospect = Co jest w zasięgu
+eu-worth-goals = Cele Scenariusza
+eu-worth-power = Siła w Walce
+eu-worth-ahead = { $points } Reputacji przewagi nad najlepszym rywalem
+eu-worth-behind = { $points } Reputacji straty do najlepszego rywala
+eu-worth-level = na równi z najlepszym rywalem
+eu-worth-chance = { $percent } % szans na zwycięstwo
+eu-worth-alone = spodziewane punkty: { $points } (Reputacja i { $victory } za zwycięstwo)

@@ -5,9 +5,9 @@
 eu-web-tab-map = Mapa
 eu-web-tab-hero = Bohater
 eu-web-tab-others = Stan gry
-eu-web-tab-log = Kronika
+eu-web-tab-log = Dziennik
 eu-web-tab-place = Miejsce
-eu-web-log = Dotychczasowe dzieje
+eu-web-log = Dziennik
 eu-web-map = Mapa krainy
 eu-web-parts = Części stołu
 eu-web-setup = wybór Bohaterów

@@ -6,6 +6,10 @@ rp-game = Roll Player
     .text = Wybieraj kości, dbaj o swój Charakter i kupuj ekwipunek, by stworzyć najsłynniejszą postać w krainie.
     .players = od 1 do 4 graczy
     .length = od 10 do 12 rund
+    .asked-1 = Czy mogę położyć kość w pełnym rzędzie?
+    .asked-2 = Jak użyć żetonu Charyzmy?
+    .asked-3 = Kto wygrywa przy remisie?
+    .asked-4 = Ile złota za odrzucenie karty z rynku?
 
 ## Warianty
 
@@ -322,7 +326,43 @@ rp-tell-reshuffle = Z przetasowanych kart odrzuconych powstaje nowa talia: { $nu
 rp-thing-space = { $row }: puste pole { $space }
 rp-thing-card = Karta Inicjatywy { $number }, bez kości
 
-rp-points = gwiazdki: { $number }
+rp-points = Gwiazdki: { $number }
+
+## Rywale i o czym myślą
+
+roll-player-player-brannoc = Brannoc Żelazny Kaftan
+roll-player-player-brannoc-style = Najpierw kupuje zbroję, a dopiero potem pyta, jaki bohater ma ją nosić.
+roll-player-player-odda = Odda Krzywe Serce
+roll-player-player-odda-style = Nie spotkała jeszcze prawa, którego warto by przestrzegać; jej bohaterowie schodzą ku złu i chaosowi.
+roll-player-player-mirel = Mirel Ciasna Sakiewka
+roll-player-player-mirel-style = Woli trzymać monetę niż cokolwiek, co można za nią kupić.
+roll-player-player-quillon = Quillon Sto Rzemiosł
+roll-player-player-quillon-style = Uczy się każdej Umiejętności, jaką ma Targ, i wypróbowuje ją na tobie.
+roll-player-thinks = { $who } myśli o { $kind ->
+        [initiative] kościach
+        [order] kościach
+        [attuned] kościach
+        [row] miejscu dla kości
+        [starting_row] miejscu dla kości
+        [action] akcji
+        [granted_action] akcji
+        [swap_with] akcji
+        [keep] akcji
+        [market] Targu
+        [second_purchase] Targu
+        [just_bought] Targu
+        [refresh] Targu
+        [sheet] przyszłym bohaterze
+        [class_side] przyszłym bohaterze
+        [class_choice] przyszłym bohaterze
+        [starting_die] przyszłym bohaterze
+        [window] Umiejętności
+        [target] Umiejętności
+        [raise_die] Umiejętności
+        [intimidate_die] Umiejętności
+        [climb_die] Umiejętności
+       *[other] następnym ruchu
+    }
 
 ## Co przemawia za wyborem
 

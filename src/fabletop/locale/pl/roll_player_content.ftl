@@ -33,10 +33,10 @@ rp-colour-gold = złota
 
 ## Kierunki Charakteru
 
-rp-arrow-good = dobry
-rp-arrow-evil = zły
-rp-arrow-lawful = praworządny
-rp-arrow-chaotic = chaotyczny
+rp-arrow-good = dobro
+rp-arrow-evil = zło
+rp-arrow-lawful = prawo
+rp-arrow-chaotic = chaos
 
 ## Typy kart
 

@@ -5,7 +5,7 @@
 rp-web-tab-sheet = Postać
 rp-web-tab-others = Inni
 rp-web-tab-log = Dziennik
-rp-web-tale = Dotychczasowe dzieje
+rp-web-tale = Dziennik
 rp-web-own-sheet = Twoja Karta Postaci
 rp-web-answers = Faza i odpowiedzi
 rp-web-rail = Rynek, inni, dziennik

@@ -6,6 +6,10 @@ th-game = Thorgal
     .text = Saga opowiadana wspólnie: wędrujcie, zbierajcie, walczcie i poświęcajcie się, a potem zdecydujcie, jak skończy się przygoda.
     .players = od 1 do 4 graczy, wszyscy po jednej stronie
     .length = od 60 do 90 minut
+    .asked-1 = Kiedy przegrywamy?
+    .asked-2 = Jak leczyć rany?
+    .asked-3 = Czy mogę obrócić kafelek?
+    .asked-4 = Co jeśli przegram walkę?
 
 ## Opcje gry
 
@@ -106,7 +110,7 @@ th-label-discard = Stos kart odrzuconych
 th-label-terrain = Karty Terenu
 th-label-findings = Karty Znalezisk
 th-label-combat = Walka
-th-label-hearts = Odkryte Serca
+th-label-hearts = Niezakryte Serca
 th-label-critical = efekt Krytyczny
 th-label-to_place = Kafelki do umieszczenia
 th-label-paragraph = Paragraf
@@ -214,7 +218,7 @@ th-ask-who = Wybierz Bohatera.
 th-ask-who_for = Wybierz Bohatera, którego to dotyczy: { $effect }.
 th-ask-who_pays = Wybierz, kto za wszystkich wydaje Zasób ({ $kind }).
 th-ask-location = Wybierz Lokację.
-th-ask-location_for = Wybierz Lokację, której to dotyczy: { $effect }.
+th-ask-location_for = Wybierz Lokację: { $effect }.
 th-ask-border = Wybierz Granicę.
 th-ask-border_for = Wybierz Granicę, której to dotyczy: { $effect }.
 th-ask-box = Wybierz Lokację, której koszt się zmieni.
@@ -394,13 +398,13 @@ th-tell-trust_roll = { $hero } wystawia zaufanie na próbę ({ $location }): na 
 
 ## Dziennik: Walka
 
-th-tell-fights = { $hero } walczy: { $location }, { $tier }.
+th-tell-fights = { $hero } staje do Walki: { $location }, { $tier }.
 th-tell-enemy_card = Karta Wroga: { $enemy }.
 th-tell-rolled = Wynik rzutu: { $shapes }.
 th-tell-rerolled = Ponowny rzut; teraz na kości: { $shape }.
 th-tell-struck = { $hero } umieszcza kafelek na Wrogu: { $shape }.
 th-tell-won_combat = { $hero } wygrywa Walkę.
-th-tell-lost_combat = { $hero } przegrywa Walkę; odkryte Serca: { $number }.
+th-tell-lost_combat = { $hero } przegrywa Walkę; niezakryte Serca: { $number }.
 
 ## Dziennik: Bohater
 
@@ -488,7 +492,7 @@ th-verb-threat = dobierz Zagrożenie
 th-verb-action = Akcja Dodatkowa
 th-verb-plus = zmień wartość akcji
 th-verb-set_value = ustal wartość akcji
-th-verb-ignore_penalty = ignoruj Kary
+th-verb-ignore_penalty = zignoruj Karę
 th-verb-use_tile = jeszcze jeden rodzaj kafelka
 th-verb-journey_level = wyższy poziom Wędrówki
 th-verb-reveal_terrain = odkryj karty Terenu
@@ -507,14 +511,14 @@ th-verb-reroll = rzuć ponownie kośćmi
 th-verb-blood_reroll = ponowny rzut za Ranę
 th-verb-critical = efekty Krytyczne
 th-verb-extra_tile = dodatkowy kafelek w Walce
-th-verb-shield_cover = bez Zagrożenia za odkryte Serca
-th-verb-talisman_ward = ignoruj Kary Mistycznego Wroga
+th-verb-shield_cover = bez Zagrożenia za niezakryte Serca
+th-verb-talisman_ward = zignoruj Karę Mistycznego Wroga
 
 ## Efekty: Mapa i Rząd
 
 th-verb-place_enemy = postaw Wroga
-th-verb-raise_enemy = podnieś poziom Wroga
-th-verb-lower_enemy = obniż poziom Wroga
+th-verb-raise_enemy = zwiększ poziom Wroga
+th-verb-lower_enemy = zmniejsz poziom Wroga
 th-verb-remove_enemy = odrzuć Wroga
 th-verb-move_enemy = przemieść Wroga
 th-verb-block = połóż Blokady
@@ -565,6 +569,36 @@ thorgal-player-vesna = Vesna Zawsze-w-Drodze
 thorgal-player-vesna-style = Musi zobaczyć, co leży za następnym wzgórzem, i każdą opowieść doczytuje do końca.
 thorgal-player-gunnlod = Gunnlod Pełny-Kosz
 thorgal-player-gunnlod-style = Nigdy nie odchodzi z pustymi rękami; kiedyś wszystko się przyda.
+
+## O czym myślą towarzysze
+
+thorgal-thinks = { $who } myśli o { $kind ->
+        [token] kartach Akcji
+        [main] kartach Akcji
+        [cross] drodze
+        [companion] drodze
+        [come] drodze
+        [go_to] drodze
+        [tile] Ścieżce Wędrówki
+        [spot] Ścieżce Wędrówki
+        [foe] walce
+        [enemy_card] walce
+        [before_roll] walce
+        [after_roll] walce
+        [fight_tile] walce
+        [fight_spot] walce
+        [assign] Zasobach
+        [put] Zasobach
+        [whose] Zasobach
+        [gather] zbieraniu
+        [craft] Przedmiotach
+        [choose_item] Przedmiotach
+        [use] Przedmiotach
+        [thread] Wątku Pobocznym
+        [hero] Bohaterach
+        [first] Bohaterach
+       *[other] następnym ruchu
+    }
 
 ## Co przemawia za wyborem
 

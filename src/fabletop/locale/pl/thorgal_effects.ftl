@@ -214,14 +214,14 @@ th-effect-place_enemy = postaw: { $number ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-raise_enemy = podnieś poziom: { $number ->
+th-effect-raise_enemy = zwiększ poziom: { $number ->
         [1] { $tier }
        *[other] { $tier } × { $number }
     }{ $placed ->
         [yes] {" "}({ $where })
        *[no] {""}
     }
-th-effect-lower_enemy = obniż poziom: { $number ->
+th-effect-lower_enemy = zmniejsz poziom: { $number ->
         [1] { $tier }
        *[other] { $tier } × { $number }
     }{ $placed ->

@@ -24,7 +24,7 @@ th-tiles-here-penalty = { $number ->
     }
 th-tiles-here-nothing = tylko puste pola
 th-tiles-here-safe = bez Kary
-th-tiles-here-reveals = sięga strzałki: nowa karta i premia z jej rogu
+th-tiles-here-reveals = sięga strzałki: nowa karta i Bonus z jej rogu
 th-tiles-free-after = { $number ->
         [one] zostaje { $number } wolne pole
         [few] zostają { $number } wolne pola
@@ -45,7 +45,7 @@ th-tiles-level = Kafelki: { $hero }, poziom Wędrówki { $level }
 th-tiles-barren = jałowa ziemia
 th-tiles-space = kolumna { $column }, rząd { $row }: { $what }
 th-tiles-covered = zakryte
-th-tiles-corner = Premia po dotarciu: { $effects }
+th-tiles-corner = Bonus po dotarciu: { $effects }
 th-tiles-red = Czerwone kosztuje: { $effects }
 th-tiles-yellow = Żółte kosztuje: { $effects }
 
@@ -58,7 +58,7 @@ th-tiles-wounds = Rany, { $hero }: zakryte pola { $taken } z { $all }
 th-tiles-die = { $die }: { $shape }
 th-tiles-reroll = Rzuć ponownie
 th-tiles-blood = Krwaw i rzuć
-th-tiles-critical = Krytyk
+th-tiles-critical = Krytyczny
 th-tiles-may-reroll = Ponowne rzuty: { $number }
 th-tiles-may-critical = Efekty Krytyczne: { $number }
 th-tiles-may-upgrade = Ulepszenia: { $number }

@@ -2,10 +2,14 @@
 
 ## Gra
 
-ts-game = Thunderstone
+ts-game = Kamień Gromu
     .text = Zbierz drużynę w Wiosce, uzbrój ją i przebij się przez Loch aż do Kamienia Gromu.
     .players = od 1 do 5 graczy
     .length = aż Kamień Gromu dotrze do szeregu 1
+    .asked-1 = Co jeśli nie mam dość światła?
+    .asked-2 = Co się dzieje, gdy przegram bitwę?
+    .asked-3 = Jak podnieść poziom bohatera?
+    .asked-4 = Czy bohater może mieć dwie bronie?
 
 ## Opcje gry
 
@@ -16,7 +20,7 @@ ts-option-groups = Klasy Potworów
 ts-option-cards = Wybrane karty
     .text = Angielskie nazwy klas Potworów, rodzajów Bohaterów i kart Wioski, oddzielone przecinkami (cards=elf,dwarf,spear); reszta jest losowana.
 ts-option-pace = Tempo ciemności
-    .text = Gra samotna: po ilu turach bez zwycięstwa wymyka się Potwór z szeregu 1 (pace=1 do 4; zwykle 2).
+    .text = Gra jednoosobowa: po ilu turach bez zwycięstwa wymyka się Potwór z szeregu 1 (pace=1 do 4; zwykle 2).
 
 ## Akcje tury
 
@@ -29,7 +33,7 @@ ts-action-rest = Odpoczynek
 ts-kind-attack = Atak
 ts-kind-magic = Atak magiczny
 
-## Rangi w grze samotnej
+## Rangi w grze jednoosobowej
 
 ts-rank-legend = Legenda
 ts-rank-champion = Czempion
@@ -100,7 +104,7 @@ ts-head-magic = Mag
 
 ts-step-effects = efekty
 ts-step-purchases = zakupy
-ts-step-levels = awanse
+ts-step-levels = podnoszenie poziomu
 ts-step-prepare = przygotowania
 ts-step-battle = bitwa
 ts-step-end = Koniec
@@ -180,12 +184,12 @@ ts-do-borrow = Pożycz: { $card } (gracz { $seat })
 ts-do-lower = { $kind } mniejszy o 1
 ts-do-sick = { $kind } mniejszy o 1
 
-## Wybory: zakupy, awanse, usuwanie
+## Wybory: zakupy, podnoszenie poziomu, usuwanie
 
 ts-do-buy = Kup: { $card } (koszt { $gold })
 ts-do-spoils = Kup: { $card } (koszt { $gold })
 ts-do-reveal = Odsłoń sześć kart swojej talii
-ts-do-level = Awans za { $xp } PD: { $hero } → { $card }
+ts-do-level = Podnieś poziom za { $xp } PD: { $hero } → { $card }
 ts-do-destroy = Usuń kartę „{ $card }”
 
 ## Wybory: rezygnacja
@@ -300,6 +304,28 @@ ts-thing-empty_rank = Pusty szereg { $number }
 
 ts-points = punkty zwycięstwa: { $number }
 ts-do-show = Pokaż rękę: nie ma w niej Bohatera
+
+## Rywale i o czym myślą
+
+thunderstone-player-rogna = Rogna Pierwsza w Dół
+thunderstone-player-rogna-style = Schodzi z pierwszą pochodnią, która się pali; raczej za wcześnie niż za późno.
+thunderstone-player-pell = Mistrz Pell
+thunderstone-player-pell-style = Jeszcze nigdy nie wyszedł z Wioski bez czegoś pod pachą.
+thunderstone-player-isaura = Kapitan Isaura
+thunderstone-player-isaura-style = Ufa ludziom, a nie stali: najmuje Bohaterów i musztruje ich, aż awansują.
+thunderstone-player-ambrose = Brat Ambroży
+thunderstone-player-ambrose-style = Ma niewiele, często odpoczywa, a na wszystko inne zna zaklęcie.
+thunderstone-thinks = { $who } myśli o { $kind ->
+        [turn] turze
+        [buy] towarach Wioski
+        [village_effect] towarach Wioski
+        [level_up] awansach Bohaterów
+        [dungeon] Lochu
+        [rest] talii
+        [revealed] talii
+        [spoils] Łupach
+       *[other] następnym ruchu
+    }
 
 ## Co przemawia za wyborem
 

@@ -130,8 +130,12 @@ ts-verb-others_discard = każdy z pozostałych graczy odrzuca { $or_hero ->
        *[many] { $cards } kart
     }
     .do = { $card }: każdy z pozostałych graczy odrzuca { $or_hero ->
-            [1] Bohatera albo karty: { $cards }
-           *[0] karty: { $cards }
+            [1] Bohatera albo{" "}
+           *[0] {""}
+        }{ $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
         }
     .short = inni odrzucają
 ts-verb-borrow = każdy gracz, ty także, odrzuca Bohatera albo pokazuje rękę bez Bohaterów; jednego z odrzuconych możesz pożyczyć na czas bitwy
@@ -234,7 +238,7 @@ ts-spoils-food = możesz kupić z Wioski jedną kartę Żywności, płacąc zło
 ts-spoils-item = możesz kupić z Wioski jeden Przedmiot, płacąc złotem z ręki
 ts-spoils-any = możesz kupić z Wioski dowolną kartę, płacąc złotem z ręki
 ts-spoils-reveal_six = możesz odsłonić 6 kart ze swojej talii, dowolne z nich usunąć, a resztę odrzucić
-ts-note-militia = Może awansować na dowolnego Bohatera 1. poziomu.
+ts-note-militia = Po podniesieniu poziomu staje się dowolnym Bohaterem 1. poziomu.
 ts-note-disease = W Lochu obniża o 1 twój Atak albo Atak magiczny, do wyboru.
 ts-note-thunderstone = Gra kończy się, gdy trafi do szeregu 1. Zdobywa go ten, kto pokona Potwora stojącego przed nim.
 ts-note-item_light = Daje Światło nawet bez Bohatera.

@@ -20,14 +20,14 @@ ts-web-times = ×{ $number }
 ts-web-tab-dungeon = Loch
 ts-web-tab-others = Gracze
 ts-web-tab-log = Dziennik
-ts-web-tale = Opowieść
+ts-web-tale = Dziennik
 ts-web-turn = Tura { $number }
 ts-web-phase-village = W Wiosce
 ts-web-phase-dungeon = W Lochu
 ts-web-phase-rest = Odpoczynek
 ts-web-step-effects = efekty
 ts-web-step-buying = zakupy
-ts-web-step-levels = awanse
+ts-web-step-levels = poziomy
 ts-web-step-prepare = kroki 2 i 3 z 5
 ts-web-step-battle = krok 4 z 5, bitwa
 
@@ -120,7 +120,7 @@ ts-web-turn-village = do wydania { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    }, potem awanse
+    }, potem poziomy
 ts-web-turn-dungeon = użyj efektów, uzbrój Bohaterów, zaatakuj
 ts-web-turn-rest = usuń jedną kartę, pociągnij nowe
 
@@ -208,10 +208,10 @@ ts-web-party-of = Drużyna: { $who }
 ## Pierwsza tura z przewodnikiem
 
 ts-web-guide-hand = Te sześć kart to twoja ręka. Moneta mówi, ile karta daje w Wiosce; miecze, różdżka i latarnia to jej wkład w bitwę; ramię to Siła, kowadło to Ciężar.
-ts-web-guide-turn = W turze robisz jedną rzecz: odwiedzasz Wioskę, by kupić kartę i awansować Bohaterów, wchodzisz do Lochu, by walczyć, albo odpoczywasz, by pozbyć się karty. Co lśni złotem, można wybrać.
+ts-web-guide-turn = W turze robisz jedną rzecz: odwiedzasz Wioskę, by kupić kartę i podnieść poziom Bohaterów, wchodzisz do Lochu, by walczyć, albo odpoczywasz, by pozbyć się karty. Co lśni złotem, można wybrać.
 ts-web-guide-hall = W Hali czekają trzy Potwory. Serce to ich Zdrowie. Latarnie to Światło, którego wymaga szereg: każda brakująca kosztuje 2 Ataku.
 ts-web-guide-ledger = Rachunek mówi, co twoje karty wniosą przeciw każdemu Potworowi i czy to wystarczy. W Lochu możesz najpierw użyć efektów i dać każdemu Bohaterowi Broń: kliknij ją albo przeciągnij na Bohatera.
 ts-web-guide-village = Wioska sprzedaje wierzchnią kartę każdego stosu. Moneta to cena, mała liczba mówi, ile kart zostało. Zakup trafia na stos kart odrzuconych i wraca po przetasowaniu.
-ts-web-guide-xp = Pokonane Potwory dają doświadczenie. W Wiosce płacisz nim za awanse Bohaterów z ręki.
+ts-web-guide-xp = Pokonane Potwory dają doświadczenie. W Wiosce płacisz nim za podnoszenie poziomu Bohaterów z ręki.
 ts-web-guide-end = Kamień Gromu leży głęboko w tej talii. Gdy dotrze do szeregu 1, gra się kończy, a wygrywa talia z największą liczbą punktów zwycięstwa.
-ts-web-guide-help = Tu zawsze stoi pytanie. Dlaczego? otwiera zasadę, Cofnij odwołuje wybór, Wskazówka pokazuje dobry ruch. Wskaż dowolną kartę, by ją przeczytać w całości.
+ts-web-guide-help = Tu zawsze stoi pytanie. Dlaczego? otwiera zasadę, Cofnij odwołuje wybór, Podpowiedź pokazuje dobry ruch. Wskaż dowolną kartę, by ją przeczytać w całości.

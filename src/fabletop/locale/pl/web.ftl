@@ -22,6 +22,7 @@ web-level-easy = łatwy
 web-level-normal = doświadczony
 web-level-hard = ekspert
 web-level-master = mistrz
+web-level-random = gra losowo
 
 ## Co przemawia za wyborem
 

@@ -45,6 +45,12 @@ web-lobby-part-you = Ty
 web-lobby-games = Gry
 web-lobby-set-table = { $game }: przygotuj nowy stół
 web-lobby-play-now = Graj teraz
+web-lobby-rivals = Twoi rywale: { $level }
+web-lobby-companions = Twoi towarzysze: { $level }
+web-lobby-fitting = Rywale w sam raz
+web-lobby-adapt = Dopasuj do mnie
+web-lobby-adapt-on = „Graj teraz” zaczyna od łatwych rywali. Po zwycięstwie następni w tej grze są o poziom silniejsi, po ostatnim miejscu o poziom słabsi. Z towarzyszami jest odwrotnie: po porażce pomagają więcej.
+web-lobby-adapt-off = „Graj teraz” sadza rywali tego samego poziomu, jakkolwiek kończą się twoje gry.
 web-lobby-open-here = { $count ->
     [one] 1 otwarty stół
     [few] { $count } otwarte stoły
@@ -63,7 +69,7 @@ web-lobby-join-label = Link lub kod stołu
 web-lobby-no-code = To nie jest ani link do stołu, ani jego kod.
 web-lobby-no-table = Nie ma stołu { $id }.
 web-lobby-with = przy stole: { $names }
-web-lobby-alone = w pojedynkę
+web-lobby-alone = jednoosobowo
 web-lobby-nobody-yet = jeszcze nikogo więcej
 web-lobby-moves = { $count ->
     [one] 1 ruch
@@ -115,7 +121,9 @@ web-lobby-placed = { $score ->
 ## Rozstrzygnij zasadę
 
 web-lobby-settle = Rozstrzygnij zasadę
-web-lobby-settle-note = Zapytaj w kilku słowach albo wpisz numer zasady. Zasady są po angielsku; nazwy z gry tłumaczą się same.
+web-lobby-settle-note = Zapytaj w kilku słowach albo wpisz numer zasady.
+web-lobby-settle-game = Która gra
+web-lobby-settle-all = Wszystkie
 web-lobby-example-1 = walka w ciemności
 web-lobby-example-2 = pełny rząd
 web-lobby-example-3 = Żeton Charyzmy
@@ -139,7 +147,7 @@ web-new-for = { $count ->
 web-new-games = Gra
 web-new-seats = Miejsca
 web-new-start-drawn = pierwszego gracza wyznaczy los
-web-new-alone = gra w pojedynkę
+web-new-alone = gra jednoosobowa
 web-new-computer = Komputer
 web-new-open = Otwarte miejsce
 web-new-open-note = dla tego, kto przyjdzie
@@ -149,6 +157,10 @@ web-new-level-easy = Wie, co dobre, ale wciąż wiele ocenia błędnie.
 web-new-level-normal = Dobrze ocenia każdy ruch, po jednym naraz.
 web-new-level-hard = Myśli kilka rund naprzód.
 web-new-level-master = Myśli naprzód tak długo, jak warto.
+web-new-style = Styl
+web-new-style-none = Bez własnego stylu
+web-new-style-none-text = Gra to, co najlepsze, o ile to widzi.
+web-new-style-taken = Już siedzi przy tym stole
 web-new-change = Zmień
 web-new-done = Gotowe
 web-new-remove = Usuń to miejsce
@@ -227,10 +239,19 @@ web-rules-only = Tylko trafienia
 web-rules-keys = Enter: następne trafienie. Shift i Enter: poprzednie.
 web-rules-copy = Kopiuj link
 web-rules-copied = Skopiowano
-web-rules-english = Księga zasad jest napisana po angielsku; szukać można też polskimi nazwami z gry.
 web-rules-unknown = Nie ma tu gry { $game }.
-web-rules-ruling = Nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
-web-rules-derived = Wynika z innych zasad
+web-rules-note = O tych zasadach
+web-rules-asked = Częste pytania:
+web-rules-mark-ruling = rozstrzygnięcie
+    .title = Nasze rozstrzygnięcie tam, gdzie instrukcja milczy lub jest niejasna
+web-rules-mark-derived = wynika
+    .title = Wynika z innych zasad
+web-rules-mark-differs = wydania się różnią
+    .title = Wydania instrukcji mówią tu co innego
+web-rules-mark-ours = nasza zasada
+    .title = Zasada naszego autorstwa
+web-rules-mark-card = karta
+    .title = Według wydrukowanej karty
 
 ## Podziękowania
 
@@ -239,7 +260,7 @@ web-credits-lead = Fabletop to nieoficjalna wersja stworzona przez miłośników
 web-credits-games = Gry
 web-credits-game-by = Projekt: { $designers }. Wydawca: { $publisher }, { $year }.
 web-credits-game-comics = Na podstawie komiksów: { $authors }.
-web-credits-solitaire = Gra w pojedynkę przeciw ciemności jest naszego pomysłu.
+web-credits-solitaire = Gra jednoosobowa przeciw ciemności jest naszego pomysłu.
 web-credits-fonts = Litery
 web-credits-alegreya = Cały tekst ciągły. Projekt: Juan Pablo del Peral; prawa autorskie 2011 The Alegreya Project Authors.
 web-credits-grenze = Nazwy i nagłówki. Projekt: Renata Polastri i Omnibus-Type; prawa autorskie 2020 The Grenze Gotisch Project Authors.

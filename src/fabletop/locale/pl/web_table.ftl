@@ -44,12 +44,12 @@ web-table-restart-tip = Cofa { $number ->
         [few] twoje ostatnie { $number } wybory.
        *[many] twoich ostatnich { $number } wyborów.
     }
-web-table-hint = Rada
+web-table-hint = Podpowiedź
 web-table-hint-tip = Najlepsze możliwości na podstawie tego, co widzisz, i co za każdą przemawia.
-web-table-hint-wait = Rady udzielamy, gdy przychodzi twój ruch.
+web-table-hint-wait = Podpowiedź dostaniesz, gdy przyjdzie twój ruch.
 web-table-rules = Zasady
 web-table-rules-tip = Cała księga zasad, w nowej karcie.
-web-table-halt = Chwila!
+web-table-halt = Czekaj!
 web-table-halt-tip = Otwiera na nowo okazję, którą właśnie za ciebie pominięto, i kończy pomijanie.
 web-table-more = Więcej
 web-table-keys = Klawisze
@@ -100,16 +100,16 @@ web-key-why = dlaczego: zasada, z której wynika pytanie
 web-key-list = lista wyborów
 web-key-undo = cofnij
 web-key-restart = od początku tury
-web-key-hint = rada
+web-key-hint = podpowiedź
 web-key-score = wynik
-web-key-log = dotychczasowe dzieje
+web-key-log = dziennik
 web-key-talk = powiedz coś
 web-key-keys = ta strona
 web-key-escape = zamknij albo wróć z oglądania przeszłości
 
 ## Kronika
 
-web-log-head = Dotychczasowe dzieje
+web-log-head = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
 web-log-look = Obejrzyj
@@ -133,8 +133,8 @@ web-replay-pause = Wstrzymaj
 web-replay-next = Następny ruch
 web-replay-last = Ostatni ruch
 web-replay-slider = Ruch
-web-replay-eyes = Oczami
-web-replay-eyes-nobody = widza
+web-replay-eyes = Widok:
+web-replay-eyes-nobody = widz
 web-replay-branch = Graj dalej stąd
 web-replay-leave = Wróć do stołu
 
@@ -196,6 +196,16 @@ web-end-rematch = Rewanż
 web-end-to-rematch = Do rewanżu
 web-end-save = Zapis gry
 web-end-lobby = Poczekalnia
+web-end-rivals = { $way ->
+    [up] Następni rywale będą o poziom silniejsi: { $level }.
+    [down] Następni rywale będą o poziom słabsi: { $level }.
+   *[same] Następni rywale będą tak samo silni: { $level }.
+}
+web-end-companions = { $way ->
+    [up] Następni towarzysze będą o poziom silniejsi: { $level }.
+    [down] Następni towarzysze zostawią więcej tobie: { $level }.
+   *[same] Następni towarzysze będą tak samo silni: { $level }.
+}
 web-end-seed = Ziarno tej gry: { $seed }
 
 ## Przewodnik
@@ -235,7 +245,7 @@ web-table-plain = Nie można narysować planszy
 web-table-plain-why = Coś się nie udało przy rysowaniu. Sama gra ma się dobrze; możesz grać dalej z listy wyborów.
 web-table-plain-again = Narysuj jeszcze raz
 
-## Rady
+## Podpowiedzi
 
 web-advice = Co sądzi dobry gracz
 web-advice-judged = To sam osąd: nikt nie myślał tu naprzód.

@@ -22,7 +22,7 @@ CONFRONT = {"fire": 2.4, "water": 2.2, "air": 3.2, "earth": 2.6}
 NEW_LAND = 1.15  # Gold for a Map tile, with the whole game before one
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Goal:
     space: str
     worth: float

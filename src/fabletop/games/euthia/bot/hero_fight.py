@@ -17,7 +17,7 @@ from .lore import hits
 from .moments import aid, any_time, dwurt_price, effects_of, need, price, to_dwurt
 from .rolls import roll_value
 
-GAAR_PRICE = 0.75  # in Wounds or Damage
+GAAR_PRICE = 1.0  # in Wounds or Damage
 HOPE_PRICE = 0.33
 
 

@@ -196,10 +196,10 @@ def claim(j: Judgement) -> Code[Any]:
     told = forecast(sheet(t, fight.hero), lore(t).beasts[t.tops[deck]], cards=own)
     gain = (1 - told.win) * fame(t) * (category(t, "other_tokens", len(j.hero.kills)) + 1.0)
     late = 0.6 if time_left(t) < 0.3 else 1.0
-    wish = gain > 1.6 * late or (hero.health <= LETHAL / 2 and gain > 0.8)
+    wish = gain - (0.8 if hero.health <= LETHAL / 2 else 1.6 * late)
 
     def mark(key: Pass | Claim | Mask) -> float:
-        return 0.0 if isinstance(key, Pass) else (1.0 if wish else -1.0) + 0.1 * isinstance(key, Mask)
+        return 0.0 if isinstance(key, Pass) else wish + 0.1 * isinstance(key, Mask) * (wish > 0)
 
     return mark
 

@@ -7,6 +7,7 @@ first leg is a real way, the others are reckoned as the crow flies: the plan is 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..content import MOVEMENT
 from ..land.geometry import hex_of
@@ -15,7 +16,7 @@ from .goals import Goal, Goals
 NEAR = {"combat": 4, "mining": 2, "trade": 2, "": 3}  # goals of each kind that are looked at
 WIDTH = 7  # the same for later turns
 DEPTH = 3
-LATER = 0.6  # what a goal of a later turn is worth now
+LATER = 0.52  # what a goal of a later turn is worth now
 PACE = 4.0  # steps of a later turn that go into walking
 SAVED = {"combat": 2.2, "trade": 1.2, "mining": 0.8}  # a token that is kept for the next turn
 SECOND = 0.3  # of the worth of a fight that a saved Combat token may bring
@@ -31,6 +32,7 @@ class Plan:
     aim: Goal | None  # where to go with what is left
 
 
+@lru_cache(maxsize=65536)
 def distance(one: str, other: str) -> int:
     q, r = hex_of(one)
     p, s = hex_of(other)
@@ -56,11 +58,12 @@ class Planner:
         self.far = far[:WIDTH]
         self.fights = sorted((g for g in goals.all if g.action == "combat"), key=lambda g: -g.worth)[: DEPTH + 2]
         self.start = goals.hero.at
-        self.best = Plan(-1.0, (), None)
+        self.found: dict[Goal | None, Plan] = {}
 
-    def make(self) -> Plan:
+    def make(self) -> list[Plan]:
+        """The best plan for each goal that comes first, and one without any; the best of them all is the first."""
         self._look((), self.start, list(self.tokens), dict(self.spare), 0, 0.0)
-        return self.best
+        return sorted(self.found.values(), key=lambda plan: -plan.worth)
 
     def _look(
         self, done: tuple[Goal, ...], at: str, tokens: list[str], spare: dict[str, int], walked: int, worth: float
@@ -111,5 +114,7 @@ class Planner:
                     if ahead > most:
                         aim, most = goal, ahead
         total = worth + max(most, kept)
-        if total > self.best.worth:
-            self.best = Plan(total, done, aim)
+        first = done[0] if done else None
+        known = self.found.get(first)
+        if known is None or total > known.worth:
+            self.found[first] = Plan(total, done, aim)

@@ -18,14 +18,14 @@ from .minds import centre_gain, elite_gain, intruder_gain, lacking, trophy_gain
 from .quarry import COMRADE
 from .quests import offered_at
 from .routes import Land, Ways, land, ways
-from .sight import remembered
-from .strength import Forecast, forecast, sheet
+from .sight import Found, remembered
+from .strength import Forecast, forecast, measured, sheet
 from .trade import prospects
 from .worth import category, effects_worth, sale_worth
 
 WOUND = 0.32
-MARKET = 0.8  # of the bargains in sight
-REVEAL = 2.0  # for Hero tiles in reach
+MARKET = 0.68  # of the bargains in sight
+REVEAL = 1.6  # for Hero tiles in reach
 BRAVE = 0.6  # of what a death costs, where no rival gains by it
 BOLD = 0.25  # chances that a party gives itself against an Elite Monster, whatever arithmetic says,
 LATE = 0.55  # when so much of the game is left
@@ -44,7 +44,11 @@ class Prey:
         self._rewards: dict[int, float] = {}
         self._markets: dict[str, float] = {}
         self._openings: dict[str, float] = {}
-        self._found = remembered(t, seat)
+
+    @cached_property
+    def _found(self) -> Found:
+        """What spaces promise: with all else the same it was found out before."""
+        return remembered(self.t, self.seat)
 
     @cached_property
     def interactions(self) -> int:
@@ -85,7 +89,8 @@ class Prey:
             card = t.tops[deck]
             known = card in t.seen or self.seat in t.peers.get(card, ())
             beast = lore(t).front(card) if known else lore(t).beasts[card]
-            found = self._fights[level] = forecast(sheet(t, self.seat), beast, cards=0.25 * self.hands)
+            told = forecast(sheet(t, self.seat), beast, cards=0.25 * self.hands)
+            found = self._fights[level] = measured(told, deck)
         return found
 
     @cached_property

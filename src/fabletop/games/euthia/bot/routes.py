@@ -78,6 +78,14 @@ class Ways:
             goal = self.before[goal]
         return goal
 
+    def path(self, start: str, goal: str) -> list[str]:
+        """The whole way, without where it starts."""
+        found: list[str] = []
+        while goal != start:
+            found.append(goal)
+            goal = self.before[goal]
+        return found[::-1]
+
 
 def ways(t: State, seat: int, known: Land) -> Ways:
     """Steps to every space within reach; a Monster ends the way (EU-11.6), a centre may be shut (EU-14.6)."""

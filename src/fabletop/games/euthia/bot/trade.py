@@ -21,8 +21,8 @@ from .judgement import Code, Judgement, judges, only
 from .quests import wanted
 from .worth import board_gain, comfort_gain, effects_worth, rounds_of_use, sale_worth
 
-TASTE = 0.35  # how far two players may differ about a tile
-LEAN = 3.0  # how strong leanings are in the choice of Hero tiles
+TASTE = 0.2  # how far two players may differ about a tile
+LEAN = 1.0  # how strong leanings are in the choice of Hero tiles
 WHIM = 1.8  # the same, in Gold
 ENOUGH = 0.42  # of its price must a tile be worth as long as the Gold could buy something better
 FEEBLE = 0.05

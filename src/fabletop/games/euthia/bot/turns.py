@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from ..choices.base import DONE, Option
 from ..choices.things import UseGem, UseTile
 from ..choices.turn import (
@@ -29,7 +32,7 @@ from .goals import Goal, Goals
 from .judgement import Code, Judgement, judges, only
 from .lore import foreseen
 from .moments import chosen_effects
-from .plan import SAVED, Planner, distance
+from .plan import SAVED, Plan, Planner, distance
 
 
 @judges("act")
@@ -39,7 +42,11 @@ def act(j: Judgement) -> Code[Option]:
 
 def deed(j: Judgement) -> Option:
     goals = Goals(j.t, j.seat)
-    return at_once(j, goals) or on_the_way(j, goals) or END
+    found = at_once(j, goals)
+    if found is not None:
+        return found
+    way = next(ways_on(j, goals), None)
+    return END if way is None else way.key
 
 
 # -- the way ---------------------------------------------------------------------------------------------
@@ -67,20 +74,53 @@ def _granted(j: Judgement, action: str) -> int:
     return sum(not isinstance(source, WithToken) for source in action_sources(j.t, j.seat, action))
 
 
-def on_the_way(j: Judgement, goals: Goals) -> Option | None:
-    """The plan of the turn, and the next thing to do for it."""
-    t, hero = j.t, j.hero
+@dataclass(slots=True)
+class Way:
+    """How a turn may go on: a goal, and the next thing to do for it."""
+
+    key: Option
+    worth: float
+    goal: Goal | None  # none: nothing more is done
+    kept: list[str]  # tokens that are not spent on the way
+    later: bool  # the goal of a later turn
+
+
+def ways_on(j: Judgement, goals: Goals) -> Iterator[Way]:
+    """The plans of the turn, the best first."""
     more = boosts(j)
+    for plan in plans(j, goals, more):
+        way = _way(j, goals, plan, more)
+        if way is not None:
+            yield way
+
+
+def plans(j: Judgement, goals: Goals, more: list[tuple[int, Option]]) -> list[Plan]:
+    t, hero = j.t, j.hero
     moves = hero.moves + sum(steps for steps, key in more if not _spent(j, key))
     spare = {action: _granted(j, action) for action in MOVEMENT}
-    plan = Planner(goals, moves, hero.tokens, spare, t.round == t.tale.rounds).make()
+    return Planner(goals, moves, hero.tokens, spare, t.round == t.tale.rounds).make()
+
+
+def _way(j: Judgement, goals: Goals, plan: Plan, more: list[tuple[int, Option]]) -> Way | None:
     if plan.goals:
-        first = plan.goals[0]
-        kept = [goal.action for goal in plan.goals if goal.action and not spare[goal.action]]
-        return step(j, goals, first, more, kept)
+        kept = [goal.action for goal in plan.goals if goal.action and not _granted(j, goal.action)]
+        key = step(j, goals, plan.goals[0], more, kept)
+        return None if key is None else Way(key, plan.worth, plan.goals[0], kept, later=False)
     if plan.aim is not None:
-        return approach(j, goals, plan.aim, more)
-    return None
+        key = approach(j, goals, plan.aim, more)
+        if key is not None:
+            return Way(key, plan.worth, plan.aim, [], later=True)
+    return Way(END, plan.worth, None, [], later=True)
+
+
+def go_on(j: Judgement, goals: Goals, way: Way) -> Option | None:
+    """The next thing to do for a goal that was chosen before."""
+    goal = way.goal
+    if goal is None or goal.space not in goals.ways.steps or j.hero.at == goal.space:
+        return None
+    goal.steps = goals.ways.steps[goal.space]
+    more = boosts(j)
+    return approach(j, goals, goal, more) if way.later else step(j, goals, goal, more, way.kept)
 
 
 HERE: dict[str, Option] = {"mining": MINE, "trade": TRADE, "combat": BOUNTY}

@@ -11,7 +11,7 @@ from ..verbs.base import Effect
 from ..verbs.worths import TOKEN, fame, left
 from .strength import board_power
 
-STRENGTH = 36.0  # Gold for a strength that is e times as great, with the whole game before one
+STRENGTH = 27.0  # Gold for a strength that is e times as great, with the whole game before one
 MOST = {"hero_tokens": 14, "interaction_tokens": 20, "trade_tokens": 5, "other_tokens": 4, "quests": 8, "elites": 6}
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel import Foresight, Knowledge
+from ....kernel import Features, Foresight, Knowledge
 from ..state import State
+from .characters import CHARACTERS
 from .quick import quick
-from .worth import expected, value, worth_of
+from .worth import FEATURES, expected, features, value, worth_of
 
 
 def rounds(t: State) -> int:
@@ -26,8 +27,10 @@ KNOWLEDGE = Knowledge(
         ),
         quick=quick,
     ),
+    characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
+    features=Features(FEATURES, features),
 )
 
 __all__ = ["KNOWLEDGE", "value"]

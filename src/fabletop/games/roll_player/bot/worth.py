@@ -19,7 +19,7 @@ CROWD = 0.1  # Stars a round that a Skill loses beyond the third: only one is re
 
 def value(t: State, seat: int) -> float:
     if t.phase == "end":
-        return sum(stars for _, _, stars in reckoning(t, seat)) + t.sheets[seat].gold / 1000
+        return sum(stars for _, _, stars in reckoning(t, seat)) + tie_breaker(t, seat)
     if not t.sheets[seat].alignment:
         return 0.0
     left = rounds_left(t)
@@ -35,6 +35,11 @@ def value(t: State, seat: int) -> float:
     )
 
 
+def tie_breaker(t: State, seat: int) -> float:
+    """RP-14.2; alone there is nobody to tie with."""
+    return 0.0 if t.solo else t.sheets[seat].gold / 1000
+
+
 def worth_of(t: State, seat: int) -> dict[str, float]:
     """The parts of `value`: a goal is called by its row, the rest as in the reckoning."""
     if not t.sheets[seat].alignment:
@@ -45,7 +50,7 @@ def worth_of(t: State, seat: int) -> dict[str, float]:
         if over or category == "armor":
             found[f"rp-row-{what}" if category == "goals" else f"rp-category-{category}"] += stars
     if over:
-        found["rp-category-gold"] += t.sheets[seat].gold / 1000
+        found["rp-category-gold"] += tie_breaker(t, seat)
         return dict(found)
     for row, worth in zip(ROWS, goals_by_row(t, seat, left)):
         found[f"rp-row-{row}"] = worth
@@ -65,6 +70,46 @@ def expected(t: State, seat: int, worth: float) -> Message:
     if not stars:
         return Message("rp-worth-level")
     return Message("rp-worth-behind" if stars < 0 else "rp-worth-ahead", {"stars": abs(stars)})
+
+
+FEATURES = {
+    **{f"goal_{row}": f"Stars that the goal of {row} is on its way to" for row in ROWS},
+    **{f"gap_{row}": f"by how much the value of {row} misses its goal; 0 if it does not" for row in ROWS},
+    **{f"open_{row}": f"spaces of {row} without a die" for row in ROWS},
+    "colour": "dice in the Class colour",
+    "matches": "dice as the Backstory wants them",
+    "alignment": "Stars of the place on the Alignment card, with hope for the one beside it",
+    "armor": "Stars of Armor",
+    "traits": "Stars that Traits are on their way to",
+    "tools": "Stars that Skills and Weapons will help to",
+    "gold": "Gold",
+    "left": "rounds that are left",
+    "seats": "players",
+}
+
+
+def features(t: State, seat: int) -> dict[str, float]:
+    sheet = t.sheets[seat]
+    if not sheet.alignment:
+        return dict.fromkeys(FEATURES, 0.0)
+    left = rounds_left(t)
+    found: dict[str, float] = {}
+    for number, (row, worth) in enumerate(zip(ROWS, goals_by_row(t, seat, left))):
+        goal, now = t.klass(seat).goals[row], attribute(t, seat, number)
+        found[f"goal_{row}"] = worth
+        found[f"gap_{row}"] = max(goal.low - now, now - goal.high, 0)
+        found[f"open_{row}"] = 3 - len(row_dice(t, seat, number))
+    return found | {
+        "colour": class_dice(t, seat),
+        "matches": matches(t, seat),
+        "alignment": alignment_at(t, seat, sheet.token),
+        "armor": sum(stars for category, _, stars in reckoning(t, seat) if category == "armor"),
+        "traits": sum(t.content.traits[card].worth(t, seat, left) for card in sheet.traits),
+        "tools": tools_value(t, seat, left),
+        "gold": sheet.gold,
+        "left": left,
+        "seats": t.n,
+    }
 
 
 def rounds_left(t: State) -> int:

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ....kernel import Knowledge, Slips, Strength
+from ....kernel import Features, Knowledge, Slips, Strength
 from .. import adventures
 from . import judges as judges
 from .ahead import FORESIGHT
 from .characters import CHARACTERS
 from .choosing import choose, marks
-from .value import expected, value, worth_of
+from .value import TOLD, expected, features, value, worth_of
 
 for _name in adventures.code("bot"):
     import_module(_name)
@@ -31,6 +31,7 @@ KNOWLEDGE = Knowledge(
     characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
+    features=Features(TOLD, features),
 )
 
 __all__ = ["KNOWLEDGE", "choose", "marks"]

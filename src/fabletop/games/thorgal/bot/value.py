@@ -118,3 +118,28 @@ def signs(plan: Plan) -> dict[str, float]:
         "prospect": log1p(max(0.0, sum([plan.now(hero) for hero in range(n)]))),
         "best": log1p(max(0.0, max([plan.now(hero) for hero in range(n)]))),
     }
+
+
+TOLD = {
+    "dial": "Combat level, on average",
+    "track": "Journey level, on average",
+    "items": "Items, on average",
+    "stock": "common Resources, on average",
+    "room": "free spaces of the weakest Hero's Wound area, in tens",
+    "weak": "how many of them are missing to seven",
+    "threat": "Threat, on average",
+    "ready": "the share of Skills that are active",
+    "prospect": "what the Heroes can do next comes to, as a logarithm",
+    "best": "what the one who can do most comes to, as a logarithm",
+    "own": "what the adventure's own signs say, in the logarithm of the odds",
+    "elapsed": "0 in the beginning, 1 at the end of the last round",
+    "heroes": "Heroes",
+}
+
+
+def features(t: State, seat: int) -> dict[str, float]:
+    if t.ending or not t.heroes:
+        return dict.fromkeys(TOLD, 0.0)
+    plan = Plan(Mind(t))
+    own = sum([points for sign, points in weighed_signs(plan) if sign in (OWN, "")])
+    return {**signs(plan), "own": own, "elapsed": elapsed(t), "heroes": len(t.heroes)}

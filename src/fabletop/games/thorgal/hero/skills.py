@@ -62,7 +62,9 @@ def own_options(t: State, hero: int, moment: str) -> list[Option]:
         found.append(REFRESH)
     if not own_turn:
         return found
-    found += [UseItem(item) for item in dict.fromkeys(t.heroes[hero].items) if may_use_item(t, hero, item, moment)]
+    items = t.heroes[hero].items
+    if items:
+        found += [UseItem(item) for item in dict.fromkeys(items) if may_use_item(t, hero, item, moment)]
     if found or moment == "between":  # no window of its own
         found += offers(t, hero)
     return found

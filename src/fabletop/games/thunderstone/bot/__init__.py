@@ -7,6 +7,7 @@
 - `marks`: what each option of a question is worth
 - `value`: what a position is worth, fitted to games of this player
 - `ahead`: how a search may use all that
+- `characters`: who plays with which style
 
 The constants of these modules were tuned in play: each game with all of them a little changed at random, then the
 margin regressed on the changes.
@@ -16,12 +17,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Key, Knowledge
+from ....kernel import Decision, Features, Key, Knowledge
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
+from .characters import CHARACTERS
 from .choosing import Decide, Mark
-from .value import expected, value, worth_of
+from .value import TOLD, expected, named_features, value, worth_of
 
 JUDGES: dict[str, tuple[Decide, Mark]] = {
     "turn": (turns.turn, marks.turn),
@@ -70,5 +72,12 @@ def marked(t: State, decision: Decision, random: Random) -> list[float]:
 
 
 KNOWLEDGE = Knowledge(
-    choose=choose, value=value, foresight=FORESIGHT, marks=marked, worth_of=worth_of, expected=expected
+    choose=choose,
+    value=value,
+    foresight=FORESIGHT,
+    marks=marked,
+    characters=CHARACTERS,
+    worth_of=worth_of,
+    expected=expected,
+    features=Features(TOLD, named_features),
 )

@@ -63,3 +63,20 @@ def expected(t: State, seat: int, worth: float) -> Message:
     if not points:
         return Message("ts-worth-level")
     return Message("ts-worth-behind" if points < 0 else "ts-worth-ahead", {"points": abs(points)})
+
+
+TOLD = {
+    "points": "victory points of all cards one owns",
+    "xp": "experience points",
+    "force": "Attack that a hand of six brings on average",
+    "light": "Light that a hand of six brings on average",
+    "gold": "Gold that a hand of six brings on average",
+    "levels": "Levels of all Heroes",
+    "size": "cards that one owns",
+    "stage": "how much of the game lies ahead: 1 at first, 0 at the end",
+    "seats": "players",
+}
+
+
+def named_features(t: State, seat: int) -> dict[str, float]:
+    return {**dict(zip(FEATURES, features(t, seat))), "stage": stage(t), "seats": t.n}

@@ -15,7 +15,7 @@ eu-hunt-rank-top_of_the_wall = Vrchol zdi
 eu-hunt-rank-master_of_the_hunt = Mistr honu
 eu-hunt-rank-hunter = Lovec
 eu-hunt-rank-tracker = Stopař
-eu-hunt-rank-beater = Honák
+eu-hunt-rank-beater = Honec
 
 ## Společně: jak to končí
 

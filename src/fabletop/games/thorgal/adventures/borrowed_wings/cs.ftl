@@ -13,7 +13,7 @@ th-borrowed_wings = Vypůjčená křídla
         lidí, ani jeden člun, srázy na všech stranách, a na poli nad kostelem loď, která kdysi létala. Nejste
         žádní stavitelé nebeských lodí. Ale byli jste tu, když se losovalo, koho vynést na skály, a řekli
         jste: počkejte.
-    .text = Střední až těžká: mnoho částí k opravě a dvoje hodiny.
+    .text = Střední až těžké: mnoho částí k opravě a dvoje hodiny.
 
 ## Cíle
 

@@ -133,7 +133,7 @@ th-torkans_temple-par-1 = Žhavé uhlí, bystré uši
         spokojeni.
     .thread1 = Řeč kouře
     .thread1_text = Zůstaňte do setmění a naučte se, co si kopce povídají tenkým kouřem a co hustým.
-    .thread2 = Ukrytá hranice
+    .thread2 = Ukrytý štos
     .thread2_text = Zeptejte se na vyschlé dřevo, které k bráně chrámu nikdy nedojelo.
 
 th-torkans_temple-par-2 = Vyhláška

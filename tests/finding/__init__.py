@@ -1,0 +1,1 @@
+"""Finding rules by everyday words."""
