@@ -201,9 +201,9 @@ def _add_client(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
         """One page for all addresses; the client finds its way."""
-        if path.startswith("api/"):
+        if path.startswith("api/") or "\0" in path:
             raise HTTPException(404, f"there is nothing at /{path}")
-        if "." in path.rpartition("/")[2] and "\0" not in path:
+        if "." in path.rpartition("/")[2]:
             with contextlib.suppress(OSError):  # a name that no file can have
                 file = (CLIENT / path).resolve()  # "//etc/x.conf" is a path of its own
                 if file.is_relative_to(CLIENT.resolve()) and file.is_file():
