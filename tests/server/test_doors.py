@@ -546,11 +546,6 @@ def test_what_is_wrong_with_the_database_is_said_without_its_words(said: str, to
     assert told in found and found.endswith("nothing has changed") and "secret" not in found
 
 
-def test_the_addresses_for_others_are_printed() -> None:
-    assert serve._others("127.0.0.1", 1) == []
-    assert f"http://{socket.gethostname()}:8377" in serve._others("0.0.0.0", 8377)
-
-
 def test_the_command_knows_names_and_proxies(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["serve", "--help"]) == 0
     assert "--name" in (said := capsys.readouterr().out) and "--proxy" in said

@@ -41,15 +41,23 @@ FIRST_PAGE = 1.0  # seconds in which nothing else is done
 ROUND_OF_SLEEP = 60.0  # seconds between two looks for idle tables
 
 
-def make_app(db: str, *, processes: int = 1, packs: Sequence[Path | str] = (), names: Sequence[str] = ()) -> FastAPI:
-    by_game = packs_by_game(packs)  # ... and so is a pack that fits no game
+def make_app(
+    db: str,
+    *,
+    processes: int = 1,
+    packs: Sequence[Path | str] = (),
+    names: Sequence[str] = (),
+    door: tuple[str, int] | None = None,
+) -> FastAPI:
+    """`door` is the host and the port that it will listen at, if they are known."""
+    by_game = packs_by_game(packs)  # a pack that fits no game is refused here
     guests, metrics = Guests(), Metrics()
     store = Store(db)  # a database that cannot be opened is refused here, not when the server runs
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.visitors = Visitors(store.signing_key())
-        app.state.house = house = House(store, processes, by_game, guests, metrics)
+        app.state.house = house = House(store, processes, by_game, guests, metrics, door)
         house.inspected = inspecting = asyncio.create_task(_inspect(house))
         sleeper = asyncio.create_task(_sleep_now_and_then(house))
         warming = asyncio.create_task(_warm_up(house))
@@ -93,6 +101,7 @@ async def _warm_up(house: House) -> None:
 
 async def _sleep_now_and_then(house: House) -> None:
     while True:
+        await house.look_around()
         await asyncio.sleep(ROUND_OF_SLEEP)
         await _keep(house)
         house.sleep(time.monotonic())

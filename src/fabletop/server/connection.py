@@ -84,6 +84,7 @@ class Connection:
 
     async def run(self) -> None:
         table = self.table
+        await self.house.welcome(table, self.visitor)
         chat = await self.house.in_store(self.house.store.chat, table.row.id)
         writer = asyncio.create_task(self._write())
         table.listeners.append(self)
@@ -97,6 +98,9 @@ class Connection:
         finally:
             table.listeners.remove(self)
             table.quiet_since = time.monotonic()
+            seat = table.seat_of(self.visitor)
+            if seat is not None and seat not in table.here():
+                table.left[seat] = table.quiet_since
             self._frames = asyncio.Queue()
             for task in [writer, *self._tasks]:
                 task.cancel()

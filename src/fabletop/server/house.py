@@ -16,28 +16,28 @@ from .. import bots
 from ..covers import cover
 from ..games import book, check_setup, games
 from ..kernel import EVERYBODY, FabletopError, PackError, Rng, SetupError
-from ..kernel.in_play import Manifest, manifest
+from ..kernel.in_play import manifest
 from ..kernel.saves import state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from . import network, upkeep
 from .errors import Forbidden, Unknown
 from .guests import Guests
-from .lasting import Aside, Checkpoint
+from .lasting import Aside
 from .looking_back import LookingBack
 from .metrics import Metrics
 from .owners_packs import HIDDEN_PACK, Packs
 from .rivals import level_after
 from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, SeatRow, Store, TableRow
-from .table import Table
+from .table import ABSENT, Table
 from .thinking import Thinkers
-from .waking import Halted, checkpoint, game_of, hindrance, stored, wake
+from .waking import Halted, game_of, stored, wake
 
 log = logging.getLogger("fabletop.server")
 T = TypeVar("T")
 
 SLEEPY = 300.0  # seconds after which a table that nobody looks at is put to sleep
-MOST_KEPT = 20  # checkpoints in one transaction
 OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobby
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
 
@@ -54,6 +54,7 @@ class House:
         packs: Packs | None = None,
         guests: Guests | None = None,
         metrics: Metrics | None = None,
+        door: tuple[str, int] | None = None,
     ) -> None:
         self.store = store
         self.packs = packs or {}
@@ -61,6 +62,8 @@ class House:
         self.metrics = metrics or Metrics()
         self.closed = False
         self.store_waiting = 0  # what waits for the database
+        self.door = door  # the host and the port that the server listens at, if it knows them
+        self.addresses: list[str] | None = None  # where others find it: none if it only listens to its own machine
         self.thinkers = Thinkers(processes)
         self.looking_back = LookingBack(self)
         self.tables: dict[str, Table] = {}
@@ -86,6 +89,11 @@ class House:
         self.looking_back.close()
         self._thread.shutdown(wait=True)
         self.store.close()
+
+    async def look_around(self) -> None:
+        """Find out where others find this server; networks come and go, and their names are asked for slowly."""
+        if self.door is not None:
+            self.addresses = await asyncio.to_thread(network.addresses, *self.door)
 
     # -- games --------------------------------------------------------------------------------------
 
@@ -115,7 +123,7 @@ class House:
             raise Unknown(f"there is no table '{id}'")
         row = found.row
         try:
-            game, epoch = wake(self._rules_of(row), found)
+            game, epoch = wake(self.rules_of(row), found)
         except Halted as halted:
             await self.in_store(self.store.lasting.set_aside, [(id, halted.aside)])
             raise
@@ -134,7 +142,7 @@ class House:
         table.think()
         return table
 
-    def _rules_of(self, row: TableRow) -> Any:
+    def rules_of(self, row: TableRow) -> Any:
         try:
             rules = self.book(row.game)
             rules.pack.load()
@@ -146,40 +154,10 @@ class House:
         return rules
 
     async def inspect(self) -> None:
-        """Name the unfinished tables that cannot go on, before the lobby speaks of them. No table is woken."""
-        found: list[tuple[str, Aside]] = []
-        goes_on: list[str] = []
-        for row in await self.in_store(self.store.unfinished):
-            content = await self.in_store(self.store.began_with, row.id)
-            kept = await self.in_store(self.store.lasting.checkpoint, row.id)
-            aside = await asyncio.to_thread(self._hindrance, row, content, kept)
-            if aside is not None and aside != row.aside:
-                found.append((row.id, aside))
-            elif aside is None and row.aside is not None and row.aside.why != "damaged":
-                goes_on.append(row.id)
-        if found or goes_on:
-            await self.in_store(self.store.lasting.set_aside, found, goes_on)
-        for _, aside in found:
-            log.warning("%s: it is set aside", aside.message)
-
-    def _hindrance(self, row: TableRow, content: Manifest | None, kept: Checkpoint | None) -> Aside | None:
-        try:
-            return hindrance(self._rules_of(row), row, content, kept)
-        except Halted as halted:
-            return halted.aside
+        await upkeep.inspect(self)
 
     async def keep(self) -> None:
-        """Write the newest checkpoints of tables that have moved since theirs."""
-        moved = [table for table in self.tables.values() if table.kept != table.rows]
-        for some in (moved[at : at + MOST_KEPT] for at in range(0, len(moved), MOST_KEPT)):
-            kept = []
-            for table in some:
-                async with table.lock:
-                    kept.append((table, checkpoint(table.row, table.rows, table.game)))
-                await asyncio.sleep(0)  # whoever moves meanwhile goes first
-            await self.in_store(self.store.lasting.keep, [(table.row.id, each) for table, each in kept])
-            for table, each in kept:
-                table.kept = each.rows
+        await upkeep.keep(self)
 
     def sleep(self, now: float) -> int:
         """Forget tables that nobody looks at; their rows are all that is needed."""
@@ -361,12 +339,16 @@ class House:
     async def sit(self, table: Table, visitor: str, name: str, *, key: str = "", seat: int | None = None) -> int:
         """Take a seat: with its own secret, with an invitation, or an empty one that is listed."""
         async with self._seating(table):
-            number = self._found_seat(table, visitor, key, seat)
+            own, number = table.seat_of(visitor), self._found_seat(table, visitor, key, seat)
             place = table.row.seats[number]
+            if own is not None and own != number:
+                self._stand_up(table, own, visitor)
             if place.kind == OPEN:  # from now on only who sits here knows the secret
                 place.kind, place.name, place.invite = PERSON, name, ""
                 place.secret = secrets.token_urlsafe(16)
             place.holders.add(visitor)
+            place.stand_in = ""
+            table.left[number] = time.monotonic()
         return number
 
     def _found_seat(self, table: Table, visitor: str, key: str, seat: int | None) -> int:
@@ -381,14 +363,14 @@ class House:
                 if matches:
                     raise Forbidden("you already sit at this table")
             raise Forbidden("this link opens no seat here; perhaps somebody has taken it")
-        if own is not None:
+        if own is not None and (seat is None or table.row.status != WAITING):
             raise Forbidden("you already sit at this table")
         empty = [number for number, each in enumerate(seats) if each.kind == OPEN]
         if not empty:
             raise Forbidden("no seat is empty at this table")
         if seat is not None and seat not in empty:
             raise Forbidden(f"seat {seat} is not empty")
-        if not table.row.listed and visitor != table.row.host:
+        if own is None and not table.row.listed and visitor != table.row.host:
             raise Forbidden("this table is not listed: only an invitation opens a seat")
         return empty[0] if seat is None else seat
 
@@ -398,11 +380,14 @@ class House:
             number = table.seat_of(visitor)
             if number is None:
                 raise Forbidden("you do not sit at this table")
-            place = table.row.seats[number]
-            place.holders.discard(visitor)
-            if table.row.status == WAITING and not place.holders:
-                place.kind, place.name = OPEN, ""
-                self._seat(table.row.seats, table.game.book)
+            self._stand_up(table, number, visitor)
+
+    def _stand_up(self, table: Table, number: int, visitor: str) -> None:
+        place = table.row.seats[number]
+        place.holders.discard(visitor)
+        if table.row.status == WAITING and not place.holders:
+            place.kind, place.name, place.waits = OPEN, "", False
+            self._seat(table.row.seats, table.game.book)
 
     async def renew(self, table: Table, visitor: str) -> None:
         """Another secret for a seat: who came by the old one sits here no longer."""
@@ -414,7 +399,7 @@ class House:
             place.secret, place.holders = secrets.token_urlsafe(16), {visitor}
 
     async def fill(self, table: Table, visitor: str, level: str) -> None:
-        """The host begins: computers take the empty seats."""
+        """The host begins: computers take the empty seats, and nobody is waited for."""
         async with self._seating(table):
             if visitor != table.row.host:
                 raise Forbidden("only who set the table may begin the game")
@@ -423,7 +408,45 @@ class House:
             for each in table.row.seats:
                 if each.kind == OPEN:
                     each.kind, each.level, each.invite = COMPUTER, level, ""
+                each.waits = False
             self._seat(table.row.seats, table.game.book)
+
+    async def ready(self, table: Table, visitor: str, ready: bool) -> None:
+        """Whoever sits down is ready; who asks the others to wait holds a full table up."""
+        async with self._seating(table):
+            number = table.seat_of(visitor)
+            if number is None:
+                raise Forbidden("you do not sit at this table")
+            if table.row.status != WAITING:
+                raise SetupError("the game has begun")
+            table.row.seats[number].waits = not ready
+
+    async def replace(self, table: Table, visitor: str, seat: int, level: str) -> None:
+        """A computer plays for a person who left: the host may say so at once, others at the table after a while."""
+        async with self._seating(table):
+            host = visitor == table.row.host
+            if not host and table.seat_of(visitor) is None:
+                raise Forbidden("you watch this table and do not sit at it")
+            if table.row.status != PLAYING:
+                raise SetupError("a computer plays for somebody while a game goes on")
+            if not 0 <= seat < len(table.row.seats) or table.row.seats[seat].kind != PERSON:
+                raise SetupError(f"seat {seat} is nobody's")
+            if level not in bots.LEVELS:
+                raise SetupError(f"there is no computer player '{level}'; there are: {', '.join(bots.LEVELS)}")
+            away = table.away(seat)
+            if away is None:
+                raise Forbidden("whoever is at the table plays without help")
+            if away < ABSENT and not host:
+                raise Forbidden(f"a computer may play for somebody who has been away for {ABSENT:.0f} seconds")
+            table.row.seats[seat].stand_in = level
+            table.asked_undo = None  # it may have waited for that person alone
+
+    async def welcome(self, table: Table, visitor: str) -> None:
+        """Who is back plays again."""
+        number = table.seat_of(visitor)
+        if number is not None and table.row.seats[number].stand_in:
+            async with self._seating(table):
+                table.row.seats[number].stand_in = ""
 
     @contextlib.asynccontextmanager
     async def _seating(self, table: Table) -> AsyncIterator[None]:
@@ -433,7 +456,7 @@ class House:
             before = copy.deepcopy(row.seats), row.status, row.moved
             try:
                 yield
-                if row.status == WAITING and not any(each.kind == OPEN for each in row.seats):
+                if row.status == WAITING and not any(each.kind == OPEN or each.waits for each in row.seats):
                     row.status = PLAYING
                     row.moved = time.time()
                 await self.in_store(self.store.change, row)

@@ -90,6 +90,15 @@ class Fill(Body):
     level: str
 
 
+class Ready(Body):
+    ready: bool
+
+
+class Replace(Body):
+    seat: int
+    level: str
+
+
 class LookBack(Body):
     seat: int | None = None
 
@@ -141,9 +150,9 @@ In = Annotated[House, Depends(the_house)]
 
 @routes.get("/games")
 def list_games(house: In) -> dict[str, Any]:
-    """The games, their numbers of seats and options; the levels of computer players; the languages."""
-    found = [_game(cover(id, house.packs.get(id, ()))) for id in games()]
-    return _plain(sent.Games(found, list(bots.LEVELS), languages()))
+    """The games, the lightest first, their numbers of seats and options; the levels of computers; the languages."""
+    found = sorted((cover(id, house.packs.get(id, ())) for id in games()), key=lambda each: (each.weight, each.id))
+    return _plain(sent.Games([_game(each) for each in found], list(bots.LEVELS), languages()))
 
 
 @routes.get("/games/{game}/content")
@@ -253,6 +262,20 @@ async def begin(body: Fill, table: At, visitor: Asks, house: In) -> dict[str, An
     return _plain(table.info(visitor))
 
 
+@routes.post("/tables/{id}/ready")
+async def ready(body: Ready, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Say that I am ready, or ask the others to wait: a table whose seats are taken begins when all are ready."""
+    await house.ready(table, visitor, body.ready)
+    return _plain(table.info(visitor))
+
+
+@routes.post("/tables/{id}/replace")
+async def replace(body: Replace, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Let a computer of a level play for a person who left, until they are back."""
+    await house.replace(table, visitor, body.seat, body.level)
+    return _plain(table.info(visitor))
+
+
 @routes.post("/tables/{id}/rematch", status_code=201)
 async def rematch(table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """The same seats and options again, in a new table."""
@@ -355,6 +378,7 @@ def _game(cover: Cover) -> sent.GameInfo:
         id=cover.id,
         prefix=cover.prefix,
         seats=cover.seats,
+        weight=cover.weight,
         options=[_option(each, cover) for each in cover.options],
         together=cover.together,
         characters={
@@ -410,7 +434,7 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
         aside_because=row.aside.message if row.aside else "",
         seeded=row.seeded,
         seat=own[0] if own else None,
-        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level)) for each in row.seats],
+        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level), each.stand_in) for each in row.seats],
         moved=row.moved,
         **row.about,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import socket
@@ -19,6 +18,7 @@ from ..kernel import SetupError
 from .app import CLIENT, NOT_BUILT, make_app
 from .messages import LONGEST
 from .migrating import at_start
+from .network import addresses
 from .sockets import guarded
 
 LARGEST_FRAME = 256 * LONGEST  # a longer one ends the connection; up to it there is an answer that says why
@@ -49,13 +49,15 @@ def serve(
     if not (CLIENT / "index.html").is_file():
         raise SetupError(NOT_BUILT)
     listening = _listen(host, port)
-    address = f"http://{_said(host)}:{listening.getsockname()[1]}"
+    number = listening.getsockname()[1]
+    address = f"http://{_said(host)}:{number}"
+    processes = max(1, (os.cpu_count() or 2) - 1)
     if told := at_start(db or default_db()):
         print(f"fabletop: {told}", file=sys.stderr, flush=True)
-    app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs, names=names)
+    app = make_app(db or default_db(), processes=processes, packs=packs, names=names, door=(host, number))
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
-        for other in _others(host, listening.getsockname()[1]):
+        for other in addresses(host, number):
             print(f"  for others: {other}", flush=True)
     if browser:
         import webbrowser
@@ -103,17 +105,6 @@ LOGS: dict[str, Any] = {
         "fabletop": {"handlers": ["log"], "level": "WARNING"},
     },
 }
-
-
-def _others(host: str, port: int) -> list[str]:
-    """The addresses by which other machines find a server that listens everywhere."""
-    if host not in ("0.0.0.0", "::"):
-        return []
-    found = [socket.gethostname()]
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
-        found.append(probe.getsockname()[0])
-    return [f"http://{name}:{port}" for name in found]
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -49,7 +49,7 @@ OVER: Status = "over"
 PERSON: SeatKind = "person"
 COMPUTER: SeatKind = "computer"
 OPEN: SeatKind = "open"
-ASIDE = ("holders", "during")  # what is kept of a seat in tables of their own
+ASIDE = ("holders", "during", "waits", "stand_in")  # what is kept of a seat in tables of their own
 MOST_AT_ONCE = 500  # ids in one question: databases have a limit
 ELSEWHERE = ("since", "aside")  # ... and of a table
 
@@ -109,6 +109,14 @@ _orders = Table(  # standing orders to pass windows for a while
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("during", String(80), nullable=False),
+)
+_absent = Table(  # seats of people whom the others wait for, or for whom a computer plays
+    "absent",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("waits", Boolean, nullable=False),
+    Column("stand_in", String(20), nullable=False),
 )
 _earned = Table(  # Achievements: what somebody has earned at which table
     "earned",
@@ -171,6 +179,13 @@ class SeatRow:
     passes: bool = False
     during: str = ""  # what the order to pass is given for
     holders: set[str] = field(default_factory=set)
+    waits: bool = False  # a person who asks the others to wait before the game begins
+    stand_in: str = ""  # the level of the computer that plays for a person who left
+
+    @property
+    def computer(self) -> str:
+        """The level of the computer that plays here, or nothing."""
+        return self.level if self.kind == COMPUTER else self.stand_in
 
 
 @dataclass(slots=True)
@@ -295,11 +310,15 @@ class Store:
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**values))
             db.execute(delete(_holders).where(_holders.c.table_id == row.id))
             db.execute(delete(_orders).where(_orders.c.table_id == row.id))
+            db.execute(delete(_absent).where(_absent.c.table_id == row.id))
             for seat, each in enumerate(row.seats):
                 where = (_seats.c.table_id == row.id) & (_seats.c.seat == seat)
                 db.execute(update(_seats).where(where).values(**_seat_values(each)))
                 if each.during:
                     db.execute(insert(_orders).values(table_id=row.id, seat=seat, during=each.during))
+                if each.waits or each.stand_in:
+                    values = {"waits": each.waits, "stand_in": each.stand_in}
+                    db.execute(insert(_absent).values(table_id=row.id, seat=seat, **values))
                 for visitor in sorted(each.holders):
                     db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
 
@@ -447,6 +466,9 @@ def _read(db: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
         tables[holder["table_id"]].seats[holder["seat"]].holders.add(holder["visitor"])
     for order in db.execute(_of(_orders, ids)).mappings():
         tables[order["table_id"]].seats[order["seat"]].during = order["during"]
+    for each in db.execute(_of(_absent, ids)).mappings():
+        place = tables[each["table_id"]].seats[each["seat"]]
+        place.waits, place.stand_in = each["waits"], each["stand_in"]
     for id, since in epochs(db, ids).items():
         tables[id].since = since[-1]
     for id, aside in asides(db, ids).items():

@@ -24,7 +24,7 @@ from .rivals import step
 from .rows import CUT
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, TableRow
 from .thinking import Thought, Turn, limit
-from .waking import game_of
+from .waking import game_of, since_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -34,6 +34,7 @@ log = logging.getLogger("fabletop.server")
 FRIENDLY = "friendly"
 FEW = 12  # connections that make no crowd
 TOGETHER = 0.1  # seconds in which comings and goings are told together
+ABSENT = 60.0  # seconds after which anybody at the table may let a computer play for a person who is not here
 SOON = 0.15  # seconds after which a thought is shown: shorter ones would only flicker
 
 
@@ -64,7 +65,8 @@ class Table:
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
         self.rivals: RivalsRow | None = None  # if its computers fit somebody ...
         self.following = ""  # ... the level of that visitor's next ones
-        self.quiet_since = time.monotonic()
+        self.quiet_since = self.awake_since = time.monotonic()
+        self.left: dict[int, float] = {}  # when the last connection of a seat ended
         self.kept = -1  # the number of rows of its checkpoint
         self._telling: asyncio.TimerHandle | None = None
         self.thinking: sent.Thinking | None = None  # the mark that everybody sees
@@ -82,7 +84,18 @@ class Table:
         return None
 
     def people(self) -> list[int]:
-        return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON]
+        """The seats of people who play themselves."""
+        return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON and not each.stand_in]
+
+    def here(self) -> set[int | None]:
+        """The seats of who is connected; None if somebody watches."""
+        return {self.seat_of(each.visitor) for each in self.listeners}
+
+    def away(self, seat: int) -> int | None:
+        """For how many seconds the person of a seat has not been here, as far as this server knows."""
+        if self.row.seats[seat].kind != PERSON or seat in self.here():
+            return None
+        return int(time.monotonic() - self.left.get(seat, self.awake_since))
 
     # -- doors --------------------------------------------------------------------------------------
 
@@ -134,13 +147,14 @@ class Table:
             created=row.created,
             moved=row.moved,
             first=self.first,
-            since=_since(row),
+            since=since_of(row),
             seat=own,
             host=host,
             secret=row.seats[own].secret if own is not None else None,
             rematch=row.rematch or None,
             watching=watching,
             asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
+            addresses=self.house.addresses if host else None,
             seed=row.seed if row.status == OVER else None,
             rivals=self._rivals(visitor),
             seats=[
@@ -150,6 +164,9 @@ class Table:
                     level=bots.named(each.level)[0],
                     character=bots.named(each.level)[1],
                     here=each.kind == COMPUTER or seat in here,
+                    away=self.away(seat),
+                    waits=each.waits,
+                    stand_in=each.stand_in,
                     invite=each.invite if host and each.kind == OPEN else None,
                     passes=each.passes if seat == own else None,
                     during=each.during if seat == own else None,
@@ -396,7 +413,7 @@ class Table:
         if self.row.status != PLAYING:
             return None
         seats = (each.seat for each in self.game.waiting)
-        return next((seat for seat in seats if self.row.seats[seat].kind == COMPUTER), None)
+        return next((seat for seat in seats if self.row.seats[seat].computer), None)
 
     async def _let_computers_move(self) -> None:
         try:
@@ -404,7 +421,7 @@ class Table:
                 rows = self.rows
                 thought = await self._think_for(seat)
                 if thought is not None:
-                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile
+                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile, or is back
                         await self.change(None, self._chosen(rows, thought.key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
@@ -412,7 +429,7 @@ class Table:
 
     async def _think_for(self, seat: int) -> Thought | None:
         """What a computer chooses; nothing, if the table has moved on and nobody wants it any more."""
-        level = self._fallen.get(seat, self.row.seats[seat].level)
+        level = self._fallen.get(seat, self.row.seats[seat].computer)
         turn, loop = self._turns.get(seat, Turn()), asyncio.get_running_loop()
         work = self.house.thinkers.choose(level, self.game, seat, self.row.id, turn)
         self._thought = asyncio.create_task(work)
@@ -443,7 +460,7 @@ class Table:
         """A choice for the position that the thinker saw; another one may have as many moves."""
 
         def choose(game: Game[Any]) -> None:
-            if self.rows != rows or self.row.seats[seat].kind != COMPUTER:
+            if self.rows != rows or not self.row.seats[seat].computer:
                 raise Stale("the table has moved on")
             game.choose(key, seat)
 
@@ -476,12 +493,6 @@ class Table:
             party=result.party if result else False,
         )
         return msgspec.structs.asdict(standing)
-
-
-def _since(row: TableRow) -> sent.Since | None:
-    """From which move on the game is played by other rules than before."""
-    since = row.since
-    return None if since is None else sent.Since(since.first, since.before, since.fabletop, since.rules)
 
 
 def _dealt_for_one(entry: Entry) -> bool:

@@ -19,6 +19,7 @@ from ..kernel import FabletopError, Game, Origin, Rulebook, SaveError
 from ..kernel.in_play import MOST_NAMED, Manifest, as_it_was, manifest
 from ..kernel.saves import FORMAT, Save, Snapshot, base_of, from_json, seal, state_json
 from ..kernel.tape import DEALER, Entry
+from . import sent
 from .lasting import Aside, Checkpoint, Epoch
 from .rows import Row, broken, fold
 from .store import Store, TableRow
@@ -76,6 +77,12 @@ def checkpoint(row: TableRow, rows: int, game: Game[Any]) -> Checkpoint:
     ply = row.base_ply + sum(entry[0] != DEALER for entry in game.tape[: mark.place])
     content = manifest(book, mark.state)
     return Checkpoint(rows, mark.place, ply, book.version, __version__, content, state_json(mark.state))
+
+
+def since_of(row: TableRow) -> sent.Since | None:
+    """From which move on the game is played by other rules than before."""
+    since = row.since
+    return None if since is None else sent.Since(since.first, since.before, since.fabletop, since.rules)
 
 
 # -- waking ----------------------------------------------------------------------------------------
