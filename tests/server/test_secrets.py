@@ -22,7 +22,7 @@ from .serving import Process, awaited, rebuilt
 STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "deciding", "occasion"}
 OWN = {"back", "wait"}
 TABLE = {
-    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first"),
+    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first", "since"),
     *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "rivals", "seats"),
 }
 SEAT = {"kind", "name", "level", "character", "here", "invite", "passes", "during"}

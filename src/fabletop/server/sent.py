@@ -152,6 +152,15 @@ class AskedUndo(msgspec.Struct):
     agreed: list[int]
 
 
+class Since(msgspec.Struct):
+    """A table that outlived an upgrade: the moves before this one were played by other rules."""
+
+    ply: int
+    before: str  # the version of the rules then ...
+    fabletop: str  # ... and of the Fabletop that had them
+    rules: str  # the version now
+
+
 class Rivals(msgspec.Struct):
     """Computers whose level goes by how one's own games end."""
 
@@ -172,6 +181,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     created: float
     moved: float
     first: int
+    since: Since | None
     seat: int | None
     host: bool
     secret: str | None
@@ -375,7 +385,10 @@ class Summary(Standing, kw_only=True):
 
     id: str
     game: str
-    status: Status
+    status: Status | Literal["aside"]
+    aside: Literal["rules", "content", "damaged"] | None  # why it cannot go on
+    aside_because: str  # in a sentence for who runs the server
+    seeded: bool  # somebody chose the seed, and may know what comes
     seat: int | None
     seats: list[SeatSummary]
     moved: float

@@ -80,6 +80,8 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, wish: Sit) => call<TableInfo>("POST", `/tables/${id}/sit`, wish),
+  /** A new link for the own seat; the old one opens nothing any more. */
+  renew: (id: string) => call<TableInfo>("POST", `/tables/${id}/renew`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
   ready: (id: string, wish: Ready) => call<TableInfo>("POST", `/tables/${id}/ready`, wish),

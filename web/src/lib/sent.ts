@@ -22,6 +22,7 @@ export interface TableInfo {
   created: number;
   moved: number;
   first: number;
+  since: Since | null;
   seat: number | null;
   host: boolean;
   secret: string | null;
@@ -39,6 +40,16 @@ export interface TableInfo {
 export type UndoRule = "strict" | "friendly";
 
 export type Status = "waiting" | "playing" | "over";
+
+export interface Since {
+  ply: number;
+  /** The version of the rules then ... */
+  before: string;
+  /** ... and of the Fabletop that had them */
+  fabletop: string;
+  /** The version now */
+  rules: string;
+}
 
 export interface AskedUndo {
   seat: number;
@@ -423,7 +434,13 @@ export interface Summary {
   party: boolean;
   id: string;
   game: string;
-  status: Status;
+  status: Status | "aside";
+  /** Why it cannot go on */
+  aside: "rules" | "content" | "damaged" | null;
+  /** In a sentence for who runs the server */
+  aside_because: string;
+  /** Somebody chose the seed, and may know what comes */
+  seeded: boolean;
   seat: number | null;
   seats: SeatSummary[];
   moved: number;

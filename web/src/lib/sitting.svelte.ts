@@ -54,7 +54,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   chat = $state.raw<ChatLine[]>([]);
   /** Facts of the game's components, from the server. */
   content = $state.raw<F>(null as F);
-  link = $state<"opening" | "open" | "lost" | "gone">("opening");
+  link = $state<"opening" | "open" | "lost" | "gone" | "aside">("opening");
   gone = $state("");
   /** The table as it was, while the reader looks back. */
   past = $state.raw<State<V, T, C> | null>(null);
@@ -319,8 +319,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       this.content ??= await api.content(table.game);
     } catch (error) {
       if (turn !== this.#opening) return;
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        this.link = "gone";
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.link = error.status === 409 ? "aside" : "gone";
         this.gone = error.message;
       } else this.#retry();
       return;
@@ -336,8 +336,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     socket.onclose = ({ code, reason }) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
-      if (code === 4404) {
-        this.link = "gone";
+      if (code === 4404 || code === 4409) {
+        this.link = code === 4409 ? "aside" : "gone";
         this.gone = reason;
       } else this.#retry();
     };
@@ -360,7 +360,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** The network went away: a socket would notice it minutes later. */
   #gone = (): void => {
     const socket = this.#socket;
-    if (!socket || this.link === "gone") return;
+    if (!socket || this.link === "gone" || this.link === "aside") return;
     this.#socket = null;
     socket.close();
     this.#retry();
