@@ -78,7 +78,9 @@ def test_a_tab_calls_whose_turn_it_is(open_page: Open) -> None:
     icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
     assert page.title().startswith("Your move") and page.evaluate(icon) == "/arms-calls.svg"
     assert "Your move" not in other.title() and other.evaluate(icon) == "/arms.svg"
-    expect(other.locator(".sr[role=log]")).to_contain_text("moves")  # who reads by ear knows whose turn it is
+    expect(other.locator(".sr[role=log]")).to_contain_text(
+        "is thinking about"
+    )  # who reads by ear knows whose turn it is
     other.context.add_init_script(CALLED)
     other.reload()
     expect(other.locator(".prompt[data-ply]")).to_be_visible()

@@ -61,6 +61,7 @@ def test_the_hunt_alone_from_the_lobby_to_its_rank_by_clicks(open_page: Open) ->
         room.get_by_role("button", name="Change").first.click()
         room.get_by_role("button", name="Remove this seat").click()
     expect(room.get_by_text("a solo game")).to_be_visible()
+    room.locator("[data-part=house-rules]").click()
     expect(room.get_by_text("Only with 2–4 seats")).to_be_visible()  # nobody is there to play with
     room.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
@@ -113,7 +114,7 @@ def test_what_a_fight_costs_and_brings_flies_over_the_table(open_page: Open) -> 
             break
     else:
         raise AssertionError("nothing has flown")
-    assert any(event["flights"] for line in lines(page) for event in line["events"])
+    assert any(event.get("flights") for line in lines(page) for event in line["events"])
 
 
 def lines(page: Page) -> list[dict[str, Any]]:

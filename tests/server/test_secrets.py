@@ -23,9 +23,12 @@ STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", 
 OWN = {"back", "wait"}
 TABLE = {
     *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first", "since"),
-    *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "rivals", "seats"),
+    *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "rivals", "addresses", "seats"),
 }
-SEAT = {"kind", "name", "level", "character", "here", "invite", "passes", "during"}
+SEAT = {
+    *("kind", "name", "level", "character", "here", "away", "waits", "stand_in"),
+    *("invite", "passes", "during"),
+}
 FRAMES = {
     "hello": {"table", "state", "lines", "chat", "thinking"},
     "state": {"keep", "state", "lines"},
@@ -91,7 +94,9 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
             assert told["fields"] == plain(event.plain())
             assert told.get("stops", "") == event.stops
             assert told.get("sound", "") == event.sound
-            assert set(told) - {"stops", "sound"} == {"name", "clause", "say", "fields", "pieces", "flights"}
+            assert tuple(told.get("pieces", ())) == event.pieces()
+            assert len(told.get("flights", ())) == len(event.flights())
+            assert set(told) - {"stops", "sound", "pieces", "flights"} == {"name", "clause", "say", "fields"}
 
 
 def check_frames(chair: Chair, played: Played, seat: int | None) -> int:

@@ -175,7 +175,7 @@ async def test_a_move_taken_back_while_a_computer_thinks_of_the_answer(db: str, 
             chairs = [await anna.open(info["id"]), await bea.open(info["id"])]
             await follow(chairs, way.moves[:-1])
         table, chair = server.house.tables[info["id"]], chairs[0]
-        table.row.seats[1].kind = "computer"
+        table.row.seats[1].kind, table.row.seats[1].level = "computer", "random"
         thinkers.may.clear()
         await chair.choose(way.moves[-1][1])
         await thinkers.asked.wait()

@@ -107,8 +107,8 @@ class Event(msgspec.Struct):
     clause: str
     say: Sentence
     fields: Fields  # what happened, by name; a game's own types say what there is
-    pieces: tuple[str, ...]  # the pieces on the board that it touches
-    flights: list[Travel]
+    pieces: tuple[str, ...] | UnsetType = UNSET  # the pieces on the board that it touches
+    flights: list[Travel] | UnsetType = UNSET  # and those that travel
     stops: Literal["card", "loss"] | UnsetType = UNSET  # who is touched reads it before the game goes on
     sound: Sound | UnsetType = UNSET  # what is heard; nothing of most
 

@@ -115,8 +115,8 @@ def _event(happened: Event) -> sent.Event:
         clause=happened.clause,
         say=plain(happened.say()),
         fields=happened.plain(),
-        pieces=happened.pieces(),
-        flights=[sent.Travel(*each) for each in happened.flights()],
+        pieces=happened.pieces() or UNSET,
+        flights=[sent.Travel(*each) for each in happened.flights()] or UNSET,
         stops=happened.stops or UNSET,
         sound=happened.sound or UNSET,
     )

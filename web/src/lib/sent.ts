@@ -173,8 +173,9 @@ export interface Event {
   /** What happened, by name; a game's own types say what there is */
   fields: Fields;
   /** The pieces on the board that it touches */
-  pieces: string[];
-  flights: Travel[];
+  pieces?: string[];
+  /** And those that travel */
+  flights?: Travel[];
   /** Who is touched reads it before the game goes on */
   stops?: "card" | "loss";
   /** What is heard; nothing of most */

@@ -298,7 +298,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       const events = forward ? (this.lines.find((line) => line.ply === ply)?.events ?? []) : [];
       void travel(
         before,
-        events.flatMap((event) => event.flights),
+        events.flatMap((event) => event.flights ?? []),
       );
       if (this.#wanted === ply && this.eyes === eyes) return;
       await new Promise((done) => setTimeout(done, LOOK));

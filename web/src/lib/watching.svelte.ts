@@ -158,7 +158,7 @@ export class Watching {
     this.#table.apply(frame);
     await tick();
     if (!this.#table.past) frame.lines.forEach((line) => line.events.forEach(sound));
-    const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
+    const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights ?? []));
     if (!moving || this.#table.past) return;
     const times = prefs.pace === "skip" ? TIMES.skip : OWN;
     void travel(before, flights, times);
@@ -181,7 +181,7 @@ export class Watching {
       this.beat = beat;
       await tick();
       const times = TIMES[prefs.pace];
-      const flights = beat.events.flatMap((event) => event.flights);
+      const flights = beat.events.flatMap((event) => event.flights ?? []);
       if (!this.#table.past) {
         beat.events.forEach(sound);
         const flying = beat.number === 1 ? travel(before, flights, times, true) : flyAll(before, flights, times, true);

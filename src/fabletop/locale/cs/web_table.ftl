@@ -112,7 +112,7 @@ web-key-escape = zavřít nebo se vrátit z minulosti
 
 web-log-head = Deník
 web-log-empty = Zatím se nic nestalo.
-web-log-branched = Příběh pokračuje od tahu { $ply }.
+web-log-branched = Hra pokračuje od tahu { $ply }.
 web-log-turn = { $who }: { $told }
 web-log-steps = { $number ->
         [one] , { $number } krok

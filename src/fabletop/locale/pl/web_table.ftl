@@ -112,7 +112,7 @@ web-key-escape = zamknij albo wróć z oglądania przeszłości
 
 web-log-head = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-log-branched = Opowieść toczy się dalej od ruchu { $ply }.
+web-log-branched = Gra toczy się dalej od ruchu { $ply }.
 web-log-turn = { $who }: { $told }
 web-log-steps = { $number ->
         [one] , { $number } krok
