@@ -13,6 +13,6 @@ eu-how-step-5 = Sílit a bohatnout
 eu-how-step-6 = Závěrečné počítání
     .text = Na konci se předměty a osobní destičky na tvé desce, odemčená pole a drahokamy počítají jako zlato a za 5 zlatých je 1 bod reputace. Tvé činy se bodují v šesti kategoriích. Každé úmrtí v boji stojí 2 body reputace.
 eu-how-habit-1 = Podívej se, než se pustíš do boje. Rub vrchní karty monstra ukazuje jeho vitalitu i odměnu dřív, než na jeho pole vstoupíš.
-eu-how-habit-2 = Nechoď do boje polomrtvý. V kostele ti 1 zlatý vyléčí 6 zranění; úmrtí tě tam stejně zavede a kořist zůstane na poli.
+eu-how-habit-2 = Nechoď do boje z posledních sil. V kostele ti 1 zlatý vyléčí 6 zranění; úmrtí tě tam stejně zavede a kořist zůstane na poli.
 eu-how-habit-3 = Zlato utrácej včas. Dobrá zbraň pomáhá v každém boji a předmět na desce se na konci stejně počítá za plnou cenu.
 eu-how-first = Hraj Hon: má osm kol a pro první hru se hodí. Vezmi si Drala: zbroj, štít a stejná spolehlivá zbraň v jednom boji za druhým.

@@ -13,6 +13,6 @@ eu-how-step-5 = Rośnij w siłę
 eu-how-step-6 = Podliczenie
     .text = Na końcu Przedmioty i kafle Bohatera na twojej planszy, odblokowane pola i Klejnoty liczą się jako Złoto, a 5 Złotych monet to 1 punkt Reputacji. Twoje czyny punktują w sześciu kategoriach. Każda śmierć w Walce kosztuje 2 punkty Reputacji.
 eu-how-habit-1 = Popatrz, zanim zaczniesz Walkę. Rewers wierzchniej karty Potwora pokazuje jego Zdrowie i Nagrodę, zanim wejdziesz na jego pole.
-eu-how-habit-2 = Nie ruszaj do Walki ledwie żywo. W Kościele 1 Złota moneta leczy 6 Ran; śmierć i tak cię tam zaprowadzi, a Łup zostanie na polu.
+eu-how-habit-2 = Nie ruszaj do Walki z resztką Zdrowia. W Kościele 1 Złota moneta leczy 6 Ran; śmierć i tak cię tam zaprowadzi, a Łup zostanie na polu.
 eu-how-habit-3 = Wydawaj Złoto wcześnie. Dobra Broń pomaga w każdej Walce, a Przedmiot na planszy na końcu i tak liczy się po pełnej cenie zakupu.
 eu-how-first = Zagraj w Polowanie: ma osiem rund i nadaje się na pierwszą grę. Weź Drala: zbroja, Tarcza i ta sama niezawodna Broń w jednej Walce za drugą.
