@@ -27,7 +27,7 @@ class Cutting:
 
 CUTTINGS = (
     Cutting("roll-player", 1, "row", ".rp .me", at=(0, 0)),
-    Cutting("roll-player", 2, "initiative", ".rp .initiative", wide=380, at=(0, 0.4)),
+    Cutting("roll-player", 2, "initiative", ".rp .initiative", wide=480, at=(0, 0.4)),
     Cutting("roll-player", 3, "row", ".rp .me .rows", wide=420, at=(0, 0)),
     Cutting("roll-player", 4, "market", ".rp .market", at=(0, 0)),
     Cutting("roll-player", 5, "market", ".rp .side .twin", wide=380),

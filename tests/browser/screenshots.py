@@ -244,7 +244,9 @@ def main() -> None:
         finally:
             browser.close()
             server.kill()
-    print(f"{len(list(OUT.rglob('*.png')))} pictures in {OUT.relative_to(ROOT)}; those of the README in docs/pictures")
+    if not wanted.how:
+        found = len(list(OUT.rglob("*.png")))
+        print(f"{found} pictures in {OUT.relative_to(ROOT)}; those of the README in docs/pictures")
     if missing:
         sys.exit(f"These did not come: {', '.join(missing)}")
 

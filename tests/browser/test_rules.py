@@ -29,7 +29,7 @@ def beginning(game: str, id: str, language: str) -> str:
 @pytest.mark.parametrize("language", READERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_clause_of_a_rules_page_is_in_english(open_page: Open, game: str, language: str) -> None:
-    page = open_page(f"/rules/{game}", locale=language)
+    page = open_page(f"/rules/{game}#ledger", locale=language)
     expect(page.locator(".clause-row").first).to_be_visible()
     rows = page.locator(".clause-row")
     assert rows.count() == len(ledger(game))
@@ -93,7 +93,7 @@ def test_a_clause_at_a_table_and_the_answer_to_why_are_in_the_language_of_the_re
 
 
 def test_a_question_goes_to_the_best_answer_and_the_language_may_change_there(open_page: Open) -> None:
-    page = open_page("/rules/thunderstone", locale="pl")
+    page = open_page("/rules/thunderstone#ledger", locale="pl")
     asked = page.locator(".asked button").first
     question = asked.inner_text()
     best = find(question, "pl", ["thunderstone"], 1).best[0].clause.id

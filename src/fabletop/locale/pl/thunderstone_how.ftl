@@ -1,4 +1,4 @@
-### Jak grać w Thunderstone: sześć kroków, trzy dobre nawyki i słowo o pierwszej grze.
+### Jak grać w Kamień Gromu: sześć kroków, trzy dobre nawyki i słowo o pierwszej grze.
 
 ts-how-step-1 = Na początek dwanaście kart
     .text = Sześciu Ochotników, dwa Sztylety, dwie Żelazne racje i dwie Pochodnie to twoja pierwsza talia, a na ręce masz po sześć kart. Co kupisz lub pokonasz, trafia na stos kart odrzuconych i wraca po przetasowaniu.

@@ -219,7 +219,7 @@ web-record-none = Żadna gra na tym serwerze nie ma arkuszy osiągnięć.
 
 ## Jak grać
 
-web-how-title = Jak grać w { $game }
+web-how-title = { $game }: jak grać
 web-how-note = Pięć minut, z obrazkami prawdziwego stołu. Każdy numer otwiera swoją zasadę.
 web-how-habits = Trzy dobre nawyki
 web-how-first = Na pierwszą grę
