@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.games import book
+from fabletop.kernel import Message, Ref
 from fabletop.kernel.clauses import ledger
-from fabletop.words import LOCALE, languages
+from fabletop.words import LOCALE, Words, languages
 
 from . import GAMES
-from .browser.cuttings import CUTTINGS, PICTURES, STEPS
+from .browser.cuttings import CUTTINGS, LARGEST, PICTURES, STEPS
 from .browser.scenes import SITTINGS
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HABITS = 3
-LARGEST, LARGEST_TOGETHER = 40_000, 900_000  # bytes
+LARGEST_TOGETHER = 900_000  # bytes
 
 
 def lists(game: str, name: str) -> list[list[str]]:
@@ -29,7 +31,7 @@ def lists(game: str, name: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_and_habit_names_clauses_that_there_are(game: str) -> None:
-    steps, habits = lists(game, "steps"), lists(game, "habits")
+    steps, habits = lists(game, "lessons"), lists(game, "habits")
     assert (len(steps), len(habits)) == (STEPS, HABITS)
     text = (WEB / "games" / game / "how.ts").read_text(encoding="utf-8")
     named = re.findall(r'"([A-Z]{2}-[\w.]+)"', text)
@@ -46,6 +48,16 @@ def test_every_step_and_habit_has_words(game: str, language: str) -> None:
     expected = [f"step-{n + 1}" for n in range(STEPS)] + [f"habit-{n + 1}" for n in range(HABITS)] + ["first"]
     assert found == expected
     assert len(re.findall(r"^    \.text = ", text, re.MULTILINE)) == STEPS
+
+
+@pytest.mark.parametrize("name", ["adventure", "scenario"])
+def test_what_is_good_for_a_first_game_is_what_a_table_has_if_nobody_chooses(name: str) -> None:
+    """The button of the page asks for nothing else, and the page names it."""
+    [(rules, option)] = [(book(game), option) for game in GAMES for option in book(game).options if option.name == name]
+    words = Words("en")
+    words.learn(rules.pack.folders())
+    usual = words.name(Ref(rules.called(option, str(option.default))))
+    assert usual in words.say(Message(f"{rules.prefix.lower()}-how-first"))
 
 
 def test_every_step_has_a_small_picture_that_make_screenshots_cuts() -> None:

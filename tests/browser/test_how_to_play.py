@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fabletop.finding import find
+from fabletop.games import book
+from fabletop.kernel import Message
 from fabletop.kernel.clauses import ledger
-from fabletop.kernel.messages import Message
 from fabletop.words import Words
 
 from .. import GAMES
@@ -15,7 +16,6 @@ from .accessible import by_day_and_night
 from .conftest import PHONE, Open
 from .cuttings import STEPS
 
-PREFIXES = {"roll-player": "rp", "thunderstone": "ts", "thorgal": "th", "euthia": "eu"}
 DRAWN = "images => images.every((each) => each.complete && each.naturalWidth > 0)"
 
 
@@ -31,8 +31,8 @@ def test_the_rules_open_with_how_to_play(open_page: Open, game: str, language: s
     opened(page)
     page.wait_for_function(f"() => ({DRAWN})([...document.querySelectorAll('.how img')])")
     headings = page.locator(".steps h3").all_inner_texts()
-    expected = [Words(language).say(Message(f"{PREFIXES[game]}-how-step-{step}")) for step in range(1, STEPS + 1)]
-    assert headings == expected
+    prefix = f"{book(game).prefix.lower()}-how"
+    assert headings == [Words(language).say(Message(f"{prefix}-step-{step}")) for step in range(1, STEPS + 1)]
     named = page.locator(".how a.clause").all_inner_texts()
     assert len(named) > STEPS
     assert set(named) <= set(ledger(game))
@@ -64,7 +64,8 @@ def test_a_first_game_begins_with_the_table_that_the_page_speaks_of(open_page: O
     page = open_page("/rules/thunderstone")
     opened(page)
     page.locator("[data-first]").click()
-    expect(page.locator(".prompt")).to_be_visible()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".prompt[data-ply]")).to_be_visible()
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["options"]["first_game"] is True
 

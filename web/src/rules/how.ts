@@ -3,10 +3,10 @@ import { words } from "$lib/words.svelte";
 
 export interface How {
   /** The clauses behind each step, each habit, and what is said of a first game. */
-  steps: string[][];
+  lessons: string[][];
   habits: string[][];
   first: string[];
-  /** Of the table of a first game. */
+  /** Of the table of a first game, where they are not the usual ones. */
   options: Record<string, boolean | string>;
 }
 

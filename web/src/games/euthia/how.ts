@@ -1,7 +1,7 @@
 import type { How } from "../../rules/how";
 
 export const how: How = {
-  steps: [
+  lessons: [
     ["EU-2.1", "EU-12.1", "EU-47.21"],
     ["EU-7.2", "EU-9.2", "EU-8.11"],
     ["EU-11.2", "EU-12.1", "EU-11.5", "EU-11.6"],
@@ -11,5 +11,5 @@ export const how: How = {
   ],
   habits: [["EU-22.2", "EU-22.3"], ["EU-35.2", "EU-34.10", "EU-34.18"], ["EU-47.8"]],
   first: ["EU-61.8"],
-  options: { scenario: "hunt" },
+  options: {},
 };

@@ -1,7 +1,7 @@
 import type { How } from "../../rules/how";
 
 export const how: How = {
-  steps: [
+  lessons: [
     ["RP-2.2", "RP-2.15", "RP-12.1"],
     ["RP-4.4", "RP-5.3", "RP-7.1"],
     ["RP-5.7", "RP-5.11", "RP-5.12", "RP-5.17"],

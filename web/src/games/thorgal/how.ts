@@ -1,7 +1,7 @@
 import type { How } from "../../rules/how";
 
 export const how: How = {
-  steps: [
+  lessons: [
     ["TH-2.1", "TH-5.10"],
     ["TH-13.2", "TH-13.4", "TH-13.6", "TH-14.4"],
     ["TH-16.1", "TH-16.5", "TH-6.12", "TH-6.13"],
@@ -11,5 +11,5 @@ export const how: How = {
   ],
   habits: [["TH-14.6"], ["TH-20.4"], ["TH-9.3", "TH-10.2"]],
   first: ["TH-4.2"],
-  options: { adventure: "torkans_temple" },
+  options: {},
 };

@@ -1,7 +1,7 @@
 import type { How } from "../../rules/how";
 
 export const how: How = {
-  steps: [
+  lessons: [
     ["TS-2.23", "TS-5.2", "TS-5.5"],
     ["TS-4.3", "TS-20.1", "TS-4.5"],
     ["TS-6.14", "TS-6.20", "TS-7.2"],
