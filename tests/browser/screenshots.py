@@ -208,6 +208,7 @@ def pages(page: Page) -> None:
     shoot(page, "room")
     for name, address in (
         ("lobby", "/"),
+        ("how-to-play", "/rules/roll-player"),
         ("rules", "/rules/thunderstone#TS-8.7"),
         ("credits", "/credits"),
         ("api", "/api-docs"),
