@@ -31,7 +31,7 @@ import json, sys
 from fastapi.testclient import TestClient
 from fabletop.server.app import make_app
 
-with TestClient(make_app("sqlite://")) as page:
+with TestClient(make_app("sqlite://"), base_url="http://localhost") as page:
     answers = [page.get(path).status_code for path in ("/api/games", "/api/me")]
     print(json.dumps([answers, list(sys.modules)]))
 """

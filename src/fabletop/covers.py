@@ -30,6 +30,7 @@ class Cover:
     id: str
     prefix: str
     seats: tuple[int, ...]
+    weight: int  # how much there is to learn: 1 is light, 4 is heavy
     options: tuple[Option, ...]  # with their values
     called: dict[str, dict[str, dict[str, Called]]]  # by option, language, and value: of each that is a word
     together: bool  # everybody is on one side
@@ -54,6 +55,7 @@ def _cover(rules: Rulebook[Any]) -> Cover:
         id=rules.id,
         prefix=rules.prefix,
         seats=rules.seats,
+        weight=rules.weight,
         options=options,
         called={each.name: _called(rules, each) for each in options},
         together=rules.together,

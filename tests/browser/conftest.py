@@ -38,8 +38,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(LEF
 class Server:
     """`fabletop serve` on a port of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, host: str = "127.0.0.1") -> None:
         self.environment = environment  # of another checkout; else its own
+        self.host = host
         self.db = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
         with socket.socket() as free:
@@ -49,7 +50,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fabletop", "serve", "--no-browser", "--port", str(self.port), "--db", self.db]
+        where = ["--host", self.host, "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", "fabletop", "serve", "--no-browser", *where]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
                 command, stdout=out, stderr=out, start_new_session=True, env=self.environment
@@ -119,18 +121,26 @@ def drawn(page: Page) -> Iterator[None]:
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """A page of a person of their own (a context), whose errors fail the test; `painted`: and drawn.
 
+    What others do is shown at once, unless a `pace` is named: tests have seen it.
     An empty address opens nothing yet: for who goes to a table, and needs no lobby.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_one(
-        address: str = "/", *, context: BrowserContext | None = None, painted: bool = False, **options: object
+        address: str = "/",
+        *,
+        context: BrowserContext | None = None,
+        painted: bool = False,
+        pace: str = "skip",
+        **options: object,
     ) -> Page:
         if context is None:
             settings = {"viewport": LAPTOP, "reduced_motion": "reduce", "locale": "en-GB", "base_url": server.url}
             context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
             context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
+            context.add_init_script(f"localStorage['fabletop-pace'] ??= '{pace}'")
+            context.add_init_script("localStorage.setItem('fabletop-muted', 'yes')")
             if not painted:
                 context.add_init_script(UNDRAWN)
             contexts.append(context)

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 LIT = ".thing.lit:visible"
-BOOK = "[data-book=close]:visible"
+READ = ":is([data-book=close], [data-go])"  # what lies over the table until it was read
+BOOK = f"{READ}:visible"
 HELD = ".inhand:visible"  # a tile that is being laid
 POLLING = 25  # milliseconds; every frame would be oftener than anything happens
 HASTE, PATIENCE = 4_000, 30_000  # milliseconds
@@ -26,7 +27,7 @@ SHINING = """
 SETTLED = f"""
 (also) => {{
   const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
-  if (seen("[data-book=close]")) return "book";
+  if (seen("{READ}")) return "book";
   if (document.querySelector("[data-part=end]")) return "over";
   return ({SHINING})().length || seen(also) ? "asked" : null;
 }}
@@ -117,10 +118,14 @@ def settle(page: Page, also: str = ".inhand") -> bool:
 
 def read_on(page: Page) -> None:
     """An open book lies over the table until it is closed."""
-    while page.locator(BOOK).count():
-        with contextlib.suppress(PlaywrightTimeout):  # another page may be turned up in this very moment
-            page.locator(BOOK).first.click(timeout=2000)
+    for turn in range(40):
+        found = page.locator(BOOK)
+        if not (count := found.count()):
+            return
+        with contextlib.suppress(PlaywrightTimeout):  # another page may be turned up over it in this very moment
+            found.nth(turn % count).click(timeout=1000)
         page.wait_for_timeout(50)
+    raise AssertionError("what lies over the table does not go away")
 
 
 def click_something(page: Page, random: Random, soon: str | None = None) -> None:

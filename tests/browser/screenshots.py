@@ -133,6 +133,7 @@ def person(browser: Browser, server: Server, name: str, language: str) -> Page:
     context.add_init_script(FRAMES)
     context.add_init_script(f"localStorage.setItem('fabletop-guided', '{' '.join(GAMES)}')")
     context.add_init_script(f"localStorage.setItem('fabletop-name', '{name}')")
+    context.add_init_script("localStorage.setItem('fabletop-pace', 'skip')")
     page = context.new_page()
     page.set_default_timeout(30_000)
     page.goto("/")

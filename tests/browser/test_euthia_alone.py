@@ -206,6 +206,7 @@ def test_what_a_scenario_settles_cannot_be_chosen(open_page: Open) -> None:
     page = open_page("/")
     page.locator("article[data-game=euthia] .pick").click()
     room = page.locator(".new")
+    room.get_by_role("button", name="House rules").click()
     expect(room.get_by_label("Elite Monsters")).to_be_enabled()
     room.get_by_label("Elite Monsters").check()
     room.get_by_label("Scenario").select_option("mirrezil")

@@ -17,6 +17,7 @@ from .person import (
     HELD,
     LIT,
     POLLING,
+    READ,
     against_computers,
     choose,
     click_something,
@@ -40,6 +41,8 @@ def end_screen(page: Page) -> None:
     expect(end).to_be_visible()
     assert end.locator("table, .told").count()
     assert len(end.inner_text()) > 100
+    for way in ("rematch", "replay"):  # however long the reckoning is
+        expect(end.locator(f"[data-end={way}]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +108,7 @@ FOCUS = """
 (ply) => {
   const { classList, dataset } = document.activeElement;
   const asked = document.querySelector(".prompt")?.dataset.ply === ply && document.querySelector(".thing.lit");
-  if (!asked || document.querySelector("[data-book=close]")) return null;
+  if (!asked || document.querySelector("[data-book=close], [data-go]")) return null;
   return { lit: classList.contains("lit"), keyed: Boolean(dataset.key) };
 }
 """
@@ -113,9 +116,7 @@ FOCUS = """
 
 def wait_for_the_next(page: Page, ply: str | None) -> None:
     """Until the table has gone on from that ply, or a book has opened over it, which takes the keys."""
-    gone_on = (
-        "ply => document.querySelector('.prompt')?.dataset.ply !== ply || document.querySelector('[data-book=close]')"
-    )
+    gone_on = f"ply => document.querySelector('.prompt')?.dataset.ply !== ply || document.querySelector('{READ}')"
     page.wait_for_function(gone_on, arg=ply, polling=POLLING)
     if page.locator(BOOK).count():
         page.wait_for_timeout(2 * SECOND_DIGIT)  # what was typed before it opened stands alone

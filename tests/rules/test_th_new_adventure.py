@@ -35,7 +35,7 @@ import json
 from fastapi.testclient import TestClient
 from fabletop.server.app import make_app
 
-with TestClient(make_app("sqlite://")) as page:
+with TestClient(make_app("sqlite://"), base_url="http://localhost") as page:
     games = page.get("/api/games").json()["games"]
 thorgal = next(game for game in games if game["id"] == "thorgal")
 print(json.dumps(next(option for option in thorgal["options"] if option["name"] == "adventure")["called"]))

@@ -152,8 +152,8 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(db: str) -> AsyncIterator[Running]:
-    app = make_app(db)
+async def running(db: str, packs: Sequence[Path] = ()) -> AsyncIterator[Running]:
+    app = make_app(db, packs=packs)
     server = uvicorn.Server(config_of(app))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         work = asyncio.create_task(server.serve(sockets=[listening]))

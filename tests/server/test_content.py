@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import fabletop
-from fabletop.kernel import SaveError
 from fabletop.server import shown
 from fabletop.server.house import House
 from fabletop.server.store import PERSON, SeatRow, Store
 from fabletop.server.table import Table
+from fabletop.server.waking import Halted
 
 from .. import GAMES
 from ..kernel import larger
@@ -57,7 +57,7 @@ async def test_a_table_wakes_and_goes_on_when_the_pack_has_grown(game: str, db: 
     table = await a_table(before, game)
     await play(table, 40, 1)
     larger.add(fabletop.book(game), tmp_path / "more")
-    after = House(Store(db), packs=[tmp_path / "more"])
+    after = House(Store(db), packs={game: (tmp_path / "more",)})
     woken = await after.table(table.row.id)
     assert seen(woken) == seen(table)
     await play(table, 20, 2)
@@ -78,8 +78,8 @@ async def test_a_table_whose_cards_have_changed_is_refused_with_their_names(db: 
     before = House(Store(db))
     table = await a_table(before, "thunderstone", first_game=True)
     larger.changed("thunderstone", "village", "fireball", tmp_path / "other", lambda card: card.update(cost=1))
-    after = House(Store(db), packs=[tmp_path / "other"])
-    with pytest.raises(SaveError, match=rf"table {table.row.id}: .* has changed since: village 'fireball'$"):
+    after = House(Store(db), packs={"thunderstone": (tmp_path / "other",)})
+    with pytest.raises(Halted, match=rf"table {table.row.id}: .* has changed since: village 'fireball'$"):
         await after.table(table.row.id)
     before.close()
     after.close()
@@ -94,4 +94,4 @@ async def test_a_table_of_an_older_fabletop_is_refused_by_name(db: str, tmp_path
             changed.execute("delete from content")
             changed.commit()
         status, code, said = refusal(await anna.http.get(f"/api/tables/{info['id']}"))
-        assert (status, code) == (400, "refused") and "was begun by an older Fabletop" in said
+        assert (status, code) == (409, "aside") and "was begun by an older Fabletop" in said

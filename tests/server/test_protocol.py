@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.server import app, connection, limits, messages, routes, sent, serve
+from fabletop.server import app, connection, doors, guests, limits, messages, routes, sent, serve, sockets
 
 from .people import PATIENCE
 from .serving import Process
@@ -65,7 +65,8 @@ def test_every_error_and_every_close_code_stand_on_the_page() -> None:
     assert all(f'"{code}"' in source for code in codes)
     listed = set(re.findall(r"^\| `(\w+)` \| ", PAGE.split("**`error`**")[1].split("###")[0], flags=re.M)) - {"error"}
     assert listed == codes and "stale" in codes
-    closed = {routes.NO_VISITOR, routes.WRONG_ORIGIN, routes.NO_TABLE, connection.FLOOD, connection.SLOW, 1009, 1012}
+    closed = {routes.NO_VISITOR, doors.WRONG_ORIGIN, routes.NO_TABLE, routes.SET_ASIDE, doors.TOO_MANY}
+    closed |= {connection.FLOOD, connection.SLOW, 1009, 1012}
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, flags=re.M)} == closed
 
 
@@ -76,6 +77,13 @@ def test_the_limits_of_the_page_are_the_servers() -> None:
     assert f"| a flood | {connection.PATIENCE} messages" in PAGE and connection.FORGIVEN == 5
     assert f"| a body over HTTP | {limits.LARGEST_BODY:,} bytes |" in PAGE
     assert f"{connection.BACKLOG:,} lie waiting" in PAGE
+    requests, tables, chat = guests.REQUESTS, guests.TABLES, guests.CHAT
+    assert f"| requests of an address | {requests[0]:g} in a second, and {requests[1]:g} at once |" in PAGE
+    assert f"| tables of an address | one in {1 / tables[0]:g} seconds, and {tables[1]:g} at once |" in PAGE
+    assert f"| lines of chat of a visitor | {chat[0]:g} in a second, and {chat[1]:g} at once |" in PAGE
+    assert f"| connections of an address | {guests.MOST_CONNECTIONS}, and {guests.MOST_SOCKETS} WebSockets |" in PAGE
+    assert f"| time for headers | {sockets.HEADERS:g} seconds; {sockets.BODY:g} for a body |" in PAGE
+    assert f"| an address (URL) | {doors.LONGEST_PATH:,} bytes |" in PAGE
 
 
 def test_every_route_stands_on_the_page() -> None:
@@ -83,4 +91,5 @@ def test_every_route_stands_on_the_page() -> None:
     for path, methods in described.items():
         said = re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), path)
         for method in methods:
-            assert f"| `{method.upper()} {said}` |" in PAGE
+            asked = re.escape(f"{method.upper()} {said}")
+            assert re.search(rf"\| `{asked}(\?[^`]*)?` \|", PAGE), asked

@@ -18,7 +18,8 @@ from .. import GAMES
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(make_app(f"sqlite:///{tmp_path_factory.mktemp('rules') / 'tables.sqlite'}")) as client:
+    app = make_app(f"sqlite:///{tmp_path_factory.mktemp('rules') / 'tables.sqlite'}")
+    with TestClient(app, base_url="http://localhost") as client:
         yield client
 
 

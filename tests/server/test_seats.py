@@ -145,7 +145,7 @@ async def test_listed_tables_stand_in_the_lobby_of_others_until_they_are_full(se
         lobby = await bea.get("/api/me")
         found = next(each for each in lobby["open"] if each["id"] == info["id"])
         assert found["status"] == "waiting" and found["seat"] is None
-        assert found["seats"][1] == {"kind": "open", "name": "", "level": "", "character": ""}, (
+        assert found["seats"][1] == {"kind": "open", "name": "", "level": "", "character": "", "stand_in": ""}, (
             "an invitation is not in the lobby"
         )
         assert hidden["id"] not in [each["id"] for each in lobby["open"]]

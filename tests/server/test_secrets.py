@@ -19,10 +19,10 @@ from ..properties import laws
 from .people import ME, OPEN, Chair, Visitor, play, refusal
 from .serving import Process, awaited, rebuilt
 
-STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "occasion"}
+STATE = {"game", "ply", "seat", "asked", "decision", "table", "over", "result", "waiting", "deciding", "occasion"}
 OWN = {"back", "wait"}
 TABLE = {
-    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first"),
+    *("id", "game", "options", "undo", "language", "listed", "seeded", "status", "created", "moved", "first", "since"),
     *("seat", "host", "secret", "rematch", "watching", "asked_undo", "seed", "rivals", "seats"),
 }
 SEAT = {"kind", "name", "level", "character", "here", "invite", "passes", "during"}
@@ -53,7 +53,12 @@ class Played:
 
     def _views(self, game: Game[Any]) -> dict[int | None, Any]:
         waiting = [each.seat for each in game.waiting]
-        return {seat: plain({**game.view(seat), "waiting": waiting, "occasion": game.occasion}) for seat in self.seats}
+        open_to_all = {
+            "waiting": waiting,
+            "deciding": ["" if each.question.secret else each.kind for each in game.waiting],
+            "occasion": game.occasion,
+        }
+        return {seat: plain({**game.view(seat), **open_to_all}) for seat in self.seats}
 
 
 def check_state(state: dict[str, Any], played: Played, seat: int | None) -> None:
@@ -84,7 +89,9 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         for told, event in zip(line["events"], events, strict=True):
             assert (told["name"], told["clause"]) == (event.name, event.clause)
             assert told["fields"] == plain(event.plain())
-            assert set(told) == {"name", "clause", "say", "fields", "pieces", "flights"}
+            assert told.get("stops", "") == event.stops
+            assert told.get("sound", "") == event.sound
+            assert set(told) - {"stops", "sound"} == {"name", "clause", "say", "fields", "pieces", "flights"}
 
 
 def check_frames(chair: Chair, played: Played, seat: int | None) -> int:
@@ -166,7 +173,8 @@ async def test_while_the_game_goes_on_everybody_looks_at_the_past_from_the_own_s
         played = Played(rebuilt(server.db, info["id"]))
         for chair, own in zip(chairs, (0, 1, None)):
             for ply in (0, 3, 20):
-                seen = {**played.views[ply][own], "decision": None, "waiting": played.views[ply][own]["asked"]}
+                then = played.views[ply][own]
+                seen = {**then, "decision": None, "deciding": [], "waiting": then["asked"]}
                 assert (await chair.do("look", ply=ply))["look"] == seen
                 assert own is None or (await chair.do("look", ply=ply, seat=own))["look"] == seen
             for other in {0, 1} - {own}:

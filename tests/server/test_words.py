@@ -19,7 +19,8 @@ FOLDERS = fabletop.book("thorgal").pack.folders()
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(make_app(f"sqlite:///{tmp_path_factory.mktemp('words') / 'tables.sqlite'}")) as client:
+    app = make_app(f"sqlite:///{tmp_path_factory.mktemp('words') / 'tables.sqlite'}")
+    with TestClient(app, base_url="http://localhost") as client:
         yield client
 
 
@@ -67,7 +68,8 @@ def test_an_adventure_of_an_owner_that_was_not_translated_is_told_in_english(tmp
     own.mkdir(parents=True)
     (own / "adventure.yaml").write_text((source / "adventure.yaml").read_text(encoding="utf-8"), encoding="utf-8")
     (own / "en.ftl").write_text("th-torkans_temple = Another temple\n", encoding="utf-8")
-    with TestClient(make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", packs=[tmp_path / "pack"])) as page:
+    app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", packs=[f"thorgal={tmp_path / 'pack'}"])
+    with TestClient(app, base_url="http://localhost") as page:
         assert "Another temple" in page.get("/api/games/thorgal/words/torkans_temple/pl").json()["text"]
     words = Words("pl")
     words.learn(fabletop.book("thorgal", tmp_path / "pack").pack.folders())

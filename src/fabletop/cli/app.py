@@ -11,6 +11,7 @@ import typer
 from .. import NATIVE, __version__
 from ..games import games, known, load, new
 from ..kernel import Game, Ref, SetupError
+from .database import app as database
 from .speech import Speech
 
 _help = Speech()
@@ -21,6 +22,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+app.add_typer(database, name="db")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("help-game"), show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", help=_help("help-lang"), show_default=False)]
@@ -171,13 +174,20 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=_help("help-port"))] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="URL", help=_help("help-db"), show_default=False)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_help("help-browser"))] = True,
-    pack: Packs = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option("--pack", metavar="[GAME=]DIR", help=_help("help-serve-pack"), show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=_help("help-name"), show_default=False)
+    ] = None,
+    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=_help("help-proxy"))] = "127.0.0.1",
 ) -> None:
     gc.disable()  # until the first page has been shown: nothing that is loaded before it is rubbish
     try:
         from ..server.serve import serve as run
 
-        run(host=host, port=port, db=db, browser=browser, packs=pack or ())
+        run(host=host, port=port, db=db, browser=browser, packs=pack or (), names=name or (), proxy=proxy)
     finally:
         gc.enable()
 

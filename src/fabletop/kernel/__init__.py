@@ -3,7 +3,7 @@
 from .asking import Decision, Key, Question, Rules, Together, ask, together
 from .content import Pack, Source
 from .errors import FabletopError, IllegalChoice, PackError, PositionError, RulesError, SaveError, SetupError
-from .events import Event, Flight
+from .events import Event, Flight, Sound, Stop
 from .game import Game
 from .messages import Message, Ref
 from .named import Character, Features, Foresight, Knowledge, Named, Slips, Strength
@@ -65,7 +65,9 @@ __all__ = [
     "SetupError",
     "Sheet",
     "Slips",
+    "Sound",
     "Source",
+    "Stop",
     "Strength",
     "Together",
     "Word",

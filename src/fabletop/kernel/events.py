@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from .messages import Message
 from .records import Hidden, Record, marks_of
+
+Stop: TypeAlias = Literal["", "card", "loss"]
+Sound: TypeAlias = Literal["", "dice", "wood", "coin", "card", "steel", "page"]
 
 
 class Flight(NamedTuple):
@@ -23,7 +26,11 @@ class Event(Record):
 
     __slots__ = ()
     _head = ("",)
+    # a card is turned up for all, and what it takes stands under it; a loss stops whom it befalls, unless they chose it
+    stops: ClassVar[Stop] = ""
     clause: str
+
+    sound: ClassVar[Sound] = ""  # what is heard when it happens
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from .game import Game
 from .in_play import as_it_was
 from .root import Root
 from .rulebook import Rulebook
-from .saves import Save, from_json
+from .saves import Save, base_of, from_json
 from .tape import DEALER, Entry, Origin
 
 S = TypeVar("S", bound="Root[Any]")
@@ -26,6 +26,11 @@ def restore(book: Rulebook[S], save: Save, path: Path) -> Game[S]:
     content = book.pack.load()
     state = b"" if bytes(save.base) == b"null" else bytes(save.base)
     origin = Origin(save.game, save.seats, save.options, save.seed, state, save.first)
+    if save.snapshot is None:
+        try:
+            return Game(book, base_of(book, origin, content), save.choices, first=save.first, origin=origin)
+        except SaveError as error:
+            raise SaveError(f"{path}: {error}") from None
     index = save.snapshot.index
     if not 0 <= index <= len(save.choices):
         raise SaveError(f"{path}: the snapshot stands at entry {index} of {len(save.choices)}")

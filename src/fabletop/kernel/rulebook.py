@@ -136,6 +136,7 @@ class Rulebook(Generic[S]):
     knowledge: Named[Knowledge]  # what its computer players go by
     terminal: Named[Any]  # how it is drawn in a terminal (cli/table.py says what the module has)
     reports: Named[Sequence[Report[Any]]]  # what the lab can find out
+    weight: int = 2  # how much there is to learn: 1 is light, 4 is heavy
     together: bool = False  # everybody is on one side, whatever the options
     option: Callable[[S, Decision, Key], Message] = said_by_itself
     terms: Callable[[S, Decision, Key], msgspec.Struct | None] = no_terms  # of an option, for whoever draws it: a price

@@ -46,7 +46,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     base: msgspec.Raw  # the state that no seed gives, or null
     first: int  # the ply of the base
     choices: list[tuple[int, str, tuple[str | int, ...], bool]]
-    snapshot: Snapshot
+    snapshot: Snapshot | None  # of a table that was set aside there may be none
 
 
 class Kept(msgspec.Struct):
@@ -60,7 +60,8 @@ class Sealed(msgspec.Struct):
     save: msgspec.Raw
 
 
-def dump(game: Game[S]) -> bytes:
+def dump(game: Game[S], *, folders: bool = True) -> bytes:
+    """A game as a file; without `folders` nobody learns where its owner's cards lie."""
     book = game.book
     mark = game.newest()
     origin = game.origin or Origin(book.id, 0, {}, game.base.rng.seed, state_json(game.base), game.first)
@@ -70,7 +71,7 @@ def dump(game: Game[S]) -> bytes:
         game=book.id,
         rules=book.version,
         content=manifest(book, game.state),
-        packs=[str(folder) for folder in book.pack.overrides],
+        packs=[str(folder) for folder in book.pack.overrides] if folders else [],
         inline=book.pack.inline,
         seats=origin.seats,
         options=origin.options,
@@ -80,6 +81,10 @@ def dump(game: Game[S]) -> bytes:
         choices=game.tape,
         snapshot=Snapshot(past + mark.place, msgspec.Raw(state_json(mark.state))),
     )
+    return seal(save)
+
+
+def seal(save: Save) -> bytes:
     body = msgspec.json.encode(save)
     return b'{"check":"' + _check(body).encode() + b'","save":\n' + body + b"}\n"
 

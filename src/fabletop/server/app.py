@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -18,32 +19,53 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ..games import games
-from ..kernel import FabletopError, RulesError
+from ..kernel import FabletopError, PackError, RulesError
+from .doors import Doors
 from .errors import Forbidden, Unknown
+from .guests import Guests, client_of
 from .house import House
 from .limits import SmallBodies
+from .metrics import Metrics
+from .owners_packs import HIDDEN_PACK, packs_by_game
 from .routes import routes
 from .store import Store
+from .trouble import out_of_order, trouble
 from .visitors import Visitors
+from .waking import Halted
 
+log = logging.getLogger("fabletop.server")
 CLIENT = Path(__file__).parent.parent / "client"  # the built browser client
 NOT_BUILT = "The browser client has not been built. In a checkout: make client."
+PULSE = 2.0  # seconds in which a database that is well answers
 FIRST_PAGE = 1.0  # seconds in which nothing else is done
 ROUND_OF_SLEEP = 60.0  # seconds between two looks for idle tables
 
 
-def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> FastAPI:
+def make_app(
+    db: str,
+    *,
+    processes: int = 1,
+    packs: Sequence[Path | str] = (),
+    names: Sequence[str] = (),
+    door: tuple[str, int] | None = None,
+) -> FastAPI:
+    """`door` is the host and the port that it will listen at, if they are known."""
+    by_game = packs_by_game(packs)  # a pack that fits no game is refused here
+    guests, metrics = Guests(), Metrics()
     store = Store(db)  # a database that cannot be opened is refused here, not when the server runs
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.visitors = Visitors(store.signing_key())
-        app.state.house = house = House(store, processes, packs)
+        app.state.house = house = House(store, processes, by_game, guests, metrics, door)
+        house.inspected = inspecting = asyncio.create_task(_inspect(house))
         sleeper = asyncio.create_task(_sleep_now_and_then(house))
         warming = asyncio.create_task(_warm_up(house))
         yield
         sleeper.cancel()
         warming.cancel()
+        inspecting.cancel()
+        await _keep(house)
         house.close()
 
     app = FastAPI(
@@ -58,7 +80,10 @@ def make_app(db: str, *, processes: int = 1, packs: Sequence[Path] = ()) -> Fast
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(SmallBodies)
+    app.add_middleware(Doors, guests=guests, metrics=metrics, names=names)
+    app.state.guests = guests
     _add_errors(app)
+    _add_signs(app)
     _add_client(app)
     return app
 
@@ -76,8 +101,25 @@ async def _warm_up(house: House) -> None:
 
 async def _sleep_now_and_then(house: House) -> None:
     while True:
+        await house.look_around()
         await asyncio.sleep(ROUND_OF_SLEEP)
+        await _keep(house)
         house.sleep(time.monotonic())
+
+
+async def _keep(house: House) -> None:
+    """Tables go on without checkpoints, too: nobody waits for one."""
+    try:
+        await house.keep()
+    except Exception:
+        log.exception("checkpoints could not be kept")
+
+
+async def _inspect(house: House) -> None:
+    try:
+        await house.inspect()
+    except Exception:
+        log.exception("it could not be found out which tables can go on")
 
 
 # -- errors ----------------------------------------------------------------------------------------
@@ -89,8 +131,13 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(FabletopError)
     async def ours(request: Request, error: FabletopError) -> JSONResponse:
-        status = 404 if isinstance(error, Unknown) else 403 if isinstance(error, Forbidden) else 400
-        return answer(status, {404: "unknown", 403: "forbidden"}.get(status, "refused"), str(error))
+        if isinstance(error, PackError):
+            log.error("a pack cannot be read: %s", error)  # with its path, which is the host's alone
+            return answer(400, "refused", HIDDEN_PACK)
+        for kind, status, code in ((Unknown, 404, "unknown"), (Forbidden, 403, "forbidden"), (Halted, 409, "aside")):
+            if isinstance(error, kind):
+                return answer(status, code, str(error))
+        return answer(400, "refused", str(error))
 
     @app.exception_handler(RulesError)
     async def rules_failed(request: Request, error: RulesError) -> JSONResponse:
@@ -110,7 +157,39 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> JSONResponse:
-        return answer(500, "server", "the server could not do that; nothing has changed")
+        return answer(503 if out_of_order(error) else 500, "server", trouble(error))
+
+
+# -- signs of life ---------------------------------------------------------------------------------
+
+
+def _add_signs(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        """Whether the server answers and its database does."""
+        house: House = app.state.house
+        try:
+            async with asyncio.timeout(PULSE):
+                await house.in_store(house.store.pulse)
+        except Exception as error:
+            return JSONResponse({"status": "ill", "message": trouble(error)}, 503)
+        return JSONResponse({"status": "well"})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus: for this machine only."""
+        if not house_of(request).guests.of(client_of(request.scope)).trusted:
+            raise Forbidden("the figures of this server are for its own machine")
+        house = house_of(request)
+        told = house.metrics.text(
+            awake=len(house.tables), connections=house.guests.connections, waiting=house.store_waiting
+        )
+        return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
 
 
 # -- the client ------------------------------------------------------------------------------------
@@ -131,12 +210,13 @@ def _add_client(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
         """One page for all addresses; the client finds its way."""
-        if path.startswith("api/"):
+        if path.startswith("api/") or "\0" in path:
             raise HTTPException(404, f"there is nothing at /{path}")
-        if "." in path.rpartition("/")[2] and "\0" not in path:
-            file = (CLIENT / path).resolve()  # "//etc/x.conf" is a path of its own
-            if file.is_relative_to(CLIENT.resolve()) and file.is_file():
-                return FileResponse(file)
+        if "." in path.rpartition("/")[2]:
+            with contextlib.suppress(OSError):  # a name that no file can have
+                file = (CLIENT / path).resolve()  # "//etc/x.conf" is a path of its own
+                if file.is_relative_to(CLIENT.resolve()) and file.is_file():
+                    return FileResponse(file)
             raise HTTPException(404, f"there is nothing at /{path}")
         if not (CLIENT / "index.html").is_file():
             return PlainTextResponse(NOT_BUILT, 503)

@@ -19,8 +19,10 @@ from . import messages, sent, shown
 from .errors import Forbidden
 from .house import House
 from .limits import Bucket
+from .plain_text import alike, fault
 from .store import OVER
 from .table import Stale, Table
+from .trouble import trouble
 
 log = logging.getLogger("fabletop.server")
 
@@ -29,6 +31,10 @@ BEST = 3  # options that a hint names
 PATIENCE = 300  # refused messages before a flood is cut off ...
 FORGIVEN = 5  # ... and how many of them are forgotten in a second
 FLOOD, SLOW = 1008, 1013  # close codes
+
+
+class TooFast(FabletopError):
+    """Somebody who talks without end."""
 
 
 class Connection:
@@ -78,12 +84,13 @@ class Connection:
 
     async def run(self) -> None:
         table = self.table
+        await self.house.welcome(table, self.visitor)
         chat = await self.house.in_store(self.house.store.chat, table.row.id)
         writer = asyncio.create_task(self._write())
         table.listeners.append(self)
         try:
             self.send(shown.encode(table.hello(self.visitor, chat)))
-            table.tell_table()
+            table.tell_presence()
             table.think()
             await self._listen()
         except WebSocketDisconnect:
@@ -91,10 +98,13 @@ class Connection:
         finally:
             table.listeners.remove(self)
             table.quiet_since = time.monotonic()
+            seat = table.seat_of(self.visitor)
+            if seat is not None and seat not in table.here():
+                table.left[seat] = table.quiet_since
             self._frames = asyncio.Queue()
             for task in [writer, *self._tasks]:
                 task.cancel()
-            table.tell_table()
+            table.tell_presence()
 
     async def _listen(self) -> None:
         while True:
@@ -103,7 +113,9 @@ class Connection:
                 return None
             data: str | bytes = frame.get("text") or frame.get("bytes") or b""
             if self._bucket.take():
+                began = time.perf_counter()
                 await self._hear(data)
+                self.house.metrics.message(time.perf_counter() - began)
             elif self._patience.take():
                 self._error(messages.id_of(data), "too_fast", "too many messages at once: this one was not done")
             else:
@@ -124,6 +136,8 @@ class Connection:
             self.send(shown.encode(done))
         except messages.Malformed as error:
             self._error(id, "invalid", str(error))
+        except TooFast as error:
+            self._error(id, "too_fast", str(error))
         except Stale as error:
             self._error(id, "stale", str(error))
         except Forbidden as error:
@@ -135,9 +149,9 @@ class Connection:
         except RulesError as error:
             log.exception("table %s: the rules failed", self.table.row.id)
             self._error(id, "rules", str(error))
-        except Exception:
+        except Exception as error:
             log.exception("table %s: a message could not be handled", self.table.row.id)
-            self._error(id, "server", "the server could not do that; nothing has changed")
+            self._error(id, "server", trouble(error))
 
     def _error(self, id: int, error: sent.Code, message: str, clause: str = "") -> None:
         self.send(shown.encode(sent.Failed(id, error, message, clause)))
@@ -229,7 +243,14 @@ class Connection:
         words = " ".join(text.split())
         if not words:
             raise IllegalChoice("an empty line says nothing")
+        if wrong := fault(words, joiners=True):
+            raise IllegalChoice(wrong)
+        if not self.house.guests.may_talk(self.visitor):
+            self.house.metrics.refused("chat")
+            raise TooFast("you talk too fast: wait a moment")
         seat = self.table.seat_of(self.visitor)
+        if seat is None and any(each.name and alike(self.name, each.name) for each in self.table.row.seats):
+            raise IllegalChoice("somebody who sits here has your name: take another one to talk")
         name = self.table.row.seats[seat].name if seat is not None else self.name
         ply = self.table.game.ply
         line = await self.house.in_store(self.house.store.say, self.table.row.id, seat, name, words, ply)

@@ -5,29 +5,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 from .. import bots
 from ..covers import cover
 from ..games import book, check_setup, games
-from ..kernel import EVERYBODY, FabletopError, Game, Origin, Rng, SaveError, SetupError
-from ..kernel.in_play import Manifest, as_it_was, manifest
-from ..kernel.saves import base_of, state_json
+from ..kernel import EVERYBODY, FabletopError, PackError, Rng, SetupError
+from ..kernel.in_play import manifest
+from ..kernel.saves import state_json
 from ..kernel.tape import Entry
 from ..words import languages
+from . import network, upkeep
 from .errors import Forbidden, Unknown
+from .guests import Guests
+from .lasting import Aside
 from .looking_back import LookingBack
+from .metrics import Metrics
+from .owners_packs import HIDDEN_PACK, Packs
 from .rivals import level_after
 from .sent import UndoRule
 from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, SeatRow, Store, TableRow
-from .table import Table
+from .table import ABSENT, Table
 from .thinking import Thinkers
+from .waking import Halted, game_of, stored, wake
 
+log = logging.getLogger("fabletop.server")
 T = TypeVar("T")
 
 SLEEPY = 300.0  # seconds after which a table that nobody looks at is put to sleep
@@ -35,21 +42,47 @@ OPEN_FOR = 86400.0  # seconds that a table with an empty seat stands in the lobb
 NAMES = ("fox", "owl", "bear", "hare", "wolf", "crow", "stag")  # of computers; the words are in the Fluent files
 
 
+class Closed(FabletopError):
+    """The house is being closed."""
+
+
 class House:
-    def __init__(self, store: Store, processes: int = 1, packs: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        processes: int = 1,
+        packs: Packs | None = None,
+        guests: Guests | None = None,
+        metrics: Metrics | None = None,
+        door: tuple[str, int] | None = None,
+    ) -> None:
         self.store = store
-        self.packs = tuple(packs)
+        self.packs = packs or {}
+        self.guests = guests or Guests()
+        self.metrics = metrics or Metrics()
+        self.closed = False
+        self.store_waiting = 0  # what waits for the database
+        self.door = door  # the host and the port that the server listens at, if it knows them
+        self.addresses: list[str] | None = None  # where others find it: none if it only listens to its own machine
         self.thinkers = Thinkers(processes)
         self.looking_back = LookingBack(self)
         self.tables: dict[str, Table] = {}
+        self.inspected: Awaitable[None] | None = None  # while it is being looked which tables cannot go on
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     async def in_store(self, do: Callable[..., T], *args: Any) -> T:
         """Databases block: they are spoken to in one thread of their own, one word after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+        if self.closed:
+            raise Closed("the server is being stopped; nothing has changed")
+        self.store_waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+        finally:
+            self.store_waiting -= 1
 
     def close(self) -> None:
+        self.closed = True
         for table in self.tables.values():
             table.rest()
         self.thinkers.close()
@@ -57,35 +90,20 @@ class House:
         self._thread.shutdown(wait=True)
         self.store.close()
 
+    async def look_around(self) -> None:
+        """Find out where others find this server; networks come and go, and their names are asked for slowly."""
+        if self.door is not None:
+            self.addresses = await asyncio.to_thread(network.addresses, *self.door)
+
     # -- games --------------------------------------------------------------------------------------
 
     def book(self, game: str) -> Any:
-        return book(game, self.packs)
+        return book(game, self.packs.get(game, ()))
 
     def open(self, game: str) -> None:
         """Read the rules and the pack of a game; what is wrong with it is said to whoever plays it."""
         with contextlib.suppress(FabletopError):
             self.book(game).pack.load()
-
-    def book_of(self, row: TableRow, began: Manifest | None) -> Any:
-        """The rules of a stored table, with the entries that it began with."""
-        rules = self.book(row.game)
-        if row.rules != rules.version:
-            raise SaveError(
-                f"table {row.id} was begun with rules {row.rules} of {row.game}; here are rules {rules.version}"
-            )
-        if began is None:
-            raise SaveError(f"table {row.id} was begun by an older Fabletop, which did not keep what it is played with")
-        try:
-            return as_it_was(rules, began)
-        except SaveError as error:
-            raise SaveError(f"table {row.id}: {error}") from None
-
-    def game(self, row: TableRow, rules: Any, tape: Sequence[Entry]) -> Game[Any]:
-        """The game of a table after these choices. Rules that ask something else refuse by name of the move."""
-        origin = Origin(row.game, len(row.seats), row.options, row.seed, row.state, row.first)
-        base = base_of(rules, origin, rules.pack.load())
-        return Game(rules, base, tape, first=row.first, origin=origin)
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -100,17 +118,46 @@ class House:
         return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str) -> Table:
-        row = await self.in_store(self.store.table, id)
-        if row is None:
+        found = await self.in_store(stored, self.store, id)
+        if found is None:
             raise Unknown(f"there is no table '{id}'")
-        rules = self.book_of(row, await self.in_store(self.store.began_with, id))
-        tape, rows = await self.in_store(self.store.entries, id)
-        table = Table(self, row, self.game(row, rules, tape), rows)
+        row = found.row
+        try:
+            game, epoch = wake(self.rules_of(row), found)
+        except Halted as halted:
+            await self.in_store(self.store.lasting.set_aside, [(id, halted.aside)])
+            raise
+        if epoch is not None:
+            await self.in_store(self.store.lasting.begin_epoch, id, epoch)
+            log.warning("table %s goes on from move %d by rules %s", id, epoch.first, epoch.rules)
+            row.since = epoch
+        elif row.aside is not None:
+            await self.in_store(self.store.lasting.set_aside, [], [id])
+        row.aside = None
+        table = Table(self, row, game, len(found.rows))
+        table.kept = found.checkpoint.rows if found.checkpoint and epoch is None else -1
         table.rivals = await self.in_store(self.store.rivals, id)
         await self.find_rivals(table)
         self.tables[id] = table
         table.think()
         return table
+
+    def rules_of(self, row: TableRow) -> Any:
+        try:
+            rules = self.book(row.game)
+            rules.pack.load()
+        except PackError as error:
+            log.error("a pack cannot be read: %s", error)
+            raise Halted(Aside("content", f"table {row.id}: {HIDDEN_PACK}")) from None
+        except FabletopError as error:
+            raise Halted(Aside("content", f"table {row.id}: {error}")) from None
+        return rules
+
+    async def inspect(self) -> None:
+        await upkeep.inspect(self)
+
+    async def keep(self) -> None:
+        await upkeep.keep(self)
 
     def sleep(self, now: float) -> int:
         """Forget tables that nobody looks at; their rows are all that is needed."""
@@ -202,7 +249,7 @@ class House:
     async def _open(
         self, row: TableRow, rules: Any, tape: Sequence[Entry] = (), rivals: RivalsRow | None = None
     ) -> Table:
-        game = self.game(row, rules, tape)
+        game = game_of(row, rules, tape)
         waiting = any(each.kind == OPEN for each in row.seats)
         row.status = WAITING if waiting else OVER if game.over else PLAYING
         table = Table(self, row, game, len(tape))
@@ -273,7 +320,7 @@ class House:
         row = TableRow(
             id=_table_id(),
             game=table.row.game,
-            rules=table.row.rules,
+            rules=table.game.book.version,
             options=dict(table.row.options),
             seed=secrets.token_hex(16),
             seeded=False,
@@ -292,12 +339,16 @@ class House:
     async def sit(self, table: Table, visitor: str, name: str, *, key: str = "", seat: int | None = None) -> int:
         """Take a seat: with its own secret, with an invitation, or an empty one that is listed."""
         async with self._seating(table):
-            number = self._found_seat(table, visitor, key, seat)
+            own, number = table.seat_of(visitor), self._found_seat(table, visitor, key, seat)
             place = table.row.seats[number]
+            if own is not None and own != number:
+                self._stand_up(table, own, visitor)
             if place.kind == OPEN:  # from now on only who sits here knows the secret
                 place.kind, place.name, place.invite = PERSON, name, ""
                 place.secret = secrets.token_urlsafe(16)
             place.holders.add(visitor)
+            place.stand_in = ""
+            table.left[number] = time.monotonic()
         return number
 
     def _found_seat(self, table: Table, visitor: str, key: str, seat: int | None) -> int:
@@ -312,14 +363,14 @@ class House:
                 if matches:
                     raise Forbidden("you already sit at this table")
             raise Forbidden("this link opens no seat here; perhaps somebody has taken it")
-        if own is not None:
+        if own is not None and (seat is None or table.row.status != WAITING):
             raise Forbidden("you already sit at this table")
         empty = [number for number, each in enumerate(seats) if each.kind == OPEN]
         if not empty:
             raise Forbidden("no seat is empty at this table")
         if seat is not None and seat not in empty:
             raise Forbidden(f"seat {seat} is not empty")
-        if not table.row.listed and visitor != table.row.host:
+        if own is None and not table.row.listed and visitor != table.row.host:
             raise Forbidden("this table is not listed: only an invitation opens a seat")
         return empty[0] if seat is None else seat
 
@@ -329,14 +380,26 @@ class House:
             number = table.seat_of(visitor)
             if number is None:
                 raise Forbidden("you do not sit at this table")
+            self._stand_up(table, number, visitor)
+
+    def _stand_up(self, table: Table, number: int, visitor: str) -> None:
+        place = table.row.seats[number]
+        place.holders.discard(visitor)
+        if table.row.status == WAITING and not place.holders:
+            place.kind, place.name, place.waits = OPEN, "", False
+            self._seat(table.row.seats, table.game.book)
+
+    async def renew(self, table: Table, visitor: str) -> None:
+        """Another secret for a seat: who came by the old one sits here no longer."""
+        async with self._seating(table):
+            number = table.seat_of(visitor)
+            if number is None:
+                raise Forbidden("you do not sit at this table")
             place = table.row.seats[number]
-            place.holders.discard(visitor)
-            if table.row.status == WAITING and not place.holders:
-                place.kind, place.name = OPEN, ""
-                self._seat(table.row.seats, table.game.book)
+            place.secret, place.holders = secrets.token_urlsafe(16), {visitor}
 
     async def fill(self, table: Table, visitor: str, level: str) -> None:
-        """The host begins: computers take the empty seats."""
+        """The host begins: computers take the empty seats, and nobody is waited for."""
         async with self._seating(table):
             if visitor != table.row.host:
                 raise Forbidden("only who set the table may begin the game")
@@ -345,7 +408,45 @@ class House:
             for each in table.row.seats:
                 if each.kind == OPEN:
                     each.kind, each.level, each.invite = COMPUTER, level, ""
+                each.waits = False
             self._seat(table.row.seats, table.game.book)
+
+    async def ready(self, table: Table, visitor: str, ready: bool) -> None:
+        """Whoever sits down is ready; who asks the others to wait holds a full table up."""
+        async with self._seating(table):
+            number = table.seat_of(visitor)
+            if number is None:
+                raise Forbidden("you do not sit at this table")
+            if table.row.status != WAITING:
+                raise SetupError("the game has begun")
+            table.row.seats[number].waits = not ready
+
+    async def replace(self, table: Table, visitor: str, seat: int, level: str) -> None:
+        """A computer plays for a person who left: the host may say so at once, others at the table after a while."""
+        async with self._seating(table):
+            host = visitor == table.row.host
+            if not host and table.seat_of(visitor) is None:
+                raise Forbidden("you watch this table and do not sit at it")
+            if table.row.status != PLAYING:
+                raise SetupError("a computer plays for somebody while a game goes on")
+            if not 0 <= seat < len(table.row.seats) or table.row.seats[seat].kind != PERSON:
+                raise SetupError(f"seat {seat} is nobody's")
+            if level not in bots.LEVELS:
+                raise SetupError(f"there is no computer player '{level}'; there are: {', '.join(bots.LEVELS)}")
+            away = table.away(seat)
+            if away is None:
+                raise Forbidden("whoever is at the table plays without help")
+            if away < ABSENT and not host:
+                raise Forbidden(f"a computer may play for somebody who has been away for {ABSENT:.0f} seconds")
+            table.row.seats[seat].stand_in = level
+            table.asked_undo = None  # it may have waited for that person alone
+
+    async def welcome(self, table: Table, visitor: str) -> None:
+        """Who is back plays again."""
+        number = table.seat_of(visitor)
+        if number is not None and table.row.seats[number].stand_in:
+            async with self._seating(table):
+                table.row.seats[number].stand_in = ""
 
     @contextlib.asynccontextmanager
     async def _seating(self, table: Table) -> AsyncIterator[None]:
@@ -355,7 +456,7 @@ class House:
             before = copy.deepcopy(row.seats), row.status, row.moved
             try:
                 yield
-                if row.status == WAITING and not any(each.kind == OPEN for each in row.seats):
+                if row.status == WAITING and not any(each.kind == OPEN or each.waits for each in row.seats):
                     row.status = PLAYING
                     row.moved = time.time()
                 await self.in_store(self.store.change, row)

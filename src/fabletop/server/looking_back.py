@@ -15,6 +15,7 @@ from ..lab.analysis import GAMES, Analysis, Finding, Graded, Hindsight, Lookers,
 from . import sent
 from .errors import Forbidden
 from .store import OVER
+from .waking import game_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -79,7 +80,7 @@ class LookingBack:
         if known.status in ("done", "waiting", "reckoning"):
             return known
         key = (table.row.id, seat, table.rows)
-        game = self._house.game(table.row, table.game.book, table.game.tape)  # nobody else touches this one
+        game = game_of(table.row, table.game.book, table.game.tape)  # nobody else touches this one
         self._looks[key] = look = Look(game, seat, table.first)
         task = asyncio.create_task(self._run(key, look))
         self._tasks.add(task)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from .. import bots
 from ..covers import Cover, cover
@@ -22,19 +22,36 @@ from . import ledgers, sent
 from .connection import Connection
 from .errors import Forbidden, Unknown
 from .house import OPEN_FOR, House
+from .plain_text import fault, name_fault
 from .store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from .table import Table
 from .visitors import COOKIE, YEARS, Visitors
+from .waking import Halted, export, stored
 
 NO_VISITOR = 4401  # close codes of the WebSocket
-WRONG_ORIGIN = 4403
 NO_TABLE = 4404
+SET_ASIDE = 4409
+
+ID = re.compile(r"[a-z0-9]{1,16}")
 
 routes = APIRouter(prefix="/api")
 
 ANSWERS = 6  # clauses that settle a question; who wants more opens the rules
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+
+def _seen(name: str) -> str:
+    if wrong := name_fault(name):
+        raise ValueError(wrong)
+    return name
+
+
+def _no_controls(text: str) -> str:
+    if wrong := fault(text):
+        raise ValueError(wrong)
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(_seen)]
 
 Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
@@ -56,7 +73,7 @@ class NewTable(Body):
     seats: list[Place] = Field(min_length=1, max_length=8)
     name: Name
     options: dict[str, bool | int | str] = {}
-    seed: Annotated[str, StringConstraints(max_length=100)] | None = None
+    seed: Annotated[str, StringConstraints(max_length=100), AfterValidator(_no_controls)] | None = None
     undo: sent.UndoRule = "friendly"
     language: str = "en"
     listed: bool = True
@@ -70,6 +87,15 @@ class Sit(Body):
 
 
 class Fill(Body):
+    level: str
+
+
+class Ready(Body):
+    ready: bool
+
+
+class Replace(Body):
+    seat: int
     level: str
 
 
@@ -102,7 +128,15 @@ def the_visitor(request: Request, response: Response) -> str:
     return visitor
 
 
+def check_id(id: str) -> str:
+    """No database is asked for what cannot be the id of a table."""
+    if not ID.fullmatch(id):
+        raise Unknown(f"there is no table '{id[:16]}'")
+    return id
+
+
 async def the_table(id: str, request: Request) -> Table:
+    check_id(id)
     return await the_house(request).table(id)
 
 
@@ -116,9 +150,9 @@ In = Annotated[House, Depends(the_house)]
 
 @routes.get("/games")
 def list_games(house: In) -> dict[str, Any]:
-    """The games, their numbers of seats and options; the levels of computer players; the languages."""
-    found = [_game(cover(id, house.packs)) for id in games()]
-    return _plain(sent.Games(found, list(bots.LEVELS), languages()))
+    """The games, the lightest first, their numbers of seats and options; the levels of computers; the languages."""
+    found = sorted((cover(id, house.packs.get(id, ())) for id in games()), key=lambda each: (each.weight, each.id))
+    return _plain(sent.Games([_game(each) for each in found], list(bots.LEVELS), languages()))
 
 
 @routes.get("/games/{game}/content")
@@ -154,6 +188,8 @@ def settle(q: Question, lang: str = SOURCE_LANGUAGE, game: str = "") -> Response
 @routes.get("/me")
 async def me(visitor: Asks, house: In) -> dict[str, Any]:
     """My tables, and the open ones of others."""
+    if house.inspected is not None:
+        await house.inspected
     mine = await house.in_store(house.store.tables_of, visitor)
     listed = await house.in_store(house.store.open_tables, time.time() - OPEN_FOR)
     own = [row.id for row in mine]
@@ -205,6 +241,13 @@ async def sit(body: Sit, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     return _plain(table.info(visitor))
 
 
+@routes.post("/tables/{id}/renew")
+async def renew(table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """A new link for my seat: the old one opens nothing any more, and other browsers lose the seat."""
+    await house.renew(table, visitor)
+    return _plain(table.info(visitor))
+
+
 @routes.post("/tables/{id}/leave")
 async def leave(table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Give up my seat in this browser; its link still opens it."""
@@ -216,6 +259,20 @@ async def leave(table: At, visitor: Asks, house: In) -> dict[str, Any]:
 async def begin(body: Fill, table: At, visitor: Asks, house: In) -> dict[str, Any]:
     """Begin without waiting: computers of a level take the empty seats."""
     await house.fill(table, visitor, body.level)
+    return _plain(table.info(visitor))
+
+
+@routes.post("/tables/{id}/ready")
+async def ready(body: Ready, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Say that I am ready, or ask the others to wait: a table whose seats are taken begins when all are ready."""
+    await house.ready(table, visitor, body.ready)
+    return _plain(table.info(visitor))
+
+
+@routes.post("/tables/{id}/replace")
+async def replace(body: Replace, table: At, visitor: Asks, house: In) -> dict[str, Any]:
+    """Let a computer of a level play for a person who left, until they are back."""
+    await house.replace(table, visitor, body.seat, body.level)
     return _plain(table.info(visitor))
 
 
@@ -257,7 +314,27 @@ async def save(table: At) -> Response:
     if table.imagined:
         raise Forbidden("this world was imagined at a table that went on: its save would tell that table's secrets")
     headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.fabletop"'}
-    return Response(dump(table.game), media_type="application/json", headers=headers)
+    return Response(dump(table.game, folders=False), media_type="application/json", headers=headers)
+
+
+@routes.get("/tables/{id}/export")
+async def export_table(id: str, visitor: Asks, house: In) -> Response:
+    """The choices of a table that is set aside, as a save for the Fabletop that had its rules.
+
+    It tells everybody's secrets, and the table might go on one day: while others play there it is for the host alone.
+    """
+    found = await house.in_store(stored, house.store, check_id(id))
+    if found is None:
+        raise Unknown(f"there is no table '{id}'")
+    if found.row.aside is None:
+        raise Forbidden("this table goes on: its save is given out when its game is over")
+    people = [each for each in found.row.seats if each.kind == PERSON]
+    if not any(visitor in each.holders for each in people):
+        raise Forbidden("only who sits at a table may take it away")
+    if found.row.status != OVER and len(people) > 1:
+        raise Forbidden(f"others play at this table: only the host can take it away, by: fabletop db export {id} FILE")
+    headers = {"content-disposition": f'attachment; filename="{found.row.game}-{id}.fabletop"'}
+    return Response(export(found), media_type="application/json", headers=headers)
 
 
 @routes.websocket("/tables/{id}/play")
@@ -269,16 +346,14 @@ async def play(socket: WebSocket, id: str, name: str = "", changes: bool = False
     if visitor is None:
         await socket.close(NO_VISITOR, "no cookie: ask /api/me first")
         return
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        await socket.close(WRONG_ORIGIN, "a page of another site may not sit here")
-        return
     try:
-        table = await house.table(id)
+        table = await house.table(check_id(id))
     except FabletopError as error:
-        await socket.close(NO_TABLE, str(error).encode()[:120].decode(errors="ignore"))
+        await socket.close(
+            SET_ASIDE if isinstance(error, Halted) else NO_TABLE, str(error).encode()[:120].decode(errors="ignore")
+        )
         return
-    await Connection(house, table, socket, visitor, name.strip()[:30], changes).run()
+    await Connection(house, table, socket, visitor, "" if name_fault(name) else name.strip()[:30], changes).run()
 
 
 def _spoken(language: str) -> str:
@@ -303,6 +378,7 @@ def _game(cover: Cover) -> sent.GameInfo:
         id=cover.id,
         prefix=cover.prefix,
         seats=cover.seats,
+        weight=cover.weight,
         options=[_option(each, cover) for each in cover.options],
         together=cover.together,
         characters={
@@ -353,9 +429,12 @@ def _summary(row: TableRow, visitor: str) -> sent.Summary:
     return sent.Summary(
         id=row.id,
         game=row.game,
-        status=row.status,
+        status="aside" if row.aside and row.status != OVER else row.status,
+        aside=row.aside.why if row.aside else None,
+        aside_because=row.aside.message if row.aside else "",
+        seeded=row.seeded,
         seat=own[0] if own else None,
-        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level)) for each in row.seats],
+        seats=[sent.SeatSummary(each.kind, each.name, *bots.named(each.level), each.stand_in) for each in row.seats],
         moved=row.moved,
         **row.about,
     )

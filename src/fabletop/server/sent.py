@@ -22,6 +22,7 @@ Values: TypeAlias = dict[str, bool | int | str]
 SeatKind = Literal["person", "computer", "open"]
 Status = Literal["waiting", "playing", "over"]
 UndoRule = Literal["strict", "friendly"]
+Sound = Literal["dice", "wood", "coin", "card", "steel", "page"]
 Code = Literal["invalid", "illegal", "stale", "forbidden", "refused", "too_fast", "rules", "server", "computer"]
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -87,6 +88,7 @@ class State(msgspec.Struct, Generic[V, T, C], kw_only=True):
     table: V  # the game's own
     over: bool
     result: Result | None
+    deciding: list[str] = field(default_factory=list)  # what each in `waiting` is asked; "" for a secret
     back: list[Back] | UnsetType = UNSET  # the own choices that may be taken back by oneself, the newest first
     wait: bool | UnsetType = UNSET  # a window that a standing order passed can still be opened
 
@@ -107,6 +109,8 @@ class Event(msgspec.Struct):
     fields: Fields  # what happened, by name; a game's own types say what there is
     pieces: tuple[str, ...]  # the pieces on the board that it touches
     flights: list[Travel]
+    stops: Literal["card", "loss"] | UnsetType = UNSET  # who is touched reads it before the game goes on
+    sound: Sound | UnsetType = UNSET  # what is heard; nothing of most
 
 
 class Line(msgspec.Struct):
@@ -134,6 +138,9 @@ class Seat(msgspec.Struct):
     level: str
     character: str  # who plays with a style: its words have the name
     here: bool
+    away: int | None  # for how many seconds a person has not been here
+    waits: bool  # a person who asks the others to wait before the game begins
+    stand_in: str  # the level of the computer that plays for a person who left, or ""
     invite: str | None
     passes: bool | None  # the own standing order to pass windows: for good ...
     during: str | None  # ... or while an occasion lasts
@@ -143,6 +150,15 @@ class AskedUndo(msgspec.Struct):
     seat: int
     ply: int
     agreed: list[int]
+
+
+class Since(msgspec.Struct):
+    """A table that outlived an upgrade: the moves before this one were played by other rules."""
+
+    ply: int
+    before: str  # the version of the rules then ...
+    fabletop: str  # ... and of the Fabletop that had them
+    rules: str  # the version now
 
 
 class Rivals(msgspec.Struct):
@@ -165,12 +181,14 @@ class TableInfo(msgspec.Struct, kw_only=True):
     created: float
     moved: float
     first: int
+    since: Since | None
     seat: int | None
     host: bool
     secret: str | None
     rematch: str | None
     watching: int
     asked_undo: AskedUndo | None
+    addresses: list[str] | None  # for the host: where others in the network find the server; null if it does not know
     seed: str | None
     rivals: Rivals | None  # of the viewer, if this is a game that counts for that
     seats: list[Seat]
@@ -349,6 +367,7 @@ class SeatSummary(msgspec.Struct):
     name: str
     level: str
     character: str
+    stand_in: str
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -366,7 +385,10 @@ class Summary(Standing, kw_only=True):
 
     id: str
     game: str
-    status: Status
+    status: Status | Literal["aside"]
+    aside: Literal["rules", "content", "damaged"] | None  # why it cannot go on
+    aside_because: str  # in a sentence for who runs the server
+    seeded: bool  # somebody chose the seed, and may know what comes
     seat: int | None
     seats: list[SeatSummary]
     moved: float
@@ -398,6 +420,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     id: str
     prefix: str
     seats: tuple[int, ...]
+    weight: int  # how much there is to learn: 1 is light, 4 is heavy
     options: list[GameOption]
     together: bool  # everybody is on one side: the computers are companions
     characters: dict[str, dict[str, ValueName]]  # by language and id: computers with a style, and a line about each

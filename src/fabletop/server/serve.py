@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
+import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,6 +17,9 @@ from fastapi import FastAPI
 from ..kernel import SetupError
 from .app import CLIENT, NOT_BUILT, make_app
 from .messages import LONGEST
+from .migrating import at_start
+from .network import addresses
+from .sockets import guarded
 
 LARGEST_FRAME = 256 * LONGEST  # a longer one ends the connection; up to it there is an answer that says why
 BACKLOG = 2048
@@ -30,26 +36,75 @@ def default_db() -> str:
 
 
 def serve(
-    *, host: str, port: int | None, db: str | None, browser: bool, packs: Sequence[Path], quiet: bool = False
+    *,
+    host: str,
+    port: int | None,
+    db: str | None,
+    browser: bool,
+    packs: Sequence[Path | str],
+    names: Sequence[str] = (),
+    proxy: str = "127.0.0.1",
+    quiet: bool = False,
 ) -> None:
     if not (CLIENT / "index.html").is_file():
         raise SetupError(NOT_BUILT)
     listening = _listen(host, port)
-    address = f"http://{_said(host)}:{listening.getsockname()[1]}"
-    app = make_app(db or default_db(), processes=max(1, (os.cpu_count() or 2) - 1), packs=packs)
+    number = listening.getsockname()[1]
+    address = f"http://{_said(host)}:{number}"
+    processes = max(1, (os.cpu_count() or 2) - 1)
+    if told := at_start(db or default_db()):
+        print(f"fabletop: {told}", file=sys.stderr, flush=True)
+    app = make_app(db or default_db(), processes=processes, packs=packs, names=names, door=(host, number))
     if not quiet:
         print(f"Fabletop is open at {address}  (Ctrl+C closes it; every game is kept)", flush=True)
+        for other in addresses(host, number):
+            print(f"  for others: {other}", flush=True)
     if browser:
         import webbrowser
 
         threading.Timer(0.3, webbrowser.open, (address,)).start()
-    uvicorn.Server(config_of(app)).run(sockets=[listening])
+    uvicorn.Server(config_of(app, proxy)).run(sockets=[listening])
 
 
-def config_of(app: FastAPI) -> uvicorn.Config:
+def config_of(app: FastAPI, proxy: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=2
+        app,
+        http=guarded(app.state.guests),
+        log_config=LOGS,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=2,
+        forwarded_allow_ips=proxy,
+        server_header=False,
     )
+
+
+class Unworthy(logging.Filter):
+    """Whoever sends no HTTP is answered so; a line of the log for each would let strangers fill the disk."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.getMessage() not in ("Invalid HTTP request received.", "Unsupported upgrade request.")
+
+
+LOGS: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"unworthy": {"()": Unworthy}},
+    "formatters": {"timed": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {
+        "log": {
+            "class": "logging.StreamHandler",
+            "formatter": "timed",
+            "filters": ["unworthy"],
+            "stream": "ext://sys.stderr",
+        }
+    },
+    "loggers": {
+        "uvicorn": {"handlers": ["log"], "level": "WARNING", "propagate": False},
+        "fabletop": {"handlers": ["log"], "level": "WARNING"},
+    },
+}
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..kernel import Choice, Decision, Event, Game, Key
 from ..kernel.messages import Sentence, plain
@@ -28,6 +29,7 @@ def state(game: Game[Any], seat: int | None) -> sent.State[Any, Any, Any]:
     decision = next((each for each in game.waiting if each.seat == seat), None)
     asked = _decision(game, decision, view["decision"]) if decision else None
     shown = _state(view, asked, [each.seat for each in game.waiting], game.occasion)
+    shown.deciding = ["" if each.question.secret else each.kind for each in game.waiting]
     if seat is not None:
         shown.back = [] if game.over else _back(game, seat)  # then it is the table's to allow
         shown.wait = game.recall(seat) is not None
@@ -115,6 +117,8 @@ def _event(happened: Event) -> sent.Event:
         fields=happened.plain(),
         pieces=happened.pieces(),
         flights=[sent.Travel(*each) for each in happened.flights()],
+        stops=happened.stops or UNSET,
+        sound=happened.sound or UNSET,
     )
 
 

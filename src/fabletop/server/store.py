@@ -7,53 +7,52 @@ length. The functions here are plain and blocking; `House` calls them in a threa
 from __future__ import annotations
 
 import json
-import re
 import secrets
-import stat
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Float,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import StaticPool
 
 from ..kernel import SetupError
 from ..kernel.in_play import Manifest
-from ..kernel.tape import DEALER, Entry
+from ..kernel.tape import Entry
+from . import chain, schema
+from .databases import cannot_open, open_engine
+from .lasting import Aside, Epoch, Lasting, asides, epochs
+from .rows import Row, chained, fold
+from .schema import meta as _meta
 from .sent import ChatLine, SeatKind, Status, UndoRule
 
-CUT = "cut"  # a row that takes the tape back to a length
 WAITING: Status = "waiting"
 PLAYING: Status = "playing"
 OVER: Status = "over"
 PERSON: SeatKind = "person"
 COMPUTER: SeatKind = "computer"
 OPEN: SeatKind = "open"
-ASIDE = ("holders", "during")  # what is kept of a seat in tables of their own
+ASIDE = ("holders", "during", "waits", "stand_in")  # what is kept of a seat in tables of their own
+MOST_AT_ONCE = 500  # ids in one question: databases have a limit
+ELSEWHERE = ("since", "aside")  # ... and of a table
 
-_meta = MetaData()
 _house = Table("house", _meta, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 _tables = Table(
     "tables",
@@ -77,6 +76,7 @@ _tables = Table(
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
     Column("about", Text, nullable=False),  # JSON: what the lobby says of it without waking it
+    Column("tail", String(32), nullable=False, server_default=""),  # the digest of its newest row: see `chain`
 )
 _content = Table(  # what a table began with
     "content",
@@ -110,6 +110,14 @@ _orders = Table(  # standing orders to pass windows for a while
     Column("seat", Integer, primary_key=True),
     Column("during", String(80), nullable=False),
 )
+_absent = Table(  # seats of people whom the others wait for, or for whom a computer plays
+    "absent",
+    _meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("waits", Boolean, nullable=False),
+    Column("stand_in", String(20), nullable=False),
+)
 _earned = Table(  # Achievements: what somebody has earned at which table
     "earned",
     _meta,
@@ -138,6 +146,7 @@ _rows = Table(
     Column("kind", String(40), nullable=False),
     Column("key", Text, nullable=False),
     Column("auto", Boolean, nullable=False),
+    Column("digest", String(32), nullable=False, server_default=""),  # over the row before and this one: see `chain`
 )
 _analyses = Table(  # what somebody found who looked back at a finished game
     "analyses",
@@ -170,6 +179,13 @@ class SeatRow:
     passes: bool = False
     during: str = ""  # what the order to pass is given for
     holders: set[str] = field(default_factory=set)
+    waits: bool = False  # a person who asks the others to wait before the game begins
+    stand_in: str = ""  # the level of the computer that plays for a person who left
+
+    @property
+    def computer(self) -> str:
+        """The level of the computer that plays here, or nothing."""
+        return self.level if self.kind == COMPUTER else self.stand_in
 
 
 @dataclass(slots=True)
@@ -201,6 +217,28 @@ class TableRow:
     created: float = field(default_factory=time.time)
     moved: float = field(default_factory=time.time)
     about: dict[str, Any] = field(default_factory=dict)
+    tail: str = ""
+    since: Epoch | None = None  # if it went on under other rules
+    aside: Aside | None = None  # if it cannot go on
+
+    @property
+    def base(self) -> bytes:
+        """JSON of the state that the game is played from, or nothing if its seed gives that."""
+        return self.since.state if self.since else self.state
+
+    @property
+    def base_ply(self) -> int:
+        return self.since.first if self.since else self.first
+
+    @property
+    def played_by(self) -> str:
+        """The version of the rules that it is played by."""
+        return self.since.rules if self.since else self.rules
+
+    def root(self) -> str:
+        """What the chain of its rows hangs on."""
+        made_from = (self.id, self.game, self.rules, len(self.seats), json.dumps(self.options), self.seed)
+        return chain.root(*made_from, self.state, self.first)
 
 
 class Store:
@@ -209,11 +247,11 @@ class Store:
     def __init__(self, url: str) -> None:
         try:
             address = make_url(url)
-            self.engine = _engine(address)
-            _make_tables(self.engine)
+            self.engine = open_engine(address)
+            schema.prepare(self.engine, url)
         except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-            named = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # a password is nobody's business
-            raise SetupError(f"the database {named} cannot be opened: {str(error).splitlines()[0]}") from None
+            raise SetupError(cannot_open(url, error)) from None
+        self.lasting = Lasting(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -227,42 +265,40 @@ class Store:
                 db.execute(insert(_house).values(name="signing_key", value=found))
         return str(found)
 
+    def pulse(self) -> None:
+        """Whether the database answers."""
+        with self.engine.begin() as db:
+            db.execute(select(_house.c.name).limit(1)).all()
+
     # -- tables -------------------------------------------------------------------------------------
 
     def create(
         self, row: TableRow, began: Manifest, entries: Sequence[Entry] = (), rivals: RivalsRow | None = None
     ) -> None:
+        values, row.tail = chained(row.id, 0, row.root(), entries)
         with self.engine.begin() as db:
             db.execute(insert(_tables).values(**_table_values(row)))
             if rivals is not None:
-                values = {"visitor": rivals.visitor, "level": rivals.level, "step": rivals.step}
-                db.execute(insert(_rivals).values(table_id=row.id, game=row.game, at=row.created, **values))
+                fitting = {"visitor": rivals.visitor, "level": rivals.level, "step": rivals.step}
+                db.execute(insert(_rivals).values(table_id=row.id, game=row.game, at=row.created, **fitting))
             db.execute(insert(_content).values(table_id=row.id, entries=msgspec.json.encode(began).decode()))
             for seat, each in enumerate(row.seats):
                 db.execute(insert(_seats).values(table_id=row.id, seat=seat, **_seat_values(each)))
                 for visitor in sorted(each.holders):
                     db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
-            if entries:
-                db.execute(insert(_rows), [_entry_values(row.id, n, entry) for n, entry in enumerate(entries)])
+            if values:
+                db.execute(insert(_rows), values)
 
     def table(self, id: str) -> TableRow | None:
-        with self.engine.begin() as db:
-            found = db.execute(select(_tables).where(_tables.c.id == id)).mappings().first()
-            if found is None:
-                return None
-            seats = db.execute(select(_seats).where(_seats.c.table_id == id).order_by(_seats.c.seat)).mappings().all()
-            holders = db.execute(select(_holders).where(_holders.c.table_id == id)).mappings().all()
-            orders = db.execute(select(_orders).where(_orders.c.table_id == id)).mappings().all()
-        row = _table_row(dict(found))
-        row.seats = [_seat_row(dict(each)) for each in seats]
-        for holder in holders:
-            row.seats[holder["seat"]].holders.add(holder["visitor"])
-        for order in orders:
-            row.seats[order["seat"]].during = order["during"]
-        return row
+        found = self._tables([id])
+        return found[0] if found else None
 
     def began_with(self, id: str) -> Manifest | None:
-        """The content that a table began with, or None if nobody kept it."""
+        """The content that a table is played with, or None if nobody kept it."""
+        with self.engine.begin() as db:
+            since = epochs(db, [id]).get(id)
+        if since:
+            return since[-1].content
         with self.engine.begin() as db:
             found = db.execute(select(_content.c.entries).where(_content.c.table_id == id)).scalar()
         return None if found is None else msgspec.json.decode(found, type=Manifest)
@@ -270,15 +306,19 @@ class Store:
     def change(self, row: TableRow) -> None:
         """Write what may change at a table: its state, its seats and who holds them."""
         with self.engine.begin() as db:
-            values = {name: value for name, value in _table_values(row).items() if name not in ("id", "state")}
+            values = {name: value for name, value in _table_values(row).items() if name not in ("id", "state", "tail")}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**values))
             db.execute(delete(_holders).where(_holders.c.table_id == row.id))
             db.execute(delete(_orders).where(_orders.c.table_id == row.id))
+            db.execute(delete(_absent).where(_absent.c.table_id == row.id))
             for seat, each in enumerate(row.seats):
                 where = (_seats.c.table_id == row.id) & (_seats.c.seat == seat)
                 db.execute(update(_seats).where(where).values(**_seat_values(each)))
                 if each.during:
                     db.execute(insert(_orders).values(table_id=row.id, seat=seat, during=each.during))
+                if each.waits or each.stand_in:
+                    values = {"waits": each.waits, "stand_in": each.stand_in}
+                    db.execute(insert(_absent).values(table_id=row.id, seat=seat, **values))
                 for visitor in sorted(each.holders):
                     db.execute(insert(_holders).values(table_id=row.id, seat=seat, visitor=visitor))
 
@@ -294,25 +334,41 @@ class Store:
         where = (_tables.c.status == WAITING) & _tables.c.listed & (_tables.c.moved > since) & _tables.c.id.in_(empty)
         return self._tables(select(_tables.c.id).where(where).order_by(_tables.c.moved.desc()).limit(most))
 
-    def _tables(self, ids: Any) -> list[TableRow]:
+    def unfinished(self) -> list[TableRow]:
+        """The tables that somebody may want to go on with."""
+        return self._tables(select(_tables.c.id).where(_tables.c.status != OVER))
+
+    def every(self) -> list[str]:
         with self.engine.begin() as db:
-            names = [str(id) for id in db.execute(ids).scalars()]
-        return [row for id in names if (row := self.table(id)) is not None]
+            return list(db.execute(select(_tables.c.id).order_by(_tables.c.created)).scalars())
+
+    def _tables(self, query: Any) -> list[TableRow]:
+        """Tables with all that belongs to them, in the order of their ids; so many queries, however many there are."""
+        with self.engine.begin() as db:
+            ids = query if isinstance(query, list) else list(db.execute(query).scalars())
+            rows: dict[str, TableRow] = {}
+            for some in (ids[at : at + MOST_AT_ONCE] for at in range(0, len(ids), MOST_AT_ONCE)):
+                rows.update(_read(db, some))
+        return [rows[id] for id in ids if id in rows]
 
     # -- choices ------------------------------------------------------------------------------------
 
     def entries(self, id: str) -> tuple[list[Entry], int]:
-        """The tape that the rows of a table fold to, and how many rows there are."""
-        query = select(_rows.c.seat, _rows.c.kind, _rows.c.key, _rows.c.auto).where(_rows.c.table_id == id)
+        """The tape that the rows of a table fold to, since its epoch began, and how many rows there are."""
+        rows = self.rows(id)
         with self.engine.begin() as db:
-            rows = db.execute(query.order_by(_rows.c.number)).all()
-        tape: list[Entry] = []
-        for seat, kind, key, auto in rows:
-            if seat == DEALER and kind == CUT:
-                del tape[json.loads(key)[0] :]
-            else:
-                tape.append((seat, kind, tuple(json.loads(key)), auto))
-        return tape, len(rows)
+            since = epochs(db, [id]).get(id, [])
+        return fold(rows, since), len(rows)
+
+    def rows(self, id: str) -> list[Row]:
+        columns = (_rows.c.number, _rows.c.seat, _rows.c.kind, _rows.c.key, _rows.c.auto, _rows.c.digest)
+        with self.engine.begin() as db:
+            found = db.execute(select(*columns).where(_rows.c.table_id == id).order_by(_rows.c.number)).all()
+        return [Row(*each) for each in found]
+
+    def epochs(self, id: str) -> list[Epoch]:
+        with self.engine.begin() as db:
+            return epochs(db, [id]).get(id, [])
 
     def append(
         self,
@@ -327,11 +383,11 @@ class Store:
         `earned` are the Achievements by seat as they stand with these rows, if that may have changed; `step` is how
         many levels up or down the next rivals are.
         """
+        values, tail = chained(row.id, number, row.tail, entries)
         with self.engine.begin() as db:
-            values = [_entry_values(row.id, number + i, entry) for i, entry in enumerate(entries)]
             if values:
                 db.execute(insert(_rows), values)
-            changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about)}
+            changed = {"moved": row.moved, "status": row.status, "about": json.dumps(row.about), "tail": tail}
             db.execute(update(_tables).where(_tables.c.id == row.id).values(**changed))
             if step is not None:
                 db.execute(update(_rivals).where(_rivals.c.table_id == row.id).values(step=step, at=row.moved))
@@ -342,6 +398,7 @@ class Store:
                 for visitor in sorted(row.seats[seat].holders):
                     for each in achievements:
                         db.execute(insert(_earned).values(visitor=visitor, achievement=each, **kept))
+        row.tail = tail
 
     def earned(self, visitor: str) -> dict[str, dict[str, tuple[int, float]]]:
         """Somebody's Achievements by game: how often, and when first."""
@@ -400,35 +457,31 @@ class Store:
         return [ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__}) for row in reversed(rows)]
 
 
-def _make_tables(engine: Engine) -> None:
-    """Those that are missing, all at once: nobody finds a database that is half made."""
-    with engine.begin() as db:
-        if engine.dialect.name == "sqlite":
-            db.exec_driver_sql("BEGIN")  # else its driver writes each table by itself, and waits for the disk each time
-        _meta.create_all(db)
+def _read(db: Connection, ids: Sequence[str]) -> dict[str, TableRow]:
+    """Some tables, by id."""
+    tables = {str(each["id"]): _table_row(dict(each)) for each in db.execute(_of(_tables, ids, "id")).mappings()}
+    for seat in db.execute(_of(_seats, ids).order_by(_seats.c.table_id, _seats.c.seat)).mappings():
+        tables[seat["table_id"]].seats.append(_seat_row(dict(seat)))
+    for holder in db.execute(_of(_holders, ids)).mappings():
+        tables[holder["table_id"]].seats[holder["seat"]].holders.add(holder["visitor"])
+    for order in db.execute(_of(_orders, ids)).mappings():
+        tables[order["table_id"]].seats[order["seat"]].during = order["during"]
+    for each in db.execute(_of(_absent, ids)).mappings():
+        place = tables[each["table_id"]].seats[each["seat"]]
+        place.waits, place.stand_in = each["waits"], each["stand_in"]
+    for id, since in epochs(db, ids).items():
+        tables[id].since = since[-1]
+    for id, aside in asides(db, ids).items():
+        tables[id].aside = aside
+    return tables
 
 
-def _engine(address: URL) -> Engine:
-    if address.get_backend_name() != "sqlite":
-        return create_engine(address, pool_pre_ping=True)
-    if address.database in (None, "", ":memory:"):
-        return create_engine(address, poolclass=StaticPool, connect_args={"check_same_thread": False})
-    file = Path(str(address.database))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    if not file.exists():
-        file.touch(stat.S_IRUSR | stat.S_IWUSR)  # it holds the secrets of the seats
-    engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 10})
-
-    @event.listens_for(engine, "connect")
-    def _durable(connection: Any, _: Any) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")  # a confirmed move survives a power cut
-
-    return engine
+def _of(table: Table, ids: Sequence[str], column: str = "table_id") -> Any:
+    return select(table).where(table.c[column].in_(ids))
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in TableRow.__slots__}
+    values = {name: getattr(row, name) for name in TableRow.__slots__ if name not in ELSEWHERE}
     values.update(seats=len(row.seats), options=json.dumps(row.options), about=json.dumps(row.about))
     return values
 
@@ -445,8 +498,3 @@ def _seat_values(row: SeatRow) -> dict[str, Any]:
 
 def _seat_row(found: dict[str, Any]) -> SeatRow:
     return SeatRow(**{name: found[name] for name in SeatRow.__slots__ if name not in ASIDE})
-
-
-def _entry_values(id: str, number: int, entry: Entry) -> dict[str, Any]:
-    seat, kind, key, auto = entry
-    return {"table_id": id, "number": number, "seat": seat, "kind": kind, "key": json.dumps(key), "auto": auto}

@@ -21,8 +21,10 @@ from ..kernel.asking import PASS
 from ..kernel.tape import DEALER, Entry
 from . import sent, shown
 from .rivals import step
-from .store import COMPUTER, CUT, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, TableRow
+from .rows import CUT
+from .store import COMPUTER, OPEN, OVER, PERSON, PLAYING, WAITING, RivalsRow, TableRow
 from .thinking import Thought, Turn, limit
+from .waking import game_of, since_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("fabletop.server")
 
 FRIENDLY = "friendly"
+FEW = 12  # connections that make no crowd
+TOGETHER = 0.1  # seconds in which comings and goings are told together
+ABSENT = 60.0  # seconds after which anybody at the table may let a computer play for a person who is not here
 SOON = 0.15  # seconds after which a thought is shown: shorter ones would only flicker
 
 
@@ -60,7 +65,10 @@ class Table:
         self.asked_undo: tuple[int, int, set[int]] | None = None  # seat, ply, the seats that agreed
         self.rivals: RivalsRow | None = None  # if its computers fit somebody ...
         self.following = ""  # ... the level of that visitor's next ones
-        self.quiet_since = time.monotonic()
+        self.quiet_since = self.awake_since = time.monotonic()
+        self.left: dict[int, float] = {}  # when the last connection of a seat ended
+        self.kept = -1  # the number of rows of its checkpoint
+        self._telling: asyncio.TimerHandle | None = None
         self.thinking: sent.Thinking | None = None  # the mark that everybody sees
         self._thinking: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[Thought] | None = None
@@ -76,7 +84,18 @@ class Table:
         return None
 
     def people(self) -> list[int]:
-        return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON]
+        """The seats of people who play themselves."""
+        return [seat for seat, each in enumerate(self.row.seats) if each.kind == PERSON and not each.stand_in]
+
+    def here(self) -> set[int | None]:
+        """The seats of who is connected; None if somebody watches."""
+        return {self.seat_of(each.visitor) for each in self.listeners}
+
+    def away(self, seat: int) -> int | None:
+        """For how many seconds the person of a seat has not been here, as far as this server knows."""
+        if self.row.seats[seat].kind != PERSON or seat in self.here():
+            return None
+        return int(time.monotonic() - self.left.get(seat, self.awake_since))
 
     # -- doors --------------------------------------------------------------------------------------
 
@@ -87,18 +106,22 @@ class Table:
 
     def check_ply(self, ply: int) -> None:
         if not self.first <= ply <= self.game.ply:
-            raise IllegalChoice(f"there is no move {ply}: the game has moves {self.first} to {self.game.ply}")
+            since, moves = self.row.since, f"moves {self.first} to {self.game.ply}"
+            if since is not None and 0 <= ply < since.first:
+                played = f"was played by rules {since.before} (Fabletop {since.fabletop})"
+                raise IllegalChoice(f"move {ply} {played}; by the rules of today there are {moves}")
+            raise IllegalChoice(f"there is no move {ply}: the game has {moves}")
 
     @property
     def imagined(self) -> bool:
         """The world was dealt again for one viewer of another table that was going on."""
-        return bool(self.row.state) and any(_dealt_for_one(entry) for entry in self.game.tape)
+        return bool(self.row.base) and any(_dealt_for_one(entry) for entry in self.game.tape)
 
     @property
     def first(self) -> int:
         """The first move that may be looked at and gone back to: before an imagined world lie real secrets."""
-        ply = first = self.row.first
-        for entry in self.game.tape if self.row.state else ():
+        ply = first = self.row.base_ply
+        for entry in self.game.tape if self.row.base else ():
             if _dealt_for_one(entry):
                 first = ply
             ply += entry[0] != DEALER
@@ -106,11 +129,11 @@ class Table:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def info(self, visitor: str) -> sent.TableInfo:
+    def info(self, visitor: str, presence: tuple[set[int], int] | None = None) -> sent.TableInfo:
         """The table around the game, as a visitor may know it."""
         row, own = self.row, self.seat_of(visitor)
         host = visitor == row.host
-        here = {self.seat_of(each.visitor) for each in self.listeners}
+        here, watching = presence or self._presence()
         request = self.asked_undo
         return sent.TableInfo(
             id=row.id,
@@ -124,12 +147,14 @@ class Table:
             created=row.created,
             moved=row.moved,
             first=self.first,
+            since=since_of(row),
             seat=own,
             host=host,
             secret=row.seats[own].secret if own is not None else None,
             rematch=row.rematch or None,
-            watching=sum(self.seat_of(each.visitor) is None for each in self.listeners),
+            watching=watching,
             asked_undo=sent.AskedUndo(request[0], request[1], sorted(request[2])) if request else None,
+            addresses=self.house.addresses if host else None,
             seed=row.seed if row.status == OVER else None,
             rivals=self._rivals(visitor),
             seats=[
@@ -139,6 +164,9 @@ class Table:
                     level=bots.named(each.level)[0],
                     character=bots.named(each.level)[1],
                     here=each.kind == COMPUTER or seat in here,
+                    away=self.away(seat),
+                    waits=each.waits,
+                    stand_in=each.stand_in,
                     invite=each.invite if host and each.kind == OPEN else None,
                     passes=each.passes if seat == own else None,
                     during=each.during if seat == own else None,
@@ -167,9 +195,30 @@ class Table:
         )
 
     def tell_table(self) -> None:
-        """The seats, or who is here, changed."""
+        """The seats changed. Who watches is told the same as all others who do: that is made once."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        presence = self._presence()
+        frames: dict[tuple[int | None, bool, bool], bytes] = {}
+        fitted = self.rivals.visitor if self.rivals is not None else None
         for each in self.listeners:
-            each.send(shown.encode(sent.Changed(self.info(each.visitor))))
+            who = self.seat_of(each.visitor), each.visitor == self.row.host, each.visitor == fitted
+            if who not in frames:
+                frames[who] = shown.encode(sent.Changed(self.info(each.visitor, presence)))
+            each.send(frames[who])
+
+    def tell_presence(self) -> None:
+        """Somebody came or went. In a crowd, who comes and goes together is told together."""
+        if len(self.listeners) <= FEW:
+            self.tell_table()
+        elif self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_table)
+
+    def _presence(self) -> tuple[set[int], int]:
+        """The seats that are here, and how many watch."""
+        seats = [self.seat_of(each.visitor) for each in self.listeners]
+        return {seat for seat in seats if seat is not None}, seats.count(None)
 
     def _tell_state(self, kept: int) -> None:
         """A move: each seat's state is made once, whatever the number of its connections."""
@@ -212,14 +261,14 @@ class Table:
                 await self.house.in_store(self.house.store.append, self.row, self.rows, rows, earned, levels)
             except Exception:
                 if self.game.tape != before:
-                    self.game = self.house.game(self.row, self.game.book, before)
+                    self.game = game_of(self.row, self.game.book, before)
                 self.row.status, self.row.moved, self.row.about = was
                 raise
             self.rows += len(rows)
             self.stop_thinking()
             if cut or self.game.over:
                 self.asked_undo = None
-            kept = min(told, self.row.first + sum(entry[0] != DEALER for entry in before[:same]))
+            kept = min(told, self.row.base_ply + sum(entry[0] != DEALER for entry in before[:same]))
             self._tell_state(kept)
             if levels is not None:
                 await self._find_rivals()
@@ -254,7 +303,7 @@ class Table:
 
     def _told(self) -> int:
         """The newest move of the log. Answers that lie sealed will be told with the last of them."""
-        since = max(self.row.first, self.game.ply - len(self.row.seats))
+        since = max(self.row.base_ply, self.game.ply - len(self.row.seats))
         return self.game.log(None, since)[-1][0]
 
     def _follow_orders(self) -> None:
@@ -364,7 +413,7 @@ class Table:
         if self.row.status != PLAYING:
             return None
         seats = (each.seat for each in self.game.waiting)
-        return next((seat for seat in seats if self.row.seats[seat].kind == COMPUTER), None)
+        return next((seat for seat in seats if self.row.seats[seat].computer), None)
 
     async def _let_computers_move(self) -> None:
         try:
@@ -372,7 +421,7 @@ class Table:
                 rows = self.rows
                 thought = await self._think_for(seat)
                 if thought is not None:
-                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile
+                    with contextlib.suppress(Stale):  # somebody took a move back meanwhile, or is back
                         await self.change(None, self._chosen(rows, thought.key, seat))
         except Exception:
             log.exception("table %s: a computer player failed", self.row.id)
@@ -380,7 +429,7 @@ class Table:
 
     async def _think_for(self, seat: int) -> Thought | None:
         """What a computer chooses; nothing, if the table has moved on and nobody wants it any more."""
-        level = self._fallen.get(seat, self.row.seats[seat].level)
+        level = self._fallen.get(seat, self.row.seats[seat].computer)
         turn, loop = self._turns.get(seat, Turn()), asyncio.get_running_loop()
         work = self.house.thinkers.choose(level, self.game, seat, self.row.id, turn)
         self._thought = asyncio.create_task(work)
@@ -411,7 +460,7 @@ class Table:
         """A choice for the position that the thinker saw; another one may have as many moves."""
 
         def choose(game: Game[Any]) -> None:
-            if self.rows != rows or self.row.seats[seat].kind != COMPUTER:
+            if self.rows != rows or not self.row.seats[seat].computer:
                 raise Stale("the table has moved on")
             game.choose(key, seat)
 

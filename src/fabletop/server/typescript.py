@@ -246,6 +246,8 @@ def library() -> str:
         routes.NewTable,
         routes.Sit,
         routes.Fill,
+        routes.Ready,
+        routes.Replace,
         routes.Branch,
     ):
         sheet.name(shape)

@@ -1,5 +1,19 @@
 /** The HTTP side of the server. */
-import type { Analysis, Answers, Branch, Fill, Games, Ledger, Mine, NewTable, Sheet, Sit, TableInfo } from "./types";
+import type {
+  Analysis,
+  Answers,
+  Branch,
+  Fill,
+  Games,
+  Ledger,
+  Mine,
+  NewTable,
+  Ready,
+  Replace,
+  Sheet,
+  Sit,
+  TableInfo,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -66,8 +80,12 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, wish: Sit) => call<TableInfo>("POST", `/tables/${id}/sit`, wish),
+  /** A new link for the own seat; the old one opens nothing any more. */
+  renew: (id: string) => call<TableInfo>("POST", `/tables/${id}/renew`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   begin: (id: string, wish: Fill) => call<TableInfo>("POST", `/tables/${id}/begin`, wish),
+  ready: (id: string, wish: Ready) => call<TableInfo>("POST", `/tables/${id}/ready`, wish),
+  standIn: (id: string, wish: Replace) => call<TableInfo>("POST", `/tables/${id}/replace`, wish),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, wish: Branch) => call<TableInfo>("POST", `/tables/${id}/branch`, wish),
   /** Looking back at a finished table: how far it is and what was found; begin; stop. */

@@ -3,10 +3,9 @@
  * old place to its new one; what is new and names its origin with `data-from` comes from there; a die whose
  * `data-v` changed tumbles. Flights are copies that travel between two things that both stay.
  */
+import { TIMES, type Times } from "./pace";
 import { reducedMotion } from "./prefs.svelte";
 
-const MOVE = 260;
-const ROLL = 480;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 export interface Flight {
@@ -38,26 +37,49 @@ export function look(): Picture {
   return seen;
 }
 
+function now(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const thing of things()) found.set(thing.dataset.fly!, thing);
+  return found;
+}
+
 /** Let everything travel from where it was. Resolves when all has arrived. */
-export async function travel(before: Picture, flights: Flight[] = []): Promise<void> {
+export async function travel(
+  before: Picture,
+  flights: Flight[] = [],
+  times: Times = TIMES.normal,
+  watched = false,
+): Promise<void> {
   if (reducedMotion() || document.hidden || !before.size) return;
   const moving: Promise<unknown>[] = [];
-  const after = new Map<string, HTMLElement>();
-  for (const thing of things()) after.set(thing.dataset.fly!, thing);
+  const after = now();
   for (const [id, thing] of after) {
     const rect = thing.getBoundingClientRect();
     if (!rect.width) continue;
     const own = before.get(id);
     const origin = own ?? (thing.dataset.from ? place(thing.dataset.from, before, after) : undefined);
-    if (own && own.face !== null && thing.dataset.v && own.face !== thing.dataset.v) moving.push(tumble(thing));
-    if (origin) moving.push(glide(thing, origin.rect, rect));
+    if (own && own.face !== null && thing.dataset.v && own.face !== thing.dataset.v)
+      moving.push(tumble(thing, times.roll));
+    if (!own && !thing.dataset.from && thing.dataset.v && watched) moving.push(tumble(thing, times.roll)); // it was rolled
+    if (origin) moving.push(glide(thing, origin.rect, rect, times.travel));
   }
+  moving.push(flyAll(before, flights, times, watched));
+  await Promise.allSettled(moving);
+}
+
+/** Copies that travel between two things that both stay. Who watches sees where each came from, and its path. */
+export async function flyAll(before: Picture, flights: Flight[], times: Times, watched = false): Promise<void> {
+  if (!flights.length || reducedMotion() || document.hidden || !before.size) return;
+  const moving: Promise<unknown>[] = [];
+  const after = now();
   for (const { from, to, as } of flights) {
     const start = place(from, before, after);
     const end = place(to, before, after);
     const model = (as && after.get(as)) || (after.get(from) ?? before.get(from)?.thing ?? after.get(to));
-    if (start && end && model)
-      moving.push(fly(model, as ? centred(start.rect, model.getBoundingClientRect()) : start.rect, end.rect));
+    if (!start || !end || !model) continue;
+    const origin = as ? centred(start.rect, model.getBoundingClientRect()) : start.rect;
+    moving.push(fly(model, origin, end.rect, times.travel * 1.4));
+    if (watched) void trace(origin, end.rect, times.travel * 1.4 + times.rest / 2);
   }
   await Promise.allSettled(moving);
 }
@@ -74,7 +96,7 @@ function centred(at: DOMRect, { width, height }: DOMRect): DOMRect {
   return new DOMRect(at.left + (at.width - width) / 2, at.top + (at.height - height) / 2, width, height);
 }
 
-function glide(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {
+function glide(thing: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Promise<unknown> {
   const x = from.left - to.left;
   const y = from.top - to.top;
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return Promise.resolve();
@@ -89,18 +111,18 @@ function glide(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown>
       },
       { transform: "none", transformOrigin: "0 0", zIndex: 30, position: "relative" },
     ],
-    { duration: MOVE, easing: EASE },
+    { duration, easing: EASE },
   ).finished;
 }
 
-function tumble(thing: HTMLElement): Promise<unknown> {
+function tumble(thing: HTMLElement, duration: number): Promise<unknown> {
   return thing.animate([{ rotate: "0deg" }, { rotate: "200deg", scale: "1.18", offset: 0.5 }, { rotate: "360deg" }], {
-    duration: ROLL,
+    duration,
     easing: EASE,
   }).finished;
 }
 
-async function fly(model: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
+async function fly(model: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Promise<void> {
   const copy = model.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-fly");
   copy.removeAttribute("id");
@@ -116,7 +138,7 @@ async function fly(model: HTMLElement, from: DOMRect, to: DOMRect): Promise<void
     pointerEvents: "none",
     zIndex: "60",
   });
-  (document.querySelector("main") ?? document.body).append(copy); // where the styles of its game reach it
+  board().append(copy);
   const scale = Math.max(0.25, Math.min(1, to.width / (from.width || 1)));
   const x = to.left + to.width / 2 - from.left - (from.width * scale) / 2;
   const y = to.top + to.height / 2 - from.top - (from.height * scale) / 2;
@@ -126,9 +148,32 @@ async function fly(model: HTMLElement, from: DOMRect, to: DOMRect): Promise<void
         { transform: "none", transformOrigin: "0 0", opacity: 1 },
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", opacity: 0.9 },
       ],
-      { duration: MOVE * 1.4, easing: EASE },
+      { duration, easing: EASE },
     ).finished;
   } finally {
     copy.remove();
+  }
+}
+
+/** Where the styles of the game reach a copy. */
+function board(): HTMLElement {
+  return document.querySelector("main") ?? document.body;
+}
+
+/** The place that something left, dashed, and its path, dotted, for a while. */
+async function trace(from: DOMRect, to: DOMRect, duration: number): Promise<void> {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  const [x2, y2] = [to.left + to.width / 2, to.top + to.height / 2];
+  const bow = Math.min(60, Math.hypot(x2 - x, y2 - y) / 5);
+  svg.setAttribute("class", "trace");
+  svg.setAttribute("aria-hidden", "true");
+  svg.innerHTML = `<rect x="${from.left}" y="${from.top}" width="${from.width}" height="${from.height}" rx="6" />
+    <path d="M${x} ${y}Q${(x + x2) / 2} ${(y + y2) / 2 - bow} ${x2} ${y2}" />`;
+  board().append(svg);
+  try {
+    await svg.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration }).finished;
+  } finally {
+    svg.remove();
   }
 }

@@ -34,6 +34,14 @@ export interface GameClient {
   heading(event: Event): string | null;
   /** What the log leaves out, because another line of the same move says it. */
   untold?(event: Event, line: Line): boolean;
+  /** Names of events by how much they tell, the most telling first: a turn is told by one of them. */
+  tells?: readonly (readonly string[])[];
+  /** How an event parts the log: it begins somebody's turn, it begins or ends a fight. */
+  parts?(event: Event): "turn" | "fight" | "end" | null;
+  /** Whom an event is about, if no seat stands in its fields. */
+  whose?(event: Event, state: State): number | undefined;
+  /** A card that was turned up, in full. */
+  Card?: Component<{ sitting: Sitting; event: Event }>;
   /** The score lines of each seat as the viewer may know them; null where they are secret. */
   scores(state: State): (ScoreLine[] | null)[];
   /** How a category and a line of the score are called. */

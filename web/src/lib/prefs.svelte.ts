@@ -1,4 +1,5 @@
-/** What this browser remembers of its reader: name, language, theme, pace. */
+/** What this browser remembers of its reader: name, language, theme, pace, sound, calls. */
+import { PACES, type Pace } from "./pace";
 
 export type Theme = "" | "light" | "dark";
 export const LANGUAGES = ["en", "pl", "cs"] as const;
@@ -25,6 +26,8 @@ function known(language: string): Language | "" {
   return LANGUAGES.find((each) => each === language) ?? "";
 }
 
+const VOLUME = 60; // per cent
+
 const SYSTEM = matchMedia("(prefers-color-scheme: dark)");
 
 class Prefs {
@@ -36,6 +39,13 @@ class Prefs {
   adapt = $state(stored("adapt") !== "no");
   /** Whether the reader wants to be warned before a clear mistake. */
   teach = $state(stored("teach") === "yes");
+  /** How fast the turns of others are shown. */
+  pace = $state<Pace>(PACES.find((each) => each === stored("pace")) ?? "normal");
+  /** How loud it is, from 0 to 100, and whether it is to be heard at all. */
+  volume = $state(stored("volume") === "" ? VOLUME : Number(stored("volume")));
+  muted = $state(stored("muted") === "yes");
+  /** Whether the reader wants to be called by a notification. */
+  calls = $state(stored("calls") === "yes");
   /** Games whose first turn was explained. */
   #guided = $state<string[]>(stored("guided").split(" ").filter(Boolean));
 
@@ -79,6 +89,26 @@ class Prefs {
   setTeach(teach: boolean): void {
     this.teach = teach;
     store("teach", teach ? "yes" : "");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store("pace", pace);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    store("volume", String(volume));
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    store("muted", muted ? "yes" : "");
+  }
+
+  setCalls(calls: boolean): void {
+    this.calls = calls;
+    store("calls", calls ? "yes" : "");
   }
 
   guided(game: string): boolean {

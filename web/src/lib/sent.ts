@@ -22,12 +22,15 @@ export interface TableInfo {
   created: number;
   moved: number;
   first: number;
+  since: Since | null;
   seat: number | null;
   host: boolean;
   secret: string | null;
   rematch: string | null;
   watching: number;
   asked_undo: AskedUndo | null;
+  /** For the host: where others in the network find the server; null if it does not know */
+  addresses: string[] | null;
   seed: string | null;
   /** Of the viewer, if this is a game that counts for that */
   rivals: Rivals | null;
@@ -37,6 +40,16 @@ export interface TableInfo {
 export type UndoRule = "strict" | "friendly";
 
 export type Status = "waiting" | "playing" | "over";
+
+export interface Since {
+  ply: number;
+  /** The version of the rules then ... */
+  before: string;
+  /** ... and of the Fabletop that had them */
+  fabletop: string;
+  /** The version now */
+  rules: string;
+}
 
 export interface AskedUndo {
   seat: number;
@@ -60,6 +73,12 @@ export interface Seat {
   /** Who plays with a style: its words have the name */
   character: string;
   here: boolean;
+  /** For how many seconds a person has not been here */
+  away: number | null;
+  /** A person who asks the others to wait before the game begins */
+  waits: boolean;
+  /** The level of the computer that plays for a person who left, or "" */
+  stand_in: string;
   invite: string | null;
   /** The own standing order to pass windows: for good ... */
   passes: boolean | null;
@@ -82,6 +101,8 @@ export interface State<V = any, T = any, C extends Choice = any> {
   table: V;
   over: boolean;
   result: Result | null;
+  /** What each in `waiting` is asked; "" for a secret */
+  deciding: string[];
   /** The own choices that may be taken back by oneself, the newest first */
   back?: Back[];
   /** A window that a standing order passed can still be opened */
@@ -154,6 +175,10 @@ export interface Event {
   /** The pieces on the board that it touches */
   pieces: string[];
   flights: Travel[];
+  /** Who is touched reads it before the game goes on */
+  stops?: "card" | "loss";
+  /** What is heard; nothing of most */
+  sound?: Sound;
 }
 
 export interface Travel {
@@ -162,6 +187,8 @@ export interface Travel {
   /** The piece whose copy travels, if it is another one */
   as?: string;
 }
+
+export type Sound = "dice" | "wood" | "coin" | "card" | "steel" | "page";
 
 export interface ChatLine {
   number: number;
@@ -362,6 +389,8 @@ export interface GameInfo {
   id: string;
   prefix: string;
   seats: number[];
+  /** How much there is to learn: 1 is light, 4 is heavy */
+  weight: number;
   options: GameOption[];
   /** Everybody is on one side: the computers are companions */
   together: boolean;
@@ -405,7 +434,13 @@ export interface Summary {
   party: boolean;
   id: string;
   game: string;
-  status: Status;
+  status: Status | "aside";
+  /** Why it cannot go on */
+  aside: "rules" | "content" | "damaged" | null;
+  /** In a sentence for who runs the server */
+  aside_because: string;
+  /** Somebody chose the seed, and may know what comes */
+  seeded: boolean;
   seat: number | null;
   seats: SeatSummary[];
   moved: number;
@@ -416,6 +451,7 @@ export interface SeatSummary {
   name: string;
   level: string;
   character: string;
+  stand_in: string;
 }
 
 export interface Sheet {
@@ -569,6 +605,15 @@ export interface Sit {
 }
 
 export interface Fill {
+  level: string;
+}
+
+export interface Ready {
+  ready: boolean;
+}
+
+export interface Replace {
+  seat: number;
   level: string;
 }
 

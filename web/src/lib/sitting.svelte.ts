@@ -1,13 +1,14 @@
 /**
  * A visitor at a table: what the server sent, what may be chosen, and the ways to act. It knows no rules.
- * Moves of others are shown one after the other at a pace that eyes can follow.
+ * Moves of others are shown one after the other at a pace that eyes can follow (`watching.svelte.ts`).
  */
 import { tick } from "svelte";
 import { api, ApiError } from "./api";
 import { putIn } from "./changes";
 import { has, keyOf, nameOf, type Some } from "./choices";
 import { look, travel } from "./fly";
-import { prefs, reducedMotion } from "./prefs.svelte";
+import type { GameClient } from "./game";
+import { prefs } from "./prefs.svelte";
 import { route } from "./route.svelte";
 import type {
   ChatLine,
@@ -15,6 +16,7 @@ import type {
   Advised,
   Asked,
   Choice,
+  Decision,
   Doing,
   Done,
   Event,
@@ -27,10 +29,9 @@ import type {
   TableInfo,
   Thinking,
 } from "./types";
+import { Watching } from "./watching.svelte";
 import { words } from "./words.svelte";
 
-const PACE = 650; // milliseconds that a move of somebody else stays before the next one
-const HURRY = 14; // with more moves than this waiting, they are shown at once
 const AGAIN = [250, 500, 1000, 2000, 4000]; // milliseconds before a lost connection is tried again
 const PULSE = 25_000; // milliseconds between two questions whether the server is still there
 const LOOK = 40; // milliseconds between two looks at the past
@@ -53,7 +54,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   chat = $state.raw<ChatLine[]>([]);
   /** Facts of the game's components, from the server. */
   content = $state.raw<F>(null as F);
-  link = $state<"opening" | "open" | "lost" | "gone">("opening");
+  link = $state<"opening" | "open" | "lost" | "gone" | "aside">("opening");
   gone = $state("");
   /** The table as it was, while the reader looks back. */
   past = $state.raw<State<V, T, C> | null>(null);
@@ -76,12 +77,15 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** The number of the newest line of talk that was on the screen. */
   heard = $state(0);
 
+  /** How the client of the game reads events; nothing is left out before it has come. */
+  client = $state.raw<Pick<GameClient, "untold" | "whose"> | null>(null);
+  /** What others do, as it is shown. */
+  readonly watching: Watching = new Watching(this);
+
   #socket: WebSocket | null = null;
   #tries = 0;
-  #frames: Extract<Frame, { type: "state" }>[] = [];
   /** The newest state that came; it may not be shown yet. */
   #newest: State<V, T, C> | null = null;
-  #playing = false;
   #closed = false;
   #number = 0;
   #looking: Promise<void> | null = null;
@@ -104,14 +108,18 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   /** The table to draw: now, or a moment of the past. */
   shown = $derived(this.past ?? this.state);
-  decision = $derived(this.past || this.busy || this.link === "lost" ? null : (this.state?.decision ?? null));
+  /** What is asked of the reader, once they have seen what led to it. */
+  asked: Decision<T, C> | null = $derived(
+    this.watching.active || this.watching.halt ? null : (this.state?.decision ?? null),
+  );
+  decision: Decision<T, C> | null = $derived(this.past || this.busy || this.link === "lost" ? null : this.asked);
   #options = $derived(new Map((this.decision?.options ?? []).map((each) => [nameOf(each.is), each])));
   #refused = $derived(new Map((this.decision?.refused ?? []).map((each) => [nameOf(each.is), each])));
   seat = $derived(this.table?.seat ?? null);
   /** The seat whose things are drawn large: the own one, or for a spectator the one that moves. */
   front = $derived(this.eyes ?? this.seat ?? 0);
-  mine = $derived(this.decision !== null);
-  over = $derived(this.state?.over ?? false);
+  mine: boolean = $derived(this.decision !== null);
+  over = $derived(Boolean(this.state?.over) && !this.watching.active && !this.watching.halt);
 
   /** The option with these fields and no others, if it may be chosen now. */
   option<D extends C["do"]>(is: Doing<C, D> & { do: D }): Option<T, Doing<C, D>> | undefined;
@@ -152,13 +160,37 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     return this.called(seat);
   }
 
-  /** The same, but by name. */
+  /** The same, but by name; of somebody who left, with who plays for them. */
   called(seat: number): string {
+    const who = this.named(seat);
+    return this.table?.seats[seat]?.stand_in ? words.t("web-absent-called", { who }) : who;
+  }
+
+  /** Whose seat it is. */
+  named(seat: number): string {
     const place = this.table?.seats[seat];
     if (!place) return words.t("web-seat", { number: seat + 1 });
     if (place.character) return words.t(`${this.table!.game}-player-${place.character}`);
     if (place.kind === "computer") return words.t(`web-computer-${place.name}`);
     return place.name || words.t("web-seat", { number: seat + 1 });
+  }
+
+  /** Whether the log tells an event, or another one of the same move says it. */
+  told(event: Event, line: Line): boolean {
+    return !this.client?.untold?.(event, line);
+  }
+
+  /** Whom an event is about. */
+  whose(event: Event): number | null {
+    const known = this.client?.whose && this.state ? this.client.whose(event, this.state) : undefined;
+    return event.fields.seat ?? known ?? null;
+  }
+
+  /** Whether a seat acts: in what is being shown, or because the table waits for it. */
+  acts(seat: number): boolean {
+    const { beat } = this.watching;
+    if (beat && !this.past) return beat.seat === seat;
+    return !this.shown?.over && Boolean(this.shown?.waiting.includes(seat));
   }
 
   /** Whether the computer in a seat thinks, and for how long it may. */
@@ -172,11 +204,11 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     const { seat, owner } = event.fields;
     const more: Record<string, string> = {};
     if (seat !== undefined) {
-      more.who = this.called(seat);
+      more.who = this.named(seat);
       more.you = seat === this.seat ? "yes" : "no";
     }
     if (owner !== undefined) {
-      more.owner_name = this.called(owner);
+      more.owner_name = this.named(owner);
       if (more.you === "no" && owner === this.seat) more.you = "owner";
     }
     return words.say(event.say, more);
@@ -210,6 +242,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   /** Take back the newest choice, or all since a ply. */
   async undo(to?: number): Promise<void> {
+    await this.watching.finish();
     if (!this.state) return;
     this.past = null;
     await this.#ask({ do: "undo", ply: this.state.ply, ...(to === undefined ? {} : { to }) });
@@ -221,6 +254,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
 
   /** "Wait!": open the window again that a standing order passed. */
   async wait(): Promise<void> {
+    await this.watching.finish();
     if (this.state) await this.#ask({ do: "wait", ply: this.state.ply });
   }
 
@@ -285,8 +319,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       this.content ??= await api.content(table.game);
     } catch (error) {
       if (turn !== this.#opening) return;
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        this.link = "gone";
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.link = error.status === 409 ? "aside" : "gone";
         this.gone = error.message;
       } else this.#retry();
       return;
@@ -302,8 +336,8 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     socket.onclose = ({ code, reason }) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
-      if (code === 4404) {
-        this.link = "gone";
+      if (code === 4404 || code === 4409) {
+        this.link = code === 4409 ? "aside" : "gone";
         this.gone = reason;
       } else this.#retry();
     };
@@ -326,7 +360,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
   /** The network went away: a socket would notice it minutes later. */
   #gone = (): void => {
     const socket = this.#socket;
-    if (!socket || this.link === "gone") return;
+    if (!socket || this.link === "gone" || this.link === "aside") return;
     this.#socket = null;
     socket.close();
     this.#retry();
@@ -389,7 +423,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     switch (frame.type) {
       case "hello":
         this.#tries = 0;
-        this.#frames = [];
+        this.watching.clear();
         this.link = "open";
         if (this.trouble?.code === "lost") this.trouble = null;
         // who comes back from a lost connection looks on where they looked; who sat down sees with other eyes
@@ -409,8 +443,7 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
       case "state":
         this.thinking = null;
         this.#newest = frame.state;
-        this.#frames.push(frame);
-        void this.#play();
+        this.watching.push(frame);
         break;
       case "change": {
         const { keep, change, lines } = frame;
@@ -450,26 +483,12 @@ export class Sitting<V = any, F = any, T = any, C extends Choice = any> {
     this.trouble = { code, message: error instanceof Error ? error.message : String(error), clause: "" };
   }
 
-  /** Show the moves that have come, one after the other. */
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    while (this.#frames.length) {
-      const frame = this.#frames.shift()!;
-      const others = frame.lines.some((line) => line.seat !== null && line.seat !== this.seat);
-      const before = look();
-      this.state = frame.state;
-      this.aim = null; // it was an option of the decision before
-      this.lines = [...this.lines.filter((line) => line.ply <= frame.keep), ...frame.lines];
-      if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
-      if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
-      await tick();
-      const flights = frame.lines.flatMap((line) => line.events.flatMap((event) => event.flights));
-      const arrived = this.past ? Promise.resolve() : travel(before, flights);
-      if (this.#frames.length && !reducedMotion() && !document.hidden && this.#frames.length < HURRY) {
-        await Promise.all([arrived, others && new Promise((done) => setTimeout(done, PACE))]);
-      }
-    }
-    this.#playing = false;
+  /** The table moves on, forwards or back. */
+  apply(frame: Extract<Frame, { type: "state" }>): void {
+    this.state = frame.state;
+    this.aim = null; // it was an option of the decision before
+    this.lines = [...this.lines.filter((line) => line.ply <= frame.keep), ...frame.lines];
+    if (this.past && this.past.ply > frame.keep && this.past.ply > frame.state.ply) this.past = null; // it was taken back
+    if (this.hint && this.hint.ply !== frame.state.ply) this.hint = null;
   }
 }

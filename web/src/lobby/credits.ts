@@ -81,6 +81,7 @@ export const BROWSER: Work[] = [
   { name: "@fluent/bundle", url: "https://projectfluent.org", licence: "Apache-2.0" },
   { name: "Fontsource", url: "https://fontsource.org", licence: "OFL-1.1" },
   { name: "Iconify", url: "https://iconify.design", licence: "MIT" },
+  { name: "lean-qr", url: "https://github.com/davidje13/lean-qr", licence: "MIT" },
 ];
 
 export const BUILD: Work[] = [

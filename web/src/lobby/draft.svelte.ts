@@ -77,6 +77,17 @@ export class Draft {
     return null;
   }
 
+  /** The options in a line: what differs from the plain game, and which adventure it is. */
+  get chosen(): string[] {
+    return this.game.options.flatMap((option) => {
+      const value = this.value(option);
+      const name = words.name(`${this.game.prefix.toLowerCase()}-option-${option.name}`);
+      const called = option.called[words.language]?.[String(value)]?.name;
+      if (this.idle(option) || (value === option.default && !called)) return [];
+      return [value === true ? name : `${name}: ${called ?? value}`];
+    });
+  }
+
   /** What the server is asked for; watching, a computer takes my seat. */
   wish(name: string, watch = false): NewTable {
     const options: Record<string, Value> = {};

@@ -7,6 +7,7 @@ import { t, words } from "$lib/words.svelte";
 import { Draft } from "./draft.svelte";
 
 const LOOK_AGAIN = 4000; // milliseconds between two looks at the tables
+const LOOK_HIDDEN = 5; // and of so many, one while the tab is hidden: it calls when somebody waits
 const SEATS_TO_PLAY_NOW = 3;
 
 export type Part = "tables" | "new" | "rules" | "you";
@@ -68,10 +69,11 @@ class Lobby {
     this.now = Date.now() / 1000;
   }
 
-  /** Look now, and again every few seconds while somebody sees the page. */
+  /** Look now, and again every few seconds; less often while nobody sees the page. */
   follow(): () => void {
+    let looks = 0;
     const again = () => {
-      if (!document.hidden) void this.look();
+      if (!document.hidden || ++looks % LOOK_HIDDEN === 0) void this.look();
     };
     again();
     const timer = setInterval(again, LOOK_AGAIN);
@@ -126,7 +128,8 @@ export function myName(): string {
 }
 
 export function myMove(table: Summary): boolean {
-  return table.status === "playing" && table.seat !== null && table.waiting.includes(table.seat);
+  const { seat } = table;
+  return table.status === "playing" && seat !== null && table.waiting.includes(seat) && !table.seats[seat]!.stand_in;
 }
 
 export function reasonOf(error: unknown): string {

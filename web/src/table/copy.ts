@@ -19,6 +19,6 @@ export async function copy(text: string, near: Element | null): Promise<boolean>
 }
 
 /** The address that opens a table; with a key, a seat of it. */
-export function address(table: string, key = ""): string {
-  return `${location.origin}/t/${table}${key ? `#${key}` : ""}`;
+export function address(table: string, key = "", origin = location.origin): string {
+  return `${origin}/t/${table}${key ? `#${key}` : ""}`;
 }

@@ -5,6 +5,7 @@ import { prefs } from "$lib/prefs.svelte";
 import { route } from "$lib/route.svelte";
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Key } from "$lib/types";
+import { since, turnsOf, type Turn } from "./turns";
 
 export type Leaf = "" | "why" | "list" | "score" | "end" | "log" | "keys" | "leave";
 
@@ -48,6 +49,31 @@ export class Desk {
     await tick();
     const tale = [...document.querySelectorAll(".tale")].reverse().find(seen);
     tale?.querySelector<HTMLElement>(talk ? "input" : "[tabindex='0']")?.focus();
+  }
+
+  // -- others' turns ------------------------------------------------------------------------------
+
+  /** What others did since the reader's last turn lies open. It closes when the reader has chosen. */
+  recap = $state(false);
+  /** What is shown again ends by itself at the table of now. */
+  again = $state(false);
+
+  turns = $derived.by((): Turn[] => (this.client ? turnsOf(this.sitting.lines, this.client, this.sitting) : []));
+  since = $derived.by((): Turn[] => (this.sitting.mine ? since(this.turns, this.sitting.seat) : []));
+
+  /** To the end of what others do, or on from a pause. */
+  goOn(): void {
+    const { watching } = this.sitting;
+    if (watching.paused) watching.pause(false);
+    else watching.skip();
+  }
+
+  async showAgain(): Promise<void> {
+    const [first] = this.since;
+    if (!first) return;
+    this.recap = false;
+    this.again = true;
+    await this.replay(Math.max(this.sitting.table!.first, first.first - 1));
   }
 
   // -- hints --------------------------------------------------------------------------------------
@@ -101,6 +127,7 @@ export class Desk {
   }
 
   async leaveReplay(): Promise<void> {
+    this.again = false;
     await this.sitting.lookAt(null);
     if (route.query.has("replay")) route.go(`/t/${this.sitting.id}`, true);
   }

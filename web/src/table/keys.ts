@@ -9,6 +9,9 @@ export const KEYS: [keys: string[], id: string][] = [
   [["1", "9"], "web-key-number"],
   [["left", "up", "right", "down"], "web-key-arrows"],
   [["Enter"], "web-key-enter"],
+  [["Space"], "web-key-skip"],
+  [["p"], "web-key-pause"],
+  [["y"], "web-key-recap"],
   [["w"], "web-key-why"],
   [["l"], "web-key-list"],
   [["u"], "web-key-undo"],
@@ -60,7 +63,11 @@ export class Keyboard {
     if (/^\d$/.test(key)) return this.#digit(key);
     if (isArrow(key)) return !sitting.past && this.#walk(WAYS[key], from);
     const own = sitting.seat !== null && !sitting.past;
+    const watched = sitting.watching.active && !sitting.past;
     const acts: Record<string, (() => void) | false> = {
+      " ": watched && !from.closest("button:not(.dim), a") && (() => desk.goOn()),
+      p: watched && (() => sitting.watching.pause()),
+      y: own && desk.since.length > 0 && (() => (desk.recap = !desk.recap)),
       w: own && (() => desk.open("why")),
       l: () => (sitting.decision ? desk.open("list") : void desk.showLog()),
       u: own && (() => undo(sitting)),
@@ -82,6 +89,7 @@ export class Keyboard {
   #escape(): void {
     const desk = this.#desk;
     if (desk.menu) desk.menu = false;
+    else if (desk.recap) desk.recap = false;
     else if (desk.step >= 0) desk.endGuide();
     else if (desk.sitting.past) void desk.leaveReplay();
     else desk.sitting.hint = null;

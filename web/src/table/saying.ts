@@ -3,8 +3,9 @@ import type { GameClient } from "$lib/game";
 import type { Sitting } from "$lib/sitting.svelte";
 import type { Result, Rivals, Thinking } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
+import { telling } from "./turns";
 
-export type Tone = "mine" | "wait" | "past" | "over" | "lost" | "room";
+export type Tone = "mine" | "wait" | "halt" | "past" | "over" | "lost" | "room";
 
 export interface Saying {
   tone: Tone;
@@ -48,10 +49,13 @@ export function saying(sitting: Sitting, client: GameClient | null, lost: boolea
       seat: happened.seat,
     });
   }
+  if (sitting.watching.halt)
+    return say("halt", t("web-halt-head"), t("web-halt-ask"), { clause: sitting.watching.halt.card?.clause ?? "" });
+  if (sitting.watching.active) return watched(sitting, client, say) ?? waiting(sitting, say);
   if (state.over && state.result && client)
     return say("over", victory(sitting, state.result), outcome(sitting, client, state.result));
-  if (state.decision) {
-    const { prompt, clause } = state.decision;
+  if (sitting.asked) {
+    const { prompt, clause } = sitting.asked;
     return say("mine", t("web-table-your-move"), words.say(prompt), { clause });
   }
   return waiting(sitting, say);
@@ -75,28 +79,38 @@ function told(sitting: Sitting, ply: number): { text: string; clause: string; se
   return { text: sitting.tell(events[0]!), clause: events[0]!.clause, seat: line.seat };
 }
 
-function waiting(
-  sitting: Sitting,
-  say: (tone: Tone, who: string, ask: string, more?: Partial<Saying>) => Saying,
-): Saying {
-  const { table, state, lines } = sitting;
-  const event = lines.findLast((line) => line.events.length)?.events.at(-1);
-  const news = event ? sitting.tell(event) : "";
+type Say = (tone: Tone, who: string, ask: string, more?: Partial<Saying>) => Saying;
+
+/** What is being shown of what others did. */
+function watched(sitting: Sitting, client: GameClient | null, say: Say): Saying | null {
+  const { beat } = sitting.watching;
+  const event = beat && telling(beat.events, (each) => each, client ?? {});
+  if (!beat || !event) return null;
+  const who = beat.seat === null ? t("web-table-waiting") : sitting.called(beat.seat);
+  const said = say("wait", who, sitting.tell(event), { clause: event.clause, seat: beat.seat });
+  if (beat.of > 1) said.notes = [...said.notes, t("web-watch-beat", { number: beat.number, of: beat.of })];
+  return said;
+}
+
+/** What others decide now. */
+function waiting(sitting: Sitting, say: Say): Saying {
+  const { table, state } = sitting;
   const seats = state!.waiting;
   const [seat] = seats;
-  if (seat === undefined) return say("wait", t("web-table-waiting"), news);
-  const names = seats.map((each) => sitting.called(each));
+  if (seat === undefined) return say("wait", t("web-table-waiting"), "");
+  const names = seats.map((each) => sitting.named(each));
   if (seats.length > 1) return say("wait", t("web-table-waiting"), t("web-table-wait-for", { who: listed(names) }));
   const place = table!.seats[seat];
+  const who = names[0]!;
+  const away = place?.kind === "person" && !place.here;
   const thinks = sitting.thinker(seat);
-  if (thinks) return say("wait", names[0]!, thought(table!.game, names[0]!, thinks), { seat, thinks });
-  const who = t(place?.kind === "computer" ? "web-table-thinks" : "web-table-moves", { who: names[0]! });
-  const away = place?.kind === "person" && !place.here ? t("web-table-away", { who: names[0]! }) : "";
-  return say("wait", who, away || news, { seat });
+  const decides = thought(table!.game, who, thinks?.kind ?? state!.deciding[0] ?? "");
+  const left = t(place?.stand_in ? "web-absent-plays" : "web-table-away", { who });
+  return say("wait", who, away && !thinks ? left : decides, { seat, thinks });
 }
 
 /** "Old Fox is thinking about the Market": a game has words for what it asks. */
-function thought(game: string, who: string, { kind }: Thinking): string {
+function thought(game: string, who: string, kind: string): string {
   const id = `${game}-thinks`;
   return t(words.has(id) ? id : "web-table-thinks", { who, kind });
 }

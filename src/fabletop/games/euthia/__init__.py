@@ -38,6 +38,7 @@ BOOK: Rulebook[State] = Rulebook(
     prefix="EU",
     version="3",
     seats=(1, 2, 3, 4),
+    weight=4,
     state=State,
     scenes=scene,
     pack=PACK,

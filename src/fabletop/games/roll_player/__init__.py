@@ -16,6 +16,7 @@ BOOK: Rulebook[State] = Rulebook(
     prefix="RP",
     version="2",
     seats=(1, 2, 3, 4),
+    weight=1,
     state=State,
     scenes=scene,
     pack=PACK,

@@ -25,6 +25,7 @@ def from_card(card: str) -> str:
 
 
 class StartRoll(Event, prefix="rp"):
+    sound = "dice"
     seat: Seat
     face: int
 
@@ -34,21 +35,25 @@ class StartPlayer(Event, prefix="rp"):
 
 
 class SheetTaken(Event, prefix="rp", tag="sheet"):
+    sound = "page"
     seat: Seat
     race: Race
 
 
 class ClassDie(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
 
 
 class ClassChosen(Event, prefix="rp", tag="class"):
+    sound = "page"
     seat: Seat
     klass: Class
 
 
 class Dealt(Event, prefix="rp"):
+    sound = "page"
     seat: Seat
     backstory: Backstory
     alignment: Alignment
@@ -63,10 +68,11 @@ class RoundBegins(Event, prefix="rp", tag="round"):
 
 
 class LaidOut(Event, prefix="rp"):
-    pass
+    sound = "dice"
 
 
 class Took(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     number: int
     colour: Colour
@@ -75,6 +81,7 @@ class Took(Event, prefix="rp"):
 
 
 class Placed(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -83,6 +90,7 @@ class Placed(Event, prefix="rp"):
 
 
 class Flipped(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -90,6 +98,7 @@ class Flipped(Event, prefix="rp"):
 
 
 class Swapped(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -100,6 +109,7 @@ class Swapped(Event, prefix="rp"):
 
 
 class Shifted(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
     before: int
@@ -108,6 +118,7 @@ class Shifted(Event, prefix="rp"):
 
 
 class Rerolled(Event, prefix="rp"):
+    sound = "dice"
     seat: Seat
     colour: Colour
     before: int
@@ -123,6 +134,7 @@ class WentBack(Event, prefix="rp"):
 
 
 class Moved(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     colour: Colour
     face: int
@@ -131,6 +143,7 @@ class Moved(Event, prefix="rp"):
 
 
 class Exchanged(Event, prefix="rp"):
+    sound = "wood"
     seat: Seat
     other: Colour  # of the die that left
     colour: Colour
@@ -139,6 +152,7 @@ class Exchanged(Event, prefix="rp"):
 
 
 class EnemyRolled(Event, prefix="rp", tag="enemy"):
+    sound = "dice"
     face: int
 
 
@@ -146,6 +160,7 @@ class EnemyRolled(Event, prefix="rp", tag="enemy"):
 
 
 class GoldTaken(Event, prefix="rp", tag="gold"):
+    sound = "coin"
     seat: Seat
     gold: int
     source: str  # the piece on the board that it comes from
@@ -160,6 +175,7 @@ class CharismaTaken(Event, prefix="rp", tag="charisma"):
 
 
 class TokenMoved(Event, prefix="rp", tag="token"):
+    sound = "wood"
     seat: Seat
     arrow: Arrow
 
@@ -168,11 +184,13 @@ class TokenMoved(Event, prefix="rp", tag="token"):
 
 
 class SkillUsed(Event, prefix="rp", tag="skill"):
+    sound = "card"
     seat: Seat
     card: Card
 
 
 class DiplomacyUsed(Event, prefix="rp", tag="diplomacy"):
+    sound = "card"
     seat: Seat
     owner: Seat
     card: Card
@@ -189,6 +207,7 @@ class Refreshed(Event, prefix="rp"):
 
 
 class Bought(Event, prefix="rp"):
+    sound = "card"
     seat: Seat
     card: Card
     gold: int
@@ -198,6 +217,7 @@ class Bought(Event, prefix="rp"):
 class Dropped(Event, prefix="rp"):
     """A card of one's own."""
 
+    sound = "card"
     seat: Seat
     card: Card
 
@@ -205,6 +225,7 @@ class Dropped(Event, prefix="rp"):
 class Discarded(Event, prefix="rp"):
     """A card of the Market."""
 
+    sound = "card"
     seat: Seat
     card: Card
 
@@ -222,8 +243,9 @@ class Trashed(Event, prefix="rp"):
 
 
 class MarketLaid(Event, prefix="rp", tag="market"):
-    pass
+    sound = "card"
 
 
 class Reshuffled(Event, prefix="rp", tag="reshuffle"):
+    sound = "card"
     number: int

@@ -22,6 +22,7 @@ BOOK: Rulebook[State] = Rulebook(
     prefix="TH",
     version="2",
     seats=(1, 2, 3, 4),
+    weight=3,
     state=State,
     scenes=scene,
     pack=PACK,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel import Event, Flight, Message, Ref
+from typing import ClassVar
+
+from ...kernel import Event, Flight, Message, Ref, Stop
 from ...kernel.messages import Said
 from .named import (
     Action,
@@ -72,6 +74,8 @@ class TimeIsUp(Happening, tag="time"):
 
 
 class NewEvent(Happening, tag="event"):
+    stops: ClassVar[Stop] = "card"
+    sound = "card"
     event: EventName
 
     def prose(self) -> Ref:
@@ -79,6 +83,7 @@ class NewEvent(Happening, tag="event"):
 
 
 class IconCalled(OfTale, tag="icon"):
+    stops: ClassVar[Stop] = "card"
     icon: Icon
 
     def prose(self) -> Ref:
@@ -94,6 +99,7 @@ class TrackMoved(Happening, tag="track"):
 
 
 class Ended(OfTale, tag="ending"):
+    sound = "page"
     ending: Ending
 
     def prose(self) -> Ref:
@@ -104,6 +110,7 @@ class Ended(OfTale, tag="ending"):
 
 
 class TokenPut(Happening, tag="token"):
+    sound = "wood"
     hero: HeroId
     action: Action
 
@@ -122,10 +129,12 @@ class ItemUsed(Happening, tag="used_item"):
 
 
 class NewCard(Happening):
+    sound = "card"
     action: Action
 
 
 class Replaced(Happening):
+    sound = "card"
     action: Action
     new: Action
 
@@ -133,6 +142,7 @@ class Replaced(Happening):
 class CardAdded(Happening):
     """The Row has a card more."""
 
+    sound = "card"
     action: Action
 
 
@@ -143,6 +153,7 @@ class CardRemoved(Happening):
 class NewSpecial(Happening, tag="special_card"):
     """A Special Action card of the box."""
 
+    sound = "card"
     card: SpecialCard
 
     def prose(self) -> Ref:
@@ -152,6 +163,7 @@ class NewSpecial(Happening, tag="special_card"):
 class OwnSpecial(OfTale, tag="own_special_card"):
     """A Special Action card of the adventure."""
 
+    sound = "card"
     card: OwnCard
 
     def say(self) -> Message:
@@ -162,25 +174,30 @@ class OwnSpecial(OfTale, tag="own_special_card"):
 
 
 class Moved(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class Sailed(OfTale):
+    sound = "wood"
     hero: HeroId
     area: Area
 
 
 class ShipMoved(OfTale, tag="ship"):
+    sound = "wood"
     area: Area
 
 
 class Laid(Happening):
+    sound = "wood"
     hero: HeroId
     shape: Shape
 
 
 class TerrainRevealed(Happening, tag="terrain"):
+    sound = "card"
     terrain: Terrain
 
 
@@ -208,6 +225,7 @@ class PenaltyCovered(Happening):
 
 
 class AssignedOne(OfTale, tag="assigned"):
+    sound = "wood"
     hero: HeroId
     location: Location
     kind: Kind
@@ -222,6 +240,7 @@ class ResolvedBox(OfTale, tag="resolved"):
 
 
 class TrustRoll(OfTale):
+    sound = "dice"
     hero: HeroId
     location: Location
     result: int
@@ -232,33 +251,40 @@ class TrustRoll(OfTale):
 
 
 class Fights(OfTale):
+    sound = "steel"
     hero: HeroId
     location: Location
     tier: Tier
 
 
 class EnemyDrawn(Happening, tag="enemy_card"):
+    sound = "card"
     enemy: Enemy
 
 
 class Rolled(Happening):
+    sound = "dice"
     shapes: tuple[Shape, ...]
 
 
 class Rerolled(Happening):
+    sound = "dice"
     shape: Shape
 
 
 class Struck(Happening):
+    sound = "steel"
     hero: HeroId
     shape: Shape
 
 
 class WonCombat(Happening):
+    sound = "steel"
     hero: HeroId
 
 
 class LostCombat(Happening):
+    sound = "steel"
     hero: HeroId
     number: int
 
@@ -267,11 +293,14 @@ class LostCombat(Happening):
 
 
 class Wounded(Happening):
+    stops: ClassVar[Stop] = "loss"
+    sound = "steel"
     hero: HeroId
     shape: Shape
 
 
 class DieRolled(Happening, tag="die"):
+    sound = "dice"
     hero: HeroId
     colour: Colour
     shape: Shape
@@ -293,6 +322,8 @@ class Level(Happening):
 
 
 class ThreatDrawn(Happening, tag="threat"):
+    stops: ClassVar[Stop] = "loss"
+    sound = "card"
     hero: HeroId
     number: int
 
@@ -303,6 +334,7 @@ class Calmed(Happening):
 
 
 class Gained(Happening):
+    sound = "coin"
     hero: HeroId
     kind: Kind
     number: int
@@ -313,6 +345,7 @@ class Gained(Happening):
 
 
 class Lost(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     kind: Kind
     number: int
@@ -328,6 +361,7 @@ class Unmet(Happening):
 
 
 class ItemTaken(Happening, tag="item"):
+    sound = "card"
     hero: HeroId
     item: Item
 
@@ -336,6 +370,7 @@ class ItemTaken(Happening, tag="item"):
 
 
 class LostItem(Happening):
+    stops: ClassVar[Stop] = "loss"
     hero: HeroId
     item: Item
 
@@ -346,6 +381,7 @@ class Scrapped(Happening):
 
 
 class Found(Happening, tag="finding"):
+    sound = "card"
     hero: HeroId
     finding: Finding
 
@@ -432,6 +468,7 @@ class GoalOff(Happening):
 
 
 class ParagraphRead(OfTale, tag="paragraph"):
+    sound = "page"
     paragraph: Paragraph
 
     def words(self) -> dict[str, Said]:
@@ -442,6 +479,7 @@ class ParagraphRead(OfTale, tag="paragraph"):
 
 
 class ThreadFollowed(OfTale, tag="thread"):
+    sound = "page"
     paragraph: Paragraph
     number: int
 
@@ -450,6 +488,7 @@ class ThreadFollowed(OfTale, tag="thread"):
 
 
 class ReadToken(OfTale, tag="read"):
+    sound = "page"
     location: Location
 
 

@@ -16,6 +16,7 @@ BOOK: Rulebook[State] = Rulebook(
     prefix="TS",
     version="1",
     seats=(1, 2, 3, 4, 5),
+    weight=2,
     state=State,
     scenes=scene,
     pack=PACK,

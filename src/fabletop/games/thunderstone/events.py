@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
-from ...kernel import Event, Flight, Message, Piece, Seat, Word
+from ...kernel import Event, Flight, Message, Piece, Seat, Stop, Word
 from .content import CardName
 
 Action = Annotated[str, Word("ts-action")]
@@ -38,31 +38,37 @@ class Turn(Event, prefix="ts"):
 
 
 class RevealedHand(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
     cards: tuple[CardName, ...]
 
 
 class Used(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
     card: CardName
 
 
 class Drew(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
     card: CardName
 
 
 class Shuffled(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
 
 
 class Destroyed(Event, prefix="ts"):
+    sound = "card"
     card: CardName
 
 
 class Gained(Event, prefix="ts"):
     """A card of the Village."""
 
+    sound = "card"
     seat: Seat
     card: CardName
     stack: Stack
@@ -72,11 +78,14 @@ class Gained(Event, prefix="ts"):
 
 
 class Xp(Event, prefix="ts"):
+    sound = "coin"
     seat: Seat
     number: int
 
 
 class Infected(Event, prefix="ts"):
+    stops: ClassVar[Stop] = "loss"
+    sound = "card"
     seat: Seat
     number: int
 
@@ -85,11 +94,14 @@ class Infected(Event, prefix="ts"):
 
 
 class Discarded(Event, prefix="ts"):
+    stops: ClassVar[Stop] = "loss"
+    sound = "card"
     seat: Seat
     card: CardName
 
 
 class ShowedHand(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
     cards: tuple[CardName, ...]
 
@@ -108,18 +120,21 @@ class Fed(Event, prefix="ts"):
 
 
 class Equipped(Event, prefix="ts"):
+    sound = "steel"
     seat: Seat
     hero: CardName
     weapon: CardName
 
 
 class Borrowed(Event, prefix="ts"):
+    sound = "card"
     seat: Seat
     owner: Seat
     card: CardName
 
 
 class Attacks(Event, prefix="ts"):
+    sound = "steel"
     seat: Seat
     card: CardName
     number: int  # the Rank
@@ -136,6 +151,7 @@ class Barred(Event, prefix="ts"):
 class Fought(Event, prefix="ts"):
     """A battle is over."""
 
+    sound = "steel"
     seat: Seat
     card: CardName
     total: int
@@ -150,11 +166,13 @@ class Fought(Event, prefix="ts"):
 class Revealed(Event, prefix="ts"):
     """By the Sphinx."""
 
+    sound = "card"
     seat: Seat
     cards: tuple[CardName, ...]
 
 
 class TurnedUp(Event, prefix="ts"):
+    sound = "card"
     card: CardName
     number: int  # the Rank
 
@@ -162,6 +180,7 @@ class TurnedUp(Event, prefix="ts"):
 class Taken(Event, prefix="ts"):
     """A Monster of the Hall that nobody fought."""
 
+    sound = "card"
     seat: Seat
     card: CardName
     copy: int  # as in `FromHall`
@@ -174,24 +193,31 @@ class Taken(Event, prefix="ts"):
 
 
 class SentUnder(FromHall):
+    sound = "card"
+
     def flights(self) -> tuple[Flight, ...]:
         return (Flight(self.piece(), "dungeon-deck"),)
 
 
 class Escaped(FromHall):
+    sound = "card"
+
     def flights(self) -> tuple[Flight, ...]:
         return (Flight(self.piece(), "escaped"),)
 
 
 class Rearranged(Event, prefix="ts"):
+    sound = "card"
     cards: tuple[CardName, ...]
 
 
 class Breach(Event, prefix="ts"):
+    sound = "steel"
     card: CardName
 
 
 class StoneTaken(Event, prefix="ts", tag="stone"):
+    sound = "steel"
     seat: Seat
 
 

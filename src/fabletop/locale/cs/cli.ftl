@@ -13,6 +13,9 @@ cli-help-tournament = Nech počítačové hráče utkat se navzájem na všech m
 cli-help-serve = Otevři stoly v prohlížeči: hraj proti počítači nebo s ostatními po síti.
 cli-help-host = Adresa, na které server běží; 0.0.0.0 pustí dovnitř i ostatní ze sítě.
 cli-help-port = Port; bez něj první volný od 8377.
+cli-help-serve-pack = Složka tvých vlastních karet pro hru, pro kterou jsou udělané; s GAME=, kdyby mohla patřit k několika.
+cli-help-name = Jméno, pod kterým prohlížeče tento server najdou, například klub.example.org; číselné adresy a vlastní jméno počítače ho nepotřebují.
+cli-help-proxy = Adresa proxy před tímto serverem, které věříme, když říká, kdo se ptá.
 cli-help-db = Databáze stolů, například postgresql+psycopg://…; bez ní soubor ve složce dat.
 cli-help-browser = Otevři prohlížeč.
 cli-help-replay = Prohlédni si uloženou hru krok za krokem.
@@ -223,3 +226,20 @@ cli-train-learnt = Učení z { $games ->
 cli-train-explains = V odložených hrách vysvětluje { $learnt } výsledku (R2); dosavadní úsudek { $judged }.
 cli-train-files = Síť: { $weights } · křivka učení: { $curve }
 cli-train-try = Podívej se, kdo je silnější: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
+
+### Databáze serveru.
+
+cli-help-db-command = Postarej se o databázi stolů: kopie, kontroly, přechod na novou verzi.
+cli-help-db-backup = Zkopíruj databázi do nového souboru, i když server běží.
+cli-help-db-restore = Dej zálohu na místo databáze; to, co v ní bylo, se nejdřív zkopíruje.
+cli-help-db-check = Přečti všechno a řekni, co je poškozené a které stoly nemohou pokračovat. Nic se nezmění.
+cli-help-db-migrate = Převeď databázi staršího Fabletopu na tuto verzi.
+cli-help-db-export = Zapiš volby hráčů u stolu do souboru jako uloženou hru pro ten Fabletop, který měl její pravidla.
+cli-help-db-epoch = U stolu, který pokračoval podle jiných pravidel: 0 jsou tahy před první změnou, 1 tahy po ní …
+cli-db-backup = Záloha leží v { $file }.
+cli-db-restored = Stoly jsou zase takové jako v { $file }.
+cli-db-before = To, co tam bylo předtím, leží v { $file }.
+cli-db-newest = Není co dělat: databáze má verzi { $version }.
+cli-db-migrated = Databáze byla převedena z verze { $before } na verzi { $version }.
+cli-db-exported = Stůl { $table } leží v { $file }.
+cli-db-checked = Stoly: { $tables }, řádky: { $rows }, odložené: { $aside }, poškození: { $faults }

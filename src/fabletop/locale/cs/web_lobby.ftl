@@ -90,6 +90,10 @@ web-lobby-copied = { $count ->
    *[other] Zkopírován odkaz { $seat } z { $count }.
 }
 web-lobby-copy-by-hand = Zkopíruj ho odtud:
+web-lobby-aside-rules = odložen: pravidla se změnila
+web-lobby-aside-content = odložen: jeho karty se změnily
+web-lobby-aside-damaged = odložen: je poškozený
+web-lobby-seeded = zvolené semínko
 web-lobby-finished = dohráno
 web-lobby-ended-alone = { $score ->
     [one] konec, 1 bod

@@ -4,7 +4,6 @@
 
 web-table-to-lobby = Do předsálí
 web-table-your-move = Jsi na tahu
-web-table-moves = Na tahu: { $who }
 web-table-thinks = { $who } přemýšlí
 web-table-waiting = Čekáme
 web-table-wait-for = Stůl čeká na: { $who }.
@@ -46,7 +45,6 @@ web-table-restart-tip = Vrátí { $number ->
     }
 web-table-hint = Rada
 web-table-hint-tip = Nejlepší možnosti podle toho, co vidíš, a co pro každou mluví.
-web-table-hint-wait = Radu dostaneš, až budeš na tahu.
 web-table-rules = Pravidla
 web-table-rules-tip = Celá kniha pravidel, v nové kartě.
 web-table-halt = Počkat!
@@ -105,12 +103,23 @@ web-key-score = body
 web-key-log = deník
 web-key-talk = něco říct
 web-key-keys = tato stránka
+web-key-skip = na konec toho, co dělají ostatní
+web-key-pause = pauza, když hrají ostatní
+web-key-recap = co se stalo od tvého posledního tahu
 web-key-escape = zavřít nebo se vrátit z minulosti
 
 ## Kronika
 
 web-log-head = Deník
 web-log-empty = Zatím se nic nestalo.
+web-log-branched = Příběh pokračuje od tahu { $ply }.
+web-log-turn = { $who }: { $told }
+web-log-steps = { $number ->
+        [one] , { $number } krok
+        [few] , { $number } kroky
+        [many] , { $number } kroku
+       *[other] , { $number } kroků
+    }
 web-log-earlier = Ukázat dřívější
 web-log-look = Podívat se
 web-log-undo-here = Vrátit sem
@@ -155,8 +164,7 @@ web-room-for = { $number ->
     }
 web-room-open = Volné místo
 web-room-open-listed = pro kohokoli, nebo na pozvánku
-web-room-open-secret = pro toho, kdo zná adresu
-web-room-here = u stolu
+web-room-open-secret = na pozvánku
 web-room-away = teď mimo stůl
 web-room-invite = Kopírovat pozvánku
 web-room-sit = Sednout si sem
@@ -234,6 +242,13 @@ web-trouble-rules = Pravidla tu klopýtla. Nic se nezměnilo.
 web-trouble-server = Server to nedokázal. Nic se nezměnilo.
 web-table-gone = Takový stůl není
 web-table-gone-why = Možná je adresa useknutá. Stoly, u kterých hraješ, najdeš v předsálí.
+web-table-aside = Tento stůl je odložený
+web-table-aside-why = Hrálo se u něj podle jiných pravidel nebo s jinými kartami, než má server teď, nebo je poškozený. Nic z něj se nezměnilo a správce serveru ho může z databáze vyjmout.
+web-table-since = Tahy do { $ply } se hrály podle pravidel { $before } (Fabletop { $fabletop }), další podle pravidel { $rules }.
+web-room-seeded = Semínko této hry bylo zvoleno: kdo stůl prostřel, může vědět, co se rozdá a co padne.
+web-table-renew = Obnovit odkaz na mé místo
+web-table-renew-tip = Rozdané odkazy přestanou platit a jiné prohlížeče o místo přijdou
+web-table-renewed = Tvoje místo má nový odkaz. Starý už nic neotevře.
 web-table-plain = Plán se nepodařilo vykreslit
 web-table-plain-why = Při kreslení se něco pokazilo. Hra sama je v pořádku; hrát dál můžeš ze seznamu voleb.
 web-table-plain-again = Vykreslit znovu
@@ -252,3 +267,29 @@ web-teach-better = Vypadá zjevně lépe
 web-teach-again = Varuj mě dál
 web-teach-anyway = Zahrát i tak
 web-teach-think = Rozmyslet si to
+
+## Tahy ostatních
+
+web-pace = Jak rychle ukazovat tahy ostatních
+web-pace-slow = pomalu
+web-pace-slow-tip = Počká na tebe, kdykoli se tě něco týká.
+web-pace-normal = běžně
+web-pace-normal-tip = Krok za krokem, aby se to dalo sledovat.
+web-pace-fast = rychle
+web-pace-fast-tip = Krok za krokem, s krátkými přestávkami.
+web-pace-skip = přeskočit
+web-pace-skip-tip = Rovnou k tvé volbě. Co se stalo, najdeš v přehledu.
+web-watch-pause = Pauza
+web-watch-on = Dál
+web-watch-tip = Mezerník nebo ťuknutí na horní pruh přejde na konec.
+web-watch-beat = { $number } z { $of }
+web-recap = Od tvého posledního tahu
+web-recap-button = Přehled
+web-recap-tip = Co udělali ostatní, tah po tahu.
+web-recap-again = Ukázat znovu
+web-halt-head = Podívej, co se stalo
+web-halt-ask = Něco ti bylo vzato. Až si to přečteš, pokračuj.
+web-halt-took = O co kdo přišel
+web-halt-by = po volbě hráče: { $who }
+web-halt-note = Na tvé obrazovce se nikdo nepohne, dokud si to neprohlédneš.
+web-halt-go = Dál

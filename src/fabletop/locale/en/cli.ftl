@@ -13,6 +13,9 @@ cli-help-tournament = Let computer players meet each other in all seats, and see
 cli-help-serve = Open the tables in the browser: play against computers or with others over the network.
 cli-help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 cli-help-port = Port; without it the first free one from 8377 on.
+cli-help-serve-pack = Folder of your own cards, for the game that they are made for; with GAME= where it could be several.
+cli-help-name = A name by which browsers find this server, for example club.example.org; numbers and this machine’s own name need none.
+cli-help-proxy = Address of the proxy before this server, whose word about who asks is believed.
 cli-help-db = Database of the tables, for example postgresql+psycopg://…; without it a file in your data folder.
 cli-help-browser = Open the browser.
 cli-help-replay = Look at a saved game step by step.
@@ -232,3 +235,20 @@ cli-train-learnt = Learnt from { $games ->
 cli-train-explains = Of games kept back it explains { $learnt } of the outcome (R2); the judgement that there was, { $judged }.
 cli-train-files = The network: { $weights } · its learning curve: { $curve }
 cli-train-try = See who is stronger: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
+
+### The database of a server.
+
+cli-help-db-command = Look after the database of the tables: copies, checks, upgrades.
+cli-help-db-backup = Copy the database into a new file, also while a server is running.
+cli-help-db-restore = Put a backup in the place of the database; what was there is copied first.
+cli-help-db-check = Read everything and say what is damaged and which tables cannot go on. Nothing is changed.
+cli-help-db-migrate = Bring a database of an older Fabletop up to date.
+cli-help-db-export = Write the choices of a table into a file, as a save for the Fabletop that had its rules.
+cli-help-db-epoch = Of a table that went on by other rules: 0 for the moves before the first change, 1 for those after it …
+cli-db-backup = The backup lies in { $file }.
+cli-db-restored = The tables are those of { $file } again.
+cli-db-before = What was there before lies in { $file }.
+cli-db-newest = There is nothing to do: the database has version { $version }.
+cli-db-migrated = The database was brought from version { $before } to version { $version }.
+cli-db-exported = Table { $table } lies in { $file }.
+cli-db-checked = Tables: { $tables }, rows: { $rows }, set aside: { $aside }, damage: { $faults }

@@ -86,6 +86,10 @@ web-lobby-copied = { $count ->
    *[other] Link { $seat } of { $count } copied.
 }
 web-lobby-copy-by-hand = Copy it from here:
+web-lobby-aside-rules = set aside: the rules have changed since
+web-lobby-aside-content = set aside: its cards have changed since
+web-lobby-aside-damaged = set aside: it is damaged
+web-lobby-seeded = chosen seed
 web-lobby-finished = finished
 web-lobby-ended-alone = { $score ->
     [one] finished with 1 point

@@ -4,7 +4,6 @@
 
 web-table-to-lobby = To the lobby
 web-table-your-move = Your move
-web-table-moves = { $who } moves
 web-table-thinks = { $who } is thinking
 web-table-waiting = Waiting
 web-table-wait-for = The table waits for { $who }.
@@ -45,7 +44,6 @@ web-table-restart-tip = Takes back { $number ->
     }
 web-table-hint = Hint
 web-table-hint-tip = The best options from what you can see, and what speaks for each.
-web-table-hint-wait = A hint is given when it is your move.
 web-table-rules = Rules
 web-table-rules-tip = The whole ledger, in a new tab.
 web-table-halt = Wait!
@@ -104,12 +102,21 @@ web-key-score = score
 web-key-log = the tale so far
 web-key-talk = say something
 web-key-keys = this page
+web-key-skip = to the end of what the others do
+web-key-pause = pause, while the others play
+web-key-recap = what happened since your last turn
 web-key-escape = close, or come back from looking back
 
 ## Log
 
 web-log-head = The tale so far
 web-log-empty = Nothing has happened yet.
+web-log-branched = The tale goes on from move { $ply }.
+web-log-turn = { $who }: { $told }
+web-log-steps = { $number ->
+        [one] , { $number } step
+       *[other] , { $number } steps
+    }
 web-log-earlier = Show earlier
 web-log-look = Look
 web-log-undo-here = Undo to here
@@ -152,8 +159,7 @@ web-room-for = { $number ->
     }
 web-room-open = Empty seat
 web-room-open-listed = for whoever comes, or with an invitation
-web-room-open-secret = for whoever knows the address
-web-room-here = at the table
+web-room-open-secret = with an invitation
 web-room-away = not here at the moment
 web-room-invite = Copy invitation
 web-room-sit = Sit here
@@ -231,6 +237,13 @@ web-trouble-rules = The rules stumbled here. Nothing has changed.
 web-trouble-server = The server could not do that. Nothing has changed.
 web-table-gone = No such table
 web-table-gone-why = Perhaps the address is cut short. A table that you sat at stands in the lobby.
+web-table-aside = This table is set aside
+web-table-aside-why = It was played with other rules or cards than this server has now, or it is damaged. Nothing of it has been changed, and whoever runs the server can take it out of the database.
+web-table-since = The moves up to { $ply } were played by rules { $before } (Fabletop { $fabletop }), those after them by rules { $rules }.
+web-room-seeded = The seed of this game was chosen: whoever set the table may know what will be dealt and rolled.
+web-table-renew = Renew the link of my seat
+web-table-renew-tip = Links you gave away stop working; other browsers lose the seat
+web-table-renewed = Your seat has a new link. The old one opens nothing any more.
 web-table-plain = The board cannot be drawn
 web-table-plain-why = Something went wrong in the drawing. The game itself is well; you can go on with the list of your choices.
 web-table-plain-again = Draw again
@@ -249,3 +262,29 @@ web-teach-better = Looks clearly better
 web-teach-again = Go on warning me
 web-teach-anyway = Play it anyway
 web-teach-think = Think again
+
+## Others' turns
+
+web-pace = How fast others’ turns are shown
+web-pace-slow = slow
+web-pace-slow-tip = Waits for you whenever something concerns you.
+web-pace-normal = normal
+web-pace-normal-tip = Step by step, at a pace to follow.
+web-pace-fast = fast
+web-pace-fast-tip = Step by step, with short rests.
+web-pace-skip = skip
+web-pace-skip-tip = Straight to your own choice. What happened stands in the recap.
+web-watch-pause = Pause
+web-watch-on = Go on
+web-watch-tip = Space, or a tap on the prompt, goes to the end.
+web-watch-beat = { $number } of { $of }
+web-recap = Since your last turn
+web-recap-button = Recap
+web-recap-tip = What the others did, turn by turn.
+web-recap-again = Show again
+web-halt-head = See what came
+web-halt-ask = Something was taken from you. Go on when you have read it.
+web-halt-took = What it took
+web-halt-by = after the choice of { $who }
+web-halt-note = Nobody moves on your screen until you have seen it.
+web-halt-go = Go on

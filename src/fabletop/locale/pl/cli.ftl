@@ -13,6 +13,9 @@ cli-help-tournament = Niech gracze komputerowi spotkają się ze sobą na wszyst
 cli-help-serve = Otwórz stoły w przeglądarce: graj z komputerem albo z innymi przez sieć.
 cli-help-host = Adres, pod którym działa serwer; 0.0.0.0 wpuszcza innych z sieci.
 cli-help-port = Port; bez niego pierwszy wolny od 8377.
+cli-help-serve-pack = Folder twoich własnych kart, dla gry, do której są zrobione; z GAME=, gdy pasowałby do kilku.
+cli-help-name = Nazwa, pod którą przeglądarki znajdują ten serwer, na przykład klub.example.org; adresy liczbowe i własna nazwa komputera jej nie potrzebują.
+cli-help-proxy = Adres serwera pośredniczącego, któremu wierzymy, gdy mówi, kto pyta.
 cli-help-db = Baza danych stołów, na przykład postgresql+psycopg://…; bez niej plik w folderze danych.
 cli-help-browser = Otwórz przeglądarkę.
 cli-help-replay = Obejrzyj zapisaną grę krok po kroku.
@@ -221,3 +224,20 @@ cli-train-learnt = Nauka z { $games ->
 cli-train-explains = W odłożonych partiach wyjaśnia { $learnt } wyniku (R2); dotychczasowa ocena { $judged }.
 cli-train-files = Sieć: { $weights } · krzywa uczenia: { $curve }
 cli-train-try = Sprawdź, kto jest silniejszy: fabletop tournament { $game } --bots search:100,search:100:{ $weights }
+
+### Baza danych serwera.
+
+cli-help-db-command = Zadbaj o bazę danych stołów: kopie, sprawdzanie, przejście na nową wersję.
+cli-help-db-backup = Skopiuj bazę do nowego pliku, także gdy serwer działa.
+cli-help-db-restore = Wstaw kopię zapasową w miejsce bazy; to, co w niej było, zostanie najpierw skopiowane.
+cli-help-db-check = Przeczytaj wszystko i powiedz, co jest uszkodzone i które stoły nie mogą grać dalej. Nic się nie zmienia.
+cli-help-db-migrate = Dostosuj bazę starszego Fabletop do tej wersji.
+cli-help-db-export = Zapisz wybory graczy przy stole w pliku, jako zapis gry dla tego Fabletop, który miał jego zasady.
+cli-help-db-epoch = Gdy stół gra dalej według innych zasad: 0 to ruchy przed pierwszą zmianą, 1 to ruchy po niej …
+cli-db-backup = Kopia zapasowa leży w { $file }.
+cli-db-restored = Stoły są znów takie jak w { $file }.
+cli-db-before = To, co było wcześniej, leży w { $file }.
+cli-db-newest = Nie ma nic do zrobienia: baza ma wersję { $version }.
+cli-db-migrated = Bazę przeniesiono z wersji { $before } do wersji { $version }.
+cli-db-exported = Stół { $table } leży w { $file }.
+cli-db-checked = Stoły: { $tables }, wiersze: { $rows }, odłożone: { $aside }, uszkodzenia: { $faults }

@@ -90,6 +90,10 @@ web-lobby-copied = { $count ->
    *[other] Skopiowano link { $seat } z { $count }.
 }
 web-lobby-copy-by-hand = Skopiuj go stąd:
+web-lobby-aside-rules = odłożony: zasady się zmieniły
+web-lobby-aside-content = odłożony: jego karty się zmieniły
+web-lobby-aside-damaged = odłożony: jest uszkodzony
+web-lobby-seeded = wybrane ziarno
 web-lobby-finished = zakończona
 web-lobby-ended-alone = { $score ->
     [one] koniec, 1 punkt

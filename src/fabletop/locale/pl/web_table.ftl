@@ -4,7 +4,6 @@
 
 web-table-to-lobby = Do poczekalni
 web-table-your-move = Twój ruch
-web-table-moves = Ruch: { $who }
 web-table-thinks = { $who } myśli
 web-table-waiting = Czekamy
 web-table-wait-for = Stół czeka na: { $who }.
@@ -46,7 +45,6 @@ web-table-restart-tip = Cofa { $number ->
     }
 web-table-hint = Podpowiedź
 web-table-hint-tip = Najlepsze możliwości na podstawie tego, co widzisz, i co za każdą przemawia.
-web-table-hint-wait = Podpowiedź dostaniesz, gdy przyjdzie twój ruch.
 web-table-rules = Zasady
 web-table-rules-tip = Cała księga zasad, w nowej karcie.
 web-table-halt = Czekaj!
@@ -105,12 +103,23 @@ web-key-score = wynik
 web-key-log = dziennik
 web-key-talk = powiedz coś
 web-key-keys = ta strona
+web-key-skip = do końca tego, co robią inni
+web-key-pause = pauza, gdy grają inni
+web-key-recap = co się działo od twojej ostatniej tury
 web-key-escape = zamknij albo wróć z oglądania przeszłości
 
 ## Kronika
 
 web-log-head = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-branched = Opowieść toczy się dalej od ruchu { $ply }.
+web-log-turn = { $who }: { $told }
+web-log-steps = { $number ->
+        [one] , { $number } krok
+        [few] , { $number } kroki
+        [many] , { $number } kroków
+       *[other] , { $number } kroku
+    }
 web-log-earlier = Pokaż wcześniejsze
 web-log-look = Obejrzyj
 web-log-undo-here = Cofnij dotąd
@@ -155,8 +164,7 @@ web-room-for = { $number ->
     }
 web-room-open = Wolne miejsce
 web-room-open-listed = dla każdego, kto przyjdzie, albo na zaproszenie
-web-room-open-secret = dla każdego, kto zna adres
-web-room-here = przy stole
+web-room-open-secret = na zaproszenie
 web-room-away = w tej chwili poza stołem
 web-room-invite = Kopiuj zaproszenie
 web-room-sit = Usiądź tutaj
@@ -234,6 +242,13 @@ web-trouble-rules = Zasady się tu potknęły. Nic się nie zmieniło.
 web-trouble-server = Serwer nie zdołał tego zrobić. Nic się nie zmieniło.
 web-table-gone = Nie ma takiego stołu
 web-table-gone-why = Może adres jest ucięty. Stoły, przy których grasz, znajdziesz w poczekalni.
+web-table-aside = Ten stół jest odłożony
+web-table-aside-why = Grano przy nim według innych zasad albo innymi kartami niż te, które serwer ma teraz, albo jest uszkodzony. Nic w nim nie zmieniono, a kto prowadzi serwer, może wyjąć go z bazy danych.
+web-table-since = Ruchy do { $ply } rozegrano według zasad { $before } (Fabletop { $fabletop }), następne według zasad { $rules }.
+web-room-seeded = Ziarno tej gry zostało wybrane: kto nakrył stół, może wiedzieć, co zostanie rozdane i wyrzucone.
+web-table-renew = Odnów link do mojego miejsca
+web-table-renew-tip = Rozdane linki przestaną działać, a inne przeglądarki stracą miejsce
+web-table-renewed = Twoje miejsce ma nowy link. Stary niczego już nie otwiera.
 web-table-plain = Nie można narysować planszy
 web-table-plain-why = Coś się nie udało przy rysowaniu. Sama gra ma się dobrze; możesz grać dalej z listy wyborów.
 web-table-plain-again = Narysuj jeszcze raz
@@ -252,3 +267,29 @@ web-teach-better = Wygląda wyraźnie lepiej
 web-teach-again = Ostrzegaj mnie dalej
 web-teach-anyway = Zagraj mimo to
 web-teach-think = Pomyśl jeszcze raz
+
+## Tury innych
+
+web-pace = Jak szybko pokazywać tury innych
+web-pace-slow = wolno
+web-pace-slow-tip = Czeka na ciebie, ilekroć coś cię dotyczy.
+web-pace-normal = zwykle
+web-pace-normal-tip = Krok po kroku, tak by dało się nadążyć.
+web-pace-fast = szybko
+web-pace-fast-tip = Krok po kroku, z krótkimi przerwami.
+web-pace-skip = pomiń
+web-pace-skip-tip = Od razu do twojego wyboru. Co się wydarzyło, mówi skrót.
+web-watch-pause = Pauza
+web-watch-on = Dalej
+web-watch-tip = Spacja albo dotknięcie paska na górze przenosi na koniec.
+web-watch-beat = { $number } z { $of }
+web-recap = Od twojej ostatniej tury
+web-recap-button = Skrót
+web-recap-tip = Co zrobili inni, tura po turze.
+web-recap-again = Pokaż jeszcze raz
+web-halt-head = Zobacz, co się stało
+web-halt-ask = Coś ci odebrano. Gdy przeczytasz, idź dalej.
+web-halt-took = Kto co stracił
+web-halt-by = po wyborze gracza: { $who }
+web-halt-note = Nikt nie ruszy się na twoim ekranie, póki tego nie zobaczysz.
+web-halt-go = Dalej

@@ -10,6 +10,8 @@ import type { Told } from "./sent";
 import { untold } from "./telling";
 import { tableOf } from "./shown";
 
+type Name = Told["name"];
+
 export const client: GameClient = {
   get Board() {
     return Board; // the board itself needs the client, for the log: whichever is loaded first
@@ -47,6 +49,23 @@ export const client: GameClient = {
     return told.name === "round" ? t("eu-web-round", { round: told.fields.number }) : null;
   },
   untold,
+  parts(event) {
+    const { name } = event as Event & Told;
+    if (name === "turn") return "turn";
+    if (name === "fights" || name === "challenges") return "fight";
+    return name === "defeated" || name === "fell" || name === "parted" ? "end" : null;
+  },
+  tells: [
+    ["defeated", "fell", "parted", "died"],
+    ["quest", "bounty_won"],
+    ["learned", "bought"],
+    ["treasure"],
+    ["sold"],
+    ["mines"],
+    ["fights", "challenges"],
+    ["moved"],
+    ["turn"],
+  ] satisfies Name[][],
   scores: (state: State) => tableOf(state).scores,
   category: (name) => words.name(`eu-category-${name}`),
   line: (_category, what) => words.name(`eu-line-${what}`),

@@ -9,6 +9,7 @@ import Held from "./Held.svelte";
 import type { Chosen, Sitting, TableView, Told } from "./sent";
 
 type Verb = Chosen["do"];
+type Name = Told["name"];
 
 const IN_MARKET: Verb[] = ["buy", "buy_top", "discard", "return"];
 const AT_OTHERS: Verb[] = ["target"];
@@ -55,6 +56,7 @@ export const client: GameClient = {
     if (told.name === "start_player") return words.name("rp-phase-setup");
     return told.name === "round" ? t("rp-web-round", { round: told.fields.round }) : null;
   },
+  tells: [["bought"], ["class", "sheet"], ["discarded"], ["placed", "skill", "diplomacy"], ["took"]] satisfies Name[][],
   scores({ table }: State<TableView>) {
     return table.scores.map((lines) => (lines.length ? lines : null));
   },

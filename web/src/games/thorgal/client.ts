@@ -1,12 +1,16 @@
 import sprite from "virtual:icons/thorgal";
 import type { GameClient } from "$lib/game";
-import type { ScoreLine, State } from "$lib/types";
+import type { Event, ScoreLine, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import { waitsAt } from "./asked";
 import Board from "./Board.svelte";
 import { bookOf } from "./book/book.svelte";
 import { guide } from "./guide.svelte";
+import Card from "./rails/Turned.svelte";
+import type { Told } from "./sent";
 import { tableOf } from "./shown";
+
+type Name = Told["name"];
 
 /** Questions that are asked elsewhere; what the Hero could do besides does not turn a phone to the sheet. */
 const BESIDES = ["token", "before_roll", "after_roll", "put", "tile", "cross"];
@@ -51,6 +55,28 @@ export const client: GameClient = {
     if (event.name === "round") return t("th-web-round", { round: Number(event.fields.round) });
     return event.name === "next_round" ? words.name("th-phase-event") : null;
   },
+  parts(event) {
+    const { name } = event as Event & Told;
+    if (name === "token") return "turn";
+    return name === "fights" ? "fight" : name === "won_combat" || name === "lost_combat" ? "end" : null;
+  },
+  whose({ fields }, state) {
+    return typeof fields.hero === "string"
+      ? tableOf(state).heroes.find(({ id }) => id === fields.hero)?.seat
+      : undefined;
+  },
+  tells: [
+    ["ending", "died"],
+    ["won_combat", "lost_combat"],
+    ["paragraph", "resolved"],
+    ["event"],
+    ["icon"],
+    ["sailed", "moved"],
+    ["item", "laid"],
+    ["assigned", "gained"],
+    ["token"],
+  ] satisfies Name[][],
+  Card,
   reads: (sitting) => bookOf(sitting).page === "ending",
   scores: (state: State) =>
     Array.from({ length: Math.max(...tableOf(state).heroes.map(({ seat }) => seat + 1), 1) }, (): ScoreLine[] => []),

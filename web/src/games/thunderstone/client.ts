@@ -1,11 +1,13 @@
 import sprite from "virtual:icons/thunderstone";
 import type { GameClient } from "$lib/game";
-import type { ScoreLine, State } from "$lib/types";
+import type { Event, ScoreLine, State } from "$lib/types";
 import { t, words } from "$lib/words.svelte";
 import Board from "./Board.svelte";
 import { guide } from "./guide";
 import { placeOf } from "./play.svelte";
-import type { TableView } from "./sent";
+import type { TableView, Told } from "./sent";
+
+type Name = Told["name"];
 
 const STEPS: Record<string, string> = {
   "village-2": "effects",
@@ -43,7 +45,12 @@ export const client: GameClient = {
     if (name) return [t(`ts-web-phase-${doing}`), t(`ts-web-step-${name}`)];
     return [t(doing === "rest" ? "ts-web-phase-rest" : "ts-web-turn", { number: turn })];
   },
-  heading: (event) => (event.name === "turn" ? t("ts-web-turn", { number: event.fields.number }) : null),
+  heading: () => null, // every turn is a line of its own
+  parts(event) {
+    const { name } = event as Event & Told;
+    return name === "turn" ? "turn" : name === "attacks" ? "fight" : name === "fought" ? "end" : null;
+  },
+  tells: [["stone", "stone_lost"], ["fought"], ["gained", "taken"], ["destroyed"], ["turn"]] satisfies Name[][],
   scores({ table, result }: State<TableView>) {
     return table.seats.map((seat, i): ScoreLine[] | null => result?.lines[i] ?? seat.own?.lines ?? null);
   },

@@ -22,6 +22,7 @@ class BankDiscards(Happening):
 class BankCard(Happening):
     """A card is turned up."""
 
+    sound = "card"
     metal: str
     card: Card
 
@@ -41,6 +42,7 @@ class BanksEmpty(Happening):
 
 
 class CombatCardTurned(Happening, tag="combat_card"):
+    sound = "card"
     first: int
     second: int
     gaar: int
@@ -83,6 +85,7 @@ class StackNext(Happening):
 
 
 class StackPlayed(Happening):
+    sound = "card"
     card: Card
     number: int
 

@@ -10,6 +10,7 @@ from .base import AtPlace, Changed, DiceShow, Happening, Payer
 
 
 class Fights(Happening):
+    sound = "steel"
     seat: Seat
     level: int
     space: str
@@ -55,6 +56,7 @@ class CombatRound(Happening):
 
 
 class CardPlayed(Happening, tag="played"):
+    sound = "card"
     seat: Seat
     card: Card
     number: int
@@ -69,12 +71,13 @@ class CardCancelled(Happening, tag="cancelled"):
 
 
 class FoeRolled(DiceShow):
-    pass
+    sound = "dice"
 
 
 class FoeDice(DiceShow):
     """The Monster's dice are changed."""
 
+    sound = "dice"
     gaar: Payer = ""
 
     def say(self) -> Message:
@@ -89,6 +92,7 @@ class BattleValueChanged(Changed, tag="rabbit_foot"):
 
 
 class FoeAttack(Happening):
+    sound = "steel"
     seat: Seat
     number: int
     wounds: int
@@ -137,12 +141,14 @@ class Attacks(Happening):
 class Attack(Happening):
     """What it comes to."""
 
+    sound = "steel"
     seat: Seat
     number: int
     damage: int
 
 
 class Damaged(Happening):
+    sound = "steel"
     seat: Seat
     number: int
 
@@ -158,6 +164,7 @@ class Mended(Happening):
 
 
 class Defeated(Happening):
+    sound = "steel"
     seat: Seat
     foe: Foe
 
@@ -184,6 +191,7 @@ class Freed(AtPlace):
 
 
 class Fell(Happening):
+    sound = "steel"
     seat: Seat
     foe: Foe
 
@@ -191,5 +199,6 @@ class Fell(Happening):
 class Slain(Happening):
     """A Hero token of the Hero who fell."""
 
+    sound = "steel"
     seat: Seat
     owner: Seat

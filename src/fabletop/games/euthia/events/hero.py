@@ -18,6 +18,7 @@ class Healed(Happening):
 
 
 class Wounded(Happening):
+    sound = "steel"
     seat: Seat
     number: int
 
@@ -40,6 +41,7 @@ class ReputationChanged(Changed, tag="reputation"):
 
 
 class GoldChanged(Changed, tag="gold"):
+    sound = "coin"
     sold: str = ""  # the tile that it was paid for: Gold that the Hero once gave for it
 
     def flights(self) -> tuple[Flight, ...]:
@@ -73,10 +75,11 @@ class HopeSpent(Happening):
 
 
 class Rolled(DiceShow):
-    pass
+    sound = "dice"
 
 
 class Rerolled(DiceShow):
+    sound = "dice"
     gaar: Payer = ""
 
     def say(self) -> Message:
@@ -94,6 +97,7 @@ class CloverAdded(Changed, tag="clover"):
 
 
 class DrewCards(Happening):
+    sound = "card"
     seat: Seat
     metal: str
     number: int
@@ -104,6 +108,7 @@ class DrewCards(Happening):
 
 
 class CardDiscarded(Happening, tag="discarded_card"):
+    sound = "card"
     seat: Seat
     card: Card
 
@@ -112,6 +117,7 @@ class CardDiscarded(Happening, tag="discarded_card"):
 
 
 class Equipped(Happening):
+    sound = "steel"
     seat: Seat
     thing: Tile
 
@@ -133,6 +139,7 @@ class Thrown(Happening):
 
 
 class Gained(Happening):
+    sound = "card"
     seat: Seat
     thing: Tile
 
@@ -144,6 +151,7 @@ class TokenGained(Happening, tag="token"):
 
 
 class TilesDrawn(Happening, tag="drawn"):
+    sound = "card"
     seat: Seat
     stack: Stack
     number: int

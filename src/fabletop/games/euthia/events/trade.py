@@ -14,18 +14,21 @@ class Trades(Happening):
 
 
 class Bought(Happening):
+    sound = "coin"
     seat: Seat
     thing: Tile
     gold: int
 
 
 class Sold(Happening):
+    sound = "coin"
     seat: Seat
     thing: Goods
     gold: int
 
 
 class OfferRenewed(Happening, tag="renewed"):
+    sound = "card"
     seat: Seat
     stack: Stack
 
@@ -33,11 +36,13 @@ class OfferRenewed(Happening, tag="renewed"):
 class TileChosen(Happening, tag="revealed"):
     """A Hero tile, of those that were turned up."""
 
+    sound = "card"
     seat: Seat
     thing: Tile
 
 
 class Learned(Happening):
+    sound = "page"
     counts_as = "Abilities learned"
     seat: Seat
     thing: Tile

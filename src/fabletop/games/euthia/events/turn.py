@@ -56,10 +56,11 @@ class Scored(Happening):
 
 
 class Moved(AtPlace):
-    pass
+    sound = "wood"
 
 
 class TileRevealed(Happening, tag="tile"):
+    sound = "card"
     counts_as = "Map tiles revealed"
     seat: Seat
     tile: MapTile
@@ -67,10 +68,12 @@ class TileRevealed(Happening, tag="tile"):
 
 
 class Mines(AtPlace):
+    sound = "steel"
     counts_as = "mined"
 
 
 class TreasureFound(Happening, tag="treasure"):
+    sound = "coin"
     counts_as = "Treasures"
     seat: Seat
     stack: Stack
@@ -86,6 +89,7 @@ class Confronts(Happening):
 
 
 class QuestFulfilled(Happening, tag="quest"):
+    sound = "page"
     counts_as = "Quests"
     seat: Seat
     quest: Quest
@@ -97,6 +101,7 @@ class QuestMissed(Happening):
 
 
 class NewQuest(Happening):
+    sound = "card"
     encounter: Encounter
     quest: Quest
 
@@ -113,6 +118,7 @@ class HandedIn(Happening):
 
 
 class BountyTurned(Happening, tag="bounty"):
+    sound = "card"
     foe: Foe
     lair: str
     place: SpaceKind

@@ -35,7 +35,7 @@ const REACH = 1.6; // cells between the pointer and the middle of a place that i
 
 /** The question on the table, also while the answer is on its way: what lies there does not jump meanwhile. */
 export const asked = (sitting: Sitting): Decision<Terms, Chosen> | null =>
-  sitting.past || sitting.link === "lost" ? null : (sitting.state?.decision ?? null);
+  sitting.past || sitting.link === "lost" ? null : sitting.asked;
 /** The tile that a question is about, and the Hero. */
 export const shapeAsked = (sitting: Sitting): string => String(asked(sitting)?.about.shape ?? "");
 export const heroAsked = (sitting: Sitting): number => Number(asked(sitting)?.about.hero ?? -1);

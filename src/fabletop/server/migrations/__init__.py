@@ -1,0 +1,1 @@
+"""How a database of an older Fabletop becomes one of this: a module each step, run by Alembic (see `schema`)."""
