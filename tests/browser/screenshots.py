@@ -47,7 +47,7 @@ def follow_hints(page: Page, prefix: str, wanted: Scenes, shoot: Shoot) -> Scene
     """Play on as the hints say and picture each scene when it comes; those that did not come."""
     left = dict(wanted)
     for _ in range(MOST):
-        page.wait_for_function("['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
+        page.wait_for_function("() => ['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
         now = state(page)
         for name in [name for name, reached in left.items() if reached(now)]:
             if name != BOOK_PAGE:
