@@ -1,16 +1,18 @@
 """`make screenshots`: every screen, large and small, by day and by night, into build/screenshots.
 
-Those of the README go to docs/pictures. Positions are reached as a person would: by following the hints.
-`make screenshots GAME=euthia ARGS="--language pl"` takes one game's tables only, in another language.
+Those of the README go to docs/pictures, those of *How to play* to web/src/rules/pictures. Positions are reached as a
+person would: by following the hints. `make screenshots GAME=euthia ARGS="--language pl"` takes one game's tables only,
+in another language; `ARGS=--how` what *How to play* shows, and nothing else.
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -22,8 +24,9 @@ sys.path.insert(0, str(ROOT))
 from tests import GAMES  # noqa: E402
 from tests.browser import find  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, LAPTOP, PHONE, Server  # noqa: E402
+from tests.browser.cuttings import CUTTINGS, cut  # noqa: E402
 from tests.browser.person import FRAMES, new_table, read_on, state  # noqa: E402
-from tests.browser.scenes import BOOK_PAGE, SITTINGS, TABBED, Scenes  # noqa: E402
+from tests.browser.scenes import BOOK_PAGE, SITTINGS, TABBED, Scenes, Sitting  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
@@ -36,21 +39,22 @@ README = {
     "euthia-fight-laptop-dark": "euthia-fight",
 }
 LOOKS = (("laptop", "light"), ("laptop", "dark"), ("phone", "light"), ("phone", "dark"))
+Shoot = Callable[[Page, str, str], None]  # a table's page, what its pictures are called, and the scene
 MOST = 1500  # hints that are followed before a table is given up
 
 
-def follow_hints(page: Page, prefix: str, wanted: Scenes) -> Scenes:
+def follow_hints(page: Page, prefix: str, wanted: Scenes, shoot: Shoot) -> Scenes:
     """Play on as the hints say and picture each scene when it comes; those that did not come."""
     left = dict(wanted)
     for _ in range(MOST):
-        page.wait_for_function("['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
+        page.wait_for_function("() => ['mine', 'over'].includes(document.querySelector('.prompt')?.dataset.tone)")
         now = state(page)
         for name in [name for name, reached in left.items() if reached(now)]:
             if name != BOOK_PAGE:
                 read_on(page)
             if name == "end":
                 page.locator("[data-part=end]").wait_for()
-            shoot(page, f"{prefix}-{name}", tabs=name in TABBED)
+            shoot(page, prefix, name)
             print(f"{prefix}: {name}", flush=True)
             del left[name]
         if not left or now["over"]:
@@ -83,11 +87,29 @@ TAKE_HINT = """
 """
 
 
-def shoot(page: Page, name: str, tabs: bool = False) -> None:
-    """All looks of a page; it is left as it was."""
+def tidy(page: Page) -> None:
     page.mouse.move(0, 0)  # nothing is under the pointer
     for notice in page.locator("[data-part=trouble] button").all():  # a hint that came too late
         notice.click()
+
+
+def shoot_how(page: Page, game: str, scene: str) -> None:
+    """The pieces of a scene that *How to play* shows: in English, by day."""
+    tidy(page)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.wait_for_timeout(350)
+    cut(page, game, scene)
+
+
+def shoot_scene(page: Page, prefix: str, scene: str) -> None:
+    shoot(page, f"{prefix}-{scene}", tabs=scene in TABBED)
+    if page.evaluate("document.documentElement.lang") == "en":
+        shoot_how(page, prefix, scene)
+
+
+def shoot(page: Page, name: str, tabs: bool = False) -> None:
+    """All looks of a page; it is left as it was."""
+    tidy(page)
     language = page.evaluate("document.documentElement.lang")
     folder = OUT if language == "en" else OUT / language
     for size, theme in LOOKS:
@@ -119,10 +141,19 @@ def person(browser: Browser, server: Server, name: str, language: str) -> Page:
     return page
 
 
-def tables(page: Page, games: Sequence[str]) -> list[str]:
+def cuttings() -> list[Sitting]:
+    """The tables of which *How to play* shows something, with these scenes alone."""
+    shown = {(each.game, each.scene) for each in CUTTINGS}
+    scenes = [{name: each for name, each in table.scenes.items() if (table.game, name) in shown} for table in SITTINGS]
+    return [
+        dataclasses.replace(table, scenes=some) for table, some in zip(SITTINGS, scenes, strict=True) if not table.name
+    ]
+
+
+def tables(page: Page, games: Sequence[str], how: bool = False) -> list[str]:
     """Every table of these games, from its first question to its end; the scenes that did not come."""
     missing: list[str] = []
-    for sitting in SITTINGS:
+    for sitting in cuttings() if how else SITTINGS:
         if sitting.game not in games:
             continue
         seats = [{"kind": "me"}, *({"kind": "computer", "level": "normal"} for _ in range(sitting.computers))]
@@ -132,10 +163,10 @@ def tables(page: Page, games: Sequence[str]) -> list[str]:
             table = new_table(page, sitting.game, seats, seed=seed, options=sitting.options)
             page.goto(f"/t/{table['id']}")
             page.locator(".prompt[data-ply]").wait_for()
-            if not (left := follow_hints(page, prefix, left)):
+            if not (left := follow_hints(page, prefix, left, shoot_how if how else shoot_scene)):
                 break
         missing += [f"{prefix}: {name}" for name in left]
-        if sitting.name:
+        if how or sitting.name:
             continue
         page.goto(f"/t/{table['id']}?replay=1")
         page.locator("[data-part=replay]").wait_for()
@@ -178,6 +209,7 @@ def pages(page: Page) -> None:
     shoot(page, "room")
     for name, address in (
         ("lobby", "/"),
+        ("how-to-play", "/rules/roll-player"),
         ("rules", "/rules/thunderstone#TS-8.7"),
         ("credits", "/credits"),
         ("api", "/api-docs"),
@@ -193,11 +225,12 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", choices=[[], *GAMES], help="only the tables of these")
     asked.add_argument("--language", default="en-GB")
+    asked.add_argument("--how", action="store_true", help="only the pictures of How to play")
     wanted = asked.parse_args()
     path = find.find()
     if path is None:
         sys.exit(find.MISSING)
-    if not wanted.games:
+    if not wanted.games and not wanted.how:
         shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -207,13 +240,15 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         try:
             page = person(browser, server, "Ludmiła", wanted.language)
-            missing = tables(page, wanted.games or GAMES)
-            if not wanted.games:
+            missing = tables(page, wanted.games or GAMES, wanted.how)
+            if not wanted.games and not wanted.how:
                 pages(page)
         finally:
             browser.close()
             server.kill()
-    print(f"{len(list(OUT.rglob('*.png')))} pictures in {OUT.relative_to(ROOT)}; those of the README in docs/pictures")
+    if not wanted.how:
+        found = len(list(OUT.rglob("*.png")))
+        print(f"{found} pictures in {OUT.relative_to(ROOT)}; those of the README in docs/pictures")
     if missing:
         sys.exit(f"These did not come: {', '.join(missing)}")
 

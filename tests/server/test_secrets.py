@@ -91,7 +91,7 @@ def check_lines(lines: list[dict[str, Any]], played: Played, seat: int | None) -
         assert line["seat"] == (entry[0] if entry else None)
         for told, event in zip(line["events"], events, strict=True):
             assert (told["name"], told["clause"]) == (event.name, event.clause)
-            assert told["fields"] == plain(event.plain())
+            assert {"clause": event.clause, **told["fields"]} == plain(event.plain())
             assert told.get("stops", "") == event.stops
             assert told.get("sound", "") == event.sound
             assert tuple(told.get("pieces", ())) == event.pieces()

@@ -122,7 +122,7 @@ function small(body: string): string {
 /**
  * `virtual:words`: for each language the loaders of its parts. The part "app" is what every page may say; a game
  * has a part of its own: its rules, its components, its board. Of a game every page may say its name, its options
- * and its points.
+ * and its points. How it is played (GAME_how.ftl) is a part for who wants to know: "GAME/how".
  */
 export function words(locale: string): Plugin {
   const prefix = "virtual:words";
@@ -149,7 +149,8 @@ export function words(locale: string): Plugin {
         const id = /^[\w-]+/.exec(message)?.[0];
         if (!id) continue;
         const game = short.get(/^(?:why-)?([A-Za-z]+)-/.exec(id)?.[1]?.toLowerCase() ?? "");
-        const part = !game || /^[a-z]+-(game$|option-|points$)/.test(id) ? "app" : game;
+        const own = name.endsWith("_how.ftl") ? `${game}/how` : game;
+        const part = !game || /^[a-z]+-(game$|option-|points$)/.test(id) ? "app" : own!;
         found.set(part, [...(found.get(part) ?? []), message]);
       }
     }
@@ -170,7 +171,8 @@ export function words(locale: string): Plugin {
         return `export default { ${maps.join(", ")} };`;
       }
       if (!id.startsWith(`\0${prefix}/`)) return undefined;
-      const [language, part] = id.slice(prefix.length + 2).split("/") as [string, string];
+      const [language, ...rest] = id.slice(prefix.length + 2).split("/") as [string, ...string[]];
+      const part = rest.join("/");
       for (const name of readdirSync(join(locale, language))) this.addWatchFile(join(locale, language, name));
       return `export default ${JSON.stringify((parts(language).get(part) ?? []).join(""))};`;
     },

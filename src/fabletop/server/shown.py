@@ -114,7 +114,7 @@ def _event(happened: Event) -> sent.Event:
         name=happened.name,
         clause=happened.clause,
         say=plain(happened.say()),
-        fields=happened.plain(),
+        fields={name: value for name, value in happened.plain().items() if name != "clause"},
         pieces=happened.pieces() or UNSET,
         flights=[sent.Travel(*each) for each in happened.flights()] or UNSET,
         stops=happened.stops or UNSET,

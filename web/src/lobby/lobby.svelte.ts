@@ -99,7 +99,7 @@ class Lobby {
   }
 
   /** One click: me and two computers of the level that fits. */
-  playNow(game: GameInfo): Promise<void> {
+  playNow(game: GameInfo, options: Record<string, boolean | string> = {}): Promise<void> {
     return this.try(async () => {
       const number = [...game.seats].reverse().find((each) => each <= SEATS_TO_PLAY_NOW) ?? game.seats[0] ?? 1;
       const computer = { kind: "computer" as const, level: this.rivals[game.id] ?? "" };
@@ -109,6 +109,7 @@ class Lobby {
         language: words.language,
         seats: [{ kind: "me" }, ...Array.from({ length: number - 1 }, () => computer)],
         fitting: prefs.adapt && number > 1,
+        options,
       });
       return `/t/${table.id}`;
     });

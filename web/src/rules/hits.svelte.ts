@@ -53,6 +53,7 @@ export class Search {
   });
   hits = $derived(this.#found.hits[this.game] ?? []);
   hit = $derived(new Set(this.hits));
+  best = $derived(this.#found.best);
   words = $derived(new Set(this.#found.words));
   /** No clause has all the words: those with most of them are shown. */
   partly = $derived(!this.#found.whole);

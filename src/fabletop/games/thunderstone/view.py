@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ...kernel import Message, Ref
 from ...kernel.messages import Sentence, plain
@@ -47,7 +48,7 @@ class LineView(Sent, frozen=True, kw_only=True):
     card: str
     what: What
     amount: int
-    why: Sentence | None  # if it is not what is printed on the card
+    why: Sentence | UnsetType = UNSET  # if it is not what is printed on the card
 
 
 class BattleView(Sent, frozen=True, kw_only=True):
@@ -340,8 +341,8 @@ def verdict(seen: Outlook) -> Literal["barred", "won", "magic", "lost"]:
     return "magic" if seen.value.total >= seen.value.health else "lost"
 
 
-def _why(reason: str) -> Sentence | None:
-    return plain(Message(f"ts-line-{reason}")) if reason else None
+def _why(reason: str) -> Sentence | UnsetType:
+    return plain(Message(f"ts-line-{reason}")) if reason else UNSET
 
 
 def toll(t: State, seen: Outlook) -> list[Message]:

@@ -221,6 +221,22 @@ web-record-ticked = (získáno)
 web-record-open = (ještě ne)
 web-record-none = Žádná hra na tomto serveru nemá archy úspěchů.
 
+## Jak se hraje
+
+web-how-title = Jak se hraje { $game }
+web-how-note = Pět minut, s obrázky skutečného stolu. Každé číslo otevře své pravidlo.
+web-how-habits = Tři dobré návyky
+web-how-first = Pro první hru
+web-how-play = Zahrát si první hru
+web-how-back = Jak se hraje
+web-how-ledger = Pravidla, která za tím stojí
+web-how-all = { $count ->
+    [one] Jedno pravidlo
+    [few] Všechna { $count } pravidla
+   *[other] Všech { $count } pravidel
+}
+web-how-picture = Kousek stolu: { $step }
+
 ## Pravidla
 
 web-rules-title = Pravidla

@@ -209,6 +209,21 @@ web-record-ticked = (earned)
 web-record-open = (not yet)
 web-record-none = No game on this server has Achievement sheets.
 
+## How to play
+
+web-how-title = How to play { $game }
+web-how-note = Five minutes, with pictures of the real table. Every number opens its rule.
+web-how-habits = Three good habits
+web-how-first = For a first game
+web-how-play = Play your first game
+web-how-back = How to play
+web-how-ledger = The rules behind it
+web-how-all = { $count ->
+    [one] One rule
+   *[other] All { $count } rules
+}
+web-how-picture = A piece of the table: { $step }
+
 ## Rules
 
 web-rules-title = Rules

@@ -221,6 +221,22 @@ web-record-ticked = (zdobyte)
 web-record-open = (jeszcze nie)
 web-record-none = Żadna gra na tym serwerze nie ma arkuszy osiągnięć.
 
+## Jak grać
+
+web-how-title = { $game }: jak grać
+web-how-note = Pięć minut, z obrazkami prawdziwego stołu. Każdy numer otwiera swoją zasadę.
+web-how-habits = Trzy dobre nawyki
+web-how-first = Na pierwszą grę
+web-how-play = Zagraj pierwszą grę
+web-how-back = Jak grać
+web-how-ledger = Zasady, które za tym stoją
+web-how-all = { $count ->
+    [one] Jedna zasada
+    [few] Wszystkie { $count } zasady
+   *[many] Wszystkie { $count } zasad
+}
+web-how-picture = Kawałek stołu: { $step }
+
 ## Zasady
 
 web-rules-title = Zasady

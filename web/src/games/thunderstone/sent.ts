@@ -107,7 +107,7 @@ export interface LineView {
   what: What;
   amount: number;
   /** If it is not what is printed on the card */
-  why: Message | null;
+  why?: Message;
 }
 
 export type What = "attack" | "magic" | "light" | "total";
