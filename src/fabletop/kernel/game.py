@@ -481,10 +481,8 @@ def _run(t: Root[Any], scenes: Scenes, mark: Callable[[Scheduled], None] | None)
         play = by_name[scene[0]]
         try:
             parts = len(scene)
-            if parts == 1:
-                steps = play(t)
-            elif parts == 2:
-                steps = play(t, scene[1])
+            if parts < 3:
+                steps = play(t) if parts == 1 else play(t, scene[1])
             else:
                 steps = play(t, scene[1], scene[2]) if parts == 3 else play(t, *scene[1:])
             if steps is not None:  # a coroutine, which has not begun; what asks nothing is over already
