@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import Features, Foresight, Knowledge
+from ....kernel import Features, Foresight, Knowledge, Slips, Strength
 from ..state import State
 from .characters import CHARACTERS
 from .quick import quick
@@ -28,6 +28,7 @@ KNOWLEDGE = Knowledge(
         quick=quick,
     ),
     characters=CHARACTERS,
+    strength=Strength(Slips(spread=0.75, worst=6.0), Slips(spread=0.22, worst=4.0)),
     worth_of=worth_of,
     expected=expected,
     features=Features(FEATURES, features),

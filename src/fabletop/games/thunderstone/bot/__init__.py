@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ....kernel import Decision, Features, Key, Knowledge
+from ....kernel import Decision, Features, Key, Knowledge, Slips, Strength
 from ..state import State
 from . import dungeon, marks, turns, village
 from .ahead import FORESIGHT
@@ -76,6 +76,7 @@ KNOWLEDGE = Knowledge(
     value=value,
     foresight=FORESIGHT,
     marks=marked,
+    strength=Strength(Slips(spread=1.5, worst=6.0), Slips(spread=0.7, worst=4.0)),
     characters=CHARACTERS,
     worth_of=worth_of,
     expected=expected,
